@@ -1,0 +1,10 @@
+import type { Job, Schedule } from './platform/jobs/jobs.ts'
+import type { Announce, Subscription } from './platform/outbox/outbox.ts'
+
+/** What a feature hands to the worker besides its calls. */
+export type Background = {
+  subscriptions?: readonly Subscription[]
+  jobs?: readonly Job<never>[]
+  schedules?: readonly Schedule[]
+  announce?: Announce
+}

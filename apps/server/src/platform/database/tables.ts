@@ -1,0 +1,173 @@
+import type { AuthTables } from '@squash/auth/tables'
+import type { ClosedReason, ConflictStatus, Group, Mood, Party, Writer } from '@squash/contract/values'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+type Json<T> = ColumnType<T, string, string>
+
+type ProfilesTable = {
+  id: string
+  email: string | null
+  email_confirmed: Generated<boolean>
+  username: string | null
+  first_name: string | null
+  last_name: string | null
+  avatar_url: string | null
+  conflict_archetype: string | null
+  archetype_emoji: string | null
+  archetype_assigned_at: Date | null
+  is_admin: Generated<boolean>
+  supporter_level: 'tip_1' | 'tip_2' | 'tip_3' | null
+  supporter_emoji: string | null
+  supporter_since: Date | null
+  onboarding_complete: Generated<boolean>
+  time_zone: Generated<string>
+  time_zone_changed_at: Date | null
+  settings: Json<Record<string, unknown>>
+  created_at: Date
+}
+
+/** The columns of `conflicts`, as the rules' Conflict has them; `invitee_id` is joined in from `conflict_parties`. */
+export type ConflictsTable = {
+  id: string
+  title: string
+  user1_id: string | null
+  user2_id: string | null
+  user2_email: string
+  user1_mood: Mood
+  user1_raw_message: string | null
+  user1_translated_message: string | null
+  user1_translation_by: Writer | null
+  user2_raw_message: string | null
+  user2_translated_message: string | null
+  user2_translation_by: Writer | null
+  status: ConflictStatus
+  closed_reason: ClosedReason | null
+  created_at: Date
+  last_move_at: Date
+  resolved_at: Date | null
+  user1_satisfaction: boolean | null
+  user2_satisfaction: boolean | null
+  ai_summary: string | null
+  ai_suggestion: string | null
+  mediation_by: Writer | null
+  ai_rehash_summary: string | null
+  ai_rehash_suggestion: string | null
+  rehash_by: Writer | null
+  rehash_attempted_at: Date | null
+  user1_core_issue: string | null
+  user2_core_issue: string | null
+  ai_core_reflection: string | null
+  ai_core_suggestion: string | null
+  reflection_by: Writer | null
+  core_issues_attempted_at: Date | null
+  final_ruling_requested_at: Date | null
+  final_ruling_requested_by: Party | null
+  final_ai_ruling: string | null
+  ai_final_summary: string | null
+  ruling_by: Writer | null
+  final_ruling_issued_at: Date | null
+  user1_name_shown: Generated<boolean>
+  user2_name_shown: Generated<boolean>
+}
+
+type ConflictPartiesTable = {
+  conflict_id: string
+  party: Party
+  person_id: string | null
+  other_id: string | null
+  created_at: Date
+  grouping: Group
+}
+
+type ConflictCountsTable = {
+  person_id: string
+  total: Generated<number>
+  active: Generated<number>
+  history: Generated<number>
+  resolved: Generated<number>
+  people: Generated<number>
+}
+
+type SharedConflictCountsTable = {
+  person_id: string
+  other_id: string
+  total: Generated<number>
+  active: Generated<number>
+  resolved: Generated<number>
+  ruled: Generated<number>
+}
+
+type SatisfactionVotesTable = {
+  conflict_id: string
+  round: number
+  voter_id: string | null
+  party: Party
+  satisfied: boolean
+  voted_at: Date
+}
+
+type InvitesTable = {
+  conflict_id: string
+  token_hash: Buffer
+  email: string
+  inviter_id: string | null
+  created_at: Date
+  last_sent_at: Date | null
+}
+
+type MailSuppressionsTable = { address_hash: Buffer; kind: 'invite' | 'your_turn'; created_at: Date }
+type GlobalStatsTable = { shard: number; total_conflicts: Generated<number>; resolved_conflicts: Generated<number> }
+
+type OutboxTable = {
+  id: GeneratedAlways<number>
+  type: string
+  event: Json<unknown>
+  occurred_at: Date
+  published_at: Date | null
+}
+
+type LiveEventsTable = {
+  id: GeneratedAlways<number>
+  person_id: string
+  event: string
+  data: Json<unknown>
+  created_at: Date
+}
+
+type IdempotencyKeysTable = {
+  scope: string
+  key: string
+  request_hash: Buffer
+  answer: Json<unknown>
+  created_at: Date
+}
+
+type RateLimitsTable = { key: string; points: number; expire: number | null }
+type SentMailsTable = { key: string; sent_at: Date }
+type CapturedMailsTable = {
+  id: GeneratedAlways<number>
+  recipient: string
+  subject: string
+  text_body: string
+  html_body: string
+  created_at: Date
+}
+
+/** Every table, as migrations/ creates them. bigint columns are read as numbers (the driver is told so). */
+export type Tables = AuthTables & {
+  profiles: ProfilesTable
+  conflicts: ConflictsTable
+  conflict_parties: ConflictPartiesTable
+  conflict_counts: ConflictCountsTable
+  shared_conflict_counts: SharedConflictCountsTable
+  satisfaction_votes: SatisfactionVotesTable
+  invites: InvitesTable
+  mail_suppressions: MailSuppressionsTable
+  global_stats: GlobalStatsTable
+  outbox: OutboxTable
+  live_events: LiveEventsTable
+  idempotency_keys: IdempotencyKeysTable
+  rate_limits: RateLimitsTable
+  sent_mails: SentMailsTable
+  captured_mails: CapturedMailsTable
+}

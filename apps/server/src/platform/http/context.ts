@@ -1,0 +1,17 @@
+import type { Logger } from 'pino'
+import type { Caller } from '../session/caller.ts'
+
+/** What every call knows about its request. */
+export type CallContext = {
+  /** null only in calls that are public. */
+  caller: Caller | null
+  request: {
+    id: string
+    /** The client's network address, for limits; never logged. */
+    address: string
+    /** The call's name, and the key and hash under which its answer is kept, when the client sent an Idempotency-Key. */
+    call: string
+    idempotency: { key: string; hash: Buffer } | null
+  }
+  log: Logger
+}

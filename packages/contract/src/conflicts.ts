@@ -1,0 +1,200 @@
+import { z } from 'zod'
+import { read, write } from './call.ts'
+import { refusals } from './errors.ts'
+import { LIMITS } from './limits.ts'
+import { MESSAGES } from './messages.ts'
+import { email, id, page, text, timestamp } from './schemas.ts'
+import { CLOSED_REASONS, CONFLICT_STATUSES, GROUPS, MOODS, PARTIES, PHASES, WRITERS } from './values.ts'
+
+const aiText = z.string().nullable()
+const writer = z.enum(WRITERS).nullable()
+const pair = z.object({ user1: z.boolean(), user2: z.boolean() })
+
+/** The other side as the viewer may see them: the invited address until they have joined, the person from then on. */
+export const OtherParty = z.object({
+  id: id.nullable(),
+  display_name: z.string(),
+  username: z.string().nullable(),
+  avatar_url: z.string().nullable(),
+  email: z.string().nullable(),
+})
+export type OtherParty = z.infer<typeof OtherParty>
+
+/** What the viewer may do now; decided by the same rule that the commands obey. */
+export const Abilities = z.object({
+  respond: z.boolean(),
+  vote: z.boolean(),
+  submit_core_issue: z.boolean(),
+  request_final_ruling: z.boolean(),
+  delete: z.boolean(),
+})
+export type Abilities = z.infer<typeof Abilities>
+
+/** A conflict in a list: everything but the words. */
+export const ConflictCard = z.object({
+  id,
+  title: z.string(),
+  user1_id: id.nullable(),
+  user2_id: id.nullable(),
+  user1_mood: z.enum(MOODS),
+  status: z.enum(CONFLICT_STATUSES),
+  created_at: timestamp,
+  resolved_at: timestamp.nullable(),
+  user1_satisfaction: z.boolean().nullable(),
+  user2_satisfaction: z.boolean().nullable(),
+  rehash_attempted_at: timestamp.nullable(),
+  core_issues_attempted_at: timestamp.nullable(),
+  final_ruling_issued_at: timestamp.nullable(),
+  phase: z.enum(PHASES),
+  status_label: z.string(),
+  viewer_role: z.enum(PARTIES),
+  other_party: OtherParty,
+  has_core_issue: pair,
+  can: Abilities,
+  closed_reason: z.enum(CLOSED_REASONS).nullable(),
+})
+export type ConflictCard = z.infer<typeof ConflictCard>
+
+/** A conflict as one party sees it. The other's raw message and core issue are always null (decisions §1). */
+export const Conflict = ConflictCard.extend({
+  user2_email: z.string().nullable(),
+  user1_raw_message: z.string().nullable(),
+  user1_translated_message: aiText,
+  user2_raw_message: z.string().nullable(),
+  user2_translated_message: aiText,
+  ai_summary: aiText,
+  ai_suggestion: aiText,
+  ai_rehash_summary: aiText,
+  ai_rehash_suggestion: aiText,
+  user1_core_issue: z.string().nullable(),
+  user2_core_issue: z.string().nullable(),
+  ai_core_reflection: aiText,
+  ai_core_suggestion: aiText,
+  final_ai_ruling: aiText,
+  ai_final_summary: aiText,
+  written_by: z.object({
+    translations: writer,
+    user1_translation: writer,
+    user2_translation: writer,
+    mediation: writer,
+    rehash: writer,
+    reflection: writer,
+    ruling: writer,
+  }),
+  ruling_requested_by: z.enum(PARTIES).nullable(),
+  ruling_name_shown: pair,
+})
+export type Conflict = z.infer<typeof Conflict>
+
+const byId = z.object({ p_conflict_id: id })
+/** Set after the safety screen paused a message and its author chose to send it as it is (calls.md). */
+const acknowledged = { safety_acknowledged: z.boolean().optional() }
+const acting = ['conflict.not_found', 'conflict.not_a_party', 'conflict.wrong_phase'] as const
+
+export const conflicts = {
+  create_conflict: write('create_conflict')
+    .errors(refusals(['conflict.with_yourself', 'invite.too_many']))
+    .input(
+      z.object({
+        title: text(LIMITS.conflictTitle, MESSAGES.newConflict.fillInAllFields),
+        user2_email: email(MESSAGES.newConflict.fillInAllFields),
+        user1_mood: z.enum(MOODS),
+        user1_raw_message: text(LIMITS.conflictMessage, MESSAGES.newConflict.fillInAllFields),
+        ...acknowledged,
+      }),
+    )
+    .output(Conflict.extend({ invite: z.enum(['sent', 'notified']) })),
+
+  get_conflict: read('get_conflict')
+    .errors(refusals(['conflict.not_found']))
+    .input(byId)
+    .output(Conflict),
+
+  get_my_conflicts: read('get_my_conflicts')
+    .input(z.object({ p_group: z.enum(GROUPS).default('active'), ...page }))
+    .output(z.array(ConflictCard)),
+
+  get_dashboard: read('get_dashboard')
+    .input(z.object({}))
+    .output(
+      z.object({
+        active: z.number().int(),
+        resolved: z.number().int(),
+        people: z.number().int(),
+        history: z.number().int(),
+      }),
+    ),
+
+  respond_to_conflict: write('respond_to_conflict')
+    .errors(refusals(acting, { 'conflict.wrong_phase': MESSAGES.conflict.respondFailed }))
+    .input(byId.extend({ user2_raw_message: text(LIMITS.response, MESSAGES.conflict.respondFailed), ...acknowledged }))
+    .output(Conflict),
+
+  vote_satisfaction: write('vote_satisfaction')
+    .errors(
+      refusals([...acting, 'conflict.already_answered'], {
+        'conflict.wrong_phase': MESSAGES.conflict.voteFailed,
+        'conflict.already_answered': MESSAGES.conflict.voteFailed,
+      }),
+    )
+    .input(
+      byId.extend({ satisfied: z.boolean(), p_round: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional() }),
+    )
+    .output(Conflict),
+
+  submit_core_issue: write('submit_core_issue')
+    .errors(
+      refusals([...acting, 'conflict.already_answered'], {
+        'conflict.wrong_phase': MESSAGES.conflict.coreIssueFailed,
+        'conflict.already_answered': MESSAGES.conflict.coreIssueFailed,
+      }),
+    )
+    .input(byId.extend({ core_issue: text(LIMITS.coreIssue, MESSAGES.conflict.coreIssueFailed), ...acknowledged }))
+    .output(Conflict),
+
+  request_final_ruling: write('request_final_ruling')
+    .errors(refusals(acting, { 'conflict.wrong_phase': MESSAGES.conflict.rulingFailed }))
+    .input(byId.extend({ show_my_name: z.boolean().default(true) }))
+    .output(Conflict),
+
+  set_ruling_name_shown: write('set_ruling_name_shown')
+    .errors(refusals(acting))
+    .input(byId.extend({ shown: z.boolean() }))
+    .output(z.object({ shown: z.boolean() })),
+
+  delete_conflict: write('delete_conflict')
+    .errors(
+      refusals(['conflict.not_found', 'conflict.not_the_creator', 'conflict.wrong_phase'], {
+        'conflict.wrong_phase': MESSAGES.conflict.deleteFailed,
+      }),
+    )
+    .input(byId)
+    .output(z.object({ deleted: z.literal(true) })),
+
+  get_shared_conflicts: read('get_shared_conflicts')
+    .input(z.object({ p_user_id: id, p_group: z.enum(GROUPS).default('active'), ...page }))
+    .output(z.array(ConflictCard)),
+
+  get_shared_stats: read('get_shared_stats')
+    .input(z.object({ p_user_id: id }))
+    .output(
+      z.object({
+        total: z.number().int(),
+        active: z.number().int(),
+        closed: z.number().int(),
+        resolution_rate: z.number().int(),
+      }),
+    ),
+
+  get_invite: read('get_invite', 'public')
+    .errors(refusals(['invite.not_found']))
+    .input(z.object({ token: z.string().min(20).max(100) }))
+    .output(
+      z.object({ inviter: z.string(), purpose: z.string(), kind: z.enum(['conflict', 'debate']), id: id.nullable() }),
+    ),
+
+  decline_invite: write('decline_invite', 'public')
+    .errors(refusals(['invite.not_found']))
+    .input(z.object({ token: z.string().min(20).max(100) }))
+    .output(z.null()),
+}

@@ -1,0 +1,49 @@
+import { MESSAGES } from './messages.ts'
+
+/** Every expected refusal: its HTTP status and the sentence a person reads. Calls may give a refusal a sentence of their own. */
+export const REFUSALS = {
+  'request.invalid': { status: 400, message: 'That request does not look right. Check the marked fields.' },
+  'request.too_large': { status: 413, message: 'That is too much at once. Shorten it and try again.' },
+  'request.unsupported_type': { status: 415, message: 'Send JSON (Content-Type: application/json).' },
+  'request.unknown_call': { status: 404, message: 'There is no such call.' },
+  'request.method_not_allowed': { status: 405, message: 'This call is made with POST.' },
+  'request.rate_limited': { status: 429, message: 'That was a lot at once. Take a breath and try again shortly.' },
+  'request.key_reused': { status: 409, message: 'This Idempotency-Key was used for another request.' },
+  'session.required': { status: 401, message: MESSAGES.invite.authenticationRequired },
+  'session.dead': { status: 401, message: 'Your session has ended. Please sign in again.' },
+  'session.mfa_required': { status: 401, message: 'Please finish signing in with your second factor.' },
+  'access.denied': { status: 403, message: 'You are not allowed to do that.' },
+  'access.not_yourself': { status: 403, message: 'You can only do that for yourself.' },
+  'service.unavailable': { status: 503, message: 'Squash is catching its breath. Please try again in a moment.' },
+  'service.fault': { status: 500, message: 'Something broke on our side. Please try again.' },
+  'conflict.not_found': { status: 404, message: MESSAGES.conflict.notFound },
+  'conflict.not_a_party': { status: 403, message: MESSAGES.conflict.notAuthorized },
+  'conflict.not_the_creator': { status: 403, message: MESSAGES.conflict.onlyCreatorDeletes },
+  'conflict.with_yourself': { status: 400, message: MESSAGES.newConflict.withYourself },
+  'conflict.wrong_phase': { status: 409, message: 'This conflict has moved on. Look again.' },
+  'conflict.already_answered': { status: 409, message: 'You have already answered this round.' },
+  'invite.too_many': { status: 429, message: 'You have sent a lot of invites today. Please try again tomorrow.' },
+  'invite.too_soon': { status: 429, message: 'An invite went out less than an hour ago. Please try again later.' },
+  'invite.not_found': { status: 404, message: 'This invite is no longer valid.' },
+  'profile.not_found': { status: 404, message: 'User profile not found' },
+  'profile.username_taken': { status: 409, message: MESSAGES.signUp.usernameTaken },
+  'profile.time_zone_changed_recently': { status: 409, message: 'The time zone can be changed once a week.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type RefusalCode = keyof typeof REFUSALS
+
+/** The error body of every call under /rest/v1 (calls.md). */
+export type ErrorBody = { code: RefusalCode; message: string; details: unknown; hint: string | null }
+
+type RefusalMap<Code extends RefusalCode> = { [K in Code]: { status: number; message: string } }
+
+/**
+ * The error map of one call, for oRPC.
+ * @param codes what this call may refuse with
+ * @param messages sentences of its own, where the specification gives this call one (decisions §2: a wrong phase answers with the failure message of that action)
+ */
+export function refusals<Code extends RefusalCode>(codes: readonly Code[], messages: { [K in Code]?: string } = {}) {
+  return Object.fromEntries(
+    codes.map((code) => [code, { status: REFUSALS[code].status, message: messages[code] ?? REFUSALS[code].message }]),
+  ) as RefusalMap<Code>
+}

@@ -1,0 +1,32 @@
+/** Limits that the server enforces and the screens explain. Lengths are in code points. Source: spec core-flow §5 and §9. */
+export const LIMITS = {
+  conflictTitle: 100,
+  conflictMessage: 1000,
+  response: 1000,
+  coreIssue: 500,
+  usernameMin: 3,
+  usernameMax: 30,
+  passwordMin: 6,
+  personName: 60,
+  email: 254,
+  finalSummary: 100,
+  finalRulingWords: 250,
+  pageSize: 20,
+  pageSizeMax: 50,
+  /** Bytes of a request body (calls.md). */
+  body: 64 * 1024,
+} as const
+
+/** Pauses and durations in milliseconds. Source: spec core-flow §9. */
+export const TIMING = {
+  emailCheckPause: 500,
+  toast: 6000,
+  afterLogin: 1000,
+  afterNewConflict: 1500,
+  afterDelete: 1500,
+  notFoundRedirect: 6000,
+  profileFetchTimeout: 2000,
+} as const
+
+/** What the landing page shows when the real figures cannot be loaded (spec core-flow §9). */
+export const FALLBACK_STATS = { total_conflicts: 247, resolved_conflicts: 189 } as const

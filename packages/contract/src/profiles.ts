@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { read, write } from './call.ts'
+import { refusals } from './errors.ts'
+import { LIMITS } from './limits.ts'
+import { id, optionalText, timestamp } from './schemas.ts'
+
+/** What a person may switch: how they want to be told and how pages look. */
+export const Settings = z.object({
+  theme: z.enum(['system', 'light', 'dark']).default('system'),
+  your_turn_mail: z.boolean().default(true),
+})
+export type Settings = z.infer<typeof Settings>
+
+const PublicProfile = z.object({
+  id,
+  username: z.string().nullable(),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  display_name: z.string(),
+  avatar_url: z.string().nullable(),
+  conflict_archetype: z.string().nullable(),
+  archetype_emoji: z.string().nullable(),
+  archetype_assigned_at: timestamp.nullable(),
+  is_admin: z.boolean(),
+  supporter_level: z.enum(['tip_1', 'tip_2', 'tip_3']).nullable(),
+  supporter_emoji: z.string().nullable(),
+  supporter_since: timestamp.nullable(),
+  created_at: timestamp,
+})
+
+/** A profile as the caller may see it; e-mail, onboarding, time zone and settings are there on one's own. */
+export const Profile = PublicProfile.extend({
+  email: z.string().nullable().optional(),
+  onboarding_complete: z.boolean().optional(),
+  time_zone: z.string().optional(),
+  settings: Settings.optional(),
+})
+export type Profile = z.infer<typeof Profile>
+
+export const profiles = {
+  get_profile: read('get_profile')
+    .input(z.object({ p_user_id: id.nullish() }))
+    .output(Profile.nullable()),
+
+  update_profile: write('update_profile')
+    .errors(refusals(['profile.time_zone_changed_recently', 'access.denied']))
+    .input(
+      z.object({
+        first_name: optionalText(LIMITS.personName),
+        last_name: optionalText(LIMITS.personName),
+        onboarding_complete: z.literal(true).optional(),
+        time_zone: z.string().max(64).optional(),
+        settings: Settings.partial().optional(),
+      }),
+    )
+    .output(Profile),
+
+  check_user_exists_by_email: read('check_user_exists_by_email')
+    .errors(refusals(['request.rate_limited']))
+    .input(z.object({ email_to_check: z.string().trim().toLowerCase().max(LIMITS.email) }))
+    .output(z.array(z.object({ user_exists: z.boolean(), user_id: id.nullable() }))),
+
+  get_global_stats: read('get_global_stats', 'public')
+    .input(z.object({}))
+    .output(z.object({ total_conflicts: z.number().int(), resolved_conflicts: z.number().int() })),
+
+  get_profile_stats: read('get_profile_stats')
+    .input(z.object({ p_user_id: id.nullish() }))
+    .output(
+      z.object({
+        total_conflicts: z.number().int(),
+        resolved_conflicts: z.number().int(),
+        resolution_rate: z.number().int(),
+      }),
+    ),
+}

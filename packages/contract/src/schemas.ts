@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { LIMITS } from './limits.ts'
+
+export const id = z.uuid()
+export const timestamp = z.iso.datetime()
+
+const nul = '\u0000'
+/** Length as a person counts it: code points, not UTF-16 units. */
+export const lengthOf = (text: string): number => [...text].length
+
+/**
+ * A person's words: trimmed, counted in code points, refused when blank, too long, or holding NUL.
+ * @param max code points
+ * @param blank the message for missing or blank text
+ */
+export const text = (max: number, blank: string) =>
+  z
+    .string({ error: blank })
+    .trim()
+    .min(1, blank)
+    .refine((value) => lengthOf(value) <= max, `At most ${max} characters`)
+    .refine((value) => !value.includes(nul), 'Text may not hold NUL characters')
+
+/** Text that may be absent; blank counts as absent and becomes null. */
+export const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .refine((value) => lengthOf(value) <= max, `At most ${max} characters`)
+    .refine((value) => !value.includes(nul), 'Text may not hold NUL characters')
+    .transform((value) => (value === '' ? null : value))
+    .nullish()
+
+/** An e-mail address, lower-cased and trimmed. */
+export const email = (blank: string) =>
+  z
+    .string({ error: blank })
+    .trim()
+    .toLowerCase()
+    .min(1, blank)
+    .max(LIMITS.email)
+    .pipe(z.email('This is not an e-mail address'))
+
+/** Keyset page: how many, and the id after which to go on. */
+export const page = {
+  p_limit: z.number().int().min(1).max(LIMITS.pageSizeMax).default(LIMITS.pageSize),
+  p_before: id.nullish(),
+}

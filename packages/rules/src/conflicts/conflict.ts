@@ -1,0 +1,77 @@
+import type { RefusalCode } from '@squash/contract/errors'
+import type { ClosedReason, ConflictStatus, Mood, Party, Writer } from '@squash/contract/values'
+import type { DomainEvent, Parties } from '../events.ts'
+import type { Result } from '../result.ts'
+
+/**
+ * A conflict as the rules see it: the entity of the specification (core-flow §3), field by field, plus what the
+ * decisions add. Field names are the specification's, so that a reader meets one word for one thing from row to screen.
+ */
+export type Conflict = {
+  readonly id: string
+  readonly title: string
+  /** null once the account is erased. */
+  readonly user1_id: string | null
+  readonly user2_id: string | null
+  /** Lower-case. Whoever holds this address is the responder (decisions §2). */
+  readonly user2_email: string
+  /** The account that holds the invited address, once there is a confirmed one; the responder themselves after the answer. */
+  readonly invitee_id: string | null
+  readonly user1_mood: Mood
+  readonly user1_raw_message: string | null
+  readonly user1_translated_message: string | null
+  readonly user2_raw_message: string | null
+  readonly user2_translated_message: string | null
+  readonly user1_translation_by: Writer | null
+  readonly user2_translation_by: Writer | null
+  readonly status: ConflictStatus
+  readonly closed_reason: ClosedReason | null
+  readonly created_at: Date
+  /** When somebody, person or mediator, last moved it on; 30 days later it is abandoned (decisions §3). */
+  readonly last_move_at: Date
+  readonly resolved_at: Date | null
+  readonly user1_satisfaction: boolean | null
+  readonly user2_satisfaction: boolean | null
+  readonly ai_summary: string | null
+  readonly ai_suggestion: string | null
+  readonly mediation_by: Writer | null
+  readonly ai_rehash_summary: string | null
+  readonly ai_rehash_suggestion: string | null
+  readonly rehash_by: Writer | null
+  readonly rehash_attempted_at: Date | null
+  readonly user1_core_issue: string | null
+  readonly user2_core_issue: string | null
+  readonly ai_core_reflection: string | null
+  readonly ai_core_suggestion: string | null
+  readonly reflection_by: Writer | null
+  readonly core_issues_attempted_at: Date | null
+  readonly final_ruling_requested_at: Date | null
+  readonly final_ruling_requested_by: Party | null
+  readonly final_ai_ruling: string | null
+  readonly ai_final_summary: string | null
+  readonly ruling_by: Writer | null
+  readonly final_ruling_issued_at: Date | null
+  readonly user1_name_shown: boolean
+  readonly user2_name_shown: boolean
+}
+
+/** What a command decides: the conflict as it is afterwards, and what to announce. Storing both is one transaction. */
+export type Decision = { conflict: Conflict; events: readonly DomainEvent[] }
+export type Decided<Code extends RefusalCode> = Result<Decision, Code>
+
+/** The side on which a person stands, or null for a stranger. */
+export function partyOf(
+  conflict: Pick<Conflict, 'user1_id' | 'user2_id' | 'invitee_id'>,
+  person: string,
+): Party | null {
+  if (conflict.user1_id === person) return 'user1'
+  return (conflict.user2_id ?? conflict.invitee_id) === person ? 'user2' : null
+}
+
+export const otherParty = (party: Party): Party => (party === 'user1' ? 'user2' : 'user1')
+
+/** Creator and responder for an event; an invited account counts as soon as it exists, so that its screens update. */
+export const partiesOf = (conflict: Pick<Conflict, 'user1_id' | 'user2_id' | 'invitee_id'>): Parties => [
+  conflict.user1_id,
+  conflict.user2_id ?? conflict.invitee_id,
+]

@@ -1,0 +1,26 @@
+import type { Mood, Writer } from '@squash/contract/values'
+
+/** A text, and whether the model or our own canned mediator wrote it. */
+export type Written<Text> = Text & { written_by: Writer }
+
+export type TranslateTask = { message: string; mood: Mood | 'responsive' }
+export type ResolveTask = { title: string; user1: string; user2: string }
+export type RehashTask = ResolveTask & { summary: string; suggestion: string }
+export type ReflectTask = RehashTask & { user1_core_issue: string; user2_core_issue: string }
+export type RuleTask = ResolveTask & { summary: string; suggestion: string; reflection: string }
+export type SummariseTask = { title: string; ruling: string }
+
+/**
+ * The mediator: six things it can be asked (spec core-flow §7, "AI completions"). An implementation never throws and
+ * never returns unchecked text: what fails or is unfit is replaced by the canned mediator's.
+ *
+ * Only `translate` and `reflect` ever see what a person typed; every other task is built from translated texts (decisions §1).
+ */
+export interface Mediator {
+  translate(task: TranslateTask): Promise<Written<{ text: string }>>
+  resolve(task: ResolveTask): Promise<Written<{ summary: string; suggestion: string }>>
+  rehash(task: RehashTask): Promise<Written<{ summary: string; suggestion: string }>>
+  reflect(task: ReflectTask): Promise<Written<{ reflection: string; suggestion: string }>>
+  rule(task: RuleTask): Promise<Written<{ ruling: string }>>
+  summarise(task: SummariseTask): Promise<Written<{ summary: string }>>
+}

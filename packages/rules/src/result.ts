@@ -1,0 +1,10 @@
+import type { RefusalCode } from '@squash/contract/errors'
+
+/** An expected refusal, as a value: nothing was thrown, nothing is broken. */
+export type Refusal<Code extends RefusalCode = RefusalCode> = { ok: false; code: Code; details?: unknown }
+export type Ok<Value> = { ok: true; value: Value }
+export type Result<Value, Code extends RefusalCode = RefusalCode> = Ok<Value> | Refusal<Code>
+
+export const ok = <Value>(value: Value): Ok<Value> => ({ ok: true, value })
+export const refuse = <Code extends RefusalCode>(code: Code, details?: unknown): Refusal<Code> =>
+  details === undefined ? { ok: false, code } : { ok: false, code, details }
