@@ -1,0 +1,2 @@
+export { migrationsFolder } from './migrations.ts'
+export type { AuthTables } from './tables.ts'
