@@ -18,3 +18,39 @@ export type TextStatistics = {
   has_whatever: boolean
   has_i_feel: boolean
 }
+
+/** Counts in what a person typed. Characters are code points, as in the limits; an emoji of several code points counts once. */
+export function textStatistics(text: string): TextStatistics {
+  const letters = count(text, /\p{L}/gu)
+  const capitals = count(text, /\p{Lu}/gu)
+  return {
+    characters: [...text].length,
+    words: count(text, /\S+/gu),
+    letters,
+    capitals_percent: letters === 0 ? 0 : Math.round((100 * capitals) / letters),
+    emojis: emojisIn(text),
+    question_marks: count(text, /[?？]/gu),
+    exclamation_marks: count(text, /[!！]/gu),
+    sorry: countWord(text, 'sorry'),
+    literally: countWord(text, 'literally'),
+    obviously: countWord(text, 'obviously'),
+    fine: countWord(text, 'fine'),
+    has_whatever: /whatever/iu.test(text),
+    // not inside 'wifi feels slow'
+    has_i_feel: /(?<!\p{L})i\s+feel/iu.test(text),
+  }
+}
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
+
+const countWord = (text: string, word: string): number =>
+  count(text, new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'giu'))
+
+/** One symbol to the eye may be many code points: a flag, a family, a skin tone. */
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Shown as a picture by itself, or by request: digits, © and ™ are emojis to Unicode, but plain text to a reader. */
+const PICTURE = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u
+
+const emojisIn = (text: string): number =>
+  Array.from(graphemes.segment(text)).filter(({ segment }) => PICTURE.test(segment)).length

@@ -1,0 +1,48 @@
+import type { ClosedReason } from '@squash/contract/values'
+import { ok, refuse } from '../result.ts'
+import type { Conflict, Decided, Decision } from './conflict.ts'
+import { about, move } from './move.ts'
+import { type Outsider, standingOf } from './standing.ts'
+import { waitingOn } from './waiting-on.ts'
+
+/** A pending or active conflict without a move for so many days is abandoned (decisions §3). */
+export const ABANDON_AFTER_DAYS = 30
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Conflicts whose last move is at or before this are due to be abandoned. */
+export const abandonedSince = (now: Date): Date => new Date(now.getTime() - ABANDON_AFTER_DAYS * DAY)
+
+/** Gives up a conflict that nobody has moved for 30 days. Null while it may go on, or is over. */
+export function decideAbandon(conflict: Conflict, { now }: { now: Date }): Decision | null {
+  return conflict.last_move_at > abandonedSince(now) ? null : close(conflict, 'expired', now)
+}
+
+/** Takes a conflict away from the mediator for somebody's safety (decisions §13), so that it never becomes public. Null when it is over. */
+export const decideFlag = (conflict: Conflict, { now }: { now: Date }): Decision | null =>
+  close(conflict, 'flagged', now)
+
+/**
+ * The invited side does not want this conversation; nobody is blamed (decisions §2).
+ * @param declining.person null for whoever holds the mailed invite: they may have no account
+ */
+export function decideDecline(
+  conflict: Conflict,
+  { person, now }: { person: string | null; now: Date },
+): Decided<Outsider | 'conflict.wrong_phase'> {
+  const standing = person === null ? ok('user2' as const) : standingOf(conflict, person)
+  if (!standing.ok) return standing
+  if (standing.value === 'user1') return refuse('conflict.not_a_party')
+  const closed = conflict.status === 'pending' ? close(conflict, 'declined', now) : null
+  return closed ? ok(closed) : refuse('conflict.wrong_phase')
+}
+
+function close(conflict: Conflict, reason: ClosedReason, now: Date): Decision | null {
+  const was = conflict.status
+  if (was !== 'pending' && was !== 'active') return null
+  const after = move(conflict, { status: 'abandoned', closed_reason: reason }, now)
+  return {
+    conflict: after,
+    events: [{ type: 'conflict.abandoned', ...about(after, now), was, waiting_on: waitingOn(conflict), reason }],
+  }
+}

@@ -1,0 +1,29 @@
+import type { DomainEvent } from '../events.ts'
+import { ok, refuse } from '../result.ts'
+import { textStatistics } from '../text/statistics.ts'
+import { abilitiesOf } from './abilities.ts'
+import type { Conflict, Decided } from './conflict.ts'
+import { about, move } from './move.ts'
+import { phaseOf } from './phase.ts'
+import { withCoreIssue } from './sides.ts'
+import { type Outsider, standingOf } from './standing.ts'
+
+export type CoreIssue = { person: string; core_issue: string; now: Date }
+
+/** What is really at stake for one party, told once. With the second one the mediator's reflection is due (spec core-flow §4). */
+export function decideCoreIssue(
+  conflict: Conflict,
+  { person, core_issue, now }: CoreIssue,
+): Decided<Outsider | 'conflict.wrong_phase' | 'conflict.already_answered'> {
+  const standing = standingOf(conflict, person)
+  if (!standing.ok) return standing
+  if (phaseOf(conflict) !== 'core_issues') return refuse('conflict.wrong_phase')
+  if (!abilitiesOf(conflict, standing.value).submit_core_issue) return refuse('conflict.already_answered')
+
+  const after = move(withCoreIssue(conflict, standing.value, core_issue), {}, now)
+  const events: DomainEvent[] = [
+    { type: 'core_issue.submitted', ...about(after, now), by: person, message: textStatistics(core_issue) },
+  ]
+  if (phaseOf(after) === 'reflecting') events.push({ type: 'reflection.requested', ...about(after, now) })
+  return ok({ conflict: after, events })
+}

@@ -1,0 +1,44 @@
+import { ok, refuse } from '../result.ts'
+import { textStatistics } from '../text/statistics.ts'
+import { abilitiesOf } from './abilities.ts'
+import type { Conflict, Decided } from './conflict.ts'
+import { about, move } from './move.ts'
+import { type Outsider, standingOf } from './standing.ts'
+import type { Translation } from './start.ts'
+
+export type Answer = { person: string; raw_message: string; translation: Translation; now: Date }
+
+/**
+ * The responder's answer, given once; the mediator's turn comes next. The creator is refused with `conflict.not_a_party`
+ * ('User not authorized to update this conflict') in every phase: the answer is the other's to give.
+ */
+export function decideResponse(
+  conflict: Conflict,
+  { person, raw_message, translation, now }: Answer,
+): Decided<Outsider | 'conflict.wrong_phase'> {
+  const standing = standingOf(conflict, person)
+  if (!standing.ok) return standing
+  if (standing.value === 'user1') return refuse('conflict.not_a_party')
+  if (!abilitiesOf(conflict, 'user2').respond) return refuse('conflict.wrong_phase')
+
+  const answer = {
+    user2_id: person,
+    invitee_id: person,
+    user2_raw_message: raw_message,
+    user2_translated_message: translation.text,
+    user2_translation_by: translation.written_by,
+    status: 'active',
+  } as const
+  const active = move(conflict, answer, now)
+  return ok({
+    conflict: active,
+    events: [
+      {
+        type: 'conflict.responded',
+        ...about(active, now),
+        message: textStatistics(raw_message),
+        created_at: conflict.created_at,
+      },
+    ],
+  })
+}

@@ -1,0 +1,88 @@
+import type { Mood, Writer } from '@squash/contract/values'
+import { ok, refuse } from '../result.ts'
+import { textStatistics } from '../text/statistics.ts'
+import type { Conflict, Decided } from './conflict.ts'
+import { about } from './move.ts'
+
+/** A message as the mediator put it, and who wrote it. */
+export type Translation = { text: string; written_by: Writer }
+
+export type Start = {
+  id: string
+  title: string
+  creator: string
+  creator_email: string
+  /** The account that holds the invited address, or null when there is none yet. */
+  invitee_id: string | null
+  user2_email: string
+  mood: Mood
+  raw_message: string
+  translation: Translation
+  now: Date
+}
+
+/**
+ * Starts a conflict between its creator and whoever holds the other address. Addresses are compared case-insensitively
+ * (decisions §2). Lengths and blanks are the contract's to check.
+ */
+export function decideStart(start: Start): Decided<'conflict.with_yourself'> {
+  const invited = start.user2_email.toLowerCase()
+  if (invited === start.creator_email.toLowerCase() || start.invitee_id === start.creator) {
+    return refuse('conflict.with_yourself')
+  }
+
+  const conflict: Conflict = {
+    ...UNTOUCHED,
+    id: start.id,
+    title: start.title,
+    user1_id: start.creator,
+    user2_email: invited,
+    invitee_id: start.invitee_id,
+    user1_mood: start.mood,
+    user1_raw_message: start.raw_message,
+    user1_translated_message: start.translation.text,
+    user1_translation_by: start.translation.written_by,
+    created_at: start.now,
+    last_move_at: start.now,
+  }
+  const invite = start.invitee_id ? 'notified' : 'sent'
+  const message = textStatistics(start.raw_message)
+  return ok({
+    conflict,
+    events: [{ type: 'conflict.started', ...about(conflict, start.now), mood: start.mood, message, invite }],
+  })
+}
+
+/** Everything that only a later step fills in. */
+const UNTOUCHED = {
+  user2_id: null,
+  user2_raw_message: null,
+  user2_translated_message: null,
+  user2_translation_by: null,
+  status: 'pending',
+  closed_reason: null,
+  resolved_at: null,
+  user1_satisfaction: null,
+  user2_satisfaction: null,
+  ai_summary: null,
+  ai_suggestion: null,
+  mediation_by: null,
+  ai_rehash_summary: null,
+  ai_rehash_suggestion: null,
+  rehash_by: null,
+  rehash_attempted_at: null,
+  user1_core_issue: null,
+  user2_core_issue: null,
+  ai_core_reflection: null,
+  ai_core_suggestion: null,
+  reflection_by: null,
+  core_issues_attempted_at: null,
+  final_ruling_requested_at: null,
+  final_ruling_requested_by: null,
+  final_ai_ruling: null,
+  ai_final_summary: null,
+  ruling_by: null,
+  final_ruling_issued_at: null,
+  user1_name_shown: false,
+  user2_name_shown: false,
+} as const satisfies Partial<Conflict>

@@ -1,0 +1,15 @@
+import { PARTIES, type Party } from '@squash/contract/values'
+import { type PhaseFacts, phaseOf, roundOf } from './phase.ts'
+import { coreIssueOf, satisfactionOf } from './sides.ts'
+
+/**
+ * The parties without whom a conflict cannot go on: who is reminded, and who is held to account when it is abandoned.
+ * While a ruling can be asked for it waits on nobody, because a ruling is public and publicity is chosen (decisions §1).
+ */
+export function waitingOn(conflict: PhaseFacts): readonly Party[] {
+  const phase = phaseOf(conflict)
+  if (phase === 'awaiting_response') return ['user2']
+  if (phase === 'core_issues') return PARTIES.filter((party) => coreIssueOf(conflict, party) === null)
+  if (roundOf(phase) !== null) return PARTIES.filter((party) => satisfactionOf(conflict, party) === null)
+  return []
+}

@@ -1,0 +1,14 @@
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+const WEEK = 7 * DAY
+
+/** How long ago something was, in whole hours, days or weeks (spec core-flow §2, "Relative age"). */
+export function relativeAge(from: Date, now: Date): string {
+  const age = now.getTime() - from.getTime()
+  if (age < HOUR) return 'Just now'
+  if (age < DAY) return ago(Math.floor(age / HOUR), 'hour')
+  if (age < WEEK) return ago(Math.floor(age / DAY), 'day')
+  return ago(Math.floor(age / WEEK), 'week')
+}
+
+const ago = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} ago`
