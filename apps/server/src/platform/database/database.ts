@@ -11,7 +11,15 @@ export interface Database {
   readonly db: Db
   /** Runs `work` in a transaction; a deadlock or serialization failure runs it again, so it touches nothing but the database. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Calls back for each NOTIFY on the channel, across reconnects. @returns how to stop */
-  listen(channel: string, onMessage: (payload: string) => void): Promise<() => Promise<void>>
+  /**
+   * One SQL text for a library that writes its own (the job queue). Several statements give the rows of all of them.
+   * Inside a `transaction` it belongs to that transaction, like every other query.
+   */
+  query(text: string, parameters?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>
+  /**
+   * Calls back for each NOTIFY on the channel, across reconnects. Messages sent while the connection was away are lost:
+   * `onReconnect` says when to look for what they announced. @returns how to stop
+   */
+  listen(channel: string, onMessage: (payload: string) => void, onReconnect?: () => void): Promise<() => Promise<void>>
   close(): Promise<void>
 }

@@ -108,7 +108,7 @@ type SatisfactionVotesTable = {
 
 type InvitesTable = {
   conflict_id: string
-  token_hash: Buffer
+  token: string
   email: string
   inviter_id: string | null
   created_at: Date

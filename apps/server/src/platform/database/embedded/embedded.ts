@@ -1,0 +1,96 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { createChannels, listenTo } from '../channels.ts'
+import type { Source } from '../source.ts'
+import { typeParsers } from '../types.ts'
+import { lockDataFolder } from './data-folder-lock.ts'
+import type { ToWorker, WorkerSetup } from './protocol.ts'
+
+export type Embedded = Source & {
+  /** Writes the whole database into `file`, from which `openEmbedded({ snapshot })` begins. */
+  dump(file: string): Promise<void>
+}
+
+/** All connections to PGlite are one session: what an earlier one left in it goes before the next begins. */
+const CLEAN_SESSION = [
+  'reset role',
+  'reset all',
+  'deallocate all',
+  'select pg_advisory_unlock_all()',
+  'discard temp',
+  'unlisten *',
+]
+
+/**
+ * PostgreSQL inside this process (PGlite, in a thread), spoken to by the same driver as a server, over a socket in a
+ * folder that only this user can enter. It survives a killed process, but not a power cut: PGlite does not fsync.
+ * @param data a folder, or a dump that is opened in memory, or nothing: empty and in memory
+ * @throws when the folder is in use by another process
+ */
+export const openEmbedded = async (
+  data: { folder: string } | { snapshot: string } | 'empty',
+  log: Logger,
+): Promise<Embedded> => {
+  const unlock = data !== 'empty' && 'folder' in data ? await lockDataFolder(data.folder) : async () => {}
+  // Short: a socket's path has at most 107 characters.
+  const socketFolder = await mkdtemp(join(tmpdir(), 'squash-'))
+  const setup: WorkerSetup = { ...where(data), socket: join(socketFolder, '.s.PGSQL.5432') }
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: setup })
+  const tell = (message: ToWorker) => worker.postMessage(message)
+  const cleanUp = async () => {
+    await rm(socketFolder, { recursive: true, force: true })
+    await unlock()
+  }
+  try {
+    await once(worker, 'message')
+  } catch (error) {
+    await cleanUp()
+    throw error
+  }
+  worker.on('error', (error) => log.fatal({ reason: error.message }, 'the embedded database has stopped'))
+
+  const channels = createChannels()
+  const pool = new pg.Pool({
+    host: socketFolder,
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 10_000,
+    types: typeParsers,
+    onConnect: async (client) => {
+      client.on('notification', channels.deliver)
+      for (const statement of [...CLEAN_SESSION, ...channels.statements()]) await client.query(statement)
+    },
+  })
+  pool.on('error', (error) => log.warn({ reason: error.message }, 'the connection to the embedded database was lost'))
+
+  return {
+    kind: 'embedded',
+    pool,
+    async listen(channel, onMessage, onReconnect) {
+      const stop = channels.add(channel, onMessage, onReconnect)
+      await pool.query(listenTo(channel))
+      return stop
+    },
+    async dump(file) {
+      tell({ kind: 'dump', file })
+      await once(worker, 'message')
+    },
+    async close() {
+      await pool.end()
+      const exited = once(worker, 'exit')
+      tell({ kind: 'close' })
+      await exited
+      await cleanUp()
+    },
+  }
+}
+
+const where = (data: { folder: string } | { snapshot: string } | 'empty') =>
+  data === 'empty' ? {} : 'folder' in data ? { folder: resolve(data.folder) } : data

@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { createChannels, listenTo } from './channels.ts'
+import type { Source } from './source.ts'
+
+const FIRST_PAUSE = 100
+const LONGEST_PAUSE = 5_000
+
+/** One connection that only listens. It opens at the first channel; when it breaks it comes back and listens again. */
+export const openListener = (url: string, log: Logger): Pick<Source, 'listen' | 'close'> => {
+  const channels = createChannels()
+  const closing = new AbortController()
+  let connection: Promise<pg.Client> | undefined
+
+  const connect = async (): Promise<pg.Client> => {
+    const client = new pg.Client({ connectionString: url, application_name: 'squash listen', keepAlive: true })
+    client.on('error', (error) => log.warn({ reason: error.message }, 'the listening connection was lost'))
+    client.on('notification', channels.deliver)
+    await client.connect()
+    for (const statement of channels.statements()) await client.query(statement)
+    client.once('end', () => {
+      if (!closing.signal.aborted) connection = reconnect()
+    })
+    return client
+  }
+
+  const reconnect = async (): Promise<pg.Client> => {
+    for (let wait = FIRST_PAUSE; ; wait = Math.min(2 * wait, LONGEST_PAUSE)) {
+      await pause(wait, undefined, { signal: closing.signal })
+      try {
+        const client = await connect()
+        channels.reconnected()
+        return client
+      } catch (error) {
+        log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'cannot listen to the database yet')
+      }
+    }
+  }
+
+  return {
+    async listen(channel, onMessage, onReconnect) {
+      const stop = channels.add(channel, onMessage, onReconnect)
+      connection ??= connect()
+      const client = await connection
+      await client.query(listenTo(channel))
+      return stop
+    },
+    async close() {
+      closing.abort()
+      const client = await connection?.catch(() => undefined)
+      await client?.end()
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { Logger } from 'pino'
+import type { Database } from './database.ts'
+import { openEmbedded } from './embedded/embedded.ts'
+import { databaseOver, type OnStatement } from './over-source.ts'
+import { openPostgres } from './postgres.ts'
+
+/**
+ * Opens the one database of this process: the PostgreSQL server at `url`, else the embedded one in `dataDir`.
+ * @param onStatement told of each statement but begin, commit and rollback
+ * @throws when the server cannot be reached, or the folder is in use by another process
+ */
+export const openDatabase = async (options: {
+  url?: string
+  dataDir: string
+  log: Logger
+  onStatement?: OnStatement
+}): Promise<Database> => {
+  const { url, dataDir, log, onStatement } = options
+  const source = url ? await openPostgres(url, log) : await openEmbedded({ folder: dataDir }, log)
+  return databaseOver(source, onStatement)
+}

@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Kysely, PostgresDialect } from 'kysely'
+import type { QueryResult } from 'pg'
+import type { Database, Tx } from './database.ts'
+import { createScopedPool } from './scope.ts'
+import type { Source } from './source.ts'
+import type { Tables } from './tables.ts'
+
+export type OnStatement = (sql: string, parameters: readonly unknown[]) => void
+
+const DEADLOCK = '40P01'
+const SERIALIZATION_FAILURE = '40001'
+const RETRIES = 3
+
+/**
+ * The database that the application sees, on either kind of source.
+ * @param onStatement told of each statement but begin, commit and rollback; tests count with it
+ */
+export const databaseOver = (source: Source, onStatement?: OnStatement): Database => {
+  const scoped = createScopedPool(source.pool)
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: scoped.pool }),
+    ...(onStatement && {
+      log: ({ query }) => {
+        if (!/^(begin|start transaction|commit|rollback)\b/.test(query.sql)) onStatement(query.sql, query.parameters)
+      },
+    }),
+  })
+
+  const attempt = <T>(work: (tx: Tx) => Promise<T>) => scoped.enter(() => db.transaction().execute(work))
+
+  return {
+    kind: source.kind,
+    db,
+    async transaction(work) {
+      if (scoped.isInside()) throw new Error('A transaction inside a transaction: hand on the tx that is open.')
+      for (let retries = 0; ; retries++) {
+        try {
+          return await attempt(work)
+        } catch (error) {
+          if (retries === RETRIES || !isTransient(error)) throw error
+          await pause(10 * 2 ** retries * Math.random())
+        }
+      }
+    },
+    async query(text, parameters = []) {
+      const client = await scoped.connect()
+      try {
+        const result: QueryResult | QueryResult[] = await client.query(text, [...parameters])
+        return { rows: rowsOf(result) }
+      } finally {
+        client.release()
+      }
+    },
+    listen: (channel, onMessage, onReconnect) =>
+      scoped.outside(() => source.listen(channel, (payload) => scoped.outside(() => onMessage(payload)), onReconnect)),
+    close: source.close,
+  }
+}
+
+const isTransient = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === DEADLOCK || error.code === SERIALIZATION_FAILURE)
+
+/** A text of several statements has a result for each. */
+const rowsOf = (result: QueryResult | QueryResult[]) =>
+  Array.isArray(result) ? result.flatMap(({ rows }) => rows ?? []) : result.rows

@@ -1,0 +1,5 @@
+import type { Pool } from 'pg'
+import type { Database } from './database.ts'
+
+/** What the two kinds of database bring: a pool of connections, and a way to hear NOTIFY. */
+export type Source = Pick<Database, 'kind' | 'listen' | 'close'> & { pool: Pool }

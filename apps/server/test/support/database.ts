@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { pino } from 'pino'
+import type { Database } from '../../src/platform/database/database.ts'
+import { openEmbedded } from '../../src/platform/database/embedded/embedded.ts'
+import { databaseOver } from '../../src/platform/database/over-source.ts'
+import { openPostgres } from '../../src/platform/database/postgres.ts'
+import type { Source } from '../../src/platform/database/source.ts'
+import { databaseFromTemplate } from './postgres-template.ts'
+import { resetStatement } from './seeds.ts'
+import { migratedSnapshot } from './snapshot.ts'
+
+export type TestDatabase = Database & {
+  /** Makes it what the migrations left; call it between tests. */
+  truncate(): Promise<void>
+  /** What was sent since the last `truncate`, without begin, commit and rollback. */
+  readonly statements: { sql: string; parameters: readonly unknown[] }[]
+  /** Where another process finds it; none: embedded, for this process alone. */
+  readonly url: string | undefined
+}
+
+const log = pino({ level: 'silent' })
+
+/**
+ * A migrated, empty database of the calling test's own: embedded and in memory, or, with DATABASE_URL, a new one on that
+ * server, dropped when closed. The same suites run on both.
+ */
+export const testDatabase = async (): Promise<TestDatabase> => {
+  const server = process.env.DATABASE_URL
+  if (!server) return forTests(await openEmbedded({ snapshot: await migratedSnapshot() }, log), undefined)
+
+  const { url, drop } = await databaseFromTemplate(server, `squash_test_${randomBytes(6).toString('hex')}`)
+  const source = await openPostgres(url, log)
+  const close = async () => {
+    await source.close()
+    await drop()
+  }
+  return forTests({ ...source, close }, url)
+}
+
+const forTests = (source: Source, url: string | undefined): TestDatabase => {
+  const statements: TestDatabase['statements'] = []
+  const database = databaseOver(source, (sql, parameters) => statements.push({ sql, parameters }))
+  let reset: Promise<string> | undefined
+  return {
+    ...database,
+    statements,
+    url,
+    async truncate() {
+      reset ??= resetStatement(database)
+      await database.query(await reset)
+      statements.length = 0
+    },
+  }
+}

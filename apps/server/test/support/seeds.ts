@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Database } from '../../src/platform/database/database.ts'
+
+type Table = { schema: string; name: string }
+
+const tablesOf = async ({ db }: Database, ...schemas: string[]): Promise<Table[]> => {
+  const { rows } = await sql<Table>`
+    select schemaname as schema, tablename as name from pg_tables
+    where schemaname in (${sql.join(schemas)}) and tablename !~ 'migrations(_lock)?$'`.execute(db)
+  return rows
+}
+
+/** Copies the rows that migrations insert into the schema `seed`, from which `resetTables` brings them back. */
+export const keepSeeds = async (database: Database): Promise<void> => {
+  await sql`create schema seed`.execute(database.db)
+  for (const { schema, name } of await tablesOf(database, 'public', 'auth')) {
+    const table = sql.table(`${schema}.${name}`)
+    const { rows } = await sql`select 1 from ${table} limit 1`.execute(database.db)
+    if (rows.length > 0) await sql`create table ${sql.table(`seed.${name}`)} as table ${table}`.execute(database.db)
+  }
+}
+
+/** One text that makes every table what the migrations left, and removes all jobs. */
+export const resetStatement = async (database: Database): Promise<string> => {
+  const tables = await tablesOf(database, 'public', 'auth')
+  const seeds = new Set((await tablesOf(database, 'seed')).map(({ name }) => name))
+  const jobs = (await tablesOf(database, 'pgboss')).filter(({ name }) => name === 'job_common')
+  return [
+    `truncate ${[...tables, ...jobs].map(quoted).join(', ')} restart identity cascade`,
+    ...tables
+      .filter(({ name }) => seeds.has(name))
+      .map((table) => `insert into ${quoted(table)} overriding system value table seed."${table.name}"`),
+  ].join('; ')
+}
+
+const quoted = ({ schema, name }: Table) => `"${schema}"."${name}"`

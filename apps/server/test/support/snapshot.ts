@@ -1,0 +1,48 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
+import type { Database } from '../../src/platform/database/database.ts'
+import { openEmbedded } from '../../src/platform/database/embedded/embedded.ts'
+import { migrate, migrationFolders } from '../../src/platform/database/migrate.ts'
+import { databaseOver } from '../../src/platform/database/over-source.ts'
+import { keepSeeds } from './seeds.ts'
+
+const cache = fileURLToPath(new URL('../../../../node_modules/.cache/squash', import.meta.url))
+
+/** Names what a fresh database holds: another migration, another name. */
+export const migrationsHash = async (): Promise<string> => {
+  const hash = createHash('sha256')
+  const preparation = [import.meta.dirname, ...migrationFolders]
+  for (const folder of preparation)
+    for (const file of (await readdir(folder)).sort()) hash.update(file).update(await readFile(join(folder, file)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** What every test begins with. */
+export const prepare = async (database: Database): Promise<void> => {
+  await migrate(database)
+  await keepSeeds(database)
+}
+
+/**
+ * A dump of a migrated embedded database, made once for each set of migrations; opening it takes a third of a second
+ * where making the tables takes three.
+ * @returns its file
+ */
+export const migratedSnapshot = async (): Promise<string> => {
+  const file = join(cache, `database-${await migrationsHash()}.tar`)
+  if (existsSync(file)) return file
+
+  const source = await openEmbedded('empty', pino({ level: 'silent' }))
+  await prepare(databaseOver(source))
+  await mkdir(cache, { recursive: true })
+  // Renamed when whole: another test file may be making the same one.
+  const draft = `${file}.${randomUUID()}`
+  await source.dump(draft)
+  await rename(draft, file)
+  await source.close()
+  return file
+}
