@@ -1,0 +1,17 @@
+import type { ClosedReason } from '@squash/contract/values'
+
+/** Why a conflict closed, in words that blame nobody (decisions §2). */
+export function closedWords(reason: ClosedReason | null, otherName: string, viewerStarted: boolean): string {
+  switch (reason) {
+    case 'declined':
+      return viewerStarted
+        ? `${otherName} would rather not settle this one here. That is their call, and it says nothing about who is right.`
+        : 'You would rather not settle this one here. That is fine.'
+    case 'expired':
+      return 'Nothing moved here for 30 days, so we put it away. If it still matters, you can start again any time.'
+    case 'flagged':
+      return 'Mediation is not the right tool for this one, so we stopped here. If somebody is in danger, please talk to people who can help.'
+    case null:
+      return 'It was put away without a result. If it still matters, you can start again any time.'
+  }
+}

@@ -1,0 +1,36 @@
+import type { Conflict } from '@squash/contract/conflicts'
+import type { People } from './people.ts'
+
+/** One sentence under the steps: what comes next, so that nobody has to guess what an answer sets off (visual: stepper). */
+export function nextOf(conflict: Conflict, { viewer, other }: People): string {
+  switch (conflict.phase) {
+    case 'awaiting_response':
+      return viewer.party === 'user1'
+        ? `Next: ${other.short} reads the calm version and answers. Then Squash mediates.`
+        : `Next: answer in your own words. ${other.short} only ever reads the calm version.`
+    case 'mediating':
+      return 'Next: Squash suggests a way forward, and you each say if it settles things.'
+    case 'vote_1':
+      return 'Next: two yeses and it is squashed. One "not yet" and Squash looks for another way.'
+    case 'rehashing':
+      return 'Next: a new approach, and both of you vote on it.'
+    case 'vote_2':
+      return 'Next: two yeses and it is squashed. Otherwise you each say what it is really about.'
+    case 'core_issues':
+      return 'Next: once you have both named it, Squash reflects on what lies underneath.'
+    case 'reflecting':
+      return 'Next: a reflection for both of you, and a last vote.'
+    case 'vote_3':
+      return 'Next: two yeses and it is squashed. Or one of you asks for the final ruling, which is public.'
+    case 'ruling_available':
+      return 'Next: either of you may ask for the final ruling. It is public.'
+    case 'ruling':
+      return 'Next: the ruling appears here, and in public.'
+    case 'ruled':
+      return 'The gavel has spoken.'
+    case 'resolved':
+      return 'You got there together. There is nothing left to do here.'
+    case 'abandoned':
+      return 'This one is closed. There is nothing left to do here.'
+  }
+}

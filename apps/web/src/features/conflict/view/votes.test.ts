@@ -1,0 +1,68 @@
+import type { Conflict } from '@squash/contract/conflicts'
+import { describe, expect, it } from 'vitest'
+import { conflictIn, seenByJonas } from '../testing/conflict-in.ts'
+import { peopleOf } from './people.ts'
+import { votePanelOf } from './votes.ts'
+
+const panelOf = (conflict: Conflict) =>
+  votePanelOf(conflict, peopleOf(conflict, { name: 'Maya Okafor', avatarUrl: null }))
+const labels = (conflict: Conflict) => panelOf(conflict)?.choices.map((choice) => choice.label)
+const voted = { respond: false, vote: false, submit_core_issue: false, request_final_ruling: false, delete: false }
+
+describe('the vote', () => {
+  it('asks after each round in the words of that round', () => {
+    expect(labels(conflictIn('vote_1'))).toEqual(["Yes, I'm satisfied", 'Not yet — try again'])
+    expect(labels(conflictIn('vote_2'))).toEqual(['THIS WORKS NOW', 'STILL NOT RIGHT'])
+    expect(labels(conflictIn('vote_3'))).toEqual(['FINALLY RESOLVED', 'GET AI FINAL RULING'])
+  })
+
+  it('names its round, so that a late click does not count for the next one', () => {
+    expect(panelOf(conflictIn('vote_1'))?.round).toBe(1)
+    expect(panelOf(conflictIn('vote_2'))?.round).toBe(2)
+    expect(panelOf(conflictIn('vote_3'))?.round).toBe(3)
+  })
+
+  it('tells Maya that Jonas is satisfied while she has not voted', () => {
+    const voters = panelOf(conflictIn('vote_1', { user2_satisfaction: true }))?.voters
+    expect(voters).toMatchObject([
+      { party: 'user1', who: 'You', words: 'not voted' },
+      { party: 'user2', who: 'Jonas', words: 'satisfied' },
+    ])
+  })
+
+  it('puts Jonas first on his own screen, on his own side', () => {
+    const voters = panelOf(seenByJonas(conflictIn('vote_1', { user1_satisfaction: true })))?.voters
+    expect(voters).toMatchObject([
+      { party: 'user2', who: 'You', vote: 'open' },
+      { party: 'user1', who: 'Maya', vote: 'satisfied' },
+    ])
+  })
+
+  it('waits without buttons once Maya has voted', () => {
+    const panel = panelOf(conflictIn('vote_1', { user1_satisfaction: true, can: voted }))
+    expect(panel?.choices).toEqual([])
+    expect(panel?.note).toBe('Your vote is in. Waiting for Jonas.')
+  })
+
+  it('leaves Maya the way to the ruling after she voted on the reflection', () => {
+    const can = { ...voted, request_final_ruling: true }
+    expect(labels(conflictIn('vote_3', { user1_satisfaction: true, can }))).toEqual(['GET AI FINAL RULING'])
+  })
+
+  it('offers only the ruling once somebody is unsatisfied with the reflection', () => {
+    const panel = panelOf(conflictIn('ruling_available'))
+    expect(panel?.choices).toEqual([{ label: 'GET AI FINAL RULING', does: 'ruling' }])
+    expect(panel?.note).toContain('public')
+  })
+
+  it.each([
+    'awaiting_response',
+    'mediating',
+    'rehashing',
+    'core_issues',
+    'reflecting',
+    'ruling',
+    'ruled',
+    'resolved',
+  ] as const)('is closed while %s', (phase) => expect(panelOf(conflictIn(phase))).toBeNull())
+})

@@ -1,0 +1,31 @@
+import type { ConflictCard } from '@squash/contract/conflicts'
+import { relativeAge } from '@squash/rules/time/relative-age'
+import { MOOD_FACES, type MoodFace } from '../../lib/conflicts/moods.ts'
+import { nameOf } from '../../lib/conflicts/other-party.ts'
+import { type StatusTone, statusToneOf, turnOf } from '../../lib/conflicts/turn.ts'
+
+export type CardView = {
+  id: string
+  title: string
+  mood: MoodFace
+  other: string
+  age: string
+  status: string
+  tone: StatusTone
+  href: string
+  /** Continue when it is the viewer's turn, else View (spec core-flow §2). */
+  action: 'Continue' | 'View'
+}
+
+/** One conflict as a row of the dashboard. */
+export const cardViewOf = (card: ConflictCard, now: Date): CardView => ({
+  id: card.id,
+  title: card.title,
+  mood: MOOD_FACES[card.user1_mood],
+  other: nameOf(card.other_party),
+  age: relativeAge(new Date(card.created_at), now),
+  status: card.status_label,
+  tone: statusToneOf(card),
+  href: `/conflict/${card.id}`,
+  action: turnOf(card) === 'viewer' ? 'Continue' : 'View',
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { emailCheckState, isWorthChecking } from './email-check.ts'
+
+const maya = 'maya@example.org'
+const jonas = 'jonas@example.org'
+const settled = (email: string, facts: { exists?: boolean; failed?: boolean } = {}) =>
+  emailCheckState({ typed: email, settled: email, own: maya, exists: facts.exists, failed: facts.failed ?? false })
+
+describe('the live account check', () => {
+  it('keeps quiet for an empty field and for half an address', () => {
+    expect(settled('')).toBe('idle')
+    expect(settled('jonas')).toBe('idle')
+    expect(isWorthChecking('jonas@', maya)).toBe(true)
+  })
+
+  it('is checking while Maya types and until the answer is there', () => {
+    expect(emailCheckState({ typed: jonas, settled: 'jonas@ex', own: maya, exists: true, failed: false })).toBe(
+      'checking',
+    )
+    expect(settled(jonas)).toBe('checking')
+  })
+
+  it('says whether Jonas has an account', () => {
+    expect(settled(jonas, { exists: true })).toBe('has_account')
+    expect(settled(jonas, { exists: false })).toBe('no_account')
+  })
+
+  it('admits when it could not find out', () => {
+    expect(settled(jonas, { failed: true })).toBe('unverified')
+  })
+
+  it('never asks about Maya herself, however she spells her address', () => {
+    expect(settled(' Maya@Example.org ')).toBe('own')
+    expect(isWorthChecking('MAYA@example.org', maya)).toBe(false)
+  })
+})
