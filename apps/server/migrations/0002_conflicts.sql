@@ -99,11 +99,12 @@ create table satisfaction_votes (
 
 create table invites (
   conflict_id uuid primary key references conflicts (id) on delete cascade,
-  -- SHA-256 of the token in the mailed link
-  token_hash bytea not null unique,
+  -- in the mailed link; it opens nothing but the name of who invites, and a way to decline
+  token text not null unique,
   email text not null,
   inviter_id uuid references profiles (id) on delete cascade,
   created_at timestamptz not null,
+  -- when a mail was last queued; null when the address has had enough mail for the day
   last_sent_at timestamptz
 );
 create index invites_by_inviter on invites (inviter_id, created_at);

@@ -103,7 +103,14 @@ export const conflicts = {
         ...acknowledged,
       }),
     )
-    .output(Conflict.extend({ invite: z.enum(['sent', 'notified']) })),
+    .output(
+      Conflict.extend({
+        /** 'sent': the address has no account yet and is invited to join; 'notified': it has one. */
+        invite: z.enum(['sent', 'notified']),
+        /** false when the address has had enough mail for a day, so that nothing was sent. */
+        mail_queued: z.boolean(),
+      }),
+    ),
 
   get_conflict: read('get_conflict')
     .errors(refusals(['conflict.not_found']))

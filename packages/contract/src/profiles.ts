@@ -43,7 +43,7 @@ export const profiles = {
     .output(Profile.nullable()),
 
   update_profile: write('update_profile')
-    .errors(refusals(['profile.time_zone_changed_recently', 'access.denied']))
+    .errors(refusals(['profile.time_zone_changed_recently', 'access.denied', 'request.invalid']))
     .input(
       z.object({
         first_name: optionalText(LIMITS.personName),

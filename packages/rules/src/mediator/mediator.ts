@@ -10,6 +10,9 @@ export type ReflectTask = RehashTask & { user1_core_issue: string; user2_core_is
 export type RuleTask = ResolveTask & { summary: string; suggestion: string; reflection: string }
 export type SummariseTask = { title: string; ruling: string }
 
+/** What no answer may repeat: raw messages and core issues of both (decisions §1). */
+export type Confidential = { private: readonly string[] }
+
 /**
  * The mediator: six things it can be asked (spec core-flow §7, "AI completions"). An implementation never throws and
  * never returns unchecked text: what fails or is unfit is replaced by the canned mediator's.
@@ -17,10 +20,10 @@ export type SummariseTask = { title: string; ruling: string }
  * Only `translate` and `reflect` ever see what a person typed; every other task is built from translated texts (decisions §1).
  */
 export interface Mediator {
-  translate(task: TranslateTask): Promise<Written<{ text: string }>>
-  resolve(task: ResolveTask): Promise<Written<{ summary: string; suggestion: string }>>
-  rehash(task: RehashTask): Promise<Written<{ summary: string; suggestion: string }>>
-  reflect(task: ReflectTask): Promise<Written<{ reflection: string; suggestion: string }>>
-  rule(task: RuleTask): Promise<Written<{ ruling: string }>>
-  summarise(task: SummariseTask): Promise<Written<{ summary: string }>>
+  translate(task: TranslateTask, confidential?: Confidential): Promise<Written<{ text: string }>>
+  resolve(task: ResolveTask, confidential?: Confidential): Promise<Written<{ summary: string; suggestion: string }>>
+  rehash(task: RehashTask, confidential?: Confidential): Promise<Written<{ summary: string; suggestion: string }>>
+  reflect(task: ReflectTask, confidential?: Confidential): Promise<Written<{ reflection: string; suggestion: string }>>
+  rule(task: RuleTask, confidential?: Confidential): Promise<Written<{ ruling: string }>>
+  summarise(task: SummariseTask, confidential?: Confidential): Promise<Written<{ summary: string }>>
 }

@@ -7,17 +7,24 @@ export interface Outbox {
   publish(tx: Tx, events: readonly DomainEvent[]): Promise<void>
 }
 
+type Attempt = { isLast: boolean; signal: AbortSignal }
+
 /** A durable consumer of events: a job for each event, tried again until it succeeds. It may see an event twice. */
-export type Subscription<Type extends DomainEventType = DomainEventType> = {
+export type Subscription = {
   /** Its queue; unique in the app, and stable, because waiting jobs are stored under it. */
   name: string
-  on: readonly Type[]
+  on: readonly DomainEventType[]
   retries?: number
-  handle(event: EventOf<Type>, attempt: { isLast: boolean; signal: AbortSignal }): Promise<void>
+  handle(event: DomainEvent, attempt: Attempt): Promise<void>
 }
 
-/** Keeps the event type of `on` in `handle`. */
-export const subscription = <const Type extends DomainEventType>(of: Subscription<Type>): Subscription<Type> => of
+type Subscriber<Type extends DomainEventType> = Omit<Subscription, 'on' | 'handle'> & {
+  on: readonly Type[]
+  handle(event: EventOf<Type>, attempt: Attempt): Promise<void>
+}
+
+/** A subscription whose handler is typed by the events that it names. */
+export const subscription = <const Type extends DomainEventType>(of: Subscriber<Type>): Subscription => of
 
 /** Which browsers should look again after an event: pure, told by the relay itself. */
 export type Announce = (event: DomainEvent) => readonly { person: string; live: LiveEvent }[]

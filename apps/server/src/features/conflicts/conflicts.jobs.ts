@@ -1,0 +1,129 @@
+import type { Phase } from '@squash/contract/values'
+import type { Conflict, Decision } from '@squash/rules/conflicts/conflict'
+import { decideAbandon, ABANDON_AFTER_DAYS } from '@squash/rules/conflicts/close'
+import { recordMediation, recordReflection, recordRehash, recordRuling } from '@squash/rules/conflicts/mediator-steps'
+import { phaseOf } from '@squash/rules/conflicts/phase'
+import type { Mediator } from '@squash/rules/mediator/mediator'
+import type { Background } from '../../feature.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { type Outbox, subscription } from '../../platform/outbox/outbox.ts'
+import { findConflict, findIdle, lockConflict, saveConflict } from './conflicts.store.ts'
+
+type Parts = { database: Database; clock: Clock; outbox: Outbox; mediator: Mediator }
+
+/**
+ * What the mediator does after the answer. Each step loads, asks, and stores its result in a short transaction, if the
+ * conflict still waits for it: a repeated job, or a second worker, finds nothing to do.
+ */
+export function conflictJobs({ database, clock, outbox, mediator }: Parts): Background {
+  async function step(id: string, waiting: Phase, ask: Ask): Promise<void> {
+    const stored = await findConflict(database.db, id)
+    if (!stored || phaseOf(stored.conflict) !== waiting) return
+    const record = await ask(stored.conflict)
+    await change(id, (conflict) => record(conflict, clock.now()))
+  }
+
+  const change = (id: string, decide: (conflict: Conflict) => Decision | null): Promise<void> =>
+    database.transaction(async (tx) => {
+      const stored = await lockConflict(tx, id)
+      const decision = stored && decide(stored.conflict)
+      if (!decision) return
+      await saveConflict(tx, stored.conflict, decision)
+      await outbox.publish(tx, decision.events)
+    })
+
+  return {
+    subscriptions: [
+      subscription({
+        name: 'conflicts.mediate',
+        on: ['conflict.responded'],
+        handle: ({ conflict }) =>
+          step(conflict, 'mediating', async (facts) => {
+            const mediation = await mediator.resolve(sidesOf(facts), privateTexts(facts))
+            return (now, at) => recordMediation(now, { ...mediation, now: at })
+          }),
+      }),
+      subscription({
+        name: 'conflicts.rehash',
+        on: ['rehash.requested'],
+        handle: ({ conflict }) =>
+          step(conflict, 'rehashing', async (facts) => {
+            const rehash = await mediator.rehash({ ...sidesOf(facts), ...proposalOf(facts) }, privateTexts(facts))
+            return (now, at) => recordRehash(now, { ...rehash, now: at })
+          }),
+      }),
+      subscription({
+        name: 'conflicts.reflect',
+        on: ['reflection.requested'],
+        handle: ({ conflict }) =>
+          step(conflict, 'reflecting', async (facts) => {
+            const reflection = await mediator.reflect(
+              {
+                ...sidesOf(facts),
+                ...proposalOf(facts),
+                user1_core_issue: facts.user1_core_issue ?? '',
+                user2_core_issue: facts.user2_core_issue ?? '',
+              },
+              privateTexts(facts),
+            )
+            return (now, at) => recordReflection(now, { ...reflection, now: at })
+          }),
+      }),
+      subscription({
+        name: 'conflicts.rule',
+        on: ['ruling.requested'],
+        handle: ({ conflict }) =>
+          step(conflict, 'ruling', async (facts) => {
+            const reflection = facts.ai_core_reflection ?? ''
+            const { ruling, written_by } = await mediator.rule(
+              { ...sidesOf(facts), ...proposalOf(facts), reflection },
+              privateTexts(facts),
+            )
+            const { summary } = await mediator.summarise({ title: facts.title, ruling }, privateTexts(facts))
+            return (now, at) => recordRuling(now, { ruling, summary, written_by, now: at })
+          }),
+      }),
+    ],
+    schedules: [
+      {
+        name: 'conflicts.abandon',
+        cron: '17 * * * *',
+        run: async (now) => {
+          for (let idle = await findIdle(database.db, now, ABANDON_AFTER_DAYS); idle.length > 0; ) {
+            for (const id of idle) await change(id, (conflict) => decideAbandon(conflict, { now }))
+            idle = await findIdle(database.db, now, ABANDON_AFTER_DAYS)
+          }
+        },
+      },
+    ],
+    announce: (event) =>
+      'parties' in event && 'conflict' in event
+        ? event.parties
+            .filter((person) => person !== null)
+            .map((person) => ({ person, live: { event: 'conflict.changed', data: { conflict_id: event.conflict } } }))
+        : [],
+  }
+}
+
+/** Asks the mediator, and says how to record the answer on the conflict as it is by then. */
+type Ask = (facts: Conflict) => Promise<(conflict: Conflict, now: Date) => Decision | null>
+
+const sidesOf = ({ title, user1_translated_message, user2_translated_message }: Conflict) => ({
+  title,
+  user1: user1_translated_message ?? '',
+  user2: user2_translated_message ?? '',
+})
+
+/** What was proposed last: the rehash when there is one. */
+const proposalOf = (facts: Conflict) => ({
+  summary: facts.ai_rehash_summary ?? facts.ai_summary ?? '',
+  suggestion: facts.ai_rehash_suggestion ?? facts.ai_suggestion ?? '',
+})
+
+/** What no answer may repeat (decisions §1). */
+const privateTexts = (facts: Conflict) => ({
+  private: [facts.user1_raw_message, facts.user2_raw_message, facts.user1_core_issue, facts.user2_core_issue].filter(
+    (text) => text !== null,
+  ),
+})

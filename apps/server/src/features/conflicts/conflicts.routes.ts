@@ -1,0 +1,90 @@
+import { contract } from '@squash/contract'
+import { implement } from '@orpc/server'
+import { signedIn } from '../../platform/http/signed-in.ts'
+import type { Answer, Command } from '../../platform/http/command.ts'
+import type { CallContext } from '../../platform/http/context.ts'
+import type { Conflicts } from './conflicts.service.ts'
+
+type Parts = { conflicts: Conflicts; command: Command; answer: Answer }
+
+/** Binds the calls of the contract to the recipes; nothing is decided here. */
+export function conflictRoutes({ conflicts, command, answer }: Parts) {
+  const os = implement(contract.conflicts).$context<CallContext>()
+  const figures = implement(contract.profiles).$context<CallContext>()
+
+  return {
+    create_conflict: os.create_conflict.handler(({ input, context, errors }) => {
+      const person = signedIn(context)
+      return command(context, errors, {
+        prepare: () => conflicts.draft(person, input),
+        work: (tx, draft) => conflicts.start(tx, person, draft),
+      })
+    }),
+
+    respond_to_conflict: os.respond_to_conflict.handler(({ input, context, errors }) => {
+      const person = signedIn(context)
+      return command(context, errors, {
+        prepare: () => conflicts.draftResponse(person, input.p_conflict_id, input.user2_raw_message),
+        work: (tx, response) => conflicts.respond(tx, person, input.p_conflict_id, response),
+      })
+    }),
+
+    vote_satisfaction: os.vote_satisfaction.handler(({ input, context, errors }) =>
+      command(context, errors, (tx) =>
+        conflicts.vote(tx, signedIn(context), input.p_conflict_id, {
+          satisfied: input.satisfied,
+          round: input.p_round,
+        }),
+      ),
+    ),
+
+    submit_core_issue: os.submit_core_issue.handler(({ input, context, errors }) =>
+      command(context, errors, (tx) =>
+        conflicts.submitCoreIssue(tx, signedIn(context), input.p_conflict_id, input.core_issue),
+      ),
+    ),
+
+    request_final_ruling: os.request_final_ruling.handler(({ input, context, errors }) =>
+      command(context, errors, (tx) =>
+        conflicts.requestRuling(tx, signedIn(context), input.p_conflict_id, input.show_my_name),
+      ),
+    ),
+
+    set_ruling_name_shown: os.set_ruling_name_shown.handler(({ input, context, errors }) =>
+      command(context, errors, (tx) => conflicts.showName(tx, signedIn(context), input.p_conflict_id, input.shown)),
+    ),
+
+    delete_conflict: os.delete_conflict.handler(({ input, context, errors }) =>
+      command(context, errors, (tx) => conflicts.remove(tx, signedIn(context), input.p_conflict_id)),
+    ),
+
+    get_conflict: os.get_conflict.handler(async ({ input, context, errors }) =>
+      answer(await conflicts.get(signedIn(context), input.p_conflict_id), errors),
+    ),
+
+    get_my_conflicts: os.get_my_conflicts.handler(({ input, context }) =>
+      conflicts.list(signedIn(context), input.p_group, pageOf(input)),
+    ),
+
+    get_dashboard: os.get_dashboard.handler(({ context }) => conflicts.dashboard(signedIn(context))),
+
+    get_shared_conflicts: os.get_shared_conflicts.handler(({ input, context }) =>
+      conflicts.listShared(signedIn(context), input.p_user_id, input.p_group, pageOf(input)),
+    ),
+
+    get_shared_stats: os.get_shared_stats.handler(({ input, context }) =>
+      conflicts.sharedStats(signedIn(context), input.p_user_id),
+    ),
+
+    get_global_stats: figures.get_global_stats.handler(() => conflicts.globalStats()),
+
+    get_profile_stats: figures.get_profile_stats.handler(({ input, context }) =>
+      conflicts.stats(input.p_user_id ?? signedIn(context)),
+    ),
+  }
+}
+
+const pageOf = ({ p_limit, p_before }: { p_limit: number; p_before?: string | null | undefined }) => ({
+  limit: p_limit,
+  before: p_before ?? null,
+})

@@ -1,0 +1,210 @@
+import type { Conflict as ConflictView, ConflictCard } from '@squash/contract/conflicts'
+import type { RefusalCode } from '@squash/contract/errors'
+import type { Group, Mood } from '@squash/contract/values'
+import { ok, type Result, refuse } from '@squash/rules'
+import { type Conflict, type Decided, type Decision, partyOf } from '@squash/rules/conflicts/conflict'
+import { decideCoreIssue } from '@squash/rules/conflicts/core-issue'
+import { decideDecline } from '@squash/rules/conflicts/close'
+import { decideDelete } from '@squash/rules/conflicts/delete'
+import { INVITES_PER_DAY } from '@squash/rules/conflicts/invite-limits'
+import { decideResponse } from '@squash/rules/conflicts/respond'
+import { decideNameShown, decideRulingRequest } from '@squash/rules/conflicts/ruling'
+import { decideStart } from '@squash/rules/conflicts/start'
+import { decideVote } from '@squash/rules/conflicts/vote'
+import type { Mediator, Written } from '@squash/rules/mediator/mediator'
+import { resolutionRate } from '@squash/rules/rate'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import type { Outbox } from '../../platform/outbox/outbox.ts'
+import { findCounts, findGlobalStats, findSharedCounts, listConflicts, type Page } from './cards.store.ts'
+import { presentCard, presentConflict } from './conflict.view.ts'
+import { findConflict, insertConflict, lockConflict, saveConflict } from './conflicts.store.ts'
+import { deleteConflict } from './counts.store.ts'
+import { findStartFacts } from './invitee.store.ts'
+import { joinWaiting, leaveWaiting } from './sides.store.ts'
+import type { StoredConflict } from './stored-conflict.ts'
+
+export type ConflictsParts = {
+  database: Database
+  clock: Clock
+  outbox: Outbox
+  mediator: Mediator
+  newId: () => string
+  newToken: () => string
+  /** Spends one of a person's conflicts of the day; null, or the seconds to wait. */
+  spendStart: (person: string) => Promise<number | null>
+}
+
+type Translation = Written<{ text: string }>
+type Draft = {
+  title: string
+  user2_email: string
+  user1_mood: Mood
+  user1_raw_message: string
+  translation: Translation
+  facts: Awaited<ReturnType<typeof findStartFacts>>
+}
+
+/** The recipes of a conflict: lock, decide, write, announce. The deciding is all in the rules. */
+export function createConflicts({ database, clock, outbox, mediator, newId, newToken, spendStart }: ConflictsParts) {
+  const { db } = database
+
+  /** One command on one conflict by one person. */
+  async function act<Code extends RefusalCode>(
+    tx: Tx,
+    id: string,
+    person: string,
+    decide: (conflict: Conflict, now: Date) => Decided<Code>,
+  ): Promise<Result<ConflictView, Code | 'conflict.not_found'>> {
+    const stored = await lockConflict(tx, id)
+    if (!stored) return refuse('conflict.not_found')
+    const decision = decide(stored.conflict, clock.now())
+    if (!decision.ok) return decision
+    await save(tx, stored, decision.value)
+    return view({ ...stored, conflict: decision.value.conflict }, person)
+  }
+
+  async function save(tx: Tx, { conflict: before }: StoredConflict, decision: Decision): Promise<void> {
+    await saveConflict(tx, before, decision)
+    await outbox.publish(tx, decision.events)
+  }
+
+  function view(stored: StoredConflict, person: string): Result<ConflictView, 'conflict.not_found'> {
+    const party = partyOf(stored.conflict, person)
+    return party ? ok(presentConflict(stored, party)) : refuse('conflict.not_found')
+  }
+
+  const cards = (stored: StoredConflict[], person: string): ConflictCard[] =>
+    stored.flatMap((one) => {
+      const party = partyOf(one.conflict, person)
+      return party ? [presentCard(one, party)] : []
+    })
+
+  return {
+    /** Everything before the transaction: who is invited, whether one more is allowed today, and the calmer wording. */
+    async draft(
+      person: string,
+      input: { title: string; user2_email: string; user1_mood: Mood; user1_raw_message: string },
+    ): Promise<Result<Draft, 'conflict.with_yourself' | 'invite.too_many'>> {
+      const facts = await findStartFacts(db, person, input.user2_email, clock.now())
+      if (facts.creator_email?.toLowerCase() === input.user2_email) return refuse('conflict.with_yourself')
+      const wait = await spendStart(person)
+      if (wait !== null) return refuse('invite.too_many', { retry_after: wait })
+      const translation = await mediator.translate({ message: input.user1_raw_message, mood: input.user1_mood })
+      return ok({ ...input, translation, facts })
+    },
+
+    async start(tx: Tx, person: string, { facts, ...draft }: Draft) {
+      const decision = decideStart({
+        id: newId(),
+        title: draft.title,
+        creator: person,
+        creator_email: facts.creator_email ?? '',
+        invitee_id: facts.invitee_id,
+        user2_email: draft.user2_email,
+        mood: draft.user1_mood,
+        raw_message: draft.user1_raw_message,
+        translation: draft.translation,
+        now: clock.now(),
+      })
+      if (!decision.ok) return decision
+      const { conflict, events } = decision.value
+      const mail_queued = facts.invites_to_address < INVITES_PER_DAY.address
+      await insertConflict(tx, conflict, { token: newToken(), mailed: mail_queued })
+      await outbox.publish(tx, events)
+      const invite = facts.invitee_id ? ('notified' as const) : ('sent' as const)
+      return ok({ ...presentConflict({ conflict, user1: null, user2: null }, 'user1'), invite, mail_queued })
+    },
+
+    /** The calmer wording of an answer, made before the transaction, and only for the person who may give it. */
+    async draftResponse(person: string, id: string, raw_message: string) {
+      const stored = await findConflict(db, id)
+      if (!stored) return refuse('conflict.not_found')
+      const now = clock.now()
+      const attempt = decideResponse(stored.conflict, { person, raw_message, translation: blank, now })
+      if (!attempt.ok) return attempt
+      const translation = await mediator.translate({ message: raw_message, mood: 'responsive' })
+      return ok({ raw_message, translation })
+    },
+
+    respond: (tx: Tx, person: string, id: string, answer: { raw_message: string; translation: Translation }) =>
+      act(tx, id, person, (conflict, now) => decideResponse(conflict, { person, ...answer, now })),
+
+    vote: (tx: Tx, person: string, id: string, ballot: { satisfied: boolean; round?: 1 | 2 | 3 | undefined }) =>
+      act(tx, id, person, (conflict, now) => decideVote(conflict, { person, ...ballot, now })),
+
+    submitCoreIssue: (tx: Tx, person: string, id: string, core_issue: string) =>
+      act(tx, id, person, (conflict, now) => decideCoreIssue(conflict, { person, core_issue, now })),
+
+    requestRuling: (tx: Tx, person: string, id: string, show_my_name: boolean) =>
+      act(tx, id, person, (conflict, now) => decideRulingRequest(conflict, { person, show_my_name, now })),
+
+    async showName(tx: Tx, person: string, id: string, shown: boolean) {
+      const shownNow = await act(tx, id, person, (conflict, now) => decideNameShown(conflict, { person, shown, now }))
+      return shownNow.ok ? ok({ shown }) : shownNow
+    },
+
+    async remove(tx: Tx, person: string, id: string) {
+      const stored = await lockConflict(tx, id)
+      if (!stored) return refuse('conflict.not_found')
+      const decision = decideDelete(stored.conflict, { person, now: clock.now() })
+      if (!decision.ok) return decision
+      await deleteConflict(tx, stored.conflict)
+      await outbox.publish(tx, decision.value.events)
+      return ok({ deleted: true as const })
+    },
+
+    decline: (tx: Tx, person: string, id: string) =>
+      act(tx, id, person, (conflict, now) => decideDecline(conflict, { person, now })),
+
+    async get(person: string, id: string) {
+      const stored = await findConflict(db, id)
+      return stored ? view(stored, person) : refuse('conflict.not_found')
+    },
+
+    list: async (person: string, group: Group, page: Page) => cards(await listConflicts(db, person, group, page), person),
+
+    listShared: async (person: string, other: string, group: Group, page: Page) =>
+      cards(await listConflicts(db, person, group, page, other), person),
+
+    async dashboard(person: string) {
+      const { active, resolved, people, history } = await findCounts(db, person)
+      return { active, resolved, people, history }
+    },
+
+    /** Resolved over all (decisions §7). */
+    async stats(person: string) {
+      const { total, resolved } = await findCounts(db, person)
+      return { total_conflicts: total, resolved_conflicts: resolved, resolution_rate: resolutionRate(resolved, total) }
+    },
+
+    /** What two people share; closed together counts rulings as well (decisions §7). */
+    async sharedStats(person: string, other: string) {
+      const { total, active, resolved, ruled } = await findSharedCounts(db, person, other)
+      return { total, active, closed: resolved + ruled, resolution_rate: resolutionRate(resolved + ruled, total) }
+    },
+
+    globalStats: () => findGlobalStats(db),
+
+    /** Called in the transaction that gives a person a confirmed address: conflicts that waited for it are theirs. */
+    async addressGained(tx: Tx, person: string, email: string): Promise<void> {
+      const joined = await joinWaiting(tx, person, email)
+      const at = clock.now()
+      await outbox.publish(
+        tx,
+        joined.flatMap(({ conflict, creator }) => [
+          { type: 'conflict.joined' as const, conflict, parties: [creator, person] as const, person, at },
+          ...(creator ? [{ type: 'referral.completed' as const, inviter: creator, person, at }] : []),
+        ]),
+      )
+    },
+
+    /** Called in the transaction that takes an address from a person. */
+    addressLost: (tx: Tx, person: string, email: string): Promise<void> => leaveWaiting(tx, person, email),
+  }
+}
+
+/** Stands in while it is only asked whether an answer would be accepted. */
+const blank: Translation = { text: '', written_by: 'canned' }
+
+export type Conflicts = ReturnType<typeof createConflicts>

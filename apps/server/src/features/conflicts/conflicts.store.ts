@@ -1,0 +1,96 @@
+import type { Conflict, Decision } from '@squash/rules/conflicts/conflict'
+import type { EventOf } from '@squash/rules'
+import type { QueryCreator } from 'kysely'
+import type { Db, Tx } from '../../platform/database/database.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { countClosed, countJoined, countStarted } from './counts.store.ts'
+import { conflictColumns, readConflict, type StoredConflict, selectConflicts } from './stored-conflict.ts'
+
+/** A conflict with the people in it, or null. @param id a UUID */
+export async function findConflict(db: Db, id: string): Promise<StoredConflict | null> {
+  const row = await selectConflicts(db).where('c.id', '=', id).executeTakeFirst()
+  return row ? readConflict(row) : null
+}
+
+/** The same, locked until the transaction ends: one command at a time runs on a conflict (decisions §2). */
+export async function lockConflict(tx: Tx, id: string): Promise<StoredConflict | null> {
+  const row = await selectConflicts(tx).where('c.id', '=', id).forUpdate('c').executeTakeFirst()
+  return row ? readConflict(row) : null
+}
+
+/** Open conflicts that nobody has moved for so many days, a hundred at a time. */
+export async function findIdle(db: Db, now: Date, days: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('conflicts')
+    .select('id')
+    .where('status', 'in', ['pending', 'active'])
+    .where('last_move_at', '<=', new Date(now.getTime() - days * 24 * 60 * 60 * 1000))
+    .orderBy('last_move_at')
+    .limit(100)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+type Invitation = { token: string; mailed: boolean }
+
+/** Stores a new conflict with its two sides, its invite and the figures it changes: one statement. */
+export async function insertConflict(tx: Tx, conflict: Conflict, invite: Invitation): Promise<void> {
+  const side = { conflict_id: conflict.id, other_id: null, created_at: conflict.created_at, grouping: 'active' } as const
+  await countStarted(tx, conflict)
+    .with('stored', (db) => db.insertInto('conflicts').values(conflictColumns(conflict)))
+    .with('sides', (db) =>
+      db.insertInto('conflict_parties').values([
+        { ...side, party: 'user1', person_id: conflict.user1_id },
+        { ...side, party: 'user2', person_id: conflict.invitee_id },
+      ]),
+    )
+    .insertInto('invites')
+    .values({
+      conflict_id: conflict.id,
+      token: invite.token,
+      email: conflict.user2_email,
+      inviter_id: conflict.user1_id,
+      created_at: conflict.created_at,
+      last_sent_at: invite.mailed ? conflict.created_at : null,
+    })
+    .execute()
+}
+
+/**
+ * Stores what a command decided, in one statement: the conflict, its votes, and the figures when the two met or it closed.
+ * @param before the conflict as it was locked
+ */
+export async function saveConflict(tx: Tx, before: Conflict, { conflict, events }: Decision): Promise<void> {
+  const { id, ...columns } = conflictColumns(conflict)
+  const votes = events.filter((event) => event.type === 'satisfaction.voted')
+  let statement: QueryCreator<Tables> = tx
+  if (votes.length > 0) statement = logVotes(statement, votes)
+  if (before.user2_id === null && conflict.user2_id !== null) statement = countJoined(statement, conflict)
+  if (isOpen(before) && !isOpen(conflict)) statement = countClosed(statement, conflict)
+  await statement.updateTable('conflicts').set(columns).where('id', '=', id).execute()
+}
+
+const isOpen = ({ status }: Conflict): boolean => status === 'pending' || status === 'active'
+
+function logVotes(statement: QueryCreator<Tables>, votes: EventOf<'satisfaction.voted'>[]): QueryCreator<Tables> {
+  const rows = votes.map(({ conflict, round, voter, party, satisfied, at }) => ({
+    conflict_id: conflict,
+    round,
+    voter_id: voter,
+    party,
+    satisfied,
+    voted_at: at,
+  }))
+  return statement.with('log', (db) =>
+    db
+      .insertInto('satisfaction_votes')
+      .values(rows)
+      // GET AI FINAL RULING may follow a satisfied vote of the same round; the last word counts.
+      .onConflict((clash) =>
+        clash.columns(['conflict_id', 'round', 'party']).doUpdateSet((row) => ({
+          satisfied: row.ref('excluded.satisfied'),
+          voted_at: row.ref('excluded.voted_at'),
+        })),
+      ),
+  )
+}

@@ -1,0 +1,127 @@
+import type { Conflict } from '@squash/rules/conflicts/conflict'
+import { type QueryCreator, sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+
+/** A statement under construction: each step adds what it changes, so that a command stays one round trip. */
+type Statement = QueryCreator<Tables>
+
+/** Sixteen shards; which one does not matter, only that a conflict's two changes spread alike. */
+const shardOf = (conflictId: string): number => Number.parseInt(conflictId.slice(0, 1), 16)
+
+const peopleOf = ({ user1_id, invitee_id }: Pick<Conflict, 'user1_id' | 'invitee_id'>): string[] =>
+  // in one order everywhere, so that two transactions never wait for each other
+  [user1_id, invitee_id].filter((id) => id !== null).sort()
+
+/** Adds a started conflict to the figures of its people and of the landing page. */
+export const countStarted = (statement: Statement, conflict: Conflict): Statement =>
+  statement
+    .with('counts', (db) =>
+      db
+        .insertInto('conflict_counts')
+        .values(peopleOf(conflict).map((person_id) => ({ person_id, total: 1, active: 1 })))
+        .onConflict((clash) =>
+          clash.column('person_id').doUpdateSet({
+            total: sql`conflict_counts.total + 1`,
+            active: sql`conflict_counts.active + 1`,
+          }),
+        ),
+    )
+    .with('stats', (db) =>
+      db
+        .updateTable('global_stats')
+        .set({ total_conflicts: sql`total_conflicts + 1` })
+        .where('shard', '=', shardOf(conflict.id)),
+    )
+
+/** Once the invited side has answered, both know each other: sides, shared figures, and people met. */
+export function countJoined(statement: Statement, conflict: Conflict): Statement {
+  const { user1_id: creator, user2_id: responder } = conflict
+  if (creator === null || responder === null) return statement
+  const pairs = [
+    { person_id: creator, other_id: responder },
+    { person_id: responder, other_id: creator },
+  ].sort((a, b) => (a.person_id < b.person_id ? -1 : 1))
+  return statement
+    .with('sides', (db) =>
+      db
+        .updateTable('conflict_parties')
+        .set({
+          person_id: sql`case party when 'user1' then person_id else ${responder}::uuid end`,
+          other_id: sql`case party when 'user1' then ${responder}::uuid else ${creator}::uuid end`,
+        })
+        .where('conflict_id', '=', conflict.id),
+    )
+    .with('shared', (db) =>
+      db
+        .insertInto('shared_conflict_counts')
+        .values(pairs.map((pair) => ({ ...pair, total: 1, active: 1 })))
+        .onConflict((clash) =>
+          clash.columns(['person_id', 'other_id']).doUpdateSet({
+            total: sql`shared_conflict_counts.total + 1`,
+            active: sql`shared_conflict_counts.active + 1`,
+          }),
+        )
+        .returning(['person_id', 'total']),
+    )
+    .with('counts', (db) =>
+      db
+        .updateTable('conflict_counts')
+        .from('shared')
+        .set({ people: sql`people + 1` })
+        .whereRef('conflict_counts.person_id', '=', 'shared.person_id')
+        .where('shared.total', '=', 1),
+    )
+}
+
+/** Moves a closed conflict from the first tab to the second, everywhere it is counted. */
+export function countClosed(statement: Statement, conflict: Conflict): Statement {
+  const resolved = conflict.status === 'resolved' ? 1 : 0
+  const ruled = conflict.status === 'final_judgment' ? 1 : 0
+  const people = peopleOf(conflict)
+  return statement
+    .with('sides', (db) =>
+      db.updateTable('conflict_parties').set({ grouping: 'history' }).where('conflict_id', '=', conflict.id),
+    )
+    .with('stats', (db) =>
+      db
+        .updateTable('global_stats')
+        .set({ resolved_conflicts: sql`resolved_conflicts + ${resolved}` })
+        .where('shard', '=', shardOf(conflict.id))
+        .where(sql.lit(resolved === 1)),
+    )
+    .with('shared', (db) =>
+      db
+        .updateTable('shared_conflict_counts')
+        .set({
+          active: sql`active - 1`,
+          resolved: sql`resolved + ${resolved}`,
+          ruled: sql`ruled + ${ruled}`,
+        })
+        .where('person_id', 'in', people)
+        .where('other_id', 'in', people)
+        .where(sql.lit(conflict.user2_id !== null)),
+    )
+    .with('counts', (db) =>
+      db
+        .updateTable('conflict_counts')
+        .set({ active: sql`active - 1`, history: sql`history + 1`, resolved: sql`resolved + ${resolved}` })
+        .where('person_id', 'in', people),
+    )
+}
+
+/** Takes a deleted pending conflict, and everything that hangs on it, out of the tables and the figures. One statement. */
+export async function deleteConflict(tx: Tx, conflict: Conflict): Promise<void> {
+  await tx
+    .with('gone', (db) => db.deleteFrom('conflicts').where('id', '=', conflict.id))
+    .with('stats', (db) =>
+      db
+        .updateTable('global_stats')
+        .set({ total_conflicts: sql`total_conflicts - 1` })
+        .where('shard', '=', shardOf(conflict.id)),
+    )
+    .updateTable('conflict_counts')
+    .set({ total: sql`total - 1`, active: sql`active - 1` })
+    .where('person_id', 'in', peopleOf(conflict))
+    .execute()
+}

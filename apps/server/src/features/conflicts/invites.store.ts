@@ -1,0 +1,51 @@
+import type { Db, Tx } from '../../platform/database/database.ts'
+
+export type Invite = {
+  conflict_id: string
+  token: string
+  email: string
+  title: string
+  status: string
+  inviter_id: string | null
+  inviter_first_name: string | null
+  inviter_username: string | null
+  /** The confirmed account that holds the address, once there is one. */
+  invitee_id: string | null
+  answered_by: string | null
+  last_sent_at: Date | null
+}
+
+const invites = (db: Db) =>
+  db
+    .selectFrom('invites as i')
+    .innerJoin('conflicts as c', 'c.id', 'i.conflict_id')
+    .leftJoin('profiles as p', 'p.id', 'i.inviter_id')
+    .leftJoin('conflict_parties as side', (join) =>
+      join.onRef('side.conflict_id', '=', 'c.id').on('side.party', '=', 'user2'),
+    )
+    .select([
+      'i.conflict_id',
+      'i.token',
+      'i.email',
+      'i.inviter_id',
+      'i.last_sent_at',
+      'c.title',
+      'c.status',
+      'c.user2_id as answered_by',
+      'p.first_name as inviter_first_name',
+      'p.username as inviter_username',
+      'side.person_id as invitee_id',
+    ])
+
+export const findInvite = async (db: Db, conflict: string): Promise<Invite | null> =>
+  (await invites(db).where('i.conflict_id', '=', conflict).executeTakeFirst()) ?? null
+
+export const findInviteByToken = async (db: Db, token: string): Promise<Invite | null> =>
+  (await invites(db).where('i.token', '=', token).executeTakeFirst()) ?? null
+
+export const lockInvite = async (tx: Tx, conflict: string): Promise<Invite | null> =>
+  (await invites(tx).where('i.conflict_id', '=', conflict).forUpdate('i').executeTakeFirst()) ?? null
+
+export async function markSent(tx: Tx, conflict: string, at: Date): Promise<void> {
+  await tx.updateTable('invites').set({ last_sent_at: at }).where('conflict_id', '=', conflict).execute()
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+
+/**
+ * Gives every waiting invite for this address to the person who now holds it, and adds them to their figures.
+ * @returns the conflicts that are theirs from now on, with their creators
+ */
+export async function joinWaiting(
+  tx: Tx,
+  person: string,
+  email: string,
+): Promise<{ conflict: string; creator: string | null }[]> {
+  const joined = await tx
+    .updateTable('conflict_parties as side')
+    .from('conflicts as c')
+    .set({ person_id: person })
+    .whereRef('c.id', '=', 'side.conflict_id')
+    .where('side.party', '=', 'user2')
+    .where('side.person_id', 'is', null)
+    .where('c.user2_email', '=', email.toLowerCase())
+    .where('c.user2_id', 'is', null)
+    // an address that the creator takes over later does not make them their own opponent
+    .where((where) => where.or([where('c.user1_id', '!=', person), where('c.user1_id', 'is', null)]))
+    .returning(['c.id as conflict', 'c.user1_id as creator', 'side.grouping as grouping'])
+    .execute()
+  await count(tx, person, joined, 1)
+  return joined
+}
+
+/** Takes unanswered invites from a person who no longer holds the address. */
+export async function leaveWaiting(tx: Tx, person: string, email: string): Promise<void> {
+  const left = await tx
+    .updateTable('conflict_parties as side')
+    .from('conflicts as c')
+    .set({ person_id: null })
+    .whereRef('c.id', '=', 'side.conflict_id')
+    .where('side.party', '=', 'user2')
+    .where('side.person_id', '=', person)
+    .where('c.user2_email', '=', email.toLowerCase())
+    .where('c.user2_id', 'is', null)
+    .returning(['c.id as conflict', 'side.grouping as grouping'])
+    .execute()
+  await count(tx, person, left, -1)
+}
+
+async function count(tx: Tx, person: string, sides: { grouping: 'active' | 'history' }[], by: 1 | -1): Promise<void> {
+  if (sides.length === 0) return
+  const active = by * sides.filter(({ grouping }) => grouping === 'active').length
+  const total = by * sides.length
+  await tx
+    .insertInto('conflict_counts')
+    .values({ person_id: person, total, active, history: total - active })
+    .onConflict((clash) =>
+      clash.column('person_id').doUpdateSet({
+        total: sql`conflict_counts.total + ${total}`,
+        active: sql`conflict_counts.active + ${active}`,
+        history: sql`conflict_counts.history + ${total - active}`,
+      }),
+    )
+    .execute()
+}

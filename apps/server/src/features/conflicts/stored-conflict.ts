@@ -1,0 +1,69 @@
+import type { Conflict } from '@squash/rules/conflicts/conflict'
+import type { Named } from '@squash/rules/people/display-name'
+import type { Db } from '../../platform/database/database.ts'
+import type { ConflictsTable } from '../../platform/database/tables.ts'
+
+/** A person as a conflict shows them. */
+export type Person = Named & { id: string; avatar_url: string | null }
+
+/** A conflict and the people on its two sides; null where nobody has joined, or an account was erased. */
+export type StoredConflict = { conflict: Conflict; user1: Person | null; user2: Person | null }
+
+/** Every conflict with both people, in one statement; the invited side is whoever holds the address by now. */
+export const selectConflicts = (db: Db) =>
+  db
+    .selectFrom('conflicts as c')
+    .leftJoin('conflict_parties as side2', (join) =>
+      join.onRef('side2.conflict_id', '=', 'c.id').on('side2.party', '=', 'user2'),
+    )
+    .leftJoin('profiles as p1', 'p1.id', 'c.user1_id')
+    .leftJoin('profiles as p2', 'p2.id', 'side2.person_id')
+    .selectAll('c')
+    .select([
+      'side2.person_id as invitee_id',
+      'p1.username as p1_username',
+      'p1.first_name as p1_first_name',
+      'p1.last_name as p1_last_name',
+      'p1.avatar_url as p1_avatar_url',
+      'p2.username as p2_username',
+      'p2.first_name as p2_first_name',
+      'p2.last_name as p2_last_name',
+      'p2.avatar_url as p2_avatar_url',
+    ])
+
+type PersonColumns<Prefix extends string> = {
+  [K in `${Prefix}_${'username' | 'first_name' | 'last_name' | 'avatar_url'}`]: string | null
+}
+type ConflictRow = Omit<ConflictsTable, 'user1_name_shown' | 'user2_name_shown'> &
+  Pick<Conflict, 'user1_name_shown' | 'user2_name_shown' | 'invitee_id'> &
+  PersonColumns<'p1'> &
+  PersonColumns<'p2'>
+
+/** Takes a selected row apart into the conflict that the rules know and the people beside it. */
+export function readConflict(row: ConflictRow): StoredConflict {
+  const {
+    p1_username,
+    p1_first_name,
+    p1_last_name,
+    p1_avatar_url,
+    p2_username,
+    p2_first_name,
+    p2_last_name,
+    p2_avatar_url,
+    ...conflict
+  } = row
+  return {
+    conflict,
+    user1: conflict.user1_id
+      ? { id: conflict.user1_id, username: p1_username, first_name: p1_first_name, last_name: p1_last_name, avatar_url: p1_avatar_url }
+      : null,
+    user2: conflict.invitee_id
+      ? { id: conflict.invitee_id, username: p2_username, first_name: p2_first_name, last_name: p2_last_name, avatar_url: p2_avatar_url }
+      : null,
+  }
+}
+
+/** The columns of `conflicts`: `invitee_id` lives with the sides. */
+export function conflictColumns({ invitee_id: _, ...columns }: Conflict) {
+  return columns
+}

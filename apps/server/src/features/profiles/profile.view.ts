@@ -1,0 +1,35 @@
+import type { Profile } from '@squash/contract/profiles'
+import { Settings } from '@squash/contract/profiles'
+import { displayName } from '@squash/rules/people/display-name'
+import type { ProfileRow } from './profiles.store.ts'
+
+const iso = (time: Date | null): string | null => time?.toISOString() ?? null
+
+/** A profile as strangers see it: first name and username; the last name only who shares a conflict (decisions §1). */
+export function presentProfile(row: ProfileRow, sharing: boolean): Profile {
+  return {
+    id: row.id,
+    username: row.username,
+    first_name: row.first_name,
+    last_name: sharing ? row.last_name : null,
+    display_name: displayName(row, sharing),
+    avatar_url: row.avatar_url,
+    conflict_archetype: row.conflict_archetype,
+    archetype_emoji: row.archetype_emoji,
+    archetype_assigned_at: iso(row.archetype_assigned_at),
+    is_admin: row.is_admin,
+    supporter_level: row.supporter_level,
+    supporter_emoji: row.supporter_emoji,
+    supporter_since: iso(row.supporter_since),
+    created_at: row.created_at.toISOString(),
+  }
+}
+
+/** One's own profile, with what nobody else sees. */
+export const presentOwnProfile = (row: ProfileRow): Profile => ({
+  ...presentProfile(row, true),
+  email: row.email,
+  onboarding_complete: row.onboarding_complete,
+  time_zone: row.time_zone,
+  settings: Settings.parse(row.settings),
+})

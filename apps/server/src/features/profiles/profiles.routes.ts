@@ -1,0 +1,37 @@
+import { implement } from '@orpc/server'
+import { contract } from '@squash/contract'
+import { refuse } from '@squash/rules'
+import type { Answer, Command } from '../../platform/http/command.ts'
+import type { CallContext } from '../../platform/http/context.ts'
+import { signedIn } from '../../platform/http/signed-in.ts'
+import type { Profiles } from './profiles.service.ts'
+
+type Parts = {
+  profiles: Profiles
+  command: Command
+  answer: Answer
+  /** Spends one of a caller's address checks of the hour; null, or the seconds to wait (calls.md: 30 an hour). */
+  spendEmailCheck: (person: string) => Promise<number | null>
+}
+
+export function profileRoutes({ profiles, command, answer, spendEmailCheck }: Parts) {
+  const os = implement(contract.profiles).$context<CallContext>()
+
+  return {
+    get_profile: os.get_profile.handler(({ input, context }) => {
+      const viewer = signedIn(context)
+      return profiles.get(viewer, input.p_user_id ?? viewer)
+    }),
+
+    update_profile: os.update_profile.handler(({ input, context, errors }) =>
+      command(context, errors, (tx) => profiles.update(tx, signedIn(context), input)),
+    ),
+
+    check_user_exists_by_email: os.check_user_exists_by_email.handler(async ({ input, context, errors }) => {
+      const viewer = signedIn(context)
+      const wait = await spendEmailCheck(viewer)
+      if (wait !== null) return answer(refuse('request.rate_limited', { retry_after: wait }), errors)
+      return [await profiles.checkEmail(viewer, input.email_to_check)]
+    }),
+  }
+}

@@ -1,0 +1,82 @@
+import type { Profile, Settings } from '@squash/contract/profiles'
+import { type DomainEvent, ok, refuse } from '@squash/rules'
+import { mayChangeTimeZone } from '@squash/rules/people/time-zone'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import type { Outbox } from '../../platform/outbox/outbox.ts'
+import { presentOwnProfile, presentProfile } from './profile.view.ts'
+import {
+  changeProfile,
+  findAccountByEmail,
+  findProfile,
+  insertProfile,
+  lockProfile,
+  type NewProfile,
+  setAddress,
+} from './profiles.store.ts'
+import { isTimeZone } from './time-zones.ts'
+
+type ProfilesParts = { database: Database; clock: Clock; outbox: Outbox }
+
+type ProfileUpdate = {
+  first_name?: string | null | undefined
+  last_name?: string | null | undefined
+  onboarding_complete?: true | undefined
+  time_zone?: string | undefined
+  settings?: Partial<Settings> | undefined
+}
+
+export function createProfiles({ database, clock, outbox }: ProfilesParts) {
+  const { db } = database
+
+  return {
+    /** Called in the sign-up's own transaction. @throws the unique violation of a taken username */
+    async create(tx: Tx, profile: Omit<NewProfile, 'created_at' | 'time_zone'> & { time_zone: unknown }): Promise<void> {
+      const at = clock.now()
+      const time_zone = isTimeZone(profile.time_zone) ? profile.time_zone : 'UTC'
+      await insertProfile(tx, { ...profile, time_zone, created_at: at })
+      await outbox.publish(tx, [{ type: 'person.signed_up', person: profile.id, at }])
+    },
+
+    /** Called in the transaction that confirms or changes an account's address. */
+    async setAddress(tx: Tx, person: string, email: string | null, confirmed: boolean): Promise<void> {
+      await setAddress(tx, person, email, confirmed)
+      if (confirmed) await outbox.publish(tx, [{ type: 'person.confirmed', person, at: clock.now() }])
+    },
+
+    async get(viewer: string, person: string): Promise<Profile | null> {
+      const row = await findProfile(db, person, viewer)
+      if (!row) return null
+      return viewer === person ? presentOwnProfile(row) : presentProfile(row, row.shares)
+    },
+
+    async update(tx: Tx, person: string, update: ProfileUpdate) {
+      const row = await lockProfile(tx, person)
+      if (!row) return refuse('access.denied')
+      const at = clock.now()
+      const { settings, time_zone, ...fields } = update
+      const moves = time_zone !== undefined && time_zone !== row.time_zone
+      if (moves && !isTimeZone(time_zone)) return refuse('request.invalid', { time_zone: 'This is not a time zone' })
+      if (moves && !mayChangeTimeZone(row.time_zone_changed_at, at)) return refuse('profile.time_zone_changed_recently')
+
+      const changed = await changeProfile(tx, person, {
+        ...fields,
+        ...(moves ? { time_zone, time_zone_changed_at: at } : {}),
+        settings: JSON.stringify({ ...row.settings, ...settings }),
+      })
+      const events: DomainEvent[] = []
+      if (row.first_name !== changed.first_name || row.last_name !== changed.last_name)
+        events.push({ type: 'profile.updated', person, fields: ['name'], at })
+      if (!row.onboarding_complete && changed.onboarding_complete)
+        events.push({ type: 'onboarding.completed', person, at })
+      await outbox.publish(tx, events)
+      return ok(presentOwnProfile(changed))
+    },
+
+    /** Whether an address has an account; the account's id only for somebody who shares a conflict with it. */
+    checkEmail: async (viewer: string, email: string) =>
+      email.includes('@') ? findAccountByEmail(db, email, viewer) : { user_exists: false, user_id: null },
+  }
+}
+
+export type Profiles = ReturnType<typeof createProfiles>

@@ -1,0 +1,74 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '../../platform/database/database.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+
+export type ProfileRow = Selectable<Tables['profiles']>
+
+/** A profile, and whether the viewer shares a conflict with that person; null when there is none. One statement. */
+export async function findProfile(db: Db, id: string, viewer: string): Promise<(ProfileRow & { shares: boolean }) | null> {
+  const row = await db
+    .selectFrom('profiles')
+    .selectAll()
+    .select((outer) =>
+      sql<boolean>`${outer.exists(
+        db
+          .selectFrom('shared_conflict_counts as shared')
+          .select('shared.other_id')
+          .where('shared.person_id', '=', viewer)
+          .where('shared.other_id', '=', id),
+      )}`.as('shares'),
+    )
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export type NewProfile = {
+  id: string
+  email: string | null
+  email_confirmed: boolean
+  username: string | null
+  first_name: string | null
+  last_name: string | null
+  time_zone: string
+  created_at: Date
+}
+
+/** @throws the driver's unique violation `profiles_username_key` when the username is taken, without regard to case */
+export async function insertProfile(tx: Tx, profile: NewProfile): Promise<void> {
+  await tx.insertInto('profiles').values({ ...profile, settings: '{}' }).execute()
+}
+
+export async function setAddress(tx: Tx, id: string, email: string | null, confirmed: boolean): Promise<void> {
+  await tx.updateTable('profiles').set({ email, email_confirmed: confirmed }).where('id', '=', id).execute()
+}
+
+export async function lockProfile(tx: Tx, id: string): Promise<ProfileRow | null> {
+  return (await tx.selectFrom('profiles').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
+}
+
+export type ProfileChange = Partial<
+  Pick<ProfileRow, 'first_name' | 'last_name' | 'onboarding_complete' | 'time_zone' | 'time_zone_changed_at'>
+> & { settings?: string }
+
+export async function changeProfile(tx: Tx, id: string, change: ProfileChange): Promise<ProfileRow> {
+  return tx.updateTable('profiles').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Whether a confirmed account holds the address, and whose it is if the two already share a conflict (decisions §15). */
+export async function findAccountByEmail(
+  db: Db,
+  email: string,
+  viewer: string,
+): Promise<{ user_exists: boolean; user_id: string | null }> {
+  const row = await db
+    .selectFrom('profiles')
+    .leftJoin('shared_conflict_counts as shared', (join) =>
+      join.onRef('shared.other_id', '=', 'profiles.id').on('shared.person_id', '=', viewer),
+    )
+    .select('shared.other_id as user_id')
+    .where(sql`lower(profiles.email)`, '=', email)
+    .where('profiles.email_confirmed', '=', true)
+    .executeTakeFirst()
+  return { user_exists: row !== undefined, user_id: row?.user_id ?? null }
+}

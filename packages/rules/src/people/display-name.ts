@@ -1,0 +1,13 @@
+import { ANONYMOUS } from '@squash/contract/messages'
+
+export type Named = { first_name: string | null; last_name: string | null; username: string | null }
+
+/**
+ * What a person is called on a screen.
+ * @param person null for an erased account
+ * @param sharing whether the viewer shares a conflict or debate with them; strangers never see the last name (decisions §1)
+ */
+export function displayName(person: Named | null, sharing: boolean): string {
+  const names = person ? [person.first_name, sharing ? person.last_name : null] : []
+  return names.filter(Boolean).join(' ') || person?.username || ANONYMOUS
+}

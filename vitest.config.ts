@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config'
+
+const shared = { environment: 'node', testTimeout: 20_000, hookTimeout: 60_000 } as const
+
+/** One runner for everything. `npm test` runs all projects; `vitest run --project rules` runs one. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      { test: { ...shared, name: 'rules', include: ['packages/{contract,rules,testkit}/**/*.test.ts', 'scripts/**/*.test.ts'] } },
+      { test: { ...shared, name: 'auth', include: ['packages/auth/**/*.test.ts'] } },
+      { test: { ...shared, name: 'web', include: ['apps/web/**/*.test.ts'] } },
+      { test: { ...shared, name: 'server', include: ['apps/server/**/*.test.ts'] } },
+      { test: { ...shared, name: 'journeys', include: ['e2e/**/*.test.ts'], testTimeout: 120_000, fileParallelism: false } },
+    ],
+  },
+})
