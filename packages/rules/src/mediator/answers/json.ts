@@ -1,0 +1,45 @@
+/** The first JSON object in a model's answer, whether it stands alone, in a code fence or between prose; else null. */
+export function firstObject(answer: string): Record<string, unknown> | null {
+  // A line break inside a JSON string is an error that models make; between tokens a space serves as well.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this replaces
+  const text = answer.replace(/[\u0000-\u001f]/g, ' ')
+  for (const { start, end } of objects(text)) {
+    const found = parsed(text.slice(start, end))
+    if (found) return found
+  }
+  return null
+}
+
+function parsed(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isRecord(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Stretches from an opening brace to the one that closes it; quotation marks are minded inside braces only. */
+function* objects(text: string): Generator<{ start: number; end: number }> {
+  let start = -1
+  let depth = 0
+  let inString = false
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index]
+    if (inString) {
+      if (character === '\\') index += 1
+      else if (character === '"') inString = false
+    } else if (character === '"') {
+      inString = depth > 0
+    } else if (character === '{') {
+      if (depth === 0) start = index
+      depth += 1
+    } else if (character === '}' && depth > 0) {
+      depth -= 1
+      if (depth === 0) yield { start, end: index + 1 }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import type { Writer } from '@squash/contract/values'
+import { repeatsPrivateText, wordsOf } from '../privacy/leak.ts'
+import { maskPersonalData } from '../privacy/mask.ts'
+import { readReflection, readResolution, readRuling, readSummary, readTranslation, shortened } from './answers.ts'
+import { isFoul } from './canned/foul.ts'
+import { cannedMediator } from './canned/mediator.ts'
+import type {
+  ReflectTask,
+  RehashTask,
+  ResolveTask,
+  RuleTask,
+  SummariseTask,
+  TranslateTask,
+  Written,
+} from './mediator.ts'
+
+/**
+ * How a task of the mediator ends: the model's answer if it is fit, else the canned text (spec core-flow §8). An answer is
+ * fit when it can be read, keeps the limits, and repeats no private text (decisions §1).
+ *
+ * Every function takes the model's answer, or null when there is none, and never throws. `privateTexts` are the raw messages
+ * and core issues of the conflict; those in the task itself are minded without being named.
+ */
+type Private = readonly string[]
+
+/**
+ * The author's own message is private too: the other party reads the translation. So an answer that repeats eight words of
+ * the message in a row, or is the message, gives way to the canned translation. That one is exempt from the check: it is
+ * the end of the line, and it already rewords what it can without losing a name, number, date or request.
+ */
+export function finishTranslation(
+  answer: string | null,
+  task: TranslateTask,
+  privateTexts: Private = [],
+): Written<{ text: string }> {
+  const text = answer === null ? null : readTranslation(answer, task)
+  const fit = text !== null && !isFoul(text) && !isSame(text, task.message)
+  if (fit && !repeatsPrivateText(text, [task.message, ...privateTexts])) return by('ai', { text })
+  return by('canned', { text: cannedMediator.translate(task) })
+}
+
+export function finishResolution(
+  answer: string | null,
+  task: ResolveTask,
+  privateTexts: Private = [],
+): Written<{ summary: string; suggestion: string }> {
+  return fitOrCanned(answer && readResolution(answer), privateTexts, () => cannedMediator.resolve(task))
+}
+
+/** A rehash that repeats the suggestion nobody was satisfied with is unfit too. */
+export function finishRehash(
+  answer: string | null,
+  task: RehashTask,
+  privateTexts: Private = [],
+): Written<{ summary: string; suggestion: string }> {
+  const read = answer ? readResolution(answer) : null
+  const isNew = read !== null && !isSame(read.suggestion, task.suggestion)
+  return fitOrCanned(isNew ? read : null, privateTexts, () => cannedMediator.rehash(task))
+}
+
+/** Neither party may find the other's core issue in the reflection, so both are private here. */
+export function finishReflection(
+  answer: string | null,
+  task: ReflectTask,
+  privateTexts: Private = [],
+): Written<{ reflection: string; suggestion: string }> {
+  const secrets = [task.user1_core_issue, task.user2_core_issue, ...privateTexts]
+  return fitOrCanned(answer && readReflection(answer), secrets, () => cannedMediator.reflect(task))
+}
+
+/** A ruling is public, so personal data is masked (decisions §13). */
+export function finishRuling(
+  answer: string | null,
+  task: RuleTask,
+  privateTexts: Private = [],
+): Written<{ ruling: string }> {
+  const ruling = answer && readRuling(answer)
+  const read = ruling ? { ruling: maskPersonalData(ruling) } : null
+  return fitOrCanned(read, privateTexts, () => ({ ruling: cannedMediator.rule(task) }))
+}
+
+/** The summary of a ruling is public too; masking may lengthen it, so it is cut afterwards. */
+export function finishSummary(
+  answer: string | null,
+  task: SummariseTask,
+  privateTexts: Private = [],
+): Written<{ summary: string }> {
+  const summary = answer && readSummary(answer)
+  const read = summary ? { summary: shortened(maskPersonalData(summary)) } : null
+  return fitOrCanned(read, privateTexts, () => ({ summary: cannedMediator.summarise(task) }))
+}
+
+function fitOrCanned<Texts extends Record<string, string>>(
+  read: Texts | null | '',
+  privateTexts: Private,
+  canned: () => Texts,
+): Written<Texts> {
+  if (!read) return by('canned', canned())
+  const all = Object.values(read)
+  const isUnfit = all.some(isFoul) || repeatsPrivateText(all.join('\n'), privateTexts)
+  return isUnfit ? by('canned', canned()) : by('ai', read)
+}
+
+const by = <Texts>(writer: Writer, texts: Texts): Written<Texts> => ({ ...texts, written_by: writer })
+const isSame = (one: string, other: string): boolean => wordsOf(one).join(' ') === wordsOf(other).join(' ')

@@ -1,0 +1,34 @@
+/** Scripts that write no space between words: each of their characters counts as a word. */
+const WORDS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{N}\p{M}])+/gu
+
+/** A private text this short is a word or two that anybody might use; repeating it betrays nothing. */
+const SHORTEST_PRIVATE_TEXT = 4
+
+/**
+ * Whether an answer repeats a private text: `words` or more consecutive words of it, or the whole of one that is shorter
+ * (from four words on). Case, punctuation, kinds of quotation marks, invisible characters and spacing make no difference.
+ * @param words decisions §1 says eight
+ */
+export function repeatsPrivateText(answer: string, privateTexts: readonly string[], words = 8): boolean {
+  const said = wordsOf(answer)
+  return privateTexts.some((text) => {
+    const secret = wordsOf(text)
+    const length = Math.min(words, secret.length)
+    if (length < Math.min(words, SHORTEST_PRIVATE_TEXT)) return false
+    const secretRuns = new Set(runsOf(secret, length))
+    return runsOf(said, length).some((run) => secretRuns.has(run))
+  })
+}
+
+/** The words by which two texts are compared: lower case, one spelling of each letter, without apostrophes. */
+export function wordsOf(text: string): string[] {
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’‘ʼ`´]|\p{Cf}/gu, '')
+  return plain.match(WORDS) ?? []
+}
+
+const runsOf = (words: readonly string[], length: number): string[] =>
+  words.slice(0, Math.max(0, words.length - length + 1)).map((_, start) => words.slice(start, start + length).join(' '))
