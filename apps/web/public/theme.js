@@ -1,0 +1,7 @@
+// Runs before the first paint, so that a chosen theme never flashes. A file of its own, because the page's policy forbids inline scripts.
+try {
+  const theme = localStorage.getItem('squash-theme')
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+} catch {
+  // Storage can be switched off: the theme then follows the system.
+}

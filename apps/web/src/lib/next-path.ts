@@ -1,0 +1,22 @@
+const OWN = 'https://squash.invalid'
+/** Screens that nobody is sent to after signing in: they would only send them on. */
+const notTargets = new Set(['/', '/login', '/check-inbox', '/forgot-password'])
+
+/**
+ * The path to open after signing in, from `?next=`.
+ * @returns the path with its query, or null unless it is one of our own: `//evil.example`, `javascript:` and the like are not
+ */
+export function nextPath(value: string | null): string | null {
+  if (value === null || !/^\/(?![/\\])/.test(value)) return null
+  const url = URL.canParse(value, OWN) ? new URL(value, OWN) : null
+  if (url === null || url.origin !== OWN || url.pathname.startsWith('//') || notTargets.has(url.pathname)) return null
+  return url.pathname + url.search
+}
+
+/** The sign-in link that comes back here: `/login?next=%2Fconflict%2F…`. */
+export function loginPath(next: string | null, mode?: 'sign-up'): string {
+  const query = new URLSearchParams()
+  if (mode) query.set('mode', mode)
+  if (next !== null) query.set('next', next)
+  return query.size > 0 ? `/login?${query}` : '/login'
+}

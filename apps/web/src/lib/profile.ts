@@ -1,0 +1,35 @@
+import { TIMING } from '@squash/contract/limits'
+import { MESSAGES } from '@squash/contract/messages'
+import type { Profile } from '@squash/contract/profiles'
+import { useQuery } from '@tanstack/react-query'
+import { client } from './client.ts'
+import { warn } from './log.ts'
+import { api } from './query.ts'
+import { useUserId } from './session.ts'
+
+const FRESH = 5 * 60_000
+
+/** The key under which one's own profile is kept, for `setQueryData` after a change. */
+export const ownProfileKey = (userId: string) => [...api.profiles.get_profile.key(), 'own', userId]
+
+/** Null after 2 seconds, with the specification's log message, or after any failure: the app goes on without (spec core-flow §8). */
+async function fetchOwnProfile(): Promise<Profile | null> {
+  const patience = AbortSignal.timeout(TIMING.profileFetchTimeout)
+  try {
+    return await client.profiles.get_profile({}, { signal: patience })
+  } catch {
+    if (patience.aborted) warn(MESSAGES.profile.fetchTimeout)
+    return null
+  }
+}
+
+/** One's own profile; `data` is null while there is none to be had. */
+export function useOwnProfile() {
+  const userId = useUserId()
+  return useQuery({
+    queryKey: ownProfileKey(userId),
+    queryFn: fetchOwnProfile,
+    enabled: userId !== '',
+    staleTime: ({ state }) => (state.data ? FRESH : 0),
+  })
+}

@@ -1,0 +1,82 @@
+import type { ClientLink } from '@orpc/client'
+import { answerError, isPassing, unreachableError } from './api-error.ts'
+
+/** `idempotencyKey` ties attempts of one action together across several calls of the client. */
+export type CallContext = { idempotencyKey?: string }
+
+export type LinkParts = {
+  fetch: typeof fetch
+  /** The bearer to send, or null for a visitor. */
+  token: () => Promise<string | null>
+  /** Another bearer after this one was refused, or null when the session is over. */
+  renew: (refused: string) => Promise<string | null>
+  wait: (milliseconds: number) => Promise<void>
+}
+
+/** Pauses between the attempts of a write that got no answer, in milliseconds. Reads are retried by the query client. */
+const WRITE_RETRIES = [400, 1200]
+const isRead = (name: string) => /^(get|check|user_has)_/.test(name)
+
+/**
+ * Carries calls to `POST /rest/v1/rpc/{name}`. A write sends an Idempotency-Key, the same through all its attempts, so
+ * that an answer lost on the way never makes a thing happen twice. A dead token is renewed once.
+ */
+export function createRpcLink(parts: LinkParts): ClientLink<CallContext> {
+  return {
+    async call(path, input, { context, signal }) {
+      const name = path.at(-1) ?? ''
+      const headers = new Headers({ 'content-type': 'application/json' })
+      if (!isRead(name)) headers.set('idempotency-key', context.idempotencyKey ?? crypto.randomUUID())
+      const request: RequestInit = {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(input ?? {}),
+        signal: signal ?? null,
+      }
+      const pauses = isRead(name) ? [] : [...WRITE_RETRIES]
+      for (;;) {
+        try {
+          return await attempt(parts, `/rest/v1/rpc/${name}`, request, headers)
+        } catch (error) {
+          const pause = isPassing(error) ? pauses.shift() : undefined
+          if (pause === undefined) throw error
+          await parts.wait(pause)
+        }
+      }
+    },
+  }
+}
+
+async function attempt(parts: LinkParts, url: string, request: RequestInit, headers: Headers): Promise<unknown> {
+  const token = await parts.token()
+  const first = await send(parts, url, request, headers, token)
+  if (first.status !== 401 || token === null) return read(first)
+  const body: unknown = await first
+    .clone()
+    .json()
+    .catch(() => null)
+  const refusal = answerError(first.status, body)
+  // A second factor is missing: another token of the same kind would not help.
+  if (refusal.code === 'session.mfa_required') throw refusal
+  const renewed = await parts.renew(token)
+  if (renewed === null) throw refusal
+  return read(await send(parts, url, request, headers, renewed))
+}
+
+async function send(parts: LinkParts, url: string, request: RequestInit, headers: Headers, token: string | null) {
+  if (token === null) headers.delete('authorization')
+  else headers.set('authorization', `Bearer ${token}`)
+  try {
+    return await parts.fetch(url, request)
+  } catch (cause) {
+    // A caller who gave up (a screen that closed) hears its own abort, not a network failure.
+    if (request.signal?.aborted) throw cause
+    throw unreachableError(cause)
+  }
+}
+
+async function read(response: Response): Promise<unknown> {
+  const body: unknown = await response.json().catch(() => null)
+  if (response.ok) return body
+  throw answerError(response.status, body, response.headers.get('retry-after'))
+}

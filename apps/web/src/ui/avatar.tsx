@@ -1,0 +1,18 @@
+import { classNames } from './class-names.ts'
+import { initials } from './initials.ts'
+import { softTone, type Tone } from './tone.ts'
+
+type AvatarProps = { name: string; src?: string | null; tone?: Tone; size?: 'small' | 'regular' | 'large' }
+
+const sizes = { small: 'size-9 text-xs', regular: 'size-11 text-sm', large: 'size-16 text-xl' }
+
+/** A person's photo, or their initials. The name stands beside it, so it is decoration to screen readers. */
+export function Avatar({ name, src, tone = 'plain', size = 'regular' }: AvatarProps) {
+  const look = classNames('outlined inline-grid shrink-0 place-items-center rounded-full', sizes[size], softTone[tone])
+  if (src) return <img src={src} alt="" className={classNames(look, 'object-cover')} />
+  return (
+    <span aria-hidden className={classNames(look, 'font-bold select-none')}>
+      {initials(name)}
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import { classNames } from './class-names.ts'
+
+export type ButtonVariant = 'primary' | 'success' | 'quiet' | 'danger' | 'bare'
+export type ButtonSize = 'regular' | 'small' | 'large'
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'outlined pressable bg-tangerine text-on-accent border-on-accent',
+  success: 'outlined pressable bg-lime text-on-accent border-on-accent',
+  quiet: 'outlined pressable bg-card text-ink',
+  danger: 'outlined pressable bg-rose text-on-accent border-on-accent',
+  bare: 'border-2 border-transparent text-ink underline-offset-4 hover:underline',
+}
+
+const sizes: Record<ButtonSize, string> = {
+  small: 'min-h-11 px-3.5 text-sm',
+  regular: 'min-h-11.5 px-5',
+  large: 'min-h-13 px-6 text-lg',
+}
+
+/** The look of everything that is pressed, whether it is a button or a link. */
+export const buttonStyle = (variant: ButtonVariant, size: ButtonSize, extra?: string) =>
+  classNames(
+    'inline-flex items-center justify-center gap-2 rounded-control py-1.5 text-center font-bold leading-tight no-underline',
+    'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
+    variants[variant],
+    sizes[size],
+    extra,
+  )

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+type ConfirmDialogProps = {
+  open: boolean
+  onClose: () => void
+  onConfirm: () => void
+  title: ReactNode
+  description: ReactNode
+  children?: ReactNode
+  confirmLabel: string
+  cancelLabel?: string
+  /** `danger` for what cannot be undone. */
+  variant?: 'danger' | 'primary' | 'success'
+  busy?: boolean
+}
+
+/** Asks before something that matters. It stays open while `busy`; the caller closes it when the work is done. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onClose, onConfirm, title, description, children, confirmLabel, busy = false } = props
+  const { cancelLabel = 'Cancel', variant = 'danger' } = props
+  return (
+    <Dialog
+      open={open}
+      onClose={() => !busy && onClose()}
+      title={title}
+      description={description}
+      actions={
+        <>
+          <Button variant={variant} busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+          <Button onClick={onClose} disabled={busy}>
+            {cancelLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { Dialog as Primitive } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons, the main one first: it stands on top on a phone and right on a desk. */
+  actions?: ReactNode
+}
+
+const popupClass = classNames(
+  'surface drop-in fixed inset-x-0 bottom-0 z-50 mx-auto max-h-[92dvh] w-full max-w-lg overflow-y-auto rounded-b-none p-5',
+  'pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:inset-y-0 sm:m-auto sm:h-fit sm:w-[calc(100%-2rem)] sm:rounded-card sm:p-7',
+)
+
+/** A modal dialog: at thumb reach on a phone, centred on a desk. Escape and a press outside close it. */
+export function Dialog({ open, onClose, title, description, children, actions }: DialogProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Primitive.Portal>
+        <Primitive.Backdrop className="fixed inset-0 z-40 bg-night/60 transition-opacity duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0" />
+        <Primitive.Popup className={popupClass}>
+          <Primitive.Title className="text-2xl">{title}</Primitive.Title>
+          {description && <Primitive.Description className="mt-2 text-muted">{description}</Primitive.Description>}
+          {children && <div className="mt-4">{children}</div>}
+          {actions && <div className="mt-6 flex flex-col gap-3 sm:flex-row-reverse sm:flex-wrap">{actions}</div>}
+        </Primitive.Popup>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

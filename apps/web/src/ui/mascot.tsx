@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+
+export type MascotPose = 'calm' | 'thinking' | 'gavel' | 'shrug'
+
+const INK = '#1b1410'
+
+const eye = (x: number, y: number) => <circle cx={x} cy={y} r="3.6" fill={INK} stroke="none" />
+
+const faces: Record<MascotPose, ReactNode> = {
+  calm: (
+    <>
+      {eye(40, 60)}
+      {eye(56, 60)}
+      <path fill="none" d="M40 69q8 7 16 0" />
+    </>
+  ),
+  thinking: (
+    <>
+      {eye(42, 56)}
+      {eye(58, 56)}
+      <path fill="none" strokeWidth="2.6" d="M37 50q4-3 8-1M54 48q4-2 8 1" />
+      <path fill="none" d="M45 70h9" />
+    </>
+  ),
+  gavel: (
+    <>
+      {eye(40, 60)}
+      {eye(56, 60)}
+      <path fill="none" strokeWidth="3" d="M34 53l9 3M62 53l-9 3" />
+      <path fill="none" d="M42 71h12" />
+    </>
+  ),
+  shrug: (
+    <>
+      {eye(40, 60)}
+      {eye(56, 60)}
+      <path fill="none" strokeWidth="2.6" d="M36 51q4-3 8-1M52 50q4-2 8 1" />
+      <path fill="none" d="M41 72q4-4 7 0t7-1" />
+    </>
+  ),
+}
+
+const arms: Record<MascotPose, ReactNode> = {
+  calm: null,
+  thinking: (
+    <>
+      <path fill="none" d="M70 78q9-1 3-10-4-3-11 4" />
+      <g fill="currentColor" stroke="none">
+        <circle cx="78" cy="34" r="3" />
+        <circle cx="86" cy="24" r="4" />
+      </g>
+    </>
+  ),
+  gavel: (
+    <>
+      <path fill="none" d="M68 74q9 0 12-9" />
+      <path fill="none" stroke="#8a5a2b" strokeWidth="6" d="M79 70l6-31" />
+      <path fill="none" strokeWidth="2" d="M76 69l6-31M82 70l6-30" />
+      <rect x="70" y="22" width="30" height="17" rx="4" fill="#b5793d" transform="rotate(11 85 30)" />
+      <path fill="none" strokeWidth="3" d="M77 23l-3 15M95 26l-3 15" />
+    </>
+  ),
+  shrug: (
+    <>
+      <path fill="none" d="M28 76q-13 0-14-14M14 62q-5-1-8 3M14 62q0-5 5-6" />
+      <path fill="none" d="M68 76q13 0 14-14M82 62q5-1 8 3M82 62q0-5-5-6" />
+    </>
+  ),
+}
+
+/**
+ * The butternut squash who mediates. Stands where the mediator speaks, in empty states, at a ruling and on the
+ * not-found screen, never as decoration. Hidden from screen readers: the words beside it say everything.
+ */
+export function Mascot({ pose = 'calm', className = 'h-20' }: { pose?: MascotPose; className?: string }) {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 104 100"
+      className={`${className} w-auto`}
+      stroke={INK}
+      strokeWidth="4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path fill="#8fbf2f" d="M45 22c-1-7 1-14 11-14 1 4-3 5-4 8s0 4 0 6z" />
+      <path
+        fill="#ff8a2b"
+        d="M48 20c-11 0-12 9-12 17 0 11-12 14-12 31 0 15 11 23 24 23s24-8 24-23c0-17-12-20-12-31 0-8-1-17-12-17z"
+      />
+      <path fill="none" stroke="#ffc188" strokeWidth="4" d="M42 33c0 7-3 10-6 14" />
+      {faces[pose]}
+      {arms[pose]}
+    </svg>
+  )
+}

@@ -1,0 +1,42 @@
+import { Menu as Primitive } from '@base-ui/react/menu'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+
+export type MenuItem = { label: ReactNode; to: string } | { label: ReactNode; onSelect: () => void }
+
+type MenuProps = { trigger: ReactNode; triggerLabel?: string; triggerClass?: string; items: readonly MenuItem[] }
+
+const itemClass =
+  'flex min-h-11 w-full items-center rounded-lg px-3.5 text-left font-semibold no-underline outline-none data-highlighted:bg-lime-soft data-highlighted:text-ink'
+
+/** A drop-down menu of links and actions. It closes on a press outside, on Escape, and on any route change. */
+export function Menu({ trigger, triggerLabel, triggerClass, items }: MenuProps) {
+  const [open, setOpen] = useState(false)
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes because the location changed
+  useEffect(() => setOpen(false), [key])
+  return (
+    <Primitive.Root open={open} onOpenChange={setOpen} modal={false}>
+      <Primitive.Trigger aria-label={triggerLabel} className={triggerClass}>
+        {trigger}
+      </Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Positioner sideOffset={8} align="end" className="z-40 outline-none">
+          <Primitive.Popup className="surface drop-in min-w-48 p-1.5 outline-none">
+            {items.map((item) =>
+              'to' in item ? (
+                <Primitive.Item key={item.to} className={itemClass} render={<Link to={item.to} />}>
+                  {item.label}
+                </Primitive.Item>
+              ) : (
+                <Primitive.Item key={String(item.label)} className={itemClass} onClick={item.onSelect}>
+                  {item.label}
+                </Primitive.Item>
+              ),
+            )}
+          </Primitive.Popup>
+        </Primitive.Positioner>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

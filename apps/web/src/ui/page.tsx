@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { classNames } from './class-names.ts'
+
+type PageProps = {
+  /** The heading, and the document's title unless `documentTitle` says otherwise. */
+  title: string
+  documentTitle?: string
+  /** A small line above the heading. */
+  eyebrow?: ReactNode
+  /** What stands under the heading: who, when, a status. */
+  lead?: ReactNode
+  back?: { to: string; label: string }
+  /** Stands right of the heading on a desk, below it on a phone. */
+  actions?: ReactNode
+  /** `narrow` for forms and reading. */
+  width?: 'full' | 'narrow'
+  children: ReactNode
+}
+
+/**
+ * The frame of a screen: back link, heading, content. Sets the document's title, and moves focus to the heading
+ * when someone navigated here, so that screen readers start where the eye does.
+ */
+export function Page({
+  title,
+  documentTitle = title,
+  eyebrow,
+  lead,
+  back,
+  actions,
+  width = 'full',
+  children,
+}: PageProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { key } = useLocation()
+  useEffect(() => {
+    document.title = `${documentTitle} · Squash`
+  }, [documentTitle])
+  useEffect(() => {
+    if (key !== 'default') heading.current?.focus({ preventScroll: true })
+  }, [key])
+  return (
+    <div className={classNames('column pt-6 pb-16 sm:pt-8', width === 'narrow' && 'max-w-3xl')}>
+      {back && (
+        <Link
+          to={back.to}
+          className="-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-lg px-1 font-semibold text-muted no-underline hover:text-ink hover:underline"
+        >
+          <span aria-hidden>←</span> {back.label}
+        </Link>
+      )}
+      <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          {eyebrow && <p className="eyebrow mb-0.5">{eyebrow}</p>}
+          <h1 ref={heading} tabIndex={-1} className="text-3xl sm:text-4xl">
+            {title}
+          </h1>
+          {lead && <div className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-2 text-muted">{lead}</div>}
+        </div>
+        {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+      </header>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Card } from './card.tsx'
+import { Mascot, type MascotPose } from './mascot.tsx'
+
+type StateProps = { title: string; children?: ReactNode; action?: ReactNode; pose?: MascotPose; heading?: 'h1' | 'h2' }
+
+/** Nothing here yet: says what to do next. */
+export function EmptyState({ title, children, action, pose = 'calm', heading: Heading = 'h2' }: StateProps) {
+  return (
+    <Card className="flex flex-col items-center gap-3 px-5 py-9 text-center">
+      <Mascot pose={pose} className="h-24" />
+      <Heading className="text-2xl">{title}</Heading>
+      {children && <div className="max-w-[52ch] text-muted">{children}</div>}
+      {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
+    </Card>
+  )
+}
+
+type ErrorStateProps = { title?: string; message: string; onRetry?: () => void; retrying?: boolean }
+
+/** Loading failed: says so plainly and offers to try again. */
+export function ErrorState({ title = 'That did not load', message, onRetry, retrying = false }: ErrorStateProps) {
+  return (
+    <Card tone="rose" role="alert" className="flex flex-col items-start gap-3">
+      <h2 className="text-xl">{title}</h2>
+      <p>{message}</p>
+      {onRetry && (
+        <Button onClick={onRetry} busy={retrying}>
+          Try again
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import { classNames } from './class-names.ts'
+
+export type StepState = 'done' | 'current' | 'next'
+export type Step = { label: string; state: StepState }
+
+const bars: Record<StepState, string> = { done: 'bg-ink', current: 'bg-tangerine', next: 'bg-faint' }
+const spoken: Record<StepState, string> = { done: 'done', current: 'you are here', next: 'to come' }
+
+/** Where two people are on their way: three to a row on a phone, all in one on a desk. */
+export function Stepper({ label, steps }: { label: string; steps: readonly Step[] }) {
+  return (
+    <ol aria-label={label} className="grid grid-cols-3 gap-x-2 gap-y-3 sm:flex">
+      {steps.map((step) => (
+        <li key={step.label} aria-current={step.state === 'current' ? 'step' : undefined} className="min-w-0 flex-1">
+          <span aria-hidden className={classNames('block h-1.5 rounded-full', bars[step.state])} />
+          <span
+            className={classNames('mt-2 block text-sm font-bold leading-tight', step.state === 'next' && 'text-muted')}
+          >
+            {step.label}
+            <span className="sr-only">, {spoken[step.state]}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

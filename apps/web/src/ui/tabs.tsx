@@ -1,0 +1,44 @@
+import { Tabs as Primitive } from '@base-ui/react/tabs'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export type TabItem<Value extends string> = { value: Value; label: ReactNode; panel: ReactNode }
+
+type TabsProps<Value extends string> = {
+  label: string
+  tabs: readonly TabItem<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+const tabClass = classNames(
+  '-mb-0.5 min-h-11.5 rounded-t-control border-2 border-transparent px-4 font-bold whitespace-nowrap text-muted',
+  'hover:text-ink data-active:border-outline data-active:border-b-card data-active:bg-card data-active:text-ink',
+)
+
+/** Folder tabs. Only the open panel is mounted. */
+export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+  const change = (next: unknown) => {
+    const tab = tabs.find((candidate) => candidate.value === next)
+    if (tab) onChange(tab.value)
+  }
+  return (
+    <Primitive.Root value={value} onValueChange={change}>
+      <Primitive.List
+        aria-label={label}
+        className="flex overflow-x-auto overflow-y-hidden border-b-2 border-outline pt-1"
+      >
+        {tabs.map((tab) => (
+          <Primitive.Tab key={tab.value} value={tab.value} className={tabClass}>
+            {tab.label}
+          </Primitive.Tab>
+        ))}
+      </Primitive.List>
+      {tabs.map((tab) => (
+        <Primitive.Panel key={tab.value} value={tab.value} className="pt-5">
+          {tab.panel}
+        </Primitive.Panel>
+      ))}
+    </Primitive.Root>
+  )
+}

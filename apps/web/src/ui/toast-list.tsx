@@ -1,0 +1,66 @@
+import { Toast } from '@base-ui/react/toast'
+import { TIMING } from '@squash/contract/limits'
+import { useEffect } from 'react'
+import { classNames } from './class-names.ts'
+import { type ToastKind, toastQueue } from './toast.ts'
+
+const manager = Toast.createToastManager<{ kind: ToastKind }>()
+const looks: Record<ToastKind, { mark: string; tone: string }> = {
+  success: { mark: '✓', tone: 'bg-lime' },
+  info: { mark: 'i', tone: 'bg-teal' },
+  error: { mark: '!', tone: 'bg-rose' },
+}
+
+function drain() {
+  for (const { kind, text } of toastQueue.take()) {
+    manager.add({ description: text, data: { kind }, priority: kind === 'error' ? 'high' : 'low' })
+  }
+}
+
+export function ToastList() {
+  useEffect(() => {
+    drain()
+    return toastQueue.subscribe(drain)
+  }, [])
+  return (
+    <Toast.Provider toastManager={manager} timeout={TIMING.toast} limit={4}>
+      <Toast.Portal>
+        <Toast.Viewport className="fixed top-[max(1rem,env(safe-area-inset-top))] right-4 left-4 z-60 flex flex-col gap-3 sm:left-auto sm:w-96">
+          <Toasts />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+function Toasts() {
+  const { toasts } = Toast.useToastManager<{ kind: ToastKind }>()
+  return toasts.map((toast) => {
+    const { mark, tone } = looks[toast.data?.kind ?? 'info']
+    return (
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        swipeDirection={['up', 'right']}
+        className="surface drop-in flex items-start gap-3 p-3 transition-opacity duration-150 data-ending-style:opacity-0 data-limited:hidden"
+      >
+        <span
+          aria-hidden
+          className={classNames(
+            'grid size-7 shrink-0 place-items-center rounded-full border-2 border-on-accent font-bold text-on-accent',
+            tone,
+          )}
+        >
+          {mark}
+        </span>
+        <Toast.Description className="min-w-0 flex-1 self-center font-semibold leading-snug" />
+        <Toast.Close
+          aria-label="Close"
+          className="-m-1.5 grid size-11 shrink-0 place-items-center rounded-lg text-xl leading-none"
+        >
+          ×
+        </Toast.Close>
+      </Toast.Root>
+    )
+  })
+}

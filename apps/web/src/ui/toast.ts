@@ -1,0 +1,31 @@
+export type ToastKind = 'success' | 'info' | 'error'
+export type ToastMessage = { kind: ToastKind; text: string }
+
+let waiting: ToastMessage[] = []
+const listeners = new Set<() => void>()
+
+function say(kind: ToastKind) {
+  return (text: string) => {
+    waiting = [...waiting, { kind, text }]
+    for (const listener of listeners) listener()
+  }
+}
+
+/** Says something at the top right for 6 seconds. Works from anywhere; the part that shows it is loaded with the first message. */
+export const toast = { success: say('success'), info: say('info'), error: say('error') }
+
+/** The messages nobody has shown yet, for the toaster alone. */
+export const toastQueue = {
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+  waiting: () => waiting,
+  take(): readonly ToastMessage[] {
+    const taken = waiting
+    waiting = []
+    return taken
+  },
+}

@@ -1,0 +1,64 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const server = process.env.SQUASH_API ?? 'http://127.0.0.1:3000'
+const modern = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
+const compressible = /\.(js|css|html|svg|json|txt|webmanifest)$/
+
+/** Writes `.br` and `.gz` beside each text file of the build, so that the server never compresses while it answers. */
+function precompress(): Plugin {
+  let folder = 'dist'
+  return {
+    name: 'squash:precompress',
+    apply: 'build',
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir)
+    },
+    async closeBundle() {
+      const files = await readdir(folder, { recursive: true })
+      await Promise.all(files.filter((file) => compressible.test(file)).map((file) => compress(join(folder, file))))
+    },
+  }
+}
+
+async function compress(file: string) {
+  const source = await readFile(file)
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(source, quality))
+  await writeFile(`${file}.gz`, await promisify(gzip)(source, { level: 9 }))
+}
+
+/** Has the browser fetch the two latin font files with the page, before the style sheet asks for them. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'squash:preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => /(figtree|bricolage-grotesque)-latin-wght-normal.*\.woff2$/.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` },
+            injectTo: 'head' as const,
+          })),
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), preloadFonts(), precompress()],
+  build: { target: modern, cssTarget: modern, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(
+      ['/auth/v1', '/rest/v1', '/functions/v1', '/realtime/v1', '/dev/mail'].map((path) => [path, { target: server }]),
+    ),
+  },
+})
