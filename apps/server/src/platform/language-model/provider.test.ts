@@ -1,0 +1,205 @@
+import { translatePrompt } from '@squash/rules/mediator/prompts'
+import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
+import {
+  badRequest,
+  brokenEnvelope,
+  emptyText,
+  hangUp,
+  invalidKey,
+  outOfOrder,
+  rateLimited,
+  type Script,
+  saying,
+  slowly,
+  well,
+} from '@squash/testkit/ai-replies'
+import { words } from '@squash/testkit/cast'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createMetrics } from '../metrics.ts'
+import { createProvider, type Patience, type Provider } from './provider.ts'
+
+const lines: string[] = []
+const log = pino({ base: null }, { write: (line: string) => void lines.push(line) })
+const question = { task: 'translate', ...translatePrompt({ message: words.maya, mood: 'rage' }) }
+const once: Patience = { tries: 1, tryMs: 2_000, totalMs: 2_000 }
+const twice: Patience = { tries: 2, tryMs: 2_000, totalMs: 4_000 }
+
+let ai: AiProvider
+let provider: Provider
+let outcomes: string[]
+
+const connect = (baseUrl: string, apiKey: string | null = 'sk-secret') =>
+  createProvider({
+    baseUrl,
+    apiKey,
+    model: 'test-model',
+    log,
+    metrics: { mediatorAnswered: (task, outcome) => void outcomes.push(`${task} ${outcome}`) },
+  })
+
+beforeAll(async () => {
+  ai = await startAiProvider()
+})
+beforeEach(() => {
+  ai.reset()
+  lines.length = 0
+  outcomes = []
+  provider = connect(ai.baseUrl)
+})
+afterAll(() => ai.close())
+
+describe('a question to the language model', () => {
+  it('is answered, with the limits of the specification', async () => {
+    ai.always(saying('I feel worn out.'))
+    expect(await provider.complete(question, once)).toEqual({ ok: true, text: 'I feel worn out.' })
+    expect(ai.requests).toEqual([
+      {
+        authorization: 'Bearer sk-secret',
+        model: 'test-model',
+        max_tokens: 500,
+        temperature: 0.7,
+        system: question.system,
+        user: question.user,
+      },
+    ])
+    expect(outcomes).toEqual(['translate answered'])
+    expect(lines).toEqual([])
+  })
+
+  it('carries no key to a provider that asks for none', async () => {
+    await connect(ai.baseUrl, null).complete(question, once)
+    expect(ai.requests[0]?.authorization).toBeNull()
+  })
+
+  const failures: readonly [string, Script, string][] = [
+    ['is limited', rateLimited(), 'rate_limited'],
+    ['does not know the key', invalidKey, 'invalid_key'],
+    ['is out of order', outOfOrder, 'failed'],
+    ['does not know the model', badRequest, 'failed'],
+    ['hangs up', hangUp, 'unreachable'],
+    ['breaks off its answer', brokenEnvelope, 'bad_answer'],
+    ['says nothing', emptyText, 'bad_answer'],
+    ['says nothing but space', saying(' \n'), 'bad_answer'],
+  ]
+  it.each(failures)('gets a reason when the provider %s, in log and metrics too', async (_what, script, reason) => {
+    ai.always(script)
+    expect(await provider.complete(question, once)).toEqual({ ok: false, reason })
+    expect(outcomes).toEqual([`translate ${reason}`])
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ task: 'translate', reason, attempt: 1 }])
+  })
+
+  it('gets a reason when nobody is there', async () => {
+    const gone = await startAiProvider()
+    await gone.close()
+    expect(await connect(gone.baseUrl).complete(question, once)).toEqual({ ok: false, reason: 'unreachable' })
+  })
+
+  it('never reaches the log, nor does the key, whatever the provider repeats in its errors', async () => {
+    for (const [, script] of failures) {
+      ai.always(script)
+      await provider.complete(question, once)
+    }
+    expect(lines).toHaveLength(failures.length)
+    for (const secret of ['dishes', 'sk-secret', ai.baseUrl]) expect(lines.join()).not.toContain(secret)
+  })
+})
+
+describe('a second try', () => {
+  it.each([
+    ['limited', rateLimited()],
+    ['out of order', outOfOrder],
+    ['gone', hangUp],
+    ['incoherent', brokenEnvelope],
+  ])('helps when the provider was %s for a moment', async (_what, script) => {
+    ai.next(script)
+    expect(await provider.complete(question, twice)).toMatchObject({ ok: true })
+    expect(ai.requests).toHaveLength(2)
+  })
+
+  it.each([
+    ['the key is wrong', invalidKey],
+    ['the request is', badRequest],
+  ])('is not made when %s', async (_what, script) => {
+    ai.next(script, well)
+    expect(await provider.complete(question, twice)).toMatchObject({ ok: false })
+    expect(ai.requests).toHaveLength(1)
+  })
+
+  it('is the last one', async () => {
+    ai.always(outOfOrder)
+    expect(await provider.complete(question, twice)).toEqual({ ok: false, reason: 'failed' })
+    expect(ai.requests).toHaveLength(2)
+  })
+
+  it('waits as long as the provider asks, when that is in time', async () => {
+    ai.next(rateLimited(0.4))
+    const begun = performance.now()
+    expect(await provider.complete(question, twice)).toMatchObject({ ok: true })
+    expect(performance.now() - begun).toBeGreaterThanOrEqual(395)
+  })
+
+  it('is not waited for beyond the deadline', async () => {
+    ai.next(rateLimited(30), well)
+    expect(await provider.complete(question, twice)).toEqual({ ok: false, reason: 'rate_limited' })
+    expect(ai.requests).toHaveLength(1)
+  })
+})
+
+describe('patience', () => {
+  it('ends a slow try, and leaves the rest of the time to the next', async () => {
+    ai.next(slowly(5_000))
+    expect(await provider.complete(question, { tries: 2, tryMs: 80, totalMs: 4_000 })).toMatchObject({ ok: true })
+    expect(outcomes).toEqual(['translate timeout', 'translate answered'])
+  })
+
+  it('ends for all tries together', async () => {
+    ai.always(slowly(5_000))
+    const begun = performance.now()
+    expect(await provider.complete(question, { tries: 2, tryMs: 3_000, totalMs: 150 })).toEqual({
+      ok: false,
+      reason: 'timeout',
+    })
+    expect(performance.now() - begun).toBeLessThan(1_000)
+    expect(ai.requests).toHaveLength(1)
+  })
+
+  it('gives the second try only what the first one left', async () => {
+    ai.next(outOfOrder, slowly(5_000))
+    const begun = performance.now()
+    expect(await provider.complete(question, { tries: 2, tryMs: 3_000, totalMs: 400 })).toMatchObject({ ok: false })
+    expect(performance.now() - begun).toBeLessThan(1_000)
+    expect(outcomes).toEqual(['translate failed', 'translate timeout'])
+  })
+})
+
+describe('a caller who gives up', () => {
+  const stopped = new Error('The server stops')
+
+  it('is told so while the provider thinks', async () => {
+    const caller = new AbortController()
+    ai.always((request, seen) => {
+      caller.abort(stopped)
+      return slowly(5_000)(request, seen)
+    })
+    await expect(provider.complete(question, twice, caller.signal)).rejects.toBe(stopped)
+  })
+
+  it('is told so between two tries, and no second one is made', async () => {
+    const caller = new AbortController()
+    ai.always(rateLimited(1))
+    const answer = provider.complete(question, twice, caller.signal)
+    setTimeout(() => caller.abort(stopped), 50)
+    await expect(answer).rejects.toBe(stopped)
+    expect(ai.requests).toHaveLength(1)
+  })
+})
+
+it('counts every try in the metrics, by task and outcome', async () => {
+  const metrics = createMetrics()
+  ai.next(rateLimited(0))
+  await createProvider({ baseUrl: ai.baseUrl, apiKey: null, model: 'm', log, metrics }).complete(question, twice)
+  const text = await metrics.registry.metrics()
+  expect(text).toContain('squash_mediator_seconds_count{task="translate",outcome="rate_limited"} 1')
+  expect(text).toContain('squash_mediator_seconds_count{task="translate",outcome="answered"} 1')
+})

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../database/database.ts'
+import { findCaptured, listCaptured } from './captured.ts'
+import { listPage, mailPage, stylesheet } from './captured-page.ts'
+
+const PAGE_SIZE = 50
+
+const PAGE_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+/** A mail brings its styles inline, and no script: it runs in an origin of its own, and its links open without the sandbox. */
+const MAIL_POLICY =
+  "sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'"
+
+type Settings = {
+  db: Db
+  /** Whether this request may see other people's mail (decisions §11); where not, the pages do not exist. */
+  allowed(request: FastifyRequest): boolean
+}
+
+/**
+ * /dev/mail: what would have been sent, for one person who tries the whole flow with two browsers.
+ * The list and /dev/mail.json take `limit` (at most 50) and `before` (an id) to page back.
+ */
+export function captureRoutes(fastify: FastifyInstance, { db, allowed }: Settings): void {
+  fastify.register(async (routes) => {
+    routes.addHook('onRequest', async (request, reply) => {
+      if (!allowed(request)) return reply.callNotFound()
+      reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    })
+
+    routes.get('/dev/mail', async (request, reply) => {
+      const { limit, before } = pageOf(request)
+      const mails = await listCaptured(db, { limit: limit + 1, before })
+      const last = mails.length > limit ? mails[limit - 1] : undefined
+      const older = last ? `/dev/mail?limit=${limit}&before=${last.id}` : null
+      return send(reply, listPage(mails.slice(0, limit), older))
+    })
+
+    routes.get('/dev/mail.json', (request) => listCaptured(db, pageOf(request)))
+
+    routes.get('/dev/mail.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(stylesheet))
+
+    routes.get('/dev/mail/:id', async (request, reply) => {
+      const mail = await findCaptured(db, idOf(request))
+      return mail ? send(reply, mailPage(mail)) : reply.callNotFound()
+    })
+
+    routes.get('/dev/mail/:id/html', async (request, reply) => {
+      const mail = await findCaptured(db, idOf(request))
+      return mail ? send(reply, mail.html, MAIL_POLICY) : reply.callNotFound()
+    })
+  })
+}
+
+const send = (reply: FastifyReply, html: string, policy = PAGE_POLICY): FastifyReply =>
+  reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html)
+
+function pageOf({ query }: FastifyRequest): { limit: number; before: number | null } {
+  const limit = numberIn(query, 'limit')
+  return { limit: Math.min(limit || PAGE_SIZE, PAGE_SIZE), before: numberIn(query, 'before') }
+}
+
+const idOf = ({ params }: FastifyRequest): number => numberIn(params, 'id') ?? 0
+
+/** A positive whole number of at most 15 digits, or null. */
+function numberIn(values: unknown, name: string): number | null {
+  const value: unknown = typeof values === 'object' && values !== null ? Reflect.get(values, name) : null
+  return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : null
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Db } from '../database/database.ts'
+import type { Mail } from './mailer.ts'
+
+export type CapturedMail = { id: number; to: string; subject: string; text: string; html: string; created_at: Date }
+
+/** Keeps a mail instead of sending it, once per key. */
+export async function capture(db: Db, mail: Mail, now: Date): Promise<void> {
+  await db
+    .with('first', (query) =>
+      query
+        .insertInto('sent_mails')
+        .values({ key: mail.key, sent_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('sent_at'),
+    )
+    .insertInto('captured_mails')
+    .columns(['recipient', 'subject', 'text_body', 'html_body', 'created_at'])
+    .expression((from) =>
+      from
+        .selectFrom('first')
+        .select([
+          sql<string>`${mail.to}::text`.as('recipient'),
+          sql<string>`${mail.subject}::text`.as('subject'),
+          sql<string>`${mail.text}::text`.as('text_body'),
+          sql<string>`${mail.html}::text`.as('html_body'),
+          'first.sent_at as created_at',
+        ]),
+    )
+    .execute()
+}
+
+const columns = ['id', 'recipient as to', 'subject', 'text_body as text', 'html_body as html', 'created_at'] as const
+
+/** One page of captured mails, newest first. @param page.before the id after which to go on */
+export function listCaptured(db: Db, page: { limit: number; before: number | null }): Promise<CapturedMail[]> {
+  const query = db.selectFrom('captured_mails').select(columns).orderBy('id', 'desc').limit(page.limit)
+  return (page.before === null ? query : query.where('id', '<', page.before)).execute()
+}
+
+export const findCaptured = (db: Db, id: number): Promise<CapturedMail | undefined> =>
+  db.selectFrom('captured_mails').select(columns).where('id', '=', id).executeTakeFirst()

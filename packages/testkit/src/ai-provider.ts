@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type AiRequest, type Script, well } from './ai-replies.ts'
+import { startLoopback } from './loopback.ts'
+
+export type AiProvider = {
+  /** For AI_BASE_URL. */
+  baseUrl: string
+  /** Everything that was asked, oldest first. */
+  requests: readonly AiRequest[]
+  /** Scripts for the next requests, one each; afterwards `always` holds again. */
+  next(...scripts: readonly Script[]): void
+  always(script: Script): void
+  /** Forgets requests and scripts. */
+  reset(): void
+  close(): Promise<void>
+}
+
+/** Starts a server on a free loopback port that speaks the OpenAI-compatible chat completions protocol, by script. */
+export async function startAiProvider(): Promise<AiProvider> {
+  const requests: AiRequest[] = []
+  let queue: Script[] = []
+  let standing: Script = well
+
+  const server = await startLoopback(async (request, body, response) => {
+    if (request.method !== 'POST' || request.url !== '/v1/chat/completions') {
+      response.writeHead(404).end()
+      return
+    }
+    const asked = parse(request.headers.authorization ?? null, body)
+    requests.push(asked)
+    const reply = (queue.shift() ?? standing)(asked, requests)
+    if (reply.afterMs) await pause(reply.afterMs)
+    if (reply.status === 'hang up') {
+      response.destroy()
+      return
+    }
+    response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers }).end(reply.body)
+  })
+
+  return {
+    baseUrl: `${server.origin}/v1`,
+    requests,
+    next: (...scripts) => {
+      queue.push(...scripts)
+    },
+    always: (script) => {
+      standing = script
+    },
+    reset() {
+      requests.length = 0
+      queue = []
+      standing = well
+    },
+    close: server.close,
+  }
+}
+
+type ChatBody = {
+  model: string
+  max_tokens: number
+  temperature: number
+  messages: readonly { role: string; content: string }[]
+}
+
+function parse(authorization: string | null, body: string): AiRequest {
+  const { model, max_tokens, temperature, messages }: ChatBody = JSON.parse(body)
+  const said = (role: string) => messages.find((message) => message.role === role)?.content ?? ''
+  return { authorization, model, max_tokens, temperature, system: said('system'), user: said('user') }
+}

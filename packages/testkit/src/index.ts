@@ -1,0 +1,3 @@
+export * from './cast.ts'
+export * from './clock.ts'
+export * from './ids.ts'
