@@ -104,11 +104,11 @@ create table invites (
   email text not null,
   inviter_id uuid references profiles (id) on delete cascade,
   created_at timestamptz not null,
-  -- when a mail was last queued; null when the address has had enough mail for the day
-  last_sent_at timestamptz
+  -- when a mail was last queued; null when the address had had enough mail for the day
+  last_sent_at timestamptz,
+  times_sent integer not null default 0
 );
-create index invites_by_inviter on invites (inviter_id, created_at);
-create index invites_by_address on invites (email, created_at);
+create index invites_by_address on invites (email, last_sent_at);
 
 -- Addresses whose owner asked for no more mail of a kind; kept as a hash, so that the list itself names nobody.
 create table mail_suppressions (

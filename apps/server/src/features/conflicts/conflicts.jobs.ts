@@ -1,6 +1,6 @@
 import type { Phase } from '@squash/contract/values'
 import type { Conflict, Decision } from '@squash/rules/conflicts/conflict'
-import { decideAbandon, ABANDON_AFTER_DAYS } from '@squash/rules/conflicts/close'
+import { abandonedSince, decideAbandon } from '@squash/rules/conflicts/close'
 import { recordMediation, recordReflection, recordRehash, recordRuling } from '@squash/rules/conflicts/mediator-steps'
 import { phaseOf } from '@squash/rules/conflicts/phase'
 import type { Mediator } from '@squash/rules/mediator/mediator'
@@ -90,9 +90,9 @@ export function conflictJobs({ database, clock, outbox, mediator }: Parts): Back
         name: 'conflicts.abandon',
         cron: '17 * * * *',
         run: async (now) => {
-          for (let idle = await findIdle(database.db, now, ABANDON_AFTER_DAYS); idle.length > 0; ) {
+          for (let idle = await findIdle(database.db, abandonedSince(now)); idle.length > 0; ) {
             for (const id of idle) await change(id, (conflict) => decideAbandon(conflict, { now }))
-            idle = await findIdle(database.db, now, ABANDON_AFTER_DAYS)
+            idle = await findIdle(database.db, abandonedSince(now))
           }
         },
       },

@@ -18,13 +18,13 @@ export async function lockConflict(tx: Tx, id: string): Promise<StoredConflict |
   return row ? readConflict(row) : null
 }
 
-/** Open conflicts that nobody has moved for so many days, a hundred at a time. */
-export async function findIdle(db: Db, now: Date, days: number): Promise<string[]> {
+/** Open conflicts whose last move is at or before this time, a hundred at a time. */
+export async function findIdle(db: Db, since: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('conflicts')
     .select('id')
     .where('status', 'in', ['pending', 'active'])
-    .where('last_move_at', '<=', new Date(now.getTime() - days * 24 * 60 * 60 * 1000))
+    .where('last_move_at', '<=', since)
     .orderBy('last_move_at')
     .limit(100)
     .execute()
@@ -52,6 +52,7 @@ export async function insertConflict(tx: Tx, conflict: Conflict, invite: Invitat
       inviter_id: conflict.user1_id,
       created_at: conflict.created_at,
       last_sent_at: invite.mailed ? conflict.created_at : null,
+      times_sent: invite.mailed ? 1 : 0,
     })
     .execute()
 }

@@ -7,7 +7,7 @@ export type StartFacts = {
   creator_email: string | null
   /** The confirmed account that holds the invited address. */
   invitee_id: string | null
-  /** Invites that this address got in the last day, from everybody. */
+  /** Conflicts about which this address got mail in the last day, from everybody. */
   invites_to_address: number
 }
 
@@ -27,7 +27,7 @@ export async function findStartFacts(db: Db, creator: string, email: string, now
         .selectFrom('invites')
         .select((row) => sql<number>`${row.fn.countAll()}::int`.as('n'))
         .where('email', '=', email)
-        .where('created_at', '>', since)
+        .where('last_sent_at', '>', since)
         .as('invites_to_address'),
     ])
     .executeTakeFirstOrThrow()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/database.ts'
 
 export type Invite = {
@@ -13,6 +14,7 @@ export type Invite = {
   invitee_id: string | null
   answered_by: string | null
   last_sent_at: Date | null
+  times_sent: number
 }
 
 const invites = (db: Db) =>
@@ -29,6 +31,7 @@ const invites = (db: Db) =>
       'i.email',
       'i.inviter_id',
       'i.last_sent_at',
+      'i.times_sent',
       'c.title',
       'c.status',
       'c.user2_id as answered_by',
@@ -47,5 +50,5 @@ export const lockInvite = async (tx: Tx, conflict: string): Promise<Invite | nul
   (await invites(tx).where('i.conflict_id', '=', conflict).forUpdate('i').executeTakeFirst()) ?? null
 
 export async function markSent(tx: Tx, conflict: string, at: Date): Promise<void> {
-  await tx.updateTable('invites').set({ last_sent_at: at }).where('conflict_id', '=', conflict).execute()
+  await tx.updateTable('invites').set({ last_sent_at: at, times_sent: sql`times_sent + 1` }).where('conflict_id', '=', conflict).execute()
 }

@@ -38,10 +38,12 @@ export function createProfiles({ database, clock, outbox }: ProfilesParts) {
       await outbox.publish(tx, [{ type: 'person.signed_up', person: profile.id, at }])
     },
 
-    /** Called in the transaction that confirms or changes an account's address. */
-    async setAddress(tx: Tx, person: string, email: string | null, confirmed: boolean): Promise<void> {
-      await setAddress(tx, person, email, confirmed)
-      if (confirmed) await outbox.publish(tx, [{ type: 'person.confirmed', person, at: clock.now() }])
+    /** Called in the transaction that confirms or changes an account's address. @returns the address before, if it was another */
+    async setAddress(tx: Tx, person: string, email: string): Promise<string | null> {
+      const before = await lockProfile(tx, person)
+      await setAddress(tx, person, email)
+      await outbox.publish(tx, [{ type: 'person.confirmed', person, at: clock.now() }])
+      return before?.email !== email ? (before?.email ?? null) : null
     },
 
     async get(viewer: string, person: string): Promise<Profile | null> {

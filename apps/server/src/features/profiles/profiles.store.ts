@@ -39,8 +39,9 @@ export async function insertProfile(tx: Tx, profile: NewProfile): Promise<void> 
   await tx.insertInto('profiles').values({ ...profile, settings: '{}' }).execute()
 }
 
-export async function setAddress(tx: Tx, id: string, email: string | null, confirmed: boolean): Promise<void> {
-  await tx.updateTable('profiles').set({ email, email_confirmed: confirmed }).where('id', '=', id).execute()
+/** A confirmed address. */
+export async function setAddress(tx: Tx, id: string, email: string): Promise<void> {
+  await tx.updateTable('profiles').set({ email, email_confirmed: true }).where('id', '=', id).execute()
 }
 
 export async function lockProfile(tx: Tx, id: string): Promise<ProfileRow | null> {

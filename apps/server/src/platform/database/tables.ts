@@ -113,6 +113,7 @@ type InvitesTable = {
   inviter_id: string | null
   created_at: Date
   last_sent_at: Date | null
+  times_sent: Generated<number>
 }
 
 type MailSuppressionsTable = { address_hash: Buffer; kind: 'invite' | 'your_turn'; created_at: Date }

@@ -1,0 +1,66 @@
+import type { AccountHooks, AccountRefused, AuthTx } from '@squash/auth'
+import { LIMITS } from '@squash/contract/limits'
+import { usernameProblem } from '@squash/rules/people/username'
+import type { Tx } from '../../platform/database/database.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { Profiles } from '../profiles/profiles.service.ts'
+
+/** A feature that cares who holds an address; told in the transaction in which that changes. */
+export type AddressListener = {
+  addressGained(tx: Tx, person: string, email: string): Promise<void>
+  addressLost(tx: Tx, person: string, email: string): Promise<void>
+}
+
+type Parts = { profiles: Profiles; listeners: readonly AddressListener[] }
+
+/**
+ * What Squash does when an account is made, confirmed, or changes its address: all of it in the account's own transaction,
+ * so that there is never one without a profile.
+ */
+export function accountHooks({ profiles, listeners }: Parts): AccountHooks {
+  const gained = async (tx: Tx, person: string, email: string) => {
+    for (const listener of listeners) await listener.addressGained(tx, person, email)
+  }
+
+  return {
+    async created(authTx, account) {
+      const tx = withOurTables(authTx)
+      const names = namesOf(account.metadata)
+      if ('refuse' in names) return names
+      const email_confirmed = account.emailConfirmedAt !== null
+      await profiles.create(tx, { id: account.id, email: account.email || null, email_confirmed, ...names })
+      if (email_confirmed) await gained(tx, account.id, account.email)
+    },
+
+    async confirmed(authTx, account) {
+      const tx = withOurTables(authTx)
+      await profiles.setAddress(tx, account.id, account.email)
+      await gained(tx, account.id, account.email)
+    },
+
+    async emailChanged(authTx, account) {
+      const tx = withOurTables(authTx)
+      const before = await profiles.setAddress(tx, account.id, account.email)
+      if (before) for (const listener of listeners) await listener.addressLost(tx, account.id, before)
+      await gained(tx, account.id, account.email)
+    },
+  }
+}
+
+const withOurTables = (tx: AuthTx): Tx => tx.withTables<Tables>()
+
+type Names = { username: string | null; first_name: string | null; last_name: string | null; time_zone: unknown }
+
+/** What the sign-up form sent along. Trimmed, and an empty value is absent (spec core-flow §5); a bad username refuses the sign-up. */
+function namesOf({ username, first_name, last_name, time_zone }: Record<string, unknown>): Names | AccountRefused {
+  const name = textOf(username)?.toLowerCase() ?? null
+  const problem = name === null ? null : usernameProblem(name)
+  if (problem) return { refuse: { status: 422, code: 'validation_failed', message: problem } }
+  return { username: name, first_name: nameOf(first_name), last_name: nameOf(last_name), time_zone }
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim()) || null
+const nameOf = (value: unknown): string | null =>
+  textOf(value)
+    ?.slice(0, LIMITS.personName)
+    .replaceAll('\u0000', '') ?? null

@@ -1,0 +1,21 @@
+import { implement } from '@orpc/server'
+import { contract } from '@squash/contract'
+import type { Answer, Command } from '../../platform/http/command.ts'
+import type { CallContext } from '../../platform/http/context.ts'
+import type { Invites } from './invites.service.ts'
+
+type Parts = { invites: Invites; command: Command; answer: Answer }
+
+export function inviteRoutes({ invites, command, answer }: Parts) {
+  const os = implement(contract.conflicts).$context<CallContext>()
+
+  return {
+    get_invite: os.get_invite.handler(async ({ input, context, errors }) =>
+      answer(await invites.look(input.token, context.caller?.id ?? null), errors),
+    ),
+
+    decline_invite: os.decline_invite.handler(({ input, context, errors }) =>
+      command(context, errors, (tx) => invites.decline(tx, input.token)),
+    ),
+  }
+}

@@ -1,0 +1,67 @@
+import { ok, type Result, refuse } from '@squash/rules'
+import { decideDecline } from '@squash/rules/conflicts/close'
+import { partiesOf } from '@squash/rules/conflicts/conflict'
+import { resendWait } from '@squash/rules/conflicts/invite-limits'
+import { displayName } from '@squash/rules/people/display-name'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import type { Outbox } from '../../platform/outbox/outbox.ts'
+import { lockConflict, saveConflict } from './conflicts.store.ts'
+import { findInviteByToken, type Invite, lockInvite, markSent } from './invites.store.ts'
+
+type InvitesParts = { database: Database; clock: Clock; outbox: Outbox }
+
+/** What the holder of a mailed link may do: see who invites and why, and decline without blame. */
+export function createInvites({ database, clock, outbox }: InvitesParts) {
+  const isOpen = (invite: Invite) => invite.status === 'pending'
+
+  return {
+    /** @param person the caller when they are signed in; only the invited person learns the conflict's id */
+    async look(token: string, person: string | null) {
+      const invite = await findInviteByToken(database.db, token)
+      if (!invite || !isOpen(invite)) return refuse('invite.not_found')
+      return ok({
+        inviter: inviterName(invite),
+        purpose: invite.title,
+        kind: 'conflict' as const,
+        id: person !== null && invite.invitee_id === person ? invite.conflict_id : null,
+      })
+    },
+
+    async decline(tx: Tx, token: string): Promise<Result<null, 'invite.not_found'>> {
+      const invite = await findInviteByToken(tx, token)
+      const stored = invite && (await lockConflict(tx, invite.conflict_id))
+      if (!stored) return refuse('invite.not_found')
+      const decision = decideDecline(stored.conflict, { person: null, now: clock.now() })
+      if (!decision.ok) return refuse('invite.not_found')
+      await saveConflict(tx, stored.conflict, decision.value)
+      await outbox.publish(tx, decision.value.events)
+      return ok(null)
+    },
+
+    /** Sends the invite of an unanswered conflict again: its creator, once an hour, five times in all. */
+    async resend(
+      tx: Tx,
+      person: string,
+      id: string,
+    ): Promise<Result<null, 'conflict.not_found' | 'conflict.wrong_phase' | 'invite.too_soon'>> {
+      const invite = await lockInvite(tx, id)
+      if (invite?.inviter_id !== person) return refuse('conflict.not_found')
+      if (!isOpen(invite)) return refuse('conflict.wrong_phase')
+      const at = clock.now()
+      const wait = resendWait(invite, at)
+      if (wait === null) return refuse('conflict.wrong_phase')
+      if (wait > 0) return refuse('invite.too_soon', { retry_after: Math.ceil(wait / 1000) })
+      await markSent(tx, id, at)
+      const parties = partiesOf({ user1_id: person, user2_id: invite.answered_by, invitee_id: invite.invitee_id })
+      await outbox.publish(tx, [{ type: 'invite.resent', conflict: id, parties, by: person, at }])
+      return ok(null)
+    },
+  }
+}
+
+/** Whoever opens the link is a stranger yet: the first name is enough (decisions §1). */
+export const inviterName = (invite: Invite): string =>
+  displayName({ first_name: invite.inviter_first_name, last_name: null, username: invite.inviter_username }, false)
+
+export type Invites = ReturnType<typeof createInvites>

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { filterUsername, usernameProblem } from './username.ts'
+
+describe('a username', () => {
+  it('becomes lower-case letters, digits and underscores while Maya types', () => {
+    expect(filterUsername('Maya Weber-99_!é')).toBe('mayaweber99_')
+  })
+  it.each([
+    ['', 'Username is required'],
+    ['ab', 'Username must be at least 3 characters long'],
+    ['abc', null],
+    ['maya_99', null],
+    ['Maya', expect.stringContaining('letters a-z')],
+    ['x'.repeat(31), expect.stringContaining('at most 30')],
+  ])('%j → %j', (username, problem) => {
+    expect(usernameProblem(username)).toEqual(problem)
+  })
+})
