@@ -1,0 +1,151 @@
+import { PHASES, type Phase } from '@squash/contract/values'
+import fc from 'fast-check'
+import type { DomainEvent } from '../../events.ts'
+import { decideAbandon, decideDecline, decideFlag } from '../close.ts'
+import type { Conflict, Decision } from '../conflict.ts'
+import { decideCoreIssue } from '../core-issue.ts'
+import { recordMediation, recordReflection, recordRehash, recordRuling } from '../mediator-steps.ts'
+import type { Round } from '../phase.ts'
+import { decideResponse } from '../respond.ts'
+import { decideNameShown, decideRulingRequest } from '../ruling.ts'
+import { decideStart } from '../start.ts'
+import { decideVote } from '../vote.ts'
+import { conflictIn, jonas, lena, maya, started } from './conflicts.ts'
+
+/** Typed by a person in some history, and nowhere else: no event may carry it. */
+export const SECRET = 'something private'
+
+/** One thing that is tried on a conflict; by itself it may be too early, too late, repeated, or not this person's to do. */
+export type Attempt =
+  | { try: 'join' | 'mediate' | 'rehash' | 'reflect' | 'rule' | 'abandon' | 'flag' }
+  | { try: 'respond' | 'decline' | 'submit core issue'; person: string }
+  | { try: 'vote'; person: string; satisfied: boolean; round: Round | undefined }
+  | { try: 'request ruling'; person: string; show_my_name: boolean }
+  | { try: 'show name'; person: string; shown: boolean }
+
+export type Step = { attempt: Attempt; minutes: number }
+/** From Maya's first message, or from the middle: short histories alone would seldom come to the late phases. */
+export type History = { from: 'the start, with both' | 'the start, with Maya alone' | Phase; steps: readonly Step[] }
+
+/** What an attempt did: nothing, for a refusal or a job that came too late, or a decision. */
+export function tryOn(conflict: Conflict, attempt: Attempt, now: Date): Decision | null {
+  switch (attempt.try) {
+    case 'join':
+      return conflict.status === 'pending' && conflict.invitee_id === null
+        ? { conflict: { ...conflict, invitee_id: jonas.id }, events: [] }
+        : null
+    case 'mediate':
+      return recordMediation(conflict, { summary: 'S1', suggestion: 'A1', written_by: 'ai', now })
+    case 'rehash':
+      return recordRehash(conflict, { summary: 'S2', suggestion: 'A2', written_by: 'canned', now })
+    case 'reflect':
+      return recordReflection(conflict, { reflection: 'R3', suggestion: 'A3', written_by: 'ai', now })
+    case 'rule':
+      return recordRuling(conflict, { ruling: 'R4', summary: 'S4', written_by: 'ai', now })
+    case 'abandon':
+      return decideAbandon(conflict, { now })
+    case 'flag':
+      return decideFlag(conflict, { now })
+    case 'respond': {
+      const translation = { text: 'T2', written_by: 'ai' } as const
+      return decisionOf(decideResponse(conflict, { ...attempt, raw_message: SECRET, translation, now }))
+    }
+    case 'decline':
+      return decisionOf(decideDecline(conflict, { ...attempt, now }))
+    case 'submit core issue':
+      return decisionOf(decideCoreIssue(conflict, { ...attempt, core_issue: SECRET, now }))
+    case 'vote':
+      return decisionOf(decideVote(conflict, { ...attempt, now }))
+    case 'request ruling':
+      return decisionOf(decideRulingRequest(conflict, { ...attempt, now }))
+    case 'show name':
+      return decisionOf(decideNameShown(conflict, { ...attempt, now }))
+  }
+}
+
+const decisionOf = (decided: { ok: true; value: Decision } | { ok: false }): Decision | null =>
+  decided.ok ? decided.value : null
+
+export type Moment = {
+  attempt: Attempt
+  now: Date
+  before: Conflict
+  after: Conflict
+  events: readonly DomainEvent[]
+  happened: boolean
+}
+
+/** Plays a history, attempt by attempt. */
+export function* play({ from, steps }: History): Generator<Moment, void> {
+  let conflict = beginningOf(from)
+  let time = conflict.last_move_at.getTime()
+  for (const { attempt, minutes } of steps) {
+    time += minutes * 60 * 1000
+    const now = new Date(time)
+    const decision = tryOn(conflict, attempt, now)
+    const after = decision?.conflict ?? conflict
+    yield { attempt, now, before: conflict, after, events: decision?.events ?? [], happened: decision !== null }
+    conflict = after
+  }
+}
+
+function beginningOf(from: History['from']): Conflict {
+  if (from !== 'the start, with both' && from !== 'the start, with Maya alone') return conflictIn(from)
+  const start = decideStart({
+    id: '636f6e66-0000-4000-8000-00000000000d',
+    title: 'The dishes, again',
+    creator: maya.id,
+    creator_email: maya.email,
+    invitee_id: from === 'the start, with both' ? jonas.id : null,
+    user2_email: jonas.email,
+    mood: 'rage',
+    raw_message: SECRET,
+    translation: { text: 'T1', written_by: 'ai' },
+    now: started,
+  })
+  if (!start.ok) throw new Error(`Maya could not start a conflict: ${start.code}`)
+  return start.value.conflict
+}
+
+const person = fc.constantFrom(maya.id, jonas.id, maya.id, jonas.id, lena.id)
+const job = fc.constantFrom('mediate', 'rehash', 'reflect', 'rule')
+
+const attempts: fc.Arbitrary<Attempt> = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ try: job }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      try: fc.constant('vote'),
+      person,
+      satisfied: fc.boolean(),
+      round: fc.constantFrom(undefined, 1, 2, 3),
+    }),
+  },
+  { weight: 5, arbitrary: fc.record({ try: fc.constantFrom('respond', 'submit core issue'), person }) },
+  { weight: 2, arbitrary: fc.record({ try: fc.constant('request ruling'), person, show_my_name: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ try: fc.constant('show name'), person, shown: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.constant({ try: 'join' }) },
+  { weight: 2, arbitrary: fc.constant({ try: 'abandon' }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ try: fc.constant('decline'), person: fc.constantFrom(jonas.id, maya.id, lena.id) }),
+  },
+)
+
+/** Mostly minutes, sometimes weeks. */
+const minutes = fc.oneof(
+  { weight: 15, arbitrary: fc.nat(120) },
+  { weight: 1, arbitrary: fc.integer({ min: 20 * 24 * 60, max: 40 * 24 * 60 }) },
+)
+
+/** Flags are kept rare, because they end a history early. */
+const attemptsAndFlags = fc.oneof(
+  { weight: 200, arbitrary: attempts },
+  { weight: 1, arbitrary: fc.constant({ try: 'flag' }) },
+)
+
+/** Random histories in which both people, a stranger and the jobs try anything at any time. */
+export const histories: fc.Arbitrary<History> = fc.record({
+  from: fc.oneof(fc.constantFrom('the start, with both', 'the start, with Maya alone'), fc.constantFrom(...PHASES)),
+  steps: fc.array(fc.record({ attempt: attemptsAndFlags, minutes }), { maxLength: 200, size: 'max' }),
+})
