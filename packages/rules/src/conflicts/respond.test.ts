@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { refuse } from '../result.ts'
+import { decideResponse } from './respond.ts'
+import { conflictIn, jonas, lena, maya, minutesLater, started } from './testing/conflicts.ts'
+
+const answer = {
+  person: jonas.id,
+  raw_message: 'Whatever. I cook every single day.',
+  translation: { text: 'I cook every day, and I would like that to count.', written_by: 'ai' },
+  now: minutesLater(10),
+} as const
+
+describe('Jonas answers Maya', () => {
+  it('and the mediator has both sides', () => {
+    expect(decideResponse(conflictIn('awaiting_response'), answer)).toEqual({
+      ok: true,
+      value: {
+        conflict: conflictIn('mediating'),
+        events: [
+          {
+            type: 'conflict.responded',
+            conflict: conflictIn('mediating').id,
+            parties: [maya.id, jonas.id],
+            at: minutesLater(10),
+            created_at: started,
+            message: expect.objectContaining({ words: 6, has_whatever: true }),
+          },
+        ],
+      },
+    })
+  })
+
+  it('once', () => {
+    expect(decideResponse(conflictIn('mediating'), answer)).toEqual(refuse('conflict.wrong_phase'))
+  })
+
+  it('himself: neither Maya nor Lena can do it for him', () => {
+    const conflict = conflictIn('awaiting_response')
+    expect(decideResponse(conflict, { ...answer, person: maya.id })).toEqual(refuse('conflict.not_a_party'))
+    expect(decideResponse(conflict, { ...answer, person: lena.id })).toEqual(refuse('conflict.not_found'))
+  })
+})

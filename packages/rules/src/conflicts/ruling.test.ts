@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { phaseOf } from './phase.ts'
+import { decideNameShown, decideRulingRequest } from './ruling.ts'
+import { conflictIn, jonas, maya, minutesLater } from './testing/conflicts.ts'
+
+const now = minutesLater(60)
+const common = { conflict: conflictIn('vote_3').id, parties: [maya.id, jonas.id], at: now }
+const unsatisfied = (person: { id: string }, party: 'user1' | 'user2') => ({
+  type: 'satisfaction.voted',
+  ...common,
+  voter: person.id,
+  party,
+  round: 3,
+  satisfied: false,
+})
+
+describe('asking for the final ruling', () => {
+  it('counts as an unsatisfied vote of Maya, who had not voted', () => {
+    expect(decideRulingRequest(conflictIn('vote_3'), { person: maya.id, show_my_name: true, now })).toEqual({
+      ok: true,
+      value: {
+        conflict: conflictIn('vote_3', {
+          user1_satisfaction: false,
+          final_ruling_requested_at: now,
+          final_ruling_requested_by: 'user1',
+          user1_name_shown: true,
+          last_move_at: now,
+        }),
+        events: [unsatisfied(maya, 'user1'), { type: 'ruling.requested', ...common, by: maya.id }],
+      },
+    })
+  })
+
+  it('takes back the satisfied vote of Jonas', () => {
+    const conflict = conflictIn('vote_3', { user2_satisfaction: true })
+    expect(decideRulingRequest(conflict, { person: jonas.id, show_my_name: true, now })).toMatchObject({
+      value: {
+        conflict: { user1_satisfaction: null, user2_satisfaction: false },
+        events: [unsatisfied(jonas, 'user2'), { type: 'ruling.requested' }],
+      },
+    })
+  })
+
+  it('logs no second vote of Maya, who was unsatisfied already', () => {
+    const decided = decideRulingRequest(conflictIn('ruling_available'), { person: maya.id, show_my_name: true, now })
+    expect(decided).toMatchObject({ value: { events: [{ type: 'ruling.requested', by: maya.id }] } })
+    expect(decided.ok && decided.value.events).toHaveLength(1)
+  })
+
+  it('shows the name of nobody who did not choose it', () => {
+    const ask = (show_my_name: boolean) =>
+      decideRulingRequest(conflictIn('vote_3'), { person: jonas.id, show_my_name, now })
+    expect(ask(true)).toMatchObject({ value: { conflict: { user1_name_shown: false, user2_name_shown: true } } })
+    expect(ask(false)).toMatchObject({ value: { conflict: { user1_name_shown: false, user2_name_shown: false } } })
+  })
+})
+
+describe('showing a name beside the ruling', () => {
+  it.each(['ruling', 'ruled'] as const)('is for Jonas to choose while the conflict is in %s', (phase) => {
+    const conflict = conflictIn(phase)
+    expect(decideNameShown(conflict, { person: jonas.id, shown: true, now })).toEqual({
+      ok: true,
+      value: {
+        conflict: { ...conflict, user2_name_shown: true },
+        events: [{ type: 'ruling.name_shown', ...common, person: jonas.id, shown: true }],
+      },
+    })
+  })
+
+  it('is for Maya to take back, without moving the conflict', () => {
+    const conflict = conflictIn('ruling')
+    const decided = decideNameShown(conflict, { person: maya.id, shown: false, now: minutesLater(90) })
+    if (!decided.ok) throw new Error(decided.code)
+    expect(decided.value.conflict).toEqual({ ...conflict, user1_name_shown: false })
+    expect(phaseOf(decided.value.conflict)).toBe('ruling')
+  })
+
+  it('announces nothing when nothing changes', () => {
+    const conflict = conflictIn('ruled')
+    expect(decideNameShown(conflict, { person: maya.id, shown: true, now })).toEqual({
+      ok: true,
+      value: { conflict, events: [] },
+    })
+  })
+})

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { refuse } from '../result.ts'
+import { phaseOf } from './phase.ts'
+import { conflictIn, jonas, maya, minutesLater, started } from './testing/conflicts.ts'
+import { decideVote } from './vote.ts'
+
+const now = minutesLater(70)
+const votes = (person: { id: string }, satisfied: boolean, round?: 1 | 2 | 3) => ({
+  person: person.id,
+  satisfied,
+  round,
+  now,
+})
+
+/** What a vote led to: the phase afterwards, and the names of what was announced. */
+function outcomeOf(...[conflict, ballot]: Parameters<typeof decideVote>) {
+  const decided = decideVote(conflict, ballot)
+  if (!decided.ok) throw new Error(decided.code)
+  return { phase: phaseOf(decided.value.conflict), events: decided.value.events.map(({ type }) => type) }
+}
+
+describe('a first satisfied vote', () => {
+  it.each(['vote_1', 'vote_2', 'vote_3'] as const)('leaves the other one to vote in %s', (phase) => {
+    expect(outcomeOf(conflictIn(phase), votes(maya, true))).toEqual({ phase, events: ['satisfaction.voted'] })
+  })
+})
+
+describe('two satisfied votes', () => {
+  it.each([
+    ['vote_1', 1],
+    ['vote_2', 2],
+    ['vote_3', 3],
+  ] as const)('squash the conflict in %s', (phase, round) => {
+    const conflict = conflictIn(phase, { user1_satisfaction: true })
+    const common = { conflict: conflict.id, parties: [maya.id, jonas.id], at: now }
+    expect(decideVote(conflict, votes(jonas, true))).toEqual({
+      ok: true,
+      value: {
+        conflict: { ...conflict, user2_satisfaction: true, status: 'resolved', resolved_at: now, last_move_at: now },
+        events: [
+          { type: 'satisfaction.voted', ...common, voter: jonas.id, party: 'user2', round, satisfied: true },
+          { type: 'conflict.resolved', ...common, round, created_at: started },
+        ],
+      },
+    })
+  })
+})
+
+describe('one unsatisfied vote', () => {
+  it('starts the rehash in round 1, without waiting for the other', () => {
+    const events = ['satisfaction.voted', 'rehash.requested']
+    expect(outcomeOf(conflictIn('vote_1'), votes(maya, false))).toEqual({ phase: 'rehashing', events })
+    const mayaIsSatisfied = conflictIn('vote_1', { user1_satisfaction: true })
+    expect(outcomeOf(mayaIsSatisfied, votes(jonas, false))).toEqual({ phase: 'rehashing', events })
+  })
+
+  it('asks for the core issues in round 2, also of the one who was satisfied', () => {
+    const events = ['satisfaction.voted', 'core_issues.opened']
+    expect(outcomeOf(conflictIn('vote_2'), votes(jonas, false))).toEqual({ phase: 'core_issues', events })
+    const mayaIsSatisfied = conflictIn('vote_2', { user1_satisfaction: true })
+    expect(outcomeOf(mayaIsSatisfied, votes(jonas, false))).toEqual({ phase: 'core_issues', events })
+  })
+
+  it('makes a ruling available in round 3, and requests none', () => {
+    expect(outcomeOf(conflictIn('vote_3'), votes(maya, false))).toEqual({
+      phase: 'ruling_available',
+      events: ['satisfaction.voted'],
+    })
+  })
+})
+
+describe('a vote that names its round', () => {
+  it('counts in that round', () => {
+    expect(outcomeOf(conflictIn('vote_2'), votes(maya, true, 2)).phase).toBe('vote_2')
+  })
+  it('is refused when the round is over, so that a second click never answers a question not yet read', () => {
+    expect(decideVote(conflictIn('vote_2'), votes(maya, false, 1))).toEqual(refuse('conflict.wrong_phase'))
+    expect(decideVote(conflictIn('rehashing'), votes(maya, false, 1))).toEqual(refuse('conflict.wrong_phase'))
+  })
+  it('is refused when the round has not come', () => {
+    expect(decideVote(conflictIn('vote_2'), votes(maya, true, 3))).toEqual(refuse('conflict.wrong_phase'))
+  })
+})
