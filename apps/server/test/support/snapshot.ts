@@ -8,6 +8,7 @@ import type { Database } from '../../src/platform/database/database.ts'
 import { openEmbedded } from '../../src/platform/database/embedded/embedded.ts'
 import { migrate, migrationFolders } from '../../src/platform/database/migrate.ts'
 import { databaseOver } from '../../src/platform/database/over-source.ts'
+import { createJobs } from '../../src/platform/jobs/create-jobs.ts'
 import { keepSeeds } from './seeds.ts'
 
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/squash', import.meta.url))
@@ -21,9 +22,12 @@ export const migrationsHash = async (): Promise<string> => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** What every test begins with. */
+/** What every test begins with: all tables, those of the job queue too, so that no test waits for them. */
 export const prepare = async (database: Database): Promise<void> => {
   await migrate(database)
+  const jobs = createJobs({ database, log: pino({ level: 'silent' }), metrics: { jobFinished() {} } })
+  await jobs.start({ jobs: [], schedules: [], subscriptions: [] }, { run: false })
+  await jobs.stop()
   await keepSeeds(database)
 }
 

@@ -15,7 +15,7 @@ export const openListener = (url: string, log: Logger): Pick<Source, 'listen' | 
 
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString: url, application_name: 'squash listen', keepAlive: true })
-    client.on('error', (error) => log.warn({ reason: error.message }, 'the listening connection was lost'))
+    client.on('error', (error) => log.warn({ err: error }, 'the listening connection was lost'))
     client.on('notification', channels.deliver)
     await client.connect()
     for (const statement of channels.statements()) await client.query(statement)
@@ -33,7 +33,7 @@ export const openListener = (url: string, log: Logger): Pick<Source, 'listen' | 
         channels.reconnected()
         return client
       } catch (error) {
-        log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'cannot listen to the database yet')
+        log.warn({ err: error }, 'cannot listen to the database yet')
       }
     }
   }

@@ -45,11 +45,14 @@ export const databaseOver = (source: Source, onStatement?: OnStatement): Databas
     },
     async query(text, parameters = []) {
       const client = await scoped.connect()
+      let failed = true
       try {
         const result: QueryResult | QueryResult[] = await client.query(text, [...parameters])
+        failed = false
         return { rows: rowsOf(result) }
       } finally {
-        client.release()
+        // A text may begin a transaction of its own; where it failed half-way, so may have its connection.
+        client.release(failed)
       }
     },
     listen: (channel, onMessage, onReconnect) =>

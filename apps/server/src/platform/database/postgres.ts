@@ -21,7 +21,7 @@ export const openPostgres = async (url: string, log: Logger): Promise<Source> =>
     types: typeParsers,
   })
   // An idle connection that breaks is replaced at its next use; without a listener it would end the process.
-  pool.on('error', (error) => log.warn({ reason: error.message }, 'a database connection was lost'))
+  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'))
   await pool.query('select 1').catch(async (error: unknown) => {
     await pool.end()
     throw error

@@ -26,5 +26,8 @@ type Subscriber<Type extends DomainEventType> = Omit<Subscription, 'on' | 'handl
 /** A subscription whose handler is typed by the events that it names. */
 export const subscription = <const Type extends DomainEventType>(of: Subscriber<Type>): Subscription => of
 
+/** Whether the event is one that the subscription asks for. */
+export const takesEvent = ({ on }: Pick<Subscription, 'on'>, event: DomainEvent): boolean => on.includes(event.type)
+
 /** Which browsers should look again after an event: pure, told by the relay itself. */
 export type Announce = (event: DomainEvent) => readonly { person: string; live: LiveEvent }[]

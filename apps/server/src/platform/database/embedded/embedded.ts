@@ -52,7 +52,7 @@ export const openEmbedded = async (
     await cleanUp()
     throw error
   }
-  worker.on('error', (error) => log.fatal({ reason: error.message }, 'the embedded database has stopped'))
+  worker.on('error', (error) => log.fatal({ err: error }, 'the embedded database has stopped'))
 
   const channels = createChannels()
   const pool = new pg.Pool({
@@ -68,7 +68,7 @@ export const openEmbedded = async (
       for (const statement of [...CLEAN_SESSION, ...channels.statements()]) await client.query(statement)
     },
   })
-  pool.on('error', (error) => log.warn({ reason: error.message }, 'the connection to the embedded database was lost'))
+  pool.on('error', (error) => log.warn({ err: error }, 'the connection to the embedded database was lost'))
 
   return {
     kind: 'embedded',

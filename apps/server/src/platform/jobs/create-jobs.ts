@@ -1,0 +1,88 @@
+import { fromKysely, type PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import { type Clock, systemClock } from '../clock.ts'
+import type { Database, Tx } from '../database/database.ts'
+import type { Metrics } from '../metrics.ts'
+import { createBoss } from './boss.ts'
+import type { Jobs, Schedule } from './jobs.ts'
+import { ensureQueues, type Queue, queuesOf, type Work } from './queues.ts'
+import { forgetDone, takeBackAll } from './upkeep.ts'
+import { startWorker } from './worker.ts'
+
+export type JobRunner = Jobs & {
+  /** Adds a job for each of `data`, in one statement, as part of `tx`. */
+  enqueueAll(tx: Tx, name: string, data: readonly object[]): Promise<void>
+  /**
+   * Makes every queue; from then on jobs can be enqueued. With `run`, this process also works on them. Any number of
+   * processes may start at once.
+   * @param concurrency how many of one kind of job run here at the same time
+   */
+  start(work: Work, options: { run: boolean; concurrency?: number }): Promise<void>
+  /** Takes no more jobs and waits for the running ones; after `deadline` milliseconds hands back those that still run. */
+  stop(deadline?: number): Promise<void>
+}
+
+const FORGET_EVERY = 15_000
+
+/** Durable background work on the application's own database: at least once, in no particular order. */
+export const createJobs = (options: {
+  database: Database
+  log: Logger
+  metrics: Pick<Metrics, 'jobFinished'>
+  clock?: Clock
+}): JobRunner => {
+  const { database, log, metrics, clock = systemClock } = options
+  let running: { boss: PgBoss; forgetting?: NodeJS.Timeout } | undefined
+
+  const started = () => {
+    if (!running) throw new Error('Jobs can be enqueued once `start` has made their queues.')
+    return running.boss
+  }
+
+  return {
+    async enqueue(tx, { name }, data) {
+      await started().send(name, data, { db: fromKysely(tx) })
+    },
+
+    async enqueueAll(tx, name, data) {
+      const jobs = data.map((each) => ({ data: each }))
+      if (jobs.length > 0) await started().insert(name, jobs, { db: fromKysely(tx) })
+    },
+
+    async start(work, { run, concurrency = 3 }) {
+      const queues = queuesOf(work, clock)
+      const boss = createBoss(database, log, run)
+      await boss.start()
+      await ensureQueues(boss, queues)
+      running = { boss }
+      if (!run) return
+
+      if (database.kind === 'embedded') await takeBackAll(boss, database)
+      await keepSchedules(boss, work.schedules)
+      for (const queue of queues)
+        for (let worker = 0; worker < workersFor(queue, database, concurrency); worker++)
+          await startWorker(boss, queue, { log, metrics })
+      const forget = () => forgetDone(database).catch((error) => log.error({ err: error }, 'done jobs were kept'))
+      running.forgetting = setInterval(forget, FORGET_EVERY).unref()
+    },
+
+    async stop(deadline = 20_000) {
+      if (!running) return
+      clearInterval(running.forgetting)
+      await running.boss.stop({ timeout: deadline })
+      running = undefined
+    },
+  }
+}
+
+/** On the embedded database transactions wait for each other, so only jobs that wait for the outside world gain by more. */
+const workersFor = ({ kind }: Queue, database: Database, concurrency: number) => {
+  if (kind === 'schedule') return 1
+  return kind === 'subscription' && database.kind === 'embedded' ? 1 : concurrency
+}
+
+const keepSchedules = async (boss: PgBoss, schedules: readonly Schedule[]) => {
+  const wanted = new Set(schedules.map(({ name }) => name))
+  for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name)
+  for (const { name, cron } of schedules) await boss.schedule(name, cron, null, { tz: 'UTC' })
+}

@@ -1,0 +1,199 @@
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { testDatabase } from '../../../test/support/database.ts'
+import { eventually, untilQuiet } from '../../../test/support/until.ts'
+import { createJobs, type JobRunner } from './create-jobs.ts'
+import { failedJobs } from './failed-jobs.ts'
+import type { Job, Schedule } from './jobs.ts'
+import type { Attempt } from './queues.ts'
+
+const database = await testDatabase()
+const clock = { now: () => new Date('2026-03-02T09:00:00Z') }
+const outcomes: string[] = []
+const runners: JobRunner[] = []
+
+beforeEach(async () => {
+  await database.truncate()
+  outcomes.length = 0
+})
+afterEach(async () => {
+  for (const runner of runners.splice(0)) await runner.stop()
+})
+afterAll(database.close)
+
+type Letter = { for: string }
+const letterTo = (name: string) => ({ for: name })
+
+/** A worker with one kind of job, and what it did. */
+const startPostOffice = async (
+  deliver: (letter: Letter, attempt: Attempt) => Promise<void> = async () => {},
+  { run = true, retries = 5, schedules = [] as Schedule[] } = {},
+) => {
+  const delivered: string[] = []
+  const job: Job<Letter> = {
+    name: 'letters.deliver',
+    retries,
+    async run(letter, attempt) {
+      await deliver(letter, attempt)
+      delivered.push(letter.for)
+    },
+  }
+  const metrics = { jobFinished: (name: string, outcome: string) => outcomes.push(`${name} ${outcome}`) }
+  const jobs = createJobs({ database, clock, log: pino({ level: 'silent' }), metrics })
+  runners.push(jobs)
+  await jobs.start({ jobs: [job], schedules, subscriptions: [] }, { run })
+  const post = (...names: string[]) =>
+    database.transaction(async (tx) => {
+      for (const name of names) await jobs.enqueue(tx, job, letterTo(name))
+    })
+  return { jobs, job, delivered, post }
+}
+
+describe('a job', () => {
+  it('is done once the transaction that asked for it has committed', async () => {
+    const { post, delivered } = await startPostOffice()
+    await post('Maya', 'Jonas')
+    await eventually(() => expect(delivered.toSorted()).toEqual(['Jonas', 'Maya']))
+    await eventually(() => expect(outcomes).toEqual(['letters.deliver done', 'letters.deliver done']))
+  })
+
+  it('never exists when the transaction rolls back', async () => {
+    const { jobs, job, post, delivered } = await startPostOffice()
+    const work = database.transaction(async (tx) => {
+      await jobs.enqueue(tx, job, letterTo('Maya'))
+      throw new Error('no')
+    })
+    await expect(work).rejects.toThrow('no')
+    await post('Jonas')
+    await untilQuiet(database)
+    expect(delivered).toEqual(['Jonas'])
+  })
+
+  it('costs its transaction one statement', async () => {
+    const { post } = await startPostOffice(undefined, { run: false })
+    database.statements.length = 0
+    await post('Maya')
+    expect(database.statements).toHaveLength(1)
+  })
+
+  it('is enqueued by a process that does no jobs, and done by one that does', async () => {
+    const web = await startPostOffice(undefined, { run: false })
+    await web.post('Maya')
+    const worker = await startPostOffice()
+    await eventually(() => expect(worker.delivered).toEqual(['Maya']))
+    expect(web.delivered).toEqual([])
+  })
+
+  it('is tried again after a failure', async () => {
+    const tries: boolean[] = []
+    const { post, delivered } = await startPostOffice(async (_, { isLast }) => {
+      tries.push(isLast)
+      if (tries.length === 1) throw new Error('the mail server is away')
+    })
+    await post('Maya')
+    await eventually(() => expect(delivered).toEqual(['Maya']))
+    expect(tries).toEqual([false, false])
+    expect(outcomes).toEqual(['letters.deliver failed', 'letters.deliver done'])
+  })
+
+  it('is told of its last try, and kept for an admin without its data when that fails', async () => {
+    const tries: boolean[] = []
+    const { post } = await startPostOffice(
+      async (_, { isLast }) => {
+        tries.push(isLast)
+        throw new Error('550 no mailbox for <maya@example.org>')
+      },
+      { retries: 1 },
+    )
+    await post('maya@example.org')
+    await eventually(async () => expect(await failedJobs(database.db, { limit: 10 })).toHaveLength(1))
+    expect(tries).toEqual([false, true])
+    const [failed] = await failedJobs(database.db, { limit: 10 })
+    expect(failed).toEqual({
+      id: expect.any(String),
+      name: 'letters.deliver',
+      failed_at: expect.any(Date),
+      attempts: 2,
+      error: '550 no mailbox for <[address]>',
+    })
+    expect(await failedJobs(database.db, { limit: 10, before: failed?.id ?? '' })).toEqual([])
+    expect(outcomes).toEqual(['letters.deliver failed', 'letters.deliver given_up'])
+  })
+
+  it('is handed back when the process stops before it is done, and then done by the next', async () => {
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    const { promise: never } = Promise.withResolvers<void>()
+    const first = await startPostOffice(() => {
+      begin()
+      return never
+    })
+    await first.post('Maya')
+    await begun
+    await first.jobs.stop(1)
+    const second = await startPostOffice()
+    await eventually(() => expect(second.delivered).toEqual(['Maya']))
+  })
+
+  it('holds up a stop until it is done', async () => {
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
+    const { jobs, post, delivered } = await startPostOffice(() => {
+      begin()
+      return finished
+    })
+    await post('Maya')
+    await begun
+    const stopped = jobs.stop()
+    finish()
+    await stopped
+    expect(delivered).toEqual(['Maya'])
+    expect(await openJobs()).toBe(0)
+  })
+})
+
+it('clears a long line without waiting between jobs', async () => {
+  const { jobs, job, delivered } = await startPostOffice()
+  const names = Array.from({ length: 100 }, (_, index) => `guest ${index}`)
+  const started = performance.now()
+  await database.transaction((tx) => jobs.enqueueAll(tx, job.name, names.map(letterTo)))
+  await eventually(() => expect(delivered).toHaveLength(100))
+  expect(performance.now() - started).toBeLessThan(5_000)
+  expect(new Set(delivered)).toEqual(new Set(names))
+})
+
+it('refuses two jobs of one name', async () => {
+  const jobs = createJobs({ database, log: pino({ level: 'silent' }), metrics: { jobFinished() {} } })
+  const twice: Job<never> = { name: 'letters.deliver', async run() {} }
+  await expect(jobs.start({ jobs: [twice, twice], schedules: [], subscriptions: [] }, { run: false })).rejects.toThrow(
+    'letters.deliver',
+  )
+})
+
+describe('a schedule', () => {
+  const nightly = (run: Schedule['run'] = async () => {}): Schedule => ({ name: 'nightly', cron: '0 3 * * *', run })
+
+  it('runs with the time of its clock when its hour comes', async () => {
+    const { promise: ran, resolve } = Promise.withResolvers<Date>()
+    const { jobs } = await startPostOffice(undefined, { schedules: [nightly(async (now) => resolve(now))] })
+    await database.transaction((tx) => jobs.enqueue(tx, { name: 'nightly' }, {}))
+    expect(await ran).toEqual(clock.now())
+  })
+
+  it('is kept in the calendar in UTC, and leaves it with the code that it belonged to', async () => {
+    const calendar = async () =>
+      (await sql`select name, cron, timezone from pgboss.schedule order by name`.execute(database.db)).rows
+    await startPostOffice(undefined, { schedules: [nightly()] })
+    expect(await calendar()).toEqual([{ name: 'nightly', cron: '0 3 * * *', timezone: 'UTC' }])
+    await startPostOffice()
+    expect(await calendar()).toEqual([])
+  })
+})
+
+const openJobs = async () => {
+  const { rows } = await sql<{ open: number }>`
+    select count(*) as open from pgboss.job where state in ('created', 'retry', 'active') and name !~ '^__'`.execute(
+    database.db,
+  )
+  return rows[0]?.open
+}

@@ -1,0 +1,48 @@
+import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Metrics } from '../metrics.ts'
+import { HEARTBEAT } from './boss.ts'
+import type { Queue } from './queues.ts'
+import { reasonOf } from './reason.ts'
+
+/** Seconds between looks for jobs whose pause is over; new jobs wake the worker at once. */
+const POLL = 1
+
+/** Works on one job of the queue at a time, and on the next as soon as it is done. */
+export const startWorker = async (
+  boss: PgBoss,
+  queue: Queue,
+  { log, metrics }: { log: Logger; metrics: Pick<Metrics, 'jobFinished'> },
+): Promise<void> => {
+  const attempt = async (job: JobWithMetadata<unknown>): Promise<JobResult> => {
+    const started = performance.now()
+    const isLast = job.retryCount >= queue.retries
+    const finished = (outcome: 'done' | 'failed' | 'given_up') =>
+      metrics.jobFinished(queue.name, outcome, performance.now() - started)
+    try {
+      await queue.run(job.data, { isLast, signal: job.signal })
+      finished('done')
+      return { id: job.id, status: 'completed' }
+    } catch (error) {
+      log.warn({ err: error, queue: queue.name, job: job.id, attempt: job.retryCount + 1, isLast }, 'a job failed')
+      finished(isLast ? 'given_up' : 'failed')
+      // "deadletter" is pg-boss's word for failing without another try; there is no queue of the dead.
+      return { id: job.id, status: isLast ? 'deadletter' : 'failed', output: { message: reasonOf(error) } }
+    }
+  }
+
+  const options = {
+    batchSize: 1,
+    pollingIntervalSeconds: POLL,
+    notifyPollingIntervalSeconds: POLL,
+    heartbeatRefreshSeconds: HEARTBEAT.every,
+    includeMetadata: true,
+    perJobResults: true,
+  } as const
+  let worker: string | undefined
+  worker = await boss.work<unknown, object, typeof options>(queue.name, options, async (jobs) => {
+    // Without it a waiting line would be served at one job a poll.
+    if (worker) boss.notifyWorker(worker)
+    return Promise.all(jobs.map(attempt))
+  })
+}

@@ -1,0 +1,16 @@
+import type { Database } from '../database/database.ts'
+import type { Schedule } from '../jobs/jobs.ts'
+
+const KEPT = 7 * 24 * 60 * 60 * 1000
+
+/** Forgets events that were handed on a week ago. */
+export const outboxCleanup = ({ db }: Pick<Database, 'db'>): Schedule => ({
+  name: 'outbox-cleanup',
+  cron: '10 * * * *',
+  async run(now) {
+    await db
+      .deleteFrom('outbox')
+      .where('published_at', '<', new Date(now.getTime() - KEPT))
+      .execute()
+  },
+})

@@ -1,0 +1,96 @@
+import type { DomainEvent } from '@squash/rules'
+import { sql } from 'kysely'
+import type { Logger } from 'pino'
+import type { Clock } from '../clock.ts'
+import type { Database, Tx } from '../database/database.ts'
+import type { JobRunner } from '../jobs/create-jobs.ts'
+import type { Live } from '../live/create-live.ts'
+import { createLoop } from '../loop.ts'
+import type { Metrics } from '../metrics.ts'
+import { OUTBOX_CHANNEL } from './create-outbox.ts'
+import { type Announce, type Subscription, takesEvent } from './outbox.ts'
+import { reviveEvent } from './revive-event.ts'
+
+/** Events handed on in one transaction. */
+const BATCH = 200
+const POLL = 1_000
+/** The advisory lock that lets one relay at a time, of all processes, hand events on, so that they leave in order. */
+const RELAY_LOCK = 7_285_473
+
+export type Relay = {
+  start(): Promise<void>
+  /** Ends after the batch under way. */
+  stop(): Promise<void>
+}
+
+/** Hands what happened to those who asked for it: a job for each subscription, and live events for the browsers. */
+export const createRelay = (options: {
+  database: Database
+  jobs: Pick<JobRunner, 'enqueueAll'>
+  live: Pick<Live, 'append'>
+  subscriptions: readonly Subscription[]
+  announce: readonly Announce[]
+  clock: Clock
+  log: Logger
+  metrics: Pick<Metrics, 'outboxWaits'>
+}): Relay => {
+  const { database, jobs, live, subscriptions, announce, clock, log, metrics } = options
+
+  /** All in one transaction: an event is handed to everybody and marked, or to nobody and stays. */
+  const handOn = async (tx: Tx, events: readonly DomainEvent[]) => {
+    for (const subscription of subscriptions)
+      await jobs.enqueueAll(
+        tx,
+        subscription.name,
+        events.filter((event) => takesEvent(subscription, event)),
+      )
+    await live.append(
+      tx,
+      events.flatMap((event) => announce.flatMap((tell) => tell(event))),
+    )
+  }
+
+  /** @returns whether more may be waiting */
+  const relayBatch = () =>
+    database.transaction(async (tx) => {
+      await sql`select pg_advisory_xact_lock(${RELAY_LOCK})`.execute(tx)
+      const waiting = await tx
+        .selectFrom('outbox')
+        .select(['id', 'event', 'occurred_at'])
+        .where('published_at', 'is', null)
+        .orderBy('id')
+        .limit(BATCH)
+        .execute()
+      const [oldest] = waiting
+      metrics.outboxWaits(oldest ? Math.max(0, (clock.now().getTime() - oldest.occurred_at.getTime()) / 1000) : 0)
+      if (!oldest) return false
+      await handOn(
+        tx,
+        waiting.map(({ event }) => reviveEvent(event)),
+      )
+      const ids = waiting.map(({ id }) => id)
+      await tx.updateTable('outbox').set({ published_at: clock.now() }).where('id', 'in', ids).execute()
+      return waiting.length === BATCH
+    })
+
+  let stopListening = async () => {}
+  let stopping = false
+  const loop = createLoop({
+    every: POLL,
+    run: async () => {
+      while ((await relayBatch()) && !stopping);
+    },
+    onError: (error) => log.error({ err: error }, 'the outbox was not relayed'),
+  })
+  return {
+    async start() {
+      stopListening = await database.listen(OUTBOX_CHANNEL, loop.wake, loop.wake)
+      loop.start()
+    },
+    async stop() {
+      stopping = true
+      await stopListening()
+      await loop.stop()
+    },
+  }
+}

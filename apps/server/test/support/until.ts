@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import { vi } from 'vitest'
+import type { Database } from '../../src/platform/database/database.ts'
+
+/** Waits until `expectation` passes; for what workers do on their own time. */
+export const eventually = (expectation: () => unknown): Promise<unknown> =>
+  vi.waitFor(expectation, { timeout: 15_000, interval: 10 })
+
+/** Waits until the relay has handed on every event and no job is waiting or running, so that what follows is still. */
+export const untilQuiet = ({ db }: Database): Promise<unknown> =>
+  eventually(async () => {
+    const { rows } = await sql<{ busy: boolean }>`
+      select exists (select from outbox where published_at is null)
+        or exists (select from pgboss.job where state in ('created', 'retry', 'active') and name !~ '^__') as busy`.execute(
+      db,
+    )
+    if (rows[0]?.busy !== false) throw new Error('events or jobs are still on their way')
+  })
