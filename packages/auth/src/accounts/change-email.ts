@@ -1,0 +1,47 @@
+import type { AuthContext, AuthTx } from '../context.ts'
+import { recordEvents } from '../events/record.ts'
+import { ok, type Result, refuse } from '../result.ts'
+import { syncEmailIdentity } from './email-identity.ts'
+import { callHook } from './hooks.ts'
+import { type User, updateUser } from './store.ts'
+
+/**
+ * One of the two addresses agrees to the change (protocol §4).
+ * @returns null while the other has still to agree, then the account with its new address
+ */
+export async function applyEmailChange(
+  context: AuthContext,
+  tx: AuthTx,
+  user: User,
+  by: 'new' | 'current',
+): Promise<Result<User | null>> {
+  if (user.new_email === null) return refuse('otp_expired')
+  const now = context.clock.now()
+  const other = by === 'new' ? 'current' : 'new'
+  if (user.email !== null && user.email_change_confirmed_by !== other) {
+    await updateUser(tx, user.id, { email_change_confirmed_by: by, updated_at: now })
+    return ok(null)
+  }
+
+  if (await isTaken(tx, user.new_email, user.id)) return refuse('email_exists')
+  const changed = await updateUser(tx, user.id, {
+    email: user.new_email,
+    email_confirmed_at: user.email_confirmed_at ?? now,
+    new_email: null,
+    email_change_confirmed_by: null,
+    email_change_sent_at: null,
+    updated_at: now,
+  })
+  await syncEmailIdentity(tx, changed)
+  await recordEvents(tx, [{ user_id: user.id, type: 'email_changed', session_id: null, at: now }])
+  const verdict = await callHook(context.accounts, 'emailChanged', tx, changed)
+  return verdict.ok ? ok(changed) : verdict
+}
+
+const isTaken = async (tx: AuthTx, email: string, by: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('auth.users')
+    .select('id')
+    .where('email', '=', email)
+    .where('id', '<>', by)
+    .executeTakeFirst()) !== undefined

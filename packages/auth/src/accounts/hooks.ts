@@ -1,0 +1,64 @@
+import type { AuthTx } from '../context.ts'
+import { ok, type Result, refuse } from '../result.ts'
+import { sqlState, uniqueViolation } from '../sqlstate.ts'
+import type { Metadata } from '../tables.ts'
+import type { User } from './store.ts'
+
+/** An account as the host sees it. */
+export type Account = {
+  id: string
+  email: string
+  /** null while the address is unproved. */
+  emailConfirmedAt: Date | null
+  metadata: Metadata
+  createdAt: Date
+}
+
+/** What a hook returns to stop what was about to happen; `status` is a 4xx. */
+export type AccountRefused = { refuse: { status: number; code: string; message: string } }
+type Verdict = Promise<void> | Promise<AccountRefused | undefined>
+
+/**
+ * How the host takes part in an account's life, inside the transaction that changes it. A refusal, or a violated
+ * constraint, undoes the whole change and becomes the answer.
+ */
+export interface AccountHooks {
+  /** A new account; with automatic confirmation its address is confirmed already. */
+  created?(tx: AuthTx, account: Account): Verdict
+  /** The address of an existing account was proved. */
+  confirmed?(tx: AuthTx, account: Account): Verdict
+  /** The address changed; `account.email` is the new one, confirmed. */
+  emailChanged?(tx: AuthTx, account: Account): Verdict
+  /** A person entered, by password or code. */
+  signedIn?(tx: AuthTx, account: Account): Verdict
+}
+
+export const accountOf = (user: User): Account => ({
+  id: user.id,
+  email: user.email ?? '',
+  emailConfirmedAt: user.email_confirmed_at,
+  metadata: user.user_metadata,
+  createdAt: user.created_at,
+})
+
+/** Calls a hook and turns what it refuses, and what the host's constraints refuse, into a refusal. */
+export async function callHook(
+  hooks: AccountHooks,
+  name: keyof AccountHooks,
+  tx: AuthTx,
+  user: User,
+): Promise<Result<null>> {
+  try {
+    const verdict = await hooks[name]?.(tx, accountOf(user))
+    return verdict ? { ok: false, ...verdict.refuse } : ok(null)
+  } catch (error) {
+    const state = sqlState(error)
+    if (state === null || !(error instanceof Error)) throw error
+    // The caller's data met a constraint or a trigger: their mistake, and its name tells which (protocol §3).
+    if (state === uniqueViolation) return refuse('conflict', { message: error.message })
+    if (state.startsWith('23') || state.startsWith('22') || state === 'P0001') {
+      return refuse('validation_failed', { status: 422, message: error.message })
+    }
+    throw error
+  }
+}

@@ -1,0 +1,43 @@
+import type { Identity, User } from './store.ts'
+
+const timestamps = (times: Record<string, Date | null>): Record<string, string> =>
+  Object.fromEntries(Object.entries(times).flatMap(([name, at]) => (at === null ? [] : [[name, at.toISOString()]])))
+
+const viewIdentity = (identity: Identity) => ({
+  identity_id: identity.id,
+  id: identity.provider_id,
+  user_id: identity.user_id,
+  identity_data: identity.identity_data,
+  provider: identity.provider,
+  ...(typeof identity.identity_data.email === 'string' ? { email: identity.identity_data.email } : {}),
+  ...timestamps({
+    last_sign_in_at: identity.last_sign_in_at,
+    created_at: identity.created_at,
+    updated_at: identity.updated_at,
+  }),
+})
+
+/** The User object of the wire (protocol §2): absent strings are empty, absent times are left out, no secrets. */
+export const viewUser = (user: User, identities: readonly Identity[]) => ({
+  id: user.id,
+  aud: 'authenticated',
+  role: 'authenticated',
+  email: user.email ?? '',
+  phone: '',
+  app_metadata: user.app_metadata,
+  user_metadata: user.user_metadata,
+  identities: identities.map(viewIdentity),
+  is_anonymous: false,
+  ...timestamps({
+    created_at: user.created_at,
+    updated_at: user.updated_at,
+    email_confirmed_at: user.email_confirmed_at,
+    confirmed_at: user.email_confirmed_at,
+    last_sign_in_at: user.last_sign_in_at,
+    confirmation_sent_at: user.confirmation_sent_at,
+    recovery_sent_at: user.recovery_sent_at,
+    email_change_sent_at: user.email_change_sent_at,
+    banned_until: user.banned_until,
+  }),
+  ...(user.new_email === null ? {} : { new_email: user.new_email }),
+})

@@ -1,0 +1,15 @@
+import type { AuthTx } from '../context.ts'
+import type { CodeSlot } from './slots.ts'
+
+type Recipient = { id: string; email: string; metadata: Record<string, unknown> }
+
+/** A mail with a code to type and a link that does the same. */
+export type CodeMail = { kind: CodeSlot; to: string; code: string; link: string; user: Recipient }
+/** A mail that only tells. */
+export type NoticeMail = { kind: 'password_changed'; to: string; user: Recipient }
+export type AuthMail = CodeMail | NoticeMail
+
+/** Sends later what it stores now: it runs inside a transaction. */
+export interface AuthMailer {
+  queue(tx: AuthTx, mail: AuthMail): Promise<void>
+}

@@ -1,0 +1,21 @@
+import type { CodeSlot } from './slots.ts'
+
+const slots = {
+  signup: ['confirmation'],
+  invite: ['confirmation'],
+  recovery: ['recovery'],
+  magiclink: ['recovery'],
+  email: ['confirmation', 'recovery'],
+  email_change: ['email_change_new', 'email_change_current'],
+  // Known to clients; nothing waits there while no texts are sent.
+  sms: [],
+  phone_change: [],
+} as const satisfies Record<string, readonly CodeSlot[]>
+
+export type VerifyType = keyof typeof slots
+
+export const isVerifyType = (type: string | null | undefined): type is VerifyType =>
+  typeof type === 'string' && Object.hasOwn(slots, type)
+
+/** Where the code of a verification type may wait (protocol §4). */
+export const slotsOf = (type: VerifyType): readonly CodeSlot[] => slots[type]

@@ -1,0 +1,15 @@
+import type { PublicEndpoint } from '../http/endpoint.ts'
+import { refuse } from '../result.ts'
+import { passwordGrant } from './password-grant.ts'
+import { refreshGrant } from './refresh-grant.ts'
+
+const grants = new Map<string | null, PublicEndpoint>([
+  ['password', passwordGrant],
+  ['refresh_token', refreshGrant],
+])
+
+/** POST /token?grant_type=…: every way to a session that is not a mailed code. */
+export const token: PublicEndpoint = async (context, call) => {
+  const grant = grants.get(call.query.get('grant_type'))
+  return grant ? await grant(context, call) : refuse('invalid_credentials', { message: 'unsupported_grant_type' })
+}

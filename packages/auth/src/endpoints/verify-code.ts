@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { parseEmail } from '../accounts/email.ts'
+import type { Redeemed } from '../codes/redeem.ts'
+import { otherAddressPending, verifyLinked, verifyTyped } from '../codes/verify.ts'
+import { isVerifyType, type VerifyType } from '../codes/verify-types.ts'
+import type { AuthContext } from '../context.ts'
+import { userAgent } from '../http/call.ts'
+import type { PublicEndpoint } from '../http/endpoint.ts'
+import { readFields, text } from '../http/fields.ts'
+import { ok, type Result, refuse } from '../result.ts'
+import { viewSession } from '../sessions/view.ts'
+
+const fieldsOf = z.object({ type: text, token: text, token_hash: text, email: text, phone: text })
+
+/** POST /verify: a typed code with its address, or the token of a link alone (protocol §4). */
+export const verifyCode: PublicEndpoint = async (context, call) => {
+  const fields = await readFields(call, fieldsOf)
+  if (!fields.ok) return fields
+  const { type } = fields.value
+  if (!isVerifyType(type)) return refuse('validation_failed', { message: 'Verify requires a verification type' })
+  const redeemed = await redeemShown(context, fields.value, { type, userAgent: userAgent(call) })
+  if (!redeemed.ok) return redeemed
+  if (redeemed.value.kind === 'other_address_pending') {
+    return ok({ status: 200, body: { msg: otherAddressPending, code: '200' } })
+  }
+  return ok({ status: 200, body: await viewSession(context, redeemed.value.user, redeemed.value.open) })
+}
+
+async function redeemShown(
+  context: AuthContext,
+  fields: z.output<typeof fieldsOf>,
+  by: { type: VerifyType; userAgent: string | null },
+): Promise<Result<Redeemed>> {
+  const { token, token_hash: hash, email, phone } = fields
+  if (hash !== undefined) {
+    if (token !== undefined || email !== undefined || phone !== undefined) {
+      return refuse('validation_failed', { message: 'Only the token_hash and type should be provided' })
+    }
+    return await verifyLinked(context, { ...by, hash })
+  }
+  if (token === undefined) {
+    return refuse('validation_failed', { message: 'Verify requires either a token or a token hash' })
+  }
+  if ((email === undefined) === (phone === undefined)) {
+    return refuse('validation_failed', {
+      message: 'Only an email address or phone number should be provided on verify',
+    })
+  }
+  // No code was ever texted, which reads like any other code that does not exist.
+  if (email === undefined) return refuse('otp_expired')
+  const address = parseEmail(email)
+  return address.ok ? await verifyTyped(context, { ...by, email: address.value, code: token }) : address
+}

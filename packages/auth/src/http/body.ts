@@ -1,0 +1,55 @@
+import { ok, type Result, refuse } from '../result.ts'
+
+/** 1 MiB (protocol §1). */
+const maxBytes = 1024 * 1024
+/** Deeper values would overflow the stack when they are written again. */
+const maxDepth = 32
+
+/** Reads a request's body as one JSON object of strings that the database can hold. */
+export async function readJson(request: Request): Promise<Result<Record<string, unknown>>> {
+  const bytes = await readBytes(request)
+  if (!bytes.ok) return bytes
+  let value: unknown
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes.value))
+  } catch {
+    return refuse('bad_json')
+  }
+  if (!isObject(value)) return refuse('bad_json', { message: 'Request body must be a JSON object' })
+  const problem = problemOf(value)
+  return problem === null ? ok(value) : refuse('validation_failed', { message: problem })
+}
+
+async function readBytes(request: Request): Promise<Result<Uint8Array>> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return refuse('request_entity_too_large')
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > maxBytes) return refuse('request_entity_too_large')
+    chunks.push(chunk)
+  }
+  return ok(Buffer.concat(chunks))
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Walks without recursion: the depth is what it guards against. */
+function problemOf(root: unknown): string | null {
+  const waiting: { value: unknown; depth: number }[] = [{ value: root, depth: 1 }]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { value, depth } = next
+    if (typeof value === 'string' && !isStorable(value)) return 'Text must not hold NUL or broken characters'
+    if (typeof value !== 'object' || value === null) continue
+    if (depth > maxDepth) return `Request body is nested more than ${maxDepth} levels deep`
+    for (const [key, child] of Object.entries(value)) {
+      if (!isStorable(key)) return 'Text must not hold NUL or broken characters'
+      waiting.push({ value: child, depth: depth + 1 })
+    }
+  }
+  return null
+}
+
+// PostgreSQL's text and jsonb take neither NUL nor half a surrogate pair.
+const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed()

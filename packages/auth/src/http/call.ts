@@ -1,0 +1,17 @@
+import type { Result } from '../result.ts'
+
+/** A request as the endpoints see it. */
+export type Call = {
+  headers: Headers
+  query: URLSearchParams
+  /** The client's network address, for limits alone. */
+  address: string
+  /** Reads the body, which must be one JSON object. Endpoints without a body never ask for it. */
+  json(): Promise<Result<Record<string, unknown>>>
+}
+
+/** A successful answer. Without `body` there is none. */
+export type Reply = { status: number; body?: unknown; headers?: Record<string, string> }
+
+/** What the browser calls itself, for a person's list of sessions; at most 255 characters. */
+export const userAgent = (call: Call): string | null => call.headers.get('user-agent')?.slice(0, 255) ?? null

@@ -1,0 +1,23 @@
+import { type RefusalCode, refusals } from './refusals.ts'
+
+export type WeakPasswordReason = 'length'
+
+/** An expected refusal, as a value. `code` may also be one that the host's account hooks bring. */
+export type Refusal<Code extends string = string> = {
+  ok: false
+  code: Code
+  status: number
+  message: string
+  weakPassword?: { reasons: readonly WeakPasswordReason[] }
+  /** Seconds after which it makes sense to ask again. */
+  retryAfter?: number
+}
+export type Result<Value> = { ok: true; value: Value } | Refusal
+
+export const ok = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value })
+
+/** The refusal `code` with its usual status and message, unless the case has its own. */
+export const refuse = <Code extends RefusalCode>(
+  code: Code,
+  special: Partial<Omit<Refusal, 'ok' | 'code'>> = {},
+): Refusal<Code> => ({ ok: false, code, ...refusals[code], ...special })

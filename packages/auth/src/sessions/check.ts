@@ -1,0 +1,56 @@
+import { isBanned } from '../accounts/banned.ts'
+import type { AuthClock, AuthDb } from '../context.ts'
+import { ok, type Refusal, refuse } from '../result.ts'
+
+export type DeadSession = Refusal<'user_not_found' | 'session_not_found' | 'user_banned'>
+export type Liveness = { ok: true; value: null } | DeadSession
+type Bearer = { sub: string; session_id: string }
+
+/** Whether the session of a token still lives, in the order of protocol §2. One statement, by primary keys. */
+export async function checkSession(db: AuthDb, clock: AuthClock, bearer: Bearer): Promise<Liveness> {
+  const row = await db
+    .selectFrom('auth.users as user')
+    .leftJoin('auth.sessions as session', (join) =>
+      join.onRef('session.user_id', '=', 'user.id').on('session.id', '=', bearer.session_id),
+    )
+    .select(['user.banned_until', 'session.id as session_id'])
+    .where('user.id', '=', bearer.sub)
+    .executeTakeFirst()
+  if (row === undefined) return refuse('user_not_found')
+  if (row.session_id === null) return refuse('session_not_found')
+  if (isBanned(row.banned_until, clock.now())) return refuse('user_banned')
+  return ok(null)
+}
+
+export type SessionCheck = {
+  check(bearer: Bearer): Promise<Liveness>
+  /** Forgets everything remembered; called whenever this process ends a session. */
+  clear(): void
+}
+
+const rememberedAtMost = 10_000
+
+/**
+ * `checkSession` with a memory of at most one second, so that a session ended by another process is dead here within
+ * that time while a busy session costs one query a second.
+ */
+export function createSessionCheck(from: { db: AuthDb; clock: AuthClock; milliseconds?: number }): SessionCheck {
+  const { db, clock } = from
+  const lifetime = Math.min(from.milliseconds ?? 1000, 1000)
+  const remembered = new Map<string, { until: number; liveness: Promise<Liveness> }>()
+
+  return {
+    check(bearer) {
+      const key = `${bearer.session_id} ${bearer.sub}`
+      const now = clock.now().getTime()
+      const known = remembered.get(key)
+      if (known && now < known.until) return known.liveness
+      if (remembered.size >= rememberedAtMost) remembered.clear()
+      const liveness = checkSession(db, clock, bearer)
+      remembered.set(key, { until: now + lifetime, liveness })
+      liveness.catch(() => remembered.delete(key))
+      return liveness
+    },
+    clear: () => remembered.clear(),
+  }
+}

@@ -1,0 +1,28 @@
+import { callHook } from '../accounts/hooks.ts'
+import { type User, updateUser } from '../accounts/store.ts'
+import type { AuthContext, AuthTx } from '../context.ts'
+import { recordEvents } from '../events/record.ts'
+import { ok, type Result } from '../result.ts'
+import { startSession } from './start.ts'
+import type { AuthenticationMethod, OpenSession } from './types.ts'
+
+/** Lets a person in who has proved who they are: a session, the time noted, the event recorded, the host told. */
+export async function signIn(
+  context: AuthContext,
+  tx: AuthTx,
+  user: User,
+  by: { method: AuthenticationMethod['method']; userAgent: string | null },
+): Promise<Result<{ user: User; open: OpenSession }>> {
+  const now = context.clock.now()
+  const seen = await updateUser(tx, user.id, { last_sign_in_at: now })
+  await tx
+    .updateTable('auth.identities')
+    .set({ last_sign_in_at: now })
+    .where('user_id', '=', user.id)
+    .where('provider', '=', 'email')
+    .execute()
+  const open = await startSession(tx, seen, { ...by, now })
+  await recordEvents(tx, [{ user_id: user.id, type: 'signed_in', session_id: open.session.id, at: now }])
+  const verdict = await callHook(context.accounts, 'signedIn', tx, seen)
+  return verdict.ok ? ok({ user: seen, open }) : verdict
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import type { User } from '../accounts/store.ts'
+import type { AuthTx } from '../context.ts'
+import { hashRefreshToken, newRefreshToken } from './refresh-token.ts'
+import type { AuthenticationMethod, OpenSession } from './types.ts'
+
+/** Opens a session at aal1 for a person who has just proved who they are. */
+export async function startSession(
+  tx: AuthTx,
+  user: User,
+  by: { method: AuthenticationMethod['method']; userAgent: string | null; now: Date },
+): Promise<OpenSession> {
+  const session = await tx
+    .insertInto('auth.sessions')
+    .values({
+      id: randomUUID(),
+      user_id: user.id,
+      aal: 'aal1',
+      amr: JSON.stringify([{ method: by.method, timestamp: Math.floor(by.now.getTime() / 1000) }]),
+      user_agent: by.userAgent,
+      created_at: by.now,
+      refreshed_at: by.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const refreshToken = newRefreshToken()
+  await tx
+    .insertInto('auth.refresh_tokens')
+    .values({
+      token_hash: hashRefreshToken(refreshToken),
+      session_id: session.id,
+      generation: session.generation,
+      created_at: by.now,
+    })
+    .execute()
+  return { session, refreshToken }
+}

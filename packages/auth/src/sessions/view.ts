@@ -1,0 +1,20 @@
+import { listIdentities, type User } from '../accounts/store.ts'
+import { viewUser } from '../accounts/view.ts'
+import type { AuthContext } from '../context.ts'
+import type { OpenSession } from './types.ts'
+
+/** The Session object of the wire (protocol §2), with a fresh access token. Call it after the transaction. */
+export async function viewSession(context: AuthContext, user: User, open: OpenSession) {
+  const [identities, access] = await Promise.all([
+    listIdentities(context.db, user.id),
+    context.accessTokens.sign(user, open.session),
+  ])
+  return {
+    access_token: access.token,
+    token_type: 'bearer',
+    expires_in: context.settings.accessTokenSeconds,
+    expires_at: access.expiresAt,
+    refresh_token: open.refreshToken,
+    user: viewUser(user, identities),
+  }
+}

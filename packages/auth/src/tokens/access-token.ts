@@ -1,0 +1,96 @@
+import { createLocalJWKSet, errors, jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+import type { User } from '../accounts/store.ts'
+import type { AuthClock } from '../context.ts'
+import { ok, type Refusal, refuse } from '../result.ts'
+import type { Session } from '../sessions/types.ts'
+import type { AuthSettings } from '../settings.ts'
+import type { Keyring, PublicJwk } from './keyring.ts'
+
+const claimsSchema = z.object({
+  sub: z.uuid(),
+  session_id: z.uuid(),
+  aal: z.enum(['aal1', 'aal2']),
+  email: z.string(),
+  iat: z.number(),
+  exp: z.number(),
+})
+
+/** What a verified access token says of its bearer; times in seconds since 1970. */
+export type AccessClaims = z.infer<typeof claimsSchema>
+
+export type AccessTokens = {
+  /** Signs a token for the session. `expiresAt` is in seconds since 1970. */
+  sign(user: User, session: Session): Promise<{ token: string; expiresAt: number }>
+  /** Checks signature, algorithm, issuer, audience and age, but not whether the session still lives. */
+  verify(token: string): Promise<{ ok: true; value: AccessClaims } | Refusal<'bad_jwt'>>
+  /** The keys that others verify with. */
+  published(): Promise<{ keys: PublicJwk[] }>
+}
+
+/** ES256 access tokens with the claims of protocol §2. */
+export function createAccessTokens(from: {
+  keyring: () => Promise<Keyring>
+  clock: AuthClock
+  settings: AuthSettings
+}): AccessTokens {
+  const { keyring, clock, settings } = from
+  let verifier: ReturnType<typeof createLocalJWKSet> | null = null
+
+  return {
+    async sign(user, session) {
+      const { signing } = await keyring()
+      const issuedAt = Math.floor(clock.now().getTime() / 1000)
+      const expiresAt = issuedAt + settings.accessTokenSeconds
+      const token = await new SignJWT({
+        email: user.email ?? '',
+        phone: '',
+        app_metadata: user.app_metadata,
+        user_metadata: user.user_metadata,
+        role: 'authenticated',
+        aal: session.aal,
+        amr: session.amr,
+        session_id: session.id,
+        is_anonymous: false,
+      })
+        .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: signing.kid })
+        .setIssuer(settings.issuer)
+        .setSubject(user.id)
+        .setAudience('authenticated')
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(expiresAt)
+        .sign(signing.key)
+      return { token, expiresAt }
+    },
+
+    async verify(token) {
+      verifier ??= createLocalJWKSet((await keyring()).published)
+      try {
+        const { payload } = await jwtVerify(token, verifier, {
+          algorithms: ['ES256'],
+          issuer: settings.issuer,
+          audience: 'authenticated',
+          requiredClaims: ['exp'],
+          currentDate: clock.now(),
+        })
+        return readClaims(payload)
+      } catch (error) {
+        if (!(error instanceof errors.JOSEError)) throw error
+        const reason = error instanceof errors.JWTExpired ? 'token is expired' : 'token is not valid'
+        return refuse('bad_jwt', { message: `invalid JWT: unable to parse or verify signature, ${reason}` })
+      }
+    },
+
+    published: async () => (await keyring()).published,
+  }
+}
+
+function readClaims(payload: { sub?: unknown }): { ok: true; value: AccessClaims } | Refusal<'bad_jwt'> {
+  if (payload.sub === undefined) return refuse('bad_jwt', { message: 'invalid claim: missing sub claim' })
+  const claims = claimsSchema.safeParse(payload)
+  if (claims.success) return ok(claims.data)
+  if (claims.error.issues.some((issue) => issue.path[0] === 'sub')) {
+    return refuse('bad_jwt', { status: 400, message: 'invalid claim: sub claim must be a UUID' })
+  }
+  return refuse('bad_jwt', { message: 'invalid JWT: claims are missing' })
+}

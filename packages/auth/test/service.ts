@@ -1,0 +1,112 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { readdir, readFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { text as readText } from 'node:stream/consumers'
+import { PGlite } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect } from 'kysely'
+import {
+  type AccountHooks,
+  type AuthLimiter,
+  type AuthMail,
+  type AuthSettings,
+  type AuthTables,
+  authSettings,
+  createAuth,
+  migrationsFolder,
+} from '../src/index.ts'
+
+/** Friday noon; tests move it by hand. */
+export const start = new Date('2026-03-06T12:00:00.000Z')
+
+const unlimited: AuthLimiter = { consume: async () => ({ ok: true }) }
+
+export type Service = Awaited<ReturnType<typeof startService>>
+
+/** An embedded database with the service's tables. */
+export async function migratedDatabase(): Promise<Kysely<AuthTables>> {
+  const pglite = new PGlite()
+  for (const name of (await readdir(migrationsFolder)).sort()) {
+    await pglite.exec(await readFile(new URL(name, migrationsFolder), 'utf8'))
+  }
+  return new Kysely<AuthTables>({ dialect: new PGliteDialect({ pglite }) })
+}
+
+/** The service on a real server on loopback, over a database of its own, with a clock and a mailbox in the test's hands. */
+export async function startService(
+  with_: { settings?: Partial<AuthSettings>; accounts?: AccountHooks; limiter?: AuthLimiter } = {},
+) {
+  const db = await migratedDatabase()
+  let now = start
+  const mails: AuthMail[] = []
+  const failures: object[] = []
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const origin = `http://127.0.0.1:${port}`
+  const url = `${origin}/auth/v1`
+
+  const settings = authSettings({ siteUrl: 'http://localhost:3000', externalUrl: url, ...with_.settings })
+  const auth = createAuth({
+    db,
+    transaction: (work) => db.transaction().execute(work),
+    mailer: { queue: async (_tx, mail) => void mails.push(mail) },
+    clock: { now: () => now },
+    settings,
+    accounts: with_.accounts ?? {},
+    limiter: with_.limiter ?? unlimited,
+    log: { warn: () => undefined, error: (fields) => void failures.push(fields) },
+  })
+  server.on('request', async (incoming, outgoing) => {
+    const response = await auth.handle(toRequest(origin, incoming), { address: incoming.socket.remoteAddress ?? '' })
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+    outgoing.end(Buffer.from(await response.arrayBuffer()))
+  })
+
+  return {
+    url,
+    db,
+    auth,
+    settings,
+    mails,
+    /** What the service logged as its own failure: no caller's mistake may appear here. */
+    failures,
+    now: () => now,
+    forward: (seconds: number) => {
+      now = new Date(now.getTime() + seconds * 1000)
+    },
+    /** Empties accounts and mailbox and sets the clock back. */
+    reset: async () => {
+      await db.deleteFrom('auth.users').execute()
+      mails.length = 0
+      failures.length = 0
+      now = start
+    },
+    /** Sends JSON and reads the answer. */
+    call: async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+      const response = await fetch(`${url}${path}`, {
+        method,
+        redirect: 'manual',
+        headers: { 'Content-Type': 'application/json;charset=UTF-8', ...headers },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      })
+      const answer = await response.text()
+      return { status: response.status, headers: response.headers, body: answer === '' ? null : JSON.parse(answer) }
+    },
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await db.destroy()
+    },
+  }
+}
+
+function toRequest(origin: string, incoming: IncomingMessage): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headers)) if (value !== undefined) headers.set(name, String(value))
+  const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD'
+  const body = hasBody ? new ReadableStream({ start: async (to) => {
+    for await (const chunk of incoming) to.enqueue(new Uint8Array(chunk))
+    to.close()
+  } }) : null
+  return new Request(`${origin}${incoming.url}`, { method: incoming.method ?? 'GET', headers, body, duplex: 'half' })
+}
