@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import type { Caller } from '../session/caller.ts'
+import type { CallContext } from './context.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The call or function that the request names, for log and metrics; empty until it is known to exist. */
+    call: string
+  }
+}
+
+/** What a call learns of its request. */
+export function callContextOf(
+  request: FastifyRequest,
+  call: { name: string; caller: Caller | null; idempotency: CallContext['request']['idempotency']; log: Logger },
+): CallContext {
+  const { name, caller, idempotency, log } = call
+  return {
+    caller,
+    request: { id: request.id, address: request.ip, call: name, idempotency },
+    log: log.child({ request: request.id, call: name }),
+  }
+}

@@ -1,0 +1,165 @@
+import { ok, refuse } from '@squash/rules'
+import { fixedClock } from '@squash/testkit'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../../test/support/database.ts'
+import { idempotencyCleanup } from '../idempotency/idempotency.ts'
+import { createCommand, type DeclaredErrors } from './command.ts'
+import type { CallContext } from './context.ts'
+import { startTestServer, type TestServer } from './testing/test-server.ts'
+
+let database: TestDatabase
+let server: TestServer
+let clock = fixedClock()
+let pinned: string[] = []
+let drafts = 0
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(async () => {
+  await database.truncate()
+  clock = fixedClock()
+  pinned = []
+  drafts = 0
+  server = await startTestServer({
+    database,
+    clock: { now: () => clock.now() },
+    notes: {
+      /** A note is pinned once, like a vote is cast once; the sent mail stands for what a feature writes. */
+      async pin(tx, text) {
+        const inserted = await tx
+          .insertInto('sent_mails')
+          .values({ key: text, sent_at: clock.now() })
+          .onConflict((clash) => clash.doNothing())
+          .returning('key')
+          .executeTakeFirst()
+        if (!inserted) return refuse('conflict.already_answered')
+        pinned.push(text)
+        return ok({ count: pinned.length })
+      },
+      async draft() {
+        drafts += 1
+      },
+    },
+  })
+  return () => server.stop()
+})
+afterAll(() => database.close())
+
+const pin = (text: string, key?: string, as = 'maya', more: object = {}) =>
+  server.call('pin_note', { text, ...more }, { as, headers: key === undefined ? {} : { 'idempotency-key': key } })
+
+const stored = async () => (await database.db.selectFrom('sent_mails').select('key').execute()).map(({ key }) => key)
+
+describe('a write without an Idempotency-Key', () => {
+  it('is done, and refused when the rules refuse the repetition', async () => {
+    expect(await (await pin('Milk')).json()).toEqual({ count: 1 })
+    const again = await pin('Milk')
+    expect(again.status).toBe(409)
+    expect(await again.json()).toMatchObject({ code: 'conflict.already_answered' })
+    expect(await database.db.selectFrom('idempotency_keys').selectAll().execute()).toEqual([])
+  })
+
+  it('leaves nothing behind when it is refused', async () => {
+    const response = await pin('Bread', undefined, 'maya', { outcome: 'too_soon' })
+    expect(response.status).toBe(429)
+    expect(response.headers.get('retry-after')).toBe('91')
+    expect(await stored()).toEqual([])
+  })
+})
+
+describe('a write with an Idempotency-Key', () => {
+  it('gives the first answer again and changes nothing, although the rules would now refuse', async () => {
+    const first = await pin('Milk', 'k1')
+    const again = await pin('Milk', 'k1')
+    expect([first.status, again.status]).toEqual([200, 200])
+    expect(await again.json()).toEqual(await first.json())
+    expect(await stored()).toEqual(['Milk'])
+  })
+
+  it('refuses the same key with another body, and does nothing', async () => {
+    await pin('Milk', 'k1')
+    const other = await pin('Bread', 'k1')
+    expect(other.status).toBe(409)
+    expect(await other.json()).toMatchObject({ code: 'request.key_reused' })
+    expect(await stored()).toEqual(['Milk'])
+  })
+
+  it('is done once when it comes ten times at once, with one answer for all', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => pin('Milk', 'k1')))
+    const bodies = await Promise.all(answers.map((answer) => answer.text()))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(bodies).size).toBe(1)
+    expect(await stored()).toEqual(['Milk'])
+  })
+
+  it('keeps one person from meeting the answers of another, and one call those of another', async () => {
+    await pin('Milk', 'k1')
+    expect((await pin('Bread', 'k1', 'jonas')).status).toBe(200)
+    const headers = { 'idempotency-key': 'k1' }
+    expect((await server.call('draft_note', { text: 'Milk' }, { as: 'maya', headers })).status).toBe(200)
+    expect(await stored()).toEqual(expect.arrayContaining(['Bread', 'Milk']))
+  })
+
+  it('keeps no refusal: the same key may succeed later', async () => {
+    await pin('Milk', 'k1', 'maya', { outcome: 'too_soon' })
+    expect((await pin('Milk', 'k1')).status).toBe(200)
+  })
+
+  it('forgets after 24 hours, to the second', async () => {
+    await pin('Milk', 'k1')
+    clock.advance({ hours: 23, minutes: 59, seconds: 59 })
+    expect((await pin('Bread', 'k1')).status).toBe(409)
+    clock.advance({ seconds: 1 })
+    expect((await pin('Bread', 'k1')).status).toBe(200)
+    expect((await pin('Bread', 'k1')).status).toBe(200)
+    expect((await pin('Milk', 'k1')).status).toBe(409)
+  })
+
+  it('is cleaned up when it is dead, and not before', async () => {
+    const cleanup = idempotencyCleanup(database)
+    const count = async () => (await database.db.selectFrom('idempotency_keys').selectAll().execute()).length
+    await pin('Milk', 'k1')
+    await cleanup.run(new Date(clock.now().getTime() + 24 * 60 * 60 * 1000 - 1))
+    expect(await count()).toBe(1)
+    await cleanup.run(new Date(clock.now().getTime() + 24 * 60 * 60 * 1000))
+    expect(await count()).toBe(0)
+  })
+
+  it('costs one statement more than without', async () => {
+    await pin('Milk')
+    const plain = database.statements.length
+    database.statements.length = 0
+    await pin('Bread', 'k1')
+    expect(database.statements.length - plain).toBe(1)
+  })
+})
+
+describe('a write that is prepared before its transaction', () => {
+  const draft = (key: string) =>
+    server.call('draft_note', { text: 'Milk' }, { as: 'maya', headers: { 'idempotency-key': key } })
+
+  it('is prepared once for a repeated request', async () => {
+    const first = await draft('k1')
+    expect(await (await draft('k1')).json()).toEqual(await first.json())
+    expect(drafts).toBe(1)
+    await draft('k2')
+    expect(drafts).toBe(2)
+  })
+})
+
+describe('the refusals of a command', () => {
+  it('must be declared by the contract of its call', () => {
+    const command = createCommand(database, clock)
+    const errors: DeclaredErrors<'conflict.not_found'> = { 'conflict.not_found': () => new Error('not found') }
+    const context: CallContext = {
+      caller: null,
+      request: { id: 'r', address: '127.0.0.1', call: 'c', idempotency: null },
+      log: server.log,
+    }
+    const declared = () => command(context, errors, async () => refuse('conflict.not_found'))
+    // @ts-expect-error this call's contract has no such refusal
+    const undeclared = () => command(context, errors, async () => refuse('conflict.wrong_phase'))
+    expect([declared, undeclared]).toHaveLength(2)
+  })
+})

@@ -1,0 +1,103 @@
+import type { RefusalCode } from '@squash/contract/errors'
+import type { Refusal, Result } from '@squash/rules'
+import type { Clock } from '../clock.ts'
+import type { Database, Tx } from '../database/database.ts'
+import { findAnswer, insertAnswer, type RequestKey } from '../idempotency/idempotency.store.ts'
+import { replay, requestKeyOf } from '../idempotency/idempotency.ts'
+import type { CallContext } from './context.ts'
+
+/** The error constructors of one call, as its contract declares them. A refusal that the contract lacks does not compile. */
+export type DeclaredErrors<Code extends RefusalCode> = {
+  [K in Code]: (options: { data?: unknown }) => Error
+}
+
+type Work<Value, Code extends RefusalCode> = (tx: Tx) => Promise<Result<Value, Code>>
+/** For what must not happen inside a transaction, such as asking the mediator: its value is handed to the work. */
+type PreparedWork<Draft, Value, Code extends RefusalCode> = {
+  prepare: () => Promise<Result<Draft, Code>>
+  work: (tx: Tx, draft: Draft) => Promise<Result<Value, Code>>
+}
+
+export interface Command {
+  /**
+   * Runs one write: a transaction, the work in it, and the answer kept under the request's Idempotency-Key. A repeated
+   * request gets the first answer again and changes nothing; a refusal rolls everything back.
+   * @throws the call's own error for a refusal; request.key_reused when the key stands for another request
+   */
+  <Value, Code extends RefusalCode>(
+    context: CallContext,
+    errors: DeclaredErrors<Code>,
+    work: Work<Value, NoInfer<Code>>,
+  ): Promise<Value>
+  <Draft, Value, Code extends RefusalCode>(
+    context: CallContext,
+    errors: DeclaredErrors<Code>,
+    work: PreparedWork<Draft, Value, NoInfer<Code>>,
+  ): Promise<Value>
+}
+
+/** Gives the value of a result without a transaction around it. @throws the call's own error for a refusal */
+export type Answer = <Value, Code extends RefusalCode>(
+  result: Result<Value, NoInfer<Code>>,
+  errors: DeclaredErrors<Code>,
+) => Value
+
+export const answer: Answer = (result, errors) => {
+  if (!result.ok) throw declared(result, errors)
+  return result.value
+}
+
+const declared = <Code extends RefusalCode>({ code, details }: Refusal<Code>, errors: DeclaredErrors<Code>): Error =>
+  errors[code]({ data: details })
+
+type Outcome<Value, Code extends RefusalCode> = Result<Value, Code> | 'answered_before'
+
+/** Thrown to roll back; what happened stands beside it. */
+const rollback = new Error('rolled back')
+
+export function createCommand({ db, transaction }: Pick<Database, 'db' | 'transaction'>, clock: Clock): Command {
+  return async function command<Draft, Value, Code extends RefusalCode>(
+    context: CallContext,
+    errors: DeclaredErrors<Code>,
+    task: Work<Value, Code> | PreparedWork<Draft, Value, Code>,
+  ): Promise<Value> {
+    const request = requestKeyOf(context)
+    const firstAnswer = async () => (request ? findAnswer(db, request, clock.now()) : null)
+
+    async function outcomeOf(): Promise<Outcome<Value, Code>> {
+      if (typeof task === 'function') return commit(task, request)
+      // Asked before the preparation, which may cost seconds and money.
+      if (await firstAnswer()) return 'answered_before'
+      const prepared = await task.prepare()
+      return prepared.ok ? commit((tx) => task.work(tx, prepared.value), request) : prepared
+    }
+
+    const outcome = await outcomeOf()
+    if (outcome !== 'answered_before' && outcome.ok) return outcome.value
+    // The first time may be why the rules refuse it now: somebody who repeats a vote has already voted.
+    const first = await firstAnswer()
+    if (first && request) return replay<Value>(first, request)
+    if (outcome === 'answered_before') throw new Error('The first answer died while it was asked for')
+    throw declared(outcome, errors)
+  }
+
+  async function commit<Value, Code extends RefusalCode>(
+    work: Work<Value, Code>,
+    request: RequestKey | null,
+  ): Promise<Outcome<Value, Code>> {
+    let outcome: Outcome<Value, Code> | undefined
+    try {
+      return await transaction(async (tx) => {
+        outcome = await work(tx)
+        if (outcome.ok && request && !(await insertAnswer(tx, request, outcome.value, clock.now()))) {
+          outcome = 'answered_before'
+        }
+        if (outcome === 'answered_before' || !outcome.ok) throw rollback
+        return outcome
+      })
+    } catch (error) {
+      if (error === rollback && outcome) return outcome
+      throw error
+    }
+  }
+}

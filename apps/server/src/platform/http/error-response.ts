@@ -1,0 +1,70 @@
+import { ORPCError, ValidationError } from '@orpc/server'
+import { type ErrorBody, REFUSALS, type RefusalCode } from '@squash/contract/errors'
+import { isDatabaseAway } from './database-away.ts'
+import { isRefusalCode, refusal } from './refusal.ts'
+
+export type ErrorResponse = {
+  status: number
+  headers: Record<string, string>
+  body: ErrorBody
+  /** Nobody expected this error: it belongs in the log. */
+  unexpected: boolean
+}
+
+/** Seconds to wait where a refusal does not say. */
+const RETRY_AFTER = { 429: 60, 503: 5 } as const
+
+/** Fastify's own refusals, before a call is reached. */
+const TRANSPORT: Readonly<Record<string, RefusalCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.invalid',
+  FST_ERR_BAD_URL: 'request.invalid',
+}
+
+/** What the wire says about anything that was thrown. Insides never show: what is not a refusal is a fault of ours. */
+export function toErrorResponse(thrown: unknown): ErrorResponse {
+  const error = asRefusal(thrown)
+  const code = error ? error.code : isDatabaseAway(thrown) ? 'service.unavailable' : 'service.fault'
+  const { status, message } = REFUSALS[code]
+  const details = error?.data ?? null
+  return {
+    status,
+    headers: retryAfter(status, details),
+    body: { code, message: error?.message ?? message, details, hint: null },
+    unexpected: error === null,
+  }
+}
+
+function asRefusal(thrown: unknown) {
+  if (thrown instanceof ORPCError) {
+    const { cause, code } = thrown
+    if (code === 'BAD_REQUEST' && cause instanceof ValidationError) return invalidInput(cause)
+    const data: unknown = thrown.data
+    return isRefusalCode(code) ? refusal(code, data, thrown.message) : null
+  }
+  const code = codeOf(thrown)
+  const transport = code === undefined ? undefined : TRANSPORT[code]
+  return transport ? refusal(transport) : null
+}
+
+const codeOf = (thrown: unknown): string | undefined =>
+  thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : undefined
+
+/** The first issue is what the person reads; each field's first issue is what the form marks. */
+function invalidInput({ issues }: ValidationError) {
+  const fields: Record<string, string> = {}
+  for (const { path = [], message } of issues) {
+    const field = path.map((key) => String(typeof key === 'object' ? key.key : key)).join('.') || 'body'
+    fields[field] ??= message
+  }
+  return refusal('request.invalid', fields, issues[0]?.message)
+}
+
+function retryAfter(status: number, details: unknown): Record<string, string> {
+  if (status !== 429 && status !== 503) return {}
+  const given = typeof details === 'object' && details !== null && 'retry_after' in details ? details.retry_after : null
+  const seconds =
+    typeof given === 'number' && Number.isFinite(given) ? Math.max(1, Math.ceil(given)) : RETRY_AFTER[status]
+  return { 'retry-after': String(seconds) }
+}

@@ -1,0 +1,161 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from './testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({
+    notes: {
+      async breakDown(how) {
+        if (how === 'away') throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED', syscall: 'connect' })
+        if (how === 'stopping') throw Object.assign(new Error('terminating connection'), { code: '57P01' })
+        if (how === 'nonsense') return Number.NaN as unknown as string
+        throw new Error('Maya wrote: you never do the dishes')
+      },
+    },
+  })
+})
+afterAll(() => server.stop())
+
+const rpc = '/rest/v1/rpc'
+
+describe('a call that cannot be made', () => {
+  it.each<[string, number, string, () => Promise<Response>]>([
+    ['an unknown call', 404, 'request.unknown_call', () => server.call('get_rich', {}, { as: 'maya' })],
+    ['an unknown address', 404, 'request.unknown_call', () => server.request('/rest/v2/anything')],
+    ['broken JSON', 400, 'request.invalid', () => server.call('pin_note', '{"text":', { as: 'maya' })],
+    ['a list where an object belongs', 400, 'request.invalid', () => server.call('pin_note', [], { as: 'maya' })],
+    ['a number where text belongs', 400, 'request.invalid', () => server.call('pin_note', { text: 5 }, { as: 'maya' })],
+    ['text where a number belongs', 400, 'request.invalid', () => server.call('list_notes', { p_limit: '5' })],
+    ['NUL deep in the input', 400, 'request.invalid', () => server.call('list_notes', { a: [{ b: 'x\u0000' }] })],
+    ['more than 64 KiB', 413, 'request.too_large', () => server.call('list_notes', { a: 'x'.repeat(65_536) })],
+    [
+      'a write by GET',
+      405,
+      'request.method_not_allowed',
+      () => server.request(`${rpc}/pin_note?text=a`, { as: 'maya' }),
+    ],
+    [
+      'another method',
+      405,
+      'request.method_not_allowed',
+      () => server.request(`${rpc}/pin_note`, { method: 'DELETE' }),
+    ],
+    ['an odd Idempotency-Key', 400, 'request.invalid', () => pinWithKey('two words')],
+    ['an endless Idempotency-Key', 400, 'request.invalid', () => pinWithKey('k'.repeat(256))],
+  ])('answers %s with %i %s', async (_what, status, code, send) => {
+    const response = await send()
+    expect(response.status).toBe(status)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const body = JSON.parse(await response.text())
+    expect(body).toMatchObject({ code, message: expect.any(String), hint: null })
+    // A malformed request names the fields that are wrong; elsewhere there is nothing to add.
+    if (status === 400) expect(Object.keys(body.details)).toHaveLength(1)
+    else expect(body.details).toBeNull()
+  })
+
+  const pinWithKey = (key: string) =>
+    server.call('pin_note', { text: 'Milk' }, { as: 'maya', headers: { 'idempotency-key': key } })
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp'])(
+    'takes no %s',
+    async (type) => {
+      const response = await server.call('list_notes', '{}', { headers: { 'content-type': type } })
+      expect(response.status).toBe(415)
+      expect(await response.json()).toMatchObject({ code: 'request.unsupported_type' })
+    },
+  )
+
+  it('takes JSON with a charset, and an empty body as an empty object', async () => {
+    const type = { 'content-type': 'application/json; charset=utf-8' }
+    expect((await server.call('list_notes', '{"p_limit":3}', { headers: type })).status).toBe(200)
+    expect((await server.call('list_notes', '', {})).status).toBe(200)
+  })
+
+  it('refuses bytes that are not UTF-8', async () => {
+    const response = await fetch(`${server.origin}${rpc}/list_notes`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]),
+    })
+    expect(response.status).toBe(400)
+  })
+
+  it('answers an address that cannot be decoded in the same shape', async () => {
+    const text = await new Promise<string>((resolve) => {
+      const { hostname, port } = new URL(server.origin)
+      const socket = connect(Number(port), hostname, () =>
+        socket.end('GET /rest/v1/rpc/%ff HTTP/1.1\r\nHost: squash\r\nConnection: close\r\n\r\n'),
+      )
+      let received = ''
+      socket.on('data', (chunk) => {
+        received += chunk
+      })
+      socket.on('close', () => resolve(received))
+    })
+    expect(text).toContain('400 Bad Request')
+    expect(text).toContain('"code":"request.invalid"')
+  })
+})
+
+describe('input that breaks the rules of its call', () => {
+  it('says the first sentence aloud and marks each field with its own', async () => {
+    const response = await server.call('pin_note', { text: '  ', outcome: 'lost' }, { as: 'maya' })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({
+      code: 'request.invalid',
+      message: 'Write something first',
+      details: { text: 'Write something first', outcome: expect.stringContaining('pinned') },
+      hint: null,
+    })
+  })
+
+  it('ignores keys that the call does not know', async () => {
+    const response = await server.call('list_notes', { p_limit: 2, role: 'admin', __proto__: { p_limit: 9 } })
+    expect(await response.json()).toMatchObject({ limit: 2 })
+  })
+
+  it('counts code points, not UTF-16 units', async () => {
+    expect((await server.call('pin_note', { text: '🧽'.repeat(21) }, { as: 'maya' })).status).toBe(400)
+    expect((await server.call('leave_note', { text: '🧽'.repeat(20) })).status).toBe(200)
+  })
+})
+
+describe('a refusal of a call', () => {
+  it("carries the refusal's status, sentence and code", async () => {
+    const response = await server.call('get_note', { id: 'ffffffff-ffff-4fff-8fff-ffffffffffff' }, { as: 'maya' })
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({
+      code: 'conflict.not_found',
+      message: 'Conflict not found',
+      details: null,
+      hint: null,
+    })
+  })
+})
+
+describe('what is broken on our side', () => {
+  it.each(['away', 'stopping'])('asks to come back when the database is %s', async (how) => {
+    const response = await server.call('break_down', { how })
+    expect(response.status).toBe(503)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await response.json()).toMatchObject({ code: 'service.unavailable', details: null })
+  })
+
+  it('never shows insides, and logs the fault under the id that the answer names', async () => {
+    const response = await server.call('break_down', { how: 'now' }, { headers: { 'x-request-id': 'fault-1' } })
+    expect(response.status).toBe(500)
+    expect(await response.json()).toEqual({
+      code: 'service.fault',
+      message: 'Something broke on our side. Please try again.',
+      details: null,
+      hint: null,
+    })
+    const fault = server.logged().find((line) => line.level === 'error' && line.request === 'fault-1')
+    expect(fault).toMatchObject({ call: 'break_down', err: { type: 'Error', stack: expect.stringContaining('at ') } })
+  })
+
+  it('treats an answer that breaks the contract as a fault', async () => {
+    expect((await server.call('break_down', { how: 'nonsense' })).status).toBe(500)
+  })
+})

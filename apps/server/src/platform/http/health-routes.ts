@@ -1,0 +1,44 @@
+import type { FastifyPluginAsync } from 'fastify'
+import type { Metrics } from '../metrics.ts'
+import { bearerOf, isServiceKey } from '../session/bearer.ts'
+import { isLocalRequest } from './loopback.ts'
+import { refusal } from './refusal.ts'
+
+/** What must hold before this process should get requests. */
+export type Readiness = { database: boolean; migrations: boolean }
+
+export type HealthParts = {
+  ready: () => Promise<Readiness>
+  isStopping: () => boolean
+  metrics: Metrics
+  serviceKey: string | null
+}
+
+/**
+ * `/healthz` says that the process runs, `/readyz` that it can serve, `/metrics` what it counted: to this machine, or to
+ * the holder of the service key.
+ */
+export const healthRoutes =
+  ({ ready, isStopping, metrics, serviceKey }: HealthParts): FastifyPluginAsync =>
+  async (app) => {
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store')
+    })
+
+    app.get('/healthz', async () => ({ status: 'ok' }))
+
+    app.get('/readyz', async (_request, reply) => {
+      if (isStopping()) return reply.code(503).send({ status: 'stopping' })
+      const readiness = await ready().catch(() => ({ database: false, migrations: false }))
+      const isReady = readiness.database && readiness.migrations
+      return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready', ...readiness })
+    })
+
+    app.get('/metrics', async (request, reply) => {
+      const origin = { remoteAddress: request.socket.remoteAddress, headers: request.headers }
+      if (!isLocalRequest(origin) && !isServiceKey(bearerOf(request.headers.authorization), serviceKey)) {
+        throw refusal('access.denied')
+      }
+      return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+    })
+  }

@@ -1,0 +1,42 @@
+import { OpenAPIGenerator } from '@orpc/openapi'
+import { type AnyRouter, traverseContractProcedures } from '@orpc/server'
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+
+type AnyContractProcedure = Parameters<Parameters<typeof traverseContractProcedures>[1]>[0]['contract']
+export type OpenApiDocument = Awaited<ReturnType<OpenAPIGenerator['generate']>>
+
+/** The OpenAPI 3.1 document of every call, with the GET beside the POST of each read, made from the contract. */
+export function describeCalls(router: AnyRouter, siteUrl: string): Promise<OpenApiDocument> {
+  const calls: Record<string, AnyContractProcedure> = {}
+  traverseContractProcedures({ router, path: [] }, ({ contract, path }) => {
+    const def = contract['~orpc']
+    const name = def.route.operationId ?? path.join('_')
+    const tags = path.slice(0, 1)
+    const security = def.meta.access === 'public' ? [] : [{ bearer: [] }]
+    const route = { ...def.route, tags, spec: (operation: object) => ({ ...operation, security }) }
+    calls[name] = { '~orpc': { ...def, route } }
+    if (def.meta.kind === 'read') {
+      const get = { ...route, method: 'GET' as const, operationId: `${name}_by_get` }
+      calls[get.operationId] = { '~orpc': { ...def, route: get } }
+    }
+  })
+  return new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(calls, {
+    info: {
+      title: 'Squash',
+      version: '1',
+      description: 'Every call under /rest/v1. Errors: {code, message, details, hint}.',
+    },
+    servers: [{ url: siteUrl }],
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    customErrorResponseBodySchema: (errors) => ({
+      type: 'object',
+      required: ['code', 'message', 'details', 'hint'],
+      properties: {
+        code: { enum: errors.map(([code]) => code) },
+        message: { type: 'string', examples: errors.map(([, message]) => message) },
+        details: {},
+        hint: { type: ['string', 'null'] },
+      },
+    }),
+  })
+}

@@ -1,0 +1,12 @@
+import type { Logger } from 'pino'
+import { type ErrorResponse, toErrorResponse } from './error-response.ts'
+
+/** The answer to an error; one that nobody expected is logged, under the request's id. */
+export function reportError(thrown: unknown, log: Pick<Logger, 'error' | 'warn'>): ErrorResponse {
+  const response = toErrorResponse(thrown)
+  if (response.unexpected) {
+    if (response.status === 503) log.warn({ err: thrown }, 'the database is away')
+    else log.error({ err: thrown }, 'a call failed unexpectedly')
+  }
+  return response
+}

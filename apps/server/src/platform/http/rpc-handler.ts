@@ -1,0 +1,59 @@
+import { SmartCoercionPlugin } from '@orpc/json-schema'
+import { StandardOpenAPIHandler, type StandardOpenAPIHandlerOptions } from '@orpc/openapi/standard'
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import type { CallContext } from './context.ts'
+import { reportError } from './report-error.ts'
+
+/** Any contract's implementation. */
+export type CallRouter = ConstructorParameters<typeof StandardOpenAPIHandler<CallContext>>[0]
+
+export type CallResponse = { status: number; headers: Record<string, string>; body: string }
+
+/** Calls a procedure by its name. @param given the body, or the query, whose values are all text */
+export type RpcHandler = (
+  name: string,
+  given: { body: unknown } | { query: unknown },
+  context: CallContext,
+) => Promise<CallResponse>
+
+/**
+ * oRPC behind plain values: the request is read, guarded and limited before, and written after, by the route. A GET is
+ * the POST of the same call whose input is read out of text, as the call's schema asks.
+ */
+export function createRpcHandler(router: CallRouter): RpcHandler {
+  const options: StandardOpenAPIHandlerOptions<CallContext> = {
+    interceptors: [
+      async ({ context, next }) => {
+        try {
+          return await next()
+        } catch (error) {
+          const { status, headers, body } = reportError(error, context.log)
+          return { matched: true, response: { status, headers, body } }
+        }
+      },
+    ],
+  }
+  const coercion = new SmartCoercionPlugin<CallContext>({ schemaConverters: [new ZodToJsonSchemaConverter()] })
+  const typed = new StandardOpenAPIHandler<CallContext>(router, options)
+  const textual = new StandardOpenAPIHandler<CallContext>(router, { ...options, plugins: [coercion] })
+
+  return async (name, given, context) => {
+    const [handler, input] = 'query' in given ? [textual, given.query] : [typed, given.body]
+    const { matched, response } = await handler.handle(
+      {
+        method: 'POST',
+        url: new URL(`http://squash/rest/v1/rpc/${name}`),
+        headers: {},
+        body: async () => input,
+        signal: undefined,
+      },
+      { context },
+    )
+    if (!matched) throw new Error(`The call ${name} is not where its name says`)
+    const headers: Record<string, string> = {}
+    for (const [header, value] of Object.entries(response.headers)) {
+      if (typeof value === 'string') headers[header] = value
+    }
+    return { status: response.status, headers, body: JSON.stringify(response.body ?? null) }
+  }
+}

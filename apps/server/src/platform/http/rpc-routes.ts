@@ -1,0 +1,70 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import { idempotencyOf } from '../idempotency/idempotency.ts'
+import type { Guard } from '../session/guard.ts'
+import { callContextOf } from './call-context.ts'
+import { callsOf } from './calls.ts'
+import { etagOf, isFresh } from './etag.ts'
+import { refusal } from './refusal.ts'
+import { acceptJson, refuseNul } from './request-body.ts'
+import { type CallResponse, type CallRouter, createRpcHandler } from './rpc-handler.ts'
+import { type CallLimiters, spendCall } from './spend.ts'
+
+export type RpcParts = { router: CallRouter; guard: Guard; limiters: CallLimiters; log: Logger }
+
+/** `/rest/v1/rpc/{name}`: find the call → guard → limit → run → answer. POST for all, GET for reads (calls.md). */
+export const rpcRoutes =
+  ({ router, guard, limiters, log }: RpcParts): FastifyPluginAsync =>
+  async (app) => {
+    acceptJson(app)
+    const calls = callsOf(router)
+    const run = createRpcHandler(router)
+
+    async function answer(request: FastifyRequest<Named>, given: { body: unknown } | { query: unknown }) {
+      const { name } = request.params
+      const call = calls.get(name)
+      if (!call) throw refusal('request.unknown_call')
+      request.call = name
+      if ('query' in given && call.kind === 'write') throw refusal('request.method_not_allowed')
+      const admitted = await guard(call.access, request.headers.authorization)
+      if (!admitted.ok) throw refusal(admitted.code)
+      const caller = admitted.value
+      await spendCall(limiters, { kind: call.kind, caller, address: request.ip })
+      const key = call.kind === 'write' ? headerOf(request, 'idempotency-key') : undefined
+      const idempotency = idempotencyOf(key, request.body)
+      return run(name, given, callContextOf(request, { name, caller, idempotency, log }))
+    }
+
+    app.post<Named>('/rest/v1/rpc/:name', async (request, reply) => {
+      const response = await answer(request, { body: request.body ?? {} })
+      return send(reply.header('cache-control', 'no-store'), response)
+    })
+
+    app.get<Named>('/rest/v1/rpc/:name', async (request, reply) => {
+      refuseNul(request.query)
+      const response = await answer(request, { query: request.query })
+      if (response.status !== 200) return send(reply.header('cache-control', 'no-store'), response)
+      const etag = etagOf(response.body)
+      reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'authorization' })
+      return isFresh(request.headers['if-none-match'], etag) ? reply.code(304).send() : send(reply, response)
+    })
+
+    app.route<Named>({
+      method: ['PUT', 'PATCH', 'DELETE'],
+      url: '/rest/v1/rpc/:name',
+      handler: async (_request, reply) => {
+        reply.header('allow', 'GET, POST')
+        throw refusal('request.method_not_allowed')
+      },
+    })
+  }
+
+type Named = { Params: { name: string } }
+
+const send = (reply: FastifyReply, { status, headers, body }: CallResponse) =>
+  reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body)
+
+function headerOf(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name]
+  return Array.isArray(value) ? value[0] : value
+}

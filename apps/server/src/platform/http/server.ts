@@ -1,0 +1,89 @@
+import { LIMITS } from '@squash/contract/limits'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyPluginAsync } from 'fastify'
+import type { Logger } from 'pino'
+import type { Metrics } from '../metrics.ts'
+import type { Guard } from '../session/guard.ts'
+import { docsRoutes } from '../web/docs-routes.ts'
+import { webRoutes } from '../web/web-routes.ts'
+import { isApiPath } from './api-paths.ts'
+import { healthRoutes, type Readiness } from './health-routes.ts'
+import { describeCalls } from './openapi.ts'
+import { refusal } from './refusal.ts'
+import { reportError } from './report-error.ts'
+import { requestIdOf } from './request-id.ts'
+import { observeRequests } from './request-log.ts'
+import type { CallRouter } from './rpc-handler.ts'
+import { rpcRoutes } from './rpc-routes.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+import type { CallLimiters } from './spend.ts'
+import { createStop } from './stop.ts'
+import { type TrustProxy, trustedProxies } from './trusted-proxies.ts'
+
+export type HttpServerParts = {
+  settings: { siteUrl: string; trustProxy: TrustProxy; serviceKey: string | null }
+  log: Logger
+  metrics: Metrics
+  /** The implementation of the whole contract. */
+  router: CallRouter
+  guard: Guard
+  limiters: CallLimiters
+  ready: () => Promise<Readiness>
+  /** Whatever is not a call: authentication, functions, the live stream, captured mail. */
+  routes?: readonly FastifyPluginAsync[]
+  /** The built web app, or null to serve calls alone. */
+  webRoot: string | null
+}
+
+export type HttpServer = {
+  app: FastifyInstance
+  /** @returns the address that it listens on */
+  listen(at: { host: string; port: number }): Promise<string>
+  /** Told before connections close, to end what would stay open: live streams. */
+  onStop(end: () => void | Promise<void>): void
+  /** Stops accepting, ends streams, answers what is in flight for 10 s at most. Calling it again waits for the first. */
+  stop(): Promise<void>
+}
+
+/** The whole HTTP side of Squash on one port. */
+export async function createHttpServer(parts: HttpServerParts): Promise<HttpServer> {
+  const { settings, log, metrics, router, guard, limiters, ready, routes = [], webRoot } = parts
+  const app: FastifyInstance = Fastify({
+    logger: false,
+    genReqId: (request) => requestIdOf(request.headers['x-request-id']),
+    trustProxy: trustedProxies(settings.trustProxy),
+    bodyLimit: LIMITS.body,
+    requestTimeout: 60_000,
+    // An address that cannot be decoded reaches no route, and no error handler.
+    frameworkErrors: (error, request, reply) => {
+      const { status, body } = reportError(error, log.child({ request: request.id }))
+      reply.hijack()
+      reply.raw.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
+    },
+  })
+  const stopping = createStop(app, log)
+  observeRequests(app, { log, metrics })
+  await addSecurityHeaders(app, { https: settings.siteUrl.startsWith('https:') })
+
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { status, headers, body } = reportError(error, log.child({ request: request.id, call: request.call }))
+    return reply
+      .code(status)
+      .headers({ ...headers, 'cache-control': 'no-store' })
+      .send(body)
+  })
+
+  const web = webRoot === null ? null : webRoutes(webRoot)
+  app.setNotFoundHandler((request, reply) => {
+    if (web && !isApiPath(request.url)) return web.notFound(request, reply)
+    throw refusal('request.unknown_call')
+  })
+
+  const document = await describeCalls(router, settings.siteUrl)
+  await app.register(rpcRoutes({ router, guard, limiters, log }))
+  await app.register(healthRoutes({ ready, isStopping: stopping.isStopping, metrics, serviceKey: settings.serviceKey }))
+  await app.register(docsRoutes(document))
+  for (const plugin of routes) await app.register(plugin)
+  if (web) await app.register(web.plugin)
+
+  return { app, listen: (at) => app.listen(at), onStop: stopping.onStop, stop: stopping.stop }
+}

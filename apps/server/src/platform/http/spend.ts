@@ -1,0 +1,20 @@
+import type { Kind } from '@squash/contract/call'
+import type { Limiter } from '../limits/limiter.ts'
+import type { Caller } from '../session/caller.ts'
+import { refusal } from './refusal.ts'
+
+export type CallLimiters = { shared: Limiter<'write' | 'visitor_write'>; inProcess: Limiter<'read'> }
+
+/** Spends one call of the caller's limit, or of the address's where there is no caller. @throws request.rate_limited */
+export async function spendCall(
+  { shared, inProcess }: CallLimiters,
+  call: { kind: Kind; caller: Caller | null; address: string },
+): Promise<void> {
+  const { kind, caller, address } = call
+  const key = caller?.id ?? address
+  const allowance =
+    kind === 'read'
+      ? await inProcess.consume('read', key)
+      : await shared.consume(caller ? 'write' : 'visitor_write', key)
+  if (!allowance.ok) throw refusal('request.rate_limited', { retry_after: allowance.retryAfter })
+}

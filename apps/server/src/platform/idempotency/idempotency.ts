@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '../database/database.ts'
+import type { CallContext } from '../http/context.ts'
+import { refusal } from '../http/refusal.ts'
+import type { Schedule } from '../jobs/jobs.ts'
+import { deleteDeadAnswers, type FirstAnswer, type RequestKey } from './idempotency.store.ts'
+
+const KEY_LENGTH = 255
+
+/**
+ * The Idempotency-Key of a write, with the hash of what was asked.
+ * @returns null when the client sent none
+ * @throws request.invalid when it is not 1 to 255 printable characters
+ */
+export function idempotencyOf(header: string | undefined, body: unknown): CallContext['request']['idempotency'] {
+  if (header === undefined) return null
+  if (header.length > KEY_LENGTH || !/^[\x21-\x7e]+$/.test(header)) {
+    const message = `An Idempotency-Key has 1 to ${KEY_LENGTH} printable characters`
+    throw refusal('request.invalid', { 'Idempotency-Key': message }, message)
+  }
+  return { key: header, hash: createHash('sha256').update(JSON.stringify(body)).digest() }
+}
+
+/** Two people, or two calls, never share a key: its scope is the caller (a visitor's address, hashed) and the call. */
+export function requestKeyOf({ caller, request }: CallContext): RequestKey | null {
+  if (!request.idempotency) return null
+  const who = caller?.id ?? createHash('sha256').update(request.address).digest('base64url')
+  return { scope: `${who}:${request.call}`, ...request.idempotency }
+}
+
+/** @throws request.key_reused when the key stands for another request */
+export function replay<Answer>(first: FirstAnswer, request: RequestKey): Answer {
+  if (!first.hash.equals(request.hash)) throw refusal('request.key_reused')
+  // Stored by `insertAnswer` under this call's name, so it has the type of the call's answers; the contract checks it again.
+  return first.answer as Answer
+}
+
+export const idempotencyCleanup = ({ db }: Pick<Database, 'db'>): Schedule => ({
+  name: 'idempotency-cleanup',
+  cron: '23 * * * *',
+  run: (now) => deleteDeadAnswers(db, now),
+})

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../../test/support/database.ts'
+import { networkOf } from './limit-key.ts'
+import { createLimiter, createMemoryLimiter, windowOf } from './limiter.ts'
+import { limitsCleanup } from './limits-cleanup.ts'
+
+const limits = { knock: { points: 3, seconds: 60 }, ring: { points: 3, seconds: 60 } }
+const maya = '11111111-1111-4111-8111-111111111111'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(() => database.truncate())
+afterAll(() => database.close())
+
+const spend = async (limiter: { consume(bucket: 'knock', key: string): Promise<{ ok: boolean }> }, times: number) => {
+  const allowed = []
+  for (let time = 0; time < times; time++) allowed.push((await limiter.consume('knock', maya)).ok)
+  return allowed
+}
+
+describe('a limit', () => {
+  it('holds across two processes on one database', async () => {
+    const [one, other] = [createLimiter(database, limits, 1), createLimiter(database, limits, 1)]
+    expect([...(await spend(one, 2)), ...(await spend(other, 2)), ...(await spend(one, 1))]).toEqual([
+      ...[true, true, true],
+      ...[false, false],
+    ])
+  })
+
+  it('says in whole seconds when to come back', async () => {
+    const limiter = createLimiter(database, limits, 1)
+    await spend(limiter, 3)
+    const refused = await limiter.consume('knock', maya)
+    if (refused.ok) throw new Error('allowed')
+    expect(Number.isInteger(refused.retryAfter)).toBe(true)
+    expect(refused.retryAfter).toBeGreaterThan(50)
+    expect(refused.retryAfter).toBeLessThanOrEqual(60)
+  })
+
+  it('is over when its time is', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      await spend(createLimiter(database, limits, 1), 4)
+      vi.setSystemTime(Date.now() + 60_001)
+      expect(await spend(createLimiter(database, limits, 1), 4)).toEqual([true, true, true, false])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('counts each bucket and each key alone', async () => {
+    const limiter = createLimiter(database, limits, 1)
+    await spend(limiter, 4)
+    expect(await limiter.consume('ring', maya)).toEqual({ ok: true })
+    expect(await limiter.consume('knock', 'jonas')).toEqual({ ok: true })
+  })
+
+  it('grows with the factor, and is off without one', async () => {
+    expect(await spend(createLimiter(database, limits, 2), 7)).toEqual([...Array(6).fill(true), false])
+    expect(await spend(createLimiter(database, limits, null), 20)).toEqual(Array(20).fill(true))
+  })
+
+  it('costs one statement, and none once it refuses', async () => {
+    const query = vi.fn(database.query)
+    const limiter = createLimiter({ query }, limits, 1)
+    await spend(limiter, 10)
+    // The fourth learns that it is one too many; from then on this process knows.
+    expect(query).toHaveBeenCalledTimes(4)
+  })
+
+  it('stores no address and no id', async () => {
+    await createLimiter(database, limits, 1).consume('knock', '203.0.113.9')
+    const { rows } = await database.query('select key from rate_limits')
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain('203.0.113')
+  })
+
+  it('is forgotten by the cleanup once it ran out', async () => {
+    await spend(createLimiter(database, limits, 1), 1)
+    const left = async () => (await database.query('select key from rate_limits')).rows.length
+    await limitsCleanup(database).run(new Date())
+    expect(await left()).toBe(1)
+    await limitsCleanup(database).run(new Date(Date.now() + 61_000))
+    expect(await left()).toBe(0)
+  })
+
+  it('counts in one process alone where it is kept in memory', async () => {
+    expect(await spend(createMemoryLimiter(limits, 1), 4)).toEqual([true, true, true, false])
+    expect(await spend(createMemoryLimiter(limits, 1), 1)).toEqual([true])
+  })
+})
+
+describe('a burst', () => {
+  it.each([
+    [{ points: 150, seconds: 300, burst: 30 }, 1, { points: 30, seconds: 60 }],
+    [{ points: 30, seconds: 300, burst: 30 }, 1, { points: 30, seconds: 300 }],
+    [{ points: 30, seconds: 300 }, 100, { points: 3000, seconds: 300 }],
+    [{ points: 3, seconds: 60 }, 0.01, { points: 1, seconds: 60 }],
+  ])('of %o times %d is a window of %o', (limit, factor, window) => {
+    expect(windowOf(limit, factor)).toEqual(window)
+  })
+})
+
+describe('what a limit counts as one', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    [maya, maya],
+  ])('%s is %s', (key, network) => {
+    expect(networkOf(key)).toBe(network)
+  })
+})

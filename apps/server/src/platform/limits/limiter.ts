@@ -1,0 +1,87 @@
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Database } from '../database/database.ts'
+import { hashedKey } from './limit-key.ts'
+import type { Limit } from './limits.ts'
+
+/** `retryAfter` is in whole seconds, at least 1. */
+export type Allowance = { ok: true } | { ok: false; retryAfter: number }
+
+export interface Limiter<Bucket extends string> {
+  /**
+   * Spends one request of `key` (a person's id, an address). One statement at most; call it outside transactions, because
+   * one that rolls back would forget it.
+   */
+  consume(bucket: Bucket, key: string): Promise<Allowance>
+}
+
+/**
+ * Limits that hold across every process on the database.
+ * @param factor multiplies every limit; null allows everything
+ */
+export function createLimiter<Bucket extends string>(
+  database: Pick<Database, 'query'>,
+  limits: Readonly<Record<Bucket, Limit>>,
+  factor: number | null,
+): Limiter<Bucket> {
+  const storeClient = {
+    query: ({ text, values }: { text: string; values: unknown[] }) => database.query(text, values),
+  }
+  return limiterOf(limits, factor, (name, { points, seconds }) => {
+    return new RateLimiterPostgres({
+      storeClient,
+      storeType: 'client',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      points,
+      duration: seconds,
+      // Who is over the limit costs no further statement in this process.
+      inMemoryBlockOnConsumed: points + 1,
+    })
+  })
+}
+
+/** Limits of this process alone: for fairness where a statement would cost more than the request. */
+export function createMemoryLimiter<Bucket extends string>(
+  limits: Readonly<Record<Bucket, Limit>>,
+  factor: number | null,
+): Limiter<Bucket> {
+  return limiterOf(limits, factor, (name, { points, seconds }) => {
+    return new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
+  })
+}
+
+/** A window as long as a burst takes to be earned again: the same rate, and never more than the burst in one window. */
+export function windowOf({ points, seconds, burst = points }: Limit, factor: number): Limit {
+  return { points: Math.max(1, Math.round(burst * factor)), seconds: Math.ceil((seconds * burst) / points) }
+}
+
+type Counter = { consume(key: string): Promise<unknown> }
+
+function limiterOf<Bucket extends string>(
+  limits: Readonly<Record<Bucket, Limit>>,
+  factor: number | null,
+  counterOf: (name: string, limit: Limit) => Counter,
+): Limiter<Bucket> {
+  if (factor === null) return { consume: async () => ({ ok: true }) }
+  const counters = new Map<Bucket, Counter>()
+  const counter = (bucket: Bucket): Counter => {
+    const { points, seconds } = limits[bucket]
+    const known =
+      counters.get(bucket) ?? counterOf(bucket, { points: Math.max(1, Math.round(points * factor)), seconds })
+    counters.set(bucket, known)
+    return known
+  }
+  return {
+    async consume(bucket, key) {
+      try {
+        await counter(bucket).consume(hashedKey(key))
+        return { ok: true }
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused
+        return { ok: false, retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) }
+      }
+    },
+  }
+}

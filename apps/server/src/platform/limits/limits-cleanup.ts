@@ -1,0 +1,11 @@
+import type { Database } from '../database/database.ts'
+import type { Schedule } from '../jobs/jobs.ts'
+
+/** Forgets counters that ran out; they count for nothing from then on. */
+export const limitsCleanup = ({ db }: Pick<Database, 'db'>): Schedule => ({
+  name: 'rate-limits-cleanup',
+  cron: '*/10 * * * *',
+  async run(now) {
+    await db.deleteFrom('rate_limits').where('expire', '<', now.getTime()).execute()
+  },
+})

@@ -1,0 +1,22 @@
+/** At most `points` requests of one key in `seconds`, and no more than `burst` of them at once (all, when left out). */
+export type Limit = { points: number; seconds: number; burst?: number }
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/**
+ * The platform's own limits; the authentication service and the features bring theirs. RATE_LIMITS multiplies them all.
+ * docs/operations.md lists them for operators.
+ */
+export const LIMITS = {
+  /** Reads, by account or address. Counted in each process alone: it keeps one client from starving the others, no more. */
+  read: { points: 600, seconds: MINUTE },
+  /** Writes of a signed-in person, by account. */
+  write: { points: 60, seconds: MINUTE },
+  /** Writes without a session, by address. */
+  visitor_write: { points: 20, seconds: MINUTE },
+  /** check_user_exists_by_email, by account (calls.md). */
+  email_check: { points: 30, seconds: HOUR },
+} as const satisfies Record<string, Limit>
+
+export type Bucket = keyof typeof LIMITS

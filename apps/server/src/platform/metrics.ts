@@ -1,0 +1,69 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** What the process counts about itself, read at /metrics. Labels are bounded: names of calls and outcomes, never ids. */
+export type Metrics = {
+  registry: Registry
+  /** @param call the call's name or the route's template */
+  requestAnswered(call: string, status: number, milliseconds: number): void
+  jobFinished(name: string, outcome: 'done' | 'failed' | 'given_up', milliseconds: number): void
+  /** @param outcome how the provider answered, or "canned" when the canned mediator wrote */
+  mediatorAnswered(task: string, outcome: string, milliseconds: number): void
+  streamOpened(): void
+  streamClosed(): void
+  /** @param seconds age of the oldest event that still waits in the outbox */
+  outboxWaits(seconds: number): void
+}
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
+
+/** @param processMetrics whether memory, CPU and event loop are measured too */
+export function createMetrics({ processMetrics = false } = {}): Metrics {
+  const registry = new Registry()
+  if (processMetrics) collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  const requests = new Histogram({
+    name: 'squash_http_request_seconds',
+    help: 'Time to answer a request, by call and status',
+    labelNames: ['call', 'status'],
+    buckets: SECONDS,
+    registers,
+  })
+  const jobs = new Histogram({
+    name: 'squash_job_seconds',
+    help: 'Time a job took, by name and outcome',
+    labelNames: ['job', 'outcome'],
+    buckets: SECONDS,
+    registers,
+  })
+  const mediator = new Histogram({
+    name: 'squash_mediator_seconds',
+    help: 'Time the mediator took, by task and outcome',
+    labelNames: ['task', 'outcome'],
+    buckets: SECONDS,
+    registers,
+  })
+  const failures = new Counter({
+    name: 'squash_mediator_canned_total',
+    help: 'Texts that were written without AI, by task',
+    labelNames: ['task'],
+    registers,
+  })
+  const streams = new Gauge({ name: 'squash_live_streams', help: 'Open live event streams', registers })
+  const outbox = new Gauge({
+    name: 'squash_outbox_lag_seconds',
+    help: 'Age of the oldest event that waits in the outbox',
+    registers,
+  })
+  return {
+    registry,
+    requestAnswered: (call, status, ms) => requests.observe({ call, status }, ms / 1000),
+    jobFinished: (job, outcome, ms) => jobs.observe({ job, outcome }, ms / 1000),
+    mediatorAnswered(task, outcome, ms) {
+      mediator.observe({ task, outcome }, ms / 1000)
+      if (outcome === 'canned') failures.inc({ task })
+    },
+    streamOpened: () => streams.inc(),
+    streamClosed: () => streams.dec(),
+    outboxWaits: (seconds) => outbox.set(seconds),
+  }
+}

@@ -1,0 +1,55 @@
+import type { Access } from '@squash/contract/call'
+import { ok, type Result, refuse } from '@squash/rules'
+import { bearerOf, isServiceKey } from './bearer.ts'
+import type { Caller } from './caller.ts'
+
+/** What the authentication service says about an access token; asked on every call, so that a dead session is dead at once. */
+export type Authenticate = (
+  accessToken: string,
+) => Promise<
+  { ok: true; claims: { sub: string; session_id: string; aal: 'aal1' | 'aal2' } } | { ok: false; code: string }
+>
+
+export type GuardParts = {
+  authenticate: Authenticate
+  isAdmin: (person: string) => Promise<boolean>
+  serviceKey: string | null
+}
+
+export type GuardRefusal = 'session.required' | 'session.dead' | 'session.mfa_required' | 'access.denied'
+
+/** Lets a request through to a call, or says why not. @returns the caller; null for a visitor or the service key */
+export type Guard = (access: Access, authorization: string | undefined) => Promise<Result<Caller | null, GuardRefusal>>
+
+/** One guard for every call, driven by the `access` that its contract declares, so that no feature can forget it. */
+export function createGuard({ authenticate, isAdmin, serviceKey }: GuardParts): Guard {
+  async function callerOf(bearer: string | null): Promise<Result<Caller, GuardRefusal>> {
+    if (bearer === null) return refuse('session.required')
+    const verdict = await authenticate(bearer)
+    if (!verdict.ok) return refuse(verdict.code === 'mfa_required' ? 'session.mfa_required' : 'session.dead')
+    const { sub, session_id, aal } = verdict.claims
+    return ok({ id: sub, session: session_id, aal })
+  }
+
+  return async (access, authorization) => {
+    const bearer = bearerOf(authorization)
+    switch (access) {
+      case 'public': {
+        // A client library sends its project key where a session's token would be: that makes a visitor, not an error.
+        const caller = bearer === null ? null : await callerOf(bearer)
+        return ok(caller?.ok ? caller.value : null)
+      }
+      case 'user':
+        return callerOf(bearer)
+      case 'admin': {
+        const caller = await callerOf(bearer)
+        return !caller.ok || (await isAdmin(caller.value.id)) ? caller : refuse('access.denied')
+      }
+      case 'service': {
+        if (isServiceKey(bearer, serviceKey)) return ok(null)
+        const caller = await callerOf(bearer)
+        return caller.ok ? refuse('access.denied') : caller
+      }
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import { type JwtKeys, parseJwtKeys } from '@squash/auth/tokens/jwt-keys'
+import { z } from 'zod'
+import { isLoopback } from './platform/http/loopback.ts'
+import type { TrustProxy } from './platform/http/trusted-proxies.ts'
+
+/** Everything that the environment decides, checked once at the start. docs/operations.md describes each variable. */
+export type Settings = {
+  environment: 'development' | 'production' | 'test'
+  role: 'all' | 'web' | 'worker'
+  host: string
+  /** 0 lets the system choose. */
+  port: number
+  /** Where people reach Squash: an origin without a trailing slash. */
+  siteUrl: string
+  trustProxy: TrustProxy
+  database: { kind: 'embedded'; dataDir: string } | { kind: 'postgres'; url: string }
+  /** null: the canned mediator writes. */
+  ai: { baseUrl: string; apiKey: string | null; model: string } | null
+  mail: { smtpUrl: string | null; from: string }
+  auth: {
+    autoconfirm: boolean
+    signupDisabled: boolean
+    /** The operator's signing keys; null: one is made once and kept in the database. */
+    jwtKeys: JwtKeys | null
+    passwordMin: number
+    /** Globs of further redirect targets. */
+    redirectAllow: readonly string[]
+  }
+  serviceKey: string | null
+  supportEmail: string
+  /** Multiplies every rate limit; null switches them off. */
+  rateLimits: number | null
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+}
+
+export type SettingsResult = { ok: true; settings: Settings } | { ok: false; problem: string }
+
+const asSwitch = (value: string, context: z.RefinementCtx) => {
+  if (/^(on|true|yes|1)$/i.test(value)) return true
+  if (/^(off|false|no|0)$/i.test(value)) return false
+  context.addIssue('must be on or off')
+  return z.NEVER
+}
+
+const asRateLimits = (value: string, context: z.RefinementCtx) => {
+  if (/^(on|true)$/i.test(value)) return 1
+  if (/^(off|false)$/i.test(value)) return null
+  const factor = Number(value)
+  if (Number.isFinite(factor) && factor > 0) return factor
+  context.addIssue('must be on, off or a factor above 0')
+  return z.NEVER
+}
+
+const asTrustProxy = (value: string): TrustProxy => {
+  if (/^(off|false|no|0)$/i.test(value)) return false
+  if (/^(on|true|yes)$/i.test(value)) return { hops: 1 }
+  if (/^\d+$/.test(value)) return { hops: Number(value) }
+  return { networks: splitList(value) }
+}
+
+const asJwtKeys = (value: string, context: z.RefinementCtx): JwtKeys => {
+  const parsed = parseJwtKeys(value)
+  if (parsed.ok) return parsed.keys
+  context.addIssue(parsed.problem)
+  return z.NEVER
+}
+
+const splitList = (value: string): string[] =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+
+const number = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`)
+
+const url = (...protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    )
+
+const oneOf = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
+  z.enum(values, `must be one of ${values.join(', ')}`)
+
+const Environment = z.object({
+  NODE_ENV: oneOf('development', 'production', 'test').default('development'),
+  ROLE: oneOf('all', 'web', 'worker').default('all'),
+  PORT: number(0, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  SITE_URL: url('http:', 'https:')
+    .refine((value) => new URL(value).pathname === '/', 'must be an origin, without a path')
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  TRUST_PROXY: z.string().transform(asTrustProxy).default(false),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATA_DIR: z.string().default('.data'),
+  AI_BASE_URL: url('http:', 'https:').optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address, such as Squash <no-reply@example.org>')
+    .optional(),
+  AUTH_AUTOCONFIRM: z.string().transform(asSwitch).optional(),
+  AUTH_SIGNUP_DISABLED: z.string().transform(asSwitch).default(false),
+  JWT_KEYS: z.string().transform(asJwtKeys).optional(),
+  // argon2id reads any length; 72 is the longest password that the protocol takes (auth protocol §3).
+  AUTH_PASSWORD_MIN: number(6, 72).default(6),
+  AUTH_REDIRECT_ALLOW: z.string().transform(splitList).default([]),
+  SERVICE_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
+  SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
+  RATE_LIMITS: z.string().transform(asRateLimits).default(1),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+})
+type Environment = z.infer<typeof Environment>
+
+/**
+ * Reads the environment. An empty variable counts as unset; a wrong one is a problem, never a silent default.
+ * @returns the settings, or one line that names the variable and never repeats its value
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): SettingsResult {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    return { ok: false, problem: `${issue?.path.join('.')} ${issue?.message}` }
+  }
+  const settings = settingsOf(parsed.data)
+  const problem = contradiction(parsed.data, settings)
+  return problem === null ? { ok: true, settings } : { ok: false, problem }
+}
+
+function settingsOf(env: Environment): Settings {
+  const siteUrl = env.SITE_URL ?? `http://${urlHost(env.HOST)}:${env.PORT}`
+  const domain = isLoopback(new URL(siteUrl).hostname) ? 'localhost' : new URL(siteUrl).hostname
+  return {
+    environment: env.NODE_ENV,
+    role: env.ROLE,
+    host: env.HOST,
+    port: env.PORT,
+    siteUrl,
+    trustProxy: env.TRUST_PROXY,
+    database: env.DATABASE_URL
+      ? { kind: 'postgres', url: env.DATABASE_URL }
+      : { kind: 'embedded', dataDir: env.DATA_DIR },
+    ai:
+      env.AI_BASE_URL && env.AI_MODEL
+        ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY ?? null, model: env.AI_MODEL }
+        : null,
+    mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? `Squash <no-reply@${domain}>` },
+    auth: {
+      autoconfirm: env.AUTH_AUTOCONFIRM ?? !env.SMTP_URL,
+      signupDisabled: env.AUTH_SIGNUP_DISABLED,
+      jwtKeys: env.JWT_KEYS ?? null,
+      passwordMin: env.AUTH_PASSWORD_MIN,
+      redirectAllow: env.AUTH_REDIRECT_ALLOW,
+    },
+    serviceKey: env.SERVICE_KEY ?? null,
+    supportEmail: env.SUPPORT_EMAIL ?? `support@${domain}`,
+    rateLimits: env.RATE_LIMITS,
+    logLevel: env.LOG_LEVEL,
+  }
+}
+
+/** Settings that are right one by one and wrong together. */
+function contradiction(env: Environment, settings: Settings): string | null {
+  const aiMissing = (['AI_BASE_URL', 'AI_MODEL'] as const).find((name) => !env[name])
+  if (aiMissing && (env.AI_BASE_URL || env.AI_MODEL || env.AI_API_KEY)) {
+    return `${aiMissing} is missing: a provider needs AI_BASE_URL and AI_MODEL`
+  }
+  if (settings.database.kind === 'embedded' && settings.role !== 'all') {
+    return 'ROLE must be all on the embedded database; several processes need DATABASE_URL'
+  }
+  // Decisions §11: whoever types an address would own it, which only a machine's own user may be trusted with.
+  if (settings.auth.autoconfirm && !isLoopback(new URL(settings.siteUrl).hostname)) {
+    return 'AUTH_AUTOCONFIRM must be off because SITE_URL is not a loopback address; set SMTP_URL to confirm by mail'
+  }
+  return null
+}
+
+/** The host part of an address that a browser on this machine can open. */
+function urlHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
+}
