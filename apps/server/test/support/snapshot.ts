@@ -13,12 +13,17 @@ import { keepSeeds } from './seeds.ts'
 
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/squash', import.meta.url))
 
+/** Decides what a fresh database holds, apart from the migrations; the last one pins the database's version. */
+const preparedBy = ['./snapshot.ts', './seeds.ts', '../../package.json'].map((file) =>
+  fileURLToPath(new URL(file, import.meta.url)),
+)
+
 /** Names what a fresh database holds: another migration, another name. */
 export const migrationsHash = async (): Promise<string> => {
   const hash = createHash('sha256')
-  const preparation = [import.meta.dirname, ...migrationFolders]
-  for (const folder of preparation)
-    for (const file of (await readdir(folder)).sort()) hash.update(file).update(await readFile(join(folder, file)))
+  const files = migrationFolders.map(async (folder) => (await readdir(folder)).sort().map((file) => join(folder, file)))
+  for (const file of [...preparedBy, ...(await Promise.all(files)).flat()])
+    hash.update(file).update(await readFile(file))
   return hash.digest('hex').slice(0, 16)
 }
 

@@ -116,7 +116,12 @@ type InvitesTable = {
   times_sent: Generated<number>
 }
 
-type MailSuppressionsTable = { address_hash: Buffer; kind: 'invite' | 'your_turn'; created_at: Date }
+type MailPreferencesTable = {
+  address_hash: Buffer
+  token: string
+  invites: Generated<boolean>
+  your_turn: Generated<boolean>
+}
 type GlobalStatsTable = { shard: number; total_conflicts: Generated<number>; resolved_conflicts: Generated<number> }
 
 type OutboxTable = {
@@ -163,7 +168,7 @@ export type Tables = AuthTables & {
   shared_conflict_counts: SharedConflictCountsTable
   satisfaction_votes: SatisfactionVotesTable
   invites: InvitesTable
-  mail_suppressions: MailSuppressionsTable
+  mail_preferences: MailPreferencesTable
   global_stats: GlobalStatsTable
   outbox: OutboxTable
   live_events: LiveEventsTable

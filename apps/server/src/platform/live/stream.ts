@@ -1,57 +1,91 @@
-import type { ServerResponse } from 'node:http'
 import { STREAM } from '@squash/contract/live'
+import type { Logger } from 'pino'
+import type { StreamRequest } from '../http/stream-route.ts'
+import type { Metrics } from '../metrics.ts'
 import type { Live, StoredLiveEvent } from './create-live.ts'
 
-/** Bytes that may wait for a slow client; then it is cut off, and replays what it missed when it comes back. */
-const MOST_WAITING = 64 * 1024
-/** Milliseconds until a browser that was cut off connects again. */
+/** Characters that may wait for a slow client; then it is cut off, and replays what it missed when it comes back. */
+const MOST_WAITING = 1024 * 1024
+/** Milliseconds after which a browser that lost its stream connects again. */
 const RECONNECT = 2_000
 
-/**
- * Answers with the person's live events, as server-sent events, until either side ends it.
- * @param lastEventId the `Last-Event-ID` header; anything but an id that was sent is ignored
- * @param signal ends the stream: the server shuts down, or the session has been revoked
- * @returns when the stream is over
- */
-export const openStream = async (options: {
-  response: ServerResponse
+export type Streams = {
+  /** Writes the person's live events to the response until either side ends it. */
+  connect(request: StreamRequest): Promise<void>
+  /** Ends every stream: the server shuts down. */
+  endAll(): void
+}
+
+/** The open event streams of this process, as server-sent events. */
+export const createStreams = (options: {
   live: Pick<Live, 'subscribe'>
-  person: string
-  lastEventId?: string | undefined
-  signal: AbortSignal
-}): Promise<void> => {
-  const { response, live, person, lastEventId, signal } = options
-  const over = Promise.withResolvers<void>()
-  response.once('close', over.resolve)
-  const end = () => response.end()
-  signal.addEventListener('abort', end, { once: true })
+  log: Logger
+  metrics: Pick<Metrics, 'streamOpened' | 'streamClosed'>
+}): Streams => {
+  const { live, log, metrics } = options
+  const open = new Set<StreamRequest['response']>()
 
-  const write = (text: string) => {
-    if (!response.writable) return
-    response.write(text)
-    if (response.writableLength > MOST_WAITING) response.destroy()
+  return {
+    async connect({ person, lastEventId, response, isAlive }) {
+      const over = Promise.withResolvers<void>()
+      response.once('close', over.resolve)
+      if (response.closed) return
+      open.add(response)
+      metrics.streamOpened()
+
+      const send = createSender(response, isAlive, (error) => log.warn({ err: error }, 'a live stream was given up'))
+      send(`retry: ${RECONNECT}\n\n`)
+      const heartbeat = setInterval(() => send(': still here\n\n'), STREAM.heartbeat)
+      let unsubscribe = () => {}
+      try {
+        unsubscribe = await live.subscribe(person, { lastEventId: idFrom(lastEventId) }, (event) =>
+          send(frameOf(event)),
+        )
+        await over.promise
+      } finally {
+        unsubscribe()
+        clearInterval(heartbeat)
+        open.delete(response)
+        metrics.streamClosed()
+        response.end()
+      }
+    },
+    endAll() {
+      for (const response of open) response.end()
+    },
   }
+}
 
-  response.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-accel-buffering': 'no',
-  })
-  write(`retry: ${RECONNECT}\n\n`)
-  const heartbeat = setInterval(() => write(': still here\n\n'), STREAM.heartbeat)
-  const stop = await live.subscribe(person, { lastEventId: idFrom(lastEventId) }, (event) => write(frameOf(event)))
-  if (signal.aborted) end()
-
-  await over.promise
-  stop()
-  clearInterval(heartbeat)
-  signal.removeEventListener('abort', end)
+/** Writes in order, and each time first asks whether the session still lives: a revoked one hears nothing more. */
+const createSender = (
+  response: StreamRequest['response'],
+  isAlive: StreamRequest['isAlive'],
+  onError: (error: unknown) => void,
+) => {
+  let waiting = ''
+  const flush = async () => {
+    const alive = await isAlive()
+    if (!response.writable) return
+    if (alive) response.write(waiting)
+    else response.end()
+    waiting = ''
+  }
+  return (text: string) => {
+    const isFirst = waiting === ''
+    waiting += text
+    if (waiting.length + response.writableLength > MOST_WAITING) response.destroy()
+    else if (isFirst)
+      flush().catch((error) => {
+        onError(error)
+        response.destroy()
+      })
+  }
 }
 
 const frameOf = ({ id, event, data }: StoredLiveEvent) =>
   `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
-const idFrom = (header: string | undefined) => {
+const idFrom = (header: string | null) => {
   const id = Number(header)
-  return header !== undefined && /^\d+$/.test(header) && Number.isSafeInteger(id) ? id : undefined
+  return header !== null && /^\d+$/.test(header) && Number.isSafeInteger(id) ? id : undefined
 }

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import type { LiveEvent } from '@squash/contract/live'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { testDatabase } from '../../../test/support/database.ts'
+import { eventually } from '../../../test/support/until.ts'
+import { createLive, type Live } from './create-live.ts'
+import { liveCleanup } from './live-cleanup.ts'
+
+const database = await testDatabase()
+const maya = randomUUID()
+const jonas = randomUUID()
+let now = new Date()
+const clock = { now: () => now }
+const processes: Live[] = []
+
+const liveInAProcess = () => {
+  const live = createLive({ database, clock, log: pino({ level: 'silent' }) })
+  processes.push(live)
+  return live
+}
+
+beforeEach(async () => {
+  await database.truncate()
+  now = new Date('2026-03-02T09:00:00Z')
+})
+afterEach(async () => {
+  for (const live of processes.splice(0)) await live.close()
+})
+afterAll(database.close)
+
+const changed = (conflict: string): LiveEvent => ({ event: 'conflict.changed', data: { conflict_id: conflict } })
+const tell = (live: Live, person: string, ...conflicts: string[]) =>
+  database.transaction((tx) =>
+    live.append(
+      tx,
+      conflicts.map((conflict) => ({ person, live: changed(conflict) })),
+    ),
+  )
+/** Opens a stream and collects the conflicts that it tells of, with their ids. */
+const watch = async (live: Live, person: string, lastEventId?: number) => {
+  const seen: { id: number; conflict: unknown }[] = []
+  const stop = await live.subscribe(person, { lastEventId }, ({ id, data }) =>
+    seen.push({ id, conflict: Reflect.get(Object(data), 'conflict_id') }),
+  )
+  return { stop, seen, conflicts: () => seen.map(({ conflict }) => conflict) }
+}
+
+describe('a stream', () => {
+  it("tells each of a person's browsers, and nobody else's, in order", async () => {
+    const live = liveInAProcess()
+    const laptop = await watch(live, maya)
+    const phone = await watch(live, maya)
+    const other = await watch(live, jonas)
+    await tell(live, maya, 'dishes', 'rent')
+    await tell(live, jonas, 'music')
+    await eventually(() => expect(other.conflicts()).toEqual(['music']))
+    expect(laptop.conflicts()).toEqual(['dishes', 'rent'])
+    expect(phone.seen).toEqual(laptop.seen)
+  })
+
+  it('hears of what happens in another process', async () => {
+    const here = liveInAProcess()
+    const there = liveInAProcess()
+    const browser = await watch(here, maya)
+    await tell(there, maya, 'dishes')
+    await eventually(() => expect(browser.conflicts()).toEqual(['dishes']))
+  })
+
+  it('hears nothing of a transaction that rolls back', async () => {
+    const live = liveInAProcess()
+    const browser = await watch(live, maya)
+    const work = database.transaction(async (tx) => {
+      await live.append(tx, [{ person: maya, live: changed('rent') }])
+      throw new Error('no')
+    })
+    await expect(work).rejects.toThrow('no')
+    await tell(live, maya, 'dishes')
+    await eventually(() => expect(browser.conflicts()).toEqual(['dishes']))
+  })
+
+  it('hears nothing more once it is closed', async () => {
+    const live = liveInAProcess()
+    const closed = await watch(live, maya)
+    const open = await watch(live, maya)
+    closed.stop()
+    await tell(live, maya, 'dishes')
+    await eventually(() => expect(open.conflicts()).toEqual(['dishes']))
+    expect(closed.conflicts()).toEqual([])
+  })
+
+  it('begins with now when it names no last event', async () => {
+    const live = liveInAProcess()
+    await tell(live, maya, 'dishes')
+    const browser = await watch(live, maya)
+    await tell(live, maya, 'rent')
+    await eventually(() => expect(browser.conflicts()).toEqual(['rent']))
+  })
+
+  it('costs one read for all streams together', async () => {
+    const live = liveInAProcess()
+    const browsers = await Promise.all(Array.from({ length: 20 }, () => watch(live, maya)))
+    await eventually(() => expect(database.statements.length).toBeGreaterThan(0))
+    await tell(live, maya, 'dishes')
+    await eventually(() => expect(browsers.map(({ seen }) => seen.length)).toEqual(browsers.map(() => 1)))
+    const reads = database.statements.filter(({ sql }) => sql.includes('where "id" > $1 and "person_id"'))
+    expect(reads.length).toBeLessThanOrEqual(4)
+  })
+})
+
+describe('a browser that comes back', () => {
+  it('gets what it missed, once and in order, and then what is new', async () => {
+    const live = liveInAProcess()
+    const before = await watch(live, maya)
+    await tell(live, maya, 'dishes')
+    await eventually(() => expect(before.seen).toHaveLength(1))
+    before.stop()
+    await tell(live, maya, 'rent', 'music')
+    const after = await watch(live, maya, before.seen[0]?.id)
+    await tell(live, maya, 'in-laws')
+    await eventually(() => expect(after.conflicts()).toEqual(['rent', 'music', 'in-laws']))
+  })
+
+  it('misses nothing however its return falls among events', async () => {
+    const live = liveInAProcess()
+    const witness = await watch(live, maya)
+    const names = Array.from({ length: 60 }, (_, index) => `conflict ${index}`)
+    const told = (async () => {
+      for (const name of names) await tell(live, maya, name)
+    })()
+    const returns = names.map(() => watch(live, maya, 0))
+    await told
+    const browsers = await Promise.all(returns)
+    await eventually(() => expect(witness.conflicts()).toEqual(names))
+    for (const browser of browsers) await eventually(() => expect(browser.conflicts()).toEqual(names))
+  })
+
+  it('gets nothing older than a day', async () => {
+    const live = liveInAProcess()
+    await tell(live, maya, 'dishes')
+    now = new Date('2026-03-03T08:00:00Z')
+    await tell(live, maya, 'rent')
+    now = new Date('2026-03-03T09:00:00Z')
+    expect((await watch(live, maya, 0)).conflicts()).toEqual(['rent'])
+    await liveCleanup(database).run(now)
+    const kept = await database.db.selectFrom('live_events').select('data').execute()
+    expect(kept).toEqual([{ data: { conflict_id: 'rent' } }])
+  })
+
+  it('hears what is new although its last id is from before the database was made anew', async () => {
+    const live = liveInAProcess()
+    const browser = await watch(live, maya, 1_000_000)
+    await tell(live, maya, 'dishes')
+    await eventually(() => expect(browser.conflicts()).toEqual(['dishes']))
+  })
+})

@@ -1,0 +1,131 @@
+import { once } from 'node:events'
+import { createServer, get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pino } from 'pino'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { StoredLiveEvent } from './create-live.ts'
+import { createStreams } from './stream.ts'
+
+const open: (() => void)[] = []
+afterEach(() => {
+  vi.useRealTimers()
+  for (const close of open.splice(0)) close()
+})
+
+/** A server with one stream, the events it is fed, and a client that reads it. */
+const startStream = async ({ lastEventId = null as string | null, isAlive = async () => true } = {}) => {
+  let push: (event: StoredLiveEvent) => void = () => {}
+  const subscribed: unknown[] = []
+  let openStreams = 0
+  const metrics = { streamOpened: () => (openStreams += 1), streamClosed: () => (openStreams -= 1) }
+  const live = {
+    async subscribe(person: string, from: { lastEventId?: number }, onEvent: typeof push) {
+      subscribed.push({ person, ...from })
+      push = onEvent
+      return () => subscribed.push('unsubscribed')
+    },
+  }
+  const streams = createStreams({ live, metrics, log: pino({ level: 'silent' }) })
+  const ended = Promise.withResolvers<void>()
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    streams.connect({ person: 'maya', lastEventId, response, isAlive }).then(ended.resolve, ended.reject)
+  })
+  server.listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const request = get({ port, agent: false })
+  const [response]: [IncomingMessage] = (await once(request, 'response')) as [IncomingMessage]
+  open.push(() => {
+    request.destroy()
+    server.closeAllConnections()
+    server.close()
+  })
+  response.setEncoding('utf8')
+  const read = async () => String((await once(response, 'data'))[0])
+  expect(await read()).toBe('retry: 2000\n\n')
+  return {
+    streams,
+    subscribed,
+    response,
+    request,
+    read,
+    ended: ended.promise,
+    push: (event: StoredLiveEvent) => push(event),
+    openStreams: () => openStreams,
+  }
+}
+
+const dishes = { id: 7, event: 'conflict.changed', data: { conflict_id: 'dishes' } }
+const dishesFrame = 'id: 7\nevent: conflict.changed\ndata: {"conflict_id":"dishes"}\n\n'
+
+describe('an event stream', () => {
+  it('writes each event as a frame that a browser understands', async () => {
+    const { push, read } = await startStream()
+    push(dishes)
+    expect(await read()).toBe(dishesFrame)
+  })
+
+  it.each([
+    ['41', 41],
+    [null, undefined],
+    ['-1', undefined],
+    ['1e3', undefined],
+    ['99999999999999999999', undefined],
+  ])('takes the last event id %s for %s', async (lastEventId, understood) => {
+    const { subscribed } = await startStream({ lastEventId })
+    expect(subscribed).toEqual([{ person: 'maya', lastEventId: understood }])
+  })
+
+  it('writes a comment every 15 seconds while nothing happens', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const { read } = await startStream()
+    const comment = read()
+    vi.advanceTimersByTime(15_000)
+    expect(await comment).toBe(': still here\n\n')
+  })
+
+  it('ends instead of telling a revoked session anything more', async () => {
+    let alive = true
+    const { push, response, ended } = await startStream({ isAlive: async () => alive })
+    const heard: string[] = []
+    response.on('data', (text) => heard.push(text))
+    alive = false
+    push(dishes)
+    await once(response, 'end')
+    await ended
+    expect(heard).toEqual([])
+  })
+
+  it('ends when the server shuts down', async () => {
+    const { streams, response, subscribed, ended, openStreams } = await startStream()
+    expect(openStreams()).toBe(1)
+    streams.endAll()
+    response.resume()
+    await once(response, 'end')
+    await ended
+    expect(subscribed.at(-1)).toBe('unsubscribed')
+    expect(openStreams()).toBe(0)
+  })
+
+  it('lets go of a browser that has left', async () => {
+    const { request, ended, subscribed } = await startStream()
+    request.destroy()
+    await ended
+    expect(subscribed.at(-1)).toBe('unsubscribed')
+  })
+
+  it('cuts off a client that does not read', async () => {
+    const { response, push, ended } = await startStream()
+    response.pause()
+    response.on('error', () => {})
+    const large = { ...dishes, data: { text: 'x'.repeat(256 * 1024) } }
+    let over = false
+    const finished = ended.then(() => (over = true))
+    while (!over) {
+      push(large)
+      await new Promise(setImmediate)
+    }
+    await finished
+  })
+})

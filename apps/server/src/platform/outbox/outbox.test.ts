@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import type { DomainEvent } from '@squash/rules'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { testDatabase } from '../../../test/support/database.ts'
+import { eventually, untilQuiet } from '../../../test/support/until.ts'
+import { createJobs } from '../jobs/create-jobs.ts'
+import { createLive } from '../live/create-live.ts'
+import { createOutbox } from './create-outbox.ts'
+import { type Announce, type Subscription, subscription } from './outbox.ts'
+import { outboxCleanup } from './outbox-cleanup.ts'
+import { createRelay } from './relay.ts'
+
+const database = await testDatabase()
+const outbox = createOutbox()
+const now = new Date('2026-03-02T09:00:00.123Z')
+const clock = { now: () => now }
+const log = pino({ level: 'silent' })
+const stops: (() => Promise<void>)[] = []
+
+beforeEach(database.truncate)
+afterEach(async () => {
+  for (const stop of stops.splice(0).reverse()) await stop()
+})
+afterAll(database.close)
+
+const [maya, jonas, dishes] = [randomUUID(), randomUUID(), randomUUID()]
+const confirmed = (person: string): DomainEvent => ({ type: 'person.confirmed', person, at: now })
+const inactive = (person: string): DomainEvent => ({
+  type: 'person.went_inactive',
+  person,
+  last_visit: new Date('2026-01-01T00:00:00Z'),
+  at: now,
+})
+
+const publish = (...events: DomainEvent[]) => database.transaction((tx) => outbox.publish(tx, events))
+
+/** A worker with these subscriptions, its relay running. */
+const startWorker = async (subscriptions: Subscription[], announce: Announce[] = []) => {
+  const lags: number[] = []
+  const jobs = createJobs({ database, clock, log, metrics: { jobFinished() {} } })
+  const live = createLive({ database, clock, log })
+  const metrics = { outboxWaits: (seconds: number) => lags.push(seconds) }
+  const relay = createRelay({ database, jobs, live, subscriptions, announce, clock, log, metrics })
+  await jobs.start({ jobs: [], schedules: [], subscriptions }, { run: true })
+  await relay.start()
+  stops.push(jobs.stop, relay.stop, live.close)
+  return { live, lags }
+}
+
+/** A subscription that remembers what it was told. */
+const remembering = (name: string, ...on: DomainEvent['type'][]) => {
+  const told: DomainEvent[] = []
+  const subscribed = subscription({
+    name,
+    on,
+    async handle(event) {
+      told.push(event)
+    },
+  })
+  return { told, subscribed }
+}
+
+describe('an event', () => {
+  it('reaches each subscription that asks for it, as it was published', async () => {
+    const rewards = remembering('rewards', 'person.confirmed', 'person.went_inactive')
+    const mails = remembering('mails', 'person.confirmed')
+    await startWorker([rewards.subscribed, mails.subscribed])
+    await publish(confirmed(maya), inactive(jonas))
+    await eventually(() => expect(rewards.told).toHaveLength(2))
+    await eventually(() => expect(mails.told).toEqual([confirmed(maya)]))
+    expect(rewards.told).toEqual(expect.arrayContaining([confirmed(maya), inactive(jonas)]))
+  })
+
+  it('is never heard of when its transaction rolls back', async () => {
+    const rewards = remembering('rewards', 'person.confirmed')
+    await startWorker([rewards.subscribed])
+    const work = database.transaction(async (tx) => {
+      await outbox.publish(tx, [confirmed(jonas)])
+      throw new Error('no')
+    })
+    await expect(work).rejects.toThrow('no')
+    await publish(confirmed(maya))
+    await eventually(() => expect(rewards.told).toEqual([confirmed(maya)]))
+    await untilQuiet(database)
+    expect(rewards.told).toEqual([confirmed(maya)])
+  })
+
+  it('waits for a worker when none runs', async () => {
+    await publish(confirmed(maya))
+    const rewards = remembering('rewards', 'person.confirmed')
+    await startWorker([rewards.subscribed])
+    await eventually(() => expect(rewards.told).toEqual([confirmed(maya)]))
+  })
+
+  it('costs its transaction one statement, however many there are', async () => {
+    await publish(confirmed(maya), confirmed(jonas), inactive(maya))
+    expect(database.statements).toHaveLength(1)
+    const stored = await database.db.selectFrom('outbox').select(['id', 'type', 'occurred_at']).orderBy('id').execute()
+    expect(stored).toEqual([
+      { id: 1, type: 'person.confirmed', occurred_at: now },
+      { id: 2, type: 'person.confirmed', occurred_at: now },
+      { id: 3, type: 'person.went_inactive', occurred_at: now },
+    ])
+    database.statements.length = 0
+    await publish()
+    expect(database.statements).toHaveLength(0)
+  })
+
+  it('comes again to the one subscription that failed, not to the others', async () => {
+    const mails = remembering('mails', 'person.confirmed')
+    let tries = 0
+    const rewards = subscription({
+      name: 'rewards',
+      on: ['person.confirmed'],
+      async handle() {
+        tries += 1
+        if (tries === 1) throw new Error('not yet')
+      },
+    })
+    await startWorker([rewards, mails.subscribed])
+    await publish(confirmed(maya))
+    await eventually(() => expect(tries).toBe(2))
+    expect(mails.told).toHaveLength(1)
+  })
+
+  it('is handed on once by two workers', async () => {
+    const rewards = remembering('rewards', 'person.confirmed')
+    await startWorker([rewards.subscribed])
+    await startWorker([rewards.subscribed])
+    const people = Array.from({ length: 450 }, () => randomUUID())
+    await publish(...people.slice(0, 400).map(confirmed))
+    await Promise.all(people.slice(400).map((person) => publish(confirmed(person))))
+    await eventually(() => expect(rewards.told).toHaveLength(people.length))
+    await untilQuiet(database)
+    expect(new Set(rewards.told.map((event) => 'person' in event && event.person))).toEqual(new Set(people))
+    expect(rewards.told).toHaveLength(people.length)
+  })
+})
+
+it('tells the browsers that a feature names', async () => {
+  const announce: Announce = (event) =>
+    event.type === 'conflict.deleted'
+      ? event.parties.flatMap((person) =>
+          person ? [{ person, live: { event: 'conflict.changed', data: { conflict_id: event.conflict } } }] : [],
+        )
+      : []
+  const { live } = await startWorker([], [announce])
+  const seen: unknown[] = []
+  await live.subscribe(maya, {}, ({ event, data }) => seen.push({ event, data }))
+  await publish(confirmed(maya), { type: 'conflict.deleted', conflict: dishes, parties: [maya, null], at: now })
+  await eventually(() => expect(seen).toEqual([{ event: 'conflict.changed', data: { conflict_id: dishes } }]))
+})
+
+it('says how long the oldest event has waited', async () => {
+  await publish({ ...confirmed(maya), at: new Date('2026-03-02T08:59:00.123Z') })
+  const { lags } = await startWorker([])
+  await eventually(() => expect(lags[0]).toBe(60))
+  await eventually(() => expect(lags.at(-1)).toBe(0))
+})
+
+it('forgets events a week after they were handed on, and none that wait', async () => {
+  await publish(confirmed(maya), confirmed(jonas), inactive(jonas))
+  const publishedAt = (id: number, at: string) =>
+    database.db
+      .updateTable('outbox')
+      .set({ published_at: new Date(at) })
+      .where('id', '=', id)
+      .execute()
+  await publishedAt(1, '2026-02-23T08:59:59Z')
+  await publishedAt(2, '2026-02-23T09:00:01Z')
+  await outboxCleanup(database).run(now)
+  const kept = await database.db.selectFrom('outbox').select('id').orderBy('id').execute()
+  expect(kept.map(({ id }) => id)).toEqual([2, 3])
+})
