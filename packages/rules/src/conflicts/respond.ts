@@ -23,7 +23,6 @@ export function decideResponse(
 
   const answer = {
     user2_id: person,
-    invitee_id: person,
     user2_raw_message: raw_message,
     user2_translated_message: translation.text,
     user2_translation_by: translation.written_by,
