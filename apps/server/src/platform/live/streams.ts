@@ -1,43 +1,91 @@
+import { STREAM } from '@squash/contract/live'
 import type { Logger } from 'pino'
 import type { StreamRequest } from '../http/stream-route.ts'
 import type { Metrics } from '../metrics.ts'
-import type { Live } from './create-live.ts'
-import { openStream } from './stream.ts'
+import type { Live, StoredLiveEvent } from './create-live.ts'
 
-type Parts = { live: Live; log: Logger; metrics: Pick<Metrics, 'streamOpened' | 'streamClosed'> }
+/** Characters that may wait for a slow client; then it is cut off, and replays what it missed when it comes back. */
+const MOST_WAITING = 1024 * 1024
+/** Milliseconds after which a browser that lost its stream connects again. */
+const RECONNECT = 2_000
 
-/** Every open stream of this process. */
-export function createStreams({ live, log, metrics }: Parts) {
-  const stopping = new AbortController()
+export type Streams = {
+  /** Writes the person's live events to the response until either side ends it. */
+  connect(request: StreamRequest): Promise<void>
+  /** Ends every stream: the server shuts down. */
+  endAll(): void
+}
+
+/** The open event streams of this process, as server-sent events. */
+export const createStreams = (options: {
+  live: Pick<Live, 'subscribe'>
+  log: Logger
+  metrics: Pick<Metrics, 'streamOpened' | 'streamClosed'>
+}): Streams => {
+  const { live, log, metrics } = options
+  const open = new Set<StreamRequest['response']>()
 
   return {
-    /** Serves one stream until either side ends it, or its session does: a dead one hears nothing more (decisions §1). */
-    async connect({ person, lastEventId, response, isAlive }: StreamRequest): Promise<void> {
-      const dead = new AbortController()
-      let turn = Promise.resolve()
-      const whileAlive: Pick<Live, 'subscribe'> = {
-        subscribe: (who, from, push) =>
-          live.subscribe(who, from, (event) => {
-            turn = turn
-              .then(async () => {
-                if (await isAlive()) push(event)
-                else dead.abort()
-              })
-              .catch((error) => {
-                log.error({ err: error }, 'a live stream was ended, because its session could not be checked')
-                dead.abort()
-              })
-          }),
-      }
+    async connect({ person, lastEventId, response, isAlive }) {
+      const over = Promise.withResolvers<void>()
+      response.once('close', over.resolve)
+      if (response.closed) return
+      open.add(response)
       metrics.streamOpened()
+
+      const send = createSender(response, isAlive, (error) => log.warn({ err: error }, 'a live stream was given up'))
+      send(`retry: ${RECONNECT}\n\n`)
+      const heartbeat = setInterval(() => send(': still here\n\n'), STREAM.heartbeat)
+      let unsubscribe = () => {}
       try {
-        const signal = AbortSignal.any([stopping.signal, dead.signal])
-        await openStream({ response, live: whileAlive, person, lastEventId: lastEventId ?? undefined, signal })
+        unsubscribe = await live.subscribe(person, { lastEventId: idFrom(lastEventId) }, (event) =>
+          send(frameOf(event)),
+        )
+        await over.promise
       } finally {
+        unsubscribe()
+        clearInterval(heartbeat)
+        open.delete(response)
         metrics.streamClosed()
+        response.end()
       }
     },
-
-    endAll: () => stopping.abort(),
+    endAll() {
+      for (const response of open) response.end()
+    },
   }
+}
+
+/** Writes in order, and each time first asks whether the session still lives: a revoked one hears nothing more. */
+const createSender = (
+  response: StreamRequest['response'],
+  isAlive: StreamRequest['isAlive'],
+  onError: (error: unknown) => void,
+) => {
+  let waiting = ''
+  const flush = async () => {
+    const alive = await isAlive()
+    if (!response.writable) return
+    if (alive) response.write(waiting)
+    else response.end()
+    waiting = ''
+  }
+  return (text: string) => {
+    const isFirst = waiting === ''
+    waiting += text
+    if (waiting.length + response.writableLength > MOST_WAITING) response.destroy()
+    else if (isFirst)
+      flush().catch((error) => {
+        onError(error)
+        response.destroy()
+      })
+  }
+}
+
+const frameOf = ({ id, event, data }: StoredLiveEvent) =>
+  `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+
+const idFrom = (header: string | null) => {
+  const id = Number(header)
+  return header !== null && /^\d+$/.test(header) && Number.isSafeInteger(id) ? id : undefined
 }
