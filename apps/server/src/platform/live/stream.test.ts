@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { StoredLiveEvent } from './create-live.ts'
-import { createStreams } from './streams.ts'
+import { createStreams } from './stream.ts'
 
 const open: (() => void)[] = []
 afterEach(() => {
