@@ -18,9 +18,13 @@ type PageProps = {
   children: ReactNode
 }
 
+/** Options for a navigation within one screen, which leaves focus and scroll alone: `navigate('/history', keepFocus)`. */
+export const keepFocus = { state: 'keep-focus', preventScrollReset: true } as const
+
 /**
  * The frame of a screen: back link, heading, content. Sets the document's title, and moves focus to the heading
- * when someone navigated here, so that screen readers start where the eye does.
+ * when someone navigated here, so that screen readers start where the eye does. A part of a screen that changes the
+ * address (tabs) keeps the focus it has: it navigates with `keepFocus`.
  */
 export function Page({
   title,
@@ -33,13 +37,14 @@ export function Page({
   children,
 }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { key } = useLocation()
+  const { key, state } = useLocation()
+  const isMovedWithin = state === keepFocus.state
   useEffect(() => {
     document.title = `${documentTitle} · Squash`
   }, [documentTitle])
   useEffect(() => {
-    if (key !== 'default') heading.current?.focus({ preventScroll: true })
-  }, [key])
+    if (key !== 'default' && !isMovedWithin) heading.current?.focus({ preventScroll: true })
+  }, [key, isMovedWithin])
   return (
     <div className={classNames('column pt-6 pb-16 sm:pt-8', width === 'narrow' && 'max-w-3xl')}>
       {back && (

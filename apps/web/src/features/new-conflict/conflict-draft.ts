@@ -1,26 +1,13 @@
 import { LIMITS } from '@squash/contract/limits'
-import type { Mood } from '@squash/contract/values'
-import { MOODS } from '@squash/contract/values'
+import { MOODS, type Mood } from '@squash/contract/values'
+import { codePoints } from '../../lib/code-points.ts'
 import { isOwn } from './email-check.ts'
 
-/** What a person has filled in so far. It survives a reload and a failed send. */
+/** What a person has filled in so far. */
 export type ConflictDraft = { mood: Mood; title: string; email: string; message: string }
 
-export const EMPTY_DRAFT: ConflictDraft = { mood: 'meh', title: '', email: '', message: '' }
-
-const lengthOf = (text: string): number => [...text].length
-
-const textIn = (value: object, key: string): string => {
-  const found: unknown = Reflect.get(value, key)
-  return typeof found === 'string' ? found : ''
-}
-
-/** Reads a stored draft; whatever does not fit counts as not filled in. */
-export function readDraft(stored: unknown): ConflictDraft {
-  if (typeof stored !== 'object' || stored === null) return EMPTY_DRAFT
-  const mood = MOODS.find((known) => known === textIn(stored, 'mood')) ?? EMPTY_DRAFT.mood
-  return { mood, title: textIn(stored, 'title'), email: textIn(stored, 'email'), message: textIn(stored, 'message') }
-}
+/** The mood that a stored text names; the one in the middle when it names none. */
+export const moodIn = (stored: string): Mood => MOODS.find((mood) => mood === stored) ?? 'meh'
 
 export const hasEmptyField = ({ title, email, message }: ConflictDraft): boolean =>
   [title, email, message].some((text) => text.trim() === '')
@@ -29,6 +16,6 @@ export const hasEmptyField = ({ title, email, message }: ConflictDraft): boolean
 export function canSend(draft: ConflictDraft, ownEmail: string | null): boolean {
   if (hasEmptyField(draft) || isOwn(draft.email, ownEmail)) return false
   return (
-    lengthOf(draft.title.trim()) <= LIMITS.conflictTitle && lengthOf(draft.message.trim()) <= LIMITS.conflictMessage
+    codePoints(draft.title.trim()) <= LIMITS.conflictTitle && codePoints(draft.message.trim()) <= LIMITS.conflictMessage
   )
 }

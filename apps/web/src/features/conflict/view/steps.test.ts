@@ -13,18 +13,18 @@ describe('the steps of a conflict', () => {
   })
 
   it.each([
-    ['awaiting_response', 'dcuuuu'],
-    ['mediating', 'ddcuuu'],
-    ['vote_1', 'ddcuuu'],
-    ['rehashing', 'dddcuu'],
-    ['vote_2', 'dddcuu'],
-    ['core_issues', 'ddddcu'],
-    ['reflecting', 'ddddcu'],
-    ['vote_3', 'ddddcu'],
+    ['awaiting_response', 'dcnnnn'],
+    ['mediating', 'ddcnnn'],
+    ['vote_1', 'ddcnnn'],
+    ['rehashing', 'dddcnn'],
+    ['vote_2', 'dddcnn'],
+    ['core_issues', 'ddddcn'],
+    ['reflecting', 'ddddcn'],
+    ['vote_3', 'ddddcn'],
     ['ruling_available', 'dddddc'],
     ['ruling', 'dddddc'],
     ['ruled', 'dddddd'],
-  ] as const)('show in %s what is done, current and upcoming: %s', (phase, expected) => {
+  ] as const)('show in %s what is done, current and to come: %s', (phase, expected) => {
     expect(picture(stepsOf(conflictIn(phase)))).toBe(expected)
   })
 

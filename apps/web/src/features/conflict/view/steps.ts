@@ -2,7 +2,7 @@ import type { Conflict } from '@squash/contract/conflicts'
 import type { Phase } from '@squash/contract/values'
 
 /** `spared` is a round that nobody needed any more, because the conflict ended before it. */
-export type StepState = 'done' | 'current' | 'upcoming' | 'spared'
+export type StepState = 'done' | 'current' | 'next' | 'spared'
 export type Step = { key: StepKey; label: string; state: StepState }
 type StepKey = 'user1' | 'user2' | 'mediation' | 'rehash' | 'core_issue' | 'ruling'
 
@@ -39,7 +39,7 @@ function stateAt(index: number, conflict: Conflict): StepState {
   if (!isOpen(conflict.phase)) return index < stepsTaken(conflict) ? 'done' : 'spared'
   const current = KEYS.indexOf(CURRENT[conflict.phase])
   if (index === current) return 'current'
-  return index < current ? 'done' : 'upcoming'
+  return index < current ? 'done' : 'next'
 }
 
 function labelOf(key: StepKey, viewer: Conflict['viewer_role']): string {

@@ -1,8 +1,8 @@
 import type { Conflict } from '@squash/contract/conflicts'
 import type { Party } from '@squash/contract/values'
+import { type Round, roundOf } from '@squash/rules/conflicts/phase'
 import type { People, Person } from './people.ts'
 
-export type Round = 1 | 2 | 3
 export type VoteState = 'open' | 'satisfied' | 'unsatisfied'
 export type Voter = { party: Party; who: string; vote: VoteState; words: string }
 
@@ -10,8 +10,6 @@ export type Voter = { party: Party; who: string; vote: VoteState; words: string 
 export type Choice = { label: string; does: 'satisfied' | 'unsatisfied' | 'ruling' }
 
 export type VotePanel = { round: Round; question: string; note: string | null; voters: Voter[]; choices: Choice[] }
-
-const ROUND_OF: Partial<Record<Conflict['phase'], Round>> = { vote_1: 1, vote_2: 2, vote_3: 3, ruling_available: 3 }
 
 const QUESTIONS: Record<Round, string> = {
   1: 'Does this settle it?',
@@ -53,8 +51,8 @@ function noteOf(conflict: Conflict, other: Person): string | null {
  * round leads on to a ruling (decisions §2).
  */
 export function votePanelOf(conflict: Conflict, people: People): VotePanel | null {
-  const round = ROUND_OF[conflict.phase]
-  if (round === undefined) return null
+  const round = conflict.phase === 'ruling_available' ? 3 : roundOf(conflict.phase)
+  if (round === null) return null
   return {
     round,
     question: conflict.phase === 'ruling_available' ? 'Not settled. What now?' : QUESTIONS[round],

@@ -3,7 +3,8 @@ import type { Phase } from '@squash/contract/values'
 /** An AI step under way: what the mediator does, and how long that usually takes. */
 export type Work = { says: string; estimate: string }
 
-const USUALLY = 'Usually under 20 seconds. You can leave this page; it goes on without you.'
+/** Two tries of 10 s each, then the canned text (decisions §2). */
+const USUALLY = 'under 20 seconds'
 
 const WORK: Partial<Record<Phase, string>> = {
   mediating: 'Reading both sides…',
@@ -12,7 +13,7 @@ const WORK: Partial<Record<Phase, string>> = {
   ruling: 'The gavel is coming down…',
 }
 
-/** What the mediator is doing in this phase, or null when it waits for a person. Two tries of 10 s each (decisions §2). */
+/** What the mediator is doing in this phase, or null when it waits for a person. */
 export function workOf(phase: Phase): Work | null {
   const says = WORK[phase]
   return says === undefined ? null : { says, estimate: USUALLY }

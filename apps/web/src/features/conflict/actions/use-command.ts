@@ -1,0 +1,35 @@
+import type { Conflict } from '@squash/contract/conflicts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../lib/query.ts'
+import { toast } from '../../../ui/toast.ts'
+import { failureMessage } from './failure-message.ts'
+import { conflictKey } from './use-conflict.ts'
+
+type Command<Variables> = {
+  send: (variables: Variables) => Promise<Conflict>
+  done: (variables: Variables) => void
+  /** What to say when it failed and the server gave no reason of its own. */
+  failed: string
+}
+
+/**
+ * One command on a conflict. The answer is the new truth and shows at once; a refusal says why, and looks again, because
+ * then somebody else has moved the conflict on.
+ */
+export function useCommand<Variables>(id: string, { send, done, failed }: Command<Variables>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async (conflict, variables) => {
+      // An older look that is still on its way must not paint over the answer.
+      await queries.cancelQueries({ queryKey: conflictKey(id) })
+      queries.setQueryData(conflictKey(id), conflict)
+      void queries.invalidateQueries({ queryKey: api.conflicts.get_my_conflicts.key() })
+      done(variables)
+    },
+    onError: (error) => {
+      toast.error(failureMessage(error, failed))
+      void queries.invalidateQueries({ queryKey: conflictKey(id) })
+    },
+  })
+}

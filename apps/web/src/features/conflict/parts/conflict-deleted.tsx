@@ -1,0 +1,15 @@
+import { TIMING } from '@squash/contract/limits'
+import { EmptyState } from '../../../ui/states.tsx'
+import { useRedirect } from '../actions/use-redirect.ts'
+
+/** The moment between deleting a conflict and being back on the dashboard. */
+export function ConflictDeleted() {
+  useRedirect('/dashboard', TIMING.afterDelete)
+  return (
+    <div className="column max-w-2xl py-12">
+      <EmptyState heading="h1" title="Gone">
+        This conflict is deleted. Taking you back to the dashboard…
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Conflict } from '@squash/contract/conflicts'
+import { useState } from 'react'
+import { Page } from '../../../ui/page.tsx'
+import { Stepper } from '../../../ui/stepper.tsx'
+import { useNews } from '../actions/use-news.ts'
+import { useSelf } from '../actions/use-self.ts'
+import { nextOf } from '../view/next.ts'
+import { nextActionOf } from '../view/next-action.ts'
+import { peopleOf } from '../view/people.ts'
+import { sectionsOf } from '../view/sections.ts'
+import { stepsOf } from '../view/steps.ts'
+import { ConflictLead } from './conflict-lead.tsx'
+import { NextActionBar } from './next-action-bar.tsx'
+import { SectionSlot } from './section-slot.tsx'
+
+type ConflictTableProps = { conflict: Conflict; onDelete: () => void; isDeleting: boolean }
+
+/** The table with two sides and the mediator between them. */
+export function ConflictTable({ conflict, onDelete, isDeleting }: ConflictTableProps) {
+  const people = peopleOf(conflict, useSelf())
+  const sections = sectionsOf(conflict)
+  // What was there when the screen opened stands still; only what comes later drops in.
+  const [found] = useState(() => new Set(sections))
+  const news = useNews(conflict, people)
+  const action = nextActionOf(conflict)
+
+  return (
+    <Page
+      title={conflict.title}
+      back={{ to: '/dashboard', label: 'Dashboard' }}
+      lead={<ConflictLead conflict={conflict} other={people.other} />}
+    >
+      <Stepper label="Steps of this conflict" steps={stepsOf(conflict)} />
+      <p className="mt-3 text-muted">{nextOf(conflict, people)}</p>
+      <div className="mt-6 grid gap-5 md:grid-cols-2">
+        {sections.map((section) => (
+          <SectionSlot
+            key={section}
+            section={section}
+            isNew={!found.has(section)}
+            seen={{ conflict, people, onDelete, isDeleting }}
+          />
+        ))}
+      </div>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      {action && <NextActionBar key={action.target} action={action} />}
+    </Page>
+  )
+}

@@ -1,0 +1,21 @@
+import { LIMITS } from '@squash/contract/limits'
+import { useSubmitCoreIssue } from '../actions/use-submit-core-issue.ts'
+import { WordsForm } from './words-form.tsx'
+
+/** The viewer's own core issue, kept as a draft until it is sent. */
+export function CoreIssueForm({ conflictId }: { conflictId: string }) {
+  const { draft, setDraft, submit } = useSubmitCoreIssue(conflictId)
+  return (
+    <WordsForm
+      label="Your core issue"
+      hint="One or two sentences. “I need …” is a good start."
+      max={LIMITS.coreIssue}
+      rows={4}
+      submit="Tell the mediator"
+      value={draft}
+      onChange={setDraft}
+      onSubmit={(text) => submit.mutate({ text })}
+      busy={submit.isPending}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import type { Writer } from '@squash/contract/values'
+import type { ReactNode } from 'react'
+import { Card } from '../../../ui/card.tsx'
+import { Mascot, type MascotPose } from '../../../ui/mascot.tsx'
+import { WrittenWithoutAi } from './written-without-ai.tsx'
+
+type MediatorCardProps = {
+  eyebrow: string
+  title: string
+  pose?: MascotPose
+  writtenBy?: Writer | null
+  children: ReactNode
+}
+
+/** The mediator speaks: a lime head with the mascot, beside the words on a desk and above them on a phone. */
+export function MediatorCard({ eyebrow, title, pose = 'calm', writtenBy = null, children }: MediatorCardProps) {
+  return (
+    <Card as="section" flush className="grid overflow-hidden md:grid-cols-[13.75rem_1fr]">
+      <div className="flex items-center gap-4 border-b-2 border-outline bg-lime p-5 text-on-accent md:flex-col md:items-start md:border-r-2 md:border-b-0 md:p-6">
+        <Mascot pose={pose} className="h-14 md:h-20" />
+        <div>
+          <p className="eyebrow text-on-accent">{eyebrow}</p>
+          <h2 className="text-2xl">{title}</h2>
+        </div>
+      </div>
+      <div className="flex min-w-0 flex-col gap-5 p-5 sm:p-7">
+        {children}
+        <WrittenWithoutAi by={writtenBy} />
+      </div>
+    </Card>
+  )
+}
+
+/** One thought of the mediator under its own small heading. */
+export function Thought({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="text-xl">{heading}</h3>
+      <p className="mt-1.5 max-w-[68ch] leading-relaxed whitespace-pre-wrap">{children}</p>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { ThumbBar } from '../../../ui/thumb-bar.tsx'
+import type { NextAction } from '../view/next-action.ts'
+
+/** On a phone, as long as the viewer's next move is out of sight: a button at thumb reach that brings them there. */
+export function NextActionBar({ action }: { action: NextAction }) {
+  const isInView = useInView(action.target)
+  if (isInView) return null
+  return (
+    <ThumbBar>
+      <Button variant="primary" className="w-full" onClick={() => bringInto(action.target)}>
+        {action.label} <span aria-hidden="true">↓</span>
+      </Button>
+    </ThumbBar>
+  )
+}
+
+function useInView(id: string): boolean {
+  const [isInView, setInView] = useState(true)
+  useEffect(() => {
+    const target = document.getElementById(id)
+    if (target === null) return
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? true))
+    observer.observe(target)
+    return () => observer.disconnect()
+  }, [id])
+  return isInView
+}
+
+function bringInto(id: string) {
+  const target = document.getElementById(id)
+  target?.scrollIntoView({ block: 'center' })
+  target?.querySelector<HTMLElement>('textarea, button')?.focus({ preventScroll: true })
+}

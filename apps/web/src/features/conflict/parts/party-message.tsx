@@ -1,0 +1,46 @@
+import type { Mood, Writer } from '@squash/contract/values'
+import { MOOD_FACES } from '../../../lib/conflicts/moods.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import type { Person } from '../view/people.ts'
+import { PartyCard } from './party-card.tsx'
+import { PrivateWords } from './private-words.tsx'
+import { WrittenWithoutAi } from './written-without-ai.tsx'
+
+type PartyMessageProps = {
+  person: Person
+  heading: string
+  mood?: Mood
+  /** The calm version; null once the account is gone. */
+  text: string | null
+  /** What the author typed, for the author alone. */
+  raw: string | null
+  writtenBy: Writer | null
+}
+
+/** What one of the two said, in the mediator's calmer words; below it, for the author alone, what they typed. */
+export function PartyMessage({ person, heading, mood, text, raw, writtenBy }: PartyMessageProps) {
+  return (
+    <PartyCard person={person} heading={heading} aside={mood && <MoodBadge mood={mood} />}>
+      <p className="max-w-[68ch] text-lg leading-relaxed whitespace-pre-wrap">
+        {text ?? <span className="text-ink/75 italic">These words went with their account.</span>}
+      </p>
+      <WrittenWithoutAi by={writtenBy} />
+      {raw !== null && (
+        <PrivateWords label="What you typed" who="only you can see this">
+          {raw}
+        </PrivateWords>
+      )}
+    </PartyCard>
+  )
+}
+
+function MoodBadge({ mood }: { mood: Mood }) {
+  const { emoji, label } = MOOD_FACES[mood]
+  return (
+    <Badge>
+      <span aria-hidden="true">{emoji}</span>
+      <span className="sr-only">Mood:</span>
+      {label}
+    </Badge>
+  )
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { StatusBadge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import type { CardView } from './card-view.ts'
+import { MoodTile } from './mood-tile.tsx'
+
+/** One conflict in a list. The whole card opens it; the button says what opening it is for. */
+export function ConflictCard({ view }: { view: CardView }) {
+  return (
+    <Card
+      as="li"
+      className="relative grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-4 p-4 sm:p-5 md:grid-cols-[auto_1fr_auto]"
+    >
+      <MoodTile mood={view.mood} />
+      <div className="min-w-0">
+        <h2 className="text-xl wrap-anywhere">
+          <Link to={view.href} className="rounded-card no-underline after:absolute after:inset-0">
+            {view.title}
+          </Link>
+        </h2>
+        <p className="mt-1 text-sm text-muted wrap-anywhere">
+          vs. <span className="font-semibold text-ink">{view.other}</span> · {view.age}
+        </p>
+      </div>
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-3 md:col-span-1 md:justify-end">
+        <StatusBadge tone={view.tone}>{view.status}</StatusBadge>
+        <LinkButton
+          to={view.href}
+          variant={view.action === 'Continue' ? 'success' : 'quiet'}
+          className="relative"
+          aria-label={`${view.action}: ${view.title}`}
+        >
+          {view.action}
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}

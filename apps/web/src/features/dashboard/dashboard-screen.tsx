@@ -1,0 +1,36 @@
+import { useOwnProfile } from '../../lib/profile.ts'
+import { useSession } from '../../lib/session.ts'
+import { Page } from '../../ui/page.tsx'
+import { ThumbBar } from '../../ui/thumb-bar.tsx'
+import { ConflictTabs } from './conflict-tabs.tsx'
+import { Counters } from './counters.tsx'
+import { StartConflict } from './start-conflict.tsx'
+import { useLiveDashboard } from './use-live-dashboard.ts'
+
+/** /dashboard, /conflicts and /history: where things stand, and the way into each conflict (spec core-flow §2). */
+export function DashboardScreen() {
+  useLiveDashboard()
+  return (
+    <Page
+      title="What needs squashing?"
+      documentTitle="Dashboard"
+      eyebrow={<Greeting />}
+      actions={<StartConflict className="max-md:hidden" />}
+    >
+      <Counters />
+      <div className="mt-8 max-md:pb-16">
+        <ConflictTabs />
+      </div>
+      <ThumbBar>
+        <StartConflict className="w-full" />
+      </ThumbBar>
+    </Page>
+  )
+}
+
+function Greeting() {
+  const { data: profile } = useOwnProfile()
+  const session = useSession()
+  const name = profile?.first_name ?? (session.status === 'signed-in' ? session.user.firstName : null)
+  return name ? `Hey ${name}` : 'Hey you'
+}

@@ -1,0 +1,53 @@
+import { LIMITS } from '@squash/contract/limits'
+import { MESSAGES } from '@squash/contract/messages'
+import type { FormEvent } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { toast } from '../../ui/toast.ts'
+import { canSend, hasEmptyField } from './conflict-draft.ts'
+import { EmailField } from './email-field.tsx'
+import { MoodPicker } from './mood-picker.tsx'
+import { SendRow } from './send-row.tsx'
+import { TitleField } from './title-field.tsx'
+import type { useConflictDraft } from './use-conflict-draft.ts'
+import { useEmailCheck } from './use-email-check.ts'
+
+type ConflictFormProps = {
+  form: ReturnType<typeof useConflictDraft>
+  ownEmail: string | null
+  isSending: boolean
+  onSend: () => void
+}
+
+/** Mood, title, who, and what happened. */
+export function ConflictForm({ form, ownEmail, isSending, onSend }: ConflictFormProps) {
+  const { draft, setMood, setTitle, setEmail, setMessage } = form
+  const check = useEmailCheck(draft.email, ownEmail)
+  const isReady = canSend(draft, ownEmail)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (hasEmptyField(draft)) toast.error(MESSAGES.newConflict.fillInAllFields)
+    else if (isReady && !isSending) onSend()
+  }
+  return (
+    <form noValidate onSubmit={send}>
+      <Card>
+        <fieldset disabled={isSending} className="flex min-w-0 flex-col gap-6">
+          <legend className="sr-only">Your conflict</legend>
+          <MoodPicker value={draft.mood} onChange={setMood} />
+          <TitleField value={draft.title} onChange={setTitle} />
+          <EmailField value={draft.email} onChange={setEmail} check={check} />
+          <TextArea
+            label="What happened?"
+            hint="Let it out the way it comes. Only you ever see this version."
+            max={LIMITS.conflictMessage}
+            rows={7}
+            value={draft.message}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+        </fieldset>
+        <SendRow isReady={isReady} isSending={isSending} />
+      </Card>
+    </form>
+  )
+}

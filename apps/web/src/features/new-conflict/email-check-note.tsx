@@ -1,0 +1,39 @@
+import { MESSAGES } from '@squash/contract/messages'
+import type { ReactNode } from 'react'
+import { Spinner } from '../../ui/spinner.tsx'
+import type { EmailCheck } from './email-check.ts'
+
+const mark = (sign: string, tone: string) => (
+  <span
+    aria-hidden="true"
+    className={`grid size-5 shrink-0 place-items-center rounded-full border-2 border-edge text-xs leading-none font-black text-on-accent ${tone}`}
+  >
+    {sign}
+  </span>
+)
+
+const NOTES: Record<EmailCheck, ReactNode> = {
+  idle: <span className="text-muted">They get a link and your calm version, never what you typed.</span>,
+  own: null,
+  checking: (
+    <>
+      <Spinner /> Checking…
+    </>
+  ),
+  unverified: (
+    <>
+      {mark('?', 'bg-rose')} {MESSAGES.newConflict.emailCheckFailed}. You can send it all the same.
+    </>
+  ),
+  has_account: <>{mark('✓', 'bg-lime')} They have an account and will be notified.</>,
+  no_account: <>{mark('+', 'bg-teal')} They have no account yet and will be invited.</>,
+}
+
+/** What the account check found out, always in one line of the same height. */
+export function EmailCheckNote({ check }: { check: EmailCheck }) {
+  return (
+    <p role="status" className="mt-1.5 flex min-h-6 items-center gap-2 text-sm">
+      {NOTES[check]}
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import { MOODS, type Mood } from '@squash/contract/values'
+import { useId } from 'react'
+import { MOOD_FACES } from '../../lib/conflicts/moods.ts'
+import { classNames } from '../../ui/class-names.ts'
+
+/** Each mood in its own colour once it is picked; written out, so that the style sheet knows them. */
+const PICKED: Record<Mood, string> = {
+  rage: 'has-checked:bg-rose-soft',
+  annoyed: 'has-checked:bg-tangerine-soft',
+  meh: 'has-checked:bg-faint',
+  chill: 'has-checked:bg-teal-soft',
+  zen: 'has-checked:bg-lime-soft',
+}
+
+/** Five faces from hot to cool, as real radio buttons. */
+export function MoodPicker({ value, onChange }: { value: Mood; onChange: (mood: Mood) => void }) {
+  const name = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-bold">How does it feel right now?</legend>
+      <div className="grid grid-cols-5 gap-2 sm:gap-3">
+        {MOODS.map((mood) => (
+          <label
+            key={mood}
+            className={classNames(
+              'group flex min-h-20 flex-col items-center justify-center gap-1 rounded-control border-2 border-edge bg-card px-1 py-2.5',
+              'has-checked:shadow-hard-sm has-checked:-translate-y-0.5 transition-transform duration-150',
+              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+              PICKED[mood],
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={mood}
+              checked={mood === value}
+              onChange={() => onChange(mood)}
+              className="sr-only"
+            />
+            <span aria-hidden="true" className="text-3xl leading-none">
+              {MOOD_FACES[mood].emoji}
+            </span>
+            <span className="text-sm font-semibold group-has-checked:font-extrabold">{MOOD_FACES[mood].label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,37 @@
+import { useSession } from '../../lib/session.ts'
+import { Page } from '../../ui/page.tsx'
+import { ConflictForm } from './conflict-form.tsx'
+import { OnItsWay } from './on-its-way.tsx'
+import { Tips } from './tips.tsx'
+import { useConflictDraft } from './use-conflict-draft.ts'
+import { useCreateConflict } from './use-create-conflict.ts'
+
+/** /new-conflict: say it raw, to be sent calm (spec core-flow §2). */
+export function NewConflictScreen() {
+  const session = useSession()
+  const ownEmail = session.status === 'signed-in' ? session.user.email : null
+  const form = useConflictDraft()
+  const creation = useCreateConflict(form.clear)
+  return (
+    <Page
+      title="What’s the beef?"
+      documentTitle="New conflict"
+      back={{ to: '/dashboard', label: 'Dashboard' }}
+      lead="Say it however you need to. They only ever read the calm version."
+    >
+      {creation.isSuccess ? (
+        <OnItsWay conflictId={creation.data.id} />
+      ) : (
+        <div className="grid items-start gap-5 lg:grid-cols-[1fr_20rem]">
+          <ConflictForm
+            form={form}
+            ownEmail={ownEmail}
+            isSending={creation.isPending}
+            onSend={() => creation.mutate(form.draft)}
+          />
+          <Tips />
+        </div>
+      )}
+    </Page>
+  )
+}

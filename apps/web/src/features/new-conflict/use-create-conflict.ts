@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { errorMessage, hasCode, UNREACHABLE } from '../../lib/api-error.ts'
+import { client } from '../../lib/client.ts'
+import { api } from '../../lib/query.ts'
+import { toast } from '../../ui/toast.ts'
+import { type Attempt, attemptFor } from './attempt.ts'
+import type { ConflictDraft } from './conflict-draft.ts'
+import { createdOutcome, failureMessage } from './outcome.ts'
+
+/** Sends the draft, says how it went, and leaves the text alone when it failed. */
+export function useCreateConflict(onCreated: () => void) {
+  const queries = useQueryClient()
+  const unanswered = useRef<Attempt | null>(null)
+  return useMutation({
+    mutationFn: ({ title, email, mood, message }: ConflictDraft) => {
+      const input = { title, user2_email: email, user1_mood: mood, user1_raw_message: message }
+      const attempt = attemptFor(JSON.stringify(input), unanswered.current, () => crypto.randomUUID())
+      unanswered.current = attempt
+      return client.conflicts.create_conflict(input, { context: { idempotencyKey: attempt.key } })
+    },
+    onSuccess: (created) => {
+      const { tone, message } = createdOutcome(created)
+      toast[tone](message)
+      void queries.invalidateQueries({ queryKey: api.conflicts.get_my_conflicts.key() })
+      void queries.invalidateQueries({ queryKey: api.conflicts.get_dashboard.key() })
+      onCreated()
+    },
+    onError: (error) => {
+      if (!hasCode(error, UNREACHABLE)) unanswered.current = null
+      toast.error(failureMessage(errorMessage(error)))
+    },
+  })
+}
