@@ -110,12 +110,13 @@ create table invites (
 );
 create index invites_by_address on invites (email, last_sent_at);
 
--- Addresses whose owner asked for no more mail of a kind; kept as a hash, so that the list itself names nobody.
-create table mail_suppressions (
-  address_hash bytea not null,
-  kind text not null check (kind in ('invite', 'your_turn')),
-  created_at timestamptz not null,
-  primary key (address_hash, kind)
+-- What the owner of an address wants to get, whether or not they have an account; the address is kept as a hash.
+create table mail_preferences (
+  address_hash bytea primary key,
+  -- in the unsubscribe link of every mail
+  token text not null unique,
+  invites boolean not null default true,
+  your_turn boolean not null default true
 );
 
 -- Sixteen rows whose sum is the figure on the landing page: one row would make every conflict wait for every other.

@@ -10,6 +10,7 @@ import {
   findAccountByEmail,
   findProfile,
   insertProfile,
+  isAdmin,
   lockProfile,
   type NewProfile,
   setAddress,
@@ -74,6 +75,8 @@ export function createProfiles({ database, clock, outbox }: ProfilesParts) {
       await outbox.publish(tx, events)
       return ok(presentOwnProfile(changed))
     },
+
+    isAdmin: (person: string): Promise<boolean> => isAdmin(db, person),
 
     /** Whether an address has an account; the account's id only for somebody who shares a conflict with it. */
     checkEmail: async (viewer: string, email: string) =>

@@ -39,6 +39,11 @@ export async function insertProfile(tx: Tx, profile: NewProfile): Promise<void> 
   await tx.insertInto('profiles').values({ ...profile, settings: '{}' }).execute()
 }
 
+export async function isAdmin(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('profiles').select('is_admin').where('id', '=', id).executeTakeFirst()
+  return row?.is_admin ?? false
+}
+
 /** A confirmed address. */
 export async function setAddress(tx: Tx, id: string, email: string): Promise<void> {
   await tx.updateTable('profiles').set({ email, email_confirmed: true }).where('id', '=', id).execute()

@@ -6,7 +6,8 @@ import { callContextOf } from './call-context.ts'
 import { callsOf } from './calls.ts'
 import { etagOf, isFresh } from './etag.ts'
 import { refusal } from './refusal.ts'
-import { acceptJson, refuseNul } from './request-body.ts'
+import { acceptJson } from './request-body.ts'
+import { refuseUnstorable } from './unstorable.ts'
 import { type CallResponse, type CallRouter, createRpcHandler } from './rpc-handler.ts'
 import { type CallLimiters, spendCall } from './spend.ts'
 
@@ -41,7 +42,7 @@ export const rpcRoutes =
     })
 
     app.get<Named>('/rest/v1/rpc/:name', async (request, reply) => {
-      refuseNul(request.query)
+      refuseUnstorable(request.query)
       const response = await answer(request, { query: request.query })
       if (response.status !== 200) return send(reply.header('cache-control', 'no-store'), response)
       const etag = etagOf(response.body)

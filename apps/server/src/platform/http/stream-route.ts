@@ -7,7 +7,7 @@ export type StreamRequest = {
   person: string
   /** The last event that the browser has seen, to go on from. */
   lastEventId: string | null
-  /** The raw response, its security headers set; who takes it writes and ends it. */
+  /** The raw response, its headers written; who takes it ends it. */
   response: ServerResponse
   /** Asks again whether the session lives: a revoked one must hear nothing more (decisions §1). */
   isAlive: () => Promise<boolean>
@@ -32,6 +32,13 @@ export const streamRoute =
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value)
       }
+      reply.raw.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        // nginx would hold events back to fill its buffer.
+        'x-accel-buffering': 'no',
+      })
+      reply.raw.flushHeaders()
       await connect({
         person: admitted.value.id,
         lastEventId: typeof lastEventId === 'string' && lastEventId !== '' ? lastEventId : null,

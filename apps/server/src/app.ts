@@ -1,0 +1,68 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Background } from './feature.ts'
+import { createAuthentication } from './features/auth/authentication.ts'
+import { conflictJobs } from './features/conflicts/conflicts.jobs.ts'
+import { conflictMails } from './features/conflicts/conflicts.mails.ts'
+import { conflictRoutes } from './features/conflicts/conflicts.routes.ts'
+import { createConflicts } from './features/conflicts/conflicts.service.ts'
+import { inviteRoutes } from './features/conflicts/invites.routes.ts'
+import { createInvites } from './features/conflicts/invites.service.ts'
+import { sendConflictInvite } from './features/conflicts/send-conflict-invite.ts'
+import { createMailPreferences } from './features/mail-preferences/mail-preferences.service.ts'
+import { unsubscribeRoutes } from './features/mail-preferences/unsubscribe.routes.ts'
+import { profileRoutes } from './features/profiles/profiles.routes.ts'
+import { createProfiles } from './features/profiles/profiles.service.ts'
+import { answer } from './platform/http/command.ts'
+import { functionRoute } from './platform/http/function-routes.ts'
+import { createPlatform, type Foundation } from './platform.ts'
+import { createWeb } from './web.ts'
+import { createWorker } from './worker.ts'
+
+/**
+ * The composition root: every part is built here and handed to whoever needs it; nothing is a global.
+ * @returns the two halves of a process, the web side and the worker, each started by its role
+ */
+export async function createApp(foundation: Foundation) {
+  const { settings, database, clock, log } = foundation
+  const platform = createPlatform(foundation)
+  const { outbox, mediator, mailer, command, limiters, spend } = platform
+
+  const profiles = createProfiles({ database, clock, outbox })
+  const conflicts = createConflicts({
+    database,
+    clock,
+    outbox,
+    mediator,
+    newId: randomUUID,
+    newToken: () => randomBytes(24).toString('base64url'),
+    spendStart: (person) => spend('start_conflict', person),
+  })
+  const invites = createInvites({ database, clock, outbox })
+  const preferences = createMailPreferences(database, settings.siteUrl)
+  const authentication = createAuthentication({ ...foundation, platform, profiles, listeners: [conflicts] })
+  const { guard } = authentication
+
+  const router = {
+    ...profileRoutes({ profiles, command, answer, spendEmailCheck: (person) => spend('email_check', person) }),
+    ...conflictRoutes({ conflicts, command, answer }),
+    ...inviteRoutes({ invites, command, answer }),
+  }
+  const background: Background[] = [
+    authentication.background,
+    conflictJobs({ database, clock, outbox, mediator }),
+    conflictMails({ database, mailer, preferences, siteUrl: settings.siteUrl }),
+  ]
+
+  return {
+    web: await createWeb(foundation, platform, {
+      router,
+      guard,
+      routes: [
+        authentication.routes,
+        unsubscribeRoutes(preferences),
+        functionRoute(sendConflictInvite(invites, database), { guard, limiters, log }),
+      ],
+    }),
+    worker: createWorker(foundation, platform, background),
+  }
+}

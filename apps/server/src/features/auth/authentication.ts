@@ -1,0 +1,47 @@
+import { authLimits, authSettings, createAuth } from '@squash/auth'
+import type { Background } from '../../feature.ts'
+import { createLimiter } from '../../platform/limits/limiter.ts'
+import { createGuard } from '../../platform/session/guard.ts'
+import type { Foundation, Platform } from '../../platform.ts'
+import type { Profiles } from '../profiles/profiles.service.ts'
+import { type AddressListener, accountHooks } from './accounts.ts'
+import { authRoutes } from './auth.routes.ts'
+import { authMailJob, queueAuthMail } from './auth-mails.ts'
+
+type Parts = Foundation & { platform: Platform; profiles: Profiles; listeners: readonly AddressListener[] }
+
+/** Mounts the authentication service: its accounts get profiles, its mails become jobs, its verdicts guard every call. */
+export function createAuthentication({ settings, database, clock, log, platform, profiles, listeners }: Parts) {
+  const limiter = createLimiter(database, authLimits, settings.rateLimits)
+  const configured = authSettings({
+    siteUrl: settings.siteUrl,
+    externalUrl: `${settings.siteUrl}/auth/v1`,
+    ...settings.auth,
+  })
+  const auth = createAuth({
+    db: database.db,
+    transaction: database.transaction,
+    mailer: queueAuthMail(platform.jobs),
+    clock,
+    settings: configured,
+    accounts: accountHooks({ profiles, listeners }),
+    limiter,
+    log,
+  })
+
+  const background: Background = {
+    jobs: [authMailJob(platform.mailer, settings.siteUrl, configured.codeMinutes)],
+    schedules: [{ name: 'auth.remove-expired', cron: '41 3 * * *', run: auth.removeExpired }],
+  }
+
+  return {
+    auth,
+    guard: createGuard({
+      authenticate: auth.authenticate,
+      isAdmin: profiles.isAdmin,
+      serviceKey: settings.serviceKey,
+    }),
+    routes: authRoutes(auth, settings.siteUrl),
+    background,
+  }
+}

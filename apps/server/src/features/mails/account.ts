@@ -1,0 +1,97 @@
+import { button, code, paragraph } from './layout/letter.ts'
+import { type RenderedMail, renderLetter } from './layout/render-letter.ts'
+
+/** These mails name nobody: whoever types an address at the sign-up must not get words of theirs delivered to it. */
+export type CodeMail = {
+  siteUrl: string
+  /** Does by itself what the code does when typed. */
+  link: string
+  code: string
+  validMinutes: number
+}
+
+type Words = { subject: string; heading: string; say: string; action: string; ifNotYou: string }
+
+/** To a new account's address. */
+export const renderConfirmation = (mail: CodeMail): Promise<RenderedMail> =>
+  renderCodeMail(mail, {
+    subject: 'Confirm your e-mail address for Squash',
+    heading: 'One tap, and you are in',
+    say: 'Confirm that this address is yours, and your Squash account is ready.',
+    action: 'Confirm my address',
+    ifNotYou: 'If you did not sign up at Squash, ignore this mail: the account cannot be used without you.',
+  })
+
+/** To somebody who forgot their password. */
+export const renderRecovery = (mail: CodeMail): Promise<RenderedMail> =>
+  renderCodeMail(mail, {
+    subject: 'Set a new password for Squash',
+    heading: 'Let’s get you back in',
+    say: 'Somebody, hopefully you, asked to set a new password for your account.',
+    action: 'Set a new password',
+    ifNotYou: 'If it was not you, ignore this mail: your password stays as it is.',
+  })
+
+/** To both addresses; the change happens when both have agreed. */
+export const renderEmailChange = (mail: CodeMail & { recipient: 'new' | 'current' }): Promise<RenderedMail> =>
+  renderCodeMail(mail, EMAIL_CHANGE[mail.recipient])
+
+const EMAIL_CHANGE: Record<'new' | 'current', Words> = {
+  new: {
+    subject: 'Confirm your new e-mail address for Squash',
+    heading: 'Is this your new address?',
+    say: 'A Squash account is to move to this address. It does once this address and the old one have both agreed.',
+    action: 'Yes, use this address',
+    ifNotYou: 'If you know nothing of it, ignore this mail: nothing changes without you.',
+  },
+  current: {
+    subject: 'Your Squash account is to move to another e-mail address',
+    heading: 'Moving to another address?',
+    say: 'Somebody, hopefully you, asked to move your account to another address. It does once this address and the new one have both agreed.',
+    action: 'Yes, move my account',
+    ifNotYou:
+      'If it was not you, do not tap: nothing changes without you. Set a new password, because somebody may know yours.',
+  },
+}
+
+function renderCodeMail(mail: CodeMail, words: Words): Promise<RenderedMail> {
+  return renderLetter(
+    {
+      subject: words.subject,
+      preheader: words.say,
+      heading: words.heading,
+      body: [
+        paragraph(words.say),
+        button(words.action, mail.link),
+        paragraph(
+          `Or type this code where you are asked for it. Code and link work once, for ${duration(mail.validMinutes)}.`,
+        ),
+        code(mail.code),
+      ],
+      footer: [paragraph(words.ifNotYou), paragraph('Nobody from Squash will ever ask you for this code.')],
+    },
+    mail.siteUrl,
+  )
+}
+
+function duration(minutes: number): string {
+  const [count, unit] = minutes >= 120 ? [Math.floor(minutes / 60), 'hours'] : [minutes, 'minutes']
+  return `${count} ${unit}`
+}
+
+/** Tells the owner of the account, in case it was somebody else. */
+export const renderPasswordChanged = ({ siteUrl }: { siteUrl: string }): Promise<RenderedMail> =>
+  renderLetter(
+    {
+      subject: 'Your Squash password was changed',
+      preheader: 'If it was you, all is well.',
+      heading: 'Your password was changed',
+      body: [
+        paragraph('If it was you, all is well. Every other device has been signed out.'),
+        paragraph('If it was not you, set a new password now: that signs out whoever is in.'),
+        button('Set a new password', `${siteUrl}/forgot-password`),
+      ],
+      footer: [paragraph('You get this because it concerns the safety of your account at Squash.')],
+    },
+    siteUrl,
+  )

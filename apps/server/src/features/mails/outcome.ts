@@ -1,0 +1,67 @@
+import { ANONYMOUS } from '@squash/contract/messages'
+import { button, link, paragraph, title } from './layout/letter.ts'
+import { type RenderedMail, renderLetter } from './layout/render-letter.ts'
+import { quotableName, quotableTitle } from './other-peoples-words.ts'
+
+export type Outcome = {
+  siteUrl: string
+  conflictId: string
+  conflictTitle: string
+  otherFirstName: string | null
+  unsubscribeUrl: string
+}
+
+/** Both said that it works. */
+export const renderSquashed = (outcome: Outcome): Promise<RenderedMail> =>
+  renderOutcome(outcome, (name) => ({
+    subject: 'Squashed',
+    heading: 'Conflict squashed!',
+    say: [
+      `You and ${name} both said that it works for you. That took some listening, on both sides.`,
+      'The agreement stays where you can read it again.',
+    ],
+    action: 'Read it again',
+  }))
+
+/** To the party who did not ask for the ruling: told at once, and what of them will show (decisions §1). */
+export const renderRulingRequested = (outcome: Outcome): Promise<RenderedMail> =>
+  renderOutcome(outcome, (name) => ({
+    subject: 'A public ruling was requested',
+    heading: `${name} asked for the final ruling`,
+    say: [
+      'The mediator now writes a ruling. The title, a summary and the ruling itself go on the public board, with contact details hidden. Your messages as you typed them stay private.',
+      `You appear there as “${ANONYMOUS}” until you choose to show your name. You can change that at any time.`,
+    ],
+    action: 'See it, and choose about your name',
+  }))
+
+export const renderRulingIssued = (outcome: Outcome): Promise<RenderedMail> =>
+  renderOutcome(outcome, (name) => ({
+    subject: 'The ruling is in',
+    heading: 'The ruling is in',
+    say: [
+      `The mediator has ruled on the conflict between you and ${name}. It is on the public board, where others can vote on it.`,
+      'Whether your name shows there is your choice, now and later.',
+    ],
+    action: 'Read the ruling',
+  }))
+
+type Words = { subject: string; heading: string; say: readonly string[]; action: string }
+
+function renderOutcome(outcome: Outcome, words: (name: string) => Words): Promise<RenderedMail> {
+  const quoted = quotableTitle(outcome.conflictTitle)
+  const { subject, heading, say, action } = words(quotableName(outcome.otherFirstName))
+  return renderLetter(
+    {
+      subject: `${subject}: ${quoted}`,
+      preheader: say[0] ?? '',
+      heading,
+      body: [title(quoted), ...say.map(paragraph), button(action, `${outcome.siteUrl}/conflict/${outcome.conflictId}`)],
+      footer: [
+        paragraph('You get this because you are part of this conflict at Squash.'),
+        link('Stop mails about my conflicts', outcome.unsubscribeUrl),
+      ],
+    },
+    outcome.siteUrl,
+  )
+}

@@ -1,0 +1,49 @@
+import { INVITES_PER_DAY } from '@squash/rules/conflicts/invite-limits'
+import type { Logger } from 'pino'
+import type { Clock } from './platform/clock.ts'
+import type { Database } from './platform/database/database.ts'
+import { createCommand } from './platform/http/command.ts'
+import { createJobs } from './platform/jobs/create-jobs.ts'
+import { createMediator } from './platform/language-model/mediator.ts'
+import { createProvider } from './platform/language-model/provider.ts'
+import { createLimiter, createMemoryLimiter } from './platform/limits/limiter.ts'
+import { LIMITS } from './platform/limits/limits.ts'
+import { createLive } from './platform/live/create-live.ts'
+import { createMailer } from './platform/mail/create-mailer.ts'
+import type { Metrics } from './platform/metrics.ts'
+import { createOutbox } from './platform/outbox/create-outbox.ts'
+import type { Settings } from './settings.ts'
+
+/** What a process is made of before any feature: given by whoever starts it. */
+export type Foundation = { settings: Settings; database: Database; clock: Clock; log: Logger; metrics: Metrics }
+
+const DAY = 24 * 60 * 60
+
+/** The parts that every feature builds on; each knows nothing of them. */
+export function createPlatform({ settings, database, clock, log, metrics }: Foundation) {
+  const stopping = new AbortController()
+  const shared = createLimiter(
+    database,
+    { ...LIMITS, start_conflict: { points: INVITES_PER_DAY.sender, seconds: DAY } },
+    settings.rateLimits,
+  )
+  const provider = settings.ai && createProvider({ ...settings.ai, log, metrics })
+
+  return {
+    stopping,
+    outbox: createOutbox(),
+    jobs: createJobs({ database, log, metrics, clock }),
+    live: createLive({ database, clock, log }),
+    mailer: createMailer({ ...settings.mail, database, clock, log }),
+    mediator: createMediator({ provider, log, metrics, stopping: stopping.signal }),
+    command: createCommand(database, clock),
+    limiters: { shared, inProcess: createMemoryLimiter(LIMITS, settings.rateLimits) },
+    /** Spends one of somebody's allowance. @returns null, or the seconds to wait */
+    async spend(bucket: Parameters<typeof shared.consume>[0], key: string): Promise<number | null> {
+      const allowance = await shared.consume(bucket, key)
+      return allowance.ok ? null : allowance.retryAfter
+    },
+  }
+}
+
+export type Platform = ReturnType<typeof createPlatform>

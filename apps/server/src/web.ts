@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { FastifyPluginAsync } from 'fastify'
+import { sql } from 'kysely'
+import { devMailAllowed } from './platform/http/loopback.ts'
+import type { CallRouter } from './platform/http/rpc-handler.ts'
+import { createHttpServer, type HttpServer } from './platform/http/server.ts'
+import { streamRoute } from './platform/http/stream-route.ts'
+import { createStreams } from './platform/live/stream.ts'
+import { captureRoutes } from './platform/mail/capture-routes.ts'
+import type { Guard } from './platform/session/guard.ts'
+import type { Foundation, Platform } from './platform.ts'
+
+type Bound = { router: CallRouter; guard: Guard; routes: FastifyPluginAsync[] }
+
+const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/** The half of a process that answers requests: calls, functions, the live stream, captured mail, and the app itself. */
+export async function createWeb(
+  { settings, database, log, metrics }: Foundation,
+  { limiters, live }: Platform,
+  { router, guard, routes }: Bound,
+): Promise<HttpServer> {
+  const streams = createStreams({ live, log, metrics })
+  const server = await createHttpServer({
+    settings,
+    log,
+    metrics,
+    router,
+    guard,
+    limiters,
+    ready: async () => {
+      await sql`select 1`.execute(database.db)
+      // The process listens only after it has migrated.
+      return { database: true, migrations: true }
+    },
+    routes: [
+      ...routes,
+      streamRoute({ guard, connect: streams.connect }),
+      async (app) =>
+        captureRoutes(app, {
+          db: database.db,
+          allowed: (request) =>
+            devMailAllowed({ remoteAddress: request.socket.remoteAddress, headers: request.headers }, settings),
+        }),
+    ],
+    webRoot: existsSync(webRoot) ? webRoot : null,
+  })
+  server.onStop(streams.endAll)
+  return server
+}
