@@ -1,7 +1,6 @@
-import { createServer, type IncomingMessage } from 'node:http'
 import { readdir, readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { text as readText } from 'node:stream/consumers'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import {
@@ -15,7 +14,7 @@ import {
   migrationsFolder,
 } from '../src/index.ts'
 
-/** Friday noon; tests move it by hand. */
+/** A Friday noon; tests move it by hand. */
 export const start = new Date('2026-03-06T12:00:00.000Z')
 
 const unlimited: AuthLimiter = { consume: async () => ({ ok: true }) }
@@ -33,9 +32,15 @@ export async function migratedDatabase(): Promise<Kysely<AuthTables>> {
 
 /** The service on a real server on loopback, over a database of its own, with a clock and a mailbox in the test's hands. */
 export async function startService(
-  with_: { settings?: Partial<AuthSettings>; accounts?: AccountHooks; limiter?: AuthLimiter } = {},
+  given: {
+    settings?: Partial<AuthSettings>
+    accounts?: AccountHooks
+    limiter?: AuthLimiter
+    /** Another service's database, as two processes share one. */
+    db?: Kysely<AuthTables>
+  } = {},
 ) {
-  const db = await migratedDatabase()
+  const db = given.db ?? (await migratedDatabase())
   let now = start
   const mails: AuthMail[] = []
   const failures: object[] = []
@@ -45,15 +50,15 @@ export async function startService(
   const origin = `http://127.0.0.1:${port}`
   const url = `${origin}/auth/v1`
 
-  const settings = authSettings({ siteUrl: 'http://localhost:3000', externalUrl: url, ...with_.settings })
+  const settings = authSettings({ siteUrl: 'http://localhost:3000', externalUrl: url, ...given.settings })
   const auth = createAuth({
     db,
     transaction: (work) => db.transaction().execute(work),
     mailer: { queue: async (_tx, mail) => void mails.push(mail) },
     clock: { now: () => now },
     settings,
-    accounts: with_.accounts ?? {},
-    limiter: with_.limiter ?? unlimited,
+    accounts: given.accounts ?? {},
+    limiter: given.limiter ?? unlimited,
     log: { warn: () => undefined, error: (fields) => void failures.push(fields) },
   })
   server.on('request', async (incoming, outgoing) => {
@@ -95,18 +100,23 @@ export async function startService(
     stop: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
-      await db.destroy()
+      if (given.db === undefined) await db.destroy()
     },
   }
 }
 
 function toRequest(origin: string, incoming: IncomingMessage): Request {
   const headers = new Headers()
-  for (const [name, value] of Object.entries(incoming.headers)) if (value !== undefined) headers.set(name, String(value))
+  for (const [name, value] of Object.entries(incoming.headers))
+    if (value !== undefined) headers.set(name, String(value))
   const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD'
-  const body = hasBody ? new ReadableStream({ start: async (to) => {
-    for await (const chunk of incoming) to.enqueue(new Uint8Array(chunk))
-    to.close()
-  } }) : null
+  const body = hasBody
+    ? new ReadableStream({
+        start: async (to) => {
+          for await (const chunk of incoming) to.enqueue(new Uint8Array(chunk))
+          to.close()
+        },
+      })
+    : null
   return new Request(`${origin}${incoming.url}`, { method: incoming.method ?? 'GET', headers, body, duplex: 'half' })
 }

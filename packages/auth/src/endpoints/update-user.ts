@@ -20,7 +20,7 @@ const fieldsOf = z.object({
   current_password: text,
   nonce: text,
   data: object,
-  app_metadata: z.unknown(),
+  app_metadata: z.unknown().optional(),
   ...pkceFields,
 })
 

@@ -1,4 +1,4 @@
-import { calculateJwkThumbprint, type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
+import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import type { AuthClock, AuthDb } from '../context.ts'
 import { type JwtKey, type JwtKeys, parseJwtKeys } from './jwt-keys.ts'
 
