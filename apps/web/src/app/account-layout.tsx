@@ -1,0 +1,40 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Outlet } from 'react-router'
+import { loadAuth } from '../lib/auth.ts'
+import { onLiveOpened, startLive } from '../lib/live.ts'
+import { queryClient } from '../lib/query.ts'
+import { useUserId } from '../lib/session.ts'
+import { NavBar } from './nav-bar.tsx'
+
+/** The frame of every screen of signed-in people: navigation, the query client, and one stream of live events. */
+export function AccountLayout() {
+  const userId = useUserId()
+  useEffect(() => {
+    // Loaded here for its timer, which keeps the session fresh while the page is open.
+    void loadAuth().catch(() => undefined)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person gets another stream
+  useEffect(() => {
+    const forget = onLiveOpened(() => void queryClient.invalidateQueries())
+    const close = startLive()
+    return () => {
+      forget()
+      close()
+    }
+  }, [userId])
+  return (
+    <QueryClientProvider client={queryClient}>
+      <a
+        href="#content"
+        className="outlined fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-lime px-4 py-2.5 font-bold text-on-accent focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <NavBar />
+      <main id="content" tabIndex={-1} className="flex-1">
+        <Outlet />
+      </main>
+    </QueryClientProvider>
+  )
+}

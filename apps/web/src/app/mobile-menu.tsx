@@ -1,0 +1,88 @@
+import { Dialog } from '@base-ui/react/dialog'
+import type { Profile } from '@squash/contract/profiles'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { signOut } from '../lib/auth.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Greeting } from './greeting.tsx'
+import { isHere, type NavLinkEntry, navigation } from './navigation.ts'
+
+const entryClass =
+  'flex min-h-12 w-full items-center rounded-control px-3.5 text-left text-lg font-semibold no-underline hover:bg-lime-soft'
+const panelClass = classNames(
+  'fixed inset-y-0 right-0 z-50 flex w-[min(20rem,85vw)] flex-col gap-5 overflow-y-auto border-l-2 border-outline bg-card p-5',
+  'transition-transform duration-200 data-starting-style:translate-x-full data-ending-style:translate-x-full',
+)
+
+/** The slide-out menu of small screens. It closes on a press outside, on Escape, and on any route change. */
+export function MobileMenu({ name, profile }: { name: string; profile: Profile | null }) {
+  const [open, setOpen] = useState(false)
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes because the location changed
+  useEffect(() => setOpen(false), [key])
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger aria-label="Menu" className="grid size-11 place-items-center rounded-full">
+        <Avatar name={name} src={profile?.avatar_url ?? null} tone="party1" />
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-night/60 transition-opacity duration-200 data-starting-style:opacity-0 data-ending-style:opacity-0" />
+        <Dialog.Popup className={panelClass}>
+          <div className="flex items-center justify-between gap-3">
+            <Dialog.Title className="min-w-0 font-text text-lg tracking-normal">
+              <Greeting name={name} profile={profile} />
+            </Dialog.Title>
+            <Dialog.Close
+              aria-label="Close menu"
+              className="grid size-11 place-items-center rounded-control text-2xl leading-none"
+            >
+              ×
+            </Dialog.Close>
+          </div>
+          <MenuList />
+          <button type="button" onClick={() => void signOut()} className={classNames(entryClass, 'mt-auto')}>
+            Log out
+          </button>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function MenuList() {
+  return (
+    <ul className="flex flex-col gap-1">
+      {navigation.map((entry) =>
+        'items' in entry ? (
+          <li key={entry.label}>
+            <p className="eyebrow mt-3 px-3.5">{entry.label}</p>
+            <ul>
+              {entry.items.map((item) => (
+                <MenuLink key={item.to} entry={item} />
+              ))}
+            </ul>
+          </li>
+        ) : (
+          <MenuLink key={entry.to} entry={entry} />
+        ),
+      )}
+      <MenuLink entry={{ label: 'Profile', to: '/profile' }} />
+    </ul>
+  )
+}
+
+function MenuLink({ entry }: { entry: NavLinkEntry }) {
+  const here = isHere(entry, useLocation().pathname)
+  return (
+    <li>
+      <Link
+        to={entry.to}
+        aria-current={here ? 'page' : undefined}
+        className={classNames(entryClass, here && 'bg-lime-soft')}
+      >
+        {entry.label}
+      </Link>
+    </li>
+  )
+}

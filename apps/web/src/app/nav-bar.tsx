@@ -1,0 +1,77 @@
+import { Link, useLocation } from 'react-router'
+import { signOut } from '../lib/auth.ts'
+import { useOwnProfile } from '../lib/profile.ts'
+import { useSession } from '../lib/session.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Menu } from '../ui/menu.tsx'
+import { Wordmark } from '../ui/wordmark.tsx'
+import { Greeting } from './greeting.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { isHere, type NavEntry, navigation } from './navigation.ts'
+import { ownName } from './own-name.ts'
+
+const entryClass =
+  'inline-flex min-h-11 items-center gap-1 rounded-control px-3.5 font-semibold no-underline hover:bg-lime-soft'
+
+/** The bar on top of every signed-in screen. Below a tablet's width the items move into a slide-out menu. */
+export function NavBar() {
+  const { data: profile = null } = useOwnProfile()
+  const session = useSession()
+  const name = ownName(profile, session)
+  return (
+    <header className="sticky top-0 z-30 border-b-2 border-outline bg-card">
+      <nav aria-label="Main" className="column flex min-h-16 items-center gap-2">
+        <Wordmark to="/dashboard" />
+        <ul className="ml-4 hidden items-center gap-1 md:flex">
+          {navigation.map((entry) => (
+            <li key={entry.label}>
+              <BarEntry entry={entry} />
+            </li>
+          ))}
+        </ul>
+        <div className="ml-auto hidden items-center gap-3 md:flex">
+          <Greeting name={name} profile={profile} />
+          <Menu
+            triggerLabel="Your account"
+            triggerClass="rounded-full"
+            trigger={<Avatar name={name} src={profile?.avatar_url ?? null} tone="party1" />}
+            items={[
+              { label: 'Profile', to: '/profile' },
+              { label: 'Log out', onSelect: () => void signOut() },
+            ]}
+          />
+        </div>
+        <div className="ml-auto md:hidden">
+          <MobileMenu name={name} profile={profile} />
+        </div>
+      </nav>
+    </header>
+  )
+}
+
+function BarEntry({ entry }: { entry: NavEntry }) {
+  const { pathname } = useLocation()
+  if ('items' in entry)
+    return (
+      <Menu
+        triggerClass={entryClass}
+        items={entry.items}
+        trigger={
+          <>
+            {entry.label} <span aria-hidden>▾</span>
+          </>
+        }
+      />
+    )
+  const here = isHere(entry, pathname)
+  return (
+    <Link
+      to={entry.to}
+      aria-current={here ? 'page' : undefined}
+      className={classNames(entryClass, here && 'bg-lime-soft')}
+    >
+      {entry.label}
+    </Link>
+  )
+}

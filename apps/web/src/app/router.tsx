@@ -1,0 +1,95 @@
+import { createBrowserRouter, type RouteObject } from 'react-router'
+import { ErrorScreen } from './error-screen.tsx'
+import { AccountOnly, VisitorOnly, VisitorsGoHome } from './guards.tsx'
+import { Root } from './root.tsx'
+import { Splash } from './splash.tsx'
+
+const accountLayout = async () => ({ Component: (await import('./account-layout.tsx')).AccountLayout })
+const dashboard = async () => ({
+  Component: (await import('../features/dashboard/dashboard-screen.tsx')).DashboardScreen,
+})
+const conflict = async () => ({ Component: (await import('../features/conflict/conflict-screen.tsx')).ConflictScreen })
+
+const visitorRoutes: RouteObject[] = [
+  {
+    index: true,
+    lazy: async () => ({ Component: (await import('../features/landing/landing-screen.tsx')).LandingScreen }),
+  },
+]
+
+/** The way in: open to everybody; each screen sends on whom it does not concern. */
+const authRoutes: RouteObject[] = [
+  { path: 'login', lazy: async () => ({ Component: (await import('../features/auth/login-screen.tsx')).LoginScreen }) },
+  {
+    path: 'forgot-password',
+    lazy: async () => ({
+      Component: (await import('../features/auth/forgot-password-screen.tsx')).ForgotPasswordScreen,
+    }),
+  },
+  {
+    path: 'reset-password',
+    lazy: async () => ({ Component: (await import('../features/auth/reset-password-screen.tsx')).ResetPasswordScreen }),
+  },
+  {
+    path: 'check-inbox',
+    lazy: async () => ({ Component: (await import('../features/auth/check-inbox-screen.tsx')).CheckInboxScreen }),
+  },
+  {
+    lazy: async () => ({ Component: (await import('./query-layout.tsx')).QueryLayout }),
+    children: [
+      {
+        path: 'invite/:token',
+        lazy: async () => ({ Component: (await import('../features/invite/invite-screen.tsx')).InviteScreen }),
+      },
+    ],
+  },
+]
+
+/** Routes of signed-in people (community §2). A visitor who follows a link to one signs in first and then arrives there. */
+const accountRoutes: RouteObject[] = [
+  { path: 'dashboard', lazy: dashboard },
+  { path: 'conflicts', lazy: dashboard },
+  { path: 'history', lazy: dashboard },
+  {
+    path: 'new-conflict',
+    lazy: async () => ({
+      Component: (await import('../features/new-conflict/new-conflict-screen.tsx')).NewConflictScreen,
+    }),
+  },
+  { path: 'conflict/:conflictId', lazy: conflict },
+  { path: 'resolution/:resolutionId', lazy: conflict },
+  {
+    path: 'profile',
+    lazy: async () => ({ Component: (await import('../features/profile/profile-screen.tsx')).ProfileScreen }),
+  },
+]
+
+const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: ErrorScreen,
+    HydrateFallback: Splash,
+    children: [
+      { Component: VisitorOnly, children: visitorRoutes },
+      ...authRoutes,
+      {
+        path: 'design',
+        lazy: async () => ({ Component: (await import('../features/design/design-screen.tsx')).DesignScreen }),
+      },
+      { Component: AccountOnly, children: [{ lazy: accountLayout, children: accountRoutes }] },
+      {
+        Component: VisitorsGoHome,
+        children: [
+          {
+            lazy: accountLayout,
+            children: [
+              { path: '*', lazy: async () => ({ Component: (await import('./not-found-screen.tsx')).NotFoundScreen }) },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+]
+
+export const createRouter = () => createBrowserRouter(routes)

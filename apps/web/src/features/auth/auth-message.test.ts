@@ -1,0 +1,36 @@
+import { MESSAGES } from '@squash/contract/messages'
+import { AuthApiError, AuthRetryableFetchError } from '@supabase/auth-js'
+import { describe, expect, it } from 'vitest'
+import { UNREACHABLE_MESSAGE } from '../../lib/api-error.ts'
+import { authMessage, isNotConfirmed, waitAsked } from './auth-message.ts'
+
+const refused = (message: string, code?: string, status = 400) => new AuthApiError(message, status, code)
+
+describe('what Maya reads when signing in or up fails', () => {
+  it.each([
+    ['her address is not confirmed', refused('Email not confirmed', 'email_not_confirmed'), MESSAGES.signIn.emailNotConfirmed],
+    ['the code says that the address is invalid', refused('anything', 'email_address_invalid'), MESSAGES.signIn.emailInvalid],
+    ['the address is malformed', refused('Unable to validate email address: invalid format', 'validation_failed'), MESSAGES.signIn.emailInvalid],
+    ['the address is not accepted', refused('Email address "maya@nowhere" is invalid'), MESSAGES.signIn.emailNotAccepted],
+    ['the username constraint fired', refused('duplicate key value violates unique constraint "profiles_username_key"', undefined, 422), MESSAGES.signUp.usernameTaken],
+    ['the server says that the username is taken', refused(MESSAGES.signUp.usernameTaken, undefined, 409), MESSAGES.signUp.usernameTaken],
+    ['the password is wrong', refused('Invalid login credentials', 'invalid_credentials'), 'Invalid login credentials'],
+    ['the server says nothing', refused(''), MESSAGES.signIn.failed],
+    ['nobody answers', new AuthRetryableFetchError('Failed to fetch', 0), UNREACHABLE_MESSAGE],
+    ['something unforeseen is thrown', new TypeError('x is not a function'), MESSAGES.signIn.exception],
+    ['something that is no error is thrown', 'oops', MESSAGES.signIn.exception],
+  ])('when %s', (_when, error, message) => {
+    expect(authMessage(error)).toBe(message)
+  })
+
+  it('offers a new link only while the address waits for confirmation', () => {
+    expect(isNotConfirmed(refused('Email not confirmed'))).toBe(true)
+    expect(isNotConfirmed(refused('Invalid login credentials', 'invalid_credentials'))).toBe(false)
+    expect(isNotConfirmed(undefined)).toBe(false)
+  })
+
+  it('reads how long to wait before the next mail', () => {
+    expect(waitAsked(refused('For security purposes, you can only request this after 42 seconds.', 'over_email_send_rate_limit', 429))).toBe(42)
+    expect(waitAsked(refused('Too many requests', undefined, 429))).toBeNull()
+  })
+})

@@ -1,0 +1,97 @@
+import { TIMING } from '@squash/contract/limits'
+import { MESSAGES } from '@squash/contract/messages'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate, useSearchParams } from 'react-router'
+import { nextPath } from '../../lib/next-path.ts'
+import { currentSession, useSession } from '../../lib/session.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { FocusFrame } from '../../ui/focus-frame.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.ts'
+import { type SignInFields, SignInForm } from './sign-in-form.tsx'
+import { resolveSignUp, SignUpForm } from './sign-up-form.tsx'
+import { emptySignUp, type SignUpFields } from './sign-up-rules.ts'
+
+type Mode = 'sign-in' | 'sign-up'
+const labels: Record<Mode, string> = { 'sign-in': 'Sign in', 'sign-up': 'Sign up' }
+
+const titles: Record<Mode, { title: string; lead: string }> = {
+  'sign-in': { title: 'Welcome back', lead: 'Pick up where the two of you left off.' },
+  'sign-up': { title: 'Create your account', lead: 'A minute from now you can start squashing.' },
+}
+
+/** Sign in and sign up behind a toggle. The screen holds both forms' fields, so that switching loses nothing that was typed. */
+export function LoginScreen() {
+  const [query, setQuery] = useSearchParams()
+  const mode: Mode = query.get('mode') === 'sign-up' ? 'sign-up' : 'sign-in'
+  const next = nextPath(query.get('next'))
+  const signIn = useForm<SignInFields>({ defaultValues: { email: '', password: '' } })
+  const signUp = useForm<SignUpFields>({ defaultValues: emptySignUp, resolver: resolveSignUp })
+  useOpenWhenSignedIn(next ?? '/dashboard')
+  const show = (wanted: Mode) => {
+    const changed = new URLSearchParams(query)
+    changed.delete('link')
+    if (wanted === 'sign-up') changed.set('mode', wanted)
+    else changed.delete('mode')
+    setQuery(changed, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <FocusFrame title={titles[mode].title} lead={titles[mode].lead}>
+      <ModeToggle mode={mode} onChange={show} />
+      {query.get('link') === 'expired' && (
+        <Notice tone="rose" urgent>
+          That link has expired or was used already. Sign in to get a new one.
+        </Notice>
+      )}
+      {next !== null && query.get('link') !== 'expired' && (
+        <Notice tone="mediator">Sign in or sign up first. Then you go straight to the page you came for.</Notice>
+      )}
+      <div className="mt-5">
+        {mode === 'sign-in' ? (
+          <SignInForm form={signIn} next={next} onSignedIn={() => toast.success(MESSAGES.signIn.welcome)} />
+        ) : (
+          <SignUpForm form={signUp} next={next} onSignedIn={() => toast.success(MESSAGES.signUp.created)} />
+        )}
+      </div>
+    </FocusFrame>
+  )
+}
+
+/** Goes on a second after signing in here, so that the welcome is seen; at once for whoever was signed in already. */
+function useOpenWhenSignedIn(target: string) {
+  const navigate = useNavigate()
+  const session = useSession()
+  const [cameSignedIn] = useState(() => currentSession().status === 'signed-in')
+  useEffect(() => {
+    if (session.status !== 'signed-in') return
+    const timer = setTimeout(() => void navigate(target, { replace: true }), cameSignedIn ? 0 : TIMING.afterLogin)
+    return () => clearTimeout(timer)
+  }, [session.status, cameSignedIn, navigate, target])
+}
+
+function ModeToggle({ mode, onChange }: { mode: Mode; onChange: (mode: Mode) => void }) {
+  return (
+    <fieldset className="mb-5 grid grid-cols-2 gap-1 rounded-control border-2 border-edge p-1">
+      <legend className="sr-only">What would you like to do?</legend>
+      {(['sign-in', 'sign-up'] as const).map((option) => (
+        <label
+          key={option}
+          className={classNames(
+            'grid min-h-11 place-items-center rounded-lg font-bold has-checked:bg-lime has-checked:text-on-accent',
+            'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+          )}
+        >
+          <input
+            type="radio"
+            name="login-mode"
+            className="sr-only"
+            checked={option === mode}
+            onChange={() => onChange(option)}
+          />
+          {labels[option]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { authMessage, waitAsked } from './auth-message.ts'
+import { MAIL_WAIT, useWait } from './use-wait.ts'
+
+type ResendButtonProps = { send: () => Promise<void>; label: string; /** Seconds to wait from the start, when a mail has just gone out. */ wait?: number; disabled?: boolean }
+
+/** Sends a mail again, at most once a minute, and says how long that still is. */
+export function ResendButton({ send, label, wait = 0, disabled }: ResendButtonProps) {
+  const [left, begin] = useWait(wait)
+  const [busy, setBusy] = useState(false)
+  const press = async () => {
+    setBusy(true)
+    try {
+      await send()
+      toast.success('On its way. Look in your spam folder, too.')
+      begin(MAIL_WAIT)
+    } catch (error) {
+      toast.error(authMessage(error))
+      begin(waitAsked(error) ?? 0)
+    }
+    setBusy(false)
+  }
+  return (
+    <Button onClick={() => void press()} busy={busy} disabled={left > 0 || disabled}>
+      {left > 0 ? `${label} in ${left} s` : label}
+    </Button>
+  )
+}

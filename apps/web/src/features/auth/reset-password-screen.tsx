@@ -1,0 +1,78 @@
+import { LIMITS } from '@squash/contract/limits'
+import { MESSAGES } from '@squash/contract/messages'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { codePoints } from '../../lib/code-points.ts'
+import { useSession } from '../../lib/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { FocusFrame } from '../../ui/focus-frame.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { setPassword } from './auth-calls.ts'
+import { authMessage } from './auth-message.ts'
+import { FormFailure } from './form-failure.tsx'
+
+/** Where the mailed link leads: it has signed the person in, and they choose a new password. */
+export function ResetPasswordScreen() {
+  const session = useSession()
+  if (session.status === 'signed-out')
+    return (
+      <FocusFrame title="This page needs a fresh link" back={{ to: '/login', label: 'Back to sign in' }}>
+        <p className="mb-5">Open the link in the mail that we sent you. If it is old or was used already, ask for another.</p>
+        <LinkButton to="/forgot-password" variant="primary">
+          Send me a link
+        </LinkButton>
+      </FocusFrame>
+    )
+  return (
+    <FocusFrame title="Choose a new password" lead="It signs you out on your other devices.">
+      <NewPasswordForm />
+    </FocusFrame>
+  )
+}
+
+type PasswordFields = { password: string; confirmPassword: string }
+
+function NewPasswordForm() {
+  const { register, handleSubmit, formState, getValues } = useForm<PasswordFields>({ defaultValues: { password: '', confirmPassword: '' } })
+  const [failure, setFailure] = useState<string | null>(null)
+  const navigate = useNavigate()
+  const submit = handleSubmit(async ({ password }) => {
+    setFailure(null)
+    try {
+      await setPassword(password)
+      toast.success('Your password is changed.')
+      await navigate('/dashboard', { replace: true })
+    } catch (error) {
+      setFailure(authMessage(error))
+    }
+  })
+  const { errors, isSubmitting } = formState
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <FormFailure id="password-failure" message={failure} />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint={`At least ${LIMITS.passwordMin} characters.`}
+        error={errors.password?.message}
+        {...register('password', {
+          validate: (password) => codePoints(password) >= LIMITS.passwordMin || MESSAGES.signUp.passwordTooShort,
+        })}
+      />
+      <PasswordField
+        label="Confirm new password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword', {
+          validate: (again) => again === getValues('password') || MESSAGES.signUp.passwordsDiffer,
+        })}
+      />
+      <Button type="submit" variant="primary" busy={isSubmitting}>
+        Save password
+      </Button>
+    </form>
+  )
+}

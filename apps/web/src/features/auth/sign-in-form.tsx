@@ -1,0 +1,71 @@
+import { MESSAGES } from '@squash/contract/messages'
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { Link } from 'react-router'
+import { loadAuth } from '../../lib/auth.ts'
+import { loginPath } from '../../lib/next-path.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { resendConfirmation, signIn } from './auth-calls.ts'
+import { authMessage, isNotConfirmed } from './auth-message.ts'
+import { FormFailure } from './form-failure.tsx'
+import { ResendButton } from './resend-button.tsx'
+
+export type SignInFields = { email: string; password: string }
+type SignInFormProps = { form: UseFormReturn<SignInFields>; next: string | null; onSignedIn: () => void }
+
+/** E-mail and password. A refusal keeps what was typed. */
+export function SignInForm({ form, next, onSignedIn }: SignInFormProps) {
+  const { register, handleSubmit, formState, getValues } = form
+  const [failure, setFailure] = useState<unknown>(null)
+  const [done, setDone] = useState(false)
+  const submit = handleSubmit(async ({ email, password }) => {
+    setFailure(null)
+    try {
+      await signIn(email, password)
+      setDone(true)
+      onSignedIn()
+    } catch (error) {
+      setFailure(error)
+    }
+  })
+  const { errors, isSubmitting } = formState
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onFocus={() => void loadAuth().catch(() => undefined)}
+      aria-describedby={failure === null ? undefined : 'sign-in-failure'}
+      className="flex flex-col gap-4"
+    >
+      <FormFailure id="sign-in-failure" message={failure === null ? null : authMessage(failure)}>
+        {isNotConfirmed(failure) && (
+          <div className="mt-3">
+            <ResendButton label="Send the link again" send={() => resendConfirmation(getValues('email'), loginPath(next))} />
+          </div>
+        )}
+      </FormFailure>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        error={errors.email?.message}
+        {...register('email', { validate: (email) => email.includes('@') || MESSAGES.signIn.emailInvalid })}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password', { required: 'Please enter your password' })}
+      />
+      <Link to="/forgot-password" className="-mt-2 inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-4">
+        Forgot your password?
+      </Link>
+      <Button type="submit" variant="primary" busy={isSubmitting || done}>
+        Sign in
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { LIMITS } from '@squash/contract/limits'
+import { useState } from 'react'
+import type { FieldErrors, UseFormReturn } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { loadAuth } from '../../lib/auth.ts'
+import { loginPath } from '../../lib/next-path.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { signUp } from './auth-calls.ts'
+import { authMessage } from './auth-message.ts'
+import { FormFailure } from './form-failure.tsx'
+import { type SignUpFields, signUpProblems } from './sign-up-rules.ts'
+import { filterUsername } from './username.ts'
+
+type SignUpFormProps = { form: UseFormReturn<SignUpFields>; next: string | null; onSignedIn: () => void }
+
+/** Turns what is wrong into the form library's errors. */
+export function resolveSignUp(fields: SignUpFields) {
+  const errors: FieldErrors<SignUpFields> = {}
+  for (const [name, message] of Object.entries(signUpProblems(fields))) {
+    errors[name as keyof SignUpFields] = { type: 'rule', message }
+  }
+  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: fields, errors: {} }
+}
+
+/** Everything an account needs. A refusal keeps what was typed. */
+export function SignUpForm({ form, next, onSignedIn }: SignUpFormProps) {
+  const { register, handleSubmit, formState, setValue } = form
+  const [failure, setFailure] = useState<string | null>(null)
+  const [done, setDone] = useState(false)
+  const navigate = useNavigate()
+  const submit = handleSubmit(async (fields) => {
+    setFailure(null)
+    try {
+      const outcome = await signUp(fields, loginPath(next))
+      setDone(true)
+      if (outcome === 'signed-in') return onSignedIn()
+      await navigate('/check-inbox', { state: { email: fields.email.trim(), backTo: loginPath(next) } })
+    } catch (error) {
+      setFailure(authMessage(error))
+    }
+  })
+  const { errors, isSubmitting } = formState
+  const username = register('username')
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onFocus={() => void loadAuth().catch(() => undefined)}
+      aria-describedby={failure === null ? undefined : 'sign-up-failure'}
+      className="flex flex-col gap-4"
+    >
+      <FormFailure id="sign-up-failure" message={failure} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label="First name" autoComplete="given-name" maxLength={LIMITS.personName} error={errors.firstName?.message} {...register('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" maxLength={LIMITS.personName} error={errors.lastName?.message} {...register('lastName')} />
+      </div>
+      <TextField
+        label="Username"
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={LIMITS.usernameMax}
+        hint="Small letters, digits and underscores."
+        error={errors.username?.message}
+        {...username}
+        onChange={(event) => setValue('username', filterUsername(event.target.value), { shouldValidate: formState.isSubmitted })}
+      />
+      <TextField label="Email" type="email" autoComplete="email" inputMode="email" error={errors.email?.message} {...register('email')} />
+      <TextField label="Confirm email" type="email" autoComplete="email" inputMode="email" error={errors.confirmEmail?.message} {...register('confirmEmail')} />
+      <PasswordField label="Password" autoComplete="new-password" hint={`At least ${LIMITS.passwordMin} characters.`} error={errors.password?.message} {...register('password')} />
+      <PasswordField label="Confirm password" autoComplete="new-password" error={errors.confirmPassword?.message} {...register('confirmPassword')} />
+      <Button type="submit" variant="primary" busy={isSubmitting || done} className="mt-1">
+        Sign up
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Colours } from './colours.tsx'
+import { Controls } from './controls.tsx'
+import { Overlays } from './overlays.tsx'
+import { Surfaces } from './surfaces.tsx'
+import { Waiting } from './waiting.tsx'
+
+const themes = ['light', 'dark'] as const
+type View = (typeof themes)[number] | 'both'
+
+/** Every part of the design system in every state, in both themes: to look at, and for tests to check. */
+export function DesignScreen() {
+  const [view, setView] = useState<View>('both')
+  return (
+    <main>
+      <Page
+        title="Design system"
+        back={{ to: '/', label: 'Home' }}
+        actions={(['light', 'dark', 'both'] as const).map((option) => (
+          <Button key={option} size="small" aria-pressed={option === view} onClick={() => setView(option)}>
+            {option}
+          </Button>
+        ))}
+      >
+        {themes
+          .filter((theme) => view === 'both' || view === theme)
+          .map((theme) => (
+            <section
+              key={theme}
+              aria-label={`${theme} theme`}
+              data-theme={theme}
+              className="mb-8 flex flex-col gap-10 rounded-card bg-paper p-4 text-ink outline-2 outline-outline sm:p-8"
+            >
+              <Colours />
+              <Controls />
+              <Surfaces />
+              <Waiting />
+              <Overlays />
+            </section>
+          ))}
+      </Page>
+    </main>
+  )
+}

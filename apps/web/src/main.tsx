@@ -1,0 +1,17 @@
+import './ui/styles/index.css'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import { openAuthLink } from './app/auth-link.ts'
+import { createRouter } from './app/router.tsx'
+
+// A deploy replaced the files that this page would load next: take the new page, once.
+addEventListener('vite:preloadError', (event) => {
+  if (sessionStorage.getItem('squash-reloaded') === location.pathname) return
+  sessionStorage.setItem('squash-reloaded', location.pathname)
+  event.preventDefault()
+  location.reload()
+})
+
+await openAuthLink()
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<RouterProvider router={createRouter()} />)

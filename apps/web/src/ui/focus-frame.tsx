@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Card } from './card.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+type FocusFrameProps = {
+  title: string
+  lead?: ReactNode
+  back?: { to: string; label: string }
+  /** Stands below the card: the other way in, a word of explanation. */
+  below?: ReactNode
+  children: ReactNode
+}
+
+/** One thing to do, without the navigation bar: signing in, a new password, an invite. */
+export function FocusFrame({
+  title,
+  lead,
+  back = { to: '/', label: 'Back to home' },
+  below,
+  children,
+}: FocusFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { key } = useLocation()
+  useEffect(() => {
+    document.title = `${title} · Squash`
+  }, [title])
+  useEffect(() => {
+    if (key !== 'default') heading.current?.focus({ preventScroll: true })
+  }, [key])
+  return (
+    <div className="mx-auto flex w-full max-w-lg flex-1 flex-col px-4 pt-4 pb-12 sm:pt-8">
+      <header className="mb-5 flex items-center justify-between gap-4 sm:mb-8">
+        <Wordmark to="/" />
+        <Link
+          to={back.to}
+          className="inline-flex min-h-11 items-center gap-1.5 rounded-lg px-1 font-semibold text-muted no-underline hover:text-ink hover:underline"
+        >
+          <span aria-hidden>←</span> {back.label}
+        </Link>
+      </header>
+      <main>
+        <Card className="p-5 sm:p-8">
+          <h1 ref={heading} tabIndex={-1} className="text-3xl">
+            {title}
+          </h1>
+          {lead && <div className="mt-2 text-muted">{lead}</div>}
+          <div className="mt-6">{children}</div>
+        </Card>
+        {below && <div className="mt-6 text-center text-sm text-muted">{below}</div>}
+      </main>
+    </div>
+  )
+}
