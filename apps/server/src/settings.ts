@@ -1,7 +1,8 @@
-import { type JwtKeys, parseJwtKeys } from '@squash/auth/tokens/jwt-keys'
+import type { JwtKeys } from '@squash/auth/tokens/jwt-keys'
 import { z } from 'zod'
 import { isLoopback } from './platform/http/loopback.ts'
 import type { TrustProxy } from './platform/http/trusted-proxies.ts'
+import { asJwtKeys, asRateLimits, asSwitch, asTrustProxy, number, oneOf, splitList, url } from './settings-values.ts'
 
 /** Everything that the environment decides, checked once at the start. docs/operations.md describes each variable. */
 export type Settings = {
@@ -35,67 +36,13 @@ export type Settings = {
 
 export type SettingsResult = { ok: true; settings: Settings } | { ok: false; problem: string }
 
-const asSwitch = (value: string, context: z.RefinementCtx) => {
-  if (/^(on|true|yes|1)$/i.test(value)) return true
-  if (/^(off|false|no|0)$/i.test(value)) return false
-  context.addIssue('must be on or off')
-  return z.NEVER
-}
-
-const asRateLimits = (value: string, context: z.RefinementCtx) => {
-  if (/^(on|true)$/i.test(value)) return 1
-  if (/^(off|false)$/i.test(value)) return null
-  const factor = Number(value)
-  if (Number.isFinite(factor) && factor > 0) return factor
-  context.addIssue('must be on, off or a factor above 0')
-  return z.NEVER
-}
-
-const asTrustProxy = (value: string): TrustProxy => {
-  if (/^(off|false|no|0)$/i.test(value)) return false
-  if (/^(on|true|yes)$/i.test(value)) return { hops: 1 }
-  if (/^\d+$/.test(value)) return { hops: Number(value) }
-  return { networks: splitList(value) }
-}
-
-const asJwtKeys = (value: string, context: z.RefinementCtx): JwtKeys => {
-  const parsed = parseJwtKeys(value)
-  if (parsed.ok) return parsed.keys
-  context.addIssue(parsed.problem)
-  return z.NEVER
-}
-
-const splitList = (value: string): string[] =>
-  value
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '')
-
-const number = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`)
-
-const url = (...protocols: string[]) =>
-  z
-    .string()
-    .refine(
-      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-      `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-    )
-
-const oneOf = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
-  z.enum(values, `must be one of ${values.join(', ')}`)
-
 const Environment = z.object({
   NODE_ENV: oneOf('development', 'production', 'test').default('development'),
   ROLE: oneOf('all', 'web', 'worker').default('all'),
   PORT: number(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   SITE_URL: url('http:', 'https:')
-    .refine((value) => new URL(value).pathname === '/', 'must be an origin, without a path')
+    .pipe(z.string().refine((value) => new URL(value).pathname === '/', 'must be an origin, without a path'))
     .transform((value) => new URL(value).origin)
     .optional(),
   TRUST_PROXY: z.string().transform(asTrustProxy).default(false),

@@ -29,7 +29,12 @@ describe('a call that cannot be made', () => {
     ['text where a number belongs', 400, 'request.invalid', () => server.call('list_notes', { p_limit: '5' })],
     ['NUL deep in the input', 400, 'request.invalid', () => server.call('list_notes', { a: [{ b: 'x\u0000' }] })],
     ['half a surrogate pair', 400, 'request.invalid', () => server.call('list_notes', '{"a":"\\ud83e"}')],
-    ['a thousand levels', 400, 'request.invalid', () => server.call('list_notes', `{"a":${'['.repeat(9999)}${']'.repeat(9999)}}`)],
+    [
+      'a thousand levels',
+      400,
+      'request.invalid',
+      () => server.call('list_notes', `{"a":${'['.repeat(9999)}${']'.repeat(9999)}}`),
+    ],
     ['more than 64 KiB', 413, 'request.too_large', () => server.call('list_notes', { a: 'x'.repeat(65_536) })],
     [
       'a write by GET',

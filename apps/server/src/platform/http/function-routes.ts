@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import { idempotencyOf } from '../idempotency/idempotency.ts'
 import type { Guard } from '../session/guard.ts'
 import { callContextOf } from './call-context.ts'
+import type { DeclaredErrors } from './command.ts'
 import type { CallContext } from './context.ts'
 import { refusal } from './refusal.ts'
 import { reportError } from './report-error.ts'
@@ -21,6 +22,12 @@ export type EdgeFunction<Input> = {
   run(context: CallContext, input: Input): Promise<Result<unknown>>
   /** Sentences that the specification gives this function; elsewhere the refusal's own. */
   messages?: { [Code in RefusalCode]?: string }
+}
+
+/** Error constructors for a `command` inside a function, which has no contract to declare them. */
+export function functionErrors<Code extends RefusalCode>(...codes: Code[]): DeclaredErrors<Code> {
+  const entries = codes.map((code) => [code, ({ data }: { data?: unknown }): Error => refusal(code, data)])
+  return Object.fromEntries(entries)
 }
 
 export type FunctionParts = { guard: Guard; limiters: CallLimiters; log: Logger }

@@ -7,9 +7,9 @@ import { callsOf } from './calls.ts'
 import { etagOf, isFresh } from './etag.ts'
 import { refusal } from './refusal.ts'
 import { acceptJson } from './request-body.ts'
-import { refuseUnstorable } from './unstorable.ts'
 import { type CallResponse, type CallRouter, createRpcHandler } from './rpc-handler.ts'
 import { type CallLimiters, spendCall } from './spend.ts'
+import { refuseUnstorable } from './unstorable.ts'
 
 export type RpcParts = { router: CallRouter; guard: Guard; limiters: CallLimiters; log: Logger }
 

@@ -1,15 +1,17 @@
 import { Writable } from 'node:stream'
 import type { FastifyPluginAsync } from 'fastify'
+import type { Logger } from 'pino'
 import { type Clock, systemClock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { createLimiter, createMemoryLimiter } from '../../limits/limiter.ts'
 import { LIMITS } from '../../limits/limits.ts'
 import { createLog } from '../../log.ts'
 import { createMetrics } from '../../metrics.ts'
-import { createGuard } from '../../session/guard.ts'
+import { createGuard, type Guard } from '../../session/guard.ts'
 import { type Command, createCommand } from '../command.ts'
 import type { Readiness } from '../health-routes.ts'
 import { createHttpServer } from '../server.ts'
+import type { CallLimiters } from '../spend.ts'
 import { type Notes, noteRoutes } from './notes.ts'
 
 /** Tokens of the people in the tests; `mayas` is a second session's, `dead` one that was revoked. */
@@ -27,7 +29,8 @@ type Given = {
   rateLimits?: number | null
   trustProxy?: { hops: number }
   ready?: () => Promise<Readiness>
-  routes?: readonly FastifyPluginAsync[]
+  /** Further routes, made of what every route is made of. */
+  routes?: (parts: { guard: Guard; limiters: CallLimiters; log: Logger }) => readonly FastifyPluginAsync[]
   webRoot?: string
 }
 
@@ -76,7 +79,7 @@ export async function startTestServer(given: Given = {}) {
     guard,
     limiters,
     ready: given.ready ?? (async () => ({ database: true, migrations: true })),
-    routes: given.routes ?? [],
+    routes: given.routes?.({ guard, limiters, log }) ?? [],
     webRoot: given.webRoot ?? null,
   })
   const origin = await server.listen({ host: '127.0.0.1', port: 0 })
@@ -108,8 +111,6 @@ export async function startTestServer(given: Given = {}) {
       request(`/rest/v1/rpc/${name}`, { ...options, body }),
     /** What was logged, a parsed object a line. */
     logged: () => lines.map((line): Record<string, unknown> => JSON.parse(line)),
-    guard,
-    limiters,
     log,
     server,
     stop: () => server.stop(),

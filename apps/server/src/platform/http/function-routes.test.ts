@@ -1,0 +1,58 @@
+import { refuse } from '@squash/rules'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type EdgeFunction, functionRoute } from './function-routes.ts'
+import { PEOPLE, startTestServer, type TestServer } from './testing/test-server.ts'
+
+const sendNote: EdgeFunction<{ to: string }> = {
+  name: 'send-note',
+  access: 'user',
+  input: z.object({ to: z.string('Name somebody') }),
+  messages: { 'conflict.wrong_phase': 'Failed to send note', 'session.required': 'Please sign in to send notes' },
+  async run({ caller }, { to }) {
+    if (to === 'the past') return refuse('conflict.wrong_phase')
+    if (to === 'me again') return refuse('invite.too_soon', { retry_after: 120 })
+    if (to === 'nowhere') throw new Error('a fault')
+    return { ok: true, value: to === 'nobody' ? undefined : { sent_by: caller?.id } }
+  },
+}
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ routes: (parts) => [functionRoute(sendNote, parts)] })
+})
+afterAll(() => server.stop())
+
+const send = (body: unknown, as?: string) => server.request('/functions/v1/send-note', { body, ...(as && { as }) })
+
+describe('an edge function', () => {
+  it("answers with the function's value, and with an empty object where there is none", async () => {
+    expect(await (await send({ to: 'Jonas' }, 'maya')).json()).toEqual({ sent_by: PEOPLE.maya })
+    expect(await (await send({ to: 'nobody' }, 'maya')).json()).toEqual({})
+  })
+
+  it.each<[string, unknown, string | undefined, number, string]>([
+    ['without a session, in its own words', { to: 'Jonas' }, undefined, 401, 'Please sign in to send notes'],
+    [
+      'with a dead session, in the common words',
+      { to: 'Jonas' },
+      'dead',
+      401,
+      'Your session has ended. Please sign in again.',
+    ],
+    ['without what it needs', {}, 'maya', 400, 'Name somebody'],
+    ['with broken JSON', '{', 'maya', 400, 'This is not valid JSON'],
+    ['when its rules refuse', { to: 'the past' }, 'maya', 409, 'Failed to send note'],
+    ['when it breaks', { to: 'nowhere' }, 'maya', 500, 'Something broke on our side. Please try again.'],
+  ])('refuses %s', async (_when, body, as, status, error) => {
+    const response = await send(body, as)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toEqual({ error })
+  })
+
+  it('says when to come back', async () => {
+    const response = await send({ to: 'me again' }, 'maya')
+    expect(response.status).toBe(429)
+    expect(response.headers.get('retry-after')).toBe('120')
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { LIMITS } from '../limits/limits.ts'
+import { startTestServer, type TestServer } from './testing/test-server.ts'
+
+/** So small a factor that every limit is one request. */
+const ONE = 0.0001
+
+const using = async (given: Parameters<typeof startTestServer>[0], test: (server: TestServer) => Promise<void>) => {
+  const server = await startTestServer(given)
+  try {
+    await test(server)
+  } finally {
+    await server.stop()
+  }
+}
+
+describe('somebody who calls too often', () => {
+  it('is told to wait, and for how many seconds', () =>
+    using({ rateLimits: ONE }, async (server) => {
+      expect((await server.call('leave_note', { text: 'Milk' }, { as: 'maya' })).status).toBe(200)
+      const response = await server.call('leave_note', { text: 'Milk' }, { as: 'maya' })
+      expect(response.status).toBe(429)
+      const seconds = Number(response.headers.get('retry-after'))
+      expect(seconds).toBeGreaterThan(0)
+      expect(seconds).toBeLessThanOrEqual(LIMITS.write.seconds)
+      expect(await response.json()).toEqual({
+        code: 'request.rate_limited',
+        message: 'That was a lot at once. Take a breath and try again shortly.',
+        details: { retry_after: seconds },
+        hint: null,
+      })
+    }))
+
+  it('slows nobody else down, and reads do not use up writes', () =>
+    using({ rateLimits: ONE }, async (server) => {
+      await server.call('leave_note', { text: 'Milk' }, { as: 'maya' })
+      expect((await server.call('leave_note', { text: 'Milk' }, { as: 'jonas' })).status).toBe(200)
+      expect((await server.call('list_notes', {}, { as: 'maya' })).status).toBe(200)
+    }))
+
+  it('is counted by address without a session, whatever address they claim', () =>
+    using({ rateLimits: ONE }, async (server) => {
+      const claim = (address: string) =>
+        server.call('leave_note', { text: 'Hi' }, { headers: { 'x-forwarded-for': address } })
+      expect((await claim('203.0.113.1')).status).toBe(200)
+      expect((await claim('203.0.113.2')).status).toBe(429)
+    }))
+
+  it('is counted by the address that a trusted proxy gives', () =>
+    using({ rateLimits: ONE, trustProxy: { hops: 1 } }, async (server) => {
+      const claim = (address: string) =>
+        server.call('leave_note', { text: 'Hi' }, { headers: { 'x-forwarded-for': address } })
+      expect((await claim('203.0.113.1')).status).toBe(200)
+      expect((await claim('203.0.113.2')).status).toBe(200)
+      // What stands before the proxy's own entry is the client's invention.
+      expect((await claim('198.51.100.7, 203.0.113.2')).status).toBe(429)
+    }))
+})

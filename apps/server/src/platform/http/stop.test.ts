@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { startTestServer } from './testing/test-server.ts'
+
+describe('a server that stops', () => {
+  it('answers what is in flight, takes nothing new, and says that it is not ready', async () => {
+    const working = Promise.withResolvers<void>()
+    const finish = Promise.withResolvers<void>()
+    const server = await startTestServer({
+      notes: {
+        async breakDown(how) {
+          working.resolve()
+          await finish.promise
+          return how
+        },
+      },
+    })
+    const inFlight = server.call('break_down', { how: 'slowly' })
+    await working.promise
+
+    const stopped = server.stop()
+    const twice = server.stop()
+    await expect(server.request('/readyz')).rejects.toThrow()
+    finish.resolve()
+    const response = await inFlight
+    expect(await response.json()).toBe('slowly')
+    expect(response.headers.get('connection')).toBe('close')
+    await Promise.all([stopped, twice])
+  })
+})

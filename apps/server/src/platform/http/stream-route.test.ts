@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type StreamRequest, streamRoute } from './stream-route.ts'
+import { PEOPLE, startTestServer, type TestServer } from './testing/test-server.ts'
+
+let server: TestServer
+let opened: StreamRequest[] = []
+beforeAll(async () => {
+  server = await startTestServer({
+    routes: ({ guard }) => [
+      streamRoute({
+        guard,
+        connect: (request) => {
+          opened.push(request)
+          request.response.write('data: hello\n\n')
+        },
+      }),
+    ],
+  })
+  server.server.onStop(() => {
+    for (const { response } of opened) response.end()
+  })
+})
+afterAll(() => server.stop())
+
+const url = '/realtime/v1/stream'
+
+describe('the live stream', () => {
+  it.each([
+    ['a visitor', undefined, 'session.required'],
+    ['a dead session', 'dead', 'session.dead'],
+  ])('is closed to %s', async (_who, as, code) => {
+    const response = await server.request(url, as ? { as } : {})
+    expect(response.status).toBe(401)
+    expect(await response.json()).toMatchObject({ code })
+  })
+
+  it('opens at once for Maya, from the event that she saw last, and ends when the server stops', async () => {
+    opened = []
+    const response = await server.request(url, { as: 'maya', headers: { 'last-event-id': '41' } })
+    expect(response.headers.get('content-type')).toContain('text/event-stream')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('x-request-id')).not.toBeNull()
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(opened).toMatchObject([{ person: PEOPLE.maya, lastEventId: '41' }])
+    expect(await opened[0]?.isAlive()).toBe(true)
+
+    const stopping = server.stop()
+    expect(await response.text()).toBe('data: hello\n\n')
+    await stopping
+  })
+})

@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../http/testing/test-server.ts'
+
+const page = '<!doctype html><title>Squash</title>'
+const script = 'console.log("dishes")'
+let root: string
+let server: TestServer
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'squash-web-'))
+  await mkdir(join(root, 'assets'))
+  await writeFile(join(root, 'index.html'), page)
+  await writeFile(join(root, 'index.html.br'), brotliCompressSync(page))
+  await writeFile(join(root, 'assets/app-4f2a.js'), script)
+  await writeFile(join(root, 'assets/app-4f2a.js.br'), brotliCompressSync(script))
+  await writeFile(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await writeFile(join(root, '.stamp'), 'secret text')
+  server = await startTestServer({ webRoot: root })
+})
+afterAll(async () => {
+  await server.stop()
+  await rm(root, { recursive: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  server.request(path, { headers: { accept: 'text/html,*/*', ...headers } })
+
+describe('the web app', () => {
+  it.each(['/', '/dashboard', '/conflict/7d0c', '/login?next=%2Fdashboard'])('is what %s shows', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe(page)
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('content-type')).toContain('text/html')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
+  })
+
+  it.each(['br', 'identity'])('comes with encoding %s where that is wanted', async (encoding) => {
+    const response = await get('/assets/app-4f2a.js', { 'accept-encoding': encoding })
+    expect(response.headers.get('content-encoding')).toBe(encoding === 'br' ? 'br' : null)
+    expect(await response.text()).toBe(script)
+    expect(response.headers.get('content-type')).toContain('javascript')
+    expect(response.headers.get('vary')?.toLowerCase()).toContain('accept-encoding')
+  })
+
+  it('may be kept forever where the name says what is inside, for an hour elsewhere', async () => {
+    expect((await get('/assets/app-4f2a.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600')
+  })
+
+  it.each([
+    '/rest/v1/rpc/nothing',
+    '/auth/v1/nothing',
+    '/functions/v1/nothing',
+    '/realtime/v1/nothing',
+    '/dev/nothing',
+    '/assets/gone.js',
+    '/.well-known/nothing',
+  ])('is not what %s shows', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ code: 'request.unknown_call' })
+  })
+
+  it('is for browsers that look at pages: nothing else gets a page where there is none', async () => {
+    expect((await get('/dashboard', { accept: 'application/json' })).status).toBe(404)
+    expect((await server.request('/dashboard', { body: {}, headers: { accept: 'text/html' } })).status).toBe(404)
+  })
+
+  it.each(['/..%2f..%2fsecret', '/assets/..%2f.stamp', '/%2e%2e/secret', '/.stamp'])(
+    'never shows what %s hides',
+    async (path) => {
+      expect(await (await get(path)).text()).not.toContain('secret text')
+    },
+  )
+})

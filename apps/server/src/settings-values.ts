@@ -1,0 +1,71 @@
+import { isIP } from 'node:net'
+import { type JwtKeys, parseJwtKeys } from '@squash/auth/tokens/jwt-keys'
+import { z } from 'zod'
+import type { TrustProxy } from './platform/http/trusted-proxies.ts'
+
+/** on or off, in any of the usual words. */
+export const asSwitch = (value: string, context: z.RefinementCtx) => {
+  if (/^(on|true|yes|1)$/i.test(value)) return true
+  if (/^(off|false|no|0)$/i.test(value)) return false
+  context.addIssue('must be on or off')
+  return z.NEVER
+}
+
+/** A factor for all limits; null switches them off. */
+export const asRateLimits = (value: string, context: z.RefinementCtx) => {
+  if (/^(on|true)$/i.test(value)) return 1
+  if (/^(off|false)$/i.test(value)) return null
+  const factor = Number(value)
+  if (Number.isFinite(factor) && factor > 0) return factor
+  context.addIssue('must be on, off or a factor above 0')
+  return z.NEVER
+}
+
+/** "on" believes the nearest proxy alone, because whatever stands before its entry is the client's own invention. */
+export const asTrustProxy = (value: string, context: z.RefinementCtx): TrustProxy => {
+  if (/^(off|false|no|0)$/i.test(value)) return false
+  if (/^(on|true|yes)$/i.test(value)) return { hops: 1 }
+  if (/^\d+$/.test(value)) return { hops: Number(value) }
+  const networks = splitList(value)
+  if (networks.every((network) => /^[\da-f:.]+(\/\d+)?$/i.test(network) && isIP(network.split('/')[0] ?? '') > 0)) {
+    return { networks }
+  }
+  context.addIssue('must be off, on, a number of proxies, or a list of networks')
+  return z.NEVER
+}
+
+/** The operator's signing keys as a JWK set. */
+export const asJwtKeys = (value: string, context: z.RefinementCtx): JwtKeys => {
+  const parsed = parseJwtKeys(value)
+  if (parsed.ok) return parsed.keys
+  context.addIssue(parsed.problem)
+  return z.NEVER
+}
+
+/** Entries between commas. */
+export const splitList = (value: string): string[] =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+
+/** A whole number, both bounds included. */
+export const number = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`)
+
+/** An address of one of these protocols ('https:'). */
+export const url = (...protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    )
+
+/** One of these words. */
+export const oneOf = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
+  z.enum(values, `must be one of ${values.join(', ')}`)

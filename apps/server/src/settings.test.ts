@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from './settings.ts'
+
+const settingsOf = (env: Record<string, string>) => {
+  const result = readSettings(env)
+  if (!result.ok) throw new Error(result.problem)
+  return result.settings
+}
+const problemOf = (env: Record<string, string>) => {
+  const result = readSettings(env)
+  return result.ok ? null : result.problem
+}
+
+const key = { kty: 'EC', crv: 'P-256', x: 'x'.repeat(43), y: 'y'.repeat(43), d: 'd'.repeat(43) }
+const elsewhere = { SITE_URL: 'https://squash.example', SMTP_URL: 'smtp://mail.example:587' }
+
+describe('settings', () => {
+  it('need nothing at all to try Squash on one machine', () => {
+    expect(settingsOf({})).toEqual({
+      environment: 'development',
+      role: 'all',
+      host: '127.0.0.1',
+      port: 3000,
+      siteUrl: 'http://127.0.0.1:3000',
+      trustProxy: false,
+      database: { kind: 'embedded', dataDir: '.data' },
+      ai: null,
+      mail: { smtpUrl: null, from: 'Squash <no-reply@localhost>' },
+      auth: { autoconfirm: true, signupDisabled: false, jwtKeys: null, passwordMin: 6, redirectAllow: [] },
+      serviceKey: null,
+      supportEmail: 'support@localhost',
+      rateLimits: 1,
+      logLevel: 'info',
+    })
+  })
+
+  it('take an empty variable for one that is not set', () => {
+    expect(settingsOf({ PORT: '', SITE_URL: '', SMTP_URL: '' })).toEqual(settingsOf({}))
+  })
+
+  it.each<[Record<string, string>, object]>([
+    [{ PORT: '8080' }, { port: 8080, siteUrl: 'http://127.0.0.1:8080' }],
+    [{ HOST: '0.0.0.0' }, { host: '0.0.0.0', siteUrl: 'http://127.0.0.1:3000' }],
+    [{ HOST: '::1' }, { siteUrl: 'http://[::1]:3000' }],
+    [{ SITE_URL: 'http://localhost:5173/' }, { siteUrl: 'http://localhost:5173' }],
+    [
+      { DATABASE_URL: 'postgres://squash@db/squash' },
+      { database: { kind: 'postgres', url: 'postgres://squash@db/squash' } },
+    ],
+    [{ DATABASE_URL: 'postgresql://db/squash', ROLE: 'worker' }, { role: 'worker' }],
+    [{ DATA_DIR: '/var/lib/squash' }, { database: { kind: 'embedded', dataDir: '/var/lib/squash' } }],
+    [{ AI_BASE_URL: 'http://ai/v1', AI_MODEL: 'm' }, { ai: { baseUrl: 'http://ai/v1', model: 'm', apiKey: null } }],
+    [elsewhere, { mail: { smtpUrl: 'smtp://mail.example:587', from: 'Squash <no-reply@squash.example>' } }],
+    [elsewhere, { auth: { autoconfirm: false }, supportEmail: 'support@squash.example' }],
+    [{ MAIL_FROM: 'hello@squash.example' }, { mail: { from: 'hello@squash.example' } }],
+    [{ AUTH_AUTOCONFIRM: 'off' }, { auth: { autoconfirm: false } }],
+    [{ AUTH_AUTOCONFIRM: 'true', SMTP_URL: 'smtps://mail' }, { auth: { autoconfirm: true } }],
+    [{ AUTH_SIGNUP_DISABLED: 'on', AUTH_PASSWORD_MIN: '12' }, { auth: { signupDisabled: true, passwordMin: 12 } }],
+    [
+      { AUTH_REDIRECT_ALLOW: 'https://a.example/**, squash://**' },
+      { auth: { redirectAllow: ['https://a.example/**', 'squash://**'] } },
+    ],
+    [{ JWT_KEYS: JSON.stringify({ keys: [key] }) }, { auth: { jwtKeys: { keys: [key] } } }],
+    [{ RATE_LIMITS: 'off' }, { rateLimits: null }],
+    [{ RATE_LIMITS: '100' }, { rateLimits: 100 }],
+    [{ TRUST_PROXY: 'on' }, { trustProxy: { hops: 1 } }],
+    [{ TRUST_PROXY: '2' }, { trustProxy: { hops: 2 } }],
+    [{ TRUST_PROXY: '10.0.0.0/8, 192.168.0.1' }, { trustProxy: { networks: ['10.0.0.0/8', '192.168.0.1'] } }],
+    [
+      { NODE_ENV: 'production', LOG_LEVEL: 'debug' },
+      { environment: 'production', logLevel: 'debug' },
+    ],
+  ])('read %o', (env, expected) => {
+    expect(settingsOf(env)).toMatchObject(expected)
+  })
+
+  it.each<[Record<string, string>, string]>([
+    [{ PORT: 'three' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ SITE_URL: 'squash.example' }, 'SITE_URL must be a URL that starts with http:// or https://'],
+    [{ SITE_URL: 'https://squash.example/app' }, 'SITE_URL must be an origin, without a path'],
+    [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be a URL that starts with postgres:// or postgresql://'],
+    [{ SMTP_URL: 'mail.example:25' }, 'SMTP_URL must be a URL that starts with smtp:// or smtps://'],
+    [{ MAIL_FROM: 'Squash' }, 'MAIL_FROM must be an address, such as Squash <no-reply@example.org>'],
+    [{ ROLE: 'boss' }, 'ROLE must be one of all, web, worker'],
+    [{ NODE_ENV: 'staging' }, 'NODE_ENV must be one of development, production, test'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent'],
+    [{ AUTH_AUTOCONFIRM: 'maybe' }, 'AUTH_AUTOCONFIRM must be on or off'],
+    [{ AUTH_SIGNUP_DISABLED: '2' }, 'AUTH_SIGNUP_DISABLED must be on or off'],
+    [{ AUTH_PASSWORD_MIN: '5' }, 'AUTH_PASSWORD_MIN must be a whole number from 6 to 72'],
+    [{ JWT_KEYS: 'secret' }, 'JWT_KEYS is not JSON'],
+    [{ SERVICE_KEY: 'short' }, 'SERVICE_KEY must have at least 16 characters'],
+    [{ SUPPORT_EMAIL: 'help' }, 'SUPPORT_EMAIL must be an e-mail address'],
+    [{ RATE_LIMITS: '-1' }, 'RATE_LIMITS must be on, off or a factor above 0'],
+    [{ TRUST_PROXY: 'everyone' }, 'TRUST_PROXY must be off, on, a number of proxies, or a list of networks'],
+    [{ AI_BASE_URL: 'http://ai/v1' }, 'AI_MODEL is missing: a provider needs AI_BASE_URL and AI_MODEL'],
+    [{ AI_API_KEY: 'sk-1' }, 'AI_BASE_URL is missing: a provider needs AI_BASE_URL and AI_MODEL'],
+    [{ ROLE: 'worker' }, 'ROLE must be all on the embedded database; several processes need DATABASE_URL'],
+  ])('refuse %o in one line that names the variable', (env, problem) => {
+    expect(problemOf(env)).toBe(problem)
+  })
+
+  it('never repeat a wrong value, which may be a secret in the wrong place', () => {
+    for (const name of ['PORT', 'DATABASE_URL', 'SMTP_URL', 'JWT_KEYS', 'SERVICE_KEY', 'ROLE', 'SITE_URL']) {
+      expect(problemOf({ [name]: 'hunter2' })).not.toContain('hunter2')
+    }
+  })
+
+  it('confirm addresses by themselves on a loopback site only', () => {
+    for (const site of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000']) {
+      expect(problemOf({ SITE_URL: site, AUTH_AUTOCONFIRM: 'on' })).toBeNull()
+    }
+    const refused = /^AUTH_AUTOCONFIRM must be off because SITE_URL is not a loopback address/
+    expect(problemOf({ SITE_URL: 'https://squash.example' })).toMatch(refused)
+    expect(problemOf({ ...elsewhere, AUTH_AUTOCONFIRM: 'on' })).toMatch(refused)
+    expect(problemOf({ SITE_URL: 'http://127.0.0.1.example.org', AUTH_AUTOCONFIRM: 'on' })).toMatch(refused)
+    expect(problemOf({ SITE_URL: 'https://squash.example', AUTH_AUTOCONFIRM: 'off' })).toBeNull()
+  })
+})
