@@ -14,6 +14,9 @@ const CUTTABLE_RULING_WORDS = 500
 const REFUSAL =
   /^\W*declined\W*$|\bas an ai\b|\b(?:can(?:no|['’])t|won['’]t|unable to) (?:assist with|comply|fulfil|rewrite (?:this|that)|help with (?:this|that) request|mediate this)/i
 
+/** JSON that was not asked for, and breaks off: nothing that a person should read. */
+const BROKEN_OBJECT = /^(?:```(?:json)?)?\s*\{\s*"/i
+
 /** @returns the translated message, or null when the answer is empty, a refusal, or longer than a translation can be */
 export function readTranslation(answer: string, task: Pick<TranslateTask, 'message'>): string | null {
   const text = plainText(answer, ['translation', 'message', 'text'])
@@ -72,6 +75,7 @@ const readable = (answer: string): boolean => answer.trim() !== '' && answer.len
 function plainText(answer: string, names: readonly string[]): string | null {
   if (!readable(answer)) return null
   const fields = answer.includes('{') ? firstObject(answer) : null
+  if (fields === null && BROKEN_OBJECT.test(answer.trim())) return null
   const wrapped = names.map((name) => fields?.[name]).find((value) => typeof value === 'string')
   if (fields && wrapped === undefined) return null
   const text = unquoted(withoutPreamble(cleaned(typeof wrapped === 'string' ? wrapped : answer)))

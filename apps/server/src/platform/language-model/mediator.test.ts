@@ -1,0 +1,146 @@
+import type { Confidential, Mediator } from '@squash/rules/mediator/mediator'
+import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
+import {
+  brokenEnvelope,
+  brokenJson,
+  emptyText,
+  fiveThousandWords,
+  hangUp,
+  invalidKey,
+  outOfOrder,
+  rateLimited,
+  revealing,
+  type Script,
+  saying,
+  slowly,
+} from '@squash/testkit/ai-replies'
+import { words } from '@squash/testkit/cast'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createMediator, type MediatorSettings } from './mediator.ts'
+import { createProvider } from './provider.ts'
+
+const lines: string[] = []
+const log = pino({ base: null }, { write: (line: string) => void lines.push(line) })
+const confidential: Confidential = { private: [words.maya, words.jonas, words.mayaCore, words.jonasCore] }
+const oneTry = { tries: 1, tryMs: 250, totalMs: 250 }
+const patience = {
+  request: { tries: 2, tryMs: 300, totalMs: 300 },
+  job: { tries: 2, tryMs: 300, totalMs: 700 },
+}
+
+let ai: AiProvider
+let outcomes: string[]
+const metrics = { mediatorAnswered: (task: string, outcome: string) => void outcomes.push(`${task} ${outcome}`) }
+const connect = (over: Partial<MediatorSettings> = {}): Mediator =>
+  createMediator({
+    provider: createProvider({ baseUrl: ai.baseUrl, apiKey: 'key', model: 'm', log, metrics }),
+    log,
+    metrics,
+    patience,
+    ...over,
+  })
+
+const resolveTask = {
+  title: words.title,
+  user1: 'I feel worn out when the sink is full after I get home.',
+  user2: 'My shifts end late, and I would like a calmer start to the evening.',
+}
+const rehashTask = { ...resolveTask, summary: 'You both want calm.', suggestion: 'Split the week.' }
+const tasks = {
+  translate: (mediator: Mediator) => mediator.translate({ message: words.maya, mood: 'rage' }, confidential),
+  resolve: (mediator: Mediator) => mediator.resolve(resolveTask, confidential),
+  rehash: (mediator: Mediator) => mediator.rehash(rehashTask, confidential),
+  reflect: (mediator: Mediator) =>
+    mediator.reflect(
+      { ...rehashTask, user1_core_issue: words.mayaCore, user2_core_issue: words.jonasCore },
+      confidential,
+    ),
+  rule: (mediator: Mediator) => mediator.rule({ ...rehashTask, reflection: 'Both need to be seen.' }, confidential),
+  summarise: (mediator: Mediator) =>
+    mediator.summarise({ title: words.title, ruling: 'Both shall scrub.' }, confidential),
+}
+const everyTask = Object.entries(tasks)
+
+beforeAll(async () => {
+  ai = await startAiProvider()
+})
+beforeEach(() => {
+  ai.reset()
+  outcomes = []
+  lines.length = 0
+})
+afterAll(() => ai.close())
+
+describe.each(everyTask)('asked to %s, the mediator', (name, ask) => {
+  it('passes on what the model wrote, and says so', async () => {
+    const written = await ask(connect())
+    expect(written.written_by).toBe('ai')
+    expect(outcomes).toEqual([`${name} answered`])
+    for (const [field, text] of Object.entries(written)) if (field !== 'written_by') expect(text).not.toBe('')
+  })
+
+  it('writes by itself when no model is configured', async () => {
+    const written = await ask(connect({ provider: null }))
+    expect(written.written_by).toBe('canned')
+    expect(outcomes).toEqual([`${name} canned`])
+    expect(ai.requests).toEqual([])
+  })
+
+  const failing: readonly [string, Script][] = [
+    ['is limited', rateLimited(1)],
+    ['does not know the key', invalidKey],
+    ['is out of order', outOfOrder],
+    ['hangs up', hangUp],
+    ['takes too long', slowly(5_000)],
+    ['breaks off its answer', brokenEnvelope],
+    ['says nothing', emptyText],
+    ['answers in broken JSON', brokenJson],
+    ['rambles for 5,000 words', fiveThousandWords],
+    ['declines', saying('DECLINED')],
+  ]
+  it.each(failing)('writes by itself when the provider %s', async (_what, script) => {
+    ai.always(script)
+    const written = await ask(connect({ patience: { request: oneTry, job: oneTry } }))
+    expect(written).toEqual(await ask(connect({ provider: null })))
+    expect(outcomes.at(-1)).toBe(`${name} canned`)
+    expect(lines.join()).not.toMatch(/dishes|sink|midnight/i)
+  })
+
+  it('lets nothing private through when the model obeys a hidden instruction and repeats what it was told', async () => {
+    ai.always(revealing)
+    const mediator = connect()
+    for (const [, other] of everyTask) await other(mediator)
+    const { written_by, ...texts } = await ask(mediator)
+    expect(written_by).toBe('canned')
+    for (const secret of [words.jonas, words.mayaCore, words.jonasCore]) {
+      expect(JSON.stringify(texts)).not.toContain(secret.split(' ').slice(0, 8).join(' '))
+    }
+  })
+})
+
+describe('the time that it takes', () => {
+  it('is limited in all for a translation, which somebody waits for', async () => {
+    ai.always(slowly(5_000))
+    const begun = performance.now()
+    expect(await tasks.translate(connect())).toMatchObject({ written_by: 'canned' })
+    expect(performance.now() - begun).toBeLessThan(600)
+    expect(ai.requests).toHaveLength(1)
+  })
+
+  it('allows a job a second try', async () => {
+    ai.next(slowly(5_000))
+    expect(await tasks.resolve(connect())).toMatchObject({ written_by: 'ai' })
+    expect(ai.requests).toHaveLength(2)
+  })
+})
+
+describe('when the process stops', () => {
+  it('hands a job back instead of settling for the canned text, but finishes a translation', async () => {
+    const stop = new AbortController()
+    const mediator = connect({ stopping: stop.signal })
+    stop.abort(new Error('stopping'))
+    await expect(tasks.resolve(mediator)).rejects.toThrow('stopping')
+    expect(await tasks.translate(mediator)).toMatchObject({ written_by: 'ai' })
+  })
+})
