@@ -1,0 +1,326 @@
+import { createHash } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { AuthTx } from '../src/index.ts'
+import { bearer, fragment, join, jonas, lastCode, maya, refusal, signIn, signUp } from './people.ts'
+import { type Service, start, startService } from './service.ts'
+
+let service: Service
+const addresses: string[] = []
+
+beforeAll(async () => {
+  service = await startService({
+    settings: { redirectAllow: ['https://app.example/**'] },
+    accounts: { emailChanged: async (_tx: AuthTx, { email }) => void addresses.push(email) },
+  })
+})
+afterEach(async () => {
+  expect(service.failures).toEqual([])
+  await service.reset()
+  addresses.length = 0
+})
+afterAll(() => service.stop())
+
+const verify = (body: object) => service.call('POST', '/verify', body)
+const recover = (email: unknown) => service.call('POST', '/recover', { email })
+const resend = (body: object) => service.call('POST', '/resend', body)
+const follow = (link: string) => service.call('GET', link.slice(service.url.length))
+const expired = { status: 403, code: 'otp_expired', message: 'Token has expired or is invalid' }
+const linkExpired = { ...expired, message: 'Email link is invalid or has expired' }
+
+describe('a mailed code', () => {
+  it.each(['signup', 'email', 'invite'])('lets Maya in as %s, confirms her address and works once', async (type) => {
+    await signUp(service, maya)
+    service.forward(30)
+    const shown = { type, email: 'MAYA@example.com', token: lastCode(service, 'confirmation').code }
+    const { status, body } = await verify(shown)
+    expect(status).toBe(200)
+    expect(body.user).toMatchObject({
+      email_confirmed_at: service.now().toISOString(),
+      confirmed_at: service.now().toISOString(),
+      user_metadata: { ...maya.data, email_verified: true },
+      identities: [{ identity_data: { email_verified: true } }],
+    })
+    expect(JSON.parse(Buffer.from(body.access_token.split('.')[1], 'base64url').toString()).amr).toEqual([
+      { method: 'otp', timestamp: service.now().getTime() / 1000 },
+    ])
+    expect(refusal(await verify(shown))).toEqual(expired)
+  })
+
+  it("has the link's token as its hash: hex SHA-224 of address and code", async () => {
+    await signUp(service, maya)
+    const { code, hash } = lastCode(service, 'confirmation')
+    expect(hash).toBe(createHash('sha224').update(`maya@example.com${code}`).digest('hex'))
+    expect((await verify({ type: 'signup', token_hash: hash })).status).toBe(200)
+    expect(refusal(await verify({ type: 'signup', token_hash: hash }))).toEqual(linkExpired)
+  })
+
+  it('dies after a day', async () => {
+    await signUp(service, maya)
+    service.forward(86_400)
+    const { code } = lastCode(service, 'confirmation')
+    expect(refusal(await verify({ type: 'signup', email: maya.email, token: code }))).toEqual(expired)
+  })
+
+  it('lets only one of two in who show it at once', async () => {
+    await signUp(service, maya)
+    const shown = { type: 'signup', email: maya.email, token: lastCode(service, 'confirmation').code }
+    const answers = await Promise.all([verify(shown), verify(shown), verify(shown)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403])
+  })
+
+  it('opens no other slot than its own', async () => {
+    await join(service, maya)
+    await recover(maya.email)
+    const { code } = lastCode(service, 'recovery')
+    expect(refusal(await verify({ type: 'signup', email: maya.email, token: code }))).toEqual(expired)
+    expect(refusal(await verify({ type: 'email_change', email: maya.email, token: code }))).toEqual(expired)
+    expect((await verify({ type: 'magiclink', email: maya.email, token: code })).status).toBe(200)
+  })
+
+  it.each([
+    ['a wrong code', { type: 'signup', email: maya.email, token: '1234567' }, 403, 'otp_expired'],
+    ['an unknown account', { type: 'signup', email: jonas.email, token: '123456' }, 403, 'otp_expired'],
+    ['a phone number', { type: 'sms', phone: '+15550100', token: '123456' }, 403, 'otp_expired'],
+    ['a hash that is none', { type: 'signup', token_hash: "' or 1=1" }, 403, 'otp_expired'],
+    ['no type', { email: maya.email, token: '123456' }, 400, 'validation_failed'],
+    ['an unknown type', { type: 'toString', email: maya.email, token: '123456' }, 400, 'validation_failed'],
+    ['neither code nor hash', { type: 'signup', email: maya.email }, 400, 'validation_failed'],
+    ['both code and hash', { type: 'signup', token: '1', token_hash: 'a' }, 400, 'validation_failed'],
+    ['a code without an address', { type: 'signup', token: '123456' }, 400, 'validation_failed'],
+    ['a hash with an address', { type: 'signup', token_hash: 'a', email: maya.email }, 400, 'validation_failed'],
+    ['an address that is none', { type: 'signup', token: '123456', email: 'maya' }, 400, 'validation_failed'],
+    ['a code that is a number', { type: 'signup', token: 123456, email: maya.email }, 400, 'bad_json'],
+  ])('is refused for %s', async (_what, body, status, code) => {
+    await signUp(service, maya)
+    const answer = await verify(body)
+    expect([answer.status, answer.body.error_code]).toEqual([status, code])
+  })
+})
+
+describe('a mailed link', () => {
+  it('leads to the page that was asked for, with a session in its fragment', async () => {
+    await service.call('POST', '/signup?redirect_to=https%3A%2F%2Fapp.example%2Fwelcome%3Fstep%3D1%23top', maya)
+    const answer = await follow(lastCode(service, 'confirmation').link)
+    expect(answer.status).toBe(303)
+    const { page, fields } = fragment(answer.headers)
+    expect(page).toBe('https://app.example/welcome?step=1')
+    expect(fields).toEqual({
+      access_token: expect.any(String),
+      refresh_token: expect.any(String),
+      expires_in: '3600',
+      expires_at: String(start.getTime() / 1000 + 3600),
+      token_type: 'bearer',
+      type: 'signup',
+      sb: '',
+    })
+    expect(
+      (await service.call('GET', '/user', undefined, bearer({ access_token: fields.access_token ?? '' }))).status,
+    ).toBe(200)
+  })
+
+  it('says in the fragment that it is used up', async () => {
+    await signUp(service, maya)
+    const { link } = lastCode(service, 'confirmation')
+    await follow(link)
+    const answer = await follow(link)
+    expect(answer.status).toBe(303)
+    expect(fragment(answer.headers)).toEqual({
+      page: 'http://localhost:3000',
+      fields: {
+        error: 'access_denied',
+        error_code: 'otp_expired',
+        error_description: 'Email link is invalid or has expired',
+        sb: '',
+      },
+    })
+  })
+
+  it.each(['?type=signup', '?token=abc', '?token=%00&type=signup', '?token=abc&type=nonsense', ''])(
+    'leads to the site with an error when it reads %j',
+    async (query) => {
+      const answer = await service.call('GET', `/verify${query}`)
+      expect(answer.status).toBe(303)
+      expect(fragment(answer.headers).fields.error).toMatch(/^(invalid_request|access_denied)$/)
+    },
+  )
+
+  it('never leads to a page that is not allowed', async () => {
+    await service.call('POST', '/signup?redirect_to=https%3A%2F%2Fevil.example', maya)
+    const { link } = lastCode(service, 'confirmation')
+    const answer = await follow(`${link.replace(/redirect_to=.*/, '')}redirect_to=https%3A%2F%2Fevil.example`)
+    expect(fragment(answer.headers).page).toBe('http://localhost:3000')
+  })
+})
+
+describe('a forgotten password', () => {
+  it('is replaced with the help of a mailed link', async () => {
+    const before = await join(service, maya)
+    expect(await recover('MAYA@example.com')).toMatchObject({ status: 200, body: {} })
+    const { fields } = fragment((await follow(lastCode(service, 'recovery').link)).headers)
+    expect(fields.type).toBe('recovery')
+    const entered = { access_token: fields.access_token ?? '' }
+    expect((await service.call('PUT', '/user', { password: 'brighter days' }, bearer(entered))).status).toBe(200)
+    expect((await signIn(service, maya)).status).toBe(400)
+    expect((await signIn(service, { ...maya, password: 'brighter days' })).status).toBe(200)
+    expect((await service.call('GET', '/user', undefined, bearer(before))).status).toBe(403)
+    const types = (await service.auth.listSecurityEvents(before.user.id, { limit: 20 })).map(({ type }) => type)
+    expect(types).toEqual(expect.arrayContaining(['recovery_requested', 'password_changed', 'session_revoked']))
+  })
+
+  it('answers the same for an address without an account, and mails once a minute', async () => {
+    await join(service, maya)
+    const mailed = () => service.mails.filter(({ kind }) => kind === 'recovery').length
+    const first = await recover(maya.email)
+    const unknown = await recover(jonas.email)
+    service.forward(59)
+    const soon = await recover(maya.email)
+    expect([first, unknown, soon].map(({ status, body }) => [status, body])).toEqual(Array(3).fill([200, {}]))
+    expect(mailed()).toBe(1)
+    service.forward(1)
+    await recover(maya.email)
+    expect(mailed()).toBe(2)
+  })
+
+  it('overwrites the code that was mailed before', async () => {
+    await join(service, maya)
+    await recover(maya.email)
+    const first = lastCode(service, 'recovery')
+    service.forward(60)
+    await recover(maya.email)
+    expect(refusal(await verify({ type: 'recovery', token_hash: first.hash }))).toEqual(linkExpired)
+    expect((await verify({ type: 'recovery', token_hash: lastCode(service, 'recovery').hash })).status).toBe(200)
+  })
+
+  it('confirms the address of whoever had not confirmed it', async () => {
+    await signUp(service, maya)
+    await recover(maya.email)
+    const { body } = await verify({ type: 'recovery', email: maya.email, token: lastCode(service, 'recovery').code })
+    expect(body.user.email_confirmed_at).toBe(start.toISOString())
+  })
+
+  it.each([
+    ['no address', undefined, 'validation_failed'],
+    ['no address but null', null, 'validation_failed'],
+    ['an address that is none', 'maya', 'validation_failed'],
+    ['an object', {}, 'bad_json'],
+  ])('is refused for %s', async (_what, email, code) => {
+    expect(refusal(await recover(email))).toMatchObject({ status: 400, code })
+  })
+})
+
+describe('sending a code again', () => {
+  it('mails a fresh code after a minute, and says how long to wait before', async () => {
+    await signUp(service, maya)
+    const soon = await resend({ type: 'signup', email: maya.email })
+    expect(refusal(soon)).toEqual({
+      status: 429,
+      code: 'over_email_send_rate_limit',
+      message: 'For security purposes, you can only request this after 60 seconds.',
+    })
+    expect(soon.headers.get('retry-after')).toBe('60')
+    service.forward(60)
+    expect(await resend({ type: 'signup', email: maya.email, code_challenge: null })).toMatchObject({
+      status: 200,
+      body: {},
+    })
+    expect(service.mails).toHaveLength(2)
+  })
+
+  it('answers the same when nothing waits, and mails nothing', async () => {
+    await join(service, maya)
+    service.forward(60)
+    for (const [type, email] of [
+      ['signup', maya.email],
+      ['email_change', maya.email],
+      ['signup', jonas.email],
+    ]) {
+      expect(await resend({ type, email })).toMatchObject({ status: 200, body: {} })
+    }
+    expect(service.mails).toHaveLength(1)
+  })
+
+  it.each([
+    ['no type', { email: maya.email }],
+    ['recovery', { type: 'recovery', email: maya.email }],
+    ['no address', { type: 'signup' }],
+    ['a phone number', { type: 'signup', email: maya.email, phone: '+15550100' }],
+  ])('is refused with %s', async (_what, body) => {
+    expect(refusal(await resend(body))).toMatchObject({ status: 400, code: 'validation_failed' })
+  })
+})
+
+describe('a changed e-mail address', () => {
+  const change = (session: { access_token: string }, email: unknown) =>
+    service.call('PUT', '/user', { email }, bearer(session))
+  const newAddress = 'maya@lake.example'
+
+  it('waits until both addresses agree, and then gives the session with the new one', async () => {
+    const session = await join(service, maya)
+    const { body } = await change(session, 'Maya@Lake.example')
+    expect(body).toMatchObject({ email: maya.email, new_email: newAddress, email_change_sent_at: start.toISOString() })
+    const toNew = lastCode(service, 'email_change_new')
+    const toCurrent = lastCode(service, 'email_change_current')
+    expect([toNew.to, toCurrent.to]).toEqual([newAddress, maya.email])
+
+    const first = await verify({ type: 'email_change', email: newAddress, token: toNew.code })
+    expect(first).toMatchObject({ status: 200, body: { msg: expect.any(String), code: '200' } })
+    expect(first.body).not.toHaveProperty('access_token')
+    expect(addresses).toEqual([])
+    const second = await verify({ type: 'email_change', email: maya.email, token: toCurrent.code })
+    expect(second.body.user).toMatchObject({ email: newAddress, identities: [{ email: newAddress }] })
+    expect(second.body.user).not.toHaveProperty('new_email')
+    expect(addresses).toEqual([newAddress])
+    expect((await signIn(service, { ...maya, email: newAddress })).status).toBe(200)
+    expect((await signIn(service, maya)).status).toBe(400)
+  })
+
+  it('can be agreed to by links, in the other order', async () => {
+    const session = await join(service, maya)
+    await change(session, newAddress)
+    const first = await follow(lastCode(service, 'email_change_current').link)
+    expect(fragment(first.headers).fields.message).toMatch(/^Confirmation link accepted/)
+    const second = await follow(lastCode(service, 'email_change_new').link)
+    expect(fragment(second.headers).fields).toMatchObject({ type: 'email_change', token_type: 'bearer' })
+  })
+
+  it('is not agreed to by one address twice', async () => {
+    const session = await join(service, maya)
+    await change(session, newAddress)
+    await follow(lastCode(service, 'email_change_new').link)
+    service.forward(60)
+    await resend({ type: 'email_change', email: maya.email })
+    await follow(lastCode(service, 'email_change_new').link)
+    expect((await service.call('GET', '/user', undefined, bearer(session))).body.email).toBe(maya.email)
+  })
+
+  it('does not come about when the other code has expired', async () => {
+    const session = await join(service, maya)
+    await change(session, newAddress)
+    await service.db.deleteFrom('auth.one_time_tokens').where('slot', '=', 'email_change_current').execute()
+    await follow(lastCode(service, 'email_change_new').link)
+    expect((await service.call('GET', '/user', undefined, bearer(session))).body.email).toBe(maya.email)
+  })
+
+  it('is refused for an address that is taken, before or meanwhile', async () => {
+    const session = await join(service, maya)
+    await join(service, jonas)
+    expect(refusal(await change(session, jonas.email))).toMatchObject({ status: 422, code: 'email_exists' })
+
+    await change(session, newAddress)
+    await signUp(service, { ...jonas, email: newAddress })
+    await follow(lastCode(service, 'email_change_current').link)
+    const late = await verify({ type: 'email_change', token_hash: lastCode(service, 'email_change_new').hash })
+    expect(refusal(late)).toMatchObject({ status: 422, code: 'email_exists' })
+  })
+
+  it('may be asked for once a minute, and changes nothing when it is the same', async () => {
+    const session = await join(service, maya)
+    expect((await change(session, 'MAYA@example.com')).body).not.toHaveProperty('new_email')
+    await change(session, newAddress)
+    expect(refusal(await change(session, 'other@lake.example'))).toMatchObject({
+      status: 429,
+      code: 'over_email_send_rate_limit',
+    })
+    expect(refusal(await change(session, 'nowhere'))).toMatchObject({ status: 400, code: 'validation_failed' })
+  })
+})

@@ -1,0 +1,240 @@
+import { exportJWK, generateKeyPair } from 'jose'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type AuthLimiter, authLimits, authSettings, createAuth, type LimitBucket, parseJwtKeys } from '../src/index.ts'
+import { bearer, jonas, join, lastCode, maya, refusal, signIn, signUp } from './people.ts'
+import { type Service, startService } from './service.ts'
+
+let service: Service
+/** Buckets that are used up. */
+const exhausted = new Set<LimitBucket>()
+const taken: { bucket: LimitBucket; key: string }[] = []
+const limiter: AuthLimiter = {
+  consume: async (bucket, key) => {
+    taken.push({ bucket, key })
+    return exhausted.has(bucket) ? { ok: false, retryAfter: 41.2 } : { ok: true }
+  },
+}
+
+beforeAll(async () => {
+  service = await startService({ limiter })
+})
+afterEach(async () => {
+  await service.reset()
+  exhausted.clear()
+  taken.length = 0
+})
+afterAll(() => service.stop())
+
+const version = (value: string) => ({ 'X-Supabase-Api-Version': value })
+
+describe('a refusal', () => {
+  const refuseSignUp = (headers: Record<string, string>) =>
+    service.call('POST', '/signup', { ...maya, password: '12345' }, headers)
+
+  it.each(['2024-01-01', '2025-12-31'])('has the present shape for a client of %s', async (date) => {
+    const { status, headers, body } = await refuseSignUp(version(date))
+    expect(status).toBe(422)
+    expect(headers.get('x-supabase-api-version')).toBe('2024-01-01')
+    expect(headers.get('x-sb-error-code')).toBe('weak_password')
+    expect(headers.get('content-type')).toMatch(/^application\/json/)
+    expect(body).toEqual({
+      code: 'weak_password',
+      message: 'Password should be at least 6 characters.',
+      weak_password: { reasons: ['length'] },
+    })
+  })
+
+  it.each([{}, version('2023-12-31'), version('yesterday'), version('2024-13-45')])(
+    'has the older shape for a client that says %j',
+    async (headers) => {
+      const answer = await refuseSignUp(headers)
+      expect(answer.headers.has('x-supabase-api-version')).toBe(false)
+      expect(answer.body).toEqual({
+        code: 422,
+        error_code: 'weak_password',
+        msg: 'Password should be at least 6 characters.',
+        weak_password: { reasons: ['length'] },
+      })
+    },
+  )
+
+  it('tells a path that does not exist from a method that does not', async () => {
+    expect((await service.call('GET', '/nowhere')).status).toBe(404)
+    expect((await service.call('DELETE', '/user')).status).toBe(405)
+    expect((await service.call('GET', '/userx')).status).toBe(404)
+  })
+
+  it('of our own making is logged under an id, and tells nothing', async () => {
+    const failures: object[] = []
+    const broken = createAuth({
+      db: service.db,
+      transaction: () => Promise.reject(new Error('the database is away')),
+      mailer: { queue: async () => undefined },
+      clock: { now: service.now },
+      settings: authSettings({ siteUrl: 'http://localhost', externalUrl: 'http://localhost/auth/v1' }),
+      accounts: {},
+      limiter,
+      log: { warn: () => undefined, error: (fields) => void failures.push(fields) },
+    })
+    const request = new Request('http://localhost/auth/v1/signup', { method: 'POST', body: JSON.stringify(maya) })
+    const response = await broken.handle(request, { address: '::1' })
+    const body = await response.json()
+    expect([response.status, body.error_code, body.error_id]).toEqual([500, 'unexpected_failure', expect.any(String)])
+    expect(failures).toMatchObject([{ error_id: body.error_id }])
+    expect(JSON.stringify(body)).not.toContain('away')
+  })
+})
+
+describe('a page of another origin', () => {
+  const page = { Origin: 'https://elsewhere.example' }
+
+  it('may ask, and may read the error code', async () => {
+    const preflight = await service.call('OPTIONS', '/user', undefined, page)
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('access-control-allow-methods')).toContain('PUT')
+    for (const header of ['authorization', 'apikey', 'content-type', 'x-client-info', 'x-supabase-api-version']) {
+      expect(preflight.headers.get('access-control-allow-headers')).toContain(header)
+    }
+    const { headers } = await service.call('GET', '/user', undefined, page)
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(headers.get('access-control-expose-headers')).toContain('X-Supabase-Api-Version')
+  })
+})
+
+describe('a limit', () => {
+  it.each<[LimitBucket, string, string]>([
+    ['signup', 'POST', '/signup'],
+    ['token', 'POST', '/token?grant_type=password'],
+    ['recover', 'POST', '/recover'],
+    ['resend', 'POST', '/resend'],
+    ['verify', 'POST', '/verify'],
+    ['verify', 'GET', '/verify?token=a&type=signup'],
+    ['update_user', 'PUT', '/user'],
+  ])('of %s holds for %s %s', async (bucket, method, path) => {
+    exhausted.add(bucket)
+    const answer = await service.call(method, path, method === 'GET' ? undefined : {})
+    expect(refusal(answer)).toEqual({ status: 429, code: 'over_request_rate_limit', message: 'Request rate limit reached' })
+    expect(answer.headers.get('retry-after')).toBe('42')
+    expect(taken).toEqual([{ bucket, key: '127.0.0.1' }])
+  })
+
+  it('of guesses holds for each account, known or not, and keeps no address', async () => {
+    await join(service, maya)
+    exhausted.add('password_account').add('verify_account')
+    for (const { email, password } of [maya, jonas]) {
+      expect((await signIn(service, { email, password })).status).toBe(429)
+      expect((await service.call('POST', '/verify', { type: 'signup', email, token: '123456' })).status).toBe(429)
+    }
+    expect(JSON.stringify(taken)).not.toContain('example.com')
+  })
+
+  it("of the server's mails refuses a sign-up before anything is kept", async () => {
+    exhausted.add('mail')
+    expect(refusal(await signUp(service, maya))).toEqual({
+      status: 429,
+      code: 'over_email_send_rate_limit',
+      message: 'email rate limit exceeded',
+    })
+    expect(await service.db.selectFrom('auth.users').select('id').execute()).toEqual([])
+  })
+
+  it('does not tell on recovery whether there was anything to mail', async () => {
+    await join(service, maya)
+    exhausted.add('mail')
+    expect(await service.call('POST', '/recover', { email: maya.email })).toMatchObject({ status: 200, body: {} })
+  })
+
+  it('has a default for each bucket', () => {
+    expect(authLimits.token).toEqual({ points: 150, seconds: 300, burst: 30 })
+    expect(authLimits.signup).toEqual({ points: 30, seconds: 300, burst: 30 })
+  })
+})
+
+describe('what anybody may read', () => {
+  it('is the public keys, cached for ten minutes', async () => {
+    const { status, headers, body } = await service.call('GET', '/.well-known/jwks.json')
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toBe('public, max-age=600')
+    const text = expect.any(String)
+    expect(body.keys).toEqual([
+      { kty: 'EC', crv: 'P-256', x: text, y: text, kid: text, alg: 'ES256', use: 'sig', key_ops: ['verify'] },
+    ])
+  })
+
+  it('is what a sign-in screen needs, and that the service is well', async () => {
+    expect((await service.call('GET', '/settings')).body).toMatchObject({
+      external: { email: true, phone: false },
+      disable_signup: false,
+      mailer_autoconfirm: false,
+      saml_enabled: false,
+    })
+    expect((await service.call('GET', '/health')).body).toEqual({
+      version: expect.any(String),
+      name: expect.any(String),
+      description: expect.any(String),
+    })
+  })
+
+  it('keeps no session in a cache', async () => {
+    await join(service, maya)
+    expect((await signIn(service, maya)).headers.get('cache-control')).toBe('no-store')
+    await service.call('POST', '/recover', { email: maya.email })
+    const { link } = lastCode(service, 'recovery')
+    const { headers } = await service.call('GET', link.slice(service.url.length))
+    expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer'])
+  })
+})
+
+describe('the signing key', () => {
+  it('is the same for two processes that start at once, and survives a restart', async () => {
+    await service.db.deleteFrom('auth.signing_keys').execute()
+    const [one, two] = await Promise.all([startService({ db: service.db }), startService({ db: service.db })])
+    const [first, second] = await Promise.all([one.auth.jwks(), two.auth.jwks()])
+    expect(first.keys).toHaveLength(1)
+    expect(second).toEqual(first)
+    expect(await service.db.selectFrom('auth.signing_keys').select('kid').execute()).toHaveLength(1)
+    const restarted = await startService({ db: service.db })
+    expect(await restarted.auth.jwks()).toEqual(first)
+    await Promise.all([one.stop(), two.stop(), restarted.stop()])
+  })
+
+  const newKey = async (kid: string) => {
+    const { privateKey } = await generateKeyPair('ES256', { extractable: true })
+    return { ...(await exportJWK(privateKey)), kid }
+  }
+
+  it("is the operator's first key; the others are published and still verify", async () => {
+    const [coming, former] = [await newKey('coming'), await newKey('former')]
+    const withKeys = (keys: object[]) => {
+      const parsed = parseJwtKeys(JSON.stringify({ keys }))
+      if (!parsed.ok) throw new Error(parsed.problem)
+      return startService({ db: service.db, settings: { autoconfirm: true, jwtKeys: parsed.keys, issuer: 'squabble' } })
+    }
+    const before = await withKeys([former])
+    const session = (await signUp(before, maya)).body
+    const { d: _secret, ...formerPublic } = former
+    const after = await withKeys([coming, formerPublic])
+    const published = (await after.auth.jwks()).keys
+    expect(published.map(({ kid }) => kid)).toEqual(['coming', 'former'])
+    expect(JSON.stringify(published)).not.toContain('"d"')
+    expect((await after.call('GET', '/user', undefined, bearer(session))).status).toBe(200)
+    const { access_token } = (await signIn(after, maya)).body
+    expect(JSON.parse(Buffer.from(access_token.split('.')[0], 'base64url').toString())).toEqual({
+      alg: 'ES256',
+      typ: 'JWT',
+      kid: 'coming',
+    })
+    expect(Buffer.from(access_token.split('.')[2], 'base64url')).toHaveLength(64)
+    await Promise.all([before.stop(), after.stop()])
+  })
+
+  it('is refused in words that do not repeat it when the operator errs', async () => {
+    const { d: _secret, ...publicOnly } = await newKey('a')
+    const wrong = ['nonsense', '{}', '{"keys":[]}', JSON.stringify({ keys: [publicOnly] }), '{"keys":[{"kty":"oct","k":"c2VjcmV0"}]}']
+    for (const text of wrong) {
+      const parsed = parseJwtKeys(text)
+      expect(parsed.ok).toBe(false)
+      expect(JSON.stringify(parsed)).not.toContain('c2VjcmV0')
+    }
+  })
+})
