@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { openListener } from './listener.ts'
+import { outliveLostConnections } from './lost-connections.ts'
 import type { Source } from './source.ts'
 import { typeParsers } from './types.ts'
 
@@ -20,8 +21,7 @@ export const openPostgres = async (url: string, log: Logger): Promise<Source> =>
     keepAlive: true,
     types: typeParsers,
   })
-  // An idle connection that breaks is replaced at its next use; without a listener it would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'))
+  outliveLostConnections(pool, log)
   await pool.query('select 1').catch(async (error: unknown) => {
     await pool.end()
     throw error

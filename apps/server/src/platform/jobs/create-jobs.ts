@@ -61,7 +61,7 @@ export const createJobs = (options: {
       await keepSchedules(boss, work.schedules)
       for (const queue of queues)
         for (let worker = 0; worker < workersFor(queue, database, concurrency); worker++)
-          await startWorker(boss, queue, { log, metrics })
+          await startWorker(boss, queue, { log, metrics, looksOften: worker === 0 && queue.kind !== 'schedule' })
       const forget = () => forgetDone(database).catch((error) => log.error({ err: error }, 'done jobs were kept'))
       running.forgetting = setInterval(forget, FORGET_EVERY).unref()
     },

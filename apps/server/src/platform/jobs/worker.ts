@@ -5,14 +5,17 @@ import { HEARTBEAT } from './boss.ts'
 import type { Queue } from './queues.ts'
 import { reasonOf } from './reason.ts'
 
-/** Seconds between looks for jobs whose pause is over; new jobs wake the worker at once. */
-const POLL = 1
+/**
+ * Seconds between looks for jobs. A new job wakes every worker of its queue at once, so that only one of them needs to look
+ * often: for jobs whose pause after a failure is over.
+ */
+const POLL = { often: 1, seldom: 30 }
 
 /** Works on one job of the queue at a time, and on the next as soon as it is done. */
 export const startWorker = async (
   boss: PgBoss,
   queue: Queue,
-  { log, metrics }: { log: Logger; metrics: Pick<Metrics, 'jobFinished'> },
+  { log, metrics, looksOften }: { log: Logger; metrics: Pick<Metrics, 'jobFinished'>; looksOften: boolean },
 ): Promise<void> => {
   const attempt = async (job: JobWithMetadata<unknown>): Promise<JobResult> => {
     const started = performance.now()
@@ -33,8 +36,8 @@ export const startWorker = async (
 
   const options = {
     batchSize: 1,
-    pollingIntervalSeconds: POLL,
-    notifyPollingIntervalSeconds: POLL,
+    pollingIntervalSeconds: POLL.often,
+    notifyPollingIntervalSeconds: looksOften ? POLL.often : POLL.seldom,
     heartbeatRefreshSeconds: HEARTBEAT.every,
     includeMetadata: true,
     perJobResults: true,

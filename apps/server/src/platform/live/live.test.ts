@@ -97,6 +97,19 @@ describe('a stream', () => {
     await eventually(() => expect(browser.conflicts()).toEqual(['rent']))
   })
 
+  it('misses nothing of transactions that commit in another order than they began', async () => {
+    const live = liveInAProcess()
+    const browser = await watch(live, maya)
+    const names = Array.from({ length: 80 }, (_, index) => `conflict ${index}`)
+    const slowly = (name: string) =>
+      database.transaction(async (tx) => {
+        await live.append(tx, [{ person: maya, live: changed(name) }])
+        await database.query('select pg_sleep(random() * 0.01)')
+      })
+    await Promise.all(names.map(slowly))
+    await eventually(() => expect(browser.conflicts().toSorted()).toEqual(names.toSorted()))
+  })
+
   it('costs one read for all streams together', async () => {
     const live = liveInAProcess()
     const browsers = await Promise.all(Array.from({ length: 20 }, () => watch(live, maya)))

@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { createChannels, listenTo } from '../channels.ts'
+import { outliveLostConnections } from '../lost-connections.ts'
 import type { Source } from '../source.ts'
 import { typeParsers } from '../types.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
@@ -68,7 +69,7 @@ export const openEmbedded = async (
       for (const statement of [...CLEAN_SESSION, ...channels.statements()]) await client.query(statement)
     },
   })
-  pool.on('error', (error) => log.warn({ err: error }, 'the connection to the embedded database was lost'))
+  outliveLostConnections(pool, log)
 
   return {
     kind: 'embedded',

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const children = new Set<ChildProcess>()
+
+/** Runs a program of `children/` in a process of its own, which finds its database as the server does. */
+export const startChild = (
+  program: string,
+  env: { DATABASE_URL?: string | undefined; DATA_DIR?: string; PERSON?: string },
+) => {
+  const path = fileURLToPath(new URL(`./children/${program}.ts`, import.meta.url))
+  const { DATABASE_URL, ...inherited } = process.env
+  const child = spawn(process.execPath, [path], { env: { ...inherited, ...env }, stdio: ['pipe', 'pipe', 'inherit'] })
+  children.add(child)
+  const exited = once(child, 'exit')
+  const lines = createInterface({ input: child.stdout })
+  const output: string[] = []
+  lines.on('line', (line) => output.push(line))
+  return {
+    /** What it has printed. */
+    output,
+    /** Waits until it has printed this many lines. */
+    async printed(count: number) {
+      while (output.length < count) await Promise.race([once(lines, 'line'), exited.then(() => failed(program))])
+    },
+    /** kill -9: no handler runs, nothing is flushed. @returns when it is gone and all it printed has been read */
+    async kill() {
+      const read = once(lines, 'close')
+      child.kill('SIGKILL')
+      await exited
+      await read
+    },
+    /** Closes its standard input, upon which the programs end by themselves. */
+    async end() {
+      child.stdin.end()
+      await exited
+    },
+  }
+}
+
+const failed = (program: string) => {
+  throw new Error(`the program ${program} has ended`)
+}
+
+/** Ends whatever a failed test left running. */
+export const killChildren = () => {
+  for (const child of children) child.kill('SIGKILL')
+  children.clear()
+}
