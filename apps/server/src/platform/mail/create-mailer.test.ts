@@ -24,7 +24,7 @@ const mail = (over: Partial<Mail> = {}): Mail => ({
   headers: { 'List-Unsubscribe': '<https://squash.example/u/1>' },
   ...over,
 })
-const connect = (smtpUrl: string | null, timeoutMs = 2_000) =>
+const connect = (smtpUrl: string | null, timeoutMs = 5_000) =>
   createMailer({ smtpUrl, from: 'Squash <hello@squash.example>', database, clock, log, timeoutMs })
 const keys = async () => (await database.db.selectFrom('sent_mails').select('key').execute()).map(({ key }) => key)
 
@@ -111,7 +111,7 @@ describe('mail by SMTP', () => {
   })
 
   it('fails in time when the server is silent, or is not there', async () => {
-    receiver.behave('accept', { delayMs: 1_000 })
+    receiver.behave('accept', { delayMs: 3_000 })
     mailer.close()
     mailer = connect(receiver.smtpUrl, 60)
     await expect(mailer.send(mail())).rejects.toThrow('The mail server did not take the mail')
