@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { contract } from '@squash/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { sql } from 'kysely'
 import { devMailAllowed } from './platform/http/loopback.ts'
@@ -27,6 +28,7 @@ export async function createWeb(
     log,
     metrics,
     router,
+    contract,
     guard,
     limiters,
     ready: async () => {

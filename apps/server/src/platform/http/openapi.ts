@@ -1,17 +1,20 @@
 import { OpenAPIGenerator } from '@orpc/openapi'
-import { type AnyRouter, traverseContractProcedures } from '@orpc/server'
+import { traverseContractProcedures } from '@orpc/server'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 
 type AnyContractProcedure = Parameters<Parameters<typeof traverseContractProcedures>[1]>[0]['contract']
+/** A contract, or what implements one. */
+export type AnyContractRouter = Parameters<typeof traverseContractProcedures>[0]['router']
 export type OpenApiDocument = Awaited<ReturnType<OpenAPIGenerator['generate']>>
 
 /** The OpenAPI 3.1 document of every call, with the GET beside the POST of each read, made from the contract. */
-export function describeCalls(router: AnyRouter, siteUrl: string): Promise<OpenApiDocument> {
+export function describeCalls(router: AnyContractRouter, siteUrl: string): Promise<OpenApiDocument> {
   const calls: Record<string, AnyContractProcedure> = {}
   traverseContractProcedures({ router, path: [] }, ({ contract, path }) => {
     const def = contract['~orpc']
     const name = def.route.operationId ?? path.join('_')
-    const tags = path.slice(0, 1)
+    // contract.conflicts.get_conflict is listed under conflicts.
+    const tags = path.slice(0, -1)
     const security = def.meta.access === 'public' ? [] : [{ bearer: [] }]
     const route = { ...def.route, tags, spec: (operation: object) => ({ ...operation, security }) }
     calls[name] = { '~orpc': { ...def, route } }

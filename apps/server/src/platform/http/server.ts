@@ -7,7 +7,7 @@ import { docsRoutes } from '../web/docs-routes.ts'
 import { webRoutes } from '../web/web-routes.ts'
 import { isApiPath } from './api-paths.ts'
 import { healthRoutes, type Readiness } from './health-routes.ts'
-import { describeCalls } from './openapi.ts'
+import { type AnyContractRouter, describeCalls } from './openapi.ts'
 import { refusal } from './refusal.ts'
 import { reportError } from './report-error.ts'
 import { requestIdOf } from './request-id.ts'
@@ -20,11 +20,13 @@ import { createStop } from './stop.ts'
 import { type TrustProxy, trustedProxies } from './trusted-proxies.ts'
 
 export type HttpServerParts = {
-  settings: { siteUrl: string; trustProxy: TrustProxy; serviceKey: string | null }
+  settings: { siteUrl: string; trustProxy: TrustProxy; serviceKey: string | null; supportEmail: string }
   log: Logger
   metrics: Metrics
   /** The implementation of the whole contract. */
   router: CallRouter
+  /** The contract by feature, to describe the calls in that order; left out, the router itself. */
+  contract?: AnyContractRouter
   guard: Guard
   limiters: CallLimiters
   ready: () => Promise<Readiness>
@@ -72,13 +74,13 @@ export async function createHttpServer(parts: HttpServerParts): Promise<HttpServ
       .send(body)
   })
 
-  const web = webRoot === null ? null : webRoutes(webRoot)
+  const web = webRoot === null ? null : webRoutes({ root: webRoot, supportEmail: settings.supportEmail })
   app.setNotFoundHandler((request, reply) => {
     if (web && !isApiPath(request.url)) return web.notFound(request, reply)
     throw refusal('request.unknown_call')
   })
 
-  const document = await describeCalls(router, settings.siteUrl)
+  const document = await describeCalls(parts.contract ?? router, settings.siteUrl)
   await app.register(rpcRoutes({ router, guard, limiters, log }))
   await app.register(healthRoutes({ ready, isStopping: stopping.isStopping, metrics, serviceKey: settings.serviceKey }))
   await app.register(docsRoutes(document))

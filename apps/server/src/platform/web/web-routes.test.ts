@@ -5,7 +5,10 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../http/testing/test-server.ts'
 
-const page = '<!doctype html><title>Squash</title>'
+const pageFor = (address: string) =>
+  `<!doctype html><meta name="support-email" content="${address}"><title>Squash</title>`
+const page = pageFor('help@squash.example')
+const built = pageFor('support@built.example')
 const script = 'console.log("dishes")'
 let root: string
 let server: TestServer
@@ -13,8 +16,8 @@ let server: TestServer
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'squash-web-'))
   await mkdir(join(root, 'assets'))
-  await writeFile(join(root, 'index.html'), page)
-  await writeFile(join(root, 'index.html.br'), brotliCompressSync(page))
+  await writeFile(join(root, 'index.html'), built)
+  await writeFile(join(root, 'index.html.br'), brotliCompressSync(built))
   await writeFile(join(root, 'assets/app-4f2a.js'), script)
   await writeFile(join(root, 'assets/app-4f2a.js.br'), brotliCompressSync(script))
   await writeFile(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
@@ -37,6 +40,15 @@ describe('the web app', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(response.headers.get('content-type')).toContain('text/html')
     expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
+  })
+
+  it('names where to write to in this installation, also by its file name', async () => {
+    expect(await (await get('/index.html')).text()).toBe(page)
+  })
+
+  it('is not sent again to who has it', async () => {
+    const etag = (await get('/dashboard')).headers.get('etag') ?? ''
+    expect((await get('/login', { 'if-none-match': etag })).status).toBe(304)
   })
 
   it.each(['br', 'identity'])('comes with encoding %s where that is wanted', async (encoding) => {

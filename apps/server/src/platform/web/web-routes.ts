@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { etagOf, isFresh } from '../http/etag.ts'
 import { refusal } from '../http/refusal.ts'
+import { withSupportEmail } from './support-email.ts'
 
 /** Names under /assets carry a hash of their content. */
 const HASHED = '/assets/'
@@ -15,7 +17,7 @@ const INDEX = 'index.html'
  * address that a browser asks for, because routes are the app's own.
  * @param root the folder that the web's build wrote
  */
-export function webRoutes(root: string) {
+export function webRoutes({ root, supportEmail }: { root: string; supportEmail: string }) {
   const plugin: FastifyPluginAsync = async (app) => {
     await app.register(fastifyStatic, {
       root,
@@ -24,32 +26,31 @@ export function webRoutes(root: string) {
       preCompressed: true,
       cacheControl: false,
       dotfiles: 'ignore',
-      decorateReply: true,
+      // The one file that is not sent as it lies there.
+      allowedPath: (path) => path !== `/${INDEX}`,
       setHeaders: (reply, path) => {
-        reply.header('cache-control', cachingOf(path))
+        reply.header('cache-control', path.replaceAll('\\', '/').includes(HASHED) ? FOREVER : AN_HOUR)
       },
     })
-    app.get('/', { exposeHeadRoute: true }, (_request, reply) => index(reply))
+    app.get('/', sendIndex)
   }
 
-  function index(reply: FastifyReply) {
-    if (!existsSync(join(root, INDEX))) throw refusal('service.unavailable', null, 'The web app is not built yet.')
-    return reply.sendFile(INDEX, root)
+  async function sendIndex(request: FastifyRequest, reply: FastifyReply) {
+    const built = await readFile(join(root, INDEX), 'utf8').catch(() => null)
+    if (built === null) throw refusal('service.unavailable', null, 'The web app is not built yet.')
+    const html = withSupportEmail(built, supportEmail)
+    const etag = etagOf(html)
+    reply.code(200).headers({ etag, 'cache-control': 'no-cache' }).type('text/html; charset=utf-8')
+    return isFresh(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(html)
   }
 
   /** A screen's address gets the app; a missing file, and anything that is no page view, gets a 404. */
-  function notFound(request: FastifyRequest, reply: FastifyReply) {
+  async function notFound(request: FastifyRequest, reply: FastifyReply) {
     const isPageView = request.method === 'GET' || request.method === 'HEAD'
-    const path = request.url.split('?')[0] ?? ''
     const takesHtml = request.headers.accept?.includes('text/html') ?? false
-    if (!isPageView || !takesHtml || path.startsWith(HASHED)) throw refusal('request.unknown_call', null, 'Not found.')
-    return index(reply.code(200))
+    if (isPageView && takesHtml && !request.url.startsWith(HASHED)) return sendIndex(request, reply)
+    throw refusal('request.unknown_call', null, 'Not found.')
   }
 
   return { plugin, notFound }
-}
-
-function cachingOf(path: string): string {
-  if (path.replaceAll('\\', '/').includes(HASHED)) return FOREVER
-  return /\.html(\.br|\.gz)?$/.test(path) ? 'no-cache' : AN_HOUR
 }

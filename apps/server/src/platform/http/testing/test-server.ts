@@ -72,6 +72,7 @@ export async function startTestServer(given: Given = {}) {
       siteUrl: given.siteUrl ?? 'http://127.0.0.1:3000',
       trustProxy: given.trustProxy ?? false,
       serviceKey: SERVICE_KEY,
+      supportEmail: 'help@squash.example',
     },
     log,
     metrics,

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What the built web app is made of, from the project's root; the lock file stands for the libraries. */
+const SOURCES = [
+  'package-lock.json',
+  'apps/web/package.json',
+  'apps/web/vite.config.ts',
+  'apps/web/index.html',
+  'apps/web/public',
+  'apps/web/src',
+  'packages/contract/src',
+  'packages/rules/src',
+]
+
+const projectRoot = join(import.meta.dirname, '..')
+
+/**
+ * A hash of every source file's path and content; tests are no part of what is built.
+ * @param root the project's folder
+ */
+export async function hashOfSources(root: string, sources: readonly string[] = SOURCES): Promise<string> {
+  const hash = createHash('sha256')
+  for (const file of (await Promise.all(sources.map((source) => filesOf(root, source)))).flat().sort()) {
+    hash.update(file).update('\0')
+    hash.update(await readFile(join(root, file))).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+async function filesOf(root: string, source: string): Promise<string[]> {
+  if (!existsSync(join(root, source))) return []
+  const entries = await readdir(join(root, source), { recursive: true, withFileTypes: true }).catch(() => null)
+  if (entries === null) return [source]
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+}
+
+/**
+ * Builds the web app unless its sources are the ones that the last build was made of.
+ * @param build runs the build; it empties apps/web/dist first, the stamp with it
+ * @returns whether it built
+ * @throws when the build fails
+ */
+export async function buildWebIfStale(root: string = projectRoot, build: () => void = runBuild): Promise<boolean> {
+  const stamp = join(root, 'apps/web/dist/.stamp')
+  const sources = await hashOfSources(root)
+  const built = await readFile(stamp, 'utf8').catch(() => null)
+  if (built === sources) return false
+  build()
+  await writeFile(stamp, sources)
+  return true
+}
+
+function runBuild(): void {
+  const { status } = spawnSync('npm', ['run', 'build'], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+    // What is served is always the production build, whatever the server's own mode.
+    env: { ...process.env, NODE_ENV: 'production' },
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) throw new Error('The web app could not be built; the lines above say why.')
+}

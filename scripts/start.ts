@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readSettings } from '../apps/server/src/settings.ts'
+import { buildWebIfStale } from './build-web.ts'
+
+/** `npm start`: builds what is stale, starts Squash in this process, and says where it is. */
+const root = join(import.meta.dirname, '..')
+const environment = join(root, '.env')
+if (existsSync(environment)) process.loadEnvFile(environment)
+
+const read = readSettings(process.env)
+if (!read.ok) {
+  console.error(`Squash cannot start: ${read.problem}`)
+  process.exit(1)
+}
+const { siteUrl, mail, environment: mode, role } = read.settings
+
+if (role !== 'worker') {
+  try {
+    await buildWebIfStale()
+  } catch (error) {
+    console.error(`Squash cannot start: ${error instanceof Error ? error.message : error}`)
+    process.exit(1)
+  }
+}
+// By address, because the server's types are checked with the server.
+await import(new URL('../apps/server/src/main.ts', import.meta.url).href)
+
+if (role !== 'worker') console.log(`\n  Squash is ready: ${siteUrl}`)
+if (role !== 'worker' && mail.smtpUrl === null && mode !== 'production') {
+  console.log(`  Mail is not sent but shown at: ${siteUrl}/dev/mail\n`)
+}
