@@ -1,0 +1,34 @@
+/** Capitals that are meant: they stay when a shouted message is lowered. */
+export const ACRONYMS: ReadonlySet<string> = new Set(
+  'AC AI AM ASAP ATM BBQ BMW CD CEO CFO CTO CV DIY DJ DMV DNA DVD ER EU EUR FAQ FBI FYI GBP GP GPS HR HVAC ID IKEA IOU IRS IT KFC KPI LA LGBT LLC MBA MRI NASA NBA NFL NGO NYC OCD PC PDF PHD PIN PM POS PR PS PTA PTO QA RSVP SMS SUV TV UK UN US USA USB USD VIP VPN WC WIFI XL'.split(
+    ' ',
+  ),
+)
+
+/** Acronyms that are also plain words: in a shouted sentence they are the word. */
+export const AMBIGUOUS: ReadonlySet<string> = new Set([
+  'IT',
+  'US',
+  'AM',
+  'PIN',
+  'ID',
+  'LA',
+  'PM',
+  'PS',
+  'POS',
+  'ER',
+  'UN',
+])
+
+export const PROPER: ReadonlySet<string> = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december christmas easter thanksgiving halloween hanukkah ramadan diwali english german french spanish italian chinese japanese america american europe european england london paris berlin google amazon netflix spotify uber venmo paypal instagram facebook whatsapp tiktok'.split(
+    ' ',
+  ),
+)
+
+/** First names that are no other word, for a name that somebody shouts. */
+export const FIRST_NAMES: ReadonlySet<string> = new Set(
+  'aaron adam adrian aisha alan alex alexander alexandra alice alison amanda amy ana anders andrea andrew angela anna anne anthony antonio ashley barbara ben benjamin betty brandon brenda brian brittany bruno camille carl carla carlos caroline catherine charles charlotte chloe chris christian christina christopher claire clara daniel daniela david deborah dennis diana diego donna dylan edward elena elias elizabeth ella ellen emily emma eric erik ethan eva evan felix fiona fatima gabriel gary george gloria greg gregory hannah heather helen henry hugo ian isabel isabella ivan jack jacob jake james jamie jan jane janet jason jeff jennifer jenny jeremy jessica jim joan joe joel johanna john jonas jonathan jose joseph joshua juan judith julia julian julie justin karen karl kate katherine kathleen kathryn katie kelly kenneth kevin kim kyle larry laura lauren leah lena leo leon liam linda lisa logan louis luca lucas lucy luis lukas luke madison maria marie martha martin mary matt matthew maya megan mehmet melissa michael michelle miguel mike mohammed mia nancy natalie nathan nicholas nicole nina noah nora olivia omar oscar pablo pamela patricia patrick paul paula peter philip priya rachel ralph raymond rebecca richard robert roger ronald ruth ryan sabrina sam samantha samuel sandra sara sarah scott sean sebastian sharon simon sofia sophia sophie stefan stephanie stephen steve steven susan tanya teresa theo thomas tim timothy tina tom tyler valentina vanessa victoria vincent walter wei william yusuf zoe'.split(
+    ' ',
+  ),
+)
