@@ -33,6 +33,7 @@ export const createJobs = (options: {
 }): JobRunner => {
   const { database, log, metrics, clock = systemClock } = options
   let running: { boss: PgBoss; forgetting?: NodeJS.Timeout } | undefined
+  let stopping = false
 
   const started = () => {
     if (!running) throw new Error('Jobs can be enqueued once `start` has made their queues.')
@@ -61,13 +62,19 @@ export const createJobs = (options: {
       await keepSchedules(boss, work.schedules)
       for (const queue of queues)
         for (let worker = 0; worker < workersFor(queue, database, concurrency); worker++)
-          await startWorker(boss, queue, { log, metrics, looksOften: worker === 0 && queue.kind !== 'schedule' })
+          await startWorker(boss, queue, {
+            log,
+            metrics,
+            looksOften: worker === 0 && queue.kind !== 'schedule',
+            isStopping: () => stopping,
+          })
       const forget = () => forgetDone(database).catch((error) => log.error({ err: error }, 'done jobs were kept'))
       running.forgetting = setInterval(forget, FORGET_EVERY).unref()
     },
 
     async stop(deadline = 20_000) {
       if (!running) return
+      stopping = true
       clearInterval(running.forgetting)
       await running.boss.stop({ timeout: deadline })
       running = undefined

@@ -135,6 +135,23 @@ describe('a job', () => {
     await eventually(() => expect(second.delivered).toEqual(['Maya']))
   })
 
+  it('is handed back, not given up, when its last try fails because the process stops', async () => {
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    const { promise: aborted, reject: abort } = Promise.withResolvers<void>()
+    const deliver = () => {
+      begin()
+      return aborted
+    }
+    const first = await startPostOffice(deliver, { retries: 0 })
+    await first.post('Maya')
+    await begun
+    const stopped = first.jobs.stop()
+    abort(new Error('the process stops'))
+    await stopped
+    const second = await startPostOffice(undefined, { retries: 0 })
+    await eventually(() => expect(second.delivered).toEqual(['Maya']))
+  })
+
   it('holds up a stop until it is done', async () => {
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
     const { promise: finished, resolve: finish } = Promise.withResolvers<void>()

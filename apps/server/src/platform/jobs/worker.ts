@@ -15,8 +15,15 @@ const POLL = { often: 1, seldom: 30 }
 export const startWorker = async (
   boss: PgBoss,
   queue: Queue,
-  { log, metrics, looksOften }: { log: Logger; metrics: Pick<Metrics, 'jobFinished'>; looksOften: boolean },
+  options: {
+    log: Logger
+    metrics: Pick<Metrics, 'jobFinished'>
+    looksOften: boolean
+    /** Whether the process stops: what fails then gets another try, even after its last. */
+    isStopping: () => boolean
+  },
 ): Promise<void> => {
+  const { log, metrics, looksOften, isStopping } = options
   const attempt = async (job: JobWithMetadata<unknown>): Promise<JobResult> => {
     const started = performance.now()
     const isLast = job.retryCount >= queue.retries
@@ -28,13 +35,14 @@ export const startWorker = async (
       return { id: job.id, status: 'completed' }
     } catch (error) {
       log.warn({ err: error, queue: queue.name, job: job.id, attempt: job.retryCount + 1, isLast }, 'a job failed')
-      finished(isLast ? 'given_up' : 'failed')
+      const isGivenUp = isLast && !isStopping()
+      finished(isGivenUp ? 'given_up' : 'failed')
       // "deadletter" is pg-boss's word for failing without another try; there is no queue of the dead.
-      return { id: job.id, status: isLast ? 'deadletter' : 'failed', output: { message: reasonOf(error) } }
+      return { id: job.id, status: isGivenUp ? 'deadletter' : 'failed', output: { message: reasonOf(error) } }
     }
   }
 
-  const options = {
+  const workOptions = {
     batchSize: 1,
     pollingIntervalSeconds: POLL.often,
     notifyPollingIntervalSeconds: looksOften ? POLL.often : POLL.seldom,
@@ -43,7 +51,7 @@ export const startWorker = async (
     perJobResults: true,
   } as const
   let worker: string | undefined
-  worker = await boss.work<unknown, object, typeof options>(queue.name, options, async (jobs) => {
+  worker = await boss.work<unknown, object, typeof workOptions>(queue.name, workOptions, async (jobs) => {
     // Without it a waiting line would be served at one job a poll.
     if (worker) boss.notifyWorker(worker)
     return Promise.all(jobs.map(attempt))
