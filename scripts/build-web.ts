@@ -18,13 +18,10 @@ const SOURCES = [
 
 const projectRoot = join(import.meta.dirname, '..')
 
-/**
- * A hash of every source file's path and content; tests are no part of what is built.
- * @param root the project's folder
- */
-export async function hashOfSources(root: string, sources: readonly string[] = SOURCES): Promise<string> {
+/** A hash of every source file's path and content; tests are no part of what is built. */
+async function hashOfSources(root: string): Promise<string> {
   const hash = createHash('sha256')
-  for (const file of (await Promise.all(sources.map((source) => filesOf(root, source)))).flat().sort()) {
+  for (const file of (await Promise.all(SOURCES.map((source) => filesOf(root, source)))).flat().sort()) {
     hash.update(file).update('\0')
     hash.update(await readFile(join(root, file))).update('\0')
   }

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** What the process counts about itself, read at /metrics. Labels are bounded: names of calls and outcomes, never ids. */
 export type Metrics = {
@@ -42,12 +42,6 @@ export function createMetrics({ processMetrics = false } = {}): Metrics {
     buckets: SECONDS,
     registers,
   })
-  const failures = new Counter({
-    name: 'squash_mediator_canned_total',
-    help: 'Texts that were written without AI, by task',
-    labelNames: ['task'],
-    registers,
-  })
   const streams = new Gauge({ name: 'squash_live_streams', help: 'Open live event streams', registers })
   const outbox = new Gauge({
     name: 'squash_outbox_lag_seconds',
@@ -58,10 +52,7 @@ export function createMetrics({ processMetrics = false } = {}): Metrics {
     registry,
     requestAnswered: (call, status, ms) => requests.observe({ call, status }, ms / 1000),
     jobFinished: (job, outcome, ms) => jobs.observe({ job, outcome }, ms / 1000),
-    mediatorAnswered(task, outcome, ms) {
-      mediator.observe({ task, outcome }, ms / 1000)
-      if (outcome === 'canned') failures.inc({ task })
-    },
+    mediatorAnswered: (task, outcome, ms) => mediator.observe({ task, outcome }, ms / 1000),
     streamOpened: () => streams.inc(),
     streamClosed: () => streams.dec(),
     outboxWaits: (seconds) => outbox.set(seconds),

@@ -2,9 +2,13 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyPluginAsync } from 'fastify'
 
 const FILES = [
-  { url: '/docs/api', file: 'index.html', type: 'text/html; charset=utf-8' },
-  { url: '/docs/api/docs.js', file: 'docs.js', type: 'text/javascript; charset=utf-8' },
-  { url: '/docs/api/docs.css', file: 'docs.css', type: 'text/css; charset=utf-8' },
+  { url: '/docs/api', file: new URL('./docs/index.html', import.meta.url), type: 'text/html; charset=utf-8' },
+  {
+    url: '/docs/api/docs.js',
+    file: new URL('./docs/docs.js', import.meta.url),
+    type: 'text/javascript; charset=utf-8',
+  },
+  { url: '/docs/api/docs.css', file: new URL('./docs/docs.css', import.meta.url), type: 'text/css; charset=utf-8' },
 ] as const
 
 /** The OpenAPI document and a page of our own to browse it: ready-made ones load their scripts from elsewhere. */
@@ -16,7 +20,7 @@ export const docsRoutes =
       reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(json),
     )
     for (const { url, file, type } of FILES) {
-      const content = await readFile(new URL(`docs/${file}`, import.meta.url))
+      const content = await readFile(file)
       app.get(url, async (_request, reply) => reply.header('cache-control', 'no-cache').type(type).send(content))
     }
   }
