@@ -1,20 +1,25 @@
 import type { Background } from './feature.ts'
+import { embeddedVacuum } from './platform/database/embedded/vacuum.ts'
 import { idempotencyCleanup } from './platform/idempotency/idempotency.ts'
 import { limitsCleanup } from './platform/limits/limits-cleanup.ts'
 import { liveCleanup } from './platform/live/live-cleanup.ts'
-import { sendMailJob } from './platform/mail/send-mail.job.ts'
 import { outboxCleanup } from './platform/outbox/outbox-cleanup.ts'
 import { createRelay } from './platform/outbox/relay.ts'
 import type { Foundation, Platform } from './platform.ts'
 
 /** The worker's half of a process: hands on events, does jobs, keeps the calendar. */
-export function createWorker({ database, clock, log, metrics }: Foundation, platform: Platform, features: Background[]) {
+export function createWorker(
+  { database, clock, log, metrics }: Foundation,
+  platform: Platform,
+  features: Background[],
+) {
   const { jobs, live, mailer, stopping } = platform
   const subscriptions = features.flatMap((feature) => feature.subscriptions ?? [])
   const work = {
     subscriptions,
-    jobs: [sendMailJob(mailer), ...features.flatMap((feature) => feature.jobs ?? [])],
+    jobs: features.flatMap((feature) => feature.jobs ?? []),
     schedules: [
+      embeddedVacuum(database),
       idempotencyCleanup(database),
       limitsCleanup(database),
       liveCleanup(database),
@@ -34,9 +39,12 @@ export function createWorker({ database, clock, log, metrics }: Foundation, plat
     },
     /** Hands unfinished jobs back. */
     async stop(): Promise<void> {
-      stopping.abort(new Error('the process stops'))
       await relay.stop()
-      await jobs.stop()
+      // First, so that a job that the abort fails in its last try is handed back and not given up.
+      const jobsStopped = jobs.stop()
+      stopping.abort(new Error('the process stops'))
+      await jobsStopped
+      await live.close()
       mailer.close()
     },
   }
