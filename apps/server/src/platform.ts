@@ -4,7 +4,7 @@ import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
 import { createCommand } from './platform/http/command.ts'
 import { createJobs } from './platform/jobs/create-jobs.ts'
-import { createMediator } from './platform/language-model/mediator.ts'
+import { createMediator, type MediatorSettings } from './platform/language-model/mediator.ts'
 import { createProvider } from './platform/language-model/provider.ts'
 import { createLimiter, createMemoryLimiter } from './platform/limits/limiter.ts'
 import { LIMITS } from './platform/limits/limits.ts'
@@ -15,12 +15,20 @@ import { createOutbox } from './platform/outbox/create-outbox.ts'
 import type { Settings } from './settings.ts'
 
 /** What a process is made of before any feature: given by whoever starts it. */
-export type Foundation = { settings: Settings; database: Database; clock: Clock; log: Logger; metrics: Metrics }
+export type Foundation = {
+  settings: Settings
+  database: Database
+  clock: Clock
+  log: Logger
+  metrics: Metrics
+  /** How long the mediator waits for its language model; its own measure when left out. */
+  patience?: MediatorSettings['patience']
+}
 
 const DAY = 24 * 60 * 60
 
 /** The parts that every feature builds on; each knows nothing of them. */
-export function createPlatform({ settings, database, clock, log, metrics }: Foundation) {
+export function createPlatform({ settings, database, clock, log, metrics, patience }: Foundation) {
   const stopping = new AbortController()
   const shared = createLimiter(
     database,
@@ -35,7 +43,7 @@ export function createPlatform({ settings, database, clock, log, metrics }: Foun
     jobs: createJobs({ database, log, metrics, clock }),
     live: createLive({ database, clock, log }),
     mailer: createMailer({ ...settings.mail, database, clock, log }),
-    mediator: createMediator({ provider, log, metrics, stopping: stopping.signal }),
+    mediator: createMediator({ provider, log, metrics, stopping: stopping.signal, patience }),
     command: createCommand(database, clock),
     limiters: { shared, inProcess: createMemoryLimiter(LIMITS, settings.rateLimits) },
     /** Spends one of somebody's allowance. @returns null, or the seconds to wait */

@@ -1,7 +1,8 @@
 import { type FixedClock, fixedClock } from '@squash/testkit/clock'
 import { type TestClient, testClient } from '@squash/testkit/http'
-import { pino } from 'pino'
 import { createApp } from '../../src/app.ts'
+import type { MediatorSettings } from '../../src/platform/language-model/mediator.ts'
+import { createLog } from '../../src/platform/log.ts'
 import { createMetrics } from '../../src/platform/metrics.ts'
 import { readSettings, type Settings } from '../../src/settings.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
@@ -11,21 +12,28 @@ export type TestSquash = TestClient & {
   clock: FixedClock
   database: TestDatabase
   settings: Settings
+  /** What the server has logged, line by line; nothing at the level `silent`, which is the default. */
+  logged: readonly string[]
   /** Runs a scheduled job now, as the calendar would. */
   runSchedule(name: string): Promise<void>
+  /** No more background work from now on: what the next call sends to the database is its own. */
+  stopWorker(): Promise<void>
   close(): Promise<void>
 }
 
 /**
  * The whole server on a free loopback port, over a database of its own, with a clock that the test moves.
  * @param env settings as an operator would give them
+ * @param patience how long the mediator waits for its language model
  */
 export async function startSquash({
   env = {},
   clock = fixedClock(),
+  patience,
 }: {
   env?: Record<string, string>
   clock?: FixedClock
+  patience?: MediatorSettings['patience']
 } = {}): Promise<TestSquash> {
   const read = readSettings({
     PORT: '0',
@@ -38,10 +46,13 @@ export async function startSquash({
   if (!read.ok) throw new Error(read.problem)
   const { settings } = read
   const database = await testDatabase()
-  const log = pino({ level: settings.logLevel })
-  const app = await createApp({ settings, database, clock, log, metrics: createMetrics() })
+  const logged: string[] = []
+  const log = createLog(settings.logLevel, { write: (line) => void logged.push(line) })
+  const app = await createApp({ settings, database, clock, log, metrics: createMetrics(), patience })
   await app.worker.start({ run: true })
   const origin = await app.web.listen({ host: '127.0.0.1', port: 0 })
+  let stopped: Promise<void> | undefined
+  const stopWorker = () => (stopped ??= app.worker.stop())
 
   return {
     ...testClient(origin),
@@ -49,14 +60,16 @@ export async function startSquash({
     clock,
     database,
     settings,
+    logged,
     async runSchedule(name) {
       const schedule = app.worker.schedules.find((one) => one.name === name)
       if (!schedule) throw new Error(`There is no schedule ${name}`)
       await schedule.run(clock.now())
     },
+    stopWorker,
     async close() {
       await app.web.stop()
-      await app.worker.stop()
+      await stopWorker()
       await database.close()
     },
   }

@@ -44,6 +44,7 @@ export const databaseOver = (source: Source, onStatement?: OnStatement): Databas
       }
     },
     async query(text, parameters = []) {
+      onStatement?.(text, parameters)
       const client = await scoped.connect()
       let failed = true
       try {

@@ -1,0 +1,190 @@
+import type { Phase } from '@squash/contract/values'
+import { ada, carla, jonas, maya, words } from '@squash/testkit/cast'
+import type { Actor } from '@squash/testkit/http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { everyCall, type ForEveryCall, rowsOf } from './support/calls.ts'
+import { conflictIn, done, startConflict } from './support/conflict-steps.ts'
+import { personOf } from './support/person.ts'
+import { everybodysWords, privateWords, privateWordsIn } from './support/private-words.ts'
+import { startSquash, type TestSquash } from './support/squash.ts'
+
+let squash: TestSquash
+let people: Record<'creator' | 'responder' | 'stranger' | 'invited', Actor>
+
+beforeAll(async () => {
+  squash = await startSquash({ env: { SERVICE_KEY: 'the key of the operator' } })
+  people = {
+    creator: await squash.signUp(maya),
+    responder: await squash.signUp(jonas),
+    stranger: await squash.signUp(ada),
+    invited: await squash.signUp(carla),
+  }
+})
+afterAll(() => squash.close())
+
+type Role = 'visitor' | 'stranger' | 'creator' | 'responder' | 'invited'
+const ROLES: readonly Role[] = ['visitor', 'stranger', 'creator', 'responder', 'invited']
+
+/** The conflict that a call is about: the invited one meets it unanswered, everybody else in the phase that the call needs. */
+type Scene = { id: string; token: string }
+type Row = {
+  phase?: Phase
+  /** `person`: somebody else. */
+  input: (scene: Scene & { person: string }) => object
+  status: Record<Role, number>
+}
+
+const by = (visitor: number, stranger: number, creator: number, responder: number, invited: number) => ({
+  visitor,
+  stranger,
+  creator,
+  responder,
+  invited,
+})
+const everybody = by(200, 200, 200, 200, 200)
+const signedIn = by(401, 200, 200, 200, 200)
+const conflict = ({ id }: Scene) => ({ p_conflict_id: id })
+const nothing = () => ({})
+
+/** Who gets what (decisions §1 and §2). For whom a conflict does not exist, it is not found; who is in it meets its phase. */
+const TABLE: ForEveryCall<Row> = {
+  get_profile: { input: ({ person }) => ({ p_user_id: person }), status: signedIn },
+  update_profile: { input: () => ({ onboarding_complete: true }), status: signedIn },
+  check_user_exists_by_email: { input: () => ({ email_to_check: maya.email }), status: signedIn },
+  get_global_stats: { input: nothing, status: everybody },
+  get_profile_stats: { input: ({ person }) => ({ p_user_id: person }), status: signedIn },
+
+  create_conflict: {
+    input: () => ({
+      title: 'Keys',
+      user2_email: 'x@example.com',
+      user1_mood: 'meh',
+      user1_raw_message: 'Where are they?',
+    }),
+    status: signedIn,
+  },
+  get_conflict: { input: conflict, status: by(401, 404, 200, 200, 200) },
+  get_my_conflicts: { input: nothing, status: signedIn },
+  get_dashboard: { input: nothing, status: signedIn },
+  respond_to_conflict: {
+    input: (scene) => ({ ...conflict(scene), user2_raw_message: words.jonas }),
+    status: by(401, 404, 403, 409, 200),
+  },
+  vote_satisfaction: {
+    input: (scene) => ({ ...conflict(scene), satisfied: false }),
+    status: by(401, 404, 200, 200, 409),
+  },
+  submit_core_issue: {
+    phase: 'core_issues',
+    input: (scene) => ({ ...conflict(scene), core_issue: 'Ask me before you decide for both.' }),
+    status: by(401, 404, 200, 200, 409),
+  },
+  request_final_ruling: { phase: 'ruling_available', input: conflict, status: by(401, 404, 200, 200, 409) },
+  set_ruling_name_shown: {
+    phase: 'ruled',
+    input: (scene) => ({ ...conflict(scene), shown: true }),
+    // A ruled conflict is public: a stranger learns that it is not theirs.
+    status: by(401, 403, 200, 200, 409),
+  },
+  delete_conflict: { phase: 'awaiting_response', input: conflict, status: by(401, 404, 200, 403, 403) },
+  get_shared_conflicts: { input: ({ person }) => ({ p_user_id: person }), status: signedIn },
+  get_shared_stats: { input: ({ person }) => ({ p_user_id: person }), status: signedIn },
+  // Whoever holds the mailed link may open it, and decline: they need no account.
+  get_invite: { phase: 'awaiting_response', input: ({ token }) => ({ token }), status: everybody },
+  decline_invite: { phase: 'awaiting_response', input: ({ token }) => ({ token }), status: everybody },
+}
+
+const tokenOf = async (id: string): Promise<string> => {
+  const { rows } = await squash.database.query('select token from invites where conflict_id = $1', [id])
+  return String(rows[0]?.token)
+}
+
+async function sceneFor(role: Role, phase: Phase): Promise<Scene> {
+  const { creator, responder } = people
+  const { id } =
+    role === 'invited' ? await startConflict(creator, carla.email) : await conflictIn(phase, creator, responder)
+  return { id, token: await tokenOf(id) }
+}
+
+const isWrite = (name: string): boolean => everyCall.some((call) => call.name === name && call.kind === 'write')
+
+describe('a call', () => {
+  it('has a row in the table below', () => {
+    expect(Object.keys(TABLE).sort()).toEqual(everyCall.map(({ name }) => name).sort())
+  })
+
+  for (const [name, row] of rowsOf(TABLE)) {
+    it(`${name} answers each of the five as it should, and tells none the words of another`, async () => {
+      const phase = row.phase ?? 'vote_1'
+      const answered: Partial<Record<Role, number>> = {}
+      let scene: Scene | null = null
+      for (const role of ROLES) {
+        const actor = role === 'visitor' ? squash.visitor : people[role]
+        scene = role === 'invited' ? await sceneFor(role, phase) : (scene ?? (await sceneFor(role, phase)))
+        const person = personOf(role === 'creator' ? people.responder : people.creator)
+        const answer = await actor.request('POST', `/rest/v1/rpc/${name}`, row.input({ ...scene, person }))
+        answered[role] = answer.status
+        // Whoever was let through may have moved the conflict on; a read has not.
+        if (answer.ok && isWrite(name)) scene = null
+        const own = role === 'creator' ? 'maya' : role === 'responder' || role === 'invited' ? 'jonas' : null
+        const foreign = own === null ? everybodysWords : privateWords[own === 'maya' ? 'jonas' : 'maya']
+        expect(privateWordsIn(answer.body, foreign), `${role} reads`).toEqual([])
+      }
+      expect(answered).toEqual(row.status)
+    })
+  }
+})
+
+describe('the id of another person', () => {
+  /** The reads that decisions §1 names; the later ones come with their features. */
+  const OPEN = [
+    'get_profile',
+    'get_profile_stats',
+    'get_shared_conflicts',
+    'get_shared_stats',
+    'get_debate_stats',
+    'get_user_points_with_tier',
+    'get_user_achievements',
+    'user_has_achievement',
+    'get_user_archetype_achievements',
+  ]
+  const PERSONS = ['p_user_id', 'user_uuid', 'user_id_param']
+
+  it('is asked for by no other call, or refused by it', async () => {
+    const asking = everyCall.filter(
+      ({ name, parameters }) => !OPEN.includes(name) && PERSONS.some((one) => parameters.includes(one)),
+    )
+    for (const { name, parameters } of asking) {
+      const [parameter = ''] = PERSONS.filter((one) => parameters.includes(one))
+      const answer = await people.stranger.request('POST', `/rest/v1/rpc/${name}`, {
+        [parameter]: personOf(people.creator),
+      })
+      expect([name, answer.status]).toEqual([name, 403])
+    }
+  })
+
+  it('does not let Ada change the profile of Maya, or read her dashboard', async () => {
+    const before = await done(people.creator.call('get_profile', {}))
+    const mayas = { p_user_id: personOf(people.creator) }
+    await people.stranger.request('POST', '/rest/v1/rpc/update_profile', { ...mayas, first_name: 'Mud' })
+    expect(await done(people.creator.call('get_profile', {}))).toEqual(before)
+    const { body } = await people.stranger.request('POST', '/rest/v1/rpc/get_dashboard', mayas)
+    expect(body).toEqual(await done(people.stranger.call('get_dashboard', {})))
+    expect(body).not.toEqual(await done(people.creator.call('get_dashboard', {})))
+  })
+
+  it('shows Ada of Maya what strangers see: no last name, no address, no settings', async () => {
+    const seen = await done(people.stranger.call('get_profile', { p_user_id: personOf(people.creator) }))
+    expect(seen).toMatchObject({ first_name: 'Maya', username: maya.username, last_name: null, display_name: 'Maya' })
+    expect(Object.keys(seen ?? {})).not.toEqual(expect.arrayContaining(['email']))
+    expect(JSON.stringify(seen)).not.toMatch(/Okafor|@|settings|time_zone/)
+  })
+})
+
+describe('the service key', () => {
+  it('is no person', async () => {
+    const headers = { authorization: 'Bearer the key of the operator' }
+    const answer = await squash.visitor.request('POST', '/rest/v1/rpc/get_dashboard', {}, headers)
+    expect(answer.status).toBe(401)
+  })
+})
