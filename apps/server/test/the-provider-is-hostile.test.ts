@@ -1,0 +1,165 @@
+import type { Conflict } from '@squash/contract/conflicts'
+import { taskOf } from '@squash/testkit/ai-answers'
+import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
+import {
+  brokenEnvelope,
+  brokenJson,
+  emptyText,
+  fiveThousandWords,
+  hangUp,
+  invalidKey,
+  outOfOrder,
+  rateLimited,
+  revealing,
+  type Script,
+  slowly,
+  well,
+} from '@squash/testkit/ai-replies'
+import { jonas, maya } from '@squash/testkit/cast'
+import type { Actor } from '@squash/testkit/http'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { conflictIn, done } from './support/conflict-steps.ts'
+import { everybodysWords, privateWords, privateWordsIn } from './support/private-words.ts'
+import { startSquash, type TestSquash } from './support/squash.ts'
+import { untilQuiet } from './support/until.ts'
+
+/** One short try each; how tries are repeated is tested with the provider's client. */
+const TRY = 700
+const once = { tries: 1, tryMs: TRY, totalMs: TRY }
+const patience = { request: once, job: once }
+
+let provider: AiProvider
+let squash: TestSquash
+let logged: number
+beforeAll(async () => {
+  provider = await startAiProvider()
+  const env = { AI_BASE_URL: provider.baseUrl, AI_API_KEY: 'a key', AI_MODEL: 'a model', LOG_LEVEL: 'trace' }
+  squash = await startSquash({ env, patience })
+})
+beforeEach(async () => {
+  await squash.database.truncate()
+  provider.reset()
+  logged = squash.logged.length
+})
+afterAll(async () => {
+  await squash.close()
+  await provider.close()
+})
+
+type Told = { maya: string[]; jonas: string[] }
+
+/** The same person, with everything they are answered written down. */
+const listening = (actor: Actor, into: string[]): Actor => ({
+  ...actor,
+  async call(name, input, headers) {
+    const answer = await actor.call(name, input, headers)
+    into.push(JSON.stringify(answer.body))
+    return answer
+  },
+})
+
+/** Maya and Jonas go through all rounds to the ruling, while the provider does as the script says. */
+async function throughEveryRound(script: Script): Promise<{ ruled: Conflict; told: Told }> {
+  provider.always(script)
+  const told: Told = { maya: [], jonas: [] }
+  const [m, j] = [listening(await squash.signUp(maya), told.maya), listening(await squash.signUp(jonas), told.jonas)]
+  const { id } = await conflictIn('ruled', m, j)
+  await done(j.call('get_my_conflicts', { p_group: 'history' }))
+  await untilQuiet(squash.database)
+  return { ruled: await done(j.call('get_conflict', { p_conflict_id: id })), told }
+}
+
+const rowsOf = async (table: string): Promise<string> =>
+  JSON.stringify((await squash.database.query(`select * from ${table}`)).rows)
+
+/** Looks for private words wherever they must not be. */
+async function expectNothingToHaveCrossed(told: Told): Promise<void> {
+  expect(privateWordsIn(told.maya, privateWords.jonas), 'what Maya is answered').toEqual([])
+  expect(privateWordsIn(told.jonas, privateWords.maya), 'what Jonas is answered').toEqual([])
+  for (const table of ['outbox', 'live_events', 'captured_mails', 'sent_mails', 'pgboss.job']) {
+    const rows = await rowsOf(table)
+    if (table !== 'pgboss.job') expect(rows.length, `${table} holds something`).toBeGreaterThan(2)
+    expect(privateWordsIn(rows, everybodysWords), table).toEqual([])
+  }
+  const lines = squash.logged.slice(logged)
+  expect(lines.length).toBeGreaterThan(10)
+  expect(privateWordsIn(lines, everybodysWords), 'the log').toEqual([])
+  expect(lines.join('\n')).not.toMatch(/maya@|jonas@|a key|Bearer/)
+}
+
+const writtenBy = (writer: 'ai' | 'canned') => ({
+  translations: writer,
+  user1_translation: writer,
+  user2_translation: writer,
+  mediation: writer,
+  rehash: writer,
+  reflection: writer,
+  ruling: writer,
+})
+
+const HOSTILE: Record<string, Script> = {
+  'takes longer than anybody waits': slowly(2 * TRY),
+  'is asked too often (429)': rateLimited(),
+  'does not know the key (401), and repeats the question in its error': invalidKey,
+  'is out of order (500), and repeats the question in its error': outOfOrder,
+  'hangs up': hangUp,
+  'answers in broken JSON': brokenJson,
+  'answers in an envelope that breaks off': brokenEnvelope,
+  'answers with nothing': emptyText,
+  'answers with 5,000 words': fiveThousandWords,
+  'reveals what the other person wrote': revealing,
+}
+
+describe('a provider that', () => {
+  it('answers well writes every text, and nothing private crosses', async () => {
+    const { ruled, told } = await throughEveryRound(well)
+    expect(ruled.written_by).toEqual(writtenBy('ai'))
+    await expectNothingToHaveCrossed(told)
+  })
+
+  for (const [manners, script] of Object.entries(HOSTILE)) {
+    it(`${manners} holds nobody up: every text is there, without AI, and nothing private crosses`, async () => {
+      const { ruled, told } = await throughEveryRound(script)
+      expect(ruled.written_by).toEqual(writtenBy('canned'))
+      const texts = [ruled.ai_summary, ruled.ai_rehash_suggestion, ruled.ai_core_reflection, ruled.final_ai_ruling]
+      for (const text of texts) expect(text?.length).toBeGreaterThan(20)
+      expect(ruled.ai_final_summary?.length).toBeLessThanOrEqual(100)
+      await expectNothingToHaveCrossed(told)
+      expect(provider.requests.length).toBeGreaterThan(0)
+    })
+  }
+
+  it('recovers half-way writes again from then on', async () => {
+    provider.next(outOfOrder)
+    const { ruled } = await throughEveryRound(well)
+    expect(ruled.written_by).toEqual({ ...writtenBy('ai'), translations: 'canned', user1_translation: 'canned' })
+  })
+})
+
+describe('of what they wrote', () => {
+  it('a message is seen by its translation alone, and core issues by the reflection alone', async () => {
+    await throughEveryRound(well)
+    const [mayas, mayasCore] = privateWords.maya
+    const [jonass, jonassCore] = privateWords.jonas
+    const seenBy = (words: string) => [
+      ...new Set(provider.requests.filter(({ user }) => privateWordsIn(user, [words]).length > 0).map(taskOf)),
+    ]
+    expect(seenBy(mayas)).toEqual(['translate'])
+    expect(seenBy(jonass)).toEqual(['translate'])
+    expect(seenBy(mayasCore)).toEqual(['reflect'])
+    expect(seenBy(jonassCore)).toEqual(['reflect'])
+    const both = provider.requests.filter(
+      ({ user }) => privateWordsIn(user, [mayas]).length > 0 && privateWordsIn(user, [jonass]).length > 0,
+    )
+    expect(both).toEqual([])
+  })
+
+  it('no instructions hold a word, and no address or name goes out at all', async () => {
+    await throughEveryRound(well)
+    for (const { system, user, authorization } of provider.requests) {
+      expect(privateWordsIn(system, everybodysWords)).toEqual([])
+      expect(`${system} ${user}`).not.toMatch(/@example\.com|Okafor|Weber|maya_okafor/)
+      expect(authorization).toBe('Bearer a key')
+    }
+  })
+})
