@@ -60,7 +60,7 @@ export async function createApp(foundation: Foundation) {
       routes: [
         authentication.routes,
         unsubscribeRoutes(preferences),
-        functionRoute(sendConflictInvite(invites, database), { guard, limiters, log }),
+        functionRoute(sendConflictInvite({ invites, command }), { guard, limiters, log }),
       ],
     }),
     worker: createWorker(foundation, platform, background),

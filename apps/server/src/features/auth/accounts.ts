@@ -61,6 +61,4 @@ function namesOf({ username, first_name, last_name, time_zone }: Record<string, 
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim()) || null
 const nameOf = (value: unknown): string | null =>
-  textOf(value)
-    ?.slice(0, LIMITS.personName)
-    .replaceAll('\u0000', '') ?? null
+  textOf(value)?.slice(0, LIMITS.personName).replaceAll('\u0000', '') ?? null

@@ -3,11 +3,20 @@ import type { AuthMail, AuthMailer } from '@squash/auth'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Job, Jobs } from '../../platform/jobs/jobs.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
-import { type CodeMail, renderConfirmation, renderEmailChange, renderPasswordChanged, renderRecovery } from '../mails/account.ts'
+import {
+  type CodeMail,
+  renderConfirmation,
+  renderEmailChange,
+  renderPasswordChanged,
+  renderRecovery,
+} from '../mails/account.ts'
 import type { RenderedMail } from '../mails/layout/render-letter.ts'
 
 /** Waits in the job queue until it is sent, and is deleted there then. */
-type Waiting = { id: string } & ({ kind: 'password_changed'; to: string } | { kind: CodeKind; to: string; link: string; code: string })
+type Waiting = { id: string } & (
+  | { kind: 'password_changed'; to: string }
+  | { kind: CodeKind; to: string; link: string; code: string }
+)
 type CodeKind = Exclude<AuthMail['kind'], 'password_changed'>
 
 const NAME = 'auth.mail'

@@ -9,7 +9,9 @@ export const authRoutes =
   (auth: Pick<Auth, 'handle'>, origin: string): FastifyPluginAsync =>
   async (app) => {
     app.removeAllContentTypeParsers()
-    app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT + 1 }, (_request, body, done) => done(null, body))
+    app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT + 1 }, (_request, body, done) =>
+      done(null, body),
+    )
 
     app.route<{ Body: Buffer | undefined }>({
       method: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'HEAD'],

@@ -26,11 +26,7 @@ export async function listConflicts(
   if (other) query = query.where('mine.other_id', '=', other)
   if (before) {
     const cursor = (column: 'created_at' | 'conflict_id') =>
-      db
-        .selectFrom('conflict_parties')
-        .select(column)
-        .where('conflict_id', '=', before)
-        .where('person_id', '=', person)
+      db.selectFrom('conflict_parties').select(column).where('conflict_id', '=', before).where('person_id', '=', person)
     query = query.where(
       sql<boolean>`(mine.created_at, mine.conflict_id) < (${cursor('created_at')}, ${cursor('conflict_id')})`,
     )

@@ -1,4 +1,4 @@
-import type { Conflict as ConflictView, ConflictCard, OtherParty } from '@squash/contract/conflicts'
+import type { ConflictCard, Conflict as ConflictView, OtherParty } from '@squash/contract/conflicts'
 import type { Party } from '@squash/contract/values'
 import { abilitiesOf } from '@squash/rules/conflicts/abilities'
 import { type Conflict, otherParty } from '@squash/rules/conflicts/conflict'
@@ -39,7 +39,9 @@ export function presentCard({ conflict, user1, user2 }: StoredConflict, viewer: 
 export function presentConflict(stored: StoredConflict, viewer: Party): ConflictView {
   const { conflict } = stored
   const own = <Text>(party: Party, text: Text): Text | null => (party === viewer ? text : null)
-  const translations = [conflict.user1_translation_by, conflict.user2_translation_by].filter((writer) => writer !== null)
+  const translations = [conflict.user1_translation_by, conflict.user2_translation_by].filter(
+    (writer) => writer !== null,
+  )
   return {
     ...presentCard(stored, viewer),
     user2_email: conflict.user2_id === null || viewer === 'user2' ? conflict.user2_email : null,
@@ -77,7 +79,14 @@ export function presentConflict(stored: StoredConflict, viewer: Party): Conflict
  */
 function presentOther(conflict: Conflict, person: Person | null, viewer: Party): OtherParty {
   const waiting = otherParty(viewer) === 'user2' && conflict.user2_id === null
-  if (waiting) return { id: null, display_name: conflict.user2_email, username: null, avatar_url: null, email: conflict.user2_email }
+  if (waiting)
+    return {
+      id: null,
+      display_name: conflict.user2_email,
+      username: null,
+      avatar_url: null,
+      email: conflict.user2_email,
+    }
   return {
     id: person?.id ?? null,
     display_name: displayName(person, true),

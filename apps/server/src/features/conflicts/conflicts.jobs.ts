@@ -1,6 +1,6 @@
 import type { Phase } from '@squash/contract/values'
-import type { Conflict, Decision } from '@squash/rules/conflicts/conflict'
 import { abandonedSince, decideAbandon } from '@squash/rules/conflicts/close'
+import type { Conflict, Decision } from '@squash/rules/conflicts/conflict'
 import { recordMediation, recordReflection, recordRehash, recordRuling } from '@squash/rules/conflicts/mediator-steps'
 import { phaseOf } from '@squash/rules/conflicts/phase'
 import type { Mediator } from '@squash/rules/mediator/mediator'

@@ -7,7 +7,7 @@ import type { MailKind, MailPreferences } from '../mail-preferences/mail-prefere
 import { renderConflictNotice, renderInvite } from '../mails/invite.ts'
 import type { RenderedMail } from '../mails/layout/render-letter.ts'
 import { listUnsubscribe } from '../mails/list-unsubscribe.ts'
-import { renderRulingRequested } from '../mails/outcome.ts'
+import { type Outcome, renderRulingIssued, renderRulingRequested, renderSquashed } from '../mails/outcome.ts'
 import { renderYourTurn } from '../mails/your-turn.ts'
 import { findConflict } from './conflicts.store.ts'
 import { findInvite } from './invites.store.ts'
@@ -15,7 +15,7 @@ import { findRecipient } from './recipients.store.ts'
 
 type Parts = { database: Database; mailer: Mailer; preferences: MailPreferences; siteUrl: string }
 
-/** Mail about conflicts: durable, at most once per reason, and only to who wants it. */
+/** Mail about conflicts: durable, once per reason, and only to who wants it. */
 export function conflictMails({ database: { db }, mailer, preferences, siteUrl }: Parts): Background {
   async function send(key: string, to: string, kind: MailKind, render: (stopUrl: string) => Promise<RenderedMail>) {
     const permission = await preferences.permit(to, kind)
@@ -25,50 +25,52 @@ export function conflictMails({ database: { db }, mailer, preferences, siteUrl }
   }
 
   /** To the invited address: an invite while it has no account, else a notice. */
-  async function inviteOnce(key: string, id: string): Promise<void> {
-    const invite = await findInvite(db, id)
-    if (invite?.status !== 'pending' || invite.last_sent_at === null) return
-    const about = { siteUrl, inviterFirstName: invite.inviter_first_name, conflictTitle: invite.title }
-    await send(key, invite.email, 'invites', (unsubscribeUrl) =>
-      invite.invitee_id
+  async function invite(key: string, id: string): Promise<void> {
+    const found = await findInvite(db, id)
+    if (found?.status !== 'pending' || found.last_sent_at === null) return
+    const about = { siteUrl, inviterFirstName: found.inviter_first_name, conflictTitle: found.title }
+    await send(key, found.email, 'invites', (unsubscribeUrl) =>
+      found.invitee_id
         ? renderConflictNotice({ ...about, conflictId: id, unsubscribeUrl })
-        : renderInvite({ ...about, token: invite.token, unsubscribeUrl }),
+        : renderInvite({ ...about, token: found.token, unsubscribeUrl }),
     )
   }
 
-  /** The creator learns that the other side is in, and that it is their turn to vote. */
-  async function tellCreator({ conflict: id, parties: [creator] }: EventOf<'conflict.mediated'>): Promise<void> {
+  /** To one party, about what happened in their conflict. */
+  async function tell(
+    reason: string,
+    id: string,
+    person: string | null | undefined,
+    render: (about: Outcome) => Promise<RenderedMail>,
+  ): Promise<void> {
     const stored = await findConflict(db, id)
-    const recipient = creator === null ? null : await findRecipient(db, creator)
-    if (!stored || !recipient?.wantsYourTurn) return
-    await send(`vote_1:${id}`, recipient.email, 'your_turn', (unsubscribeUrl) =>
-      renderYourTurn({
+    const recipient = person ? await findRecipient(db, person) : null
+    if (!stored || !recipient?.wantsNotices) return
+    const other = stored.user1?.id === person ? stored.user2 : stored.user1
+    await send(`${reason}:${id}:${person}`, recipient.email, 'your_turn', (unsubscribeUrl) =>
+      render({
         siteUrl,
         conflictId: id,
         conflictTitle: stored.conflict.title,
-        otherFirstName: stored.user2?.first_name ?? null,
-        turn: 'vote_1',
+        otherFirstName: other?.first_name ?? null,
         unsubscribeUrl,
       }),
     )
   }
 
-  /** Whoever did not ask for the public ruling is told at once (decisions §1), also when they want no other notices. */
-  async function tellOfRuling({ conflict: id, parties, by }: EventOf<'ruling.requested'>): Promise<void> {
-    const stored = await findConflict(db, id)
+  /** The creator, who has waited longest, learns that the other side is in. */
+  const tellCreator = ({ conflict, parties: [creator] }: EventOf<'conflict.mediated'>) =>
+    tell('answered', conflict, creator, (about) => renderYourTurn({ ...about, turn: 'vote_1' }))
+
+  /** Whoever did not ask for the public ruling is told at once (decisions §1). */
+  const tellOfRuling = ({ conflict, parties, by }: EventOf<'ruling.requested'>) => {
     const other = parties.find((person) => person !== by)
-    const recipient = other ? await findRecipient(db, other) : null
-    if (!stored || !recipient) return
-    const asker = stored.user1?.id === by ? stored.user1 : stored.user2
-    const { unsubscribeUrl } = (await preferences.permit(recipient.email, 'your_turn')) ?? {}
-    const mail = await renderRulingRequested({
-      siteUrl,
-      conflictId: id,
-      conflictTitle: stored.conflict.title,
-      otherFirstName: asker?.first_name ?? null,
-      unsubscribeUrl: unsubscribeUrl ?? `${siteUrl}/profile`,
-    })
-    await mailer.send({ key: `ruling_requested:${id}`, to: recipient.email, ...mail })
+    return tell('ruling_requested', conflict, other, renderRulingRequested)
+  }
+
+  async function tellBoth({ type, conflict, parties }: EventOf<'conflict.resolved' | 'ruling.issued'>): Promise<void> {
+    const render = type === 'conflict.resolved' ? renderSquashed : renderRulingIssued
+    for (const person of parties) await tell(type, conflict, person, render)
   }
 
   return {
@@ -76,15 +78,16 @@ export function conflictMails({ database: { db }, mailer, preferences, siteUrl }
       subscription({
         name: 'conflicts.mail-invite',
         on: ['conflict.started'],
-        handle: ({ conflict }) => inviteOnce(`invite:${conflict}`, conflict),
+        handle: ({ conflict }) => invite(`invite:${conflict}`, conflict),
       }),
       subscription({
         name: 'conflicts.mail-invite-again',
         on: ['invite.resent'],
-        handle: ({ conflict, at }) => inviteOnce(`invite:${conflict}:${at.toISOString()}`, conflict),
+        handle: ({ conflict, at }) => invite(`invite:${conflict}:${at.toISOString()}`, conflict),
       }),
       subscription({ name: 'conflicts.mail-answered', on: ['conflict.mediated'], handle: tellCreator }),
       subscription({ name: 'conflicts.mail-ruling-requested', on: ['ruling.requested'], handle: tellOfRuling }),
+      subscription({ name: 'conflicts.mail-outcome', on: ['conflict.resolved', 'ruling.issued'], handle: tellBoth }),
     ],
   }
 }

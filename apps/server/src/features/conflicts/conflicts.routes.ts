@@ -1,8 +1,8 @@
-import { contract } from '@squash/contract'
 import { implement } from '@orpc/server'
-import { signedIn } from '../../platform/http/signed-in.ts'
+import { contract } from '@squash/contract'
 import type { Answer, Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
+import { signedIn } from '../../platform/http/signed-in.ts'
 import type { Conflicts } from './conflicts.service.ts'
 
 type Parts = { conflicts: Conflicts; command: Command; answer: Answer }

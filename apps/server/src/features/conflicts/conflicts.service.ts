@@ -1,10 +1,10 @@
-import type { Conflict as ConflictView, ConflictCard } from '@squash/contract/conflicts'
+import type { ConflictCard, Conflict as ConflictView } from '@squash/contract/conflicts'
 import type { RefusalCode } from '@squash/contract/errors'
 import type { Group, Mood } from '@squash/contract/values'
 import { ok, type Result, refuse } from '@squash/rules'
+import { decideDecline } from '@squash/rules/conflicts/close'
 import { type Conflict, type Decided, type Decision, partyOf } from '@squash/rules/conflicts/conflict'
 import { decideCoreIssue } from '@squash/rules/conflicts/core-issue'
-import { decideDecline } from '@squash/rules/conflicts/close'
 import { decideDelete } from '@squash/rules/conflicts/delete'
 import { INVITES_PER_DAY } from '@squash/rules/conflicts/invite-limits'
 import { decideResponse } from '@squash/rules/conflicts/respond'
@@ -162,7 +162,8 @@ export function createConflicts({ database, clock, outbox, mediator, newId, newT
       return stored ? view(stored, person) : refuse('conflict.not_found')
     },
 
-    list: async (person: string, group: Group, page: Page) => cards(await listConflicts(db, person, group, page), person),
+    list: async (person: string, group: Group, page: Page) =>
+      cards(await listConflicts(db, person, group, page), person),
 
     listShared: async (person: string, other: string, group: Group, page: Page) =>
       cards(await listConflicts(db, person, group, page, other), person),

@@ -1,5 +1,5 @@
-import type { Conflict, Decision } from '@squash/rules/conflicts/conflict'
 import type { EventOf } from '@squash/rules'
+import type { Conflict, Decision } from '@squash/rules/conflicts/conflict'
 import type { QueryCreator } from 'kysely'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -35,7 +35,12 @@ type Invitation = { token: string; mailed: boolean }
 
 /** Stores a new conflict with its two sides, its invite and the figures it changes: one statement. */
 export async function insertConflict(tx: Tx, conflict: Conflict, invite: Invitation): Promise<void> {
-  const side = { conflict_id: conflict.id, other_id: null, created_at: conflict.created_at, grouping: 'active' } as const
+  const side = {
+    conflict_id: conflict.id,
+    other_id: null,
+    created_at: conflict.created_at,
+    grouping: 'active',
+  } as const
   await countStarted(tx, conflict)
     .with('stored', (db) => db.insertInto('conflicts').values(conflictColumns(conflict)))
     .with('sides', (db) =>

@@ -50,5 +50,9 @@ export const lockInvite = async (tx: Tx, conflict: string): Promise<Invite | nul
   (await invites(tx).where('i.conflict_id', '=', conflict).forUpdate('i').executeTakeFirst()) ?? null
 
 export async function markSent(tx: Tx, conflict: string, at: Date): Promise<void> {
-  await tx.updateTable('invites').set({ last_sent_at: at, times_sent: sql`times_sent + 1` }).where('conflict_id', '=', conflict).execute()
+  await tx
+    .updateTable('invites')
+    .set({ last_sent_at: at, times_sent: sql`times_sent + 1` })
+    .where('conflict_id', '=', conflict)
+    .execute()
 }

@@ -2,12 +2,12 @@ import { Settings } from '@squash/contract/profiles'
 import type { Db } from '../../platform/database/database.ts'
 
 /** Where a person gets mail; null without a confirmed address. */
-export async function findRecipient(db: Db, person: string): Promise<{ email: string; wantsYourTurn: boolean } | null> {
+export async function findRecipient(db: Db, person: string): Promise<{ email: string; wantsNotices: boolean } | null> {
   const row = await db
     .selectFrom('profiles')
     .select(['email', 'settings'])
     .where('id', '=', person)
     .where('email_confirmed', '=', true)
     .executeTakeFirst()
-  return row?.email ? { email: row.email, wantsYourTurn: Settings.parse(row.settings).your_turn_mail } : null
+  return row?.email ? { email: row.email, wantsNotices: Settings.parse(row.settings).your_turn_mail } : null
 }

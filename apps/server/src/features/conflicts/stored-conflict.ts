@@ -55,10 +55,22 @@ export function readConflict(row: ConflictRow): StoredConflict {
   return {
     conflict,
     user1: conflict.user1_id
-      ? { id: conflict.user1_id, username: p1_username, first_name: p1_first_name, last_name: p1_last_name, avatar_url: p1_avatar_url }
+      ? {
+          id: conflict.user1_id,
+          username: p1_username,
+          first_name: p1_first_name,
+          last_name: p1_last_name,
+          avatar_url: p1_avatar_url,
+        }
       : null,
     user2: conflict.invitee_id
-      ? { id: conflict.invitee_id, username: p2_username, first_name: p2_first_name, last_name: p2_last_name, avatar_url: p2_avatar_url }
+      ? {
+          id: conflict.invitee_id,
+          username: p2_username,
+          first_name: p2_first_name,
+          last_name: p2_last_name,
+          avatar_url: p2_avatar_url,
+        }
       : null,
   }
 }

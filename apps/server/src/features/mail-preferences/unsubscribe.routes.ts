@@ -25,7 +25,8 @@ export const unsubscribeRoutes =
 
     app.post<Link>('/unsubscribe/:kind/:token', async ({ params }, reply) => {
       const stopped = isKind(params.kind) && (await preferences.unsubscribe(params.token, params.kind))
-      if (!stopped) return reply.code(404).type(HTML).send(page('This link is not valid', '<p>Nothing was changed.</p>'))
+      if (!stopped)
+        return reply.code(404).type(HTML).send(page('This link is not valid', '<p>Nothing was changed.</p>'))
       return reply.type(HTML).send(page('Done', '<p>You will get no more of these mails from Squash.</p>'))
     })
   }

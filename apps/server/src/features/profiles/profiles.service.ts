@@ -32,7 +32,10 @@ export function createProfiles({ database, clock, outbox }: ProfilesParts) {
 
   return {
     /** Called in the sign-up's own transaction. @throws the unique violation of a taken username */
-    async create(tx: Tx, profile: Omit<NewProfile, 'created_at' | 'time_zone'> & { time_zone: unknown }): Promise<void> {
+    async create(
+      tx: Tx,
+      profile: Omit<NewProfile, 'created_at' | 'time_zone'> & { time_zone: unknown },
+    ): Promise<void> {
       const at = clock.now()
       const time_zone = isTimeZone(profile.time_zone) ? profile.time_zone : 'UTC'
       await insertProfile(tx, { ...profile, time_zone, created_at: at })

@@ -5,7 +5,11 @@ import type { Tables } from '../../platform/database/tables.ts'
 export type ProfileRow = Selectable<Tables['profiles']>
 
 /** A profile, and whether the viewer shares a conflict with that person; null when there is none. One statement. */
-export async function findProfile(db: Db, id: string, viewer: string): Promise<(ProfileRow & { shares: boolean }) | null> {
+export async function findProfile(
+  db: Db,
+  id: string,
+  viewer: string,
+): Promise<(ProfileRow & { shares: boolean }) | null> {
   const row = await db
     .selectFrom('profiles')
     .selectAll()
@@ -36,7 +40,10 @@ export type NewProfile = {
 
 /** @throws the driver's unique violation `profiles_username_key` when the username is taken, without regard to case */
 export async function insertProfile(tx: Tx, profile: NewProfile): Promise<void> {
-  await tx.insertInto('profiles').values({ ...profile, settings: '{}' }).execute()
+  await tx
+    .insertInto('profiles')
+    .values({ ...profile, settings: '{}' })
+    .execute()
 }
 
 export async function isAdmin(db: Db, id: string): Promise<boolean> {
