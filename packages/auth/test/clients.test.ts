@@ -71,7 +71,10 @@ describe.each([
 
   it('signs up, confirms by code and stays signed in', async () => {
     const { client, events } = browser()
-    const { data, error } = await client.signUp({ ...maya, options: { emailRedirectTo: 'http://localhost:3000/welcome' } })
+    const { data, error } = await client.signUp({
+      ...maya,
+      options: { emailRedirectTo: 'http://localhost:3000/welcome' },
+    })
     expect([error, data.session, data.user?.email]).toEqual([null, null, maya.email])
     const { link, code } = lastCode(service, 'confirmation')
     expect(link).toContain('welcome')
@@ -103,7 +106,11 @@ describe.each([
     await join()
     const { client } = browser()
     const wrong = await client.signInWithPassword({ ...maya, password: 'not quiet' })
-    expect(wrong.error).toMatchObject({ status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' })
+    expect(wrong.error).toMatchObject({
+      status: 400,
+      code: 'invalid_credentials',
+      message: 'Invalid login credentials',
+    })
     const weak = await client.signUp({ ...jonas, password: '12345' })
     expect(weak.error).toMatchObject({ name: 'AuthWeakPasswordError', code: 'weak_password', reasons: ['length'] })
     await client.signUp(jonas)
@@ -141,7 +148,10 @@ describe.each([
     expect((await client.updateUser({ data: { first_name: 'May' } })).data.user?.user_metadata.first_name).toBe('May')
     expect((await client.updateUser({ password: 'brighter days' })).error).toBeNull()
     expect(events.filter((event) => event === 'USER_UPDATED')).toHaveLength(2)
-    expect((await client.updateUser({ password: 'brighter days' })).error).toMatchObject({ status: 422, code: 'same_password' })
+    expect((await client.updateUser({ password: 'brighter days' })).error).toMatchObject({
+      status: 422,
+      code: 'same_password',
+    })
   })
 
   it('changes the address with a code from each', async () => {
@@ -159,7 +169,9 @@ describe.each([
   it('recovers a forgotten password', async () => {
     await join()
     const { client, events } = browser()
-    expect((await client.resetPasswordForEmail(maya.email, { redirectTo: 'http://localhost:3000/reset-password' })).error).toBeNull()
+    expect(
+      (await client.resetPasswordForEmail(maya.email, { redirectTo: 'http://localhost:3000/reset-password' })).error,
+    ).toBeNull()
     const { hash } = lastCode(service, 'recovery')
     expect((await client.verifyOtp({ type: 'recovery', token_hash: hash })).error).toBeNull()
     expect(events).toContain('PASSWORD_RECOVERY')

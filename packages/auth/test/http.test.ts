@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type AuthLimiter, authLimits, authSettings, createAuth, type LimitBucket, parseJwtKeys } from '../src/index.ts'
-import { bearer, jonas, join, lastCode, maya, refusal, signIn, signUp } from './people.ts'
+import { bearer, join, jonas, lastCode, maya, refusal, signIn, signUp } from './people.ts'
 import { type Service, startService } from './service.ts'
 
 let service: Service
@@ -78,7 +78,7 @@ describe('a refusal', () => {
     })
     const request = new Request('http://localhost/auth/v1/signup', { method: 'POST', body: JSON.stringify(maya) })
     const response = await broken.handle(request, { address: '::1' })
-    const body = await response.json()
+    const body = JSON.parse(await response.text())
     expect([response.status, body.error_code, body.error_id]).toEqual([500, 'unexpected_failure', expect.any(String)])
     expect(failures).toMatchObject([{ error_id: body.error_id }])
     expect(JSON.stringify(body)).not.toContain('away')
@@ -113,7 +113,11 @@ describe('a limit', () => {
   ])('of %s holds for %s %s', async (bucket, method, path) => {
     exhausted.add(bucket)
     const answer = await service.call(method, path, method === 'GET' ? undefined : {})
-    expect(refusal(answer)).toEqual({ status: 429, code: 'over_request_rate_limit', message: 'Request rate limit reached' })
+    expect(refusal(answer)).toEqual({
+      status: 429,
+      code: 'over_request_rate_limit',
+      message: 'Request rate limit reached',
+    })
     expect(answer.headers.get('retry-after')).toBe('42')
     expect(taken).toEqual([{ bucket, key: '127.0.0.1' }])
   })
@@ -230,7 +234,13 @@ describe('the signing key', () => {
 
   it('is refused in words that do not repeat it when the operator errs', async () => {
     const { d: _secret, ...publicOnly } = await newKey('a')
-    const wrong = ['nonsense', '{}', '{"keys":[]}', JSON.stringify({ keys: [publicOnly] }), '{"keys":[{"kty":"oct","k":"c2VjcmV0"}]}']
+    const wrong = [
+      'nonsense',
+      '{}',
+      '{"keys":[]}',
+      JSON.stringify({ keys: [publicOnly] }),
+      '{"keys":[{"kty":"oct","k":"c2VjcmV0"}]}',
+    ]
     for (const text of wrong) {
       const parsed = parseJwtKeys(text)
       expect(parsed.ok).toBe(false)
