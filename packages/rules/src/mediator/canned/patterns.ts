@@ -1,4 +1,5 @@
-import { CONTEMPT, INSULTS, type InsultKind, MEANT } from './words/insults.ts'
+import { INSULTS, type InsultKind } from './words/insults.ts'
+import { CONTEMPT, MEANT, type Meaning } from './words/meant.ts'
 import { FILLERS, PERSONS } from './words/people.ts'
 import { SLUR_ADJECTIVES, SLURS } from './words/slurs.ts'
 
@@ -22,8 +23,6 @@ const item = `(?:${NOUN}|${TRAIT})\\b(?![-'’]\\p{L})`
 export const INSULT = `${FILLER}*${item}(?:(?:,? and |, ?| )${FILLER}*${item}){0,4}(?: ${PERSON}\\b)?(?: of a ${PERSON}\\b)?(?: (?:that )?(?:i know|i(?:['’]ve| have) ever (?:met|known|seen)|alive|on earth|in the world))?`
 /** The same, but sure to be name-calling: with a word for a person in it. */
 export const NAME_CALLING = `${FILLER}*(?:${TRAIT},? (?:and )?){0,3}(?:${NOUN})\\b`
-
-export type Meaning = { feel: readonly [string, ...string[]]; ask: string }
 
 const exactly = (patterns: readonly string[], ending = ''): RegExp => new RegExp(`^${oneOf(patterns)}${ending}$`, 'i')
 const KINDS: readonly (readonly [RegExp, Meaning])[] = [

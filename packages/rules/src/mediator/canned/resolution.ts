@@ -27,7 +27,7 @@ export function cannedRehash(task: RehashTask): { summary: string; suggestion: s
   return {
     summary: freshChoice(seed, summaries, [task.summary]),
     suggestion:
-      freshChoice(seed, [theme.second], [task.suggestion]) === task.suggestion ? GENERAL.second : theme.second,
+      [theme.second, GENERAL.second, GENERAL.first].find((text) => text !== task.suggestion) ?? GENERAL.second,
   }
 }
 

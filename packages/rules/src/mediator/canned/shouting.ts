@@ -14,7 +14,10 @@ export function lowered(text: string): string {
   const shouted = capitals.length > 2 && capitals.length >= long.length / 2
   const names = new Set(words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).map((word) => word.toLowerCase()))
   return named(
-    text.replace(WORD, (word) => (word.length > 1 && isCapitals(word) ? spoken(word, shouted, names) : word)),
+    text.replace(WORD, (word) => {
+      if (shouted && word === 'A') return 'a'
+      return word.length > 1 && isCapitals(word) ? spoken(word, shouted, names) : word
+    }),
   )
 }
 

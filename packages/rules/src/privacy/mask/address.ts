@@ -1,7 +1,7 @@
 /** "5 times a way" is no address: words that end a street's name in everyday speech count only when they are capitalised. */
 const STREET = 'street|avenue|road|boulevard|blvd|lane|terrace|crescent|highway|parkway'
 const CAPITAL_STREET =
-  'St|Ave|Rd|Ln|Dr|Drive|Ct|Court|Sq|Square|Pl|Place|Way|Ter|Close|Cres|Hwy|Pkwy|Cir|Circle|Row|Gardens|Mews|Hill|Walk|Quay'
+  'St|Ave|Rd|Ln|Dr|Drive|Ct|Court|Sq|Square|Pl|Place|Way|Ter|Close|Cres|Hwy|Pkwy|Cir|Circle|Row|Gardens|Mews|Hill|Walk|Quay|Street|Avenue|Road|Boulevard|Blvd|Lane|Terrace|Crescent|Highway|Parkway'
 const NAME = "[\\p{L}\\p{N}][\\p{L}\\p{N}'’.-]{0,30}"
 const CAPITAL_NAME = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}'’.-]{0,30}"
 const NOT_A_NAME = '(?!(?:the|my|our|your|a|an|this|that|down|of|on|in|at|to|from|same|whole|times|more)\\b)'
@@ -11,10 +11,13 @@ const REST =
   '(?:,?\\s+(?:Apt|Apartment|Unit|Suite|Ste|Flat|Floor|#)\\.?\\s*[\\p{L}\\p{N}-]{1,6})?' +
   '(?:,\\s*\\p{Lu}[\\p{L}.]{1,25}(?:\\s\\p{Lu}[\\p{L}.]{1,25}){0,2})?(?:,?\\s+[A-Z]{2}\\s+\\d{5}(?:-\\d{4})?)?'
 
-const ENGLISH = new RegExp(`${NUMBER}(?:${NOT_A_NAME}${NAME}\\s+){1,2}(?:${STREET})\\b\\.?${REST}`, 'giu')
-const ENGLISH_CAPITAL = new RegExp(`${NUMBER}(?:${CAPITAL_NAME}\\s+){1,4}(?:${CAPITAL_STREET})\\b\\.?${REST}`, 'gu')
+const ENGLISH = new RegExp(`${NUMBER}(?:${NOT_A_NAME}${NAME}\\s+){1,2}(?:${STREET})\\b${REST}`, 'giu')
+const ENGLISH_CAPITAL = new RegExp(
+  `${NUMBER}(?:${CAPITAL_NAME}\\s+){1,4}(?:${CAPITAL_STREET})\\b(?:\\.(?=[ ,]))?${REST}`,
+  'gu',
+)
 const GERMAN =
-  /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}-]{0,30}\s){0,2}\p{Lu}[\p{L}-]{0,40}(?:[Ss]tra(?:ß|ss)e|[Ss]tr\.|weg|[Pp]latz|[Aa]llee|gasse)\s+\d{1,4}\s?[a-z]?\b(?:,?\s+\d{5}\s+\p{Lu}\p{L}+)?/gu
+  /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}-]{0,40}(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse)|(?:\p{Lu}[\p{L}-]{1,30}\s){1,2}(?:Stra(?:ß|ss)e|Str\.|Weg|Platz|Allee|Gasse|Ring|Damm|Ufer))\s+\d{1,4}(?:\s?[a-z])?\b(?:,?\s+\d{5}\s+\p{Lu}\p{L}+)?/gu
 const ROMANCE =
   /(?<![\p{L}\p{N}])\d{1,4},?\s+(?:rue|allée|impasse|place)\s+(?:(?:de|du|des|la|le|les|l'|d')\s?){0,3}\p{L}[\p{L}'’-]{1,30}|(?<![\p{L}\p{N}])(?:calle|via|viale|piazza|rua)\s+(?:(?:de|del|di|da|do|la)\s){0,2}\p{L}[\p{L}'’-]{1,30},?\s+\d{1,4}\b/giu
 const UK_POSTCODE = /\b(?:GIR 0AA|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})\b/g

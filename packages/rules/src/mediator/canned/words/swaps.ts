@@ -25,6 +25,21 @@ export const SWAPS: readonly (readonly [RegExp, string])[] = [
   [/\balmost\b/gi, 'nearly'],
   [/\bwithout asking\b(?! (?:me|for|us|him|her|anyone))/gi, 'without asking me'],
   [/\bto talk about\b/gi, 'to discuss'],
+  [/\bbecause of\b(?! (?:you|me|us)\b)/gi, 'due to'],
+  [/\ba lot of\b/gi, 'a great deal of'],
+  [/\band then\b/gi, 'and after that'],
+  [/\b(you|I|we|he|she|they) promised to (?=\p{L})/giu, '$1 promised that $1 would '],
+  [
+    /\b(said|think|know|knew|promised|(?:told|tell) (?:me|you|us)) (?=(?:I|you|we|he|she|they|it|my|your)\b)(?!you (?:about|how|to)\b)/gi,
+    '$1 that ',
+  ],
+  [/(?<!you )\bonly (?=\p{L}|\$|\d)/giu, 'just '],
+  [/\bjust (?=\p{Ll}+ed\b|don't\b|do not\b)/giu, 'simply '],
+  [
+    /\b(the|all the) (\p{Ll}+(?<!ing|ed|ly|s|first|last|next|other|same|way|day|night|morning|evening|moment|time)) (?=(?:I|we) \p{L}+)/gu,
+    '$1 $2 that ',
+  ],
+  [/\bbig\b/gi, 'large'],
   [/\bI(?:'m) (?=\p{L})/gu, 'I am '],
   [/\b(you|we|they)'re (?=\p{L})/giu, '$1 are '],
   [/\b(I|you|we|they)'ve (?=\p{L})/giu, '$1 have '],
@@ -69,6 +84,11 @@ export const SWAPS: readonly (readonly [RegExp, string])[] = [
   [/\b(I|you|we) paid\b/gi, '$1 did pay'],
   [/\b(I|you|we) bought\b/gi, '$1 did buy'],
   [/\b(I|you|we) got\b(?! (?:to|me)\b)/gi, '$1 did get'],
+  // Two statements joined by "and" are two sentences; two people ("my sister and I") and an if-clause are not.
+  [
+    /(?<!\b(?:if|when|because|since|while|whether|unless|after|before)\b[^.?!]*)(?<=(?:[^\s.?!]+ ){3}(?!(?:me|you|him|her|he|she|they|we|both|sister|brother|mother|father|mom|mum|dad|wife|husband|partner|friends?|roommates?|boss|kids|family|parents)\b)[\p{Ll}\d$][^\s.?!]*),? and (?=(?:I|you|we|he|she|they)(?:'\p{L}+)? \p{L})/gu,
+    '. Also, ',
+  ],
 ]
 
 /** Said in passing about what "you" did, where no swap fits: before the first of these words that the run has. */

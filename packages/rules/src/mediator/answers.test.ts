@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { readReflection, readResolution, readRuling, readSummary, readTranslation } from './answers.ts'
+
+const task = { message: 'You never wash up, and you promised on Monday.' }
+const both = { summary: 'You both want a calm home.', suggestion: 'Take turns. Look again on Sunday.' }
+const words = (count: number): string => 'word '.repeat(count).trim()
+const sentences = (count: number): string => 'Six words are in this sentence. '.repeat(count).trim()
+
+describe('reading a translation', () => {
+  it.each([
+    ['plain text', 'I feel let down about Monday.', 'I feel let down about Monday.'],
+    ['quotation marks around it', '"I feel let down about Monday."', 'I feel let down about Monday.'],
+    ['quotation marks inside it', '"Monday" was "fixed"', '"Monday" was "fixed"'],
+    ['a code fence', '```text\nI feel let down.\n```', 'I feel let down.'],
+    ['a preamble', 'Here is the rewritten message:\n\nI feel let down.', 'I feel let down.'],
+    ['JSON all the same', '{"translation": "I feel let down."}', 'I feel let down.'],
+    ['HTML', '<b>I</b> feel <script>alert(1)</script>let down.', 'I feel let down.'],
+    ['an open script', 'I feel let down. <script>alert(1)', 'I feel let down.'],
+    ['control characters', 'I feel\u0000 let\u0007 down\u202e.', 'I feel let down.'],
+    ['Markdown', '## I **feel** let down.', 'I feel let down.'],
+    ['hearts and comparisons', 'I <3 you, and 2 < 3.', 'I <3 you, and 2 < 3.'],
+    ['a refusal that is none', "I'm sorry, but I can't go on like this.", "I'm sorry, but I can't go on like this."],
+  ])('takes %s', (_, answer, text) => {
+    expect(readTranslation(answer, task)).toBe(text)
+  })
+
+  it.each([
+    ['an empty text', ''],
+    ['blanks', ' \n\t '],
+    ['signs only', '…!?'],
+    ['tags only', '<p></p>'],
+    ['a refusal', "I'm sorry, but I can't assist with that request."],
+    ['the word it was given to decline with', 'DECLINED.'],
+    ['another JSON', '{"error": "overloaded"}'],
+    ['three times the message and more', words(80)],
+    ['5,000 words', words(5000)],
+  ])('refuses %s', (_, answer) => {
+    expect(readTranslation(answer, task)).toBeNull()
+  })
+
+  it('refuses over 1,500 characters, however long the message', () => {
+    const long = { message: words(200) }
+    expect(readTranslation('a'.repeat(1500), long)).not.toBeNull()
+    expect(readTranslation('a'.repeat(1501), long)).toBeNull()
+  })
+})
+
+describe('reading a summary and a suggestion', () => {
+  const json = JSON.stringify(both)
+  it.each([
+    ['JSON alone', json],
+    ['a code fence', `\`\`\`json\n${JSON.stringify(both, null, 2)}\n\`\`\``],
+    ['prose around it', `Sure! Here it is: ${json} I hope this {helps}.`],
+    ['braces before it', `A {draft} first. ${json}`],
+    ['a quotation mark before it', `He said 5" and then ${json}`],
+    ['further fields', JSON.stringify({ ...both, tone: 'calm' })],
+    [
+      'HTML in it',
+      JSON.stringify({ ...both, summary: '<p>You both want a <i>calm</i> home.</p>' })
+        .replace('.<', '. <')
+        .replace('. <', '.<'),
+    ],
+    ['a line break within a string', json.replace('calm home', 'calm\nhome')],
+  ])('takes %s', (_, answer) => {
+    expect(readResolution(answer)).toEqual(both)
+  })
+
+  it('minds braces and quotation marks inside a string', () => {
+    const tricky = { summary: 'You said "}" and {so} on.', suggestion: 'Use a \\ less.' }
+    expect(readResolution(`Well: ${JSON.stringify(tricky)}`)).toEqual(tricky)
+  })
+
+  it.each([
+    ['an empty text', ''],
+    ['prose', 'You should both calm down.'],
+    ['broken JSON', '{"summary": "You both want", "suggestion": '],
+    ['a bare list', JSON.stringify([1, 2])],
+    ['one field', JSON.stringify({ summary: both.summary })],
+    ['an empty field', JSON.stringify({ ...both, suggestion: ' ' })],
+    ['a field that is no text', JSON.stringify({ ...both, suggestion: ['Take turns'] })],
+    ['a field of 901 characters', JSON.stringify({ ...both, summary: 'a'.repeat(901) })],
+    ['5,000 words', JSON.stringify({ ...both, summary: words(5000) })],
+    ['thousands of braces', '{'.repeat(11_000)],
+  ])('refuses %s', (_, answer) => {
+    expect(readResolution(answer)).toBeNull()
+  })
+
+  it('reads a reflection by its own field', () => {
+    const reflection = { reflection: 'You both want to be seen.', suggestion: both.suggestion }
+    expect(readReflection(JSON.stringify(reflection))).toEqual(reflection)
+    expect(readReflection(JSON.stringify(both))).toBeNull()
+  })
+})
+
+describe('reading a ruling', () => {
+  it('takes one under 250 words as it is, paragraphs and all', () => {
+    expect(readRuling('Hear ye!\n\nThe dishes are to be washed.')).toBe('Hear ye!\n\nThe dishes are to be washed.')
+  })
+  it('cuts a somewhat longer one at the end of a sentence', () => {
+    const cut = readRuling(sentences(60))
+    expect(cut?.split(/\s+/)).toHaveLength(246)
+    expect(cut?.endsWith('sentence.')).toBe(true)
+  })
+  it.each([
+    ['5,000 words', words(5000)],
+    ['500 words and more', sentences(90)],
+    ['300 words without an end', words(300)],
+    ['nothing', ''],
+    ['a refusal', 'Declined'],
+  ])('refuses %s', (_, answer) => {
+    expect(readRuling(answer)).toBeNull()
+  })
+})
+
+describe('reading the summary of a ruling', () => {
+  it('takes up to 100 characters, in one line', () => {
+    expect(readSummary('"Both wash,\nboth dry."')).toBe('Both wash, both dry.')
+    expect(readSummary('a'.repeat(100))).toBe('a'.repeat(100))
+  })
+  it('cuts a longer one to 97 and three dots', () => {
+    expect(readSummary('a'.repeat(101))).toBe(`${'a'.repeat(97)}...`)
+    expect([...(readSummary('😀a'.repeat(80)) ?? '')]).toHaveLength(100)
+  })
+  it('refuses what is no line at all', () => {
+    expect(readSummary('')).toBeNull()
+    expect(readSummary(words(5000))).toBeNull()
+  })
+})

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import {
+  finishReflection,
+  finishRehash,
+  finishResolution,
+  finishRuling,
+  finishSummary,
+  finishTranslation,
+} from './finish.ts'
+
+const raw = 'You left the dishes in the sink for three days and I had to clean up after you again.'
+const translate = { message: raw, mood: 'annoyed' } as const
+const conflict = { title: 'The dishes', user1: 'I feel the dishes land on me.', user2: 'I feel watched all the time.' }
+const attempt = { ...conflict, summary: 'Both are tired.', suggestion: 'Take turns with the dishes.' }
+const issues = {
+  user1_core_issue: 'I am so ashamed of the debts that my brother left to me.',
+  user2_core_issue: 'I lost my job in March and told nobody about it.',
+}
+const reflect = { ...attempt, ...issues }
+const rule = { ...attempt, reflection: 'Both want peace.' }
+const asJson = (first: string, suggestion: string, name = 'summary') => JSON.stringify({ [name]: first, suggestion })
+
+describe('a translation that the model wrote', () => {
+  it('is taken when it is fit', () => {
+    const answer = 'I feel worn out, because the dishes stayed there for three days.'
+    expect(finishTranslation(answer, translate)).toEqual({ text: answer, written_by: 'ai' })
+  })
+
+  it.each([
+    ['there is none', null],
+    ['it is empty', ''],
+    ['it is the message', raw],
+    ['it quotes eight words of the message', 'She says: the dishes in the sink for three days.'],
+    ['it repeats the message among other words', `Dear Jonas, ${raw.toLowerCase()} Yours, Maya`],
+    ['it curses', 'I feel that you are a fucking pain, dear.'],
+    ['it curses behind signs', 'I feel that this is sh1t.'],
+    ['it is far too long', 'very '.repeat(2000)],
+  ])('gives way to the canned one when %s', (_, answer) => {
+    const finished = finishTranslation(answer, translate)
+    expect(finished.written_by).toBe('canned')
+    expect(finished.text).toContain('three days')
+  })
+
+  it('gives way when it holds another private text of the conflict', () => {
+    const other = 'I was with my sister in the hospital all weekend long'
+    const answer = `By the way, the other wrote: ${other}.`
+    expect(finishTranslation(answer, translate).written_by).toBe('ai')
+    expect(finishTranslation(answer, translate, [other]).written_by).toBe('canned')
+  })
+
+  it('gives way when a short message is only echoed', () => {
+    expect(finishTranslation('you are a liar', { message: 'You are a liar!', mood: 'rage' }).written_by).toBe('canned')
+  })
+})
+
+describe('the other answers', () => {
+  it('are taken when they are fit', () => {
+    expect(finishResolution(asJson('A.', 'B.'), conflict)).toEqual({
+      summary: 'A.',
+      suggestion: 'B.',
+      written_by: 'ai',
+    })
+    expect(finishRehash(asJson('A.', 'B.'), attempt)).toEqual({ summary: 'A.', suggestion: 'B.', written_by: 'ai' })
+    expect(finishReflection(asJson('A.', 'B.', 'reflection'), reflect)).toEqual({
+      reflection: 'A.',
+      suggestion: 'B.',
+      written_by: 'ai',
+    })
+    expect(finishRuling('The dishes win.', rule)).toEqual({ ruling: 'The dishes win.', written_by: 'ai' })
+    expect(finishSummary('The dishes win.', { title: 'x', ruling: 'y' })).toEqual({
+      summary: 'The dishes win.',
+      written_by: 'ai',
+    })
+  })
+
+  it.each(['', 'not JSON', '{"summary": 1}', 'word '.repeat(5000), null])('are canned for %j', (answer) => {
+    expect(finishResolution(answer, conflict).written_by).toBe('canned')
+    expect(finishRehash(answer, attempt).written_by).toBe('canned')
+    expect(finishReflection(answer, reflect).written_by).toBe('canned')
+  })
+
+  it('never let a raw message through, in whichever field it stands', () => {
+    for (const answer of [asJson(raw, 'B.'), asJson('A.', `Say: ${raw}`)]) {
+      expect(finishResolution(answer, conflict, [raw]).written_by).toBe('canned')
+      expect(finishRehash(answer, attempt, [raw]).written_by).toBe('canned')
+    }
+    expect(finishRuling(`The court read: ${raw}`, rule, [raw]).written_by).toBe('canned')
+    expect(finishSummary('The dishes in the sink for three days', { title: '', ruling: '' }, [raw]).written_by).toBe(
+      'canned',
+    )
+  })
+
+  it('never let a core issue through in the reflection, though nobody named it as private', () => {
+    for (const secret of Object.values(issues)) {
+      const finished = finishReflection(asJson(`One of you wrote "${secret}"`, 'B.', 'reflection'), reflect)
+      expect(finished.written_by).toBe('canned')
+      expect(JSON.stringify(finished)).not.toMatch(/debt|brother|job|march|nobody/i)
+    }
+  })
+
+  it('refuse a rehash that suggests the same again', () => {
+    expect(finishRehash(asJson('New.', 'take turns, with the dishes'), attempt).written_by).toBe('canned')
+  })
+
+  it('mask personal data in what becomes public', () => {
+    expect(finishRuling('Maya of 12 Oak Street, maya@example.com, must wash.', rule).ruling).toBe(
+      'Maya of [address], [email], must wash.',
+    )
+    const { summary } = finishSummary(`${'a'.repeat(86)} m@example.com`, { title: '', ruling: '' })
+    expect(summary).toHaveLength(94)
+    expect(finishSummary(`${'a'.repeat(90)} m@ex.co`, { title: '', ruling: '' }).summary.length).toBeLessThanOrEqual(
+      100,
+    )
+  })
+})

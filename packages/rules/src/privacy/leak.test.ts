@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { repeatsPrivateText } from './leak.ts'
+
+const raw = 'You left the dishes in the sink for three days, and I’m the one who cleaned them.'
+
+describe('an answer that repeats a private text', () => {
+  it.each([
+    ['the whole text', raw],
+    ['eight words in a row', 'She wrote: "the dishes in the sink for three days".'],
+    ['the same in capitals', 'THE DISHES IN THE SINK FOR THREE DAYS'],
+    ['with other punctuation and line breaks', 'the dishes,\n\nin – the * sink … for / three   days'],
+    ['with another apostrophe', "days and I'm the one who cleaned them"],
+    ['without the apostrophe', 'days and Im the one who cleaned them'],
+    ['with full-width letters', 'ｔｈｅ ｄｉｓｈｅｓ in the sink for three days'],
+    ['with invisible characters inside the words', 'the di\u200bshes in the s\u00adink for three days'],
+  ])('is found: %s', (_, answer) => {
+    expect(repeatsPrivateText(answer, [raw])).toBe(true)
+  })
+
+  it.each([
+    ['seven words in a row', 'dishes in the sink for three days'],
+    ['the same words in another order', 'for three days the dishes were in the sink, and Maya cleaned them'],
+    ['nothing', ''],
+  ])('is not found in %s', (_, answer) => {
+    expect(repeatsPrivateText(answer, [raw])).toBe(false)
+  })
+
+  it('finds a short private text as a whole, from four words on', () => {
+    expect(repeatsPrivateText('He feels that "my father is dying", and so on.', ['My father is dying!'])).toBe(true)
+    expect(repeatsPrivateText('My father is ill.', ['My father is dying!'])).toBe(false)
+    expect(repeatsPrivateText('I miss you so much.', ['I miss you'])).toBe(false)
+    expect(repeatsPrivateText('Anything at all.', ['', ' … '])).toBe(false)
+  })
+
+  it('looks through every private text', () => {
+    expect(repeatsPrivateText(raw, ['I lost my job and told nobody about it yet', raw])).toBe(true)
+  })
+
+  it('counts each character where no spaces are written', () => {
+    expect(repeatsPrivateText('她说你从来不洗碗也不倒垃圾。', ['你从来不洗碗也不倒垃圾'])).toBe(true)
+  })
+
+  it('takes another number of words when told', () => {
+    expect(repeatsPrivateText('dishes in the sink', [raw], 4)).toBe(true)
+  })
+})
