@@ -19,6 +19,7 @@ const steps: readonly [name: string, command: string, ...args: string[]][] = [
   ...packages.map((path): [string, string, ...string[]] => [`types of ${path}`, 'tsc', '-p', path]),
   ['dependency rules', 'depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'e2e', 'bench'],
   ['unused code', 'knip', '--no-progress'],
+  ['lock file', 'node', 'scripts/complete-lock.ts', '--check'],
 ]
 
 const failed = steps.filter(([name, command, ...args]) => {
