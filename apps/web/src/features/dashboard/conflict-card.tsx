@@ -10,7 +10,8 @@ export function ConflictCard({ view }: { view: CardView }) {
   return (
     <Card
       as="li"
-      className="relative grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-4 p-4 sm:p-5 md:grid-cols-[auto_1fr_auto]"
+      flush
+      className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 p-4 sm:p-5 md:grid-cols-[auto_minmax(0,1fr)_auto]"
     >
       <MoodTile mood={view.mood} />
       <div className="min-w-0">
@@ -23,12 +24,13 @@ export function ConflictCard({ view }: { view: CardView }) {
           vs. <span className="font-semibold text-ink">{view.other}</span> · {view.age}
         </p>
       </div>
-      <div className="col-span-2 flex flex-wrap items-center justify-between gap-3 md:col-span-1 md:justify-end">
+      <div className="col-span-2 flex items-center justify-between gap-3 md:col-span-1 md:justify-end">
         <StatusBadge tone={view.tone}>{view.status}</StatusBadge>
         <LinkButton
           to={view.href}
           variant={view.action === 'Continue' ? 'success' : 'quiet'}
-          className="relative"
+          size="small"
+          className="relative shrink-0"
           aria-label={`${view.action}: ${view.title}`}
         >
           {view.action}

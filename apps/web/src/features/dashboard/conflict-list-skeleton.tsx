@@ -4,9 +4,9 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 export function ConflictListSkeleton() {
   return (
     <Loading label="Loading your conflicts…" className="flex flex-col gap-4">
-      <Skeleton className="h-38 rounded-card md:h-24" />
-      <Skeleton className="h-38 rounded-card md:h-24" />
-      <Skeleton className="h-38 rounded-card md:h-24" />
+      <Skeleton className="h-38 rounded-card md:h-26" />
+      <Skeleton className="h-38 rounded-card md:h-26" />
+      <Skeleton className="h-38 rounded-card md:h-26" />
     </Loading>
   )
 }

@@ -6,7 +6,7 @@ import { StartConflict } from './start-conflict.tsx'
 /** No conflicts in this list: what that means, and what to do next. */
 export function EmptyList({ group }: { group: Group }) {
   return group === 'active' ? (
-    <EmptyState title="Nothing to squash" action={<StartConflict />}>
+    <EmptyState title="Nothing to squash" action={<StartConflict className="max-md:hidden" />}>
       No open conflicts. If something is simmering, say it here while it is still small.
     </EmptyState>
   ) : (

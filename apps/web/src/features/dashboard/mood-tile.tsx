@@ -1,5 +1,6 @@
 import type { MoodFace } from '../../lib/conflicts/moods.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { Emoji } from '../../ui/emoji.tsx'
 import { softTone } from '../../ui/tone.ts'
 
 /** The mood in which a conflict was started, as a face on its colour. */
@@ -8,7 +9,7 @@ export function MoodTile({ mood }: { mood: MoodFace }) {
     <span
       className={classNames('outlined grid size-13 place-items-center rounded-control text-3xl', softTone[mood.tone])}
     >
-      <span aria-hidden="true">{mood.emoji}</span>
+      <Emoji>{mood.emoji}</Emoji>
       <span className="sr-only">Mood: {mood.label}</span>
     </span>
   )

@@ -1,5 +1,6 @@
 import { MESSAGES } from '@squash/contract/messages'
 import type { ReactNode } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { EmailCheck } from './email-check.ts'
 
@@ -13,7 +14,7 @@ const mark = (sign: string, tone: string) => (
 )
 
 const NOTES: Record<EmailCheck, ReactNode> = {
-  idle: <span className="text-muted">They get a link and your calm version, never what you typed.</span>,
+  idle: <span className="text-muted">They get a link, and only the calm version.</span>,
   own: null,
   checking: (
     <>
@@ -29,10 +30,10 @@ const NOTES: Record<EmailCheck, ReactNode> = {
   no_account: <>{mark('+', 'bg-teal')} They have no account yet and will be invited.</>,
 }
 
-/** What the account check found out, always in one line of the same height. */
+/** What the account check found out, in one line of the same height. */
 export function EmailCheckNote({ check }: { check: EmailCheck }) {
   return (
-    <p role="status" className="mt-1.5 flex min-h-6 items-center gap-2 text-sm">
+    <p role="status" className={classNames('flex items-center gap-2 text-sm', check !== 'own' && 'mt-1.5 min-h-6')}>
       {NOTES[check]}
     </p>
   )

@@ -2,6 +2,7 @@ import { MOODS, type Mood } from '@squash/contract/values'
 import { useId } from 'react'
 import { MOOD_FACES } from '../../lib/conflicts/moods.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { Emoji } from '../../ui/emoji.tsx'
 
 /** Each mood in its own colour once it is picked; written out, so that the style sheet knows them. */
 const PICKED: Record<Mood, string> = {
@@ -18,12 +19,12 @@ export function MoodPicker({ value, onChange }: { value: Mood; onChange: (mood: 
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-bold">How does it feel right now?</legend>
-      <div className="grid grid-cols-5 gap-2 sm:gap-3">
+      <div className="grid grid-cols-5 gap-1.5 sm:gap-3">
         {MOODS.map((mood) => (
           <label
             key={mood}
             className={classNames(
-              'group flex min-h-20 flex-col items-center justify-center gap-1 rounded-control border-2 border-edge bg-card px-1 py-2.5',
+              'group flex min-h-20 flex-col items-center justify-center gap-1 rounded-control border-2 border-edge bg-card py-2.5',
               'has-checked:shadow-hard-sm has-checked:-translate-y-0.5 transition-transform duration-150',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
               PICKED[mood],
@@ -37,10 +38,10 @@ export function MoodPicker({ value, onChange }: { value: Mood; onChange: (mood: 
               onChange={() => onChange(mood)}
               className="sr-only"
             />
-            <span aria-hidden="true" className="text-3xl leading-none">
-              {MOOD_FACES[mood].emoji}
+            <Emoji className="text-3xl">{MOOD_FACES[mood].emoji}</Emoji>
+            <span className="text-[0.75rem] font-semibold tracking-tight sm:text-base sm:tracking-normal">
+              {MOOD_FACES[mood].label}
             </span>
-            <span className="text-sm font-semibold group-has-checked:font-extrabold">{MOOD_FACES[mood].label}</span>
           </label>
         ))}
       </div>

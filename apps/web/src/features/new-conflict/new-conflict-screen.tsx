@@ -22,7 +22,7 @@ export function NewConflictScreen() {
       {creation.isSuccess ? (
         <OnItsWay conflictId={creation.data.id} />
       ) : (
-        <div className="grid items-start gap-5 lg:grid-cols-[1fr_20rem]">
+        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <ConflictForm
             form={form}
             ownEmail={ownEmail}

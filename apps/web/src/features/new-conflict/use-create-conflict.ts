@@ -1,3 +1,4 @@
+import { MESSAGES } from '@squash/contract/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { errorMessage, hasCode, UNREACHABLE } from '../../lib/api-error.ts'
@@ -27,8 +28,9 @@ export function useCreateConflict(onCreated: () => void) {
       onCreated()
     },
     onError: (error) => {
-      if (!hasCode(error, UNREACHABLE)) unanswered.current = null
-      toast.error(failureMessage(errorMessage(error)))
+      const isUnanswered = hasCode(error, UNREACHABLE)
+      if (!isUnanswered) unanswered.current = null
+      toast.error(failureMessage(isUnanswered ? MESSAGES.invite.network : errorMessage(error)))
     },
   })
 }

@@ -1,5 +1,6 @@
 import type { Conflict } from '@squash/contract/conflicts'
 import { useState } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
 import { Page } from '../../../ui/page.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
 import { useNews } from '../actions/use-news.ts'
@@ -32,7 +33,7 @@ export function ConflictTable({ conflict, onDelete, isDeleting }: ConflictTableP
     >
       <Stepper label="Steps of this conflict" steps={stepsOf(conflict)} />
       <p className="mt-3 text-muted">{nextOf(conflict, people)}</p>
-      <div className="mt-6 grid gap-5 md:grid-cols-2">
+      <div className={classNames('mt-6 grid grid-cols-1 gap-5 md:grid-cols-2', conflict.can.respond && 'items-start')}>
         {sections.map((section) => (
           <SectionSlot
             key={section}

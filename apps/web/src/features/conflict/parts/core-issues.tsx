@@ -19,8 +19,9 @@ export function CoreIssues({ conflict, people }: { conflict: Conflict; people: P
       <div>
         <h2 className="text-2xl">What is it really about?</h2>
         <p className="mt-1 max-w-[68ch] text-muted">
-          Under most arguments sits one thing that matters. Only the mediator reads what you write here; {other.short}{' '}
-          never will.
+          {own === null
+            ? `Under most arguments sits one thing that matters. Only the mediator reads what you write here; ${other.short} never will.`
+            : `Only the mediator reads it. ${other.short} never will.`}
         </p>
       </div>
       <PartyDots dots={[dotOf(viewer), dotOf(other)]} />

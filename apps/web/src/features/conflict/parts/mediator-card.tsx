@@ -1,6 +1,7 @@
 import type { Writer } from '@squash/contract/values'
 import type { ReactNode } from 'react'
 import { Card } from '../../../ui/card.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Mascot, type MascotPose } from '../../../ui/mascot.tsx'
 import { WrittenWithoutAi } from './written-without-ai.tsx'
 
@@ -15,9 +16,12 @@ type MediatorCardProps = {
 /** The mediator speaks: a lime head with the mascot, beside the words on a desk and above them on a phone. */
 export function MediatorCard({ eyebrow, title, pose = 'calm', writtenBy = null, children }: MediatorCardProps) {
   return (
-    <Card as="section" flush className="grid overflow-hidden md:grid-cols-[13.75rem_1fr]">
+    <Card as="section" flush className="grid grid-cols-1 overflow-hidden md:grid-cols-[13.75rem_minmax(0,1fr)]">
       <div className="flex items-center gap-4 border-b-2 border-outline bg-lime p-5 text-on-accent md:flex-col md:items-start md:border-r-2 md:border-b-0 md:p-6">
-        <Mascot pose={pose} className="h-14 md:h-20" />
+        <Mascot
+          pose={pose}
+          className={classNames('-mx-2 shrink-0 md:-ml-5', pose === 'gavel' ? 'h-18 md:h-28' : 'h-14 md:h-20')}
+        />
         <div>
           <p className="eyebrow text-on-accent">{eyebrow}</p>
           <h2 className="text-2xl">{title}</h2>

@@ -24,7 +24,7 @@ export function NameChoice({ checked, onChange, disabled = false }: NameChoicePr
         onCheckedChange={onChange}
         disabled={disabled}
         aria-describedby={`${id}-hint`}
-        className="relative h-8 w-14 shrink-0 rounded-full border-2 border-edge bg-faint transition-colors data-checked:bg-lime data-disabled:opacity-60 before:absolute before:-inset-2"
+        className="relative flex h-8 w-14 shrink-0 items-center rounded-full border-2 border-edge bg-faint transition-colors data-checked:bg-lime data-disabled:opacity-60 before:absolute before:-inset-2"
       >
         <Switch.Thumb className="block size-6 translate-x-0.5 rounded-full border-2 border-edge bg-card transition-transform duration-150 data-checked:translate-x-6.5" />
       </Switch.Root>

@@ -1,6 +1,7 @@
 import type { Mood, Writer } from '@squash/contract/values'
 import { MOOD_FACES } from '../../../lib/conflicts/moods.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { Emoji } from '../../../ui/emoji.tsx'
 import type { Person } from '../view/people.ts'
 import { PartyCard } from './party-card.tsx'
 import { PrivateWords } from './private-words.tsx'
@@ -38,7 +39,7 @@ function MoodBadge({ mood }: { mood: Mood }) {
   const { emoji, label } = MOOD_FACES[mood]
   return (
     <Badge>
-      <span aria-hidden="true">{emoji}</span>
+      <Emoji className="text-base">{emoji}</Emoji>
       <span className="sr-only">Mood:</span>
       {label}
     </Badge>

@@ -1,16 +1,15 @@
 import type { Conflict } from '@squash/contract/conflicts'
+import type { People } from '../view/people.ts'
 import { MediatorCard } from './mediator-card.tsx'
 import { RulingName } from './ruling-name.tsx'
 
 /** Section 7: the gavel has fallen. */
-export function Ruling({ conflict }: { conflict: Conflict }) {
+export function Ruling({ conflict, people }: { conflict: Conflict; people: People }) {
   return (
     <MediatorCard eyebrow="PUBLIC" title="Final AI ruling" pose="gavel" writtenBy={conflict.written_by.ruling}>
-      {conflict.ai_final_summary && (
-        <p className="font-display text-xl leading-snug font-extrabold">{conflict.ai_final_summary}</p>
-      )}
+      {conflict.ai_final_summary && <h3 className="text-2xl">{conflict.ai_final_summary}</h3>}
       <p className="max-w-[68ch] text-lg leading-relaxed whitespace-pre-wrap">{conflict.final_ai_ruling}</p>
-      <RulingName conflict={conflict} />
+      <RulingName conflict={conflict} people={people} />
     </MediatorCard>
   )
 }

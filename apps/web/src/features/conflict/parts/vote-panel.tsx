@@ -20,6 +20,8 @@ export function VotePanel({ conflict, people }: { conflict: Conflict; people: Pe
   if (panel === null) return null
   const { round, question, note, choices } = panel
   const dots = panel.voters.map(({ vote: cast, ...voter }) => ({ ...voter, mark: MARKS[cast] }))
+  // The pressed button keeps the focus while its vote is on the way; the other one waits.
+  const isCast = ({ does }: Choice) => vote.isPending && vote.variables.satisfied === (does === 'satisfied')
   const choose = (choice: Choice) =>
     choice.does === 'ruling' ? setAsking(true) : vote.mutate({ satisfied: choice.does === 'satisfied', round })
 
@@ -39,8 +41,8 @@ export function VotePanel({ conflict, people }: { conflict: Conflict; people: Pe
               key={choice.does}
               variant={LOOKS[choice.does]}
               className="flex-1 md:flex-none"
-              busy={vote.isPending && vote.variables.satisfied === (choice.does === 'satisfied')}
-              disabled={vote.isPending}
+              busy={isCast(choice)}
+              disabled={vote.isPending && !isCast(choice)}
               onClick={() => choose(choice)}
             >
               {choice.label}

@@ -8,10 +8,10 @@ type WaitingSeatProps = { people: People; onDelete: () => void; isDeleting: bool
 export function WaitingSeat({ people, onDelete, isDeleting }: WaitingSeatProps) {
   const { other } = people
   return (
-    <section className="flex h-full flex-col gap-4 rounded-card border-2 border-dashed border-edge bg-teal-soft/45 p-5 sm:p-6">
+    <section className="flex h-full flex-col gap-4 rounded-card border-2 border-dashed border-edge bg-teal-soft p-5 sm:p-6">
       <div className="flex items-center gap-3">
         <Avatar name={other.name} src={other.avatarUrl} />
-        <h2 className="min-w-0 text-xl uppercase wrap-anywhere">WAITING FOR {other.name} TO RESPOND</h2>
+        <h2 className="min-w-0 text-xl wrap-anywhere">WAITING FOR {other.name} TO RESPOND</h2>
       </div>
       <p className="max-w-[60ch]">
         They have your calm version, never what you typed. Answering takes courage, so give it a little time. This page

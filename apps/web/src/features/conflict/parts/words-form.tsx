@@ -48,13 +48,10 @@ export function WordsForm({
         readOnly={busy}
         onChange={(event) => onChange(event.target.value)}
       />
-      {busy && progress ? (
-        <ProgressNote>{progress}</ProgressNote>
-      ) : (
-        <Button type="submit" variant="primary" busy={busy} disabled={!isSendable} className="sm:self-start">
-          {submit}
-        </Button>
-      )}
+      {busy && progress && <ProgressNote>{progress}</ProgressNote>}
+      <Button type="submit" variant="primary" busy={busy} disabled={!isSendable} className="sm:self-start">
+        {submit}
+      </Button>
     </form>
   )
 }

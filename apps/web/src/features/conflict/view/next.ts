@@ -11,7 +11,7 @@ export function nextOf(conflict: Conflict, { viewer, other }: People): string {
     case 'mediating':
       return 'Next: Squash suggests a way forward, and you each say if it settles things.'
     case 'vote_1':
-      return 'Next: two yeses and it is squashed. One "not yet" and Squash looks for another way.'
+      return 'Next: two yeses and it is squashed. One “not yet” and Squash looks for another way.'
     case 'rehashing':
       return 'Next: a new approach, and both of you vote on it.'
     case 'vote_2':

@@ -1,0 +1,53 @@
+import type { ConflictCard } from '@squash/contract/conflicts'
+import { describe, expect, it } from 'vitest'
+import { cardViewOf } from './card-view.ts'
+
+const nothing = { respond: false, vote: false, submit_core_issue: false, request_final_ruling: false, delete: false }
+const now = new Date('2026-03-02T20:00:00Z')
+
+const card: ConflictCard = {
+  id: '0190c0de-0000-7000-8000-000000000001',
+  title: 'Dishes. Again. Always me.',
+  user1_id: '0190c0de-0000-7000-8000-00000000000a',
+  user2_id: '0190c0de-0000-7000-8000-00000000000b',
+  user1_mood: 'annoyed',
+  status: 'active',
+  created_at: '2026-03-02T17:00:00.000Z',
+  resolved_at: null,
+  user1_satisfaction: null,
+  user2_satisfaction: true,
+  rehash_attempted_at: null,
+  core_issues_attempted_at: null,
+  final_ruling_issued_at: null,
+  phase: 'vote_1',
+  status_label: 'VOTE ON AI MEDIATION',
+  viewer_role: 'user1',
+  other_party: { id: null, display_name: 'Jonas Weber', username: 'jonas', avatar_url: null, email: null },
+  has_core_issue: { user1: false, user2: false },
+  can: { ...nothing, vote: true },
+  closed_reason: null,
+}
+
+describe('a conflict on the dashboard', () => {
+  it('shows Maya what it is about, with whom, since when and what to do', () => {
+    expect(cardViewOf(card, now)).toMatchObject({
+      title: 'Dishes. Again. Always me.',
+      mood: { emoji: '😤' },
+      other: 'Jonas Weber',
+      age: '3 hours ago',
+      status: 'VOTE ON AI MEDIATION',
+      tone: 'party1',
+      action: 'Continue',
+      href: '/conflict/0190c0de-0000-7000-8000-000000000001',
+    })
+  })
+
+  it('is only to view once she has voted', () => {
+    expect(cardViewOf({ ...card, can: nothing }, now)).toMatchObject({ action: 'View', tone: 'plain' })
+  })
+
+  it('shows the invited address until Jonas has joined', () => {
+    const invited = { ...card.other_party, display_name: 'Anonymous User', email: 'jonas@example.org' }
+    expect(cardViewOf({ ...card, other_party: invited }, now).other).toBe('jonas@example.org')
+  })
+})
