@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
@@ -10,6 +10,23 @@ const server = process.env.SQUASH_API ?? 'http://127.0.0.1:3000'
 const modern = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
 const compressible = /\.(js|css|html|svg|json|txt|webmanifest)$/
 
+const overlays = 'dialog|confirm-dialog|menu|tabs|tooltip|toast-list'
+const inside = 'avatar|initials|badge|counter|text-area|progress-note|radio-cards|stat|stepper|page'
+const base = [
+  'packages/contract/src/(limits|messages)\\.',
+  `src/ui/(?!(${overlays}|${inside}|confetti)\\.|styles/)`,
+  'src/lib/(?!auth-client|conflicts|live|profile|query)',
+]
+
+/** Few files instead of dozens of crumbs; the first that fits wins. Landing and login load the first two alone. */
+const chunks = [
+  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },
+  { name: 'base', test: new RegExp(base.join('|')) },
+  { name: 'inside', test: new RegExp(`src/ui/(${inside})\\.`) },
+  { name: 'overlays', test: new RegExp(`node_modules/@base-ui/|src/ui/(${overlays})\\.`) },
+  { name: 'queries', test: /node_modules\/@tanstack\/|src\/lib\/(query|profile|live)/ },
+]
+
 /** Writes `.br` and `.gz` beside each text file of the build, so that the server never compresses while it answers. */
 function precompress(): Plugin {
   let folder = 'dist'
@@ -17,7 +34,7 @@ function precompress(): Plugin {
     name: 'squash:precompress',
     apply: 'build',
     configResolved(config) {
-      folder = join(config.root, config.build.outDir)
+      folder = resolve(config.root, config.build.outDir)
     },
     async closeBundle() {
       const files = await readdir(folder, { recursive: true })
@@ -54,7 +71,13 @@ function preloadFonts(): Plugin {
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFonts(), precompress()],
-  build: { target: modern, cssTarget: modern, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: modern,
+    cssTarget: modern,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+  },
   server: {
     port: 5173,
     proxy: Object.fromEntries(

@@ -4,10 +4,10 @@ export type ButtonVariant = 'primary' | 'success' | 'quiet' | 'danger' | 'bare'
 export type ButtonSize = 'regular' | 'small' | 'large'
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'outlined pressable bg-tangerine text-on-accent border-on-accent',
-  success: 'outlined pressable bg-lime text-on-accent border-on-accent',
+  primary: 'outlined pressable bg-tangerine text-on-accent',
+  success: 'outlined pressable bg-lime text-on-accent',
   quiet: 'outlined pressable bg-card text-ink',
-  danger: 'outlined pressable bg-rose text-on-accent border-on-accent',
+  danger: 'outlined pressable bg-rose text-on-accent',
   bare: 'border-2 border-transparent text-ink underline-offset-4 hover:underline',
 }
 
@@ -21,7 +21,7 @@ const sizes: Record<ButtonSize, string> = {
 export const buttonStyle = (variant: ButtonVariant, size: ButtonSize, extra?: string) =>
   classNames(
     'inline-flex items-center justify-center gap-2 rounded-control py-1.5 text-center font-bold leading-tight no-underline',
-    'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
+    'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress',
     variants[variant],
     sizes[size],
     extra,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 export type MascotPose = 'calm' | 'thinking' | 'gavel' | 'shrug'
 
 const INK = '#1b1410'
+const SKIN = '#ff8a2b'
 
 const eye = (x: number, y: number) => <circle cx={x} cy={y} r="3.6" fill={INK} stroke="none" />
 
@@ -40,11 +41,19 @@ const faces: Record<MascotPose, ReactNode> = {
   ),
 }
 
+/** A limb shows on any background: orange inside, ink around. */
+const limb = (path: string) => (
+  <>
+    <path fill="none" strokeWidth="9.5" d={path} />
+    <path fill="none" stroke={SKIN} strokeWidth="3.5" d={path} />
+  </>
+)
+
 const arms: Record<MascotPose, ReactNode> = {
   calm: null,
   thinking: (
     <>
-      <path fill="none" d="M70 78q9-1 3-10-4-3-11 4" />
+      {limb('M70 82q8-2 3-11-4-3-12 4')}
       <g fill="currentColor" stroke="none">
         <circle cx="78" cy="34" r="3" />
         <circle cx="86" cy="24" r="4" />
@@ -53,17 +62,17 @@ const arms: Record<MascotPose, ReactNode> = {
   ),
   gavel: (
     <>
-      <path fill="none" d="M68 74q9 0 12-9" />
-      <path fill="none" stroke="#8a5a2b" strokeWidth="6" d="M79 70l6-31" />
-      <path fill="none" strokeWidth="2" d="M76 69l6-31M82 70l6-30" />
-      <rect x="70" y="22" width="30" height="17" rx="4" fill="#b5793d" transform="rotate(11 85 30)" />
-      <path fill="none" strokeWidth="3" d="M77 23l-3 15M95 26l-3 15" />
+      <path fill="none" strokeWidth="9" d="M79 72l6-33" />
+      <path fill="none" stroke="#b5793d" strokeWidth="4" d="M79 72l6-33" />
+      <rect x="70" y="20" width="30" height="17" rx="4" fill="#b5793d" transform="rotate(11 85 28)" />
+      <path fill="none" strokeWidth="3" d="M77 21l-3 15M95 24l-3 15" />
+      {limb('M68 77q9 0 12-9')}
     </>
   ),
   shrug: (
     <>
-      <path fill="none" d="M28 76q-13 0-14-14M14 62q-5-1-8 3M14 62q0-5 5-6" />
-      <path fill="none" d="M68 76q13 0 14-14M82 62q5-1 8 3M82 62q0-5-5-6" />
+      {limb('M26 78q-12 0-13-14')}
+      {limb('M70 78q12 0 13-14')}
     </>
   ),
 }
@@ -85,7 +94,7 @@ export function Mascot({ pose = 'calm', className = 'h-20' }: { pose?: MascotPos
     >
       <path fill="#8fbf2f" d="M45 22c-1-7 1-14 11-14 1 4-3 5-4 8s0 4 0 6z" />
       <path
-        fill="#ff8a2b"
+        fill={SKIN}
         d="M48 20c-11 0-12 9-12 17 0 11-12 14-12 31 0 15 11 23 24 23s24-8 24-23c0-17-12-20-12-31 0-8-1-17-12-17z"
       />
       <path fill="none" stroke="#ffc188" strokeWidth="4" d="M42 33c0 7-3 10-6 14" />

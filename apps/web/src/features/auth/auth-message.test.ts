@@ -8,12 +8,36 @@ const refused = (message: string, code?: string, status = 400) => new AuthApiErr
 
 describe('what Maya reads when signing in or up fails', () => {
   it.each([
-    ['her address is not confirmed', refused('Email not confirmed', 'email_not_confirmed'), MESSAGES.signIn.emailNotConfirmed],
-    ['the code says that the address is invalid', refused('anything', 'email_address_invalid'), MESSAGES.signIn.emailInvalid],
-    ['the address is malformed', refused('Unable to validate email address: invalid format', 'validation_failed'), MESSAGES.signIn.emailInvalid],
-    ['the address is not accepted', refused('Email address "maya@nowhere" is invalid'), MESSAGES.signIn.emailNotAccepted],
-    ['the username constraint fired', refused('duplicate key value violates unique constraint "profiles_username_key"', undefined, 422), MESSAGES.signUp.usernameTaken],
-    ['the server says that the username is taken', refused(MESSAGES.signUp.usernameTaken, undefined, 409), MESSAGES.signUp.usernameTaken],
+    [
+      'her address is not confirmed',
+      refused('Email not confirmed', 'email_not_confirmed'),
+      MESSAGES.signIn.emailNotConfirmed,
+    ],
+    [
+      'the code says that the address is invalid',
+      refused('anything', 'email_address_invalid'),
+      MESSAGES.signIn.emailInvalid,
+    ],
+    [
+      'the address is malformed',
+      refused('Unable to validate email address: invalid format', 'validation_failed'),
+      MESSAGES.signIn.emailInvalid,
+    ],
+    [
+      'the address is not accepted',
+      refused('Email address "maya@nowhere" is invalid'),
+      MESSAGES.signIn.emailNotAccepted,
+    ],
+    [
+      'the username constraint fired',
+      refused('duplicate key value violates unique constraint "profiles_username_key"', undefined, 422),
+      MESSAGES.signUp.usernameTaken,
+    ],
+    [
+      'the server says that the username is taken',
+      refused(MESSAGES.signUp.usernameTaken, undefined, 409),
+      MESSAGES.signUp.usernameTaken,
+    ],
     ['the password is wrong', refused('Invalid login credentials', 'invalid_credentials'), 'Invalid login credentials'],
     ['the server says nothing', refused(''), MESSAGES.signIn.failed],
     ['nobody answers', new AuthRetryableFetchError('Failed to fetch', 0), UNREACHABLE_MESSAGE],
@@ -30,7 +54,15 @@ describe('what Maya reads when signing in or up fails', () => {
   })
 
   it('reads how long to wait before the next mail', () => {
-    expect(waitAsked(refused('For security purposes, you can only request this after 42 seconds.', 'over_email_send_rate_limit', 429))).toBe(42)
+    expect(
+      waitAsked(
+        refused(
+          'For security purposes, you can only request this after 42 seconds.',
+          'over_email_send_rate_limit',
+          429,
+        ),
+      ),
+    ).toBe(42)
     expect(waitAsked(refused('Too many requests', undefined, 429))).toBeNull()
   })
 })

@@ -11,7 +11,8 @@ function authFailure(error: unknown): AuthFailure | null {
 }
 
 const isUsernameTaken = (message: string) =>
-  message === MESSAGES.signUp.usernameTaken || (/username/i.test(message) && /duplicate|unique|taken|_key/i.test(message))
+  message === MESSAGES.signUp.usernameTaken ||
+  (/username/i.test(message) && /duplicate|unique|taken|_key/i.test(message))
 
 /**
  * The sentence to show when signing in or up failed (spec core-flow §8).
@@ -23,7 +24,8 @@ export function authMessage(error: unknown): string {
   const { name, message, code } = failure
   if (name === 'AuthRetryableFetchError') return UNREACHABLE_MESSAGE
   if (isNotConfirmed(error)) return MESSAGES.signIn.emailNotConfirmed
-  if (code === 'email_address_invalid' || message.startsWith('Unable to validate email address')) return MESSAGES.signIn.emailInvalid
+  if (code === 'email_address_invalid' || message.startsWith('Unable to validate email address'))
+    return MESSAGES.signIn.emailInvalid
   if (message.includes('Email address') && message.includes('invalid')) return MESSAGES.signIn.emailNotAccepted
   if (isUsernameTaken(message)) return MESSAGES.signUp.usernameTaken
   return message.trim() || MESSAGES.signIn.failed

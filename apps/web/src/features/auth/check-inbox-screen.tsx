@@ -38,12 +38,19 @@ export function CheckInboxScreen() {
       }
     >
       <p className="mb-5">
-        We sent a link to {email ? <strong>{email}</strong> : 'your address'}. Open it to confirm that the address is yours, and you
-        are in. Nothing there? Look in the spam folder.
+        We sent a link to {email ? <strong>{email}</strong> : 'your address'}. Open it to confirm that the address is
+        yours, and you are in. Nothing there? Look in the spam folder.
       </p>
       <div className="flex flex-col items-start gap-4">
         {!email && (
-          <TextField label="Email" type="email" autoComplete="username" className="w-full" value={typed} onChange={(event) => setTyped(event.target.value)} />
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="username"
+            className="w-full"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
         )}
         <ResendButton
           label="Send again"

@@ -4,7 +4,12 @@ import { toast } from '../../ui/toast.ts'
 import { authMessage, waitAsked } from './auth-message.ts'
 import { MAIL_WAIT, useWait } from './use-wait.ts'
 
-type ResendButtonProps = { send: () => Promise<void>; label: string; /** Seconds to wait from the start, when a mail has just gone out. */ wait?: number; disabled?: boolean }
+type ResendButtonProps = {
+  send: () => Promise<void>
+  label: string /** Seconds to wait from the start, when a mail has just gone out. */
+  wait?: number
+  disabled?: boolean
+}
 
 /** Sends a mail again, at most once a minute, and says how long that still is. */
 export function ResendButton({ send, label, wait = 0, disabled }: ResendButtonProps) {

@@ -20,7 +20,9 @@ export function ResetPasswordScreen() {
   if (session.status === 'signed-out')
     return (
       <FocusFrame title="This page needs a fresh link" back={{ to: '/login', label: 'Back to sign in' }}>
-        <p className="mb-5">Open the link in the mail that we sent you. If it is old or was used already, ask for another.</p>
+        <p className="mb-5">
+          Open the link in the mail that we sent you. If it is old or was used already, ask for another.
+        </p>
         <LinkButton to="/forgot-password" variant="primary">
           Send me a link
         </LinkButton>
@@ -36,7 +38,9 @@ export function ResetPasswordScreen() {
 type PasswordFields = { password: string; confirmPassword: string }
 
 function NewPasswordForm() {
-  const { register, handleSubmit, formState, getValues } = useForm<PasswordFields>({ defaultValues: { password: '', confirmPassword: '' } })
+  const { register, handleSubmit, formState, getValues } = useForm<PasswordFields>({
+    defaultValues: { password: '', confirmPassword: '' },
+  })
   const [failure, setFailure] = useState<string | null>(null)
   const navigate = useNavigate()
   const submit = handleSubmit(async ({ password }) => {

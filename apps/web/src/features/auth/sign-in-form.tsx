@@ -42,7 +42,10 @@ export function SignInForm({ form, next, onSignedIn }: SignInFormProps) {
       <FormFailure id="sign-in-failure" message={failure === null ? null : authMessage(failure)}>
         {isNotConfirmed(failure) && (
           <div className="mt-3">
-            <ResendButton label="Send the link again" send={() => resendConfirmation(getValues('email'), loginPath(next))} />
+            <ResendButton
+              label="Send the link again"
+              send={() => resendConfirmation(getValues('email'), loginPath(next))}
+            />
           </div>
         )}
       </FormFailure>
@@ -60,7 +63,10 @@ export function SignInForm({ form, next, onSignedIn }: SignInFormProps) {
         error={errors.password?.message}
         {...register('password', { required: 'Please enter your password' })}
       />
-      <Link to="/forgot-password" className="-mt-2 inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-4">
+      <Link
+        to="/forgot-password"
+        className="-mt-2 inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-4"
+      >
         Forgot your password?
       </Link>
       <Button type="submit" variant="primary" busy={isSubmitting || done}>

@@ -42,7 +42,6 @@ export function SignUpForm({ form, next, onSignedIn }: SignUpFormProps) {
     }
   })
   const { errors, isSubmitting } = formState
-  const username = register('username')
   return (
     <form
       noValidate
@@ -53,8 +52,20 @@ export function SignUpForm({ form, next, onSignedIn }: SignUpFormProps) {
     >
       <FormFailure id="sign-up-failure" message={failure} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label="First name" autoComplete="given-name" maxLength={LIMITS.personName} error={errors.firstName?.message} {...register('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" maxLength={LIMITS.personName} error={errors.lastName?.message} {...register('lastName')} />
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          maxLength={LIMITS.personName}
+          error={errors.firstName?.message}
+          {...register('firstName')}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          maxLength={LIMITS.personName}
+          error={errors.lastName?.message}
+          {...register('lastName')}
+        />
       </div>
       <TextField
         label="Username"
@@ -64,13 +75,40 @@ export function SignUpForm({ form, next, onSignedIn }: SignUpFormProps) {
         maxLength={LIMITS.usernameMax}
         hint="Small letters, digits and underscores."
         error={errors.username?.message}
-        {...username}
-        onChange={(event) => setValue('username', filterUsername(event.target.value), { shouldValidate: formState.isSubmitted })}
+        {...register('username')}
+        onChange={(event) =>
+          setValue('username', filterUsername(event.target.value), { shouldValidate: formState.isSubmitted })
+        }
       />
-      <TextField label="Email" type="email" autoComplete="email" inputMode="email" error={errors.email?.message} {...register('email')} />
-      <TextField label="Confirm email" type="email" autoComplete="email" inputMode="email" error={errors.confirmEmail?.message} {...register('confirmEmail')} />
-      <PasswordField label="Password" autoComplete="new-password" hint={`At least ${LIMITS.passwordMin} characters.`} error={errors.password?.message} {...register('password')} />
-      <PasswordField label="Confirm password" autoComplete="new-password" error={errors.confirmPassword?.message} {...register('confirmPassword')} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        label="Confirm email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        error={errors.confirmEmail?.message}
+        {...register('confirmEmail')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint={`At least ${LIMITS.passwordMin} characters.`}
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
+      />
       <Button type="submit" variant="primary" busy={isSubmitting || done} className="mt-1">
         Sign up
       </Button>

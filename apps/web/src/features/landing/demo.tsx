@@ -22,7 +22,7 @@ export function Demo() {
       <Bubble tone="party2" label="They reply" delay="[animation-delay:650ms]" className="ml-[8%] rotate-1">
         “Fair. Late shifts. I’ll take weekends and mornings.”
       </Bubble>
-      <p className="drop-in outlined mx-auto rounded-full border-on-accent bg-lime px-5 py-1.5 font-bold tracking-wide text-on-accent shadow-hard-sm [animation-delay:900ms]">
+      <p className="drop-in outlined mx-auto rounded-full bg-lime px-5 py-1.5 font-bold tracking-wide text-on-accent shadow-hard-sm [animation-delay:900ms]">
         <span aria-hidden>🎉</span> CONFLICT SQUASHED!
       </p>
     </figure>

@@ -1,0 +1,39 @@
+import type { LiveEvent } from '@squash/contract/live'
+import { describe, expect, it } from 'vitest'
+import { backOff, parseLiveEvent, readEvents } from './live-stream.ts'
+
+describe('the stream of live events', () => {
+  it('hands over each event with its id, across pieces that end anywhere, past comments and noise', async () => {
+    const text =
+      ': ping\n\nevent: conflict.changed\nid: 7\ndata: {"conflict_id":"4f"}\n\nevent: notification\ndata: oops\n\n'
+    const bytes = new TextEncoder().encode(text)
+    const pieces = [bytes.slice(0, 20), bytes.slice(20, 45), bytes.slice(45)]
+    const heard: [LiveEvent, string | undefined][] = []
+    const body = new ReadableStream({
+      start(stream) {
+        for (const piece of pieces) stream.enqueue(piece)
+        stream.close()
+      },
+    })
+    const answer = new Response(body)
+    await readEvents(answer, new AbortController().signal, (event, id) => heard.push([event, id]))
+    expect(heard).toEqual([[{ event: 'conflict.changed', data: { conflict_id: '4f' } }, '7']])
+  })
+
+  it('ends when the page stops listening', async () => {
+    const stop = new AbortController()
+    const reading = readEvents(new Response(new ReadableStream()), stop.signal, () => undefined)
+    stop.abort()
+    await expect(reading).resolves.toBeUndefined()
+  })
+
+  it('does not take a message without a name or an object for an event', () => {
+    expect(parseLiveEvent(undefined, '{}')).toBeNull()
+    expect(parseLiveEvent('conflict.changed', '3')).toBeNull()
+  })
+
+  it('waits longer after each failure, up to half a minute, half of it by chance', () => {
+    expect([0, 1, 2, 20].map((failures) => backOff(failures, 1))).toEqual([500, 1000, 2000, 30_000])
+    expect(backOff(3, 0)).toBe(2000)
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { parseStoredSession } from './stored-session.ts'
+
+const stored = {
+  access_token: 'a.b.c',
+  refresh_token: 'r',
+  expires_at: 1_800_000_000,
+  user: { id: 'maya', email: 'maya@example.com', user_metadata: { first_name: 'Maya' } },
+}
+const without = (key: keyof typeof stored) => JSON.stringify({ ...stored, [key]: undefined })
+
+describe('the session kept in the browser', () => {
+  it('tells who is signed in and until when, in milliseconds', () => {
+    expect(parseStoredSession(JSON.stringify(stored))).toEqual({
+      accessToken: 'a.b.c',
+      expiresAt: 1_800_000_000_000,
+      user: { id: 'maya', email: 'maya@example.com', firstName: 'Maya' },
+    })
+  })
+
+  it.each([
+    ['absent', null],
+    ['not JSON', '{'],
+    ['a list', '[]'],
+    ['without an access token', without('access_token')],
+    ['without a refresh token', without('refresh_token')],
+    ['without an end', without('expires_at')],
+    ['without a person', without('user')],
+  ])('is discarded when it is %s', (_how, json) => {
+    expect(parseStoredSession(json)).toBeNull()
+  })
+})
