@@ -2,7 +2,7 @@ import type { Phase } from '@squash/contract/values'
 import { ada, carla, jonas, maya, words } from '@squash/testkit/cast'
 import type { Actor } from '@squash/testkit/http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { everyCall, type ForEveryCall, rowsOf } from './support/calls.ts'
+import { everyCall, type ForEveryCall, kindOf, rowsOf } from './support/calls.ts'
 import { conflictIn, done, startConflict } from './support/conflict-steps.ts'
 import { personOf } from './support/person.ts'
 import { everybodysWords, privateWords, privateWordsIn } from './support/private-words.ts'
@@ -106,8 +106,6 @@ async function sceneFor(role: Role, phase: Phase): Promise<Scene> {
   return { id, token: await tokenOf(id) }
 }
 
-const isWrite = (name: string): boolean => everyCall.some((call) => call.name === name && call.kind === 'write')
-
 describe('a call', () => {
   it('has a row in the table below', () => {
     expect(Object.keys(TABLE).sort()).toEqual(everyCall.map(({ name }) => name).sort())
@@ -125,7 +123,7 @@ describe('a call', () => {
         const answer = await actor.request('POST', `/rest/v1/rpc/${name}`, row.input({ ...scene, person }))
         answered[role] = answer.status
         // Whoever was let through may have moved the conflict on; a read has not.
-        if (answer.ok && isWrite(name)) scene = null
+        if (answer.ok && kindOf(name) === 'write') scene = null
         const own = role === 'creator' ? 'maya' : role === 'responder' || role === 'invited' ? 'jonas' : null
         const foreign = own === null ? everybodysWords : privateWords[own === 'maya' ? 'jonas' : 'maya']
         expect(privateWordsIn(answer.body, foreign), `${role} reads`).toEqual([])

@@ -18,3 +18,9 @@ export type ForEveryCall<Row> = Record<CallName, Row>
 export const rowsOf = <Row>(table: ForEveryCall<Row>): [CallName, Row][] =>
   // Object.entries forgets that the keys are the names of the calls.
   Object.entries(table) as [CallName, Row][]
+
+export const kindOf = (name: CallName): 'read' | 'write' => {
+  const call = everyCall.find((one) => one.name === name)
+  if (!call) throw new Error(`The contract has no call ${name}`)
+  return call.kind
+}

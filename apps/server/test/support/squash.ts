@@ -14,6 +14,8 @@ export type TestSquash = TestClient & {
   settings: Settings
   /** What the server has logged, line by line; nothing at the level `silent`, which is the default. */
   logged: readonly string[]
+  /** The names of all scheduled jobs. */
+  schedules: readonly string[]
   /** Runs a scheduled job now, as the calendar would. */
   runSchedule(name: string): Promise<void>
   /** No more background work from now on: what the next call sends to the database is its own. */
@@ -61,6 +63,7 @@ export async function startSquash({
     database,
     settings,
     logged,
+    schedules: app.worker.schedules.map(({ name }) => name),
     async runSchedule(name) {
       const schedule = app.worker.schedules.find((one) => one.name === name)
       if (!schedule) throw new Error(`There is no schedule ${name}`)

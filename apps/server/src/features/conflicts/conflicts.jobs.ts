@@ -29,8 +29,7 @@ export function conflictJobs({ database, clock, outbox, mediator }: Parts): Back
       const stored = await lockConflict(tx, id)
       const decision = stored && decide(stored.conflict)
       if (!decision) return
-      await saveConflict(tx, stored.conflict, decision)
-      await outbox.publish(tx, decision.events)
+      await saveConflict(outbox.alongside(tx, decision.events), stored.conflict, decision)
     })
 
   return {

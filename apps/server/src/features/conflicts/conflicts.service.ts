@@ -65,8 +65,7 @@ export function createConflicts({ database, clock, outbox, mediator, newId, newT
   }
 
   async function save(tx: Tx, { conflict: before }: StoredConflict, decision: Decision): Promise<void> {
-    await saveConflict(tx, before, decision)
-    await outbox.publish(tx, decision.events)
+    await saveConflict(outbox.alongside(tx, decision.events), before, decision)
   }
 
   function view(stored: StoredConflict, person: string): Result<ConflictView, 'conflict.not_found'> {
@@ -110,8 +109,7 @@ export function createConflicts({ database, clock, outbox, mediator, newId, newT
       if (!decision.ok) return decision
       const { conflict, events } = decision.value
       const mail_queued = facts.invites_to_address < INVITES_PER_DAY.address
-      await insertConflict(tx, conflict, { token: newToken(), mailed: mail_queued })
-      await outbox.publish(tx, events)
+      await insertConflict(outbox.alongside(tx, events), conflict, { token: newToken(), mailed: mail_queued })
       const invite = facts.invitee_id ? ('notified' as const) : ('sent' as const)
       return ok({ ...presentConflict({ conflict, user1: null, user2: null }, 'user1'), invite, mail_queued })
     },
@@ -149,8 +147,7 @@ export function createConflicts({ database, clock, outbox, mediator, newId, newT
       if (!stored) return refuse('conflict.not_found')
       const decision = decideDelete(stored.conflict, { person, now: clock.now() })
       if (!decision.ok) return decision
-      await deleteConflict(tx, stored.conflict)
-      await outbox.publish(tx, decision.value.events)
+      await deleteConflict(outbox.alongside(tx, decision.value.events), stored.conflict)
       return ok({ deleted: true as const })
     },
 

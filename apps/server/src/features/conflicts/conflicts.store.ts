@@ -1,9 +1,7 @@
 import type { EventOf } from '@squash/rules'
 import type { Conflict, Decision } from '@squash/rules/conflicts/conflict'
-import type { QueryCreator } from 'kysely'
 import type { Db, Tx } from '../../platform/database/database.ts'
-import type { Tables } from '../../platform/database/tables.ts'
-import { countClosed, countJoined, countStarted } from './counts.store.ts'
+import { countClosed, countJoined, countStarted, type Statement } from './counts.store.ts'
 import { conflictColumns, readConflict, type StoredConflict, selectConflicts } from './stored-conflict.ts'
 
 /** A conflict with the people in it, or null. @param id a UUID */
@@ -33,15 +31,18 @@ export async function findIdle(db: Db, since: Date): Promise<string[]> {
 
 type Invitation = { token: string; mailed: boolean }
 
-/** Stores a new conflict with its two sides, its invite and the figures it changes: one statement. */
-export async function insertConflict(tx: Tx, conflict: Conflict, invite: Invitation): Promise<void> {
+/**
+ * Stores a new conflict with its two sides, its invite and the figures it changes.
+ * @param statement the transaction's next statement, to which all of it is added
+ */
+export async function insertConflict(statement: Statement, conflict: Conflict, invite: Invitation): Promise<void> {
   const side = {
     conflict_id: conflict.id,
     other_id: null,
     created_at: conflict.created_at,
     grouping: 'active',
   } as const
-  await countStarted(tx, conflict)
+  await countStarted(statement, conflict)
     .with('stored', (db) => db.insertInto('conflicts').values(conflictColumns(conflict)))
     .with('sides', (db) =>
       db.insertInto('conflict_parties').values([
@@ -63,22 +64,27 @@ export async function insertConflict(tx: Tx, conflict: Conflict, invite: Invitat
 }
 
 /**
- * Stores what a command decided, in one statement: the conflict, its votes, and the figures when the two met or it closed.
+ * Stores what a command decided: the conflict, its votes, and the figures when the two met or it closed.
+ * @param statement the transaction's next statement, to which all of it is added
  * @param before the conflict as it was locked
  */
-export async function saveConflict(tx: Tx, before: Conflict, { conflict, events }: Decision): Promise<void> {
+export async function saveConflict(
+  statement: Statement,
+  before: Conflict,
+  { conflict, events }: Decision,
+): Promise<void> {
   const { id, ...columns } = conflictColumns(conflict)
   const votes = events.filter((event) => event.type === 'satisfaction.voted')
-  let statement: QueryCreator<Tables> = tx
-  if (votes.length > 0) statement = logVotes(statement, votes)
-  if (before.user2_id === null && conflict.user2_id !== null) statement = countJoined(statement, conflict)
-  if (isOpen(before) && !isOpen(conflict)) statement = countClosed(statement, conflict)
-  await statement.updateTable('conflicts').set(columns).where('id', '=', id).execute()
+  let whole = statement
+  if (votes.length > 0) whole = logVotes(whole, votes)
+  if (before.user2_id === null && conflict.user2_id !== null) whole = countJoined(whole, conflict)
+  if (isOpen(before) && !isOpen(conflict)) whole = countClosed(whole, conflict)
+  await whole.updateTable('conflicts').set(columns).where('id', '=', id).execute()
 }
 
 const isOpen = ({ status }: Conflict): boolean => status === 'pending' || status === 'active'
 
-function logVotes(statement: QueryCreator<Tables>, votes: EventOf<'satisfaction.voted'>[]): QueryCreator<Tables> {
+function logVotes(statement: Statement, votes: EventOf<'satisfaction.voted'>[]): Statement {
   const rows = votes.map(({ conflict, round, voter, party, satisfied, at }) => ({
     conflict_id: conflict,
     round,

@@ -1,10 +1,9 @@
 import type { Conflict } from '@squash/rules/conflicts/conflict'
 import { type QueryCreator, sql } from 'kysely'
-import type { Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 /** A statement under construction: each step adds what it changes, so that a command stays one round trip. */
-type Statement = QueryCreator<Tables>
+export type Statement = QueryCreator<Tables>
 
 /** Sixteen shards; which one does not matter, only that a conflict's two changes spread alike. */
 const shardOf = (conflictId: string): number => Number.parseInt(conflictId.slice(0, 1), 16)
@@ -110,9 +109,9 @@ export function countClosed(statement: Statement, conflict: Conflict): Statement
     )
 }
 
-/** Takes a deleted pending conflict, and everything that hangs on it, out of the tables and the figures. One statement. */
-export async function deleteConflict(tx: Tx, conflict: Conflict): Promise<void> {
-  await tx
+/** Takes a deleted pending conflict, and everything that hangs on it, out of the tables and the figures. */
+export async function deleteConflict(statement: Statement, conflict: Conflict): Promise<void> {
+  await statement
     .with('gone', (db) => db.deleteFrom('conflicts').where('id', '=', conflict.id))
     .with('stats', (db) =>
       db

@@ -34,8 +34,7 @@ export function createInvites({ database, clock, outbox }: InvitesParts) {
       if (!stored) return refuse('invite.not_found')
       const decision = decideDecline(stored.conflict, { person: null, now: clock.now() })
       if (!decision.ok) return refuse('invite.not_found')
-      await saveConflict(tx, stored.conflict, decision.value)
-      await outbox.publish(tx, decision.value.events)
+      await saveConflict(outbox.alongside(tx, decision.value.events), stored.conflict, decision.value)
       return ok(null)
     },
 

@@ -1,3 +1,4 @@
+import type { DomainEvent } from '@squash/rules'
 import { sql } from 'kysely'
 import type { Outbox } from './outbox.ts'
 
@@ -8,13 +9,18 @@ export const OUTBOX_CHANNEL = 'outbox'
 export const createOutbox = (): Outbox => ({
   async publish(tx, events) {
     if (events.length === 0) return
-    await sql`
-      with waiting as (
-        insert into outbox (type, event, occurred_at)
-        select event ->> 'type', event, (event ->> 'at')::timestamptz
-        from jsonb_array_elements(${JSON.stringify(events)}::jsonb) with ordinality as published (event, place)
-        order by place
-      )
-      select pg_notify(${OUTBOX_CHANNEL}, '')`.execute(tx)
+    await insertion(events).execute(tx)
+  },
+
+  alongside(statement, events) {
+    return events.length === 0 ? statement : statement.with('published', () => sql`(${insertion(events)})`)
   },
 })
+
+/** Notifies for each row; the same message twice in one transaction is delivered once. */
+const insertion = (events: readonly DomainEvent[]) => sql`
+  insert into outbox (type, event, occurred_at)
+  select event ->> 'type', event, (event ->> 'at')::timestamptz
+  from jsonb_array_elements(${JSON.stringify(events)}::jsonb) with ordinality as published (event, place)
+  order by place
+  returning pg_notify(${OUTBOX_CHANNEL}, '')`

@@ -1,10 +1,14 @@
 import type { LiveEvent } from '@squash/contract/live'
 import type { DomainEvent, DomainEventType, EventOf } from '@squash/rules'
+import type { QueryCreator } from 'kysely'
 import type { Tx } from '../database/database.ts'
+import type { Tables } from '../database/tables.ts'
 
 export interface Outbox {
   /** Records what happened, in the transaction that made it happen. One statement, however many events. */
   publish(tx: Tx, events: readonly DomainEvent[]): Promise<void>
+  /** Adds the recording to a statement under construction, such as the one that stores what the events tell of. */
+  alongside(statement: QueryCreator<Tables>, events: readonly DomainEvent[]): QueryCreator<Tables>
 }
 
 type Attempt = { isLast: boolean; signal: AbortSignal }
