@@ -1,18 +1,18 @@
 import { unmasked } from './disguise.ts'
-import { HARD_NOUN, oneOf, SLUR } from './patterns.ts'
+import { SLUR, SLUR_TRAIT, SURE_NAME, VERB_NAME } from './patterns.ts'
+import { tagged } from './tagging.ts'
 import { LEFTOVERS } from './words/profanity.ts'
-import { SLUR_ADJECTIVES } from './words/slurs.ts'
 
-const SLURS = new RegExp(`\\b${SLUR}\\b`, 'giu')
-const SLUR_TRAITS = new RegExp(`\\b${oneOf(SLUR_ADJECTIVES)}\\b ?`, 'giu')
 const CRUDE =
   /\b(?:mother)?fuck\w*|\b(?:bull|horse)?shit\w*|\bbitch(?:es|y)?\b|\bass-?holes?\b|\bcocksucker\w*|\bbastards?\b|\bdickheads?\b/giu
 
-/** Some insults are also verbs ("don't bully me"): they count as names only after a word that makes them one. */
-const ALSO_VERBS = /^(?:nag|bully|flake|scrub|creep|jerk|freak|fool|bitch|perv|snob)$/i
+/** Before an insult that may be a verb, these show that it is a name. */
 const DETERMINED =
   /(?:^|\b(?:a|an|the|this|that|your|my|his|her|such|some|like|of|total|complete|little|big|old|another|lazy|selfish|stupid|no) )$/i
-const NAMES = new RegExp(`\\b${HARD_NOUN}\\b(?![-'’]\\p{L})`, 'giu')
+const IS_SLUR = new RegExp(SLUR)
+const IS_SLUR_TRAIT = new RegExp(SLUR_TRAIT)
+const IS_NAME = new RegExp(SURE_NAME)
+const MAY_BE_NAME = new RegExp(VERB_NAME)
 
 /** Attributes that add only scorn to what they stand before: "your stupid car" is a car. */
 const SCORN =
@@ -36,24 +36,30 @@ const MILDER: readonly (readonly [RegExp, string])[] = [
 /** Whether a text holds a slur or strong profanity, in the open or behind signs. */
 export function isFoul(text: string): boolean {
   const plain = unmasked(text)
-  return plain.search(SLURS) !== -1 || plain.search(SLUR_TRAITS) !== -1 || plain.search(CRUDE) !== -1
+  const tags = tagged(plain).text
+  return IS_SLUR.test(tags) || IS_SLUR_TRAIT.test(tags) || plain.search(CRUDE) !== -1
 }
 
 /** Replaces each slur, insult, and profanity that still stands by a milder word of the same part of speech, or nothing. */
 export function withoutFoulWords(text: string): string {
-  const swept = unmasked(text)
-    .replace(SLUR_TRAITS, '')
-    .replace(SLURS, asPerson)
-    .replace(NAMES, (name: string, offset: number, whole: string) =>
-      ALSO_VERBS.test(name) && !DETERMINED.test(whole.slice(0, offset)) ? name : asPerson(name),
-    )
+  const tags = tagged(unmasked(text))
+  const swept = tags
+    .plain(tags.text, milderWord)
     .replace(SCORNFUL, '$1 ')
     .replace(SCORNFUL_ONE, (_, next: string) => (/[aeiou]/i.test(next) ? 'an ' : 'a '))
   return [...MILDER, ...LEFTOVERS].reduce((milder, [pattern, word]) => milder.replace(pattern, word), swept)
 }
 
 /** The text with a gap for each slur, insult and obscenity: in a language whose grammar the rules do not know. */
-export const withGaps = (text: string): string =>
-  [SLUR_TRAITS, SLURS, NAMES, CRUDE].reduce((gapped, pattern) => gapped.replace(pattern, '…'), unmasked(text))
+export function withGaps(text: string): string {
+  const tags = tagged(unmasked(text))
+  const gapped = tags.plain(tags.text, (word, tag) => (milderWord(word, tag, 'a ') === word ? word : '…'))
+  return gapped.replace(CRUDE, '…')
+}
 
-const asPerson = (name: string): string => (/(?:[^s]s|ies)$/i.test(name) ? 'people' : 'person')
+function milderWord(word: string, tag: string, before: string): string {
+  if (IS_SLUR_TRAIT.test(tag)) return ''
+  const isName = IS_SLUR.test(tag) || IS_NAME.test(tag) || (MAY_BE_NAME.test(tag) && DETERMINED.test(before))
+  if (!isName) return word
+  return /(?:[^s]s|ies)$/i.test(word) ? 'people' : 'person'
+}

@@ -58,6 +58,11 @@ describe('a softened message', () => {
       "You're always late. You never call. You never ask.",
       "It often feels like you're late. It feels like you rarely call. I notice that you rarely ask.",
     ],
+    ["You're a bad mother.", 'I feel let down by you as a mother.'],
+    [
+      'You promised to help me move on Saturday with the boxes.',
+      'You promised that you would help me move on Saturday with the boxes.',
+    ],
     ['Please call me on Friday.', 'Please call me on Friday.'],
   ])('%s', (message, softened) => {
     expect(plain(message)).toBe(softened)

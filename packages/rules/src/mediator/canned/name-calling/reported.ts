@@ -1,5 +1,5 @@
-import { HARD_NOUN, INSULT, NAME_CALLING, SLUR, TRAIT } from '../patterns.ts'
-import { pattern } from './clause.ts'
+import { INSULT, NAME, NAME_CALLING, NOUN, SLUR, TRAIT } from '../patterns.ts'
+import { pattern } from './voice.ts'
 
 const CALLED = pattern(
   `\\b(he|she|they|(?:your|my|our|his|her|their|the|that|this) \\p{L}+(?: \\p{L}+)?|\\p{Lu}\\p{Ll}+)(?:['’]s|['’]re| is| are| was| were) ${NAME_CALLING}`,
@@ -15,10 +15,10 @@ const BAD_IDEA = pattern(
 const SELF_FOR = pattern(`\\bi(?:['’]m| am| was) ${INSULT} for (?=\\p{L}+ing\\b)`)
 const SELF_TO = pattern(`\\bi(?:['’]m| am| was) ${INSULT} to (?=\\p{L})`)
 const NOT_SELF = pattern(`\\bi(?:['’]m| am) not ${INSULT}`)
-const FEEL_LIKE = pattern(
-  `\\b(i (?:feel|felt|look|looked)) (?:like )?(?:a |an |such |so )+(?:${TRAIT} )?${HARD_NOUN}\\b`,
+const FEEL_LIKE = pattern(`\\b(i (?:feel|felt|look|looked)) (?:like )?(?:a |an |such |so )+(?:${TRAIT} )?${NAME}`)
+const AS_IF = pattern(
+  `\\blike (?:a |an |some )?(?:${TRAIT} )?(?:${NAME}|${SLUR}|(?<=\\b(?:me|us) like (?:a |an |some )?(?:${TRAIT} )?)(?:${NOUN}|crap\\b))`,
 )
-const AS_IF = pattern(`\\blike (?:a |an |some )?(?:${TRAIT} )?(?:${HARD_NOUN}|${SLUR}|trash|garbage|shit|crap)\\b`)
 
 /** Insults about a third person, about oneself, and reported ones ("She called me a liar"). */
 export const withoutReportedInsults = (sentence: string): string =>

@@ -1,13 +1,12 @@
-import type { Said } from '../context.ts'
-import { FILLER, INSULT, TRAIT } from '../patterns.ts'
-import { clause, pattern } from './clause.ts'
+import { ANY, FILLER, INSULT } from '../patterns.ts'
+import { pattern, type Voice } from './voice.ts'
 
 const YOU_ARE =
   "(?:you(?: (?:guys|two|all|both|people|lot) are|['’]re| are| were| have been|['’]ve been| look| sound)|y['’]all are)"
 const LEAD =
   "(?:(?:i (?:really )?(?:think|thought|know|knew|swear|believe|guess|feel(?: like)?|can['’]t believe|hate (?:it )?(?:that|when|how)|see now|reali[sz]ed?)|every(?:one|body)(?: (?!knows|thinks|says|agrees)\\p{L}+){0,3} (?:knows|thinks|says|agrees)|it['’]s (?:clear|because)|the truth is|fact is|face it,?)(?: that)? )?"
 const PRAISE_LOST = pattern(
-  `\\b${LEAD}${YOU_ARE} ${FILLER}*(?:${TRAIT}|bad|worse|worst) (friend|roommate|flatmate|housemate|neighbou?r|partner|husband|wife|boyfriend|girlfriend|brother|sister|mother|father|mom|mum|dad|parent|coworker|colleague|boss|manager|teammate)\\b(?: (?:ever|in the world|i['’]ve ever had|i have ever had))?(?: and (?:an? )?${FILLER}*(?:(?:${TRAIT}|bad|worse|worst) )?(friend|roommate|flatmate|housemate|partner|husband|wife|parent|colleague))?`,
+  `\\b${LEAD}${YOU_ARE} ${FILLER}*(?:${ANY}|bad|worse|worst) (friend|roommate|flatmate|housemate|neighbou?r|partner|husband|wife|boyfriend|girlfriend|brother|sister|mother|father|mom|mum|dad|parent|coworker|colleague|boss|manager|teammate)\\b(?: (?:ever|in the world|i['’]ve ever had|i have ever had))?(?: and (?:an? )?${FILLER}*(?:(?:${ANY}|bad|worse|worst) )?(friend|roommate|flatmate|housemate|partner|husband|wife|parent|colleague))?`,
 )
 const FOR_DOING = pattern(`\\b${LEAD}${YOU_ARE} ${INSULT} for (?=(?:not |never |always |even )?\\p{L}+ing\\b)`)
 const TOO_TO_DO = pattern(`\\b${LEAD}${YOU_ARE} (?=too )${INSULT} to (?=\\p{L})`)
@@ -36,8 +35,7 @@ const END_OF_CLAUSE = '\uf8ff'
 const SPLICE = /\uf8ff,? (?=(?:you|i|it|we|he|she|they|this|that|there|my|your|the|nobody|everyone)\b)(\p{L})/giu
 
 /** "You're a lazy liar", and all that can follow it ("for …", "to …", "who …"), as what its author feels. */
-export function withoutYouAre(sentence: string, said: Said): string {
-  const feel = (found: string): string => clause(found, said)
+export function withoutYouAre(sentence: string, { feel }: Voice): string {
   return sentence
     .replace(PRAISE_LOST, (_, role: string, also?: string) => letDownBy(role, also))
     .replace(FOR_DOING, "I'm upset with you for ")

@@ -28,7 +28,9 @@ export const SWAPS: readonly (readonly [RegExp, string])[] = [
   [/\bbecause of\b(?! (?:you|me|us)\b)/gi, 'due to'],
   [/\ba lot of\b/gi, 'a great deal of'],
   [/\band then\b/gi, 'and after that'],
-  [/\b(you|I|we|he|she|they) promised to (?=\p{L})/giu, '$1 promised that $1 would '],
+  [/\byou promised to (?=\p{L})/giu, 'you promised that you would '],
+  [/\bI promised to (?=\p{L})/gu, 'I promised that I would '],
+  [/\bwe promised to (?=\p{L})/giu, 'we promised that we would '],
   [
     /\b(said|think|know|knew|promised|(?:told|tell) (?:me|you|us)) (?=(?:I|you|we|he|she|they|it|my|your)\b)(?!you (?:about|how|to)\b)/gi,
     '$1 that ',
