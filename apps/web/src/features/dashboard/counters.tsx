@@ -5,7 +5,7 @@ import { useCounters } from './use-counters.ts'
 export function Counters() {
   const { data } = useCounters()
   return (
-    <div className="grid grid-cols-3 gap-3 sm:gap-5">
+    <div className="grid grid-cols-3 gap-2 sm:gap-5">
       <Stat tone="party1" label="Active conflicts" value={data?.active ?? '–'} />
       <Stat tone="mediator" label="Squashes resolved" value={data?.resolved ?? '–'} />
       <Stat tone="party2" label="People conflicted with" value={data?.people ?? '–'} />

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { errorMessage, hasCode, UNREACHABLE } from '../../lib/api-error.ts'
 import { client } from '../../lib/client.ts'
-import { api } from '../../lib/query.ts'
+import { refreshLists } from '../../lib/conflicts/refresh-lists.ts'
 import { toast } from '../../ui/toast.ts'
 import { type Attempt, attemptFor } from './attempt.ts'
 import type { ConflictDraft } from './conflict-draft.ts'
@@ -23,8 +23,7 @@ export function useCreateConflict(onCreated: () => void) {
     onSuccess: (created) => {
       const { tone, message } = createdOutcome(created)
       toast[tone](message)
-      void queries.invalidateQueries({ queryKey: api.conflicts.get_my_conflicts.key() })
-      void queries.invalidateQueries({ queryKey: api.conflicts.get_dashboard.key() })
+      refreshLists(queries)
       onCreated()
     },
     onError: (error) => {

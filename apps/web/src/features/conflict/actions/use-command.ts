@@ -1,6 +1,6 @@
 import type { Conflict } from '@squash/contract/conflicts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../../lib/query.ts'
+import { refreshLists } from '../../../lib/conflicts/refresh-lists.ts'
 import { toast } from '../../../ui/toast.ts'
 import { failureMessage } from './failure-message.ts'
 import { conflictKey } from './use-conflict.ts'
@@ -24,7 +24,7 @@ export function useCommand<Variables>(id: string, { send, done, failed }: Comman
       // An older look that is still on its way must not paint over the answer.
       await queries.cancelQueries({ queryKey: conflictKey(id) })
       queries.setQueryData(conflictKey(id), conflict)
-      void queries.invalidateQueries({ queryKey: api.conflicts.get_my_conflicts.key() })
+      refreshLists(queries)
       done(variables)
     },
     onError: (error) => {

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@squash/contract/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { client } from '../../../lib/client.ts'
-import { api } from '../../../lib/query.ts'
+import { refreshLists } from '../../../lib/conflicts/refresh-lists.ts'
 import { toast } from '../../../ui/toast.ts'
 import { failureMessage } from './failure-message.ts'
 import { conflictKey } from './use-conflict.ts'
@@ -13,8 +13,7 @@ export function useDeleteConflict(id: string) {
     mutationFn: () => client.conflicts.delete_conflict({ p_conflict_id: id }),
     onSuccess: () => {
       toast.success(MESSAGES.conflict.deleted)
-      void queries.invalidateQueries({ queryKey: api.conflicts.get_my_conflicts.key() })
-      void queries.invalidateQueries({ queryKey: api.conflicts.get_dashboard.key() })
+      refreshLists(queries)
     },
     onError: (error) => {
       toast.error(failureMessage(error, MESSAGES.conflict.deleteFailed))

@@ -15,7 +15,7 @@ export function PartyDots({ dots }: { dots: readonly Dot[] }) {
           <span
             aria-hidden="true"
             className={classNames(
-              'grid size-5 shrink-0 place-items-center rounded-full border-2 border-edge text-xs leading-none font-black text-on-accent',
+              'grid size-5 shrink-0 place-items-center rounded-full border-2 border-edge text-sm leading-none font-black text-on-accent',
               LOOKS[mark],
             )}
           >

@@ -6,7 +6,7 @@ export function nextOf(conflict: Conflict, { viewer, other }: People): string {
   switch (conflict.phase) {
     case 'awaiting_response':
       return viewer.party === 'user1'
-        ? `Next: ${other.short} reads the calm version and answers. Then Squash mediates.`
+        ? 'Next: they read the calm version and answer. Then Squash mediates.'
         : `Next: answer in your own words. ${other.short} only ever reads the calm version.`
     case 'mediating':
       return 'Next: Squash suggests a way forward, and you each say if it settles things.'

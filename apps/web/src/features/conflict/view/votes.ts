@@ -4,7 +4,7 @@ import { type Round, roundOf } from '@squash/rules/conflicts/phase'
 import type { People, Person } from './people.ts'
 
 export type VoteState = 'open' | 'satisfied' | 'unsatisfied'
-export type Voter = { party: Party; who: string; vote: VoteState; words: string }
+type Voter = { party: Party; who: string; vote: VoteState; words: string }
 
 /** `ruling` opens the dialog that says that a ruling is public; the others vote at once. */
 export type Choice = { label: string; does: 'satisfied' | 'unsatisfied' | 'ruling' }

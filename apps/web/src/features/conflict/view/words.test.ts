@@ -16,7 +16,7 @@ describe('what comes next', () => {
   })
 
   it('differs for who waits and who answers', () => {
-    expect(nextOf(conflictIn('awaiting_response'), atMayas)).toContain('Jonas reads the calm version')
+    expect(nextOf(conflictIn('awaiting_response'), atMayas)).toContain('they read the calm version')
     expect(nextOf(conflictIn('awaiting_response'), atJonas)).toContain('answer in your own words')
   })
 
