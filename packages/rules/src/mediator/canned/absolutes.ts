@@ -13,12 +13,16 @@ const YOU_CAN_NEVER = re(`\\byou (can|could) never(?: ever)? (?=\\p{L})`)
 const YOU_NEVER = re(`${START}you never(?: (?:ever|once|even))* (\\p{L}+)`)
 const ANY_YOU_NEVER = re(`\\byou never(?: (?:ever|once|even))* (\\p{L}+)`)
 
+/** "…, literally never, …": the same again, for emphasis alone. */
+const REPEATED = /,\s*(?:and )?(?:never|always)(?: ever)?(?=\s*(?:[,.;!?]|$))/giu
+
 const OFTEN = ['it often feels like you', 'I notice that you often', 'you often'] as const
 const RARELY = ['it feels like you rarely', 'I notice that you rarely', 'you rarely'] as const
 
 /** Softens "always" and "never" about the other, which are hardly ever true, to how often it feels so. */
 export function withoutAbsolutes(sentence: string, said: Said): string {
   return sentence
+    .replace(REPEATED, '')
     .replace(
       /\bevery (?:single )?(?:god ?damn )?time (?=(?:i|we|you|he|she|they|it|someone|my|our)\b)/giu,
       'often when ',

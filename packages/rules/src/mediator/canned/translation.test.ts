@@ -16,6 +16,10 @@ describe('a softened message', () => {
   it.each([
     ['You are an idiot.', 'I find it hard to understand your choices.'],
     ["YOU NEVER DO THE DISHES AND I'M SICK OF IT!!!", "It feels like you rarely do the dishes and I'm tired of it."],
+    [
+      'You never do the dishes, literally never, and I come home at 7 to a full sink.',
+      'It feels like you rarely do the dishes, and I come home at 7 to a full sink.',
+    ],
     ['you never listen to me', "I don't feel heard by you."],
     ['what the fuck is wrong with you?', 'Can you tell me what is going on for you?'],
     [
