@@ -1,0 +1,66 @@
+import type { Database } from '../../src/platform/database/database.ts'
+
+/** What each person is in by right: as creator, as whoever answered, or, unanswered, as whoever holds the invited address. */
+const FACTS = `
+  with sides as (
+    select c.id, c.status, c.user1_id as person, c.user2_id as other, c.created_at, 'user1' as party from conflicts c
+    union all
+    select c.id, c.status, coalesce(c.user2_id, holder.id), case when c.user2_id is null then null else c.user1_id end,
+      c.created_at, 'user2'
+    from conflicts c
+    left join profiles holder on c.user2_id is null and lower(holder.email) = c.user2_email and holder.email_confirmed
+      and holder.id is distinct from c.user1_id
+  ),
+  facts as (
+    select *, case when status in ('pending', 'active') then 'active' else 'history' end as grouping from sides
+  )`
+
+const COMPARISONS = {
+  conflict_counts: `${FACTS},
+    recounted as (
+      select person, count(*)::int as total, count(*) filter (where grouping = 'active')::int as active,
+        count(*) filter (where grouping = 'history')::int as history,
+        count(*) filter (where status = 'resolved')::int as resolved, count(distinct other)::int as people
+      from facts where person is not null group by person
+    )
+    select person, recounted.total, kept.total as kept from recounted full join conflict_counts kept on kept.person_id = person
+    where (recounted.total, recounted.active, recounted.history, recounted.resolved, recounted.people)
+      is distinct from (kept.total, kept.active, kept.history, kept.resolved, kept.people)
+      and not (person is null and kept.total = 0 and kept.active = 0 and kept.history = 0)`,
+
+  shared_conflict_counts: `${FACTS},
+    recounted as (
+      select person, other, count(*)::int as total, count(*) filter (where grouping = 'active')::int as active,
+        count(*) filter (where status = 'resolved')::int as resolved,
+        count(*) filter (where status = 'final_judgment')::int as ruled
+      from facts where person is not null and other is not null and exists
+        (select from conflicts c where c.id = facts.id and c.user2_id is not null)
+      group by person, other
+    )
+    select person, other, recounted.total, kept.total as kept
+    from recounted full join shared_conflict_counts kept on kept.person_id = person and kept.other_id = other
+    where (recounted.total, recounted.active, recounted.resolved, recounted.ruled)
+      is distinct from (kept.total, kept.active, kept.resolved, kept.ruled)`,
+
+  global_stats: `
+    select * from
+      (select count(*)::int as total, count(*) filter (where status = 'resolved')::int as resolved from conflicts) facts,
+      (select sum(total_conflicts)::int as kept_total, sum(resolved_conflicts)::int as kept_resolved from global_stats) kept
+    where (total, resolved) is distinct from (kept_total, kept_resolved)`,
+
+  conflict_parties: `${FACTS}
+    select facts.id, facts.party, facts.person, kept.person_id, facts.grouping, kept.grouping as kept
+    from facts full join conflict_parties kept on kept.conflict_id = facts.id and kept.party = facts.party
+    where (facts.person, facts.other, facts.grouping, facts.created_at)
+      is distinct from (kept.person_id, kept.other_id, kept.grouping, kept.created_at)`,
+}
+
+/** Counts anew, from conflicts and profiles alone, what the server keeps counted. @returns where the two differ */
+export async function miscounts({ query }: Pick<Database, 'query'>): Promise<Record<string, unknown>[]> {
+  const found: Record<string, unknown>[] = []
+  for (const [table, comparison] of Object.entries(COMPARISONS)) {
+    const { rows } = await query(comparison)
+    found.push(...rows.map((row) => ({ table, ...row })))
+  }
+  return found
+}
