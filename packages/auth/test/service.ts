@@ -22,7 +22,7 @@ const unlimited: AuthLimiter = { consume: async () => ({ ok: true }) }
 export type Service = Awaited<ReturnType<typeof startService>>
 
 /** An embedded database with the service's tables. */
-export async function migratedDatabase(): Promise<Kysely<AuthTables>> {
+async function migratedDatabase(): Promise<Kysely<AuthTables>> {
   const pglite = new PGlite()
   for (const name of (await readdir(migrationsFolder)).sort()) {
     await pglite.exec(await readFile(new URL(name, migrationsFolder), 'utf8'))
