@@ -6,7 +6,7 @@ export function LandingBar() {
     <header className="sticky top-0 z-30 border-b-2 border-outline bg-card">
       <div className="column flex min-h-16 items-center justify-between gap-2">
         <Wordmark to="/" />
-        <nav aria-label="Start" className="flex items-center gap-1 sm:gap-3">
+        <nav aria-label="Start" className="flex items-center gap-1 whitespace-nowrap sm:gap-3">
           <LinkButton to="/login" variant="bare" size="small">
             Sign in
           </LinkButton>
