@@ -6,13 +6,15 @@ type AvatarProps = { name: string; src?: string | null; tone?: Tone; size?: 'sma
 
 const sizes = { small: 'size-9 text-xs', regular: 'size-11 text-sm', large: 'size-16 text-xl' }
 
-/** A person's photo, or their initials. The name stands beside it, so it is decoration to screen readers. */
+/** A person's photo, or their initials. The name stands beside it, so it is decoration: to screen readers, to search, to copying. */
 export function Avatar({ name, src, tone = 'plain', size = 'regular' }: AvatarProps) {
   const look = classNames('outlined inline-grid shrink-0 place-items-center rounded-full', sizes[size], softTone[tone])
   if (src) return <img src={src} alt="" className={classNames(look, 'object-cover')} />
   return (
-    <span aria-hidden className={classNames(look, 'font-bold select-none')}>
-      {initials(name)}
-    </span>
+    <span
+      aria-hidden
+      data-initials={initials(name)}
+      className={classNames(look, 'font-bold select-none before:content-[attr(data-initials)]')}
+    />
   )
 }

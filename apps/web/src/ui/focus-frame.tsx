@@ -47,7 +47,7 @@ export function FocusFrame({
           {lead && <div className="mt-2 text-muted">{lead}</div>}
           <div className="mt-6">{children}</div>
         </Card>
-        {below && <div className="mt-6 text-center text-sm text-muted">{below}</div>}
+        {below && <p className="mt-6 text-center text-sm text-muted">{below}</p>}
       </main>
     </div>
   )

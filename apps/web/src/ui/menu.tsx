@@ -12,6 +12,8 @@ const itemClass =
 /** A drop-down menu of links and actions. It closes on a press outside, on Escape, and on any route change. */
 export function Menu({ trigger, triggerLabel, triggerClass, items }: MenuProps) {
   const [open, setOpen] = useState(false)
+  // Beside its trigger and not at the end of the page: inside the same landmark.
+  const [home, setHome] = useState<HTMLElement | null>(null)
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes because the location changed
   useEffect(() => setOpen(false), [key])
@@ -20,7 +22,8 @@ export function Menu({ trigger, triggerLabel, triggerClass, items }: MenuProps) 
       <Primitive.Trigger aria-label={triggerLabel} className={triggerClass}>
         {trigger}
       </Primitive.Trigger>
-      <Primitive.Portal>
+      <div ref={setHome} className="contents" />
+      <Primitive.Portal container={home}>
         <Primitive.Positioner sideOffset={8} align="end" className="z-40 outline-none">
           <Primitive.Popup className="surface drop-in min-w-48 p-1.5 outline-none">
             {items.map((item) =>

@@ -13,7 +13,7 @@ const looks: Record<ToastKind, { mark: string; tone: string }> = {
 
 function drain() {
   for (const { kind, text } of toastQueue.take()) {
-    manager.add({ description: text, data: { kind }, priority: kind === 'error' ? 'high' : 'low' })
+    manager.add({ title: text, data: { kind } })
   }
 }
 
@@ -53,7 +53,7 @@ function Toasts() {
         >
           {mark}
         </span>
-        <Toast.Description className="min-w-0 flex-1 self-center font-semibold leading-snug" />
+        <Toast.Title render={<p />} className="min-w-0 flex-1 self-center font-semibold leading-snug" />
         <Toast.Close
           aria-label="Close"
           className="-m-1.5 grid size-11 shrink-0 place-items-center rounded-lg text-xl leading-none"

@@ -23,7 +23,7 @@ export function TitleField({ value, onChange }: { value: string; onChange: (titl
               type="button"
               aria-pressed={title === value}
               onClick={() => onChange(title)}
-              className="min-h-11 rounded-full border-2 border-edge bg-card px-4 text-sm font-semibold whitespace-nowrap hover:bg-lime-soft aria-pressed:bg-lime-soft sm:min-h-10"
+              className="min-h-11 rounded-full border-2 border-edge bg-card px-4 text-sm font-semibold whitespace-nowrap hover:bg-lime-soft aria-pressed:bg-lime-soft"
             >
               {title}
             </button>
