@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import type { Database } from '../../src/platform/database/database.ts'
+import { openDatabase } from '../../src/platform/database/open.ts'
+import { testDatabase } from './database.ts'
+
+/** A database for server processes, and a way to look into it once they have ended (the embedded one has room for one process). */
+export type DatabaseForProcesses = {
+  env: Record<string, string>
+  open(): Promise<Database>
+  remove(): Promise<void>
+}
+
+export async function databaseForProcesses(): Promise<DatabaseForProcesses> {
+  if (process.env.DATABASE_URL) {
+    const { url = '', close } = await testDatabase()
+    return { env: { DATABASE_URL: url }, open: () => open({ url, dataDir: '' }), remove: close }
+  }
+  const dataDir = await mkdtemp(join(tmpdir(), 'squash-test-'))
+  return {
+    env: { DATA_DIR: dataDir },
+    open: () => open({ dataDir }),
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  }
+}
+
+const open = (where: { url?: string; dataDir: string }) => openDatabase({ ...where, log: pino({ level: 'silent' }) })
