@@ -8,7 +8,7 @@ export async function startConflict(page: Page, other: Person): Promise<string> 
   await page.getByRole('button', { name: words.title }).click()
   await page.getByLabel('Who is it with?').fill(other.email)
   await page.getByLabel('What happened?').fill(words.maya)
-  await page.getByRole('button', { name: 'Send the calm version' }).click()
+  await page.getByRole('button', { name: 'Send it calmly' }).click()
   await page.waitForURL('**/conflict/**')
   await page.getByRole('heading', { level: 1, name: words.title }).waitFor()
   return new URL(page.url()).pathname

@@ -1,50 +1,72 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Person } from '@squash/testkit/cast'
+import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-export type Look = { width: 390 | 1280; theme: 'light' | 'dark' }
+export type Look = { width: 360 | 390 | 1280; theme: 'light' | 'dark' }
+type Visit = Partial<Look> & {
+  /** Somebody who signed in over HTTP: their browser opens with that session. */
+  as?: Actor
+  /** Whether this person lets things move; most tests would rather not wait for it. */
+  motion?: 'reduce' | 'no-preference'
+}
 export type Visitor = Page & {
-  /** What the page complained about in its console, less what a test announced. */
+  /** What the page complained about in its console. */
   complaints: string[]
+  /** What the browser itself wrote there about answers of 400 and up, and requests that got none. */
+  failedRequests: string[]
 }
 
 /** Somebody with a browser of their own: their profile shares nothing with the others'. */
 export async function visit(
   browser: Browser,
   url: string,
-  look: Look = { width: 1280, theme: 'light' },
+  { width = 1280, theme = 'light', as, motion = 'reduce' }: Visit = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: url,
-    viewport: { width: look.width, height: look.width === 390 ? 844 : 900 },
-    colorScheme: look.theme,
-    reducedMotion: 'reduce',
+    viewport: { width, height: width === 1280 ? 900 : 844 },
+    colorScheme: theme,
+    reducedMotion: motion,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
+    ...(as?.session && {
+      storageState: {
+        cookies: [],
+        origins: [{ origin: url, localStorage: [{ name: 'squash-auth', value: JSON.stringify(as.session) }] }],
+      },
+    }),
   })
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   const complaints: string[] = []
+  const failedRequests: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+    if (message.type() !== 'error' && message.type() !== 'warning') return
+    const text = message.text()
+    ;(text.startsWith('Failed to load resource') ? failedRequests : complaints).push(text)
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
-  return Object.assign(page, { complaints })
+  return Object.assign(page, { complaints, failedRequests })
 }
 
 /** Fails when the page complained in its console: an error nobody expected is a bug nobody reported. */
 export function expectQuiet(...visitors: Visitor[]): void {
+  for (const { complaints, failedRequests } of visitors) expect([...complaints, ...failedRequests]).toEqual([])
+}
+
+/** The same where the test has calls refused or cut off, which the browser always writes down. */
+export function expectQuietBesideRefusals(...visitors: Visitor[]): void {
   for (const { complaints } of visitors) expect(complaints).toEqual([])
 }
 
 /** The field itself: its show button carries the label's words too. */
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+export const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-/** Signs up on the screen and waits for the dashboard. */
-export async function signUp(page: Page, person: Person, from = '/login?mode=sign-up'): Promise<void> {
-  if (from) await page.goto(from)
+/** Types a whole sign-up. */
+export async function fillSignUp(page: Page, person: Person): Promise<void> {
   await box(page, 'First name').fill(person.first_name)
   await box(page, 'Last name').fill(person.last_name)
   await box(page, 'Username').fill(person.username)
@@ -52,15 +74,28 @@ export async function signUp(page: Page, person: Person, from = '/login?mode=sig
   await box(page, 'Confirm email').fill(person.email)
   await box(page, 'Password').fill(person.password)
   await box(page, 'Confirm password').fill(person.password)
-  await page.getByRole('button', { name: 'Sign up', exact: true }).click()
+}
+
+export const pressSignUp = (page: Page) => page.getByRole('button', { name: 'Sign up', exact: true }).click()
+
+/** Signs up on the screen and waits for the dashboard. */
+export async function signUp(page: Page, person: Person, from = '/login?mode=sign-up'): Promise<void> {
+  if (from) await page.goto(from)
+  await fillSignUp(page, person)
+  await pressSignUp(page)
   await page.getByText('Account created! Time to squash some beef.').waitFor()
+}
+
+/** Types and sends a sign-in, on whichever screen shows the form. */
+export async function submitSignIn(page: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await box(page, 'Email').fill(person.email)
+  await box(page, 'Password').fill(person.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 export async function signIn(page: Page, person: Person): Promise<void> {
   await page.goto('/login')
-  await box(page, 'Email').fill(person.email)
-  await box(page, 'Password').fill(person.password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await submitSignIn(page, person)
   await page.getByText('Welcome back, conflict resolver!').waitFor()
   await page.waitForURL('**/dashboard')
 }
@@ -72,5 +107,5 @@ export async function picture(page: Page, name: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   // A sticky bar would else stand in the middle of the picture.
   await page.evaluate(() => window.scrollTo(0, 0))
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
+  await page.screenshot({ path: join(folder, `${name.replaceAll(/\W+/g, '-')}.png`), fullPage: true })
 }

@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
+
+/** Guards of the primitive library: whoever tabs onto one is moved on at once, which axe cannot see. */
+const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
+
+// Every page is of one origin, so axe's quick mode sees all of it.
+const axe = (page: Page) => new AxeBuilder({ page }).exclude(FOCUS_GUARDS).setLegacyMode()
+
+/** What axe finds wrong on the page as it stands: one line for each element. */
+export const faults = async (page: Page) => linesOf(await axe(page).withTags(STANDARDS).analyze())
+
+/** The same, for what alone can differ between two themes. */
+export const contrastFaults = async (page: Page) => linesOf(await axe(page).withRules('color-contrast').analyze())
+
+function linesOf({ violations }: AxeResults): string[] {
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  )
+}
+
+/** How many pixels the page can be scrolled sideways. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/**
+ * Controls that a thumb would miss: under 44 by 44 pixels. Links inside a sentence are exempt (WCAG 2.5.8, inline), and so
+ * is a hidden radio button, because its label is what one presses.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, textarea, select, [role="switch"], [role="tab"], [role="menuitem"], label:has(input[type="radio"])',
+    )
+    return [...controls].flatMap((control) => {
+      // A link whose ::after covers the whole card is as large as the card.
+      const isStretched = getComputedStyle(control, '::after').position === 'absolute'
+      const { width, height } = ((isStretched && control.offsetParent) || control).getBoundingClientRect()
+      const isHiddenInput = control.matches('input[type="radio"], input[aria-hidden="true"]')
+      const isInSentence = control.matches('p > a') && getComputedStyle(control).display === 'inline'
+      const isShown = control.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1
+      if (!isShown || isHiddenInput || isInSentence) return []
+      // A ring around the control that takes presses too, such as the one of a switch.
+      const ring = Number.parseFloat(getComputedStyle(control, '::before').getPropertyValue('top')) || 0
+      const reach = 2 * Math.max(0, -ring)
+      if (Math.round(width + reach) >= 44 && Math.round(height + reach) >= 44) return []
+      const name = control.getAttribute('aria-label') ?? control.textContent?.trim() ?? ''
+      return [`${control.tagName.toLowerCase()} “${name}” is ${Math.round(width)} × ${Math.round(height)}`]
+    })
+  })
+}
+
+/** What moves on the page, or would, for longer than a blink. */
+export function motions(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      const { duration, iterations } = animation.effect?.getComputedTiming() ?? {}
+      const isStill = Number(duration) <= 1 && iterations === 1
+      return isStill ? [] : [`${animation.id || 'an animation'} of ${duration} ms, ${iterations} times`]
+    }),
+  )
+}

@@ -1,0 +1,15 @@
+import { eventually } from '@squash/testkit/eventually'
+import type { CapturedMail, RunningSquash } from './squash.ts'
+
+/** The newest mail to an address with this in its subject, as soon as it is there. */
+export const mailTo = (squash: RunningSquash, to: string, subject: RegExp): Promise<CapturedMail> =>
+  eventually(`a mail to ${to} about ${subject}`, async () =>
+    (await squash.mails(to)).find((mail) => subject.test(mail.subject)),
+  )
+
+/** The first link in a mail's text whose address holds this. @throws when there is none */
+export function linkIn({ text, subject }: CapturedMail, part: string): string {
+  const link = text.match(/https?:\/\/\S+/g)?.find((address) => address.includes(part))
+  if (!link) throw new Error(`The mail “${subject}” has no link with ${part}`)
+  return link
+}

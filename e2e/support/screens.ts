@@ -1,0 +1,193 @@
+import { ada, ben, carla, jonas, maya } from '@squash/testkit/cast'
+import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
+import type { Actor } from '@squash/testkit/http'
+import type { Page } from 'playwright-core'
+import { linkIn, mailTo } from './mail.ts'
+import { peopleOf } from './people.ts'
+import type { RunningSquash } from './squash.ts'
+import { box, pressSignUp, submitSignIn } from './visitor.ts'
+
+/** A world in which every screen has something to show. */
+export type World = { maya: Actor; jonas: Actor; ada: Actor; invite: string; conflict: Record<Stage, string> }
+
+const stages = ['vote_1', 'vote_2', 'core_issues', 'vote_3', 'ruling_available', 'ruled', 'resolved'] as const
+type Stage = 'awaiting_response' | 'abandoned' | (typeof stages)[number]
+
+/** Maya and Jonas have a conflict in every phase, Ada has none, and Carla is invited but has no account. */
+export async function seedWorld(squash: RunningSquash): Promise<World> {
+  const people = await peopleOf(squash, { maya, jonas, ada })
+  const conflict: Partial<World['conflict']> = {}
+  for (const stage of stages) conflict[stage] = (await conflictIn(stage, people.maya, people.jonas)).id
+  conflict.awaiting_response = (await startConflict(people.maya)).id
+  conflict.abandoned = (await startConflict(people.maya, ben.email)).id
+  await startConflict(people.maya, carla.email)
+  const declined = linkIn(await mailTo(squash, ben.email, /settle/), '/invite/')
+  await done(people.ada.call('decline_invite', { token: tokenOf(declined) }))
+  const invite = new URL(linkIn(await mailTo(squash, carla.email, /settle/), '/invite/')).pathname
+  return { ...people, invite, conflict: conflict as World['conflict'] }
+}
+
+const tokenOf = (link: string) => new URL(link).pathname.split('/').at(-1) ?? ''
+
+export type Screen = {
+  name: string
+  who?: 'maya' | 'jonas' | 'ada'
+  path: string | ((world: World) => string)
+  /** What stands there once the screen is complete. */
+  shows: string | RegExp
+  /** Brings the screen into the state that the name says. */
+  prepare?: (page: Page) => Promise<unknown>
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+
+const wayIn: Screen[] = [
+  { name: 'landing', path: '/', shows: 'resolution rate' },
+  {
+    name: 'sign-in with mistakes',
+    path: '/login?next=%2Fprofile',
+    shows: 'Please enter your password',
+    prepare: (page) => press(page, 'Sign in'),
+  },
+  {
+    name: 'sign-in refused',
+    path: '/login',
+    shows: 'Invalid login credentials',
+    prepare: (page) => submitSignIn(page, { email: maya.email, password: 'not it at all' }),
+  },
+  { name: 'sign-up with mistakes', path: '/login?mode=sign-up', shows: 'First name is required', prepare: pressSignUp },
+  { name: 'sign-in after a dead link', path: '/login?link=expired', shows: 'That link has expired' },
+  { name: 'check-inbox', path: '/check-inbox', shows: 'We sent a link' },
+  {
+    name: 'forgot-password with mistakes',
+    path: '/forgot-password?link=expired',
+    shows: 'This email address is not valid.',
+    prepare: (page) => press(page, 'Send the link'),
+  },
+  {
+    name: 'forgot-password, sent',
+    path: '/forgot-password',
+    shows: 'Look in your inbox',
+    prepare: async (page) => {
+      await box(page, 'Email').fill(maya.email)
+      await press(page, 'Send the link')
+    },
+  },
+  { name: 'reset-password without a link', path: '/reset-password', shows: 'This page needs a fresh link' },
+  {
+    name: 'reset-password with mistakes',
+    who: 'ada',
+    path: '/reset-password',
+    shows: 'Password must be at least 6 characters long',
+    prepare: (page) => press(page, 'Save password'),
+  },
+  { name: 'invite', path: ({ invite }) => invite, shows: 'Maya would like to sort something out with you' },
+  {
+    name: 'declining an invite',
+    path: ({ invite }) => invite,
+    shows: 'Rather not?',
+    prepare: (page) => press(page, 'No, thank you'),
+  },
+  {
+    name: "somebody else's invite",
+    who: 'ada',
+    path: ({ invite }) => invite,
+    shows: 'this invite went to another address',
+  },
+  { name: 'invite that is over', path: '/invite/nothing-here', shows: 'This invite is no longer valid' },
+  { name: 'design', path: '/design', shows: 'Overlays' },
+]
+
+const account: Screen[] = [
+  { name: 'dashboard, empty', who: 'ada', path: '/dashboard', shows: 'Nothing to squash' },
+  { name: 'dashboard', who: 'maya', path: '/dashboard', shows: 'VOTE ON AI MEDIATION' },
+  { name: 'history, empty', who: 'ada', path: '/history', shows: 'No squashes yet' },
+  { name: 'history', who: 'jonas', path: '/history', shows: 'RESOLVED' },
+  { name: 'new conflict', who: 'maya', path: '/new-conflict', shows: 'Easier to hear' },
+  {
+    name: 'new conflict with mistakes',
+    who: 'maya',
+    path: '/new-conflict',
+    shows: "You can't start a conflict with yourself.",
+    prepare: async (page) => {
+      await page.getByLabel('What is it about?').fill('x'.repeat(101))
+      await page.getByLabel('Who is it with?').fill(maya.email)
+    },
+  },
+  { name: 'profile', who: 'maya', path: '/profile', shows: 'How Squash looks' },
+  {
+    name: 'signing out everywhere',
+    who: 'maya',
+    path: '/profile',
+    shows: 'Every device has to sign in again.',
+    prepare: (page) => press(page, 'Sign out everywhere'),
+  },
+  {
+    name: 'account menu',
+    who: 'maya',
+    path: '/profile',
+    shows: 'Log out',
+    prepare: (page) => page.getByRole('button', { name: /^(Your account|Menu)$/ }).click(),
+  },
+  { name: 'page not found', who: 'maya', path: '/no/such/page', shows: 'Nothing to squash here' },
+]
+
+const inPhase = (stage: Stage, shows: string, more: Partial<Screen> = {}): Screen => ({
+  name: `conflict: ${stage}`,
+  who: 'maya',
+  path: ({ conflict }) => `/conflict/${conflict[stage]}`,
+  shows,
+  ...more,
+})
+
+const conflict: Screen[] = [
+  inPhase('awaiting_response', 'WAITING FOR'),
+  inPhase('awaiting_response', 'Your side of it', { name: 'conflict: your turn to respond', who: 'jonas' }),
+  inPhase('awaiting_response', 'Are you sure you want to delete this conflict?', {
+    name: 'conflict: deleting it',
+    prepare: (page) => press(page, 'Delete this conflict'),
+  }),
+  inPhase('vote_1', "Yes, I'm satisfied"),
+  inPhase('vote_1', 'Reading both sides…', { name: 'conflict: mediating', prepare: showMediating }),
+  inPhase('vote_2', 'STILL NOT RIGHT'),
+  inPhase('core_issues', 'Your core issue'),
+  inPhase('vote_3', 'FINALLY RESOLVED'),
+  inPhase('vote_3', 'The final ruling is public', {
+    name: 'conflict: asking for the ruling',
+    prepare: (page) => press(page, 'GET AI FINAL RULING'),
+  }),
+  inPhase('ruling_available', 'Not settled. What now?'),
+  inPhase('ruled', 'Final AI ruling'),
+  inPhase('resolved', 'CONFLICT SQUASHED!'),
+  inPhase('abandoned', 'This conflict was closed'),
+  {
+    name: 'conflict not found',
+    who: 'ada',
+    path: ({ conflict }) => `/conflict/${conflict.vote_1}`,
+    shows: 'CONFLICT NOT FOUND',
+  },
+]
+
+/** Every screen, in every state that looks different. */
+export const screens: Screen[] = [...wayIn, ...account, ...conflict]
+
+/** The mediator works too fast to be looked at: this shows the moment before its answer. */
+async function showMediating(page: Page): Promise<void> {
+  await page.route('**/rpc/get_conflict', async (route) => {
+    const response = await route.fetch()
+    const before = { phase: 'mediating', status_label: 'AI PROCESSING...', ai_summary: null, ai_suggestion: null }
+    await route.fulfill({ response, json: { ...(await response.json()), ...before } })
+  })
+  await page.reload()
+}
+
+/** Opens a screen in its state. */
+export async function open(page: Page, { path, shows, prepare }: Screen, world: World): Promise<void> {
+  await page.goto(typeof path === 'string' ? path : path(world))
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await prepare?.(page)
+  await page.getByText(shows).filter({ visible: true }).first().waitFor()
+}
+
+/** Whose browser to open for a screen. */
+export const viewerOf = ({ who }: Screen, world: World): { as?: Actor } => (who ? { as: world[who] } : {})
