@@ -1,0 +1,45 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** More presses than any screen has controls. */
+const PATIENCE = 40
+
+/** Presses Tab (or Shift+Tab) until the control has the focus, and makes sure that one can see where it is. */
+export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await control.waitFor()
+  for (let presses = 0; presses < PATIENCE; presses += 1) {
+    await page.keyboard.press(key)
+    if (await hasFocus(control)) return expectVisibleFocus(page)
+  }
+  throw new Error(`${PATIENCE} times ${key} never reach ${control}`)
+}
+
+export const hasFocus = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => element === document.activeElement)
+
+/** Waits until the focus has come back to a control, as after a dialog. */
+export const focusComesTo = (control: Locator) => expect.poll(() => hasFocus(control)).toBe(true)
+
+/** An outline of at least 2 px around what has the focus, or around the label that stands for it. */
+async function expectVisibleFocus(page: Page): Promise<void> {
+  const outlines = await page.evaluate(() => {
+    const focused = document.activeElement
+    return [focused, focused?.closest('label')].map((element) => {
+      const style = element ? getComputedStyle(element) : null
+      return style === null || style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth)
+    })
+  })
+  expect(Math.max(...outlines), 'pixels of outline around the focus').toBeGreaterThanOrEqual(2)
+}
+
+/** Tabs to a control and presses a key on it. */
+export async function pressOn(page: Page, control: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, control)
+  await page.keyboard.press(key)
+}
+
+/** Tabs to a field and types. */
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field)
+  await page.keyboard.insertText(text)
+}
