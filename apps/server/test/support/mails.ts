@@ -1,0 +1,30 @@
+import type { Database } from '../../src/platform/database/database.ts'
+
+export type Captured = { to: string; subject: string; text: string; html: string }
+
+/** The mails that were captured instead of sent, oldest first. @param to only those to this address */
+export async function mailsIn({ query }: Pick<Database, 'query'>, to?: string): Promise<Captured[]> {
+  const { rows } = await query('select recipient, subject, text_body, html_body from captured_mails order by id')
+  const mails = rows.map((row) => ({
+    to: String(row.recipient),
+    subject: String(row.subject),
+    text: String(row.text_body),
+    html: String(row.html_body),
+  }))
+  return to === undefined ? mails : mails.filter((mail) => mail.to === to)
+}
+
+/** The code that such a mail asks to be typed. @throws when there is none */
+export function codeIn({ text }: Pick<Captured, 'text'>): string {
+  const [code] = /\b\d{6}\b/.exec(text) ?? []
+  if (code === undefined) throw new Error('The mail holds no code')
+  return code
+}
+
+/** The first link of a mail to a path that begins like this. @throws when there is none */
+export function linkIn({ text }: Pick<Captured, 'text'>, path: string): URL {
+  const links = text.match(/https?:\/\/[^\s<>)\]]+/g)?.map((link) => new URL(link)) ?? []
+  const link = links.find(({ pathname }) => pathname.startsWith(path))
+  if (!link) throw new Error(`The mail has no link to ${path}`)
+  return link
+}
