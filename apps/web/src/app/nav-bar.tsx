@@ -35,7 +35,7 @@ export function NavBar() {
           <Menu
             triggerLabel="Your account"
             triggerClass="rounded-full"
-            trigger={<Avatar name={name} src={profile?.avatar_url ?? null} tone="party1" />}
+            trigger={<Avatar name={profile?.display_name ?? name} src={profile?.avatar_url ?? null} tone="party1" />}
             items={[
               { label: 'Profile', to: '/profile' },
               { label: 'Log out', onSelect: () => void signOut() },
