@@ -1,12 +1,21 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Background } from './feature.ts'
+import { accountRoutes } from './features/account/account.routes.ts'
+import { createExport } from './features/account/export.service.ts'
+import { createSessions } from './features/account/sessions.service.ts'
+import { adminRoutes } from './features/admin/admin.routes.ts'
+import { createAdmin } from './features/admin/admin.service.ts'
+import { createAudit } from './features/admin/audit.service.ts'
 import { createAuthentication } from './features/auth/authentication.ts'
+import { blockRoutes } from './features/blocks/blocks.routes.ts'
+import { createBlocks } from './features/blocks/blocks.service.ts'
 import { conflictJobs } from './features/conflicts/conflicts.jobs.ts'
 import { conflictMails } from './features/conflicts/conflicts.mails.ts'
 import { conflictRoutes } from './features/conflicts/conflicts.routes.ts'
 import { createConflicts } from './features/conflicts/conflicts.service.ts'
 import { inviteRoutes } from './features/conflicts/invites.routes.ts'
 import { createInvites } from './features/conflicts/invites.service.ts'
+import { createOwnConflictData } from './features/conflicts/own-data.service.ts'
 import { sendConflictInvite } from './features/conflicts/send-conflict-invite.ts'
 import { createMailPreferences } from './features/mail-preferences/mail-preferences.service.ts'
 import { unsubscribeRoutes } from './features/mail-preferences/unsubscribe.routes.ts'
@@ -27,7 +36,8 @@ export async function createApp(foundation: Foundation) {
   const platform = createPlatform(foundation)
   const { outbox, mediator, mailer, command, limiters, spend } = platform
 
-  const profiles = createProfiles({ database, clock, outbox })
+  const audit = createAudit(clock)
+  const profiles = createProfiles({ database, clock, outbox, audit })
   const conflicts = createConflicts({
     database,
     clock,
@@ -41,9 +51,27 @@ export async function createApp(foundation: Foundation) {
   const preferences = createMailPreferences(database, settings.siteUrl)
   const authentication = createAuthentication({ ...foundation, platform, profiles, listeners: [conflicts] })
   const { guard } = authentication
+  const sessions = createSessions(authentication)
+  const blocks = createBlocks({ database, clock, outbox, listeners: [conflicts] })
+  const ownConflictData = createOwnConflictData(database)
+  const exporting = createExport({
+    clock,
+    sections: {
+      profile: ({ person }) => profiles.get(person, person),
+      conflicts: ({ person }) => ownConflictData.conflicts(person),
+      votes: ({ person }) => ownConflictData.votes(person),
+      invites_sent: ({ person }) => ownConflictData.invitesSent(person),
+      blocks: ({ person }) => blocks.all(person),
+      sessions: ({ person, session }) => sessions.list(person, session),
+      security_events: ({ person }) => sessions.allEvents(person),
+    },
+  })
 
   const router = {
     ...profileRoutes({ profiles, command, answer, spendEmailCheck: (person) => spend('email_check', person) }),
+    ...accountRoutes({ sessions, exporting, command, answer, spendExport: (person) => spend('export', person) }),
+    ...blockRoutes({ blocks, command }),
+    ...adminRoutes({ admin: createAdmin({ database, profiles, audit }) }),
     ...conflictRoutes({ conflicts, command, answer }),
     ...inviteRoutes({ invites, command, answer }),
   }

@@ -1,6 +1,9 @@
+import { account } from './account.ts'
+import { admin } from './admin.ts'
+import { blocks } from './blocks.ts'
 import { conflicts } from './conflicts.ts'
 import { profiles } from './profiles.ts'
 
 /** Every call under /rest/v1/rpc, by feature. */
-export const contract = { profiles, conflicts }
+export const contract = { profiles, account, blocks, admin, conflicts }
 export type Contract = typeof contract

@@ -48,6 +48,8 @@ export const profiles = {
       z.object({
         first_name: optionalText(LIMITS.personName),
         last_name: optionalText(LIMITS.personName),
+        /** An admin may give it up; nobody gets it here. */
+        is_admin: z.boolean().optional(),
         onboarding_complete: z.literal(true).optional(),
         time_zone: z.string().max(64).optional(),
         settings: Settings.partial().optional(),

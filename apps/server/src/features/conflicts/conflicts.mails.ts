@@ -27,7 +27,7 @@ export function conflictMails({ database: { db }, mailer, preferences, siteUrl }
   /** To the invited address: an invite while it has no account, else a notice. */
   async function invite(key: string, id: string): Promise<void> {
     const found = await findInvite(db, id)
-    if (found?.status !== 'pending' || found.last_sent_at === null) return
+    if (found?.status !== 'pending' || found.last_sent_at === null || found.held_back) return
     const about = { siteUrl, inviterFirstName: found.inviter_first_name, conflictTitle: found.title }
     await send(key, found.email, 'invites', (unsubscribeUrl) =>
       found.invitee_id
@@ -44,9 +44,10 @@ export function conflictMails({ database: { db }, mailer, preferences, siteUrl }
     render: (about: Outcome) => Promise<RenderedMail>,
   ): Promise<void> {
     const stored = await findConflict(db, id)
-    const recipient = person ? await findRecipient(db, person) : null
-    if (!stored || !recipient?.wantsNotices) return
+    if (!stored || !person) return
     const other = stored.user1?.id === person ? stored.user2 : stored.user1
+    const recipient = await findRecipient(db, person, other?.id ?? null)
+    if (!recipient?.wantsNotices) return
     await send(`${reason}:${id}:${person}`, recipient.email, 'your_turn', (unsubscribeUrl) =>
       render({
         siteUrl,

@@ -20,6 +20,7 @@ import { findCounts, findGlobalStats, findSharedCounts, listConflicts, type Page
 import { presentCard, presentConflict } from './conflict.view.ts'
 import { findConflict, insertConflict, lockConflict, saveConflict } from './conflicts.store.ts'
 import { deleteConflict } from './counts.store.ts'
+import { holdBack, holdBackWaiting } from './held-back.store.ts'
 import { findStartFacts } from './invitee.store.ts'
 import { joinWaiting, leaveWaiting } from './sides.store.ts'
 import type { StoredConflict } from './stored-conflict.ts'
@@ -109,7 +110,12 @@ export function createConflicts({ database, clock, outbox, mediator, newId, newT
       if (!decision.ok) return decision
       const { conflict, events } = decision.value
       const mail_queued = facts.invites_to_address < INVITES_PER_DAY.address
-      await insertConflict(outbox.alongside(tx, events), conflict, { token: newToken(), mailed: mail_queued })
+      const { held_back } = facts
+      await insertConflict(outbox.alongside(tx, events), conflict, {
+        token: newToken(),
+        mailed: mail_queued,
+        held_back,
+      })
       const invite = facts.invitee_id ? ('notified' as const) : ('sent' as const)
       return ok({ ...presentConflict({ conflict, user1: null, user2: null }, 'user1'), invite, mail_queued })
     },
@@ -186,6 +192,7 @@ export function createConflicts({ database, clock, outbox, mediator, newId, newT
 
     /** Called in the transaction that gives a person a confirmed address: conflicts that waited for it are theirs. */
     async addressGained(tx: Tx, person: string, email: string): Promise<void> {
+      await holdBackWaiting(tx, person, email)
       const joined = await joinWaiting(tx, person, email)
       const at = clock.now()
       await outbox.publish(
@@ -199,6 +206,10 @@ export function createConflicts({ database, clock, outbox, mediator, newId, newT
 
     /** Called in the transaction that takes an address from a person. */
     addressLost: (tx: Tx, person: string, email: string): Promise<void> => leaveWaiting(tx, person, email),
+
+    /** Called in the transaction that makes a block: what is unanswered goes; what they share stays to be read. */
+    personBlocked: (tx: Tx, blocker: string, blocked: string): Promise<void> =>
+      holdBack(tx, { from: blocked, to: blocker }),
   }
 }
 

@@ -29,7 +29,7 @@ export async function findIdle(db: Db, since: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-type Invitation = { token: string; mailed: boolean }
+type Invitation = { token: string; mailed: boolean; held_back: boolean }
 
 /**
  * Stores a new conflict with its two sides, its invite and the figures it changes.
@@ -59,6 +59,7 @@ export async function insertConflict(statement: Statement, conflict: Conflict, i
       created_at: conflict.created_at,
       last_sent_at: invite.mailed ? conflict.created_at : null,
       times_sent: invite.mailed ? 1 : 0,
+      held_back: invite.held_back,
     })
     .execute()
 }

@@ -14,12 +14,13 @@ type InvitesParts = { database: Database; clock: Clock; outbox: Outbox }
 /** What the holder of a mailed link may do: see who invites and why, and decline without blame. */
 export function createInvites({ database, clock, outbox }: InvitesParts) {
   const isOpen = (invite: Invite) => invite.status === 'pending'
+  const reachesSomebody = (invite: Invite) => isOpen(invite) && !invite.held_back
 
   return {
     /** @param person the caller when they are signed in; only the invited person learns the conflict's id */
     async look(token: string, person: string | null) {
       const invite = await findInviteByToken(database.db, token)
-      if (!invite || !isOpen(invite)) return refuse('invite.not_found')
+      if (!invite || !reachesSomebody(invite)) return refuse('invite.not_found')
       return ok({
         inviter: inviterName(invite),
         purpose: invite.title,
@@ -30,7 +31,7 @@ export function createInvites({ database, clock, outbox }: InvitesParts) {
 
     async decline(tx: Tx, token: string): Promise<Result<null, 'invite.not_found'>> {
       const invite = await findInviteByToken(tx, token)
-      const stored = invite && (await lockConflict(tx, invite.conflict_id))
+      const stored = invite && reachesSomebody(invite) && (await lockConflict(tx, invite.conflict_id))
       if (!stored) return refuse('invite.not_found')
       const decision = decideDecline(stored.conflict, { person: null, now: clock.now() })
       if (!decision.ok) return refuse('invite.not_found')
@@ -38,7 +39,10 @@ export function createInvites({ database, clock, outbox }: InvitesParts) {
       return ok(null)
     },
 
-    /** Sends the invite of an unanswered conflict again: its creator, once an hour, five times in all. */
+    /**
+     * Sends the invite of an unanswered conflict again: its creator, once an hour, five times in all. One that is held back
+     * gets the same answers, and no mail.
+     */
     async resend(
       tx: Tx,
       person: string,

@@ -15,6 +15,8 @@ export type Invite = {
   answered_by: string | null
   last_sent_at: Date | null
   times_sent: number
+  /** From somebody whom the invited person blocked: it reaches nobody. */
+  held_back: boolean
 }
 
 const invites = (db: Db) =>
@@ -32,6 +34,7 @@ const invites = (db: Db) =>
       'i.inviter_id',
       'i.last_sent_at',
       'i.times_sent',
+      'i.held_back',
       'c.title',
       'c.status',
       'c.user2_id as answered_by',

@@ -1,13 +1,32 @@
 import { Settings } from '@squash/contract/profiles'
 import type { Db } from '../../platform/database/database.ts'
 
-/** Where a person gets mail; null without a confirmed address. */
-export async function findRecipient(db: Db, person: string): Promise<{ email: string; wantsNotices: boolean } | null> {
+/**
+ * Where a person gets mail about a conflict with somebody.
+ * @param other the other party; null once their account is erased
+ * @returns null without a confirmed address, and when the person blocked the other
+ */
+export async function findRecipient(
+  db: Db,
+  person: string,
+  other: string | null,
+): Promise<{ email: string; wantsNotices: boolean } | null> {
   const row = await db
     .selectFrom('profiles')
     .select(['email', 'settings'])
     .where('id', '=', person)
     .where('email_confirmed', '=', true)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('blocks')
+            .select('blocker_id')
+            .where('blocker_id', '=', person)
+            .where('blocked_id', '=', other),
+        ),
+      ),
+    )
     .executeTakeFirst()
   return row?.email ? { email: row.email, wantsNotices: Settings.parse(row.settings).your_turn_mail } : null
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 
 /**
- * Gives every waiting invite for this address to the person who now holds it, and adds them to their figures.
+ * Gives every waiting invite for this address that is not held back to the person who now holds it, and adds them to
+ * their figures.
  * @returns the conflicts that are theirs from now on, with their creators
  */
 export async function joinWaiting(
@@ -12,9 +13,11 @@ export async function joinWaiting(
 ): Promise<{ conflict: string; creator: string | null }[]> {
   const joined = await tx
     .updateTable('conflict_parties as side')
-    .from('conflicts as c')
+    .from(['conflicts as c', 'invites as i'])
     .set({ person_id: person })
     .whereRef('c.id', '=', 'side.conflict_id')
+    .whereRef('i.conflict_id', '=', 'c.id')
+    .where('i.held_back', '=', false)
     .where('side.party', '=', 'user2')
     .where('side.person_id', 'is', null)
     .where('c.user2_email', '=', email.toLowerCase())

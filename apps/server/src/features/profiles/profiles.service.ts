@@ -4,6 +4,7 @@ import { mayChangeTimeZone } from '@squash/rules/people/time-zone'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
+import type { Audit } from '../admin/audit.service.ts'
 import { presentOwnProfile, presentProfile } from './profile.view.ts'
 import {
   changeProfile,
@@ -11,23 +12,25 @@ import {
   findProfile,
   insertProfile,
   isAdmin,
+  lockHolder,
   lockProfile,
   type NewProfile,
   setAddress,
 } from './profiles.store.ts'
 import { isTimeZone } from './time-zones.ts'
 
-type ProfilesParts = { database: Database; clock: Clock; outbox: Outbox }
+type ProfilesParts = { database: Database; clock: Clock; outbox: Outbox; audit: Audit }
 
 type ProfileUpdate = {
   first_name?: string | null | undefined
   last_name?: string | null | undefined
+  is_admin?: boolean | undefined
   onboarding_complete?: true | undefined
   time_zone?: string | undefined
   settings?: Partial<Settings> | undefined
 }
 
-export function createProfiles({ database, clock, outbox }: ProfilesParts) {
+export function createProfiles({ database, clock, outbox, audit }: ProfilesParts) {
   const { db } = database
 
   return {
@@ -58,7 +61,8 @@ export function createProfiles({ database, clock, outbox }: ProfilesParts) {
 
     async update(tx: Tx, person: string, update: ProfileUpdate) {
       const row = await lockProfile(tx, person)
-      if (!row) return refuse('access.denied')
+      // An admin may give that up here; only an operator makes one (decisions §12).
+      if (!row || (update.is_admin !== undefined && !row.is_admin)) return refuse('access.denied')
       const at = clock.now()
       const { settings, time_zone, ...fields } = update
       const moves = time_zone !== undefined && time_zone !== row.time_zone
@@ -70,6 +74,8 @@ export function createProfiles({ database, clock, outbox }: ProfilesParts) {
         ...(moves ? { time_zone, time_zone_changed_at: at } : {}),
         settings: JSON.stringify({ ...row.settings, ...settings }),
       })
+      if (row.is_admin && !changed.is_admin)
+        await audit.record(tx, { admin: person, act: 'admin.given_up', subject: person })
       const events: DomainEvent[] = []
       if (row.first_name !== changed.first_name || row.last_name !== changed.last_name)
         events.push({ type: 'profile.updated', person, fields: ['name'], at })
@@ -77,6 +83,14 @@ export function createProfiles({ database, clock, outbox }: ProfilesParts) {
         events.push({ type: 'onboarding.completed', person, at })
       await outbox.publish(tx, events)
       return ok(presentOwnProfile(changed))
+    },
+
+    /** Makes whoever holds this confirmed address an admin, or no longer one. @returns null when nobody holds it */
+    async setAdmin(tx: Tx, email: string, is_admin: boolean): Promise<{ person: string; changed: boolean } | null> {
+      const row = await lockHolder(tx, email)
+      if (!row) return null
+      if (row.is_admin !== is_admin) await changeProfile(tx, row.id, { is_admin })
+      return { person: row.id, changed: row.is_admin !== is_admin }
     },
 
     isAdmin: (person: string): Promise<boolean> => isAdmin(db, person),

@@ -60,15 +60,31 @@ export async function lockProfile(tx: Tx, id: string): Promise<ProfileRow | null
   return (await tx.selectFrom('profiles').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
 }
 
+/** The profile of whoever holds a confirmed address. */
+export const lockHolder = async (tx: Tx, email: string): Promise<ProfileRow | null> =>
+  (await tx
+    .selectFrom('profiles')
+    .selectAll()
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('email_confirmed', '=', true)
+    .forUpdate()
+    .executeTakeFirst()) ?? null
+
 export type ProfileChange = Partial<
-  Pick<ProfileRow, 'first_name' | 'last_name' | 'onboarding_complete' | 'time_zone' | 'time_zone_changed_at'>
+  Pick<
+    ProfileRow,
+    'first_name' | 'last_name' | 'is_admin' | 'onboarding_complete' | 'time_zone' | 'time_zone_changed_at'
+  >
 > & { settings?: string }
 
 export async function changeProfile(tx: Tx, id: string, change: ProfileChange): Promise<ProfileRow> {
   return tx.updateTable('profiles').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Whether a confirmed account holds the address, and whose it is if the two already share a conflict (decisions §15). */
+/**
+ * Whether a confirmed account holds the address, and whose it is if the two already share a conflict. For somebody whom the
+ * holder blocked there is no such account (decisions §15).
+ */
 export async function findAccountByEmail(
   db: Db,
   email: string,
@@ -82,6 +98,17 @@ export async function findAccountByEmail(
     .select('shared.other_id as user_id')
     .where(sql`lower(profiles.email)`, '=', email)
     .where('profiles.email_confirmed', '=', true)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('blocks')
+            .select('blocker_id')
+            .whereRef('blocker_id', '=', 'profiles.id')
+            .where('blocked_id', '=', viewer),
+        ),
+      ),
+    )
     .executeTakeFirst()
   return { user_exists: row !== undefined, user_id: row?.user_id ?? null }
 }

@@ -114,6 +114,17 @@ type InvitesTable = {
   created_at: Date
   last_sent_at: Date | null
   times_sent: Generated<number>
+  held_back: Generated<boolean>
+}
+
+type BlocksTable = { blocker_id: string; blocked_id: string; created_at: Date }
+
+type AdminActsTable = {
+  id: GeneratedAlways<number>
+  admin_id: string | null
+  act: 'admin.granted' | 'admin.revoked' | 'admin.given_up' | 'figures.fixed'
+  subject: string | null
+  at: Date
 }
 
 type MailPreferencesTable = {
@@ -168,6 +179,8 @@ export type Tables = AuthTables & {
   shared_conflict_counts: SharedConflictCountsTable
   satisfaction_votes: SatisfactionVotesTable
   invites: InvitesTable
+  blocks: BlocksTable
+  admin_acts: AdminActsTable
   mail_preferences: MailPreferencesTable
   global_stats: GlobalStatsTable
   outbox: OutboxTable

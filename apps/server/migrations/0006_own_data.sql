@@ -1,0 +1,3 @@
+-- What a person may download is found by person.
+create index satisfaction_votes_by_voter on satisfaction_votes (voter_id, voted_at);
+create index invites_by_inviter on invites (inviter_id, created_at);

@@ -1,0 +1,64 @@
+import { createAdmin } from './features/admin/admin.service.ts'
+import { createAudit } from './features/admin/audit.service.ts'
+import { createRecount } from './features/conflicts/recount.service.ts'
+import { createProfiles } from './features/profiles/profiles.service.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Database } from './platform/database/database.ts'
+import { createOutbox } from './platform/outbox/create-outbox.ts'
+
+const USAGE = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | recount [--fix]'
+
+/** How a command ends; the numbers are exit codes. */
+const EXIT = { done: 0, failed: 1, usage: 2 } as const
+
+type Parts = { database: Database; clock: Clock; print: (line: string) => void }
+
+/**
+ * What `npm run admin` does, on an open and migrated database.
+ * @param args the words after `--`
+ * @returns the exit code: 0 done, 1 nobody found or figures that differ, 2 not understood
+ */
+export async function runAdminCommand(args: readonly string[], { database, clock, print }: Parts): Promise<number> {
+  const audit = createAudit(clock)
+  const profiles = createProfiles({ database, clock, outbox: createOutbox(), audit })
+  const admin = createAdmin({ database, profiles, audit })
+  const recount = createRecount(database)
+
+  async function appoint(given: string, is_admin: boolean): Promise<number> {
+    const email = given.toLowerCase()
+    switch (await admin.appoint(email, is_admin)) {
+      case 'nobody':
+        print(`No account has the confirmed address ${email}.`)
+        return EXIT.failed
+      case 'unchanged':
+        print(is_admin ? `${email} is an admin already.` : `${email} is no admin.`)
+        return EXIT.done
+      case 'changed':
+        print(is_admin ? `${email} is an admin now.` : `${email} is no admin any more.`)
+        return EXIT.done
+    }
+  }
+
+  async function count(fix: boolean): Promise<number> {
+    const fixed = { admin: null, act: 'figures.fixed', subject: null } as const
+    const miscounts = fix ? await recount.fix((tx) => audit.record(tx, fixed)) : await recount.check()
+    for (const { figure, of, kept, facts } of miscounts)
+      print(`${figure} ${of}: kept ${JSON.stringify(kept)}, facts ${JSON.stringify(facts)}`)
+    if (miscounts.length === 0) print('All figures are right.')
+    else
+      print(
+        fix ? `${miscounts.length} figures put right.` : `${miscounts.length} figures differ; --fix stores the facts.`,
+      )
+    return miscounts.length === 0 || fix ? EXIT.done : EXIT.failed
+  }
+
+  const [command, argument, ...more] = args
+  const isAddress = argument?.includes('@') ?? false
+  if (more.length === 0) {
+    if (command === 'grant' && argument && isAddress) return appoint(argument, true)
+    if (command === 'revoke' && argument && isAddress) return appoint(argument, false)
+    if (command === 'recount' && (argument === undefined || argument === '--fix')) return count(argument === '--fix')
+  }
+  print(USAGE)
+  return EXIT.usage
+}

@@ -1,0 +1,46 @@
+import { implement } from '@orpc/server'
+import { contract } from '@squash/contract'
+import { ok, refuse } from '@squash/rules'
+import type { Answer, Command } from '../../platform/http/command.ts'
+import type { CallContext } from '../../platform/http/context.ts'
+import { signedIn } from '../../platform/http/signed-in.ts'
+import type { Export } from './export.service.ts'
+import type { Sessions } from './sessions.service.ts'
+
+type Parts = {
+  sessions: Sessions
+  exporting: Export
+  command: Command
+  answer: Answer
+  /** Spends one of a person's downloads of the hour; null, or the seconds to wait. */
+  spendExport: (person: string) => Promise<number | null>
+}
+
+export function accountRoutes({ sessions, exporting, command, answer, spendExport }: Parts) {
+  const os = implement(contract.account).$context<CallContext>()
+
+  return {
+    get_sessions: os.get_sessions.handler(({ context }) =>
+      sessions.list(signedIn(context), context.caller?.session ?? null),
+    ),
+
+    revoke_session: os.revoke_session.handler(({ input, context, errors }) =>
+      command(context, errors, {
+        // The authentication service ends a session in a transaction of its own.
+        prepare: () => sessions.revoke(signedIn(context), input.session_id),
+        work: async () => ok(null),
+      }),
+    ),
+
+    get_security_events: os.get_security_events.handler(({ input, context }) =>
+      sessions.events(signedIn(context), { limit: input.p_limit, before: input.p_before ?? null }),
+    ),
+
+    export_my_data: os.export_my_data.handler(async ({ context, errors }) => {
+      const person = signedIn(context)
+      const wait = await spendExport(person)
+      if (wait !== null) return answer(refuse('request.rate_limited', { retry_after: wait }), errors)
+      return exporting.of({ person, session: context.caller?.session ?? null })
+    }),
+  }
+}

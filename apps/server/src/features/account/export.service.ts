@@ -1,0 +1,28 @@
+import type { MyData } from '@squash/contract/account'
+import type { Clock } from '../../platform/clock.ts'
+
+/** Who is asking, and from which session. */
+export type Asking = { person: string; session: string | null }
+
+/** What each feature keeps of a person, by its place in the download: one that is missing does not compile. */
+export type DataSections = {
+  [Section in Exclude<keyof MyData, 'exported_at'>]: (asking: Asking) => Promise<MyData[Section]>
+}
+
+/** Everything of one's own as JSON (decisions §14). One section after the other, so that a download is never a crowd of queries. */
+export const createExport = ({ clock, sections }: { clock: Clock; sections: DataSections }) => ({
+  async of(asking: Asking): Promise<MyData> {
+    return {
+      exported_at: clock.now().toISOString(),
+      profile: await sections.profile(asking),
+      conflicts: await sections.conflicts(asking),
+      votes: await sections.votes(asking),
+      invites_sent: await sections.invites_sent(asking),
+      blocks: await sections.blocks(asking),
+      sessions: await sections.sessions(asking),
+      security_events: await sections.security_events(asking),
+    }
+  },
+})
+
+export type Export = ReturnType<typeof createExport>

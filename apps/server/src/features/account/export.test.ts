@@ -1,0 +1,99 @@
+import { ada, carla, jonas, maya, words } from '@squash/testkit/cast'
+import type { Actor } from '@squash/testkit/http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { conflictIn, done, startConflict } from '../../../test/support/conflict-steps.ts'
+import { personOf } from '../../../test/support/person.ts'
+import { everybodysWords, privateWords, privateWordsIn } from '../../../test/support/private-words.ts'
+import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
+
+let squash: TestSquash
+let m: Actor
+let j: Actor
+let ruled: string
+
+beforeAll(async () => {
+  squash = await startSquash({ env: { RATE_LIMITS: '100' } })
+  m = await squash.signUp(maya)
+  j = await squash.signUp(jonas)
+  ruled = (await conflictIn('ruled', m, j)).id
+  await startConflict(m, carla.email)
+  await done(m.call('block_user', { p_user_id: personOf(await squash.signUp(ada)) }))
+})
+afterAll(() => squash.close())
+
+describe('what Maya downloads', () => {
+  it('is her profile with its settings, her conflicts, votes, invites, blocks, sessions and history', async () => {
+    const data = await done(m.call('export_my_data', {}))
+    expect(data.exported_at).toBe(squash.clock.now().toISOString())
+    expect(data.profile).toEqual(await done(m.call('get_profile', {})))
+    expect(data.profile).toMatchObject({ email: maya.email, settings: { your_turn_mail: true } })
+    expect(data.conflicts.map(({ phase }) => phase)).toEqual(['awaiting_response', 'ruled'])
+    expect(data.votes).toMatchObject([
+      { conflict_id: ruled, round: 1, party: 'user1', satisfied: false },
+      // asking for the ruling counts as a vote against the reflection
+      { conflict_id: ruled, round: 3, party: 'user1', satisfied: false },
+    ])
+    expect(data.invites_sent.map(({ email }) => email).sort()).toEqual([carla.email, jonas.email])
+    expect(data.blocks.map(({ display_name }) => display_name)).toEqual(['Ada'])
+    expect(data.sessions).toEqual(await done(m.call('get_sessions', {})))
+    expect(data.security_events).toEqual(await done(m.call('get_security_events', {})))
+  })
+
+  it('holds her own words and what was written for both, and no private word of Jonas', async () => {
+    const { conflicts } = await done(m.call('export_my_data', {}))
+    const shared = conflicts.find(({ id }) => id === ruled)
+    expect(shared).toMatchObject({
+      user1_raw_message: words.maya,
+      user1_core_issue: words.mayaCore,
+      user2_raw_message: null,
+      user2_core_issue: null,
+    })
+    expect(shared).toEqual(await done(m.call('get_conflict', { p_conflict_id: ruled })))
+    for (const text of [shared?.user2_translated_message, shared?.ai_summary, shared?.final_ai_ruling])
+      expect(text).toEqual(expect.any(String))
+    expect(privateWordsIn(await done(m.call('export_my_data', {})), privateWords.jonas)).toEqual([])
+  })
+
+  it('is not what Jonas or Ada download', async () => {
+    const his = await done(j.call('export_my_data', {}))
+    expect(his.conflicts.map(({ id }) => id)).toEqual([ruled])
+    expect(his.conflicts[0]).toMatchObject({ user1_raw_message: null, user2_core_issue: words.jonasCore })
+    expect({ invites: his.invites_sent, blocks: his.blocks }).toEqual({ invites: [], blocks: [] })
+    expect(privateWordsIn(his, privateWords.maya)).toEqual([])
+
+    const hers = await done((await squash.signIn(ada)).call('export_my_data', {}))
+    expect(hers).toMatchObject({ conflicts: [], votes: [], invites_sent: [], blocks: [] })
+    expect(privateWordsIn(hers, everybodysWords)).toEqual([])
+    // Nothing tells her that she is blocked.
+    expect(JSON.stringify(hers)).not.toContain(personOf(m))
+  })
+
+  it('holds every conflict of a long history once', async () => {
+    const many = 120
+    await squash.database.query(
+      `with new as (
+        insert into conflicts (id, title, user1_id, user2_email, user1_mood, status, created_at, last_move_at)
+        select gen_random_uuid(), 'Number ' || n, $1, 'nobody@example.com', 'meh', 'pending', now(), now()
+        from generate_series(1, ${many}) n returning id, user1_id, created_at)
+      insert into conflict_parties (conflict_id, party, person_id, created_at, grouping)
+      select id, 'user1', user1_id, created_at, 'active' from new`,
+      [personOf(m)],
+    )
+    const { conflicts } = await done(m.call('export_my_data', {}))
+    expect(new Set(conflicts.map(({ id }) => id)).size).toBe(conflicts.length)
+    expect(conflicts).toHaveLength(many + 2)
+  })
+})
+
+it('may be asked for ten times an hour', async () => {
+  const limited = await startSquash({ env: { RATE_LIMITS: 'on' } })
+  try {
+    const person = await limited.signUp(maya)
+    for (let asked = 0; asked < 10; asked++) await done(person.call('export_my_data', {}))
+    const refused = await person.call('export_my_data', {})
+    expect(refused).toMatchObject({ status: 429, body: { code: 'request.rate_limited' } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  } finally {
+    await limited.close()
+  }
+})

@@ -1,0 +1,57 @@
+import type { Auth, SecurityEvent as RecordedEvent, SessionSummary } from '@squash/auth'
+import type { SecurityEvent, Session } from '@squash/contract/account'
+import { ok, type Result, refuse } from '@squash/rules'
+
+type Parts = { auth: Pick<Auth, 'listSessions' | 'revokeSession' | 'listSecurityEvents'> }
+
+/** The most that the authentication service gives at once. */
+const EVENTS_AT_ONCE = 100
+
+/** Where a person is signed in, and what happened to their account. */
+export function createSessions({ auth }: Parts) {
+  return {
+    /** @param current the session that asks */
+    async list(person: string, current: string | null): Promise<Session[]> {
+      return (await auth.listSessions(person)).map((session) => presentSession(session, current))
+    },
+
+    /** Signs the person out there: its tokens are dead within a second, in every process. Somebody else's session is not found. */
+    revoke: async (person: string, session: string): Promise<Result<null, 'session.not_found'>> =>
+      (await auth.revokeSession(person, session)) ? ok(null) : refuse('session.not_found'),
+
+    /** Newest first. @param page `before`: the last event of the page before */
+    async events(person: string, page: { limit: number; before: number | null }): Promise<SecurityEvent[]> {
+      const { limit, before } = page
+      return (await auth.listSecurityEvents(person, before === null ? { limit } : { limit, before })).map(presentEvent)
+    },
+
+    /** All of them, for the person's own download. */
+    async allEvents(person: string): Promise<SecurityEvent[]> {
+      const events: SecurityEvent[] = []
+      for (let before: number | null | undefined = null; before !== undefined; ) {
+        const page = await this.events(person, { limit: EVENTS_AT_ONCE, before })
+        events.push(...page)
+        before = page.length < EVENTS_AT_ONCE ? undefined : page.at(-1)?.id
+      }
+      return events
+    },
+  }
+}
+
+const presentSession = (session: SessionSummary, current: string | null): Session => ({
+  id: session.id,
+  is_current: session.id === current,
+  aal: session.aal,
+  user_agent: session.userAgent,
+  created_at: session.createdAt.toISOString(),
+  refreshed_at: session.refreshedAt.toISOString(),
+})
+
+const presentEvent = ({ id, type, sessionId, at }: RecordedEvent): SecurityEvent => ({
+  id,
+  type,
+  session_id: sessionId,
+  at: at.toISOString(),
+})
+
+export type Sessions = ReturnType<typeof createSessions>

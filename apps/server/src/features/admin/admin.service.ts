@@ -1,0 +1,33 @@
+import type { Database } from '../../platform/database/database.ts'
+import { failedJobs } from '../../platform/jobs/failed-jobs.ts'
+import type { Profiles } from '../profiles/profiles.service.ts'
+import type { Audit } from './audit.service.ts'
+
+type Parts = { database: Database; profiles: Pick<Profiles, 'setAdmin'>; audit: Audit }
+
+/** What an operator does at the command line, and what an admin may look at. */
+export function createAdmin({ database: { db, transaction }, profiles, audit }: Parts) {
+  return {
+    /** Jobs that were given up within the last 14 days, newest first. */
+    async jobFailures(page: { limit: number; before: string | null }) {
+      const failed = await failedJobs(db, { limit: page.limit, ...(page.before ? { before: page.before } : {}) })
+      return failed.map(({ failed_at, ...job }) => ({ ...job, failed_at: failed_at.toISOString() }))
+    },
+
+    /**
+     * Makes the person who holds this address an admin, or takes that from them. Only a confirmed address has a holder:
+     * anybody can sign up with somebody else's.
+     */
+    appoint: (email: string, is_admin: boolean): Promise<'nobody' | 'unchanged' | 'changed'> =>
+      transaction(async (tx) => {
+        const changed = await profiles.setAdmin(tx, email, is_admin)
+        if (changed === null) return 'nobody'
+        if (!changed.changed) return 'unchanged'
+        const act = is_admin ? 'admin.granted' : 'admin.revoked'
+        await audit.record(tx, { admin: null, act, subject: changed.person })
+        return 'changed'
+      }),
+  }
+}
+
+export type Admin = ReturnType<typeof createAdmin>

@@ -1,0 +1,141 @@
+import { ada, jonas, maya, type Person } from '@squash/testkit/cast'
+import type { Actor } from '@squash/testkit/http'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { done } from '../../../test/support/conflict-steps.ts'
+import { personOf } from '../../../test/support/person.ts'
+import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
+import { runAdminCommand } from '../../admin-command.ts'
+
+let squash: TestSquash
+let m: Actor
+let j: Actor
+
+beforeAll(async () => {
+  squash = await startSquash()
+})
+beforeEach(async () => {
+  await squash.database.truncate()
+  m = await squash.signUp(maya)
+  j = await squash.signUp(jonas)
+})
+afterAll(() => squash.close())
+
+/** What `npm run admin -- …` prints, and its exit code. */
+async function admin(...args: string[]): Promise<{ said: string; code: number }> {
+  const lines: string[] = []
+  const code = await runAdminCommand(args, {
+    database: squash.database,
+    clock: squash.clock,
+    print: (line) => lines.push(line),
+  })
+  return { said: lines.join('\n'), code }
+}
+
+const grant = ({ email }: Person) => admin('grant', email)
+const acts = async () => {
+  const { rows } = await squash.database.query('select admin_id, act, subject, at from admin_acts order by id')
+  return rows
+}
+const isAdmin = async (person: Actor) => (await done(person.call('get_profile', {})))?.is_admin
+
+describe('the operator', () => {
+  it('makes the first admin at the command line', async () => {
+    expect((await m.call('get_job_failures', {})).status).toBe(403)
+    expect(await grant({ ...maya, email: 'Maya@Example.com' })).toEqual({
+      said: 'maya@example.com is an admin now.',
+      code: 0,
+    })
+    expect((await m.call('get_job_failures', {})).status).toBe(200)
+    expect(await isAdmin(m)).toBe(true)
+    expect(await isAdmin(j)).toBe(false)
+  })
+
+  it('takes it away again', async () => {
+    await grant(maya)
+    expect(await admin('revoke', maya.email)).toEqual({ said: 'maya@example.com is no admin any more.', code: 0 })
+    expect((await m.call('get_job_failures', {})).status).toBe(403)
+  })
+
+  it('is told when there is nothing to change, or nobody to find', async () => {
+    await grant(maya)
+    expect(await grant(maya)).toEqual({ said: 'maya@example.com is an admin already.', code: 0 })
+    expect(await admin('revoke', jonas.email)).toEqual({ said: 'jonas@example.com is no admin.', code: 0 })
+    expect(await grant(ada)).toEqual({ said: 'No account has the confirmed address ada@example.com.', code: 1 })
+    await squash.database.query('update profiles set email_confirmed = false where id = $1', [personOf(j)])
+    expect((await grant(jonas)).code).toBe(1)
+    expect(await acts()).toHaveLength(1)
+  })
+
+  it.each([
+    [],
+    ['help'],
+    ['grant'],
+    ['grant', 'maya'],
+    ['grant', 'maya@example.com', 'jonas@example.com'],
+    ['recount', '--all'],
+  ])('is shown how to use it, given %s %s', async (...args) => {
+    const { said, code } = await admin(...args.filter((arg) => arg !== undefined))
+    expect(said).toBe('Usage: npm run admin -- grant EMAIL | revoke EMAIL | recount [--fix]')
+    expect(code).toBe(2)
+  })
+})
+
+describe('an admin', () => {
+  it('may give it up, on the own profile', async () => {
+    await grant(maya)
+    expect(await done(m.call('update_profile', { is_admin: true }))).toMatchObject({ is_admin: true })
+    expect(await done(m.call('update_profile', { is_admin: false }))).toMatchObject({ is_admin: false })
+    expect((await m.call('get_job_failures', {})).status).toBe(403)
+    expect((await m.call('update_profile', { is_admin: true })).status).toBe(403)
+  })
+
+  it('does not become one by asking for it', async () => {
+    for (const is_admin of [true, false]) {
+      const answer = await j.call('update_profile', { is_admin, first_name: 'Jo' })
+      expect(answer).toMatchObject({ status: 403, body: { code: 'access.denied' } })
+    }
+    expect(await done(j.call('get_profile', {}))).toMatchObject({ is_admin: false, first_name: 'Jonas' })
+  })
+
+  it('leaves a trace of every act: who, what, to whom, when', async () => {
+    await grant(maya)
+    squash.clock.advance({ minutes: 5 })
+    await done(m.call('update_profile', { is_admin: true }))
+    await done(m.call('update_profile', { is_admin: false }))
+    await grant(jonas)
+    await admin('revoke', jonas.email)
+    const at = squash.clock.now()
+    expect(await acts()).toEqual([
+      { admin_id: null, act: 'admin.granted', subject: personOf(m), at: new Date(at.getTime() - 300_000) },
+      { admin_id: personOf(m), act: 'admin.given_up', subject: personOf(m), at },
+      { admin_id: null, act: 'admin.granted', subject: personOf(j), at },
+      { admin_id: null, act: 'admin.revoked', subject: personOf(j), at },
+    ])
+  })
+
+  it('sees the jobs that failed for good, newest first, page by page, without what they worked on', async () => {
+    await grant(maya)
+    const ids = []
+    for (const [minute, reason] of ['no answer', 'no room'].entries()) {
+      const { rows } = await squash.database.query(
+        `insert into pgboss.job (name, data, state, completed_on, retry_count, output)
+        values ('auth.mail', '{"to": "jonas@example.com"}', 'failed', $1, 8, $2) returning id`,
+        [new Date(squash.clock.now().getTime() + minute * 60_000), JSON.stringify({ message: reason })],
+      )
+      ids.push(String(rows[0]?.id))
+    }
+    const first = await done(m.call('get_job_failures', { p_limit: 1 }))
+    const failure = { name: 'auth.mail', attempts: 9 }
+    expect(first).toEqual([
+      {
+        ...failure,
+        id: ids[1],
+        error: 'no room',
+        failed_at: new Date(squash.clock.now().getTime() + 60_000).toISOString(),
+      },
+    ])
+    const rest = await done(m.call('get_job_failures', { p_before: ids[1] }))
+    expect(rest).toEqual([{ ...failure, id: ids[0], error: 'no answer', failed_at: squash.clock.now().toISOString() }])
+    expect(JSON.stringify([first, rest])).not.toContain('@')
+  })
+})

@@ -1,0 +1,66 @@
+import type { Block } from '@squash/contract/blocks'
+import { LIMITS } from '@squash/contract/limits'
+import { ok, type Result, refuse } from '@squash/rules'
+import { displayName } from '@squash/rules/people/display-name'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import type { Outbox } from '../../platform/outbox/outbox.ts'
+import { type BlockRow, deleteBlock, insertBlock, listBlocks, type Page } from './blocks.store.ts'
+
+/** A feature through which people reach each other; told in the transaction that makes a block. */
+export type BlockListener = {
+  personBlocked(tx: Tx, blocker: string, blocked: string): Promise<void>
+}
+
+type Parts = { database: Database; clock: Clock; outbox: Outbox; listeners: readonly BlockListener[] }
+
+/** Who wants nothing new from whom (decisions §12). The blocked person notices nothing. */
+export function createBlocks({ database: { db }, clock, outbox, listeners }: Parts) {
+  const list = async (person: string, page: Page): Promise<Block[]> =>
+    (await listBlocks(db, person, page)).map(presentBlock)
+
+  return {
+    list,
+
+    /** All of them, for the person's own download. */
+    async all(person: string): Promise<Block[]> {
+      const blocks: Block[] = []
+      for (let before: string | null | undefined = null; before !== undefined; ) {
+        const page = await list(person, { limit: LIMITS.pageSizeMax, before })
+        blocks.push(...page)
+        before = page.length < LIMITS.pageSizeMax ? undefined : page.at(-1)?.id
+      }
+      return blocks
+    },
+
+    async block(tx: Tx, person: string, other: string): Promise<Result<null, 'block.yourself' | 'profile.not_found'>> {
+      if (person === other) return refuse('block.yourself')
+      const at = clock.now()
+      const isNew = await insertBlock(tx, person, other, at)
+      if (isNew === null) return refuse('profile.not_found')
+      if (!isNew) return ok(null)
+      for (const listener of listeners) await listener.personBlocked(tx, person, other)
+      await outbox.publish(tx, [{ type: 'person.blocked', person, blocked: other, at }])
+      return ok(null)
+    },
+
+    /** Somebody who is not blocked, or no longer exists, is as free as they can be: no refusal. */
+    async unblock(tx: Tx, person: string, other: string): Promise<Result<null, never>> {
+      if (await deleteBlock(tx, person, other)) {
+        await outbox.publish(tx, [{ type: 'person.unblocked', person, blocked: other, at: clock.now() }])
+      }
+      return ok(null)
+    },
+  }
+}
+
+/** By what strangers see, also for somebody who shares a conflict: the list needs no more to be recognised. */
+const presentBlock = (row: BlockRow): Block => ({
+  id: row.id,
+  username: row.username,
+  display_name: displayName(row, false),
+  avatar_url: row.avatar_url,
+  blocked_at: row.created_at.toISOString(),
+})
+
+export type Blocks = ReturnType<typeof createBlocks>

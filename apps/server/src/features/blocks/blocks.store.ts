@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/database/database.ts'
+
+export type Page = { limit: number; before: string | null }
+
+/**
+ * Stores a block. One statement.
+ * @returns whether it is new; null when nobody has the blocked id
+ */
+export async function insertBlock(tx: Tx, blocker: string, blocked: string, at: Date): Promise<boolean | null> {
+  const row = await tx
+    .with('added', (db) =>
+      db
+        .insertInto('blocks')
+        .columns(['blocker_id', 'blocked_id', 'created_at'])
+        .expression((from) =>
+          from
+            .selectFrom('profiles')
+            .select((person) => [
+              sql<string>`${blocker}::uuid`.as('blocker_id'),
+              person.ref('profiles.id').as('blocked_id'),
+              sql<Date>`${at}::timestamptz`.as('created_at'),
+            ])
+            .where('profiles.id', '=', blocked),
+        )
+        .onConflict((clash) => clash.doNothing())
+        .returning('blocked_id'),
+    )
+    .selectFrom('profiles')
+    .leftJoin('added', 'added.blocked_id', 'profiles.id')
+    .select('added.blocked_id as added')
+    .where('profiles.id', '=', blocked)
+    .executeTakeFirst()
+  return row === undefined ? null : row.added !== null
+}
+
+/** @returns whether there was one */
+export async function deleteBlock(tx: Tx, blocker: string, blocked: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('blocks')
+    .where('blocker_id', '=', blocker)
+    .where('blocked_id', '=', blocked)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Whom a person has blocked, the latest first. @param page `before`: the last person of the page before */
+export async function listBlocks(db: Db, blocker: string, { limit, before }: Page) {
+  let query = db
+    .selectFrom('blocks as b')
+    .innerJoin('profiles as p', 'p.id', 'b.blocked_id')
+    .select(['p.id', 'p.username', 'p.first_name', 'p.last_name', 'p.avatar_url', 'b.created_at'])
+    .where('b.blocker_id', '=', blocker)
+    .orderBy('b.created_at', 'desc')
+    .orderBy('b.blocked_id', 'desc')
+    .limit(limit)
+  if (before) {
+    const last = db
+      .selectFrom('blocks')
+      .select('created_at')
+      .where('blocker_id', '=', blocker)
+      .where('blocked_id', '=', before)
+    query = query.where(sql<boolean>`(b.created_at, b.blocked_id) < (${last}, ${before}::uuid)`)
+  }
+  return query.execute()
+}
+
+export type BlockRow = Awaited<ReturnType<typeof listBlocks>>[number]

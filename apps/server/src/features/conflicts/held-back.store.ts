@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+
+/**
+ * Takes a blocked person's unanswered conflicts from whom they invited, for good: off the list, the figures and the mail.
+ * For the sender each stays what it was, waiting. One statement.
+ */
+export async function holdBack(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx
+    .with('unanswered', (db) =>
+      db
+        .selectFrom('conflicts as c')
+        .innerJoin('conflict_parties as side', (join) =>
+          join.onRef('side.conflict_id', '=', 'c.id').on('side.party', '=', 'user2'),
+        )
+        .select('c.id')
+        // Whom an unanswered conflict is with, its address says: that is what the index is made of.
+        .where('c.user2_email', '=', (row) =>
+          row.selectFrom('profiles').select(sql<string>`lower(email)`.as('address')).where('id', '=', to),
+        )
+        .where('c.user2_id', 'is', null)
+        .where('c.user1_id', '=', from)
+        .where('side.person_id', '=', to)
+        .where('side.grouping', '=', 'active')
+        // An answer that is just being given counts first.
+        .forUpdate('c'),
+    )
+    .with('held', (db) =>
+      db
+        .updateTable('invites')
+        .from('unanswered')
+        .set({ held_back: true })
+        .whereRef('invites.conflict_id', '=', 'unanswered.id'),
+    )
+    .with('left', (db) =>
+      db
+        .updateTable('conflict_parties')
+        .from('unanswered')
+        .set({ person_id: null })
+        .whereRef('conflict_parties.conflict_id', '=', 'unanswered.id')
+        .where('party', '=', 'user2')
+        .returning('conflict_parties.conflict_id'),
+    )
+    .updateTable('conflict_counts')
+    .set((row) => {
+      const taken = row.selectFrom('left').select(sql<number>`count(*)::int`.as('n'))
+      return { total: sql`total - ${taken}`, active: sql`active - ${taken}` }
+    })
+    .where('person_id', '=', to)
+    .execute()
+}
+
+/** Keeps what people whom this person blocked have sent to an address from them, when the address becomes theirs. */
+export async function holdBackWaiting(tx: Tx, person: string, email: string): Promise<void> {
+  await tx
+    .updateTable('invites')
+    .from('blocks')
+    .set({ held_back: true })
+    .whereRef('blocks.blocked_id', '=', 'invites.inviter_id')
+    .where('blocks.blocker_id', '=', person)
+    .where('invites.email', '=', email.toLowerCase())
+    .execute()
+}

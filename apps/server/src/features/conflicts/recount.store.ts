@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/database/database.ts'
+
+export type Figure = 'conflict_parties' | 'conflict_counts' | 'shared_conflict_counts' | 'global_stats'
+/** Where a kept figure differs from its facts: whose, what is kept, and what the facts give. */
+export type Miscount = { figure: Figure; of: string; kept: unknown; facts: unknown }
+
+/** Who stands on which side: the creator, whoever answered, and, unanswered, whoever holds the invited address. */
+const sides = sql`
+  sides as (
+    select c.id as conflict_id, 'user1' as party, c.user1_id as person_id, c.user2_id as other_id, c.created_at,
+      case when c.status in ('pending', 'active') then 'active' else 'history' end as grouping, c.status
+    from conflicts c
+    union all
+    select c.id, 'user2', coalesce(c.user2_id, holder.id), case when c.user2_id is not null then c.user1_id end,
+      c.created_at, case when c.status in ('pending', 'active') then 'active' else 'history' end, c.status
+    from conflicts c
+    join invites i on i.conflict_id = c.id
+    left join profiles holder on c.user2_id is null and not i.held_back and holder.email_confirmed
+      and lower(holder.email) = c.user2_email and holder.id is distinct from c.user1_id
+  )`
+
+const personCounts = sql`
+  counted as (
+    select person_id, count(*)::int as total,
+      count(*) filter (where grouping = 'active')::int as active,
+      count(*) filter (where grouping = 'history')::int as history,
+      count(*) filter (where status = 'resolved')::int as resolved,
+      count(distinct other_id)::int as people
+    from sides where person_id is not null group by person_id
+  )`
+
+const sharedCounts = sql`
+  counted as (
+    select person_id, other_id, count(*)::int as total,
+      count(*) filter (where grouping = 'active')::int as active,
+      count(*) filter (where status = 'resolved')::int as resolved,
+      count(*) filter (where status = 'final_judgment')::int as ruled
+    from sides where person_id is not null and other_id is not null group by person_id, other_id
+  )`
+
+/** A conflict counts in the shard that the first digit of its id names. */
+const shardCounts = sql`
+  counted as (
+    select ('x' || left(id::text, 1))::bit(4)::int as shard, count(*)::int as total_conflicts,
+      count(*) filter (where status = 'resolved')::int as resolved_conflicts
+    from conflicts group by 1
+  )`
+
+const kept = (columns: string, from: 'kept' | 'facts') =>
+  sql.raw(
+    `jsonb_build_object(${columns.split(' ').flatMap((column) => [`'${column}'`, `coalesce(${from}.${column}, 0)`])})`,
+  )
+
+/** Compares one kept table with its facts; a row that is missing counts as zeros. */
+const compare = (figure: Figure, key: string, columns: string, facts: ReturnType<typeof sql>) => sql<Miscount>`
+  with ${facts}, compared as (
+    select ${sql.raw(
+      key
+        .split(' ')
+        .map((column) => `${column}::text`)
+        .join(` || ' with ' || `),
+    )} as of,
+      ${kept(columns, 'kept')} as kept, ${kept(columns, 'facts')} as facts
+    from ${sql.table(figure)} kept full join counted facts using (${sql.raw(key.split(' ').join(', '))})
+  )
+  select ${sql.lit(figure)} as figure, of, kept, facts from compared where kept <> facts order by of`
+
+const comparisons = [
+  sql<Miscount>`
+    with ${sides}
+    select 'conflict_parties' as figure, facts.conflict_id || ' ' || facts.party as of,
+      jsonb_build_object('person', kept.person_id, 'other', kept.other_id, 'grouping', kept.grouping) as kept,
+      jsonb_build_object('person', facts.person_id, 'other', facts.other_id, 'grouping', facts.grouping) as facts
+    from sides facts left join conflict_parties kept using (conflict_id, party)
+    where (kept.person_id, kept.other_id, kept.grouping, kept.created_at)
+      is distinct from (facts.person_id, facts.other_id, facts.grouping, facts.created_at)
+    order by of`,
+  compare('conflict_counts', 'person_id', 'total active history resolved people', sql`${sides}, ${personCounts}`),
+  compare(
+    'shared_conflict_counts',
+    'person_id other_id',
+    'total active resolved ruled',
+    sql`${sides}, ${sharedCounts}`,
+  ),
+  compare('global_stats', 'shard', 'total_conflicts resolved_conflicts', shardCounts),
+]
+
+/** Counts everything anew, from conflicts, invites and profiles alone. @returns where what is kept differs */
+export async function findMiscounts(db: Db): Promise<Miscount[]> {
+  const found: Miscount[] = []
+  for (const comparison of comparisons) found.push(...(await comparison.execute(db)).rows)
+  return found
+}
+
+/** Nobody changes a figure between the counting and the end of the transaction; reading goes on. */
+export const lockFigures = (tx: Tx) =>
+  sql`lock table conflicts, conflict_parties, conflict_counts, shared_conflict_counts, global_stats
+    in share row exclusive mode`.execute(tx)
+
+/** Stores the recount in place of what was kept. */
+export async function storeRecount(tx: Tx): Promise<void> {
+  await sql`
+    with ${sides}
+    insert into conflict_parties (conflict_id, party, person_id, other_id, created_at, grouping)
+    select conflict_id, party, person_id, other_id, created_at, grouping from sides
+    on conflict (conflict_id, party) do update set person_id = excluded.person_id, other_id = excluded.other_id,
+      created_at = excluded.created_at, grouping = excluded.grouping`.execute(tx)
+  await sql`delete from conflict_counts`.execute(tx)
+  await sql`
+    with ${sides}, ${personCounts}
+    insert into conflict_counts (person_id, total, active, history, resolved, people)
+    select person_id, total, active, history, resolved, people from counted`.execute(tx)
+  await sql`delete from shared_conflict_counts`.execute(tx)
+  await sql`
+    with ${sides}, ${sharedCounts}
+    insert into shared_conflict_counts (person_id, other_id, total, active, resolved, ruled)
+    select person_id, other_id, total, active, resolved, ruled from counted`.execute(tx)
+  await sql`
+    with ${shardCounts}
+    update global_stats set total_conflicts = coalesce(counted.total_conflicts, 0),
+      resolved_conflicts = coalesce(counted.resolved_conflicts, 0)
+    from generate_series(0, 15) as every (shard) left join counted using (shard)
+    where global_stats.shard = every.shard`.execute(tx)
+}

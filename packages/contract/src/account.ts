@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { Block } from './blocks.ts'
+import { read, write } from './call.ts'
+import { Conflict } from './conflicts.ts'
+import { refusals } from './errors.ts'
+import { Profile } from './profiles.ts'
+import { id, page, timestamp } from './schemas.ts'
+import { PARTIES } from './values.ts'
+
+/** One place where a person is signed in. */
+export const Session = z.object({
+  id,
+  /** The session that asks. */
+  is_current: z.boolean(),
+  aal: z.enum(['aal1', 'aal2']),
+  user_agent: z.string().nullable(),
+  created_at: timestamp,
+  /** When it last renewed its token: about when it was last used. */
+  refreshed_at: timestamp,
+})
+export type Session = z.infer<typeof Session>
+
+/** What an account's owner can read in its history. */
+export const SecurityEvent = z.object({
+  /** Grows with time; `p_before` takes it. */
+  id: z.number().int(),
+  type: z.enum([
+    'signed_up',
+    'email_confirmed',
+    'signed_in',
+    'signed_out',
+    'session_revoked',
+    'refresh_token_reused',
+    'recovery_requested',
+    'password_changed',
+    'email_change_requested',
+    'email_changed',
+  ]),
+  session_id: id.nullable(),
+  at: timestamp,
+})
+export type SecurityEvent = z.infer<typeof SecurityEvent>
+
+/** Everything of one's own (decisions §14). Of a shared conflict it holds the texts written for both, and no raw word of the other. */
+export const MyData = z.object({
+  exported_at: timestamp,
+  profile: Profile.nullable(),
+  conflicts: z.array(Conflict),
+  votes: z.array(
+    z.object({
+      conflict_id: id,
+      round: z.number().int(),
+      party: z.enum(PARTIES),
+      satisfied: z.boolean(),
+      voted_at: timestamp,
+    }),
+  ),
+  invites_sent: z.array(
+    z.object({
+      conflict_id: id,
+      email: z.string(),
+      created_at: timestamp,
+      last_sent_at: timestamp.nullable(),
+      times_sent: z.number().int(),
+    }),
+  ),
+  blocks: z.array(Block),
+  sessions: z.array(Session),
+  security_events: z.array(SecurityEvent),
+})
+export type MyData = z.infer<typeof MyData>
+
+export const account = {
+  /** The newest hundred. */
+  get_sessions: read('get_sessions').input(z.object({})).output(z.array(Session)),
+
+  revoke_session: write('revoke_session')
+    .errors(refusals(['session.not_found']))
+    .input(z.object({ session_id: id }))
+    .output(z.null()),
+
+  get_security_events: read('get_security_events')
+    .input(z.object({ p_limit: page.p_limit, p_before: z.number().int().positive().nullish() }))
+    .output(z.array(SecurityEvent)),
+
+  export_my_data: read('export_my_data')
+    .errors(refusals(['request.rate_limited']))
+    .input(z.object({}))
+    .output(MyData),
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { read, write } from './call.ts'
+import { refusals } from './errors.ts'
+import { id, page, timestamp } from './schemas.ts'
+
+/** Somebody whom the caller has blocked, named as strangers see them. */
+export const Block = z.object({
+  id,
+  username: z.string().nullable(),
+  display_name: z.string(),
+  avatar_url: z.string().nullable(),
+  blocked_at: timestamp,
+})
+export type Block = z.infer<typeof Block>
+
+const person = z.object({ p_user_id: id })
+
+export const blocks = {
+  /** Nothing new reaches the caller from that person, who is not told. Again: nothing changes. */
+  block_user: write('block_user')
+    .errors(refusals(['block.yourself', 'profile.not_found']))
+    .input(person)
+    .output(z.null()),
+
+  /** Opens the way for what comes next; invites of the time in between stay away. */
+  unblock_user: write('unblock_user').input(person).output(z.null()),
+
+  get_blocks: read('get_blocks').input(z.object(page)).output(z.array(Block)),
+}
