@@ -1,30 +1,17 @@
 import { createApp } from './app.ts'
 import { systemClock } from './platform/clock.ts'
 import { migrate } from './platform/database/migrate.ts'
-import { openDatabase } from './platform/database/open.ts'
 import { createLog } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
-import { readSettings } from './settings.ts'
+import { databaseOrExit, settingsOrExit } from './start-up.ts'
 
 /** Starts one process by its role, and stops it cleanly when asked to. */
-const read = readSettings(process.env)
-if (!read.ok) {
-  console.error(`Squash cannot start: ${read.problem}`)
-  process.exit(1)
-}
-const { settings } = read
+const failure = 'Squash cannot start'
+const settings = settingsOrExit(failure)
 const log = createLog(settings.logLevel)
 const metrics = createMetrics({ processMetrics: true })
 
-const database = await openDatabase({
-  ...(settings.database.kind === 'postgres'
-    ? { url: settings.database.url, dataDir: '' }
-    : { dataDir: settings.database.dataDir }),
-  log,
-}).catch((error: Error) => {
-  console.error(`Squash cannot start: ${error.message}`)
-  process.exit(1)
-})
+const database = await databaseOrExit(settings, log, failure)
 await migrate(database)
 const { web, worker } = await createApp({ settings, database, clock: systemClock, log, metrics })
 

@@ -25,6 +25,8 @@ export function createMailPreferences({ db }: Pick<Database, 'db'>, siteUrl: str
 
     /** Stops mails of this kind for good. @returns false for a link that was never sent */
     async unsubscribe(token: string, kind: MailKind): Promise<boolean> {
+      // What never was a token may hold what the database cannot even compare.
+      if (!/^[\w-]+$/.test(token)) return false
       const changed = await db
         .updateTable('mail_preferences')
         .set({ [kind]: false })

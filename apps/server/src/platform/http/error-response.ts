@@ -20,6 +20,8 @@ const TRANSPORT: Readonly<Record<string, RefusalCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported_type',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.invalid',
   FST_ERR_BAD_URL: 'request.invalid',
+  FST_ERR_MAX_PARAM_LENGTH: 'request.unknown_call',
+  FST_STATIC_FORBIDDEN_PATH: 'request.unknown_call',
 }
 
 /** What the wire says about anything that was thrown. Insides never show: what is not a refusal is a fault of ours. */

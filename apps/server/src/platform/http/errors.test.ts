@@ -23,6 +23,7 @@ describe('a call that cannot be made', () => {
   it.each<[string, number, string, () => Promise<Response>]>([
     ['an unknown call', 404, 'request.unknown_call', () => server.call('get_rich', {}, { as: 'maya' })],
     ['an unknown address', 404, 'request.unknown_call', () => server.request('/rest/v2/anything')],
+    ['an endless name', 404, 'request.unknown_call', () => server.call('a'.repeat(200), {}, { as: 'maya' })],
     ['broken JSON', 400, 'request.invalid', () => server.call('pin_note', '{"text":', { as: 'maya' })],
     ['a list where an object belongs', 400, 'request.invalid', () => server.call('pin_note', [], { as: 'maya' })],
     ['a number where text belongs', 400, 'request.invalid', () => server.call('pin_note', { text: 5 }, { as: 'maya' })],
@@ -50,6 +51,7 @@ describe('a call that cannot be made', () => {
     ],
     ['an odd Idempotency-Key', 400, 'request.invalid', () => pinWithKey('two words')],
     ['an endless Idempotency-Key', 400, 'request.invalid', () => pinWithKey('k'.repeat(256))],
+    ['an Idempotency-Key without a body', 400, 'request.invalid', pinNothingWithKey],
   ])('answers %s with %i %s', async (_what, status, code, send) => {
     const response = await send()
     expect(response.status).toBe(status)
@@ -63,6 +65,10 @@ describe('a call that cannot be made', () => {
 
   const pinWithKey = (key: string) =>
     server.call('pin_note', { text: 'Milk' }, { as: 'maya', headers: { 'idempotency-key': key } })
+
+  function pinNothingWithKey() {
+    return server.request(`${rpc}/pin_note`, { method: 'POST', as: 'maya', headers: { 'idempotency-key': 'k1' } })
+  }
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp'])(
     'takes no %s',

@@ -55,11 +55,12 @@ export async function createHttpServer(parts: HttpServerParts): Promise<HttpServ
     trustProxy: trustedProxies(settings.trustProxy),
     bodyLimit: LIMITS.body,
     requestTimeout: 60_000,
-    // An address that cannot be decoded reaches no route, and no error handler.
+    // An address that cannot be decoded, or names something endless, reaches no route, and no error handler.
     frameworkErrors: (error, request, reply) => {
       const { status, body } = reportError(error, log.child({ request: request.id }))
       reply.hijack()
-      reply.raw.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
+      const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+      reply.raw.writeHead(status, headers).end(JSON.stringify(body))
     },
   })
   const stopping = createStop(app, log)

@@ -8,7 +8,7 @@ import { deleteDeadAnswers, type FirstAnswer, type RequestKey } from './idempote
 const KEY_LENGTH = 255
 
 /**
- * The Idempotency-Key of a write, with the hash of what was asked.
+ * The Idempotency-Key of a write, with the hash of what was asked; no body stands for an empty object.
  * @returns null when the client sent none
  * @throws request.invalid when it is not 1 to 255 printable characters
  */
@@ -18,7 +18,12 @@ export function idempotencyOf(header: string | undefined, body: unknown): CallCo
     const message = `An Idempotency-Key has 1 to ${KEY_LENGTH} printable characters`
     throw refusal('request.invalid', { 'Idempotency-Key': message }, message)
   }
-  return { key: header, hash: createHash('sha256').update(JSON.stringify(body)).digest() }
+  return {
+    key: header,
+    hash: createHash('sha256')
+      .update(JSON.stringify(body ?? {}))
+      .digest(),
+  }
 }
 
 /** Two people, or two calls, never share a key: its scope is the caller (a visitor's address, hashed) and the call. */

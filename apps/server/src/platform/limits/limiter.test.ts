@@ -93,6 +93,13 @@ describe('a limit', () => {
 })
 
 describe('a burst', () => {
+  it('is all that may come at once', async () => {
+    const bursty = { knock: { points: 150, seconds: 300, burst: 30 }, ring: { points: 3, seconds: 60 } }
+    const allowed = [...Array(30).fill(true), false]
+    expect(await spend(createLimiter(database, bursty, 1), 31)).toEqual(allowed)
+    expect(await spend(createMemoryLimiter(bursty, 1), 31)).toEqual(allowed)
+  })
+
   it.each([
     [{ points: 150, seconds: 300, burst: 30 }, 1, { points: 30, seconds: 60 }],
     [{ points: 30, seconds: 300, burst: 30 }, 1, { points: 30, seconds: 300 }],

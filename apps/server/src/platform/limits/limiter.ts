@@ -67,9 +67,7 @@ function limiterOf<Bucket extends string>(
   if (factor === null) return { consume: async () => ({ ok: true }) }
   const counters = new Map<Bucket, Counter>()
   const counter = (bucket: Bucket): Counter => {
-    const { points, seconds } = limits[bucket]
-    const known =
-      counters.get(bucket) ?? counterOf(bucket, { points: Math.max(1, Math.round(points * factor)), seconds })
+    const known = counters.get(bucket) ?? counterOf(bucket, windowOf(limits[bucket], factor))
     counters.set(bucket, known)
     return known
   }

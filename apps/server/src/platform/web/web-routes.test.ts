@@ -72,6 +72,7 @@ describe('the web app', () => {
     '/dev/nothing',
     '/assets/gone.js',
     '/.well-known/nothing',
+    '//auth/v1/health',
   ])('is not what %s shows', async (path) => {
     const response = await get(path)
     expect(response.status).toBe(404)

@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { migrate } from '../src/platform/database/migrate.ts'
+import { openDatabase } from '../src/platform/database/open.ts'
+import { testDatabase } from './support/database.ts'
+
+const log = pino({ level: 'silent' })
+let folder: string
+let dataDir: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'squash-operator-'))
+  dataDir = join(folder, 'data')
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+type Ended = { code: number; out: string; err: string }
+
+/** Runs a program of the server to its end, as npm would: not at a terminal. */
+function run(program: 'admin' | 'reset', args: string[], env: Record<string, string> = {}): Promise<Ended> {
+  const path = fileURLToPath(new URL(`../src/${program}.ts`, import.meta.url))
+  const { DATABASE_URL: _, ...inherited } = process.env
+  return new Promise((resolve) => {
+    const options = { env: { ...inherited, NODE_ENV: 'development', DATA_DIR: dataDir, ...env } }
+    const child = execFile(process.execPath, [path, ...args], options, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, out: out.trim(), err: err.trim() }),
+    )
+    child.stdin?.end()
+  })
+}
+
+const openFolder = async () => {
+  const database = await openDatabase({ dataDir, log })
+  await migrate(database)
+  return database
+}
+
+describe('npm run admin', () => {
+  it('works on the database of the settings, made if need be, and says how it went by its exit code', async () => {
+    expect(await run('admin', ['grant', 'maya@example.com'])).toEqual({
+      code: 1,
+      out: 'No account has the confirmed address maya@example.com.',
+      err: '',
+    })
+    expect((await run('admin', [])).code).toBe(2)
+  })
+
+  it('asks to stop Squash first while it runs on the embedded database', async () => {
+    const running = await openFolder()
+    const { code, err } = await run('admin', ['recount'])
+    await running.close()
+    expect(code).toBe(1)
+    expect(err).toMatch(/^Nothing was done: The data folder .* is in use by another Squash\. Stop that one/)
+  })
+
+  it('names a setting that is wrong', async () => {
+    expect(await run('admin', ['recount'], { PORT: 'many' })).toMatchObject({
+      code: 1,
+      err: 'Nothing was done: PORT must be a whole number from 0 to 65535',
+    })
+  })
+})
+
+describe('npm run reset', () => {
+  it('deletes nothing unasked, while Squash runs, or in production', async () => {
+    const running = await openFolder()
+    const unasked = await run('reset', [])
+    const locked = await run('reset', ['--yes'])
+    await running.close()
+    const production = await run('reset', ['--yes'], {
+      NODE_ENV: 'production',
+      SITE_URL: 'https://squash.example.org',
+      AUTH_AUTOCONFIRM: 'off',
+    })
+    expect([unasked.code, locked.code, production.code]).toEqual([1, 1, 1])
+    expect(unasked.err).toContain('nobody is there to ask')
+    expect(locked.err).toContain('is in use by another Squash')
+    expect(production.err).toBe('Nothing was deleted: NODE_ENV is production.')
+    expect(existsSync(join(dataDir, 'PG_VERSION'))).toBe(true)
+  })
+
+  it('deletes the data folder, and says so when there was none', async () => {
+    await (await openFolder()).close()
+    expect(await run('reset', ['--yes'])).toMatchObject({ code: 0, out: `Deleted the data folder ${dataDir}.` })
+    expect(existsSync(dataDir)).toBe(false)
+    expect((await run('reset', ['--yes'])).out).toBe(`There was nothing in the data folder ${dataDir}.`)
+  })
+
+  it('keeps its hands off a folder that is something else', async () => {
+    await mkdir(dataDir)
+    await writeFile(join(dataDir, 'thesis.txt'), 'years of work')
+    expect(await run('reset', ['--yes'])).toMatchObject({ code: 1 })
+    expect(await readFile(join(dataDir, 'thesis.txt'), 'utf8')).toBe('years of work')
+  })
+
+  it.skipIf(!process.env.DATABASE_URL)('empties a PostgreSQL database, from which Squash can start anew', async () => {
+    const database = await testDatabase()
+    try {
+      const { code, out } = await run('reset', ['--yes'], { DATABASE_URL: database.url ?? '' })
+      expect({ code, out }).toEqual({
+        code: 0,
+        out: expect.stringMatching(/^Deleted the schemas public, auth, pgboss/),
+      })
+      const { rows } = await database.query(
+        `select count(*)::int as left from pg_tables where schemaname in ('public', 'auth', 'pgboss')`,
+      )
+      expect(rows).toEqual([{ left: 0 }])
+      await migrate(database)
+    } finally {
+      await database.close()
+    }
+  })
+})
