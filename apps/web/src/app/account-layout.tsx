@@ -5,6 +5,7 @@ import { loadAuth } from '../lib/auth.ts'
 import { onLiveOpened, startLive } from '../lib/live.ts'
 import { queryClient } from '../lib/query.ts'
 import { useUserId } from '../lib/session.ts'
+import { loadToasts } from '../ui/toaster.tsx'
 import { NavBar } from './nav-bar.tsx'
 
 /** The frame of every screen of signed-in people: navigation, the query client, and one stream of live events. */
@@ -13,6 +14,8 @@ export function AccountLayout() {
   useEffect(() => {
     // Loaded here for its timer, which keeps the session fresh while the page is open.
     void loadAuth().catch(() => undefined)
+    // Loaded before there is something to say, because that may be that the network is gone.
+    void loadToasts().catch(() => undefined)
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person gets another stream
   useEffect(() => {

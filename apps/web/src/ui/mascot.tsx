@@ -27,8 +27,8 @@ const faces: Record<MascotPose, ReactNode> = {
     <>
       {eye(40, 60)}
       {eye(56, 60)}
-      <path fill="none" strokeWidth="3" d="M34 53l9 3M62 53l-9 3" />
-      <path fill="none" d="M42 71h12" />
+      <path fill="none" strokeWidth="2.6" d="M35 52h8M53 52h8" />
+      <path fill="none" d="M42 70q6 3 12 0" />
     </>
   ),
   shrug: (

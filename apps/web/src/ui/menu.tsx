@@ -18,7 +18,7 @@ export function Menu({ trigger, triggerLabel, triggerClass, items }: MenuProps) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes because the location changed
   useEffect(() => setOpen(false), [key])
   return (
-    <Primitive.Root open={open} onOpenChange={setOpen} modal={false}>
+    <Primitive.Root open={open} onOpenChange={setOpen}>
       <Primitive.Trigger aria-label={triggerLabel} className={triggerClass}>
         {trigger}
       </Primitive.Trigger>

@@ -25,7 +25,7 @@ const features: readonly { tone: Tone; emoji: string; title: string; text: strin
     tone: 'plum',
     emoji: '🤝',
     title: 'Done means both of you',
-    text: 'A conflict counts as squashed when the two of you say so. Not before, and not for you.',
+    text: 'A conflict counts as squashed when the two of you say so. Nobody else decides that.',
   },
 ]
 

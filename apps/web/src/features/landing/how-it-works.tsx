@@ -21,7 +21,7 @@ const steps: readonly { tone: Tone; title: string; text: string }[] = [
   {
     tone: 'plum',
     title: 'Vote or rehash',
-    text: 'Both happy? Squashed. If not, it thinks again, asks for the core of it, and never runs out of patience.',
+    text: 'Both happy? Squashed. If not, it thinks again, then asks what it is really about, and at the very end it can rule.',
   },
 ]
 
