@@ -4,9 +4,10 @@ import { RouterProvider } from 'react-router/dom'
 import { openAuthLink } from './app/auth-link.ts'
 import { createRouter } from './app/router.tsx'
 
-// A deploy replaced the files that this page would load next: take the new page, once.
+// A deploy replaced the files that this page would load next: take the new page, once. Without a network there is no new
+// page to take, and this one is all a person has.
 addEventListener('vite:preloadError', (event) => {
-  if (sessionStorage.getItem('squash-reloaded') === location.pathname) return
+  if (!navigator.onLine || sessionStorage.getItem('squash-reloaded') === location.pathname) return
   sessionStorage.setItem('squash-reloaded', location.pathname)
   event.preventDefault()
   location.reload()
