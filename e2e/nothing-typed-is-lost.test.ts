@@ -1,0 +1,222 @@
+import { launchBrowser } from '@squash/testkit/browser'
+import { ada, apart, ben, carla, jonas, maya, words } from '@squash/testkit/cast'
+import { conflictIn } from '@squash/testkit/conflict-steps'
+import type { Actor } from '@squash/testkit/http'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  fillConflict,
+  fillCoreIssue,
+  fillResponse,
+  sendConflict,
+  sendCoreIssue,
+  sendResponse,
+} from './support/conflict.ts'
+import { type Trouble, trouble } from './support/network.ts'
+import { peopleOf } from './support/people.ts'
+import { type RunningSquash, startSquash } from './support/squash.ts'
+import { box, expectQuiet, fillSignUp, pressSignUp, signIn, visit } from './support/visitor.ts'
+
+let browser: Browser
+let squash: RunningSquash
+let people: { maya: Actor; jonas: Actor }
+beforeAll(async () => {
+  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
+  people = await peopleOf(squash, { maya, jonas })
+})
+afterAll(async () => {
+  await browser.close()
+  await squash.stop()
+})
+
+const title = (page: Page) => page.getByLabel('What is it about?')
+const response = (page: Page) => page.getByLabel('Your side of it')
+const coreIssue = (page: Page) => page.getByLabel('Your core issue')
+
+describe('a reload keeps', () => {
+  it('what Maya has filled in for a new conflict, until it is sent', async () => {
+    const m = await visit(browser, squash.url, { as: people.maya })
+    await m.goto('/new-conflict')
+    await fillConflict(m, jonas)
+    await m.reload()
+    expect(await title(m).inputValue()).toBe(words.title)
+    expect(await m.getByLabel('Who is it with?').inputValue()).toBe(jonas.email)
+    expect(await m.getByLabel('What happened?').inputValue()).toBe(words.maya)
+    expect(await m.getByRole('radio', { name: 'annoyed' }).isChecked()).toBe(true)
+    await sendConflict(m)
+    await m.waitForURL('**/conflict/**')
+    await m.goto('/new-conflict')
+    expect(await title(m).inputValue()).toBe('')
+    expectQuiet(m)
+  })
+
+  it('the response Jonas has begun, and the core issue', async () => {
+    const waiting = await conflictIn('awaiting_response', people.maya, people.jonas)
+    const deep = await conflictIn('core_issues', people.maya, people.jonas)
+    const j = await visit(browser, squash.url, { as: people.jonas })
+    await j.goto(`/conflict/${waiting.id}`)
+    await fillResponse(j)
+    await j.goto(`/conflict/${deep.id}`)
+    await fillCoreIssue(j, words.jonasCore)
+    await j.reload()
+    expect(await coreIssue(j).inputValue()).toBe(words.jonasCore)
+    await j.goto(`/conflict/${waiting.id}`)
+    expect(await response(j).inputValue()).toBe(words.jonas)
+    expectQuiet(j)
+  })
+})
+
+describe('a send that fails keeps the text, and the next one succeeds', () => {
+  const troubles: Trouble[] = ['no network', 500, 503, 429]
+
+  it.each(troubles)('a response: %s', async (kind) => {
+    const { id } = await conflictIn('awaiting_response', people.maya, people.jonas)
+    const j = await visit(browser, squash.url, { as: people.jonas })
+    await j.goto(`/conflict/${id}`)
+    await fillResponse(j)
+    const end = await trouble(j, 'respond_to_conflict', kind)
+    await sendResponse(j)
+    await j.getByText(kind === 429 ? 'That was a lot at once.' : 'Failed to submit response').waitFor()
+    expect(await response(j).inputValue()).toBe(words.jonas)
+    await end()
+    await sendResponse(j)
+    await j.getByText('Response submitted! AI is processing...').waitFor()
+    await j.reload()
+    await j.getByRole('heading', { name: 'YOUR RESPONSE' }).waitFor()
+  })
+
+  it('a new conflict', async () => {
+    const m = await visit(browser, squash.url, { as: people.maya })
+    await m.goto('/new-conflict')
+    await fillConflict(m, ada)
+    const end = await trouble(m, 'create_conflict', 503)
+    await sendConflict(m)
+    await m.getByText('Failed to create conflict: Squash is catching its breath.').waitFor()
+    expect(await m.getByLabel('What happened?').inputValue()).toBe(words.maya)
+    await end()
+    await sendConflict(m)
+    await m.waitForURL('**/conflict/**')
+  })
+
+  it('a core issue', async () => {
+    const { id } = await conflictIn('core_issues', people.maya, people.jonas)
+    const m = await visit(browser, squash.url, { as: people.maya })
+    await m.goto(`/conflict/${id}`)
+    await fillCoreIssue(m, words.mayaCore)
+    const end = await trouble(m, 'submit_core_issue', 500)
+    await sendCoreIssue(m)
+    await m.getByText('Failed to submit core issue').waitFor()
+    expect(await coreIssue(m).inputValue()).toBe(words.mayaCore)
+    await end()
+    await sendCoreIssue(m)
+    await m.getByText('Core issue submitted!').waitFor()
+  })
+
+  it('an answer that got lost on its way back: the conflict is there once', async () => {
+    const { carla: asCarla } = await peopleOf(squash, { carla })
+    const c = await visit(browser, squash.url, { as: asCarla })
+    await c.goto('/new-conflict')
+    await fillConflict(c, ben)
+    let sent = 0
+    await c.route('**/create_conflict', async (route) => {
+      sent += 1
+      if (sent > 1) return route.continue()
+      await route.fetch()
+      await route.abort()
+    })
+    await sendConflict(c)
+    await c.waitForURL('**/conflict/**')
+    expect(sent).toBe(2)
+    const cards = await asCarla.call('get_my_conflicts', {})
+    expect(cards.ok && cards.body).toHaveLength(1)
+  })
+})
+
+describe('without a network', () => {
+  it('Jonas is told, goes on writing, and sends it when he is back', async () => {
+    const { id } = await conflictIn('awaiting_response', people.maya, people.jonas)
+    const j = await visit(browser, squash.url, { as: people.jonas })
+    await j.goto(`/conflict/${id}`)
+    await response(j).waitFor()
+    await j.context().setOffline(true)
+    await j.getByText('You are offline. What you write is kept, and everything catches up when you are back.').waitFor()
+    await fillResponse(j)
+    await sendResponse(j)
+    await j.getByText('Failed to submit response').waitFor()
+    expect(await response(j).inputValue()).toBe(words.jonas)
+    await j.context().setOffline(false)
+    await j.getByText('You are offline.').waitFor({ state: 'hidden' })
+    await sendResponse(j)
+    await j.getByText('Response submitted! AI is processing...').waitFor()
+  })
+
+  it('signing up waits, too', async () => {
+    const page = await visit(browser, squash.url)
+    await page.goto('/login?mode=sign-up')
+    await box(page, 'First name').waitFor()
+    await page.context().setOffline(true)
+    await fillSignUp(page, ben)
+    await pressSignUp(page)
+    await page.getByRole('alert').waitFor()
+    expect(await box(page, 'Email').inputValue()).toBe(ben.email)
+    await page.context().setOffline(false)
+    await pressSignUp(page)
+    await page.getByText('Account created! Time to squash some beef.').waitFor()
+  })
+})
+
+describe('the way in', () => {
+  it('keeps every field when the username is taken', async () => {
+    const page = await visit(browser, squash.url)
+    await page.goto('/login?mode=sign-up')
+    const late = { ...apart(maya, 'late'), username: maya.username }
+    await fillSignUp(page, late)
+    await pressSignUp(page)
+    await page.getByText('This username is already taken. Please choose a different username.').waitFor()
+    for (const [field, typed] of [
+      ['First name', late.first_name],
+      ['Last name', late.last_name],
+      ['Username', late.username],
+      ['Email', late.email],
+      ['Confirm email', late.email],
+      ['Password', late.password],
+      ['Confirm password', late.password],
+    ] as const)
+      expect(await box(page, field).inputValue(), field).toBe(typed)
+  })
+
+  it('loses nothing between signing in and signing up', async () => {
+    const page = await visit(browser, squash.url)
+    await page.goto('/login?mode=sign-up')
+    await fillSignUp(page, ben)
+    await page.getByText('Sign in', { exact: true }).click()
+    await box(page, 'Email').fill(maya.email)
+    await page.getByText('Sign up', { exact: true }).click()
+    expect(await box(page, 'Username').inputValue()).toBe(ben.username)
+    expect(await box(page, 'Confirm password').inputValue()).toBe(ben.password)
+    await page.getByText('Sign in', { exact: true }).click()
+    expect(await box(page, 'Email').inputValue()).toBe(maya.email)
+    expectQuiet(page)
+  })
+
+  it('brings a draft back after a session that died elsewhere, and forgets it when one logs out', async () => {
+    const person = apart(maya, 'drafts')
+    const { maya: elsewhere } = await peopleOf(squash, { maya: person })
+    const m = await visit(browser, squash.url)
+    await signIn(m, person)
+    await m.goto('/new-conflict')
+    await title(m).fill(words.title)
+    await elsewhere.request('POST', '/auth/v1/logout?scope=global')
+    await m.getByRole('link', { name: 'Cancel' }).click()
+    await m.waitForURL('**/login?**')
+    await signIn(m, person)
+    await m.goto('/new-conflict')
+    expect(await title(m).inputValue()).toBe(words.title)
+    await m.getByRole('button', { name: 'Your account' }).click()
+    await m.getByRole('menuitem', { name: 'Log out' }).click()
+    await m.waitForURL(squash.url)
+    await signIn(m, person)
+    await m.goto('/new-conflict')
+    expect(await title(m).inputValue()).toBe('')
+  })
+})

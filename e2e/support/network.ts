@@ -1,0 +1,37 @@
+import type { Page, Route } from 'playwright-core'
+
+export type Trouble = 'no network' | 500 | 503 | 429
+
+/** What a crashed server, a proxy or a limit answers. */
+const answers = {
+  500: { status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1>' },
+  503: {
+    status: 503,
+    headers: { 'retry-after': '1' },
+    json: envelope('service.unavailable', 'Squash is catching its breath.'),
+  },
+  429: {
+    status: 429,
+    headers: { 'retry-after': '9' },
+    json: envelope('request.rate_limited', 'That was a lot at once.'),
+  },
+}
+
+function envelope(code: string, message: string) {
+  return { code, message, details: null, hint: null }
+}
+
+/** Lets every request of a call end in trouble. @returns how to end the trouble */
+export async function trouble(page: Page, call: string, kind: Trouble): Promise<() => Promise<void>> {
+  const handle = (route: Route) => (kind === 'no network' ? route.abort() : route.fulfill(answers[kind]))
+  await page.route(`**/${call}`, handle)
+  return () => page.unroute(`**/${call}`, handle)
+}
+
+/** Changes what a call answers, as if the server had said so. */
+export async function amend(page: Page, call: string, change: Record<string, unknown>): Promise<void> {
+  await page.route(`**/${call}`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), ...change } })
+  })
+}
