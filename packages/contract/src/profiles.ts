@@ -5,11 +5,15 @@ import { LIMITS } from './limits.ts'
 import { id, optionalText, timestamp } from './schemas.ts'
 
 /** What a person may switch: how they want to be told and how pages look. */
+const switches = { theme: z.enum(['system', 'light', 'dark']), your_turn_mail: z.boolean() }
+
 export const Settings = z.object({
-  theme: z.enum(['system', 'light', 'dark']).default('system'),
-  your_turn_mail: z.boolean().default(true),
+  theme: switches.theme.default('system'),
+  your_turn_mail: switches.your_turn_mail.default(true),
 })
 export type Settings = z.infer<typeof Settings>
+/** What is not mentioned stays: a default would switch back what the person has switched. */
+const SettingsChange = z.object(switches).partial()
 
 const PublicProfile = z.object({
   id,
@@ -52,7 +56,7 @@ export const profiles = {
         is_admin: z.boolean().optional(),
         onboarding_complete: z.literal(true).optional(),
         time_zone: z.string().max(64).optional(),
-        settings: Settings.partial().optional(),
+        settings: SettingsChange.optional(),
       }),
     )
     .output(Profile),

@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { LIMITS } from './limits.ts'
 
-export const id = z.uuid()
+/** Compared as text, so one spelling: a UUID may come in capitals (RFC 9562 §4). */
+export const id = z.uuid().toLowerCase()
 export const timestamp = z.iso.datetime()
 
 const nul = '\u0000'
 /** Length as a person counts it: code points, not UTF-16 units. */
 export const lengthOf = (text: string): number => [...text].length
+
+/** Something to see: neither space nor marks that show nothing, such as zero-width spaces. */
+const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u
 
 /**
  * A person's words: trimmed, counted in code points, refused when blank, too long, or holding NUL.
@@ -18,6 +22,7 @@ export const text = (max: number, blank: string) =>
     .string({ error: blank })
     .trim()
     .min(1, blank)
+    .refine((value) => VISIBLE.test(value), blank)
     .refine((value) => lengthOf(value) <= max, `At most ${max} characters`)
     .refine((value) => !value.includes(nul), 'Text may not hold NUL characters')
 

@@ -60,5 +60,6 @@ function namesOf({ username, first_name, last_name, time_zone }: Record<string, 
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim()) || null
-const nameOf = (value: unknown): string | null =>
-  textOf(value)?.slice(0, LIMITS.personName).replaceAll('\u0000', '') ?? null
+const nameOf = (value: unknown): string | null => textOf(take(textOf(value) ?? '', LIMITS.personName))
+/** The first so many code points: half of an emoji is a broken character. */
+const take = (text: string, max: number): string => [...text].slice(0, max).join('')
