@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lengthOf } from './length.ts'
 import { LIMITS } from './limits.ts'
 
 /** Compared as text, so one spelling: a UUID may come in capitals (RFC 9562 §4). */
@@ -6,8 +7,6 @@ export const id = z.uuid().toLowerCase()
 export const timestamp = z.iso.datetime()
 
 const nul = '\u0000'
-/** Length as a person counts it: code points, not UTF-16 units. */
-export const lengthOf = (text: string): number => [...text].length
 
 /** Something to see: neither space nor marks that show nothing, such as zero-width spaces. */
 const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u

@@ -1,4 +1,4 @@
-import { codePoints } from '../lib/code-points.ts'
+import { lengthOf } from '@squash/contract/length'
 import { classNames } from './class-names.ts'
 
 /** From this share of the limit on, what is left is announced. */
@@ -6,7 +6,7 @@ const NEARLY_FULL = 0.9
 
 /** How much of a limit is used, in code points, as the server counts. Quiet for screen readers until it gets tight. */
 export function Counter({ text, max }: { text: string; max: number }) {
-  const used = codePoints(text)
+  const used = lengthOf(text)
   const over = used > max
   return (
     <span className={classNames('text-sm tabular-nums', over ? 'font-bold text-rose-ink' : 'text-muted')}>

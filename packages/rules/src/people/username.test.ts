@@ -4,6 +4,7 @@ import { filterUsername, usernameProblem } from './username.ts'
 describe('a username', () => {
   it('becomes lower-case letters, digits and underscores while Maya types', () => {
     expect(filterUsername('Maya Weber-99_!é')).toBe('mayaweber99_')
+    expect(filterUsername('MÄYA İ 🍐')).toBe('myai')
   })
   it.each([
     ['', 'Username is required'],

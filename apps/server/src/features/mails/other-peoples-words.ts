@@ -1,5 +1,5 @@
+import { lengthOf } from '@squash/contract/length'
 import { LIMITS } from '@squash/contract/limits'
-import { lengthOf } from '@squash/contract/schemas'
 import { maskPersonalData } from '@squash/rules/privacy/mask'
 
 /** Control characters, and the marks that hide text or turn its direction around. */

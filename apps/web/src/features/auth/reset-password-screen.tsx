@@ -1,9 +1,9 @@
+import { lengthOf } from '@squash/contract/length'
 import { LIMITS } from '@squash/contract/limits'
 import { MESSAGES } from '@squash/contract/messages'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { codePoints } from '../../lib/code-points.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FocusFrame } from '../../ui/focus-frame.tsx'
@@ -63,7 +63,7 @@ function NewPasswordForm() {
         hint={`At least ${LIMITS.passwordMin} characters.`}
         error={errors.password?.message}
         {...register('password', {
-          validate: (password) => codePoints(password) >= LIMITS.passwordMin || MESSAGES.signUp.passwordTooShort,
+          validate: (password) => lengthOf(password) >= LIMITS.passwordMin || MESSAGES.signUp.passwordTooShort,
         })}
       />
       <PasswordField

@@ -1,4 +1,5 @@
 import { LIMITS } from '@squash/contract/limits'
+import { filterUsername } from '@squash/rules/people/username'
 import { useState } from 'react'
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router'
@@ -11,7 +12,6 @@ import { signUp } from './auth-calls.ts'
 import { authMessage } from './auth-message.ts'
 import { FormFailure } from './form-failure.tsx'
 import { type SignUpFields, signUpProblems } from './sign-up-rules.ts'
-import { filterUsername } from './username.ts'
 
 type SignUpFormProps = { form: UseFormReturn<SignUpFields>; next: string | null; onSignedIn: () => void }
 

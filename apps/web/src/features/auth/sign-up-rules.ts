@@ -1,6 +1,7 @@
+import { lengthOf } from '@squash/contract/length'
 import { LIMITS } from '@squash/contract/limits'
 import { MESSAGES } from '@squash/contract/messages'
-import { codePoints } from '../../lib/code-points.ts'
+import { usernameProblem } from '@squash/rules/people/username'
 
 export type SignUpFields = {
   firstName: string
@@ -29,15 +30,14 @@ const sameAddress = (one: string, other: string) => one.trim().toLowerCase() ===
  * has the last word; the address itself is judged there.
  */
 export function signUpProblems(fields: SignUpFields): Partial<Record<keyof SignUpFields, string>> {
-  const username = fields.username.trim()
+  const username = usernameProblem(fields.username.trim())
   return {
     ...(fields.firstName.trim() === '' && { firstName: MESSAGES.signUp.firstNameRequired }),
     ...(fields.lastName.trim() === '' && { lastName: MESSAGES.signUp.lastNameRequired }),
-    ...(username === '' && { username: MESSAGES.signUp.usernameRequired }),
-    ...(username !== '' && codePoints(username) < LIMITS.usernameMin && { username: MESSAGES.signUp.usernameTooShort }),
+    ...(username !== null && { username }),
     ...(!fields.email.includes('@') && { email: MESSAGES.signIn.emailInvalid }),
     ...(!sameAddress(fields.email, fields.confirmEmail) && { confirmEmail: MESSAGES.signUp.emailsDiffer }),
-    ...(codePoints(fields.password) < LIMITS.passwordMin && { password: MESSAGES.signUp.passwordTooShort }),
+    ...(lengthOf(fields.password) < LIMITS.passwordMin && { password: MESSAGES.signUp.passwordTooShort }),
     ...(fields.password !== fields.confirmPassword && { confirmPassword: MESSAGES.signUp.passwordsDiffer }),
   }
 }

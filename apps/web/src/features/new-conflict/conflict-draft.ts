@@ -1,6 +1,6 @@
+import { lengthOf } from '@squash/contract/length'
 import { LIMITS } from '@squash/contract/limits'
 import { MOODS, type Mood } from '@squash/contract/values'
-import { codePoints } from '../../lib/code-points.ts'
 import { isOwn } from './email-check.ts'
 
 /** What a person has filled in so far. */
@@ -16,6 +16,6 @@ export const hasEmptyField = ({ title, email, message }: ConflictDraft): boolean
 export function canSend(draft: ConflictDraft, ownEmail: string | null): boolean {
   if (hasEmptyField(draft) || isOwn(draft.email, ownEmail)) return false
   return (
-    codePoints(draft.title.trim()) <= LIMITS.conflictTitle && codePoints(draft.message.trim()) <= LIMITS.conflictMessage
+    lengthOf(draft.title.trim()) <= LIMITS.conflictTitle && lengthOf(draft.message.trim()) <= LIMITS.conflictMessage
   )
 }

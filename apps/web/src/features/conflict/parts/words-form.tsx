@@ -1,5 +1,5 @@
+import { lengthOf } from '@squash/contract/length'
 import type { FormEvent, ReactNode } from 'react'
-import { codePoints } from '../../../lib/code-points.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ProgressNote } from '../../../ui/progress-note.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -32,7 +32,7 @@ export function WordsForm({
   progress,
 }: WordsFormProps) {
   const text = value.trim()
-  const isSendable = text !== '' && codePoints(text) <= max
+  const isSendable = text !== '' && lengthOf(text) <= max
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (isSendable && !busy) onSubmit(text)
