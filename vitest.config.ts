@@ -7,11 +7,25 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { ...shared, name: 'rules', include: ['packages/{contract,rules,testkit}/**/*.test.ts', 'scripts/**/*.test.ts'] } },
+      {
+        test: {
+          ...shared,
+          name: 'rules',
+          include: ['packages/{contract,rules,testkit}/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
       { test: { ...shared, name: 'auth', include: ['packages/auth/**/*.test.ts'] } },
       { test: { ...shared, name: 'web', include: ['apps/web/**/*.test.ts'] } },
       { test: { ...shared, name: 'server', include: ['apps/server/**/*.test.ts'] } },
-      { test: { ...shared, name: 'journeys', include: ['e2e/**/*.test.ts'], testTimeout: 120_000, fileParallelism: false } },
+      {
+        test: {
+          ...shared,
+          name: 'journeys',
+          include: ['e2e/**/*.test.ts'],
+          testTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 })

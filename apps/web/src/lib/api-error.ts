@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/client'
 import type { ErrorBody, RefusalCode } from '@squash/contract/errors'
 
 /** What a failed call carries beside its message: `details` names fields or safety resources, `retryAfter` is in seconds. */
-export type ApiErrorData = { details: unknown; hint: string | null; retryAfter: number | null }
+type ApiErrorData = { details: unknown; hint: string | null; retryAfter: number | null }
 export type ApiError = ORPCError<string, ApiErrorData>
 
 /** The code of a call that never got an answer. It is not a refusal: the server did not speak. */

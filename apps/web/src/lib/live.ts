@@ -8,7 +8,7 @@ const listeners = new Set<Listener>()
 const openers = new Set<() => void>()
 
 /** Hears every live event of the signed-in person. Returns how to stop listening. */
-export function onLiveEvent(listener: Listener) {
+function onLiveEvent(listener: Listener) {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)

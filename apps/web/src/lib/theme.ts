@@ -1,6 +1,6 @@
 import { storage } from './storage.ts'
 
-export const THEMES = ['system', 'light', 'dark'] as const
+const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
 /** Also read by /theme.js before the first paint. */

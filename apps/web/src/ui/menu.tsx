@@ -2,7 +2,7 @@ import { Menu as Primitive } from '@base-ui/react/menu'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 
-export type MenuItem = { label: ReactNode; to: string } | { label: ReactNode; onSelect: () => void }
+type MenuItem = { label: ReactNode; to: string } | { label: ReactNode; onSelect: () => void }
 
 type MenuProps = { trigger: ReactNode; triggerLabel?: string; triggerClass?: string; items: readonly MenuItem[] }
 

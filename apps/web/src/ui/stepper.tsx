@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 
 /** `spared` is a step that was never needed. */
-export type StepState = 'done' | 'current' | 'next' | 'spared'
+type StepState = 'done' | 'current' | 'next' | 'spared'
 export type Step = { label: string; state: StepState }
 
 const bars: Record<StepState, string> = {

@@ -2,7 +2,7 @@ import { Tabs as Primitive } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-export type TabItem<Value extends string> = { value: Value; label: ReactNode; panel: ReactNode }
+type TabItem<Value extends string> = { value: Value; label: ReactNode; panel: ReactNode }
 
 type TabsProps<Value extends string> = {
   label: string
