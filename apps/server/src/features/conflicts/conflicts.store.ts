@@ -10,9 +10,12 @@ export async function findConflict(db: Db, id: string): Promise<StoredConflict |
   return row ? readConflict(row) : null
 }
 
-/** The same, locked until the transaction ends: one command at a time runs on a conflict (decisions §2). */
+/**
+ * The same, locked until the transaction ends: one command at a time runs on a conflict (decisions §2). The invited side
+ * is locked with it, because an account that takes or leaves the address changes that row alone.
+ */
 export async function lockConflict(tx: Tx, id: string): Promise<StoredConflict | null> {
-  const row = await selectConflicts(tx).where('c.id', '=', id).forUpdate('c').executeTakeFirst()
+  const row = await selectConflicts(tx).where('c.id', '=', id).forUpdate(['c', 'side2']).executeTakeFirst()
   return row ? readConflict(row) : null
 }
 

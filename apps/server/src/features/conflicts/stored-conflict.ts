@@ -13,7 +13,7 @@ export type StoredConflict = { conflict: Conflict; user1: Person | null; user2: 
 export const selectConflicts = (db: Db) =>
   db
     .selectFrom('conflicts as c')
-    .leftJoin('conflict_parties as side2', (join) =>
+    .innerJoin('conflict_parties as side2', (join) =>
       join.onRef('side2.conflict_id', '=', 'c.id').on('side2.party', '=', 'user2'),
     )
     .leftJoin('profiles as p1', 'p1.id', 'c.user1_id')
