@@ -10,7 +10,7 @@ module.exports = {
     {
       name: 'contract-imports-the-schema-library-alone',
       severity: 'error',
-      from: { path: '^packages/contract/src' , pathNot: tests },
+      from: { path: '^packages/contract/src', pathNot: tests },
       to: { pathNot: '^packages/contract/src|node_modules/(zod|@orpc/contract)/' },
     },
     {
