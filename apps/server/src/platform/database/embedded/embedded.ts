@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { on, once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -10,7 +10,7 @@ import { outliveLostConnections } from '../lost-connections.ts'
 import type { Source } from '../source.ts'
 import { typeParsers } from '../types.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
-import type { ToWorker, WorkerSetup } from './protocol.ts'
+import type { FromWorker, ToWorker, WorkerSetup } from './protocol.ts'
 
 export type Embedded = Source & {
   /** Writes the whole database into `file`, from which `openEmbedded({ snapshot })` begins. */
@@ -48,7 +48,7 @@ export const openEmbedded = async (
     await unlock()
   }
   try {
-    await once(worker, 'message')
+    await hears(worker, 'ready')
   } catch (error) {
     await cleanUp()
     throw error
@@ -80,8 +80,9 @@ export const openEmbedded = async (
       return stop
     },
     async dump(file) {
+      const dumped = hears(worker, 'dumped')
       tell({ kind: 'dump', file })
-      await once(worker, 'message')
+      await dumped
     },
     async close() {
       await pool.end()
@@ -91,6 +92,11 @@ export const openEmbedded = async (
       await cleanUp()
     },
   }
+}
+
+/** Waits for a word of the thread's own: under `node --watch`, Node sends messages through it too. */
+async function hears(worker: Worker, word: FromWorker): Promise<void> {
+  for await (const [message] of on(worker, 'message')) if (message === word) return
 }
 
 const where = (data: { folder: string } | { snapshot: string } | 'empty') =>

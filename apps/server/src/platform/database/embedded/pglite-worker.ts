@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
-import type { ToWorker, WorkerSetup } from './protocol.ts'
+import type { FromWorker, ToWorker, WorkerSetup } from './protocol.ts'
 
 /** The thread that runs the embedded database, so that a slow query never holds up the requests of the main thread. */
 const setup: WorkerSetup = workerData
@@ -12,6 +12,7 @@ const pglite = await PGlite.create({
   ...(setup.snapshot !== undefined && { loadDataDir: await openAsBlob(setup.snapshot) }),
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
 })
+const say = (word: FromWorker) => parentPort?.postMessage(word)
 // Two, as a broken connection may still be closing while the pool opens the next.
 const server = new PGLiteSocketServer({ db: pglite, path: setup.socket, maxConnections: 2 })
 await server.start()
@@ -20,11 +21,11 @@ parentPort?.on('message', async (message: ToWorker) => {
   if (message.kind === 'dump') {
     const dump = await pglite.dumpDataDir('none')
     await writeFile(message.file, Buffer.from(await dump.arrayBuffer()))
-    parentPort?.postMessage('dumped')
+    say('dumped')
     return
   }
   await server.stop()
   await pglite.close()
   process.exit(0)
 })
-parentPort?.postMessage('ready')
+say('ready')

@@ -8,3 +8,6 @@ export type WorkerSetup = {
 }
 
 export type ToWorker = { kind: 'dump'; file: string } | { kind: 'close' }
+
+/** What it says when that is done. */
+export type FromWorker = 'ready' | 'dumped'

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { readSettings } from '../apps/server/src/settings.ts'
+import { ada, ben, carla, jonas, maya, type Person } from '../packages/testkit/src/cast.ts'
+import { done, reaches, submitCoreIssues, vote } from '../packages/testkit/src/conflict-steps.ts'
+import { eventually } from '../packages/testkit/src/eventually.ts'
+import { type Actor, testClient } from '../packages/testkit/src/http.ts'
+import { type Story, stories } from './seed-stories.ts'
+
+/**
+ * `npm run seed`: fills the database with a small cast and a conflict in every phase, for trying the screens. All of it
+ * goes through a real server, which ends again; the canned mediator writes, and mail is captured, never sent.
+ */
+const root = join(import.meta.dirname, '..')
+if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
+
+const quiet = { AI_BASE_URL: '', AI_MODEL: '', AI_API_KEY: '', SMTP_URL: '', RATE_LIMITS: 'off', LOG_LEVEL: 'error' }
+const env = { ...process.env, ...quiet, ROLE: 'all', AUTH_AUTOCONFIRM: 'on' }
+const read = readSettings(env)
+if (!read.ok || read.settings.environment === 'production') {
+  console.error(`Nothing was seeded: ${read.ok ? 'NODE_ENV is production' : read.problem}`)
+  process.exit(1)
+}
+
+const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  cwd: root,
+  // Links in mail lead to where Squash will be; this one listens somewhere free, for a moment.
+  env: { ...env, SITE_URL: read.settings.siteUrl, HOST: '127.0.0.1', PORT: '0' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+const ended = once(server, 'exit')
+const origin = await new Promise<string>((found, failed) => {
+  createInterface({ input: server.stdout }).on('line', (line) => {
+    const [address] = line.match(/(?<=listens on )\S+/) ?? []
+    if (address) found(address)
+  })
+  ended.then(() => failed(new Error('the server did not start')))
+}).catch(() => process.exit(1))
+
+const client = testClient(origin)
+const people = [maya, jonas, ada, ben, carla]
+const present = new Map<Person, Actor>()
+try {
+  for (const person of people) present.set(person, await client.signUp(person))
+  for (const story of stories) await tell(story)
+  console.log(`Seeded ${stories.length} conflicts. Sign in with one of these:`)
+  for (const { email, password } of people) console.log(`  ${email}  ${password}`)
+} catch (error) {
+  const isThere = error instanceof Error && error.message.includes('user_already_exists')
+  console.error(isThere ? 'The cast is here already; npm run reset empties the database.' : error)
+  process.exitCode = 1
+} finally {
+  server.kill('SIGTERM')
+  await ended
+}
+
+/** Takes a conflict as far as its story goes. */
+async function tell(story: Story): Promise<void> {
+  const [creator, responder] = [actorOf(story.from), present.get(story.to) ?? null]
+  const { id } = await done(
+    creator.call('create_conflict', {
+      title: story.title,
+      user2_email: story.to.email,
+      user1_mood: story.mood,
+      user1_raw_message: story.says,
+    }),
+  )
+  if (story.phase === 'awaiting_response') return
+  if (story.phase === 'abandoned') return decline(story.to.email)
+  if (!responder) throw new Error(`${story.to.email} has no account, and cannot answer`)
+
+  await done(responder.call('respond_to_conflict', { p_conflict_id: id, user2_raw_message: story.answers }))
+  await reaches(creator, id, 'vote_1')
+  if (story.phase === 'vote_1') return
+  if (story.phase === 'resolved') {
+    for (const party of [creator, responder]) await vote(party, id, true)
+    return
+  }
+  await vote(responder, id, false)
+  await reaches(creator, id, 'vote_2')
+  if (story.phase === 'vote_2') return
+  await vote(creator, id, false)
+  if (story.phase === 'core_issues') return
+  await submitCoreIssues(creator, responder, id)
+  await reaches(creator, id, 'vote_3')
+  if (story.phase === 'vote_3') return
+  await vote(creator, id, false)
+  if (story.phase === 'ruling_available') return
+  await done(creator.call('request_final_ruling', { p_conflict_id: id }))
+  await reaches(creator, id, 'ruled')
+}
+
+/** Whoever was invited opens the mailed link and says no. */
+async function decline(email: string): Promise<void> {
+  const token = await eventually('the invite', async () => {
+    const mails: { to: string; text: string }[] = JSON.parse(await (await fetch(`${origin}/dev/mail.json`)).text())
+    return mails.find(({ to }) => to === email)?.text.match(/(?<=\/invite\/)[\w-]+/)?.[0]
+  })
+  await done(client.visitor.call('decline_invite', { token }))
+}
+
+function actorOf(person: Person): Actor {
+  const actor = present.get(person)
+  if (!actor) throw new Error(`${person.first_name} has not signed up`)
+  return actor
+}
