@@ -25,6 +25,13 @@ export const openListener = (url: string, log: Logger): Pick<Source, 'listen' | 
     return client
   }
 
+  /** The one connection; where it cannot be made, the next channel tries again. */
+  const connected = () =>
+    (connection ??= connect().catch((error: unknown) => {
+      connection = undefined
+      throw error
+    }))
+
   const reconnect = async (): Promise<pg.Client> => {
     for (let wait = FIRST_PAUSE; ; wait = Math.min(2 * wait, LONGEST_PAUSE)) {
       await pause(wait, undefined, { signal: closing.signal })
@@ -40,9 +47,8 @@ export const openListener = (url: string, log: Logger): Pick<Source, 'listen' | 
 
   return {
     async listen(channel, onMessage, onReconnect) {
+      const client = await connected()
       const stop = channels.add(channel, onMessage, onReconnect)
-      connection ??= connect()
-      const client = await connection
       await client.query(listenTo(channel))
       return stop
     },

@@ -70,6 +70,12 @@ export const createLive = ({ database, clock, log }: { database: Database; clock
     loop.start()
     return stop
   }
+  /** Once for all streams; where it fails, the next stream tries again. */
+  const ensureListening = () =>
+    (listening ??= listen().catch((error: unknown) => {
+      listening = undefined
+      throw error
+    }))
 
   const newestId = async () => {
     const newest = await database.db
@@ -103,8 +109,7 @@ export const createLive = ({ database, clock, log }: { database: Database; clock
     },
 
     async subscribe(person, { lastEventId }, push) {
-      listening ??= listen()
-      await listening
+      await ensureListening()
       const stream = await inTurn(async () => {
         // While nobody is connected nothing is read, and the position falls behind.
         if (streams.size === 0) position = await newestId()

@@ -59,6 +59,21 @@ describe('a stream', () => {
     expect(phone.seen).toEqual(laptop.seen)
   })
 
+  it('opens although the one before it came while the database was away', async () => {
+    let away = true
+    const listen: typeof database.listen = async (...how) => {
+      if (away) throw new Error('away')
+      return database.listen(...how)
+    }
+    const live = createLive({ database: { ...database, listen }, clock, log: pino({ level: 'silent' }) })
+    processes.push(live)
+    await expect(watch(live, maya)).rejects.toThrow('away')
+    away = false
+    const again = await watch(live, maya)
+    await tell(live, maya, 'dishes')
+    await eventually(() => expect(again.conflicts()).toEqual(['dishes']))
+  })
+
   it('hears of what happens in another process', async () => {
     const here = liveInAProcess()
     const there = liveInAProcess()

@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+import pg from 'pg'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventually } from '../../../test/support/until.ts'
+import { openListener } from './listener.ts'
+
+const server = process.env.DATABASE_URL
+
+/** On the embedded database the one connection listens as well. */
+describe.runIf(server)('listening to a PostgreSQL server', () => {
+  const target = new URL(server ?? 'postgres://localhost')
+  let isAway = false
+  /** Stands before the server, and hangs up on everybody while it is away. */
+  const door = createServer((visitor) => {
+    if (isAway) return visitor.destroy()
+    const behind = connect(Number(target.port || 5432), target.hostname)
+    visitor.pipe(behind).pipe(visitor)
+    for (const end of [visitor, behind]) end.on('error', () => {})
+  })
+  beforeAll(async () => {
+    await once(door.listen(0, '127.0.0.1'), 'listening')
+  })
+  afterAll(() => door.close())
+
+  const throughTheDoor = () => {
+    const address = door.address()
+    if (address === null || typeof address === 'string') throw new Error('The door has no port')
+    const url = new URL(target)
+    url.hostname = '127.0.0.1'
+    url.port = String(address.port)
+    return url.href
+  }
+
+  it('works as soon as the server is there, although it was away at first', async () => {
+    const listener = openListener(throughTheDoor(), pino({ level: 'silent' }))
+    const heard: string[] = []
+    const listen = () => listener.listen('dishes', (payload) => heard.push(payload))
+    isAway = true
+    await expect(listen()).rejects.toThrow()
+    isAway = false
+    await listen()
+
+    const speaker = new pg.Client({ connectionString: server })
+    await speaker.connect()
+    await speaker.query("notify dishes, 'done'")
+    await eventually(() => expect(heard).toEqual(['done']))
+    await speaker.end()
+    await listener.close()
+  })
+})
