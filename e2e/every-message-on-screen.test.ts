@@ -1,0 +1,320 @@
+import { MESSAGES } from '@squash/contract/messages'
+import { launchBrowser } from '@squash/testkit/browser'
+import { ada, apart, ben, carla, jonas, maya, words } from '@squash/testkit/cast'
+import { conflictIn, respond, startConflict } from '@squash/testkit/conflict-steps'
+import type { Actor } from '@squash/testkit/http'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { holdTime, passUntilShown } from './support/clock.ts'
+import {
+  fillConflict,
+  fillCoreIssue,
+  fillResponse,
+  vote as press,
+  sendConflict,
+  sendCoreIssue,
+  sendResponse,
+} from './support/conflict.ts'
+import { amend, trouble } from './support/network.ts'
+import { peopleOf } from './support/people.ts'
+import { type RunningSquash, startSquash } from './support/squash.ts'
+import { box, fillSignUp, pressSignUp, signUp, submitSignIn, type Visitor, visit } from './support/visitor.ts'
+
+let browser: Browser
+let squash: RunningSquash
+let people: { maya: Actor; jonas: Actor; ada: Actor }
+beforeAll(async () => {
+  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
+  people = await peopleOf(squash, { maya, jonas, ada })
+})
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
+afterAll(async () => {
+  await browser.close()
+  await squash.stop()
+})
+
+const seen = new Set<string>()
+
+/** Waits for a message, to the letter, and ticks it off. */
+async function shows(page: Page, message: string): Promise<void> {
+  await page.getByText(message, { exact: true }).first().waitFor()
+  seen.add(message)
+}
+
+/** A screen that hears nothing of what happens elsewhere, as on a bad line. */
+async function deafVisit(as: Actor, path: string): Promise<Visitor> {
+  const page = await visit(browser, squash.url, { as })
+  await page.route('**/realtime/**', (route) => route.abort())
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1, name: words.title }).waitFor()
+  return page
+}
+
+const pathOf = ({ id }: { id: string }) => `/conflict/${id}`
+
+describe('signing up', () => {
+  const { signUp: said } = MESSAGES
+
+  it('says what is missing or does not match', async () => {
+    const page = await visit(browser, squash.url)
+    await page.goto('/login?mode=sign-up')
+    await pressSignUp(page)
+    await shows(page, said.firstNameRequired)
+    await shows(page, said.lastNameRequired)
+    await shows(page, said.usernameRequired)
+    await shows(page, MESSAGES.signIn.emailInvalid)
+    await box(page, 'Username').fill('M!a')
+    expect(await box(page, 'Username').inputValue()).toBe('ma')
+    await shows(page, said.usernameTooShort)
+    await box(page, 'Email').fill(maya.email)
+    await box(page, 'Password').fill('five!')
+    await pressSignUp(page)
+    await shows(page, said.emailsDiffer)
+    await shows(page, said.passwordTooShort)
+    await shows(page, said.passwordsDiffer)
+  })
+
+  it('welcomes Ben, and refuses a username that is taken', async () => {
+    const page = await visit(browser, squash.url)
+    await signUp(page, ben)
+    await shows(page, said.created)
+    const other = await visit(browser, squash.url)
+    await other.goto('/login?mode=sign-up')
+    await fillSignUp(other, { ...carla, username: ben.username })
+    await pressSignUp(other)
+    await shows(other, said.usernameTaken)
+  })
+})
+
+describe('signing in', () => {
+  const { signIn: said } = MESSAGES
+  const refuse = (page: Page, code: string, message: string) =>
+    page.route('**/auth/v1/token?**', (route) =>
+      route.fulfill({ status: 400, headers: { 'x-supabase-api-version': '2024-01-01' }, json: { code, message } }),
+    )
+
+  it('welcomes Maya, after telling what the server said about a wrong password', async () => {
+    const page = await visit(browser, squash.url)
+    await page.goto('/login')
+    await submitSignIn(page, { email: maya.email, password: 'not this one' })
+    await shows(page, 'Invalid login credentials')
+    await submitSignIn(page, maya)
+    await shows(page, said.welcome)
+  })
+
+  it('finds words for an address that is refused, for silence, and for an accident', async () => {
+    const page = await visit(browser, squash.url)
+    await page.goto('/login')
+    await refuse(page, 'email_address_invalid', 'Email address "maya@example.com" is invalid')
+    await submitSignIn(page, maya)
+    await shows(page, said.emailInvalid)
+    await refuse(page, 'validation_failed', 'Email address cannot be used as it is invalid')
+    await submitSignIn(page, maya)
+    await shows(page, said.emailNotAccepted)
+    await refuse(page, 'unexpected_failure', ' ')
+    await submitSignIn(page, maya)
+    await shows(page, said.failed)
+
+    const unlucky = await visit(browser, squash.url)
+    await unlucky.goto('/login')
+    await box(unlucky, 'Email').waitFor()
+    await unlucky.context().setOffline(true)
+    await submitSignIn(unlucky, maya)
+    await shows(unlucky, said.exception)
+  })
+})
+
+describe('a new conflict', () => {
+  const { newConflict: said } = MESSAGES
+  const open = async (): Promise<Visitor> => {
+    const page = await visit(browser, squash.url, { as: people.maya })
+    await page.goto('/new-conflict')
+    return page
+  }
+
+  it('is with somebody else, and complete', async () => {
+    const m = await open()
+    const send = m.getByRole('button', { name: 'Send it calmly' })
+    expect(await send.isDisabled()).toBe(true)
+    // A disabled button keeps people from this; extensions and old browsers submit all the same.
+    await m.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await shows(m, said.fillInAllFields)
+    await fillConflict(m, maya)
+    await shows(m, said.withYourself)
+    expect(await send.isDisabled()).toBe(true)
+  })
+
+  it('knows while Maya types whether the other has an account', async () => {
+    const m = await open()
+    const who = m.getByLabel('Who is it with?')
+    await m.route('**/check_user_exists_by_email', (route) => setTimeout(() => route.continue(), 300))
+    await who.fill(jonas.email)
+    // A sign stands before each of these, so they are not all of their line.
+    await m.getByText('Checking…').waitFor()
+    await m.getByText('They have an account and will be notified.').waitFor()
+    await who.fill('nobody.yet@example.com')
+    await m.getByText('They have no account yet and will be invited.').waitFor()
+    await trouble(m, 'check_user_exists_by_email', 500)
+    await who.fill('somebody.else@example.com')
+    await m.getByText(said.emailCheckFailed).waitFor()
+    seen.add(said.emailCheckFailed)
+  })
+
+  it('is announced to who has an account, and sent to who has none', async () => {
+    const m = await open()
+    await fillConflict(m, jonas)
+    await sendConflict(m)
+    await shows(m, said.notified)
+    await m.goto('/new-conflict')
+    await fillConflict(m, carla)
+    await sendConflict(m)
+    await shows(m, said.invited)
+    await m.goto('/new-conflict')
+    await amend(m, 'create_conflict', { invite: 'sent', mail_queued: false })
+    await fillConflict(m, apart(carla, 'no-mail'))
+    await sendConflict(m)
+    await shows(m, said.inviteFailed)
+  })
+
+  it('says why it failed', async () => {
+    const m = await open()
+    await fillConflict(m, jonas)
+    const end = await trouble(m, 'create_conflict', 429)
+    await sendConflict(m)
+    await shows(m, said.failed('That was a lot at once'))
+    await end()
+    await trouble(m, 'create_conflict', 'no network')
+    await sendConflict(m)
+    await shows(m, said.failed(MESSAGES.invite.network))
+    seen.add(MESSAGES.invite.network)
+  })
+})
+
+describe('a conflict', () => {
+  const { conflict: said } = MESSAGES
+
+  it('is told apart from an address that is none, and from one that is not theirs', async () => {
+    const a = await visit(browser, squash.url, { as: people.ada })
+    await a.goto('/conflict/not-an-id')
+    await shows(a, said.invalidId)
+    await a.waitForURL('**/dashboard')
+    const { id } = await startConflict(people.maya)
+    await a.goto(pathOf({ id }))
+    await shows(a, 'CONFLICT NOT FOUND')
+    await shows(a, said.notFound)
+    await a.goto(`/resolution/${id}`)
+    await shows(a, 'CONFLICT NOT FOUND')
+  })
+
+  it('that does not load says so and can be tried again', async () => {
+    const conflict = await startConflict(people.maya)
+    const m = await visit(browser, squash.url, { as: people.maya })
+    await m.goto('/dashboard')
+    await holdTime(m)
+    const end = await trouble(m, 'get_conflict', 500)
+    await m.goto(pathOf(conflict))
+    await passUntilShown(m, m.getByText(said.loadFailed))
+    await shows(m, said.loadFailed)
+    await end()
+    await m.getByRole('button', { name: 'Try again' }).click()
+    await passUntilShown(m, m.getByText('WAITING FOR', { exact: false }))
+  })
+
+  it('takes the response once', async () => {
+    const conflict = await startConflict(people.maya)
+    const [j, late] = [await deafVisit(people.jonas, pathOf(conflict)), await deafVisit(people.jonas, pathOf(conflict))]
+    for (const page of [j, late]) await fillResponse(page)
+    await sendResponse(j)
+    await shows(j, said.responded)
+    await sendResponse(late)
+    await shows(late, said.respondFailed)
+    await late.getByRole('heading', { name: 'YOUR RESPONSE' }).waitFor()
+  })
+
+  it('takes each vote once', async () => {
+    const conflict = await conflictIn('vote_1', people.maya, people.jonas)
+    const [m, late] = [await deafVisit(people.maya, pathOf(conflict)), await deafVisit(people.maya, pathOf(conflict))]
+    await press(m, "Yes, I'm satisfied")
+    await shows(m, said.satisfied)
+    await press(late, 'Not yet — try again')
+    await shows(late, said.voteFailed)
+    const j = await deafVisit(people.jonas, pathOf(conflict))
+    await press(j, 'Not yet — try again')
+    await shows(j, said.unsatisfied)
+  })
+
+  it('takes each core issue once', async () => {
+    const conflict = await conflictIn('core_issues', people.maya, people.jonas)
+    const [m, late] = [await deafVisit(people.maya, pathOf(conflict)), await deafVisit(people.maya, pathOf(conflict))]
+    for (const page of [m, late]) await fillCoreIssue(page, words.mayaCore)
+    await sendCoreIssue(m)
+    await shows(m, said.coreIssueSubmitted)
+    await sendCoreIssue(late)
+    await shows(late, said.coreIssueFailed)
+  })
+
+  it('gets one ruling', async () => {
+    const conflict = await conflictIn('vote_3', people.maya, people.jonas)
+    const m = await visit(browser, squash.url, { as: people.maya })
+    await m.goto(pathOf(conflict))
+    const late = await deafVisit(people.jonas, pathOf(conflict))
+    for (const page of [m, late]) {
+      await press(page, 'GET AI FINAL RULING')
+      await page.getByRole('dialog').getByRole('button', { name: 'GET AI FINAL RULING' }).click()
+    }
+    await shows(m, said.ruled)
+    await shows(late, said.rulingFailed)
+  })
+
+  it('can be deleted by its creator until it is answered', async () => {
+    const erase = async (page: Page) => {
+      await page.getByRole('button', { name: 'Delete this conflict' }).click()
+      await shows(page, said.confirmDelete)
+      await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    }
+    const m = await deafVisit(people.maya, pathOf(await startConflict(people.maya)))
+    await erase(m)
+    await shows(m, said.deleted)
+    await m.waitForURL('**/dashboard')
+
+    const answered = await startConflict(people.maya)
+    const late = await deafVisit(people.maya, pathOf(answered))
+    await respond(people.jonas, answered.id)
+    await erase(late)
+    await shows(late, said.deleteFailed)
+    await late.getByRole('heading', { name: 'THEIR RESPONSE' }).waitFor()
+  })
+
+  it('is guarded by the server, whatever a screen offers', async () => {
+    const conflict = await startConflict(people.maya)
+    const j = await visit(browser, squash.url, { as: people.jonas })
+    await amend(j, 'get_conflict', { can: { ...conflict.can, respond: false, delete: true } })
+    await j.goto(pathOf(conflict))
+    await j.getByRole('button', { name: 'Delete this conflict' }).click()
+    await j.getByRole('button', { name: 'Delete', exact: true }).click()
+    await shows(j, said.onlyCreatorDeletes)
+
+    // Ada is shown, of a conflict that is public by now, what Maya saw when it was time to vote.
+    const votable = await conflictIn('vote_1', people.maya, people.jonas)
+    const ruled = await conflictIn('ruled', people.maya, people.jonas)
+    const a = await visit(browser, squash.url, { as: people.ada })
+    await a.route('**/get_conflict', (route) => route.fulfill({ json: { ...votable, id: ruled.id } }))
+    await a.goto(pathOf(ruled))
+    await press(a, "Yes, I'm satisfied")
+    await shows(a, said.notAuthorized)
+  })
+})
+
+describe('the list of messages', () => {
+  it('has none that nobody ever sees', () => {
+    const elsewhere = [
+      MESSAGES.signIn.emailNotConfirmed, // mails-open-doors.test.ts
+      MESSAGES.profile.fetchTimeout, // in the console: right-on-time.test.ts
+      MESSAGES.invite.failed, // answers of the functions, which no screen calls yet
+      MESSAGES.invite.authenticationRequired,
+    ]
+    const all = Object.values(MESSAGES).flatMap((group) => Object.values(group))
+    const texts = all.map((message) => (typeof message === 'string' ? message : message('That was a lot at once')))
+    expect(texts.filter((text) => !seen.has(text) && !elsewhere.some((other) => other === text))).toEqual([])
+  })
+})

@@ -1,0 +1,90 @@
+import { launchBrowser } from '@squash/testkit/browser'
+import { jonas, maya } from '@squash/testkit/cast'
+import { conflictIn } from '@squash/testkit/conflict-steps'
+import type { Actor } from '@squash/testkit/http'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { comesAfter, holdTime, passUntilShown } from './support/clock.ts'
+import { fillConflict, sendConflict } from './support/conflict.ts'
+import { peopleOf } from './support/people.ts'
+import { type RunningSquash, startSquash } from './support/squash.ts'
+import { submitSignIn, visit } from './support/visitor.ts'
+
+let browser: Browser
+let squash: RunningSquash
+let people: { maya: Actor; jonas: Actor }
+beforeAll(async () => {
+  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
+  people = await peopleOf(squash, { maya, jonas })
+})
+afterAll(async () => {
+  await browser.close()
+  await squash.stop()
+})
+
+const isAt = (page: Page, path: string | RegExp) => async () => {
+  const { pathname } = new URL(page.url())
+  return typeof path === 'string' ? pathname === path : path.test(pathname)
+}
+
+describe('the pauses of the specification (core-flow §9)', () => {
+  it('a second of welcome after signing in', async () => {
+    const page = await visit(browser, squash.url)
+    await page.goto('/login')
+    await holdTime(page)
+    await submitSignIn(page, maya)
+    await passUntilShown(page, page.getByText('Welcome back, conflict resolver!'))
+    await comesAfter(page, 1000, isAt(page, '/dashboard'))
+  })
+
+  it('half a second of quiet before an address is checked, and 1.5 s to the new conflict', async () => {
+    const m = await visit(browser, squash.url, { as: people.maya })
+    const asked: string[] = []
+    m.on('request', (request) => asked.push(request.url()))
+    const hasAsked = async () => asked.some((url) => url.endsWith('check_user_exists_by_email'))
+    await m.goto('/new-conflict')
+    await m.getByText('Easier to hear').waitFor()
+    await holdTime(m)
+    await m.getByLabel('Who is it with?').fill('jonas@exam')
+    await m.clock.runFor(400)
+    await fillConflict(m, jonas)
+    await comesAfter(m, 500, hasAsked)
+    await sendConflict(m)
+    await passUntilShown(m, m.getByText('Conflict created! The other party will be notified.'))
+    await comesAfter(m, 1500, isAt(m, /^\/conflict\//))
+  })
+
+  it('6 s of a toast; 1.5 s after deleting', async () => {
+    const { id } = await conflictIn('awaiting_response', people.maya, people.jonas)
+    const m = await visit(browser, squash.url, { as: people.maya })
+    await m.goto(`/conflict/${id}`)
+    await m.getByRole('button', { name: 'Delete this conflict' }).waitFor()
+    await holdTime(m)
+    await m.getByRole('button', { name: 'Delete this conflict' }).click()
+    await passUntilShown(m, m.getByRole('button', { name: 'Delete', exact: true }))
+    await m.getByRole('button', { name: 'Delete', exact: true }).click()
+    const toast = m.getByText('Conflict deleted successfully')
+    await passUntilShown(m, toast)
+    await comesAfter(m, 1500, isAt(m, '/dashboard'))
+    await comesAfter(m, 6000 - 1500, () => toast.isHidden())
+  })
+
+  it('6 s on the not-found screen', async () => {
+    const m = await visit(browser, squash.url, { as: people.maya })
+    await m.goto('/dashboard')
+    await holdTime(m)
+    await m.goto(`/conflict/${crypto.randomUUID()}`)
+    await passUntilShown(m, m.getByRole('heading', { name: 'CONFLICT NOT FOUND' }))
+    await comesAfter(m, 6000, isAt(m, '/dashboard'))
+  })
+
+  it('2 s for the own profile, and then without it', async () => {
+    const m = await visit(browser, squash.url, { as: people.maya })
+    await m.route('**/get_profile', () => undefined)
+    await m.goto('/dashboard')
+    await expect
+      .poll(() => m.complaints, { timeout: 5000 })
+      .toEqual(['Profile fetch timeout - query took longer than 2 seconds'])
+    await m.getByText('Hey Maya').first().waitFor()
+  })
+})
