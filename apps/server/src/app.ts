@@ -15,6 +15,7 @@ import { conflictRoutes } from './features/conflicts/conflicts.routes.ts'
 import { createConflicts } from './features/conflicts/conflicts.service.ts'
 import { inviteRoutes } from './features/conflicts/invites.routes.ts'
 import { createInvites } from './features/conflicts/invites.service.ts'
+import { lateJoins } from './features/conflicts/late-joins.jobs.ts'
 import { createOwnConflictData } from './features/conflicts/own-data.service.ts'
 import { sendConflictInvite } from './features/conflicts/send-conflict-invite.ts'
 import { createMailPreferences } from './features/mail-preferences/mail-preferences.service.ts'
@@ -78,6 +79,7 @@ export async function createApp(foundation: Foundation) {
   const background: Background[] = [
     authentication.background,
     conflictJobs({ database, clock, outbox, mediator }),
+    lateJoins({ database, conflicts }),
     conflictMails({ database, mailer, preferences, siteUrl: settings.siteUrl }),
   ]
 

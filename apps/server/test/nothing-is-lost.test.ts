@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { EventEmitter, once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Phase } from '@squash/contract/values'
 import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
@@ -7,7 +8,8 @@ import { jonas, maya, words } from '@squash/testkit/cast'
 import { type Actor, type Answer, type CallName, type InputOf, type OutputOf, testClient } from '@squash/testkit/http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../src/platform/database/database.ts'
-import { chanceOf } from './support/chance.ts'
+import { kindOf } from './support/calls.ts'
+import { type Chance, chanceOf } from './support/chance.ts'
 import { type DatabaseForProcesses, databaseForProcesses } from './support/for-a-process.ts'
 import { miscounts } from './support/recount.ts'
 import { killServers, type ServerProcess, startServer } from './support/server-process.ts'
@@ -17,6 +19,8 @@ const KILLS = 20
 const AT_ONCE = 4
 /** Milliseconds for which a server lives, at most, once it listens. */
 const LIFE = 500
+/** Milliseconds that a write takes, about. */
+const WRITE = 10
 
 let provider: AiProvider
 let database: DatabaseForProcesses
@@ -52,7 +56,7 @@ it(`loses nothing and repeats nothing, though it is killed ${KILLS} times`, { ti
     while (kills < KILLS) acknowledged.push(await settle(couple))
   }
   const settling = Array.from({ length: AT_ONCE }, settleUntilTheLastKill)
-  for (; kills < KILLS; kills++) server = await killedAndStarted(server, chance.below(LIFE))
+  for (; kills < KILLS; kills++) server = await killedAndStarted(server, chance)
   await Promise.all(settling)
   expect(await server.stop()).toBe(0)
 
@@ -64,11 +68,17 @@ it(`loses nothing and repeats nothing, though it is killed ${KILLS} times`, { ti
   }
 })
 
-async function killedAndStarted(server: ServerProcess, afterMs: number): Promise<ServerProcess> {
-  await pause(afterMs)
+async function killedAndStarted(server: ServerProcess, chance: Chance): Promise<ServerProcess> {
+  await pause(chance.below(LIFE))
+  // Every other time in the few milliseconds in which a write is stored, and its answer not given yet.
+  if (chance.next() < 0.5) await Promise.race([once(writes, 'sent'), pause(LIFE)])
+  await pause(chance.below(WRITE))
   await server.kill()
   return startServer({ ...env, PORT: server.port })
 }
+
+/** Tells when a write is on its way. */
+const writes = new EventEmitter()
 
 /** Repeats a request until it is answered, as a browser does. */
 async function answered<Value>(ask: () => Promise<Answer<Value, unknown>>): Promise<Value> {
@@ -88,7 +98,10 @@ async function answered<Value>(ask: () => Promise<Answer<Value, unknown>>): Prom
 /** One call, however often it must be repeated: a write carries the same Idempotency-Key each time. */
 function surely<Name extends CallName>(actor: Actor, name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
   const headers = { 'idempotency-key': randomUUID() }
-  return answered(() => actor.call(name, input, headers))
+  return answered(() => {
+    if (kindOf(name) === 'write') writes.emit('sent')
+    return actor.call(name, input, headers)
+  })
 }
 
 const wasMailed = async (title: string): Promise<boolean> => {

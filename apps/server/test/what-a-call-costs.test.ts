@@ -4,7 +4,7 @@ import { carla, jonas, maya, words } from '@squash/testkit/cast'
 import type { Actor, CallName } from '@squash/testkit/http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everyCall, type ForEveryCall, kindOf, rowsOf } from './support/calls.ts'
-import { conflictIn, done } from './support/conflict-steps.ts'
+import { conflictIn, done, startConflict } from './support/conflict-steps.ts'
 import { eventually } from './support/eventually.ts'
 import { openStream } from './support/live-stream.ts'
 import { personOf } from './support/person.ts'
@@ -75,9 +75,10 @@ const scenes = new Map<CallName, Scene>()
 
 beforeAll(async () => {
   squash = await startSquash({ env: { RATE_LIMITS: '1000' } })
-  creator = await squash.signUp(maya)
+  const { id: unanswered } = await startConflict(await squash.signUp(maya), carla.email)
+  squash.clock.advance({ hours: 1 })
+  creator = await squash.signIn(maya)
   responder = await squash.signUp(jonas)
-  await squash.signIn(maya)
   const session = (await done(creator.call('get_sessions', {}))).find(({ is_current }) => !is_current)?.id ?? ''
   const mayas = [personOf(creator)]
   await squash.database.query('update profiles set is_admin = true where id = $1', mayas)
@@ -86,17 +87,15 @@ beforeAll(async () => {
     const { rows } = await squash.database.query('select token from invites where conflict_id = $1', [id])
     scenes.set(name, { id, token: String(rows[0]?.token), other: personOf(responder), session })
   }
-  await everythingElse()
+  await everythingElse(unanswered)
   await untilQuiet(squash.database)
   await squash.stopWorker()
 })
 afterAll(() => squash.close())
 
 /** What people and the calendar do besides calls, so that its statements are looked at too. */
-async function everythingElse(): Promise<void> {
-  await done(
-    creator.request('POST', '/functions/v1/send-conflict-invite', { conflict_id: scenes.get('get_invite')?.id }),
-  )
+async function everythingElse(conflict_id: string): Promise<void> {
+  await done(creator.request('POST', '/functions/v1/send-conflict-invite', { conflict_id }))
   await done(
     responder.request('PUT', '/auth/v1/user', { email: 'jonas@example.org', password: 'a new one, and longer' }),
   )

@@ -109,7 +109,7 @@ export function createConflicts({ database, clock, outbox, mediator, newId, newT
       })
       if (!decision.ok) return decision
       const { conflict, events } = decision.value
-      const mail_queued = facts.invites_to_address < INVITES_PER_DAY.address
+      const mail_queued = facts.mails_to_address < INVITES_PER_DAY.address
       const { held_back } = facts
       await insertConflict(outbox.alongside(tx, events), conflict, {
         token: newToken(),

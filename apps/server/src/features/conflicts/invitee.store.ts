@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
-
-const DAY = 24 * 60 * 60 * 1000
+import { mailsOfTheDay } from './invites.store.ts'
 
 export type StartFacts = {
   creator_email: string | null
@@ -9,13 +8,12 @@ export type StartFacts = {
   invitee_id: string | null
   /** The holder blocked the creator, who must not notice (decisions §12). */
   held_back: boolean
-  /** Conflicts about which this address got mail in the last day, from everybody. */
-  invites_to_address: number
+  /** Invites that were mailed to this address in the last day, from everybody. */
+  mails_to_address: number
 }
 
 /** What must be known before a conflict is started: both accounts, and how much mail the address had today. One statement. */
 export async function findStartFacts(db: Db, creator: string, email: string, now: Date): Promise<StartFacts> {
-  const since = new Date(now.getTime() - DAY)
   const facts = await db
     .with('holder', (first) =>
       first
@@ -39,13 +37,7 @@ export async function findStartFacts(db: Db, creator: string, email: string, now
       fact.selectFrom('profiles').select('email').where('id', '=', creator).as('creator_email'),
       fact.selectFrom('holder').select('id').as('holder_id'),
       fact.selectFrom('holder').select('blocks').as('blocks'),
-      fact
-        .selectFrom('invites')
-        .select((row) => sql<number>`${row.fn.countAll()}::int`.as('n'))
-        .where('email', '=', email)
-        .where('last_sent_at', '>', since)
-        .where('held_back', '=', false)
-        .as('invites_to_address'),
+      mailsOfTheDay(db, email, now).as('mails_to_address'),
     ])
     .executeTakeFirstOrThrow()
   const held_back = facts.blocks === true
@@ -53,6 +45,24 @@ export async function findStartFacts(db: Db, creator: string, email: string, now
     creator_email: facts.creator_email,
     invitee_id: held_back ? null : facts.holder_id,
     held_back,
-    invites_to_address: facts.invites_to_address ?? 0,
+    mails_to_address: facts.mails_to_address ?? 0,
   }
+}
+
+/** The confirmed account that holds the invited address of a conflict, or a person's own account once its address is confirmed. */
+export async function findHolder(
+  db: Db,
+  of: { conflict: string } | { person: string },
+): Promise<{ id: string; email: string } | null> {
+  const confirmed = db.selectFrom('profiles').select(['id', 'email']).where('email_confirmed', '=', true)
+  const query =
+    'person' in of
+      ? confirmed.where('id', '=', of.person)
+      : confirmed.where(
+          sql<string>`lower(email)`,
+          '=',
+          db.selectFrom('conflicts').select('user2_email').where('id', '=', of.conflict),
+        )
+  const holder = await query.executeTakeFirst()
+  return holder?.email ? { id: holder.id, email: holder.email } : null
 }

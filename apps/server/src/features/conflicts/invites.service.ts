@@ -1,13 +1,16 @@
 import { ok, type Result, refuse } from '@squash/rules'
 import { decideDecline } from '@squash/rules/conflicts/close'
 import { partiesOf } from '@squash/rules/conflicts/conflict'
-import { resendWait } from '@squash/rules/conflicts/invite-limits'
+import { INVITES_PER_DAY, resendWait } from '@squash/rules/conflicts/invite-limits'
 import { displayName } from '@squash/rules/people/display-name'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import { lockConflict, saveConflict } from './conflicts.store.ts'
-import { findInviteByToken, type Invite, lockInvite, markSent } from './invites.store.ts'
+import { findInviteByToken, type Invite, lockInvite, mailsOfTheDay, markSent } from './invites.store.ts'
+
+/** Seconds. */
+const DAY = 24 * 60 * 60
 
 type InvitesParts = { database: Database; clock: Clock; outbox: Outbox }
 
@@ -40,14 +43,14 @@ export function createInvites({ database, clock, outbox }: InvitesParts) {
     },
 
     /**
-     * Sends the invite of an unanswered conflict again: its creator, once an hour, five times in all. One that is held back
-     * gets the same answers, and no mail.
+     * Sends the invite of an unanswered conflict again: its creator, once an hour, five times in all, while the address has
+     * not had enough mail for the day. One that is held back gets the same answers, and no mail.
      */
     async resend(
       tx: Tx,
       person: string,
       id: string,
-    ): Promise<Result<null, 'conflict.not_found' | 'conflict.wrong_phase' | 'invite.too_soon'>> {
+    ): Promise<Result<null, 'conflict.not_found' | 'conflict.wrong_phase' | 'invite.too_soon' | 'invite.too_many'>> {
       const invite = await lockInvite(tx, id)
       if (invite?.inviter_id !== person) return refuse('conflict.not_found')
       if (!isOpen(invite)) return refuse('conflict.wrong_phase')
@@ -55,6 +58,8 @@ export function createInvites({ database, clock, outbox }: InvitesParts) {
       const wait = resendWait(invite, at)
       if (wait === null) return refuse('conflict.wrong_phase')
       if (wait > 0) return refuse('invite.too_soon', { retry_after: Math.ceil(wait / 1000) })
+      const { mails } = await mailsOfTheDay(tx, invite.email, at).executeTakeFirstOrThrow()
+      if (mails >= INVITES_PER_DAY.address) return refuse('invite.too_many', { retry_after: DAY })
       await markSent(tx, id, at)
       const parties = partiesOf({ user1_id: person, user2_id: invite.answered_by, invitee_id: invite.invitee_id })
       await outbox.publish(tx, [{ type: 'invite.resent', conflict: id, parties, by: person, at }])

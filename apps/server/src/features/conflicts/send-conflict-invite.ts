@@ -7,7 +7,7 @@ import { signedIn } from '../../platform/http/signed-in.ts'
 import type { Invites } from './invites.service.ts'
 
 const Input = z.object({ conflict_id: z.uuid(MESSAGES.conflict.invalidId) })
-const errors = functionErrors('conflict.not_found', 'conflict.wrong_phase', 'invite.too_soon')
+const errors = functionErrors('conflict.not_found', 'conflict.wrong_phase', 'invite.too_soon', 'invite.too_many')
 
 /**
  * `POST /functions/v1/send-conflict-invite`: sends an invite again. The body may name an address and an inviter; both come

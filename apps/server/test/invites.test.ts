@@ -1,0 +1,312 @@
+import { MESSAGES } from '@squash/contract/messages'
+import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
+import { slowly } from '@squash/testkit/ai-replies'
+import { ada, apart, ben, jonas, maya, type Person, words } from '@squash/testkit/cast'
+import type { Actor } from '@squash/testkit/http'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { conflictIn, done, respond, startConflict } from './support/conflict-steps.ts'
+import { eventually } from './support/eventually.ts'
+import { type Captured, codeIn, linkIn, mailsIn } from './support/mails.ts'
+import { personOf } from './support/person.ts'
+import { everybodysWords, privateWordsIn } from './support/private-words.ts'
+import { miscounts } from './support/recount.ts'
+import { startSquash, type TestSquash } from './support/squash.ts'
+import { untilQuiet } from './support/until.ts'
+
+let squash: TestSquash
+let m: Actor
+beforeAll(async () => {
+  squash = await startSquash()
+})
+beforeEach(async () => {
+  await squash.database.truncate()
+  m = await squash.signUp(maya)
+})
+afterAll(() => squash.close())
+
+/** What has been mailed to this address by the time that all is quiet. */
+async function mailed(to?: string): Promise<Captured[]> {
+  await untilQuiet(squash.database)
+  return mailsIn(squash.database, to)
+}
+const subjects = async (to: string) => (await mailed(to)).map(({ subject }) => subject)
+const INVITED = 'Maya would like to settle something with you'
+const NOTIFIED = `Maya started a conflict with you: ${words.title}`
+
+const tokenIn = (mail: Captured | undefined): string => {
+  if (!mail) throw new Error('No mail')
+  return linkIn(mail, '/invite/').pathname.split('/').at(-1) ?? ''
+}
+
+describe('who is invited', () => {
+  it('without an account gets one invite, which says who, what it is called, and every way out', async () => {
+    const { invite, mail_queued } = await startConflict(m)
+    expect({ invite, mail_queued }).toEqual({ invite: 'sent', mail_queued: true })
+    expect(await subjects(jonas.email)).toEqual([INVITED])
+    const [mail] = await mailed()
+    for (const body of [mail?.text, mail?.html]) {
+      expect(body).toContain('Maya')
+      expect(body).toContain('Dishes. Again. Always me.')
+      expect(body).not.toMatch(/Okafor|maya_okafor|maya@/)
+      expect(body).toMatch(/\/invite\/[\w-]+\?answer=decline/)
+      expect(body).toMatch(/\/unsubscribe\/invites\//)
+    }
+  })
+
+  it('with an account gets one notice instead, which opens the conflict', async () => {
+    await squash.signUp(jonas)
+    const { id, invite } = await startConflict(m)
+    expect(invite).toBe('notified')
+    expect(await subjects(jonas.email)).toEqual([NOTIFIED])
+    const [mail] = await mailed()
+    expect(mail && linkIn(mail, '/conflict/').pathname).toBe(`/conflict/${id}`)
+  })
+
+  it('reads no address, number or link that the sender hid in the title or in a name', async () => {
+    const bait = { ...apart(maya, 'bait'), first_name: 'Win at www.evil.example' }
+    const baiting = await squash.signUp(bait)
+    const title = 'Call +49 170 1234567 or me@evil.example, see https://evil.example/now'
+    await done(
+      baiting.call('create_conflict', {
+        title,
+        user2_email: jonas.email,
+        user1_mood: 'zen',
+        user1_raw_message: 'Well.',
+      }),
+    )
+    const [mail] = await mailed(jonas.email)
+    expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/evil|1234567/)
+  })
+})
+
+describe('who takes part', () => {
+  it('is mailed when there is something to do or to know, once each, and never a word that was typed', async () => {
+    const j = await squash.signUp(jonas)
+    const { id } = await conflictIn('ruled', m, j)
+    expect(await subjects(maya.email)).toEqual([`Your turn: ${words.title}`, `The ruling is in: ${words.title}`])
+    expect((await subjects(jonas.email)).sort()).toEqual(
+      [NOTIFIED, `A public ruling was requested: ${words.title}`, `The ruling is in: ${words.title}`].sort(),
+    )
+    for (const mail of await mailed()) {
+      expect(privateWordsIn(mail, everybodysWords)).toEqual([])
+      expect(mail.text).not.toMatch(/Okafor|Weber|dishes|midnight|adult|scared/)
+      expect(mail.text).toContain(id)
+    }
+  })
+
+  it('gets no notices after switching them off', async () => {
+    const j = await squash.signUp(jonas)
+    await done(m.call('update_profile', { settings: { your_turn_mail: false } }))
+    await conflictIn('resolved', m, j)
+    expect(await subjects(maya.email)).toEqual([])
+  })
+})
+
+describe('an invite', () => {
+  const again = (actor: Actor, conflict_id: string, more: object = {}) =>
+    actor.request('POST', '/functions/v1/send-conflict-invite', { conflict_id, ...more })
+
+  it('is sent again by its creator alone', async () => {
+    const { id } = await startConflict(m)
+    squash.clock.advance({ hours: 2 })
+    const [again_m, j, stranger] = [await squash.signIn(maya), await squash.signUp(jonas), await squash.signUp(ada)]
+    for (const other of [j, stranger]) {
+      const refused = await again(other, id)
+      expect([refused.status, refused.body]).toEqual([404, { error: MESSAGES.conflict.notFound }])
+    }
+    expect((await again(again_m, id)).status).toBe(200)
+  })
+
+  it('is sent again once an hour, five times in all, and only where it went first', async () => {
+    const { id } = await startConflict(m)
+    const soon = await again(m, id)
+    expect([soon.status, soon.headers.get('retry-after')]).toEqual([429, '3600'])
+    for (let sent = 1; sent < 5; sent++) {
+      expect((await again(m, id)).status).toBe(429)
+      squash.clock.advance({ hours: 1 })
+      m = await squash.signIn(maya)
+      const more = { to_email: 'somebody.else@example.com', inviter_name: 'The King' }
+      expect((await again(m, id, more)).status).toBe(200)
+    }
+    squash.clock.advance({ days: 1 })
+    const enough = await again(await squash.signIn(maya), id)
+    expect([enough.status, enough.body]).toEqual([409, { error: MESSAGES.invite.failed }])
+    expect((await mailed()).map(({ to, subject }) => `${to} ${subject}`)).toEqual(
+      Array.from({ length: 5 }, () => `${jonas.email} ${INVITED}`),
+    )
+  })
+
+  it('tells who holds the link the first name, the title, and an id only if it is theirs', async () => {
+    const { id } = await startConflict(m)
+    const [mail] = await mailed(jonas.email)
+    const token = tokenIn(mail)
+    const shown = { inviter: 'Maya', purpose: words.title, kind: 'conflict', id: null }
+    expect(await done(squash.visitor.call('get_invite', { token }))).toEqual(shown)
+    const j = await squash.signUp(jonas)
+    expect(await done(j.call('get_invite', { token }))).toEqual({ ...shown, id })
+    expect(await done(m.call('get_invite', { token }))).toEqual(shown)
+  })
+
+  it('is declined by whoever holds the link, without an account and without blame', async () => {
+    const { id } = await startConflict(m)
+    const [mail] = await mailed(jonas.email)
+    const token = tokenIn(mail)
+    expect(await done(squash.visitor.call('decline_invite', { token }))).toBe(null)
+    const closed = await done(m.call('get_conflict', { p_conflict_id: id }))
+    expect(closed).toMatchObject({ status: 'abandoned', closed_reason: 'declined', status_label: 'CLOSED' })
+    for (const call of ['get_invite', 'decline_invite'] as const)
+      expect((await squash.visitor.call(call, { token })).status).toBe(404)
+    const j = await squash.signUp(jonas)
+    const late = await j.call('respond_to_conflict', { p_conflict_id: id, user2_raw_message: words.jonas })
+    expect(late.status).toBe(409)
+    expect(await miscounts(squash.database)).toEqual([])
+  })
+
+  it('is never mailed again to an address that unsubscribed, by a click that only asks and one that does', async () => {
+    await startConflict(m)
+    const [mail] = await mailed(jonas.email)
+    if (!mail) throw new Error('No mail')
+    const { pathname } = linkIn(mail, '/unsubscribe/')
+    const press = (method: string, path: string) => squash.visitor.request(method, path)
+    expect((await press('GET', pathname)).status).toBe(200)
+    await startConflict(m)
+    expect((await mailed(jonas.email)).length).toBe(2)
+
+    expect((await press('POST', `${pathname}x`)).status).toBe(404)
+    expect((await press('POST', pathname)).status).toBe(200)
+    await startConflict(m)
+    await startConflict(await squash.signUp(ada))
+    expect((await mailed(jonas.email)).length).toBe(2)
+    // The address still holds the conflicts, and mail that it asks for still comes.
+    const j = await squash.signUp(jonas)
+    expect((await done(j.call('get_my_conflicts', {}))).length).toBe(4)
+  })
+})
+
+describe('a day', () => {
+  it('brings an address five invites, whoever sends them, and however often', async () => {
+    const senders = [m, await squash.signUp(ada), await squash.signUp(ben)]
+    const queued: boolean[] = []
+    const started: string[] = []
+    for (let n = 0; n < 7; n++) {
+      const { id, mail_queued } = await startConflict(senders[n % 3] ?? m)
+      queued.push(mail_queued)
+      started.push(id)
+    }
+    expect(queued).toEqual([true, true, true, true, true, false, false])
+    expect((await mailed(jonas.email)).length).toBe(5)
+
+    squash.clock.advance({ hours: 2 })
+    m = await squash.signIn(maya)
+    // The seventh is Maya's: it was never mailed, and the address has still had enough.
+    const refused = await m.request('POST', '/functions/v1/send-conflict-invite', { conflict_id: started[6] })
+    expect(refused.status).toBe(429)
+    expect((await mailed(jonas.email)).length).toBe(5)
+
+    squash.clock.advance({ hours: 23 })
+    expect((await startConflict(await squash.signIn(maya))).mail_queued).toBe(true)
+    expect((await mailed(jonas.email)).length).toBe(6)
+  })
+
+  it('lets a person start twenty conflicts', async () => {
+    const limited = await startSquash({ env: { RATE_LIMITS: 'on' } })
+    try {
+      const sender = await limited.signUp(maya)
+      for (let n = 0; n < 20; n++) await startConflict(sender, `friend${n}@example.com`)
+      const answer = await sender.call('create_conflict', {
+        title: words.title,
+        user2_email: 'one.more@example.com',
+        user1_mood: 'rage',
+        user1_raw_message: words.maya,
+      })
+      expect([answer.status, answer.ok || answer.body.code]).toEqual([429, 'invite.too_many'])
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3600)
+    } finally {
+      await limited.close()
+    }
+  })
+})
+
+/** On how many sides this person stands. */
+async function rowsHeldBy({ database }: TestSquash, { username }: Person): Promise<number> {
+  const text = 'select 1 from conflict_parties join profiles on profiles.id = person_id where username = $1'
+  return (await database.query(text, [username])).rows.length
+}
+
+describe('who holds the invited address', () => {
+  it('gets the conflict with the account where addresses need no confirmation, and only once one is confirmed where they do', async () => {
+    const strict = await startSquash({ env: { AUTH_AUTOCONFIRM: 'off' } })
+    try {
+      const confirmed = async (person: Person) => {
+        const { email } = person
+        const mail = await eventually('the code', async () =>
+          (await mailsIn(strict.database, email)).find(({ subject }) => subject.startsWith('Confirm')),
+        )
+        await done(strict.visitor.request('POST', '/auth/v1/verify', { type: 'signup', email, token: codeIn(mail) }))
+        return strict.signIn(person)
+      }
+      await strict.signUp(maya)
+      const creator = await confirmed(maya)
+      const { id } = await startConflict(creator)
+      await strict.signUp(jonas)
+      const known = await done(creator.call('check_user_exists_by_email', { email_to_check: jonas.email }))
+      expect(known).toEqual([{ user_exists: false, user_id: null }])
+      const second = await startConflict(creator)
+      expect(second.invite).toBe('sent')
+      expect(await rowsHeldBy(strict, jonas)).toBe(0)
+
+      const j = await confirmed(jonas)
+      const mine = (await done(j.call('get_my_conflicts', {}))).map((card) => card.id)
+      expect(mine.sort()).toEqual([id, second.id].sort())
+      expect(await miscounts(strict.database)).toEqual([])
+    } finally {
+      await strict.close()
+    }
+  })
+
+  it('takes waiting conflicts along with an address, and leaves those of the old one behind', async () => {
+    const j = await squash.signUp(jonas)
+    const [old, fresh] = [await startConflict(m), await startConflict(m, 'jonas@work.example')]
+    const answered = await startConflict(m)
+    await respond(j, answered.id)
+    await done(j.request('PUT', '/auth/v1/user', { email: 'jonas@work.example' }))
+    await untilQuiet(squash.database)
+    for (const email of ['jonas@work.example', jonas.email]) {
+      const [mail] = (await mailed(email)).filter(({ subject }) => /address/.test(subject))
+      const token = mail ? codeIn(mail) : ''
+      await done(squash.visitor.request('POST', '/auth/v1/verify', { type: 'email_change', email, token }))
+    }
+    const moved = await squash.signIn({ ...jonas, email: 'jonas@work.example' })
+    const mine = (await done(moved.call('get_my_conflicts', {}))).map(({ id }) => id)
+    expect(mine.sort()).toEqual([fresh.id, answered.id].sort())
+    expect((await moved.call('get_conflict', { p_conflict_id: old.id })).status).toBe(404)
+    expect((await done(m.call('get_conflict', { p_conflict_id: answered.id }))).other_party.id).toBe(personOf(moved))
+    expect(await miscounts(squash.database)).toEqual([])
+  })
+})
+
+describe('who signs up at the very moment of being invited', () => {
+  let provider: AiProvider
+  beforeAll(async () => {
+    provider = await startAiProvider()
+  })
+  afterAll(() => provider.close())
+
+  it('finds the conflict all the same', async () => {
+    provider.always(slowly(400))
+    const slow = await startSquash({ env: { AI_BASE_URL: provider.baseUrl, AI_MODEL: 'a model' } })
+    try {
+      const starting = startConflict(await slow.signUp(maya))
+      await eventually('the mediator to be asked', async () => provider.requests.length > 0)
+      const j = await slow.signUp(jonas)
+      const { id } = await starting
+      await eventually('the conflict', async () =>
+        (await done(j.call('get_my_conflicts', {}))).some((card) => card.id === id),
+      )
+      await untilQuiet(slow.database)
+      expect(await miscounts(slow.database)).toEqual([])
+    } finally {
+      await slow.close()
+    }
+  })
+})
