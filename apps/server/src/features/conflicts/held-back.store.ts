@@ -50,12 +50,15 @@ export async function holdBack(tx: Tx, { from, to }: { from: string; to: string 
     .execute()
 }
 
-/** Keeps what people whom this person blocked have sent to an address from them, when the address becomes theirs. */
+/** What blocked people have sent to an address, and nobody has yet, stays away from the person who holds the address now. */
 export async function holdBackWaiting(tx: Tx, person: string, email: string): Promise<void> {
   await tx
     .updateTable('invites')
-    .from('blocks')
+    .from(['blocks', 'conflict_parties as side'])
     .set({ held_back: true })
+    .whereRef('side.conflict_id', '=', 'invites.conflict_id')
+    .where('side.party', '=', 'user2')
+    .where('side.person_id', 'is', null)
     .whereRef('blocks.blocked_id', '=', 'invites.inviter_id')
     .where('blocks.blocker_id', '=', person)
     .where('invites.email', '=', email.toLowerCase())
