@@ -8,6 +8,7 @@ import type { Background } from '../../feature.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { type Outbox, subscription } from '../../platform/outbox/outbox.ts'
+import { announceConflict } from './conflicts.announce.ts'
 import { findConflict, findIdle, lockConflict, saveConflict } from './conflicts.store.ts'
 
 type Parts = { database: Database; clock: Clock; outbox: Outbox; mediator: Mediator }
@@ -96,12 +97,7 @@ export function conflictJobs({ database, clock, outbox, mediator }: Parts): Back
         },
       },
     ],
-    announce: (event) =>
-      'parties' in event && 'conflict' in event
-        ? event.parties
-            .filter((person) => person !== null)
-            .map((person) => ({ person, live: { event: 'conflict.changed', data: { conflict_id: event.conflict } } }))
-        : [],
+    announce: announceConflict,
   }
 }
 
