@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
+import { portOf } from '@squash/testkit/loopback'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -25,11 +26,9 @@ describe.runIf(server)('listening to a PostgreSQL server', () => {
   afterAll(() => door.close())
 
   const throughTheDoor = () => {
-    const address = door.address()
-    if (address === null || typeof address === 'string') throw new Error('The door has no port')
     const url = new URL(target)
     url.hostname = '127.0.0.1'
-    url.port = String(address.port)
+    url.port = String(portOf(door))
     return url.href
   }
 
