@@ -38,7 +38,7 @@ export async function createWeb(
     },
     routes: [
       ...routes,
-      streamRoute({ guard, connect: streams.connect }),
+      streamRoute({ guard, limiters, connect: streams.connect }),
       async (app) =>
         captureRoutes(app, {
           db: database.db,

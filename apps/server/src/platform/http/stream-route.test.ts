@@ -6,9 +6,10 @@ let server: TestServer
 let opened: StreamRequest[] = []
 beforeAll(async () => {
   server = await startTestServer({
-    routes: ({ guard }) => [
+    routes: ({ guard, limiters }) => [
       streamRoute({
         guard,
+        limiters,
         connect: (request) => {
           opened.push(request)
           request.response.write('data: hello\n\n')
@@ -32,6 +33,24 @@ describe('the live stream', () => {
     const response = await server.request(url, as ? { as } : {})
     expect(response.status).toBe(401)
     expect(await response.json()).toMatchObject({ code })
+  })
+
+  it('has room for twenty tabs of one person, again when one is closed, and for others all the while', async () => {
+    const tabs = Array.from({ length: 20 }, () => new AbortController())
+    const openTab = (as: string, signal?: AbortSignal) =>
+      fetch(server.origin + url, { headers: { authorization: `Bearer ${as}` }, ...(signal ? { signal } : {}) })
+    for (const { signal } of tabs) expect((await openTab('maya', signal)).status).toBe(200)
+
+    const refused = await openTab('maya')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30'])
+    const jonas = new AbortController()
+    expect((await openTab('jonas', jonas.signal)).status).toBe(200)
+
+    tabs.pop()?.abort()
+    const last = new AbortController()
+    await expect.poll(async () => (await openTab('maya', last.signal)).status).toBe(200)
+    for (const tab of [...tabs, jonas, last]) tab.abort()
+    await expect.poll(() => opened.every(({ response }) => response.closed)).toBe(true)
   })
 
   it('opens at once for Maya, from the event that she saw last, and ends when the server stops', async () => {
