@@ -76,7 +76,8 @@ describe('what Maya downloads', () => {
         select gen_random_uuid(), 'Number ' || n, $1, 'nobody@example.com', 'meh', 'pending', now(), now()
         from generate_series(1, ${many}) n returning id, user1_id, created_at)
       insert into conflict_parties (conflict_id, party, person_id, created_at, grouping)
-      select id, 'user1', user1_id, created_at, 'active' from new`,
+      select id, side.party, side.person, created_at, 'active'
+      from new cross join lateral (values ('user1', user1_id), ('user2', null)) as side (party, person)`,
       [personOf(m)],
     )
     const { conflicts } = await done(m.call('export_my_data', {}))
