@@ -9,6 +9,10 @@ type Round = 1 | 2 | 3
 
 /** The creator and the responder; null where nobody has joined yet, or an account was erased. */
 export type Parties = readonly [PersonId | null, PersonId | null]
+/** 'avatar' is a photo that was set; taking it away earns nothing. */
+type ProfileField = 'name' | 'username' | 'avatar' | 'avatar_removed'
+/** True when one of the two has blocked the other: then nobody is held to account for silence (decisions §4). */
+type Blockable = { blocked?: boolean }
 type OfConflict = { conflict: ConflictId; parties: Parties; at: Date }
 
 /**
@@ -22,7 +26,7 @@ export type DomainEvent =
   | { type: 'person.confirmed'; person: PersonId; at: Date }
   | { type: 'person.visited'; person: PersonId; local_day: string; at: Date }
   | { type: 'person.went_inactive'; person: PersonId; last_visit: Date; at: Date }
-  | { type: 'profile.updated'; person: PersonId; fields: readonly ('name' | 'username' | 'avatar')[]; at: Date }
+  | { type: 'profile.updated'; person: PersonId; fields: readonly ProfileField[]; at: Date }
   | { type: 'onboarding.completed'; person: PersonId; at: Date }
   | { type: 'person.blocked'; person: PersonId; blocked: PersonId; at: Date }
   | { type: 'person.unblocked'; person: PersonId; blocked: PersonId; at: Date }
@@ -46,17 +50,24 @@ export type DomainEvent =
   | (OfConflict & { type: 'ruling.issued'; written_by: Writer })
   | (OfConflict & { type: 'ruling.name_shown'; person: PersonId; shown: boolean })
   | (OfConflict & { type: 'conflict.resolved'; round: Round; created_at: Date })
-  | (OfConflict & {
-      type: 'conflict.abandoned'
-      was: 'pending' | 'active'
-      waiting_on: readonly Party[]
-      reason: ClosedReason
-    })
+  | (OfConflict &
+      Blockable & {
+        type: 'conflict.abandoned'
+        was: 'pending' | 'active'
+        waiting_on: readonly Party[]
+        reason: ClosedReason
+      })
   | (OfConflict & { type: 'conflict.deleted' })
   | (OfConflict & { type: 'conflict.joined'; person: PersonId })
-  | (OfConflict & { type: 'conflict.ghosted'; person: PersonId })
+  | (OfConflict & Blockable & { type: 'conflict.ghosted'; person: PersonId })
   | (OfConflict & { type: 'invite.resent'; by: PersonId })
-  | { type: 'invite.ignored'; kind: 'conflict' | 'debate'; subject: string; person: PersonId; at: Date }
+  | (Blockable & {
+      type: 'invite.ignored'
+      kind: 'conflict' | 'debate'
+      subject: string
+      person: PersonId
+      at: Date
+    })
 
   // rulings (public board)
   | { type: 'ruling.voted'; conflict: ConflictId; voter: PersonId; vote: string; previous: string | null; at: Date }
@@ -102,6 +113,8 @@ export type DomainEvent =
   | { type: 'achievement.unlocked'; person: PersonId; code: string; at: Date }
   | { type: 'archetype.changed'; person: PersonId; archetype: string; at: Date }
   | { type: 'leaderboard.viewed'; person: PersonId; at: Date }
+  /** Told once for each calendar month ('2026-03') and person who has conflicts; both figures are of all time. */
+  | { type: 'resolution_rate.judged'; person: PersonId; month: string; total: number; resolved: number; at: Date }
 
   // safety
   | {
@@ -119,6 +132,8 @@ export type DomainEvent =
       author: PersonId | null
       upheld: boolean
       spam_or_abuse: boolean
+      /** True when an appeal turned an upheld report around: the penalty is taken back. */
+      overturned?: boolean
       at: Date
     }
   | { type: 'report.appealed'; report: string; author: PersonId; at: Date }

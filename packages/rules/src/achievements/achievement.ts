@@ -1,0 +1,21 @@
+import { type Counters, times } from '../counters/counters.ts'
+import type { Tally } from '../counters/tallies.ts'
+import type { AchievementContext } from './context.ts'
+
+export type Condition = (counters: Counters, context: AchievementContext) => boolean
+
+export type Achievement = {
+  readonly code: string
+  readonly name: string
+  readonly emoji: string
+  /** Says exactly what earns it. */
+  readonly description: string
+  readonly earned: Condition
+}
+
+export const atLeast =
+  (tally: Tally, needed: number): Condition =>
+  (counters) =>
+    times(counters, tally) >= needed
+
+export const once = (tally: Tally): Condition => atLeast(tally, 1)

@@ -1,0 +1,75 @@
+import { type Achievement, atLeast, once } from '../achievement.ts'
+
+/** Starting conflicts and answering them; both count as taking part. */
+export const CONFLICTS: readonly Achievement[] = [
+  {
+    code: 'first_conflict',
+    name: 'On the Table',
+    emoji: '🥊',
+    description: 'Start your first conflict.',
+    earned: once('started'),
+  },
+  {
+    code: 'first_answer',
+    name: 'The Other Side',
+    emoji: '💬',
+    description: 'Answer a conflict for the first time.',
+    earned: once('answered'),
+  },
+  {
+    code: 'five_conflicts',
+    name: 'Getting the Hang of It',
+    emoji: '🖐️',
+    description: 'Take part in 5 conflicts: start them or answer them.',
+    earned: atLeast('takenPart', 5),
+  },
+  {
+    code: 'twenty_conflicts',
+    name: 'Seasoned Squasher',
+    emoji: '🧂',
+    description: 'Take part in 20 conflicts: start them or answer them.',
+    earned: atLeast('takenPart', 20),
+  },
+  {
+    code: 'twenty_five_conflicts',
+    name: 'Silver Racket',
+    emoji: '🥈',
+    description: 'Take part in 25 conflicts: start them or answer them.',
+    earned: atLeast('takenPart', 25),
+  },
+  {
+    code: 'fifty_conflicts',
+    name: 'Golden Racket',
+    emoji: '🥇',
+    description: 'Take part in 50 conflicts: start them or answer them.',
+    earned: atLeast('takenPart', 50),
+  },
+  {
+    code: 'ten_conflicts_in_a_week',
+    name: 'What a Week',
+    emoji: '🌪️',
+    description: 'Take part in 10 conflicts within one week, Monday to Sunday.',
+    earned: ({ mostInOneWeek }) => mostInOneWeek >= 10,
+  },
+  {
+    code: 'five_active_conflicts',
+    name: 'Plate Spinner',
+    emoji: '🤹',
+    description: 'Have 5 conflicts open at the same time.',
+    earned: atLeast('open', 5),
+  },
+  {
+    code: 'thirty_days_of_peace',
+    name: 'Quiet Waters',
+    emoji: '🏞️',
+    description: 'Start or answer no conflict for 30 days after your last one.',
+    earned: (_, { daysSinceLastConflict }) => daysSinceLastConflict !== null && daysSinceLastConflict >= 30,
+  },
+  {
+    code: 'back_after_a_break',
+    name: 'Welcome Back',
+    emoji: '🔁',
+    description: 'Take part in a conflict within the last 7 days, with another 30 or more days ago.',
+    earned: (_, { hasReturnedAfterBreak }) => hasReturnedAfterBreak,
+  },
+]

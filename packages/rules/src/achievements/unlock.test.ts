@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { after, countersOf, DAY, HOUR, MAYA, mayas, TUESDAY } from '../counters/testing/histories.ts'
+import { achievementContext } from './context.ts'
+import { earnedCodes } from './testing/rows.ts'
+import { newlyEarned } from './unlock.ts'
+
+describe('what is newly earned', () => {
+  it('leaves out what Maya has already', () => {
+    const counters = countersOf([mayas().started('I feel unseen')])
+    const moment = { now: TUESDAY, timeZone: 'UTC', achievementCount: 1, isTopTen: false }
+    const unlocked = newlyEarned(counters, new Set(['first_conflict']), achievementContext(counters, moment))
+    expect(unlocked.map(({ code }) => code)).toEqual(['first_i_feel'])
+  })
+  it('is nothing for somebody who has done nothing', () => expect(earnedCodes([])).toEqual([]))
+})
+
+describe('what time decides', () => {
+  const contextAt = (now: Date, timeZone = 'UTC') =>
+    achievementContext(countersOf([mayas().started()]), { now, timeZone, achievementCount: 0, isTopTen: false })
+
+  it('counts whole days since the last conflict, and none for somebody without one', () => {
+    expect(contextAt(after(2 * DAY - 1)).daysSinceLastConflict).toBe(1)
+    const moment = { now: TUESDAY, timeZone: 'UTC', achievementCount: 0, isTopTen: false }
+    expect(achievementContext(countersOf([]), moment).daysSinceLastConflict).toBe(null)
+  })
+  it('forgets a return when the newer conflict is more than 7 days old', () => {
+    const returned = countersOf([mayas(1).started(), mayas(2).started('', after(40 * DAY))])
+    const on = (now: Date) =>
+      achievementContext(returned, { now, timeZone: 'UTC', achievementCount: 0, isTopTen: false })
+    expect(on(after(47 * DAY)).hasReturnedAfterBreak).toBe(true)
+    expect(on(after(47 * DAY + 1)).hasReturnedAfterBreak).toBe(false)
+  })
+  it("looks at the person's own calendar for a holiday", () => {
+    const eve = new Date('2026-12-31T11:30:00Z')
+    expect(contextAt(eve, 'Pacific/Auckland').isHoliday).toBe(true) // New Year's Day already
+    expect(contextAt(after(-12 * HOUR, eve), 'America/Los_Angeles').isHoliday).toBe(false)
+  })
+  it.each([
+    ['Pacific/Auckland', '2026-03-02T10:30:00Z'],
+    ['America/Los_Angeles', '2026-03-03T07:30:00Z'],
+  ])('rewards 23:30 in %s as late night', (timeZone, at) => {
+    const late = [mayas().voted(MAYA, true, new Date(at))]
+    expect(earnedCodes(late, { timeZone })).toContain('night_owl')
+    expect(earnedCodes(late, { timeZone: 'Europe/London' })).not.toContain('night_owl')
+  })
+})

@@ -1,0 +1,47 @@
+import { type Counters, times, totalConflicts } from '../counters/counters.ts'
+import type { ArchetypeId } from './catalogue.ts'
+
+/** What counters alone do not tell. */
+export type ArchetypeContext = {
+  readonly now: Date
+  /** Active conflicts that have waited on the person for 7 days or more. */
+  readonly keptWaiting: number
+}
+
+type Rule = readonly [ArchetypeId, (counters: Counters, context: ArchetypeContext) => boolean]
+
+/** The first that matches wins: rules 1 to 10 of spec community §4, then those of decisions §6; rule 11 is what remains. */
+const RULES: readonly Rule[] = [
+  ['the-peaceful-observer', (my) => totalConflicts(my) === 0],
+  ['the-chaos-goblin', (my) => totalConflicts(my) - times(my, 'resolved') >= 5 || times(my, 'unsatisfiedVotes') >= 5],
+  ['the-drama-generator', (my, { now }) => startedInLastMonth(my, now) >= 3],
+  ['the-swift-fixer', (my) => times(my, 'resolvedWithinAnHour') >= 2],
+  ['the-fixer', (my) => times(my, 'resolvedAsResponder') >= 3],
+  // a conflict is resolved by both parties being satisfied, and by nothing else
+  ['the-harmony-seeker', (my) => times(my, 'resolved') >= 3],
+  ['the-accountability-champ', (my) => times(my, 'reflections') >= 3],
+  ['the-rehasher', (my) => times(my, 'unsatisfiedVotes') >= 2],
+  ['the-passive-ghost', (my) => times(my, 'started') - times(my, 'startedAnswered') >= 1],
+  ['the-unread-receipt', (my) => unansweredInvites(my) >= 2],
+  ['the-firestarter', (my) => times(my, 'capitalMessages') >= 3],
+  ['the-spreadsheet-warrior', (my) => times(my, 'longMessages') >= 3],
+  ['the-empath', (my) => times(my, 'iFeelMessages') >= 3],
+  ['the-cooldown-king', (my) => times(my, 'resolvedAfterLateAnswer') >= 2],
+  ['the-chronic-clarifier', (my) => times(my, 'questioningMessages') >= 3],
+  ['the-side-eye-sender', (my) => times(my, 'sideEyeMessages') >= 3],
+  ['the-petty-picasso', (my) => times(my, 'emojiMessages') >= 3],
+  ['the-polite-avenger', (my) => times(my, 'sorryMessages') >= 2 && times(my, 'unsatisfiedVotes') >= 1],
+  ['the-disappearing-diplomat', (_, { keptWaiting }) => keptWaiting >= 2],
+]
+
+/** The archetype that fits a person now. */
+export const archetypeOf = (counters: Counters, context: ArchetypeContext): ArchetypeId =>
+  RULES.find(([, matches]) => matches(counters, context))?.[0] ?? 'the-emotional-diplomat'
+
+const MONTH = 30 * 24 * 60 * 60 * 1000
+
+const startedInLastMonth = ({ recentStarts }: Counters, now: Date): number =>
+  recentStarts.filter(({ at }) => at > now.getTime() - MONTH).length
+
+/** Nobody is named for a decline, a block or a flag (decisions §4). */
+const unansweredInvites = (my: Counters): number => times(my, 'received') - times(my, 'answered') - times(my, 'excused')

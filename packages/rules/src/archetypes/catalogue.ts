@@ -1,0 +1,116 @@
+export type Archetype = { readonly title: string; readonly emoji: string; readonly description: string }
+
+/** The 20 ways to be in a conflict (spec community §4). Each is a habit seen kindly, never a diagnosis. */
+export const ARCHETYPES = {
+  'the-peaceful-observer': {
+    title: 'The Peaceful Observer',
+    emoji: '🍃',
+    description: 'No beef on the books. Either life is calm, or the group chat is on mute. Both are valid.',
+  },
+  'the-chaos-goblin': {
+    title: 'The Chaos Goblin',
+    emoji: '🌀',
+    description:
+      'A lot is up in the air and nothing has landed yet. The good news: every open end is a chance to tie a bow.',
+  },
+  'the-drama-generator': {
+    title: 'The Drama Generator',
+    emoji: '🎭',
+    description:
+      'Three new conflicts in a month: you say things out loud before they grow teeth. Keep a seat warm for the others.',
+  },
+  'the-swift-fixer': {
+    title: 'The Swift Fixer',
+    emoji: '⚡',
+    description: 'Settled before the tea goes cold. You know what you want, and when to stop arguing about it.',
+  },
+  'the-fixer': {
+    title: 'The Fixer',
+    emoji: '🔧',
+    description: 'Somebody else opens the toolbox, you close the case. People are lucky to be in a fight with you.',
+  },
+  'the-harmony-seeker': {
+    title: 'The Harmony Seeker',
+    emoji: '🎶',
+    description: 'Your conflicts tend to end with both of you humming the same tune.',
+  },
+  'the-accountability-champ': {
+    title: 'The Accountability Champ',
+    emoji: '🏅',
+    description: 'You keep going down to what it is really about. That takes more nerve than shouting.',
+  },
+  'the-rehasher': {
+    title: 'The Rehasher',
+    emoji: '🥔',
+    description: 'The first answer is a draft to you, and some of the best things come out of the second.',
+  },
+  'the-passive-ghost': {
+    title: 'The Passive Ghost',
+    emoji: '👻',
+    description:
+      'You spoke up and the line stayed quiet. Haunting the inbox is patience too; a nudge in person may help.',
+  },
+  'the-unread-receipt': {
+    title: 'The Unread Receipt',
+    emoji: '📬',
+    description: 'A few envelopes are still sealed. One line back is enough to let the other person sleep.',
+  },
+  'the-firestarter': {
+    title: 'The Firestarter',
+    emoji: '🔥',
+    description: 'When you care, the caps lock knows it first. Plenty of warmth there; a smaller flame cooks better.',
+  },
+  'the-spreadsheet-warrior': {
+    title: 'The Spreadsheet Warrior',
+    emoji: '📊',
+    description: 'Dates, exhibits, footnotes: your side comes complete. Nobody will ever say you left out the context.',
+  },
+  'the-empath': {
+    title: 'The Empath',
+    emoji: '💗',
+    description: "'I feel' comes easily to you, and it turns arguments into conversations. Quietly a superpower.",
+  },
+  'the-cooldown-king': {
+    title: 'The Cooldown King',
+    emoji: '🧊',
+    description: 'You let it rest for days and then you settle it. Slow, royal and effective.',
+  },
+  'the-chronic-clarifier': {
+    title: 'The Chronic Clarifier',
+    emoji: '❓',
+    description: 'Could you say more? And what does that mean? And since when? Curiosity is half of listening.',
+  },
+  'the-side-eye-sender': {
+    title: 'The Side-Eye Sender',
+    emoji: '👀',
+    description: "'Fine.' 'Whatever.' You say a great deal in one word; the second sentence is where it gets good.",
+  },
+  'the-petty-picasso': {
+    title: 'The Petty Picasso',
+    emoji: '🎨',
+    description: 'Ten emojis to a message: each grievance a small work of art. The gallery is impressed.',
+  },
+  'the-polite-avenger': {
+    title: 'The Polite Avenger',
+    emoji: '🎩',
+    description: 'Sorry, sorry, so sorry, and still not satisfied. Manners and a backbone go well together.',
+  },
+  'the-disappearing-diplomat': {
+    title: 'The Disappearing Diplomat',
+    emoji: '🪄',
+    description: 'You come to the table, and then the chair is empty. The table is still there whenever you are.',
+  },
+  'the-emotional-diplomat': {
+    title: 'The Emotional Diplomat',
+    emoji: '🕊️',
+    description: 'You bring your feelings and your manners to the same meeting. That is most of the art.',
+  },
+} as const satisfies Record<string, Archetype>
+
+export type ArchetypeId = keyof typeof ARCHETYPES
+
+export const isArchetypeId = (name: string): name is ArchetypeId => Object.hasOwn(ARCHETYPES, name)
+
+/** What tells a person that their archetype changed (spec core-flow §2). */
+export const archetypeNotice = ({ emoji, title }: Pick<Archetype, 'emoji' | 'title'>): string =>
+  `Your conflict archetype has been updated to: ${emoji} ${title}!`

@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { AWARDING_EVENTS } from '../squashcred/decide-awards.ts'
+import { COUNTED_EVENTS, count } from './count.ts'
+import { completeCounters, NO_COUNTERS, times, totalConflicts } from './counters.ts'
+import { peopleOf } from './people-of.ts'
+import { everyEvent } from './testing/every-event.ts'
+import * as happened from './testing/histories.ts'
+
+const { after, countersOf, DAY, HOUR, JONAS, jonass, LENA, MAYA, many, mayas, TUESDAY } = happened
+
+const others = everyEvent(JONAS, LENA)
+const own = [...everyEvent(MAYA, JONAS), ...everyEvent(JONAS, MAYA)]
+
+describe('what other people do', () => {
+  it('is tried with every kind of event', () => {
+    const kinds = new Set(others.map(({ type }) => type))
+    expect([...COUNTED_EVENTS, ...AWARDING_EVENTS].filter((type) => !kinds.has(type))).toEqual([])
+  })
+  it("never changes Maya's counters", () => {
+    for (const event of others) expect(count(NO_COUNTERS, event, MAYA, 'UTC')).toEqual(NO_COUNTERS)
+  })
+  it("never changes Maya's counters, wherever it falls in her own history", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...own, ...others), { maxLength: 60 }), (events) => {
+        const alone = events.filter((event) => peopleOf(event).includes(MAYA))
+        expect(countersOf(events)).toEqual(countersOf(alone))
+      }),
+    )
+  })
+})
+
+describe('each kind of event', () => {
+  it('changes the counters of somebody in it', () => {
+    const isCounted = (type: string) => COUNTED_EVENTS.some((counted) => counted === type)
+    const idle = others.filter(
+      (event) =>
+        isCounted(event.type) &&
+        peopleOf(event).every((person) => count(NO_COUNTERS, event, person, 'UTC') === NO_COUNTERS),
+    )
+    expect(idle).toEqual([])
+  })
+})
+
+describe('events of different conflicts', () => {
+  const lives = many(6, (number) => [
+    number % 2 ? mayas(number).started('sorry', after(number * DAY)) : jonass(number).started('', after(number * DAY)),
+  ])
+  it('give the same counters in whatever order they arrive', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...lives], { minLength: lives.length }), (shuffled) => {
+        const { takenPartByWeek, mostInOneWeek, ...counters } = countersOf(shuffled)
+        expect(countersOf(lives)).toMatchObject(counters)
+        expect(takenPartByWeek).toEqual({ '2026-03-02': 3 })
+        expect(mostInOneWeek).toBe(3)
+      }),
+    )
+  })
+})
+
+describe('open conflicts', () => {
+  it.each([
+    ['resolved', mayas().resolved()],
+    ['ruled', mayas().ruled()],
+    ['abandoned', mayas().abandoned({ was: 'active', waiting_on: [] })],
+    ['deleted', mayas().deleted()],
+  ])('are one less when one is %s, for both', (_, closing) => {
+    const history = [mayas().started(), closing]
+    expect(times(countersOf([mayas().started()]), 'open')).toBe(1)
+    expect(times(countersOf(history, MAYA), 'open')).toBe(0)
+    expect(times(countersOf(history, JONAS), 'open')).toBe(0)
+  })
+})
+
+describe('a deleted conflict', () => {
+  it('is as if it had not been', () => {
+    const history = [mayas().started(), mayas().deleted()]
+    expect(totalConflicts(countersOf(history, MAYA))).toBe(0)
+    expect(totalConflicts(countersOf(history, JONAS))).toBe(0)
+    expect(countersOf(history).recentStarts).toEqual([])
+  })
+})
+
+describe('an invited person who had no account', () => {
+  it('has received the conflict from when they join, once', () => {
+    const mailed = happened.conflictBetween(JONAS, null)
+    const history = [mailed.started(), mailed.joined(MAYA), jonass().responded()]
+    expect(countersOf(history).tallies).toMatchObject({ received: 1, answered: 1, takenPart: 1, open: 1 })
+  })
+})
+
+describe('a changed public vote', () => {
+  it('counts as what it is now, and still as one', () => {
+    const { boardVote } = happened
+    const history = [boardVote(MAYA, 'ai_right', 7), boardVote(MAYA, 'get_therapy', 7, 'ai_right')]
+    expect(countersOf(history).tallies).toMatchObject({ publicVotes: 1, aiRightVotes: 0, therapyVotes: 1 })
+  })
+})
+
+describe('counters in a row of the database', () => {
+  it('stay the same as JSON', () => {
+    const counters = countersOf(own)
+    expect(JSON.parse(JSON.stringify(counters))).toEqual(counters)
+  })
+  it('stay small after a thousand conflicts, answered late and never resolved', () => {
+    const years = many(1000, (number) => [
+      mayas(number).started('', after(number * DAY)),
+      mayas(number).rehashAsked(MAYA, after(number * DAY)),
+      happened.visit(
+        MAYA,
+        after(2 * number * DAY)
+          .toISOString()
+          .slice(0, 10),
+      ),
+    ])
+    expect(JSON.stringify(countersOf(years)).length).toBeLessThan(4000)
+  })
+  it('may have been written before a field was added', () => {
+    const { holidays, ...older } = countersOf([mayas().started()])
+    expect(completeCounters(older)).toEqual({ ...older, holidays })
+    expect(count(completeCounters({}), mayas().started(), MAYA, 'UTC')).toEqual(countersOf([mayas().started()]))
+  })
+})
+
+describe('half past eleven at night', () => {
+  const said = (at: string) => [mayas().started('', new Date(at))]
+  it.each([
+    ['Pacific/Auckland', '2026-03-02T10:30:00Z'],
+    ['America/Los_Angeles', '2026-03-03T07:30:00Z'],
+  ])('is late, and still Monday, in %s', (timeZone, at) => {
+    expect(countersOf(said(at), MAYA, timeZone).tallies).toMatchObject({ lateNightActs: 1, mondayConflicts: 1 })
+    expect(countersOf(said(at), MAYA, 'UTC').tallies).not.toHaveProperty('lateNightActs')
+  })
+})
+
+describe('the day on which a conflict was started', () => {
+  const settled = [mayas().resolved(2, after(14 * HOUR), TUESDAY)]
+  it('is over at midnight where Maya is, and not yet where Jonas is', () => {
+    expect(times(countersOf(settled, MAYA, 'Europe/Berlin'), 'resolvedSameDay')).toBe(0)
+    expect(times(countersOf(settled, JONAS, 'America/Los_Angeles'), 'resolvedSameDay')).toBe(1)
+  })
+})

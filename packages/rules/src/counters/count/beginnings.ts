@@ -1,0 +1,56 @@
+import type { EventOf } from '../../events.ts'
+import { type Counters, plus } from '../counters.ts'
+import { oneMoreIn } from '../latest.ts'
+import { countMessage } from './messages.ts'
+import { countTakingPart } from './taking-part.ts'
+import type { Viewpoint } from './viewpoint.ts'
+
+const MINUTE = 60 * 1000
+const HOUR = 60 * MINUTE
+
+/** More than anybody should start within a month; three already decide (decisions §6). */
+const STARTS_KEPT = 20
+
+export function countStarted(counters: Counters, event: EventOf<'conflict.started'>, me: Viewpoint): Counters {
+  const [creator, invited] = event.parties
+  if (invited === me.person) return plus(counters, { received: 1, open: 1 })
+  if (creator !== me.person) return counters
+  const counted = countMessage(plus(counters, { started: 1, open: 1 }), event.message)
+  const starts = [...counters.recentStarts, { conflict: event.conflict, at: event.at.getTime() }]
+  return {
+    ...countTakingPart(counted, event.at, me),
+    startedByDay: oneMoreIn(counters.startedByDay, me.local(event.at).day),
+    recentStarts: starts.toSorted((one, other) => one.at - other.at).slice(-STARTS_KEPT),
+  }
+}
+
+/** Somebody was invited before they had an account, and now has one. */
+export const countJoined = (counters: Counters, event: EventOf<'conflict.joined'>, me: Viewpoint): Counters =>
+  event.person === me.person ? plus(counters, { received: 1, open: 1 }) : counters
+
+/** Deleted conflicts are as if they had not been, except for the day's flood and for what was unlocked by then. */
+export function countDeleted(counters: Counters, event: EventOf<'conflict.deleted'>, me: Viewpoint): Counters {
+  const [creator, invited] = event.parties
+  if (invited === me.person) return plus(counters, { received: -1, open: -1 })
+  if (creator !== me.person) return counters
+  return {
+    ...plus(counters, { started: -1, takenPart: -1, open: -1 }),
+    recentStarts: counters.recentStarts.filter(({ conflict }) => conflict !== event.conflict),
+  }
+}
+
+export function countResponded(counters: Counters, event: EventOf<'conflict.responded'>, me: Viewpoint): Counters {
+  const [creator, responder] = event.parties
+  if (creator === me.person) return plus(counters, { startedAnswered: 1 })
+  if (responder !== me.person) return counters
+  const waited = event.at.getTime() - event.created_at.getTime()
+  const isLate = waited >= 72 * HOUR
+  const counted = plus(countMessage(counters, event.message), {
+    answered: 1,
+    answersWithin5Minutes: Number(waited < 5 * MINUTE),
+    answersAfter72Hours: Number(isLate),
+    answersAfter168Hours: Number(waited >= 168 * HOUR),
+  })
+  const lateAnswers = isLate ? [...counters.lateAnswers, event.conflict] : counters.lateAnswers
+  return { ...countTakingPart(counted, event.at, me), lateAnswers }
+}

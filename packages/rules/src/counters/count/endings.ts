@@ -1,0 +1,43 @@
+import type { EventOf } from '../../events.ts'
+import { type Counters, plus } from '../counters.ts'
+import { heldToAccount } from '../held-to-account.ts'
+import { oneMoreIn } from '../latest.ts'
+import type { Viewpoint } from './viewpoint.ts'
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+
+export function countResolved(counters: Counters, event: EventOf<'conflict.resolved'>, me: Viewpoint): Counters {
+  if (!event.parties.includes(me.person)) return counters
+  const took = event.at.getTime() - event.created_at.getTime()
+  const today = me.local(event.at)
+  return plus(closed(counters, event.conflict), {
+    resolved: 1,
+    resolvedAsResponder: Number(event.parties[1] === me.person),
+    resolvedInRound1: Number(event.round === 1),
+    resolvedInRound2: Number(event.round === 2),
+    resolvedInRound3: Number(event.round === 3),
+    resolvedWithinAnHour: Number(took < HOUR),
+    resolvedSameDay: Number(me.local(event.created_at).day === today.day),
+    resolvedOnWeekend: Number(today.weekday >= 6),
+    resolvedAfter14Days: Number(took > 14 * DAY),
+    resolvedAfterLateAnswer: Number(counters.lateAnswers.includes(event.conflict)),
+  })
+}
+
+export const countRuled = (counters: Counters, event: EventOf<'ruling.issued'>, me: Viewpoint): Counters =>
+  event.parties.includes(me.person) ? plus(closed(counters, event.conflict), { rulings: 1 }) : counters
+
+export function countAbandoned(counters: Counters, event: EventOf<'conflict.abandoned'>, me: Viewpoint): Counters {
+  if (!event.parties.includes(me.person)) return counters
+  const blameless = event.reason !== 'expired' || event.blocked === true
+  const excused = event.was === 'pending' && blameless && event.parties[1] === me.person
+  const counted = plus(closed(counters, event.conflict), { excused: Number(excused) })
+  if (event.was === 'pending' || !heldToAccount(event).includes(me.person)) return counted
+  return { ...counted, abandonedByMonth: oneMoreIn(counters.abandonedByMonth, me.local(event.at).month) }
+}
+
+const closed = (counters: Counters, conflict: string): Counters => ({
+  ...plus(counters, { open: -1 }),
+  lateAnswers: counters.lateAnswers.filter((late) => late !== conflict),
+})

@@ -1,0 +1,26 @@
+import type { TextStatistics } from '../../text/statistics.ts'
+import { type Counters, plus } from '../counters.ts'
+
+/** Of fewer letters, capitals say nothing: 'OK' is not shouting (decisions §4, EXCESSIVE_CAPS). */
+const LETTERS_TO_SHOUT = 20
+
+/** Whether a message is shouted: at least 20 letters, half or more of them capitals (decisions §4). */
+export const isShouted = ({ letters, capitals_percent }: TextStatistics): boolean =>
+  letters >= LETTERS_TO_SHOUT && capitals_percent >= 50
+
+/** A message, answer or core issue that the person wrote, by the thresholds of spec community §9. */
+export const countMessage = (counters: Counters, message: TextStatistics): Counters =>
+  plus(counters, {
+    longMessages: Number(message.characters > 900),
+    iFeelMessages: Number(message.has_i_feel),
+    emojiMessages: Number(message.emojis >= 10),
+    capitalMessages: Number(isShouted(message)),
+    questioningMessages: Number(message.question_marks >= 5),
+    exclaimingMessages: Number(message.exclamation_marks >= 10),
+    sorryMessages: Number(message.sorry >= 3),
+    literallyMessages: Number(message.literally >= 5),
+    obviouslyMessages: Number(message.obviously >= 3),
+    fineMessages: Number(message.fine >= 3),
+    whateverMessages: Number(message.has_whatever),
+    sideEyeMessages: Number(message.has_whatever || message.fine >= 3),
+  })

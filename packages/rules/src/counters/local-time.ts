@@ -1,0 +1,58 @@
+/** A moment on a person's own clock and calendar (decisions §3). */
+export type LocalTime = {
+  /** '2026-03-02' */
+  day: string
+  /** '2026-03' */
+  month: string
+  /** The Monday that begins the week, as a day. */
+  week: string
+  /** 0 to 23 */
+  hour: number
+  /** 1 is Monday, 7 is Sunday. */
+  weekday: number
+}
+
+const DAY = 24 * 60 * 60 * 1000
+
+/**
+ * What the clock on a person's wall shows.
+ * @param timeZone an IANA name that the runtime knows; an unknown one is a bug and throws a RangeError
+ */
+export function localTime(at: Date, timeZone: string): LocalTime {
+  const parts = formatterOf(timeZone).formatToParts(at)
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
+  const day = `${part('year')}-${part('month')}-${part('day')}`
+  const weekday = new Date(day).getUTCDay() || 7
+  return {
+    day,
+    month: day.slice(0, 7),
+    week: dayOf(dayNumber(day) - (weekday - 1)),
+    hour: Number(part('hour')),
+    weekday,
+  }
+}
+
+/** Days since 1 January 1970 of a calendar day, so that days can be told to follow each other in any time zone. */
+export const dayNumber = (day: string): number => new Date(day).getTime() / DAY
+
+const dayOf = (number: number): string => new Date(number * DAY).toISOString().slice(0, 10)
+
+/** Making a formatter costs a hundred times as much as using it. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone)
+  if (known) return known
+  const formatter = new Intl.DateTimeFormat('en', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+  })
+  formatters.set(timeZone, formatter)
+  return formatter
+}

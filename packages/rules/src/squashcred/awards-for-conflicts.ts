@@ -1,0 +1,104 @@
+import { isShouted } from '../counters/count/messages.ts'
+import { heldToAccount } from '../counters/held-to-account.ts'
+import type { EventOf } from '../events.ts'
+import type { TextStatistics } from '../text/statistics.ts'
+import type { AwardFacts } from './facts.ts'
+import { type Grant, grant, grantOnce } from './ledger-entry.ts'
+
+const HOUR = 60 * 60 * 1000
+const FLOOD = 5
+const TOO_MANY_REHASHES = 3
+const TOO_MANY_ABANDONED = 3
+const SATURDAY = 6
+
+export function forStarting(event: EventOf<'conflict.started'>, facts: AwardFacts): readonly Grant[] {
+  const [creator] = event.parties
+  const today = creator === null ? undefined : facts.get(creator)
+  return [
+    grant(creator, 'START_CONFLICT', event.conflict),
+    grantOnce(creator, 'FIRST_CONFLICT'),
+    today && today.startedThatDay >= FLOOD ? grant(creator, 'CONFLICT_FLOOD', today.local.day) : null,
+    forShouting(creator, event.message, `${event.conflict}/message`),
+  ]
+}
+
+export const forDeleting = (event: EventOf<'conflict.deleted'>): readonly Grant[] => [
+  grant(event.parties[0], 'START_CONFLICT_REVERSED', event.conflict),
+]
+
+export function forResponding(event: EventOf<'conflict.responded'>): readonly Grant[] {
+  const [, responder] = event.parties
+  return [
+    grant(responder, 'RESPOND_TO_CONFLICT', event.conflict),
+    forShouting(responder, event.message, `${event.conflict}/message`),
+  ]
+}
+
+export function forRehash(event: EventOf<'rehash.requested'>, facts: AwardFacts): readonly Grant[] {
+  const tooMany = (facts.get(event.by)?.rehashesIn30Days ?? 0) >= TOO_MANY_REHASHES
+  return [
+    grant(event.by, 'REHASH_CONFLICT', event.conflict),
+    tooMany ? grant(event.by, 'EXCESSIVE_REHASHING', event.conflict) : null,
+  ]
+}
+
+export const forCoreIssue = (event: EventOf<'core_issue.submitted'>): readonly Grant[] => [
+  forShouting(event.by, event.message, `${event.conflict}/core_issue`),
+]
+
+export const forReflecting = (event: EventOf<'conflict.reflected'>): readonly Grant[] =>
+  event.parties.map((party) => grant(party, 'CORE_ISSUE_REFLECTION', event.conflict))
+
+export function forResolving(event: EventOf<'conflict.resolved'>, facts: AwardFacts): readonly Grant[] {
+  const isQuick = event.at.getTime() - event.created_at.getTime() < HOUR
+  return event.parties.flatMap((party) => {
+    const weekday = party === null ? 0 : (facts.get(party)?.local.weekday ?? 0)
+    return [
+      grant(party, 'RESOLVE_CONFLICT', event.conflict),
+      isQuick ? grant(party, 'QUICK_RESOLUTION', event.conflict) : null,
+      event.round === 1 ? grant(party, 'PEACEFUL_RESOLUTION', event.conflict) : null,
+      weekday >= SATURDAY ? grant(party, 'WEEKEND_RESOLUTION', event.conflict) : null,
+    ]
+  })
+}
+
+export const forRulingRequest = (event: EventOf<'ruling.requested'>): readonly Grant[] => [
+  grant(event.by, 'ESCALATION', event.conflict),
+]
+
+export const forRuling = (event: EventOf<'ruling.issued'>): readonly Grant[] =>
+  event.parties.flatMap((party) => [
+    grant(party, 'FINAL_JUDGMENT', event.conflict),
+    grantOnce(party, 'FIRST_PUBLIC_SHAME'),
+  ])
+
+/** A decline, a flag or a block costs nobody anything (decisions §4). */
+export function forAbandoning(event: EventOf<'conflict.abandoned'>, facts: AwardFacts): readonly Grant[] {
+  const late = heldToAccount(event)
+  if (event.was === 'pending') {
+    const expired = event.reason === 'expired' && !event.blocked
+    return [
+      expired ? grant(event.parties[0], 'CONFLICT_EXPIRED', event.conflict) : null,
+      ...late.map((person) => grant(person, 'NO_RESPONSE', event.conflict)),
+    ]
+  }
+  return late.flatMap((person) => {
+    const month = facts.get(person)
+    const isSerial = month !== undefined && month.abandonedThatMonth >= TOO_MANY_ABANDONED
+    return [
+      grant(person, 'ABANDONING', event.conflict),
+      isSerial ? grant(person, 'SERIAL_ABANDONING', month.local.month) : null,
+    ]
+  })
+}
+
+export const forGhosting = (event: EventOf<'conflict.ghosted'>): readonly Grant[] => [
+  event.blocked ? null : grant(event.person, 'GHOSTING', event.conflict),
+]
+
+export const forIgnoring = (event: EventOf<'invite.ignored'>): readonly Grant[] => [
+  event.blocked ? null : grant(event.person, 'INVITE_IGNORED', event.subject),
+]
+
+const forShouting = (writer: string | null, message: TextStatistics, subject: string): Grant =>
+  isShouted(message) ? grant(writer, 'EXCESSIVE_CAPS', subject) : null

@@ -1,0 +1,50 @@
+import type { EventOf } from '../events.ts'
+import type { AwardFacts } from './facts.ts'
+import { type Grant, grant, grantOnce } from './ledger-entry.ts'
+
+const HELPFUL: readonly string[] = ['ai_right', 'get_therapy']
+
+/** Fewer conflicts than these say little about a rate (decisions §4). */
+const CONFLICTS_TO_JUDGE = 10
+
+export const forRulingVote = (event: EventOf<'ruling.voted'>): readonly Grant[] => [
+  grant(event.voter, 'VOTE_ON_PUBLIC_CONFLICT', event.conflict),
+  HELPFUL.includes(event.vote) ? grant(event.voter, 'HELPFUL_VOTE', event.conflict) : null,
+]
+
+export const forForumVote = (event: EventOf<'forum.voted'>): readonly Grant[] => [
+  grant(event.voter, 'VOTE_ON_REDDIT_CONFLICT', event.forum_conflict),
+  grantOnce(event.voter, 'FIRST_REDDIT_VOTE'),
+]
+
+export const forQuest = ({ person, quest, perfect, difficulty }: EventOf<'quest.completed'>): readonly Grant[] => [
+  grant(person, 'QUEST_COMPLETED', quest),
+  grantOnce(person, 'FIRST_QUEST'),
+  perfect ? grant(person, 'PERFECT_QUEST', quest) : null,
+  difficulty === 'hard' ? grant(person, 'HARD_QUEST', quest) : null,
+]
+
+export function forVisit(event: EventOf<'person.visited'>, facts: AwardFacts): readonly Grant[] {
+  const run = facts.get(event.person)?.daysInARow ?? 0
+  return [
+    grant(event.person, 'DAILY_LOGIN', event.local_day),
+    run > 0 && run % 7 === 0 ? grant(event.person, 'SEVEN_DAY_STREAK', event.local_day) : null,
+  ]
+}
+
+export const forAbsence = (event: EventOf<'person.went_inactive'>): readonly Grant[] => [
+  grant(event.person, 'INACTIVE', event.last_visit.toISOString()),
+]
+
+/** Compared without rounding: 24.9 % is under a quarter. */
+export function forRate({ person, month, total, resolved }: EventOf<'resolution_rate.judged'>): readonly Grant[] {
+  if (total < CONFLICTS_TO_JUDGE) return []
+  if (100 * resolved >= 90 * total) return [grant(person, 'HIGH_RESOLUTION_RATE', month)]
+  return 100 * resolved < 25 * total ? [grant(person, 'LOW_RESOLUTION_RATE', month)] : []
+}
+
+export function forReport(event: EventOf<'report.decided'>): readonly Grant[] {
+  if (event.upheld) return [grant(event.author, event.spam_or_abuse ? 'SPAM_OR_ABUSE' : 'REPORTED', event.report)]
+  if (!event.overturned) return []
+  return [grant(event.author, event.spam_or_abuse ? 'SPAM_OR_ABUSE_REVERSED' : 'REPORTED_REVERSED', event.report)]
+}

@@ -1,0 +1,67 @@
+import { PENALTIES } from './penalties.ts'
+
+/** What an entry is given for once: the same again gives nothing (decisions §4). */
+export type Once =
+  | 'user'
+  | 'new user'
+  | 'conflict'
+  | 'message'
+  | 'debate'
+  | 'conflict or debate'
+  | 'forum conflict'
+  | 'quest'
+  | 'day'
+  | 'month'
+  | 'absence'
+  | 'checkout'
+  | 'report'
+
+export type Entry = { readonly amount: number; readonly once: Once; readonly reason: string }
+
+const award = <const Amount extends number>(amount: Amount, once: Once, reason: string) => ({ amount, once, reason })
+
+/** What earns SquashCred, with the amounts of spec community §9. */
+export const AWARDS = {
+  START_CONFLICT: award(5, 'conflict', 'Put a conflict on the table'),
+  FIRST_CONFLICT: award(15, 'user', 'Started your first conflict'),
+  RESPOND_TO_CONFLICT: award(10, 'conflict', 'Answered a conflict'),
+  REHASH_CONFLICT: award(5, 'conflict', 'Asked for a second try instead of giving up'),
+  CORE_ISSUE_REFLECTION: award(10, 'conflict', 'You both named what it is really about'),
+  RESOLVE_CONFLICT: award(20, 'conflict', 'Squashed a conflict'),
+  QUICK_RESOLUTION: award(25, 'conflict', 'Squashed a conflict in under an hour'),
+  PEACEFUL_RESOLUTION: award(30, 'conflict', 'Squashed a conflict at the first suggestion'),
+  WEEKEND_RESOLUTION: award(15, 'conflict', 'Squashed a conflict on a weekend'),
+  FIRST_PUBLIC_SHAME: award(10, 'user', 'Your first conflict on the public board'),
+  VOTE_ON_PUBLIC_CONFLICT: award(2, 'conflict', 'Voted on a public ruling'),
+  HELPFUL_VOTE: award(5, 'conflict', 'Cast a helpful vote on a public ruling'),
+  VOTE_ON_REDDIT_CONFLICT: award(5, 'forum conflict', 'Voted on the daily forum conflict'),
+  FIRST_REDDIT_VOTE: award(10, 'user', 'Your first vote on a daily forum conflict'),
+  START_DEBATE: award(10, 'debate', 'Started a debate'),
+  RESPOND_TO_DEBATE: award(10, 'debate', 'Answered a debate'),
+  VOTE_ON_DEBATE: award(3, 'debate', 'Voted on a debate'),
+  WIN_DEBATE: award(25, 'debate', 'Won a debate'),
+  DAILY_LOGIN: award(3, 'day', 'Came by today'),
+  SEVEN_DAY_STREAK: award(20, 'day', 'Came by seven days in a row'),
+  REFERRAL: award(25, 'new user', 'Somebody you invited joined'),
+  HIGH_RESOLUTION_RATE: award(50, 'month', 'Closed the month with 90% or more of your conflicts resolved'),
+  FIRST_QUEST: award(10, 'user', 'Completed your first quest'),
+  QUEST_COMPLETED: award(20, 'quest', 'Completed a quest'),
+  PERFECT_QUEST: award(30, 'quest', 'Got every step of a quest right at the first try'),
+  HARD_QUEST: award(40, 'quest', 'Completed a hard quest'),
+  FIRST_ACHIEVEMENT: award(15, 'user', 'Unlocked your first achievement'),
+  FIRST_ARCHETYPE: award(15, 'user', 'Got your first archetype'),
+  SUPPORTER: award(100, 'checkout', 'Supported Squash'),
+} as const satisfies Record<string, Entry>
+
+/** What takes an entry back when its ground is gone. */
+export const REVERSALS = {
+  START_CONFLICT_REVERSED: award(-5, 'conflict', 'Deleted a conflict, so the points for starting it went back'),
+  SUPPORTER_REVERSED: award(-100, 'checkout', 'A tip was refunded, so its points went back'),
+  REPORTED_REVERSED: { amount: 15, once: 'report', reason: 'Your appeal succeeded, so the points came back' },
+  SPAM_OR_ABUSE_REVERSED: { amount: 20, once: 'report', reason: 'Your appeal succeeded, so the points came back' },
+} as const satisfies Record<string, Entry>
+
+export type AwardCode = keyof typeof AWARDS | keyof typeof PENALTIES | keyof typeof REVERSALS
+
+/** Every code of the ledger. */
+export const LEDGER_CODES: Readonly<Record<AwardCode, Entry>> = { ...AWARDS, ...PENALTIES, ...REVERSALS }

@@ -1,0 +1,42 @@
+import type { Counters } from '../counters/counters.ts'
+import { type LocalTime, localTime } from '../counters/local-time.ts'
+import { daysInARow } from '../counters/visit-runs.ts'
+import type { DomainEvent } from '../events.ts'
+
+/** What an event alone cannot say of one of its people, as it stands with that event counted. */
+export type PersonFacts = {
+  /** When the event happened, on the person's own clock. */
+  readonly local: LocalTime
+  /** Rehashes that the person asked for in the 30 days up to the event. */
+  readonly rehashesIn30Days: number
+  /** Conflicts that they started on that local day. */
+  readonly startedThatDay: number
+  /** Active conflicts abandoned in that local month while waiting on them. */
+  readonly abandonedThatMonth: number
+  /** Days in a row on which they visited, up to that local day. */
+  readonly daysInARow: number
+}
+
+/** By person. Who is missing (an erased account) is awarded nothing. */
+export type AwardFacts = ReadonlyMap<string, PersonFacts>
+
+const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * The facts about one of an event's people.
+ * @param counters with that event counted
+ * @param timeZone the person's IANA time zone
+ */
+export function personFacts(counters: Counters, event: DomainEvent, timeZone: string): PersonFacts {
+  const local = localTime(event.at, timeZone)
+  const time = event.at.getTime()
+  // told by the event, because the person may have moved to another time zone since
+  const visited = event.type === 'person.visited' ? event.local_day : local.day
+  return {
+    local,
+    rehashesIn30Days: counters.recentRehashes.filter((asked) => asked <= time && asked > time - THIRTY_DAYS).length,
+    startedThatDay: counters.startedByDay[local.day] ?? 0,
+    abandonedThatMonth: counters.abandonedByMonth[local.month] ?? 0,
+    daysInARow: daysInARow(counters.visits, visited),
+  }
+}

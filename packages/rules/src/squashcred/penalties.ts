@@ -1,0 +1,105 @@
+import type { Once } from './awards.ts'
+
+/** A penalty always says why, and then what would have avoided it. */
+const penalty = <const Amount extends number>(amount: Amount, once: Once, why: string, avoidedBy: string) => ({
+  amount,
+  once,
+  why,
+  avoidedBy,
+  reason: `${why} ${avoidedBy}`,
+})
+
+/** What costs SquashCred, with the amounts of spec community §9. */
+export const PENALTIES = {
+  EXCESSIVE_REHASHING: penalty(
+    -5,
+    'conflict',
+    'You asked for three or more rehashes within 30 days.',
+    'Say in your message what you need, and the first suggestion has a better chance.',
+  ),
+  CONFLICT_EXPIRED: penalty(
+    -2,
+    'conflict',
+    'Your conflict expired: nobody answered it for 30 days.',
+    'Tell the other person about the invite, or delete what no longer matters.',
+  ),
+  NO_RESPONSE: penalty(
+    -5,
+    'conflict',
+    'A conflict waited 30 days for your answer and closed without it.',
+    'A short answer is enough, and declining costs nothing.',
+  ),
+  INVITE_IGNORED: penalty(
+    -5,
+    'conflict or debate',
+    'An invite waited a week for your answer.',
+    'Answer or decline within seven days; declining costs nothing.',
+  ),
+  GHOSTING: penalty(
+    -10,
+    'conflict',
+    'A conflict has waited on you alone for 14 days.',
+    'Take your turn within two weeks; a vote takes one tap.',
+  ),
+  ABANDONING: penalty(
+    -8,
+    'conflict',
+    'A conflict closed unfinished while it waited on you.',
+    'Take your turn within 30 days, if only to say that it does not work for you.',
+  ),
+  SERIAL_ABANDONING: penalty(
+    -20,
+    'month',
+    'Three conflicts closed this month while they waited on you.',
+    'Have fewer open at a time, and finish one before the next.',
+  ),
+  ESCALATION: penalty(
+    -15,
+    'conflict',
+    'You asked for the public final ruling.',
+    'Settling on one of the three suggestions keeps it between the two of you.',
+  ),
+  FINAL_JUDGMENT: penalty(
+    -10,
+    'conflict',
+    'Your conflict ended with a public ruling.',
+    'A conflict that you both mark as settled never gets one.',
+  ),
+  EXCESSIVE_CAPS: penalty(
+    -5,
+    'message',
+    'Half or more of a message was in capitals.',
+    'Write in small letters; the mediator hears you just as well.',
+  ),
+  CONFLICT_FLOOD: penalty(
+    -30,
+    'day',
+    'You started five or more conflicts in one day.',
+    'Start four at most in a day, with what matters most.',
+  ),
+  LOW_RESOLUTION_RATE: penalty(
+    -25,
+    'month',
+    'You closed the month with under a quarter of your conflicts resolved.',
+    'Finish those that are open: each one you both settle raises the rate.',
+  ),
+  INACTIVE: penalty(-10, 'absence', 'You were away for more than 30 days.', 'One visit a month is enough.'),
+  BAD_FAITH_VOTING: penalty(
+    -10,
+    'day',
+    'You cast more than 20 public votes within ten minutes.',
+    'Read a ruling before you vote on it; nobody counts how many you do.',
+  ),
+  REPORTED: penalty(
+    -15,
+    'report',
+    'A report about something you wrote was upheld.',
+    'Keep to the community rules; if you see it otherwise, you can appeal.',
+  ),
+  SPAM_OR_ABUSE: penalty(
+    -20,
+    'report',
+    'A report of spam or abuse by you was upheld.',
+    'Write only to people you have a real matter with, and without insults; you can appeal.',
+  ),
+} as const

@@ -1,0 +1,28 @@
+import { count } from '../../counters/count.ts'
+import { NO_COUNTERS } from '../../counters/counters.ts'
+import { peopleOf } from '../../counters/people-of.ts'
+import type { DomainEvent } from '../../events.ts'
+import { awardsFor } from '../decide-awards.ts'
+import { personFacts } from '../facts.ts'
+import type { Award } from '../ledger-entry.ts'
+
+type Zones = Readonly<Record<string, string>>
+
+/** Everybody's entries after all of this, kept as the ledger keeps them: each person, code and subject once. */
+export function ledgerOf(events: readonly DomainEvent[], zones: Zones = {}): readonly Award[] {
+  const counters = new Map<string, typeof NO_COUNTERS>()
+  const ledger = new Map<string, Award>()
+  for (const event of events) {
+    const facts = peopleOf(event).map((person) => {
+      const zone = zones[person] ?? 'UTC'
+      const counted = count(counters.get(person) ?? NO_COUNTERS, event, person, zone)
+      counters.set(person, counted)
+      return [person, personFacts(counted, event, zone)] as const
+    })
+    for (const award of awardsFor(event, new Map(facts))) {
+      const key = [award.person, award.code, award.subject].join(' ')
+      if (!ledger.has(key)) ledger.set(key, award)
+    }
+  }
+  return [...ledger.values()]
+}

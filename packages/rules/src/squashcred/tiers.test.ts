@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { displayPoints, TIERS, tierOf } from './tiers.ts'
+
+describe('a tier', () => {
+  it.each([
+    ['red', -51, -50],
+    ['orange', -1, 0],
+    ['orange', -50, -51],
+    ['grey', 0, 1],
+    ['green', 1, 0],
+    ['green', 99, 100],
+    ['blue', 100, 99],
+    ['blue', 999, 1000],
+    ['purple', 1000, 999],
+    ['purple', 9999, 10_000],
+    ['yellow', 10_000, 9999],
+  ])('%s holds %i points, and no longer %i', (band, inside, outside) => {
+    expect(tierOf(inside).band).toBe(band)
+    expect(tierOf(outside).band).not.toBe(band)
+  })
+  it('exists for each of the seven colours, with its own emoji, title and range', () => {
+    expect(TIERS).toHaveLength(7)
+    for (const field of ['band', 'emoji', 'title', 'range'] as const) {
+      expect(new Set(TIERS.map((tier) => tier[field])).size).toBe(7)
+    }
+  })
+  it('says its range truly', () => {
+    const ends = ({ range }: { range: string }) => range.replaceAll(',', '').match(/-?\d+/g)?.map(Number) ?? []
+    for (const tier of TIERS)
+      expect(ends(tier).map((points) => tierOf(points).band)).toEqual(ends(tier).map(() => tier.band))
+  })
+})
+
+describe('points on a screen', () => {
+  it.each([
+    [-1200, '-1200'],
+    [0, '0'],
+    [999, '999'],
+    [1000, '1.0k'],
+    [1234, '1.2k'],
+    [12_345, '12.3k'],
+  ])('%i → %s', (points, shown) => expect(displayPoints(points)).toBe(shown))
+})
