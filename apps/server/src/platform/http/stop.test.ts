@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { startTestServer } from './testing/test-server.ts'
 
@@ -25,5 +27,16 @@ describe('a server that stops', () => {
     expect(await response.json()).toBe('slowly')
     expect(response.headers.get('connection')).toBe('close')
     await Promise.all([stopped, twice])
+  })
+
+  it('does not wait for a connection on which nobody has asked anything', async () => {
+    const server = await startTestServer()
+    const { hostname, port } = new URL(server.origin)
+    const ahead = connect(Number(port), hostname)
+    await once(ahead, 'connect')
+    const closed = once(ahead, 'close')
+    await server.stop()
+    await closed
+    expect(server.logged()).toEqual([])
   })
 })

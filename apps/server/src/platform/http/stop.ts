@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 
@@ -14,6 +15,15 @@ export function createStop(app: FastifyInstance, log: Logger, deadline: number =
     if (stopped) reply.header('connection', 'close')
   })
 
+  // Browsers connect ahead of need: a connection that has asked nothing yet is nobody's request, and yet keeps a server from closing.
+  const silent = new Set<Socket>()
+  app.server.on('connection', (socket) => {
+    silent.add(socket)
+    socket.once('close', () => silent.delete(socket))
+    if (stopped) socket.destroy()
+  })
+  app.server.on('request', ({ socket }) => silent.delete(socket))
+
   async function run(): Promise<void> {
     const late = setTimeout(() => {
       log.warn('requests were still running at the deadline; their connections are cut')
@@ -21,6 +31,7 @@ export function createStop(app: FastifyInstance, log: Logger, deadline: number =
     }, deadline)
     try {
       const closed = app.close()
+      for (const socket of silent) socket.destroy()
       await Promise.all(ends.map((end) => end()))
       await closed
     } finally {
