@@ -43,7 +43,6 @@ type Draft = {
   user1_mood: Mood
   user1_raw_message: string
   translation: Translation
-  facts: Awaited<ReturnType<typeof findStartFacts>>
 }
 
 /** The recipes of a conflict: lock, decide, write, announce. The deciding is all in the rules. */
@@ -81,20 +80,20 @@ export function createConflicts({ database, clock, outbox, mediator, newId, newT
     })
 
   return {
-    /** Everything before the transaction: who is invited, whether one more is allowed today, and the calmer wording. */
+    /** Everything before the transaction: whether one more is allowed today, and the calmer wording. */
     async draft(
       person: string,
       input: { title: string; user2_email: string; user1_mood: Mood; user1_raw_message: string },
-    ): Promise<Result<Draft, 'conflict.with_yourself' | 'invite.too_many'>> {
-      const facts = await findStartFacts(db, person, input.user2_email, clock.now())
-      if (facts.creator_email?.toLowerCase() === input.user2_email) return refuse('conflict.with_yourself')
+    ): Promise<Result<Draft, 'invite.too_many'>> {
       const wait = await spendStart(person)
       if (wait !== null) return refuse('invite.too_many', { retry_after: wait })
       const translation = await mediator.translate({ message: input.user1_raw_message, mood: input.user1_mood })
-      return ok({ ...input, translation, facts })
+      return ok({ ...input, translation })
     },
 
-    async start(tx: Tx, person: string, { facts, ...draft }: Draft) {
+    /** Who holds the address is asked only now: the wording takes seconds, in which it may change hands, or a block be made. */
+    async start(tx: Tx, person: string, draft: Draft) {
+      const facts = await findStartFacts(tx, person, draft.user2_email, clock.now())
       const decision = decideStart({
         id: newId(),
         title: draft.title,

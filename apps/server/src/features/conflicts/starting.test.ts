@@ -1,0 +1,59 @@
+import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
+import { slowly } from '@squash/testkit/ai-replies'
+import { jonas, maya } from '@squash/testkit/cast'
+import type { Actor } from '@squash/testkit/http'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { done, startConflict } from '../../../test/support/conflict-steps.ts'
+import { eventually } from '../../../test/support/eventually.ts'
+import { personOf } from '../../../test/support/person.ts'
+import { miscounts } from '../../../test/support/recount.ts'
+import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
+import { untilQuiet } from '../../../test/support/until.ts'
+
+let provider: AiProvider
+let squash: TestSquash
+let m: Actor
+let j: Actor
+
+beforeAll(async () => {
+  provider = await startAiProvider()
+  squash = await startSquash({ env: { AI_BASE_URL: provider.baseUrl, AI_MODEL: 'a model' } })
+})
+beforeEach(async () => {
+  await squash.database.truncate()
+  m = await squash.signUp(maya)
+  j = await squash.signUp(jonas)
+  provider.always(slowly(700))
+})
+afterAll(async () => {
+  await squash.close()
+  await provider.close()
+})
+
+/** Maya starts a conflict, and something happens before the mediator has found calmer words. */
+async function startWhile(happens: () => Promise<unknown>) {
+  const asked = provider.requests.length
+  const starting = startConflict(m)
+  await eventually('the mediator to be asked', async () => provider.requests.length > asked)
+  await happens()
+  const started = await starting
+  await untilQuiet(squash.database)
+  return started
+}
+
+describe('while the mediator still rewrites the first message', () => {
+  it('Jonas blocks Maya, and it does not reach him', async () => {
+    const { invite } = await startWhile(() => j.call('block_user', { p_user_id: personOf(m) }))
+    expect(invite).toBe('sent')
+    expect(await done(j.call('get_my_conflicts', {}))).toEqual([])
+    expect((await squash.database.query('select from captured_mails')).rows).toEqual([])
+  })
+
+  it('Jonas gives up the invited address, and it waits for whoever holds it next', async () => {
+    await startWhile(() =>
+      squash.database.query("update profiles set email = 'jonas@work.example' where id = $1", [personOf(j)]),
+    )
+    expect(await done(j.call('get_my_conflicts', {}))).toEqual([])
+    expect(await miscounts(squash.database)).toEqual([])
+  })
+})
