@@ -2,7 +2,6 @@ import type { ConflictCard, Conflict as ConflictView } from '@squash/contract/co
 import type { RefusalCode } from '@squash/contract/errors'
 import type { Group, Mood } from '@squash/contract/values'
 import { ok, type Result, refuse } from '@squash/rules'
-import { decideDecline } from '@squash/rules/conflicts/close'
 import { type Conflict, type Decided, type Decision, partyOf } from '@squash/rules/conflicts/conflict'
 import { decideCoreIssue } from '@squash/rules/conflicts/core-issue'
 import { decideDelete } from '@squash/rules/conflicts/delete'
@@ -155,9 +154,6 @@ export function createConflicts({ database, clock, outbox, mediator, newId, newT
       await deleteConflict(outbox.alongside(tx, decision.value.events), stored.conflict)
       return ok({ deleted: true as const })
     },
-
-    decline: (tx: Tx, person: string, id: string) =>
-      act(tx, id, person, (conflict, now) => decideDecline(conflict, { person, now })),
 
     async get(person: string, id: string) {
       const stored = await findConflict(db, id)

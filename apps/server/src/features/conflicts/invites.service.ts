@@ -2,10 +2,10 @@ import { ok, type Result, refuse } from '@squash/rules'
 import { decideDecline } from '@squash/rules/conflicts/close'
 import { partiesOf } from '@squash/rules/conflicts/conflict'
 import { INVITES_PER_DAY, resendWait } from '@squash/rules/conflicts/invite-limits'
-import { displayName } from '@squash/rules/people/display-name'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
+import { quotableName, quotableTitle } from '../mails/other-peoples-words.ts'
 import { lockConflict, saveConflict } from './conflicts.store.ts'
 import { findInviteByToken, type Invite, lockInvite, mailsOfTheDay, markSent } from './invites.store.ts'
 
@@ -25,8 +25,9 @@ export function createInvites({ database, clock, outbox }: InvitesParts) {
       const invite = await findInviteByToken(database.db, token)
       if (!invite || !reachesSomebody(invite)) return refuse('invite.not_found')
       return ok({
-        inviter: inviterName(invite),
-        purpose: invite.title,
+        // Whoever opens the link is a stranger yet, and reads what the mail said: the first name, and the title, masked.
+        inviter: quotableName(invite.inviter_first_name),
+        purpose: quotableTitle(invite.title),
         kind: 'conflict' as const,
         id: person !== null && invite.invitee_id === person ? invite.conflict_id : null,
       })
@@ -67,9 +68,5 @@ export function createInvites({ database, clock, outbox }: InvitesParts) {
     },
   }
 }
-
-/** Whoever opens the link is a stranger yet: the first name is enough (decisions §1). */
-export const inviterName = (invite: Invite): string =>
-  displayName({ first_name: invite.inviter_first_name, last_name: null, username: invite.inviter_username }, false)
 
 export type Invites = ReturnType<typeof createInvites>

@@ -9,7 +9,6 @@ export type Invite = {
   status: string
   inviter_id: string | null
   inviter_first_name: string | null
-  inviter_username: string | null
   /** The confirmed account that holds the address, once there is one. */
   invitee_id: string | null
   answered_by: string | null
@@ -39,7 +38,6 @@ const invites = (db: Db) =>
       'c.status',
       'c.user2_id as answered_by',
       'p.first_name as inviter_first_name',
-      'p.username as inviter_username',
       'side.person_id as invitee_id',
     ])
 
