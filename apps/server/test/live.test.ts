@@ -81,12 +81,16 @@ describe('the live stream', () => {
   })
 
   it('tells Ada nothing of what is between the two', async () => {
-    const adas = await listen(await squash.signUp(ada), { lastEventId: '0' })
+    const a = await squash.signUp(ada)
+    const live = await listen(a)
     const { id } = await conflictIn('vote_1', m, j)
     await untilQuiet(squash.database)
+    const replayed = await listen(a, { lastEventId: '0' })
     const own = await startConflict(m, ada.email)
-    await hears(adas, own.id)
-    expect(about(adas, id)).toEqual([])
+    for (const stream of [live, replayed]) {
+      await hears(stream, own.id)
+      expect(about(stream, id)).toEqual([])
+    }
   })
 
   it('opens for nobody without a session', async () => {
