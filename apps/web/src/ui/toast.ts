@@ -11,7 +11,7 @@ function say(kind: ToastKind) {
   }
 }
 
-/** Says something at the top right for 6 seconds. Works from anywhere; the part that shows it is loaded with the first message. */
+/** Says something at the edge of the screen for 6 seconds. Works from anywhere; the part that shows it is loaded with the first message. */
 export const toast = { success: say('success'), info: say('info'), error: say('error') }
 
 /** The messages nobody has shown yet, for the toaster alone. */
