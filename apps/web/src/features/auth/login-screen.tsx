@@ -39,14 +39,7 @@ export function LoginScreen() {
   return (
     <FocusFrame title={titles[mode].title} lead={titles[mode].lead}>
       <ModeToggle mode={mode} onChange={show} />
-      {query.get('link') === 'expired' && (
-        <Notice tone="rose" urgent>
-          That link has expired or was used already. Sign in to get a new one.
-        </Notice>
-      )}
-      {next !== null && query.get('link') !== 'expired' && (
-        <Notice tone="mediator">Sign in or sign up first. Then you go straight to the page you came for.</Notice>
-      )}
+      <WhyHere isLinkExpired={query.get('link') === 'expired'} isOnTheWay={next !== null} />
       <div className="mt-5">
         {mode === 'sign-in' ? (
           <SignInForm form={signIn} next={next} onSignedIn={() => toast.success(MESSAGES.signIn.welcome)} />
@@ -56,6 +49,28 @@ export function LoginScreen() {
       </div>
     </FocusFrame>
   )
+}
+
+/** What brought the person here, where it was not their own wish to sign in. */
+function WhyHere({ isLinkExpired, isOnTheWay }: { isLinkExpired: boolean; isOnTheWay: boolean }) {
+  const [isEnded] = useState(() => {
+    const session = currentSession()
+    return session.status === 'signed-out' && session.how === 'ended'
+  })
+  if (isLinkExpired)
+    return (
+      <Notice tone="rose" urgent>
+        That link has expired or was used already. Sign in to get a new one.
+      </Notice>
+    )
+  if (isEnded)
+    return (
+      <Notice tone="mediator" urgent>
+        You have been signed out, perhaps on another device. Sign in and go on where you were; what you wrote is kept.
+      </Notice>
+    )
+  if (!isOnTheWay) return null
+  return <Notice tone="mediator">Sign in or sign up first. Then you go straight to the page you came for.</Notice>
 }
 
 /** Goes on a second after signing in here, so that the welcome is seen; at once for whoever was signed in already. */
