@@ -26,7 +26,8 @@ export function InviteScreen() {
       queryKey: [...api.conflicts.get_invite.queryKey({ input }), session.status],
     }),
   )
-  const [declining, setDeclining] = useState(false)
+  // The mail's own link to decline leads here, and still asks: a mail program may open links by itself.
+  const [declining, setDeclining] = useState(query.get('answer') === 'decline')
   const decline = useMutation(
     api.conflicts.decline_invite.mutationOptions({
       onSettled: () => setDeclining(false),
