@@ -1,0 +1,195 @@
+import { launchBrowser } from '@squash/testkit/browser'
+import { ada, apart, ben, carla, jonas, maya, words } from '@squash/testkit/cast'
+import { done, startConflict } from '@squash/testkit/conflict-steps'
+import type { Actor } from '@squash/testkit/http'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { linkIn, mailTo } from './support/mail.ts'
+import { amend, trouble } from './support/network.ts'
+import { peopleOf } from './support/people.ts'
+import { type RunningSquash, startSquash } from './support/squash.ts'
+import { expectQuiet, fillSignUp, picture, pressSignUp, signIn, submitSignIn, visit } from './support/visitor.ts'
+
+let browser: Browser
+let squash: RunningSquash
+let people: { maya: Actor; jonas: Actor; ada: Actor }
+beforeAll(async () => {
+  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
+  people = await peopleOf(squash, { maya, jonas, ada })
+})
+afterAll(async () => {
+  await browser.close()
+  await squash.stop()
+})
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+const logOut = async (page: Page) => {
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+}
+
+describe('a visitor', () => {
+  it('who follows a link to a conflict signs in first and then sees it', async () => {
+    const { id } = await startConflict(people.maya)
+    const j = await visit(browser, squash.url)
+    await j.goto(`/conflict/${id}`)
+    await j.waitForURL(`**/login?next=%2Fconflict%2F${id}`)
+    await j.getByText('Then you go straight to the page you came for.').waitFor()
+    await submitSignIn(j, jonas)
+    await j.waitForURL(`**/conflict/${id}`)
+    await j.getByLabel('Your side of it').waitFor()
+    expectQuiet(j)
+  })
+
+  it('may sign up on the way, too, and never leaves the site', async () => {
+    const page = await visit(browser, squash.url)
+    await page.goto('/profile')
+    await page.getByText('Sign up', { exact: true }).click()
+    await fillSignUp(page, ben)
+    await pressSignUp(page)
+    await page.waitForURL('**/profile')
+    await logOut(page)
+    await page.goto('/login?next=//evil.example/%2F..')
+    await submitSignIn(page, ben)
+    await page.waitForURL(`${squash.url}/dashboard`)
+    expectQuiet(page)
+  })
+
+  it('lands on the landing page when an address does not exist', async () => {
+    const page = await visit(browser, squash.url)
+    await page.goto('/no/such/page')
+    await heading(page, 'Squash the beef. Keep the friend.')
+    expect(page.url()).toBe(`${squash.url}/`)
+    await page.getByRole('link', { name: 'See how it works' }).click()
+    await expect
+      .poll(() => page.getByRole('heading', { name: 'How it works' }).evaluate((it) => it.getBoundingClientRect().top))
+      .toBeLessThan(200)
+    expectQuiet(page)
+  })
+
+  it('sees the real figures, and 247, 189 and 77% only when they cannot be had', async () => {
+    const page = await visit(browser, squash.url)
+    const figures = page.getByRole('region', { name: 'Squash in figures' })
+    await amend(page, 'get_global_stats', { total_conflicts: 1234, resolved_conflicts: 823 })
+    await page.goto('/')
+    await expect.poll(() => figures.locator('dd').allInnerTexts()).toEqual(['1,234', '823', '67%'])
+    await trouble(page, 'get_global_stats', 500)
+    await page.reload()
+    await expect.poll(() => figures.locator('dd').allInnerTexts()).toEqual(['247', '189', '77%'])
+  })
+})
+
+describe('somebody signed in', () => {
+  it('skips the landing page and the login', async () => {
+    const m = await visit(browser, squash.url, { as: people.maya })
+    for (const path of ['/', '/login', '/login?mode=sign-up']) {
+      await m.goto(path)
+      await m.waitForURL('**/dashboard')
+    }
+    await m.goto('/nowhere')
+    await heading(m, 'Page not found')
+    await m.getByRole('link', { name: 'Back to your conflicts' }).click()
+    await heading(m, 'What needs squashing?')
+    expectQuiet(m)
+  })
+
+  it('opens both lists by address, by tab and with the back button', async () => {
+    const m = await visit(browser, squash.url, { as: people.maya })
+    await m.goto('/history')
+    await m.getByText('No squashes yet').waitFor()
+    await m.getByRole('tab', { name: /Active Conflicts/ }).click()
+    await m.waitForURL('**/conflicts')
+    await m.getByRole('link', { name: words.title, exact: true }).first().click()
+    await heading(m, words.title)
+    await m.goBack()
+    await m.waitForURL('**/conflicts')
+    await heading(m, 'What needs squashing?')
+    expectQuiet(m)
+  })
+
+  it('logs out to the landing page, and the way back is closed', async () => {
+    const person = apart(maya, 'leaves')
+    await peopleOf(squash, { person })
+    const m = await visit(browser, squash.url)
+    await signIn(m, person)
+    await logOut(m)
+    await heading(m, 'Squash the beef. Keep the friend.')
+    expect(m.url()).toBe(`${squash.url}/`)
+    await m.goto('/dashboard')
+    await m.waitForURL('**/login?next=%2Fdashboard')
+    expectQuiet(m)
+  })
+
+  it('has menus that close on a press outside and on every change of route', async () => {
+    const m = await visit(browser, squash.url, { as: people.maya })
+    await m.goto('/dashboard')
+    const menu = m.getByRole('menu')
+    await m.getByRole('button', { name: 'Your account' }).click()
+    await menu.waitFor()
+    await m.mouse.click(300, 700)
+    await menu.waitFor({ state: 'hidden' })
+    await m.getByRole('button', { name: 'Your account' }).click()
+    await m.getByRole('menuitem', { name: 'Profile' }).click()
+    await heading(m, 'Profile')
+    await menu.waitFor({ state: 'hidden' })
+
+    await m.setViewportSize({ width: 390, height: 844 })
+    const panel = m.getByRole('dialog')
+    await m.getByRole('button', { name: 'Menu', exact: true }).click()
+    await panel.waitFor()
+    await m.mouse.click(20, 500)
+    await panel.waitFor({ state: 'hidden' })
+    await m.getByRole('button', { name: 'Menu', exact: true }).click()
+    await panel.waitFor()
+    await m.goBack()
+    await m.waitForURL('**/dashboard')
+    await panel.waitFor({ state: 'hidden' })
+    expectQuiet(m)
+  })
+
+  it('is told kindly when the session was ended on another device', async () => {
+    const person = apart(jonas, 'two_devices')
+    await peopleOf(squash, { person })
+    const [phone, desk] = [await visit(browser, squash.url, { width: 390 }), await visit(browser, squash.url)]
+    await signIn(phone, person)
+    await signIn(desk, person)
+    await phone.goto('/new-conflict')
+    await phone.getByLabel('What is it about?').fill('Half a thought')
+    await desk.goto('/profile')
+    await desk.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await desk.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+    await heading(desk, 'Squash the beef. Keep the friend.')
+
+    await phone.reload()
+    await phone.getByText('You have been signed out, perhaps on another device.').waitFor()
+    await picture(phone, 'signed-out-elsewhere')
+    await submitSignIn(phone, person)
+    await phone.waitForURL('**/new-conflict')
+    expect(await phone.getByLabel('What is it about?').inputValue()).toBe('Half a thought')
+  })
+})
+
+describe('an invite', () => {
+  it('can be declined from the mail, after one question, without an account', async () => {
+    await done(
+      people.ada.call('create_conflict', {
+        title: words.title,
+        user2_email: carla.email,
+        user1_mood: 'chill',
+        user1_raw_message: words.maya,
+      }),
+    )
+    const decline = linkIn(await mailTo(squash, carla.email, /settle/), '?answer=decline')
+    const [a, c] = [await visit(browser, squash.url, { as: people.ada }), await visit(browser, squash.url)]
+    await a.goto('/dashboard')
+    await a.getByRole('link', { name: words.title, exact: true }).click()
+    await a.getByText('WAITING FOR').first().waitFor()
+    await c.goto(decline)
+    await c.getByRole('dialog', { name: 'Rather not?' }).waitFor()
+    await c.getByRole('button', { name: 'Decline the invite' }).click()
+    await heading(c, 'You declined, and that is fine')
+    await a.getByRole('heading', { name: 'This conflict was closed' }).waitFor()
+    await c.goto(decline)
+    await heading(c, 'This invite is no longer valid')
+  })
+})
