@@ -61,6 +61,8 @@ create table conflict_parties (
 create index conflict_parties_feed on conflict_parties (person_id, grouping, created_at desc, conflict_id desc);
 create index conflict_parties_shared on conflict_parties (person_id, other_id, grouping, created_at desc, conflict_id desc)
   where other_id is not null;
+-- What a person was sent and has not answered: left out of what strangers see of their figures.
+create index conflict_parties_unanswered on conflict_parties (person_id) where party = 'user2' and other_id is null;
 -- Invites that wait for somebody to sign up with that address.
 create index conflicts_waiting_for_address on conflicts (user2_email) where user2_id is null;
 -- What the daily job looks through: open conflicts by their last move.

@@ -3,7 +3,7 @@ import { read, write } from './call.ts'
 import { refusals } from './errors.ts'
 import { LIMITS } from './limits.ts'
 import { MESSAGES } from './messages.ts'
-import { email, id, page, text, timestamp } from './schemas.ts'
+import { email, id, orDefault, page, text, timestamp } from './schemas.ts'
 import { CLOSED_REASONS, CONFLICT_STATUSES, GROUPS, MOODS, PARTIES, PHASES, WRITERS } from './values.ts'
 
 const aiText = z.string().nullable()
@@ -88,7 +88,7 @@ export type Conflict = z.infer<typeof Conflict>
 
 const byId = z.object({ p_conflict_id: id })
 /** Set after the safety screen paused a message and its author chose to send it as it is (calls.md). */
-const acknowledged = { safety_acknowledged: z.boolean().optional() }
+const acknowledged = { safety_acknowledged: z.boolean().nullish() }
 const acting = ['conflict.not_found', 'conflict.not_a_party', 'conflict.wrong_phase'] as const
 
 export const conflicts = {
@@ -118,7 +118,7 @@ export const conflicts = {
     .output(Conflict),
 
   get_my_conflicts: read('get_my_conflicts')
-    .input(z.object({ p_group: z.enum(GROUPS).default('active'), ...page }))
+    .input(z.object({ p_group: orDefault(z.enum(GROUPS), 'active'), ...page }))
     .output(z.array(ConflictCard)),
 
   get_dashboard: read('get_dashboard')
@@ -145,7 +145,7 @@ export const conflicts = {
       }),
     )
     .input(
-      byId.extend({ satisfied: z.boolean(), p_round: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional() }),
+      byId.extend({ satisfied: z.boolean(), p_round: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullish() }),
     )
     .output(Conflict),
 
@@ -161,7 +161,7 @@ export const conflicts = {
 
   request_final_ruling: write('request_final_ruling')
     .errors(refusals(acting, { 'conflict.wrong_phase': MESSAGES.conflict.rulingFailed }))
-    .input(byId.extend({ show_my_name: z.boolean().default(true) }))
+    .input(byId.extend({ show_my_name: orDefault(z.boolean(), true) }))
     .output(Conflict),
 
   set_ruling_name_shown: write('set_ruling_name_shown')
@@ -179,7 +179,7 @@ export const conflicts = {
     .output(z.object({ deleted: z.literal(true) })),
 
   get_shared_conflicts: read('get_shared_conflicts')
-    .input(z.object({ p_user_id: id, p_group: z.enum(GROUPS).default('active'), ...page }))
+    .input(z.object({ p_user_id: id, p_group: orDefault(z.enum(GROUPS), 'active'), ...page }))
     .output(z.array(ConflictCard)),
 
   get_shared_stats: read('get_shared_stats')

@@ -45,8 +45,12 @@ export const email = (blank: string) =>
     .max(LIMITS.email)
     .pipe(z.email('This is not an e-mail address'))
 
+/** A parameter that may be left out, or null, which says the same (calls.md). */
+export const orDefault = <Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>) =>
+  schema.nullish().transform((given) => given ?? value)
+
 /** Keyset page: how many, and the id after which to go on. */
 export const page = {
-  p_limit: z.number().int().min(1).max(LIMITS.pageSizeMax).default(LIMITS.pageSize),
+  p_limit: orDefault(z.number().int().min(1).max(LIMITS.pageSizeMax), LIMITS.pageSize),
   p_before: id.nullish(),
 }

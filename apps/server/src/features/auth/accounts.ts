@@ -1,4 +1,4 @@
-import type { AccountHooks, AccountRefused, AuthTx } from '@squash/auth'
+import type { Account, AccountHooks, AccountRefused, AuthTx } from '@squash/auth'
 import { LIMITS } from '@squash/contract/limits'
 import { usernameProblem } from '@squash/rules/people/username'
 import type { Tx } from '../../platform/database/database.ts'
@@ -7,7 +7,7 @@ import type { Profiles } from '../profiles/profiles.service.ts'
 
 /** A feature that cares who holds an address; told in the transaction in which that changes. */
 export type AddressListener = {
-  addressGained(tx: Tx, person: string, email: string): Promise<void>
+  addressGained(tx: Tx, gained: { person: string; email: string; isNew: boolean }): Promise<void>
   addressLost(tx: Tx, person: string, email: string): Promise<void>
 }
 
@@ -18,8 +18,8 @@ type Parts = { profiles: Profiles; listeners: readonly AddressListener[] }
  * so that there is never one without a profile.
  */
 export function accountHooks({ profiles, listeners }: Parts): AccountHooks {
-  const gained = async (tx: Tx, person: string, email: string) => {
-    for (const listener of listeners) await listener.addressGained(tx, person, email)
+  const gained = async (tx: Tx, { id: person, email }: Account, isNew: boolean) => {
+    for (const listener of listeners) await listener.addressGained(tx, { person, email, isNew })
   }
 
   return {
@@ -29,20 +29,20 @@ export function accountHooks({ profiles, listeners }: Parts): AccountHooks {
       if ('refuse' in names) return names
       const email_confirmed = account.emailConfirmedAt !== null
       await profiles.create(tx, { id: account.id, email: account.email || null, email_confirmed, ...names })
-      if (email_confirmed) await gained(tx, account.id, account.email)
+      if (email_confirmed) await gained(tx, account, true)
     },
 
     async confirmed(authTx, account) {
       const tx = withOurTables(authTx)
       await profiles.setAddress(tx, account.id, account.email)
-      await gained(tx, account.id, account.email)
+      await gained(tx, account, true)
     },
 
     async emailChanged(authTx, account) {
       const tx = withOurTables(authTx)
       const before = await profiles.setAddress(tx, account.id, account.email)
       if (before) for (const listener of listeners) await listener.addressLost(tx, account.id, before)
-      await gained(tx, account.id, account.email)
+      await gained(tx, account, false)
     },
   }
 }

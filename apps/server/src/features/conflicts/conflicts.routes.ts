@@ -33,7 +33,7 @@ export function conflictRoutes({ conflicts, command, answer }: Parts) {
       command(context, errors, (tx) =>
         conflicts.vote(tx, signedIn(context), input.p_conflict_id, {
           satisfied: input.satisfied,
-          round: input.p_round,
+          round: input.p_round ?? undefined,
         }),
       ),
     ),
@@ -78,9 +78,10 @@ export function conflictRoutes({ conflicts, command, answer }: Parts) {
 
     get_global_stats: figures.get_global_stats.handler(() => conflicts.globalStats()),
 
-    get_profile_stats: figures.get_profile_stats.handler(({ input, context }) =>
-      conflicts.stats(input.p_user_id ?? signedIn(context)),
-    ),
+    get_profile_stats: figures.get_profile_stats.handler(({ input, context }) => {
+      const viewer = signedIn(context)
+      return conflicts.stats(viewer, input.p_user_id ?? viewer)
+    }),
   }
 }
 

@@ -15,7 +15,14 @@ import { resolutionRate } from '@squash/rules/rate'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
-import { findCounts, findGlobalStats, findSharedCounts, listConflicts, type Page } from './cards.store.ts'
+import {
+  findCounts,
+  findGlobalStats,
+  findPublicCounts,
+  findSharedCounts,
+  listConflicts,
+  type Page,
+} from './cards.store.ts'
 import { presentCard, presentConflict } from './conflict.view.ts'
 import { findConflict, insertConflict, lockConflict, saveConflict } from './conflicts.store.ts'
 import { deleteConflict } from './counts.store.ts'
@@ -34,6 +41,9 @@ export type ConflictsParts = {
   /** Spends one of a person's conflicts of the day; null, or the seconds to wait. */
   spendStart: (person: string) => Promise<number | null>
 }
+
+/** `isNew`: the account was made with this address, rather than moved to it; only then has the invite brought somebody. */
+type AddressGained = { person: string; email: string; isNew: boolean }
 
 type Translation = Written<{ text: string }>
 type Draft = {
@@ -172,8 +182,8 @@ export function createConflicts({ database, clock, outbox, mediator, newId, newT
     },
 
     /** Resolved over all (decisions §7). */
-    async stats(person: string) {
-      const { total, resolved } = await findCounts(db, person)
+    async stats(viewer: string, person: string) {
+      const { total, resolved } = await (viewer === person ? findCounts(db, person) : findPublicCounts(db, person))
       return { total_conflicts: total, resolved_conflicts: resolved, resolution_rate: resolutionRate(resolved, total) }
     },
 
@@ -186,7 +196,7 @@ export function createConflicts({ database, clock, outbox, mediator, newId, newT
     globalStats: () => findGlobalStats(db),
 
     /** Called in the transaction that gives a person a confirmed address: conflicts that waited for it are theirs. */
-    async addressGained(tx: Tx, person: string, email: string): Promise<void> {
+    async addressGained(tx: Tx, { person, email, isNew }: AddressGained): Promise<void> {
       await holdBackWaiting(tx, person, email)
       const joined = await joinWaiting(tx, person, email)
       const at = clock.now()
@@ -194,7 +204,7 @@ export function createConflicts({ database, clock, outbox, mediator, newId, newT
         tx,
         joined.flatMap(({ conflict, creator }) => [
           { type: 'conflict.joined' as const, conflict, parties: [creator, person] as const, person, at },
-          ...(creator ? [{ type: 'referral.completed' as const, inviter: creator, person, at }] : []),
+          ...(creator && isNew ? [{ type: 'referral.completed' as const, inviter: creator, person, at }] : []),
         ]),
       )
     },

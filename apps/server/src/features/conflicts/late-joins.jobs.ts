@@ -21,7 +21,8 @@ export const lateJoins = ({ database, conflicts }: Parts): Background => ({
             tx,
             'conflict' in event ? { conflict: event.conflict } : { person: event.person },
           )
-          if (holder) await conflicts.addressGained(tx, holder.id, holder.email)
+          const isNew = event.type !== 'conflict.started'
+          if (holder) await conflicts.addressGained(tx, { person: holder.id, email: holder.email, isNew })
         }),
     }),
   ],

@@ -20,6 +20,8 @@ export async function joinWaiting(
     .where('i.held_back', '=', false)
     .where('side.party', '=', 'user2')
     .where('side.person_id', 'is', null)
+    // whoever answered and erased their account is not followed by the next holder of the address
+    .where('side.other_id', 'is', null)
     .where('c.user2_email', '=', email.toLowerCase())
     .where('c.user2_id', 'is', null)
     // an address that the creator takes over later does not make them their own opponent

@@ -42,6 +42,7 @@ export const rpcRoutes =
     })
 
     app.get<Named>('/rest/v1/rpc/:name', async (request, reply) => {
+      if (calls.get(request.params.name)?.kind === 'write') reply.header('allow', 'POST')
       refuseUnstorable(request.query)
       const response = await answer(request, { query: request.query })
       if (response.status !== 200) return send(reply.header('cache-control', 'no-store'), response)
