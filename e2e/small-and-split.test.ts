@@ -1,0 +1,95 @@
+import { launchBrowser } from '@squash/testkit/browser'
+import type { Browser, Page, Response } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { open, screens, seedWorld, viewerOf, type World } from './support/screens.ts'
+import { type RunningSquash, startSquash } from './support/squash.ts'
+import { expectQuietBesideRefusals, visit } from './support/visitor.ts'
+
+let browser: Browser
+let squash: RunningSquash
+let world: World
+beforeAll(async () => {
+  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
+  world = await seedWorld(squash)
+})
+afterAll(async () => {
+  await browser.close()
+  await squash.stop()
+})
+
+type Script = { path: string; bytes: number; encoding: string | null; code: string }
+
+async function scriptOf(response: Response): Promise<Script> {
+  const [{ responseBodySize }, encoding, code] = await Promise.all([
+    response.request().sizes(),
+    response.headerValue('content-encoding'),
+    response.text(),
+  ])
+  return { path: new URL(response.url()).pathname, bytes: responseBodySize, encoding, code }
+}
+
+/** All JavaScript that a page takes until it is complete, as it came over the wire. */
+async function scriptsOf(page: Page, path: string, isComplete: (page: Page) => Promise<unknown>): Promise<Script[]> {
+  const scripts: Promise<Script>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(scriptOf(response))
+  })
+  await page.goto(path)
+  await isComplete(page)
+  return Promise.all(scripts)
+}
+
+/** Pages of visitors hold no stream open, so there comes a moment when nothing more is on its way. */
+const rests = (page: Page) => page.waitForLoadState('networkidle')
+
+describe('the first look', () => {
+  it.each(['/', '/login', '/login?mode=sign-up'])('%s takes under 130 KB of JavaScript, compressed', async (path) => {
+    const scripts = await scriptsOf(await visit(browser, squash.url), path, rests)
+    const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
+    expect(scripts.length).toBeGreaterThan(2)
+    expect(total).toBeLessThan(130_000)
+    expect(total).toBeGreaterThan(50_000)
+    for (const { path: script, encoding } of scripts)
+      expect([script, encoding]).toEqual([script, expect.stringMatching(/^(br|gzip)$/)])
+  })
+
+  it('leaves the code of the other screens where it is', async () => {
+    const landing = await scriptsOf(await visit(browser, squash.url), '/', rests)
+    const page = await visit(browser, squash.url, { as: world.maya })
+    const conflict = await scriptsOf(page, `/conflict/${world.conflict.vote_1}`, () =>
+      page.getByText('Does this settle it?').waitFor(),
+    )
+    const holds = (scripts: Script[], text: string) => scripts.some(({ code }) => code.includes(text))
+    for (const onlyThere of ['CONFLICT SQUASHED!', 'Does this settle it?'])
+      expect(holds(conflict, onlyThere)).toBe(true)
+    expect(holds(landing, 'Does this settle it?')).toBe(false)
+    expect(holds(landing, 'What’s the beef?')).toBe(false)
+    expect(holds(conflict, 'What’s the beef?')).toBe(false)
+  })
+})
+
+describe('the pages keep to themselves', () => {
+  it('with a policy that allows nothing inline and nothing foreign', async () => {
+    const policy = (await fetch(squash.url)).headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/unsafe|https?:|\*/)
+  })
+
+  it.each(['visitor', 'maya', 'jonas', 'ada'] as const)('on every screen of %s', async (who) => {
+    const own = screens.filter((screen) => (screen.who ?? 'visitor') === who)
+    const [first] = own
+    if (!first) throw new Error('Nobody without a screen')
+    const page = await visit(browser, squash.url, { ...viewerOf(first, world), motion: 'no-preference' })
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${squash.url}/`) && !request.url().startsWith('data:')) foreign.push(request.url())
+    })
+    for (const screen of own) {
+      await open(page, screen, world)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    }
+    expect(foreign).toEqual([])
+    expectQuietBesideRefusals(page)
+  })
+})
