@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { after, countersOf, DAY, HOUR, MAYA, mayas, TUESDAY } from '../counters/testing/histories.ts'
+import { after, countersOf, DAY, HOUR, jonass, MAYA, many, mayas, TUESDAY } from '../counters/testing/histories.ts'
 import { achievementContext } from './context.ts'
 import { earnedCodes } from './testing/rows.ts'
 import { newlyEarned } from './unlock.ts'
@@ -12,6 +12,17 @@ describe('what is newly earned', () => {
     expect(unlocked.map(({ code }) => code)).toEqual(['first_i_feel'])
   })
   it('is nothing for somebody who has done nothing', () => expect(earnedCodes([])).toEqual([]))
+})
+
+describe('a rate', () => {
+  const resolved = (share: number, total: number) => [
+    ...many(total, (number) => mayas(number).started()),
+    ...many(share, (number) => mayas(number).resolved()),
+  ]
+  it('is not rounded up to 90%', () => {
+    expect(earnedCodes(resolved(89, 99))).not.toContain('high_resolution_rate')
+    expect(earnedCodes(resolved(90, 100))).toContain('high_resolution_rate')
+  })
 })
 
 describe('what time decides', () => {
@@ -34,6 +45,11 @@ describe('what time decides', () => {
     const eve = new Date('2026-12-31T11:30:00Z')
     expect(contextAt(eve, 'Pacific/Auckland').isHoliday).toBe(true) // New Year's Day already
     expect(contextAt(after(-12 * HOUR, eve), 'America/Los_Angeles').isHoliday).toBe(false)
+  })
+  it('looks at the clock of who answers, not of who asked', () => {
+    const lateAnswer = jonass().responded('', new Date('2026-03-03T23:30:00Z'))
+    expect(earnedCodes([lateAnswer])).toContain('night_owl')
+    expect(earnedCodes([mayas().responded('', lateAnswer.at)])).not.toContain('night_owl')
   })
   it.each([
     ['Pacific/Auckland', '2026-03-02T10:30:00Z'],

@@ -97,6 +97,12 @@ describe('the other ways to an archetype', () => {
   it('an unanswered conflict that was deleted is forgotten', () => {
     expect(ofMaya([mayas().started(), mayas().deleted()])).toBe('the-peaceful-observer')
   })
+  it('an invite that ran out stays unanswered, and a flag on another conflict excuses nothing', () => {
+    const expired = jonass(1).abandoned({ was: 'pending', waiting_on: ['user2'] })
+    const flagged = jonass(2).abandoned({ was: 'active', waiting_on: ['user2'], reason: 'flagged' })
+    const another = [jonass(2).started(), jonass(2).responded(), flagged]
+    expect(ofMaya([...unanswered(2), expired, ...another])).toBe('the-unread-receipt')
+  })
   it('one conflict kept waiting is nothing to be named for', () => {
     expect(ofMaya(saying('', 1), { keptWaiting: 1 })).toBe('the-emotional-diplomat')
   })

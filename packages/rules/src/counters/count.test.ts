@@ -42,6 +42,43 @@ describe('each kind of event', () => {
   })
 })
 
+describe('a person to whom everything happens once', () => {
+  it('has each of it counted once', () => {
+    const { tallies } = countersOf(everyEvent(MAYA, JONAS))
+    expect(tallies).toMatchObject({
+      startedAnswered: 1,
+      satisfiedVotes: 1,
+      rehashesAsked: 1,
+      coreIssues: 1,
+      reflections: 1,
+      rulings: 1,
+      resolved: 1,
+      capitalMessages: 2, // the message and the core issue
+      publicVotes: 1,
+      aiRightVotes: 1,
+      forumVotes: 1,
+      debatesStarted: 1,
+      debateVotes: 1,
+      debatesWon: 1,
+      perfectQuests: 1,
+      profileUpdates: 1,
+      photos: 1,
+      usernameChanges: 1,
+      tours: 1,
+      referrals: 1,
+      leaderboardViews: 1,
+      tips: 0, // paid, and refunded
+    })
+    expect(countersOf(everyEvent(JONAS, MAYA)).tallies).toMatchObject({
+      received: 1, // joined one; the other was deleted
+      answered: 1,
+      unsatisfiedVotes: 1,
+      resolvedAsResponder: 1,
+      debatesAnswered: 1,
+    })
+  })
+})
+
 describe('events of different conflicts', () => {
   const lives = many(6, (number) => [
     number % 2 ? mayas(number).started('sorry', after(number * DAY)) : jonass(number).started('', after(number * DAY)),

@@ -227,6 +227,15 @@ describe('a streak', () => {
   })
 })
 
+describe("a visit's day", () => {
+  it('stays the one it was made on, when Maya has moved to another time zone since', () => {
+    const evenings = visits(MAYA, 7).map((event) => ({ ...event, at: after(3 * HOUR, event.at) }))
+    const streaks = (zone: string) => ledgerOf(evenings, { [MAYA]: zone }).filter(({ amount }) => amount === 20)
+    expect(streaks('Pacific/Auckland')).toEqual(streaks('UTC'))
+    expect(streaks('UTC').map(({ subject }) => subject)).toEqual(['2026-03-08'])
+  })
+})
+
 describe('capitals', () => {
   const entries = (...events: DomainEvent[]) => ledgerOf(events).filter(({ code }) => code === 'EXCESSIVE_CAPS')
   it('cost nothing while they are fewer than half', () => {
@@ -240,6 +249,16 @@ describe('capitals', () => {
       [JONAS, '1/message'],
       [MAYA, '1/core_issue'],
     ])
+  })
+})
+
+describe('the rate of a month', () => {
+  it.each([
+    [899, 1000],
+    [250, 1000],
+    [0, 9],
+  ])('of %i in %i earns and costs nothing', (resolved, total) => {
+    expect(ledgerOf([judged(resolved, total)])).toEqual([])
   })
 })
 
