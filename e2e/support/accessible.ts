@@ -1,5 +1,4 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
@@ -16,7 +15,7 @@ export const faults = async (page: Page) => linesOf(await axe(page).withTags(STA
 /** The same, for what alone can differ between two themes. */
 export const contrastFaults = async (page: Page) => linesOf(await axe(page).withRules('color-contrast').analyze())
 
-function linesOf({ violations }: AxeResults): string[] {
+function linesOf({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   )

@@ -1,20 +1,5 @@
+import type { Once } from './once.ts'
 import { PENALTIES } from './penalties.ts'
-
-/** What an entry is given for once: the same again gives nothing (decisions §4). */
-export type Once =
-  | 'user'
-  | 'new user'
-  | 'conflict'
-  | 'message'
-  | 'debate'
-  | 'conflict or debate'
-  | 'forum conflict'
-  | 'quest'
-  | 'day'
-  | 'month'
-  | 'absence'
-  | 'checkout'
-  | 'report'
 
 export type Entry = { readonly amount: number; readonly once: Once; readonly reason: string }
 

@@ -1,4 +1,4 @@
-import type { Once } from './awards.ts'
+import type { Once } from './once.ts'
 
 /** A penalty always says why, and then what would have avoided it. */
 const penalty = <const Amount extends number>(amount: Amount, once: Once, why: string, avoidedBy: string) => ({

@@ -1,0 +1,15 @@
+/** What an entry is given for once: the same again gives nothing (decisions §4). */
+export type Once =
+  | 'user'
+  | 'new user'
+  | 'conflict'
+  | 'message'
+  | 'debate'
+  | 'conflict or debate'
+  | 'forum conflict'
+  | 'quest'
+  | 'day'
+  | 'month'
+  | 'absence'
+  | 'checkout'
+  | 'report'
