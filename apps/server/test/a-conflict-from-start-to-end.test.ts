@@ -19,7 +19,11 @@ describe('Maya and Jonas', () => {
     expect(started.user1_raw_message).toBe(words.maya)
 
     const seen = await done(j.call('get_conflict', { p_conflict_id: started.id }))
-    expect(seen).toMatchObject({ status_label: 'YOUR TURN TO RESPOND', user1_raw_message: null, can: { respond: true } })
+    expect(seen).toMatchObject({
+      status_label: 'YOUR TURN TO RESPOND',
+      user1_raw_message: null,
+      can: { respond: true },
+    })
     expect(seen.user1_translated_message).not.toBe(null)
 
     await respond(j, started.id)
@@ -31,7 +35,10 @@ describe('Maya and Jonas', () => {
     const resolved = await vote(j, started.id, true)
     expect(resolved).toMatchObject({ status: 'resolved', phase: 'resolved', status_label: 'RESOLVED' })
     expect(await done(m.call('get_dashboard', {}))).toEqual({ active: 0, resolved: 1, people: 1, history: 1 })
-    expect(await done(squash.visitor.call('get_global_stats', {}))).toEqual({ total_conflicts: 1, resolved_conflicts: 1 })
+    expect(await done(squash.visitor.call('get_global_stats', {}))).toEqual({
+      total_conflicts: 1,
+      resolved_conflicts: 1,
+    })
   })
 
   it('go through every round to a public ruling', async () => {
