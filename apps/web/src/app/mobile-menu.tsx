@@ -24,7 +24,7 @@ export function MobileMenu({ name, profile }: { name: string; profile: Profile |
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger aria-label="Menu" className="grid size-11 place-items-center rounded-full">
-        <Avatar name={name} src={profile?.avatar_url ?? null} tone="party1" />
+        <Avatar name={profile?.display_name ?? name} src={profile?.avatar_url ?? null} tone="party1" />
       </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-night/60 transition-opacity duration-200 data-starting-style:opacity-0 data-ending-style:opacity-0" />
