@@ -13,7 +13,7 @@ const compressible = /\.(js|css|html|svg|json|txt|webmanifest)$/
 const overlays = 'dialog|confirm-dialog|menu|tabs|tooltip|toast-list'
 const inside = 'avatar|initials|badge|counter|text-area|progress-note|radio-cards|stat|stepper|page'
 const base = [
-  'packages/contract/src/(limits|messages)\\.',
+  'packages/contract/src/(length|limits|messages)\\.',
   `src/ui/(?!(${overlays}|${inside}|confetti)\\.|styles/)`,
   'src/lib/(?!auth-client|conflicts|live|profile|query)',
 ]
