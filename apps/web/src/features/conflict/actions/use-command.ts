@@ -24,6 +24,8 @@ export function useCommand<Variables>(id: string, { send, done, failed }: Comman
       // An older look that is still on its way must not paint over the answer.
       await queries.cancelQueries({ queryKey: conflictKey(id) })
       queries.setQueryData(conflictKey(id), conflict)
+      // The other person may have moved on while the answer was on its way, and the look that told so was just cancelled.
+      void queries.invalidateQueries({ queryKey: conflictKey(id) })
       refreshLists(queries)
       done(variables)
     },
