@@ -16,7 +16,7 @@ import {
   sendResponse,
 } from './support/conflict.ts'
 import { amend, trouble } from './support/network.ts'
-import { peopleOf } from './support/people.ts'
+import { mayaAndJonas, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
 import { box, fillSignUp, pressSignUp, signUp, submitSignIn, type Visitor, visit } from './support/visitor.ts'
 
@@ -25,7 +25,7 @@ let squash: RunningSquash
 let people: { maya: Actor; jonas: Actor; ada: Actor }
 beforeAll(async () => {
   ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
-  people = await peopleOf(squash, { maya, jonas, ada })
+  people = { ...(await mayaAndJonas(squash)), ada: await signedUp(squash, ada) }
 })
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
 afterAll(async () => {

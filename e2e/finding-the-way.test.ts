@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { linkIn, mailTo } from './support/mail.ts'
 import { amend, trouble } from './support/network.ts'
-import { peopleOf } from './support/people.ts'
+import { mayaAndJonas, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
 import { expectQuiet, fillSignUp, picture, pressSignUp, signIn, submitSignIn, visit } from './support/visitor.ts'
 
@@ -15,7 +15,7 @@ let squash: RunningSquash
 let people: { maya: Actor; jonas: Actor; ada: Actor }
 beforeAll(async () => {
   ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
-  people = await peopleOf(squash, { maya, jonas, ada })
+  people = { ...(await mayaAndJonas(squash)), ada: await signedUp(squash, ada) }
 })
 afterAll(async () => {
   await browser.close()
@@ -109,7 +109,7 @@ describe('somebody signed in', () => {
 
   it('logs out to the landing page, and the way back is closed', async () => {
     const person = apart(maya, 'leaves')
-    await peopleOf(squash, { person })
+    await signedUp(squash, person)
     const m = await visit(browser, squash.url)
     await signIn(m, person)
     await logOut(m)
@@ -149,7 +149,7 @@ describe('somebody signed in', () => {
 
   it('is told kindly when the session was ended on another device', async () => {
     const person = apart(jonas, 'two_devices')
-    await peopleOf(squash, { person })
+    await signedUp(squash, person)
     const [phone, desk] = [await visit(browser, squash.url, { width: 390 }), await visit(browser, squash.url)]
     await signIn(phone, person)
     await signIn(desk, person)

@@ -4,7 +4,7 @@ import { conflictIn } from '@squash/testkit/conflict-steps'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { focusComesTo, hasFocus, pressOn, tabTo, typeInto } from './support/keyboard.ts'
-import { peopleOf } from './support/people.ts'
+import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
 import { box, expectQuiet, visit } from './support/visitor.ts'
 
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 describe('without a mouse', () => {
   it('Maya signs up, and the two of them squash it', async () => {
-    const people = await peopleOf(squash, { jonas })
+    const asJonas = await signedUp(squash, jonas)
     const m = await visit(browser, squash.url)
     await m.goto('/')
     await pressOn(m, m.getByRole('link', { name: 'Get started', exact: true }).first())
@@ -47,7 +47,7 @@ describe('without a mouse', () => {
     await pressOn(m, m.getByRole('button', { name: 'Send it calmly' }))
     await m.waitForURL('**/conflict/**')
 
-    const j = await visit(browser, squash.url, { as: people.jonas })
+    const j = await visit(browser, squash.url, { as: asJonas })
     await j.goto('/dashboard')
     await pressOn(j, j.getByRole('link', { name: words.title, exact: true }))
     await typeInto(j, j.getByLabel('Your side of it'), words.jonas)
@@ -58,10 +58,10 @@ describe('without a mouse', () => {
   })
 
   it('dialogs hold the focus, let go of it on Escape, and give it back', async () => {
-    const people = await peopleOf(squash, { maya: apart(maya, 'dialogs'), jonas: apart(jonas, 'dialogs') })
-    const email = apart(jonas, 'dialogs').email
-    const waiting = await conflictIn('awaiting_response', people.maya, people.jonas, email)
-    const reflected = await conflictIn('vote_3', people.maya, people.jonas, email)
+    const invited = apart(jonas, 'dialogs')
+    const people = { maya: await signedUp(squash, apart(maya, 'dialogs')), jonas: await signedUp(squash, invited) }
+    const waiting = await conflictIn('awaiting_response', people.maya, people.jonas, invited.email)
+    const reflected = await conflictIn('vote_3', people.maya, people.jonas, invited.email)
     const m = await visit(browser, squash.url, { as: people.maya })
 
     await m.goto(`/conflict/${waiting.id}`)
@@ -89,7 +89,7 @@ describe('without a mouse', () => {
   })
 
   it('the bar, its menus and the tabs are there too, and can be skipped', async () => {
-    const { maya: asMaya } = await peopleOf(squash, { maya: apart(maya, 'menus') })
+    const asMaya = await signedUp(squash, apart(maya, 'menus'))
     const m = await visit(browser, squash.url, { as: asMaya })
     await m.goto('/dashboard')
     const start = m.getByRole('link', { name: 'Start a new conflict' }).first()

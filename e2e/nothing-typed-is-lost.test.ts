@@ -13,7 +13,7 @@ import {
   sendResponse,
 } from './support/conflict.ts'
 import { type Trouble, trouble } from './support/network.ts'
-import { peopleOf } from './support/people.ts'
+import { mayaAndJonas, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
 import { box, expectQuiet, fillSignUp, pressSignUp, signIn, visit } from './support/visitor.ts'
 
@@ -22,7 +22,7 @@ let squash: RunningSquash
 let people: { maya: Actor; jonas: Actor }
 beforeAll(async () => {
   ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
-  people = await peopleOf(squash, { maya, jonas })
+  people = await mayaAndJonas(squash)
 })
 afterAll(async () => {
   await browser.close()
@@ -113,7 +113,7 @@ describe('a send that fails keeps the text, and the next one succeeds', () => {
   })
 
   it('an answer that got lost on its way back: the conflict is there once', async () => {
-    const { carla: asCarla } = await peopleOf(squash, { carla })
+    const asCarla = await signedUp(squash, carla)
     const c = await visit(browser, squash.url, { as: asCarla })
     await c.goto('/new-conflict')
     await fillConflict(c, ben)
@@ -201,7 +201,7 @@ describe('the way in', () => {
 
   it('brings a draft back after a session that died elsewhere, and forgets it when one logs out', async () => {
     const person = apart(maya, 'drafts')
-    const { maya: elsewhere } = await peopleOf(squash, { maya: person })
+    const elsewhere = await signedUp(squash, person)
     const m = await visit(browser, squash.url)
     await signIn(m, person)
     await m.goto('/new-conflict')

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { comesAfter, holdTime, passUntilShown } from './support/clock.ts'
 import { fillConflict, sendConflict } from './support/conflict.ts'
-import { peopleOf } from './support/people.ts'
+import { mayaAndJonas } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
 import { submitSignIn, visit } from './support/visitor.ts'
 
@@ -15,7 +15,7 @@ let squash: RunningSquash
 let people: { maya: Actor; jonas: Actor }
 beforeAll(async () => {
   ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
-  people = await peopleOf(squash, { maya, jonas })
+  people = await mayaAndJonas(squash)
 })
 afterAll(async () => {
   await browser.close()

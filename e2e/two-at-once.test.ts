@@ -1,11 +1,11 @@
 import { launchBrowser } from '@squash/testkit/browser'
-import { jonas, maya, words } from '@squash/testkit/cast'
+import { ada, ben, words } from '@squash/testkit/cast'
 import { conflictIn, respond, startConflict, vote as voteOverHttp } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { fillCoreIssue, sendCoreIssue, vote } from './support/conflict.ts'
-import { peopleOf } from './support/people.ts'
+import { mayaAndJonas, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
 import { expectQuiet, type Visitor, visit } from './support/visitor.ts'
 
@@ -14,7 +14,7 @@ let squash: RunningSquash
 let people: { maya: Actor; jonas: Actor }
 beforeAll(async () => {
   ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
-  people = await peopleOf(squash, { maya, jonas })
+  people = await mayaAndJonas(squash)
 })
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
 afterAll(async () => {
@@ -44,6 +44,23 @@ describe('both at the same moment', () => {
     expectQuiet(...pages)
   })
 
+  it("say yes, and the answer to Maya's vote comes later than the news of Jonas's", async () => {
+    const { id } = await conflictIn('vote_1', people.maya, people.jonas)
+    const m = await visit(browser, squash.url, { as: people.maya })
+    await m.goto(`/conflict/${id}`)
+    await m.route('**/vote_satisfaction', async (route) => {
+      const answer = await route.fetch()
+      const news = m.waitForResponse('**/get_conflict')
+      await voteOverHttp(people.jonas, id, true)
+      await news
+      await route.fulfill({ response: answer })
+    })
+    await vote(m, "Yes, I'm satisfied")
+    await m.getByText('Marked as satisfied!').waitFor()
+    await m.getByRole('heading', { name: 'CONFLICT SQUASHED!' }).waitFor()
+    await m.getByRole('button', { name: "Yes, I'm satisfied" }).waitFor({ state: 'hidden' })
+  })
+
   it('say no: there is one rehash, and a vote for each', async () => {
     const { id } = await conflictIn('vote_1', people.maya, people.jonas)
     const pages = await both(`/conflict/${id}`)
@@ -64,18 +81,18 @@ describe('both at the same moment', () => {
 })
 
 describe('without a reload', () => {
-  it('Jonas sees a new conflict on his dashboard, and Maya his answer on hers', async () => {
-    const [m, j] = await both('/dashboard')
-    if (!m || !j) throw new Error('Two people, two pages')
-    const rows = j.getByRole('link', { name: words.title, exact: true })
-    const before = await rows.count()
-    const { id } = await startConflict(people.maya)
-    await expect.poll(() => rows.count()).toBe(before + 1)
-    await j.getByText('YOUR TURN TO RESPOND').waitFor()
-    await m.getByText('WAITING FOR THEM').waitFor()
-    await respond(people.jonas, id)
-    await m.getByText('VOTE ON AI MEDIATION').waitFor()
-    expectQuiet(m, j)
+  it('Ben sees a new conflict on his dashboard, and Ada his answer on hers', async () => {
+    const [asAda, asBen] = [await signedUp(squash, ada), await signedUp(squash, ben)]
+    const [a, b] = [await visit(browser, squash.url, { as: asAda }), await visit(browser, squash.url, { as: asBen })]
+    await all([a, b], (page) => page.goto('/dashboard'))
+    await all([a, b], (page) => page.getByText('Nothing to squash').waitFor())
+    const { id } = await startConflict(asAda, ben.email)
+    await b.getByText('YOUR TURN TO RESPOND').waitFor()
+    await b.getByRole('tab', { name: 'Active Conflicts · 1' }).waitFor()
+    await a.getByText('WAITING FOR THEM').waitFor()
+    await respond(asBen, id)
+    await a.getByText('VOTE ON AI MEDIATION').waitFor()
+    expectQuiet(a, b)
   })
 
   it('Maya is not left with a delete dialog when Jonas answers', async () => {

@@ -11,7 +11,7 @@ export async function holdTime(page: Page): Promise<void> {
 }
 
 /** Lets time pass in small steps until something is so. Answers of the server come in real time, meanwhile. */
-export const passUntil = (page: Page, isSo: () => Promise<boolean>): Promise<void> =>
+const passUntil = (page: Page, isSo: () => Promise<boolean>): Promise<void> =>
   expect
     .poll(
       async () => {

@@ -1,30 +1,46 @@
-import { ada, ben, carla, jonas, maya } from '@squash/testkit/cast'
+import { ada, ben, carla, maya } from '@squash/testkit/cast'
 import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Page } from 'playwright-core'
 import { linkIn, mailTo } from './mail.ts'
-import { peopleOf } from './people.ts'
+import { mayaAndJonas, signedUp } from './people.ts'
 import type { RunningSquash } from './squash.ts'
 import { box, pressSignUp, submitSignIn } from './visitor.ts'
 
 /** A world in which every screen has something to show. */
 export type World = { maya: Actor; jonas: Actor; ada: Actor; invite: string; conflict: Record<Stage, string> }
 
-const stages = ['vote_1', 'vote_2', 'core_issues', 'vote_3', 'ruling_available', 'ruled', 'resolved'] as const
-type Stage = 'awaiting_response' | 'abandoned' | (typeof stages)[number]
+type Stage =
+  | 'awaiting_response'
+  | 'vote_1'
+  | 'vote_2'
+  | 'core_issues'
+  | 'vote_3'
+  | 'ruling_available'
+  | 'ruled'
+  | 'resolved'
+  | 'abandoned'
 
 /** Maya and Jonas have a conflict in every phase, Ada has none, and Carla is invited but has no account. */
 export async function seedWorld(squash: RunningSquash): Promise<World> {
-  const people = await peopleOf(squash, { maya, jonas, ada })
-  const conflict: Partial<World['conflict']> = {}
-  for (const stage of stages) conflict[stage] = (await conflictIn(stage, people.maya, people.jonas)).id
-  conflict.awaiting_response = (await startConflict(people.maya)).id
-  conflict.abandoned = (await startConflict(people.maya, ben.email)).id
-  await startConflict(people.maya, carla.email)
+  const people = { ...(await mayaAndJonas(squash)), ada: await signedUp(squash, ada) }
+  const at = async (stage: Exclude<Stage, 'abandoned'>) => (await conflictIn(stage, people.maya, people.jonas)).id
+  const conflict: World['conflict'] = {
+    vote_1: await at('vote_1'),
+    vote_2: await at('vote_2'),
+    core_issues: await at('core_issues'),
+    vote_3: await at('vote_3'),
+    ruling_available: await at('ruling_available'),
+    ruled: await at('ruled'),
+    resolved: await at('resolved'),
+    awaiting_response: await at('awaiting_response'),
+    abandoned: (await startConflict(people.maya, ben.email)).id,
+  }
   const declined = linkIn(await mailTo(squash, ben.email, /settle/), '/invite/')
   await done(people.ada.call('decline_invite', { token: tokenOf(declined) }))
+  await startConflict(people.maya, carla.email)
   const invite = new URL(linkIn(await mailTo(squash, carla.email, /settle/), '/invite/')).pathname
-  return { ...people, invite, conflict: conflict as World['conflict'] }
+  return { ...people, invite, conflict }
 }
 
 const tokenOf = (link: string) => new URL(link).pathname.split('/').at(-1) ?? ''
@@ -127,7 +143,17 @@ const account: Screen[] = [
     who: 'maya',
     path: '/profile',
     shows: 'Log out',
-    prepare: (page) => page.getByRole('button', { name: /^(Your account|Menu)$/ }).click(),
+    prepare: (page) => press(page, 'Your account'),
+  },
+  {
+    name: 'menu on a phone',
+    who: 'maya',
+    path: '/profile',
+    shows: 'Log out',
+    prepare: async (page) => {
+      await page.setViewportSize({ width: 360, height: 780 })
+      await press(page, 'Menu')
+    },
   },
   { name: 'page not found', who: 'maya', path: '/no/such/page', shows: 'Nothing to squash here' },
 ]
