@@ -68,7 +68,7 @@ describe.each(looks)('on a $width px wide $theme screen', (look) => {
     await picture(m, show('09-squashed'))
 
     await m.goto('/history')
-    await m.getByText('RESOLVED').waitFor()
+    await m.getByText('RESOLVED', { exact: true }).waitFor()
     await picture(m, show('10-history'))
     expectQuiet(m, j)
   })
