@@ -189,12 +189,17 @@ describe('the way in', () => {
     const page = await visit(browser, squash.url)
     await page.goto('/login?mode=sign-up')
     await fillSignUp(page, ben)
-    await page.getByText('Sign in', { exact: true }).click()
+    // Both forms have an Email: the heading says which of them is there.
+    const show = async (toggle: string, heading: string) => {
+      await page.getByText(toggle, { exact: true }).click()
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    }
+    await show('Sign in', 'Welcome back')
     await box(page, 'Email').fill(maya.email)
-    await page.getByText('Sign up', { exact: true }).click()
+    await show('Sign up', 'Create your account')
     expect(await box(page, 'Username').inputValue()).toBe(ben.username)
     expect(await box(page, 'Confirm password').inputValue()).toBe(ben.password)
-    await page.getByText('Sign in', { exact: true }).click()
+    await show('Sign in', 'Welcome back')
     expect(await box(page, 'Email').inputValue()).toBe(maya.email)
     expectQuiet(page)
   })
