@@ -24,7 +24,7 @@ export function Menu({ trigger, triggerLabel, triggerClass, items }: MenuProps) 
       </Primitive.Trigger>
       <div ref={setHome} className="contents" />
       <Primitive.Portal container={home}>
-        <Primitive.Positioner sideOffset={8} align="end" className="z-40 outline-none">
+        <Primitive.Positioner sideOffset={8} align="end" className="z-70 outline-none">
           <Primitive.Popup className="surface drop-in min-w-48 p-1.5 outline-none">
             {items.map((item) =>
               'to' in item ? (

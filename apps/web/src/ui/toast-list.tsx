@@ -17,7 +17,7 @@ function drain() {
   }
 }
 
-/** Clear of the bar and its menus: under it on a phone, in the far corner on a desk. */
+/** Top right (spec community §2), clear of the bar; an open menu lies above them. */
 export function ToastList() {
   useEffect(() => {
     drain()
@@ -26,7 +26,7 @@ export function ToastList() {
   return (
     <Toast.Provider toastManager={manager} timeout={TIMING.toast} limit={4}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed top-[calc(4.75rem+env(safe-area-inset-top))] right-4 left-4 z-60 flex flex-col gap-3 sm:top-auto sm:bottom-6 sm:left-auto sm:w-96">
+        <Toast.Viewport className="fixed top-[calc(4.75rem+env(safe-area-inset-top))] right-4 left-4 z-60 flex flex-col gap-3 sm:left-auto sm:w-96">
           <Toasts />
         </Toast.Viewport>
       </Toast.Portal>
