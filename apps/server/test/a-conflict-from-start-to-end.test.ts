@@ -1,6 +1,14 @@
 import { jonas, maya, words } from '@squash/testkit/cast'
+import {
+  conflictIn,
+  done,
+  reaches,
+  respond,
+  startConflict,
+  submitCoreIssues,
+  vote,
+} from '@squash/testkit/conflict-steps'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { conflictIn, done, reaches, respond, startConflict, submitCoreIssues, vote } from './support/conflict-steps.ts'
 import { startSquash, type TestSquash } from './support/squash.ts'
 
 let squash: TestSquash

@@ -3,9 +3,9 @@ import { LIMITS } from '@squash/contract/limits'
 import { MESSAGES } from '@squash/contract/messages'
 import type { Phase } from '@squash/contract/values'
 import { ada, apart, jonas, maya, words } from '@squash/testkit/cast'
+import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
 import { type Actor, type CallName, type InputOf, testClient } from '@squash/testkit/http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { conflictIn, done, startConflict } from './support/conflict-steps.ts'
 import { startSquash, type TestSquash } from './support/squash.ts'
 
 let squash: TestSquash

@@ -16,9 +16,9 @@ import {
   well,
 } from '@squash/testkit/ai-replies'
 import { jonas, maya } from '@squash/testkit/cast'
+import { conflictIn, done } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { conflictIn, done } from './support/conflict-steps.ts'
 import { everybodysWords, privateWords, privateWordsIn } from './support/private-words.ts'
 import { startSquash, type TestSquash } from './support/squash.ts'
 import { untilQuiet } from './support/until.ts'

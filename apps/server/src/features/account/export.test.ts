@@ -1,7 +1,7 @@
 import { ada, carla, jonas, maya, words } from '@squash/testkit/cast'
+import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { conflictIn, done, startConflict } from '../../../test/support/conflict-steps.ts'
 import { personOf } from '../../../test/support/person.ts'
 import { everybodysWords, privateWords, privateWordsIn } from '../../../test/support/private-words.ts'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'

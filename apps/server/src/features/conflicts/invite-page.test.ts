@@ -1,6 +1,6 @@
 import { jonas, maya } from '@squash/testkit/cast'
+import { done } from '@squash/testkit/conflict-steps'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { done } from '../../../test/support/conflict-steps.ts'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
 
 let squash: TestSquash

@@ -1,6 +1,6 @@
 import { carla, jonas, maya } from '@squash/testkit/cast'
+import { done, reaches, respond, startConflict } from '@squash/testkit/conflict-steps'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { done, reaches, respond, startConflict } from '../../../test/support/conflict-steps.ts'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
 
 let squash: TestSquash

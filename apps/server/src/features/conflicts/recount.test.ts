@@ -1,6 +1,6 @@
 import { ada, ben, carla, jonas, maya } from '@squash/testkit/cast'
+import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { conflictIn, done, startConflict } from '../../../test/support/conflict-steps.ts'
 import { personOf } from '../../../test/support/person.ts'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
 import { untilQuiet } from '../../../test/support/until.ts'

@@ -1,7 +1,7 @@
 import { jonas, maya } from '@squash/testkit/cast'
+import { done } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { done } from '../../../test/support/conflict-steps.ts'
 import { personOf } from '../../../test/support/person.ts'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
 

@@ -1,1 +1,0 @@
-export * from '@squash/testkit/conflict-steps'
