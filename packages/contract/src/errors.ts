@@ -29,6 +29,8 @@ export const REFUSALS = {
   'block.yourself': { status: 400, message: 'You cannot block yourself.' },
   'profile.not_found': { status: 404, message: 'User profile not found' },
   'profile.username_taken': { status: 409, message: MESSAGES.signUp.usernameTaken },
+  'achievement.not_found': { status: 404, message: 'Achievement not found' },
+  'archetype.not_found': { status: 404, message: 'Archetype not found' },
   'profile.time_zone_changed_recently': { status: 409, message: 'The time zone can be changed once a week.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -3,7 +3,8 @@ import { admin } from './admin.ts'
 import { blocks } from './blocks.ts'
 import { conflicts } from './conflicts.ts'
 import { profiles } from './profiles.ts'
+import { rewards } from './rewards.ts'
 
 /** Every call under /rest/v1/rpc, by feature. */
-export const contract = { profiles, account, blocks, admin, conflicts }
+export const contract = { profiles, account, blocks, admin, conflicts, rewards }
 export type Contract = typeof contract

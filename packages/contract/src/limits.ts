@@ -11,6 +11,10 @@ export const LIMITS = {
   email: 254,
   finalSummary: 100,
   finalRulingWords: 250,
+  rewardCode: 60,
+  unlocksAtOnce: 100,
+  awardAtOnce: 100_000,
+  awardReason: 200,
   pageSize: 20,
   pageSizeMax: 50,
   /** Bytes of a request body (calls.md). */

@@ -1,6 +1,15 @@
 import type { AuthTables } from '@squash/auth/tables'
 import type { ClosedReason, ConflictStatus, Group, Mood, Party, Writer } from '@squash/contract/values'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { DebateTables } from './tables/debates.ts'
+import type { ForumTables } from './tables/forum.ts'
+import type { LeaderboardTables } from './tables/leaderboard.ts'
+import type { PhotoTables } from './tables/photos.ts'
+import type { QuestTables } from './tables/quests.ts'
+import type { RewardTables } from './tables/rewards.ts'
+import type { RulingTables } from './tables/rulings.ts'
+import type { SupporterTables } from './tables/supporters.ts'
+import type { VisitTables } from './tables/visits.ts'
 
 type Json<T> = ColumnType<T, string, string>
 
@@ -171,22 +180,31 @@ type CapturedMailsTable = {
 }
 
 /** Every table, as migrations/ creates them. bigint columns are read as numbers (the driver is told so). */
-export type Tables = AuthTables & {
-  profiles: ProfilesTable
-  conflicts: ConflictsTable
-  conflict_parties: ConflictPartiesTable
-  conflict_counts: ConflictCountsTable
-  shared_conflict_counts: SharedConflictCountsTable
-  satisfaction_votes: SatisfactionVotesTable
-  invites: InvitesTable
-  blocks: BlocksTable
-  admin_acts: AdminActsTable
-  mail_preferences: MailPreferencesTable
-  global_stats: GlobalStatsTable
-  outbox: OutboxTable
-  live_events: LiveEventsTable
-  idempotency_keys: IdempotencyKeysTable
-  rate_limits: RateLimitsTable
-  sent_mails: SentMailsTable
-  captured_mails: CapturedMailsTable
-}
+export type Tables = AuthTables &
+  VisitTables &
+  PhotoTables &
+  RewardTables &
+  RulingTables &
+  ForumTables &
+  DebateTables &
+  LeaderboardTables &
+  QuestTables &
+  SupporterTables & {
+    profiles: ProfilesTable
+    conflicts: ConflictsTable
+    conflict_parties: ConflictPartiesTable
+    conflict_counts: ConflictCountsTable
+    shared_conflict_counts: SharedConflictCountsTable
+    satisfaction_votes: SatisfactionVotesTable
+    invites: InvitesTable
+    blocks: BlocksTable
+    admin_acts: AdminActsTable
+    mail_preferences: MailPreferencesTable
+    global_stats: GlobalStatsTable
+    outbox: OutboxTable
+    live_events: LiveEventsTable
+    idempotency_keys: IdempotencyKeysTable
+    rate_limits: RateLimitsTable
+    sent_mails: SentMailsTable
+    captured_mails: CapturedMailsTable
+  }

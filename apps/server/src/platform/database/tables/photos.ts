@@ -1,0 +1,2 @@
+/** Filled in by its feature's migration. */
+export type PhotoTables = Record<never, never>

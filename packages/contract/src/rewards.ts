@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { read, write } from './call.ts'
+import { refusals } from './errors.ts'
+import { LIMITS } from './limits.ts'
+import { id, orDefault, page, text, timestamp } from './schemas.ts'
+
+const Tier = z.object({ tier_emoji: z.string(), tier_title: z.string(), tier_range: z.string() })
+export type Tier = z.infer<typeof Tier>
+
+const PointsWithTier = Tier.extend({ squashcred: z.number().int() })
+export type PointsWithTier = z.infer<typeof PointsWithTier>
+
+/** An entry of somebody's own ledger: points given or taken, and why. */
+const SquashCredEvent = z.object({
+  id,
+  user_id: id,
+  created_at: timestamp,
+  code: z.string(),
+  amount: z.number().int(),
+  reason: z.string(),
+})
+export type SquashCredEvent = z.infer<typeof SquashCredEvent>
+
+/** The balance at the end of a day of the person's own calendar ('2026-03-02'). */
+const BalanceOfDay = z.object({ day: z.iso.date(), balance: z.number().int() })
+export type BalanceOfDay = z.infer<typeof BalanceOfDay>
+
+const CatalogueEntry = z.object({ code: z.string(), name: z.string(), emoji: z.string(), description: z.string() })
+export type CatalogueEntry = z.infer<typeof CatalogueEntry>
+
+const UnlockedAchievement = CatalogueEntry.extend({ unlocked_at: timestamp })
+export type UnlockedAchievement = z.infer<typeof UnlockedAchievement>
+
+const UnlockedArchetype = z.object({ archetype_name: z.string(), emoji: z.string(), unlocked_at: timestamp })
+export type UnlockedArchetype = z.infer<typeof UnlockedArchetype>
+
+/** What a person has unlocked and has not been shown yet; `code` is an achievement's code or an archetype's name. */
+const UnseenUnlock = UnlockedAchievement.extend({ id, kind: z.enum(['achievement', 'archetype']) })
+export type UnseenUnlock = z.infer<typeof UnseenUnlock>
+
+const person = z.object({ p_user_id: id.nullish() })
+const code = text(LIMITS.rewardCode, 'This is missing')
+
+export const rewards = {
+  get_user_squashcred: read('get_user_squashcred')
+    .errors(refusals(['access.not_yourself']))
+    .input(person)
+    .output(z.number().int()),
+
+  get_user_points_with_tier: read('get_user_points_with_tier').input(person).output(PointsWithTier),
+
+  get_squashcred_tier: read('get_squashcred_tier', 'public')
+    .input(z.object({ p_points: z.number().int() }))
+    .output(Tier),
+
+  /** Newest first; one's own only. */
+  get_squashcred_events: read('get_squashcred_events')
+    .errors(refusals(['access.not_yourself']))
+    .input(person.extend(page))
+    .output(z.array(SquashCredEvent)),
+
+  /** One row for each of the last so many days, oldest first; one's own only. */
+  get_squashcred_series: read('get_squashcred_series')
+    .input(z.object({ days: orDefault(z.number().int().min(1).max(365), 90) }))
+    .output(z.array(BalanceOfDay)),
+
+  /** What came while nobody was looking, oldest first. */
+  get_unseen_unlocks: read('get_unseen_unlocks').input(z.object({})).output(z.array(UnseenUnlock)),
+
+  /** Each unlock is shown once: ids that are not one's own, or were seen, change nothing. */
+  mark_unlocks_seen: write('mark_unlocks_seen')
+    .input(z.object({ ids: z.array(id).max(LIMITS.unlocksAtOnce) }))
+    .output(z.null()),
+
+  get_user_achievements: read('get_user_achievements').input(person).output(z.array(UnlockedAchievement)),
+
+  get_achievement_catalogue: read('get_achievement_catalogue', 'public')
+    .input(z.object({}))
+    .output(z.array(CatalogueEntry)),
+
+  user_has_achievement: read('user_has_achievement')
+    .input(person.extend({ p_code: code }))
+    .output(z.boolean()),
+
+  get_user_archetype_achievements: read('get_user_archetype_achievements')
+    .input(person)
+    .output(z.array(UnlockedArchetype)),
+
+  /** @returns the new balance */
+  award_squashcred: write('award_squashcred', 'service')
+    .errors(refusals(['profile.not_found']))
+    .input(
+      z.object({
+        p_user_id: id,
+        p_amount: z.number().int().min(-LIMITS.awardAtOnce).max(LIMITS.awardAtOnce),
+        p_reason: text(LIMITS.awardReason, 'This is missing'),
+      }),
+    )
+    .output(z.number().int()),
+
+  /** Name, emoji and description are the catalogue's, whatever is sent. @returns whether it is new */
+  unlock_user_achievement: write('unlock_user_achievement', 'service')
+    .errors(refusals(['profile.not_found', 'achievement.not_found']))
+    .input(
+      z.object({
+        p_user_id: id,
+        p_code: code,
+        p_name: z.string().nullish(),
+        p_emoji: z.string().nullish(),
+        p_description: z.string().nullish(),
+      }),
+    )
+    .output(z.boolean()),
+
+  /** @returns whether it is new */
+  unlock_archetype_achievement: write('unlock_archetype_achievement', 'service')
+    .errors(refusals(['profile.not_found', 'archetype.not_found']))
+    .input(z.object({ p_user_id: id, p_archetype_name: code, p_emoji: z.string().nullish() }))
+    .output(z.boolean()),
+}
