@@ -7,6 +7,7 @@ import type { Actor, CallName } from '@squash/testkit/http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everyCall, type ForEveryCall, kindOf, rowsOf } from './support/calls.ts'
 import { openStream } from './support/live-stream.ts'
+import { operatorOf, withServiceKey } from './support/operator.ts'
 import { personOf } from './support/person.ts'
 import { wholeTablesReadBy } from './support/plans.ts'
 import { startSquash, type TestSquash } from './support/squash.ts'
@@ -17,7 +18,7 @@ const MOST = { read: 4, write: 6 } as const
 
 type Scene = { id: string; token: string; other: string; session: string }
 type Row = {
-  as?: 'visitor' | 'creator' | 'responder'
+  as?: 'visitor' | 'creator' | 'responder' | 'operator'
   phase?: Phase
   /** Where the call is no list, screen or command. */
   most?: number
@@ -66,6 +67,29 @@ const TABLE: ForEveryCall<Row> = {
   block_user: { input: ({ other }) => ({ p_user_id: other }) },
   get_blocks: { input: ({ other }) => ({ p_before: other }) },
   unblock_user: { input: ({ other }) => ({ p_user_id: other }) },
+  get_user_squashcred: { input: nothing },
+  get_user_points_with_tier: { input: ({ other }) => ({ p_user_id: other }) },
+  get_squashcred_tier: { as: 'visitor', input: () => ({ p_points: 120 }) },
+  get_squashcred_events: { input: ({ other }) => ({ p_before: other }) },
+  get_squashcred_series: { input: nothing },
+  get_unseen_unlocks: { input: nothing },
+  mark_unlocks_seen: { input: ({ id, other }) => ({ ids: [id, other] }) },
+  get_user_achievements: { input: ({ other }) => ({ p_user_id: other }) },
+  get_achievement_catalogue: { as: 'visitor', input: nothing },
+  user_has_achievement: { input: ({ other }) => ({ p_user_id: other, p_code: 'first_conflict' }) },
+  get_user_archetype_achievements: { input: ({ other }) => ({ p_user_id: other }) },
+  award_squashcred: {
+    as: 'operator',
+    input: ({ other }) => ({ p_user_id: other, p_amount: 5, p_reason: 'A kind word' }),
+  },
+  unlock_user_achievement: {
+    as: 'operator',
+    input: ({ other }) => ({ p_user_id: other, p_code: 'quest_master' }),
+  },
+  unlock_archetype_achievement: {
+    as: 'operator',
+    input: ({ other }) => ({ p_user_id: other, p_archetype_name: 'the-fixer' }),
+  },
 }
 
 let squash: TestSquash
@@ -74,7 +98,7 @@ let responder: Actor
 const scenes = new Map<CallName, Scene>()
 
 beforeAll(async () => {
-  squash = await startSquash({ env: { RATE_LIMITS: '1000' } })
+  squash = await startSquash({ env: { RATE_LIMITS: '1000', ...withServiceKey } })
   const { id: unanswered } = await startConflict(await squash.signUp(maya), carla.email)
   squash.clock.advance({ hours: 1 })
   creator = await squash.signIn(maya)
@@ -116,9 +140,9 @@ async function everythingElse(conflict_id: string): Promise<void> {
 async function statementsOf(name: CallName, { as = 'creator', input }: Row): Promise<string[]> {
   const scene = scenes.get(name)
   if (!scene) throw new Error(`No scene for ${name}`)
-  const actor = { visitor: squash.visitor, creator, responder }[as]
+  const actor = { visitor: squash.visitor, operator: operatorOf(squash), creator, responder }[as]
   // A session's first request in a second asks whether it lives; the following ones remember.
-  if (as !== 'visitor') await done(actor.call('get_dashboard', {}))
+  if (actor.session) await done(actor.call('get_dashboard', {}))
   const { statements } = squash.database
   const before = statements.length
   const answer = await actor.request('POST', `/rest/v1/rpc/${name}`, input(scene), { 'idempotency-key': randomUUID() })

@@ -4,7 +4,8 @@ import { ada, carla, jonas, maya, words } from '@squash/testkit/cast'
 import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { everyCall, type ForEveryCall, kindOf, rowsOf } from './support/calls.ts'
+import { accessOf, everyCall, type ForEveryCall, kindOf, rowsOf } from './support/calls.ts'
+import { operatorOf, withServiceKey } from './support/operator.ts'
 import { personOf } from './support/person.ts'
 import { everybodysWords, privateWords, privateWordsIn } from './support/private-words.ts'
 import { startSquash, type TestSquash } from './support/squash.ts'
@@ -13,7 +14,7 @@ let squash: TestSquash
 let people: Record<'creator' | 'responder' | 'stranger' | 'invited', Actor>
 
 beforeAll(async () => {
-  squash = await startSquash({ env: { SERVICE_KEY: 'the key of the operator' } })
+  squash = await startSquash({ env: withServiceKey })
   people = {
     creator: await squash.signUp(maya),
     responder: await squash.signUp(jonas),
@@ -44,6 +45,8 @@ const by = (visitor: number, stranger: number, creator: number, responder: numbe
 })
 const everybody = by(200, 200, 200, 200, 200)
 const signedIn = by(401, 200, 200, 200, 200)
+/** The service key alone: what hands out value (decisions §1). */
+const operator = by(401, 403, 403, 403, 403)
 const conflict = ({ id }: Scene) => ({ p_conflict_id: id })
 const nothing = () => ({})
 
@@ -100,6 +103,32 @@ const TABLE: ForEveryCall<Row> = {
   get_security_events: { input: nothing, status: signedIn },
   export_my_data: { input: nothing, status: signedIn },
   get_job_failures: { input: nothing, status: by(401, 403, 403, 403, 403) },
+  get_user_squashcred: { input: nothing, status: signedIn },
+  get_user_points_with_tier: { input: ({ person }) => ({ p_user_id: person }), status: signedIn },
+  get_squashcred_tier: { input: () => ({ p_points: 120 }), status: everybody },
+  get_squashcred_events: { input: nothing, status: signedIn },
+  get_squashcred_series: { input: nothing, status: signedIn },
+  get_unseen_unlocks: { input: nothing, status: signedIn },
+  mark_unlocks_seen: { input: () => ({ ids: [randomUUID()] }), status: signedIn },
+  get_user_achievements: { input: ({ person }) => ({ p_user_id: person }), status: signedIn },
+  get_achievement_catalogue: { input: nothing, status: everybody },
+  user_has_achievement: {
+    input: ({ person }) => ({ p_user_id: person, p_code: 'first_conflict' }),
+    status: signedIn,
+  },
+  get_user_archetype_achievements: { input: ({ person }) => ({ p_user_id: person }), status: signedIn },
+  award_squashcred: {
+    input: ({ person }) => ({ p_user_id: person, p_amount: 5, p_reason: 'A kind word' }),
+    status: operator,
+  },
+  unlock_user_achievement: {
+    input: ({ person }) => ({ p_user_id: person, p_code: 'first_conflict' }),
+    status: operator,
+  },
+  unlock_archetype_achievement: {
+    input: ({ person }) => ({ p_user_id: person, p_archetype_name: 'the-fixer' }),
+    status: operator,
+  },
   // Last, and undone by the row that follows: what blocked people start reaches nobody.
   block_user: { phase: 'awaiting_response', input: ({ person }) => ({ p_user_id: person }), status: signedIn },
   get_blocks: { phase: 'awaiting_response', input: nothing, status: signedIn },
@@ -195,9 +224,16 @@ describe('the id of another person', () => {
 })
 
 describe('the service key', () => {
-  it('is no person', async () => {
-    const headers = { authorization: 'Bearer the key of the operator' }
-    const answer = await squash.visitor.request('POST', '/rest/v1/rpc/get_dashboard', {}, headers)
-    expect(answer.status).toBe(401)
+  /** What no person may do, it may; a visitor may do what it may, and it is no person. */
+  const STATUS: Record<string, number> = { service: 200, public: 200, user: 401, admin: 401 }
+
+  it('opens the calls that hand out value, and no call of a person', async () => {
+    const operator = operatorOf(squash)
+    const { id } = await conflictIn('awaiting_response', people.creator, people.responder)
+    const scene = { id, token: await tokenOf(id), person: personOf(people.creator) }
+    for (const [name, { input }] of rowsOf(TABLE)) {
+      const answer = await operator.request('POST', `/rest/v1/rpc/${name}`, input(scene))
+      expect([name, answer.status]).toEqual([name, STATUS[accessOf(name)]])
+    }
   })
 })

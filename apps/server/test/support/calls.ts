@@ -19,8 +19,11 @@ export const rowsOf = <Row>(table: ForEveryCall<Row>): [CallName, Row][] =>
   // Object.entries forgets that the keys are the names of the calls.
   Object.entries(table) as [CallName, Row][]
 
-export const kindOf = (name: CallName): 'read' | 'write' => {
+const callNamed = (name: CallName) => {
   const call = everyCall.find((one) => one.name === name)
   if (!call) throw new Error(`The contract has no call ${name}`)
-  return call.kind
+  return call
 }
+
+export const kindOf = (name: CallName) => callNamed(name).kind
+export const accessOf = (name: CallName) => callNamed(name).access
