@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Phase } from '@squash/contract/values'
-import { carla, jonas, maya, words } from '@squash/testkit/cast'
+import { ada, carla, jonas, maya, words } from '@squash/testkit/cast'
 import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
+import { debateIn } from '@squash/testkit/debate-steps'
 import { eventually } from '@squash/testkit/eventually'
 import type { Actor, CallName } from '@squash/testkit/http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -16,16 +17,18 @@ import { untilQuiet } from './support/until.ts'
 /** Statements, whatever the size of the tables: issue "two people settle a conflict", acceptance 6. */
 const MOST = { read: 4, write: 6 } as const
 
-type Scene = { id: string; token: string; other: string; session: string }
+type Scene = { id: string; debate: string; token: string; other: string; session: string }
 type Row = {
-  as?: 'visitor' | 'creator' | 'responder' | 'operator'
+  as?: 'visitor' | 'creator' | 'responder' | 'onlooker' | 'operator'
   phase?: Phase
+  debate?: 'pending' | 'active'
   /** Where the call is no list, screen or command. */
   most?: number
   input: (scene: Scene) => object
 }
 
 const ofConflict = ({ id }: Scene) => ({ p_conflict_id: id })
+const ofDebate = ({ debate }: Scene) => ({ p_debate_id: debate })
 const nothing = () => ({})
 
 /** Each call made so that it succeeds. */
@@ -67,6 +70,31 @@ const TABLE: ForEveryCall<Row> = {
   block_user: { input: ({ other }) => ({ p_user_id: other }) },
   get_blocks: { input: ({ other }) => ({ p_before: other }) },
   unblock_user: { input: ({ other }) => ({ p_user_id: other }) },
+  get_active_debates: { debate: 'active', input: ({ debate }) => ({ p_before: debate }) },
+  get_pending_debate_invites: { debate: 'pending', input: ({ debate }) => ({ p_before: debate }) },
+  get_completed_debates: { debate: 'active', input: ({ debate }) => ({ p_before: debate }) },
+  get_debate_by_id: { debate: 'active', input: ofDebate },
+  create_debate: {
+    input: () => ({
+      title: 'Keys',
+      creator_side: 'Hook',
+      creator_position: 'Always the same place.',
+      opponent_side: 'Bowl',
+      opponent_email: carla.email,
+    }),
+  },
+  respond_to_debate_invite: {
+    as: 'responder',
+    debate: 'pending',
+    input: (scene) => ({ ...ofDebate(scene), p_position: 'A bowl is prettier.' }),
+  },
+  cast_debate_vote: {
+    as: 'onlooker',
+    debate: 'active',
+    input: (scene) => ({ ...ofDebate(scene), p_vote_for_id: scene.other }),
+  },
+  get_debate_stats: { input: ({ other }) => ({ p_user_id: other }) },
+  get_debate_counts: { input: nothing },
   get_user_squashcred: { input: nothing },
   get_user_points_with_tier: { input: ({ other }) => ({ p_user_id: other }) },
   get_squashcred_tier: { as: 'visitor', input: () => ({ p_points: 120 }) },
@@ -95,6 +123,7 @@ const TABLE: ForEveryCall<Row> = {
 let squash: TestSquash
 let creator: Actor
 let responder: Actor
+let onlooker: Actor
 const scenes = new Map<CallName, Scene>()
 
 beforeAll(async () => {
@@ -103,13 +132,15 @@ beforeAll(async () => {
   squash.clock.advance({ hours: 1 })
   creator = await squash.signIn(maya)
   responder = await squash.signUp(jonas)
+  onlooker = await squash.signUp(ada)
   const session = (await done(creator.call('get_sessions', {}))).find(({ is_current }) => !is_current)?.id ?? ''
   const mayas = [personOf(creator)]
   await squash.database.query('update profiles set is_admin = true where id = $1', mayas)
-  for (const [name, { phase = 'vote_1' }] of rowsOf(TABLE)) {
+  for (const [name, { phase = 'vote_1', debate: status }] of rowsOf(TABLE)) {
+    const debate = status ? (await debateIn(status, creator, responder)).id : randomUUID()
     const { id } = await conflictIn(phase, creator, responder)
     const { rows } = await squash.database.query('select token from invites where conflict_id = $1', [id])
-    scenes.set(name, { id, token: String(rows[0]?.token), other: personOf(responder), session })
+    scenes.set(name, { id, debate, token: String(rows[0]?.token), other: personOf(responder), session })
   }
   await everythingElse(unanswered)
   await untilQuiet(squash.database)
@@ -140,7 +171,7 @@ async function everythingElse(conflict_id: string): Promise<void> {
 async function statementsOf(name: CallName, { as = 'creator', input }: Row): Promise<string[]> {
   const scene = scenes.get(name)
   if (!scene) throw new Error(`No scene for ${name}`)
-  const actor = { visitor: squash.visitor, operator: operatorOf(squash), creator, responder }[as]
+  const actor = { visitor: squash.visitor, operator: operatorOf(squash), creator, responder, onlooker }[as]
   // A session's first request in a second asks whether it lives; the following ones remember.
   if (actor.session) await done(actor.call('get_dashboard', {}))
   const { statements } = squash.database
@@ -195,6 +226,10 @@ const GROWING = [
   'shared_conflict_counts',
   'satisfaction_votes',
   'invites',
+  'public_debates',
+  'debate_invites',
+  'debate_votes',
+  'debate_figures',
   'profiles',
   'mail_preferences',
   'blocks',

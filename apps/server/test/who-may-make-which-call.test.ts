@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Phase } from '@squash/contract/values'
 import { ada, carla, jonas, maya, words } from '@squash/testkit/cast'
 import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
+import { debateIn, startDebate } from '@squash/testkit/debate-steps'
 import type { Actor } from '@squash/testkit/http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessOf, everyCall, type ForEveryCall, kindOf, rowsOf } from './support/calls.ts'
@@ -28,9 +29,11 @@ type Role = 'visitor' | 'stranger' | 'creator' | 'responder' | 'invited'
 const ROLES: readonly Role[] = ['visitor', 'stranger', 'creator', 'responder', 'invited']
 
 /** The conflict that a call is about: the invited one meets it unanswered, everybody else in the phase that the call needs. */
-type Scene = { id: string; token: string }
+type Scene = { id: string; token: string; debate: string }
 type Row = {
   phase?: Phase
+  /** Where the call is about a debate: as everybody but the invited one meets it. */
+  debate?: 'pending' | 'active'
   /** `person`: somebody else. */
   input: (scene: Scene & { person: string }) => object
   status: Record<Role, number>
@@ -97,6 +100,34 @@ const TABLE: ForEveryCall<Row> = {
   get_invite: { phase: 'awaiting_response', input: ({ token }) => ({ token }), status: everybody },
   decline_invite: { phase: 'awaiting_response', input: ({ token }) => ({ token }), status: everybody },
 
+  get_active_debates: { input: nothing, status: signedIn },
+  get_pending_debate_invites: { input: nothing, status: signedIn },
+  get_completed_debates: { input: nothing, status: signedIn },
+  // For strangers an unanswered debate is null, like one that does not exist.
+  get_debate_by_id: { debate: 'pending', input: ({ debate }) => ({ p_debate_id: debate }), status: signedIn },
+  create_debate: {
+    input: () => ({
+      title: 'Keys',
+      creator_side: 'Hook',
+      creator_position: 'Always the same place.',
+      opponent_side: 'Bowl',
+      opponent_email: 'x@example.com',
+    }),
+    status: signedIn,
+  },
+  respond_to_debate_invite: {
+    debate: 'pending',
+    input: ({ debate }) => ({ p_debate_id: debate, p_position: 'A bowl is prettier.' }),
+    status: by(401, 404, 403, 200, 200),
+  },
+  cast_debate_vote: {
+    debate: 'active',
+    input: ({ debate, person }) => ({ p_debate_id: debate, p_vote_for_id: person }),
+    status: by(401, 200, 403, 403, 403),
+  },
+  get_debate_stats: { input: ({ person }) => ({ p_user_id: person }), status: signedIn },
+  get_debate_counts: { input: nothing, status: signedIn },
+
   get_sessions: { input: nothing, status: signedIn },
   // Nobody has this session.
   revoke_session: { input: () => ({ session_id: randomUUID() }), status: by(401, 404, 404, 404, 404) },
@@ -140,11 +171,13 @@ const tokenOf = async (id: string): Promise<string> => {
   return String(rows[0]?.token)
 }
 
-async function sceneFor(role: Role, phase: Phase): Promise<Scene> {
+async function sceneFor(role: Role, phase: Phase, { debate: status }: Row): Promise<Scene> {
   const { creator, responder } = people
+  const debate =
+    status && (role === 'invited' ? startDebate(creator, carla.email) : debateIn(status, creator, responder))
   const { id } =
     role === 'invited' ? await startConflict(creator, carla.email) : await conflictIn(phase, creator, responder)
-  return { id, token: await tokenOf(id) }
+  return { id, token: await tokenOf(id), debate: (await debate)?.id ?? randomUUID() }
 }
 
 describe('a call', () => {
@@ -159,7 +192,7 @@ describe('a call', () => {
       let scene: Scene | null = null
       for (const role of ROLES) {
         const actor = role === 'visitor' ? squash.visitor : people[role]
-        scene = role === 'invited' ? await sceneFor(role, phase) : (scene ?? (await sceneFor(role, phase)))
+        scene = role === 'invited' ? await sceneFor(role, phase, row) : (scene ?? (await sceneFor(role, phase, row)))
         const person = personOf(role === 'creator' ? people.responder : people.creator)
         const answer = await actor.request('POST', `/rest/v1/rpc/${name}`, row.input({ ...scene, person }))
         answered[role] = answer.status
@@ -230,7 +263,7 @@ describe('the service key', () => {
   it('opens the calls that hand out value, and no call of a person', async () => {
     const operator = operatorOf(squash)
     const { id } = await conflictIn('awaiting_response', people.creator, people.responder)
-    const scene = { id, token: await tokenOf(id), person: personOf(people.creator) }
+    const scene = { id, token: await tokenOf(id), debate: randomUUID(), person: personOf(people.creator) }
     for (const [name, { input }] of rowsOf(TABLE)) {
       const answer = await operator.request('POST', `/rest/v1/rpc/${name}`, input(scene))
       expect([name, answer.status]).toEqual([name, STATUS[accessOf(name)]])

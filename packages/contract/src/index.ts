@@ -2,9 +2,10 @@ import { account } from './account.ts'
 import { admin } from './admin.ts'
 import { blocks } from './blocks.ts'
 import { conflicts } from './conflicts.ts'
+import { debates } from './debates.ts'
 import { profiles } from './profiles.ts'
 import { rewards } from './rewards.ts'
 
 /** Every call under /rest/v1/rpc, by feature. */
-export const contract = { profiles, account, blocks, admin, conflicts, rewards }
+export const contract = { profiles, account, blocks, admin, conflicts, debates, rewards }
 export type Contract = typeof contract

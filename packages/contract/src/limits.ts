@@ -4,6 +4,9 @@ export const LIMITS = {
   conflictMessage: 1000,
   response: 1000,
   coreIssue: 500,
+  debateTitle: 100,
+  debateSide: 50,
+  debatePosition: 500,
   usernameMin: 3,
   usernameMax: 30,
   passwordMin: 6,
@@ -28,6 +31,7 @@ export const TIMING = {
   afterLogin: 1000,
   afterNewConflict: 1500,
   afterDelete: 1500,
+  afterDebate: 1500,
   notFoundRedirect: 6000,
   profileFetchTimeout: 2000,
 } as const

@@ -32,5 +32,27 @@ export type Writer = (typeof WRITERS)[number]
 export const CLOSED_REASONS = ['declined', 'expired', 'flagged'] as const
 export type ClosedReason = (typeof CLOSED_REASONS)[number]
 
+/** decisions §9: an invite that nobody answers expires, and so does one that was declined. */
+export const DEBATE_STATUSES = ['pending', 'active', 'complete', 'expired'] as const
+export type DebateStatus = (typeof DEBATE_STATUSES)[number]
+
+export const DEBATE_SIDES = ['creator', 'opponent'] as const
+export type DebateSide = (typeof DEBATE_SIDES)[number]
+
+export const DEBATE_OUTCOMES = [...DEBATE_SIDES, 'tie'] as const
+export type DebateOutcome = (typeof DEBATE_OUTCOMES)[number]
+
 export const GROUPS = ['active', 'history'] as const
 export type Group = (typeof GROUPS)[number]
+
+/** What somebody may vote on a public ruling (spec community §3). */
+export const RULING_VOTES = [
+  'both_wrong',
+  'user1_wrong',
+  'user2_wrong',
+  'get_therapy',
+  'ai_right',
+  'reset_conflict',
+] as const
+export type RulingVote = (typeof RULING_VOTES)[number]
+export type RulingVoteCounts = Record<RulingVote, number>

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { read, write } from './call.ts'
+import { refusals } from './errors.ts'
+import { LIMITS } from './limits.ts'
+import { MESSAGES } from './messages.ts'
+import { email, id, page, text, timestamp } from './schemas.ts'
+import { DEBATE_OUTCOMES, DEBATE_SIDES, DEBATE_STATUSES } from './values.ts'
+
+const count = z.number().int().min(0)
+
+/**
+ * A debate as the viewer may see it. Pending ones exist for the two people alone; the rest, for everybody who is signed in.
+ * The opponent is a person from their answer on: before, the creator knows no more than the address they typed.
+ */
+export const Debate = z.object({
+  id,
+  title: z.string(),
+  status: z.enum(DEBATE_STATUSES),
+  creator_id: id.nullable(),
+  creator_display_name: z.string(),
+  creator_username: z.string().nullable(),
+  creator_avatar_url: z.string().nullable(),
+  creator_archetype_emoji: z.string().nullable(),
+  creator_supporter_emoji: z.string().nullable(),
+  creator_side: z.string(),
+  /** Null once its author's account is erased. */
+  creator_position: z.string().nullable(),
+  opponent_id: id.nullable(),
+  /** Null until they have answered. */
+  opponent_display_name: z.string().nullable(),
+  opponent_username: z.string().nullable(),
+  opponent_avatar_url: z.string().nullable(),
+  opponent_archetype_emoji: z.string().nullable(),
+  opponent_supporter_emoji: z.string().nullable(),
+  opponent_side: z.string(),
+  opponent_position: z.string().nullable(),
+  /** For the creator and the invited person alone. */
+  opponent_email: z.string().nullable(),
+  created_at: timestamp,
+  answered_at: timestamp.nullable(),
+  /** When voting ends; null before the answer. */
+  expires_at: timestamp.nullable(),
+  completed_at: timestamp.nullable(),
+  creator_votes: count,
+  opponent_votes: count,
+  /** Null at a tie, before the end, and when the winner's account is erased; `outcome` tells these apart. */
+  winner_id: id.nullable(),
+  outcome: z.enum(DEBATE_OUTCOMES).nullable(),
+  /** The person whom the viewer voted for. */
+  user_vote_for_id: id.nullable(),
+  viewer_role: z.enum(DEBATE_SIDES).nullable(),
+  can: z.object({ respond: z.boolean(), vote: z.boolean() }),
+})
+export type Debate = z.infer<typeof Debate>
+
+export const DebateTally = z.object({
+  creator_votes: count,
+  opponent_votes: count,
+  user_vote_for_id: id.nullable(),
+})
+export type DebateTally = z.infer<typeof DebateTally>
+
+const byId = z.object({ p_debate_id: id })
+const debateList = z.array(Debate)
+/** Set after the safety screen paused a text and its author chose to send it as it is (calls.md). */
+const acknowledged = { safety_acknowledged: z.boolean().nullish() }
+const { fillInAllFields } = MESSAGES.newDebate
+
+export const debates = {
+  /** Open for votes, the latest answered first. */
+  get_active_debates: read('get_active_debates').input(z.object(page)).output(debateList),
+
+  /** Those that the caller sent or received and that wait for an answer, newest first. */
+  get_pending_debate_invites: read('get_pending_debate_invites').input(z.object(page)).output(debateList),
+
+  /** The latest decided first. */
+  get_completed_debates: read('get_completed_debates').input(z.object(page)).output(debateList),
+
+  get_debate_by_id: read('get_debate_by_id').input(byId).output(Debate.nullable()),
+
+  create_debate: write('create_debate')
+    .errors(refusals(['debate.with_yourself', 'invite.too_many']))
+    .input(
+      z.object({
+        title: text(LIMITS.debateTitle, fillInAllFields),
+        creator_side: text(LIMITS.debateSide, fillInAllFields),
+        creator_position: text(LIMITS.debatePosition, fillInAllFields),
+        opponent_side: text(LIMITS.debateSide, fillInAllFields),
+        opponent_email: email(fillInAllFields),
+        ...acknowledged,
+      }),
+    )
+    .output(
+      Debate.extend({
+        /** 'sent': the address has no account yet and is invited to join; 'notified': it has one. */
+        invite: z.enum(['sent', 'notified']),
+        /** false when the address has had enough mail for a day, so that nothing was sent. */
+        mail_queued: z.boolean(),
+      }),
+    ),
+
+  respond_to_debate_invite: write('respond_to_debate_invite')
+    .errors(refusals(['debate.not_found', 'debate.not_invited', 'debate.not_pending']))
+    .input(byId.extend({ p_position: text(LIMITS.debatePosition, MESSAGES.debate.argumentRequired), ...acknowledged }))
+    .output(z.literal(true)),
+
+  /** May be repeated and changed while the debate is open. */
+  cast_debate_vote: write('cast_debate_vote')
+    .errors(refusals(['debate.not_found', 'debate.own', 'debate.closed', 'debate.no_such_side']))
+    .input(byId.extend({ p_vote_for_id: id }))
+    .output(DebateTally),
+
+  /** Debates that both sides have answered, and those of them that were won. */
+  get_debate_stats: read('get_debate_stats')
+    .input(z.object({ p_user_id: id.nullish() }))
+    .output(z.object({ wins: count, participations: count })),
+
+  /** Of everybody's debates, but for the invites, which are the caller's own. */
+  get_debate_counts: read('get_debate_counts')
+    .input(z.object({}))
+    .output(z.object({ active: count, invites: count, completed: count })),
+}
