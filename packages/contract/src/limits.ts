@@ -34,6 +34,12 @@ export const TIMING = {
   afterDebate: 1500,
   notFoundRedirect: 6000,
   profileFetchTimeout: 2000,
+  unlockPopup: 6000,
+  unlockPopupExit: 300,
+  unlockPopupGap: 500,
+  /** After the first screen of a signed-in person, and how long the tour takes to fade (spec community §9). */
+  beforeTour: 1000,
+  tourFade: 300,
 } as const
 
 /** What the landing page shows when the real figures cannot be loaded (spec core-flow §9). */
