@@ -24,6 +24,7 @@ import { profileRoutes } from './features/profiles/profiles.routes.ts'
 import { createProfiles } from './features/profiles/profiles.service.ts'
 import { answer } from './platform/http/command.ts'
 import { functionRoute } from './platform/http/function-routes.ts'
+import type { Topic } from './platform/live/topic.ts'
 import { createPlatform, type Foundation } from './platform.ts'
 import { createWeb } from './web.ts'
 import { createWorker } from './worker.ts'
@@ -83,16 +84,20 @@ export async function createApp(foundation: Foundation) {
     conflictMails({ database, mailer, preferences, siteUrl: settings.siteUrl }),
   ]
 
+  /** Tallies that browsers may follow live, one of each kind. */
+  const topics: Topic[] = []
+
   return {
     web: await createWeb(foundation, platform, {
       router,
       guard,
+      topics,
       routes: [
         authentication.routes,
         unsubscribeRoutes(preferences),
         functionRoute(sendConflictInvite({ invites, command }), { guard, limiters, log }),
       ],
     }),
-    worker: createWorker(foundation, platform, background),
+    worker: createWorker(foundation, platform, background, topics),
   }
 }

@@ -7,12 +7,14 @@ import { devMailAllowed } from './platform/http/loopback.ts'
 import type { CallRouter } from './platform/http/rpc-handler.ts'
 import { createHttpServer, type HttpServer } from './platform/http/server.ts'
 import { streamRoute } from './platform/http/stream-route.ts'
+import { createFollowers } from './platform/live/create-followers.ts'
 import { createStreams } from './platform/live/stream.ts'
+import type { Topic } from './platform/live/topic.ts'
 import { captureRoutes } from './platform/mail/capture-routes.ts'
 import type { Guard } from './platform/session/guard.ts'
 import type { Foundation, Platform } from './platform.ts'
 
-type Bound = { router: CallRouter; guard: Guard; routes: FastifyPluginAsync[] }
+type Bound = { router: CallRouter; guard: Guard; topics: readonly Topic[]; routes: FastifyPluginAsync[] }
 
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
@@ -20,9 +22,10 @@ const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
 export async function createWeb(
   { settings, database, log, metrics }: Foundation,
   { limiters, live }: Platform,
-  { router, guard, routes }: Bound,
+  { router, guard, topics, routes }: Bound,
 ): Promise<HttpServer> {
-  const streams = createStreams({ live, log, metrics })
+  const followers = createFollowers({ database, topics, log })
+  const streams = createStreams({ live, followers, log, metrics })
   const server = await createHttpServer({
     settings,
     log,
@@ -49,5 +52,6 @@ export async function createWeb(
     webRoot: existsSync(webRoot) ? webRoot : null,
   })
   server.onStop(streams.endAll)
+  server.onStop(followers.close)
   return server
 }

@@ -3,6 +3,7 @@ import { embeddedVacuum } from './platform/database/embedded/vacuum.ts'
 import { idempotencyCleanup } from './platform/idempotency/idempotency.ts'
 import { limitsCleanup } from './platform/limits/limits-cleanup.ts'
 import { liveCleanup } from './platform/live/live-cleanup.ts'
+import type { Topic } from './platform/live/topic.ts'
 import { outboxCleanup } from './platform/outbox/outbox-cleanup.ts'
 import { createRelay } from './platform/outbox/relay.ts'
 import type { Foundation, Platform } from './platform.ts'
@@ -12,6 +13,7 @@ export function createWorker(
   { database, clock, log, metrics }: Foundation,
   platform: Platform,
   features: Background[],
+  topics: readonly Topic[],
 ) {
   const { jobs, live, mailer, stopping } = platform
   const subscriptions = features.flatMap((feature) => feature.subscriptions ?? [])
@@ -28,7 +30,7 @@ export function createWorker(
     ],
   }
   const announce = features.flatMap((feature) => feature.announce ?? [])
-  const relay = createRelay({ database, jobs, live, subscriptions, announce, clock, log, metrics })
+  const relay = createRelay({ database, jobs, live, subscriptions, announce, topics, clock, log, metrics })
 
   return {
     schedules: work.schedules,

@@ -1,4 +1,9 @@
-/** Live events say "look again"; queries hold the truth (architecture). Each goes to one person's stream. */
+import type { RulingVoteCounts } from './values.ts'
+
+/**
+ * Live events say "look again"; queries hold the truth (architecture). Each goes to one person's stream. Tallies are the
+ * exception: they carry the figures as they are now, go to whoever follows the topic, and are never replayed.
+ */
 export type LiveEvent =
   | { event: 'conflict.changed'; data: { conflict_id: string } }
   | { event: 'debate.changed'; data: { debate_id: string } }
@@ -6,8 +11,18 @@ export type LiveEvent =
   | { event: 'archetype.changed'; data: { archetype: string } }
   | { event: 'squashcred.changed'; data: { squashcred: number } }
   | { event: 'notification'; data: { kind: string; conflict_id?: string } }
+  | { event: 'ruling.tallied'; data: { conflict_id: string; vote_counts: RulingVoteCounts } }
+  | { event: 'debate.tallied'; data: { debate_id: string; creator_votes: number; opponent_votes: number } }
 
 export type LiveEventName = LiveEvent['event']
 
 /** Milliseconds between comment lines that keep an idle stream open, and how long events can be replayed (calls.md). */
 export const STREAM = { heartbeat: 15_000, replay: 24 * 60 * 60 * 1000 } as const
+
+/** What a stream can follow beside its person's own events: `?topics=ruling:{id},debate:{id}` (calls.md). */
+export const TOPIC_KINDS = ['ruling', 'debate'] as const
+export type TopicKind = (typeof TOPIC_KINDS)[number]
+export type TopicName = `${TopicKind}:${string}`
+
+/** Topics of one stream; a page of a list is no longer. */
+export const MOST_TOPICS = 50

@@ -14,14 +14,15 @@ export type OpenStream = {
 /**
  * Listens at `/realtime/v1/stream` as a browser does.
  * @param from.lastEventId where an earlier stream left off
+ * @param from.topics whose tallies to follow
  */
 export async function openStream(
   origin: string,
   { session }: Pick<Actor, 'session'>,
-  from: { lastEventId?: string } = {},
+  from: { lastEventId?: string; topics?: readonly string[] } = {},
 ): Promise<OpenStream> {
   const closing = new AbortController()
-  const response = await fetch(`${origin}/realtime/v1/stream`, {
+  const response = await fetch(`${origin}/realtime/v1/stream?topics=${(from.topics ?? []).join(',')}`, {
     signal: closing.signal,
     headers: {
       ...(session && { authorization: `Bearer ${session.access_token}` }),

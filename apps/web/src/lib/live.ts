@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@squash/contract/live'
+import { type LiveEvent, MOST_TOPICS, type TopicName } from '@squash/contract/live'
 import { useEffect, useEffectEvent } from 'react'
 import { accessToken, renewToken } from './auth.ts'
 import { backOff, readEvents } from './live-stream.ts'
@@ -13,6 +13,35 @@ function onLiveEvent(listener: Listener) {
   return () => {
     listeners.delete(listener)
   }
+}
+
+/** How many parts of the page follow each topic. */
+const followed = new Map<TopicName, number>()
+const topicWatchers = new Set<() => void>()
+
+const count = (name: TopicName, by: 1 | -1) => {
+  const left = (followed.get(name) ?? 0) + by
+  if (left > 0) followed.set(name, left)
+  else followed.delete(name)
+  for (const watcher of topicWatchers) watcher()
+}
+
+/** The newest fifty, as the query of the stream's address. */
+const topicsNow = () => [...followed.keys()].slice(-MOST_TOPICS).join(',')
+
+/**
+ * Follows the tallies of these topics while the component is there: `useLiveEvents` hears of them, first as they are now, then
+ * whenever they change. For signed-in people; a visitor has no stream.
+ */
+export function useLiveTopics(names: readonly TopicName[]) {
+  const key = names.join(',')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list of the same names is the same
+  useEffect(() => {
+    for (const name of names) count(name, 1)
+    return () => {
+      for (const name of names) count(name, -1)
+    }
+  }, [key])
 }
 
 /** Hears that the stream opened without knowing what it missed: look at everything again. */
@@ -50,8 +79,14 @@ async function keepOpen(stop: AbortSignal) {
     const asleep = new AbortController()
     const signal = AbortSignal.any([stop, asleep.signal])
     void change(signal, () => !isAwake()).then(() => asleep.abort())
+    const topics = topicsNow()
+    let hasNewTopics = false
+    void otherTopics(topics, signal).then((changed) => {
+      hasNewTopics = changed
+      asleep.abort()
+    })
     try {
-      const response = await open(lastId, signal)
+      const response = await open(lastId, topics, signal)
       failures = 0
       if (lastId === null) for (const opened of openers) opened()
       await readEvents(response, signal, (event, id) => {
@@ -63,19 +98,40 @@ async function keepOpen(stop: AbortSignal) {
     } finally {
       asleep.abort()
     }
-    if (!stop.aborted && isAwake()) await pause(backOff(failures++, Math.random()), stop)
+    if (!stop.aborted && !hasNewTopics && isAwake()) await pause(backOff(failures++, Math.random()), stop)
   }
 }
 
-async function open(lastId: string | null, signal: AbortSignal): Promise<Response> {
+async function open(lastId: string | null, topics: string, signal: AbortSignal): Promise<Response> {
   const token = await accessToken()
   if (token === null) throw new Error('No session')
   const headers = new Headers({ accept: 'text/event-stream', authorization: `Bearer ${token}` })
   if (lastId !== null) headers.set('last-event-id', lastId)
-  const response = await fetch('/realtime/v1/stream', { headers, signal })
+  const response = await fetch(`/realtime/v1/stream${topics && `?topics=${topics}`}`, { headers, signal })
   if (response.status === 401) await renewToken(token)
   if (!response.ok) throw new Error(`The stream answered ${response.status}`)
   return response
+}
+
+/** Milliseconds in which a screen that is coming up has named all its topics. */
+const SETTLING = 300
+
+/** Resolves when other topics than these have been wanted for a moment: true; or when aborted: false. */
+function otherTopics(topics: string, signal: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    let settling: ReturnType<typeof setTimeout> | undefined
+    const end = (changed: boolean) => {
+      clearTimeout(settling)
+      topicWatchers.delete(look)
+      resolve(changed)
+    }
+    const look = () => {
+      clearTimeout(settling)
+      settling = setTimeout(() => topicsNow() !== topics && end(true), SETTLING)
+    }
+    topicWatchers.add(look)
+    signal.addEventListener('abort', () => end(false))
+  })
 }
 
 /** Resolves as soon as the condition holds, asking again whenever the page wakes, sleeps or loses the network; or when aborted. */

@@ -35,6 +35,32 @@ describe('the live stream', () => {
     expect(await response.json()).toMatchObject({ code })
   })
 
+  it('follows the topics that its address names, each once', async () => {
+    opened = []
+    const [dishes, rent] = ['0b7c1f9e-1c1e-4d7b-9d5e-0d6b1c4d2a11', 'aa7c1f9e-1c1e-4d7b-9d5e-0d6b1c4d2a11']
+    const closing = new AbortController()
+    const headers = { authorization: 'Bearer maya' }
+    const topics = `topics=ruling:${dishes},debate:${rent?.toUpperCase()}&topics=ruling:${dishes}`
+    await fetch(`${server.origin}${url}?${topics}`, { headers, signal: closing.signal })
+    expect(opened[0]?.topics).toEqual([`ruling:${dishes}`, `debate:${rent}`])
+    closing.abort()
+    await expect.poll(() => opened.every(({ response }) => response.closed)).toBe(true)
+  })
+
+  it.each(['dishes', 'ruling:', 'ruling:7', 'forum:0b7c1f9e-1c1e-4d7b-9d5e-0d6b1c4d2a11', 'fifty-one'])(
+    'does not take %s for topics',
+    async (given) => {
+      const many = Array.from(
+        { length: 51 },
+        (_, at) => `ruling:0b7c1f9e-1c1e-4d7b-9d5e-${String(at).padStart(12, '0')}`,
+      )
+      const topics = given === 'fifty-one' ? many.join(',') : given
+      const response = await server.request(`${url}?topics=${topics}`, { as: 'maya' })
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({ code: 'request.invalid', details: { topics: expect.anything() } })
+    },
+  )
+
   it('has room for twenty tabs of one person, again when one is closed, and for others all the while', async () => {
     const tabs = Array.from({ length: 20 }, () => new AbortController())
     const openTab = async (as: string, signal?: AbortSignal) => {

@@ -1,13 +1,17 @@
 import type { ServerResponse } from 'node:http'
+import type { TopicName } from '@squash/contract/live'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Guard } from '../session/guard.ts'
 import { refusal } from './refusal.ts'
 import { type CallLimiters, spendCall } from './spend.ts'
+import { topicsOf } from './topics-of.ts'
 
 export type StreamRequest = {
   person: string
   /** The last event that the browser has seen, to go on from. */
   lastEventId: string | null
+  /** Whose tallies it wants to see as well. */
+  topics: readonly TopicName[]
   /** The raw response, its headers written; who takes it ends it. */
   response: ServerResponse
   /** Asks again whether the session lives: a revoked one must hear nothing more (decisions §1). */
@@ -43,6 +47,7 @@ export const streamRoute =
       const caller = admitted.value
       if (!caller) throw refusal('session.required')
       await spendCall(limiters, { kind: 'read', caller, address: request.ip })
+      const topics = topicsOf(request.query)
       if ((open.get(caller.id) ?? 0) >= MOST_OPEN) throw refusal('request.rate_limited', { retry_after: WAIT_FOR_ROOM })
       count(caller.id, 1)
       reply.raw.once('close', () => count(caller.id, -1))
@@ -60,6 +65,7 @@ export const streamRoute =
       await connect({
         person: caller.id,
         lastEventId: typeof lastEventId === 'string' && lastEventId !== '' ? lastEventId : null,
+        topics,
         response: reply.raw,
         isAlive: async () => (await guard('user', authorization)).ok,
       })

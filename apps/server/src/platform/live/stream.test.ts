@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { LiveEvent, TopicName } from '@squash/contract/live'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { StoredLiveEvent } from './create-live.ts'
@@ -13,7 +14,11 @@ afterEach(() => {
 })
 
 /** A server with one stream, the events it is fed, and a client that reads it. */
-const startStream = async ({ lastEventId = null as string | null, isAlive = async () => true } = {}) => {
+const startStream = async ({
+  lastEventId = null as string | null,
+  topics = [] as TopicName[],
+  isAlive = async () => true,
+} = {}) => {
   let push: (event: StoredLiveEvent) => void = () => {}
   const subscribed: unknown[] = []
   let openStreams = 0
@@ -25,11 +30,20 @@ const startStream = async ({ lastEventId = null as string | null, isAlive = asyn
       return () => subscribed.push('unsubscribed')
     },
   }
-  const streams = createStreams({ live, metrics, log: pino({ level: 'silent' }) })
+  const followed: unknown[] = []
+  let tally: (event: LiveEvent) => void = () => {}
+  const followers = {
+    async follow(names: readonly string[], onTally: typeof tally) {
+      followed.push(names)
+      tally = onTally
+      return () => followed.push('unfollowed')
+    },
+  }
+  const streams = createStreams({ live, followers, metrics, log: pino({ level: 'silent' }) })
   const ended = Promise.withResolvers<void>()
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
-    streams.connect({ person: 'maya', lastEventId, response, isAlive }).then(ended.resolve, ended.reject)
+    streams.connect({ person: 'maya', lastEventId, topics, response, isAlive }).then(ended.resolve, ended.reject)
   })
   server.listen(0)
   await once(server, 'listening')
@@ -52,6 +66,8 @@ const startStream = async ({ lastEventId = null as string | null, isAlive = asyn
     read,
     ended: ended.promise,
     push: (event: StoredLiveEvent) => push(event),
+    tally: (event: LiveEvent) => tally(event),
+    followed,
     openStreams: () => openStreams,
   }
 }
@@ -64,6 +80,17 @@ describe('an event stream', () => {
     const { push, read } = await startStream()
     push(dishes)
     expect(await read()).toBe(dishesFrame)
+  })
+
+  it('writes the tallies that it follows without an id, so that the last id stays that of an event', async () => {
+    const { tally, followed, read, request, ended } = await startStream({ topics: ['debate:dishes'] })
+    tally({ event: 'debate.tallied', data: { debate_id: 'dishes', creator_votes: 2, opponent_votes: 1 } })
+    expect(await read()).toBe(
+      'event: debate.tallied\ndata: {"debate_id":"dishes","creator_votes":2,"opponent_votes":1}\n\n',
+    )
+    request.destroy()
+    await ended
+    expect(followed).toEqual([['debate:dishes'], 'unfollowed'])
   })
 
   it.each([

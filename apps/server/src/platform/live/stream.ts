@@ -1,7 +1,8 @@
-import { STREAM } from '@squash/contract/live'
+import { type LiveEvent, STREAM } from '@squash/contract/live'
 import type { Logger } from 'pino'
 import type { StreamRequest } from '../http/stream-route.ts'
 import type { Metrics } from '../metrics.ts'
+import type { Followers } from './create-followers.ts'
 import type { Live, StoredLiveEvent } from './create-live.ts'
 
 /** Characters that may wait for a slow client; then it is cut off, and replays what it missed when it comes back. */
@@ -10,7 +11,7 @@ const MOST_WAITING = 1024 * 1024
 const RECONNECT = 2_000
 
 export type Streams = {
-  /** Writes the person's live events to the response until either side ends it. */
+  /** Writes the person's live events, and the tallies that they follow, to the response until either side ends it. */
   connect(request: StreamRequest): Promise<void>
   /** Ends every stream: the server shuts down. */
   endAll(): void
@@ -19,14 +20,15 @@ export type Streams = {
 /** The open event streams of this process, as server-sent events. */
 export const createStreams = (options: {
   live: Pick<Live, 'subscribe'>
+  followers: Pick<Followers, 'follow'>
   log: Logger
   metrics: Pick<Metrics, 'streamOpened' | 'streamClosed'>
 }): Streams => {
-  const { live, log, metrics } = options
+  const { live, followers, log, metrics } = options
   const open = new Set<StreamRequest['response']>()
 
   return {
-    async connect({ person, lastEventId, response, isAlive }) {
+    async connect({ person, lastEventId, topics, response, isAlive }) {
       const over = Promise.withResolvers<void>()
       response.once('close', over.resolve)
       if (response.closed) return
@@ -36,14 +38,15 @@ export const createStreams = (options: {
       const send = createSender(response, isAlive, (error) => log.warn({ err: error }, 'a live stream was given up'))
       send(`retry: ${RECONNECT}\n\n`)
       const heartbeat = setInterval(() => send(': still here\n\n'), STREAM.heartbeat)
-      let unsubscribe = () => {}
+      const ends: (() => void)[] = []
       try {
-        unsubscribe = await live.subscribe(person, { lastEventId: idFrom(lastEventId) }, (event) =>
-          send(frameOf(event)),
+        ends.push(
+          await live.subscribe(person, { lastEventId: idFrom(lastEventId) }, (event) => send(frameOf(event))),
+          await followers.follow(topics, (tallied) => send(unnumbered(tallied))),
         )
         await over.promise
       } finally {
-        unsubscribe()
+        for (const end of ends) end()
         clearInterval(heartbeat)
         open.delete(response)
         metrics.streamClosed()
@@ -84,6 +87,9 @@ const createSender = (
 
 const frameOf = ({ id, event, data }: StoredLiveEvent) =>
   `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+
+/** Without an id: what it tells is never replayed, only read anew. */
+const unnumbered = ({ event, data }: LiveEvent) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
 const idFrom = (header: string | null) => {
   const id = Number(header)

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts'
 import type { Database, Tx } from '../database/database.ts'
 import type { JobRunner } from '../jobs/create-jobs.ts'
 import type { Live } from '../live/create-live.ts'
+import { type Topic, tellOfTopics } from '../live/topic.ts'
 import { createLoop } from '../loop.ts'
 import type { Metrics } from '../metrics.ts'
 import { OUTBOX_CHANNEL } from './create-outbox.ts'
@@ -30,11 +31,12 @@ export const createRelay = (options: {
   live: Pick<Live, 'append'>
   subscriptions: readonly Subscription[]
   announce: readonly Announce[]
+  topics: readonly Pick<Topic, 'kind' | 'changedBy'>[]
   clock: Clock
   log: Logger
   metrics: Pick<Metrics, 'outboxWaits'>
 }): Relay => {
-  const { database, jobs, live, subscriptions, announce, clock, log, metrics } = options
+  const { database, jobs, live, subscriptions, announce, topics, clock, log, metrics } = options
 
   /** All in one transaction: an event is handed to everybody and marked, or to nobody and stays. */
   const handOn = async (tx: Tx, events: readonly DomainEvent[]) => {
@@ -48,6 +50,7 @@ export const createRelay = (options: {
       tx,
       events.flatMap((event) => announce.flatMap((tell) => tell(event))),
     )
+    await tellOfTopics(tx, topics, events)
   }
 
   /** @returns whether more may be waiting */
