@@ -1,3 +1,4 @@
+import type { Access } from '@squash/contract/call'
 import type { FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Caller } from '../session/caller.ts'
@@ -13,12 +14,18 @@ declare module 'fastify' {
 /** What a call learns of its request. */
 export function callContextOf(
   request: FastifyRequest,
-  call: { name: string; caller: Caller | null; idempotency: CallContext['request']['idempotency']; log: Logger },
+  call: {
+    name: string
+    access: Access
+    caller: Caller | null
+    idempotency: CallContext['request']['idempotency']
+    log: Logger
+  },
 ): CallContext {
-  const { name, caller, idempotency, log } = call
+  const { name, access, caller, idempotency, log } = call
   return {
     caller,
-    request: { id: request.id, address: request.ip, call: name, idempotency },
+    request: { id: request.id, address: request.ip, call: name, access, idempotency },
     log: log.child({ request: request.id, call: name }),
   }
 }

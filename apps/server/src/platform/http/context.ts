@@ -1,9 +1,10 @@
+import type { Access } from '@squash/contract/call'
 import type { Logger } from 'pino'
 import type { Caller } from '../session/caller.ts'
 
 /** What every call knows about its request. */
 export type CallContext = {
-  /** null only in calls that are public. */
+  /** null only in calls that are public, or made with the service key. */
   caller: Caller | null
   request: {
     id: string
@@ -11,6 +12,7 @@ export type CallContext = {
     address: string
     /** The call's name, and the key and hash under which its answer is kept, when the client sent an Idempotency-Key. */
     call: string
+    access: Access
     idempotency: { key: string; hash: Buffer } | null
   }
   log: Logger

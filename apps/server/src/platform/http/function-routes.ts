@@ -53,12 +53,12 @@ export const functionRoute =
       const admitted = await guard(of.access, request.headers.authorization)
       if (!admitted.ok) throw refusal(admitted.code)
       const caller = admitted.value
-      await spendCall(limiters, { kind: 'write', caller, address: request.ip })
+      await spendCall(limiters, { kind: 'write', access: of.access, caller, address: request.ip })
       const input = of.input.safeParse(request.body ?? {})
       if (!input.success) throw refusal('request.invalid', undefined, input.error.issues[0]?.message)
       const key = request.headers['idempotency-key']
       const idempotency = idempotencyOf(typeof key === 'string' ? key : undefined, request.body)
-      const context = callContextOf(request, { name: of.name, caller, idempotency, log })
+      const context = callContextOf(request, { name: of.name, access: of.access, caller, idempotency, log })
       const result = await of.run(context, input.data)
       if (!result.ok) throw refusal(result.code, result.details, messages[result.code] ?? REFUSALS[result.code].message)
       return reply.header('cache-control', 'no-store').send(result.value ?? {})

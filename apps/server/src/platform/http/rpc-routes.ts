@@ -30,10 +30,10 @@ export const rpcRoutes =
       const admitted = await guard(call.access, request.headers.authorization)
       if (!admitted.ok) throw refusal(admitted.code)
       const caller = admitted.value
-      await spendCall(limiters, { kind: call.kind, caller, address: request.ip })
+      await spendCall(limiters, { ...call, caller, address: request.ip })
       const key = call.kind === 'write' ? headerOf(request, 'idempotency-key') : undefined
       const idempotency = idempotencyOf(key, request.body)
-      return run(name, given, callContextOf(request, { name, caller, idempotency, log }))
+      return run(name, given, callContextOf(request, { name, access: call.access, caller, idempotency, log }))
     }
 
     app.post<Named>('/rest/v1/rpc/:name', async (request, reply) => {

@@ -1,16 +1,21 @@
-import type { Kind } from '@squash/contract/call'
+import type { Access, Kind } from '@squash/contract/call'
 import type { Limiter } from '../limits/limiter.ts'
 import type { Caller } from '../session/caller.ts'
 import { refusal } from './refusal.ts'
 
 export type CallLimiters = { shared: Limiter<'write' | 'visitor_write'>; inProcess: Limiter<'read'> }
 
-/** Spends one call of the caller's limit, or of the address's where there is no caller. @throws request.rate_limited */
+/**
+ * Spends one call of the caller's limit, or of the address's where there is no caller. The service key is the operator's own,
+ * and nothing limits it.
+ * @throws request.rate_limited
+ */
 export async function spendCall(
   { shared, inProcess }: CallLimiters,
-  call: { kind: Kind; caller: Caller | null; address: string },
+  call: { kind: Kind; access: Access; caller: Caller | null; address: string },
 ): Promise<void> {
-  const { kind, caller, address } = call
+  const { kind, access, caller, address } = call
+  if (access === 'service') return
   const key = caller?.id ?? address
   const allowance =
     kind === 'read'

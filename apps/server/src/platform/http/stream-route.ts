@@ -46,7 +46,7 @@ export const streamRoute =
       if (!admitted.ok) throw refusal(admitted.code)
       const caller = admitted.value
       if (!caller) throw refusal('session.required')
-      await spendCall(limiters, { kind: 'read', caller, address: request.ip })
+      await spendCall(limiters, { kind: 'read', access: 'user', caller, address: request.ip })
       const topics = topicsOf(request.query)
       if ((open.get(caller.id) ?? 0) >= MOST_OPEN) throw refusal('request.rate_limited', { retry_after: WAIT_FOR_ROOM })
       count(caller.id, 1)

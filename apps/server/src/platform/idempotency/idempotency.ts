@@ -26,10 +26,14 @@ export function idempotencyOf(header: string | undefined, body: unknown): CallCo
   }
 }
 
-/** Two people, or two calls, never share a key: its scope is the caller (a visitor's address, hashed) and the call. */
+/**
+ * Two people, or two calls, never share a key: its scope is the caller (a visitor's address, hashed) and the call. Whoever
+ * holds the service key is one caller, wherever they call from.
+ */
 export function requestKeyOf({ caller, request }: CallContext): RequestKey | null {
   if (!request.idempotency) return null
-  const who = caller?.id ?? createHash('sha256').update(request.address).digest('base64url')
+  const visitor = () => createHash('sha256').update(request.address).digest('base64url')
+  const who = caller?.id ?? (request.access === 'service' ? 'service' : visitor())
   return { scope: `${who}:${request.call}`, ...request.idempotency }
 }
 
