@@ -22,9 +22,11 @@ import { createMailPreferences } from './features/mail-preferences/mail-preferen
 import { unsubscribeRoutes } from './features/mail-preferences/unsubscribe.routes.ts'
 import { profileRoutes } from './features/profiles/profiles.routes.ts'
 import { createProfiles } from './features/profiles/profiles.service.ts'
+import { LANDING_PAGE } from './landing-page.ts'
 import { answer } from './platform/http/command.ts'
 import { functionRoute } from './platform/http/function-routes.ts'
 import type { Topic } from './platform/live/topic.ts'
+import type { SharedPage } from './platform/web/page-head.ts'
 import { createPlatform, type Foundation } from './platform.ts'
 import { createWeb } from './web.ts'
 import { createWorker } from './worker.ts'
@@ -86,12 +88,15 @@ export async function createApp(foundation: Foundation) {
 
   /** Tallies that browsers may follow live, one of each kind. */
   const topics: Topic[] = []
+  /** Pages whose link is passed around, with the title and text that it shows. */
+  const pages: SharedPage[] = [LANDING_PAGE]
 
   return {
     web: await createWeb(foundation, platform, {
       router,
       guard,
       topics,
+      pages,
       routes: [
         authentication.routes,
         unsubscribeRoutes(preferences),

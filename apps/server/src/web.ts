@@ -12,9 +12,16 @@ import { createStreams } from './platform/live/stream.ts'
 import type { Topic } from './platform/live/topic.ts'
 import { captureRoutes } from './platform/mail/capture-routes.ts'
 import type { Guard } from './platform/session/guard.ts'
+import type { SharedPage } from './platform/web/page-head.ts'
 import type { Foundation, Platform } from './platform.ts'
 
-type Bound = { router: CallRouter; guard: Guard; topics: readonly Topic[]; routes: FastifyPluginAsync[] }
+type Bound = {
+  router: CallRouter
+  guard: Guard
+  topics: readonly Topic[]
+  pages: readonly SharedPage[]
+  routes: FastifyPluginAsync[]
+}
 
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
@@ -22,7 +29,7 @@ const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
 export async function createWeb(
   { settings, database, log, metrics }: Foundation,
   { limiters, live }: Platform,
-  { router, guard, topics, routes }: Bound,
+  { router, guard, topics, pages, routes }: Bound,
 ): Promise<HttpServer> {
   const followers = createFollowers({ database, topics, log })
   const streams = createStreams({ live, followers, log, metrics })
@@ -49,6 +56,7 @@ export async function createWeb(
             devMailAllowed({ remoteAddress: request.socket.remoteAddress, headers: request.headers }, settings),
         }),
     ],
+    pages,
     webRoot: existsSync(webRoot) ? webRoot : null,
   })
   server.onStop(streams.endAll)

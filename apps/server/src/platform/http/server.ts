@@ -4,8 +4,10 @@ import type { Logger } from 'pino'
 import type { Metrics } from '../metrics.ts'
 import type { Guard } from '../session/guard.ts'
 import { docsRoutes } from '../web/docs-routes.ts'
+import type { SharedPage } from '../web/page-head.ts'
 import { webRoutes } from '../web/web-routes.ts'
 import { isApiPath } from './api-paths.ts'
+import type { CallListener } from './call-listener.ts'
 import { healthRoutes, type Readiness } from './health-routes.ts'
 import { type AnyContractRouter, describeCalls } from './openapi.ts'
 import { refusal } from './refusal.ts'
@@ -29,9 +31,13 @@ export type HttpServerParts = {
   contract?: AnyContractRouter
   guard: Guard
   limiters: CallLimiters
+  /** Told of each call of a signed-in person that succeeded. */
+  listeners?: readonly CallListener[]
   ready: () => Promise<Readiness>
   /** Whatever is not a call: authentication, functions, the live stream, captured mail. */
   routes?: readonly FastifyPluginAsync[]
+  /** Pages that say in their head what they show. */
+  pages?: readonly SharedPage[]
   /** The built web app, or null to serve calls alone. */
   webRoot: string | null
 }
@@ -48,7 +54,19 @@ export type HttpServer = {
 
 /** The whole HTTP side of Squash on one port. */
 export async function createHttpServer(parts: HttpServerParts): Promise<HttpServer> {
-  const { settings, log, metrics, router, guard, limiters, ready, routes = [], webRoot } = parts
+  const {
+    settings,
+    log,
+    metrics,
+    router,
+    guard,
+    limiters,
+    listeners = [],
+    ready,
+    routes = [],
+    pages = [],
+    webRoot,
+  } = parts
   const app: FastifyInstance = Fastify({
     logger: false,
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
@@ -75,14 +93,14 @@ export async function createHttpServer(parts: HttpServerParts): Promise<HttpServ
       .send(body)
   })
 
-  const web = webRoot === null ? null : webRoutes({ root: webRoot, supportEmail: settings.supportEmail })
+  const web = webRoot === null ? null : webRoutes({ ...settings, root: webRoot, pages, log })
   app.setNotFoundHandler((request, reply) => {
     if (web && !isApiPath(request.url)) return web.notFound(request, reply)
     throw refusal('request.unknown_call')
   })
 
   const document = await describeCalls(parts.contract ?? router, settings.siteUrl)
-  await app.register(rpcRoutes({ router, guard, limiters, log }))
+  await app.register(rpcRoutes({ router, guard, limiters, log, listeners }))
   await app.register(healthRoutes({ ready, isStopping: stopping.isStopping, metrics, serviceKey: settings.serviceKey }))
   await app.register(docsRoutes(document))
   for (const plugin of routes) await app.register(plugin)

@@ -22,7 +22,19 @@ beforeAll(async () => {
   await writeFile(join(root, 'assets/app-4f2a.js.br'), brotliCompressSync(script))
   await writeFile(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await writeFile(join(root, '.stamp'), 'secret text')
-  server = await startTestServer({ webRoot: root })
+  server = await startTestServer({
+    webRoot: root,
+    siteUrl: 'https://squash.example',
+    pages: [
+      {
+        route: '/debates/:debateId',
+        async head({ debateId }) {
+          if (debateId === 'away') throw new Error('the database is away')
+          return debateId === 'dishes' ? { title: 'Who washes?', description: 'Vote on it' } : null
+        },
+      },
+    ],
+  })
 })
 afterAll(async () => {
   await server.stop()
@@ -45,6 +57,20 @@ describe('the web app', () => {
   it('names where to write to in this installation, also by its file name', async () => {
     expect(await (await get('/index.html')).text()).toBe(page)
   })
+
+  it('says in its head what a shared page shows, to whoever is sent the link', async () => {
+    const html = await (await get('/debates/dishes?from=chat')).text()
+    expect(html).toContain('<title>Who washes?</title>')
+    expect(html).toContain('<meta property="og:url" content="https://squash.example/debates/dishes" />')
+    expect(html).toContain('help@squash.example')
+  })
+
+  it.each(['/debates/private', '/debates/away'])(
+    'is shown all the same where there is nothing to say: %s',
+    async (path) => {
+      expect(await (await get(path)).text()).toBe(page)
+    },
+  )
 
   it('is not sent again to who has it', async () => {
     const etag = (await get('/dashboard')).headers.get('etag') ?? ''

@@ -8,6 +8,8 @@ import { LIMITS } from '../../limits/limits.ts'
 import { createLog } from '../../log.ts'
 import { createMetrics } from '../../metrics.ts'
 import { createGuard, type Guard } from '../../session/guard.ts'
+import type { SharedPage } from '../../web/page-head.ts'
+import type { CallListener } from '../call-listener.ts'
 import { type Command, createCommand } from '../command.ts'
 import type { Readiness } from '../health-routes.ts'
 import { createHttpServer } from '../server.ts'
@@ -31,7 +33,9 @@ type Given = {
   ready?: () => Promise<Readiness>
   /** Further routes, made of what every route is made of. */
   routes?: (parts: { guard: Guard; limiters: CallLimiters; log: Logger }) => readonly FastifyPluginAsync[]
+  listeners?: readonly CallListener[]
   webRoot?: string
+  pages?: readonly SharedPage[]
 }
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
@@ -79,8 +83,10 @@ export async function startTestServer(given: Given = {}) {
     router: noteRoutes(notes, command),
     guard,
     limiters,
+    listeners: given.listeners ?? [],
     ready: given.ready ?? (async () => ({ database: true, migrations: true })),
     routes: given.routes?.({ guard, limiters, log }) ?? [],
+    pages: given.pages ?? [],
     webRoot: given.webRoot ?? null,
   })
   const origin = await server.listen({ host: '127.0.0.1', port: 0 })
