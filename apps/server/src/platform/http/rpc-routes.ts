@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { idempotencyOf } from '../idempotency/idempotency.ts'
 import type { Guard } from '../session/guard.ts'
 import { callContextOf } from './call-context.ts'
+import { type CallListener, tellOnceAnswered } from './call-listener.ts'
 import { callsOf } from './calls.ts'
 import { etagOf, isFresh } from './etag.ts'
 import { refusal } from './refusal.ts'
@@ -11,17 +12,28 @@ import { type CallResponse, type CallRouter, createRpcHandler } from './rpc-hand
 import { type CallLimiters, spendCall } from './spend.ts'
 import { refuseUnstorable } from './unstorable.ts'
 
-export type RpcParts = { router: CallRouter; guard: Guard; limiters: CallLimiters; log: Logger }
+export type RpcParts = {
+  router: CallRouter
+  guard: Guard
+  limiters: CallLimiters
+  log: Logger
+  /** Told of each call of a signed-in person that succeeded, after its answer. */
+  listeners: readonly CallListener[]
+}
 
 /** `/rest/v1/rpc/{name}`: find the call → guard → limit → run → answer. POST for all, GET for reads (calls.md). */
 export const rpcRoutes =
-  ({ router, guard, limiters, log }: RpcParts): FastifyPluginAsync =>
+  ({ router, guard, limiters, log, listeners }: RpcParts): FastifyPluginAsync =>
   async (app) => {
     acceptJson(app)
     const calls = callsOf(router)
     const run = createRpcHandler(router)
 
-    async function answer(request: FastifyRequest<Named>, given: { body: unknown } | { query: unknown }) {
+    async function answer(
+      request: FastifyRequest<Named>,
+      reply: FastifyReply,
+      given: { body: unknown } | { query: unknown },
+    ) {
       const { name } = request.params
       const call = calls.get(name)
       if (!call) throw refusal('request.unknown_call')
@@ -33,18 +45,22 @@ export const rpcRoutes =
       await spendCall(limiters, { ...call, caller, address: request.ip })
       const key = call.kind === 'write' ? headerOf(request, 'idempotency-key') : undefined
       const idempotency = idempotencyOf(key, request.body)
-      return run(name, given, callContextOf(request, { name, access: call.access, caller, idempotency, log }))
+      const context = callContextOf(request, { name, access: call.access, caller, idempotency, log })
+      const response = await run(name, given, context)
+      if (caller && response.status === 200)
+        tellOnceAnswered(reply.raw, { name, person: caller.id }, { listeners, log })
+      return response
     }
 
     app.post<Named>('/rest/v1/rpc/:name', async (request, reply) => {
-      const response = await answer(request, { body: request.body ?? {} })
+      const response = await answer(request, reply, { body: request.body ?? {} })
       return send(reply.header('cache-control', 'no-store'), response)
     })
 
     app.get<Named>('/rest/v1/rpc/:name', async (request, reply) => {
       if (calls.get(request.params.name)?.kind === 'write') reply.header('allow', 'POST')
       refuseUnstorable(request.query)
-      const response = await answer(request, { query: request.query })
+      const response = await answer(request, reply, { query: request.query })
       if (response.status !== 200) return send(reply.header('cache-control', 'no-store'), response)
       const etag = etagOf(response.body)
       reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'authorization' })
