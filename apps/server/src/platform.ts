@@ -4,6 +4,7 @@ import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
 import { createCommand } from './platform/http/command.ts'
 import { createJobs } from './platform/jobs/create-jobs.ts'
+import { createNudges } from './platform/jobs/create-nudges.ts'
 import { createMediator, type MediatorSettings } from './platform/language-model/mediator.ts'
 import { createProvider } from './platform/language-model/provider.ts'
 import { createLimiter, createMemoryLimiter } from './platform/limits/limiter.ts'
@@ -23,24 +24,28 @@ export type Foundation = {
   metrics: Metrics
   /** How long the mediator waits for its language model; its own measure when left out. */
   patience?: MediatorSettings['patience']
+  /** Milliseconds between two storings of nudges; its own measure when left out. */
+  nudgesEvery?: number
 }
 
 const DAY = 24 * 60 * 60
 
 /** The parts that every feature builds on; each knows nothing of them. */
-export function createPlatform({ settings, database, clock, log, metrics, patience }: Foundation) {
+export function createPlatform({ settings, database, clock, log, metrics, patience, nudgesEvery }: Foundation) {
   const stopping = new AbortController()
   const shared = createLimiter(
     database,
     { ...LIMITS, start_conflict: { points: INVITES_PER_DAY.sender, seconds: DAY } },
     settings.rateLimits,
   )
+  const jobs = createJobs({ database, log, metrics, clock })
   const provider = settings.ai && createProvider({ ...settings.ai, log, metrics })
 
   return {
     stopping,
     outbox: createOutbox(),
-    jobs: createJobs({ database, log, metrics, clock }),
+    jobs,
+    nudges: createNudges({ database, jobs, log, every: nudgesEvery }),
     live: createLive({ database, clock, log }),
     mailer: createMailer({ ...settings.mail, database, clock, log }),
     mediator: createMediator({ provider, log, metrics, stopping: stopping.signal, patience }),

@@ -15,7 +15,7 @@ export function createWorker(
   features: Background[],
   topics: readonly Topic[],
 ) {
-  const { jobs, live, mailer, stopping } = platform
+  const { jobs, live, mailer, nudges, stopping } = platform
   const subscriptions = features.flatMap((feature) => feature.subscriptions ?? [])
   const work = {
     subscriptions,
@@ -37,10 +37,12 @@ export function createWorker(
     /** @param run false in a process that only answers requests: it enqueues jobs and works on none */
     async start({ run }: { run: boolean }): Promise<void> {
       await jobs.start(work, { run })
+      nudges.start()
       if (run) await relay.start()
     },
     /** Hands unfinished jobs back. */
     async stop(): Promise<void> {
+      await nudges.stop()
       await relay.stop()
       // First, so that a job that the abort fails in its last try is handed back and not given up.
       const jobsStopped = jobs.stop()

@@ -50,7 +50,7 @@ export async function startSquash({
   const database = await testDatabase()
   const logged: string[] = []
   const log = createLog(settings.logLevel, { write: (line) => void logged.push(line) })
-  const app = await createApp({ settings, database, clock, log, metrics: createMetrics(), patience })
+  const app = await createApp({ settings, database, clock, log, metrics: createMetrics(), patience, nudgesEvery: 20 })
   await app.worker.start({ run: true })
   const origin = await app.web.listen({ host: '127.0.0.1', port: 0 })
   let stopped: Promise<void> | undefined

@@ -9,9 +9,14 @@ import { ensureQueues, type Queue, queuesOf, type Work } from './queues.ts'
 import { forgetDone, takeBackAll } from './upkeep.ts'
 import { startWorker } from './worker.ts'
 
+/** What a job is given, and what it is about. */
+export type Keyed = { key: string; data: object }
+
 export type JobRunner = Jobs & {
   /** Adds a job for each of `data`, in one statement, as part of `tx`. */
   enqueueAll(tx: Tx, name: string, data: readonly object[]): Promise<void>
+  /** The same; where the job is `oneWaiting`, none for a key of which one waits already. */
+  enqueueKeyed(tx: Tx, name: string, keyed: readonly Keyed[]): Promise<void>
   /**
    * Makes every queue; from then on jobs can be enqueued. With `run`, this process also works on them. Any number of
    * processes may start at once.
@@ -47,6 +52,11 @@ export const createJobs = (options: {
 
     async enqueueAll(tx, name, data) {
       const jobs = data.map((each) => ({ data: each }))
+      if (jobs.length > 0) await started().insert(name, jobs, { db: fromKysely(tx) })
+    },
+
+    async enqueueKeyed(tx, name, keyed) {
+      const jobs = keyed.map(({ key, data }) => ({ data, singletonKey: key }))
       if (jobs.length > 0) await started().insert(name, jobs, { db: fromKysely(tx) })
     },
 

@@ -5,6 +5,8 @@ export type Job<Data> = {
   name: string
   /** Tries after the first; pauses double from one second. */
   retries?: number
+  /** Of those enqueued under one key (nudges) at most one waits; another may be running. */
+  oneWaiting?: true
   run(data: Data, attempt: { isLast: boolean; signal: AbortSignal }): Promise<void>
 }
 

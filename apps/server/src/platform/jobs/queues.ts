@@ -19,6 +19,8 @@ export type Queue = {
   name: string
   kind: 'job' | 'schedule' | 'subscription'
   retries: number
+  /** Of the jobs with one key, at most one waits. */
+  oneWaiting?: boolean
   run(data: unknown, attempt: Attempt): Promise<void>
 }
 
@@ -34,6 +36,7 @@ export const queuesOf = ({ jobs, schedules, subscriptions }: Work, clock: Clock)
         name: job.name,
         kind: 'job',
         retries: job.retries ?? RETRIES,
+        oneWaiting: job.oneWaiting ?? false,
         // What was stored under this name was enqueued as this job's data.
         run: (data, attempt) => job.run(data as never, attempt),
       }),
@@ -75,8 +78,11 @@ export const ensureQueues = async (boss: PgBoss, queues: readonly Queue[]): Prom
   }
 }
 
-/** A schedule that is still running is not started a second time. */
-const policyOf = ({ kind }: Queue) => (kind === 'schedule' ? 'exclusive' : 'standard')
+/** A schedule that is still running is not started a second time; "short" is pg-boss's word for one waiting of a key. */
+const policyOf = ({ kind, oneWaiting }: Queue) => {
+  if (kind === 'schedule') return 'exclusive'
+  return oneWaiting ? 'short' : 'standard'
+}
 
 const DAY = 24 * 60 * 60
 

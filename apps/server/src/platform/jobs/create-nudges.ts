@@ -1,0 +1,81 @@
+import type { Logger } from 'pino'
+import type { Database } from '../database/database.ts'
+import { createLoop } from '../loop.ts'
+import type { JobRunner, Keyed } from './create-jobs.ts'
+import type { Job } from './jobs.ts'
+
+/**
+ * Asks for a job soon, without waiting for the database: a look at a page may set off work, but writes nothing itself.
+ * @param key asked for again before the job was taken up, it is one job: the first, with its data
+ */
+export type Nudge = <Data extends object>(job: Pick<Job<Data>, 'name'>, key: string, data: Data) => void
+
+export type Nudges = {
+  nudge: Nudge
+  /** From now on what was asked for is stored once a second. */
+  start(): void
+  /** Stores what is left; later nudges are ignored. */
+  stop(): Promise<void>
+}
+
+const EVERY = 1_000
+/** Nudges kept while the database is away; more people than that will be back when it is. */
+const MOST = 10_000
+
+/**
+ * Collects nudges in memory and stores them as jobs, a statement for each kind. A crash loses those of the last second: whoever
+ * nudges does it again at the next occasion, so what must not be lost is no nudge but an event or a job.
+ */
+export function createNudges(options: {
+  database: Pick<Database, 'transaction'>
+  jobs: Pick<JobRunner, 'enqueueKeyed'>
+  log: Logger
+  every?: number | undefined
+  most?: number
+}): Nudges {
+  const { database, jobs, log, every = EVERY, most = MOST } = options
+  /** By the name of the job, then by key. */
+  let waiting = new Map<string, Map<string, object>>()
+  let size = 0
+  let stopped = false
+
+  function add(name: string, key: string, data: object): void {
+    const ofJob = waiting.get(name) ?? new Map<string, object>()
+    if (size >= most || ofJob.has(key)) return
+    waiting.set(name, ofJob.set(key, data))
+    size += 1
+  }
+
+  /** Each kind in a transaction of its own, so that one that fails does not hold up the others. */
+  async function flush(): Promise<void> {
+    const taken = waiting
+    waiting = new Map()
+    size = 0
+    for (const [name, ofJob] of taken) {
+      const keyed: Keyed[] = [...ofJob].map(([key, data]) => ({ key, data }))
+      try {
+        await database.transaction((tx) => jobs.enqueueKeyed(tx, name, keyed))
+      } catch (error) {
+        log.warn({ err: error, job: name, nudges: keyed.length }, 'nudges wait for the database')
+        for (const { key, data } of keyed) add(name, key, data)
+      }
+    }
+  }
+
+  const loop = createLoop({
+    every,
+    run: flush,
+    onError: (error) => log.error({ err: error }, 'nudges were not stored'),
+  })
+  return {
+    nudge: (job, key, data) => {
+      if (!stopped) add(job.name, key, data)
+    },
+    start: loop.start,
+    async stop() {
+      stopped = true
+      await loop.stop()
+      await flush()
+    },
+  }
+}
