@@ -11,11 +11,12 @@ const modern = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
 const compressible = /\.(js|css|html|svg|json|txt|webmanifest)$/
 
 const overlays = 'dialog|confirm-dialog|menu|tabs|tooltip|toast-list'
-const inside = 'avatar|initials|badge|counter|text-area|progress-note|radio-cards|stat|stepper|page'
+const inside =
+  'avatar|initials|badge|counter|text-area|progress-note|radio-cards|stat|stepper|page|area-chart|chart-shape|checkbox|emoji-tile|meter|popup-card|ring'
 const base = [
   'packages/contract/src/(length|limits|messages)\\.',
   `src/ui/(?!(${overlays}|${inside}|confetti)\\.|styles/)`,
-  'src/lib/(?!auth-client|conflicts|live|profile|query)',
+  'src/lib/(?!auth-client|conflicts|dates|live|loaded|people|profile|query|rewards|use-redirect|uuid)',
 ]
 
 /** Few files instead of dozens of crumbs; the first that fits wins. Landing and login load the first two alone. */
@@ -24,6 +25,10 @@ const chunks = [
   { name: 'base', test: new RegExp(base.join('|')) },
   { name: 'inside', test: new RegExp(`src/ui/(${inside})\\.`) },
   { name: 'overlays', test: new RegExp(`node_modules/@base-ui/|src/ui/(${overlays})\\.`) },
+  {
+    name: 'people',
+    test: /src\/lib\/(people|rewards|dates|loaded)|packages\/rules\/src\/(archetypes\/catalogue|squashcred\/tiers|time)/,
+  },
   { name: 'queries', test: /node_modules\/@tanstack\/|src\/lib\/(query|profile|live)/ },
 ]
 

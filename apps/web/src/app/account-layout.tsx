@@ -1,12 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { loadAuth } from '../lib/auth.ts'
 import { onLiveOpened, startLive } from '../lib/live.ts'
 import { queryClient } from '../lib/query.ts'
+import { useLiveRewards } from '../lib/rewards/use-live-rewards.ts'
 import { useUserId } from '../lib/session.ts'
 import { loadToasts } from '../ui/toaster.tsx'
 import { NavBar } from './nav-bar.tsx'
+import { UnlocksSlot } from './unlocks-slot.tsx'
+
+const Onboarding = lazy(async () => ({ default: (await import('../features/onboarding/onboarding.tsx')).Onboarding }))
 
 /** The frame of every screen of signed-in people: navigation, the query client, and one stream of live events. */
 export function AccountLayout() {
@@ -26,6 +30,7 @@ export function AccountLayout() {
       close()
     }
   }, [userId])
+  useLiveRewards(queryClient)
   return (
     <QueryClientProvider client={queryClient}>
       <a
@@ -38,6 +43,10 @@ export function AccountLayout() {
       <main id="content" tabIndex={-1} className="flex-1">
         <Outlet />
       </main>
+      <Suspense>
+        <Onboarding />
+      </Suspense>
+      <UnlocksSlot key={userId} />
     </QueryClientProvider>
   )
 }

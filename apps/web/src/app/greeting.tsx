@@ -1,4 +1,5 @@
 import type { Profile } from '@squash/contract/profiles'
+import { NameEmojis } from '../lib/people/name-emojis.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
@@ -7,7 +8,7 @@ export function Greeting({ name, profile }: { name: string; profile: Profile | n
   return (
     <p className="flex min-w-0 items-center gap-2 font-semibold">
       <span className="truncate">
-        Hey, {name} {profile?.archetype_emoji} {profile?.supporter_emoji}
+        Hey, {name} {profile && <NameEmojis person={profile} />}
       </span>
       {profile?.is_admin && (
         <Badge tone="plum" className="px-2">

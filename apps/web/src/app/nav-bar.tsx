@@ -6,6 +6,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Menu } from '../ui/menu.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
+import { CredPill } from './cred-pill.tsx'
 import { Greeting } from './greeting.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { isHere, type NavEntry, navigation } from './navigation.ts'
@@ -30,11 +31,12 @@ export function NavBar() {
             </li>
           ))}
         </ul>
-        <div className="ml-auto hidden items-center gap-3 md:flex">
+        <div className="ml-auto hidden min-w-0 items-center gap-3 md:flex">
+          <CredPill />
           <Greeting name={name} profile={profile} />
           <Menu
             triggerLabel="Your account"
-            triggerClass="rounded-full"
+            triggerClass="shrink-0 rounded-full"
             trigger={<Avatar name={profile?.display_name ?? name} src={profile?.avatar_url ?? null} tone="party1" />}
             items={[
               { label: 'Profile', to: '/profile' },
@@ -42,7 +44,8 @@ export function NavBar() {
             ]}
           />
         </div>
-        <div className="ml-auto md:hidden">
+        <div className="ml-auto flex items-center gap-2 md:hidden">
+          <CredPill />
           <MobileMenu name={name} profile={profile} />
         </div>
       </nav>

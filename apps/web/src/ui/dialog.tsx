@@ -10,6 +10,10 @@ export type DialogProps = {
   children?: ReactNode
   /** Buttons, the main one first: it stands on top on a phone and right on a desk. */
   actions?: ReactNode
+  /** Leaves slowly, in 300 ms. */
+  fades?: boolean
+  /** Told once it has left the page. */
+  onClosed?: () => void
 }
 
 const popupClass = classNames(
@@ -18,12 +22,19 @@ const popupClass = classNames(
 )
 
 /** A modal dialog: at thumb reach on a phone, centred on a desk. Escape and a press outside close it. */
-export function Dialog({ open, onClose, title, description, children, actions }: DialogProps) {
+export function Dialog({ open, onClose, title, description, children, actions, fades = false, onClosed }: DialogProps) {
+  const fade = classNames('transition-opacity data-ending-style:opacity-0', fades ? 'duration-300' : 'duration-150')
   return (
-    <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Primitive.Root
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}
+    >
       <Primitive.Portal>
-        <Primitive.Backdrop className="fixed inset-0 z-40 bg-night/60 transition-opacity duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0" />
-        <Primitive.Popup className={popupClass}>
+        <Primitive.Backdrop
+          className={classNames('fixed inset-0 z-40 bg-night/60 data-starting-style:opacity-0', fade)}
+        />
+        <Primitive.Popup className={classNames(popupClass, fades && fade)}>
           <Primitive.Title className="text-2xl">{title}</Primitive.Title>
           {description && <Primitive.Description className="mt-2 text-muted">{description}</Primitive.Description>}
           {children && <div className="mt-4">{children}</div>}

@@ -1,6 +1,7 @@
 import { MESSAGES } from '@squash/contract/messages'
 import { useParams } from 'react-router'
 import { hasCode } from '../../lib/api-error.ts'
+import { isUuid } from '../../lib/uuid.ts'
 import { ErrorState } from '../../ui/states.tsx'
 import { useConflict } from './actions/use-conflict.ts'
 import { useDeleteConflict } from './actions/use-delete-conflict.ts'
@@ -9,13 +10,12 @@ import { ConflictNotFound } from './parts/conflict-not-found.tsx'
 import { ConflictSkeleton } from './parts/conflict-skeleton.tsx'
 import { ConflictTable } from './parts/conflict-table.tsx'
 import { InvalidConflictId } from './parts/invalid-conflict-id.tsx'
-import { isConflictId } from './view/conflict-id.ts'
 
 /** /conflict/{conflictId}, and /resolution/{resolutionId}, which shows the same (spec core-flow §2). */
 export function ConflictScreen() {
   const { conflictId, resolutionId } = useParams()
   const id = conflictId ?? resolutionId ?? ''
-  return isConflictId(id) ? <OneConflict key={id} id={id} /> : <InvalidConflictId />
+  return isUuid(id) ? <OneConflict key={id} id={id} /> : <InvalidConflictId />
 }
 
 function OneConflict({ id }: { id: string }) {

@@ -1,6 +1,6 @@
 import { TIMING } from '@squash/contract/limits'
+import { useRedirect } from '../../../lib/use-redirect.ts'
 import { EmptyState } from '../../../ui/states.tsx'
-import { useRedirect } from '../actions/use-redirect.ts'
 
 /** The moment between deleting a conflict and being back on the dashboard. */
 export function ConflictDeleted() {

@@ -1,10 +1,10 @@
 import { TIMING } from '@squash/contract/limits'
 import { MESSAGES } from '@squash/contract/messages'
 import { useEffect } from 'react'
+import { useRedirect } from '../../../lib/use-redirect.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { useRedirect } from '../actions/use-redirect.ts'
 
 /** Absent, deleted, or not the viewer's: the screen does not tell which (decisions §2). */
 export function ConflictNotFound() {

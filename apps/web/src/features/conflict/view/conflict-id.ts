@@ -1,4 +1,0 @@
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
-/** Whether an address can be a conflict's at all; the server is only asked about those. */
-export const isConflictId = (text: string): boolean => UUID.test(text)

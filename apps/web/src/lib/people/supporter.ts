@@ -1,0 +1,26 @@
+import type { Profile } from '@squash/contract/profiles'
+
+type Level = NonNullable<Profile['supporter_level']>
+export type Supporter = { level: Level; emoji: string; since: string; title: string }
+
+/** What a supporter is called, by level (spec community §3). */
+const TITLES: Record<Level, string> = {
+  tip_1: 'BAND-AID BUYER',
+  tip_2: "I'M THE PROBLEM",
+  tip_3: 'CHAOS PATRON',
+}
+
+/** The colours of the levels: green-teal, orange, lime (spec community §9). Each carries the page's ink and muted text. */
+export const SUPPORTER_TINTS: Record<Level, string> = {
+  tip_1: 'bg-mint-soft',
+  tip_2: 'bg-tangerine-soft',
+  tip_3: 'bg-lime-soft',
+}
+
+type Support = Pick<Profile, 'supporter_level' | 'supporter_emoji' | 'supporter_since'>
+
+/** The support of a person; null unless level, emoji and date are all there (spec community §2). */
+export function supporterOf(profile: Support): Supporter | null {
+  const { supporter_level: level, supporter_emoji: emoji, supporter_since: since } = profile
+  return level && emoji && since ? { level, emoji, since, title: TITLES[level] } : null
+}

@@ -1,0 +1,26 @@
+import { classNames } from './class-names.ts'
+import { Emoji } from './emoji.tsx'
+import { softTone, type Tone } from './tone.ts'
+
+type EmojiTileProps = { emoji: string; tone?: Tone; size?: 'small' | 'regular' | 'large'; locked?: boolean }
+
+const sizes = {
+  small: 'size-11 rounded-control text-2xl',
+  regular: 'size-14 rounded-control text-3xl',
+  large: 'size-20 rounded-card text-5xl',
+}
+
+/** A picture on its square. Locked, it is a grey shape of itself; words beside it say so. */
+export function EmojiTile({ emoji, tone = 'plain', size = 'regular', locked = false }: EmojiTileProps) {
+  return (
+    <span
+      className={classNames(
+        'grid shrink-0 place-items-center border-2',
+        sizes[size],
+        locked ? 'border-dashed border-muted bg-faint' : classNames('border-outline', softTone[tone]),
+      )}
+    >
+      <Emoji className={locked ? 'opacity-45 grayscale' : undefined}>{emoji}</Emoji>
+    </span>
+  )
+}
