@@ -78,11 +78,13 @@ export type DomainEvent =
   | { type: 'forum.voted'; forum_conflict: string; voter: PersonId; vote: string; at: Date }
 
   // debates
-  | { type: 'debate.started'; debate: DebateId; creator: PersonId; at: Date }
-  | { type: 'debate.answered'; debate: DebateId; opponent: PersonId; at: Date }
+  /** `invitee`: the account that holds the invited address, if there is one; it hears of the debate, and nobody else does. */
+  | { type: 'debate.started'; debate: DebateId; creator: PersonId; invitee: PersonId | null; at: Date }
+  | { type: 'debate.joined'; debate: DebateId; person: PersonId; at: Date }
+  | { type: 'debate.answered'; debate: DebateId; opponent: PersonId; creator: PersonId | null; at: Date }
   | { type: 'debate.voted'; debate: DebateId; voter: PersonId; for: PersonId; at: Date }
   | { type: 'debate.completed'; debate: DebateId; parties: Parties; winner: PersonId | null; at: Date }
-  | { type: 'debate.expired'; debate: DebateId; creator: PersonId; at: Date }
+  | { type: 'debate.expired'; debate: DebateId; creator: PersonId | null; invitee: PersonId | null; at: Date }
 
   // quests
   | { type: 'quest.started'; quest: string; person: PersonId; at: Date }
@@ -112,6 +114,8 @@ export type DomainEvent =
   | { type: 'squashcred.changed'; person: PersonId; amount: number; balance: number; at: Date }
   | { type: 'achievement.unlocked'; person: PersonId; code: string; at: Date }
   | { type: 'archetype.changed'; person: PersonId; archetype: string; at: Date }
+  /** Given to a collection by the operator; who the person is now stays. */
+  | { type: 'archetype.unlocked'; person: PersonId; archetype: string; at: Date }
   | { type: 'leaderboard.viewed'; person: PersonId; at: Date }
   /** Told once for each calendar month ('2026-03') and person who has conflicts; both figures are of all time. */
   | { type: 'resolution_rate.judged'; person: PersonId; month: string; total: number; resolved: number; at: Date }

@@ -57,13 +57,13 @@ const rows: Record<AwardCode, [earns: readonly DomainEvent[], nearest: readonly 
   VOTE_ON_REDDIT_CONFLICT: [[happened.forumVote(MAYA, 1)], [happened.forumVote(JONAS, 1)], '1'],
   FIRST_REDDIT_VOTE: [[happened.forumVote(MAYA)], [boardVote(MAYA, 'both_wrong')], MAYA],
   START_DEBATE: [
-    [{ type: 'debate.started', debate: 'pineapple', creator: MAYA, at }],
-    [{ type: 'debate.started', debate: 'pineapple', creator: JONAS, at }],
+    [{ type: 'debate.started', debate: 'pineapple', creator: MAYA, invitee: null, at }],
+    [{ type: 'debate.started', debate: 'pineapple', creator: JONAS, invitee: null, at }],
     'pineapple',
   ],
   RESPOND_TO_DEBATE: [
-    [{ type: 'debate.answered', debate: 'pineapple', opponent: MAYA, at }],
-    [{ type: 'debate.answered', debate: 'pineapple', opponent: JONAS, at }],
+    [{ type: 'debate.answered', debate: 'pineapple', opponent: MAYA, creator: null, at }],
+    [{ type: 'debate.answered', debate: 'pineapple', opponent: JONAS, creator: null, at }],
     'pineapple',
   ],
   VOTE_ON_DEBATE: [

@@ -43,8 +43,8 @@ const won = (winner: string | null): DomainEvent => ({
   at,
 })
 const debate = (type: 'debate.started' | 'debate.answered' | 'debate.voted', person: string): DomainEvent => {
-  if (type === 'debate.started') return { type, debate: 'tabs', creator: person, at }
-  if (type === 'debate.answered') return { type, debate: 'tabs', opponent: person, at }
+  if (type === 'debate.started') return { type, debate: 'tabs', creator: person, invitee: null, at }
+  if (type === 'debate.answered') return { type, debate: 'tabs', opponent: person, creator: null, at }
   return { type, debate: 'tabs', voter: person, for: JONAS, at }
 }
 

@@ -1,0 +1,11 @@
+import { type Debate, debateSideOf } from './debate.ts'
+import { isOpenForVotes } from './vote.ts'
+
+/** What this person may do now; the same rules that the commands obey. */
+export function debateAbilities(debate: Debate, person: string, now: Date): { respond: boolean; vote: boolean } {
+  const side = debateSideOf(debate, person)
+  return {
+    respond: debate.status === 'pending' && side === 'opponent',
+    vote: side === null && isOpenForVotes(debate, now),
+  }
+}

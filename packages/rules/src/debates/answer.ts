@@ -1,0 +1,30 @@
+import { ok, refuse } from '../result.ts'
+import { type ActiveDebate, type Debate, type DebateDecided, debateSideOf, maySeeDebate } from './debate.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Days for which a debate is open for votes once it is answered (community §4). */
+export const DEBATE_DAYS = 7
+
+/** The invited person takes the other side; from then on everybody may read and vote. */
+export function decideAnswer(
+  debate: Debate,
+  { person, position, now }: { person: string; position: string; now: Date },
+): DebateDecided<'debate.not_found' | 'debate.not_invited' | 'debate.not_pending', ActiveDebate> {
+  if (!maySeeDebate(debate, person)) return refuse('debate.not_found')
+  if (debateSideOf(debate, person) !== 'opponent') return refuse('debate.not_invited')
+  if (debate.status !== 'pending') return refuse('debate.not_pending')
+  const { invitee_id, invitee_since, ignored_at, ...asked } = debate
+  return ok({
+    debate: {
+      ...asked,
+      status: 'active',
+      opponent_id: person,
+      opponent_position: position,
+      answered_at: now,
+      expires_at: new Date(now.getTime() + DEBATE_DAYS * DAY),
+      votes: { creator: 0, opponent: 0 },
+    },
+    events: [{ type: 'debate.answered', debate: debate.id, opponent: person, creator: debate.creator_id, at: now }],
+  })
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { refuse } from '../result.ts'
+import { decideCompletion, decideDebateDecline, decideExpiry, decideIgnored } from './close.ts'
+import {
+  activeDebate,
+  completeDebate,
+  daysLater,
+  debatesInEveryState,
+  expiredDebate,
+  hoursLater,
+  jonas,
+  maya,
+  pendingDebate,
+} from './testing/debates.ts'
+
+describe('counting the votes', () => {
+  const completed = (creator: number, opponent: number) =>
+    decideCompletion(activeDebate({ votes: { creator, opponent } }), { now: daysLater(8) })
+
+  it.each([
+    [2, 1, 'creator', maya.id],
+    [0, 1, 'opponent', jonas.id],
+    [3, 3, 'tie', null],
+    [0, 0, 'tie', null],
+  ] as const)('gives %i to %i to the %s', (creator, opponent, outcome, winner) => {
+    expect(completed(creator, opponent)).toMatchObject({
+      debate: { status: 'complete', outcome, closed_at: daysLater(8) },
+      events: [{ type: 'debate.completed', parties: [maya.id, jonas.id], winner }],
+    })
+  })
+
+  it('has no winner to name when the account is erased, and is no tie', () => {
+    const debate = activeDebate({ creator_id: null, votes: { creator: 1, opponent: 0 } })
+    const decided = decideCompletion(debate, { now: daysLater(8) })
+    expect(decided).toMatchObject({ debate: { outcome: 'creator' }, events: [{ winner: null }] })
+  })
+
+  it('waits for the end, happens once, and may come late', () => {
+    expect(decideCompletion(activeDebate(), { now: new Date(daysLater(8).getTime() - 1) })).toBe(null)
+    expect(decideCompletion(completeDebate(), { now: daysLater(9) })).toBe(null)
+    expect(decideCompletion(activeDebate(), { now: daysLater(90) })?.debate.closed_at).toEqual(daysLater(90))
+  })
+
+  it.each(['pending', 'expired'] as const)('has nothing to count while %s', (status) => {
+    expect(decideCompletion(debatesInEveryState[status], { now: daysLater(90) })).toBe(null)
+  })
+})
+
+describe('an invite that nobody answers', () => {
+  it('expires after 30 days, and not before', () => {
+    expect(decideExpiry(pendingDebate(), { now: hoursLater(30 * 24 - 1) })).toBe(null)
+    expect(decideExpiry(pendingDebate(), { now: daysLater(30) })).toMatchObject({
+      debate: { status: 'expired', closed_at: daysLater(30) },
+      events: [{ type: 'debate.expired', creator: maya.id, invitee: jonas.id }],
+    })
+  })
+
+  it.each(['active', 'complete', 'expired'] as const)('is no longer there once %s', (status) => {
+    expect(decideExpiry(debatesInEveryState[status], { now: daysLater(90) })).toBe(null)
+    expect(decideDebateDecline(debatesInEveryState[status], { now: daysLater(90) })).toEqual(refuse('invite.not_found'))
+  })
+
+  it('expires at once when it is declined', () => {
+    expect(decideDebateDecline(pendingDebate(), { now: daysLater(1) })).toMatchObject({
+      ok: true,
+      value: { debate: { status: 'expired', closed_at: daysLater(1) }, events: [{ type: 'debate.expired' }] },
+    })
+  })
+})
+
+describe('an invite that Jonas lets lie for a week', () => {
+  const at = (now: Date, changes: Parameters<typeof pendingDebate>[0] = {}, blocked = false) =>
+    decideIgnored(pendingDebate(changes), { blocked, now })
+
+  it('is told once', () => {
+    expect(at(hoursLater(7 * 24 - 1))).toBe(null)
+    const told = at(daysLater(7))
+    expect(told?.events).toEqual([
+      {
+        type: 'invite.ignored',
+        kind: 'debate',
+        subject: pendingDebate().id,
+        person: jonas.id,
+        blocked: false,
+        at: daysLater(7),
+      },
+    ])
+    expect(told && decideIgnored(told.debate, { blocked: false, now: daysLater(8) })).toBe(null)
+  })
+
+  it('counts from when it reached him', () => {
+    expect(at(daysLater(20), { invitee_since: daysLater(14) })).toBe(null)
+    expect(at(daysLater(21), { invitee_since: daysLater(14) })).not.toBe(null)
+  })
+
+  it('says when one of the two has blocked the other, because then silence is nobody’s fault', () => {
+    expect(at(daysLater(7), {}, true)?.events).toMatchObject([{ blocked: true }])
+  })
+
+  it('is nobody’s while nobody holds the address, and over once it is answered or closed', () => {
+    expect(at(daysLater(8), { invitee_id: null, invitee_since: null })).toBe(null)
+    for (const debate of [activeDebate(), completeDebate(), expiredDebate()])
+      expect(decideIgnored(debate, { blocked: false, now: daysLater(29) })).toBe(null)
+  })
+})

@@ -1,0 +1,73 @@
+import type { RefusalCode } from '@squash/contract/errors'
+import type { DebateOutcome, DebateSide } from '@squash/contract/values'
+import type { DomainEvent } from '../events.ts'
+import type { Result } from '../result.ts'
+
+/** Votes for each side. */
+export type Tally = Readonly<Record<DebateSide, number>>
+
+/** What a debate has from its first day on: the entity of the specification (community §3), field by field. */
+type Asked = {
+  readonly id: string
+  readonly title: string
+  /** null once the account is erased. */
+  readonly creator_id: string | null
+  readonly creator_side: string
+  readonly creator_position: string | null
+  readonly opponent_side: string
+  /** Lower-case. Whoever holds this address may answer. */
+  readonly opponent_email: string
+  readonly created_at: Date
+}
+
+type Invited = {
+  /** The confirmed account that holds the invited address; null while there is none. */
+  readonly invitee_id: string | null
+}
+
+type Answered = {
+  readonly opponent_id: string | null
+  readonly opponent_position: string | null
+  readonly answered_at: Date
+  /** When voting ends. */
+  readonly expires_at: Date
+  readonly votes: Tally
+}
+
+export type PendingDebate = Asked &
+  Invited & {
+    readonly status: 'pending'
+    /** Since when the invited person could have answered. */
+    readonly invitee_since: Date | null
+    /** When it was told that they let it lie; null until then. */
+    readonly ignored_at: Date | null
+  }
+export type ActiveDebate = Asked & Answered & { readonly status: 'active' }
+export type CompleteDebate = Asked &
+  Answered & { readonly status: 'complete'; readonly closed_at: Date; readonly outcome: DebateOutcome }
+export type ExpiredDebate = Asked & Invited & { readonly status: 'expired'; readonly closed_at: Date }
+
+/** A debate as the rules see it: each state carries only what it has. */
+export type Debate = PendingDebate | ActiveDebate | CompleteDebate | ExpiredDebate
+
+/** What a command decides: the debate as it is afterwards, and what to announce. Storing both is one transaction. */
+export type DebateDecision<After extends Debate = Debate> = { debate: After; events: readonly DomainEvent[] }
+export type DebateDecided<Code extends RefusalCode, After extends Debate = Debate> = Result<DebateDecision<After>, Code>
+
+/** Who stands, or is asked to stand, opposite the creator. */
+export const opponentOf = (debate: Debate): string | null =>
+  'invitee_id' in debate ? debate.invitee_id : debate.opponent_id
+
+/** The side on which a person stands, or null for everybody else. */
+export function debateSideOf(debate: Debate, person: string): DebateSide | null {
+  if (debate.creator_id === person) return 'creator'
+  return opponentOf(debate) === person ? 'opponent' : null
+}
+
+/** Whom a vote for this side names; null once that account is erased. */
+export const personOn = (debate: ActiveDebate | CompleteDebate, side: DebateSide): string | null =>
+  side === 'creator' ? debate.creator_id : debate.opponent_id
+
+/** Debates that were answered are for everybody who is signed in; the others for the two people alone (calls.md). */
+export const maySeeDebate = (debate: Debate, person: string): boolean =>
+  debate.status === 'active' || debate.status === 'complete' || debateSideOf(debate, person) !== null

@@ -1,0 +1,60 @@
+import { lengthOf } from '@squash/contract/length'
+import { LIMITS } from '@squash/contract/limits'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { SAMPLE_TOPICS } from './sample-topics.ts'
+import { asked } from './testing/debates.ts'
+import { timeRemaining } from './time-remaining.ts'
+import { voteShares } from './vote-shares.ts'
+
+const MINUTE = 60 * 1000
+const left = (minutes: number) => timeRemaining(new Date(asked.getTime() + minutes * MINUTE), asked)
+
+describe('the time remaining', () => {
+  it.each([
+    [7 * 24 * 60, '7d 0h remaining'],
+    [6 * 24 * 60 + 23 * 60 + 59, '6d 23h remaining'],
+    [24 * 60, '1d 0h remaining'],
+    [24 * 60 - 1, '23h remaining'],
+    [60, '1h remaining'],
+    [59, 'Ending soon'],
+    [0, 'Ending soon'],
+    [-90, 'Ending soon'],
+  ])('of %i minutes reads %s', (minutes, text) => {
+    expect(left(minutes)).toBe(text)
+  })
+})
+
+describe('the shares of a vote', () => {
+  it.each([
+    [0, 0, 0, 0],
+    [1, 0, 100, 0],
+    [1, 2, 33, 67],
+    [1, 1, 50, 50],
+    [1, 7, 13, 87],
+    [999, 1, 100, 0],
+  ])('%i to %i are %i and %i percent', (creator, opponent, first, second) => {
+    expect(voteShares({ creator, opponent })).toEqual({ creator: first, opponent: second })
+  })
+
+  it('sum to a hundred as soon as there is a vote', () => {
+    fc.assert(
+      fc.property(fc.nat(100_000), fc.nat(100_000), (creator, opponent) => {
+        const shares = voteShares({ creator, opponent })
+        expect(shares.creator + shares.opponent).toBe(creator + opponent === 0 ? 0 : 100)
+      }),
+    )
+  })
+})
+
+describe('the sample topics', () => {
+  it('are nine, each within the limits and with two different sides', () => {
+    expect(SAMPLE_TOPICS).toHaveLength(9)
+    expect(new Set(SAMPLE_TOPICS.map(({ title }) => title)).size).toBe(9)
+    for (const { title, creator_side, opponent_side } of SAMPLE_TOPICS) {
+      expect(lengthOf(title)).toBeLessThanOrEqual(LIMITS.debateTitle)
+      for (const side of [creator_side, opponent_side]) expect(lengthOf(side)).toBeLessThanOrEqual(LIMITS.debateSide)
+      expect(creator_side).not.toBe(opponent_side)
+    }
+  })
+})

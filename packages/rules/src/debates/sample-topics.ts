@@ -1,0 +1,14 @@
+export type SampleTopic = { title: string; creator_side: string; opponent_side: string }
+
+/** One-click suggestions for a new debate (community §2): harmless things over which people fall out all the same. */
+export const SAMPLE_TOPICS: readonly SampleTopic[] = [
+  { title: 'Does pineapple belong on pizza?', creator_side: 'Yes, always', opponent_side: 'Never' },
+  { title: 'Toilet paper: over or under?', creator_side: 'Over', opponent_side: 'Under' },
+  { title: 'Dishes: right after dinner, or tomorrow?', creator_side: 'Right after dinner', opponent_side: 'Tomorrow' },
+  { title: 'Is it fine to be ten minutes late?', creator_side: 'It is fine', opponent_side: 'It is rude' },
+  { title: 'Should couples share one bank account?', creator_side: 'One for both', opponent_side: 'Each their own' },
+  { title: 'Is a text enough to break up?', creator_side: 'A text is enough', opponent_side: 'Say it in person' },
+  { title: 'Thermostat: 19 or 22 degrees?', creator_side: '19 and a jumper', opponent_side: '22 and a T-shirt' },
+  { title: 'Voice messages: gift or homework?', creator_side: 'A gift', opponent_side: 'Homework' },
+  { title: 'Do pets belong in the bed?', creator_side: 'Of course they do', opponent_side: 'Not a paw' },
+]

@@ -1,0 +1,111 @@
+import { DEBATE_SIDES, type DebateSide } from '@squash/contract/values'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { refuse } from '../result.ts'
+import { debateAbilities } from './abilities.ts'
+import { decideCompletion, outcomeOf } from './close.ts'
+import type { ActiveDebate } from './debate.ts'
+import { activeDebate, daysLater, debatesInEveryState, hoursLater, jonas, lena, maya } from './testing/debates.ts'
+import { type Ballot, decideDebateVote } from './vote.ts'
+
+const lenas = (changes: Partial<Ballot> = {}): Ballot => ({
+  voter: lena.id,
+  for: maya.id,
+  previous: null,
+  now: daysLater(2),
+  ...changes,
+})
+
+describe('a vote in a debate', () => {
+  it('counts for the person whom Lena names', () => {
+    expect(decideDebateVote(activeDebate(), lenas())).toMatchObject({
+      ok: true,
+      value: {
+        side: 'creator',
+        debate: { votes: { creator: 1, opponent: 0 } },
+        events: [{ type: 'debate.voted', voter: lena.id, for: maya.id }],
+      },
+    })
+  })
+
+  it('moves over when she changes her mind', () => {
+    const debate = activeDebate({ votes: { creator: 3, opponent: 1 } })
+    expect(decideDebateVote(debate, lenas({ for: jonas.id, previous: 'creator' }))).toMatchObject({
+      value: { side: 'opponent', debate: { votes: { creator: 2, opponent: 2 } } },
+    })
+  })
+
+  it('stays when she gives the same again, and nobody is told', () => {
+    const debate = activeDebate({ votes: { creator: 1, opponent: 0 } })
+    expect(decideDebateVote(debate, lenas({ previous: 'creator' }))).toMatchObject({ value: { debate, events: [] } })
+  })
+
+  it.each([maya, jonas])('is not for the two themselves', ({ id }) => {
+    expect(decideDebateVote(activeDebate(), lenas({ voter: id }))).toEqual(refuse('debate.own'))
+  })
+
+  it('names one of the two', () => {
+    expect(decideDebateVote(activeDebate(), lenas({ for: lena.id }))).toEqual(refuse('debate.no_such_side'))
+  })
+
+  it('is refused once the time is over, although nobody has counted yet', () => {
+    const lastMoment = new Date(daysLater(8).getTime() - 1)
+    expect(decideDebateVote(activeDebate(), lenas({ now: lastMoment })).ok).toBe(true)
+    expect(decideDebateVote(activeDebate(), lenas({ now: daysLater(8) }))).toEqual(refuse('debate.closed'))
+  })
+
+  it.each([
+    ['pending', 'debate.not_found'],
+    ['expired', 'debate.not_found'],
+    ['complete', 'debate.closed'],
+  ] as const)('is refused while the debate is %s', (status, code) => {
+    expect(decideDebateVote(debatesInEveryState[status], lenas())).toEqual(refuse(code))
+  })
+
+  it.each(['creator_id', 'opponent_id'] as const)('is refused when %s is an erased account', (gone) => {
+    const debate = activeDebate({ [gone]: null })
+    expect(decideDebateVote(debate, lenas())).toEqual(refuse('debate.closed'))
+  })
+})
+
+describe('what a person may do', () => {
+  it.each([
+    ['pending', maya, { respond: false, vote: false }],
+    ['pending', jonas, { respond: true, vote: false }],
+    ['active', jonas, { respond: false, vote: false }],
+    ['active', lena, { respond: false, vote: true }],
+    ['complete', lena, { respond: false, vote: false }],
+    ['expired', jonas, { respond: false, vote: false }],
+  ] as const)('with a %s debate, %o: %o', (status, { id }, can) => {
+    expect(debateAbilities(debatesInEveryState[status], id, daysLater(2))).toEqual(can)
+  })
+})
+
+describe('whatever many people vote, change and repeat', () => {
+  const voters = ['a', 'b', 'c', 'd', 'e']
+  const ballots = fc.array(
+    fc.record({ voter: fc.constantFrom(...voters), side: fc.constantFrom(...DEBATE_SIDES), hour: fc.nat(240) }),
+  )
+  const people: Record<DebateSide, string> = { creator: maya.id, opponent: jonas.id }
+
+  it('the tally is the last vote in time of each, and the outcome follows from it alone', () => {
+    fc.assert(
+      fc.property(ballots, (cast) => {
+        const kept = new Map<string, DebateSide>()
+        let debate: ActiveDebate = activeDebate()
+        for (const { voter, side, hour } of cast.toSorted((a, b) => a.hour - b.hour)) {
+          const now = hoursLater(24 + hour)
+          const decided = decideDebateVote(debate, { voter, for: people[side], previous: kept.get(voter) ?? null, now })
+          expect(decided.ok).toBe(hour < 7 * 24)
+          if (!decided.ok) continue
+          debate = decided.value.debate
+          kept.set(voter, side)
+        }
+        const count = (side: DebateSide) => [...kept.values()].filter((one) => one === side).length
+        expect(debate.votes).toEqual({ creator: count('creator'), opponent: count('opponent') })
+        const decided = decideCompletion(debate, { now: daysLater(9) })
+        expect(decided?.debate.outcome).toBe(outcomeOf(debate.votes))
+      }),
+    )
+  })
+})

@@ -1,0 +1,43 @@
+import type { DebateSide } from '@squash/contract/values'
+import type { DomainEvent } from '../events.ts'
+import { ok, type Result, refuse } from '../result.ts'
+import { type ActiveDebate, type Debate, debateSideOf, maySeeDebate, personOn } from './debate.ts'
+
+export type Ballot = {
+  voter: string
+  /** The person who argued better: the creator or the opponent. */
+  for: string
+  /** What this voter chose before, if they did. */
+  previous: DebateSide | null
+  now: Date
+}
+
+export type DebateVote = { debate: ActiveDebate; side: DebateSide; events: readonly DomainEvent[] }
+
+/**
+ * Whether votes are taken: until the time is over, whether or not somebody has already counted them, and as long as both
+ * accounts exist, because a vote names a person.
+ */
+export const isOpenForVotes = (debate: Debate, now: Date): debate is ActiveDebate =>
+  debate.status === 'active' && now < debate.expires_at && debate.creator_id !== null && debate.opponent_id !== null
+
+/** Gives or changes a vote. The same vote again changes nothing and is announced to nobody. */
+export function decideDebateVote(
+  debate: Debate,
+  ballot: Ballot,
+): Result<DebateVote, 'debate.not_found' | 'debate.own' | 'debate.closed' | 'debate.no_such_side'> {
+  const { voter, previous, now } = ballot
+  if (!maySeeDebate(debate, voter)) return refuse('debate.not_found')
+  if (debateSideOf(debate, voter) !== null) return refuse('debate.own')
+  if (!isOpenForVotes(debate, now)) return refuse('debate.closed')
+  const side = debateSideOf(debate, ballot.for)
+  if (side === null) return refuse('debate.no_such_side')
+  if (side === previous) return ok({ debate, side, events: [] })
+  const votes = { ...debate.votes, [side]: debate.votes[side] + 1 }
+  if (previous !== null) votes[previous] -= 1
+  return ok({
+    debate: { ...debate, votes },
+    side,
+    events: [{ type: 'debate.voted', debate: debate.id, voter, for: personOn(debate, side) ?? ballot.for, at: now }],
+  })
+}
