@@ -1,9 +1,17 @@
 import { jonas, maya, type Person } from '@squash/testkit/cast'
+import { done } from '@squash/testkit/conflict-steps'
 import { type Actor, testClient } from '@squash/testkit/http'
 import type { RunningSquash } from './squash.ts'
 
-/** Somebody who has signed up over HTTP, where how one signs up is not the point. */
-export const signedUp = (squash: RunningSquash, person: Person): Promise<Actor> => testClient(squash.url).signUp(person)
+/** Somebody who has signed up over HTTP and taken the tour, where how one arrives is not the point. */
+export async function signedUp(squash: RunningSquash, person: Person): Promise<Actor> {
+  const actor = await newcomer(squash, person)
+  await done(actor.call('update_profile', { onboarding_complete: true }))
+  return actor
+}
+
+/** Somebody who has signed up over HTTP a moment ago: the tour waits for them. */
+export const newcomer = (squash: RunningSquash, person: Person): Promise<Actor> => testClient(squash.url).signUp(person)
 
 /** The couple, signed up. */
 export async function mayaAndJonas(squash: RunningSquash): Promise<{ maya: Actor; jonas: Actor }> {

@@ -78,12 +78,14 @@ export async function fillSignUp(page: Page, person: Person): Promise<void> {
 
 export const pressSignUp = (page: Page) => page.getByRole('button', { name: 'Sign up', exact: true }).click()
 
-/** Signs up on the screen and waits for the dashboard. */
+/** Signs up on the screen, and closes the tour that greets whoever is new. */
 export async function signUp(page: Page, person: Person, from = '/login?mode=sign-up'): Promise<void> {
   if (from) await page.goto(from)
   await fillSignUp(page, person)
   await pressSignUp(page)
   await page.getByText('Account created! Time to squash some beef.').waitFor()
+  await page.getByRole('button', { name: 'Skip the tour' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
 /** Types and sends a sign-in, on whichever screen shows the form. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { MESSAGES } from '@squash/contract/messages'
 import { ada, apart, ben, jonas, maya, type Person, words } from '@squash/testkit/cast'
-import { conflictIn, done, respond, startConflict } from '@squash/testkit/conflict-steps'
+import { conflictIn, done, respond, startConflict, takeTo } from '@squash/testkit/conflict-steps'
 import { eventually } from '@squash/testkit/eventually'
 import type { Actor } from '@squash/testkit/http'
 import { sql } from 'kysely'
@@ -82,7 +82,10 @@ describe('who is invited', () => {
 describe('who takes part', () => {
   it('is mailed when there is something to do or to know, once each, and never a word that was typed', async () => {
     const j = await squash.signUp(jonas)
-    const { id } = await conflictIn('ruled', m, j)
+    const { id } = await startConflict(m)
+    // An invite that is answered before it is mailed is not mailed at all.
+    expect(await subjects(jonas.email)).toEqual([NOTIFIED])
+    await takeTo('ruled', id, m, j)
     expect(await subjects(maya.email)).toEqual([`Your turn: ${words.title}`, `The ruling is in: ${words.title}`])
     expect((await subjects(jonas.email)).sort()).toEqual(
       [NOTIFIED, `A public ruling was requested: ${words.title}`, `The ruling is in: ${words.title}`].sort(),

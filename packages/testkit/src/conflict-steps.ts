@@ -39,6 +39,11 @@ export const reaches = (person: Actor, id: string, phase: Phase): Promise<Confli
 /** Takes a fresh conflict of the two as far as this phase, round by round. */
 export async function conflictIn(phase: Phase, creator: Actor, responder: Actor, email?: string): Promise<Conflict> {
   const { id } = await startConflict(creator, email)
+  return takeTo(phase, id, creator, responder)
+}
+
+/** Takes a conflict that nobody has answered yet as far as this phase. */
+export async function takeTo(phase: Phase, id: string, creator: Actor, responder: Actor): Promise<Conflict> {
   const steps: Partial<Record<Phase, () => Promise<unknown>>> = {
     awaiting_response: () => respond(responder, id),
     vote_1: () => vote(creator, id, false),

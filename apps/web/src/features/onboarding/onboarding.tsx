@@ -1,0 +1,40 @@
+import { TIMING } from '@squash/contract/limits'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { ownProfileKey, useOwnProfile } from '../../lib/profile.ts'
+import { api } from '../../lib/query.ts'
+import { storage } from '../../lib/storage.ts'
+import { Tour } from './tour.tsx'
+
+/** Kept in this browser too, so that a tour whose end could not be saved does not come back. */
+const doneKey = (person: string) => `squash-tour-done:${person}`
+
+/** Shows the tour to whoever has not taken it, a second after the page (spec community §2). */
+export function Onboarding() {
+  const { data: profile } = useOwnProfile()
+  const queryClient = useQueryClient()
+  const [stage, setStage] = useState<'waiting' | 'open' | 'closing' | 'over'>('waiting')
+  const save = useMutation(
+    api.profiles.update_profile.mutationOptions({
+      onSuccess: (saved) => queryClient.setQueryData(ownProfileKey(saved.id), saved),
+    }),
+  )
+  const person = profile?.onboarding_complete === false ? profile.id : null
+  const remember = useEffectEvent(() => save.mutate({ onboarding_complete: true }))
+
+  useEffect(() => {
+    if (person === null) return
+    if (storage.read(doneKey(person)) !== null) return remember()
+    const timer = setTimeout(() => setStage((now) => (now === 'waiting' ? 'open' : now)), TIMING.beforeTour)
+    return () => clearTimeout(timer)
+  }, [person])
+
+  const finish = () => {
+    setStage('closing')
+    if (person !== null) storage.write(doneKey(person), 'yes')
+    remember()
+  }
+
+  if (stage === 'waiting' || stage === 'over') return null
+  return <Tour open={stage === 'open'} onDone={finish} onClosed={() => setStage('over')} />
+}

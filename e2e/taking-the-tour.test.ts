@@ -1,0 +1,95 @@
+import { launchBrowser } from '@squash/testkit/browser'
+import { ada, ben, carla, maya } from '@squash/testkit/cast'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { faults } from './support/accessible.ts'
+import { comesAfter, holdTime, passUntilShown } from './support/clock.ts'
+import { newcomer, signedUp } from './support/people.ts'
+import { type RunningSquash, startSquash } from './support/squash.ts'
+import { expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
+
+let browser: Browser
+let squash: RunningSquash
+beforeAll(async () => {
+  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
+})
+afterAll(async () => {
+  await browser.close()
+  await squash.stop()
+})
+
+const tour = (page: Page) => page.getByRole('dialog')
+const next = (page: Page) => page.getByRole('button', { name: 'NEXT' })
+const welcome = (page: Page) => page.getByRole('heading', { name: 'Welcome to Squash' })
+
+describe('the tour', () => {
+  it('greets Maya a second after her first screen, and leads her through seven steps by keyboard alone', async () => {
+    const page = await visit(browser, squash.url, { as: await newcomer(squash, maya), width: 390 })
+    await page.goto('/dashboard')
+    await welcome(page).waitFor()
+    await picture(page, 'tour-390-first')
+    expect(await faults(page)).toEqual([])
+
+    for (let step = 1; step < 7; step++) {
+      await page.getByText(`Step ${step} of 7`).waitFor()
+      await next(page).focus()
+      await page.keyboard.press('Enter')
+    }
+    await page.getByText('Step 7 of 7').waitFor()
+    await picture(page, 'tour-390-last')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    expect(await tour(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+
+    const saved = page.waitForResponse('**/rpc/update_profile')
+    await page.getByRole('button', { name: 'GET STARTED' }).click()
+    expect((await saved).status()).toBe(200)
+    await tour(page).waitFor({ state: 'detached' })
+    expectQuiet(page)
+  })
+
+  it('says what becomes of a conflict that survives both rehashes', async () => {
+    const page = await visit(browser, squash.url, { as: await newcomer(squash, ben), theme: 'dark' })
+    await page.goto('/dashboard')
+    await welcome(page).waitFor()
+    for (let step = 1; step < 5; step++) await next(page).click()
+    await page.getByText('A conflict that survives two AI rehashes can go to the public board').waitFor()
+    await picture(page, 'tour-1280-dark')
+    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByText('Step 4 of 7').waitFor()
+  })
+
+  it('never comes back to Carla, who closed it at the first step, even when that could not be saved', async () => {
+    const page = await visit(browser, squash.url, { as: await newcomer(squash, carla) })
+    await page.route('**/rpc/update_profile', (route) => route.abort())
+    await page.goto('/dashboard')
+    await welcome(page).waitFor()
+    await page.keyboard.press('Escape')
+    await tour(page).waitFor({ state: 'detached' })
+
+    await page.unroute('**/rpc/update_profile')
+    const saved = page.waitForResponse('**/rpc/update_profile')
+    await page.reload()
+    expect((await saved).status()).toBe(200)
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForTimeout(1200)
+    expect(await tour(page).count()).toBe(0)
+    expectQuietBesideRefusals(page)
+  })
+
+  it('leaves Ada alone, who has taken it, and waits exactly a second for a newcomer', async () => {
+    const settled = await visit(browser, squash.url, { as: await signedUp(squash, ada) })
+    await settled.goto('/dashboard')
+    await settled.getByText('Active Conflicts').first().waitFor()
+    const page = await visit(browser, squash.url, {
+      as: await newcomer(squash, { ...ben, username: 'benjamin', email: 'benjamin@example.com' }),
+    })
+    await holdTime(page)
+    await page.goto('/dashboard')
+    await passUntilShown(page, page.getByText('Active Conflicts'))
+    await comesAfter(page, 1000, () => tour(page).isVisible())
+    expect(await tour(settled).count()).toBe(0)
+  })
+})
