@@ -1,16 +1,5 @@
--- What happened to a person as far as rewards care, each event once: the mark that keeps a repeated delivery from counting
--- twice, and the facts from which `admin recount` counts everything again. Events hold ids and counts, never words.
-create table reward_events (
-  person_id uuid not null references profiles (id) on delete cascade,
-  -- the event's id in the outbox
-  event_id bigint not null,
-  event jsonb not null,
-  -- the person's when it was counted: hours and days stay what they were when they move
-  time_zone text not null,
-  primary key (person_id, event_id)
-);
-
--- One row that a worker locks while it counts for a person.
+-- Where a person stands: the row that a worker locks while it counts for them. Whatever else they have earned hangs on it,
+-- and not on the profile, so that counting never makes a change of the profile wait.
 create table reward_standings (
   person_id uuid primary key references profiles (id) on delete cascade,
   counters jsonb not null default '{}',
@@ -20,12 +9,24 @@ create table reward_standings (
   achievements integer not null default 0
 );
 
+-- What happened to a person as far as rewards care, each event once: the mark that keeps a repeated delivery from counting
+-- twice, and the facts from which `admin recount` counts everything again. Events hold ids and counts, never words.
+create table reward_events (
+  person_id uuid not null references reward_standings (person_id) on delete cascade,
+  -- the event's id in the outbox
+  event_id bigint not null,
+  event jsonb not null,
+  -- the person's when it was counted: hours and days stay what they were when they move
+  time_zone text not null,
+  primary key (person_id, event_id)
+);
+
 -- The ledger of SquashCred: only ever added to. The same person, code and subject award nothing twice (decisions §4).
 create table squashcred_events (
   id uuid primary key default gen_random_uuid(),
   -- breaks ties between entries of one moment
   place bigint generated always as identity,
-  user_id uuid not null references profiles (id) on delete cascade,
+  user_id uuid not null references reward_standings (person_id) on delete cascade,
   code text not null,
   subject text not null,
   amount integer not null,
@@ -37,7 +38,7 @@ create index squashcred_events_feed on squashcred_events (user_id, created_at de
 
 create table user_achievements (
   id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references profiles (id) on delete cascade,
+  user_id uuid not null references reward_standings (person_id) on delete cascade,
   code text not null,
   unlocked_at timestamptz not null,
   -- when its popup was shown
