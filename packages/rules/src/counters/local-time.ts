@@ -35,7 +35,8 @@ export function localTime(at: Date, timeZone: string): LocalTime {
 /** Days since 1 January 1970 of a calendar day, so that days can be told to follow each other in any time zone. */
 export const dayNumber = (day: string): number => new Date(day).getTime() / DAY
 
-const dayOf = (number: number): string => new Date(number * DAY).toISOString().slice(0, 10)
+/** The calendar day of that number. */
+export const dayOf = (number: number): string => new Date(number * DAY).toISOString().slice(0, 10)
 
 /** Making a formatter costs a hundred times as much as using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>()

@@ -1,9 +1,12 @@
-import { dayNumber } from './local-time.ts'
+import { dayNumber, dayOf } from './local-time.ts'
 
 /** Days in a row on which a person visited: the first and the last, as days since 1970. */
 export type VisitRun = { readonly from: number; readonly to: number }
 
 const RUNS_KEPT = 4
+
+/** A streak is a week of days in a row (decisions §4). */
+const STREAK = 7
 
 /** Days of a run, both ends included. */
 const lengthOf = ({ from, to }: VisitRun): number => to - from + 1
@@ -21,11 +24,20 @@ export function withVisit(runs: readonly VisitRun[], day: string): readonly Visi
   return [...apart, joined].toSorted((one, other) => one.from - other.from).slice(-RUNS_KEPT)
 }
 
-/** How many days in a row the person had visited on that day, the day included; 0 when they did not. */
-export function daysInARow(runs: readonly VisitRun[], day: string): number {
-  const asked = dayNumber(day)
-  const run = runs.find(({ from, to }) => from <= asked && asked <= to)
-  return run ? asked - run.from + 1 : 0
+/**
+ * The day with which a visit on `day` completes each seventh day in a row: usually that day, and a later one when it came
+ * late and closed a gap. Null when it completes none.
+ */
+export function streakDay(runs: readonly VisitRun[], day: string): string | null {
+  const visited = dayNumber(day)
+  const run = runOn(runs, visited)
+  if (!run) return null
+  const weeks = Math.ceil((visited - run.from + 1) / STREAK)
+  const completed = run.from + weeks * STREAK - 1
+  return completed <= run.to ? dayOf(completed) : null
 }
+
+const runOn = (runs: readonly VisitRun[], day: number): VisitRun | undefined =>
+  runs.find(({ from, to }) => from <= day && day <= to)
 
 export const longestRun = (runs: readonly VisitRun[]): number => Math.max(0, ...runs.map(lengthOf))

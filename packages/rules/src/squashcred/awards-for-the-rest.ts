@@ -25,10 +25,10 @@ export const forQuest = ({ person, quest, perfect, difficulty }: EventOf<'quest.
 ]
 
 export function forVisit(event: EventOf<'person.visited'>, facts: AwardFacts): readonly Grant[] {
-  const run = facts.get(event.person)?.daysInARow ?? 0
+  const streak = facts.get(event.person)?.streakDay ?? null
   return [
     grant(event.person, 'DAILY_LOGIN', event.local_day),
-    run > 0 && run % 7 === 0 ? grant(event.person, 'SEVEN_DAY_STREAK', event.local_day) : null,
+    streak === null ? null : grant(event.person, 'SEVEN_DAY_STREAK', streak),
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { Counters } from '../counters/counters.ts'
 import { type LocalTime, localTime } from '../counters/local-time.ts'
-import { daysInARow } from '../counters/visit-runs.ts'
+import { streakDay } from '../counters/visit-runs.ts'
 import type { DomainEvent } from '../events.ts'
 
 /** What an event alone cannot say of one of its people, as it stands with that event counted. */
@@ -13,8 +13,8 @@ export type PersonFacts = {
   readonly startedThatDay: number
   /** Active conflicts abandoned in that local month while waiting on them. */
   readonly abandonedThatMonth: number
-  /** Days in a row on which they visited, up to that local day. */
-  readonly daysInARow: number
+  /** The seventh, fourteenth, … day in a row that a visit on that local day completes; null when it completes none. */
+  readonly streakDay: string | null
 }
 
 /** By person. Who is missing (an erased account) is awarded nothing. */
@@ -37,6 +37,6 @@ export function personFacts(counters: Counters, event: DomainEvent, timeZone: st
     rehashesIn30Days: counters.recentRehashes.filter((asked) => asked <= time && asked > time - THIRTY_DAYS).length,
     startedThatDay: counters.startedByDay[local.day] ?? 0,
     abandonedThatMonth: counters.abandonedByMonth[local.month] ?? 0,
-    daysInARow: daysInARow(counters.visits, visited),
+    streakDay: streakDay(counters.visits, visited),
   }
 }

@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { localTime } from '../counters/local-time.ts'
+import { decideVisit, inactiveBefore, newVisits, quarterOf, type Visits } from './visits.ts'
+
+const maya = 'maya'
+const signedUp = new Date('2026-03-01T08:00:00Z')
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const later = (ms: number, from = signedUp) => new Date(from.getTime() + ms)
+
+/** Maya's visits one after the other. @returns what is kept in the end, and the days that were told */
+function visiting(timeZone: string, ...times: (string | Date)[]) {
+  let visits: Visits = newVisits(signedUp)
+  const told: string[] = []
+  for (const time of times) {
+    const decision = decideVisit(visits, { person: maya, at: new Date(time), timeZone })
+    visits = decision?.visits ?? visits
+    for (const event of decision?.events ?? []) if (event.type === 'person.visited') told.push(event.local_day)
+  }
+  return { visits, told }
+}
+
+describe('a visit', () => {
+  it("is told when it is the first of Maya's day", () => {
+    const at = new Date('2026-03-02T07:00:00Z')
+    expect(decideVisit(newVisits(signedUp), { person: maya, at, timeZone: 'UTC' })).toEqual({
+      visits: { last_at: at, recent_days: ['2026-03-02'], absence_told: false },
+      events: [{ type: 'person.visited', person: maya, local_day: '2026-03-02', at }],
+    })
+  })
+
+  it('later on the same day is stored when half an hour has passed, and told no more', () => {
+    const { told, visits } = visiting('UTC', '2026-03-02T07:00:00Z', '2026-03-02T07:29:00Z')
+    expect(visits.last_at).toEqual(new Date('2026-03-02T07:00:00Z'))
+    const more = visiting('UTC', '2026-03-02T07:00:00Z', '2026-03-02T07:30:00Z')
+    expect(more.visits.last_at).toEqual(new Date('2026-03-02T07:30:00Z'))
+    expect([told, more.told]).toEqual([['2026-03-02'], ['2026-03-02']])
+  })
+
+  it.each([
+    ['Pacific/Auckland', '2026-03-02T10:59:00Z', '2026-03-02T11:00:00Z'],
+    ['America/Los_Angeles', '2026-03-03T07:59:00Z', '2026-03-03T08:00:00Z'],
+    ['Asia/Kathmandu', '2026-03-02T18:14:00Z', '2026-03-02T18:15:00Z'],
+  ])('before and after midnight in %s is on two days', (zone, before, after) => {
+    expect(visiting(zone, before, after).told).toEqual(['2026-03-02', '2026-03-03'])
+  })
+
+  it('in each hour of the days on which the clocks change is on one day', () => {
+    for (const day of ['2026-03-08', '2026-11-01']) {
+      const start = new Date(`${day}T08:30:00Z`)
+      const hours = Array.from({ length: 22 }, (_, hour) => later(hour * 60 * MINUTE, start))
+      expect(visiting('America/Los_Angeles', ...hours).told).toEqual([day])
+    }
+  })
+
+  it('on a day that Maya already had, before she flew west, is told no more', () => {
+    let visits = visiting('Pacific/Auckland', '2026-03-04T20:00:00Z').visits
+    expect(visits.recent_days).toEqual(['2026-03-05'])
+    const told = ['2026-03-05T02:00:00Z', '2026-03-05T20:00:00Z'].flatMap((at) => {
+      const decision = decideVisit(visits, { person: maya, at: new Date(at), timeZone: 'America/Los_Angeles' })
+      visits = decision?.visits ?? visits
+      return decision?.events.map((event) => event.type === 'person.visited' && event.local_day) ?? []
+    })
+    expect(told).toEqual(['2026-03-04'])
+  })
+
+  it('that is counted late is told for its own day, and moves nothing back', () => {
+    const { told, visits } = visiting('UTC', '2026-03-03T10:00:00Z', '2026-03-02T22:00:00Z', '2026-03-02T22:00:00Z')
+    expect(told).toEqual(['2026-03-03', '2026-03-02'])
+    expect(visits.last_at).toEqual(new Date('2026-03-03T10:00:00Z'))
+  })
+
+  it('counts each day once, whatever the order within a week', () => {
+    const week = Array.from({ length: 7 }, (_, day) => later(day * DAY))
+    const twice = [...week, ...week.map((at) => later(MINUTE, at))]
+    fc.assert(
+      fc.property(fc.shuffledSubarray(twice, { minLength: twice.length }), (times) => {
+        const { told, visits } = visiting('UTC', ...times)
+        expect(told.toSorted()).toEqual(week.map((at) => at.toISOString().slice(0, 10)))
+        expect(visits.last_at >= later(6 * DAY)).toBe(true)
+      }),
+    )
+  })
+
+  it('from before the days that are kept is not told, because it may have been', () => {
+    const days = Array.from({ length: 8 }, (_, day) => later(day * DAY))
+    expect(visiting('UTC', ...days, later(0)).told).toHaveLength(8)
+  })
+})
+
+describe('an absence', () => {
+  it('is longer than 30 days, and the hour by which the last visit may be behind', () => {
+    const now = new Date('2026-05-01T03:00:00Z')
+    expect(inactiveBefore(now)).toEqual(new Date('2026-04-01T02:00:00Z'))
+  })
+
+  it('ends with the next visit, also one on a day that was counted', () => {
+    const away: Visits = { last_at: signedUp, recent_days: ['2026-03-01'], absence_told: true }
+    const back = decideVisit(away, { person: maya, at: later(MINUTE), timeZone: 'UTC' })
+    expect(back).toEqual({ visits: { ...away, last_at: later(MINUTE), absence_told: false }, events: [] })
+  })
+
+  it('is not ended by a visit from before it', () => {
+    const away: Visits = { last_at: signedUp, recent_days: ['2026-03-01'], absence_told: true }
+    expect(decideVisit(away, { person: maya, at: later(-DAY), timeZone: 'UTC' })?.visits.absence_told).toBe(true)
+  })
+})
+
+describe('a quarter of an hour', () => {
+  it('lies within one day in every time zone', () => {
+    const zones = Intl.supportedValuesOf('timeZone')
+    const time = fc.date({ min: new Date('2025-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
+    fc.assert(
+      fc.property(time, fc.constantFrom(...zones), fc.nat(15 * MINUTE), (at, zone, pause) => {
+        const next = later(pause, at)
+        fc.pre(quarterOf(at) === quarterOf(next))
+        expect(localTime(next, zone).day).toBe(localTime(at, zone).day)
+      }),
+    )
+  })
+})
