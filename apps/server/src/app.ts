@@ -3,9 +3,15 @@ import type { Background } from './feature.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
 import { createExport } from './features/account/export.service.ts'
 import { createSessions } from './features/account/sessions.service.ts'
+import { achievementRoutes } from './features/achievements/achievements.routes.ts'
+import { createUnlocks } from './features/achievements/achievements.service.ts'
+import { createCollection } from './features/achievements/collection.service.ts'
 import { adminRoutes } from './features/admin/admin.routes.ts'
 import { createAdmin } from './features/admin/admin.service.ts'
 import { createAudit } from './features/admin/audit.service.ts'
+import { archetypeJobs } from './features/archetypes/archetypes.jobs.ts'
+import { archetypeRoutes } from './features/archetypes/archetypes.routes.ts'
+import { createArchetypes } from './features/archetypes/archetypes.service.ts'
 import { createAuthentication } from './features/auth/authentication.ts'
 import { blockRoutes } from './features/blocks/blocks.routes.ts'
 import { createBlocks } from './features/blocks/blocks.service.ts'
@@ -15,13 +21,19 @@ import { conflictRoutes } from './features/conflicts/conflicts.routes.ts'
 import { createConflicts } from './features/conflicts/conflicts.service.ts'
 import { inviteRoutes } from './features/conflicts/invites.routes.ts'
 import { createInvites } from './features/conflicts/invites.service.ts'
+import { createKeptWaiting } from './features/conflicts/kept-waiting.service.ts'
 import { lateJoins } from './features/conflicts/late-joins.jobs.ts'
 import { createOwnConflictData } from './features/conflicts/own-data.service.ts'
 import { sendConflictInvite } from './features/conflicts/send-conflict-invite.ts'
 import { createMailPreferences } from './features/mail-preferences/mail-preferences.service.ts'
 import { unsubscribeRoutes } from './features/mail-preferences/unsubscribe.routes.ts'
+import { photoRoutes } from './features/profiles/photos.routes.ts'
+import { createPhotos } from './features/profiles/photos.service.ts'
 import { profileRoutes } from './features/profiles/profiles.routes.ts'
 import { createProfiles } from './features/profiles/profiles.service.ts'
+import { createHistory } from './features/squashcred/history.service.ts'
+import { squashcredRoutes } from './features/squashcred/squashcred.routes.ts'
+import { createLedger } from './features/squashcred/squashcred.service.ts'
 import { LANDING_PAGE } from './landing-page.ts'
 import { answer } from './platform/http/command.ts'
 import { functionRoute } from './platform/http/function-routes.ts'
@@ -42,6 +54,12 @@ export async function createApp(foundation: Foundation) {
 
   const audit = createAudit(clock)
   const profiles = createProfiles({ database, clock, outbox, audit })
+  const photos = createPhotos({
+    database,
+    download: platform.download,
+    newName: () => randomBytes(16).toString('base64url'),
+    spend: (person) => spend('photo', person),
+  })
   const conflicts = createConflicts({
     database,
     clock,
@@ -58,32 +76,50 @@ export async function createApp(foundation: Foundation) {
   const sessions = createSessions(authentication)
   const blocks = createBlocks({ database, clock, outbox, listeners: [conflicts] })
   const ownConflictData = createOwnConflictData(database)
+  const history = createHistory({ database, clock })
+  const collection = createCollection({ database, clock })
+  const archetypes = createArchetypes({
+    database,
+    clock,
+    outbox,
+    profiles,
+    history,
+    keptWaiting: createKeptWaiting(),
+  })
   const exporting = createExport({
     clock,
     sections: {
       profile: ({ person }) => profiles.get(person, person),
+      photo: ({ person }) => photos.own(person),
       conflicts: ({ person }) => ownConflictData.conflicts(person),
       votes: ({ person }) => ownConflictData.votes(person),
       invites_sent: ({ person }) => ownConflictData.invitesSent(person),
       blocks: ({ person }) => blocks.all(person),
+      squashcred: ({ person }) => history.allEntries(person),
+      achievements: ({ person }) => collection.of(person),
+      archetypes: ({ person }) => archetypes.collection(person),
       sessions: ({ person, session }) => sessions.list(person, session),
       security_events: ({ person }) => sessions.allEvents(person),
     },
   })
 
   const router = {
-    ...profileRoutes({ profiles, command, answer, spendEmailCheck: (person) => spend('email_check', person) }),
+    ...profileRoutes({ profiles, photos, command, answer, spendEmailCheck: (person) => spend('email_check', person) }),
     ...accountRoutes({ sessions, exporting, command, answer, spendExport: (person) => spend('export', person) }),
     ...blockRoutes({ blocks, command }),
     ...adminRoutes({ admin: createAdmin({ database, profiles, audit }) }),
     ...conflictRoutes({ conflicts, command, answer }),
     ...inviteRoutes({ invites, command, answer }),
+    ...squashcredRoutes({ history, ledger: createLedger({ clock, outbox }), command, answer, newId: randomUUID }),
+    ...achievementRoutes({ collection, unlocks: createUnlocks({ clock, outbox }), command }),
+    ...archetypeRoutes({ archetypes, command }),
   }
   const background: Background[] = [
     authentication.background,
     conflictJobs({ database, clock, outbox, mediator }),
     lateJoins({ database, conflicts }),
     conflictMails({ database, mailer, preferences, siteUrl: settings.siteUrl }),
+    archetypeJobs({ archetypes }),
   ]
 
   /** Tallies that browsers may follow live, one of each kind. */
@@ -100,6 +136,7 @@ export async function createApp(foundation: Foundation) {
       routes: [
         authentication.routes,
         unsubscribeRoutes(preferences),
+        photoRoutes({ photos, limiters }),
         functionRoute(sendConflictInvite({ invites, command }), { guard, limiters, log }),
       ],
     }),

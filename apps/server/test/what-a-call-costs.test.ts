@@ -65,7 +65,7 @@ const TABLE: ForEveryCall<Row> = {
   revoke_session: { input: ({ session }) => ({ session_id: session }) },
   get_security_events: { input: () => ({ p_before: 1000 }) },
   // One for each kind of record, one for the allowance, and one more for each fifty conflicts.
-  export_my_data: { most: 9, input: nothing },
+  export_my_data: { most: 12, input: nothing },
   get_job_failures: { input: ({ other }) => ({ p_before: other }) },
   block_user: { input: ({ other }) => ({ p_user_id: other }) },
   get_blocks: { input: ({ other }) => ({ p_before: other }) },

@@ -4,6 +4,7 @@ import { read, write } from './call.ts'
 import { Conflict } from './conflicts.ts'
 import { refusals } from './errors.ts'
 import { Profile } from './profiles.ts'
+import { SquashCredEvent, UnlockedAchievement, UnlockedArchetype } from './rewards.ts'
 import { id, page, timestamp } from './schemas.ts'
 import { PARTIES } from './values.ts'
 
@@ -45,6 +46,7 @@ export type SecurityEvent = z.infer<typeof SecurityEvent>
 export const MyData = z.object({
   exported_at: timestamp,
   profile: Profile.nullable(),
+  photo: z.object({ webp_base64: z.string(), created_at: timestamp }).nullable(),
   conflicts: z.array(Conflict),
   votes: z.array(
     z.object({
@@ -65,6 +67,9 @@ export const MyData = z.object({
     }),
   ),
   blocks: z.array(Block),
+  squashcred: z.array(SquashCredEvent),
+  achievements: z.array(UnlockedAchievement),
+  archetypes: z.array(UnlockedArchetype),
   sessions: z.array(Session),
   security_events: z.array(SecurityEvent),
 })

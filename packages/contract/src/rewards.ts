@@ -11,7 +11,7 @@ const PointsWithTier = Tier.extend({ squashcred: z.number().int() })
 export type PointsWithTier = z.infer<typeof PointsWithTier>
 
 /** An entry of somebody's own ledger: points given or taken, and why. */
-const SquashCredEvent = z.object({
+export const SquashCredEvent = z.object({
   id,
   user_id: id,
   created_at: timestamp,
@@ -28,10 +28,10 @@ export type BalanceOfDay = z.infer<typeof BalanceOfDay>
 const CatalogueEntry = z.object({ code: z.string(), name: z.string(), emoji: z.string(), description: z.string() })
 export type CatalogueEntry = z.infer<typeof CatalogueEntry>
 
-const UnlockedAchievement = CatalogueEntry.extend({ unlocked_at: timestamp })
+export const UnlockedAchievement = CatalogueEntry.extend({ unlocked_at: timestamp })
 export type UnlockedAchievement = z.infer<typeof UnlockedAchievement>
 
-const UnlockedArchetype = z.object({ archetype_name: z.string(), emoji: z.string(), unlocked_at: timestamp })
+export const UnlockedArchetype = z.object({ archetype_name: z.string(), emoji: z.string(), unlocked_at: timestamp })
 export type UnlockedArchetype = z.infer<typeof UnlockedArchetype>
 
 /** What a person has unlocked and has not been shown yet; `code` is an achievement's code or an archetype's name. */
@@ -92,7 +92,12 @@ export const rewards = {
     .input(
       z.object({
         p_user_id: id,
-        p_amount: z.number().int().min(-LIMITS.awardAtOnce).max(LIMITS.awardAtOnce),
+        p_amount: z
+          .number()
+          .int()
+          .min(-LIMITS.awardAtOnce)
+          .max(LIMITS.awardAtOnce)
+          .refine((amount) => amount !== 0, 'An award of nothing is none'),
         p_reason: text(LIMITS.awardReason, 'This is missing'),
       }),
     )

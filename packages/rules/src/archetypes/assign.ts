@@ -1,6 +1,11 @@
 import { type Counters, times, totalConflicts } from '../counters/counters.ts'
 import type { ArchetypeId } from './catalogue.ts'
 
+const DAY = 24 * 60 * 60 * 1000
+
+/** A conflict that has waited on somebody since this moment or before is kept waiting: 7 days (decisions §6). */
+export const keptWaitingSince = (now: Date): Date => new Date(now.getTime() - 7 * DAY)
+
 /** What counters alone do not tell. */
 export type ArchetypeContext = {
   readonly now: Date
@@ -38,7 +43,7 @@ const RULES: readonly Rule[] = [
 export const archetypeOf = (counters: Counters, context: ArchetypeContext): ArchetypeId =>
   RULES.find(([, matches]) => matches(counters, context))?.[0] ?? 'the-emotional-diplomat'
 
-const MONTH = 30 * 24 * 60 * 60 * 1000
+const MONTH = 30 * DAY
 
 const startedInLastMonth = ({ recentStarts }: Counters, now: Date): number =>
   recentStarts.filter(({ at }) => at > now.getTime() - MONTH).length

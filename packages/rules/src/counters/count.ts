@@ -1,5 +1,5 @@
 import type { DomainEvent, DomainEventType, EventOf } from '../events.ts'
-import { countDeleted, countJoined, countResponded, countStarted } from './count/beginnings.ts'
+import { countDeleted, countJoined, countLeft, countResponded, countStarted } from './count/beginnings.ts'
 import { countAbandoned, countResolved, countRuled } from './count/endings.ts'
 import { countHour } from './count/hours.ts'
 import { countArchetype, countBalance, countProfileUpdate, countQuest, countVisit } from './count/own-doings.ts'
@@ -13,6 +13,7 @@ import { localTime } from './local-time.ts'
 export const COUNTED_EVENTS = [
   'conflict.started',
   'conflict.joined',
+  'conflict.left',
   'conflict.responded',
   'conflict.deleted',
   'satisfaction.voted',
@@ -40,6 +41,7 @@ export const COUNTED_EVENTS = [
   'tip.refunded',
   'squashcred.changed',
   'archetype.changed',
+  'archetype.unlocked',
 ] as const satisfies readonly DomainEventType[]
 
 type CountedEvent = EventOf<(typeof COUNTED_EVENTS)[number]>
@@ -66,6 +68,8 @@ function countEvent(counters: Counters, event: CountedEvent, me: Viewpoint): Cou
       return countStarted(counters, event, me)
     case 'conflict.joined':
       return countJoined(counters, event, me)
+    case 'conflict.left':
+      return countLeft(counters, event, me)
     case 'conflict.responded':
       return countResponded(counters, event, me)
     case 'conflict.deleted':
@@ -115,6 +119,7 @@ function countEvent(counters: Counters, event: CountedEvent, me: Viewpoint): Cou
     case 'squashcred.changed':
       return mine(event.person, () => countBalance(counters, event))
     case 'archetype.changed':
+    case 'archetype.unlocked':
       return mine(event.person, () => countArchetype(counters, event))
     case 'ruling.requested':
     case 'quest.step_answered':

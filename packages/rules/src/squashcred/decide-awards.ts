@@ -54,6 +54,7 @@ export const AWARDING_EVENTS = [
   'tip.refunded',
   'achievement.unlocked',
   'archetype.changed',
+  'archetype.unlocked',
   'voting.bad_faith',
   'report.decided',
 ] as const satisfies readonly DomainEventType[]
@@ -127,6 +128,7 @@ function grantsFor(event: AwardingEvent, facts: AwardFacts): readonly Grant[] {
     case 'achievement.unlocked':
       return [grantOnce(event.person, 'FIRST_ACHIEVEMENT')]
     case 'archetype.changed':
+    case 'archetype.unlocked':
       return [grantOnce(event.person, 'FIRST_ARCHETYPE')]
     case 'voting.bad_faith':
       return [grant(event.voter, 'BAD_FAITH_VOTING', event.local_day)]

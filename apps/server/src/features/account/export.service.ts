@@ -15,10 +15,14 @@ export const createExport = ({ clock, sections }: { clock: Clock; sections: Data
     return {
       exported_at: clock.now().toISOString(),
       profile: await sections.profile(asking),
+      photo: await sections.photo(asking),
       conflicts: await sections.conflicts(asking),
       votes: await sections.votes(asking),
       invites_sent: await sections.invites_sent(asking),
       blocks: await sections.blocks(asking),
+      squashcred: await sections.squashcred(asking),
+      achievements: await sections.achievements(asking),
+      archetypes: await sections.archetypes(asking),
       sessions: await sections.sessions(asking),
       security_events: await sections.security_events(asking),
     }

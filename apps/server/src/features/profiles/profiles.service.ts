@@ -1,10 +1,13 @@
-import type { Profile, Settings } from '@squash/contract/profiles'
-import { type DomainEvent, ok, refuse } from '@squash/rules'
-import { mayChangeTimeZone } from '@squash/rules/people/time-zone'
+import { MESSAGES } from '@squash/contract/messages'
+import type { Profile } from '@squash/contract/profiles'
+import { ok, refuse } from '@squash/rules'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import type { Audit } from '../admin/audit.service.ts'
+import { type AssignedArchetype, listPeople, lockArchetype, setArchetype } from './archetype.store.ts'
+import { decideUpdate, eventsOf, type ProfileUpdate } from './decide-update.ts'
+import { keepPhoto, removePhoto } from './photos.store.ts'
 import { presentOwnProfile, presentProfile } from './profile.view.ts'
 import {
   changeProfile,
@@ -21,14 +24,8 @@ import { isTimeZone } from './time-zones.ts'
 
 type ProfilesParts = { database: Database; clock: Clock; outbox: Outbox; audit: Audit }
 
-type ProfileUpdate = {
-  first_name?: string | null | undefined
-  last_name?: string | null | undefined
-  is_admin?: boolean | undefined
-  onboarding_complete?: true | undefined
-  time_zone?: string | undefined
-  settings?: Partial<Settings> | undefined
-}
+/** Read at a time by whoever goes through everybody. */
+const PEOPLE_AT_ONCE = 500
 
 export function createProfiles({ database, clock, outbox, audit }: ProfilesParts) {
   const { db } = database
@@ -61,27 +58,18 @@ export function createProfiles({ database, clock, outbox, audit }: ProfilesParts
 
     async update(tx: Tx, person: string, update: ProfileUpdate) {
       const row = await lockProfile(tx, person)
-      // An admin may give that up here; only an operator makes one (decisions §12).
-      if (!row || (update.is_admin !== undefined && !row.is_admin)) return refuse('access.denied')
+      if (!row) return refuse('access.denied')
       const at = clock.now()
-      const { settings, time_zone, ...fields } = update
-      const moves = time_zone !== undefined && time_zone !== row.time_zone
-      if (moves && !isTimeZone(time_zone)) return refuse('request.invalid', { time_zone: 'This is not a time zone' })
-      if (moves && !mayChangeTimeZone(row.time_zone_changed_at, at)) return refuse('profile.time_zone_changed_recently')
+      const decision = decideUpdate(row, update, at)
+      if (!decision.ok) return decision
 
-      const changed = await changeProfile(tx, person, {
-        ...fields,
-        ...(moves ? { time_zone, time_zone_changed_at: at } : {}),
-        settings: JSON.stringify({ ...row.settings, ...settings }),
-      })
+      const changed = await changeProfile(tx, person, decision.value)
+      if (!changed) return refuse('profile.username_taken', { username: MESSAGES.signUp.usernameTaken })
+      if (changed.avatar_url === null && row.avatar_url !== null) await removePhoto(tx, person)
+      if (update.avatar && typeof update.avatar === 'object') await keepPhoto(tx, person, update.avatar, at)
       if (row.is_admin && !changed.is_admin)
         await audit.record(tx, { admin: person, act: 'admin.given_up', subject: person })
-      const events: DomainEvent[] = []
-      if (row.first_name !== changed.first_name || row.last_name !== changed.last_name)
-        events.push({ type: 'profile.updated', person, fields: ['name'], at })
-      if (!row.onboarding_complete && changed.onboarding_complete)
-        events.push({ type: 'onboarding.completed', person, at })
-      await outbox.publish(tx, events)
+      await outbox.publish(tx, eventsOf(row, changed, at))
       return ok(presentOwnProfile(changed))
     },
 
@@ -94,6 +82,20 @@ export function createProfiles({ database, clock, outbox, audit }: ProfilesParts
     },
 
     isAdmin: (person: string): Promise<boolean> => isAdmin(db, person),
+
+    /** A person's archetype, locked until the transaction ends; null before the first, undefined for nobody. */
+    lockArchetype: (tx: Tx, person: string): Promise<string | null | undefined> => lockArchetype(tx, person),
+
+    setArchetype: (tx: Tx, person: string, assigned: AssignedArchetype): Promise<void> =>
+      setArchetype(tx, person, assigned),
+
+    /** The ids of everybody, page by page. */
+    async *everybody(): AsyncGenerator<string> {
+      for (let page = await listPeople(db, null, PEOPLE_AT_ONCE); page.length > 0; ) {
+        yield* page
+        page = await listPeople(db, page.at(-1) ?? null, PEOPLE_AT_ONCE)
+      }
+    },
 
     /** Whether an address has an account; the account's id only for somebody who shares a conflict with it. */
     checkEmail: async (viewer: string, email: string) =>

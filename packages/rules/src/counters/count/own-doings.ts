@@ -29,7 +29,10 @@ export const countBalance = (counters: Counters, { balance }: EventOf<'squashcre
   lowestBalance: Math.min(counters.lowestBalance, balance),
 })
 
-export const countArchetype = (counters: Counters, { archetype }: EventOf<'archetype.changed'>): Counters => ({
+export const countArchetype = (
+  counters: Counters,
+  { archetype }: EventOf<'archetype.changed' | 'archetype.unlocked'>,
+): Counters => ({
   ...counters,
   archetypes: withMember(counters.archetypes, archetype),
 })

@@ -1,0 +1,77 @@
+import type { UnlockedArchetype } from '@squash/contract/rewards'
+import { type DomainEvent, ok, type Result, refuse } from '@squash/rules'
+import { archetypeOf, keptWaitingSince } from '@squash/rules/archetypes/assign'
+import { ARCHETYPES, isArchetypeId } from '@squash/rules/archetypes/catalogue'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import type { Outbox } from '../../platform/outbox/outbox.ts'
+import type { KeptWaiting } from '../conflicts/kept-waiting.service.ts'
+import type { Profiles } from '../profiles/profiles.service.ts'
+import type { History } from '../squashcred/history.service.ts'
+import { insertArchetype, listArchetypes } from './archetypes.store.ts'
+
+type Parts = {
+  database: Pick<Database, 'db' | 'transaction'>
+  clock: Clock
+  outbox: Outbox
+  profiles: Pick<Profiles, 'lockArchetype' | 'setArchetype'>
+  history: Pick<History, 'counters'>
+  keptWaiting: KeptWaiting
+}
+
+/** Who somebody is in their conflicts, judged by what was counted of them. */
+export function createArchetypes({ database, clock, outbox, profiles, history, keptWaiting }: Parts) {
+  return {
+    /**
+     * Gives a person the archetype that fits them now. The profile is locked before the counters are read, so that of two
+     * assignments the later one has seen what the earlier one saw. Nothing is written when it is theirs already.
+     * @returns whether it changed; false also when there is no such person
+     */
+    assign: (person: string): Promise<boolean> =>
+      database.transaction(async (tx) => {
+        const current = await profiles.lockArchetype(tx, person)
+        if (current === undefined) return false
+        const now = clock.now()
+        const counters = await history.counters(tx, person)
+        const waiting = await keptWaiting.count(tx, person, keptWaitingSince(now))
+        const archetype = archetypeOf(counters, { now, keptWaiting: waiting })
+        if (archetype === current) return false
+
+        const { emoji } = ARCHETYPES[archetype]
+        await profiles.setArchetype(tx, person, {
+          conflict_archetype: archetype,
+          archetype_emoji: emoji,
+          archetype_assigned_at: now,
+        })
+        await insertArchetype(tx, person, archetype, now)
+        await outbox.publish(tx, [{ type: 'archetype.changed', person, archetype, at: now }])
+        return true
+      }),
+
+    /** What a person has been, in the order in which it came. */
+    async collection(person: string): Promise<UnlockedArchetype[]> {
+      return (await listArchetypes(database.db, person)).flatMap(({ archetype_name, unlocked_at }) =>
+        isArchetypeId(archetype_name)
+          ? [{ archetype_name, emoji: ARCHETYPES[archetype_name].emoji, unlocked_at: unlocked_at.toISOString() }]
+          : [],
+      )
+    },
+
+    /** Adds one to a person's collection; who they are now stays. @returns whether it is new */
+    async unlock(
+      tx: Tx,
+      person: string,
+      archetype: string,
+    ): Promise<Result<boolean, 'archetype.not_found' | 'profile.not_found'>> {
+      if (!isArchetypeId(archetype)) return refuse('archetype.not_found')
+      if ((await profiles.lockArchetype(tx, person)) === undefined) return refuse('profile.not_found')
+      const at = clock.now()
+      const isNew = await insertArchetype(tx, person, archetype, at)
+      const events: DomainEvent[] = isNew ? [{ type: 'archetype.unlocked', person, archetype, at }] : []
+      await outbox.publish(tx, events)
+      return ok(isNew)
+    },
+  }
+}
+
+export type Archetypes = ReturnType<typeof createArchetypes>
