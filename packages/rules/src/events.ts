@@ -59,6 +59,8 @@ export type DomainEvent =
       })
   | (OfConflict & { type: 'conflict.deleted' })
   | (OfConflict & { type: 'conflict.joined'; person: PersonId })
+  /** An open, unanswered conflict is not the person's any more: their address moved on, or they blocked its creator. */
+  | (OfConflict & { type: 'conflict.left'; person: PersonId })
   | (OfConflict & Blockable & { type: 'conflict.ghosted'; person: PersonId })
   | (OfConflict & { type: 'invite.resent'; by: PersonId })
   | (Blockable & {

@@ -9,25 +9,38 @@ const common = { conflict: conflictIn('vote_1').id, parties: [maya.id, jonas.id]
 describe('a conflict that nobody moves', () => {
   it('is abandoned 30 days after Maya started it, when Jonas never answered', () => {
     const now = daysLater(30)
-    expect(decideAbandon(conflictIn('awaiting_response'), { now })).toEqual({
+    expect(decideAbandon(conflictIn('awaiting_response'), { blocked: false, now })).toEqual({
       conflict: conflictIn('abandoned'),
       events: [
-        { type: 'conflict.abandoned', ...common, at: now, was: 'pending', waiting_on: ['user2'], reason: 'expired' },
+        {
+          type: 'conflict.abandoned',
+          ...common,
+          at: now,
+          was: 'pending',
+          waiting_on: ['user2'],
+          reason: 'expired',
+          blocked: false,
+        },
       ],
     })
   })
 
   it('says who it waited on', () => {
     const conflict = conflictIn('vote_2', { user2_satisfaction: true })
-    expect(decideAbandon(conflict, { now: daysLater(31) })).toMatchObject({
+    expect(decideAbandon(conflict, { blocked: false, now: daysLater(31) })).toMatchObject({
       events: [{ was: 'active', waiting_on: ['user1'] }],
     })
   })
 
+  it('says when one of the two had blocked the other, so that nobody is blamed', () => {
+    const decision = decideAbandon(conflictIn('vote_2'), { blocked: true, now: daysLater(31) })
+    expect(decision).toMatchObject({ events: [{ reason: 'expired', blocked: true }] })
+  })
+
   it('gets another 30 days from its last move', () => {
     const conflict = conflictIn('vote_2', { last_move_at: daysLater(20) })
-    expect(decideAbandon(conflict, { now: daysLater(49) })).toBeNull()
-    expect(decideAbandon(conflict, { now: daysLater(50) })).not.toBeNull()
+    expect(decideAbandon(conflict, { blocked: false, now: daysLater(49) })).toBeNull()
+    expect(decideAbandon(conflict, { blocked: false, now: daysLater(50) })).not.toBeNull()
   })
 })
 

@@ -13,9 +13,12 @@ const DAY = 24 * 60 * 60 * 1000
 /** Conflicts whose last move is at or before this are due to be abandoned. */
 export const abandonedSince = (now: Date): Date => new Date(now.getTime() - ABANDON_AFTER_DAYS * DAY)
 
-/** Gives up a conflict that nobody has moved for 30 days. Null while it may go on, or is over. */
-export function decideAbandon(conflict: Conflict, { now }: { now: Date }): Decision | null {
-  return conflict.last_move_at > abandonedSince(now) ? null : close(conflict, 'expired', now)
+/**
+ * Gives up a conflict that nobody has moved for 30 days. Null while it may go on, or is over.
+ * @param blocked whether one of the two has blocked the other: then nobody is held to account for the silence
+ */
+export function decideAbandon(conflict: Conflict, { blocked, now }: { blocked: boolean; now: Date }): Decision | null {
+  return conflict.last_move_at > abandonedSince(now) ? null : close(conflict, 'expired', now, { blocked })
 }
 
 /** Takes a conflict away from the mediator for somebody's safety (decisions §13), so that it never becomes public. Null when it is over. */
@@ -37,12 +40,14 @@ export function decideDecline(
   return closed ? ok(closed) : refuse('conflict.wrong_phase')
 }
 
-function close(conflict: Conflict, reason: ClosedReason, now: Date): Decision | null {
+function close(conflict: Conflict, reason: ClosedReason, now: Date, also: { blocked?: boolean } = {}): Decision | null {
   const was = conflict.status
   if (was !== 'pending' && was !== 'active') return null
   const after = move(conflict, { status: 'abandoned', closed_reason: reason }, now)
   return {
     conflict: after,
-    events: [{ type: 'conflict.abandoned', ...about(after, now), was, waiting_on: waitingOn(conflict), reason }],
+    events: [
+      { type: 'conflict.abandoned', ...about(after, now), was, waiting_on: waitingOn(conflict), reason, ...also },
+    ],
   }
 }

@@ -218,10 +218,10 @@ describe.each(Object.entries(SCENES))('%s', (_scene, conflict) => {
     new Date(conflict.last_move_at.getTime() + count * (daysLater(1).getTime() - daysLater(0).getTime()))
 
   it(`is ${canClose ? '' : 'not '}abandoned after 30 days without a move`, () => {
-    expect(decideAbandon(conflict, { now: days(30) }) !== null).toBe(canClose)
+    expect(decideAbandon(conflict, { blocked: false, now: days(30) }) !== null).toBe(canClose)
   })
   it('is left alone a moment before', () => {
-    expect(decideAbandon(conflict, { now: new Date(days(30).getTime() - 1) })).toBeNull()
+    expect(decideAbandon(conflict, { blocked: false, now: new Date(days(30).getTime() - 1) })).toBeNull()
   })
   it(`can ${canClose ? '' : 'not '}be taken away from the mediator`, () => {
     expect(decideFlag(conflict, { now }) !== null).toBe(canClose)

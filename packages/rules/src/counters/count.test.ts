@@ -70,7 +70,7 @@ describe('a person to whom everything happens once', () => {
       tips: 0, // paid, and refunded
     })
     expect(countersOf(everyEvent(JONAS, MAYA)).tallies).toMatchObject({
-      received: 1, // joined one; the other was deleted
+      received: 1, // joined two and left one; the started one was deleted
       answered: 1,
       unsatisfiedVotes: 1,
       resolvedAsResponder: 1,

@@ -13,6 +13,11 @@ it('tells both parties that their conflict moved', () => {
 it('tells Jonas alone that his new account found an invite: Maya knows his address, not that it has an account', () => {
   const joined = { type: 'conflict.joined', ...about, parties: ['maya', 'jonas'], person: 'jonas' } as const
   expect(toldOf(joined)).toEqual(['jonas'])
+  expect(toldOf({ ...joined, type: 'conflict.left' })).toEqual(['jonas'])
+})
+
+it('disturbs nobody when Jonas has let Maya wait', () => {
+  expect(toldOf({ type: 'conflict.ghosted', ...about, parties: ['maya', 'jonas'], person: 'jonas' })).toEqual([])
 })
 
 it('has nothing to tell of what is no conflict', () => {

@@ -43,7 +43,7 @@ export function tryOn(conflict: Conflict, attempt: Attempt, now: Date): Decision
     case 'rule':
       return recordRuling(conflict, { ruling: 'R4', summary: 'S4', written_by: 'ai', now })
     case 'abandon':
-      return decideAbandon(conflict, { now })
+      return decideAbandon(conflict, { blocked: false, now })
     case 'flag':
       return decideFlag(conflict, { now })
     case 'respond': {

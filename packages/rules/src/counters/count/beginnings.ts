@@ -28,6 +28,10 @@ export function countStarted(counters: Counters, event: EventOf<'conflict.starte
 export const countJoined = (counters: Counters, event: EventOf<'conflict.joined'>, me: Viewpoint): Counters =>
   event.person === me.person ? plus(counters, { received: 1, open: 1 }) : counters
 
+/** It is as if they had never been invited. */
+export const countLeft = (counters: Counters, event: EventOf<'conflict.left'>, me: Viewpoint): Counters =>
+  event.person === me.person ? plus(counters, { received: -1, open: -1 }) : counters
+
 /** Deleted conflicts are as if they had not been, except for the day's flood and for what was unlocked by then. */
 export function countDeleted(counters: Counters, event: EventOf<'conflict.deleted'>, me: Viewpoint): Counters {
   const [creator, invited] = event.parties

@@ -10,6 +10,8 @@ export function everyEvent(one: string, other: string): readonly DomainEvent[] {
   return [
     theirs.started(SHOUTED),
     conflictBetween(one, null, 'mailed').joined(other),
+    conflictBetween(one, null, 'moved').joined(other),
+    conflictBetween(one, null, 'moved').left(other),
     theirs.responded(SHOUTED),
     theirs.deleted(),
     theirs.voted(one, true),

@@ -40,6 +40,7 @@ export function conflictBetween(
       invite: 'notified',
     }),
     joined: (person: string): DomainEvent => ({ type: 'conflict.joined', ...about(TUESDAY), person }),
+    left: (person: string): DomainEvent => ({ type: 'conflict.left', ...about(TUESDAY), person }),
     responded: (text = '', at = after(HOUR), created_at = TUESDAY): DomainEvent => ({
       type: 'conflict.responded',
       ...about(at),

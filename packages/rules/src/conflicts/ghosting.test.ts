@@ -1,0 +1,55 @@
+import { PHASES } from '@squash/contract/values'
+import { describe, expect, it } from 'vitest'
+import { decideGhosting } from './ghosting.ts'
+import { conflictIn, daysLater, jonas, maya, minutesLater } from './testing/conflicts.ts'
+import { waitingOn } from './waiting-on.ts'
+
+const facts = { told: [], blocked: false, now: daysLater(20) }
+/** Maya has voted, and waits for Jonas. */
+const waitingForJonas = conflictIn('vote_1', { user1_satisfaction: true, last_move_at: daysLater(2) })
+
+describe('a conflict that has waited on Jonas alone', () => {
+  it('for 14 days is ghosted by him, and not a minute before', () => {
+    const now = daysLater(16)
+    expect(decideGhosting(waitingForJonas, { ...facts, now })).toEqual({
+      party: 'user2',
+      event: {
+        type: 'conflict.ghosted',
+        conflict: waitingForJonas.id,
+        parties: [maya.id, jonas.id],
+        at: now,
+        person: jonas.id,
+        blocked: false,
+      },
+    })
+    const before = new Date(now.getTime() - (minutesLater(1).getTime() - minutesLater(0).getTime()))
+    expect(decideGhosting(waitingForJonas, { ...facts, now: before })).toBeNull()
+  })
+
+  it('is told of him once, and of Maya when a later round waits on her', () => {
+    expect(decideGhosting(waitingForJonas, { ...facts, told: ['user2'] })).toBeNull()
+    const waitingForMaya = conflictIn('core_issues', { user2_core_issue: 'Never good enough.' })
+    expect(decideGhosting(waitingForMaya, { ...facts, told: ['user2'] })).toMatchObject({ party: 'user1' })
+  })
+
+  it('says when one of the two has blocked the other', () => {
+    expect(decideGhosting(waitingForJonas, { ...facts, blocked: true })).toMatchObject({ event: { blocked: true } })
+  })
+
+  it('is told of nobody once his account is erased', () => {
+    const erased = { ...waitingForJonas, user2_id: null, invitee_id: null }
+    expect(decideGhosting(erased, facts)).toBeNull()
+  })
+})
+
+describe('nobody has ghosted', () => {
+  it.each(['vote_1', 'vote_2', 'vote_3', 'core_issues'] as const)('while both are asked, in %s', (phase) => {
+    expect(decideGhosting(conflictIn(phase), facts)).toBeNull()
+  })
+  it.each(PHASES.filter((phase) => waitingOn(conflictIn(phase)).length === 0))('in a conflict that is %s', (phase) => {
+    expect(decideGhosting(conflictIn(phase, { last_move_at: daysLater(0) }), facts)).toBeNull()
+  })
+  it('an invite: that is ignored, after a week', () => {
+    expect(decideGhosting(conflictIn('awaiting_response'), facts)).toBeNull()
+  })
+})
