@@ -1,6 +1,7 @@
 import { createAdmin } from './features/admin/admin.service.ts'
 import { createAudit } from './features/admin/audit.service.ts'
-import { createRecount } from './features/conflicts/recount.service.ts'
+import { createRecount } from './features/admin/recount.service.ts'
+import { conflictFigures } from './features/conflicts/figures.service.ts'
 import { createProfiles } from './features/profiles/profiles.service.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
@@ -22,7 +23,7 @@ export async function runAdminCommand(args: readonly string[], { database, clock
   const audit = createAudit(clock)
   const profiles = createProfiles({ database, clock, outbox: createOutbox(), audit })
   const admin = createAdmin({ database, profiles, audit })
-  const recount = createRecount(database)
+  const recount = createRecount(database, [conflictFigures])
 
   async function appoint(given: string, is_admin: boolean): Promise<number> {
     const email = given.toLowerCase()

@@ -1,9 +1,6 @@
 import { sql } from 'kysely'
+import { compareFigures, type Miscount } from '../../platform/database/compare-figures.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
-
-export type Figure = 'conflict_parties' | 'conflict_counts' | 'shared_conflict_counts' | 'global_stats'
-/** Where a kept figure differs from its facts: whose, what is kept, and what the facts give. */
-export type Miscount = { figure: Figure; of: string; kept: unknown; facts: unknown }
 
 /** Who stands on which side: the creator, whoever answered, and, unanswered, whoever holds the invited address. */
 const sides = sql`
@@ -47,25 +44,6 @@ const shardCounts = sql`
     from conflicts group by 1
   )`
 
-const kept = (columns: string, from: 'kept' | 'facts') =>
-  sql.raw(
-    `jsonb_build_object(${columns.split(' ').flatMap((column) => [`'${column}'`, `coalesce(${from}.${column}, 0)`])})`,
-  )
-
-/** Compares one kept table with its facts; a row that is missing counts as zeros. */
-const compare = (figure: Figure, key: string, columns: string, facts: ReturnType<typeof sql>) => sql<Miscount>`
-  with ${facts}, compared as (
-    select ${sql.raw(
-      key
-        .split(' ')
-        .map((column) => `${column}::text`)
-        .join(` || ' with ' || `),
-    )} as of,
-      ${kept(columns, 'kept')} as kept, ${kept(columns, 'facts')} as facts
-    from ${sql.table(figure)} kept full join counted facts using (${sql.raw(key.split(' ').join(', '))})
-  )
-  select ${sql.lit(figure)} as figure, of, kept, facts from compared where kept <> facts order by of`
-
 const comparisons = [
   sql<Miscount>`
     with ${sides}
@@ -76,14 +54,26 @@ const comparisons = [
     where (kept.person_id, kept.other_id, kept.grouping, kept.created_at)
       is distinct from (facts.person_id, facts.other_id, facts.grouping, facts.created_at)
     order by of`,
-  compare('conflict_counts', 'person_id', 'total active history resolved people', sql`${sides}, ${personCounts}`),
-  compare(
-    'shared_conflict_counts',
-    'person_id other_id',
-    'total active resolved ruled',
+  compareFigures(
+    {
+      figure: 'conflict_counts',
+      key: ['person_id'],
+      columns: ['total', 'active', 'history', 'resolved', 'people'],
+    },
+    sql`${sides}, ${personCounts}`,
+  ),
+  compareFigures(
+    {
+      figure: 'shared_conflict_counts',
+      key: ['person_id', 'other_id'],
+      columns: ['total', 'active', 'resolved', 'ruled'],
+    },
     sql`${sides}, ${sharedCounts}`,
   ),
-  compare('global_stats', 'shard', 'total_conflicts resolved_conflicts', shardCounts),
+  compareFigures(
+    { figure: 'global_stats', key: ['shard'], columns: ['total_conflicts', 'resolved_conflicts'] },
+    shardCounts,
+  ),
 ]
 
 /** Counts everything anew, from conflicts, invites and profiles alone. @returns where what is kept differs */
@@ -92,11 +82,6 @@ export async function findMiscounts(db: Db): Promise<Miscount[]> {
   for (const comparison of comparisons) found.push(...(await comparison.execute(db)).rows)
   return found
 }
-
-/** Nobody changes a figure between the counting and the end of the transaction; reading goes on. */
-export const lockFigures = (tx: Tx) =>
-  sql`lock table conflicts, conflict_parties, conflict_counts, shared_conflict_counts, global_stats
-    in share row exclusive mode`.execute(tx)
 
 /** Stores the recount in place of what was kept. */
 export async function storeRecount(tx: Tx): Promise<void> {

@@ -1,0 +1,28 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** Where a kept figure differs from its facts: whose, what is kept, and what the facts give. */
+export type Miscount = { figure: string; of: string; kept: unknown; facts: unknown }
+
+type Kept = {
+  /** The table that keeps the figures. */
+  figure: string
+  /** The columns that say whose they are. */
+  key: readonly string[]
+  columns: readonly string[]
+}
+
+const asObject = (columns: readonly string[], from: 'kept' | 'facts') =>
+  sql.raw(`jsonb_build_object(${columns.flatMap((column) => [`'${column}'`, `coalesce(${from}.${column}, 0)`])})`)
+
+/**
+ * Compares one kept table with its facts; a row that is missing counts as zeros.
+ * @param facts common table expressions, the last of them `counted`, with the same key and columns
+ * @returns the statement that gives a row for each difference
+ */
+export const compareFigures = ({ figure, key, columns }: Kept, facts: RawBuilder<unknown>) => sql<Miscount>`
+  with ${facts}, compared as (
+    select ${sql.raw(key.map((column) => `${column}::text`).join(` || ' with ' || `))} as of,
+      ${asObject(columns, 'kept')} as kept, ${asObject(columns, 'facts')} as facts
+    from ${sql.table(figure)} kept full join counted facts using (${sql.raw(key.join(', '))})
+  )
+  select ${sql.lit(figure)} as figure, of, kept, facts from compared where kept <> facts order by of`
