@@ -86,7 +86,7 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: Object.fromEntries(
-      ['/auth/v1', '/rest/v1', '/functions/v1', '/realtime/v1', '/dev/mail'].map((path) => [path, { target: server }]),
+      ['/auth/v1', '/rest/v1', '/functions/v1', '/realtime/v1', '/dev/mail', '/photos'].map((path) => [path, { target: server }]),
     ),
   },
 })

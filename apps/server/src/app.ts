@@ -26,6 +26,7 @@ import { lateJoins } from './features/conflicts/late-joins.jobs.ts'
 import { createOwnConflictData } from './features/conflicts/own-data.service.ts'
 import { sendConflictInvite } from './features/conflicts/send-conflict-invite.ts'
 import { createMailPreferences } from './features/mail-preferences/mail-preferences.service.ts'
+import { createMailSettings } from './features/mail-preferences/mail-settings.service.ts'
 import { unsubscribeRoutes } from './features/mail-preferences/unsubscribe.routes.ts'
 import { photoRoutes } from './features/profiles/photos.routes.ts'
 import { createPhotos } from './features/profiles/photos.service.ts'
@@ -53,7 +54,7 @@ export async function createApp(foundation: Foundation) {
   const { outbox, mediator, mailer, command, limiters, spend } = platform
 
   const audit = createAudit(clock)
-  const profiles = createProfiles({ database, clock, outbox, audit })
+  const profiles = createProfiles({ database, clock, outbox, audit, mailSettings: createMailSettings(database) })
   const photos = createPhotos({
     database,
     download: platform.download,

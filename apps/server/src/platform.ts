@@ -2,6 +2,7 @@ import { INVITES_PER_DAY } from '@squash/rules/conflicts/invite-limits'
 import type { Logger } from 'pino'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
+import { createDownload, type Download } from './platform/download/download.ts'
 import { createCommand } from './platform/http/command.ts'
 import { createJobs } from './platform/jobs/create-jobs.ts'
 import { createNudges } from './platform/jobs/create-nudges.ts'
@@ -24,6 +25,8 @@ export type Foundation = {
   metrics: Metrics
   /** How long the mediator waits for its language model; its own measure when left out. */
   patience?: MediatorSettings['patience']
+  /** How files of strangers are fetched; over the public internet when left out. */
+  download?: Download
   /** Milliseconds between two storings of nudges; its own measure when left out. */
   nudgesEvery?: number
 }
@@ -31,7 +34,16 @@ export type Foundation = {
 const DAY = 24 * 60 * 60
 
 /** The parts that every feature builds on; each knows nothing of them. */
-export function createPlatform({ settings, database, clock, log, metrics, patience, nudgesEvery }: Foundation) {
+export function createPlatform({
+  settings,
+  database,
+  clock,
+  log,
+  metrics,
+  patience,
+  nudgesEvery,
+  download = createDownload(),
+}: Foundation) {
   const stopping = new AbortController()
   const shared = createLimiter(
     database,
@@ -44,6 +56,7 @@ export function createPlatform({ settings, database, clock, log, metrics, patien
   return {
     stopping,
     outbox: createOutbox(),
+    download,
     jobs,
     nudges: createNudges({ database, jobs, log, every: nudgesEvery }),
     live: createLive({ database, clock, log }),

@@ -12,6 +12,10 @@ export const LIMITS = {
   passwordMin: 6,
   personName: 60,
   email: 254,
+  /** Characters of a photo's link, and bytes and pixels of the photo (decisions §15). */
+  photoLink: 2048,
+  photoBytes: 2 * 1024 * 1024,
+  photoPixels: 40_000_000,
   finalSummary: 100,
   finalRulingWords: 250,
   rewardCode: 60,

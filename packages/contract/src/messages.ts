@@ -75,6 +75,14 @@ export const MESSAGES = {
     copied: 'Link copied to clipboard!',
     copyFailed: 'Failed to copy link',
   },
+  rulings: {
+    loadFailed: 'Failed to load AI rulings',
+    logIn: 'Please log in to vote',
+    own: 'Cannot vote on your own conflict',
+    closed: 'Cannot vote on this conflict',
+    voted: 'Vote cast successfully!',
+    voteFailed: 'Failed to cast vote',
+  },
   invite: {
     failed: 'Failed to send invite',
     authenticationRequired: 'Authentication required',

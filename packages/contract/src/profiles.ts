@@ -4,16 +4,25 @@ import { refusals } from './errors.ts'
 import { LIMITS } from './limits.ts'
 import { id, optionalText, timestamp } from './schemas.ts'
 
-/** What a person may switch: how they want to be told and how pages look. */
-const switches = { theme: z.enum(['system', 'light', 'dark']), your_turn_mail: z.boolean() }
-
-export const Settings = z.object({
-  theme: switches.theme.default('system'),
-  your_turn_mail: switches.your_turn_mail.default(true),
+/** Which mails a person wants: about new conflicts and debates, their turn, how things ended, and debates they are in. */
+const MailSettings = z.object({
+  invite_mail: z.boolean(),
+  your_turn_mail: z.boolean(),
+  outcome_mail: z.boolean(),
+  debate_mail: z.boolean(),
 })
+export type MailSettings = z.infer<typeof MailSettings>
+
+const theme = z.enum(['system', 'light', 'dark'])
+
+/** What a person may switch: how pages look and how they want to be told. */
+export const Settings = MailSettings.extend({ theme })
 export type Settings = z.infer<typeof Settings>
-/** What is not mentioned stays: a default would switch back what the person has switched. */
-const SettingsChange = z.object(switches).partial()
+/** What is not mentioned stays as it is. */
+const SettingsChange = Settings.partial()
+
+/** How pages look, as it is stored; what is not stored yet is the default. */
+export const LookSettings = z.object({ theme: theme.default('system') })
 
 const PublicProfile = z.object({
   id,
@@ -47,11 +56,28 @@ export const profiles = {
     .output(Profile.nullable()),
 
   update_profile: write('update_profile')
-    .errors(refusals(['profile.time_zone_changed_recently', 'access.denied', 'request.invalid']))
+    .errors(
+      refusals([
+        'profile.time_zone_changed_recently',
+        'profile.username_fixed',
+        'profile.username_taken',
+        'photo.bad_link',
+        'photo.unreachable',
+        'photo.not_an_image',
+        'photo.too_large',
+        'access.denied',
+        'request.invalid',
+        'request.rate_limited',
+      ]),
+    )
     .input(
       z.object({
         first_name: optionalText(LIMITS.personName),
         last_name: optionalText(LIMITS.personName),
+        /** Once, by whoever came without one. */
+        username: optionalText(LIMITS.usernameMax),
+        /** Where to fetch a photo from, once; the present avatar_url changes nothing, null takes the photo away. */
+        avatar_url: optionalText(LIMITS.photoLink),
         /** An admin may give it up; nobody gets it here. */
         is_admin: z.boolean().optional(),
         onboarding_complete: z.literal(true).optional(),

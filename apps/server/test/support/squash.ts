@@ -1,6 +1,7 @@
 import { type FixedClock, fixedClock } from '@squash/testkit/clock'
 import { type TestClient, testClient } from '@squash/testkit/http'
 import { createApp } from '../../src/app.ts'
+import type { Download } from '../../src/platform/download/download.ts'
 import type { MediatorSettings } from '../../src/platform/language-model/mediator.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { createMetrics } from '../../src/platform/metrics.ts'
@@ -27,15 +28,18 @@ export type TestSquash = TestClient & {
  * The whole server on a free loopback port, over a database of its own, with a clock that the test moves.
  * @param env settings as an operator would give them
  * @param patience how long the mediator waits for its language model
+ * @param download how photos are fetched, when a test brings their host
  */
 export async function startSquash({
   env = {},
   clock = fixedClock(),
   patience,
+  download,
 }: {
   env?: Record<string, string>
   clock?: FixedClock
   patience?: MediatorSettings['patience']
+  download?: Download
 } = {}): Promise<TestSquash> {
   const read = readSettings({
     PORT: '0',
@@ -50,7 +54,16 @@ export async function startSquash({
   const database = await testDatabase()
   const logged: string[] = []
   const log = createLog(settings.logLevel, { write: (line) => void logged.push(line) })
-  const app = await createApp({ settings, database, clock, log, metrics: createMetrics(), patience, nudgesEvery: 20 })
+  const app = await createApp({
+    settings,
+    database,
+    clock,
+    log,
+    metrics: createMetrics(),
+    patience,
+    download,
+    nudgesEvery: 20,
+  })
   await app.worker.start({ run: true })
   const origin = await app.web.listen({ host: '127.0.0.1', port: 0 })
   let stopped: Promise<void> | undefined

@@ -4,17 +4,20 @@ import { refuse } from '@squash/rules'
 import type { Answer, Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
+import { isPhotoAddress } from './photo-address.ts'
+import type { Photos } from './photos.service.ts'
 import type { Profiles } from './profiles.service.ts'
 
 type Parts = {
   profiles: Profiles
+  photos: Photos
   command: Command
   answer: Answer
   /** Spends one of a caller's address checks of the hour; null, or the seconds to wait (calls.md: 30 an hour). */
   spendEmailCheck: (person: string) => Promise<number | null>
 }
 
-export function profileRoutes({ profiles, command, answer, spendEmailCheck }: Parts) {
+export function profileRoutes({ profiles, photos, command, answer, spendEmailCheck }: Parts) {
   const os = implement(contract.profiles).$context<CallContext>()
 
   return {
@@ -23,9 +26,15 @@ export function profileRoutes({ profiles, command, answer, spendEmailCheck }: Pa
       return profiles.get(viewer, input.p_user_id ?? viewer)
     }),
 
-    update_profile: os.update_profile.handler(({ input, context, errors }) =>
-      command(context, errors, (tx) => profiles.update(tx, signedIn(context), input)),
-    ),
+    update_profile: os.update_profile.handler(({ input: { avatar_url: avatar, ...input }, context, errors }) => {
+      const person = signedIn(context)
+      return avatar && !isPhotoAddress(avatar)
+        ? command(context, errors, {
+            prepare: () => photos.fetch(person, avatar),
+            work: (tx, photo) => profiles.update(tx, person, { ...input, avatar: photo }),
+          })
+        : command(context, errors, (tx) => profiles.update(tx, person, { ...input, avatar }))
+    }),
 
     check_user_exists_by_email: os.check_user_exists_by_email.handler(async ({ input, context, errors }) => {
       const viewer = signedIn(context)

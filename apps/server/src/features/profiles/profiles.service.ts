@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import type { Audit } from '../admin/audit.service.ts'
+import type { AddressMailSettings } from '../mail-preferences/mail-settings.service.ts'
 import { type AssignedArchetype, listPeople, lockArchetype, setArchetype } from './archetype.store.ts'
 import { decideUpdate, eventsOf, type ProfileUpdate } from './decide-update.ts'
 import { keepPhoto, removePhoto } from './photos.store.ts'
@@ -22,12 +23,18 @@ import {
 } from './profiles.store.ts'
 import { isTimeZone } from './time-zones.ts'
 
-type ProfilesParts = { database: Database; clock: Clock; outbox: Outbox; audit: Audit }
+type ProfilesParts = {
+  database: Database
+  clock: Clock
+  outbox: Outbox
+  audit: Audit
+  mailSettings: AddressMailSettings
+}
 
 /** Read at a time by whoever goes through everybody. */
 const PEOPLE_AT_ONCE = 500
 
-export function createProfiles({ database, clock, outbox, audit }: ProfilesParts) {
+export function createProfiles({ database, clock, outbox, audit, mailSettings }: ProfilesParts) {
   const { db } = database
 
   return {
@@ -47,13 +54,16 @@ export function createProfiles({ database, clock, outbox, audit }: ProfilesParts
       const before = await lockProfile(tx, person)
       await setAddress(tx, person, email)
       await outbox.publish(tx, [{ type: 'person.confirmed', person, at: clock.now() }])
-      return before?.email !== email ? (before?.email ?? null) : null
+      const left = before?.email !== email ? (before?.email ?? null) : null
+      if (left !== null) await mailSettings.move(tx, left, email)
+      return left
     },
 
     async get(viewer: string, person: string): Promise<Profile | null> {
       const row = await findProfile(db, person, viewer)
       if (!row) return null
-      return viewer === person ? presentOwnProfile(row) : presentProfile(row, row.shares)
+      if (viewer !== person) return presentProfile(row, row.shares)
+      return presentOwnProfile(row, await mailSettings.of(row.email))
     },
 
     async update(tx: Tx, person: string, update: ProfileUpdate) {
@@ -70,7 +80,7 @@ export function createProfiles({ database, clock, outbox, audit }: ProfilesParts
       if (row.is_admin && !changed.is_admin)
         await audit.record(tx, { admin: person, act: 'admin.given_up', subject: person })
       await outbox.publish(tx, eventsOf(row, changed, at))
-      return ok(presentOwnProfile(changed))
+      return ok(presentOwnProfile(changed, await mailSettings.change(tx, changed.email, update.settings ?? {})))
     },
 
     /** Makes whoever holds this confirmed address an admin, or no longer one. @returns null when nobody holds it */

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { DatabaseError } from 'pg'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
@@ -73,12 +74,25 @@ export const lockHolder = async (tx: Tx, email: string): Promise<ProfileRow | nu
 export type ProfileChange = Partial<
   Pick<
     ProfileRow,
-    'first_name' | 'last_name' | 'is_admin' | 'onboarding_complete' | 'time_zone' | 'time_zone_changed_at'
+    | 'first_name'
+    | 'last_name'
+    | 'username'
+    | 'avatar_url'
+    | 'is_admin'
+    | 'onboarding_complete'
+    | 'time_zone'
+    | 'time_zone_changed_at'
   >
 > & { settings?: string }
 
-export async function changeProfile(tx: Tx, id: string, change: ProfileChange): Promise<ProfileRow> {
-  return tx.updateTable('profiles').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+/** @returns null when the username is somebody else's; the transaction is then of no further use */
+export async function changeProfile(tx: Tx, id: string, change: ProfileChange): Promise<ProfileRow | null> {
+  try {
+    return await tx.updateTable('profiles').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+  } catch (error) {
+    if (error instanceof DatabaseError && error.constraint === 'profiles_username_key') return null
+    throw error
+  }
 }
 
 /**

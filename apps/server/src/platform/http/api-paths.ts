@@ -8,6 +8,7 @@ const PREFIXES = [
   '/.well-known/',
   '/docs/api',
   '/unsubscribe/',
+  '/photos/',
 ]
 const PATHS = ['/openapi.json', '/healthz', '/readyz', '/metrics']
 

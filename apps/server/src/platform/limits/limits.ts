@@ -17,6 +17,8 @@ export const LIMITS = {
   visitor_write: { points: 20, seconds: MINUTE },
   /** check_user_exists_by_email, by account (calls.md). */
   email_check: { points: 30, seconds: HOUR },
+  /** Photos fetched for update_profile, by account. */
+  photo: { points: 20, seconds: HOUR },
   /** export_my_data, by account: it reads a person's whole history. */
   export: { points: 10, seconds: HOUR },
 } as const satisfies Record<string, Limit>

@@ -1,2 +1,10 @@
-/** Filled in by its feature's migration. */
-export type PhotoTables = Record<never, never>
+export type PhotoTables = {
+  profile_photos: {
+    person_id: string
+    /** What its address ends with. */
+    name: string
+    /** WebP. */
+    bytes: Buffer
+    created_at: Date
+  }
+}

@@ -1,0 +1,69 @@
+import { REFUSALS } from '@squash/contract/errors'
+import type { Settings } from '@squash/contract/profiles'
+import { type DomainEvent, type EventOf, ok, refuse } from '@squash/rules'
+import { chooseUsername } from '@squash/rules/people/choose-username'
+import { mayChangeTimeZone } from '@squash/rules/people/time-zone'
+import { photoAddress } from './photo-address.ts'
+import type { Photo } from './photos.store.ts'
+import type { ProfileRow } from './profiles.store.ts'
+import { isTimeZone } from './time-zones.ts'
+
+/** What is left out stays as it is. */
+export type ProfileUpdate = {
+  first_name?: string | null | undefined
+  last_name?: string | null | undefined
+  username?: string | null | undefined
+  /** A new photo, the present one's address, or null to take it away. */
+  avatar?: Photo | string | null | undefined
+  is_admin?: boolean | undefined
+  onboarding_complete?: true | undefined
+  time_zone?: string | undefined
+  settings?: Partial<Settings> | undefined
+}
+
+/** The columns that an update changes in a person's row, or why it may not. */
+export function decideUpdate(row: ProfileRow, update: ProfileUpdate, at: Date) {
+  const { settings, time_zone, username, avatar, ...fields } = update
+  const theme = settings?.theme
+  // An admin may give that up here; only an operator makes one (decisions §12).
+  if (fields.is_admin !== undefined && !row.is_admin) return refuse('access.denied')
+  const moves = time_zone !== undefined && time_zone !== row.time_zone
+  if (moves && !isTimeZone(time_zone)) return refuse('request.invalid', { time_zone: 'This is not a time zone' })
+  if (moves && !mayChangeTimeZone(row.time_zone_changed_at, at)) return refuse('profile.time_zone_changed_recently')
+  const chosen = chooseUsername(row.username, username ?? null)
+  if (!chosen.ok) return chosen
+  const photo = avatarOf(row.avatar_url, avatar)
+  if (!photo.ok) return photo
+
+  return ok({
+    ...fields,
+    ...(moves ? { time_zone, time_zone_changed_at: at } : {}),
+    username: chosen.value,
+    avatar_url: photo.value,
+    ...(theme ? { settings: JSON.stringify({ ...row.settings, theme }) } : {}),
+  })
+}
+
+function avatarOf(current: string | null, avatar: ProfileUpdate['avatar']) {
+  if (avatar === undefined || avatar === current) return ok(current)
+  if (avatar === null) return ok(null)
+  // Somebody else's photo, or one that is gone.
+  if (typeof avatar === 'string') return refuse('photo.bad_link', { avatar_url: REFUSALS['photo.bad_link'].message })
+  return ok(photoAddress(avatar.name))
+}
+
+type ProfileField = EventOf<'profile.updated'>['fields'][number]
+
+/** What happened when a person's row became another: one update, with everything that changed in it. */
+export function eventsOf(before: ProfileRow, after: ProfileRow, at: Date): DomainEvent[] {
+  const person = after.id
+  const fields: ProfileField[] = []
+  if (before.first_name !== after.first_name || before.last_name !== after.last_name) fields.push('name')
+  if (before.username !== after.username) fields.push('username')
+  if (before.avatar_url !== after.avatar_url) fields.push(after.avatar_url === null ? 'avatar_removed' : 'avatar')
+  const events: DomainEvent[] = []
+  if (fields.length > 0) events.push({ type: 'profile.updated', person, fields, at })
+  if (!before.onboarding_complete && after.onboarding_complete)
+    events.push({ type: 'onboarding.completed', person, at })
+  return events
+}

@@ -1,0 +1,21 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { refusal } from '../../platform/http/refusal.ts'
+import { type CallLimiters, spendCall } from '../../platform/http/spend.ts'
+import { photoNameOf } from './photo-address.ts'
+import type { Photos } from './photos.service.ts'
+
+/** A new photo gets a new address, so a browser may keep it; caches between would still have it when its person is gone. */
+const IN_THE_BROWSER_FOREVER = 'private, max-age=31536000, immutable'
+
+/** `/photos/{name}.webp`, for everybody who knows the name: pages ask for images without a session. */
+export const photoRoutes =
+  ({ photos, limiters }: { photos: Photos; limiters: CallLimiters }): FastifyPluginAsync =>
+  async (app) => {
+    app.get<{ Params: { file: string } }>('/photos/:file', async ({ params, ip }, reply) => {
+      await spendCall(limiters, { kind: 'read', access: 'public', caller: null, address: ip })
+      const name = photoNameOf(params.file)
+      const bytes = name === null ? null : await photos.find(name)
+      if (bytes === null) throw refusal('request.unknown_call', null, 'Not found.')
+      return reply.type('image/webp').header('cache-control', IN_THE_BROWSER_FOREVER).send(bytes)
+    })
+  }

@@ -1,0 +1,73 @@
+import { REFUSALS } from '@squash/contract/errors'
+import { LIMITS } from '@squash/contract/limits'
+import { ok, type Refusal, type Result, refuse } from '@squash/rules'
+import type { Database } from '../../platform/database/database.ts'
+import type { Download, DownloadProblem } from '../../platform/download/download.ts'
+import { PHOTO_TYPES, squarePhoto } from '../../platform/images/square-photo.ts'
+import { findPhoto, findPhotoOf, type Photo } from './photos.store.ts'
+
+type PhotoRefusal = 'photo.bad_link' | 'photo.unreachable' | 'photo.not_an_image' | 'photo.too_large'
+
+type PhotosParts = {
+  database: Pick<Database, 'db'>
+  download: Download
+  /** 22 letters, digits, - and _ that nobody can guess. */
+  newName: () => string
+  /** Spends one of a person's photos of the hour; null, or the seconds to wait. */
+  spend: (person: string) => Promise<number | null>
+}
+
+const REFUSAL_OF = {
+  bad_link: 'photo.bad_link',
+  unreachable: 'photo.unreachable',
+  wrong_type: 'photo.not_an_image',
+  too_large: 'photo.too_large',
+} as const satisfies Record<DownloadProblem, PhotoRefusal>
+
+/** Seconds after which somebody whose photo is still under way may try the next. */
+const A_MOMENT = 10
+
+/** Profile photos (decisions §15): fetched once from a link that a person gives, drawn anew, and served from here alone. */
+export function createPhotos({ database: { db }, download, newName, spend }: PhotosParts) {
+  const underWay = new Set<string>()
+
+  async function fetchOnce(
+    person: string,
+    link: string,
+  ): Promise<Result<Photo, PhotoRefusal | 'request.rate_limited'>> {
+    const wait = await spend(person)
+    if (wait !== null) return refuse('request.rate_limited', { retry_after: wait })
+    const file = await download(link, { types: PHOTO_TYPES, maxBytes: LIMITS.photoBytes })
+    if (!file.ok) return refusePhoto(REFUSAL_OF[file.problem])
+    const bytes = await squarePhoto(file.bytes)
+    return bytes === null ? refusePhoto('photo.not_an_image') : ok({ name: newName(), bytes })
+  }
+
+  return {
+    /** Fetches a photo; call it outside transactions. The link is kept nowhere. One at a time for each person. */
+    async fetch(person: string, link: string) {
+      if (underWay.has(person)) return refuse('request.rate_limited', { retry_after: A_MOMENT })
+      underWay.add(person)
+      try {
+        return await fetchOnce(person, link)
+      } finally {
+        underWay.delete(person)
+      }
+    },
+
+    /** The bytes of a photo, as WebP. One statement. */
+    find: (name: string): Promise<Buffer | null> => findPhoto(db, name),
+
+    /** A person's own photo, for the download of everything. */
+    async own(person: string) {
+      const photo = await findPhotoOf(db, person)
+      return photo && { webp_base64: photo.bytes.toString('base64'), created_at: photo.created_at.toISOString() }
+    },
+  }
+}
+
+/** The form marks the field, and says what to do. */
+const refusePhoto = <Code extends PhotoRefusal>(code: Code): Refusal<Code> =>
+  refuse(code, { avatar_url: REFUSALS[code].message })
+
+export type Photos = ReturnType<typeof createPhotos>

@@ -1,0 +1,310 @@
+import type { ServerResponse } from 'node:http'
+import { createServer } from 'node:net'
+import { type HttpsHost, startHttpsHost } from '@squash/testkit/https-host'
+import { portOf } from '@squash/testkit/loopback'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createDownload, type Download } from './download.ts'
+import { type Network, publicInternet } from './network.ts'
+
+const MOST = 2 * 1024 * 1024
+const wanted = { types: ['image/png'], maxBytes: MOST }
+const pixels = Buffer.from('not really pixels')
+const hosts: { close(): Promise<void> }[] = []
+
+afterEach(async () => {
+  for (const host of hosts.splice(0)) await host.close()
+})
+
+type Answers = Record<string, (response: ServerResponse) => void>
+
+const photo = (response: ServerResponse) => void response.writeHead(200, { 'content-type': 'image/png' }).end(pixels)
+const to = (location: string) => (response: ServerResponse) => void response.writeHead(302, { location }).end()
+
+async function host(answers: Answers = {}, at?: Parameters<typeof startHttpsHost>[1]): Promise<HttpsHost> {
+  const started = await startHttpsHost(({ url = '' }, response) => (answers[url] ?? photo)(response), at)
+  hosts.push(started)
+  return started
+}
+
+/** Downloads as the server does, but from one loopback host, whose name `photos.example` means. */
+const from = (
+  { port, certificate }: HttpsHost,
+  network: Partial<Network> = {},
+  patience = { answer: 250, total: 500 },
+): Download =>
+  createDownload(
+    {
+      resolve: async () => ['127.0.0.1'],
+      permits: (address) => address === '127.0.0.1',
+      port,
+      ca: certificate,
+      ...network,
+    },
+    patience,
+  )
+
+/** Fails a download; the problem it had. */
+const problem = async (download: Download, link: string) => {
+  const downloaded = await download(link, wanted)
+  return downloaded.ok ? 'none' : downloaded.problem
+}
+
+describe('a download', () => {
+  it('brings the bytes of a file, by name and by address, and tells the host nothing about anybody', async () => {
+    const told: unknown[] = []
+    const there = await startHttpsHost((request, response) => {
+      told.push(Object.keys(request.headers).sort())
+      photo(response)
+    })
+    hosts.push(there)
+    expect(await from(there)(`${there.origin}/me.png`, wanted)).toEqual({ ok: true, bytes: pixels })
+    const named = `https://photos.example:${there.port}/me.png?size=big`
+    expect(await from(there)(named, wanted)).toEqual({ ok: true, bytes: pixels })
+    expect(there.asked).toEqual(['/me.png', '/me.png?size=big'])
+    expect(told[0]).toEqual(['accept', 'accept-encoding', 'connection', 'host', 'user-agent'])
+  })
+
+  it('follows three redirects, relative ones too, and not a fourth', async () => {
+    const there = await host({ '/1': to('/2'), '/2': to('3?again'), '/3?again': to('/4'), '/0': to('/1') })
+    expect(await from(there)(`${there.origin}/1`, wanted)).toEqual({ ok: true, bytes: pixels })
+    expect(await problem(from(there), `${there.origin}/0`)).toBe('unreachable')
+    expect(there.asked).not.toContain('/5')
+  })
+
+  it('ends when a host redirects to itself for ever', async () => {
+    const there = await host({ '/a': to('/b'), '/b': to('/a') })
+    expect(await problem(from(there), `${there.origin}/a`)).toBe('unreachable')
+    expect(there.asked).toHaveLength(4)
+  })
+
+  it('trusts no certificate that nobody vouches for', async () => {
+    const there = await host()
+    expect(await problem(from(there, { ca: undefined }), `${there.origin}/me.png`)).toBe('unreachable')
+    expect(there.asked).toEqual([])
+  })
+
+  it('takes the certificate of no other name', async () => {
+    const there = await host()
+    expect(await problem(from(there), `https://elsewhere.example:${there.port}/`)).toBe('unreachable')
+    expect(there.asked).toEqual([])
+  })
+})
+
+describe('a link', () => {
+  it.each([
+    'http://photos.example/me.png',
+    'file:///etc/passwd',
+    'data:image/png;base64,AAAA',
+    'ftp://photos.example/me.png',
+    'javascript:alert(1)',
+    'photos.example/me.png',
+    '/photos/me.png',
+    '//photos.example/me.png',
+    'https://',
+    'https://maya@photos.example/me.png',
+    'https://maya:secret@photos.example/me.png',
+    'https://photos.example:22/me.png',
+    'https://photos.example:80/me.png',
+    'https://photos.example:8443/me.png',
+    '',
+  ])('%s is refused before anything is looked up', async (link) => {
+    const looked: string[] = []
+    const resolve = async (name: string) => {
+      looked.push(name)
+      return ['93.184.216.34']
+    }
+    expect(await problem(createDownload({ ...publicInternet, resolve }), link)).toBe('bad_link')
+    expect(looked).toEqual([])
+  })
+})
+
+describe('on the public internet', () => {
+  /** A listener that would notice any connection, at the port that the links name. */
+  async function trap() {
+    const knocks: unknown[] = []
+    const server = createServer((socket) => {
+      knocks.push(socket.localAddress)
+      socket.destroy()
+    })
+    await new Promise<void>((resolve) => server.listen(0, resolve))
+    hosts.push({ close: () => new Promise((resolve) => void server.close(() => resolve())) })
+    return { port: portOf(server), knocks }
+  }
+
+  it.each([
+    '127.0.0.1',
+    '2130706433',
+    '0x7f.1',
+    '017700000001',
+    '0',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    '[::ffff:7f00:1]',
+    '[64:ff9b::127.0.0.1]',
+    '10.0.0.1',
+    '192.168.0.1',
+    '169.254.169.254',
+    '[fd00:ec2::254]',
+    '①②⑦.0.0.1',
+  ])('a link to %s is never called', async (name) => {
+    const { port, knocks } = await trap()
+    const download = createDownload({ ...publicInternet, port }, { answer: 250, total: 500 })
+    expect(await problem(download, `https://${name}:${port}/latest/meta-data`)).toBe('unreachable')
+    expect(knocks).toEqual([])
+  })
+
+  it.each([
+    ['this machine', ['127.0.0.1']],
+    ['a private network', ['10.1.2.3']],
+    ['a cloud that gives away its keys', ['169.254.169.254']],
+    ['this machine, in another dress', ['::ffff:127.0.0.1']],
+    ['a public and a private address', ['93.184.216.34', '127.0.0.1']],
+    ['nothing', []],
+  ])('a name that means %s is never called', async (_what, addresses) => {
+    const { port, knocks } = await trap()
+    const download = createDownload(
+      { ...publicInternet, port, resolve: async () => addresses },
+      { answer: 250, total: 500 },
+    )
+    expect(await problem(download, `https://photos.example:${port}/`)).toBe('unreachable')
+    expect(knocks).toEqual([])
+  })
+})
+
+describe('a redirect', () => {
+  it.each([
+    ['this machine', 'https://127.0.0.2:PORT/', 'unreachable'],
+    ['this machine by IPv6', 'https://[::1]:PORT/', 'unreachable'],
+    ['a private network', 'https://192.168.0.1:PORT/', 'unreachable'],
+    ['a name that means one', 'https://inside.example:PORT/', 'unreachable'],
+    ['a page without TLS', 'http://photos.example:PORT/', 'bad_link'],
+    ['a file', 'file:///etc/passwd', 'bad_link'],
+    ['another port', 'https://photos.example:22/', 'bad_link'],
+    ['a host with a password', 'https://maya:secret@photos.example:PORT/', 'bad_link'],
+  ])('to %s is not followed', async (_where, target, expected) => {
+    const answers: Answers = {}
+    const there = await host(answers)
+    answers['/'] = to(target.replace('PORT', String(there.port)))
+    const inside = await host({}, { address: '127.0.0.2', port: there.port })
+    const resolve = async (name: string) => [name === 'inside.example' ? '127.0.0.2' : '127.0.0.1']
+    expect(await problem(from(there, { resolve }), `https://photos.example:${there.port}/`)).toBe(expected)
+    expect([there.asked, inside.asked]).toEqual([['/'], []])
+  })
+})
+
+describe('a name whose address changes between two answers', () => {
+  /** The name server's first answer is checked and allowed; every later one means the inside. */
+  function changing() {
+    const asked: string[] = []
+    return {
+      asked,
+      resolve: async (name: string) => [asked.push(name) === 1 ? '127.0.0.1' : '127.0.0.2'],
+    }
+  }
+
+  it('is looked up once, and the address that was checked is the one called', async () => {
+    const there = await host()
+    const inside = await host({}, { address: '127.0.0.2', port: there.port })
+    const names = changing()
+    const download = from(there, { resolve: names.resolve })
+    expect(await download(`https://photos.example:${there.port}/`, wanted)).toEqual({ ok: true, bytes: pixels })
+    expect([names.asked, there.asked, inside.asked]).toEqual([['photos.example'], ['/'], []])
+  })
+
+  it('wins nothing by a redirect to itself', async () => {
+    const there = await host({ '/': to('/me.png') })
+    const inside = await host({}, { address: '127.0.0.2', port: there.port })
+    expect(await problem(from(there, changing()), `https://photos.example:${there.port}/`)).toBe('unreachable')
+    expect([there.asked, inside.asked]).toEqual([['/'], []])
+  })
+})
+
+describe('a host that', () => {
+  it.each([
+    ['says so', { 'content-length': String(5 * 1024 ** 3) }],
+    ['says nothing', {}],
+    ['says it is small', { 'content-length': '10', 'transfer-encoding': 'chunked' }],
+  ])('sends 5 GB and %s is cut off after 2 MB', async (_how, headers) => {
+    let sent = 0
+    const there = await host({
+      '/': (response) => {
+        const chunk = Buffer.alloc(64 * 1024)
+        const send = () => {
+          while (sent < 5 * 1024 ** 3 && !response.destroyed) {
+            sent += chunk.length
+            if (!response.write(chunk)) return void response.once('drain', send)
+          }
+        }
+        response.writeHead(200, { 'content-type': 'image/png', ...headers })
+        send()
+      },
+    })
+    const download = from(there, {}, { answer: 2000, total: 8000 })
+    expect(await problem(download, `${there.origin}/`)).not.toBe('none')
+    // What the two sides' buffers hold comes on top of what is read.
+    expect(sent).toBeLessThan(16 * 1024 * 1024)
+  })
+
+  it('sends one byte too many is refused, and one that sends exactly as many is not', async () => {
+    const send = (size: number) => (response: ServerResponse) =>
+      void response.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.alloc(size))
+    const there = await host({ '/fits': send(MOST), '/over': send(MOST + 1) })
+    const download = from(there, {}, { answer: 2000, total: 8000 })
+    expect(await problem(download, `${there.origin}/fits`)).toBe('none')
+    expect(await problem(download, `${there.origin}/over`)).toBe('too_large')
+  })
+
+  it('drips one byte at a time is left when the time is over', async () => {
+    let drops = 0
+    const there = await host({
+      '/': (response) => {
+        response.writeHead(200, { 'content-type': 'image/png' })
+        const drip = setInterval(() => response.write(`${drops++}`), 20)
+        response.on('close', () => clearInterval(drip))
+      },
+    })
+    expect(await problem(from(there, {}, { answer: 250, total: 400 }), `${there.origin}/`)).toBe('unreachable')
+    expect(drops).toBeGreaterThan(3)
+  })
+
+  it('takes the call and says nothing is left before all the time is over', async () => {
+    const there = await host({ '/': () => undefined })
+    const started = performance.now()
+    expect(await problem(from(there, {}, { answer: 100, total: 60_000 }), `${there.origin}/`)).toBe('unreachable')
+    expect(performance.now() - started).toBeLessThan(10_000)
+  })
+
+  it('has a name server that never answers is left, too', async () => {
+    const there = await host()
+    const resolve = (_name: string, signal: AbortSignal) =>
+      new Promise<string[]>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    expect(await problem(from(there, { resolve }), `https://photos.example:${there.port}/`)).toBe('unreachable')
+  })
+
+  it('hangs up in the middle gives nothing', async () => {
+    const there = await host({
+      '/': (response) => {
+        response.writeHead(200, { 'content-type': 'image/png', 'content-length': '1000' })
+        response.write('half', () => response.destroy())
+      },
+    })
+    expect(await problem(from(there), `${there.origin}/`)).toBe('unreachable')
+  })
+
+  it.each([404, 403, 500, 204, 206])('answers %d gives nothing', async (status) => {
+    const there = await host({
+      '/': (response) => void response.writeHead(status, { 'content-type': 'image/png' }).end(),
+    })
+    expect(await problem(from(there), `${there.origin}/`)).toBe('unreachable')
+  })
+
+  it.each(['text/html', 'image/svg+xml', 'application/octet-stream', ''])(
+    'calls its file %j does not have the wanted one',
+    async (type) => {
+      const there = await host({
+        '/': (response) => void response.writeHead(200, type === '' ? {} : { 'content-type': type }).end(pixels),
+      })
+      expect(await problem(from(there), `${there.origin}/`)).toBe('wrong_type')
+    },
+  )
+})

@@ -1,0 +1,12 @@
+/**
+ * The address that a person or a redirect names, if it is one to follow: https, without user and password, on the one port.
+ * @param port the port allowed; 443 need not be written
+ * @param base what a relative redirect is relative to
+ * @returns null for any other
+ */
+export function readLink(link: string, port: number, base?: string): URL | null {
+  if (!URL.canParse(link, base)) return null
+  const url = new URL(link, base)
+  const isPlain = url.username === '' && url.password === ''
+  return url.protocol === 'https:' && isPlain && Number(url.port || 443) === port ? url : null
+}

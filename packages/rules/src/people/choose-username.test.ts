@@ -1,0 +1,36 @@
+import { MESSAGES } from '@squash/contract/messages'
+import { describe, expect, it } from 'vitest'
+import { ok, refuse } from '../result.ts'
+import { chooseUsername } from './choose-username.ts'
+
+describe('who came without a username', () => {
+  it('chooses one, in small letters', () => {
+    expect(chooseUsername(null, 'Maya_O')).toEqual(ok('maya_o'))
+  })
+
+  it('may leave it for later', () => {
+    expect(chooseUsername(null, null)).toEqual(ok(null))
+  })
+
+  it.each([
+    ['ma', MESSAGES.signUp.usernameTooShort],
+    ['maya okafor', expect.any(String)],
+    ['m'.repeat(31), expect.any(String)],
+    ['<maya>', expect.any(String)],
+  ])('is told what is wrong with %s', (wanted, username) => {
+    expect(chooseUsername(null, wanted)).toEqual(refuse('request.invalid', { username }))
+  })
+})
+
+describe('who has a username', () => {
+  it('keeps it when a form sends it back, in whatever letters', () => {
+    expect(chooseUsername('maya', 'maya')).toEqual(ok('maya'))
+    expect(chooseUsername('maya', 'MAYA')).toEqual(ok('maya'))
+    expect(chooseUsername('maya', null)).toEqual(ok('maya'))
+  })
+
+  it.each(['maya2', 'x', 'not a name'])('cannot change it to %s', (wanted) => {
+    const username = 'Username cannot be changed after account creation'
+    expect(chooseUsername('maya', wanted)).toEqual(refuse('profile.username_fixed', { username }))
+  })
+})

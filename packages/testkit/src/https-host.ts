@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer } from 'node:https'
+import { generate } from 'selfsigned'
+import { portOf } from './loopback.ts'
+
+export type HttpsHost = {
+  origin: string
+  port: number
+  /** PEM; whoever trusts it takes this host for `photos.example` and for its loopback address. */
+  certificate: string
+  /** The paths asked for, in order. */
+  asked: string[]
+  close(): Promise<void>
+}
+
+/**
+ * Starts somebody else's site with TLS on loopback, under a certificate made for it now.
+ * @param handle answers a request
+ * @param at where it listens: a loopback address, and a port when two hosts must share one
+ */
+export async function startHttpsHost(
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+  { address = '127.0.0.1', port = 0 }: { address?: string; port?: number } = {},
+): Promise<HttpsHost> {
+  const { cert, private: key } = await generate([{ name: 'commonName', value: 'photos.example' }], {
+    keyType: 'ec',
+    extensions: [
+      {
+        name: 'subjectAltName',
+        altNames: [
+          { type: 2, value: 'photos.example' },
+          { type: 7, ip: address },
+        ],
+      },
+    ],
+  })
+  const asked: string[] = []
+  const server = createServer({ cert, key }, (request, response) => {
+    asked.push(request.url ?? '')
+    handle(request, response)
+  })
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, address, resolve))
+  return {
+    origin: `https://${address}:${portOf(server)}`,
+    port: portOf(server),
+    certificate: cert,
+    asked,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
