@@ -1,27 +1,44 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { createAdmin } from './features/admin/admin.service.ts'
 import { createAudit } from './features/admin/audit.service.ts'
 import { createRecount } from './features/admin/recount.service.ts'
+import { createArchetypes } from './features/archetypes/archetypes.service.ts'
+import { assignEverybody } from './features/archetypes/assign-everybody.ts'
 import { conflictFigures } from './features/conflicts/figures.service.ts'
+import { createKeptWaiting } from './features/conflicts/kept-waiting.service.ts'
+import { createMailSettings } from './features/mail-preferences/mail-settings.service.ts'
 import { createProfiles } from './features/profiles/profiles.service.ts'
+import { createHistory } from './features/squashcred/history.service.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
 import { createOutbox } from './platform/outbox/create-outbox.ts'
 
-const USAGE = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | recount [--fix]'
+const USAGE = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | recount [--fix] | assign-archetypes'
 
 /** How a command ends; the numbers are exit codes. */
 const EXIT = { done: 0, failed: 1, usage: 2 } as const
 
-type Parts = { database: Database; clock: Clock; print: (line: string) => void }
+type Parts = {
+  database: Database
+  clock: Clock
+  print: (line: string) => void
+  /** Waits so many milliseconds. */
+  pause?: (milliseconds: number) => Promise<unknown>
+}
 
 /**
  * What `npm run admin` does, on an open and migrated database.
  * @param args the words after `--`
  * @returns the exit code: 0 done, 1 nobody found or figures that differ, 2 not understood
  */
-export async function runAdminCommand(args: readonly string[], { database, clock, print }: Parts): Promise<number> {
+export async function runAdminCommand(
+  args: readonly string[],
+  { database, clock, print, pause = wait }: Parts,
+): Promise<number> {
+  const outbox = createOutbox()
   const audit = createAudit(clock)
-  const profiles = createProfiles({ database, clock, outbox: createOutbox(), audit })
+  const mailSettings = createMailSettings(database)
+  const profiles = createProfiles({ database, clock, outbox, audit, mailSettings })
   const admin = createAdmin({ database, profiles, audit })
   const recount = createRecount(database, [conflictFigures])
 
@@ -53,11 +70,20 @@ export async function runAdminCommand(args: readonly string[], { database, clock
     return miscounts.length === 0 || fix ? EXIT.done : EXIT.failed
   }
 
+  async function assignArchetypes(): Promise<number> {
+    const history = createHistory({ database, clock })
+    const keptWaiting = createKeptWaiting()
+    const archetypes = createArchetypes({ database, clock, outbox, profiles, history, keptWaiting })
+    await assignEverybody({ profiles, archetypes, pause, print })
+    return EXIT.done
+  }
+
   const [command, argument, ...more] = args
   const isAddress = argument?.includes('@') ?? false
   if (more.length === 0) {
     if (command === 'grant' && argument && isAddress) return appoint(argument, true)
     if (command === 'revoke' && argument && isAddress) return appoint(argument, false)
+    if (command === 'assign-archetypes' && argument === undefined) return assignArchetypes()
     if (command === 'recount' && (argument === undefined || argument === '--fix')) return count(argument === '--fix')
   }
   print(USAGE)

@@ -73,9 +73,10 @@ describe('the operator', () => {
     ['grant', 'maya'],
     ['grant', 'maya@example.com', 'jonas@example.com'],
     ['recount', '--all'],
+    ['assign-archetypes', 'maya@example.com'],
   ])('is shown how to use it, given %s %s', async (...args) => {
     const { said, code } = await admin(...args.filter((arg) => arg !== undefined))
-    expect(said).toBe('Usage: npm run admin -- grant EMAIL | revoke EMAIL | recount [--fix]')
+    expect(said).toBe('Usage: npm run admin -- grant EMAIL | revoke EMAIL | recount [--fix] | assign-archetypes')
     expect(code).toBe(2)
   })
 })

@@ -3,7 +3,7 @@ import type { Job } from '../../platform/jobs/jobs.ts'
 import type { Announce } from '../../platform/outbox/outbox.ts'
 import type { Archetypes } from './archetypes.service.ts'
 
-/** Looks whether a person's archetype still fits: to be enqueued with their id. */
+/** Looks whether a person's archetype still fits. Enqueued with their id, which is also its key: one that waits is enough. */
 export const assignArchetype = { name: 'archetypes.assign' } as const satisfies Pick<Job<never>, 'name'>
 
 type Person = { person: string }
@@ -12,6 +12,7 @@ export const archetypeJobs = ({ archetypes }: { archetypes: Pick<Archetypes, 'as
   jobs: [
     {
       ...assignArchetype,
+      oneWaiting: true,
       run: async ({ person }: Person) => void (await archetypes.assign(person)),
     },
   ],
