@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { cardViewOf } from './card-view.ts'
 
 const nothing = { respond: false, vote: false, submit_core_issue: false, request_final_ruling: false, delete: false }
+const jonas = '0190c0de-0000-7000-8000-00000000000b'
 const now = new Date('2026-03-02T20:00:00Z')
 
 const card: ConflictCard = {
   id: '0190c0de-0000-7000-8000-000000000001',
   title: 'Dishes. Again. Always me.',
   user1_id: '0190c0de-0000-7000-8000-00000000000a',
-  user2_id: '0190c0de-0000-7000-8000-00000000000b',
+  user2_id: jonas,
   user1_mood: 'annoyed',
   status: 'active',
   created_at: '2026-03-02T17:00:00.000Z',
@@ -22,7 +23,7 @@ const card: ConflictCard = {
   phase: 'vote_1',
   status_label: 'VOTE ON AI MEDIATION',
   viewer_role: 'user1',
-  other_party: { id: null, display_name: 'Jonas Weber', username: 'jonas', avatar_url: null, email: null },
+  other_party: { id: jonas, display_name: 'Jonas Weber', username: 'jonas', avatar_url: null, email: null },
   has_core_issue: { user1: false, user2: false },
   can: { ...nothing, vote: true },
   closed_reason: null,
@@ -34,6 +35,7 @@ describe('a conflict on the dashboard', () => {
       title: 'Dishes. Again. Always me.',
       mood: { emoji: '😤' },
       other: 'Jonas Weber',
+      otherId: jonas,
       age: '3 hours ago',
       status: 'VOTE ON AI MEDIATION',
       tone: 'party1',
@@ -47,7 +49,8 @@ describe('a conflict on the dashboard', () => {
   })
 
   it('shows the invited address until Jonas has joined', () => {
-    const invited = { ...card.other_party, display_name: 'Anonymous User', email: 'jonas@example.org' }
-    expect(cardViewOf({ ...card, other_party: invited }, now).other).toBe('jonas@example.org')
+    const invited = { ...card.other_party, id: null, display_name: 'Anonymous User', email: 'jonas@example.org' }
+    const view = cardViewOf({ ...card, other_party: invited }, now)
+    expect(view).toMatchObject({ other: 'jonas@example.org', otherId: null })
   })
 })

@@ -9,6 +9,8 @@ export type CardView = {
   title: string
   mood: MoodFace
   other: string
+  /** Null for somebody who has not joined, or is gone. */
+  otherId: string | null
   age: string
   status: string
   tone: StatusTone
@@ -23,6 +25,7 @@ export const cardViewOf = (card: ConflictCard, now: Date): CardView => ({
   title: card.title,
   mood: MOOD_FACES[card.user1_mood],
   other: nameOf(card.other_party),
+  otherId: card.other_party.id,
   age: relativeAge(new Date(card.created_at), now),
   status: card.status_label,
   tone: statusToneOf(card),

@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
+import { PersonLink } from '../../lib/people/person-link.tsx'
 import { StatusBadge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import type { CardView } from './card-view.ts'
 import { MoodTile } from './mood-tile.tsx'
 
-/** One conflict in a list. The whole card opens it; the button says what opening it is for. */
+/** One conflict in a list. The whole card opens it; the button says what opening it is for. The name lies above and leads to the person. */
 export function ConflictCard({ view }: { view: CardView }) {
   return (
     <Card
@@ -21,7 +22,11 @@ export function ConflictCard({ view }: { view: CardView }) {
           </Link>
         </h2>
         <p className="mt-1 text-sm text-muted wrap-anywhere">
-          vs. <span className="font-semibold text-ink">{view.other}</span> · {view.age}
+          vs.{' '}
+          <PersonLink id={view.otherId} className="relative rounded font-semibold text-ink">
+            {view.other}
+          </PersonLink>{' '}
+          · {view.age}
         </p>
       </div>
       <div className="col-span-2 flex items-center justify-between gap-3 md:col-span-1 md:justify-end">

@@ -1,7 +1,9 @@
+import { NameEmojis } from '../../lib/people/name-emojis.tsx'
 import { useOwnProfile } from '../../lib/profile.ts'
 import { useSession } from '../../lib/session.ts'
 import { Page } from '../../ui/page.tsx'
 import { ThumbBar } from '../../ui/thumb-bar.tsx'
+import { Archetype } from './archetype.tsx'
 import { ConflictTabs } from './conflict-tabs.tsx'
 import { Counters } from './counters.tsx'
 import { StartConflict } from './start-conflict.tsx'
@@ -18,6 +20,9 @@ export function DashboardScreen() {
       actions={<StartConflict className="max-md:hidden" />}
     >
       <Counters />
+      <div className="mt-4 grid gap-4 sm:mt-5 sm:gap-5 md:auto-cols-fr md:grid-flow-col">
+        <Archetype />
+      </div>
       <div className="mt-8 max-md:pb-16">
         <ConflictTabs />
       </div>
@@ -32,5 +37,9 @@ function Greeting() {
   const { data: profile } = useOwnProfile()
   const session = useSession()
   const name = profile?.first_name ?? (session.status === 'signed-in' ? session.user.firstName : null)
-  return name ? `Hey ${name}` : 'Hey you'
+  return (
+    <>
+      Hey {name ?? 'you'} {profile && <NameEmojis person={profile} />}
+    </>
+  )
 }

@@ -1,78 +1,88 @@
-import { useState } from 'react'
-import { signOut } from '../../lib/auth.ts'
+import type { Profile } from '@squash/contract/profiles'
+import { ArchetypeCard } from '../../lib/people/archetype-card.tsx'
 import { useOwnProfile } from '../../lib/profile.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { NamesForm } from './names-form.tsx'
+import { Achievements } from './achievements/achievements.tsx'
+import { ArchetypeCollection } from './archetypes/archetype-collection.tsx'
+import { IdentityCard } from './identity/identity-card.tsx'
+import { OwnStats } from './own-stats.tsx'
+import { SignOutEverywhere } from './sign-out-everywhere.tsx'
+import { SquashCred } from './squashcred/squashcred.tsx'
+import { SupporterCard } from './supporter-card.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { TipsCard } from './tips-card.tsx'
 
-/** Names, looks, and signing out everywhere. */
+/** /profile: who one is here, what that did for one, and how Squash looks (spec community §2). */
 export function ProfileScreen() {
+  const profile = useOwnProfile()
   return (
-    <Page title="Profile" width="narrow" back={{ to: '/dashboard', label: 'Dashboard' }}>
-      <div className="flex flex-col gap-6">
-        <Names />
-        <Card as="section">
-          <h2 className="mb-4 text-xl">How Squash looks</h2>
-          <ThemeSwitch />
-        </Card>
-        <SignOutEverywhere />
+    <Page title="Profile" back={{ to: '/dashboard', label: 'Dashboard' }}>
+      <div className="flex flex-col gap-10">
+        <div className="flex flex-col gap-4 sm:gap-5">
+          {profile.isPending ? (
+            <IdentitySkeleton />
+          ) : profile.data ? (
+            <Identity profile={profile.data} />
+          ) : (
+            <ErrorState
+              message="Your profile could not be loaded."
+              onRetry={() => void profile.refetch()}
+              retrying={profile.isFetching}
+            />
+          )}
+        </div>
+        <SquashCred />
+        <ArchetypeCollection current={profile.data?.conflict_archetype ?? null} />
+        <Achievements />
+        <TipsCard />
+        <div className="grid gap-4 sm:gap-5 lg:grid-cols-2">
+          <Card as="section">
+            <h2 className="mb-4 text-xl">How Squash looks</h2>
+            <ThemeSwitch />
+          </Card>
+          <SignOutEverywhere />
+        </div>
       </div>
     </Page>
   )
 }
 
-function Names() {
-  const profile = useOwnProfile()
-  if (profile.isPending)
-    return (
-      <Loading label="Loading your profile…">
-        <Skeleton className="h-72 rounded-card" />
-      </Loading>
-    )
-  if (!profile.data)
-    return (
-      <ErrorState
-        message="Your profile could not be loaded."
-        onRetry={() => void profile.refetch()}
-        retrying={profile.isFetching}
-      />
-    )
+function Identity({ profile }: { profile: Profile }) {
   return (
-    <Card as="section">
-      <h2 className="mb-4 text-xl">Your name</h2>
-      <NamesForm profile={profile.data} />
-    </Card>
+    <>
+      <IdentityCard profile={profile} />
+      <OwnStats />
+      <div className="grid gap-4 sm:gap-5 lg:grid-cols-2">
+        <ArchetypeCard
+          eyebrow="Your archetype"
+          archetype={profile.conflict_archetype}
+          assignedAt={profile.archetype_assigned_at}
+          none="How you handle conflict shows here soon."
+        />
+        <SupporterCard profile={profile} />
+      </div>
+    </>
   )
 }
 
-function SignOutEverywhere() {
-  const [asking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const leave = () => {
-    setBusy(true)
-    void signOut('global')
-  }
+/** As high as who one is: name, figures, two cards. */
+function IdentitySkeleton() {
   return (
-    <Card as="section" className="flex flex-col items-start gap-3">
-      <h2 className="text-xl">Sign out everywhere</h2>
-      <p className="text-muted">
-        Left yourself signed in on another device? This ends every session, this one included.
-      </p>
-      <Button onClick={() => setAsking(true)}>Sign out everywhere</Button>
-      <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        onConfirm={leave}
-        busy={busy}
-        title="Sign out everywhere?"
-        description="Every device has to sign in again. What you have written but not sent on this one is forgotten."
-        confirmLabel="Sign out everywhere"
-      />
-    </Card>
+    <Loading label="Loading your profile…" className="flex flex-col gap-4 sm:gap-5">
+      <Skeleton className="h-52 rounded-card sm:h-38" />
+      <div className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
+        <Skeleton className="h-24 rounded-card" />
+        <Skeleton className="h-24 rounded-card" />
+        <Skeleton className="h-24 rounded-card" />
+        <Skeleton className="h-24 rounded-card" />
+      </div>
+      <div className="grid gap-4 sm:gap-5 lg:grid-cols-2">
+        <Skeleton className="h-40 rounded-card" />
+        <Skeleton className="h-40 rounded-card" />
+      </div>
+    </Loading>
   )
 }

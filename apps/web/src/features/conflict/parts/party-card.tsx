@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PersonLink } from '../../../lib/people/person-link.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Card } from '../../../ui/card.tsx'
 import type { Person } from '../view/people.ts'
@@ -13,7 +14,9 @@ export function PartyCard({ person, heading, aside, children }: PartyCardProps) 
         <Avatar name={person.name} src={person.avatarUrl} />
         <div className="min-w-0 flex-1">
           <h2 className="eyebrow font-text text-ink/75">{heading}</h2>
-          <p className="truncate font-bold leading-snug">{person.name}</p>
+          <p className="truncate font-bold leading-snug">
+            <PersonLink id={person.id}>{person.name}</PersonLink>
+          </p>
         </div>
         {aside}
       </div>

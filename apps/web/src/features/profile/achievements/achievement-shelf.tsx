@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { AchievementTile } from '../../../lib/people/achievement-tile.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Meter } from '../../../ui/meter.tsx'
+import { RadioCards } from '../../../ui/radio-cards.tsx'
+import type { Filter, shelfOf } from './shelf.ts'
+
+/** How many stand there before somebody asks for the rest: four rows of three. */
+const FIRST = 12
+
+export function AchievementShelf({ shelf }: { shelf: ReturnType<typeof shelfOf> }) {
+  const [filter, setFilter] = useState<Filter>('all')
+  const [isOpen, setOpen] = useState(false)
+  const entries = shelf[filter]
+  const shown = isOpen ? entries : entries.slice(0, FIRST)
+  return (
+    <Card className="flex flex-col gap-6">
+      <Meter value={shelf.unlocked.length} max={shelf.all.length} />
+      <RadioCards<Filter>
+        legend={<span className="sr-only">Which achievements</span>}
+        columns="grid-cols-3 sm:max-w-md"
+        value={filter}
+        onChange={setFilter}
+        options={[
+          { value: 'all', label: 'All' },
+          { value: 'unlocked', label: 'Unlocked' },
+          { value: 'locked', label: 'Locked' },
+        ]}
+      />
+      {entries.length === 0 ? (
+        <p className="text-muted">
+          {filter === 'unlocked' ? 'None yet. Starting a conflict earns the first one.' : 'None left. Take a bow.'}
+        </p>
+      ) : (
+        <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+          {shown.map(({ entry, unlockedAt }) => (
+            <AchievementTile key={entry.code} entry={entry} unlockedAt={unlockedAt} />
+          ))}
+        </ul>
+      )}
+      {entries.length > FIRST && (
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className="self-center">
+          {isOpen ? 'Show fewer' : `Show all ${entries.length}`}
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,22 @@
+import { MESSAGES } from '@squash/contract/messages'
+import type { Profile } from '@squash/contract/profiles'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ownProfileKey } from '../../../lib/profile.ts'
+import { api } from '../../../lib/query.ts'
+import { toast } from '../../../ui/toast.ts'
+import { saveFailure } from './save-failure.ts'
+
+/** Saves one's profile and says how that went. What was typed stays with the form. */
+export function useSaveProfile(onSaved: (profile: Profile) => void) {
+  const queries = useQueryClient()
+  return useMutation(
+    api.profiles.update_profile.mutationOptions({
+      onSuccess: (saved) => {
+        queries.setQueryData(ownProfileKey(saved.id), saved)
+        toast.success(MESSAGES.profile.updated)
+        onSaved(saved)
+      },
+      onError: (error) => toast.error(saveFailure(error).says),
+    }),
+  )
+}

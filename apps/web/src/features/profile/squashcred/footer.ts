@@ -1,0 +1,3 @@
+/** Under a list that may go on: 'Showing last 5 events', once it reaches its limit (spec community §9); null before that. */
+export const eventsFooter = (shown: number, limit: number): string | null =>
+  shown >= limit ? `Showing last ${shown} events` : null
