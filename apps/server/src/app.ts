@@ -10,6 +10,7 @@ import { adminRoutes } from './features/admin/admin.routes.ts'
 import { createAdmin } from './features/admin/admin.service.ts'
 import { createAudit } from './features/admin/audit.service.ts'
 import { archetypeJobs } from './features/archetypes/archetypes.jobs.ts'
+import { listenForArchetypes } from './features/archetypes/archetypes.listener.ts'
 import { archetypeRoutes } from './features/archetypes/archetypes.routes.ts'
 import { createArchetypes } from './features/archetypes/archetypes.service.ts'
 import { createAuthentication } from './features/auth/authentication.ts'
@@ -35,6 +36,8 @@ import { createProfiles } from './features/profiles/profiles.service.ts'
 import { createHistory } from './features/squashcred/history.service.ts'
 import { squashcredRoutes } from './features/squashcred/squashcred.routes.ts'
 import { createLedger } from './features/squashcred/squashcred.service.ts'
+import { visitJobs } from './features/visits/visits.jobs.ts'
+import { listenForVisits } from './features/visits/visits.listener.ts'
 import { LANDING_PAGE } from './landing-page.ts'
 import { answer } from './platform/http/command.ts'
 import { functionRoute } from './platform/http/function-routes.ts'
@@ -52,6 +55,7 @@ export async function createApp(foundation: Foundation) {
   const { settings, database, clock, log } = foundation
   const platform = createPlatform(foundation)
   const { outbox, mediator, mailer, command, limiters, spend } = platform
+  const { nudge } = platform.nudges
 
   const audit = createAudit(clock)
   const profiles = createProfiles({ database, clock, outbox, audit, mailSettings: createMailSettings(database) })
@@ -117,6 +121,7 @@ export async function createApp(foundation: Foundation) {
   }
   const background: Background[] = [
     authentication.background,
+    visitJobs({ database, outbox }),
     conflictJobs({ database, clock, outbox, mediator }),
     lateJoins({ database, conflicts }),
     conflictMails({ database, mailer, preferences, siteUrl: settings.siteUrl }),
@@ -132,6 +137,7 @@ export async function createApp(foundation: Foundation) {
     web: await createWeb(foundation, platform, {
       router,
       guard,
+      listeners: [listenForVisits({ clock, nudge }), listenForArchetypes({ nudge })],
       topics,
       pages,
       routes: [

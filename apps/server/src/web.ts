@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { contract } from '@squash/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { sql } from 'kysely'
+import type { CallListener } from './platform/http/call-listener.ts'
 import { devMailAllowed } from './platform/http/loopback.ts'
 import type { CallRouter } from './platform/http/rpc-handler.ts'
 import { createHttpServer, type HttpServer } from './platform/http/server.ts'
@@ -18,6 +19,7 @@ import type { Foundation, Platform } from './platform.ts'
 type Bound = {
   router: CallRouter
   guard: Guard
+  listeners: readonly CallListener[]
   topics: readonly Topic[]
   pages: readonly SharedPage[]
   routes: FastifyPluginAsync[]
@@ -29,7 +31,7 @@ const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
 export async function createWeb(
   { settings, database, log, metrics }: Foundation,
   { limiters, live }: Platform,
-  { router, guard, topics, pages, routes }: Bound,
+  { router, guard, listeners, topics, pages, routes }: Bound,
 ): Promise<HttpServer> {
   const followers = createFollowers({ database, topics, log })
   const streams = createStreams({ live, followers, log, metrics })
@@ -41,6 +43,7 @@ export async function createWeb(
     contract,
     guard,
     limiters,
+    listeners,
     ready: async () => {
       await sql`select 1`.execute(database.db)
       // The process listens only after it has migrated.

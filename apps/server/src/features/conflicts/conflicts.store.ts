@@ -1,7 +1,7 @@
 import type { EventOf } from '@squash/rules'
 import type { Conflict, Decision } from '@squash/rules/conflicts/conflict'
-import type { Db, Tx } from '../../platform/database/database.ts'
-import { countClosed, countJoined, countStarted, type Statement } from './counts.store.ts'
+import type { Db, Statement, Tx } from '../../platform/database/database.ts'
+import { countClosed, countJoined, countStarted } from './counts.store.ts'
 import { conflictColumns, readConflict, type StoredConflict, selectConflicts } from './stored-conflict.ts'
 
 /** A conflict with the people in it, or null. @param id a UUID */

@@ -1,9 +1,6 @@
 import type { Conflict } from '@squash/rules/conflicts/conflict'
-import { type QueryCreator, sql } from 'kysely'
-import type { Tables } from '../../platform/database/tables.ts'
-
-/** A statement under construction: each step adds what it changes, so that a command stays one round trip. */
-export type Statement = QueryCreator<Tables>
+import { sql } from 'kysely'
+import type { Statement } from '../../platform/database/database.ts'
 
 /** Sixteen shards; which one does not matter, only that a conflict's two changes spread alike. */
 const shardOf = (conflictId: string): number => Number.parseInt(conflictId.slice(0, 1), 16)

@@ -1,9 +1,11 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely, QueryCreator, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
 /** A connection for reading, or a transaction. Stores take this, so that they serve both. */
 export type Db = Kysely<Tables>
 export type Tx = Transaction<Tables>
+/** A statement under construction: each step adds what it changes, so that a command stays one round trip. */
+export type Statement = QueryCreator<Tables>
 
 /** The one way to PostgreSQL, whether it is a server (DATABASE_URL) or embedded in this process. */
 export interface Database {

@@ -86,7 +86,12 @@ type ConflictPartiesTable = {
   other_id: string | null
   created_at: Date
   grouping: Group
+  reached_at: Generated<Date | null>
+  ignored_at: Generated<Date | null>
+  ghosted_at: Generated<Date | null>
 }
+
+type JudgedMonthsTable = { month: string; up_to: Generated<string | null>; done: Generated<boolean> }
 
 type ConflictCountsTable = {
   person_id: string
@@ -141,6 +146,8 @@ type MailPreferencesTable = {
   token: string
   invites: Generated<boolean>
   your_turn: Generated<boolean>
+  outcomes: Generated<boolean>
+  debates: Generated<boolean>
 }
 type GlobalStatsTable = { shard: number; total_conflicts: Generated<number>; resolved_conflicts: Generated<number> }
 
@@ -201,6 +208,7 @@ export type Tables = AuthTables &
     admin_acts: AdminActsTable
     mail_preferences: MailPreferencesTable
     global_stats: GlobalStatsTable
+    judged_months: JudgedMonthsTable
     outbox: OutboxTable
     live_events: LiveEventsTable
     idempotency_keys: IdempotencyKeysTable

@@ -1,2 +1,10 @@
-/** Filled in by its feature's migration. */
-export type VisitTables = Record<never, never>
+import type { Generated } from 'kysely'
+
+export type VisitTables = {
+  visits: {
+    person_id: string
+    last_at: Date
+    recent_days: Generated<string[]>
+    absence_told: Generated<boolean>
+  }
+}

@@ -1,0 +1,40 @@
+import { fixedClock } from '@squash/testkit/clock'
+import { beforeEach, expect, it } from 'vitest'
+import { listenForVisits } from './visits.listener.ts'
+
+const clock = fixedClock()
+let nudged: string[]
+let hear: ReturnType<typeof listenForVisits>
+
+beforeEach(() => {
+  clock.set('2026-03-04T09:01:00.000Z')
+  nudged = []
+  hear = listenForVisits({
+    clock,
+    nudge: (job, key, data) => void nudged.push([job.name, key, 'at' in data && data.at].join(' | ')),
+  })
+})
+const calls = (person: string, name = 'get_dashboard') => hear({ name, person })
+
+it('asks once for what Maya does within a quarter of an hour, and once for Jonas', () => {
+  for (const person of ['maya', 'maya', 'jonas', 'maya', 'jonas']) calls(person)
+  expect(nudged).toHaveLength(2)
+  expect(nudged[0]).toMatch(/^visits.count \| maya \d+ \| 2026-03-04T09:01:00.000Z$/)
+})
+
+it('asks again when the next quarter begins, because it may be another day where she lives', () => {
+  calls('maya')
+  clock.set('2026-03-04T09:14:59.999Z')
+  calls('maya')
+  expect(nudged).toHaveLength(1)
+  clock.set('2026-03-04T09:15:00.000Z')
+  calls('maya')
+  calls('maya')
+  expect(new Set(nudged).size).toBe(2)
+})
+
+it('asks again when she may have moved to another time zone', () => {
+  calls('maya')
+  calls('maya', 'update_profile')
+  expect(nudged).toHaveLength(2)
+})

@@ -1,0 +1,56 @@
+import type { Visits } from '@squash/rules/people/visits'
+import { sql } from 'kysely'
+import type { Statement, Tx } from '../../platform/database/database.ts'
+
+/** A person's visits and time zone, locked until the transaction ends; null before sign-up was noted, or after erasure. */
+export async function lockVisits(tx: Tx, person: string): Promise<(Visits & { time_zone: string }) | null> {
+  const row = await tx
+    .selectFrom('visits')
+    .innerJoin('profiles', 'profiles.id', 'visits.person_id')
+    .select(['visits.last_at', 'visits.recent_days', 'visits.absence_told', 'profiles.time_zone'])
+    .where('visits.person_id', '=', person)
+    .forUpdate('visits')
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Begins a person's visits, unless they have begun. Nothing for somebody who does not exist any more. */
+export async function beginVisits(tx: Tx, person: string, { last_at }: Visits): Promise<void> {
+  await tx
+    .insertInto('visits')
+    .columns(['person_id', 'last_at'])
+    .expression((from) =>
+      from
+        .selectFrom('profiles')
+        .select(['profiles.id', sql<Date>`${last_at}::timestamptz`.as('last_at')])
+        .where('profiles.id', '=', person),
+    )
+    .onConflict((clash) => clash.doNothing())
+    .execute()
+}
+
+/** @param statement the transaction's next statement, to which it is added */
+export async function saveVisits(statement: Statement, person: string, visits: Visits): Promise<void> {
+  await statement
+    .updateTable('visits')
+    .set({ ...visits, recent_days: [...visits.recent_days] })
+    .where('person_id', '=', person)
+    .execute()
+}
+
+/** Whose last visit was before this and has not been told of, the longest away first; locked, without waiting for any. */
+export const lockAway = (tx: Tx, before: Date, limit: number) =>
+  tx
+    .selectFrom('visits')
+    .select(['person_id', 'last_at'])
+    .where('absence_told', '=', false)
+    .where('last_at', '<', before)
+    .orderBy('last_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+
+export async function markAbsencesTold(statement: Statement, people: readonly string[]): Promise<void> {
+  await statement.updateTable('visits').set({ absence_told: true }).where('person_id', 'in', people).execute()
+}
