@@ -57,7 +57,7 @@ export type DomainEvent =
         waiting_on: readonly Party[]
         reason: ClosedReason
       })
-  | (OfConflict & { type: 'conflict.deleted' })
+  | (OfConflict & { type: 'conflict.deleted'; created_at: Date })
   | (OfConflict & { type: 'conflict.joined'; person: PersonId })
   /** An open, unanswered conflict is not the person's any more: their address moved on, or they blocked its creator. */
   | (OfConflict & { type: 'conflict.left'; person: PersonId })

@@ -46,7 +46,9 @@ export const archetypeOf = (counters: Counters, context: ArchetypeContext): Arch
 const MONTH = 30 * DAY
 
 const startedInLastMonth = ({ recentStarts }: Counters, now: Date): number =>
-  recentStarts.filter(({ at }) => at > now.getTime() - MONTH).length
+  Object.entries(recentStarts)
+    .filter(([moment]) => Number(moment) > now.getTime() - MONTH)
+    .reduce((started, [, times]) => started + times, 0)
 
 /** Nobody is named for a decline, a block or a flag (decisions §4). */
 const unansweredInvites = (my: Counters): number => times(my, 'received') - times(my, 'answered') - times(my, 'excused')

@@ -84,7 +84,7 @@ describe('deleting a conflict', () => {
   it('lets Maya delete a conflict that nobody has answered', () => {
     expect(decideDelete(conflictIn('awaiting_response'), { person: maya.id, now })).toEqual({
       ok: true,
-      value: { events: [{ type: 'conflict.deleted', ...common, at: now }] },
+      value: { events: [{ type: 'conflict.deleted', ...common, at: now, created_at: minutesLater(0) }] },
     })
   })
   it('keeps it once Jonas has answered', () => {

@@ -17,5 +17,5 @@ export function decideDelete(
   if (!standing.ok && standing.code === 'conflict.not_found') return refuse('conflict.not_found')
   if (!standing.ok || standing.value !== 'user1') return refuse('conflict.not_the_creator')
   if (!abilitiesOf(conflict, 'user1').delete) return refuse('conflict.wrong_phase')
-  return ok({ events: [{ type: 'conflict.deleted', ...about(conflict, now) }] })
+  return ok({ events: [{ type: 'conflict.deleted', ...about(conflict, now), created_at: conflict.created_at }] })
 }

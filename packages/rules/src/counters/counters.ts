@@ -4,10 +4,16 @@ import type { VisitRun } from './visit-runs.ts'
 /** How often something happened in each of the latest periods (days, weeks or months by their name). */
 export type PerPeriod = Readonly<Record<string, number>>
 
+/** How the person answered (late: after 72 hours or later), or how the conflict ended. */
+export type Half = 'answered' | 'answered late' | 'resolved' | 'unresolved'
+
 /**
  * Everything about one person by which achievements and archetypes are judged and which awards ask for, counted as
  * events come in. Plain data, small enough for one row as JSON: what could grow without end keeps only its latest
  * entries. Times are milliseconds since 1970.
+ *
+ * Workers count side by side, so that events of one person may be counted in another order than they happened in. As long as
+ * none is counted a week late, the counters come out the same.
  */
 export type Counters = {
   readonly tallies: Tallies
@@ -26,10 +32,11 @@ export type Counters = {
   readonly startedByDay: PerPeriod
   /** Active conflicts that were abandoned while waiting on this person. */
   readonly abandonedByMonth: PerPeriod
-  readonly recentStarts: readonly { readonly conflict: string; readonly at: number }[]
-  readonly recentRehashes: readonly number[]
-  /** Conflicts still open that the person answered after 72 hours or later. */
-  readonly lateAnswers: readonly string[]
+  /** By the moment, less those deleted since. A moment stays at 0, or below while its deletion is counted first. */
+  readonly recentStarts: PerPeriod
+  readonly recentRehashes: readonly { readonly conflict: string; readonly at: number }[]
+  /** Conflicts of which their answer was counted and their end was not yet, or the other way round. */
+  readonly halves: Readonly<Record<string, Half>>
   readonly visits: readonly VisitRun[]
   readonly longestVisitRun: number
 }
@@ -49,9 +56,9 @@ export const NO_COUNTERS: Counters = {
   takenPartByWeek: {},
   startedByDay: {},
   abandonedByMonth: {},
-  recentStarts: [],
+  recentStarts: {},
   recentRehashes: [],
-  lateAnswers: [],
+  halves: {},
   visits: [],
   longestVisitRun: 0,
 }

@@ -3,7 +3,8 @@ import { dayNumber, dayOf } from './local-time.ts'
 /** Days in a row on which a person visited: the first and the last, as days since 1970. */
 export type VisitRun = { readonly from: number; readonly to: number }
 
-const RUNS_KEPT = 4
+/** Days for which a run is kept, so that a visit that is counted up to a week late still finds its neighbours. */
+const KEPT = 8
 
 /** A streak is a week of days in a row (decisions §4). */
 const STREAK = 7
@@ -21,7 +22,9 @@ export function withVisit(runs: readonly VisitRun[], day: string): readonly Visi
     to: Math.max(visited, ...touched.map(({ to }) => to)),
   }
   const apart = runs.filter((run) => !touches(run))
-  return [...apart, joined].toSorted((one, other) => one.from - other.from).slice(-RUNS_KEPT)
+  const all = [...apart, joined].toSorted((one, other) => one.from - other.from)
+  const latest = Math.max(...all.map(({ to }) => to))
+  return all.filter(({ to }) => to >= latest - KEPT)
 }
 
 /**

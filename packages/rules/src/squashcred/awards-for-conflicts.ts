@@ -7,7 +7,6 @@ import { type Grant, grant, grantOnce } from './ledger-entry.ts'
 
 const HOUR = 60 * 60 * 1000
 const FLOOD = 5
-const TOO_MANY_REHASHES = 3
 const TOO_MANY_ABANDONED = 3
 const SATURDAY = 6
 
@@ -35,10 +34,9 @@ export function forResponding(event: EventOf<'conflict.responded'>): readonly Gr
 }
 
 export function forRehash(event: EventOf<'rehash.requested'>, facts: AwardFacts): readonly Grant[] {
-  const tooMany = (facts.get(event.by)?.rehashesIn30Days ?? 0) >= TOO_MANY_REHASHES
   return [
     grant(event.by, 'REHASH_CONFLICT', event.conflict),
-    tooMany ? grant(event.by, 'EXCESSIVE_REHASHING', event.conflict) : null,
+    ...(facts.get(event.by)?.tooManyRehashes ?? []).map((conflict) => grant(event.by, 'EXCESSIVE_REHASHING', conflict)),
   ]
 }
 

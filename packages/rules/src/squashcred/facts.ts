@@ -7,8 +7,11 @@ import type { DomainEvent } from '../events.ts'
 export type PersonFacts = {
   /** When the event happened, on the person's own clock. */
   readonly local: LocalTime
-  /** Rehashes that the person asked for in the 30 days up to the event. */
-  readonly rehashesIn30Days: number
+  /**
+   * Conflicts in which the person asked for a rehash with two or more others in the 30 days before it: this one, or a later
+   * one that was counted first.
+   */
+  readonly tooManyRehashes: readonly string[]
   /** Conflicts that they started on that local day. */
   readonly startedThatDay: number
   /** Active conflicts abandoned in that local month while waiting on them. */
@@ -34,9 +37,19 @@ export function personFacts(counters: Counters, event: DomainEvent, timeZone: st
   const visited = event.type === 'person.visited' ? event.local_day : local.day
   return {
     local,
-    rehashesIn30Days: counters.recentRehashes.filter((asked) => asked <= time && asked > time - THIRTY_DAYS).length,
+    tooManyRehashes: tooManyRehashes(counters, time),
     startedThatDay: counters.startedByDay[local.day] ?? 0,
     abandonedThatMonth: counters.abandonedByMonth[local.month] ?? 0,
     streakDay: streakDay(counters.visits, visited),
   }
 }
+
+const TOO_MANY_REHASHES = 3
+
+const tooManyRehashes = ({ recentRehashes }: Counters, since: number): readonly string[] =>
+  recentRehashes
+    .filter(({ at }) => at >= since && within30Days(recentRehashes, at) >= TOO_MANY_REHASHES)
+    .map(({ conflict }) => conflict)
+
+const within30Days = (rehashes: Counters['recentRehashes'], until: number): number =>
+  rehashes.filter(({ at }) => at <= until && at > until - THIRTY_DAYS).length

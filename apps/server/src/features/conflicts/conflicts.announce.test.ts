@@ -6,8 +6,13 @@ const about = { conflict: 'the dishes', at }
 const toldOf = (event: Parameters<typeof announceConflict>[0]) => announceConflict(event).map(({ person }) => person)
 
 it('tells both parties that their conflict moved', () => {
-  expect(toldOf({ type: 'conflict.deleted', ...about, parties: ['maya', 'jonas'] })).toEqual(['maya', 'jonas'])
-  expect(toldOf({ type: 'conflict.deleted', ...about, parties: ['maya', null] })).toEqual(['maya'])
+  expect(toldOf({ type: 'conflict.deleted', ...about, created_at: about.at, parties: ['maya', 'jonas'] })).toEqual([
+    'maya',
+    'jonas',
+  ])
+  expect(toldOf({ type: 'conflict.deleted', ...about, created_at: about.at, parties: ['maya', null] })).toEqual([
+    'maya',
+  ])
 })
 
 it('tells Jonas alone that his new account found an invite: Maya knows his address, not that it has an account', () => {

@@ -1,6 +1,6 @@
 import type { PgBoss, QueueResult } from 'pg-boss'
 import type { Clock } from '../clock.ts'
-import { type Subscription, takesEvent } from '../outbox/outbox.ts'
+import { type Subscription, takesEvent, type WaitingEvent } from '../outbox/outbox.ts'
 import { reviveEvent } from '../outbox/revive-event.ts'
 import { HEARTBEAT } from './boss.ts'
 import type { Job, Schedule } from './jobs.ts'
@@ -55,8 +55,10 @@ export const queuesOf = ({ jobs, schedules, subscriptions }: Work, clock: Clock)
         kind: 'subscription',
         retries: subscription.retries ?? RETRIES,
         async run(data, attempt) {
-          const event = reviveEvent(data)
-          if (takesEvent(subscription, event)) await subscription.handle(event, attempt)
+          // What was stored under this name, the relay enqueued.
+          const { id, event: json } = data as WaitingEvent
+          const event = reviveEvent(json)
+          if (takesEvent(subscription, event)) await subscription.handle(event, { ...attempt, eventId: id })
         },
       }),
     ),

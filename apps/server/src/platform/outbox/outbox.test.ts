@@ -124,6 +124,23 @@ describe('an event', () => {
     expect(mails.told).toHaveLength(1)
   })
 
+  it('has the same id each time it comes, and a higher one than what happened before', async () => {
+    const seen: number[] = []
+    const rewards = subscription({
+      name: 'rewards',
+      on: ['person.confirmed'],
+      async handle(_, { eventId }) {
+        seen.push(eventId)
+        if (seen.length === 1) throw new Error('not yet')
+      },
+    })
+    await startWorker([rewards])
+    await publish(confirmed(maya))
+    await eventually(() => expect(seen).toEqual([1, 1]))
+    await publish(confirmed(jonas))
+    await eventually(() => expect(seen).toEqual([1, 1, 2]))
+  })
+
   it('is handed on once by two workers', async () => {
     const rewards = remembering('rewards', 'person.confirmed')
     await startWorker([rewards.subscribed])
@@ -148,7 +165,13 @@ it('tells the browsers that a feature names', async () => {
   const { live } = await startWorker([], [announce])
   const seen: unknown[] = []
   await live.subscribe(maya, {}, ({ event, data }) => seen.push({ event, data }))
-  await publish(confirmed(maya), { type: 'conflict.deleted', conflict: dishes, parties: [maya, null], at: now })
+  await publish(confirmed(maya), {
+    type: 'conflict.deleted',
+    conflict: dishes,
+    parties: [maya, null],
+    at: now,
+    created_at: now,
+  })
   await eventually(() => expect(seen).toEqual([{ event: 'conflict.changed', data: { conflict_id: dishes } }]))
 })
 

@@ -11,7 +11,8 @@ export interface Outbox {
   alongside(statement: QueryCreator<Tables>, events: readonly DomainEvent[]): QueryCreator<Tables>
 }
 
-type Attempt = { isLast: boolean; signal: AbortSignal }
+/** One event as a subscription gets it; `eventId` is the same each time it comes, and rises with what happens after it. */
+type Attempt = { isLast: boolean; signal: AbortSignal; eventId: number }
 
 /** A durable consumer of events: a job for each event, tried again until it succeeds. It may see an event twice. */
 export type Subscription = {
@@ -32,6 +33,9 @@ export const subscription = <const Type extends DomainEventType>(of: Subscriber<
 
 /** Whether the event is one that the subscription asks for. */
 export const takesEvent = ({ on }: Pick<Subscription, 'on'>, event: DomainEvent): boolean => on.includes(event.type)
+
+/** An event that waits for a subscription, as its job holds it. */
+export type WaitingEvent = { id: number; event: unknown }
 
 /** Which browsers should look again after an event: pure, told by the relay itself. */
 export type Announce = (event: DomainEvent) => readonly { person: string; live: LiveEvent }[]

@@ -9,7 +9,7 @@ import { type Topic, tellOfTopics } from '../live/topic.ts'
 import { createLoop } from '../loop.ts'
 import type { Metrics } from '../metrics.ts'
 import { OUTBOX_CHANNEL } from './create-outbox.ts'
-import { type Announce, type Subscription, takesEvent } from './outbox.ts'
+import { type Announce, type Subscription, takesEvent, type WaitingEvent } from './outbox.ts'
 import { reviveEvent } from './revive-event.ts'
 
 /** Events handed on in one transaction. */
@@ -39,13 +39,14 @@ export const createRelay = (options: {
   const { database, jobs, live, subscriptions, announce, topics, clock, log, metrics } = options
 
   /** All in one transaction: an event is handed to everybody and marked, or to nobody and stays. */
-  const handOn = async (tx: Tx, events: readonly DomainEvent[]) => {
+  const handOn = async (tx: Tx, waiting: readonly (WaitingEvent & { event: DomainEvent })[]) => {
     for (const subscription of subscriptions)
       await jobs.enqueueAll(
         tx,
         subscription.name,
-        events.filter((event) => takesEvent(subscription, event)),
+        waiting.filter(({ event }) => takesEvent(subscription, event)),
       )
+    const events = waiting.map(({ event }) => event)
     await live.append(
       tx,
       events.flatMap((event) => announce.flatMap((tell) => tell(event))),
@@ -69,7 +70,7 @@ export const createRelay = (options: {
       if (!oldest) return false
       await handOn(
         tx,
-        waiting.map(({ event }) => reviveEvent(event)),
+        waiting.map(({ id, event }) => ({ id, event: reviveEvent(event) })),
       )
       const ids = waiting.map(({ id }) => id)
       await tx.updateTable('outbox').set({ published_at: clock.now() }).where('id', 'in', ids).execute()

@@ -1,6 +1,7 @@
 import type { EventOf } from '../../events.ts'
 import { type Counters, plus } from '../counters.ts'
-import { oneMoreIn } from '../latest.ts'
+import { withAnswer } from '../halves.ts'
+import { addTo, oneMoreIn } from '../latest.ts'
 import { countMessage } from './messages.ts'
 import { countTakingPart } from './taking-part.ts'
 import type { Viewpoint } from './viewpoint.ts'
@@ -8,19 +9,18 @@ import type { Viewpoint } from './viewpoint.ts'
 const MINUTE = 60 * 1000
 const HOUR = 60 * MINUTE
 
-/** More than anybody should start within a month; three already decide (decisions §6). */
-const STARTS_KEPT = 20
+/** Moments; three starts within a month already decide (decisions §6). */
+const STARTS_KEPT = 40
 
 export function countStarted(counters: Counters, event: EventOf<'conflict.started'>, me: Viewpoint): Counters {
   const [creator, invited] = event.parties
   if (invited === me.person) return plus(counters, { received: 1, open: 1 })
   if (creator !== me.person) return counters
   const counted = countMessage(plus(counters, { started: 1, open: 1 }), event.message)
-  const starts = [...counters.recentStarts, { conflict: event.conflict, at: event.at.getTime() }]
   return {
     ...countTakingPart(counted, event.at, me),
     startedByDay: oneMoreIn(counters.startedByDay, me.local(event.at).day),
-    recentStarts: starts.toSorted((one, other) => one.at - other.at).slice(-STARTS_KEPT),
+    recentStarts: addTo(counters.recentStarts, momentOf(event.at), 1, STARTS_KEPT),
   }
 }
 
@@ -39,7 +39,7 @@ export function countDeleted(counters: Counters, event: EventOf<'conflict.delete
   if (creator !== me.person) return counters
   return {
     ...plus(counters, { started: -1, takenPart: -1, open: -1 }),
-    recentStarts: counters.recentStarts.filter(({ conflict }) => conflict !== event.conflict),
+    recentStarts: addTo(counters.recentStarts, momentOf(event.created_at), -1, STARTS_KEPT),
   }
 }
 
@@ -55,6 +55,8 @@ export function countResponded(counters: Counters, event: EventOf<'conflict.resp
     answersAfter72Hours: Number(isLate),
     answersAfter168Hours: Number(waited >= 168 * HOUR),
   })
-  const lateAnswers = isLate ? [...counters.lateAnswers, event.conflict] : counters.lateAnswers
-  return { ...countTakingPart(counted, event.at, me), lateAnswers }
+  return withAnswer(countTakingPart(counted, event.at, me), event.conflict, isLate)
 }
+
+/** Milliseconds since 1970; their names sort by time. */
+const momentOf = (at: Date): string => `${at.getTime()}`

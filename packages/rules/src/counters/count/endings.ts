@@ -1,5 +1,6 @@
 import type { EventOf } from '../../events.ts'
 import { type Counters, plus } from '../counters.ts'
+import { withEnd } from '../halves.ts'
 import { heldToAccount } from '../held-to-account.ts'
 import { oneMoreIn } from '../latest.ts'
 import type { Viewpoint } from './viewpoint.ts'
@@ -11,7 +12,7 @@ export function countResolved(counters: Counters, event: EventOf<'conflict.resol
   if (!event.parties.includes(me.person)) return counters
   const took = event.at.getTime() - event.created_at.getTime()
   const today = me.local(event.at)
-  return plus(closed(counters, event.conflict), {
+  return plus(closed(counters, event, me, true), {
     resolved: 1,
     resolvedAsResponder: Number(event.parties[1] === me.person),
     resolvedInRound1: Number(event.round === 1),
@@ -21,23 +22,26 @@ export function countResolved(counters: Counters, event: EventOf<'conflict.resol
     resolvedSameDay: Number(me.local(event.created_at).day === today.day),
     resolvedOnWeekend: Number(today.weekday >= 6),
     resolvedAfter14Days: Number(took > 14 * DAY),
-    resolvedAfterLateAnswer: Number(counters.lateAnswers.includes(event.conflict)),
   })
 }
 
 export const countRuled = (counters: Counters, event: EventOf<'ruling.issued'>, me: Viewpoint): Counters =>
-  event.parties.includes(me.person) ? plus(closed(counters, event.conflict), { rulings: 1 }) : counters
+  event.parties.includes(me.person) ? plus(closed(counters, event, me), { rulings: 1 }) : counters
 
 export function countAbandoned(counters: Counters, event: EventOf<'conflict.abandoned'>, me: Viewpoint): Counters {
   if (!event.parties.includes(me.person)) return counters
   const blameless = event.reason !== 'expired' || event.blocked === true
   const excused = event.was === 'pending' && blameless && event.parties[1] === me.person
-  const counted = plus(closed(counters, event.conflict), { excused: Number(excused) })
-  if (event.was === 'pending' || !heldToAccount(event).includes(me.person)) return counted
+  if (event.was === 'pending') return plus(counters, { open: -1, excused: Number(excused) })
+  const counted = closed(counters, event, me)
+  if (!heldToAccount(event).includes(me.person)) return counted
   return { ...counted, abandonedByMonth: oneMoreIn(counters.abandonedByMonth, me.local(event.at).month) }
 }
 
-const closed = (counters: Counters, conflict: string): Counters => ({
-  ...plus(counters, { open: -1 }),
-  lateAnswers: counters.lateAnswers.filter((late) => late !== conflict),
-})
+/** The end of a conflict that was answered. */
+function closed(counters: Counters, { conflict, parties }: OfConflict, me: Viewpoint, isResolved = false): Counters {
+  const counted = plus(counters, { open: -1 })
+  return parties[1] === me.person ? withEnd(counted, conflict, isResolved) : counted
+}
+
+type OfConflict = Pick<EventOf<'conflict.resolved'>, 'conflict' | 'parties'>

@@ -31,6 +31,7 @@ export function everyEvent(one: string, other: string): readonly DomainEvent[] {
     visit(one, '2026-03-03'),
     balance(one, 20),
     archetype(one, 'the-fixer'),
+    { type: 'archetype.unlocked', person: one, archetype: 'the-empath', at },
     { type: 'invite.ignored', kind: 'debate', subject: 'pineapple', person: one, at },
     { type: 'debate.started', debate: 'pineapple', creator: one, invitee: other, at },
     { type: 'debate.answered', debate: 'pineapple', opponent: other, creator: one, at },

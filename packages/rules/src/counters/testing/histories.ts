@@ -83,7 +83,8 @@ export function conflictBetween(
       person,
       blocked,
     }),
-    deleted: (): DomainEvent => ({ type: 'conflict.deleted', ...about(TUESDAY) }),
+    /** @param created_at when it was started */
+    deleted: (created_at = TUESDAY): DomainEvent => ({ type: 'conflict.deleted', ...about(TUESDAY), created_at }),
   }
 }
 
