@@ -62,6 +62,12 @@ const accountRoutes: RouteObject[] = [
     path: 'profile',
     lazy: async () => ({ Component: (await import('../features/profile/profile-screen.tsx')).ProfileScreen }),
   },
+  {
+    path: 'user-profile/:userId?',
+    lazy: async () => ({
+      Component: (await import('../features/user-profile/user-profile-screen.tsx')).UserProfileScreen,
+    }),
+  },
 ]
 
 const routes: RouteObject[] = [

@@ -6,6 +6,10 @@ type PageProps = {
   /** The heading, and the document's title unless `documentTitle` says otherwise. */
   title: string
   documentTitle?: string
+  /** Stands left of the heading: a photo. */
+  picture?: ReactNode
+  /** Stands behind the heading, in its line, and is not part of it. */
+  beside?: ReactNode
   /** A small line above the heading. */
   eyebrow?: ReactNode
   /** What stands under the heading: who, when, a status. */
@@ -29,6 +33,8 @@ export const keepFocus = { state: 'keep-focus', preventScrollReset: true } as co
 export function Page({
   title,
   documentTitle = title,
+  picture,
+  beside,
   eyebrow,
   lead,
   back,
@@ -56,12 +62,18 @@ export function Page({
         </Link>
       )}
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0">
-          {eyebrow && <p className="eyebrow mb-0.5">{eyebrow}</p>}
-          <h1 ref={heading} tabIndex={-1} className="text-3xl sm:text-4xl">
-            {title}
-          </h1>
-          {lead && <div className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-2 text-muted">{lead}</div>}
+        <div className={classNames('min-w-0', picture !== undefined && 'flex items-center gap-4 sm:gap-5')}>
+          {picture}
+          <div className="min-w-0">
+            {eyebrow && <p className="eyebrow mb-0.5">{eyebrow}</p>}
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <h1 ref={heading} tabIndex={-1} className="text-3xl sm:text-4xl">
+                {title}
+              </h1>
+              {beside && <span className="flex items-center gap-2 text-2xl">{beside}</span>}
+            </div>
+            {lead && <div className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-2 text-muted">{lead}</div>}
+          </div>
         </div>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </header>

@@ -4,6 +4,7 @@ import { Page } from '../../ui/page.tsx'
 import { Colours } from './colours.tsx'
 import { Controls } from './controls.tsx'
 import { Overlays } from './overlays.tsx'
+import { Rewards } from './rewards.tsx'
 import { Surfaces } from './surfaces.tsx'
 import { Waiting } from './waiting.tsx'
 
@@ -36,6 +37,7 @@ export function DesignScreen() {
               <Colours />
               <Controls />
               <Surfaces />
+              <Rewards />
               <Waiting />
               <Overlays />
             </section>

@@ -1,3 +1,4 @@
+import { LIMITS } from '@squash/contract/limits'
 import type { Profile } from '@squash/contract/profiles'
 import type { UseFormReturn } from 'react-hook-form'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -5,8 +6,15 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import type { ProfileFields } from './changes.ts'
 
+type PhotoFieldProps = {
+  form: UseFormReturn<ProfileFields>
+  profile: Profile
+  /** What the server said about the address that was sent. */
+  refusal: string | undefined
+}
+
 /** The photo as others see it, an address for another one, and the way to have none. */
-export function PhotoField({ form, profile }: { form: UseFormReturn<ProfileFields>; profile: Profile }) {
+export function PhotoField({ form, profile, refusal }: PhotoFieldProps) {
   const { register, setValue, watch } = form
   const removes = watch('removesPhoto')
   return (
@@ -20,6 +28,8 @@ export function PhotoField({ form, profile }: { form: UseFormReturn<ProfileField
           inputMode="url"
           placeholder="https://"
           hint="Squash fetches a copy when you save, and shows that one."
+          maxLength={LIMITS.photoLink}
+          error={refusal}
           {...register('avatar_url')}
         />
         {profile.avatar_url !== null && (

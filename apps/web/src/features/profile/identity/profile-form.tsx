@@ -19,7 +19,9 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
   const { register, handleSubmit, formState, getValues } = form
   const [isAsking, setAsking] = useState(false)
   const save = useSaveProfile(onDone)
-  const because = save.isError ? saveFailure(save.error).because : null
+  const failure = save.isError ? saveFailure(save.error) : null
+  const errorOf = (field: 'avatar_url' | 'username') =>
+    failure?.field === field ? (failure.because ?? undefined) : undefined
   const send = () => {
     setAsking(false)
     save.mutate(changesOf(getValues(), profile))
@@ -41,8 +43,8 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
           hint="Only people you share a conflict with see it."
           {...register('last_name')}
         />
-        <UsernameField form={form} chosen={profile.username} />
-        <PhotoField form={form} profile={profile} />
+        <UsernameField form={form} chosen={profile.username} refusal={errorOf('username')} />
+        <PhotoField form={form} profile={profile} refusal={errorOf('avatar_url')} />
       </div>
       {profile.is_admin && (
         <Checkbox
@@ -51,9 +53,9 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
           {...register('is_admin')}
         />
       )}
-      {because !== null && (
+      {failure?.field === null && failure.because !== null && (
         <Notice tone="rose" urgent>
-          {because}
+          {failure.because}
         </Notice>
       )}
       <div className="flex flex-col gap-3 sm:flex-row">

@@ -5,8 +5,15 @@ import type { UseFormReturn } from 'react-hook-form'
 import { TextField } from '../../../ui/field.tsx'
 import type { ProfileFields } from './changes.ts'
 
+type UsernameFieldProps = {
+  form: UseFormReturn<ProfileFields>
+  chosen: string | null
+  /** What the server said about the one that was sent. */
+  refusal: string | undefined
+}
+
 /** Read-only once there is one. Who came without may choose it, once (decisions §15). */
-export function UsernameField({ form, chosen }: { form: UseFormReturn<ProfileFields>; chosen: string | null }) {
+export function UsernameField({ form, chosen, refusal }: UsernameFieldProps) {
   const { register, formState } = form
   if (chosen !== null)
     return <TextField label="Username" value={chosen} readOnly hint={MESSAGES.profile.usernameFixed} />
@@ -17,7 +24,7 @@ export function UsernameField({ form, chosen }: { form: UseFormReturn<ProfileFie
       spellCheck={false}
       maxLength={LIMITS.usernameMax}
       hint="Choose well: it stays."
-      error={formState.errors.username?.message}
+      error={formState.errors.username?.message ?? refusal}
       {...register('username', {
         onChange: (event: { target: { value: string } }) =>
           form.setValue('username', filterUsername(event.target.value), { shouldDirty: true }),

@@ -1,0 +1,79 @@
+import type { Profile } from '@squash/contract/profiles'
+import { useQuery } from '@tanstack/react-query'
+import { shortNameOf } from '../../lib/conflicts/other-party.ts'
+import { ArchetypeCard } from '../../lib/people/archetype-card.tsx'
+import { joinedLabel } from '../../lib/people/joined.ts'
+import { NameEmojis } from '../../lib/people/name-emojis.tsx'
+import { SUPPORTER_TINTS, supporterOf } from '../../lib/people/supporter.ts'
+import { SupporterBanner } from '../../lib/people/supporter-banner.tsx'
+import { api } from '../../lib/query.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Emoji } from '../../ui/emoji.tsx'
+import { Page } from '../../ui/page.tsx'
+import { TheirAchievements } from './panels/their-achievements.tsx'
+import { TierPanel } from './panels/tier-panel.tsx'
+import { Together } from './together/together.tsx'
+
+/** Somebody's profile, on the colour of their support. */
+export function PersonPage({ person }: { person: Profile }) {
+  const supporter = supporterOf(person)
+  const { data: points } = useQuery(
+    api.rewards.get_user_points_with_tier.queryOptions({ input: { p_user_id: person.id } }),
+  )
+  const name = shortNameOf(person.display_name)
+  return (
+    <div
+      className={classNames(
+        'min-h-[calc(100dvh-4.125rem)]',
+        person.supporter_level && SUPPORTER_TINTS[person.supporter_level],
+      )}
+    >
+      <Page
+        title={person.display_name}
+        back={{ to: '/dashboard', label: 'Dashboard' }}
+        picture={<Avatar name={person.display_name} src={person.avatar_url} tone="party2" size="huge" />}
+        beside={
+          <>
+            <NameEmojis person={person} />
+            {person.is_admin && (
+              <Badge tone="plum" className="tracking-wide">
+                ADMIN
+              </Badge>
+            )}
+          </>
+        }
+        lead={
+          <>
+            {person.username && <span className="wrap-anywhere">@{person.username} ·</span>}
+            <span>{joinedLabel(person.created_at, new Date())}</span>
+            {points && (
+              <Badge tone="plum">
+                <Emoji>{points.tier_emoji}</Emoji>
+                <span className="text-ink">{points.tier_title}</span>
+              </Badge>
+            )}
+          </>
+        }
+      >
+        <div className="flex flex-col gap-10">
+          <div className="flex flex-col gap-4 sm:gap-5">
+            {supporter && <SupporterBanner supporter={supporter} thanks={`${name} helps to keep Squash running.`} />}
+            <div className="grid gap-4 sm:gap-5 lg:grid-cols-2">
+              <ArchetypeCard
+                eyebrow="Conflict archetype"
+                archetype={person.conflict_archetype}
+                assignedAt={person.archetype_assigned_at}
+                none={`How ${name} handles conflict is not known yet.`}
+              />
+              {points && <TierPanel points={points} />}
+            </div>
+          </div>
+          <Together person={person} />
+          <TheirAchievements person={person.id} name={name} />
+        </div>
+      </Page>
+    </div>
+  )
+}
