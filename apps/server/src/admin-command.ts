@@ -8,6 +8,7 @@ import { conflictFigures } from './features/conflicts/figures.service.ts'
 import { createKeptWaiting } from './features/conflicts/kept-waiting.service.ts'
 import { createMailSettings } from './features/mail-preferences/mail-settings.service.ts'
 import { createProfiles } from './features/profiles/profiles.service.ts'
+import { rulingFigures } from './features/rulings/figures.service.ts'
 import { createHistory } from './features/squashcred/history.service.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
@@ -40,7 +41,7 @@ export async function runAdminCommand(
   const mailSettings = createMailSettings(database)
   const profiles = createProfiles({ database, clock, outbox, audit, mailSettings })
   const admin = createAdmin({ database, profiles, audit })
-  const recount = createRecount(database, [conflictFigures])
+  const recount = createRecount(database, [conflictFigures, rulingFigures])
 
   async function appoint(given: string, is_admin: boolean): Promise<number> {
     const email = given.toLowerCase()

@@ -25,7 +25,9 @@ import { createInvites } from './features/conflicts/invites.service.ts'
 import { createKeptWaiting } from './features/conflicts/kept-waiting.service.ts'
 import { lateJoins } from './features/conflicts/late-joins.jobs.ts'
 import { createOwnConflictData } from './features/conflicts/own-data.service.ts'
+import { rateJobs } from './features/conflicts/rates.jobs.ts'
 import { sendConflictInvite } from './features/conflicts/send-conflict-invite.ts'
+import { waitingJobs } from './features/conflicts/waiting.jobs.ts'
 import { createMailPreferences } from './features/mail-preferences/mail-preferences.service.ts'
 import { createMailSettings } from './features/mail-preferences/mail-settings.service.ts'
 import { unsubscribeRoutes } from './features/mail-preferences/unsubscribe.routes.ts'
@@ -33,6 +35,11 @@ import { photoRoutes } from './features/profiles/photos.routes.ts'
 import { createPhotos } from './features/profiles/photos.service.ts'
 import { profileRoutes } from './features/profiles/profiles.routes.ts'
 import { createProfiles } from './features/profiles/profiles.service.ts'
+import { rulingJobs } from './features/rulings/rulings.jobs.ts'
+import { BOARD_PAGE } from './features/rulings/rulings.page.ts'
+import { rulingRoutes } from './features/rulings/rulings.routes.ts'
+import { createRulings } from './features/rulings/rulings.service.ts'
+import { rulingTopic } from './features/rulings/rulings.topic.ts'
 import { createHistory } from './features/squashcred/history.service.ts'
 import { squashcredRoutes } from './features/squashcred/squashcred.routes.ts'
 import { createLedger } from './features/squashcred/squashcred.service.ts'
@@ -65,6 +72,7 @@ export async function createApp(foundation: Foundation) {
     newName: () => randomBytes(16).toString('base64url'),
     spend: (person) => spend('photo', person),
   })
+  const rulings = createRulings({ database, clock, outbox })
   const conflicts = createConflicts({
     database,
     clock,
@@ -73,6 +81,7 @@ export async function createApp(foundation: Foundation) {
     newId: randomUUID,
     newToken: () => randomBytes(24).toString('base64url'),
     spendStart: (person) => spend('start_conflict', person),
+    rulingListeners: [rulings],
   })
   const invites = createInvites({ database, clock, outbox })
   const preferences = createMailPreferences(database, settings.siteUrl)
@@ -98,6 +107,7 @@ export async function createApp(foundation: Foundation) {
       photo: ({ person }) => photos.own(person),
       conflicts: ({ person }) => ownConflictData.conflicts(person),
       votes: ({ person }) => ownConflictData.votes(person),
+      public_votes: ({ person }) => rulings.votesOf(person),
       invites_sent: ({ person }) => ownConflictData.invitesSent(person),
       blocks: ({ person }) => blocks.all(person),
       squashcred: ({ person }) => history.allEntries(person),
@@ -114,6 +124,7 @@ export async function createApp(foundation: Foundation) {
     ...blockRoutes({ blocks, command }),
     ...adminRoutes({ admin: createAdmin({ database, profiles, audit }) }),
     ...conflictRoutes({ conflicts, command, answer }),
+    ...rulingRoutes({ rulings, command, answer }),
     ...inviteRoutes({ invites, command, answer }),
     ...squashcredRoutes({ history, ledger: createLedger({ clock, outbox }), command, answer, newId: randomUUID }),
     ...achievementRoutes({ collection, unlocks: createUnlocks({ clock, outbox }), command }),
@@ -122,16 +133,19 @@ export async function createApp(foundation: Foundation) {
   const background: Background[] = [
     authentication.background,
     visitJobs({ database, outbox }),
-    conflictJobs({ database, clock, outbox, mediator }),
+    conflictJobs({ database, clock, outbox, mediator, rulingListeners: [rulings] }),
+    waitingJobs({ database, outbox }),
+    rateJobs({ database, outbox }),
+    rulingJobs({ database, conflicts }),
     lateJoins({ database, conflicts }),
     conflictMails({ database, mailer, preferences, siteUrl: settings.siteUrl }),
     archetypeJobs({ archetypes }),
   ]
 
   /** Tallies that browsers may follow live, one of each kind. */
-  const topics: Topic[] = []
+  const topics: Topic[] = [rulingTopic(database)]
   /** Pages whose link is passed around, with the title and text that it shows. */
-  const pages: SharedPage[] = [LANDING_PAGE]
+  const pages: SharedPage[] = [LANDING_PAGE, BOARD_PAGE]
 
   return {
     web: await createWeb(foundation, platform, {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { MESSAGES } from '@squash/contract/messages'
 import { ada, apart, ben, jonas, maya, type Person, words } from '@squash/testkit/cast'
-import { conflictIn, done, respond, startConflict, takeTo } from '@squash/testkit/conflict-steps'
+import { conflictIn, done, respond, startConflict, submitCoreIssues, vote } from '@squash/testkit/conflict-steps'
 import { eventually } from '@squash/testkit/eventually'
 import type { Actor } from '@squash/testkit/http'
 import { sql } from 'kysely'
@@ -85,11 +85,27 @@ describe('who takes part', () => {
     const { id } = await startConflict(m)
     // An invite that is answered before it is mailed is not mailed at all.
     expect(await subjects(jonas.email)).toEqual([NOTIFIED])
-    await takeTo('ruled', id, m, j)
-    expect(await subjects(maya.email)).toEqual([`Your turn: ${words.title}`, `The ruling is in: ${words.title}`])
-    expect((await subjects(jonas.email)).sort()).toEqual(
-      [NOTIFIED, `A public ruling was requested: ${words.title}`, `The ruling is in: ${words.title}`].sort(),
-    )
+    const turn = `Your turn: ${words.title}`
+    const steps: [what: string, step: () => Promise<unknown>, toMaya: string[], toJonas: string[]][] = [
+      ['Jonas answers', () => respond(j, id), [turn], []],
+      ['Maya is not satisfied', () => vote(m, id, false), [], [turn]],
+      ['nor is Jonas with the second idea', () => vote(j, id, false), [turn], []],
+      ['both tell their core issue', () => submitCoreIssues(m, j, id), [turn], [turn]],
+      ['Jonas is still not satisfied', () => vote(j, id, false), [turn], []],
+      [
+        'Maya asks for the ruling',
+        () => done(m.call('request_final_ruling', { p_conflict_id: id })),
+        [`The ruling is in: ${words.title}`],
+        [`A public ruling was requested: ${words.title}`, `The ruling is in: ${words.title}`],
+      ],
+    ]
+    for (const [what, step, toMaya, toJonas] of steps) {
+      const before = await mailed()
+      await step()
+      const fresh = (await mailed()).slice(before.length)
+      const to = (person: Person) => fresh.filter((mail) => mail.to === person.email).map(({ subject }) => subject)
+      expect([what, to(maya), to(jonas).sort()]).toEqual([what, toMaya, toJonas])
+    }
     for (const mail of await mailed()) {
       expect(privateWordsIn(mail, everybodysWords)).toEqual([])
       expect(mail.text).not.toMatch(/Okafor|Weber|dishes|midnight|adult|scared/)
@@ -99,9 +115,36 @@ describe('who takes part', () => {
 
   it('gets no notices after switching them off', async () => {
     const j = await squash.signUp(jonas)
-    await done(m.call('update_profile', { settings: { your_turn_mail: false } }))
+    await done(m.call('update_profile', { settings: { your_turn_mail: false, outcome_mail: false } }))
     await conflictIn('resolved', m, j)
     expect(await subjects(maya.email)).toEqual([])
+  })
+
+  it('stops one kind of mail by one click in it, sees so in the profile, and can switch it on again', async () => {
+    const j = await squash.signUp(jonas)
+    await conflictIn('vote_1', m, j)
+    const [mail] = await mailed(maya.email)
+    if (!mail) throw new Error('No mail')
+    const stop = linkIn(mail, '/unsubscribe/your_turn/').pathname
+    expect((await m.request('POST', stop, {})).status).toBe(200)
+    const mails = async () => (await done(m.call('get_profile', {})))?.settings
+    expect(await mails()).toMatchObject({ your_turn_mail: false, outcome_mail: true, invite_mail: true })
+    await conflictIn('vote_1', m, j)
+    expect(await mailed(maya.email)).toHaveLength(1)
+
+    await done(m.call('update_profile', { settings: { your_turn_mail: true } }))
+    expect(await mails()).toMatchObject({ your_turn_mail: true })
+    await conflictIn('vote_1', m, j)
+    expect(await mailed(maya.email)).toHaveLength(2)
+  })
+
+  it('is told of a public ruling even about somebody whom they blocked', async () => {
+    const j = await squash.signUp(jonas)
+    const { id } = await conflictIn('vote_3', m, j)
+    await mailed()
+    await done(j.call('block_user', { p_user_id: personOf(m) }))
+    await done(m.call('request_final_ruling', { p_conflict_id: id }))
+    expect(await subjects(jonas.email)).toContain(`A public ruling was requested: ${words.title}`)
   })
 })
 

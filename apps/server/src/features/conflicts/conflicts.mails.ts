@@ -1,9 +1,12 @@
+import type { Party } from '@squash/contract/values'
 import type { EventOf } from '@squash/rules'
+import { TURN_EVENTS, type TurnEvent, toBeTold, turnAfter } from '@squash/rules/conflicts/your-turn'
 import type { Background } from '../../feature.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
 import { subscription } from '../../platform/outbox/outbox.ts'
-import type { MailKind, MailPreferences } from '../mail-preferences/mail-preferences.service.ts'
+import type { MailKind } from '../mail-preferences/mail-kinds.ts'
+import type { MailPreferences } from '../mail-preferences/mail-preferences.service.ts'
 import { renderConflictNotice, renderInvite } from '../mails/invite.ts'
 import type { RenderedMail } from '../mails/layout/render-letter.ts'
 import { listUnsubscribe } from '../mails/list-unsubscribe.ts'
@@ -11,9 +14,17 @@ import { type Outcome, renderRulingIssued, renderRulingRequested, renderSquashed
 import { renderYourTurn } from '../mails/your-turn.ts'
 import { findConflict } from './conflicts.store.ts'
 import { findInvite } from './invites.store.ts'
-import { findRecipient } from './recipients.store.ts'
+import { findLastVoter, findRecipient } from './recipients.store.ts'
+import type { StoredConflict } from './stored-conflict.ts'
 
 type Parts = { database: Database; mailer: Mailer; preferences: MailPreferences; siteUrl: string }
+type Notice = {
+  /** Part of the mail's key: each reason is mailed once. */
+  reason: string
+  kind: MailKind
+  /** For what will be public about a person: they are told whomever they blocked. */
+  evenIfBlocked?: boolean
+}
 
 /** Mail about conflicts: durable, once per reason, and only to who wants it. */
 export function conflictMails({ database: { db }, mailer, preferences, siteUrl }: Parts): Background {
@@ -38,40 +49,65 @@ export function conflictMails({ database: { db }, mailer, preferences, siteUrl }
 
   /** To one party, about what happened in their conflict. */
   async function tell(
-    reason: string,
-    id: string,
+    notice: Notice,
+    stored: StoredConflict | null,
     person: string | null | undefined,
     render: (about: Outcome) => Promise<RenderedMail>,
   ): Promise<void> {
-    const stored = await findConflict(db, id)
     if (!stored || !person) return
+    const { id, title } = stored.conflict
     const other = stored.user1?.id === person ? stored.user2 : stored.user1
-    const recipient = await findRecipient(db, person, other?.id ?? null)
-    if (!recipient?.wantsNotices) return
-    await send(`${reason}:${id}:${person}`, recipient.email, 'your_turn', (unsubscribeUrl) =>
+    const email = await findRecipient(db, person, notice.evenIfBlocked ? null : (other?.id ?? null))
+    if (email === null) return
+    await send(`${notice.reason}:${id}:${person}`, email, notice.kind, (unsubscribeUrl) =>
       render({
         siteUrl,
         conflictId: id,
-        conflictTitle: stored.conflict.title,
+        conflictTitle: title,
         otherFirstName: other?.first_name ?? null,
         unsubscribeUrl,
       }),
     )
   }
 
-  /** The creator, who has waited longest, learns that the other side is in. */
-  const tellCreator = ({ conflict, parties: [creator] }: EventOf<'conflict.mediated'>) =>
-    tell('answered', conflict, creator, (about) => renderYourTurn({ ...about, turn: 'vote_1' }))
+  async function tellWhoseTurn(event: TurnEvent): Promise<void> {
+    const turn = turnAfter(event)
+    const stored = turn && (await findConflict(db, event.conflict))
+    if (!turn || !stored) return
+    const told = toBeTold(stored.conflict, turn, await lastMover(event))
+    for (const party of told)
+      await tell({ reason: turn, kind: 'your_turn' }, stored, stored[party]?.id, (about) =>
+        renderYourTurn({ ...about, turn }),
+      )
+  }
+
+  /** Whose move led to the event. */
+  async function lastMover(event: TurnEvent): Promise<Party | null> {
+    switch (event.type) {
+      case 'conflict.mediated':
+        return 'user2'
+      case 'satisfaction.voted':
+        return event.party
+      case 'conflict.rehashed':
+      case 'core_issues.opened':
+        return findLastVoter(db, event.conflict)
+      case 'conflict.reflected':
+        return null
+    }
+  }
 
   /** Whoever did not ask for the public ruling is told at once (decisions §1). */
-  const tellOfRuling = ({ conflict, parties, by }: EventOf<'ruling.requested'>) => {
+  async function tellOfRuling({ conflict, parties, by }: EventOf<'ruling.requested'>): Promise<void> {
     const other = parties.find((person) => person !== by)
-    return tell('ruling_requested', conflict, other, renderRulingRequested)
+    const notice = { reason: 'ruling_requested', kind: 'outcomes', evenIfBlocked: true } as const
+    await tell(notice, await findConflict(db, conflict), other, renderRulingRequested)
   }
 
   async function tellBoth({ type, conflict, parties }: EventOf<'conflict.resolved' | 'ruling.issued'>): Promise<void> {
-    const render = type === 'conflict.resolved' ? renderSquashed : renderRulingIssued
-    for (const person of parties) await tell(type, conflict, person, render)
+    const isRuling = type === 'ruling.issued'
+    const stored = await findConflict(db, conflict)
+    const notice = { reason: type, kind: 'outcomes', evenIfBlocked: isRuling } as const
+    for (const person of parties) await tell(notice, stored, person, isRuling ? renderRulingIssued : renderSquashed)
   }
 
   return {
@@ -86,7 +122,7 @@ export function conflictMails({ database: { db }, mailer, preferences, siteUrl }
         on: ['invite.resent'],
         handle: ({ conflict, at }) => invite(`invite:${conflict}:${at.toISOString()}`, conflict),
       }),
-      subscription({ name: 'conflicts.mail-answered', on: ['conflict.mediated'], handle: tellCreator }),
+      subscription({ name: 'conflicts.mail-your-turn', on: TURN_EVENTS, handle: tellWhoseTurn }),
       subscription({ name: 'conflicts.mail-ruling-requested', on: ['ruling.requested'], handle: tellOfRuling }),
       subscription({ name: 'conflicts.mail-outcome', on: ['conflict.resolved', 'ruling.issued'], handle: tellBoth }),
     ],

@@ -1,4 +1,4 @@
-import { Settings } from '@squash/contract/profiles'
+import type { Party } from '@squash/contract/values'
 import type { Db } from '../../platform/database/database.ts'
 
 /**
@@ -6,14 +6,10 @@ import type { Db } from '../../platform/database/database.ts'
  * @param other the other party; null once their account is erased
  * @returns null without a confirmed address, and when the person blocked the other
  */
-export async function findRecipient(
-  db: Db,
-  person: string,
-  other: string | null,
-): Promise<{ email: string; wantsNotices: boolean } | null> {
+export async function findRecipient(db: Db, person: string, other: string | null): Promise<string | null> {
   const row = await db
     .selectFrom('profiles')
-    .select(['email', 'settings'])
+    .select('email')
     .where('id', '=', person)
     .where('email_confirmed', '=', true)
     .where((where) =>
@@ -28,5 +24,18 @@ export async function findRecipient(
       ),
     )
     .executeTakeFirst()
-  return row?.email ? { email: row.email, wantsNotices: Settings.parse(row.settings).your_turn_mail } : null
+  return row?.email ?? null
+}
+
+/** Who voted last in a conflict; null before the first vote. */
+export async function findLastVoter(db: Db, conflict: string): Promise<Party | null> {
+  const row = await db
+    .selectFrom('satisfaction_votes')
+    .select('party')
+    .where('conflict_id', '=', conflict)
+    .orderBy('voted_at', 'desc')
+    .orderBy('round', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.party ?? null
 }

@@ -1,9 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { MailKind, MailPreferences } from './mail-preferences.service.ts'
+import type { MailKind } from './mail-kinds.ts'
+import type { MailPreferences } from './mail-preferences.service.ts'
 
 const WHAT: Record<MailKind, string> = {
-  invites: 'mails about new conflicts',
+  invites: 'mails about new conflicts and debates',
   your_turn: 'mails that say it is your turn',
+  outcomes: 'mails that say how a conflict ended',
+  debates: 'mails about debates you are in',
 }
 
 const isKind = (kind: string): kind is MailKind => Object.hasOwn(WHAT, kind)

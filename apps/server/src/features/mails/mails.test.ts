@@ -1,9 +1,10 @@
+import type { Turn } from '@squash/rules/conflicts/your-turn'
 import { describe, expect, it } from 'vitest'
 import { renderConfirmation, renderEmailChange, renderPasswordChanged, renderRecovery } from './account.ts'
 import { renderConflictNotice, renderInvite } from './invite.ts'
 import type { RenderedMail } from './layout/render-letter.ts'
 import { renderRulingIssued, renderRulingRequested, renderSquashed } from './outcome.ts'
-import { renderYourTurn, type Turn } from './your-turn.ts'
+import { renderYourTurn } from './your-turn.ts'
 
 const siteUrl = 'https://squash.example'
 const unsubscribeUrl = `${siteUrl}/stop/abc`
@@ -24,7 +25,7 @@ const codeMail = {
   code: '493027',
   validMinutes: 1440,
 }
-const turns: readonly Turn[] = ['awaiting_response', 'vote_1', 'vote_2', 'core_issues', 'vote_3', 'ruling_available']
+const turns: readonly Turn[] = ['vote_1', 'vote_2', 'core_issues', 'vote_3', 'ruling_available']
 
 type About = typeof about
 const aboutConflicts: Record<string, (over?: Partial<About>) => Promise<RenderedMail>> = {

@@ -1,13 +1,7 @@
-import type { Phase } from '@squash/contract/values'
+import type { Turn } from '@squash/rules/conflicts/your-turn'
 import { button, link, paragraph, title } from './layout/letter.ts'
 import { type RenderedMail, renderLetter } from './layout/render-letter.ts'
 import { quotableName, quotableTitle } from './other-peoples-words.ts'
-
-/** The phases in which something waits for a party. */
-export type Turn = Extract<
-  Phase,
-  'awaiting_response' | 'vote_1' | 'vote_2' | 'core_issues' | 'vote_3' | 'ruling_available'
->
 
 export type YourTurn = {
   siteUrl: string
@@ -21,11 +15,6 @@ export type YourTurn = {
 type Words = { heading: string; say: (name: string) => string; action: string }
 
 const WORDS: Record<Turn, Words> = {
-  awaiting_response: {
-    heading: 'Your side is missing',
-    say: (name) => `${name} waits for your answer. They get it in the mediator’s calmer words, never as you typed it.`,
-    action: 'Read and answer',
-  },
   vote_1: {
     heading: 'The mediator has an idea',
     say: (name) => `Your side and ${name}’s are both in, and the mediator suggests a way out. Does it work for you?`,

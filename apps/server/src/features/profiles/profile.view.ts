@@ -1,5 +1,4 @@
-import type { Profile } from '@squash/contract/profiles'
-import { Settings } from '@squash/contract/profiles'
+import { LookSettings, type MailSettings, type Profile } from '@squash/contract/profiles'
 import { displayName } from '@squash/rules/people/display-name'
 import type { ProfileRow } from './profiles.store.ts'
 
@@ -26,10 +25,10 @@ export function presentProfile(row: ProfileRow, sharing: boolean): Profile {
 }
 
 /** One's own profile, with what nobody else sees. */
-export const presentOwnProfile = (row: ProfileRow): Profile => ({
+export const presentOwnProfile = (row: ProfileRow, mails: MailSettings): Profile => ({
   ...presentProfile(row, true),
   email: row.email,
   onboarding_complete: row.onboarding_complete,
   time_zone: row.time_zone,
-  settings: Settings.parse(row.settings),
+  settings: { ...LookSettings.parse(row.settings), ...mails },
 })

@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/states.tsx'
 import { Achievements } from './achievements/achievements.tsx'
 import { ArchetypeCollection } from './archetypes/archetype-collection.tsx'
 import { IdentityCard } from './identity/identity-card.tsx'
+import { MailSwitches } from './mail-switches.tsx'
 import { OwnStats } from './own-stats.tsx'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 import { SquashCred } from './squashcred/squashcred.tsx'
@@ -40,10 +41,17 @@ export function ProfileScreen() {
         <TipsCard />
         <div className="grid gap-4 sm:gap-5 lg:grid-cols-2">
           <Card as="section">
-            <h2 className="mb-4 text-xl">How Squash looks</h2>
-            <ThemeSwitch />
+            <h2 className="mb-1 text-xl">What we mail you about</h2>
+            <p className="mb-4 text-muted">Mails about your account itself always come.</p>
+            {profile.data && <MailSwitches profile={profile.data} />}
           </Card>
-          <SignOutEverywhere />
+          <div className="flex flex-col gap-4 sm:gap-5">
+            <Card as="section">
+              <h2 className="mb-4 text-xl">How Squash looks</h2>
+              <ThemeSwitch />
+            </Card>
+            <SignOutEverywhere />
+          </div>
         </div>
       </div>
     </Page>

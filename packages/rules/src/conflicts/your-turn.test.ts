@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import type { EventOf } from '../events.ts'
+import { conflictIn, jonas, maya, started } from './testing/conflicts.ts'
+import { toBeTold, turnAfter } from './your-turn.ts'
+
+const of = { conflict: 'the dishes', parties: [maya.id, jonas.id], at: started } as const
+const voted = (round: 1 | 2 | 3, satisfied: boolean): EventOf<'satisfaction.voted'> => ({
+  type: 'satisfaction.voted',
+  ...of,
+  voter: maya.id,
+  party: 'user1',
+  round,
+  satisfied,
+})
+
+describe('what comes next', () => {
+  it.each([
+    [{ type: 'conflict.mediated', ...of, written_by: 'ai' }, 'vote_1'],
+    [{ type: 'conflict.rehashed', ...of, written_by: 'ai' }, 'vote_2'],
+    [{ type: 'core_issues.opened', ...of }, 'core_issues'],
+    [{ type: 'conflict.reflected', ...of, written_by: 'ai' }, 'vote_3'],
+    [voted(3, false), 'ruling_available'],
+    [voted(3, true), null],
+    [voted(2, false), null],
+    [voted(1, false), null],
+  ] as const)('after %o is %s', (event, turn) => {
+    expect(turnAfter(event)).toBe(turn)
+  })
+})
+
+describe('a mail that it is your turn', () => {
+  it('goes to Maya when Jonas has just answered, and he is still looking', () => {
+    expect(toBeTold(conflictIn('vote_1'), 'vote_1', 'user2')).toEqual(['user1'])
+  })
+  it('goes to nobody who has voted meanwhile', () => {
+    expect(toBeTold(conflictIn('vote_1', { user1_satisfaction: true }), 'vote_1', 'user2')).toEqual([])
+  })
+  it('goes to both when nobody knows who is looking', () => {
+    expect(toBeTold(conflictIn('vote_3'), 'vote_3', null)).toEqual(['user1', 'user2'])
+  })
+  it('goes to the other one where both may go on and neither has to', () => {
+    expect(toBeTold(conflictIn('ruling_available'), 'ruling_available', 'user1')).toEqual(['user2'])
+  })
+  it('goes to nobody once the conflict has moved on', () => {
+    expect(toBeTold(conflictIn('rehashing'), 'vote_1', 'user2')).toEqual([])
+    expect(toBeTold(conflictIn('resolved'), 'ruling_available', 'user1')).toEqual([])
+  })
+})
