@@ -28,6 +28,15 @@ import { createOwnConflictData } from './features/conflicts/own-data.service.ts'
 import { rateJobs } from './features/conflicts/rates.jobs.ts'
 import { sendConflictInvite } from './features/conflicts/send-conflict-invite.ts'
 import { waitingJobs } from './features/conflicts/waiting.jobs.ts'
+import { createDebateInvites } from './features/debates/debate-invites.service.ts'
+import { debateJobs } from './features/debates/debates.jobs.ts'
+import { debateMails } from './features/debates/debates.mails.ts'
+import { debatePage } from './features/debates/debates.page.ts'
+import { debateRoutes } from './features/debates/debates.routes.ts'
+import { createDebates } from './features/debates/debates.service.ts'
+import { debateTopic } from './features/debates/debates.topic.ts'
+import { createOwnDebateData } from './features/debates/own-data.service.ts'
+import { createInviteDoors } from './features/invitees/invite-doors.service.ts'
 import { createMailPreferences } from './features/mail-preferences/mail-preferences.service.ts'
 import { createMailSettings } from './features/mail-preferences/mail-settings.service.ts'
 import { unsubscribeRoutes } from './features/mail-preferences/unsubscribe.routes.ts'
@@ -35,6 +44,7 @@ import { photoRoutes } from './features/profiles/photos.routes.ts'
 import { createPhotos } from './features/profiles/photos.service.ts'
 import { profileRoutes } from './features/profiles/profiles.routes.ts'
 import { createProfiles } from './features/profiles/profiles.service.ts'
+import { createReferrals } from './features/referrals/referrals.service.ts'
 import { rulingJobs } from './features/rulings/rulings.jobs.ts'
 import { BOARD_PAGE } from './features/rulings/rulings.page.ts'
 import { rulingRoutes } from './features/rulings/rulings.routes.ts'
@@ -73,23 +83,37 @@ export async function createApp(foundation: Foundation) {
     spend: (person) => spend('photo', person),
   })
   const rulings = createRulings({ database, clock, outbox })
+  const referrals = createReferrals({ clock, outbox })
+  const newToken = () => randomBytes(24).toString('base64url')
   const conflicts = createConflicts({
     database,
     clock,
     outbox,
     mediator,
     newId: randomUUID,
-    newToken: () => randomBytes(24).toString('base64url'),
+    newToken,
     spendStart: (person) => spend('start_conflict', person),
     rulingListeners: [rulings],
+    referrals,
+  })
+  const debates = createDebates({
+    database,
+    clock,
+    outbox,
+    newId: randomUUID,
+    newToken,
+    spendInvite: (person) => spend('start_conflict', person),
+    referrals,
   })
   const invites = createInvites({ database, clock, outbox })
+  const doors = createInviteDoors([invites, createDebateInvites({ database, clock, outbox })])
   const preferences = createMailPreferences(database, settings.siteUrl)
-  const authentication = createAuthentication({ ...foundation, platform, profiles, listeners: [conflicts] })
+  const authentication = createAuthentication({ ...foundation, platform, profiles, listeners: [conflicts, debates] })
   const { guard } = authentication
   const sessions = createSessions(authentication)
-  const blocks = createBlocks({ database, clock, outbox, listeners: [conflicts] })
+  const blocks = createBlocks({ database, clock, outbox, listeners: [conflicts, debates] })
   const ownConflictData = createOwnConflictData(database)
+  const ownDebateData = createOwnDebateData({ database, clock })
   const history = createHistory({ database, clock })
   const collection = createCollection({ database, clock })
   const archetypes = createArchetypes({
@@ -109,6 +133,9 @@ export async function createApp(foundation: Foundation) {
       votes: ({ person }) => ownConflictData.votes(person),
       public_votes: ({ person }) => rulings.votesOf(person),
       invites_sent: ({ person }) => ownConflictData.invitesSent(person),
+      debates: ({ person }) => ownDebateData.debates(person),
+      debate_votes: ({ person }) => ownDebateData.votes(person),
+      debate_invites_sent: ({ person }) => ownDebateData.invitesSent(person),
       blocks: ({ person }) => blocks.all(person),
       squashcred: ({ person }) => history.allEntries(person),
       achievements: ({ person }) => collection.of(person),
@@ -125,7 +152,8 @@ export async function createApp(foundation: Foundation) {
     ...adminRoutes({ admin: createAdmin({ database, profiles, audit }) }),
     ...conflictRoutes({ conflicts, command, answer }),
     ...rulingRoutes({ rulings, command, answer }),
-    ...inviteRoutes({ invites, command, answer }),
+    ...inviteRoutes({ doors, command, answer }),
+    ...debateRoutes({ debates, command }),
     ...squashcredRoutes({ history, ledger: createLedger({ clock, outbox }), command, answer, newId: randomUUID }),
     ...achievementRoutes({ collection, unlocks: createUnlocks({ clock, outbox }), command }),
     ...archetypeRoutes({ archetypes, command }),
@@ -138,14 +166,16 @@ export async function createApp(foundation: Foundation) {
     rateJobs({ database, outbox }),
     rulingJobs({ database, conflicts }),
     lateJoins({ database, conflicts }),
+    debateJobs({ database, outbox, debates }),
+    debateMails({ database, mailer, preferences, siteUrl: settings.siteUrl }),
     conflictMails({ database, mailer, preferences, siteUrl: settings.siteUrl }),
     archetypeJobs({ archetypes }),
   ]
 
   /** Tallies that browsers may follow live, one of each kind. */
-  const topics: Topic[] = [rulingTopic(database)]
+  const topics: Topic[] = [rulingTopic(database), debateTopic(database)]
   /** Pages whose link is passed around, with the title and text that it shows. */
-  const pages: SharedPage[] = [LANDING_PAGE, BOARD_PAGE]
+  const pages: SharedPage[] = [LANDING_PAGE, BOARD_PAGE, debatePage(database)]
 
   return {
     web: await createWeb(foundation, platform, {

@@ -36,9 +36,9 @@ describe('a conflict that has waited on Jonas alone', () => {
     expect(decideGhosting(waitingForJonas, { ...facts, blocked: true })).toMatchObject({ event: { blocked: true } })
   })
 
-  it('is told of nobody once his account is erased', () => {
-    const erased = { ...waitingForJonas, user2_id: null, invitee_id: null }
-    expect(decideGhosting(erased, facts)).toBeNull()
+  it('is told of nobody once his account, or that of who waits, is erased', () => {
+    expect(decideGhosting({ ...waitingForJonas, user2_id: null, invitee_id: null }, facts)).toBeNull()
+    expect(decideGhosting({ ...waitingForJonas, user1_id: null }, facts)).toBeNull()
   })
 })
 

@@ -14,7 +14,8 @@ export const ghostedSince = (now: Date): Date => new Date(now.getTime() - GHOSTE
 
 /**
  * Who has let the other wait, to be told once for each conflict and person. Every move that changes whom a conflict waits on
- * is its last move, so that it has waited on the same party since then. Null while nobody has, or it was told before.
+ * is its last move, so that it has waited on the same party since then. Null while nobody has, when it was told
+ * before, and when one of the accounts is erased: then nobody waits.
  * @param told the parties of whom it has been told
  * @param blocked whether one of the two has blocked the other: it is told, and nobody is held to account
  */
@@ -25,7 +26,8 @@ export function decideGhosting(
   if (conflict.status !== 'active' || conflict.last_move_at > ghostedSince(now)) return null
   const [party, ...others] = waitingOn(conflict)
   if (party === undefined || others.length > 0 || told.includes(party)) return null
-  const person = partiesOf(conflict)[PARTIES.indexOf(party)] ?? null
-  if (person === null) return null
+  const parties = partiesOf(conflict)
+  const person = parties[PARTIES.indexOf(party)] ?? null
+  if (person === null || parties.includes(null)) return null
   return { party, event: { type: 'conflict.ghosted', ...about(conflict, now), person, blocked } }
 }

@@ -31,7 +31,7 @@ describe.runIf(process.env.DATABASE_URL)('while Jonas takes the invited address'
     let made: Promise<Answer> | undefined
     await squash.database.transaction(async (tx) => {
       await tx.updateTable('profiles').set({ email: NEW_ADDRESS }).where('id', '=', personOf(j)).execute()
-      await joinWaiting(tx, personOf(j), NEW_ADDRESS)
+      await joinWaiting(tx, personOf(j), NEW_ADDRESS, squash.clock.now())
       made = call()
       await someoneWaits()
     })

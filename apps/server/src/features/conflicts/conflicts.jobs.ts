@@ -1,5 +1,4 @@
 import type { Phase } from '@squash/contract/values'
-import { abandonedSince, decideAbandon } from '@squash/rules/conflicts/close'
 import type { Conflict, Decision } from '@squash/rules/conflicts/conflict'
 import { recordMediation, recordReflection, recordRehash, recordRuling } from '@squash/rules/conflicts/mediator-steps'
 import { phaseOf } from '@squash/rules/conflicts/phase'
@@ -9,15 +8,22 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { type Outbox, subscription } from '../../platform/outbox/outbox.ts'
 import { announceConflict } from './conflicts.announce.ts'
-import { findConflict, findIdle, lockConflict, saveConflict } from './conflicts.store.ts'
+import { findConflict, lockConflict, saveConflict } from './conflicts.store.ts'
+import { type RulingListener, tellOfRuling } from './issued-ruling.ts'
 
-type Parts = { database: Database; clock: Clock; outbox: Outbox; mediator: Mediator }
+type Parts = {
+  database: Database
+  clock: Clock
+  outbox: Outbox
+  mediator: Mediator
+  rulingListeners: readonly RulingListener[]
+}
 
 /**
  * What the mediator does after the answer. Each step loads, asks, and stores its result in a short transaction, if the
  * conflict still waits for it: a repeated job, or a second worker, finds nothing to do.
  */
-export function conflictJobs({ database, clock, outbox, mediator }: Parts): Background {
+export function conflictJobs({ database, clock, outbox, mediator, rulingListeners }: Parts): Background {
   async function step(id: string, waiting: Phase, ask: Ask): Promise<void> {
     const stored = await findConflict(database.db, id)
     if (!stored || phaseOf(stored.conflict) !== waiting) return
@@ -31,6 +37,7 @@ export function conflictJobs({ database, clock, outbox, mediator }: Parts): Back
       const decision = stored && decide(stored.conflict)
       if (!decision) return
       await saveConflict(outbox.alongside(tx, decision.events), stored.conflict, decision)
+      await tellOfRuling(tx, rulingListeners, { ...stored, conflict: decision.conflict }, decision.events)
     })
 
   return {
@@ -84,18 +91,6 @@ export function conflictJobs({ database, clock, outbox, mediator }: Parts): Back
             return (now, at) => recordRuling(now, { ruling, summary, written_by, now: at })
           }),
       }),
-    ],
-    schedules: [
-      {
-        name: 'conflicts.abandon',
-        cron: '17 * * * *',
-        run: async (now) => {
-          for (let idle = await findIdle(database.db, abandonedSince(now)); idle.length > 0; ) {
-            for (const id of idle) await change(id, (conflict) => decideAbandon(conflict, { now }))
-            idle = await findIdle(database.db, abandonedSince(now))
-          }
-        },
-      },
     ],
     announce: announceConflict,
   }

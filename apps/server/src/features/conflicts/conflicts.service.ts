@@ -15,6 +15,8 @@ import { resolutionRate } from '@squash/rules/rate'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
+import { findInviteFacts } from '../invitees/invite-facts.service.ts'
+import type { Referrals } from '../referrals/referrals.service.ts'
 import {
   findCounts,
   findGlobalStats,
@@ -27,7 +29,7 @@ import { presentCard, presentConflict } from './conflict.view.ts'
 import { findConflict, insertConflict, lockConflict, saveConflict } from './conflicts.store.ts'
 import { deleteConflict } from './counts.store.ts'
 import { holdBack, holdBackWaiting } from './held-back.store.ts'
-import { findStartFacts } from './invitee.store.ts'
+import { issuedRulingOf, type RulingListener, tellOfRuling } from './issued-ruling.ts'
 import { joinWaiting, leaveWaiting } from './sides.store.ts'
 import type { StoredConflict } from './stored-conflict.ts'
 
@@ -40,6 +42,8 @@ export type ConflictsParts = {
   newToken: () => string
   /** Spends one of a person's conflicts of the day; null, or the seconds to wait. */
   spendStart: (person: string) => Promise<number | null>
+  rulingListeners: readonly RulingListener[]
+  referrals: Referrals
 }
 
 /** `isNew`: the account was made with this address, rather than moved to it; only then has the invite brought somebody. */
@@ -55,7 +59,17 @@ type Draft = {
 }
 
 /** The recipes of a conflict: lock, decide, write, announce. The deciding is all in the rules. */
-export function createConflicts({ database, clock, outbox, mediator, newId, newToken, spendStart }: ConflictsParts) {
+export function createConflicts({
+  database,
+  clock,
+  outbox,
+  mediator,
+  newId,
+  newToken,
+  spendStart,
+  referrals,
+  rulingListeners,
+}: ConflictsParts) {
   const { db } = database
 
   /** One command on one conflict by one person. */
@@ -70,7 +84,9 @@ export function createConflicts({ database, clock, outbox, mediator, newId, newT
     const decision = decide(stored.conflict, clock.now())
     if (!decision.ok) return decision
     await save(tx, stored, decision.value)
-    return view({ ...stored, conflict: decision.value.conflict }, person)
+    const after = { ...stored, conflict: decision.value.conflict }
+    await tellOfRuling(tx, rulingListeners, after, decision.value.events)
+    return view(after, person)
   }
 
   async function save(tx: Tx, { conflict: before }: StoredConflict, decision: Decision): Promise<void> {
@@ -81,6 +97,20 @@ export function createConflicts({ database, clock, outbox, mediator, newId, newT
     const party = partyOf(stored.conflict, person)
     return party ? ok(presentConflict(stored, party)) : refuse('conflict.not_found')
   }
+
+  /** Tells of unanswered conflicts that come to a person or go; one that is closed asks nothing of them any more. */
+  const publishPassedOn = (
+    tx: Tx,
+    type: 'conflict.joined' | 'conflict.left',
+    person: string,
+    conflicts: readonly { conflict: string; creator: string | null; grouping: Group }[],
+  ): Promise<void> =>
+    outbox.publish(
+      tx,
+      conflicts
+        .filter(({ grouping }) => grouping === 'active')
+        .map(({ conflict, creator }) => ({ type, conflict, parties: [creator, person], person, at: clock.now() })),
+    )
 
   const cards = (stored: StoredConflict[], person: string): ConflictCard[] =>
     stored.flatMap((one) => {
@@ -102,7 +132,7 @@ export function createConflicts({ database, clock, outbox, mediator, newId, newT
 
     /** Who holds the address is asked only now: the wording takes seconds, in which it may change hands, or a block be made. */
     async start(tx: Tx, person: string, draft: Draft) {
-      const facts = await findStartFacts(tx, person, draft.user2_email, clock.now())
+      const facts = await findInviteFacts(tx, person, draft.user2_email, clock.now())
       const decision = decideStart({
         id: newId(),
         title: draft.title,
@@ -156,6 +186,13 @@ export function createConflicts({ database, clock, outbox, mediator, newId, newT
       return shownNow.ok ? ok({ shown }) : shownNow
     },
 
+    /** Tells of a ruling once more, because somebody it is about has another name now; nothing happens where there is none. */
+    async republish(tx: Tx, id: string): Promise<void> {
+      const stored = await lockConflict(tx, id)
+      const ruling = stored && issuedRulingOf(stored)
+      if (ruling) for (const listener of rulingListeners) await listener.rulingChanged(tx, ruling)
+    },
+
     async remove(tx: Tx, person: string, id: string) {
       const stored = await lockConflict(tx, id)
       if (!stored) return refuse('conflict.not_found')
@@ -198,23 +235,22 @@ export function createConflicts({ database, clock, outbox, mediator, newId, newT
     /** Called in the transaction that gives a person a confirmed address: conflicts that waited for it are theirs. */
     async addressGained(tx: Tx, { person, email, isNew }: AddressGained): Promise<void> {
       await holdBackWaiting(tx, person, email)
-      const joined = await joinWaiting(tx, person, email)
-      const at = clock.now()
-      await outbox.publish(
-        tx,
-        joined.flatMap(({ conflict, creator }) => [
-          { type: 'conflict.joined' as const, conflict, parties: [creator, person] as const, person, at },
-          ...(creator && isNew ? [{ type: 'referral.completed' as const, inviter: creator, person, at }] : []),
-        ]),
-      )
+      const joined = await joinWaiting(tx, person, email, clock.now())
+      await publishPassedOn(tx, 'conflict.joined', person, joined)
+      if (isNew) await referrals.complete(tx, { inviters: joined.map(({ creator }) => creator), person })
     },
 
     /** Called in the transaction that takes an address from a person. */
-    addressLost: (tx: Tx, person: string, email: string): Promise<void> => leaveWaiting(tx, person, email),
+    async addressLost(tx: Tx, person: string, email: string): Promise<void> {
+      await publishPassedOn(tx, 'conflict.left', person, await leaveWaiting(tx, person, email))
+    },
 
     /** Called in the transaction that makes a block: what is unanswered goes; what they share stays to be read. */
-    personBlocked: (tx: Tx, blocker: string, blocked: string): Promise<void> =>
-      holdBack(tx, { from: blocked, to: blocker }),
+    async personBlocked(tx: Tx, blocker: string, blocked: string): Promise<void> {
+      const left = await holdBack(tx, { from: blocked, to: blocker })
+      const theirs = left.map((conflict) => ({ conflict, creator: blocked, grouping: 'active' as const }))
+      await publishPassedOn(tx, 'conflict.left', blocker, theirs)
+    },
   }
 }
 

@@ -50,7 +50,12 @@ export async function insertConflict(statement: Statement, conflict: Conflict, i
     .with('sides', (db) =>
       db.insertInto('conflict_parties').values([
         { ...side, party: 'user1', person_id: conflict.user1_id },
-        { ...side, party: 'user2', person_id: conflict.invitee_id },
+        {
+          ...side,
+          party: 'user2',
+          person_id: conflict.invitee_id,
+          reached_at: conflict.invitee_id === null ? null : conflict.created_at,
+        },
       ]),
     )
     .insertInto('invites')

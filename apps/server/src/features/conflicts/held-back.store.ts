@@ -4,9 +4,10 @@ import type { Tx } from '../../platform/database/database.ts'
 /**
  * Takes a blocked person's unanswered conflicts from whom they invited, for good: off the list, the figures and the mail.
  * For the sender each stays what it was, waiting. One statement.
+ * @returns the conflicts that it took
  */
-export async function holdBack(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
-  await tx
+export async function holdBack(tx: Tx, { from, to }: { from: string; to: string }): Promise<string[]> {
+  const taken = await tx
     .with('unanswered', (db) =>
       db
         .selectFrom('conflicts as c')
@@ -41,13 +42,19 @@ export async function holdBack(tx: Tx, { from, to }: { from: string; to: string 
         .where('party', '=', 'user2')
         .returning('conflict_parties.conflict_id'),
     )
-    .updateTable('conflict_counts')
-    .set((row) => {
-      const taken = row.selectFrom('left').select(sql<number>`count(*)::int`.as('n'))
-      return { total: sql`total - ${taken}`, active: sql`active - ${taken}` }
-    })
-    .where('person_id', '=', to)
+    .with('counts', (db) =>
+      db
+        .updateTable('conflict_counts')
+        .set((row) => {
+          const taken = row.selectFrom('left').select(sql<number>`count(*)::int`.as('n'))
+          return { total: sql`total - ${taken}`, active: sql`active - ${taken}` }
+        })
+        .where('person_id', '=', to),
+    )
+    .selectFrom('left')
+    .select('conflict_id')
     .execute()
+  return taken.map(({ conflict_id }) => conflict_id)
 }
 
 /** What blocked people have sent to an address, and nobody has yet, stays away from the person who holds the address now. */

@@ -1,20 +1,21 @@
+import type { Group } from '@squash/contract/values'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+
+/** An unanswered conflict of somebody else, as it goes from hand to hand. */
+type Unanswered = { conflict: string; creator: string | null; grouping: Group }
 
 /**
  * Gives every waiting invite for this address that is not held back to the person who now holds it, and adds them to
  * their figures.
- * @returns the conflicts that are theirs from now on, with their creators
+ * @param at since when the person has them
+ * @returns the conflicts that are theirs from now on
  */
-export async function joinWaiting(
-  tx: Tx,
-  person: string,
-  email: string,
-): Promise<{ conflict: string; creator: string | null }[]> {
+export async function joinWaiting(tx: Tx, person: string, email: string, at: Date): Promise<Unanswered[]> {
   const joined = await tx
     .updateTable('conflict_parties as side')
     .from(['conflicts as c', 'invites as i'])
-    .set({ person_id: person })
+    .set({ person_id: person, reached_at: at, ignored_at: null })
     .whereRef('c.id', '=', 'side.conflict_id')
     .whereRef('i.conflict_id', '=', 'c.id')
     .where('i.held_back', '=', false)
@@ -32,8 +33,8 @@ export async function joinWaiting(
   return joined
 }
 
-/** Takes unanswered invites from a person who no longer holds the address. */
-export async function leaveWaiting(tx: Tx, person: string, email: string): Promise<void> {
+/** Takes unanswered invites from a person who no longer holds the address. @returns the conflicts that were theirs */
+export async function leaveWaiting(tx: Tx, person: string, email: string): Promise<Unanswered[]> {
   const left = await tx
     .updateTable('conflict_parties as side')
     .from('conflicts as c')
@@ -43,12 +44,13 @@ export async function leaveWaiting(tx: Tx, person: string, email: string): Promi
     .where('side.person_id', '=', person)
     .where('c.user2_email', '=', email.toLowerCase())
     .where('c.user2_id', 'is', null)
-    .returning(['c.id as conflict', 'side.grouping as grouping'])
+    .returning(['c.id as conflict', 'c.user1_id as creator', 'side.grouping as grouping'])
     .execute()
   await count(tx, person, left, -1)
+  return left
 }
 
-async function count(tx: Tx, person: string, sides: { grouping: 'active' | 'history' }[], by: 1 | -1): Promise<void> {
+async function count(tx: Tx, person: string, sides: { grouping: Group }[], by: 1 | -1): Promise<void> {
   if (sides.length === 0) return
   const active = by * sides.filter(({ grouping }) => grouping === 'active').length
   const total = by * sides.length

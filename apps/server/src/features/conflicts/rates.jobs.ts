@@ -1,0 +1,52 @@
+import { lastEndedMonth } from '@squash/rules/conflicts/judged-month'
+import type { Background } from '../../feature.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Outbox } from '../../platform/outbox/outbox.ts'
+import { listFigures, lockMonth, saveMonth } from './rates.store.ts'
+
+type Parts = { database: Database; outbox: Outbox }
+
+const PAGE = 500
+
+/**
+ * Tells everybody's resolution rate once a month, page by page. How far it has come is stored with each page's events: whoever
+ * runs it next, after a crash or on the next day, goes on from there, and nobody is judged twice.
+ */
+export function rateJobs({ database, outbox }: Parts): Background {
+  /** @returns whether more may follow */
+  const judgePage = (now: Date): Promise<boolean> =>
+    database.transaction(async (tx) => {
+      const { month, over } = lastEndedMonth(now)
+      const { up_to, done } = await lockMonth(tx, month)
+      if (done) return false
+      const page = await listFigures(tx, { after: up_to, over, limit: PAGE })
+      const events = page
+        // Whoever began since is judged by the month in which they began.
+        .filter(({ total, had_conflicts }) => total > 0 && had_conflicts)
+        .map(({ person, total, resolved }) => ({
+          type: 'resolution_rate.judged' as const,
+          person,
+          month,
+          total,
+          resolved,
+          at: now,
+        }))
+      const last = page.at(-1)?.person
+      const isLastPage = page.length < PAGE
+      await saveMonth(outbox.alongside(tx, events), month, { done: isLastPage, ...(last && { up_to: last }) })
+      return !isLastPage
+    })
+
+  return {
+    schedules: [
+      {
+        name: 'conflicts.judge-rates',
+        // Every day, because the first of the month may be missed; when the month is done, a look at one row.
+        cron: '11 13 * * *',
+        run: async (now) => {
+          while (await judgePage(now));
+        },
+      },
+    ],
+  }
+}
