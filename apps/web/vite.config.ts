@@ -10,7 +10,7 @@ const server = process.env.SQUASH_API ?? 'http://127.0.0.1:3000'
 const modern = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
 const compressible = /\.(js|css|html|svg|json|txt|webmanifest)$/
 
-const overlays = 'dialog|confirm-dialog|menu|tabs|tooltip|toast-list'
+const overlays = 'dialog|confirm-dialog|menu|switch|tabs|tooltip|toast-list'
 const inside =
   'avatar|initials|badge|counter|text-area|progress-note|radio-cards|stat|stepper|page|area-chart|chart-shape|checkbox|emoji-tile|meter|popup-card|ring'
 const base = [
@@ -25,11 +25,11 @@ const chunks = [
   { name: 'base', test: new RegExp(base.join('|')) },
   { name: 'inside', test: new RegExp(`src/ui/(${inside})\\.`) },
   { name: 'overlays', test: new RegExp(`node_modules/@base-ui/|src/ui/(${overlays})\\.`) },
+  { name: 'queries', test: /node_modules\/@tanstack\/|src\/lib\/(query|profile|live)/ },
   {
     name: 'people',
     test: /src\/lib\/(people|rewards|dates|loaded)|packages\/rules\/src\/(archetypes\/catalogue|squashcred\/tiers|time)/,
   },
-  { name: 'queries', test: /node_modules\/@tanstack\/|src\/lib\/(query|profile|live)/ },
 ]
 
 /** Writes `.br` and `.gz` beside each text file of the build, so that the server never compresses while it answers. */
@@ -86,7 +86,10 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: Object.fromEntries(
-      ['/auth/v1', '/rest/v1', '/functions/v1', '/realtime/v1', '/dev/mail', '/photos'].map((path) => [path, { target: server }]),
+      ['/auth/v1', '/rest/v1', '/functions/v1', '/realtime/v1', '/dev/mail', '/photos'].map((path) => [
+        path,
+        { target: server },
+      ]),
     ),
   },
 })
