@@ -28,6 +28,7 @@ type Row = {
 }
 
 const ofConflict = ({ id }: Scene) => ({ p_conflict_id: id })
+const ofRuling = ({ id }: Scene) => ({ conflict_uuid: id })
 const ofDebate = ({ debate }: Scene) => ({ p_debate_id: debate })
 const nothing = () => ({})
 
@@ -65,11 +66,16 @@ const TABLE: ForEveryCall<Row> = {
   revoke_session: { input: ({ session }) => ({ session_id: session }) },
   get_security_events: { input: () => ({ p_before: 1000 }) },
   // One for each kind of record, one for the allowance, and one more for each fifty conflicts.
-  export_my_data: { most: 12, input: nothing },
+  export_my_data: { most: 13, input: nothing },
   get_job_failures: { input: ({ other }) => ({ p_before: other }) },
   block_user: { input: ({ other }) => ({ p_user_id: other }) },
   get_blocks: { input: ({ other }) => ({ p_before: other }) },
   unblock_user: { input: ({ other }) => ({ p_user_id: other }) },
+  get_public_ai_rulings: { phase: 'ruled', input: ({ id }) => ({ p_before: id }) },
+  get_conflict_vote_counts: { as: 'visitor', phase: 'ruled', input: ofRuling },
+  get_user_vote_for_conflict: { as: 'onlooker', phase: 'ruled', input: ofRuling },
+  check_can_vote: { as: 'onlooker', phase: 'ruled', input: ofRuling },
+  cast_conflict_vote: { as: 'onlooker', phase: 'ruled', input: (scene) => ({ ...ofRuling(scene), vote_type: 'ai_right' }) },
   get_active_debates: { debate: 'active', input: ({ debate }) => ({ p_before: debate }) },
   get_pending_debate_invites: { debate: 'pending', input: ({ debate }) => ({ p_before: debate }) },
   get_completed_debates: { debate: 'active', input: ({ debate }) => ({ p_before: debate }) },
@@ -163,6 +169,7 @@ async function everythingElse(conflict_id: string): Promise<void> {
   await squash.visitor.request('POST', '/auth/v1/recover', { email: maya.email })
   await squash.visitor.request('POST', '/auth/v1/verify', { type: 'recovery', email: maya.email, token: '000000' })
   await squash.visitor.request('GET', '/dev/mail.json')
+  await squash.visitor.request('GET', '/photos/aaaaaaaaaaaaaaaaaaaaaa.webp')
   // Its ANALYZE would tell the planner that these tables are small.
   const schedules = squash.schedules.filter((name) => name !== 'embedded-vacuum')
   for (const schedule of schedules) await squash.runSchedule(schedule)
@@ -226,11 +233,15 @@ const GROWING = [
   'shared_conflict_counts',
   'satisfaction_votes',
   'invites',
+  'public_rulings',
+  'conflict_votes',
+  'ruling_tallies',
   'public_debates',
   'debate_invites',
   'debate_votes',
   'debate_figures',
   'profiles',
+  'profile_photos',
   'mail_preferences',
   'blocks',
   'outbox',

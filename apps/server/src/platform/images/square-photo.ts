@@ -25,14 +25,18 @@ const inTurn = oneAfterTheOther()
  * else that the file carried (place, camera, colour profile, hidden data).
  * @returns null when these bytes are no whole image of the five kinds, or one of more than 40 million pixels
  */
-export const squarePhoto = (bytes: Buffer): Promise<Buffer | null> =>
-  inTurn(() =>
-    sharp(bytes, { limitInputPixels: LIMITS.photoPixels, failOn: 'truncated' })
+export const squarePhoto = (bytes: Buffer): Promise<Buffer | null> => inTurn(() => draw(bytes))
+
+async function draw(bytes: Buffer): Promise<Buffer | null> {
+  try {
+    return await sharp(bytes, { limitInputPixels: LIMITS.photoPixels, failOn: 'truncated' })
       .timeout({ seconds: MOST_SECONDS })
       .autoOrient()
       .resize(SIDE, SIDE, { fit: 'cover' })
       .webp({ quality: 82 })
       .toBuffer()
-      // Whatever a decoder finds wrong with a stranger's file, it is no photo.
-      .catch(() => null),
-  )
+  } catch {
+    // Whatever a decoder finds wrong with a stranger's file, it is no photo.
+    return null
+  }
+}
