@@ -6,6 +6,7 @@ import { createArchetypes } from './features/archetypes/archetypes.service.ts'
 import { assignEverybody } from './features/archetypes/assign-everybody.ts'
 import { conflictFigures } from './features/conflicts/figures.service.ts'
 import { createKeptWaiting } from './features/conflicts/kept-waiting.service.ts'
+import { debateFigures } from './features/debates/figures.service.ts'
 import { createMailSettings } from './features/mail-preferences/mail-settings.service.ts'
 import { createProfiles } from './features/profiles/profiles.service.ts'
 import { rulingFigures } from './features/rulings/figures.service.ts'
@@ -41,7 +42,7 @@ export async function runAdminCommand(
   const mailSettings = createMailSettings(database)
   const profiles = createProfiles({ database, clock, outbox, audit, mailSettings })
   const admin = createAdmin({ database, profiles, audit })
-  const recount = createRecount(database, [conflictFigures, rulingFigures])
+  const recount = createRecount(database, [conflictFigures, rulingFigures, debateFigures])
 
   async function appoint(given: string, is_admin: boolean): Promise<number> {
     const email = given.toLowerCase()

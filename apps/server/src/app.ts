@@ -3,6 +3,7 @@ import type { Background } from './feature.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
 import { createExport } from './features/account/export.service.ts'
 import { createSessions } from './features/account/sessions.service.ts'
+import { achievementJobs } from './features/achievements/achievements.jobs.ts'
 import { achievementRoutes } from './features/achievements/achievements.routes.ts'
 import { createUnlocks } from './features/achievements/achievements.service.ts'
 import { createCollection } from './features/achievements/collection.service.ts'
@@ -51,6 +52,7 @@ import { rulingRoutes } from './features/rulings/rulings.routes.ts'
 import { createRulings } from './features/rulings/rulings.service.ts'
 import { rulingTopic } from './features/rulings/rulings.topic.ts'
 import { createHistory } from './features/squashcred/history.service.ts'
+import { squashcredJobs } from './features/squashcred/squashcred.jobs.ts'
 import { squashcredRoutes } from './features/squashcred/squashcred.routes.ts'
 import { createLedger } from './features/squashcred/squashcred.service.ts'
 import { visitJobs } from './features/visits/visits.jobs.ts'
@@ -115,6 +117,8 @@ export async function createApp(foundation: Foundation) {
   const ownConflictData = createOwnConflictData(database)
   const ownDebateData = createOwnDebateData({ database, clock })
   const history = createHistory({ database, clock })
+  // Nobody is among the first ten until there is a leaderboard.
+  const unlocks = createUnlocks({ database, clock, outbox, isTopTen: async () => false })
   const collection = createCollection({ database, clock })
   const archetypes = createArchetypes({
     database,
@@ -155,7 +159,7 @@ export async function createApp(foundation: Foundation) {
     ...inviteRoutes({ doors, command, answer }),
     ...debateRoutes({ debates, command }),
     ...squashcredRoutes({ history, ledger: createLedger({ clock, outbox }), command, answer, newId: randomUUID }),
-    ...achievementRoutes({ collection, unlocks: createUnlocks({ clock, outbox }), command }),
+    ...achievementRoutes({ collection, unlocks, command }),
     ...archetypeRoutes({ archetypes, command }),
   }
   const background: Background[] = [
@@ -170,6 +174,8 @@ export async function createApp(foundation: Foundation) {
     debateMails({ database, mailer, preferences, siteUrl: settings.siteUrl }),
     conflictMails({ database, mailer, preferences, siteUrl: settings.siteUrl }),
     archetypeJobs({ archetypes }),
+    squashcredJobs({ database, outbox, unlocks }),
+    achievementJobs({ unlocks }),
   ]
 
   /** Tallies that browsers may follow live, one of each kind. */

@@ -240,6 +240,7 @@ const GROWING = [
   'debate_invites',
   'debate_votes',
   'debate_figures',
+  'referrals',
   'profiles',
   'profile_photos',
   'mail_preferences',

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { Block } from './blocks.ts'
 import { read, write } from './call.ts'
 import { Conflict } from './conflicts.ts'
+import { Debate } from './debates.ts'
 import { refusals } from './errors.ts'
 import { Profile } from './profiles.ts'
 import { SquashCredEvent, UnlockedAchievement, UnlockedArchetype } from './rewards.ts'
 import { id, page, timestamp } from './schemas.ts'
-import { PARTIES } from './values.ts'
+import { DEBATE_SIDES, PARTIES, RULING_VOTES } from './values.ts'
 
 /** One place where a person is signed in. */
 export const Session = z.object({
@@ -57,9 +58,21 @@ export const MyData = z.object({
       voted_at: timestamp,
     }),
   ),
+  public_votes: z.array(z.object({ conflict_id: id, vote_type: z.enum(RULING_VOTES), voted_at: timestamp })),
   invites_sent: z.array(
     z.object({
       conflict_id: id,
+      email: z.string(),
+      created_at: timestamp,
+      last_sent_at: timestamp.nullable(),
+      times_sent: z.number().int(),
+    }),
+  ),
+  debates: z.array(Debate),
+  debate_votes: z.array(z.object({ debate_id: id, side: z.enum(DEBATE_SIDES), voted_at: timestamp })),
+  debate_invites_sent: z.array(
+    z.object({
+      debate_id: id,
       email: z.string(),
       created_at: timestamp,
       last_sent_at: timestamp.nullable(),

@@ -2,20 +2,21 @@ import { implement } from '@orpc/server'
 import { contract } from '@squash/contract'
 import type { Answer, Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
-import type { Invites } from './invites.service.ts'
+import type { InviteDoor } from '../invitees/invite-doors.service.ts'
 
-type Parts = { invites: Invites; command: Command; answer: Answer }
+/** Whatever the invite is to: one link, one door. */
+type Parts = { doors: InviteDoor; command: Command; answer: Answer }
 
-export function inviteRoutes({ invites, command, answer }: Parts) {
+export function inviteRoutes({ doors, command, answer }: Parts) {
   const os = implement(contract.conflicts).$context<CallContext>()
 
   return {
     get_invite: os.get_invite.handler(async ({ input, context, errors }) =>
-      answer(await invites.look(input.token, context.caller?.id ?? null), errors),
+      answer(await doors.look(input.token, context.caller?.id ?? null), errors),
     ),
 
     decline_invite: os.decline_invite.handler(({ input, context, errors }) =>
-      command(context, errors, (tx) => invites.decline(tx, input.token)),
+      command(context, errors, (tx) => doors.decline(tx, input.token)),
     ),
   }
 }

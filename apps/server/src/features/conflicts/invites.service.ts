@@ -5,9 +5,10 @@ import { INVITES_PER_DAY, resendWait } from '@squash/rules/conflicts/invite-limi
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
+import { mailsOfTheDay } from '../invitees/invite-facts.service.ts'
 import { quotableName, quotableTitle } from '../mails/other-peoples-words.ts'
 import { lockConflict, saveConflict } from './conflicts.store.ts'
-import { findInviteByToken, type Invite, lockInvite, mailsOfTheDay, markSent } from './invites.store.ts'
+import { findInviteByToken, type Invite, lockInvite, markSent } from './invites.store.ts'
 
 /** Seconds. */
 const DAY = 24 * 60 * 60

@@ -50,17 +50,6 @@ export const findInviteByToken = async (db: Db, token: string): Promise<Invite |
 export const lockInvite = async (tx: Tx, conflict: string): Promise<Invite | null> =>
   (await invites(tx).where('i.conflict_id', '=', conflict).forUpdate('i').executeTakeFirst()) ?? null
 
-const DAY = 24 * 60 * 60 * 1000
-
-/** How many invites were mailed to an address in the last day, at most: one that was sent again counts with all its mails. */
-export const mailsOfTheDay = (db: Db, email: string, now: Date) =>
-  db
-    .selectFrom('invites')
-    .select(sql<number>`coalesce(sum(times_sent), 0)::int`.as('mails'))
-    .where('email', '=', email)
-    .where('last_sent_at', '>', new Date(now.getTime() - DAY))
-    .where('held_back', '=', false)
-
 export async function markSent(tx: Tx, conflict: string, at: Date): Promise<void> {
   await tx
     .updateTable('invites')

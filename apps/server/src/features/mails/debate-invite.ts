@@ -11,7 +11,13 @@ type About = {
 }
 
 /** To somebody without an account: who asks, how a debate goes, that it is public, and every way out. */
-export function renderDebateInvite({ siteUrl, token, inviterFirstName, debateTitle, unsubscribeUrl }: About & { token: string }) {
+export function renderDebateInvite({
+  siteUrl,
+  token,
+  inviterFirstName,
+  debateTitle,
+  unsubscribeUrl,
+}: About & { token: string }) {
   const name = quotableName(inviterFirstName)
   const page = `${siteUrl}/invite/${token}`
   return renderLetter(
@@ -60,11 +66,15 @@ export function renderDebateNotice(notice: About & { debateId: string }): Promis
       body: [
         paragraph(`${name} has taken a side, and asks you to take the other. The question:`),
         title(quoted),
-        paragraph('Once you have answered, everybody who is signed in can read both arguments and vote for seven days.'),
+        paragraph(
+          'Once you have answered, everybody who is signed in can read both arguments and vote for seven days.',
+        ),
         button('Read and answer', `${notice.siteUrl}/debates/respond/${notice.debateId}`),
       ],
       footer: [
-        paragraph('You get this because you have an account at Squash. An invite that nobody answers closes after 30 days.'),
+        paragraph(
+          'You get this because you have an account at Squash. An invite that nobody answers closes after 30 days.',
+        ),
         link('Stop mails about new invites', notice.unsubscribeUrl),
       ],
     },

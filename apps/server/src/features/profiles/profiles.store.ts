@@ -2,10 +2,11 @@ import { type Selectable, sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { shareSomething } from './sharing.store.ts'
 
 export type ProfileRow = Selectable<Tables['profiles']>
 
-/** A profile, and whether the viewer shares a conflict with that person; null when there is none. One statement. */
+/** A profile, and whether the viewer shares a conflict or debate with that person; null when there is none. One statement. */
 export async function findProfile(
   db: Db,
   id: string,
@@ -14,15 +15,7 @@ export async function findProfile(
   const row = await db
     .selectFrom('profiles')
     .selectAll()
-    .select((outer) =>
-      sql<boolean>`${outer.exists(
-        db
-          .selectFrom('shared_conflict_counts as shared')
-          .select('shared.other_id')
-          .where('shared.person_id', '=', viewer)
-          .where('shared.other_id', '=', id),
-      )}`.as('shares'),
-    )
+    .select(shareSomething(viewer, sql`${id}`).as('shares'))
     .where('id', '=', id)
     .executeTakeFirst()
   return row ?? null
@@ -96,7 +89,7 @@ export async function changeProfile(tx: Tx, id: string, change: ProfileChange): 
 }
 
 /**
- * Whether a confirmed account holds the address, and whose it is if the two already share a conflict. For somebody whom the
+ * Whether a confirmed account holds the address, and whose it is if the two already share a conflict or debate. For somebody whom the
  * holder blocked there is no such account (decisions §15).
  */
 export async function findAccountByEmail(
@@ -106,10 +99,7 @@ export async function findAccountByEmail(
 ): Promise<{ user_exists: boolean; user_id: string | null }> {
   const row = await db
     .selectFrom('profiles')
-    .leftJoin('shared_conflict_counts as shared', (join) =>
-      join.onRef('shared.other_id', '=', 'profiles.id').on('shared.person_id', '=', viewer),
-    )
-    .select('shared.other_id as user_id')
+    .select(['id', shareSomething(viewer, sql.ref('profiles.id')).as('shares')])
     .where(sql`lower(profiles.email)`, '=', email)
     .where('profiles.email_confirmed', '=', true)
     .where((where) =>
@@ -124,5 +114,5 @@ export async function findAccountByEmail(
       ),
     )
     .executeTakeFirst()
-  return { user_exists: row !== undefined, user_id: row?.user_id ?? null }
+  return { user_exists: row !== undefined, user_id: row?.shares ? row.id : null }
 }

@@ -1,2 +1,48 @@
-/** Filled in by its feature's migration. */
-export type DebateTables = Record<never, never>
+import type { DebateOutcome, DebateSide, DebateStatus } from '@squash/contract/values'
+import type { Generated } from 'kysely'
+
+export type PublicDebatesTable = {
+  id: string
+  title: string
+  creator_id: string | null
+  creator_side: string
+  creator_position: string | null
+  opponent_side: string
+  opponent_email: string
+  invitee_id: string | null
+  invitee_since: Date | null
+  ignored_at: Date | null
+  opponent_id: string | null
+  opponent_position: string | null
+  status: DebateStatus
+  created_at: Date
+  answered_at: Date | null
+  expires_at: Date | null
+  closed_at: Date | null
+  outcome: DebateOutcome | null
+  creator_votes: number
+  opponent_votes: number
+}
+
+export type DebateTables = {
+  public_debates: PublicDebatesTable
+  debate_votes: { debate_id: string; voter_id: string | null; side: DebateSide; voted_at: Date }
+  debate_invites: {
+    debate_id: string
+    token: string
+    email: string
+    inviter_id: string | null
+    created_at: Date
+    last_sent_at: Date | null
+    times_sent: Generated<number>
+    held_back: Generated<boolean>
+  }
+  debate_figures: {
+    person_id: string
+    pending: Generated<number>
+    participations: Generated<number>
+    wins: Generated<number>
+  }
+  debate_totals: { shard: number; active: Generated<number>; completed: Generated<number> }
+  referrals: { inviter_id: string; person_id: string }
+}

@@ -1,0 +1,61 @@
+import type { Debate as DebateView } from '@squash/contract/debates'
+import { debateAbilities } from '@squash/rules/debates/abilities'
+import { type Debate, debateSideOf, personOn } from '@squash/rules/debates/debate'
+import { displayName } from '@squash/rules/people/display-name'
+import { maskPersonalData } from '@squash/rules/privacy/mask'
+import type { StoredDebate } from './stored-debate.ts'
+
+/**
+ * A debate as this person may see it. The two read their words as they typed them; for everybody else personal data in
+ * them is masked (decisions §13), and the invited address is nobody's but theirs (decisions §1).
+ */
+export function presentDebate(
+  { debate, creator, opponent, vote }: StoredDebate,
+  viewer: string,
+  now: Date,
+): DebateView {
+  const role = debateSideOf(debate, viewer)
+  const isTheirs = role !== null
+  const words = (text: string): string => (isTheirs ? text : maskPersonalData(text))
+  const maybe = (text: string | null): string | null => text && words(text)
+  const answered = debate.status === 'active' || debate.status === 'complete' ? debate : null
+  return {
+    id: debate.id,
+    title: words(debate.title),
+    status: debate.status,
+    creator_id: debate.creator_id,
+    creator_display_name: displayName(creator, isTheirs),
+    creator_username: creator?.username ?? null,
+    creator_avatar_url: creator?.avatar_url ?? null,
+    creator_conflict_archetype: creator?.conflict_archetype ?? null,
+    creator_archetype_emoji: creator?.archetype_emoji ?? null,
+    creator_supporter_emoji: creator?.supporter_emoji ?? null,
+    creator_side: words(debate.creator_side),
+    creator_position: maybe(debate.creator_position),
+    opponent_id: answered?.opponent_id ?? null,
+    opponent_display_name: answered && displayName(opponent, isTheirs),
+    opponent_username: opponent?.username ?? null,
+    opponent_avatar_url: opponent?.avatar_url ?? null,
+    opponent_conflict_archetype: opponent?.conflict_archetype ?? null,
+    opponent_archetype_emoji: opponent?.archetype_emoji ?? null,
+    opponent_supporter_emoji: opponent?.supporter_emoji ?? null,
+    opponent_side: words(debate.opponent_side),
+    opponent_position: maybe(answered?.opponent_position ?? null),
+    opponent_email: isTheirs ? debate.opponent_email : null,
+    created_at: debate.created_at.toISOString(),
+    answered_at: answered?.answered_at.toISOString() ?? null,
+    expires_at: answered?.expires_at.toISOString() ?? null,
+    completed_at: debate.status === 'complete' ? debate.closed_at.toISOString() : null,
+    creator_votes: answered?.votes.creator ?? 0,
+    opponent_votes: answered?.votes.opponent ?? 0,
+    ...resultOf(debate),
+    user_vote_for_id: answered && vote && personOn(answered, vote),
+    viewer_role: role,
+    can: debateAbilities(debate, viewer, now),
+  }
+}
+
+const resultOf = (debate: Debate): Pick<DebateView, 'winner_id' | 'outcome'> =>
+  debate.status === 'complete'
+    ? { outcome: debate.outcome, winner_id: debate.outcome === 'tie' ? null : personOn(debate, debate.outcome) }
+    : { outcome: null, winner_id: null }

@@ -1,0 +1,185 @@
+import type { DebateSide } from '@squash/contract/values'
+import { debatesExpireSince, debatesIgnoredSince } from '@squash/rules/debates/close'
+import type { ActiveDebate, CompleteDebate, Debate, ExpiredDebate, PendingDebate } from '@squash/rules/debates/debate'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/database/database.ts'
+import { countPeople, countTotals, type Statement } from './figures.store.ts'
+import { readDebate, readStored, type StoredDebate, selectDebates } from './stored-debate.ts'
+
+/** A debate with its people and the viewer's vote, or null. @param id a UUID */
+export async function findDebate(db: Db, id: string, viewer: string): Promise<StoredDebate | null> {
+  const row = await selectDebates(db, viewer).where('d.id', '=', id).executeTakeFirst()
+  return row ? readStored(row) : null
+}
+
+/**
+ * The debate alone, locked until the transaction ends: commands on it, votes and the counting of votes take turns. Figures
+ * are locked after it and never before.
+ */
+export async function lockDebate(tx: Tx, id: string): Promise<Debate | null> {
+  const row = await tx.selectFrom('public_debates').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+  return row ? readDebate(row) : null
+}
+
+/** What somebody voted so far; asked after the lock, so that two votes of one person follow each other. */
+export async function findVote(tx: Tx, debate: string, voter: string): Promise<DebateSide | null> {
+  const row = await tx
+    .selectFrom('debate_votes')
+    .select('side')
+    .where('debate_id', '=', debate)
+    .where('voter_id', '=', voter)
+    .executeTakeFirst()
+  return row?.side ?? null
+}
+
+type Invitation = { token: string; mailed: boolean; held_back: boolean }
+
+/**
+ * Stores a new debate with its invite and the figures it changes.
+ * @param statement the transaction's next statement, to which all of it is added
+ */
+export async function insertDebate(statement: Statement, debate: PendingDebate, invite: Invitation): Promise<void> {
+  const { creator_id, invitee_id, opponent_email: email, created_at } = debate
+  await countPeople(statement, [creator_id, invitee_id], { pending: 1 })
+    .with('stored', (db) =>
+      db.insertInto('public_debates').values({
+        ...debate,
+        opponent_id: null,
+        opponent_position: null,
+        answered_at: null,
+        expires_at: null,
+        closed_at: null,
+        outcome: null,
+        creator_votes: 0,
+        opponent_votes: 0,
+      }),
+    )
+    .insertInto('debate_invites')
+    .values({
+      debate_id: debate.id,
+      token: invite.token,
+      email,
+      inviter_id: creator_id,
+      created_at,
+      last_sent_at: invite.mailed ? created_at : null,
+      times_sent: invite.mailed ? 1 : 0,
+      held_back: invite.held_back,
+    })
+    .execute()
+}
+
+/** Stores the answer: from the tab of the two to everybody's. */
+export async function storeAnswer(statement: Statement, debate: ActiveDebate): Promise<void> {
+  const { id, status, creator_id, opponent_id, opponent_position, answered_at, expires_at } = debate
+  const people = countPeople(statement, [creator_id, opponent_id], { pending: -1, participations: 1 })
+  await countTotals(people, id, { active: 1, completed: 0 })
+    .updateTable('public_debates')
+    .set({ status, opponent_id, opponent_position, answered_at, expires_at })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Stores a vote together with the tally that it makes. */
+export async function storeVote(
+  statement: Statement,
+  { id, votes }: ActiveDebate,
+  { voter, side, at }: { voter: string; side: DebateSide; at: Date },
+): Promise<void> {
+  await statement
+    .with('cast', (db) =>
+      db
+        .insertInto('debate_votes')
+        .values({ debate_id: id, voter_id: voter, side, voted_at: at })
+        .onConflict((clash) => clash.columns(['debate_id', 'voter_id']).doUpdateSet({ side, voted_at: at })),
+    )
+    .updateTable('public_debates')
+    .set({ creator_votes: votes.creator, opponent_votes: votes.opponent })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Stores the outcome, and the win of whoever has one. */
+export async function storeCompletion(
+  statement: Statement,
+  debate: CompleteDebate,
+  winner: string | null,
+): Promise<void> {
+  const { id, status, outcome, closed_at } = debate
+  const people = countPeople(statement, [winner], { wins: 1 })
+  await countTotals(people, id, { active: -1, completed: 1 })
+    .updateTable('public_debates')
+    .set({ status, outcome, closed_at })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Takes an invite that nobody answered from the tab of the two. */
+export async function storeExpiry(statement: Statement, debate: ExpiredDebate): Promise<void> {
+  const { id, status, closed_at, creator_id, invitee_id } = debate
+  await countPeople(statement, [creator_id, invitee_id], { pending: -1 })
+    .updateTable('public_debates')
+    .set({ status, closed_at })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function storeIgnored(statement: Statement, { id, ignored_at }: PendingDebate): Promise<void> {
+  await statement.updateTable('public_debates').set({ ignored_at }).where('id', '=', id).execute()
+}
+
+/** At once; the calendar comes back for more. */
+const BATCH = 100
+
+/** Debates whose time is over and whose votes are not counted. */
+export const findEnded = (db: Db, now: Date): Promise<{ id: string }[]> =>
+  db
+    .selectFrom('public_debates')
+    .select('id')
+    .where('status', '=', 'active')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(BATCH)
+    .execute()
+
+/** Invites that nobody has answered for so long that they expire. */
+export const findUnanswered = (db: Db, now: Date): Promise<{ id: string }[]> =>
+  db
+    .selectFrom('public_debates')
+    .select('id')
+    .where('status', '=', 'pending')
+    .where('created_at', '<=', debatesExpireSince(now))
+    .orderBy('created_at')
+    .limit(BATCH)
+    .execute()
+
+/** Invites that somebody who could answer has let lie, which is not told yet; `blocked`: one of the two blocked the other. */
+export const findIgnored = (db: Db, now: Date): Promise<{ id: string; blocked: boolean }[]> =>
+  db
+    .selectFrom('public_debates as d')
+    .select((row) => [
+      'd.id',
+      sql<boolean>`${row.exists(
+        row
+          .selectFrom('blocks')
+          .select('blocker_id')
+          .where((block) =>
+            block.or([
+              block.and([
+                block('blocker_id', '=', block.ref('d.creator_id')),
+                block('blocked_id', '=', block.ref('d.invitee_id')),
+              ]),
+              block.and([
+                block('blocker_id', '=', block.ref('d.invitee_id')),
+                block('blocked_id', '=', block.ref('d.creator_id')),
+              ]),
+            ]),
+          ),
+      )}`.as('blocked'),
+    ])
+    .where('d.status', '=', 'pending')
+    .where('d.ignored_at', 'is', null)
+    .where('d.invitee_id', 'is not', null)
+    .where('d.invitee_since', '<=', debatesIgnoredSince(now))
+    .orderBy('d.invitee_since')
+    .limit(BATCH)
+    .execute()

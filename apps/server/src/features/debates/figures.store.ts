@@ -1,0 +1,78 @@
+import { type QueryCreator, sql } from 'kysely'
+import type { Db } from '../../platform/database/database.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+
+/** A statement under construction: each step adds what it changes, so that a command stays one round trip. */
+export type Statement = QueryCreator<Tables>
+
+export type PersonFigures = { pending: number; participations: number; wins: number }
+const NOTHING: PersonFigures = { pending: 0, participations: 0, wins: 0 }
+
+/**
+ * Adds to the figures of people.
+ * @param people those who are gone, or not here yet, are null
+ */
+export function countPeople(
+  statement: Statement,
+  people: readonly (string | null)[],
+  change: Partial<PersonFigures>,
+): Statement {
+  // in one order everywhere, so that two transactions never wait for each other
+  const rows = people
+    .filter((person) => person !== null)
+    .sort()
+    .map((person_id) => ({ person_id, ...NOTHING, ...change }))
+  if (rows.length === 0) return statement
+  return statement.with('figures', (db) =>
+    db
+      .insertInto('debate_figures')
+      .values(rows)
+      .onConflict((clash) =>
+        clash.column('person_id').doUpdateSet({
+          pending: sql`debate_figures.pending + excluded.pending`,
+          participations: sql`debate_figures.participations + excluded.participations`,
+          wins: sql`debate_figures.wins + excluded.wins`,
+        }),
+      ),
+  )
+}
+
+/** Sixteen shards; which one does not matter, only that a debate's changes meet in one. */
+const shardOf = (debate: string): number => Number.parseInt(debate.slice(0, 1), 16)
+
+/** Adds to the counts of the two tabs that everybody sees. */
+export const countTotals = (
+  statement: Statement,
+  debate: string,
+  by: { active: number; completed: number },
+): Statement =>
+  statement.with('totals', (db) =>
+    db
+      .updateTable('debate_totals')
+      .set({ active: sql`active + ${by.active}`, completed: sql`completed + ${by.completed}` })
+      .where('shard', '=', shardOf(debate)),
+  )
+
+/** A person's debates; zeros before their first. */
+export const findFigures = async (db: Db, person: string): Promise<PersonFigures> =>
+  (await db
+    .selectFrom('debate_figures')
+    .select(['pending', 'participations', 'wins'])
+    .where('person_id', '=', person)
+    .executeTakeFirst()) ?? NOTHING
+
+/** The counts of the three tabs, in one statement: of everybody's debates, and of a person's own invites. */
+export async function findCounts(
+  db: Db,
+  person: string,
+): Promise<{ active: number; invites: number; completed: number }> {
+  const row = await db
+    .selectFrom('debate_totals')
+    .select((total) => [
+      sql<number>`${total.fn.sum('active')}::int`.as('active'),
+      sql<number>`${total.fn.sum('completed')}::int`.as('completed'),
+      total.selectFrom('debate_figures').select('pending').where('person_id', '=', person).as('invites'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { active: row.active, invites: row.invites ?? 0, completed: row.completed }
+}

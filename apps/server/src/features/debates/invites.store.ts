@@ -1,0 +1,39 @@
+import type { DebateStatus } from '@squash/contract/values'
+import type { Db } from '../../platform/database/database.ts'
+
+export type DebateInvite = {
+  debate_id: string
+  token: string
+  email: string
+  title: string
+  status: DebateStatus
+  inviter_first_name: string | null
+  /** The confirmed account that holds the address, once there is one. */
+  invitee_id: string | null
+  last_sent_at: Date | null
+  /** From somebody whom the invited person blocked: it reaches nobody. */
+  held_back: boolean
+}
+
+const invites = (db: Db) =>
+  db
+    .selectFrom('debate_invites as i')
+    .innerJoin('public_debates as d', 'd.id', 'i.debate_id')
+    .leftJoin('profiles as p', 'p.id', 'i.inviter_id')
+    .select([
+      'i.debate_id',
+      'i.token',
+      'i.email',
+      'i.last_sent_at',
+      'i.held_back',
+      'd.title',
+      'd.status',
+      'd.invitee_id',
+      'p.first_name as inviter_first_name',
+    ])
+
+export const findInvite = async (db: Db, debate: string): Promise<DebateInvite | null> =>
+  (await invites(db).where('i.debate_id', '=', debate).executeTakeFirst()) ?? null
+
+export const findInviteByToken = async (db: Db, token: string): Promise<DebateInvite | null> =>
+  (await invites(db).where('i.token', '=', token).executeTakeFirst()) ?? null

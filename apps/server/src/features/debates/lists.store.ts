@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/database.ts'
+import { readStored, type StoredDebate, selectDebates } from './stored-debate.ts'
+
+export type Page = { limit: number; before: string | null }
+
+/** Where a page goes on: after the place of this debate, in whichever state it is by now. */
+const after = (db: Db, at: 'answered_at' | 'closed_at' | 'created_at', { before }: Page) => {
+  if (before === null) return sql<boolean>`true`
+  const last = db.selectFrom('public_debates').select(at).where('id', '=', before)
+  return sql<boolean>`(${sql.ref(`d.${at}`)}, d.id) < (${last}, ${before}::uuid)`
+}
+
+/** One page of everybody's debates: a range of the tab's own index. */
+async function listPublic(
+  db: Db,
+  viewer: string,
+  { status, at }: { status: 'active' | 'complete'; at: 'answered_at' | 'closed_at' },
+  page: Page,
+): Promise<StoredDebate[]> {
+  const rows = await selectDebates(db, viewer)
+    // Written out, because the indexes of the tabs are made for one state each.
+    .where('d.status', '=', sql.lit(status))
+    .where(after(db, at, page))
+    .orderBy(`d.${at}`, 'desc')
+    .orderBy('d.id', 'desc')
+    .limit(page.limit)
+    .execute()
+  return rows.map(readStored)
+}
+
+/** Open for votes, the latest answered first. */
+export const listActive = (db: Db, viewer: string, page: Page) =>
+  listPublic(db, viewer, { status: 'active', at: 'answered_at' }, page)
+
+/** Decided, the latest first. */
+export const listCompleted = (db: Db, viewer: string, page: Page) =>
+  listPublic(db, viewer, { status: 'complete', at: 'closed_at' }, page)
+
+/** What a person sent or received and nobody has answered, newest first: two index ranges, merged. */
+export async function listPending(db: Db, person: string, page: Page): Promise<StoredDebate[]> {
+  const range = (column: 'creator_id' | 'invitee_id') =>
+    db
+      .selectFrom('public_debates as d')
+      .select('d.id')
+      .where(`d.${column}`, '=', person)
+      .where('d.status', '=', 'pending')
+      .where(after(db, 'created_at', page))
+      .orderBy('d.created_at', 'desc')
+      .orderBy('d.id', 'desc')
+      .limit(page.limit)
+  const rows = await selectDebates(db, person)
+    .innerJoin(
+      sql<{ id: string }>`((${range('creator_id')}) union all (${range('invitee_id')}))`.as<'own'>('own'),
+      'own.id',
+      'd.id',
+    )
+    .orderBy('d.created_at', 'desc')
+    .orderBy('d.id', 'desc')
+    .limit(page.limit)
+    .execute()
+  return rows.map(readStored)
+}

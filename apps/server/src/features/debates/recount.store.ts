@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { compareFigures, type Miscount } from '../../platform/database/compare-figures.ts'
+import type { Db, Tx } from '../../platform/database/database.ts'
+
+const personFigures = sql`
+  counted as (
+    select person_id, count(*) filter (where status = 'pending')::int as pending,
+      count(*) filter (where status in ('active', 'complete'))::int as participations,
+      count(*) filter (where status = 'complete' and outcome = side)::int as wins
+    from (
+      select creator_id as person_id, 'creator' as side, status, outcome from public_debates
+      union all
+      select case when status in ('active', 'complete') then opponent_id else invitee_id end, 'opponent', status, outcome
+      from public_debates
+    ) sides
+    where person_id is not null group by person_id
+  )`
+
+/** A debate counts in the shard that the first digit of its id names. */
+const totals = sql`
+  counted as (
+    select ('x' || left(id::text, 1))::bit(4)::int as shard, count(*) filter (where status = 'active')::int as active,
+      count(*) filter (where status = 'complete')::int as completed
+    from public_debates group by 1
+  )`
+
+const tallies = sql`
+  counted as (
+    select debate_id as id, count(*) filter (where side = 'creator')::int as creator_votes,
+      count(*) filter (where side = 'opponent')::int as opponent_votes
+    from debate_votes group by debate_id
+  )`
+
+const comparisons = [
+  compareFigures({ figure: 'public_debates', key: ['id'], columns: ['creator_votes', 'opponent_votes'] }, tallies),
+  compareFigures(
+    { figure: 'debate_figures', key: ['person_id'], columns: ['pending', 'participations', 'wins'] },
+    personFigures,
+  ),
+  compareFigures({ figure: 'debate_totals', key: ['shard'], columns: ['active', 'completed'] }, totals),
+]
+
+/** Counts everything anew, from debates and votes alone. @returns where what is kept differs */
+export async function findMiscounts(db: Db): Promise<Miscount[]> {
+  const found: Miscount[] = []
+  for (const comparison of comparisons) found.push(...(await comparison.execute(db)).rows)
+  return found
+}
+
+/** Stores the recount in place of what was kept. An outcome stays as it was announced. */
+export async function storeRecount(tx: Tx): Promise<void> {
+  await sql`
+    with ${tallies}
+    update public_debates d
+    set creator_votes = coalesce(counted.creator_votes, 0), opponent_votes = coalesce(counted.opponent_votes, 0)
+    from public_debates every left join counted using (id)
+    where d.id = every.id and (d.creator_votes, d.opponent_votes)
+      is distinct from (coalesce(counted.creator_votes, 0), coalesce(counted.opponent_votes, 0))`.execute(tx)
+  await sql`delete from debate_figures`.execute(tx)
+  await sql`
+    with ${personFigures}
+    insert into debate_figures (person_id, pending, participations, wins)
+    select person_id, pending, participations, wins from counted`.execute(tx)
+  await sql`
+    with ${totals}
+    update debate_totals set active = coalesce(counted.active, 0), completed = coalesce(counted.completed, 0)
+    from generate_series(0, 15) as every (shard) left join counted using (shard)
+    where debate_totals.shard = every.shard`.execute(tx)
+}
