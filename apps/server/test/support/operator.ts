@@ -1,6 +1,6 @@
 import type { Actor } from '@squash/testkit/http'
 
-const SERVICE_KEY = 'the key of the operator'
+const SERVICE_KEY = 'the-key-of-the-operator'
 
 /** The setting under which `operatorOf` is let in. */
 export const withServiceKey = { SERVICE_KEY } as const
