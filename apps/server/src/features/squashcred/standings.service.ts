@@ -1,6 +1,6 @@
 import { type Counters, completeCounters, type DomainEvent } from '@squash/rules'
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/database/database.ts'
+import type { Db, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 
 /** What a person has earned so far; the row stays locked until the transaction ends. */
@@ -28,26 +28,31 @@ export async function lockStandings(tx: Tx, people: readonly string[]): Promise<
 }
 
 async function lockFound(tx: Tx, people: readonly string[]): Promise<Map<string, Standing>> {
-  const rows = await tx
+  const rows = await standings(tx).where('person_id', 'in', people).forUpdate('standing').execute()
+  return new Map(rows.map((row) => [row.person_id, standingOf(row)]))
+}
+
+/** Standings as they are now, without a lock. @param page `after`: the last person of the page before */
+export async function listStandings(
+  db: Db,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<Standing[]> {
+  const page = standings(db).limit(limit)
+  const rows = await (after === undefined ? page : page.where('person_id', '>', after)).execute()
+  return rows.map(standingOf)
+}
+
+const standings = (db: Db) =>
+  db
     .selectFrom('reward_standings as standing')
     .innerJoin('profiles', 'profiles.id', 'standing.person_id')
     .select(['person_id', 'time_zone', 'counters', 'squashcred', 'achievements'])
     .select(sql<string[]>`array(select code from user_achievements where user_id = standing.person_id)`.as('unlocked'))
-    .where('person_id', 'in', people)
     .orderBy('person_id')
-    .forUpdate('standing')
-    .execute()
-  return new Map(rows.map((row) => [row.person_id, standingOf(row)]))
-}
 
-export const standingOf = (row: {
-  person_id: string
-  time_zone: string
-  counters: Partial<Counters>
-  squashcred: number
-  achievements: number
-  unlocked: readonly string[]
-}): Standing => ({
+type Row = Awaited<ReturnType<ReturnType<typeof standings>['execute']>>[number]
+
+const standingOf = (row: Row): Standing => ({
   person: row.person_id,
   timeZone: row.time_zone,
   counters: completeCounters(row.counters),
@@ -90,9 +95,10 @@ export async function saveStandings(tx: Tx, outbox: Outbox, changes: readonly Ch
     .alongside(tx, changes.flatMap(eventsOf))
     .updateTable('reward_standings')
     .from(
-      sql<{ person_id: string; counters: string; squashcred: number; achievements: number }>`
-        jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as now (person_id uuid, counters jsonb, squashcred int, achievements int)`.as('now'),
+      sql<{ person_id: string; counters: string; squashcred: number; achievements: number }>`(
+        select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          as row (person_id uuid, counters jsonb, squashcred int, achievements int)
+      )`.as('now'),
     )
     .whereRef('reward_standings.person_id', '=', sql.ref('now.person_id'))
     .set({

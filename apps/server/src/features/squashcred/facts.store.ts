@@ -1,0 +1,56 @@
+import type { DomainEvent } from '@squash/rules'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/database/database.ts'
+import { reviveEvent } from '../../platform/outbox/revive-event.ts'
+
+/** That an event happened to a person. */
+export type Fact = {
+  readonly person: string
+  /** The event's in the outbox. */
+  readonly eventId: number
+  readonly event: DomainEvent
+  /** Where the person lived when it was counted: an IANA name. */
+  readonly timeZone: string
+}
+
+/**
+ * Writes down what happened to people whose standings are locked. One statement.
+ * @returns what was not known yet, in the order in which it was given
+ */
+export async function insertFacts(tx: Tx, facts: readonly Fact[]): Promise<readonly Fact[]> {
+  if (facts.length === 0) return []
+  const rows = facts.map(({ person, eventId, event, timeZone }) => ({ person, eventId, event, timeZone }))
+  const { rows: inserted } = await sql<{ person: string; eventId: number }>`
+    insert into reward_events (person_id, event_id, event, time_zone)
+    select person, "eventId", event, "timeZone"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as fact (person uuid, "eventId" bigint, event jsonb, "timeZone" text)
+    on conflict do nothing
+    returning person_id as person, event_id as "eventId"`.execute(tx)
+  const isNew = new Set(inserted.map(keyOf))
+  return facts.filter((fact) => isNew.has(keyOf(fact)))
+}
+
+const keyOf = ({ person, eventId }: Pick<Fact, 'person' | 'eventId'>): string => `${person} ${eventId}`
+
+/** What happened to a person, in the order of events. @param after the event that ended the page before; 0 for the first page */
+export async function listFacts(
+  db: Db,
+  person: string,
+  { after, limit }: { after: number; limit: number },
+): Promise<Fact[]> {
+  const rows = await db
+    .selectFrom('reward_events')
+    .select(['event_id', 'event', 'time_zone'])
+    .where('person_id', '=', person)
+    .where('event_id', '>', after)
+    .orderBy('event_id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    person,
+    eventId: row.event_id,
+    event: reviveEvent(row.event),
+    timeZone: row.time_zone,
+  }))
+}
