@@ -3,7 +3,9 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import { listStandings, lockStandings, type Standing, saveStandings } from '../squashcred/standings.service.ts'
-import { insertUnlocks, type Unlock } from './achievements.store.ts'
+import { insertUnlocks } from './achievements.store.ts'
+
+export { insertUnlocks } from './achievements.store.ts'
 
 type Parts = {
   database: Database
@@ -62,9 +64,6 @@ export function createUnlocks({ database, clock, outbox, isTopTen }: Parts) {
       const mayRise = MOVES_RANKS.includes(event.type) && !standing.unlocked.has('top_ten')
       return earnedBy(standing, event.at, mayRise && (await isTopTen(standing.person)))
     },
-
-    /** Stores what is not stored yet; the caller has locked the standings, and changes them. One statement. */
-    insert: (tx: Tx, unlocks: readonly Unlock[]) => insertUnlocks(tx, unlocks),
 
     /** Unlocks what time has brought one person since anything happened to them (spec community §9, "On load"). */
     checkTimeBased,

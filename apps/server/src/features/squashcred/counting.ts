@@ -1,7 +1,7 @@
 import { type Award, type DomainEvent, peopleOf } from '@squash/rules'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
-import type { Unlocks } from '../achievements/achievements.service.ts'
+import { insertUnlocks, type Unlocks } from '../achievements/achievements.service.ts'
 import { type Fact, insertFacts } from './facts.store.ts'
 import { insertEntries } from './ledger.store.ts'
 import { type Change, lockStandings, type Standing, saveStandings } from './standings.service.ts'
@@ -10,13 +10,21 @@ import { takeFact } from './take-fact.ts'
 /** An event, and its id in the outbox. */
 export type Happened = { id: number; event: DomainEvent }
 
-type Parts = { database: Database; outbox: Outbox; unlocks: Pick<Unlocks, 'earned' | 'insert'> }
+/** Another reward that is judged by what was counted; told in the transaction that counts, of what was new. */
+export type CountingListener = { counted(tx: Tx, facts: readonly Fact[]): Promise<void> }
+
+type Parts = {
+  database: Database
+  outbox: Outbox
+  unlocks: Pick<Unlocks, 'earned'>
+  listeners?: readonly CountingListener[]
+}
 
 /** How a person's standing changes with one of their facts, before the ledger has said which entries are new. */
 type Step = { fact: Fact; awards: readonly Award[]; earned: readonly string[] }
 
 /** Turns what happened into counters, entries of the ledger and achievements: each event once for each of its people. */
-export const createCounting = ({ database, outbox, unlocks }: Parts) => {
+export const createCounting = ({ database, outbox, unlocks, listeners = [] }: Parts) => {
   /** What the facts make of each person, one after the other; changes `standings`. */
   async function stepThrough(standings: Map<string, Standing>, facts: readonly Fact[]): Promise<Step[]> {
     const steps: Step[] = []
@@ -36,7 +44,7 @@ export const createCounting = ({ database, outbox, unlocks }: Parts) => {
       tx,
       steps.flatMap(({ fact, awards }) => awards.map((award) => ({ ...award, at: fact.event.at }))),
     )
-    const opened = await unlocks.insert(
+    const opened = await insertUnlocks(
       tx,
       steps.flatMap(({ fact, earned }) => earned.map((code) => ({ person: fact.person, code, at: fact.event.at }))),
     )
@@ -66,7 +74,9 @@ export const createCounting = ({ database, outbox, unlocks }: Parts) => {
         const facts = await insertFacts(tx, factsOf(happened, before))
         const after = new Map(before)
         const steps = await stepThrough(after, facts)
-        if (steps.length > 0) await store(tx, before, after, steps)
+        if (steps.length === 0) return
+        await store(tx, before, after, steps)
+        for (const listener of listeners) await listener.counted(tx, facts)
       }),
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/database/database.ts'
+import type { Db, Tx } from '../../platform/database/database.ts'
 
 export type Entry = {
   person: string
@@ -28,4 +28,20 @@ export async function insertEntries(tx: Tx, entries: readonly Entry[]): Promise<
     on conflict (user_id, code, subject) do nothing
     returning user_id as person, amount`.execute(tx)
   return rows
+}
+
+/** What one entry is given for; the same again gives nothing. */
+export type Ground = Pick<Entry, 'code' | 'subject' | 'amount'>
+
+/** A person's whole ledger, without what is said about it. */
+export const listGrounds = (db: Db, person: string): Promise<Ground[]> =>
+  db.selectFrom('squashcred_events').select(['code', 'subject', 'amount']).where('user_id', '=', person).execute()
+
+/** Takes entries out of the ledger that no fact gives: for a recount alone. One statement. */
+export async function deleteEntries(tx: Tx, person: string, grounds: readonly Ground[]): Promise<void> {
+  if (grounds.length === 0) return
+  await sql`
+    delete from squashcred_events entry
+    using jsonb_to_recordset(${JSON.stringify(grounds)}::jsonb) as wrong (code text, subject text)
+    where entry.user_id = ${person} and entry.code = wrong.code and entry.subject = wrong.subject`.execute(tx)
 }

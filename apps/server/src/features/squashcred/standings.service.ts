@@ -116,3 +116,16 @@ function eventsOf({ before: { person, squashcred }, points, unlocked, at }: Chan
     ...unlocked.map((code): DomainEvent => ({ type: 'achievement.unlocked', person, code, at })),
   ]
 }
+
+/** Puts what was counted anew in place of what was kept. */
+export async function overwriteStanding(
+  tx: Tx,
+  person: string,
+  { counters, squashcred, achievements }: Pick<Standing, 'counters' | 'squashcred' | 'achievements'>,
+): Promise<void> {
+  await tx
+    .updateTable('reward_standings')
+    .set({ counters: JSON.stringify(counters), squashcred, achievements })
+    .where('person_id', '=', person)
+    .execute()
+}

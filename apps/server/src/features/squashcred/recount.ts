@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Counters, LEDGER_CODES, NO_COUNTERS } from '@squash/rules'
+import type { Miscount } from '../../platform/database/compare-figures.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { listFacts } from './facts.store.ts'
+import { type Entry, type Ground, listGrounds } from './ledger.store.ts'
+import type { Standing } from './standings.service.ts'
+import { takeFact } from './take-fact.ts'
+
+/** Facts of one person that are in memory at a time. */
+const PAGE = 500
+
+/** What a person's facts give, and how what is kept of them differs. */
+export type Recount = {
+  counters: Counters
+  squashcred: number
+  achievements: number
+  /** Entries that the facts give and the ledger lacks, and the other way round. Those given by hand are left alone. */
+  missing: readonly Entry[]
+  tooMany: readonly Ground[]
+  /** Achievements of which it is known that they were unlocked, and which are not there. */
+  locked: readonly { person: string; code: string; at: Date }[]
+  miscounts: readonly Miscount[]
+}
+
+/** Counts one person anew, from what happened to them, in the order in which it happened. */
+export async function recountPerson(db: Db, standing: Standing): Promise<Recount> {
+  const { person } = standing
+  const { counters, given, unlocked } = await foldFacts(db, person)
+  const kept = await listGrounds(db, person)
+  const tooMany = kept.filter((entry) => isRuled(entry) && given.get(keyOf(entry))?.amount !== entry.amount)
+  const right = new Set(kept.filter((entry) => !tooMany.includes(entry)).map(keyOf))
+  const missing = [...given.values()].filter((entry) => !right.has(keyOf(entry)))
+  const locked = [...unlocked.values()].filter(({ code }) => !standing.unlocked.has(code))
+  const recounted = {
+    counters,
+    squashcred: sum(kept) - sum(tooMany) + sum(missing),
+    achievements: standing.unlocked.size + locked.length,
+  }
+  return {
+    ...recounted,
+    missing,
+    tooMany,
+    locked,
+    miscounts: miscountsOf(standing, recounted, { missing, tooMany, locked }),
+  }
+}
+
+async function foldFacts(db: Db, person: string) {
+  let counters = NO_COUNTERS
+  const given = new Map<string, Entry>()
+  const unlocked = new Map<string, Recount['locked'][number]>()
+  for (let after = 0, more = true; more; ) {
+    const page = await listFacts(db, person, { after, limit: PAGE })
+    for (const fact of page) {
+      const { event } = fact
+      const taken = takeFact(counters, fact)
+      counters = taken.counters
+      for (const award of taken.awards) {
+        if (!given.has(keyOf(award))) given.set(keyOf(award), { ...award, at: event.at })
+      }
+      if (event.type === 'achievement.unlocked') unlocked.set(event.code, { person, code: event.code, at: event.at })
+    }
+    after = page.at(-1)?.eventId ?? after
+    more = page.length === PAGE
+  }
+  return { counters, given, unlocked }
+}
+
+const keyOf = ({ code, subject }: Pick<Ground, 'code' | 'subject'>): string => `${code} ${subject}`
+const isRuled = ({ code }: Ground): boolean => Object.hasOwn(LEDGER_CODES, code)
+const sum = (entries: readonly Pick<Ground, 'amount'>[]): number =>
+  entries.reduce((total, { amount }) => total + amount, 0)
+const groundsOf = (entries: readonly Ground[]) =>
+  entries.map(({ code, subject, amount }) => ({ code, subject, amount }))
+
+function miscountsOf(
+  standing: Standing,
+  recounted: Pick<Recount, 'counters' | 'squashcred' | 'achievements'>,
+  { missing, tooMany, locked }: Pick<Recount, 'missing' | 'tooMany' | 'locked'>,
+): Miscount[] {
+  const of = standing.person
+  const miscounts: Miscount[] = []
+  const kept = { ...standing.counters, squashcred: standing.squashcred, achievements: standing.achievements }
+  // Compared as a row of the database holds it.
+  const facts: object = JSON.parse(
+    JSON.stringify({ ...recounted.counters, squashcred: recounted.squashcred, achievements: recounted.achievements }),
+  )
+  const differing = Object.keys(kept).filter((field) => !isDeepStrictEqual(fieldOf(kept, field), fieldOf(facts, field)))
+  const only = (from: object) => Object.fromEntries(differing.map((field) => [field, fieldOf(from, field)]))
+  if (differing.length > 0) miscounts.push({ figure: 'reward_standings', of, kept: only(kept), facts: only(facts) })
+  if (missing.length + tooMany.length > 0)
+    miscounts.push({ figure: 'squashcred_events', of, kept: groundsOf(tooMany), facts: groundsOf(missing) })
+  if (locked.length > 0)
+    miscounts.push({ figure: 'user_achievements', of, kept: [], facts: locked.map(({ code }) => code) })
+  return miscounts
+}
+
+const fieldOf = (from: object, field: string): unknown => Reflect.get(from, field)
