@@ -19,7 +19,7 @@ import {
 
 type Parts = { database: Database; outbox: Outbox }
 
-const PAGE = 200
+const PAGE = 100
 
 /**
  * What time alone decides about a conflict that somebody is waited for in. Each is told once, in the transaction that remembers

@@ -1,0 +1,93 @@
+import { carla, jonas, maya } from '@squash/testkit/cast'
+import { conflictIn, startConflict } from '@squash/testkit/conflict-steps'
+import type { Actor } from '@squash/testkit/http'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { eventsOf } from '../../../test/support/events.ts'
+import { personOf } from '../../../test/support/person.ts'
+import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
+import { untilQuiet } from '../../../test/support/until.ts'
+
+let squash: TestSquash
+let m: Actor
+let j: Actor
+
+beforeAll(async () => {
+  squash = await startSquash()
+})
+beforeEach(async () => {
+  await untilQuiet(squash.database)
+  await squash.database.truncate()
+  squash.clock.set('2026-03-04T09:00:00Z')
+  m = await squash.signUp(maya)
+  j = await squash.signUp(jonas)
+})
+afterAll(() => squash.close())
+
+async function judgeAt(time: string): Promise<void> {
+  squash.clock.set(time)
+  await squash.runSchedule('conflicts.judge-rates')
+  await squash.runSchedule('conflicts.judge-rates')
+}
+const judged = async () =>
+  (await eventsOf(squash.database, 'resolution_rate.judged')).map(
+    ({ person, month, total, resolved }) => `${nameOf(person)} ${month} ${resolved}/${total}`,
+  )
+const nameOf = (person: string) =>
+  new Map([
+    [personOf(m), 'Maya'],
+    [personOf(j), 'Jonas'],
+  ]).get(person) ?? 'somebody'
+
+it('judges everybody with conflicts once a month, when it is over everywhere', async () => {
+  await conflictIn('resolved', m, j)
+  await startConflict(m, carla.email)
+  await judgeAt('2026-04-01T11:30:00Z')
+  expect(await judged()).toEqual([])
+  await judgeAt('2026-04-01T13:11:00Z')
+  await judgeAt('2026-04-02T13:11:00Z')
+  expect((await judged()).toSorted()).toEqual(['Jonas 2026-03 1/1', 'Maya 2026-03 1/2'])
+  await judgeAt('2026-05-01T13:11:00Z')
+  expect(await judged()).toHaveLength(4)
+})
+
+it('catches up when the first of the month was missed, and leaves out whole months that were', async () => {
+  await conflictIn('resolved', m, j)
+  await judgeAt('2026-06-09T13:11:00Z')
+  expect((await judged()).toSorted()).toEqual(['Jonas 2026-05 1/1', 'Maya 2026-05 1/1'])
+})
+
+it('does not judge by a month those who began after it', async () => {
+  squash.clock.set('2026-04-02T09:00:00Z')
+  m = await squash.signIn(maya)
+  await startConflict(m, carla.email)
+  await judgeAt('2026-04-03T13:11:00Z')
+  expect(await judged()).toEqual([])
+  await judgeAt('2026-05-01T13:11:00Z')
+  expect(await judged()).toEqual(['Maya 2026-04 0/1'])
+})
+
+it('comes through many people page by page, and goes on where it was stopped', async () => {
+  await squash.database.query(
+    `with people as (
+      insert into auth.users (id, created_at, updated_at) select gen_random_uuid(), now(), now() from generate_series(1, 1200)
+      returning id
+    ), named as (insert into profiles (id, created_at) select id, now() from people returning id),
+    counted as (insert into conflict_counts (person_id, total) select id, 12 from named returning person_id),
+    held as (
+      insert into conflicts (id, title, user1_id, user2_email, user1_mood, status, created_at, last_move_at)
+      select gen_random_uuid(), 'Keys', person_id, 'nobody@example.com', 'meh', 'pending', '2026-03-05', '2026-03-05'
+      from counted returning id, user1_id
+    )
+    insert into conflict_parties (conflict_id, party, person_id, created_at, grouping)
+    select id, 'user1', user1_id, '2026-03-05', 'active' from held`,
+  )
+  // As a process leaves it that is killed after the first page.
+  await squash.database.query(
+    `insert into judged_months (month, up_to)
+    select '2026-03', person_id from conflict_counts where total = 12 order by person_id offset 499 limit 1`,
+  )
+  await judgeAt('2026-04-01T13:11:00Z')
+  const events = await eventsOf(squash.database, 'resolution_rate.judged')
+  expect(events).toHaveLength(700)
+  expect(new Set(events.map(({ person }) => person)).size).toBe(700)
+})

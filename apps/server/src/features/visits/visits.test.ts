@@ -1,0 +1,156 @@
+import { jonas, maya } from '@squash/testkit/cast'
+import { done } from '@squash/testkit/conflict-steps'
+import type { Actor } from '@squash/testkit/http'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { personOf } from '../../../test/support/person.ts'
+import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
+import { eventually, untilQuiet } from '../../../test/support/until.ts'
+
+let squash: TestSquash
+let m: Actor
+
+beforeAll(async () => {
+  squash = await startSquash()
+})
+beforeEach(async () => {
+  await untilQuiet(squash.database)
+  await squash.database.truncate()
+  squash.clock.set('2026-03-04T09:00:00Z')
+  m = await squash.signUp(maya)
+  await untilQuiet(squash.database)
+})
+afterAll(() => squash.close())
+
+const look = (person: Actor) => done(person.call('get_dashboard', {}))
+
+/** Maya opens the dashboard at this time, signed in anew, and her visit is counted. */
+async function visitAt(time: string): Promise<void> {
+  squash.clock.set(time)
+  m = await squash.signIn(maya)
+  await look(m)
+  await counted(time)
+}
+
+/** Waits until the visit is noted; one that changes nothing leaves no trace but a job that is gone. */
+const counted = (time: string) =>
+  eventually(async () => {
+    const { rows } = await squash.database.query('select last_at from visits where person_id = $1', [personOf(m)])
+    expect(new Date(String(rows[0]?.last_at)).toISOString()).toBe(new Date(time).toISOString())
+  })
+
+const moveTo = async (time_zone: string) => {
+  await squash.database.query('update profiles set time_zone = $1', [time_zone])
+}
+
+/** The days that were told of Maya, in order. */
+async function daysTold(): Promise<string[]> {
+  await untilQuiet(squash.database)
+  const { rows } = await squash.database.query(
+    `select event ->> 'local_day' as day from outbox where type = 'person.visited' and event ->> 'person' = $1 order by id`,
+    [personOf(m)],
+  )
+  return rows.map(({ day }) => String(day))
+}
+
+describe('the first look of a day', () => {
+  it('is told once, though fifty calls are made at the same moment', async () => {
+    await Promise.all(Array.from({ length: 50 }, () => look(m)))
+    await eventually(async () => expect(await daysTold()).toEqual(['2026-03-04']))
+    await visitAt('2026-03-04T18:00:00Z')
+    expect(await daysTold()).toEqual(['2026-03-04'])
+  })
+
+  it.each([
+    ['Pacific/Auckland', '2026-03-04T10:50:00Z', '2026-03-04T11:05:00Z', ['2026-03-04', '2026-03-05']],
+    ['America/Los_Angeles', '2026-03-05T07:50:00Z', '2026-03-05T08:05:00Z', ['2026-03-04', '2026-03-05']],
+  ])('comes with midnight in %s', async (zone, before, after, days) => {
+    await moveTo(zone)
+    await visitAt(before)
+    await visitAt(after)
+    expect(await daysTold()).toEqual(days)
+  })
+
+  it('comes once on the days on which the clocks of Los Angeles change', async () => {
+    await moveTo('America/Los_Angeles')
+    // 8 March has 23 hours there; from its second hour on it is seven hours behind UTC.
+    for (const time of ['2026-03-08T07:59:00Z', '2026-03-08T08:01:00Z', '2026-03-09T06:59:00Z', '2026-03-09T07:01:00Z'])
+      await visitAt(time)
+    expect(await daysTold()).toEqual(['2026-03-07', '2026-03-08', '2026-03-09'])
+  })
+
+  it('is nothing that refusals and visitors bring about', async () => {
+    await squash.visitor.call('get_global_stats', {})
+    await m.call('get_conflict', { p_conflict_id: '00000000-0000-4000-8000-000000000000' })
+    const j = await squash.signUp(jonas)
+    await look(j)
+    await eventually(async () => {
+      const { rows } = await squash.database.query(
+        `select event ->> 'person' as person from outbox where type = 'person.visited'`,
+      )
+      expect(rows).toEqual([{ person: personOf(j) }])
+    })
+  })
+})
+
+describe('an absence', () => {
+  const tell = () => squash.runSchedule('visits.tell-absences')
+  async function absencesTold(): Promise<unknown[]> {
+    const { rows } = await squash.database.query(
+      `select event ->> 'last_visit' as since from outbox where type = 'person.went_inactive' order by id`,
+    )
+    return rows.map(({ since }) => since)
+  }
+
+  it('of more than 30 days is told once, however often and late the calendar looks', async () => {
+    await visitAt('2026-03-05T20:00:00Z')
+    squash.clock.set('2026-04-04T20:30:00Z')
+    await tell()
+    expect(await absencesTold()).toEqual([])
+    squash.clock.set('2026-04-11T04:47:00Z')
+    await tell()
+    await tell()
+    squash.clock.set('2026-06-01T04:47:00Z')
+    await tell()
+    expect(await absencesTold()).toEqual(['2026-03-05T20:00:00.000Z'])
+  })
+
+  it('is told again after a visit in between', async () => {
+    squash.clock.set('2026-04-10T04:47:00Z')
+    await tell()
+    await visitAt('2026-04-20T10:00:00Z')
+    squash.clock.set('2026-05-25T04:47:00Z')
+    await tell()
+    expect(await absencesTold()).toEqual(['2026-03-04T09:00:00.000Z', '2026-04-20T10:00:00.000Z'])
+  })
+
+  it('begins with the sign-up, for whoever never came again', async () => {
+    const { rows } = await squash.database.query('select last_at, recent_days from visits')
+    expect(rows).toEqual([{ last_at: new Date('2026-03-04T09:00:00Z'), recent_days: [] }])
+  })
+
+  it('of many people is told in several goes', async () => {
+    await squash.database.query(
+      `with people as (
+        insert into auth.users (id, email, created_at, updated_at)
+        select gen_random_uuid(), 'guest' || n || '@example.com', now(), now() from generate_series(1, 450) n returning id
+      ), named as (insert into profiles (id, created_at) select id, now() from people returning id)
+      insert into visits (person_id, last_at) select id, '2026-01-01' from named`,
+    )
+    squash.clock.set('2026-03-10T04:47:00Z')
+    await tell()
+    expect(await absencesTold()).toHaveLength(450)
+  })
+})
+
+it('a look at the dashboard sends four statements at most, none of which writes', async () => {
+  await look(m)
+  await squash.stopWorker()
+  // Her visit would be counted again.
+  squash.clock.advance({ minutes: 40 })
+  const { statements } = squash.database
+  const before = statements.length
+  await look(m)
+  const sent = statements.slice(before).map(({ sql }) => sql)
+  expect(sent.length).toBeLessThanOrEqual(4)
+  expect(sent.filter((sql) => /insert|update|delete/i.test(sql))).toEqual([])
+})
