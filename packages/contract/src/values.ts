@@ -56,3 +56,24 @@ export const RULING_VOTES = [
 ] as const
 export type RulingVote = (typeof RULING_VOTES)[number]
 export type RulingVoteCounts = Record<RulingVote, number>
+
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
+export type Difficulty = (typeof DIFFICULTIES)[number]
+
+/** How a quest's step is answered: by an option, or in the person's own words. */
+export const STEP_TYPES = ['quiz', 'choice', 'rewrite'] as const
+export type StepType = (typeof STEP_TYPES)[number]
+
+/** The helpers that quests unlock, by the name people know them by. */
+export const TOOLS = {
+  i_statement_builder: 'I-Statement Builder',
+  group_chat_pause: 'Group-Chat Pause Check',
+  boundary_phrases: 'Boundary Phrases',
+  assertive_ask: 'Assertive Ask',
+  cool_down_checklist: 'Cool-Down Checklist',
+} as const
+export type Tool = keyof typeof TOOLS
+
+/** The tips, from the lowest (spec community §3). */
+export const TIP_LEVELS = ['tip_1', 'tip_2', 'tip_3'] as const
+export type TipLevel = (typeof TIP_LEVELS)[number]

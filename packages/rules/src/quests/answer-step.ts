@@ -1,0 +1,76 @@
+import { ok, type Result, refuse } from '../result.ts'
+import { adviceOn } from './judge/explain.ts'
+import { judgeRewrite } from './judge/judge-rewrite.ts'
+import { isPassed, type StepRecord, stepsPassed } from './progress.ts'
+import type { Quest, Step } from './quest.ts'
+
+export type QuestState = { isCompleted: boolean; records: readonly StepRecord[] }
+export type StepAnswer = { stepId: string; response: string }
+
+export type Answered = {
+  /** 1 for the first step. */
+  number: number
+  isCorrect: boolean
+  feedback: string
+  /** What is to be stored; null when the step was passed before, and this answer counts no more. */
+  record: StepRecord | null
+  /** The answer that completes the quest, and only that one. */
+  completion: { perfect: boolean } | null
+}
+
+type AnswerRefusal = 'quest.step_not_found' | 'quest.wrong_step' | 'quest.no_option' | 'quest.no_response'
+
+/**
+ * Judges an answer to a step and says what follows (decisions §8). Steps are answered in order; one that was passed may be
+ * answered again for practice, and a wrong answer may be followed by another: the first try is the one that counts for
+ * "perfect".
+ */
+export function decideStepAnswer(
+  quest: Quest,
+  { isCompleted, records }: QuestState,
+  { stepId, response }: StepAnswer,
+): Result<Answered, AnswerRefusal> {
+  const index = quest.steps.findIndex(({ id }) => id === stepId)
+  const step = quest.steps[index]
+  if (!step) return refuse('quest.step_not_found')
+  if (index > quest.steps.findIndex((one) => !isPassed(records, one.id)) && !isPassed(records, stepId))
+    return refuse('quest.wrong_step')
+  const judged = judgeStep(step, response)
+  if (!judged.ok) return judged
+
+  const { isCorrect, feedback } = judged.value
+  const before = records.find(({ step_id }) => step_id === stepId)
+  const answered = { number: index + 1, isCorrect, feedback }
+  if (before?.is_correct) return ok({ ...answered, record: null, completion: null })
+  const record = { step_id: stepId, is_correct: isCorrect, first_try: before === undefined && isCorrect }
+  const after = [...records.filter((one) => one !== before), record]
+  const completes = !isCompleted && stepsPassed(quest, after) === quest.steps.length
+  return ok({ ...answered, record, completion: completes ? { perfect: isPerfect(quest, after) } : null })
+}
+
+/** Whether an answer to a step is right, and what to say about it; quiz and choice are answered by an option's id. */
+export function judgeStep(
+  step: Step,
+  response: string,
+): Result<{ isCorrect: boolean; feedback: string }, 'quest.no_option' | 'quest.no_response'> {
+  const { correct, incorrect } = step.feedback
+  if (step.type === 'rewrite') {
+    if (response.trim() === '') return refuse('quest.no_response')
+    const judgement = judgeRewrite(step, response)
+    return ok({
+      isCorrect: judgement.passed,
+      feedback: judgement.passed ? correct : `${incorrect} ${adviceOn(judgement)}`,
+    })
+  }
+  const option = step.options.find(({ id }) => id === response.trim())
+  if (!option) return refuse('quest.no_option')
+  return ok(
+    'right' in option
+      ? { isCorrect: true, feedback: correct }
+      : { isCorrect: false, feedback: `${option.why} ${incorrect}` },
+  )
+}
+
+/** Every step right at the first try (decisions §4, PERFECT_QUEST). */
+const isPerfect = (quest: Quest, records: readonly StepRecord[]): boolean =>
+  quest.steps.every(({ id }) => records.some(({ step_id, first_try }) => step_id === id && first_try))

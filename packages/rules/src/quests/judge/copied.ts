@@ -1,0 +1,20 @@
+import { wordsOf } from '../../privacy/leak.ts'
+
+const RUN = 4
+/** From this share of its runs of four words on, an answer counts as copied: one's own words meet the task's here and there. */
+const COPIED = 0.4
+
+/** Whether an answer is mostly made of what stood there already: the task, the message to rewrite, the lesson. */
+export function isCopied(answer: string, sources: readonly string[]): boolean {
+  const runs = runsOf(answer)
+  if (runs.length === 0) return false
+  const known = new Set(sources.flatMap(runsOf))
+  return runs.filter((run) => known.has(run)).length >= COPIED * runs.length
+}
+
+function runsOf(text: string): string[] {
+  const words = wordsOf(text)
+  return words
+    .slice(0, Math.max(0, words.length - RUN + 1))
+    .map((_, start) => words.slice(start, start + RUN).join(' '))
+}

@@ -1,0 +1,136 @@
+import { isCopied } from './copied.ts'
+import { callsNames } from './name-calling.ts'
+import type { Fault, Rubric } from './rubric.ts'
+
+const re = (...sources: string[]): RegExp => new RegExp(sources.join('|'))
+
+const BLAME = re(
+  '\\byour (?:own )?fault\\b|\\bbecause of you\\b|\\byou (?:make|made) me\\b|\\bblame you\\b',
+  "\\bbecause you(?:'re| never| always| can't| only| don't| won't| keep| drive)\\b|\\bon purpose\\b",
+  "\\b(?<!(?:if|when|whatever|whenever|thing) )you (?:should(?:n't)?|ought to|need to|have to|had better|better)\\b(?! (?:have (?:been|felt)|feel))",
+  '\\byou must\\b(?! (?:be|feel|have))',
+  "\\byou (?:don't|didn't|do|did)? ?(?:even |really |just |only |clearly |obviously |simply |ever )*(?:care about yourself|think of yourself|care|respect|listen|bother|ruined?|refuse|dump(?:ed)?|abandoned|ignored?|lied?|betrayed|disrespect(?:ed)?)\\b(?! to (?:know|talk|hear|join))",
+  "\\bhow (?:dare|could) you\\b|\\bwhat(?:'s| is) wrong with you\\b",
+  "\\bwhy (?:can't|don't|won't|do|are|did) you (?:always|never|just|even|ever|being)\\b",
+  "\\byou can't even\\b|\\byou left me out\\b",
+  '\\bsick of\\b|\\bgrow up\\b|\\bgrown up\\b|\\blike an adult\\b|\\bfor once\\b|\\bdo your own\\b',
+  "\\bshame(?:d of yourself)?\\b|\\bhave the guts\\b|\\bi'm not your (?:\\w+)\\b|\\bget a life\\b",
+  '\\byou started\\b|\\bpull your weight\\b|\\bbasic (?:respect|decency)\\b',
+  '\\bhow hard (?:is|can)\\b|\\bwhat kind of (?:\\w+)\\b|\\bwho does that\\b',
+  "\\byou(?:'re)? driv(?:e|ing) me\\b|\\bwhat else do you want\\b",
+  '\\byou (?:still )?owe me\\b(?! (?:the |\\d))|\\byou finally\\b',
+  '\\b(?:break|space|pause|rest|time) (?:away )?from you\\b',
+  '\\byour (?:drama|nonsense|excuses|attitude|bullshit|mess|lies|games|tantrums?)\\b',
+  "\\byou're (?:the problem|impossible|unbelievable|being)\\b|\\bstop (?:being|leaving|acting)\\b",
+)
+const ABSOLUTE = re(
+  "\\byou(?:'re|'ve|'d| have| just| still)?(?: (?!i\\b|that\\b|and\\b)\\w+)? (?:always|never|constantly)\\b(?! (?:welcome|mind))",
+  '\\bevery (?:single |damn )?time you\\b|\\ball you (?:ever )?do\\b',
+  '\\b(?:always|never|constantly) (?:leav|los|forgett|ignor|clean|pay|help|listen)\\w*',
+)
+const DISGUISED = /\bfe(?:el|lt)(?: (?:like|that|as if|as though))* (?:you|u)(?:'re|'ve|r)?\b(?! and (?:i|me)\b)/
+const SARCASM = re(
+  '\\byour (?:highness|majesty|honou?r|genius|wisdom)\\b',
+  '\\boh (?:sure|wow|lovely|brilliant|poor|wise|mighty|great|please)\\b|^wow\\b|\\bwow[,!]',
+  '\\bhow (?:nice|lovely|kind|thoughtful|generous) of you\\b',
+  '\\bnice (?:job|going)\\b',
+  '\\b(?:so|super|really) (?:glad|happy|pleased) (?:that )?you(?: all)? (?:had|have|are|did|enjoyed|could)\\b',
+  '\\b(?:glad|happy) (?:for|to see) you(?: all)?\\b',
+  "\\bi(?:'m| am) (?:so |just |absolutely |really )*(?:thrilled|delighted|overjoyed|ecstatic|honou?red)\\b",
+  '\\bcongrat\\w*|\\bthanks (?:so much |a lot )?for (?:nothing|leaving|forgetting|not|ruining)\\b',
+  "\\bi'll know\\b|\\bteach me\\b|\\bbusy schedule\\b|\\bwould it kill\\b",
+  '\\bremember (?:that )?i exist\\b',
+  "\\bif it(?:'s| is)n?'?t? (?:not )?too much (?:to ask|trouble|effort)\\b",
+  "\\b(?:it's|its) not (?:as if|like) i\\b|\\bas if i (?:had|have)\\b",
+  '\\bmust be nice\\b|\\bgood to know\\b|\\b(?:god|heaven) forbid\\b|\\bpoor you\\b',
+  '\\bsuch a (?:monster|saint|hero)\\b|\\b(?:with )?a medal\\b|\\bshocker\\b',
+  '\\bsurprise,? surprise\\b|\\bwhat a surprise\\b|\\blucky me\\b|\\bbravo\\b|\\benjoying their\\b',
+  "\\bso (?:tragic|generous|brave)\\b|\\bi'd hate to\\b|\\bby magic\\b|\\bthe maid\\b",
+  '\\bcleaning fairy\\b|\\breal friends\\b|\\bapparently\\b',
+  '[🙃🙄👏😒🤡]',
+)
+const THREAT = re(
+  '\\bor else\\b',
+  "\\bor i(?:'ll| will) (?:tell|report|throw|leave|stop|never|move|sell|make|call the|show|post)\\b",
+  "\\byou(?:'ll| will) (?:regret|be sorry|pay for|see what)\\b",
+  "\\bi(?:'ll| will|'m going to) (?:tell everyone|report you|throw|kick you|get you|post|make sure everyone)\\b",
+  '\\b(?:last|final) (?:chance|warning)\\b|\\bnever (?:talk|speak) to you\\b|\\bdone with you\\b',
+  "\\bwe're (?:done|through)\\b|\\bwatch out\\b",
+)
+const BRUSHED_OFF = re(
+  "\\bsorry (?:that |if |but )?(?:if|you(?:'re| are)? (?:feel|felt|so|got|upset|took)|you feel|but)\\b",
+  "(?<!\\b(?:to|i|i'll|can|me) )\\bcalm down\\b|\\boverreact\\w*",
+  '\\bnot (?:that|such a) (?:bad|big)\\b|\\bjust (?:a bit|some) (?:of )?(?:rain|wet)\\b',
+  '\\bonly (?:forty|40|a few|a bit)\\b|\\bget over (?:it|yourself)\\b|\\bchill out\\b',
+  '\\bno big deal\\b',
+  "\\b(?:until|when|once|after) you(?:'ve|'re| have| are)? (?:calmed|cooled|calm|grown|ready to be|done)\\b",
+  '\\b(?:so|too|being) dramatic\\b|\\byou (?:could|might) have (?:just |at least )?\\w+',
+  "\\bdon't have to (?:yell|shout|be)\\b|\\bit's just rain\\b",
+)
+/** What follows takes the apology back. */
+const BUT_YOU = /\bbut (?:you|it's|it was|i was|i had|honestly|come on|calm|who|next time you|why)\b/
+
+const ABOUT_THE_TASK = re(
+  '\\bmark (?:this|me|it|my)\\b|\\bcorrect answer\\b|\\b(?:this|it) is correct\\b',
+  '\\bignore (?:the|all|any|every|previous|these|your)\\b|\\binstructions?\\b|\\brubric\\b',
+  '\\bi-statement\\b|\\bsystem prompt\\b|\\bas an ai\\b|\\bone (?:could|would|should) say\\b',
+  "\\bi(?:'d| would) (?:\\w+ly )?(?:tell|ask|explain|use|write|remind|talk to|inform) (?!you\\b|us\\b)(?:\\w+)",
+  '\\b(?:they|he|she|alex|toni|robin|ash) should\\b|\\bthe (?:message|answer) (?:should|could)\\b',
+  '\\brewrit\\w+\\b',
+)
+
+/** Small words that hold a sentence together. A list of keywords has hardly any. */
+const SMALL =
+  /^(?:a|an|the|i|i'm|i'd|i've|i'll|you|you're|we|it|it's|he|she|they|me|my|your|our|us|them|this|that|there|is|am|are|was|were|be|been|do|don't|did|didn't|have|has|had|will|won't|would|can|can't|could|and|or|but|so|because|when|if|as|since|until|before|after|in|on|at|to|of|for|from|with|about|by|up|out|not|no|what|how|which|too|just|still|now|then|let's|please)$/
+const FEWEST_SMALL = 0.28
+const FEWEST_WORDS = 8
+
+const isWordList = (text: string): boolean => {
+  const words = text.match(/[\p{L}\p{N}'’-]+/gu) ?? []
+  const small = words.filter((word) => SMALL.test(word)).length
+  return words.length > 0 && small / words.length < FEWEST_SMALL
+}
+
+const mentions = (text: string, about: readonly string[]): boolean =>
+  about.some((stem) => new RegExp(`(?<![\\p{L}\\p{N}])${stem}`, 'u').test(text))
+
+type Task = { rubric: Rubric; sources: readonly string[] }
+
+/**
+ * What an answer must not be or hold; the first is the gravest.
+ * @param plain as `plainWords` gives it
+ * @param own the same as `ownWords` gives it
+ */
+export function faultsIn(plain: string, own: string, { rubric, sources }: Task): Fault[] {
+  const owns = rubric.asks.some((points) => points.includes('ownership'))
+  const found: Readonly<Record<Fault, boolean>> = {
+    copied: isCopied(plain, sources),
+    too_short: (own.match(/[\p{L}\p{N}'’-]+/gu) ?? []).length < FEWEST_WORDS,
+    keywords: isWordList(own),
+    about_the_task: ABOUT_THE_TASK.test(plain),
+    off_topic: !mentions(own, rubric.about),
+    name_calling: callsNames(own),
+    threat: THREAT.test(own),
+    blame: BLAME.test(own),
+    absolute: ABSOLUTE.test(own),
+    disguised_verdict: DISGUISED.test(own),
+    brushed_off: BRUSHED_OFF.test(own) || (owns && BUT_YOU.test(own)),
+    sarcasm: SARCASM.test(own),
+  }
+  return ORDER.filter((fault) => found[fault])
+}
+
+const ORDER: readonly Fault[] = [
+  'copied',
+  'too_short',
+  'keywords',
+  'about_the_task',
+  'off_topic',
+  'name_calling',
+  'threat',
+  'blame',
+  'absolute',
+  'disguised_verdict',
+  'brushed_off',
+  'sarcasm',
+]

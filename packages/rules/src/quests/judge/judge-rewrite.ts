@@ -1,0 +1,36 @@
+import type { RewriteStep } from '../quest.ts'
+import { faultsIn } from './faults.ts'
+import { VERDICT } from './feelings.ts'
+import { ownWords, plainWords, withoutLabels } from './plain-words.ts'
+import { makes } from './points.ts'
+import type { Fault, Point } from './rubric.ts'
+
+export type Judgement = {
+  passed: boolean
+  /** What the rubric asks for and the answer lacks, each as the points that would have met it. */
+  missed: readonly (readonly Point[])[]
+  faults: readonly Fault[]
+  /** A feeling was tried with a word that says what somebody else did. */
+  verdictAsFeeling: boolean
+}
+
+const TRIED = new RegExp(`\\b(?:i|i'm|feel|felt|me) (?:\\w+ ){0,3}${VERDICT}`)
+
+/** Judges a person's rewritten message by the step's rubric alone: pure, and the same every time. */
+export function judgeRewrite(
+  step: Pick<RewriteStep, 'rubric' | 'instruction' | 'original' | 'lesson' | 'examples'>,
+  answer: string,
+): Judgement {
+  const plain = withoutLabels(plainWords(answer))
+  const own = ownWords(plain)
+  const missed = step.rubric.asks.filter((points) => !points.some((point) => makes(point, own)))
+  const sources = [
+    step.instruction,
+    step.original,
+    ...step.lesson,
+    ...step.examples.flatMap(({ instead, better }) => [instead, better]),
+  ]
+  const faults = faultsIn(plain, own, { rubric: step.rubric, sources })
+  const verdictAsFeeling = missed.some((points) => points.includes('feeling')) && TRIED.test(own)
+  return { passed: missed.length === 0 && faults.length === 0, missed, faults, verdictAsFeeling }
+}

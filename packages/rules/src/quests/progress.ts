@@ -1,0 +1,20 @@
+import type { Quest } from './quest.ts'
+
+/** What is kept of a person's answers to a step: never the words. */
+export type StepRecord = { step_id: string; is_correct: boolean; first_try: boolean }
+
+export const isPassed = (records: readonly StepRecord[], stepId: string): boolean =>
+  records.some(({ step_id, is_correct }) => step_id === stepId && is_correct)
+
+export const stepsPassed = (quest: Quest, records: readonly StepRecord[]): number =>
+  quest.steps.filter(({ id }) => isPassed(records, id)).length
+
+/** Where a person goes on: the number of the first step they have not passed, or of the last one. Derived, so that a step may be added to a quest at any time. */
+export function currentStep(quest: Quest, records: readonly StepRecord[]): number {
+  const index = quest.steps.findIndex(({ id }) => !isPassed(records, id))
+  return index === -1 ? quest.steps.length : index + 1
+}
+
+/** 0 to 100, rounded. */
+export const progressPercentage = (quest: Quest, records: readonly StepRecord[]): number =>
+  Math.round((100 * stepsPassed(quest, records)) / quest.steps.length)
