@@ -10,7 +10,7 @@ import { createCollection } from './features/achievements/collection.service.ts'
 import { adminRoutes } from './features/admin/admin.routes.ts'
 import { createAdmin } from './features/admin/admin.service.ts'
 import { createAudit } from './features/admin/audit.service.ts'
-import { archetypeJobs } from './features/archetypes/archetypes.jobs.ts'
+import { archetypeJobs, assignAfterStart } from './features/archetypes/archetypes.jobs.ts'
 import { listenForArchetypes } from './features/archetypes/archetypes.listener.ts'
 import { archetypeRoutes } from './features/archetypes/archetypes.routes.ts'
 import { createArchetypes } from './features/archetypes/archetypes.service.ts'
@@ -55,6 +55,11 @@ import { createHistory } from './features/squashcred/history.service.ts'
 import { squashcredJobs } from './features/squashcred/squashcred.jobs.ts'
 import { squashcredRoutes } from './features/squashcred/squashcred.routes.ts'
 import { createLedger } from './features/squashcred/squashcred.service.ts'
+import { createCheckoutSession } from './features/supporters/create-checkout-session.ts'
+import { choosePayments } from './features/supporters/payments.ts'
+import { stripeWebhook } from './features/supporters/stripe-webhook.ts'
+import { supporterRoutes } from './features/supporters/supporters.routes.ts'
+import { createSupporters } from './features/supporters/supporters.service.ts'
 import { visitJobs } from './features/visits/visits.jobs.ts'
 import { listenForVisits } from './features/visits/visits.listener.ts'
 import { LANDING_PAGE } from './landing-page.ts'
@@ -128,6 +133,16 @@ export async function createApp(foundation: Foundation) {
     history,
     keptWaiting: createKeptWaiting(),
   })
+  const { payments, readWebhook, routes: checkoutPages } = choosePayments(foundation)
+  const supporters = createSupporters({
+    database,
+    clock,
+    outbox,
+    payments,
+    profiles,
+    newId: randomUUID,
+    siteUrl: settings.siteUrl,
+  })
   const exporting = createExport({
     clock,
     sections: {
@@ -140,6 +155,7 @@ export async function createApp(foundation: Foundation) {
       debates: ({ person }) => ownDebateData.debates(person),
       debate_votes: ({ person }) => ownDebateData.votes(person),
       debate_invites_sent: ({ person }) => ownDebateData.invitesSent(person),
+      tips: ({ person }) => supporters.own(person),
       blocks: ({ person }) => blocks.all(person),
       squashcred: ({ person }) => history.allEntries(person),
       achievements: ({ person }) => collection.of(person),
@@ -161,6 +177,7 @@ export async function createApp(foundation: Foundation) {
     ...squashcredRoutes({ history, ledger: createLedger({ clock, outbox }), command, answer, newId: randomUUID }),
     ...achievementRoutes({ collection, unlocks, command }),
     ...archetypeRoutes({ archetypes, command }),
+    ...supporterRoutes({ supporters, command }),
   }
   const background: Background[] = [
     authentication.background,
@@ -174,7 +191,7 @@ export async function createApp(foundation: Foundation) {
     debateMails({ database, mailer, preferences, siteUrl: settings.siteUrl }),
     conflictMails({ database, mailer, preferences, siteUrl: settings.siteUrl }),
     archetypeJobs({ archetypes }),
-    squashcredJobs({ database, outbox, unlocks }),
+    squashcredJobs({ database, outbox, unlocks, listeners: [assignAfterStart(platform)] }),
     achievementJobs({ unlocks }),
   ]
 
@@ -193,6 +210,12 @@ export async function createApp(foundation: Foundation) {
       routes: [
         authentication.routes,
         unsubscribeRoutes(preferences),
+        ...checkoutPages,
+        ...(readWebhook ? [stripeWebhook({ database, supporters, readWebhook })] : []),
+        functionRoute(
+          createCheckoutSession({ supporters, command, spendCheckout: (person) => spend('checkout', person) }),
+          { guard, limiters, log },
+        ),
         photoRoutes({ photos, limiters }),
         functionRoute(sendConflictInvite({ invites, command }), { guard, limiters, log }),
       ],

@@ -1,9 +1,12 @@
+import type { DomainEvent } from '@squash/rules'
 import type { Background } from '../../feature.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { JobRunner } from '../../platform/jobs/create-jobs.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import type { Announce } from '../../platform/outbox/outbox.ts'
 import type { Archetypes } from './archetypes.service.ts'
 
-/** Looks whether a person's archetype still fits. Enqueued with their id, which is also its key: one that waits is enough. */
+/** Looks whether a person's archetype still fits. When they come by, their id is its key: one that waits is enough. */
 export const assignArchetype = { name: 'archetypes.assign' } as const satisfies Pick<Job<never>, 'name'>
 
 type Person = { person: string }
@@ -17,6 +20,23 @@ export const archetypeJobs = ({ archetypes }: { archetypes: Pick<Archetypes, 'as
     },
   ],
   announce: announceArchetype,
+})
+
+type Counted = { person: string; event: DomainEvent }
+
+/**
+ * Has the archetype of whoever started a conflict looked at (spec community §4) once that conflict is counted: as part of the
+ * transaction that counts it. The conflict is the key, because a job that waits already may run before that transaction ends.
+ */
+export const assignAfterStart = ({ jobs }: { jobs: Pick<JobRunner, 'enqueueKeyed'> }) => ({
+  async counted(tx: Tx, facts: readonly Counted[]): Promise<void> {
+    const started = facts.flatMap(({ person, event }) =>
+      event.type === 'conflict.started' && event.parties[0] === person
+        ? [{ key: event.conflict, data: { person } satisfies Person }]
+        : [],
+    )
+    await jobs.enqueueKeyed(tx, assignArchetype.name, started)
+  },
 })
 
 /** Tells a person who they have become, or that their collection has grown. */

@@ -21,7 +21,7 @@ export async function listIdle(db: Db, since: Date, after: Place | null, limit: 
 }
 
 /** Whether one of two people has blocked the other, as an expression. */
-const haveBlocked = (one: RawBuilder<string | null>, other: RawBuilder<string | null>) => sql<boolean>`exists (
+export const haveBlocked = (one: RawBuilder<string | null>, other: RawBuilder<string | null>) => sql<boolean>`exists (
   select from blocks
   where (blocker_id = ${one} and blocked_id = ${other}) or (blocker_id = ${other} and blocked_id = ${one}))`
 

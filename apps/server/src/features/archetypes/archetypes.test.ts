@@ -1,0 +1,202 @@
+import { ARCHETYPES, type ArchetypeId, archetypeNotice } from '@squash/rules/archetypes/catalogue'
+import { ada, jonas, maya } from '@squash/testkit/cast'
+import { conflictIn, done, respond, startConflict, vote } from '@squash/testkit/conflict-steps'
+import type { Actor } from '@squash/testkit/http'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openStream } from '../../../test/support/live-stream.ts'
+import { personOf } from '../../../test/support/person.ts'
+import { insertPeople } from '../../../test/support/rewards.ts'
+import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
+import { eventually, untilQuiet } from '../../../test/support/until.ts'
+import { runAdminCommand } from '../../admin-command.ts'
+
+let squash: TestSquash
+let m: Actor
+let j: Actor
+
+beforeAll(async () => {
+  squash = await startSquash()
+})
+beforeEach(async () => {
+  await untilQuiet(squash.database)
+  await squash.database.truncate()
+  squash.clock.set('2026-03-04T09:00:00.000Z')
+  m = await squash.signUp(maya)
+  j = await squash.signUp(jonas)
+})
+afterAll(() => squash.close())
+
+const look = (person: Actor) => done(person.call('get_dashboard', {}))
+const profileOf = (person: Actor) => done(person.call('get_profile', {}))
+const archetypeOf = async (person: Actor) => (await profileOf(person))?.conflict_archetype
+const becomes = (person: Actor, archetype: ArchetypeId) =>
+  eventually(async () => expect(await archetypeOf(person)).toBe(archetype))
+const collectionOf = async (person: Actor) =>
+  (await done(person.call('get_user_archetype_achievements', {}))).map(({ archetype_name }) => archetype_name)
+const changes = async (person: Actor) => {
+  const { rows } = await squash.database.query(
+    `select event ->> 'archetype' as archetype from outbox
+    where type = 'archetype.changed' and event ->> 'person' = $1 order by id`,
+    [personOf(person)],
+  )
+  return rows.map(({ archetype }) => archetype)
+}
+
+/** `npm run admin -- assign-archetypes`: what it says, and how long it waits between people. */
+async function assignEverybody(): Promise<{ said: string[]; pauses: number[]; code: number }> {
+  const said: string[] = []
+  const pauses: number[] = []
+  const code = await runAdminCommand(['assign-archetypes'], {
+    database: squash.database,
+    clock: squash.clock,
+    print: (line) => said.push(line),
+    pause: async (milliseconds) => pauses.push(milliseconds),
+  })
+  return { said, pauses, code }
+}
+
+describe('somebody new', () => {
+  it('is a peaceful observer from the first look at the dashboard on', async () => {
+    expect(await profileOf(m)).toMatchObject({ conflict_archetype: null, archetype_emoji: null })
+    await look(m)
+    await becomes(m, 'the-peaceful-observer')
+    const at = squash.clock.now().toISOString()
+    const { emoji } = ARCHETYPES['the-peaceful-observer']
+    expect(await profileOf(m)).toMatchObject({ archetype_emoji: emoji, archetype_assigned_at: at })
+    expect(await done(j.call('get_profile', { p_user_id: personOf(m) }))).toMatchObject({
+      conflict_archetype: 'the-peaceful-observer',
+      archetype_emoji: emoji,
+      archetype_assigned_at: at,
+    })
+    expect(await done(m.call('get_user_archetype_achievements', {}))).toEqual([
+      { archetype_name: 'the-peaceful-observer', emoji, unlocked_at: at },
+    ])
+  })
+
+  it('is told so at once, and at the next visit, with the notice of the specification', async () => {
+    const stream = await openStream(squash.origin, m)
+    await look(m)
+    const told = { event: 'archetype.changed', data: { archetype: 'the-peaceful-observer' } }
+    await eventually(() => expect(stream.heard).toContainEqual(expect.objectContaining(told)))
+    stream.close()
+    const unseen = await done(m.call('get_unseen_unlocks', {}))
+    const archetype = unseen.find(({ kind }) => kind === 'archetype')
+    expect(archetypeNotice({ emoji: archetype?.emoji ?? '', title: archetype?.name ?? '' })).toBe(
+      'Your conflict archetype has been updated to: 🍃 The Peaceful Observer!',
+    )
+  })
+
+  it('gets the first archetype’s points once', async () => {
+    await look(m)
+    await becomes(m, 'the-peaceful-observer')
+    await startConflict(m)
+    await becomes(m, 'the-passive-ghost')
+    await untilQuiet(squash.database)
+    const entries = await done(m.call('get_squashcred_events', {}))
+    expect(entries.filter(({ code }) => code === 'FIRST_ARCHETYPE')).toMatchObject([{ amount: 15 }])
+  })
+})
+
+describe('who starts a conflict', () => {
+  it('is looked at with that conflict counted, without another look at the dashboard', async () => {
+    await startConflict(m, ada.email)
+    await becomes(m, 'the-passive-ghost')
+    expect(await collectionOf(m)).toEqual(['the-passive-ghost'])
+    // Jonas did nothing, so nobody looked at him.
+    expect(await archetypeOf(j)).toBeNull()
+  })
+
+  it('becomes somebody else with the conflict that makes the difference', async () => {
+    for (let number = 0; number < 3; number++) {
+      await respond(j, (await startConflict(m)).id)
+      await untilQuiet(squash.database)
+      if (number < 2) expect(await archetypeOf(m)).not.toBe('the-drama-generator')
+    }
+    expect(await archetypeOf(m)).toBe('the-drama-generator')
+  })
+})
+
+describe('an archetype', () => {
+  it('is left alone, with its date, while it fits', async () => {
+    await look(m)
+    await becomes(m, 'the-peaceful-observer')
+    const before = await profileOf(m)
+    squash.clock.advance({ minutes: 5 })
+    await look(m)
+    await untilQuiet(squash.database)
+    await assignEverybody()
+    expect(await profileOf(m)).toEqual(before)
+    expect(await changes(m)).toEqual(['the-peaceful-observer'])
+  })
+
+  it('that comes back is theirs again, and in the collection once', async () => {
+    const { id } = await startConflict(m, ada.email)
+    await becomes(m, 'the-passive-ghost')
+    await done(m.call('delete_conflict', { p_conflict_id: id }))
+    await untilQuiet(squash.database)
+    await assignEverybody()
+    expect(await archetypeOf(m)).toBe('the-peaceful-observer')
+    await startConflict(m, ada.email)
+    await becomes(m, 'the-passive-ghost')
+    expect(await changes(m)).toEqual(['the-passive-ghost', 'the-peaceful-observer', 'the-passive-ghost'])
+    expect((await collectionOf(m)).toSorted()).toEqual(['the-passive-ghost', 'the-peaceful-observer'])
+  })
+
+  it('of two looks at one moment changes once', async () => {
+    await startConflict(m, ada.email)
+    await Promise.all([look(m), assignEverybody(), assignEverybody()])
+    await untilQuiet(squash.database)
+    const told = await changes(m)
+    expect(told.at(-1)).toBe('the-passive-ghost')
+    expect(new Set(told).size).toBe(told.length)
+  })
+
+  it('says that two conflicts have waited on Jonas for a week, to the minute', async () => {
+    for (let number = 0; number < 2; number++) await vote(m, (await conflictIn('vote_1', m, j)).id, true)
+    await untilQuiet(squash.database)
+    squash.clock.advance({ days: 6, hours: 23, minutes: 59 })
+    await assignEverybody()
+    j = await squash.signIn(jonas)
+    expect(await archetypeOf(j)).toBe('the-emotional-diplomat')
+    squash.clock.advance({ minutes: 1 })
+    await assignEverybody()
+    expect(await archetypeOf(j)).toBe('the-disappearing-diplomat')
+  })
+})
+
+describe('npm run admin -- assign-archetypes', () => {
+  it('looks at everybody with 100 ms between two people, and says how it went', async () => {
+    await squash.signUp(ada)
+    expect(await assignEverybody()).toEqual({
+      said: ['3 people looked at, 3 archetypes changed.'],
+      pauses: [100, 100],
+      code: 0,
+    })
+    expect(await archetypeOf(m)).toBe('the-peaceful-observer')
+    expect(await archetypeOf(j)).toBe('the-peaceful-observer')
+  })
+
+  it('may be run again: what fits is left alone', async () => {
+    await assignEverybody()
+    expect((await assignEverybody()).said).toEqual(['2 people looked at, 0 archetypes changed.'])
+    expect(await changes(m)).toHaveLength(1)
+  })
+
+  it('tells the people of a running server', async () => {
+    const stream = await openStream(squash.origin, m)
+    await assignEverybody()
+    await eventually(() => expect(stream.heard.map(({ event }) => event)).toContain('archetype.changed'))
+    stream.close()
+  })
+
+  it('says every hundred people how far it is', async () => {
+    const many = Array.from({ length: 603 }, () => ({ id: crypto.randomUUID(), time_zone: 'UTC' }))
+    await insertPeople(squash.database, many)
+    const { said } = await assignEverybody()
+    expect(said).toHaveLength(7)
+    expect(said[0]).toBe('100 people looked at, 100 archetypes changed so far …')
+    expect(said[6]).toBe('605 people looked at, 605 archetypes changed.')
+    const { rows } = await squash.database.query('select 1 from profiles where conflict_archetype is null')
+    expect(rows).toEqual([])
+  })
+})
