@@ -71,7 +71,9 @@ export const createCounting = ({ database, outbox, unlocks, listeners = [] }: Pa
         const people = [...new Set(happened.flatMap(({ event }) => peopleOf(event)))]
         if (people.length === 0) return
         const before = await lockStandings(tx, people)
-        const facts = await insertFacts(tx, factsOf(happened, before))
+        const facts = (await insertFacts(tx, factsOf(happened, before))).toSorted(
+          (one, other) => one.eventId - other.eventId,
+        )
         const after = new Map(before)
         const steps = await stepThrough(after, facts)
         if (steps.length === 0) return

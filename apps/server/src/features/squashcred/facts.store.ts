@@ -15,7 +15,7 @@ export type Fact = {
 
 /**
  * Writes down what happened to people whose standings are locked. One statement.
- * @returns what was not known yet, in the order in which it was given
+ * @returns what was not known yet, each once
  */
 export async function insertFacts(tx: Tx, facts: readonly Fact[]): Promise<readonly Fact[]> {
   if (facts.length === 0) return []
@@ -27,8 +27,8 @@ export async function insertFacts(tx: Tx, facts: readonly Fact[]): Promise<reado
       as fact (person uuid, "eventId" bigint, event jsonb, "timeZone" text)
     on conflict do nothing
     returning person_id as person, event_id as "eventId"`.execute(tx)
-  const isNew = new Set(inserted.map(keyOf))
-  return facts.filter((fact) => isNew.has(keyOf(fact)))
+  const given = new Map(facts.map((fact) => [keyOf(fact), fact]))
+  return inserted.flatMap((row) => given.get(keyOf(row)) ?? [])
 }
 
 const keyOf = ({ person, eventId }: Pick<Fact, 'person' | 'eventId'>): string => `${person} ${eventId}`

@@ -81,13 +81,12 @@ function miscountsOf(
 ): Miscount[] {
   const of = standing.person
   const miscounts: Miscount[] = []
-  const kept = { ...standing.counters, squashcred: standing.squashcred, achievements: standing.achievements }
-  // Compared as a row of the database holds it.
-  const facts: object = JSON.parse(
-    JSON.stringify({ ...recounted.counters, squashcred: recounted.squashcred, achievements: recounted.achievements }),
+  const [kept, facts] = [figuresOf(standing), figuresOf(recounted)]
+  const differing = [...new Set([...kept.keys(), ...facts.keys()])].filter(
+    (field) => !isDeepStrictEqual(kept.get(field), facts.get(field)),
   )
-  const differing = Object.keys(kept).filter((field) => !isDeepStrictEqual(fieldOf(kept, field), fieldOf(facts, field)))
-  const only = (from: object) => Object.fromEntries(differing.map((field) => [field, fieldOf(from, field)]))
+  const only = (figures: ReadonlyMap<string, unknown>) =>
+    Object.fromEntries(differing.map((field) => [field, figures.get(field)]))
   if (differing.length > 0) miscounts.push({ figure: 'reward_standings', of, kept: only(kept), facts: only(facts) })
   if (missing.length + tooMany.length > 0)
     miscounts.push({ figure: 'squashcred_events', of, kept: groundsOf(tooMany), facts: groundsOf(missing) })
@@ -96,4 +95,9 @@ function miscountsOf(
   return miscounts
 }
 
-const fieldOf = (from: object, field: string): unknown => Reflect.get(from, field)
+/** Each figure by its name; a tally that is not there is as one of nothing. */
+function figuresOf({ counters, squashcred, achievements }: Pick<Recount, 'counters' | 'squashcred' | 'achievements'>) {
+  const { tallies, ...others } = counters
+  const counted = Object.entries(tallies).filter(([, times]) => times !== 0)
+  return new Map<string, unknown>([...Object.entries({ ...others, squashcred, achievements }), ...counted])
+}
