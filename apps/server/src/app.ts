@@ -62,6 +62,7 @@ import { supporterRoutes } from './features/supporters/supporters.routes.ts'
 import { createSupporters } from './features/supporters/supporters.service.ts'
 import { visitJobs } from './features/visits/visits.jobs.ts'
 import { listenForVisits } from './features/visits/visits.listener.ts'
+import { createVisits } from './features/visits/visits.service.ts'
 import { LANDING_PAGE } from './landing-page.ts'
 import { answer } from './platform/http/command.ts'
 import { functionRoute } from './platform/http/function-routes.ts'
@@ -120,6 +121,7 @@ export async function createApp(foundation: Foundation) {
   const sessions = createSessions(authentication)
   const blocks = createBlocks({ database, clock, outbox, listeners: [conflicts, debates] })
   const ownConflictData = createOwnConflictData(database)
+  const visits = createVisits(database)
   const ownDebateData = createOwnDebateData({ database, clock })
   const history = createHistory({ database, clock })
   // Nobody is among the first ten until there is a leaderboard.
@@ -160,6 +162,7 @@ export async function createApp(foundation: Foundation) {
       squashcred: ({ person }) => history.allEntries(person),
       achievements: ({ person }) => collection.of(person),
       archetypes: ({ person }) => archetypes.collection(person),
+      visits: ({ person }) => visits.own(person),
       sessions: ({ person, session }) => sessions.list(person, session),
       security_events: ({ person }) => sessions.allEvents(person),
     },

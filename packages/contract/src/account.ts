@@ -7,7 +7,7 @@ import { refusals } from './errors.ts'
 import { Profile } from './profiles.ts'
 import { SquashCredEvent, UnlockedAchievement, UnlockedArchetype } from './rewards.ts'
 import { id, page, timestamp } from './schemas.ts'
-import { DEBATE_SIDES, PARTIES, RULING_VOTES } from './values.ts'
+import { DEBATE_SIDES, PARTIES, RULING_VOTES, TIP_LEVELS } from './values.ts'
 
 /** One place where a person is signed in. */
 export const Session = z.object({
@@ -58,6 +58,15 @@ export const MyData = z.object({
       voted_at: timestamp,
     }),
   ),
+  tips: z.array(
+    z.object({
+      level: z.enum(TIP_LEVELS),
+      status: z.enum(['open', 'paid', 'refunded']),
+      created_at: timestamp,
+      paid_at: timestamp.nullable(),
+      refunded_at: timestamp.nullable(),
+    }),
+  ),
   public_votes: z.array(z.object({ conflict_id: id, vote_type: z.enum(RULING_VOTES), voted_at: timestamp })),
   invites_sent: z.array(
     z.object({
@@ -83,6 +92,8 @@ export const MyData = z.object({
   squashcred: z.array(SquashCredEvent),
   achievements: z.array(UnlockedAchievement),
   archetypes: z.array(UnlockedArchetype),
+  /** When they last looked in, and the latest of their own days on which they did; null before the sign-up is noted. */
+  visits: z.object({ last_at: timestamp, recent_days: z.array(z.string()) }).nullable(),
   sessions: z.array(Session),
   security_events: z.array(SecurityEvent),
 })

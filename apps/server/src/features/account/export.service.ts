@@ -23,10 +23,12 @@ export const createExport = ({ clock, sections }: { clock: Clock; sections: Data
       debates: await sections.debates(asking),
       debate_votes: await sections.debate_votes(asking),
       debate_invites_sent: await sections.debate_invites_sent(asking),
+      tips: await sections.tips(asking),
       blocks: await sections.blocks(asking),
       squashcred: await sections.squashcred(asking),
       achievements: await sections.achievements(asking),
       archetypes: await sections.archetypes(asking),
+      visits: await sections.visits(asking),
       sessions: await sections.sessions(asking),
       security_events: await sections.security_events(asking),
     }

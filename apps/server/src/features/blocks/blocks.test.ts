@@ -33,7 +33,7 @@ async function whatReached(person: Actor, { email }: Person): Promise<{ mails: n
   await untilQuiet(squash.database)
   const { rows } = await squash.database.query(
     `select (select count(*)::int from captured_mails where recipient = $1) as mails,
-      (select count(*)::int from live_events where person_id = $2) as "liveEvents"`,
+      (select count(*)::int from live_events where person_id = $2 and event = 'conflict.changed') as "liveEvents"`,
     [email, personOf(person)],
   )
   return { mails: Number(rows[0]?.mails), liveEvents: Number(rows[0]?.liveEvents) }

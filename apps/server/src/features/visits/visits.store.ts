@@ -1,6 +1,6 @@
 import type { Visits } from '@squash/rules/people/visits'
 import { sql } from 'kysely'
-import type { Statement, Tx } from '../../platform/database/database.ts'
+import type { Db, Statement, Tx } from '../../platform/database/database.ts'
 
 /** A person's visits and time zone, locked until the transaction ends; null before sign-up was noted, or after erasure. */
 export async function lockVisits(tx: Tx, person: string): Promise<(Visits & { time_zone: string }) | null> {
@@ -13,6 +13,13 @@ export async function lockVisits(tx: Tx, person: string): Promise<(Visits & { ti
     .executeTakeFirst()
   return row ?? null
 }
+
+export const findVisits = async (db: Db, person: string): Promise<{ last_at: Date; recent_days: string[] } | null> =>
+  (await db
+    .selectFrom('visits')
+    .select(['last_at', 'recent_days'])
+    .where('person_id', '=', person)
+    .executeTakeFirst()) ?? null
 
 /** Begins a person's visits, unless they have begun. Nothing for somebody who does not exist any more. */
 export async function beginVisits(tx: Tx, person: string, { last_at }: Visits): Promise<void> {
