@@ -90,6 +90,7 @@ describe('settings', () => {
     [{ AUTH_PASSWORD_MIN: '5' }, 'AUTH_PASSWORD_MIN must be a whole number from 6 to 72'],
     [{ JWT_KEYS: 'secret' }, 'JWT_KEYS is not JSON'],
     [{ SERVICE_KEY: 'short' }, 'SERVICE_KEY must have at least 16 characters'],
+    [{ SERVICE_KEY: 'the key of the operator' }, 'SERVICE_KEY must be printable ASCII without spaces'],
     [{ SUPPORT_EMAIL: 'help' }, 'SUPPORT_EMAIL must be an e-mail address'],
     [{ RATE_LIMITS: '-1' }, 'RATE_LIMITS must be on, off or a factor above 0'],
     [{ TRUST_PROXY: 'everyone' }, 'TRUST_PROXY must be off, on, a number of proxies, or a list of networks'],

@@ -2,6 +2,7 @@ import type { JwtKeys } from '@squash/auth/tokens/jwt-keys'
 import { z } from 'zod'
 import { isLoopback } from './platform/http/loopback.ts'
 import type { TrustProxy } from './platform/http/trusted-proxies.ts'
+import type { StripeSettings } from './platform/payments/stripe.ts'
 import { asJwtKeys, asRateLimits, asSwitch, asTrustProxy, number, oneOf, splitList, url } from './settings-values.ts'
 
 /** Everything that the environment decides, checked once at the start. docs/operations.md describes each variable. */
@@ -27,6 +28,8 @@ export type Settings = {
     /** Globs of further redirect targets. */
     redirectAllow: readonly string[]
   }
+  /** null: the test checkout in development, nothing in production. */
+  stripe: StripeSettings | null
   serviceKey: string | null
   supportEmail: string
   /** Multiplies every rate limit; null switches them off. */
@@ -62,7 +65,15 @@ const Environment = z.object({
   // argon2id reads any length; 72 is the longest password that the protocol takes (auth protocol §3).
   AUTH_PASSWORD_MIN: number(6, 72).default(6),
   AUTH_REDIRECT_ALLOW: z.string().transform(splitList).default([]),
-  SERVICE_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_BASE: url('http:', 'https:').optional(),
+  SERVICE_KEY: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    // It is sent as a bearer, which ends at the first space.
+    .regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces')
+    .optional(),
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   RATE_LIMITS: z.string().transform(asRateLimits).default(1),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
@@ -110,6 +121,13 @@ function settingsOf(env: Environment): Settings {
       passwordMin: env.AUTH_PASSWORD_MIN,
       redirectAllow: env.AUTH_REDIRECT_ALLOW,
     },
+    stripe: env.STRIPE_SECRET_KEY
+      ? {
+          secretKey: env.STRIPE_SECRET_KEY,
+          webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? null,
+          apiBase: env.STRIPE_API_BASE ?? null,
+        }
+      : null,
     serviceKey: env.SERVICE_KEY ?? null,
     supportEmail: env.SUPPORT_EMAIL ?? `support@${domain}`,
     rateLimits: env.RATE_LIMITS,
@@ -122,6 +140,9 @@ function contradiction(env: Environment, settings: Settings): string | null {
   const aiMissing = (['AI_BASE_URL', 'AI_MODEL'] as const).find((name) => !env[name])
   if (aiMissing && (env.AI_BASE_URL || env.AI_MODEL || env.AI_API_KEY)) {
     return `${aiMissing} is missing: a provider needs AI_BASE_URL and AI_MODEL`
+  }
+  if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
+    return 'STRIPE_WEBHOOK_SECRET is missing: without it nobody can tell that a payment was refunded'
   }
   if (settings.database.kind === 'embedded' && settings.role !== 'all') {
     return 'ROLE must be all on the embedded database; several processes need DATABASE_URL'

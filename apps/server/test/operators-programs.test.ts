@@ -49,6 +49,11 @@ describe('npm run admin', () => {
       err: '',
     })
     expect((await run('admin', [])).code).toBe(2)
+    expect(await run('admin', ['assign-archetypes'])).toEqual({
+      code: 0,
+      out: '0 people looked at, 0 archetypes changed.',
+      err: '',
+    })
   })
 
   it('asks to stop Squash first while it runs on the embedded database', async () => {

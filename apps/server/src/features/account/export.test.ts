@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personOf } from '../../../test/support/person.ts'
 import { everybodysWords, privateWords, privateWordsIn } from '../../../test/support/private-words.ts'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
+import { untilQuiet } from '../../../test/support/until.ts'
 
 let squash: TestSquash
 let m: Actor
@@ -18,6 +19,9 @@ beforeAll(async () => {
   ruled = (await conflictIn('ruled', m, j)).id
   await startConflict(m, carla.email)
   await done(m.call('block_user', { p_user_id: personOf(await squash.signUp(ada)) }))
+  await untilQuiet(squash.database)
+  // What she has does not grow while it is looked at.
+  await squash.stopWorker()
 })
 afterAll(() => squash.close())
 
@@ -37,6 +41,16 @@ describe('what Maya downloads', () => {
     expect(data.blocks.map(({ display_name }) => display_name)).toEqual(['Ada'])
     expect(data.sessions).toEqual(await done(m.call('get_sessions', {})))
     expect(data.security_events).toEqual(await done(m.call('get_security_events', {})))
+  })
+
+  it('is what she has earned: every entry of her ledger, her achievements and her archetypes', async () => {
+    const { squashcred, achievements, archetypes } = await done(m.call('export_my_data', {}))
+    expect(squashcred).toEqual(await done(m.call('get_squashcred_events', { p_limit: 50 })))
+    expect(squashcred.map(({ code }) => code)).toContain('START_CONFLICT')
+    expect(achievements).toEqual(await done(m.call('get_user_achievements', {})))
+    expect(achievements.map(({ code }) => code)).toContain('first_conflict')
+    expect(archetypes).toEqual(await done(m.call('get_user_archetype_achievements', {})))
+    expect(archetypes).not.toEqual([])
   })
 
   it('holds her own words and what was written for both, and no private word of Jonas', async () => {
@@ -66,6 +80,18 @@ describe('what Maya downloads', () => {
     expect(privateWordsIn(hers, everybodysWords)).toEqual([])
     // Nothing tells her that she is blocked.
     expect(JSON.stringify(hers)).not.toContain(personOf(m))
+  })
+
+  it('holds every entry of a long ledger once', async () => {
+    const { squashcred: before } = await done(m.call('export_my_data', {}))
+    await squash.database.query(
+      `insert into squashcred_events (user_id, code, subject, amount, reason, created_at)
+      select $1, 'GIVEN', 'number ' || n, 1, 'A kind word', now() from generate_series(1, 120) n`,
+      [personOf(m)],
+    )
+    const { squashcred } = await done(m.call('export_my_data', {}))
+    expect(new Set(squashcred.map(({ id }) => id)).size).toBe(squashcred.length)
+    expect(squashcred).toHaveLength(before.length + 120)
   })
 
   it('holds every conflict of a long history once', async () => {
