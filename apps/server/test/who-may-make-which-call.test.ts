@@ -51,6 +51,7 @@ const signedIn = by(401, 200, 200, 200, 200)
 /** The service key alone: what hands out value (decisions §1). */
 const operator = by(401, 403, 403, 403, 403)
 const conflict = ({ id }: Scene) => ({ p_conflict_id: id })
+const ruling = ({ id }: Scene) => ({ conflict_uuid: id })
 const nothing = () => ({})
 
 /** Who gets what (decisions §1 and §2). For whom a conflict does not exist, it is not found; who is in it meets its phase. */
@@ -100,6 +101,16 @@ const TABLE: ForEveryCall<Row> = {
   get_invite: { phase: 'awaiting_response', input: ({ token }) => ({ token }), status: everybody },
   decline_invite: { phase: 'awaiting_response', input: ({ token }) => ({ token }), status: everybody },
 
+  get_public_ai_rulings: { input: nothing, status: everybody },
+  // The invited person's scene is a conflict that nobody has answered: it is not public, and counts for nobody.
+  get_conflict_vote_counts: { phase: 'ruled', input: ruling, status: by(200, 200, 200, 200, 404) },
+  get_user_vote_for_conflict: { phase: 'ruled', input: ruling, status: signedIn },
+  check_can_vote: { phase: 'ruled', input: ruling, status: signedIn },
+  cast_conflict_vote: {
+    phase: 'ruled',
+    input: (scene) => ({ ...ruling(scene), vote_type: 'ai_right' }),
+    status: by(401, 200, 403, 403, 404),
+  },
   get_active_debates: { input: nothing, status: signedIn },
   get_pending_debate_invites: { input: nothing, status: signedIn },
   get_completed_debates: { input: nothing, status: signedIn },
@@ -160,6 +171,7 @@ const TABLE: ForEveryCall<Row> = {
     input: ({ person }) => ({ p_user_id: person, p_archetype_name: 'the-fixer' }),
     status: operator,
   },
+  confirm_tip: { input: () => ({ tip_level: 'tip_3' }), status: by(401, 409, 409, 409, 409) },
   // Last, and undone by the row that follows: what blocked people start reaches nobody.
   block_user: { phase: 'awaiting_response', input: ({ person }) => ({ p_user_id: person }), status: signedIn },
   get_blocks: { phase: 'awaiting_response', input: nothing, status: signedIn },
@@ -232,6 +244,7 @@ describe('the id of another person', () => {
     for (const { name, parameters } of asking) {
       const [parameter = ''] = PERSONS.filter((one) => parameters.includes(one))
       const answer = await people.stranger.request('POST', `/rest/v1/rpc/${name}`, {
+        conflict_uuid: randomUUID(),
         [parameter]: personOf(people.creator),
       })
       expect([name, answer.status]).toEqual([name, 403])
@@ -263,9 +276,11 @@ describe('the service key', () => {
   it('opens the calls that hand out value, and no call of a person', async () => {
     const operator = operatorOf(squash)
     const { id } = await conflictIn('awaiting_response', people.creator, people.responder)
+    const { id: ruled } = await conflictIn('ruled', people.creator, people.responder)
     const scene = { id, token: await tokenOf(id), debate: randomUUID(), person: personOf(people.creator) }
-    for (const [name, { input }] of rowsOf(TABLE)) {
-      const answer = await operator.request('POST', `/rest/v1/rpc/${name}`, input(scene))
+    for (const [name, { phase, input }] of rowsOf(TABLE)) {
+      const given = input(phase === 'ruled' ? { ...scene, id: ruled } : scene)
+      const answer = await operator.request('POST', `/rest/v1/rpc/${name}`, given)
       expect([name, answer.status]).toEqual([name, STATUS[accessOf(name)]])
     }
   })

@@ -54,7 +54,14 @@ export const REFUSALS = {
   'profile.username_taken': { status: 409, message: MESSAGES.signUp.usernameTaken },
   'achievement.not_found': { status: 404, message: 'Achievement not found' },
   'archetype.not_found': { status: 404, message: 'Archetype not found' },
+  'tip.not_paid': { status: 409, message: MESSAGES.tips.notConfirmed },
+  'tip.unavailable': { status: 503, message: MESSAGES.tips.notConfirmed },
   'profile.time_zone_changed_recently': { status: 409, message: 'The time zone can be changed once a week.' },
+  'quest.not_found': { status: 404, message: MESSAGES.quests.notFound },
+  'quest.step_not_found': { status: 404, message: MESSAGES.quests.submitFailed },
+  'quest.wrong_step': { status: 409, message: MESSAGES.quests.submitFailed },
+  'quest.no_option': { status: 400, message: MESSAGES.quests.selectOption },
+  'quest.no_response': { status: 400, message: MESSAGES.quests.enterResponse },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type RefusalCode = keyof typeof REFUSALS

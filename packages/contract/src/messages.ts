@@ -83,10 +83,30 @@ export const MESSAGES = {
     voted: 'Vote cast successfully!',
     voteFailed: 'Failed to cast vote',
   },
+  tips: {
+    checkoutFailed: 'Failed to create checkout session',
+    network: 'Network error occurred',
+    authenticationRequired: 'Authentication required',
+    loginToConfirm: 'Please log in to confirm your tip',
+    notConfirmed: 'Failed to update supporter status. Please try again.',
+    invalidReference:
+      'INVALID TIP REFERENCE: The tip reference in the URL is not valid. Please select your tip manually above.',
+  },
   invite: {
     failed: 'Failed to send invite',
     authenticationRequired: 'Authentication required',
     network: 'Network error occurred',
+  },
+  quests: {
+    loginRequired: 'You must be logged in to submit answers',
+    selectOption: 'Please select an option',
+    enterResponse: 'Please enter your response',
+    submitFailed: 'Failed to submit step',
+    loadFailed: 'Failed to load quests',
+    detailsFailed: 'Failed to load quest details',
+    startFailed: 'Failed to start quest',
+    invalidId: 'Invalid quest ID',
+    notFound: "This quest doesn't exist or you don't have access to it.",
   },
   profile: {
     fetchTimeout: 'Profile fetch timeout - query took longer than 2 seconds',

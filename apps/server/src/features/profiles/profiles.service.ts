@@ -21,6 +21,7 @@ import {
   type NewProfile,
   setAddress,
 } from './profiles.store.ts'
+import { type GivenSupport, lockSupport, setSupport } from './support.store.ts'
 import { isTimeZone } from './time-zones.ts'
 
 type ProfilesParts = {
@@ -98,6 +99,9 @@ export function createProfiles({ database, clock, outbox, audit, mailSettings }:
 
     setArchetype: (tx: Tx, person: string, assigned: AssignedArchetype): Promise<void> =>
       setArchetype(tx, person, assigned),
+
+    lockSupport: (tx: Tx, person: string) => lockSupport(tx, person),
+    setSupport: (tx: Tx, person: string, support: GivenSupport | null) => setSupport(tx, person, support),
 
     /** The ids of everybody, page by page. */
     async *everybody(): AsyncGenerator<string> {

@@ -1,14 +1,23 @@
 import { type AnyRouter, traverseContractProcedures } from '@orpc/server'
 import type { CallMeta } from '@squash/contract/call'
 
+/** `sentences`: what the call says in its own words where its contract gives it some, by refusal. */
+export type KnownCall = CallMeta & { sentences: Readonly<Record<string, string | undefined>> }
+
 /** Every call by its name on the wire, with who may make it. @throws when two calls of the router share a name */
-export function callsOf(router: AnyRouter): ReadonlyMap<string, CallMeta> {
-  const calls = new Map<string, CallMeta>()
+export function callsOf(router: AnyRouter): ReadonlyMap<string, KnownCall> {
+  const calls = new Map<string, KnownCall>()
   traverseContractProcedures({ router, path: [] }, ({ contract }) => {
-    const { meta, route } = contract['~orpc']
+    const { meta, route, errorMap } = contract['~orpc']
     const name = route.operationId ?? ''
     if (calls.has(name)) throw new Error(`Two calls are named ${name}`)
-    calls.set(name, { access: meta.access, kind: meta.kind })
+    const sentences = Object.fromEntries(Object.entries(errorMap).map(([code, error]) => [code, messageOf(error)]))
+    calls.set(name, { access: meta.access, kind: meta.kind, sentences })
   })
   return calls
+}
+
+const messageOf = (error: unknown): string | undefined => {
+  const message: unknown = Object(error).message
+  return typeof message === 'string' ? message : undefined
 }

@@ -40,7 +40,7 @@ export const rpcRoutes =
       request.call = name
       if ('query' in given && call.kind === 'write') throw refusal('request.method_not_allowed')
       const admitted = await guard(call.access, request.headers.authorization)
-      if (!admitted.ok) throw refusal(admitted.code)
+      if (!admitted.ok) throw refusal(admitted.code, undefined, call.sentences[admitted.code])
       const caller = admitted.value
       await spendCall(limiters, { ...call, caller, address: request.ip })
       const key = call.kind === 'write' ? headerOf(request, 'idempotency-key') : undefined

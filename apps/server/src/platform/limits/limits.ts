@@ -19,6 +19,8 @@ export const LIMITS = {
   email_check: { points: 30, seconds: HOUR },
   /** Photos fetched for update_profile, by account. */
   photo: { points: 20, seconds: HOUR },
+  /** Checkouts begun with the card provider, by account. */
+  checkout: { points: 20, seconds: HOUR },
   /** export_my_data, by account: it reads a person's whole history. */
   export: { points: 10, seconds: HOUR },
 } as const satisfies Record<string, Limit>

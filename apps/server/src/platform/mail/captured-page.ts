@@ -1,7 +1,5 @@
+import { escapeHtml as escaped } from '../html.ts'
 import type { CapturedMail } from './captured.ts'
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
 /** Escaped text in which web addresses are links. */
 const linked = (text: string): string =>

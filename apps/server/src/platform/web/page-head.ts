@@ -1,3 +1,5 @@
+import { escapeHtml as escaped } from '../html.ts'
+
 /** What a page tells whoever is sent its link: a chat, a search engine, the title of a tab. */
 export type PageHead = { title: string; description: string }
 
@@ -61,8 +63,3 @@ export function withHead(html: string, { title, description }: PageHead, url: st
     .replace(/<meta name="description"[^>]*>\s*/, '')
     .replace(/<title>[^<]*<\/title>/, () => tags.join('\n    '))
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-/** People's own words stand in titles: nothing of them may end a tag or an attribute. */
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)

@@ -1,2 +1,33 @@
-/** Filled in by its feature's migration. */
-export type RulingTables = Record<never, never>
+import type { RulingVote } from '@squash/contract/values'
+import type { ColumnType, Generated } from 'kysely'
+
+/** All that somebody has been called, by kind. */
+export type KnownNames = { first: string[]; last: string[]; username: string[] }
+type Names = ColumnType<KnownNames, string, string>
+
+export type RulingTables = {
+  public_rulings: {
+    conflict_id: string
+    issued_at: Date
+    title: string
+    summary: string
+    ruling: string
+    user1_id: string | null
+    user2_id: string | null
+    user1_shown: boolean
+    user2_shown: boolean
+    user1_names: Names
+    user2_names: Names
+    is_hidden: Generated<boolean>
+  }
+  conflict_votes: {
+    conflict_id: string
+    voter_id: string | null
+    vote_type: RulingVote
+    previous_type: RulingVote | null
+    voted_at: Date
+  }
+  ruling_tallies: { conflict_id: string } & Record<RulingVote, Generated<number>>
+  bad_faith_days: { voter_id: string; local_day: string }
+  unpublished_rulings: { conflict_id: string }
+}

@@ -1,2 +1,20 @@
-/** Filled in by its feature's migration. */
-export type SupporterTables = Record<never, never>
+import type { TipLevel } from '@squash/contract/values'
+import type { ColumnType } from 'kysely'
+
+type Json<T> = ColumnType<T, string, string>
+
+export type SupporterTables = {
+  tip_checkouts: {
+    id: string
+    person_id: string | null
+    level: TipLevel
+    session: string
+    payment: string | null
+    status: 'open' | 'paid' | 'refunded'
+    created_at: Date
+    paid_at: Date | null
+    refunded_at: Date | null
+    confirmed_at: Date | null
+  }
+  test_checkouts: { session: string; checkout: Json<unknown>; status: 'open' | 'paid'; created_at: Date }
+}

@@ -1,0 +1,31 @@
+import type { TipLevel } from '@squash/contract/values'
+import type { Tx } from '../../platform/database/database.ts'
+
+export type GivenSupport = { level: TipLevel; emoji: string; since: Date }
+
+/** The support that a person shows, locked until the transaction ends. @returns null when there is no such person */
+export async function lockSupport(
+  tx: Tx,
+  person: string,
+): Promise<{ level: TipLevel | null; since: Date | null } | null> {
+  const row = await tx
+    .selectFrom('profiles')
+    .select(['supporter_level as level', 'supporter_since as since'])
+    .where('id', '=', person)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** @param support null takes it away */
+export async function setSupport(tx: Tx, person: string, support: GivenSupport | null): Promise<void> {
+  await tx
+    .updateTable('profiles')
+    .set({
+      supporter_level: support?.level ?? null,
+      supporter_emoji: support?.emoji ?? null,
+      supporter_since: support?.since ?? null,
+    })
+    .where('id', '=', person)
+    .execute()
+}

@@ -1,0 +1,69 @@
+import type { TipLevel } from '@squash/contract/values'
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '../../platform/database/database.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+
+export type CheckoutRow = Selectable<Tables['tip_checkouts']>
+export type NewCheckout = { id: string; person_id: string; level: TipLevel; session: string }
+
+/** Checkouts of one level that are asked about when somebody confirms without naming one. */
+const CANDIDATES = 5
+
+/** Remembers a checkout; one that is known already stays as it is. */
+export async function insertCheckout(tx: Tx, checkout: NewCheckout, created_at: Date): Promise<void> {
+  await tx
+    .insertInto('tip_checkouts')
+    .values({ ...checkout, status: 'open', created_at })
+    .onConflict((clash) => clash.doNothing())
+    .execute()
+}
+
+export async function lockCheckout(tx: Tx, session: string): Promise<CheckoutRow | null> {
+  const row = await tx
+    .selectFrom('tip_checkouts')
+    .selectAll()
+    .where('session', '=', session)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+type CheckoutChange = Partial<Pick<CheckoutRow, 'status' | 'payment' | 'paid_at' | 'refunded_at' | 'confirmed_at'>>
+
+export async function changeCheckout(tx: Tx, id: string, change: CheckoutChange): Promise<void> {
+  await tx.updateTable('tip_checkouts').set(change).where('id', '=', id).execute()
+}
+
+/** The levels that this person has paid and not got back. */
+export async function findPaidLevels(tx: Tx, person: string): Promise<TipLevel[]> {
+  const rows = await tx
+    .selectFrom('tip_checkouts')
+    .select('level')
+    .distinct()
+    .where('person_id', '=', person)
+    .where('status', '=', 'paid')
+    .execute()
+  return rows.map(({ level }) => level)
+}
+
+/** A person's newest checkouts of a level that were neither confirmed on the page nor given back. */
+export const listUnconfirmed = (db: Db, person: string, level: TipLevel): Promise<CheckoutRow[]> =>
+  db
+    .selectFrom('tip_checkouts')
+    .selectAll()
+    .where('person_id', '=', person)
+    .where('level', '=', level)
+    .where('status', '!=', 'refunded')
+    .where('confirmed_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(CANDIDATES)
+    .execute()
+
+/** For the person's own download. */
+export const listCheckouts = (db: Db, person: string) =>
+  db
+    .selectFrom('tip_checkouts')
+    .select(['level', 'status', 'created_at', 'paid_at', 'refunded_at'])
+    .where('person_id', '=', person)
+    .orderBy('created_at')
+    .execute()

@@ -1,0 +1,45 @@
+import { MESSAGES } from '@squash/contract/messages'
+import { CheckoutRequest } from '@squash/contract/supporters'
+import { ok, refuse } from '@squash/rules'
+import type { z } from 'zod'
+import type { Command } from '../../platform/http/command.ts'
+import { type EdgeFunction, functionErrors } from '../../platform/http/function-routes.ts'
+import { signedIn } from '../../platform/http/signed-in.ts'
+import type { Supporters } from './supporters.service.ts'
+
+const errors = functionErrors('tip.unavailable', 'request.rate_limited')
+
+/** `POST /functions/v1/create-checkout-session`: where to pay a tip (spec community §7). */
+export const createCheckoutSession = ({
+  supporters,
+  command,
+  spendCheckout,
+}: {
+  supporters: Supporters
+  command: Command
+  /** Spends one of a person's checkouts of the hour; null, or the seconds to wait. */
+  spendCheckout: (person: string) => Promise<number | null>
+}): EdgeFunction<z.infer<typeof CheckoutRequest>> => ({
+  name: 'create-checkout-session',
+  access: 'user',
+  input: CheckoutRequest,
+  messages: {
+    'request.invalid': MESSAGES.tips.checkoutFailed,
+    'service.fault': MESSAGES.tips.checkoutFailed,
+    'tip.unavailable': MESSAGES.tips.checkoutFailed,
+  },
+  async run(context, { user_id, tip_level }) {
+    const person = signedIn(context)
+    if (user_id && user_id.toLowerCase() !== person) return refuse('access.not_yourself')
+    return ok(
+      await command(context, errors, {
+        async prepare() {
+          const wait = await spendCheckout(person)
+          if (wait !== null) return refuse('request.rate_limited', { retry_after: wait })
+          return supporters.begin(person, tip_level)
+        },
+        work: (tx, begun) => supporters.remember(tx, begun),
+      }),
+    )
+  },
+})

@@ -1,0 +1,23 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { isLocalRequest, isLoopback } from '../../platform/http/loopback.ts'
+import { noPayments, type Payments } from '../../platform/payments/payments.ts'
+import { createStripe, type ReadWebhook } from '../../platform/payments/stripe.ts'
+import { createTestCheckouts } from '../../platform/payments/test-checkout.ts'
+import { testCheckoutRoutes } from '../../platform/payments/test-checkout-routes.ts'
+import type { Foundation } from '../../platform.ts'
+
+type ChosenPayments = { payments: Payments; readWebhook: ReadWebhook | null; routes: FastifyPluginAsync[] }
+
+/** Who takes the money: the operator's card provider; without one, the stand-in where only this machine is served. */
+export function choosePayments({ settings, database, clock }: Foundation): ChosenPayments {
+  if (settings.stripe) {
+    const { readWebhook, ...payments } = createStripe(settings.stripe)
+    return { payments, readWebhook, routes: [] }
+  }
+  const isForTrying = settings.environment !== 'production' && isLoopback(new URL(settings.siteUrl).hostname)
+  if (!isForTrying) return { payments: noPayments, readWebhook: null, routes: [] }
+  const checkouts = createTestCheckouts({ database, clock, siteUrl: settings.siteUrl })
+  const allowed = ({ socket, headers }: Parameters<Parameters<typeof testCheckoutRoutes>[0]['allowed']>[0]) =>
+    isLocalRequest({ remoteAddress: socket.remoteAddress, headers })
+  return { payments: checkouts, readWebhook: null, routes: [testCheckoutRoutes({ checkouts, allowed })] }
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { read, write } from './call.ts'
+import { refusals } from './errors.ts'
+import { MESSAGES } from './messages.ts'
+import { id, page, timestamp } from './schemas.ts'
+import { RULING_VOTES } from './values.ts'
+
+const voteType = z.enum(RULING_VOTES)
+const count = z.number().int().min(0)
+const counts = z.record(voteType, count)
+
+/**
+ * A final ruling on the public board, its texts masked (decisions §13). Of somebody who does not show their name, or is gone,
+ * everything is null but the display name, 'Anonymous User'.
+ */
+export const AiRuling = z.object({
+  conflict_id: id,
+  title: z.string(),
+  ai_final_summary: z.string(),
+  final_ai_ruling: z.string(),
+  final_ruling_issued_at: timestamp,
+  user1_id: id.nullable(),
+  user1_username: z.string().nullable(),
+  user1_display_name: z.string(),
+  user1_archetype_emoji: z.string().nullable(),
+  user1_supporter_emoji: z.string().nullable(),
+  user2_id: id.nullable(),
+  user2_username: z.string().nullable(),
+  user2_display_name: z.string(),
+  user2_archetype_emoji: z.string().nullable(),
+  user2_supporter_emoji: z.string().nullable(),
+  vote_counts: counts,
+  /** With a session only: what the caller has voted, and whether they may. */
+  user_vote: voteType.nullable().optional(),
+  can_vote: z.boolean().optional(),
+})
+export type AiRuling = z.infer<typeof AiRuling>
+
+const ofConflict = z.object({ conflict_uuid: id })
+/** Asked without a session, each call about voting answers with the specification's sentence. */
+const logIn = { 'session.required': MESSAGES.rulings.logIn } as const
+
+export const rulings = {
+  /** Newest first. */
+  get_public_ai_rulings: read('get_public_ai_rulings', 'public').input(z.object(page)).output(z.array(AiRuling)),
+
+  /** All six, also those that nobody chose. */
+  get_conflict_vote_counts: read('get_conflict_vote_counts', 'public')
+    .errors(refusals(['conflict.not_found']))
+    .input(ofConflict)
+    .output(z.array(z.object({ vote_type: voteType, vote_count: count }))),
+
+  get_user_vote_for_conflict: read('get_user_vote_for_conflict')
+    .errors(refusals(['session.required', 'access.not_yourself'], logIn))
+    .input(ofConflict.extend({ user_uuid: id.nullish() }))
+    .output(z.array(z.object({ vote_type: voteType }))),
+
+  check_can_vote: read('check_can_vote')
+    .errors(refusals(['session.required'], logIn))
+    .input(ofConflict)
+    .output(z.object({ can_vote: z.boolean(), reason: z.string().nullable() })),
+
+  /** Casts a vote or changes it; the same vote again changes nothing. */
+  cast_conflict_vote: write('cast_conflict_vote')
+    .errors(refusals(['session.required', 'conflict.not_found', 'ruling.own', 'ruling.closed'], logIn))
+    .input(ofConflict.extend({ vote_type: voteType }))
+    .output(z.object({ vote_type: voteType, vote_counts: counts })),
+}
