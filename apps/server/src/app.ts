@@ -4,6 +4,7 @@ import { accountRoutes } from './features/account/account.routes.ts'
 import { createExport } from './features/account/export.service.ts'
 import { createSessions } from './features/account/sessions.service.ts'
 import { achievementJobs } from './features/achievements/achievements.jobs.ts'
+import { listenForAchievements } from './features/achievements/achievements.listener.ts'
 import { achievementRoutes } from './features/achievements/achievements.routes.ts'
 import { createUnlocks } from './features/achievements/achievements.service.ts'
 import { createCollection } from './features/achievements/collection.service.ts'
@@ -207,7 +208,7 @@ export async function createApp(foundation: Foundation) {
     web: await createWeb(foundation, platform, {
       router,
       guard,
-      listeners: [listenForVisits({ clock, nudge }), listenForArchetypes({ nudge })],
+      listeners: [listenForVisits({ clock, nudge }), listenForAchievements({ nudge }), listenForArchetypes({ nudge })],
       topics,
       pages,
       routes: [

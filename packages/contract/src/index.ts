@@ -4,10 +4,11 @@ import { blocks } from './blocks.ts'
 import { conflicts } from './conflicts.ts'
 import { debates } from './debates.ts'
 import { profiles } from './profiles.ts'
+import { quests } from './quests.ts'
 import { rewards } from './rewards.ts'
 import { rulings } from './rulings.ts'
 import { supporters } from './supporters.ts'
 
 /** Every call under /rest/v1/rpc, by feature. */
-export const contract = { profiles, account, blocks, admin, conflicts, debates, rewards, rulings, supporters }
+export const contract = { profiles, account, blocks, admin, conflicts, debates, quests, rewards, rulings, supporters }
 export type Contract = typeof contract

@@ -1,0 +1,45 @@
+import type { DomainEvent } from '@squash/rules'
+import type { Named } from '@squash/rules/people/display-name'
+import type { Tx } from '../../platform/database/database.ts'
+import type { StoredConflict } from './stored-conflict.ts'
+
+type RuledParty = { id: string | null; named: Named | null; shown: boolean }
+
+/** A ruling and who it is about, as the two know it: not masked, and not for everybody's eyes. */
+export type IssuedRuling = {
+  conflict: string
+  issued_at: Date
+  texts: { title: string; summary: string; ruling: string }
+  parties: readonly [RuledParty, RuledParty]
+}
+
+/** Who shows rulings to the public; told in the transaction that issues one, or in which a party shows or hides their name. */
+export type RulingListener = { rulingChanged(tx: Tx, ruling: IssuedRuling): Promise<void> }
+
+/** The ruling of a conflict, or null before there is one. */
+export function issuedRulingOf({ conflict, user1, user2 }: StoredConflict): IssuedRuling | null {
+  const { final_ai_ruling: ruling, final_ruling_issued_at: issued_at } = conflict
+  if (ruling === null || issued_at === null) return null
+  return {
+    conflict: conflict.id,
+    issued_at,
+    texts: { title: conflict.title, summary: conflict.ai_final_summary ?? '', ruling },
+    parties: [
+      { id: conflict.user1_id, named: user1, shown: conflict.user1_name_shown },
+      { id: conflict.user2_id, named: user2, shown: conflict.user2_name_shown },
+    ],
+  }
+}
+
+const CHANGING = ['ruling.issued', 'ruling.name_shown']
+
+/** Tells the listeners when what was just decided changes what the public may see. */
+export async function tellOfRuling(
+  tx: Tx,
+  listeners: readonly RulingListener[],
+  stored: StoredConflict,
+  events: readonly DomainEvent[],
+): Promise<void> {
+  const ruling = events.some(({ type }) => CHANGING.includes(type)) && issuedRulingOf(stored)
+  if (ruling) for (const listener of listeners) await listener.rulingChanged(tx, ruling)
+}

@@ -1,0 +1,46 @@
+import type { Named } from '@squash/rules/people/display-name'
+import { maskNames } from '@squash/rules/privacy/mask-names'
+import { type NamedParty, publicTexts } from '@squash/rules/rulings/public-texts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { KnownNames } from '../../platform/database/tables/rulings.ts'
+import type { IssuedRuling } from '../conflicts/issued-ruling.ts'
+import { forgetParty, lockKnownNames, lockRulingsAbout, savePublicRuling } from './publishing.store.ts'
+
+const NAMELESS: KnownNames = { first: [], last: [], username: [] }
+
+/** Shows a ruling to everybody, as its parties want it now; the same row again, when a choice or a name has changed. */
+export async function publishRuling(tx: Tx, { conflict, issued_at, texts, parties }: IssuedRuling): Promise<void> {
+  const known = (await lockKnownNames(tx, conflict)) ?? [NAMELESS, NAMELESS]
+  const [user1, user2] = [side(parties[0], known[0]), side(parties[1], known[1])]
+  const named = [user1, user2].map(({ names, shown }): NamedParty => ({ ...names, shown }))
+  await savePublicRuling(tx, { conflict, issued_at, texts: publicTexts(texts, named), user1, user2 })
+}
+
+/** Whoever has no account any more shows no name. Names that somebody has given up are remembered, for the texts hold them. */
+const side = ({ id, named, shown }: IssuedRuling['parties'][number], known: KnownNames) => ({
+  id,
+  shown: shown && id !== null,
+  names: named ? withNames(known, named) : known,
+})
+
+const withNames = (known: KnownNames, { first_name, last_name, username }: Named): KnownNames => ({
+  first: including(known.first, first_name),
+  last: including(known.last, last_name),
+  username: including(known.username, username),
+})
+
+const including = (names: string[], name: string | null): string[] =>
+  name === null || names.includes(name) ? names : [...names, name]
+
+/** Takes a person who is erased out of every public ruling: id, names, and the names within the texts. */
+export async function withdrawPerson(tx: Tx, person: string): Promise<void> {
+  for (const row of await lockRulingsAbout(tx, person)) {
+    const party = row.user1_id === person ? 'user1' : 'user2'
+    const names = Object.values(row[`${party}_names`]).flat()
+    await forgetParty(tx, row.conflict_id, party, {
+      title: maskNames(row.title, names),
+      summary: maskNames(row.summary, names),
+      ruling: maskNames(row.ruling, names),
+    })
+  }
+}

@@ -1,0 +1,101 @@
+import { REFUSALS } from '@squash/contract/errors'
+import type { AiRuling } from '@squash/contract/rulings'
+import { RULING_VOTES, type RulingVote } from '@squash/contract/values'
+import { ok, type Result, refuse } from '@squash/rules'
+import { BAD_FAITH, badFaithDay, decideRulingVote } from '@squash/rules/rulings/vote'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import type { Outbox } from '../../platform/outbox/outbox.ts'
+import type { IssuedRuling } from '../conflicts/issued-ruling.ts'
+import { publishRuling, withdrawPerson } from './publishing.ts'
+import {
+  changeHidden,
+  countsOf,
+  countVote,
+  findBallot,
+  findPublicRuling,
+  findTallies,
+  findVote,
+  insertBadFaithDay,
+  listRulings,
+  listVotes,
+  type Page,
+  upsertVote,
+} from './rulings.store.ts'
+import { presentRuling } from './rulings.view.ts'
+
+type Parts = { database: Pick<Database, 'db'>; clock: Clock; outbox: Outbox }
+
+/** The public board: final rulings that everybody may read, and on which everybody but the two may vote. */
+export function createRulings({ database: { db }, clock, outbox }: Parts) {
+  async function counts(conflict: string) {
+    const [tallies] = await findTallies(db, [conflict])
+    return tallies ? ok(countsOf(tallies)) : refuse('conflict.not_found')
+  }
+
+  return {
+    /** Told by conflicts, in the transaction that makes the ruling or changes who shows their name. */
+    rulingChanged: (tx: Tx, ruling: IssuedRuling): Promise<void> => publishRuling(tx, ruling),
+
+    /** Called in the transaction that erases an account. */
+    personErased: (tx: Tx, person: string): Promise<void> => withdrawPerson(tx, person),
+
+    async list(viewer: string | null, page: Page): Promise<AiRuling[]> {
+      return (await listRulings(db, viewer, page)).map((row) => presentRuling(row, viewer))
+    },
+
+    async voteCounts(conflict: string) {
+      const counted = await counts(conflict)
+      return counted.ok
+        ? ok(RULING_VOTES.map((vote_type) => ({ vote_type, vote_count: counted.value[vote_type] })))
+        : counted
+    },
+
+    async ownVote(voter: string, conflict: string): Promise<{ vote_type: RulingVote }[]> {
+      const vote_type = await findVote(db, conflict, voter)
+      return vote_type ? [{ vote_type }] : []
+    },
+
+    /** Whether somebody may vote, and the specification's sentence where they may not. */
+    async canVote(voter: string, conflict: string): Promise<{ can_vote: boolean; reason: string | null }> {
+      const decision = decideRulingVote(await findPublicRuling(db, conflict), voter)
+      return { can_vote: decision.ok, reason: decision.ok ? null : REFUSALS[decision.code].message }
+    },
+
+    async vote(tx: Tx, voter: string, conflict: string, vote: RulingVote) {
+      const now = clock.now()
+      const since = new Date(now.getTime() - BAD_FAITH.within)
+      const ballot = await findBallot(tx, { conflict, voter, since, most: BAD_FAITH.votes })
+      const decision = decideRulingVote(ballot.ruling, voter)
+      if (!decision.ok) return decision
+      const previous = await upsertVote(tx, { conflict, voter, vote, at: now })
+      if (previous === vote) {
+        const counted = await counts(conflict)
+        return counted.ok ? ok({ vote_type: vote, vote_counts: counted.value }) : counted
+      }
+      const local_day = badFaithDay(ballot.recent, ballot.time_zone, now)
+      const isTold = local_day === null || !(await insertBadFaithDay(tx, voter, local_day))
+      const statement = outbox.alongside(tx, [
+        { type: 'ruling.voted', conflict, voter, vote, previous, at: now },
+        ...(isTold ? [] : [{ type: 'voting.bad_faith' as const, voter, local_day, at: now }]),
+      ])
+      return ok({ vote_type: vote, vote_counts: await countVote(statement, conflict, { from: previous, to: vote }) })
+    },
+
+    /** Takes a ruling off the board, or puts it back; whoever may do so is decided by the caller. Again: nothing changes. */
+    async setHidden(tx: Tx, conflict: string, hidden: boolean): Promise<Result<null, 'conflict.not_found'>> {
+      const changed = await changeHidden(tx, conflict, hidden)
+      if (changed === null) return refuse('conflict.not_found')
+      if (changed) await outbox.publish(tx, [{ type: 'ruling.hidden', conflict, hidden, at: clock.now() }])
+      return ok(null)
+    },
+
+    /** All votes of a person, for their own download. */
+    async votesOf(person: string) {
+      const votes = await listVotes(db, person)
+      return votes.map(({ voted_at, ...vote }) => ({ ...vote, voted_at: voted_at.toISOString() }))
+    },
+  }
+}
+
+export type Rulings = ReturnType<typeof createRulings>

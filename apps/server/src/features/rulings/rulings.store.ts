@@ -1,0 +1,200 @@
+import { RULING_VOTES, type RulingVote, type RulingVoteCounts } from '@squash/contract/values'
+import type { PublicRuling } from '@squash/rules/rulings/vote'
+import { type QueryCreator, sql } from 'kysely'
+import type { Db, Tx } from '../../platform/database/database.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+
+export type Page = { limit: number; before: string | null }
+
+/** A page of the board, newest first, with the names that show, the tallies and the viewer's own votes: one statement. */
+export async function listRulings(db: Db, viewer: string | null, { limit, before }: Page) {
+  return db
+    .selectFrom((from) => {
+      const page = from
+        .selectFrom('public_rulings')
+        .selectAll()
+        .where(sql<boolean>`not is_hidden`)
+        .orderBy('issued_at', 'desc')
+        .orderBy('conflict_id', 'desc')
+        .limit(limit)
+      // One that was hidden since still marks where to go on.
+      const last = from.selectFrom('public_rulings').select('issued_at').where('conflict_id', '=', before)
+      return (before ? page.where(sql<boolean>`(issued_at, conflict_id) < (${last}, ${before}::uuid)`) : page).as('r')
+    })
+    .innerJoin('ruling_tallies as t', 't.conflict_id', 'r.conflict_id')
+    .leftJoin('profiles as p1', (join) => join.onRef('p1.id', '=', 'r.user1_id').on(sql<boolean>`r.user1_shown`))
+    .leftJoin('profiles as p2', (join) => join.onRef('p2.id', '=', 'r.user2_id').on(sql<boolean>`r.user2_shown`))
+    .leftJoin('conflict_votes as v', (join) =>
+      join.onRef('v.conflict_id', '=', 'r.conflict_id').on('v.voter_id', '=', viewer),
+    )
+    .select(['r.conflict_id', 'r.issued_at', 'r.title', 'r.summary', 'r.ruling', 'v.vote_type as user_vote'])
+    .select(RULING_VOTES.map((type) => `t.${type}` as const))
+    .select(sql<boolean>`${viewer}::uuid in (r.user1_id, r.user2_id)`.as('is_own'))
+    .select([
+      'p1.id as p1_id',
+      'p1.username as p1_username',
+      'p1.first_name as p1_first_name',
+      'p1.archetype_emoji as p1_archetype_emoji',
+      'p1.supporter_emoji as p1_supporter_emoji',
+      'p2.id as p2_id',
+      'p2.username as p2_username',
+      'p2.first_name as p2_first_name',
+      'p2.archetype_emoji as p2_archetype_emoji',
+      'p2.supporter_emoji as p2_supporter_emoji',
+    ])
+    .orderBy('r.issued_at', 'desc')
+    .orderBy('r.conflict_id', 'desc')
+    .execute()
+}
+
+export type RulingRow = Awaited<ReturnType<typeof listRulings>>[number]
+
+/** The tallies of those that are on the board. */
+export const findTallies = (db: Db, conflicts: readonly string[]) =>
+  db
+    .selectFrom('ruling_tallies as t')
+    .innerJoin('public_rulings as r', 'r.conflict_id', 't.conflict_id')
+    .selectAll('t')
+    .where((eb) => eb('t.conflict_id', '=', eb.fn.any(eb.val([...conflicts]))))
+    .where(sql<boolean>`not r.is_hidden`)
+    .execute()
+
+/** The six figures of a row that has them beside other things. */
+export const countsOf = (row: RulingVoteCounts): RulingVoteCounts => {
+  const { both_wrong, user1_wrong, user2_wrong, get_therapy, ai_right, reset_conflict } = row
+  return { both_wrong, user1_wrong, user2_wrong, get_therapy, ai_right, reset_conflict }
+}
+
+/** What somebody has voted on a ruling, or null. */
+export async function findVote(db: Db, conflict: string, voter: string): Promise<RulingVote | null> {
+  const row = await db
+    .selectFrom('conflict_votes')
+    .select('vote_type')
+    .where('conflict_id', '=', conflict)
+    .where('voter_id', '=', voter)
+    .executeTakeFirst()
+  return row?.vote_type ?? null
+}
+
+/** All votes of a person, the latest first. */
+export const listVotes = (db: Db, voter: string) =>
+  db
+    .selectFrom('conflict_votes')
+    .select(['conflict_id', 'vote_type', 'voted_at'])
+    .where('voter_id', '=', voter)
+    .orderBy('voted_at', 'desc')
+    .execute()
+
+/** The ruling to vote on, null when there is none. */
+export async function findPublicRuling(db: Db, conflict: string): Promise<PublicRuling | null> {
+  const row = await db
+    .selectFrom('public_rulings')
+    .select(['user1_id', 'user2_id', 'is_hidden'])
+    .where('conflict_id', '=', conflict)
+    .executeTakeFirst()
+  return row ? { parties: [row.user1_id, row.user2_id], is_hidden: row.is_hidden } : null
+}
+
+/**
+ * Everything that a vote is decided by, in one statement.
+ * @param most as many of the recent votes as matter
+ * @returns `recent`: on how many other rulings the voter has voted since
+ */
+export async function findBallot(db: Db, ballot: { conflict: string; voter: string; since: Date; most: number }) {
+  const { conflict, voter, since, most } = ballot
+  const row = await db
+    .selectFrom('profiles as p')
+    .leftJoin('public_rulings as r', (join) => join.on('r.conflict_id', '=', conflict))
+    .select(['p.time_zone', 'r.conflict_id', 'r.user1_id', 'r.user2_id', 'r.is_hidden'])
+    .select((eb) =>
+      eb
+        .selectFrom(
+          eb
+            .selectFrom('conflict_votes')
+            .select('voted_at')
+            .where('voter_id', '=', voter)
+            .where('voted_at', '>', since)
+            .where('conflict_id', '<>', conflict)
+            .limit(most)
+            .as('latest'),
+        )
+        .select(sql<number>`count(*)::int`.as('recent'))
+        .as('recent'),
+    )
+    .where('p.id', '=', voter)
+    .executeTakeFirst()
+  const ruling: PublicRuling | null = row?.conflict_id
+    ? { parties: [row.user1_id, row.user2_id], is_hidden: row.is_hidden ?? false }
+    : null
+  return { ruling, recent: row?.recent ?? 0, time_zone: row?.time_zone ?? 'UTC' }
+}
+
+type Cast = { conflict: string; voter: string; vote: RulingVote; at: Date }
+
+/**
+ * Stores a vote, or changes it. Two requests of one voter at the same moment take turns here.
+ * @returns the vote that it replaces, also when another request cast that one a moment ago
+ */
+export async function upsertVote(tx: Tx, { conflict, voter, vote, at }: Cast): Promise<RulingVote | null> {
+  const { previous_type } = await tx
+    .insertInto('conflict_votes')
+    .values({ conflict_id: conflict, voter_id: voter, vote_type: vote, voted_at: at })
+    .onConflict((clash) =>
+      clash.columns(['conflict_id', 'voter_id']).doUpdateSet((row) => ({
+        previous_type: row.ref('conflict_votes.vote_type'),
+        vote_type: row.ref('excluded.vote_type'),
+        voted_at: row.ref('excluded.voted_at'),
+      })),
+    )
+    .returning('previous_type')
+    .executeTakeFirstOrThrow()
+  return previous_type
+}
+
+/**
+ * Counts a vote in place of another. It comes last in its transaction, because all votes on one ruling wait for this row.
+ * @param statement the transaction's next statement, to which it is added
+ */
+export async function countVote(
+  statement: QueryCreator<Tables>,
+  conflict: string,
+  { from, to }: { from: RulingVote | null; to: RulingVote },
+): Promise<RulingVoteCounts> {
+  const row = await statement
+    .updateTable('ruling_tallies')
+    .set({ [to]: sql`${sql.ref(to)} + 1`, ...(from && { [from]: sql`${sql.ref(from)} - 1` }) })
+    .where('conflict_id', '=', conflict)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return countsOf(row)
+}
+
+/** @returns whether this day had not been told of yet */
+export async function insertBadFaithDay(tx: Tx, voter: string, day: string): Promise<boolean> {
+  const row = await tx
+    .insertInto('bad_faith_days')
+    .values({ voter_id: voter, local_day: day })
+    .onConflict((clash) => clash.doNothing())
+    .returning('voter_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** @returns whether that changed anything; null when there is no such ruling */
+export async function changeHidden(tx: Tx, conflict: string, is_hidden: boolean): Promise<boolean | null> {
+  const row = await tx
+    .with('changed', (db) =>
+      db
+        .updateTable('public_rulings')
+        .set({ is_hidden })
+        .where('conflict_id', '=', conflict)
+        .where('is_hidden', '<>', is_hidden)
+        .returning('conflict_id'),
+    )
+    .selectFrom('public_rulings as r')
+    .leftJoin('changed', 'changed.conflict_id', 'r.conflict_id')
+    .select('changed.conflict_id as changed')
+    .where('r.conflict_id', '=', conflict)
+    .executeTakeFirst()
+  return row === undefined ? null : row.changed !== null
+}

@@ -1,0 +1,72 @@
+/** Small words inside names ("van der Berg") that are everyday words on their own. */
+const PARTICLES = new Set(['van', 'von', 'der', 'den', 'del', 'dos', 'das', 'the', 'bin', 'ibn', 'abu', 'saint', 'mac'])
+
+/** First names that are everyday words when written small: then they count as names only with a capital letter. */
+const EVERYDAY = new Set(
+  (
+    'will mark may june april august grace hope faith joy rose lily daisy ivy heather dawn eve summer autumn art bill bob ' +
+    'rob sue pat drew chase grant max frank jack gene dale glen cliff clay guy harry jay josh ken lance miles nick pierce ' +
+    'ray rich rod russ sandy skip stew ted tim ty victor wade ward warren wayne dean earl basil chip chuck colt cole curt ' +
+    'dick don doc ernest gale hank iris jade jean jewel lane lee link lucky mercy misty penny pearl peg piper poppy prince ' +
+    'randy reed robin ruby sage scarlet sky star sterling storm stone sunny teddy tony trip tucker wren young king long ' +
+    'short black white brown green small little good best day moon fox wolf cook baker page rice love price power bush ' +
+    'wood woods field hill ford park rivers waters case banks bell ball church cross field gray grey hand head house hunt'
+  ).split(' '),
+)
+
+/** Scripts that set no spaces between words: a name may stand in the middle of anything. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
+
+/** A name of one or two letters ("Jo", "Al") is one only with its capital. */
+const SHORT = 3
+
+/**
+ * Hides names in a text by `[name]`, however they are cased or accented, in full or in part: for "Anna-Maria van der Berg"
+ * also "Anna", "maria" and "Berg's" and "Bergs". What a person is called beyond these names is not known here.
+ * @param names first names, last names, usernames
+ */
+export function maskNames(text: string, names: readonly string[]): string {
+  const patterns = patternsOf(names)
+  if (patterns.length === 0) return text
+  const plain = text.normalize('NFC')
+  const folded = fold(plain)
+  const hidden: [number, number][] = []
+  for (const pattern of patterns)
+    for (const { index, 0: found } of folded.matchAll(pattern)) hidden.push([index, index + found.length])
+  return withoutRanges(plain, hidden)
+}
+
+/** Whole names before their parts, so that "Anna Maria" becomes one gap; case matters for everyday words alone. */
+function patternsOf(names: readonly string[]): RegExp[] {
+  const words = new Set(names.flatMap((name) => [fold(name.normalize('NFC').trim()), ...partsOf(name)]))
+  return [...words].filter((word) => /[\p{L}\p{N}]/u.test(word)).map(patternOf)
+}
+
+const partsOf = (name: string): string[] =>
+  fold(name.normalize('NFC'))
+    .split(/[\s\-–'’.]+/)
+    .filter((part) => part.length >= SHORT && !PARTICLES.has(part.toLowerCase()))
+
+function patternOf(word: string): RegExp {
+  const isEveryday = word.length < SHORT || EVERYDAY.has(word.toLowerCase())
+  const forms = isEveryday ? [capitalised(word), word.toUpperCase()] : [word]
+  const source = forms.map((form) => form.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+')).join('|')
+  if (UNSPACED.test(word)) return new RegExp(source, 'gu')
+  const ending = isEveryday ? '' : 's?'
+  return new RegExp(`(?<![\\p{L}\\p{N}_[])(?:${source})${ending}(?![\\p{L}\\p{N}_])`, isEveryday ? 'gu' : 'giu')
+}
+
+const capitalised = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase()
+
+/** Without accents, each character in its place: "José" and "Jose" are the same name. */
+const fold = (text: string): string => text.replace(/[À-ɏḀ-ỿ]/g, (letter) => letter.normalize('NFD').slice(0, 1))
+
+function withoutRanges(text: string, ranges: [number, number][]): string {
+  let masked = ''
+  let reached = 0
+  for (const [from, to] of ranges.sort((one, other) => one[0] - other[0] || other[1] - one[1])) {
+    if (from >= reached) masked += `${text.slice(reached, from)}[name]`
+    reached = Math.max(reached, to)
+  }
+  return (masked + text.slice(reached)).replace(/\[name\](?:[\s-]+\[name\])+/g, '[name]')
+}
