@@ -65,6 +65,9 @@ import { visitJobs } from './features/visits/visits.jobs.ts'
 import { listenForVisits } from './features/visits/visits.listener.ts'
 import { createVisits } from './features/visits/visits.service.ts'
 import { LANDING_PAGE } from './landing-page.ts'
+import { createCoaching } from './features/quests/coaching.service.ts'
+import { questRoutes } from './features/quests/quests.routes.ts'
+import { createQuests } from './features/quests/quests.service.ts'
 import { answer } from './platform/http/command.ts'
 import { functionRoute } from './platform/http/function-routes.ts'
 import type { Topic } from './platform/live/topic.ts'
@@ -80,7 +83,7 @@ import { createWorker } from './worker.ts'
 export async function createApp(foundation: Foundation) {
   const { settings, database, clock, log } = foundation
   const platform = createPlatform(foundation)
-  const { outbox, mediator, mailer, command, limiters, spend } = platform
+  const { outbox, mediator, coach, mailer, command, limiters, spend } = platform
   const { nudge } = platform.nudges
 
   const audit = createAudit(clock)
@@ -146,6 +149,7 @@ export async function createApp(foundation: Foundation) {
     newId: randomUUID,
     siteUrl: settings.siteUrl,
   })
+  const quests = createQuests({ database, clock, outbox })
   const exporting = createExport({
     clock,
     sections: {
@@ -159,6 +163,7 @@ export async function createApp(foundation: Foundation) {
       debate_votes: ({ person }) => ownDebateData.votes(person),
       debate_invites_sent: ({ person }) => ownDebateData.invitesSent(person),
       tips: ({ person }) => supporters.own(person),
+      quests: ({ person }) => quests.own(person),
       blocks: ({ person }) => blocks.all(person),
       squashcred: ({ person }) => history.allEntries(person),
       achievements: ({ person }) => collection.of(person),
@@ -181,6 +186,12 @@ export async function createApp(foundation: Foundation) {
     ...squashcredRoutes({ history, ledger: createLedger({ clock, outbox }), command, answer, newId: randomUUID }),
     ...achievementRoutes({ collection, unlocks, command }),
     ...archetypeRoutes({ archetypes, command }),
+    ...questRoutes({
+      quests,
+      coaching: createCoaching({ coach, spend: (person) => spend('quest_tip', person) }),
+      command,
+      answer,
+    }),
     ...supporterRoutes({ supporters, command }),
   }
   const background: Background[] = [

@@ -10,7 +10,11 @@ export const checkAchievements = { name: 'achievements.check' } as const satisfi
 
 /** Time-based checks: every hour for everybody, and for whoever comes by (spec community §9). */
 export function achievementJobs({ unlocks }: { unlocks: Unlocks }): Background {
-  const check: Job<Person> = { ...checkAchievements, run: ({ person }) => unlocks.checkTimeBased(person) }
+  const check: Job<Person> = {
+    ...checkAchievements,
+    oneWaiting: true,
+    run: ({ person }) => unlocks.checkTimeBased(person),
+  }
   return {
     jobs: [check],
     schedules: [{ name: 'achievements.check-everybody', cron: '20 * * * *', run: () => unlocks.checkEverybody() }],
