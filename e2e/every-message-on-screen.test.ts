@@ -305,6 +305,61 @@ describe('a conflict', () => {
   })
 })
 
+describe('a profile', () => {
+  const { profile: said } = MESSAGES
+  const edit = async (): Promise<Visitor> => {
+    const m = await visit(browser, squash.url, { as: people.maya })
+    await m.goto('/profile')
+    await m.getByRole('button', { name: 'Edit profile' }).click()
+    await box(m, 'Last name').fill('Okafor-Weber')
+    return m
+  }
+  const save = (page: Page) => page.getByRole('button', { name: 'Save profile' }).click()
+
+  it('is saved, or says why not and keeps what was typed', async () => {
+    const m = await edit()
+    await shows(m, said.usernameFixed)
+    const end = await trouble(m, 'update_profile', 500)
+    await save(m)
+    await shows(m, said.updateFailed)
+    await end()
+    const back = await trouble(m, 'update_profile', 'no network')
+    await save(m)
+    await shows(m, said.updateBroke)
+    await back()
+    expect(await box(m, 'Last name').inputValue()).toBe('Okafor-Weber')
+    await box(m, 'Profile photo URL').fill('http://example.com/photo.png')
+    await save(m)
+    await m.getByText('A photo link begins with https://').waitFor()
+    await box(m, 'Profile photo URL').fill('')
+    await save(m)
+    await shows(m, said.updated)
+  })
+
+  it('of somebody else is told apart from an address that is none, and from nobody’s', async () => {
+    const m = await visit(browser, squash.url, { as: people.maya })
+    await m.goto('/user-profile/not-an-id')
+    await shows(m, said.invalidId)
+    await m.waitForURL('**/dashboard')
+    await m.goto(`/user-profile/${crypto.randomUUID()}`)
+    await shows(m, said.notFoundScreen)
+    await shows(m, said.notFound)
+  })
+
+  it('that does not load says so and can be tried again', async () => {
+    const m = await visit(browser, squash.url, { as: people.maya })
+    await m.goto('/dashboard')
+    await holdTime(m)
+    const end = await trouble(m, 'get_profile', 500)
+    await m.goto(`/user-profile/${people.jonas.session?.user.id}`)
+    await passUntilShown(m, m.getByText(said.loadFailed))
+    await shows(m, said.loadFailed)
+    await end()
+    await m.getByRole('button', { name: 'Try again' }).click()
+    await passUntilShown(m, m.getByRole('heading', { level: 1, name: 'Jonas' }))
+  })
+})
+
 describe('the list of messages', () => {
   it('has none that nobody ever sees', () => {
     const elsewhere = [

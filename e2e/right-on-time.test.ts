@@ -1,12 +1,13 @@
 import { launchBrowser } from '@squash/testkit/browser'
-import { jonas, maya } from '@squash/testkit/cast'
-import { conflictIn } from '@squash/testkit/conflict-steps'
+import { ada, jonas, maya } from '@squash/testkit/cast'
+import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
+import { eventually } from '@squash/testkit/eventually'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { comesAfter, holdTime, passUntilShown } from './support/clock.ts'
 import { fillConflict, sendConflict } from './support/conflict.ts'
-import { mayaAndJonas } from './support/people.ts'
+import { mayaAndJonas, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
 import { submitSignIn, visit } from './support/visitor.ts'
 
@@ -76,6 +77,32 @@ describe('the pauses of the specification (core-flow §9)', () => {
     await m.goto(`/conflict/${crypto.randomUUID()}`)
     await passUntilShown(m, m.getByRole('heading', { name: 'CONFLICT NOT FOUND' }))
     await comesAfter(m, 6000, isAt(m, '/dashboard'))
+  })
+
+  it('6 s on the screen of a profile that is nobody’s', async () => {
+    const m = await visit(browser, squash.url, { as: people.maya })
+    await m.goto('/dashboard')
+    await holdTime(m)
+    await m.goto(`/user-profile/${crypto.randomUUID()}`)
+    await passUntilShown(m, m.getByRole('heading', { name: 'Profile Not Found' }))
+    await comesAfter(m, 6000, isAt(m, '/dashboard'))
+  })
+
+  it('6 s of a popup, 300 ms for it to leave, and 500 ms to the next', async () => {
+    const asAda = await signedUp(squash, ada)
+    await startConflict(asAda, jonas.email)
+    await eventually('two things Ada has not seen', async () => {
+      const unseen = await done(asAda.call('get_unseen_unlocks', {}))
+      return unseen.length > 1
+    })
+    const a = await visit(browser, squash.url, { as: asAda })
+    await a.goto('/design')
+    await holdTime(a)
+    await a.goto('/dashboard')
+    const dismiss = a.getByRole('button', { name: 'Dismiss' })
+    await passUntilShown(a, dismiss)
+    await comesAfter(a, 6000 + 300, () => dismiss.isHidden())
+    await comesAfter(a, 500, () => dismiss.isVisible())
   })
 
   it('2 s for the own profile, and then without it', async () => {

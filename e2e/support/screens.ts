@@ -3,6 +3,7 @@ import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Page } from 'playwright-core'
 import { linkIn, mailTo } from './mail.ts'
+import { amend } from './network.ts'
 import { mayaAndJonas, signedUp } from './people.ts'
 import type { RunningSquash } from './squash.ts'
 import { box, pressSignUp, submitSignIn } from './visitor.ts'
@@ -44,6 +45,9 @@ export async function seedWorld(squash: RunningSquash): Promise<World> {
 }
 
 const tokenOf = (link: string) => new URL(link).pathname.split('/').at(-1) ?? ''
+
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+const idOf = ({ session }: Actor) => session?.user.id ?? ''
 
 export type Screen = {
   name: string
@@ -130,7 +134,54 @@ const account: Screen[] = [
       await page.getByLabel('Who is it with?').fill(maya.email)
     },
   },
-  { name: 'profile', who: 'maya', path: '/profile', shows: 'How Squash looks' },
+  { name: 'profile', who: 'maya', path: '/profile', shows: 'How Squash looks', prepare: profileIsThere },
+  {
+    name: 'profile, editing',
+    who: 'maya',
+    path: '/profile',
+    shows: 'Username cannot be changed after account creation',
+    prepare: (page) => press(page, 'Edit profile'),
+  },
+  {
+    name: 'profile: history of points',
+    who: 'maya',
+    path: '/profile',
+    shows: 'Showing last 20 events',
+    prepare: (page) => press(page, 'See the whole history'),
+  },
+  {
+    name: 'profile: giving up admin rights',
+    who: 'ada',
+    path: '/profile',
+    shows: 'Give up admin privileges?',
+    prepare: giveUpAdmin,
+  },
+  {
+    name: "somebody's profile",
+    who: 'maya',
+    path: ({ jonas }) => `/user-profile/${idOf(jonas)}`,
+    shows: 'You and Jonas have been through',
+    prepare: (page) => page.getByRole('button', { name: /^Show all/ }).waitFor(),
+  },
+  {
+    name: "a stranger's profile",
+    who: 'ada',
+    path: ({ jonas }) => `/user-profile/${idOf(jonas)}`,
+    shows: 'No shared conflicts yet. Hopefully it stays that way!',
+  },
+  {
+    name: "a supporter's profile",
+    who: 'jonas',
+    path: ({ maya: person }) => `/user-profile/${idOf(person)}`,
+    shows: 'CHAOS PATRON',
+    prepare: showSupporter,
+  },
+  {
+    name: 'profile not found',
+    who: 'maya',
+    path: `/user-profile/${NOBODY}`,
+    shows: 'Profile Not Found',
+  },
   {
     name: 'signing out everywhere',
     who: 'maya',
@@ -196,6 +247,29 @@ const conflict: Screen[] = [
 
 /** Every screen, in every state that looks different. */
 export const screens: Screen[] = [...wayIn, ...account, ...conflict]
+
+/** Everything on it has arrived. */
+async function profileIsThere(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'See the whole history' }).waitFor()
+  await page.getByText('of 20', { exact: false }).first().waitFor()
+  await page.getByRole('button', { name: /^Show all/ }).waitFor()
+}
+
+/** Nobody of this world is an admin or a supporter: these pages are shown as if. */
+async function giveUpAdmin(page: Page): Promise<void> {
+  await amend(page, 'get_profile', { is_admin: true })
+  await page.reload()
+  await press(page, 'Edit profile')
+  await page.getByRole('checkbox', { name: 'Admin privileges' }).uncheck()
+  await press(page, 'Save profile')
+}
+
+async function showSupporter(page: Page): Promise<void> {
+  const supporter_since = '2026-03-02T10:00:00.000Z'
+  await amend(page, 'get_profile', { supporter_level: 'tip_3', supporter_emoji: '👑', supporter_since })
+  await page.reload()
+  await page.getByText('CHAOS PATRON').waitFor()
+}
 
 /** The mediator works too fast to be looked at: this shows the moment before its answer. */
 async function showMediating(page: Page): Promise<void> {

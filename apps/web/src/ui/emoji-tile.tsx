@@ -7,7 +7,7 @@ type EmojiTileProps = { emoji: string; tone?: Tone; size?: 'small' | 'regular' |
 const sizes = {
   small: 'size-11 rounded-control text-2xl',
   regular: 'size-14 rounded-control text-3xl',
-  large: 'size-20 rounded-card text-5xl',
+  large: 'size-16 rounded-card text-4xl sm:size-20 sm:text-5xl',
 }
 
 /** A picture on its square. Locked, it is a grey shape of itself; words beside it say so. */

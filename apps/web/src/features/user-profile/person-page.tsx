@@ -12,6 +12,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Emoji } from '../../ui/emoji.tsx'
 import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { TheirAchievements } from './panels/their-achievements.tsx'
 import { TierPanel } from './panels/tier-panel.tsx'
 import { Together } from './together/together.tsx'
@@ -67,7 +68,7 @@ export function PersonPage({ person }: { person: Profile }) {
                 assignedAt={person.archetype_assigned_at}
                 none={`How ${name} handles conflict is not known yet.`}
               />
-              {points && <TierPanel points={points} />}
+              {points ? <TierPanel points={points} /> : <Skeleton className="min-h-36 rounded-card" />}
             </div>
           </div>
           <Together person={person} />

@@ -10,7 +10,14 @@ const TITLES: Record<Level, string> = {
   tip_3: 'CHAOS PATRON',
 }
 
-/** The colours of the levels: green-teal, orange, lime (spec community §9). Each carries the page's ink and muted text. */
+/** The colours of the levels: green-teal, orange, lime (spec community §9), each with dark text in both themes. */
+export const SUPPORTER_COLOURS: Record<Level, string> = {
+  tip_1: 'bg-teal text-on-accent',
+  tip_2: 'bg-tangerine text-on-accent',
+  tip_3: 'bg-lime text-on-accent',
+}
+
+/** The same, soft, as the ground of a page: it carries ink and muted text. */
 export const SUPPORTER_TINTS: Record<Level, string> = {
   tip_1: 'bg-mint-soft',
   tip_2: 'bg-tangerine-soft',

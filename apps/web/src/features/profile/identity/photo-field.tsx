@@ -18,7 +18,7 @@ export function PhotoField({ form, profile, refusal }: PhotoFieldProps) {
   const { register, setValue, watch } = form
   const removes = watch('removesPhoto')
   return (
-    <div className="flex items-start gap-4 sm:col-span-2">
+    <div className="flex items-start gap-4">
       <Avatar name={profile.display_name} src={removes ? null : profile.avatar_url} tone="party1" size="huge" />
       <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
         <TextField

@@ -43,7 +43,7 @@ export function Together({ person }: { person: Profile }) {
             <Card className="py-8 text-center text-lg">No shared conflicts yet. Hopefully it stays that way!</Card>
           ) : (
             <>
-              <p className="max-w-[70ch] text-lg">{journeyText(shortNameOf(person.display_name), loaded)}</p>
+              <p className="max-w-[90ch] text-lg">{journeyText(shortNameOf(person.display_name), loaded)}</p>
               <div className="grid items-start gap-4 sm:gap-5 lg:grid-cols-2">
                 <SharedList
                   person={person.id}

@@ -1,0 +1,199 @@
+import { launchBrowser } from '@squash/testkit/browser'
+import { ada, apart, ben, jonas, maya, words } from '@squash/testkit/cast'
+import { conflictIn, done, startConflict as startOverHttp } from '@squash/testkit/conflict-steps'
+import { eventually } from '@squash/testkit/eventually'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startConflict } from './support/conflict.ts'
+import { amend, trouble } from './support/network.ts'
+import { signedUp } from './support/people.ts'
+import { type RunningSquash, startSquash } from './support/squash.ts'
+import { box, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
+
+let browser: Browser
+let squash: RunningSquash
+beforeAll(async () => {
+  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
+})
+afterAll(async () => {
+  await browser.close()
+  await squash.stop()
+})
+
+const popups = (page: Page) => page.getByRole('region', { name: 'What you unlocked' })
+
+/** Sends popup after popup away until all of these were told. @returns what they said, each as it stood there alone */
+async function popupsTelling(page: Page, ...expected: string[]): Promise<string[]> {
+  const told: string[] = []
+  while (!expected.every((words) => told.some((text) => text.includes(words)))) {
+    const dismiss = popups(page).getByRole('button', { name: 'Dismiss' })
+    await dismiss.waitFor()
+    expect(await dismiss.count()).toBe(1)
+    told.push((await popups(page).textContent()) ?? '')
+    await dismiss.click()
+    await dismiss.waitFor({ state: 'detached' })
+  }
+  return told
+}
+
+describe('the first conflict', () => {
+  it('earns Maya +5 and +15, and tells her one thing after the other', async () => {
+    const asMaya = await signedUp(squash, maya)
+    await signedUp(squash, jonas)
+    const m = await visit(browser, squash.url, { as: asMaya })
+    await m.goto('/dashboard')
+    const notice = 'Your conflict archetype has been updated to: 🍃 The Peaceful Observer!'
+    await popups(m).getByText(notice).waitFor()
+    await picture(m, 'unlocks-archetype')
+    await m.getByRole('link', { name: /^The Peaceful Observer/ }).waitFor()
+
+    await startConflict(m, jonas)
+    const told = await popupsTelling(m, 'On the Table', 'updated to: 👻 The Passive Ghost!')
+    expect(told.length).toBeGreaterThan(1)
+    expect(new Set(told).size).toBe(told.length)
+    await m.goto('/profile#squashcred')
+    const events = m.locator('#squashcred').getByRole('listitem')
+    await expect
+      .poll(() => events.allTextContents())
+      .toEqual(expect.arrayContaining([expect.stringMatching(/^\+5Put a conflict on the table/)]))
+    await m.getByRole('button', { name: 'See the whole history' }).click()
+    const history = m.getByRole('region', { name: 'SquashCred events' })
+    await history.getByText('Started your first conflict').waitFor()
+    expect(await history.getByRole('listitem').allTextContents()).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^\+5Put a conflict on the table/),
+        expect.stringMatching(/^\+15Started your first conflict/),
+      ]),
+    )
+    await picture(m, 'profile-history')
+    expectQuiet(m)
+  })
+
+  it('shows each popup once, also to somebody who was away', async () => {
+    const asBen = await signedUp(squash, ben)
+    await startOverHttp(asBen, jonas.email)
+    await eventually('something Ben has not seen', async () => {
+      const unseen = await done(asBen.call('get_unseen_unlocks', {}))
+      return unseen.some(({ code }) => code === 'first_conflict') && unseen
+    })
+    const b = await visit(browser, squash.url, { as: asBen, width: 390 })
+    await b.goto('/dashboard')
+    const start = b.getByRole('link', { name: 'Start a new conflict' }).last()
+    await popups(b).getByRole('button', { name: 'Dismiss' }).waitFor()
+    await picture(b, 'unlocks-390')
+    const [popup, action] = [await popups(b).boundingBox(), await start.boundingBox()]
+    expect((popup?.y ?? 0) + (popup?.height ?? 0)).toBeLessThan(action?.y ?? 0)
+    await b.keyboard.press('Escape')
+    await popupsTelling(b, 'On the Table')
+    await eventually('nothing left to see', async () => (await done(asBen.call('get_unseen_unlocks', {}))).length === 0)
+    expectQuiet(b)
+  })
+})
+
+describe("another person's profile", () => {
+  it('shows what the two have been through', async () => {
+    const [couple, invited] = [apart(maya, 'together'), apart(jonas, 'together')]
+    const [asMaya, asJonas] = [await signedUp(squash, couple), await signedUp(squash, invited)]
+    for (let closed = 0; closed < 6; closed++) await conflictIn('resolved', asMaya, asJonas, invited.email)
+    await conflictIn('vote_1', asMaya, asJonas, invited.email)
+
+    const m = await visit(browser, squash.url, { as: asMaya })
+    await m.goto('/dashboard')
+    await m.getByRole('link', { name: 'Jonas Weber' }).first().click()
+    await m.getByRole('heading', { level: 1, name: 'Jonas Weber' }).waitFor()
+    await m.getByText('You and Jonas have been through 7 conflicts and closed 86% of them.').waitFor()
+    await m.getByText('And 1 more closed conflicts...').waitFor()
+    await m.getByText(`@${invited.username}`).waitFor()
+    for (const [label, value] of [
+      ['Total Conflicts', '7'],
+      ['Closed Together', '6'],
+      ['Resolution Rate', '86%'],
+      ['Debate Wins', '0/0'],
+    ] as const)
+      expect(await m.locator('dl', { hasText: label }).locator('dd').textContent()).toBe(value)
+    await picture(m, 'user-profile-1280')
+    await m.getByRole('link', { name: words.title }).first().click()
+    await m.waitForURL('**/conflict/**')
+    await m.getByText('Does this settle it?').waitFor()
+    expectQuiet(m)
+  })
+
+  it('is one of a stranger, a supporter, oneself, or nobody', async () => {
+    const [asMaya, asAda] = [await signedUp(squash, apart(maya, 'looks')), await signedUp(squash, ada)]
+    const m = await visit(browser, squash.url, { as: asMaya })
+    const stranger = `/user-profile/${asAda.session?.user.id}`
+    await m.goto(stranger)
+    await m.getByText('No shared conflicts yet. Hopefully it stays that way!').waitFor()
+    await picture(m, 'user-profile-stranger')
+    expect(await m.content()).not.toContain(ada.last_name)
+    await m.goto(`/user-profile/${asMaya.session?.user.id}`)
+    await m.waitForURL('**/profile')
+    await m.goto('/user-profile/')
+    await m.waitForURL('**/dashboard')
+
+    for (const [supporter_level, title] of [
+      ['tip_1', 'BAND-AID BUYER'],
+      ['tip_2', "I'M THE PROBLEM"],
+      ['tip_3', 'CHAOS PATRON'],
+    ] as const) {
+      await amend(m, 'get_profile', {
+        supporter_level,
+        supporter_emoji: '💛',
+        supporter_since: '2026-03-02T10:00:00.000Z',
+      })
+      await m.goto(stranger)
+      await m.getByRole('heading', { name: title }).waitFor()
+      await m.getByText('No shared conflicts yet.').waitFor()
+      await m.getByText('Ada has not unlocked anything yet.').or(m.getByText('Found the Exits')).first().waitFor()
+      await picture(m, `user-profile-${supporter_level}`)
+      await m.unrouteAll({ behavior: 'ignoreErrors' })
+    }
+    expectQuiet(m)
+  })
+})
+
+describe('the own profile', () => {
+  it('can be edited, and keeps what was typed when it cannot be saved', async () => {
+    const m = await visit(browser, squash.url, { as: await signedUp(squash, apart(maya, 'edits')) })
+    await m.goto('/profile')
+    await m.getByRole('button', { name: 'Edit profile' }).click()
+    await picture(m, 'profile-editing')
+    await box(m, 'First name').fill('Maia')
+    const end = await trouble(m, 'update_profile', 500)
+    await m.getByRole('button', { name: 'Save profile' }).click()
+    await m.getByText('Failed to update profile. Try again?').waitFor()
+    expect(await box(m, 'First name').inputValue()).toBe('Maia')
+    await end()
+    await m.getByRole('button', { name: 'Save profile' }).click()
+    await m.getByText('Profile updated successfully!').waitFor()
+    await m.getByText('Hey, Maia').waitFor()
+    expect(await m.getByRole('button', { name: 'Edit profile' }).evaluate((it) => it === document.activeElement)).toBe(
+      true,
+    )
+    await m.reload()
+    await m.getByText('Maia Okafor').waitFor()
+    expectQuietBesideRefusals(m)
+  })
+
+  it('offers an admin to give that up, after one question', async () => {
+    const m = await visit(browser, squash.url, { as: await signedUp(squash, apart(maya, 'admin')) })
+    await amend(m, 'get_profile', { is_admin: true })
+    const sent: unknown[] = []
+    await m.route('**/update_profile', (route) => {
+      sent.push(route.request().postDataJSON())
+      return route.continue()
+    })
+    await m.goto('/profile')
+    await m.getByText('ADMIN', { exact: true }).waitFor()
+    await m.getByRole('button', { name: 'Edit profile' }).click()
+    await m.getByRole('checkbox', { name: 'Admin privileges' }).uncheck()
+    await m.getByRole('button', { name: 'Save profile' }).click()
+    await m.getByRole('dialog', { name: 'Give up admin privileges?' }).waitFor()
+    await picture(m, 'profile-giving-up-admin')
+    await m.getByRole('button', { name: 'Stay admin' }).click()
+    expect(sent).toEqual([])
+    await m.getByRole('button', { name: 'Save profile' }).click()
+    await m.getByRole('button', { name: 'Give them up' }).click()
+    await expect.poll(() => sent).toEqual([expect.objectContaining({ is_admin: false })])
+  })
+})
