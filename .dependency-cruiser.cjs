@@ -34,7 +34,7 @@ module.exports = {
     {
       name: 'people-import-no-higher-tier',
       severity: 'error',
-      from: { path: '^apps/server/src/features/(auth|profiles|account|blocks|admin)', pathNot: tests },
+      from: { path: '^apps/server/src/features/(auth|profiles|account|blocks|visits|admin)', pathNot: tests },
       to: { path: `^apps/server/src/features/(${disputes}|${rewards})` },
     },
     {
