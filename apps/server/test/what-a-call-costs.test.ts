@@ -6,6 +6,7 @@ import { debateIn, startDebate } from '@squash/testkit/debate-steps'
 import { eventually } from '@squash/testkit/eventually'
 import type { Actor, CallName } from '@squash/testkit/http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runAdminCommand } from '../src/admin-command.ts'
 import { everyCall, type ForEveryCall, kindOf, rowsOf } from './support/calls.ts'
 import { openStream } from './support/live-stream.ts'
 import { operatorOf, withServiceKey } from './support/operator.ts'
@@ -65,8 +66,8 @@ const TABLE: ForEveryCall<Row> = {
   get_sessions: { input: nothing },
   revoke_session: { input: ({ session }) => ({ session_id: session }) },
   get_security_events: { input: () => ({ p_before: 1000 }) },
-  // One for each kind of record, one for the allowance, and one more for each fifty conflicts.
-  export_my_data: { most: 21, input: nothing },
+  // One for each kind of record, one for the allowance, and one more for each fifty conflicts or entries of the ledger.
+  export_my_data: { most: 24, input: nothing },
   get_job_failures: { input: ({ other }) => ({ p_before: other }) },
   block_user: { input: ({ other }) => ({ p_user_id: other }) },
   get_blocks: { input: ({ other }) => ({ p_before: other }) },
@@ -75,7 +76,11 @@ const TABLE: ForEveryCall<Row> = {
   get_conflict_vote_counts: { as: 'visitor', phase: 'ruled', input: ofRuling },
   get_user_vote_for_conflict: { as: 'onlooker', phase: 'ruled', input: ofRuling },
   check_can_vote: { as: 'onlooker', phase: 'ruled', input: ofRuling },
-  cast_conflict_vote: { as: 'onlooker', phase: 'ruled', input: (scene) => ({ ...ofRuling(scene), vote_type: 'ai_right' }) },
+  cast_conflict_vote: {
+    as: 'onlooker',
+    phase: 'ruled',
+    input: (scene) => ({ ...ofRuling(scene), vote_type: 'ai_right' }),
+  },
   get_active_debates: { debate: 'active', input: ({ debate }) => ({ p_before: debate }) },
   get_pending_debate_invites: { debate: 'pending', input: ({ debate }) => ({ p_before: debate }) },
   get_completed_debates: { debate: 'active', input: ({ debate }) => ({ p_before: debate }) },
@@ -181,6 +186,7 @@ async function everythingElse(conflict_id: string): Promise<void> {
   await squash.visitor.request('POST', '/auth/v1/verify', { type: 'recovery', email: maya.email, token: '000000' })
   await squash.visitor.request('GET', '/dev/mail.json')
   await squash.visitor.request('GET', '/photos/aaaaaaaaaaaaaaaaaaaaaa.webp')
+  await runAdminCommand(['assign-archetypes'], { ...squash, print: () => {}, pause: async () => {} })
   // Its ANALYZE would tell the planner that these tables are small.
   const schedules = squash.schedules.filter((name) => name !== 'embedded-vacuum')
   for (const schedule of schedules) await squash.runSchedule(schedule)
@@ -252,6 +258,11 @@ const GROWING = [
   'debate_votes',
   'debate_figures',
   'referrals',
+  'reward_standings',
+  'reward_events',
+  'squashcred_events',
+  'user_achievements',
+  'archetype_achievements',
   'profiles',
   'visits',
   'profile_photos',
