@@ -41,7 +41,7 @@ create index public_debates_received on public_debates (invitee_id, status, crea
 create index public_debates_pair on public_debates (opponent_id, creator_id);
 -- What the calendar looks for.
 create index public_debates_ending on public_debates (expires_at) where status = 'active';
-create index public_debates_unanswered on public_debates (created_at) where status = 'pending';
+create index public_debates_unanswered on public_debates (status, created_at);
 create index public_debates_ignored on public_debates (invitee_since) where status = 'pending' and ignored_at is null;
 -- Invites that wait for somebody to sign up with that address.
 create index public_debates_waiting_for_address on public_debates (opponent_email)

@@ -12,13 +12,14 @@ import { openStream } from './support/live-stream.ts'
 import { operatorOf, withServiceKey } from './support/operator.ts'
 import { personOf } from './support/person.ts'
 import { wholeTablesReadBy } from './support/plans.ts'
+import { answerTo, questUpToTheLastStep } from './support/quests.ts'
 import { startSquash, type TestSquash } from './support/squash.ts'
 import { untilQuiet } from './support/until.ts'
 
 /** Statements, whatever the size of the tables: issue "two people settle a conflict", acceptance 6. */
 const MOST = { read: 4, write: 6 } as const
 
-type Scene = { id: string; debate: string; token: string; other: string; session: string }
+type Scene = { id: string; debate: string; token: string; other: string; session: string; quest: string }
 type Row = {
   as?: 'visitor' | 'creator' | 'responder' | 'onlooker' | 'operator'
   phase?: Phase
@@ -63,11 +64,16 @@ const TABLE: ForEveryCall<Row> = {
   get_shared_stats: { input: ({ other }) => ({ p_user_id: other }) },
   get_invite: { as: 'visitor', phase: 'awaiting_response', input: ({ token }) => ({ token }) },
   decline_invite: { as: 'visitor', phase: 'awaiting_response', input: ({ token }) => ({ token }) },
+  get_available_quests: { input: nothing },
+  get_quest_details: { input: () => ({ p_quest_id: 'i-statements' }) },
+  // Again, which looks up where the person is.
+  start_quest: { input: () => ({ p_quest_id: 'i-statements' }) },
+  submit_quest_step: { input: ({ quest }) => ({ ...answerTo('i-statements', 4, 'right'), p_user_quest_id: quest }) },
   get_sessions: { input: nothing },
   revoke_session: { input: ({ session }) => ({ session_id: session }) },
   get_security_events: { input: () => ({ p_before: 1000 }) },
   // One for each kind of record, one for the allowance, and one more for each fifty conflicts or entries of the ledger.
-  export_my_data: { most: 24, input: nothing },
+  export_my_data: { most: 25, input: nothing },
   get_job_failures: { input: ({ other }) => ({ p_before: other }) },
   block_user: { input: ({ other }) => ({ p_user_id: other }) },
   get_blocks: { input: ({ other }) => ({ p_before: other }) },
@@ -151,11 +157,12 @@ beforeAll(async () => {
   const session = (await done(creator.call('get_sessions', {}))).find(({ is_current }) => !is_current)?.id ?? ''
   const mayas = [personOf(creator)]
   await squash.database.query('update profiles set is_admin = true where id = $1', mayas)
+  const quest = await questUpToTheLastStep(creator, 'i-statements')
   for (const [name, { phase = 'vote_1', debate: status }] of rowsOf(TABLE)) {
     const debate = status ? (await debateIn(status, creator, responder)).id : randomUUID()
     const { id } = await conflictIn(phase, creator, responder)
     const { rows } = await squash.database.query('select token from invites where conflict_id = $1', [id])
-    scenes.set(name, { id, debate, token: String(rows[0]?.token), other: personOf(responder), session })
+    scenes.set(name, { id, debate, token: String(rows[0]?.token), other: personOf(responder), session, quest })
   }
   await payTip(creator)
   await everythingElse(unanswered)
@@ -264,6 +271,8 @@ const GROWING = [
   'user_achievements',
   'archetype_achievements',
   'profiles',
+  'user_quests',
+  'user_quest_steps',
   'visits',
   'profile_photos',
   'mail_preferences',

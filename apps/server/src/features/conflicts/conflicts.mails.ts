@@ -7,6 +7,7 @@ import type { Mailer } from '../../platform/mail/mailer.ts'
 import { subscription } from '../../platform/outbox/outbox.ts'
 import type { MailKind } from '../mail-preferences/mail-kinds.ts'
 import type { MailPreferences } from '../mail-preferences/mail-preferences.service.ts'
+import { findRecipient } from '../mail-preferences/recipient.service.ts'
 import { renderConflictNotice, renderInvite } from '../mails/invite.ts'
 import type { RenderedMail } from '../mails/layout/render-letter.ts'
 import { listUnsubscribe } from '../mails/list-unsubscribe.ts'
@@ -14,7 +15,7 @@ import { type Outcome, renderRulingIssued, renderRulingRequested, renderSquashed
 import { renderYourTurn } from '../mails/your-turn.ts'
 import { findConflict } from './conflicts.store.ts'
 import { findInvite } from './invites.store.ts'
-import { findLastVoter, findRecipient } from './recipients.store.ts'
+import { findLastVoter } from './last-voter.store.ts'
 import type { StoredConflict } from './stored-conflict.ts'
 
 type Parts = { database: Database; mailer: Mailer; preferences: MailPreferences; siteUrl: string }

@@ -66,9 +66,12 @@ export function createDebates({ database, clock, outbox, newId, newToken, spendI
       const { debate, events } = decision.value
       const mail_queued = facts.mails_to_address < INVITES_PER_DAY.address
       const { held_back } = facts
-      await insertDebate(outbox.alongside(tx, events), debate, { token: newToken(), mailed: mail_queued, held_back })
-      const stored = await findDebate(tx, debate.id, person)
-      if (!stored) throw new Error('A debate that was just stored is gone')
+      const creator = await insertDebate(outbox.alongside(tx, events), debate, {
+        token: newToken(),
+        mailed: mail_queued,
+        held_back,
+      })
+      const stored = { debate, creator, opponent: null, vote: null }
       const invite = facts.invitee_id ? ('notified' as const) : ('sent' as const)
       return ok({ ...presentDebate(stored, person, now), invite, mail_queued })
     },

@@ -4,7 +4,7 @@ import type { ActiveDebate, CompleteDebate, Debate, ExpiredDebate, PendingDebate
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { countPeople, countTotals, type Statement } from './figures.store.ts'
-import { readDebate, readStored, type StoredDebate, selectDebates } from './stored-debate.ts'
+import { type Debater, debater, readDebate, readStored, type StoredDebate, selectDebates } from './stored-debate.ts'
 
 /** A debate with its people and the viewer's vote, or null. @param id a UUID */
 export async function findDebate(db: Db, id: string, viewer: string): Promise<StoredDebate | null> {
@@ -37,10 +37,15 @@ type Invitation = { token: string; mailed: boolean; held_back: boolean }
 /**
  * Stores a new debate with its invite and the figures it changes.
  * @param statement the transaction's next statement, to which all of it is added
+ * @returns the creator as the debate shows them
  */
-export async function insertDebate(statement: Statement, debate: PendingDebate, invite: Invitation): Promise<void> {
+export async function insertDebate(
+  statement: Statement,
+  debate: PendingDebate,
+  invite: Invitation,
+): Promise<Debater | null> {
   const { creator_id, invitee_id, opponent_email: email, created_at } = debate
-  await countPeople(statement, [creator_id, invitee_id], { pending: 1 })
+  const { creator } = await countPeople(statement, [creator_id, invitee_id], { pending: 1 })
     .with('stored', (db) =>
       db.insertInto('public_debates').values({
         ...debate,
@@ -65,7 +70,15 @@ export async function insertDebate(statement: Statement, debate: PendingDebate, 
       times_sent: invite.mailed ? 1 : 0,
       held_back: invite.held_back,
     })
-    .execute()
+    .returning((row) =>
+      row
+        .selectFrom('profiles as creator')
+        .select(debater('creator').as('person'))
+        .where('creator.id', '=', creator_id)
+        .as('creator'),
+    )
+    .executeTakeFirstOrThrow()
+  return creator
 }
 
 /** Stores the answer: from the tab of the two to everybody's. */

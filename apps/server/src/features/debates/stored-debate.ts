@@ -23,7 +23,7 @@ export type StoredDebate = {
 }
 
 /** A profile's part of a row as one column, so that the two people of a debate read alike. */
-const debater = (alias: 'creator' | 'opponent') => {
+export const debater = (alias: 'creator' | 'opponent') => {
   const column = (name: string) => sql.ref(`${alias}.${name}`)
   return sql<Debater | null>`case when ${column('id')} is not null then jsonb_build_object(
     'id', ${column('id')}, 'first_name', ${column('first_name')}, 'last_name', ${column('last_name')},

@@ -70,11 +70,11 @@ export async function holdBackWaiting(tx: Tx, person: string, email: string): Pr
     .from(['blocks', 'public_debates as d'])
     .set({ held_back: true })
     .whereRef('d.id', '=', 'debate_invites.debate_id')
+    .where('d.opponent_email', '=', email.toLowerCase())
     .where('d.status', '=', 'pending')
     .where('d.invitee_id', 'is', null)
     .whereRef('blocks.blocked_id', '=', 'debate_invites.inviter_id')
     .where('blocks.blocker_id', '=', person)
-    .where('debate_invites.email', '=', email.toLowerCase())
     .execute()
 }
 

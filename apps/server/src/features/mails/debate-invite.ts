@@ -31,7 +31,7 @@ export function renderDebateInvite({
         heading('How it works'),
         steps(
           'You read their side and their argument.',
-          'You write yours, in at most 500 characters.',
+          'You write yours, in a few sentences.',
           'Everybody on Squash votes for seven days. Most votes win.',
         ),
         button('See their side', page),

@@ -1,6 +1,8 @@
 import type { Turn } from '@squash/rules/conflicts/your-turn'
 import { describe, expect, it } from 'vitest'
 import { renderConfirmation, renderEmailChange, renderPasswordChanged, renderRecovery } from './account.ts'
+import { renderDebateInvite, renderDebateNotice } from './debate-invite.ts'
+import { renderDebateAnswered, renderDebateDecided } from './debate-news.ts'
 import { renderConflictNotice, renderInvite } from './invite.ts'
 import type { RenderedMail } from './layout/render-letter.ts'
 import { renderRulingIssued, renderRulingRequested, renderSquashed } from './outcome.ts'
@@ -41,6 +43,22 @@ const aboutConflicts: Record<string, (over?: Partial<About>) => Promise<Rendered
     ]),
   ),
 }
+/** The same hostile words, in a debate. */
+const debated = (over: Partial<About> = {}) => {
+  const { conflictId: debateId, conflictTitle: debateTitle, ...rest } = { ...about, ...over }
+  return { debateId, debateTitle, ...rest }
+}
+const aboutDebates: typeof aboutConflicts = {
+  'debate invite': (over) => renderDebateInvite({ ...debated(over), token: 'secret-token' }),
+  'debate notice': (over) => renderDebateNotice(debated(over)),
+  'debate answered': (over) => renderDebateAnswered(debated(over)),
+  ...Object.fromEntries(
+    (['creator', 'opponent', 'tie'] as const).map((outcome) => [
+      `debate decided (${outcome})`,
+      (over?: Partial<About>) => renderDebateDecided({ ...debated(over), side: 'creator', outcome }),
+    ]),
+  ),
+}
 const aboutAccounts: Record<string, () => Promise<RenderedMail>> = {
   confirmation: () => renderConfirmation(codeMail),
   recovery: () => renderRecovery(codeMail),
@@ -51,48 +69,54 @@ const aboutAccounts: Record<string, () => Promise<RenderedMail>> = {
 
 const hrefs = (html: string): string[] => [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href)
 
-describe.each(Object.entries({ ...aboutConflicts, ...aboutAccounts }))('the mail "%s"', (_name, render) => {
-  it('has a subject of one line, a text part and an HTML part with the same links, all to our site', async () => {
-    const { subject, text, html } = await render()
-    expect(subject).toMatch(/^\S[^\n]{8,130}$/)
-    const links = hrefs(html).map((href) => href.replaceAll('&amp;', '&'))
-    const inText = text.match(/https?:\/\/\S+/g) ?? []
-    expect(new Set(links)).toEqual(new Set([siteUrl, ...inText]))
-    expect(inText.length).toBeGreaterThan(0)
-    for (const link of links) expect(new URL(link).origin).toBe(siteUrl)
-  })
+describe.each(Object.entries({ ...aboutConflicts, ...aboutDebates, ...aboutAccounts }))(
+  'the mail "%s"',
+  (_name, render) => {
+    it('has a subject of one line, a text part and an HTML part with the same links, all to our site', async () => {
+      const { subject, text, html } = await render()
+      expect(subject).toMatch(/^\S[^\n]{8,130}$/)
+      const links = hrefs(html).map((href) => href.replaceAll('&amp;', '&'))
+      const inText = text.match(/https?:\/\/\S+/g) ?? []
+      expect(new Set(links)).toEqual(new Set([siteUrl, ...inText]))
+      expect(inText.length).toBeGreaterThan(0)
+      for (const link of links) expect(new URL(link).origin).toBe(siteUrl)
+    })
 
-  it('loads nothing when it is opened, runs nothing, and follows the dark theme', async () => {
-    const { html } = await render()
-    expect(html).not.toMatch(/<img|<script|<link|url\(|@import|@font-face|\ssrc=|\son\w+=/i)
-    expect(html).toContain('prefers-color-scheme: dark')
-    expect(html).toContain('max-width:600px')
-    expect(html.length).toBeLessThan(20_000)
-  })
+    it('loads nothing when it is opened, runs nothing, and follows the dark theme', async () => {
+      const { html } = await render()
+      expect(html).not.toMatch(/<img|<script|<link|url\(|@import|@font-face|\ssrc=|\son\w+=/i)
+      expect(html).toContain('prefers-color-scheme: dark')
+      expect(html).toContain('max-width:600px')
+      expect(html.length).toBeLessThan(20_000)
+    })
 
-  it('starts with a line for the list of mails, hidden in the mail itself', async () => {
-    expect((await render()).html).toMatch(/display:none[^>]*>[^<]{10,}/)
-  })
-})
+    it('starts with a line for the list of mails, hidden in the mail itself', async () => {
+      expect((await render()).html).toMatch(/display:none[^>]*>[^<]{10,}/)
+    })
+  },
+)
 
-describe.each(Object.entries(aboutConflicts))('the mail "%s", when its title is an attack,', (_name, render) => {
-  it('shows it escaped, without personal data, and makes no link of it', async () => {
-    const { subject, text, html } = await render({ conflictTitle: hostile })
-    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
-    expect(html).not.toContain('<img')
-    for (const part of [subject, text, html]) {
-      expect(part).not.toMatch(/170 ?1234567|eve@|evil\.example|https:\/\/evil/)
-    }
-    expect(text).toContain('[phone]')
-    expect(hrefs(html).join()).not.toContain('evil')
-  })
+describe.each(Object.entries({ ...aboutConflicts, ...aboutDebates }))(
+  'the mail "%s", when its title is an attack,',
+  (_name, render) => {
+    it('shows it escaped, without personal data, and makes no link of it', async () => {
+      const { subject, text, html } = await render({ conflictTitle: hostile })
+      expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+      expect(html).not.toContain('<img')
+      for (const part of [subject, text, html]) {
+        expect(part).not.toMatch(/170 ?1234567|eve@|evil\.example|https:\/\/evil/)
+      }
+      expect(text).toContain('[phone]')
+      expect(hrefs(html).join()).not.toContain('evil')
+    })
 
-  it('carries no words in the name of the sender', async () => {
-    const name = 'WIN €500 at\r\nBcc: x@evil.example <b>zzz</b>'
-    const { subject, text, html } = await render({ inviterFirstName: name, otherFirstName: name })
-    for (const part of [subject, text, html]) expect(part).not.toMatch(/500|evil|Bcc|<b>|zzz/i)
-  })
-})
+    it('carries no words in the name of the sender', async () => {
+      const name = 'WIN €500 at\r\nBcc: x@evil.example <b>zzz</b>'
+      const { subject, text, html } = await render({ inviterFirstName: name, otherFirstName: name })
+      for (const part of [subject, text, html]) expect(part).not.toMatch(/500|evil|Bcc|<b>|zzz/i)
+    })
+  },
+)
 
 describe('the invite', () => {
   it('says who invites, to what, and offers to answer, to decline and to stop', async () => {

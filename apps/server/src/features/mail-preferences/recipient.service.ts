@@ -1,9 +1,8 @@
-import type { Party } from '@squash/contract/values'
 import type { Db } from '../../platform/database/database.ts'
 
 /**
- * Where a person gets mail about a conflict with somebody.
- * @param other the other party; null once their account is erased
+ * Where a person gets mail about something that they share with somebody.
+ * @param other the other person; null once their account is erased
  * @returns null without a confirmed address, and when the person blocked the other
  */
 export async function findRecipient(db: Db, person: string, other: string | null): Promise<string | null> {
@@ -25,17 +24,4 @@ export async function findRecipient(db: Db, person: string, other: string | null
     )
     .executeTakeFirst()
   return row?.email ?? null
-}
-
-/** Who voted last in a conflict; null before the first vote. */
-export async function findLastVoter(db: Db, conflict: string): Promise<Party | null> {
-  const row = await db
-    .selectFrom('satisfaction_votes')
-    .select('party')
-    .where('conflict_id', '=', conflict)
-    .orderBy('voted_at', 'desc')
-    .orderBy('round', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.party ?? null
 }

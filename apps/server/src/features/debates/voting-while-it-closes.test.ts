@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { refuse } from '@squash/rules'
+import { jonas, maya } from '@squash/testkit/cast'
+import { debateIn } from '@squash/testkit/debate-steps'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { personOf } from '../../../test/support/person.ts'
+import { insertPeople } from '../../../test/support/rewards.ts'
+import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
+import { runAdminCommand } from '../../admin-command.ts'
+import { createOutbox } from '../../platform/outbox/create-outbox.ts'
+import { createReferrals } from '../referrals/referrals.service.ts'
+import { createDebates } from './debates.service.ts'
+
+const VOTERS = 500
+let squash: TestSquash
+
+beforeAll(async () => {
+  squash = await startSquash()
+})
+afterAll(() => squash.close())
+
+/** People enough for a rush, without five hundred sign-ups. */
+async function crowd(): Promise<string[]> {
+  const people = Array.from({ length: VOTERS }, () => randomUUID())
+  await insertPeople(
+    squash.database,
+    people.map((id) => ({ id, time_zone: 'UTC' })),
+  )
+  return people
+}
+
+it('counts five hundred votes at once while the debate closes: each that was taken, none that was late, one winner', async () => {
+  const { database, clock } = squash
+  const [m, j] = [await squash.signUp(maya), await squash.signUp(jonas)]
+  const { id } = await debateIn('active', m, j)
+  const outbox = createOutbox()
+  let asked = 0
+  /** The seven days are over when half of the votes have read the clock. */
+  const running = {
+    now: () => {
+      if (++asked === VOTERS / 2) clock.advance({ days: 7 })
+      return clock.now()
+    },
+  }
+  const debates = createDebates({
+    database,
+    clock: running,
+    outbox,
+    newId: randomUUID,
+    newToken: randomUUID,
+    spendInvite: async () => null,
+    referrals: createReferrals({ clock, outbox }),
+  })
+  const people = await crowd()
+  const votes = people.map((person, place) =>
+    database.transaction((tx) => debates.vote(tx, person, id, personOf(place % 3 === 0 ? m : j))),
+  )
+  let voting = true
+  /** The calendar looks all the time, as if every worker had its own. */
+  const closing = (async () => {
+    while (voting) await squash.runSchedule('debates.complete')
+  })()
+  const answers = await Promise.all(votes)
+  voting = false
+  await closing
+  await squash.runSchedule('debates.complete')
+
+  const taken = answers.filter(({ ok }) => ok).length
+  expect(taken).toBe(VOTERS / 2 - 1)
+  expect(answers.filter(({ ok }) => !ok)).toEqual(Array(VOTERS - taken).fill(refuse('debate.closed')))
+
+  const { rows } = await database.query(
+    `select status, outcome, creator_votes + opponent_votes as votes,
+      (select count(*)::int from debate_votes where debate_id = d.id) as rows,
+      (select count(*)::int from outbox where type = 'debate.completed') as crowned,
+      (select sum(wins)::int from debate_figures) as wins
+    from public_debates d where id = $1`,
+    [id],
+  )
+  expect(rows).toEqual([{ status: 'complete', outcome: 'opponent', votes: taken, rows: taken, crowned: 1, wins: 1 }])
+  const said: string[] = []
+  await runAdminCommand(['recount'], { database, clock, print: (line) => said.push(line) })
+  expect(said).toEqual(['All figures are right.'])
+})

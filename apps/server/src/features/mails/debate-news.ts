@@ -1,0 +1,66 @@
+import type { DebateOutcome, DebateSide } from '@squash/contract/values'
+import { button, link, paragraph, title } from './layout/letter.ts'
+import { type RenderedMail, renderLetter } from './layout/render-letter.ts'
+import { quotableName, quotableTitle } from './other-peoples-words.ts'
+
+export type DebateNews = {
+  siteUrl: string
+  debateId: string
+  debateTitle: string
+  otherFirstName: string | null
+  /** Stops mails about one's own debates. */
+  unsubscribeUrl: string
+}
+
+/** To the creator, whose question found its other side. */
+export const renderDebateAnswered = (news: DebateNews): Promise<RenderedMail> => {
+  const name = quotableName(news.otherFirstName)
+  return render(news, {
+    subject: 'Your debate is open for votes',
+    heading: `${name} took the other side`,
+    say: [
+      `${name} has answered. For seven days, everybody on Squash can read both arguments and vote.`,
+      'You cannot vote on it yourself; you can pass the link around.',
+    ],
+    action: 'Read both sides',
+  })
+}
+
+/** To each of the two, once the votes are counted. */
+export function renderDebateDecided(
+  news: DebateNews & { side: DebateSide; outcome: DebateOutcome },
+): Promise<RenderedMail> {
+  const name = quotableName(news.otherFirstName)
+  const { heading, say } = resultFor(news, name)
+  return render(news, {
+    subject: 'The votes are in',
+    heading,
+    say: [say, 'Both arguments stay where everybody who is signed in can read them.'],
+    action: 'See the votes',
+  })
+}
+
+function resultFor({ side, outcome }: { side: DebateSide; outcome: DebateOutcome }, name: string) {
+  if (outcome === 'tie') return { heading: 'It is a tie', say: `As many people voted for you as for ${name}.` }
+  if (outcome !== side) return { heading: `${name} won`, say: `More people voted for ${name} this time.` }
+  return { heading: 'You won', say: `More people voted for you than for ${name}. The crown is yours.` }
+}
+
+type Words = { subject: string; heading: string; say: readonly string[]; action: string }
+
+function render(news: DebateNews, { subject, heading, say, action }: Words): Promise<RenderedMail> {
+  const quoted = quotableTitle(news.debateTitle)
+  return renderLetter(
+    {
+      subject: `${subject}: ${quoted}`,
+      preheader: say[0] ?? '',
+      heading,
+      body: [title(quoted), ...say.map(paragraph), button(action, `${news.siteUrl}/debates/${news.debateId}`)],
+      footer: [
+        paragraph('You get this because you are part of this debate at Squash.'),
+        link('Stop mails about my debates', news.unsubscribeUrl),
+      ],
+    },
+    news.siteUrl,
+  )
+}
