@@ -13,9 +13,15 @@ type AreaChartProps = {
 export function AreaChart({ values, summary, from, to }: AreaChartProps) {
   const { line, area, zero, end } = chartShape(values)
   return (
-    <figure>
-      <div className="relative h-36">
-        <svg role="img" aria-label={summary} viewBox="0 0 100 100" preserveAspectRatio="none" className="size-full">
+    <figure className="flex flex-1 flex-col">
+      <div className="relative min-h-36 flex-1">
+        <svg
+          role="img"
+          aria-label={summary}
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className="absolute inset-0 size-full"
+        >
           <path d={area} className="fill-plum-soft" />
           <path
             d={`M0 ${zero}H100`}

@@ -9,11 +9,12 @@ export function Archetype() {
   if (isPending)
     return (
       <Loading label="Loading your archetype…">
-        <Skeleton className="h-36 rounded-card sm:h-33" />
+        <Skeleton className="h-27 rounded-card sm:h-33" />
       </Loading>
     )
   return (
     <ArchetypeCard
+      brief
       eyebrow="Your archetype"
       archetype={profile?.conflict_archetype ?? null}
       none="How you handle conflict shows here soon."

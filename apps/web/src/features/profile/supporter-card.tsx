@@ -15,7 +15,7 @@ export function SupporterCard({ profile }: { profile: Profile }) {
       <EmojiTile emoji="💛" size="large" locked />
       <div className="flex min-w-0 flex-col items-start">
         <p className="eyebrow">Supporter</p>
-        <h2 className="mt-0.5 text-2xl">Not yet</h2>
+        <h2 className="mt-0.5 text-xl sm:text-2xl">Not yet</h2>
         <p className="mt-1 text-muted">A tip keeps Squash going and puts a small emoji behind your name.</p>
         <LinkButton to="/support-us" size="small" className="mt-3">
           Have a look

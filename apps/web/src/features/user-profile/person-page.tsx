@@ -47,8 +47,10 @@ export function PersonPage({ person }: { person: Profile }) {
         }
         lead={
           <>
-            {person.username && <span className="wrap-anywhere">@{person.username} ·</span>}
-            <span>{joinedLabel(person.created_at, new Date())}</span>
+            <p className="wrap-anywhere">
+              {person.username ? `@${person.username} · ` : ''}
+              {joinedLabel(person.created_at, new Date())}
+            </p>
             {points && (
               <Badge tone="plum">
                 <Emoji>{points.tier_emoji}</Emoji>

@@ -14,7 +14,7 @@ export function SupporterBanner({ supporter, thanks }: { supporter: Supporter; t
       </span>
       <div className="min-w-0">
         <p className="eyebrow text-on-accent">Supporter</p>
-        <h2 className="mt-0.5 text-2xl">{title}</h2>
+        <h2 className="mt-0.5 text-xl sm:text-2xl">{title}</h2>
         <p className="mt-1">{thanks}</p>
         <p className="mt-1.5 text-sm">
           Since <time dateTime={since}>{dayOf(since)}</time>

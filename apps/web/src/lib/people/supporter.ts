@@ -1,14 +1,8 @@
 import type { Profile } from '@squash/contract/profiles'
+import { TIPS } from '@squash/rules/supporters/tips'
 
 type Level = NonNullable<Profile['supporter_level']>
 export type Supporter = { level: Level; emoji: string; since: string; title: string }
-
-/** What a supporter is called, by level (spec community §3). */
-const TITLES: Record<Level, string> = {
-  tip_1: 'BAND-AID BUYER',
-  tip_2: "I'M THE PROBLEM",
-  tip_3: 'CHAOS PATRON',
-}
 
 /** The colours of the levels: green-teal, orange, lime (spec community §9), each with dark text in both themes. */
 export const SUPPORTER_COLOURS: Record<Level, string> = {
@@ -29,5 +23,5 @@ type Support = Pick<Profile, 'supporter_level' | 'supporter_emoji' | 'supporter_
 /** The support of a person; null unless level, emoji and date are all there (spec community §2). */
 export function supporterOf(profile: Support): Supporter | null {
   const { supporter_level: level, supporter_emoji: emoji, supporter_since: since } = profile
-  return level && emoji && since ? { level, emoji, since, title: TITLES[level] } : null
+  return level && emoji && since ? { level, emoji, since, title: TIPS[level].title } : null
 }

@@ -19,7 +19,7 @@ export function AchievementShelf({ shelf }: { shelf: ReturnType<typeof shelfOf> 
       <Meter value={shelf.unlocked.length} max={shelf.all.length} />
       <RadioCards<Filter>
         legend={<span className="sr-only">Which achievements</span>}
-        columns="grid-cols-3 sm:max-w-md"
+        columns="grid-cols-[auto_auto_auto] sm:max-w-md"
         value={filter}
         onChange={setFilter}
         options={[

@@ -1,10 +1,11 @@
 import type { BalanceOfDay } from '@squash/contract/rewards'
 import { shortDay } from '../../../lib/dates.ts'
 import { AreaChart } from '../../../ui/area-chart.tsx'
-import { chartSummary } from './chart-summary.ts'
+import { chartSummary, worthShowing } from './chart-summary.ts'
 
 /** The balance over the last days, as a picture and in a sentence. */
-export function BalanceChart({ series }: { series: readonly BalanceOfDay[] }) {
+export function BalanceChart({ series: all }: { series: readonly BalanceOfDay[] }) {
+  const series = worthShowing(all)
   const first = series.at(0)
   return (
     <AreaChart

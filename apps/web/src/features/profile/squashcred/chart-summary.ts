@@ -10,3 +10,13 @@ export function chartSummary(series: readonly BalanceOfDay[]): string {
   const change = last.balance === first.balance ? 'still' : last.balance > first.balance ? 'up to' : 'down to'
   return `Your SquashCred from ${shortDay(first.day)} to ${shortDay(last.day)}: from ${first.balance} ${change} ${last.balance}, lowest ${lowest}, highest ${highest}.`
 }
+
+/** A chart is never of fewer days than this. */
+const SHORTEST = 14
+
+/** The days from the one before the first points on: whoever is new would see a level line with a spike at its end. */
+export function worthShowing(series: readonly BalanceOfDay[]): readonly BalanceOfDay[] {
+  const first = series.findIndex(({ balance }) => balance !== 0)
+  const quiet = first === -1 ? series.length : first - 1
+  return series.slice(Math.max(0, Math.min(quiet, series.length - SHORTEST)))
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chartSummary } from './chart-summary.ts'
+import { chartSummary, worthShowing } from './chart-summary.ts'
 import { eventsFooter } from './footer.ts'
 
 const series = (...balances: number[]) => balances.map((balance, day) => ({ day: `2026-03-0${day + 1}`, balance }))
@@ -14,6 +14,26 @@ describe('the balance over time, in words', () => {
   it('goes down, or stays', () => {
     expect(chartSummary(series(20, 10))).toContain('from 20 down to 10')
     expect(chartSummary(series(7, 7))).toContain('from 7 still 7')
+  })
+})
+
+describe('the days of the chart', () => {
+  const quiet = (days: number) => Array.from({ length: days }, () => 0)
+  const shown = (...balances: number[]) =>
+    worthShowing(balances.map((balance) => ({ day: '2026-03-02', balance }))).map(({ balance }) => balance)
+
+  it('begin the day before the first points', () => {
+    const since = Array.from({ length: 20 }, (_, day) => day + 1)
+    expect(shown(...quiet(70), ...since)).toEqual([0, ...since])
+  })
+
+  it('are two weeks at least, also for somebody new', () => {
+    expect(shown(...quiet(89), 20)).toEqual([...quiet(13), 20])
+    expect(shown(...quiet(90))).toEqual(quiet(14))
+  })
+
+  it('are all of them for somebody who was there before', () => {
+    expect(shown(5, ...quiet(20))).toHaveLength(21)
   })
 })
 

@@ -9,7 +9,7 @@ export function TierPanel({ points }: { points: PointsWithTier }) {
       <EmojiTile emoji={points.tier_emoji} tone="plum" size="large" />
       <div className="min-w-0">
         <p className="eyebrow">SquashCred tier</p>
-        <h2 className="mt-0.5 text-2xl">{points.tier_title}</h2>
+        <h2 className="mt-0.5 text-xl sm:text-2xl">{points.tier_title}</h2>
         <p className="mt-1 text-muted">{points.tier_range} SquashCred</p>
       </div>
     </Card>
