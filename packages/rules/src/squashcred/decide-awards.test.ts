@@ -219,6 +219,14 @@ describe('the first conflict', () => {
   })
 })
 
+describe('the first archetype', () => {
+  it('may be one that the operator gave, and is rewarded once', () => {
+    const given: DomainEvent = { type: 'archetype.unlocked', person: MAYA, archetype: 'the-empath', at }
+    const ledger = ledgerOf([given, happened.archetype(MAYA, 'the-fixer')])
+    expect(ledger.map(({ person, code }) => [person, code])).toEqual([[MAYA, 'FIRST_ARCHETYPE']])
+  })
+})
+
 describe('a streak', () => {
   it('is rewarded every seventh day, also over the shortened night of daylight saving', () => {
     const march = visits(MAYA, 14, 18).map((event) => ({ ...event, at: after(0, event.at) }))
