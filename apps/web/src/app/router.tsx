@@ -5,6 +5,7 @@ import { Root } from './root.tsx'
 import { Splash } from './splash.tsx'
 
 const accountLayout = async () => ({ Component: (await import('./account-layout.tsx')).AccountLayout })
+const openLayout = async () => ({ Component: (await import('./open-layout.tsx')).OpenLayout })
 const dashboard = async () => ({
   Component: (await import('../features/dashboard/dashboard-screen.tsx')).DashboardScreen,
 })
@@ -41,6 +42,12 @@ const authRoutes: RouteObject[] = [
         path: 'invite/:token',
         lazy: async () => ({ Component: (await import('../features/invite/invite-screen.tsx')).InviteScreen }),
       },
+      {
+        path: 'support-success',
+        lazy: async () => ({
+          Component: (await import('../features/supporters/support-success-screen.tsx')).SupportSuccessScreen,
+        }),
+      },
     ],
   },
 ]
@@ -63,10 +70,22 @@ const accountRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/profile/profile-screen.tsx')).ProfileScreen }),
   },
   {
+    path: 'support-us',
+    lazy: async () => ({ Component: (await import('../features/supporters/support-us-screen.tsx')).SupportUsScreen }),
+  },
+  {
     path: 'user-profile/:userId?',
     lazy: async () => ({
       Component: (await import('../features/user-profile/user-profile-screen.tsx')).UserProfileScreen,
     }),
+  },
+]
+
+/** Open to visitors and signed-in people alike (community §2). */
+const openRoutes: RouteObject[] = [
+  {
+    path: 'public-shame',
+    lazy: async () => ({ Component: (await import('../features/rulings/board-screen.tsx')).BoardScreen }),
   },
 ]
 
@@ -82,6 +101,7 @@ const routes: RouteObject[] = [
         path: 'design',
         lazy: async () => ({ Component: (await import('../features/design/design-screen.tsx')).DesignScreen }),
       },
+      { lazy: openLayout, children: openRoutes },
       { Component: AccountOnly, children: [{ lazy: accountLayout, children: accountRoutes }] },
       {
         Component: VisitorsGoHome,

@@ -1,0 +1,35 @@
+import { accessToken } from './auth.ts'
+
+/** Sentences for when the function itself says nothing. */
+type Fallbacks = { network: string; authenticationRequired: string; failed: string }
+
+/**
+ * Calls `POST /functions/v1/{name}` as the signed-in person.
+ * @returns its answer, or the sentence to show: the function's own, or one of the fallbacks
+ */
+export async function callFunction(
+  name: string,
+  body: object,
+  fallbacks: Fallbacks,
+): Promise<{ ok: true; value: unknown } | { ok: false; message: string }> {
+  try {
+    const token = await accessToken()
+    if (token === null) return { ok: false, message: fallbacks.authenticationRequired }
+    const response = await fetch(`/functions/v1/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    })
+    const value: unknown = await response.json().catch(() => null)
+    if (response.ok) return { ok: true, value }
+    return { ok: false, message: field(value, 'error') ?? fallbacks.failed }
+  } catch {
+    return { ok: false, message: fallbacks.network }
+  }
+}
+
+/** A text inside an answer; null where there is none. */
+export function field(value: unknown, name: string): string | null {
+  const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : null
+  return typeof found === 'string' && found !== '' ? found : null
+}

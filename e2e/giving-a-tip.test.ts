@@ -1,0 +1,119 @@
+import { MESSAGES } from '@squash/contract/messages'
+import { launchBrowser } from '@squash/testkit/browser'
+import { type CardProvider, startCardProvider } from '@squash/testkit/card-provider'
+import { ada, jonas, maya } from '@squash/testkit/cast'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signedUp } from './support/people.ts'
+import { type RunningSquash, startSquash } from './support/squash.ts'
+import { expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
+
+const said = MESSAGES.tips
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const tip = (page: Page, dollars: number) =>
+  page.getByRole('button', { name: new RegExp(`^Tip \\$${dollars}:`) }).click()
+const choose = async (page: Page, title: string) => {
+  await page.getByText(title, { exact: true }).click()
+  await page.getByRole('button', { name: 'Confirm my tip' }).click()
+}
+
+describe('without a card provider', () => {
+  let squash: RunningSquash
+  beforeAll(async () => {
+    squash = await startSquash()
+  })
+  afterAll(() => squash.stop())
+
+  it('Maya tips through the test checkout, and wears her badge', async () => {
+    const page = await visit(browser, squash.url, { as: await signedUp(squash, maya), width: 390 })
+    await page.goto('/dashboard')
+    await page.goto('/support-us')
+    await page.getByRole('heading', { name: 'CHAOS PATRON' }).waitFor()
+    await picture(page, 'tips-390')
+    await tip(page, 5)
+    await page.getByText('No money moves here.').waitFor()
+    await picture(page, 'tips-test-checkout')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.waitForURL('**/support-us')
+
+    await tip(page, 10)
+    await page.getByRole('button', { name: 'Pay' }).click()
+    await page.getByText("Thanks for the support! You're now a CHAOS PATRON 🌪️").waitFor()
+    await picture(page, 'tips-thanks-390')
+    await page.getByRole('link', { name: 'See your profile' }).click()
+    await page.getByText('You keep the kitchen lights on.').waitFor()
+    expectQuiet(page)
+  })
+
+  it('says what is missing: a session, a tip that exists, money', async () => {
+    const visitor = await visit(browser, squash.url)
+    await visitor.goto('/support-success?tipId=tip_1')
+    await visitor.getByText(said.loginToConfirm).waitFor()
+    expect(await visitor.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toContain('support-success')
+
+    const page = await visit(browser, squash.url, { as: await signedUp(squash, jonas), theme: 'dark' })
+    await page.goto('/support-success?tipId=tip_9')
+    await page.getByText(said.invalidReference).waitFor()
+    await picture(page, 'tips-invalid-dark')
+    await choose(page, "I'M THE PROBLEM")
+    await page.getByText(said.notConfirmed).first().waitFor()
+    expect(await page.getByRole('radio', { name: "I'M THE PROBLEM" }).isChecked()).toBe(true)
+    expectQuietBesideRefusals(visitor, page)
+  })
+
+  it('names what went wrong when the checkout cannot be reached or begun', async () => {
+    const page = await visit(browser, squash.url, { as: await signedUp(squash, ada) })
+    await page.goto('/support-us')
+    await page.route('**/functions/v1/create-checkout-session', (route) => route.abort())
+    await tip(page, 1)
+    await page.getByText(said.network).waitFor()
+    await page.unroute('**/functions/v1/create-checkout-session')
+    await page.route('**/functions/v1/create-checkout-session', (route) => route.fulfill({ status: 502, body: 'oops' }))
+    await tip(page, 1)
+    await page.getByText(said.checkoutFailed).waitFor()
+    expectQuietBesideRefusals(page)
+  })
+})
+
+describe('with a card provider', () => {
+  const key = 'sk_test_journey'
+  const webhookSecret = 'whsec_journey'
+  let provider: CardProvider
+  let squash: RunningSquash
+  beforeAll(async () => {
+    provider = await startCardProvider({
+      key,
+      webhookSecret,
+      deliverTo: () => `${squash.url}/functions/v1/stripe-webhook`,
+    })
+    squash = await startSquash({
+      STRIPE_SECRET_KEY: key,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_BASE: provider.origin,
+    })
+  })
+  afterAll(async () => {
+    await squash.stop()
+    await provider.close()
+  })
+
+  it('Maya pays there, its signed word arrives, and she is thanked once', async () => {
+    const page = await visit(browser, squash.url, { as: await signedUp(squash, maya) })
+    await page.goto('/support-us')
+    await picture(page, 'tips-1280')
+    await tip(page, 1)
+    await page.getByRole('button', { name: 'Pay $1' }).click()
+    await page.getByText("Thanks for the support! You're now a BAND-AID BUYER 🩹").waitFor()
+    await picture(page, 'tips-thanks-1280')
+    await page.goto('/support-us')
+    await page.getByText('This is yours. Thank you.').waitFor()
+    await picture(page, 'tips-yours-1280')
+    expectQuiet(page)
+  })
+})
