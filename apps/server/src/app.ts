@@ -39,6 +39,8 @@ import { createDebates } from './features/debates/debates.service.ts'
 import { debateTopic } from './features/debates/debates.topic.ts'
 import { createOwnDebateData } from './features/debates/own-data.service.ts'
 import { createInviteDoors } from './features/invitees/invite-doors.service.ts'
+import { leaderboardRoutes } from './features/leaderboard/leaderboard.routes.ts'
+import { createLeaderboard } from './features/leaderboard/leaderboard.service.ts'
 import { createMailPreferences } from './features/mail-preferences/mail-preferences.service.ts'
 import { createMailSettings } from './features/mail-preferences/mail-settings.service.ts'
 import { unsubscribeRoutes } from './features/mail-preferences/unsubscribe.routes.ts'
@@ -46,6 +48,9 @@ import { photoRoutes } from './features/profiles/photos.routes.ts'
 import { createPhotos } from './features/profiles/photos.service.ts'
 import { profileRoutes } from './features/profiles/profiles.routes.ts'
 import { createProfiles } from './features/profiles/profiles.service.ts'
+import { createCoaching } from './features/quests/coaching.service.ts'
+import { questRoutes } from './features/quests/quests.routes.ts'
+import { createQuests } from './features/quests/quests.service.ts'
 import { createReferrals } from './features/referrals/referrals.service.ts'
 import { rulingJobs } from './features/rulings/rulings.jobs.ts'
 import { BOARD_PAGE } from './features/rulings/rulings.page.ts'
@@ -65,9 +70,6 @@ import { visitJobs } from './features/visits/visits.jobs.ts'
 import { listenForVisits } from './features/visits/visits.listener.ts'
 import { createVisits } from './features/visits/visits.service.ts'
 import { LANDING_PAGE } from './landing-page.ts'
-import { createCoaching } from './features/quests/coaching.service.ts'
-import { questRoutes } from './features/quests/quests.routes.ts'
-import { createQuests } from './features/quests/quests.service.ts'
 import { answer } from './platform/http/command.ts'
 import { functionRoute } from './platform/http/function-routes.ts'
 import type { Topic } from './platform/live/topic.ts'
@@ -128,8 +130,8 @@ export async function createApp(foundation: Foundation) {
   const visits = createVisits(database)
   const ownDebateData = createOwnDebateData({ database, clock })
   const history = createHistory({ database, clock })
-  // Nobody is among the first ten until there is a leaderboard.
-  const unlocks = createUnlocks({ database, clock, outbox, isTopTen: async () => false })
+  const leaderboard = createLeaderboard({ database, clock, outbox, conflicts, history })
+  const unlocks = createUnlocks({ database, clock, outbox, isTopTen: leaderboard.isTopTen })
   const collection = createCollection({ database, clock })
   const archetypes = createArchetypes({
     database,
@@ -183,6 +185,7 @@ export async function createApp(foundation: Foundation) {
     ...rulingRoutes({ rulings, command, answer }),
     ...inviteRoutes({ doors, command, answer }),
     ...debateRoutes({ debates, command }),
+    ...leaderboardRoutes({ leaderboard, command, answer }),
     ...squashcredRoutes({ history, ledger: createLedger({ clock, outbox }), command, answer, newId: randomUUID }),
     ...achievementRoutes({ collection, unlocks, command }),
     ...archetypeRoutes({ archetypes, command }),

@@ -6,6 +6,7 @@ import { createDownload, type Download } from './platform/download/download.ts'
 import { createCommand } from './platform/http/command.ts'
 import { createJobs } from './platform/jobs/create-jobs.ts'
 import { createNudges } from './platform/jobs/create-nudges.ts'
+import { createCoach } from './platform/language-model/coach.ts'
 import { createMediator, type MediatorSettings } from './platform/language-model/mediator.ts'
 import { createProvider } from './platform/language-model/provider.ts'
 import { createLimiter, createMemoryLimiter } from './platform/limits/limiter.ts'
@@ -62,6 +63,7 @@ export function createPlatform({
     live: createLive({ database, clock, log }),
     mailer: createMailer({ ...settings.mail, database, clock, log }),
     mediator: createMediator({ provider, log, metrics, stopping: stopping.signal, patience }),
+    coach: createCoach({ provider, log, metrics, patience: patience?.request }),
     command: createCommand(database, clock),
     limiters: { shared, inProcess: createMemoryLimiter(LIMITS, settings.rateLimits) },
     /** Spends one of somebody's allowance. @returns null, or the seconds to wait */

@@ -5,6 +5,7 @@ import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
 import { debateIn, startDebate } from '@squash/testkit/debate-steps'
 import { eventually } from '@squash/testkit/eventually'
 import type { Actor, CallName } from '@squash/testkit/http'
+import { answerTo, questUpToTheLastStep } from '@squash/testkit/quest-steps'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runAdminCommand } from '../src/admin-command.ts'
 import { everyCall, type ForEveryCall, kindOf, rowsOf } from './support/calls.ts'
@@ -12,7 +13,6 @@ import { openStream } from './support/live-stream.ts'
 import { operatorOf, withServiceKey } from './support/operator.ts'
 import { personOf } from './support/person.ts'
 import { wholeTablesReadBy } from './support/plans.ts'
-import { answerTo, questUpToTheLastStep } from './support/quests.ts'
 import { startSquash, type TestSquash } from './support/squash.ts'
 import { untilQuiet } from './support/until.ts'
 
@@ -112,6 +112,10 @@ const TABLE: ForEveryCall<Row> = {
   },
   get_debate_stats: { input: ({ other }) => ({ p_user_id: other }) },
   get_debate_counts: { input: nothing },
+  get_user_conflict_stats: { input: ({ other }) => ({ p_after: other, p_sort: 'most' }) },
+  get_leaderboard_summary: { input: () => ({ start_date: '2026-03-04T00:00:00Z' }) },
+  log_leaderboard_view: { input: nothing },
+  get_leaderboard_view_count: { input: nothing },
   get_user_squashcred: { input: nothing },
   get_user_points_with_tier: { input: ({ other }) => ({ p_user_id: other }) },
   get_squashcred_tier: { as: 'visitor', input: () => ({ p_points: 120 }) },
@@ -255,6 +259,8 @@ const GROWING = [
   'conflict_parties',
   'conflict_counts',
   'shared_conflict_counts',
+  'public_conflict_counts',
+  'weekly_stats',
   'satisfaction_votes',
   'invites',
   'public_rulings',

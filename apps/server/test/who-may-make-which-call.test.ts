@@ -4,6 +4,7 @@ import { ada, carla, jonas, maya, words } from '@squash/testkit/cast'
 import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
 import { debateIn, startDebate } from '@squash/testkit/debate-steps'
 import type { Actor } from '@squash/testkit/http'
+import { answerTo } from '@squash/testkit/quest-steps'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessOf, everyCall, type ForEveryCall, kindOf, rowsOf } from './support/calls.ts'
 import { operatorOf, withServiceKey } from './support/operator.ts'
@@ -29,7 +30,7 @@ type Role = 'visitor' | 'stranger' | 'creator' | 'responder' | 'invited'
 const ROLES: readonly Role[] = ['visitor', 'stranger', 'creator', 'responder', 'invited']
 
 /** The conflict that a call is about: the invited one meets it unanswered, everybody else in the phase that the call needs. */
-type Scene = { id: string; token: string; debate: string }
+type Scene = { id: string; token: string; debate: string; quest: string }
 type Row = {
   phase?: Phase
   /** Where the call is about a debate: as everybody but the invited one meets it. */
@@ -139,12 +140,25 @@ const TABLE: ForEveryCall<Row> = {
   get_debate_stats: { input: ({ person }) => ({ p_user_id: person }), status: signedIn },
   get_debate_counts: { input: nothing, status: signedIn },
 
+  get_available_quests: { input: nothing, status: signedIn },
+  get_quest_details: { input: () => ({ p_quest_id: 'boundaries' }), status: signedIn },
+  start_quest: { input: () => ({ p_quest_id: 'boundaries' }), status: signedIn },
+  // The quest is the creator's own: for everybody else there is none.
+  submit_quest_step: {
+    input: ({ quest }) => ({ ...answerTo('boundaries', 1, 'wrong'), p_user_quest_id: quest }),
+    status: by(401, 404, 200, 404, 404),
+  },
+
   get_sessions: { input: nothing, status: signedIn },
   // Nobody has this session.
   revoke_session: { input: () => ({ session_id: randomUUID() }), status: by(401, 404, 404, 404, 404) },
   get_security_events: { input: nothing, status: signedIn },
   export_my_data: { input: nothing, status: signedIn },
   get_job_failures: { input: nothing, status: by(401, 403, 403, 403, 403) },
+  get_user_conflict_stats: { input: nothing, status: signedIn },
+  get_leaderboard_summary: { input: nothing, status: signedIn },
+  log_leaderboard_view: { input: nothing, status: signedIn },
+  get_leaderboard_view_count: { input: nothing, status: signedIn },
   get_user_squashcred: { input: nothing, status: signedIn },
   get_user_points_with_tier: { input: ({ person }) => ({ p_user_id: person }), status: signedIn },
   get_squashcred_tier: { input: () => ({ p_points: 120 }), status: everybody },
@@ -189,7 +203,8 @@ async function sceneFor(role: Role, phase: Phase, { debate: status }: Row): Prom
     status && (role === 'invited' ? startDebate(creator, carla.email) : debateIn(status, creator, responder))
   const { id } =
     role === 'invited' ? await startConflict(creator, carla.email) : await conflictIn(phase, creator, responder)
-  return { id, token: await tokenOf(id), debate: (await debate)?.id ?? randomUUID() }
+  const { user_quest_id: quest } = await done(creator.call('start_quest', { p_quest_id: 'boundaries' }))
+  return { id, token: await tokenOf(id), debate: (await debate)?.id ?? randomUUID(), quest }
 }
 
 describe('a call', () => {
@@ -277,7 +292,13 @@ describe('the service key', () => {
     const operator = operatorOf(squash)
     const { id } = await conflictIn('awaiting_response', people.creator, people.responder)
     const { id: ruled } = await conflictIn('ruled', people.creator, people.responder)
-    const scene = { id, token: await tokenOf(id), debate: randomUUID(), person: personOf(people.creator) }
+    const scene = {
+      id,
+      token: await tokenOf(id),
+      debate: randomUUID(),
+      quest: randomUUID(),
+      person: personOf(people.creator),
+    }
     for (const [name, { phase, input }] of rowsOf(TABLE)) {
       const given = input(phase === 'ruled' ? { ...scene, id: ruled } : scene)
       const answer = await operator.request('POST', `/rest/v1/rpc/${name}`, given)

@@ -88,6 +88,18 @@ export const MyData = z.object({
       times_sent: z.number().int(),
     }),
   ),
+  /** How far they have come; what they wrote in answer was never kept. */
+  quests: z.array(
+    z.object({
+      quest: z.string(),
+      started_at: timestamp,
+      completed_at: timestamp.nullable(),
+      is_perfect: z.boolean(),
+      steps: z.array(
+        z.object({ step_id: id, is_correct: z.boolean(), first_try: z.boolean(), answered_at: timestamp }),
+      ),
+    }),
+  ),
   blocks: z.array(Block),
   squashcred: z.array(SquashCredEvent),
   achievements: z.array(UnlockedAchievement),

@@ -27,6 +27,8 @@ export const LIMITS = {
   awardReason: 200,
   pageSize: 20,
   pageSizeMax: 50,
+  leaderboardPage: 50,
+  leaderboardPageMax: 100,
   /** Bytes of a request body (calls.md). */
   body: 64 * 1024,
 } as const

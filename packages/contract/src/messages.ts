@@ -83,6 +83,11 @@ export const MESSAGES = {
     voted: 'Vote cast successfully!',
     voteFailed: 'Failed to cast vote',
   },
+  leaderboard: {
+    loadFailed: 'Failed to load leaderboard data',
+    emptyWeek: 'No conflicts have been created this week yet.',
+    empty: 'No users have participated in conflicts yet.',
+  },
   tips: {
     checkoutFailed: 'Failed to create checkout session',
     network: 'Network error occurred',

@@ -107,8 +107,15 @@ export const quests = {
   submit_quest_step: write('submit_quest_step')
     .errors(
       refusals(
-        ['quest.not_found', 'quest.step_not_found', 'quest.wrong_step', 'quest.no_option', 'quest.no_response'],
-        { 'quest.not_found': MESSAGES.quests.submitFailed },
+        [
+          'session.required',
+          'quest.not_found',
+          'quest.step_not_found',
+          'quest.wrong_step',
+          'quest.no_option',
+          'quest.no_response',
+        ],
+        { 'session.required': MESSAGES.quests.loginRequired, 'quest.not_found': MESSAGES.quests.submitFailed },
       ),
     )
     .input(

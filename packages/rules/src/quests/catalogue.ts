@@ -14,6 +14,10 @@ export const QUESTS: readonly Quest[] = [iStatements, groupChats, boundaries, as
 /** The quest of this id, or null. */
 export const findQuest = (id: string): Quest | null => QUESTS.find((quest) => quest.id === id) ?? null
 
+/** The step of this id, whichever quest it belongs to, or null. */
+export const findStep = (id: string): Step | null =>
+  QUESTS.flatMap(({ steps }) => steps).find((step) => step.id === id) ?? null
+
 /** What a step teaches when it has no lesson of its own. */
 const GENERIC_LESSON: readonly string[] = [
   'Say what happened before you say what you think of it. Speak about yourself: what you felt, what you need, what you ask for. Ask for one thing that can be done, and be ready to hear no.',

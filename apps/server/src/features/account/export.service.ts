@@ -24,6 +24,7 @@ export const createExport = ({ clock, sections }: { clock: Clock; sections: Data
       debate_votes: await sections.debate_votes(asking),
       debate_invites_sent: await sections.debate_invites_sent(asking),
       tips: await sections.tips(asking),
+      quests: await sections.quests(asking),
       blocks: await sections.blocks(asking),
       squashcred: await sections.squashcred(asking),
       achievements: await sections.achievements(asking),

@@ -21,6 +21,8 @@ export const LIMITS = {
   photo: { points: 20, seconds: HOUR },
   /** Checkouts begun with the card provider, by account. */
   checkout: { points: 20, seconds: HOUR },
+  /** Tips of the language model on an exercise, by account. */
+  quest_tip: { points: 30, seconds: HOUR },
   /** export_my_data, by account: it reads a person's whole history. */
   export: { points: 10, seconds: HOUR },
 } as const satisfies Record<string, Limit>

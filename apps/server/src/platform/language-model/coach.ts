@@ -1,0 +1,38 @@
+import { type CoachTask, coachPrompt, readTip } from '@squash/rules/quests/coach'
+import type { Logger } from 'pino'
+import type { Metrics } from '../metrics.ts'
+import type { Patience, Provider } from './provider.ts'
+
+export type Coach = {
+  /** Whether a model is configured at all. */
+  isThere: boolean
+  /** A sentence or two on a rewritten message, or null when the model gave none that is fit to show. Never throws. */
+  tip(task: CoachTask): Promise<string | null>
+}
+
+type Parts = {
+  provider: Provider | null
+  log: Logger
+  metrics: Pick<Metrics, 'mediatorAnswered'>
+  patience?: Patience | undefined
+}
+
+/** Somebody waits, and has the rubric's feedback without it. */
+const PATIENCE: Patience = { tries: 1, tryMs: 5000, totalMs: 5000 }
+
+/** Asks the model for a tip on an exercise. What it says is read by the rules, and decides nothing. */
+export const createCoach = ({ provider, log, metrics, patience = PATIENCE }: Parts): Coach => ({
+  isThere: provider !== null,
+
+  async tip(task) {
+    const begun = performance.now()
+    const answer = await provider?.complete({ task: 'coach', ...coachPrompt(task) }, patience)
+    if (!answer?.ok) return null
+    const tip = readTip(answer.text)
+    if (tip === null) {
+      metrics.mediatorAnswered('coach', 'canned', performance.now() - begun)
+      log.warn({ task: 'coach' }, 'The answer of the language model was unfit to show')
+    }
+    return tip
+  },
+})

@@ -1,0 +1,51 @@
+import { lengthOf } from '@squash/contract/length'
+import { cleaned } from '../mediator/answers/clean.ts'
+import { firstObject } from '../mediator/answers/json.ts'
+import { fenced } from '../mediator/prompts/fence.ts'
+import { asMediator, type Prompt } from '../mediator/prompts/voice.ts'
+import type { Judgement } from './judge/judge-rewrite.ts'
+import { callsNames } from './judge/name-calling.ts'
+import { plainWords } from './judge/plain-words.ts'
+import type { Fault } from './judge/rubric.ts'
+
+/** A rewritten message that did not pass, and what it was to be. */
+export type CoachTask = { instruction: string; original: string; answer: string }
+
+/** With these there is no attempt to say anything about, and the rubric's own sentence is enough. */
+const NO_ATTEMPT: readonly Fault[] = ['copied', 'too_short', 'keywords', 'about_the_task', 'off_topic']
+
+/** Whether a model may be asked for a tip: somebody has tried, and has not succeeded. */
+export const isWorthCoaching = ({ passed, faults }: Judgement): boolean =>
+  !passed && !faults.some((fault) => NO_ATTEMPT.includes(fault))
+
+/** Asks for a tip on an attempt. The model learns that it did not pass, and cannot change that. */
+export const coachPrompt = ({ instruction, original, answer }: CoachTask): Prompt => ({
+  system: asMediator(
+    'impartial',
+    [
+      'A learner practises talking about a conflict. They were to rewrite a message and have not succeeded yet. That is decided, and not yours to judge.',
+      'Give one tip on their attempt: the one thing to change first, and half a sentence of how it could sound. Speak to them as “you”, kindly and plainly.',
+      'Do not rewrite the whole message, do not say whether it is right or wrong, and give no marks.',
+      'Answer with one JSON object and nothing else: {"tip": "…"}. The tip has one or two sentences, at most 280 characters.',
+    ].join(' '),
+  ),
+  user: [
+    `The exercise:\n${fenced('exercise', instruction)}`,
+    `The message to rewrite:\n${fenced('original', original)}`,
+    `The learner’s attempt:\n${fenced('attempt', answer)}`,
+  ].join('\n\n'),
+})
+
+const LONGEST_TIP = 320
+/** A tip that speaks as if it judged would contradict the verdict above it, or was told what to say by the attempt. */
+const JUDGES =
+  /\b(?:correct|incorrect|pass(?:ed|es)?|well done|perfect|mark(?:ed|s)?|score[sd]?|points?|full credit|graded?|instructions?|prompt)\b|https?:|www\./i
+
+/** @returns the tip of a model's answer, or null when it is not what was asked for or not fit to show */
+export function readTip(answer: string): string | null {
+  const value = firstObject(answer.slice(0, 4000))?.tip
+  if (typeof value !== 'string') return null
+  const tip = cleaned(value).replace(/\s+/g, ' ')
+  if (!/\p{L}/u.test(tip) || lengthOf(tip) > LONGEST_TIP) return null
+  return JUDGES.test(tip) || callsNames(plainWords(tip)) ? null : tip
+}

@@ -1,0 +1,42 @@
+import { findQuest } from '@squash/rules/quests/catalogue'
+import type { Step } from '@squash/rules/quests/quest'
+import { done } from './conflict-steps.ts'
+import type { Actor } from './http.ts'
+
+type Outcome = 'right' | 'wrong'
+
+/** What somebody answers who has the catalogue at hand, for submit_quest_step. @param number 1 for the first step */
+export function answerTo(quest: string, number: number, outcome: Outcome) {
+  const step = findQuest(quest)?.steps[number - 1]
+  if (!step) throw new Error(`${quest} has no step ${number}`)
+  return { p_step_id: step.id, p_user_response: responseTo(step, outcome) }
+}
+
+/** How many steps a quest has. */
+const stepsOf = (quest: string): number => findQuest(quest)?.steps.length ?? 0
+
+function responseTo(step: Step, outcome: Outcome): string {
+  const answer =
+    step.type === 'rewrite'
+      ? step.samples[outcome === 'right' ? 'good' : 'bad'][0]
+      : step.options.find((option) => 'right' in option === (outcome === 'right'))?.id
+  if (answer === undefined) throw new Error(`The step “${step.title}” has no ${outcome} answer`)
+  return answer
+}
+
+/** Starts a quest and answers every step rightly but the last. @returns the id of the person's quest */
+export async function questUpToTheLastStep(person: Actor, quest: string): Promise<string> {
+  const { user_quest_id } = await done(person.call('start_quest', { p_quest_id: quest }))
+  for (let number = 1; number < stepsOf(quest); number += 1)
+    await done(
+      person.call('submit_quest_step', { ...answerTo(quest, number, 'right'), p_user_quest_id: user_quest_id }),
+    )
+  return user_quest_id
+}
+
+/** Does a whole quest at the first try. @returns what the last answer gave */
+export async function completeQuest(person: Actor, quest: string) {
+  const p_user_quest_id = await questUpToTheLastStep(person, quest)
+  const last = { ...answerTo(quest, stepsOf(quest), 'right'), p_user_quest_id }
+  return done(person.call('submit_quest_step', last))
+}
