@@ -16,7 +16,7 @@ const inside =
 const base = [
   'packages/contract/src/(length|limits|messages)\\.',
   `src/ui/(?!(${overlays}|${inside}|confetti)\\.|styles/)`,
-  'src/lib/(?!auth-client|conflicts|dates|live|loaded|people|profile|query|rewards|use-redirect|uuid)',
+  'src/lib/(?!auth-client|conflicts|dates|live|loaded|people|profile|query|rewards|rulings|use-redirect|uuid)',
 ]
 
 /** Few files instead of dozens of crumbs; the first that fits wins. Landing and login load the first two alone. */

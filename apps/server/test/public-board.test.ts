@@ -122,6 +122,14 @@ describe('the board', () => {
     expect(after.map(({ title }) => title)).not.toContain('One')
   })
 
+  it('leads to one ruling, for whoever is sent its link', async () => {
+    const id = await anotherRuling({ title: 'Only this' })
+    const one = () => board(squash.visitor, { p_conflict_id: id })
+    expect((await one()).map(({ title }) => title)).toEqual(['Only this'])
+    await setHidden(id)
+    expect(await one()).toEqual([])
+  })
+
   it('takes what it is asked for, or says what is wrong with it', async () => {
     for (const input of [{ p_limit: 0 }, { p_limit: 51 }, { p_before: 'dishes' }, { p_limit: '5' }]) {
       const answer = await squash.visitor.request('POST', '/rest/v1/rpc/get_public_ai_rulings', input)

@@ -41,8 +41,10 @@ const ofConflict = z.object({ conflict_uuid: id })
 const logIn = { 'session.required': MESSAGES.rulings.logIn } as const
 
 export const rulings = {
-  /** Newest first. */
-  get_public_ai_rulings: read('get_public_ai_rulings', 'public').input(z.object(page)).output(z.array(AiRuling)),
+  /** Newest first; or, by `p_conflict_id`, the one that a link leads to, if it is on the board. */
+  get_public_ai_rulings: read('get_public_ai_rulings', 'public')
+    .input(z.object({ p_conflict_id: id.nullish(), ...page }))
+    .output(z.array(AiRuling)),
 
   /** All six, also those that nobody chose. */
   get_conflict_vote_counts: read('get_conflict_vote_counts', 'public')

@@ -13,7 +13,11 @@ export function rulingRoutes({ rulings, command, answer }: Parts) {
 
   return {
     get_public_ai_rulings: os.get_public_ai_rulings.handler(({ input, context }) =>
-      rulings.list(context.caller?.id ?? null, { limit: input.p_limit, before: input.p_before ?? null }),
+      rulings.list(context.caller?.id ?? null, {
+        limit: input.p_limit,
+        before: input.p_before ?? null,
+        only: input.p_conflict_id ?? null,
+      }),
     ),
 
     get_conflict_vote_counts: os.get_conflict_vote_counts.handler(async ({ input, errors }) =>

@@ -4,16 +4,17 @@ import { type QueryCreator, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
-export type Page = { limit: number; before: string | null }
+export type Page = { limit: number; before: string | null; only?: string | null }
 
-/** A page of the board, newest first, with the names that show, the tallies and the viewer's own votes: one statement. */
-export async function listRulings(db: Db, viewer: string | null, { limit, before }: Page) {
+/**
+ * A page of the board, newest first, with the names that show, the tallies and the viewer's own votes: one statement.
+ * @param page `before`: the last ruling of the page before; `only`: this ruling and no other
+ */
+export async function listRulings(db: Db, viewer: string | null, { limit, before, only = null }: Page) {
   return db
     .selectFrom((from) => {
-      const page = from
-        .selectFrom('public_rulings')
-        .selectAll()
-        .where(sql<boolean>`not is_hidden`)
+      const board = from.selectFrom('public_rulings').selectAll().where(sql<boolean>`not is_hidden`)
+      const page = (only ? board.where('conflict_id', '=', only) : board)
         .orderBy('issued_at', 'desc')
         .orderBy('conflict_id', 'desc')
         .limit(limit)

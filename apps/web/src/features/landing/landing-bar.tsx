@@ -1,16 +1,18 @@
+import { loginPath } from '../../lib/next-path.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 
-export function LandingBar() {
+/** The bar of visitors. @param next where to come back to after signing in */
+export function LandingBar({ next = null }: { next?: string | null }) {
   return (
     <header className="sticky top-0 z-30 border-b-2 border-outline bg-card">
       <div className="column flex min-h-16 items-center justify-between gap-2">
         <Wordmark to="/" />
         <nav aria-label="Start" className="flex items-center gap-1 whitespace-nowrap sm:gap-3">
-          <LinkButton to="/login" variant="bare" size="small" className="max-sm:px-1.5">
+          <LinkButton to={loginPath(next)} variant="bare" size="small" className="max-sm:px-1.5">
             Sign in
           </LinkButton>
-          <LinkButton to="/login?mode=sign-up" variant="success" size="small" className="max-sm:px-2.5">
+          <LinkButton to={loginPath(next, 'sign-up')} variant="success" size="small" className="max-sm:px-2.5">
             Get started
           </LinkButton>
         </nav>

@@ -1,15 +1,17 @@
 import type { Conflict } from '@squash/contract/conflicts'
+import { PublicTallies } from '../../../lib/rulings/public-tallies.tsx'
 import type { People } from '../view/people.ts'
 import { MediatorCard } from './mediator-card.tsx'
 import { RulingName } from './ruling-name.tsx'
 
-/** Section 7: the gavel has fallen. */
+/** Section 7: the gavel has fallen, and the public votes. */
 export function Ruling({ conflict, people }: { conflict: Conflict; people: People }) {
   return (
     <MediatorCard eyebrow="PUBLIC" title="Final AI ruling" pose="gavel" writtenBy={conflict.written_by.ruling}>
       {conflict.ai_final_summary && <h3 className="text-2xl">{conflict.ai_final_summary}</h3>}
       <p className="max-w-[68ch] text-lg leading-relaxed whitespace-pre-wrap">{conflict.final_ai_ruling}</p>
       <RulingName conflict={conflict} people={people} />
+      <PublicTallies conflictId={conflict.id} sides={{ user1: people.user1.short, user2: people.user2.short }} />
     </MediatorCard>
   )
 }

@@ -1,0 +1,35 @@
+import { MESSAGES } from '@squash/contract/messages'
+import { Link, useSearchParams } from 'react-router'
+import { loginPath } from '../../lib/next-path.ts'
+import { boardPath } from '../../lib/rulings/public-tallies.tsx'
+import { useSession } from '../../lib/session.ts'
+import { isUuid } from '../../lib/uuid.ts'
+import { Page } from '../../ui/page.tsx'
+import { BoardLead } from './board-lead.tsx'
+import { RulingList } from './ruling-list.tsx'
+import { useLinkedRuling } from './use-board.ts'
+
+/** /public-shame: the final rulings, for everybody to read, and for whoever is signed in to vote on (community §2). */
+export function BoardScreen() {
+  const [query] = useSearchParams()
+  const wanted = query.get('ruling')
+  const id = wanted !== null && isUuid(wanted) ? wanted : null
+  const linked = useLinkedRuling(id)
+  const isVisitor = useSession().status !== 'signed-in'
+  return (
+    <Page
+      title="Public Shame"
+      lead={
+        isVisitor && (
+          <p>
+            Anybody may read. <Link to={loginPath(id ? boardPath(id) : '/public-shame')}>{MESSAGES.rulings.logIn}</Link>
+            .
+          </p>
+        )
+      }
+    >
+      <BoardLead />
+      <RulingList key={id} linked={linked} />
+    </Page>
+  )
+}

@@ -1,0 +1,32 @@
+import { MESSAGES } from '@squash/contract/messages'
+import type { AiRuling } from '@squash/contract/rulings'
+import type { RulingVote } from '@squash/contract/values'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { errorMessage, isPassing } from '../../lib/api-error.ts'
+import { client } from '../../lib/client.ts'
+import { toast } from '../../ui/toast.ts'
+import { changeRuling } from './board-cache.ts'
+import { withVote } from './with-vote.ts'
+
+/** Votes on a ruling, or changes the vote. It shows at once, and goes back to what it was when it is refused. */
+export function useCastVote(ruling: AiRuling) {
+  const queries = useQueryClient()
+  const id = ruling.conflict_id
+  return useMutation({
+    // One after the other: the last press is the one that counts.
+    scope: { id: `vote:${id}` },
+    mutationFn: (vote_type: RulingVote) => client.rulings.cast_conflict_vote({ conflict_uuid: id, vote_type }),
+    onMutate: (vote) => {
+      changeRuling(queries, id, (shown) => withVote(shown, vote))
+      return { before: ruling }
+    },
+    onSuccess: ({ vote_counts, vote_type }) => {
+      changeRuling(queries, id, (shown) => ({ ...shown, vote_counts, user_vote: vote_type }))
+      toast.success(MESSAGES.rulings.voted)
+    },
+    onError: (error, _vote, context) => {
+      if (context) changeRuling(queries, id, () => context.before)
+      toast.error(isPassing(error) ? MESSAGES.rulings.voteFailed : errorMessage(error, MESSAGES.rulings.voteFailed))
+    },
+  })
+}

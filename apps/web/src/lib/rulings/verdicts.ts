@@ -1,0 +1,62 @@
+import { ANONYMOUS } from '@squash/contract/messages'
+import { RULING_VOTES, type RulingVote, type RulingVoteCounts } from '@squash/contract/values'
+
+/** What the two are called where everybody can read it. */
+export type Sides = { user1: string; user2: string }
+
+/** One of the six answers to a ruling, with its votes. `share` is a whole percentage of all votes. */
+export type Verdict = { type: RulingVote; emoji: string; label: string; votes: number; share: number }
+
+const EMOJI: Record<RulingVote, string> = {
+  both_wrong: '🤦',
+  user1_wrong: '👈',
+  user2_wrong: '👉',
+  get_therapy: '🛋️',
+  ai_right: '⚖️',
+  reset_conflict: '🔄',
+}
+
+/** Somebody who is hidden is told apart by their side, which is also their colour. */
+const called = (name: string, otherwise: string) => (name === ANONYMOUS ? otherwise : name)
+
+function labelOf(type: RulingVote, sides: Sides): string {
+  switch (type) {
+    case 'both_wrong':
+      return 'Both are wrong'
+    case 'user1_wrong':
+      return `${called(sides.user1, 'The first one')} is wrong`
+    case 'user2_wrong':
+      return `${called(sides.user2, 'The second one')} is wrong`
+    case 'get_therapy':
+      return 'Get therapy'
+    case 'ai_right':
+      return 'The AI is right'
+    case 'reset_conflict':
+      return 'Start all over'
+  }
+}
+
+export const totalOf = (counts: RulingVoteCounts): number => RULING_VOTES.reduce((sum, type) => sum + counts[type], 0)
+
+/** The six answers, always in the same order, so that nothing jumps when votes come in. */
+export function verdictsOf(counts: RulingVoteCounts, sides: Sides): Verdict[] {
+  const total = totalOf(counts)
+  return RULING_VOTES.map((type) => ({
+    type,
+    emoji: EMOJI[type],
+    label: labelOf(type, sides),
+    votes: counts[type],
+    share: total === 0 ? 0 : Math.round((100 * counts[type]) / total),
+  }))
+}
+
+/** The result in one line: who leads, or that nobody does. */
+export function headlineOf(counts: RulingVoteCounts, sides: Sides): string {
+  const verdicts = verdictsOf(counts, sides)
+  const total = totalOf(counts)
+  if (total === 0) return 'No votes yet'
+  const most = Math.max(...verdicts.map(({ votes }) => votes))
+  const leading = verdicts.filter(({ votes }) => votes === most)
+  const votes = `${total} ${total === 1 ? 'vote' : 'votes'}`
+  return leading.length === 1 ? `${votes} · most say “${leading[0]?.label}”` : `${votes} · opinions differ`
+}
