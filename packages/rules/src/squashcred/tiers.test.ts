@@ -1,20 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { displayPoints, TIERS, tierOf } from './tiers.ts'
+import { type Band, displayPoints, TIERS, tierOf } from './tiers.ts'
+
+const rows: readonly (readonly [Band, inside: number, outside: number])[] = [
+  ['red', -51, -50],
+  ['orange', -1, 0],
+  ['orange', -50, -51],
+  ['grey', 0, 1],
+  ['green', 1, 0],
+  ['green', 99, 100],
+  ['blue', 100, 99],
+  ['blue', 999, 1000],
+  ['purple', 1000, 999],
+  ['purple', 9999, 10_000],
+  ['yellow', 10_000, 9999],
+]
 
 describe('a tier', () => {
-  it.each([
-    ['red', -51, -50],
-    ['orange', -1, 0],
-    ['orange', -50, -51],
-    ['grey', 0, 1],
-    ['green', 1, 0],
-    ['green', 99, 100],
-    ['blue', 100, 99],
-    ['blue', 999, 1000],
-    ['purple', 1000, 999],
-    ['purple', 9999, 10_000],
-    ['yellow', 10_000, 9999],
-  ])('%s holds %i points, and no longer %i', (band, inside, outside) => {
+  it('has a row above with its ends, and the nearest balances outside', () => {
+    expect(new Set(rows.map(([band]) => band))).toEqual(new Set(TIERS.map(({ band }) => band)))
+  })
+  it.each(rows)('%s holds %i points, and no longer %i', (band, inside, outside) => {
     expect(tierOf(inside).band).toBe(band)
     expect(tierOf(outside).band).not.toBe(band)
   })

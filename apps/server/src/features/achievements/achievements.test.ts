@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import * as happened from '@squash/rules/counters/testing/histories'
+import { fixedClock } from '@squash/testkit/clock'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { testDatabase } from '../../../test/support/database.ts'
+import {
+  countEverything,
+  earnedBy,
+  eventsAfter,
+  insertPeople,
+  publish,
+  rewardsOver,
+} from '../../../test/support/rewards.ts'
+import { achievementJobs, checkAchievements } from './achievements.jobs.ts'
+
+const { after, DAY, MAYA, mayas } = happened
+
+const database = await testDatabase()
+const clock = fixedClock()
+const { unlocks, counting } = rewardsOver(database, clock)
+const { jobs = [], schedules = [], announce } = achievementJobs({ unlocks })
+
+beforeEach(async () => {
+  await database.truncate()
+  await insertPeople(database, [{ id: MAYA, time_zone: 'Pacific/Auckland' }])
+  await publish(database, [mayas().started()])
+  await countEverything(database, counting)
+})
+afterAll(database.close)
+
+const everyHour = () => Promise.all(schedules.map((schedule) => schedule.run(clock.now())))
+const comesBy = (person: string) => unlocks.checkTimeBased(person)
+const unlockedBy = async (person: string) => (await earnedBy(database, person)).unlocked
+const told = async () =>
+  (await eventsAfter(database, 0)).flatMap(({ event }) => (event.type === 'achievement.unlocked' ? [event.code] : []))
+const setTo = (time: Date) => clock.set(time.toISOString())
+
+describe('what time brings', () => {
+  it('comes by the hour, to the millisecond when it is due, and once', async () => {
+    setTo(after(30 * DAY - 1))
+    await everyHour()
+    expect(await unlockedBy(MAYA)).toEqual(['first_conflict'])
+    setTo(after(30 * DAY))
+    await everyHour()
+    await everyHour()
+    expect(await unlockedBy(MAYA)).toEqual(['first_conflict', 'thirty_days_of_peace'])
+    expect(await told()).toEqual(['first_conflict', 'thirty_days_of_peace'])
+    expect((await earnedBy(database, MAYA)).achievements).toBe(2)
+  })
+
+  it('comes when Maya comes by, by the calendar where she lives', async () => {
+    expect(jobs.map(({ name }) => name)).toEqual([checkAchievements.name])
+    clock.set('2026-07-03T11:59:59Z') // still the third in Auckland, too
+    await comesBy(MAYA)
+    expect(await unlockedBy(MAYA)).not.toContain('open_on_a_holiday')
+    clock.set('2026-07-03T12:00:00Z')
+    await comesBy(MAYA)
+    expect(await unlockedBy(MAYA)).toContain('open_on_a_holiday')
+  })
+
+  it('is no matter of anybody who has no account', async () => {
+    await comesBy(randomUUID())
+    expect(await told()).toEqual(['first_conflict'])
+  })
+
+  it('comes to everybody, however many they are', async () => {
+    const people = Array.from({ length: 450 }, () => ({ id: randomUUID(), time_zone: 'UTC' }))
+    await insertPeople(database, people)
+    const counters = { firstConflictAt: 0, lastConflictAt: 0 }
+    await database.query(
+      'insert into reward_standings (person_id, counters) select id, $1 from profiles where id <> $2',
+      [counters, MAYA],
+    )
+    clock.set('2026-03-10T09:00:00Z')
+    database.statements.length = 0
+    await everyHour()
+    expect((await told()).filter((code) => code === 'thirty_days_of_peace')).toHaveLength(450)
+    database.statements.length = 0
+    await everyHour()
+    expect(database.statements).toHaveLength(3)
+  })
+})
+
+describe('an achievement given by hand', () => {
+  const give = (person: string, code: string) => database.transaction((tx) => unlocks.unlock(tx, { person, code }))
+
+  it('is new once, and told once', async () => {
+    expect(await give(MAYA, 'supporter')).toBe(true)
+    expect(await give(MAYA, 'supporter')).toBe(false)
+    expect(await give(MAYA, 'first_conflict')).toBe(false)
+    expect(await earnedBy(database, MAYA)).toMatchObject({ achievements: 2, unlocked: ['first_conflict', 'supporter'] })
+    expect(await told()).toEqual(['first_conflict', 'supporter'])
+  })
+  it('goes to nobody who does not exist', async () => expect(await give(randomUUID(), 'supporter')).toBe(null))
+  it('is given once by ten at the same time', async () => {
+    const given = await Promise.all(Array.from({ length: 10 }, () => give(MAYA, 'supporter')))
+    expect(given.filter(Boolean)).toHaveLength(1)
+  })
+})
+
+it('tells Maya alone what she unlocked', () => {
+  const event = { type: 'achievement.unlocked', person: MAYA, code: 'supporter', at: clock.now() } as const
+  expect(announce?.(event)).toEqual([
+    { person: MAYA, live: { event: 'achievement.unlocked', data: { code: 'supporter' } } },
+  ])
+  expect(announce?.(happened.balance(MAYA, 7))).toEqual([])
+})
