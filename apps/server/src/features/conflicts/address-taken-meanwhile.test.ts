@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { personOf } from '../../../test/support/person.ts'
 import { miscounts } from '../../../test/support/recount.ts'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
-import { eventually } from '../../../test/support/until.ts'
+import { eventually, untilQuiet } from '../../../test/support/until.ts'
 import { joinWaiting } from './sides.store.ts'
 
 const NEW_ADDRESS = 'jonas.new@example.com'
@@ -20,6 +20,7 @@ describe.runIf(process.env.DATABASE_URL)('while Jonas takes the invited address'
     squash = await startSquash()
   })
   beforeEach(async () => {
+    await untilQuiet(squash.database)
     await squash.database.truncate()
     m = await squash.signUp(maya)
     j = await squash.signUp(jonas)
