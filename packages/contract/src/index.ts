@@ -3,6 +3,7 @@ import { admin } from './admin.ts'
 import { blocks } from './blocks.ts'
 import { conflicts } from './conflicts.ts'
 import { debates } from './debates.ts'
+import { forum } from './forum.ts'
 import { leaderboard } from './leaderboard.ts'
 import { profiles } from './profiles.ts'
 import { quests } from './quests.ts'
@@ -11,5 +12,18 @@ import { rulings } from './rulings.ts'
 import { supporters } from './supporters.ts'
 
 /** Every call under /rest/v1/rpc, by feature. */
-export const contract = { profiles, account, blocks, admin, conflicts, debates, leaderboard, quests, rewards, rulings, supporters }
+export const contract = {
+  profiles,
+  account,
+  blocks,
+  admin,
+  conflicts,
+  debates,
+  forum,
+  leaderboard,
+  quests,
+  rewards,
+  rulings,
+  supporters,
+}
 export type Contract = typeof contract

@@ -77,3 +77,12 @@ export type Tool = keyof typeof TOOLS
 /** The tips, from the lowest (spec community §3). */
 export const TIP_LEVELS = ['tip_1', 'tip_2', 'tip_3'] as const
 export type TipLevel = (typeof TIP_LEVELS)[number]
+
+/** The two orders of the leaderboard, each by who comes first: the least or the most problematic. */
+export const LEADERBOARD_SORTS = ['least', 'most'] as const
+export type LeaderboardSort = (typeof LEADERBOARD_SORTS)[number]
+
+/** The four votes on the daily forum conflict (spec community §3), in the order in which they are shown. */
+export const FORUM_VOTES = ['nta', 'yta', 'esh', 'nah'] as const
+export type ForumVote = (typeof FORUM_VOTES)[number]
+export type ForumVoteCounts = Record<ForumVote, number>

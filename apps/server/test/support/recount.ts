@@ -48,6 +48,42 @@ const COMPARISONS = {
       (select sum(total_conflicts)::int as kept_total, sum(resolved_conflicts)::int as kept_resolved from global_stats) kept
     where (total, resolved) is distinct from (kept_total, kept_resolved)`,
 
+  public_conflict_counts: `
+    with facts as (
+      select id, status, created_at, user1_id as person from conflicts
+      union all
+      select id, status, created_at, user2_id from conflicts
+    ),
+    weeks as (
+      select *, to_char(created_at at time zone 'UTC', 'IYYY-IW') as week from facts
+      union all
+      select *, 'all time' from facts
+    ),
+    recounted as (
+      select person, week, count(*)::int as total, count(*) filter (where status = 'resolved')::int as resolved
+      from weeks where person is not null group by person, week
+    ),
+    kept as (
+      select person_id as person, total, resolved, rate,
+        case when isfinite(week) then to_char(week, 'IYYY-IW') else 'all time' end as week from public_conflict_counts
+    )
+    select person, week, recounted.total, kept.total as kept from recounted full join kept using (person, week)
+    where (coalesce(recounted.total, 0), coalesce(recounted.resolved, 0)) is distinct from (kept.total, kept.resolved)
+      or kept.rate is distinct from coalesce(kept.resolved::float8 / nullif(kept.total, 0), 0)`,
+
+  weekly_stats: `
+    with recounted as (
+      select to_char(created_at at time zone 'UTC', 'IYYY-IW') as week, count(*)::int as total,
+        count(*) filter (where status = 'resolved')::int as resolved
+      from conflicts group by 1
+    ),
+    kept as (
+      select to_char(week, 'IYYY-IW') as week, sum(total_conflicts)::int as total, sum(resolved_conflicts)::int as resolved
+      from weekly_stats group by 1
+    )
+    select week, recounted.total, kept.total as kept from recounted full join kept using (week)
+    where (coalesce(recounted.total, 0), coalesce(recounted.resolved, 0)) is distinct from (kept.total, kept.resolved)`,
+
   conflict_parties: `${FACTS}
     select facts.id, facts.party, facts.person, kept.person_id, facts.grouping, kept.grouping as kept
     from facts full join conflict_parties kept on kept.conflict_id = facts.id and kept.party = facts.party

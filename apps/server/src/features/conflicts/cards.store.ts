@@ -44,28 +44,6 @@ export const findCounts = async (db: Db, person: string): Promise<typeof none> =
     .where('person_id', '=', person)
     .executeTakeFirst()) ?? none
 
-/**
- * A person's figures as others see them: without what they have not answered, because otherwise anybody could find out who
- * holds an address, by starting a conflict with it and watching whose figures grow.
- */
-export async function findPublicCounts(db: Db, person: string): Promise<{ total: number; resolved: number }> {
-  const row = await db
-    .selectFrom('conflict_counts')
-    .select(['total', 'resolved'])
-    .select((counts) =>
-      counts
-        .selectFrom('conflict_parties as side')
-        .select((side) => sql<number>`${side.fn.countAll()}::int`.as('n'))
-        .whereRef('side.person_id', '=', 'conflict_counts.person_id')
-        .where('side.party', '=', 'user2')
-        .where('side.other_id', 'is', null)
-        .as('unanswered'),
-    )
-    .where('person_id', '=', person)
-    .executeTakeFirst()
-  return row ? { total: row.total - (row.unanswered ?? 0), resolved: row.resolved } : none
-}
-
 const nothingShared = { total: 0, active: 0, resolved: 0, ruled: 0 }
 
 /** The figures that two people share; zeros when they never met in a conflict. */

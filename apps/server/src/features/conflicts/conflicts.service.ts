@@ -17,19 +17,13 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import { findInviteFacts } from '../invitees/invite-facts.service.ts'
 import type { Referrals } from '../referrals/referrals.service.ts'
-import {
-  findCounts,
-  findGlobalStats,
-  findPublicCounts,
-  findSharedCounts,
-  listConflicts,
-  type Page,
-} from './cards.store.ts'
+import { findCounts, findGlobalStats, findSharedCounts, listConflicts, type Page } from './cards.store.ts'
 import { presentCard, presentConflict } from './conflict.view.ts'
 import { findConflict, insertConflict, lockConflict, saveConflict } from './conflicts.store.ts'
 import { deleteConflict } from './counts.store.ts'
 import { holdBack, holdBackWaiting } from './held-back.store.ts'
 import { issuedRulingOf, type RulingListener, tellOfRuling } from './issued-ruling.ts'
+import { findPublicCounts, findWeekStats } from './public-counts.store.ts'
 import { joinWaiting, leaveWaiting } from './sides.store.ts'
 import type { StoredConflict } from './stored-conflict.ts'
 
@@ -231,6 +225,9 @@ export function createConflicts({
     },
 
     globalStats: () => findGlobalStats(db),
+
+    /** The same of the conflicts created in one week. @param week its Monday */
+    weekStats: (week: string) => findWeekStats(db, week),
 
     /** Called in the transaction that gives a person a confirmed address: conflicts that waited for it are theirs. */
     async addressGained(tx: Tx, { person, email, isNew }: AddressGained): Promise<void> {

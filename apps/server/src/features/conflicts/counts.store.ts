@@ -1,17 +1,18 @@
 import type { Conflict } from '@squash/rules/conflicts/conflict'
 import { sql } from 'kysely'
 import type { Statement } from '../../platform/database/database.ts'
-
-/** Sixteen shards; which one does not matter, only that a conflict's two changes spread alike. */
-const shardOf = (conflictId: string): number => Number.parseInt(conflictId.slice(0, 1), 16)
+import { countInPublic, countInWeek, countResolvedInPublic, uncountInPublic } from './public-counts.store.ts'
+import { shardOf } from './shards.ts'
 
 const peopleOf = ({ user1_id, invitee_id }: Pick<Conflict, 'user1_id' | 'invitee_id'>): string[] =>
   // in one order everywhere, so that two transactions never wait for each other
   [user1_id, invitee_id].filter((id) => id !== null).sort()
 
-/** Adds a started conflict to the figures of its people and of the landing page. */
-export const countStarted = (statement: Statement, conflict: Conflict): Statement =>
-  statement
+/** Adds a started conflict to the figures of its people, of its week and of the landing page. */
+export function countStarted(statement: Statement, conflict: Conflict): Statement {
+  const counted = countInWeek(statement, conflict, { total: 1 })
+  const seen = conflict.user1_id === null ? counted : countInPublic(counted, conflict, conflict.user1_id)
+  return seen
     .with('counts', (db) =>
       db
         .insertInto('conflict_counts')
@@ -29,16 +30,19 @@ export const countStarted = (statement: Statement, conflict: Conflict): Statemen
         .set({ total_conflicts: sql`total_conflicts + 1` })
         .where('shard', '=', shardOf(conflict.id)),
     )
+}
 
-/** Once the invited side has answered, both know each other: sides, shared figures, and people met. */
+/** Once the invited side has answered, both know each other: sides, shared figures, people met, and what others see. */
 export function countJoined(statement: Statement, conflict: Conflict): Statement {
   const { user1_id: creator, user2_id: responder } = conflict
-  if (creator === null || responder === null) return statement
+  if (responder === null) return statement
+  const seen = countInPublic(statement, conflict, responder)
+  if (creator === null) return seen
   const pairs = [
     { person_id: creator, other_id: responder },
     { person_id: responder, other_id: creator },
   ].sort((a, b) => (a.person_id < b.person_id ? -1 : 1))
-  return statement
+  return seen
     .with('sides', (db) =>
       db
         .updateTable('conflict_parties')
@@ -75,7 +79,10 @@ export function countClosed(statement: Statement, conflict: Conflict): Statement
   const resolved = conflict.status === 'resolved' ? 1 : 0
   const ruled = conflict.status === 'final_judgment' ? 1 : 0
   const people = peopleOf(conflict)
-  return statement
+  const counted = resolved
+    ? countResolvedInPublic(countInWeek(statement, conflict, { resolved: 1 }), conflict)
+    : statement
+  return counted
     .with('sides', (db) =>
       db.updateTable('conflict_parties').set({ grouping: 'history' }).where('conflict_id', '=', conflict.id),
     )
@@ -108,7 +115,7 @@ export function countClosed(statement: Statement, conflict: Conflict): Statement
 
 /** Takes a deleted pending conflict, and everything that hangs on it, out of the tables and the figures. */
 export async function deleteConflict(statement: Statement, conflict: Conflict): Promise<void> {
-  await statement
+  await uncountInPublic(countInWeek(statement, conflict, { total: -1 }), conflict)
     .with('gone', (db) => db.deleteFrom('conflicts').where('id', '=', conflict.id))
     .with('stats', (db) =>
       db

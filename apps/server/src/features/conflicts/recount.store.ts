@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { compareFigures, type Miscount } from '../../platform/database/compare-figures.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
+import { publicComparisons, storePublicRecount } from './public-recount.store.ts'
 
 /** Who stands on which side: the creator, whoever answered, and, unanswered, whoever holds the invited address. */
 const sides = sql`
@@ -74,6 +75,7 @@ const comparisons = [
     { figure: 'global_stats', key: ['shard'], columns: ['total_conflicts', 'resolved_conflicts'] },
     shardCounts,
   ),
+  ...publicComparisons,
 ]
 
 /** Counts everything anew, from conflicts, invites and profiles alone. @returns where what is kept differs */
@@ -107,4 +109,5 @@ export async function storeRecount(tx: Tx): Promise<void> {
       resolved_conflicts = coalesce(counted.resolved_conflicts, 0)
     from generate_series(0, 15) as every (shard) left join counted using (shard)
     where global_stats.shard = every.shard`.execute(tx)
+  await storePublicRecount(tx)
 }

@@ -48,6 +48,9 @@ describe('npm run admin -- recount', () => {
       delete from conflict_counts where person_id = '${bensId}';
       update shared_conflict_counts set ruled = 7 where person_id = '${mayasId}';
       update global_stats set resolved_conflicts = resolved_conflicts + 3 where shard = 5;
+      update public_conflict_counts set total = total + 1 where person_id = '${mayasId}' and week = '-infinity';
+      update weekly_stats set total_conflicts = 0 where shard =
+        (select min(shard) from weekly_stats where total_conflicts > 0);
       update conflict_parties set grouping = 'active' where conflict_id = (select id from conflicts where status = 'resolved')
         and party = 'user2'`)
     const { said, code } = await recount()
@@ -58,19 +61,21 @@ describe('npm run admin -- recount', () => {
       'conflict_counts',
       'shared_conflict_counts',
       'global_stats',
-      '5',
+      'public_conflict_counts',
+      'weekly_stats',
+      '7',
     ])
     expect(said).toContain(
       `conflict_counts ${mayasId}: kept {"total":7,"active":3,"people":0,"history":3,"resolved":1}, ` +
         'facts {"total":6,"active":3,"people":1,"history":3,"resolved":1}',
     )
-    expect(said.at(-1)).toBe('5 figures differ; --fix stores the facts.')
+    expect(said.at(-1)).toBe('7 figures differ; --fix stores the facts.')
     expect((await recount()).said).toEqual(said)
   })
 
   it('stores the facts with --fix, and leaves a trace of it', async () => {
     const { said, code } = await recount('--fix')
-    expect({ last: said.at(-1), code }).toEqual({ last: '5 figures put right.', code: 0 })
+    expect({ last: said.at(-1), code }).toEqual({ last: '7 figures put right.', code: 0 })
     expect(await recount()).toEqual({ said: ['All figures are right.'], code: 0 })
     expect(await recount('--fix')).toEqual({ said: ['All figures are right.'], code: 0 })
     const { rows } = await squash.database.query('select admin_id, act, subject from admin_acts')

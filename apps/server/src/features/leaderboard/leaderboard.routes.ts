@@ -1,0 +1,45 @@
+import { implement } from '@orpc/server'
+import { contract } from '@squash/contract'
+import { ok, refuse } from '@squash/rules'
+import type { Answer, Command } from '../../platform/http/command.ts'
+import type { CallContext } from '../../platform/http/context.ts'
+import { signedIn } from '../../platform/http/signed-in.ts'
+import type { Leaderboard } from './leaderboard.service.ts'
+
+type Parts = { leaderboard: Leaderboard; command: Command; answer: Answer }
+
+export function leaderboardRoutes({ leaderboard, command, answer }: Parts) {
+  const os = implement(contract.leaderboard).$context<CallContext>()
+
+  return {
+    get_user_conflict_stats: os.get_user_conflict_stats.handler(({ input }) =>
+      leaderboard.list(momentOf(input.start_date), input.p_sort, {
+        limit: input.p_limit,
+        after: input.p_after ?? null,
+      }),
+    ),
+
+    get_leaderboard_summary: os.get_leaderboard_summary.handler(({ input }) =>
+      leaderboard.summary(momentOf(input.start_date)),
+    ),
+
+    log_leaderboard_view: os.log_leaderboard_view.handler(({ input, context, errors }) =>
+      command(context, errors, async (tx) => {
+        const viewer = oneself(context, input.p_user_id)
+        return viewer.ok ? leaderboard.logView(tx, viewer.value) : viewer
+      }),
+    ),
+
+    get_leaderboard_view_count: os.get_leaderboard_view_count.handler(({ input, context, errors }) =>
+      leaderboard.viewCount(answer(oneself(context, input.p_user_id), errors)),
+    ),
+  }
+}
+
+const momentOf = (start: string | null | undefined): Date | null => (start ? new Date(start) : null)
+
+/** Whose views are meant: the caller's own, and nobody else's (decisions §1). */
+function oneself(context: CallContext, given: string | null | undefined) {
+  const me = signedIn(context)
+  return (given ?? me) === me ? ok(me) : refuse('access.not_yourself')
+}

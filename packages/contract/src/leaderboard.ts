@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { read, write } from './call.ts'
+import { refusals } from './errors.ts'
+import { LIMITS } from './limits.ts'
+import { id, orDefault, timestamp } from './schemas.ts'
+import { LEADERBOARD_SORTS } from './values.ts'
+
+/** Somebody's place on the leaderboard, with the figures that everybody may see of them. */
+const LeaderboardRow = z.object({
+  /** 1 is the first of the whole board, whichever page the row is on. */
+  rank: z.number().int().min(1),
+  user_id: id,
+  username: z.string().nullable(),
+  first_name: z.string().nullable(),
+  avatar_url: z.string().nullable(),
+  archetype_emoji: z.string().nullable(),
+  supporter_emoji: z.string().nullable(),
+  total_conflicts: z.number().int(),
+  resolved_conflicts: z.number().int(),
+  /** Rounded percent; the order is by the exact rate. */
+  resolution_rate: z.number().int(),
+})
+export type LeaderboardRow = z.infer<typeof LeaderboardRow>
+
+const LeaderboardSummary = z.object({
+  total_conflicts: z.number().int(),
+  total_resolved: z.number().int(),
+  overall_rate: z.number().int(),
+})
+export type LeaderboardSummary = z.infer<typeof LeaderboardSummary>
+
+/** Null or absent: all time. Otherwise a moment in the week that is meant: its UTC week (decisions §7). */
+const start_date = timestamp.refine((at) => at >= '0001', 'There was no year 0').nullish()
+const oneself = z.object({ p_user_id: id.nullish() })
+
+export const leaderboard = {
+  get_user_conflict_stats: read('get_user_conflict_stats')
+    .input(
+      z.object({
+        start_date,
+        p_sort: orDefault(z.enum(LEADERBOARD_SORTS), 'least'),
+        p_limit: orDefault(z.number().int().min(1).max(LIMITS.leaderboardPageMax), LIMITS.leaderboardPage),
+        /** The last person of the page before. */
+        p_after: id.nullish(),
+      }),
+    )
+    .output(z.array(LeaderboardRow)),
+
+  get_leaderboard_summary: read('get_leaderboard_summary').input(z.object({ start_date })).output(LeaderboardSummary),
+
+  log_leaderboard_view: write('log_leaderboard_view')
+    .errors(refusals(['access.not_yourself']))
+    .input(oneself)
+    .output(z.null()),
+
+  /** A view counts a moment after it was logged. */
+  get_leaderboard_view_count: read('get_leaderboard_view_count')
+    .errors(refusals(['access.not_yourself']))
+    .input(oneself)
+    .output(z.number().int()),
+}

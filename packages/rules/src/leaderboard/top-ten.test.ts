@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { isAmongFirst, TOP } from './top-ten.ts'
+
+const others = (count: number) => Array.from({ length: count }, (_, place) => `person ${place}`)
+
+describe('the top ten', () => {
+  it('holds Maya when she is one of the first ten', () => {
+    expect(isAmongFirst([...others(TOP - 1), 'maya'], 'maya')).toBe(true)
+  })
+
+  it('holds nobody while the leaderboard lists fewer than ten', () => {
+    expect(isAmongFirst(['maya', ...others(TOP - 2)], 'maya')).toBe(false)
+  })
+
+  it('leaves out who comes after', () => {
+    expect(isAmongFirst(others(TOP), 'maya')).toBe(false)
+  })
+})
