@@ -74,6 +74,24 @@ const accountRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/supporters/support-us-screen.tsx')).SupportUsScreen }),
   },
   {
+    path: 'debates',
+    lazy: async () => ({ Component: (await import('../features/debates/list/debates-screen.tsx')).DebatesScreen }),
+  },
+  {
+    path: 'new-debate',
+    lazy: async () => ({
+      Component: (await import('../features/debates/create/new-debate-screen.tsx')).NewDebateScreen,
+    }),
+  },
+  {
+    path: 'debates/:debateId',
+    lazy: async () => ({ Component: (await import('../features/debates/detail/debate-screen.tsx')).DebateScreen }),
+  },
+  {
+    path: 'debates/respond/:debateId?',
+    lazy: async () => ({ Component: (await import('../features/debates/respond/respond-screen.tsx')).RespondScreen }),
+  },
+  {
     path: 'user-profile/:userId?',
     lazy: async () => ({
       Component: (await import('../features/user-profile/user-profile-screen.tsx')).UserProfileScreen,

@@ -53,14 +53,17 @@ export function InviteScreen() {
   const target = id === null ? null : kind === 'conflict' ? `/conflict/${id}` : `/debates/respond/${id}`
   if (target !== null && query.has('accept')) return <Navigate to={target} replace />
   return (
-    <FocusFrame title={`${inviter} would like to sort something out with you`}>
+    <FocusFrame
+      title={`${inviter} would like to ${kind === 'conflict' ? 'sort something out' : 'debate something'} with you`}
+    >
       <blockquote className="outlined rounded-card bg-tangerine-soft p-5">
         <p className="eyebrow">{kind === 'conflict' ? 'It is about' : 'The debate'}</p>
         <p className="mt-1 font-display text-2xl font-extrabold leading-tight tracking-tight">{purpose}</p>
       </blockquote>
       <p className="mt-5">
-        Squash is a mediator. You read {inviter}’s side in calm words, write yours, and get a suggestion that is fair to
-        both. What you type is seen by you alone; {inviter} reads the calm version of it, too.
+        {kind === 'conflict'
+          ? `Squash is a mediator. You read ${inviter}’s side in calm words, write yours, and get a suggestion that is fair to both. What you type is seen by you alone; ${inviter} reads the calm version of it, too.`
+          : `${inviter} has taken a side, and asks you to take the other. A debate is public: once you have answered, everybody who is signed in can read both arguments and vote for seven days.`}
       </p>
       <InviteActions token={token} target={target} />
       <Button variant="bare" className="mt-2 w-full" onClick={() => setDeclining(true)}>
@@ -72,7 +75,7 @@ export function InviteScreen() {
         onConfirm={() => decline.mutate(input)}
         busy={decline.isPending}
         title="Rather not?"
-        description={`That is fine. The conflict closes without blame, and ${inviter} hears that you declined, nothing more.`}
+        description={`That is fine. The ${kind} closes without blame, and ${inviter} hears that you declined, nothing more.`}
         confirmLabel="Decline the invite"
         cancelLabel="Keep it open"
         variant="primary"

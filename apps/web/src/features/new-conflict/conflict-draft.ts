@@ -1,7 +1,7 @@
 import { lengthOf } from '@squash/contract/length'
 import { LIMITS } from '@squash/contract/limits'
 import { MOODS, type Mood } from '@squash/contract/values'
-import { isOwn } from './email-check.ts'
+import { isOwn } from '../../lib/accounts/email-check.ts'
 
 /** What a person has filled in so far. */
 export type ConflictDraft = { mood: Mood; title: string; email: string; message: string }

@@ -1,16 +1,16 @@
 import { LIMITS } from '@squash/contract/limits'
 import { MESSAGES } from '@squash/contract/messages'
 import type { FormEvent } from 'react'
+import { AccountField } from '../../lib/accounts/account-field.tsx'
+import { useEmailCheck } from '../../lib/accounts/use-email-check.ts'
 import { Card } from '../../ui/card.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 import { canSend, hasEmptyField } from './conflict-draft.ts'
-import { EmailField } from './email-field.tsx'
 import { MoodPicker } from './mood-picker.tsx'
 import { SendRow } from './send-row.tsx'
 import { TitleField } from './title-field.tsx'
 import type { useConflictDraft } from './use-conflict-draft.ts'
-import { useEmailCheck } from './use-email-check.ts'
 
 type ConflictFormProps = {
   form: ReturnType<typeof useConflictDraft>
@@ -36,7 +36,14 @@ export function ConflictForm({ form, ownEmail, isSending, onSend }: ConflictForm
           <legend className="sr-only">Your conflict</legend>
           <MoodPicker value={draft.mood} onChange={setMood} />
           <TitleField value={draft.title} onChange={setTitle} />
-          <EmailField value={draft.email} onChange={setEmail} check={check} />
+          <AccountField
+            label="Who is it with?"
+            hint="They get a link, and only the calm version."
+            ownMessage={MESSAGES.newConflict.withYourself}
+            value={draft.email}
+            onChange={setEmail}
+            check={check}
+          />
           <TextArea
             label="What happened?"
             hint="Let it out the way it comes. Only you ever see this version."

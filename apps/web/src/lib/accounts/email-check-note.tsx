@@ -13,8 +13,7 @@ const mark = (sign: string, tone: string) => (
   </span>
 )
 
-const NOTES: Record<EmailCheck, ReactNode> = {
-  idle: <span className="text-muted">They get a link, and only the calm version.</span>,
+const NOTES: Record<Exclude<EmailCheck, 'idle'>, ReactNode> = {
   own: null,
   checking: (
     <>
@@ -30,11 +29,14 @@ const NOTES: Record<EmailCheck, ReactNode> = {
   no_account: <>{mark('+', 'bg-teal')} They have no account yet and will be invited.</>,
 }
 
-/** What the account check found out, in one line of the same height. */
-export function EmailCheckNote({ check }: { check: EmailCheck }) {
+/**
+ * What the account check found out, in one line of the same height.
+ * @param idle what stands there before there is anything to check
+ */
+export function EmailCheckNote({ check, idle }: { check: EmailCheck; idle: string }) {
   return (
     <p role="status" className={classNames('flex items-center gap-2 text-sm', check !== 'own' && 'mt-1.5 min-h-6')}>
-      {NOTES[check]}
+      {check === 'idle' ? <span className="text-muted">{idle}</span> : NOTES[check]}
     </p>
   )
 }

@@ -2,8 +2,8 @@
 export type Attempt = { key: string; body: string }
 
 /**
- * The attempt for a body. After a try that got no answer, the same body goes out under the same key, so that a conflict
- * that did arrive is not made twice (calls.md: Idempotency-Key). Another body, or a try that was answered, gets a new one.
+ * The attempt for a body. After a try that got no answer, the same body goes out under the same key, so that what
+ * did arrive is not made twice (calls.md: Idempotency-Key). Another body, or a try that was answered, gets a new one.
  * @param unanswered the last try, if nobody knows whether it arrived
  */
 export const attemptFor = (body: string, unanswered: Attempt | null, newKey: () => string): Attempt =>

@@ -1,8 +1,8 @@
 import { TIMING } from '@squash/contract/limits'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../lib/query.ts'
+import { api } from '../query.ts'
+import { useSettled } from '../use-settled.ts'
 import { type EmailCheck, emailCheckState, isWorthChecking } from './email-check.ts'
-import { useSettled } from './use-settled.ts'
 
 /** An answer holds for this long; the server gives 30 of them an hour (calls.md). In milliseconds. */
 const FRESH = 5 * 60_000

@@ -1,0 +1,76 @@
+import { LIMITS } from '@squash/contract/limits'
+import { MESSAGES } from '@squash/contract/messages'
+import type { SampleTopic } from '@squash/rules/debates/sample-topics'
+import type { FormEvent } from 'react'
+import { AccountField } from '../../../lib/accounts/account-field.tsx'
+import { useEmailCheck } from '../../../lib/accounts/use-email-check.ts'
+import { Card } from '../../../ui/card.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { canSend, hasEmptyField } from './debate-draft.ts'
+import { LimitedField } from './limited-field.tsx'
+import { SendRow } from './send-row.tsx'
+import { Topics } from './topics.tsx'
+import type { DebateForm } from './use-debate-draft.ts'
+
+type DebateFieldsProps = { form: DebateForm; ownEmail: string | null; isSending: boolean; onSend: () => void }
+
+/** The question, both sides, why, and who. */
+export function DebateFields({ form, ownEmail, isSending, onSend }: DebateFieldsProps) {
+  const { draft, setTitle, setOwnSide, setPosition, setTheirSide, setEmail } = form
+  const check = useEmailCheck(draft.opponent_email, ownEmail)
+  const isReady = canSend(draft, ownEmail)
+  const pick = ({ title, creator_side, opponent_side }: SampleTopic) => {
+    setTitle(title)
+    setOwnSide(creator_side)
+    setTheirSide(opponent_side)
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (hasEmptyField(draft)) toast.error(MESSAGES.newDebate.fillInAllFields)
+    else if (isReady && !isSending) onSend()
+  }
+  return (
+    <form noValidate onSubmit={send}>
+      <Card>
+        <fieldset disabled={isSending} className="flex min-w-0 flex-col gap-6">
+          <legend className="sr-only">Your debate</legend>
+          <LimitedField
+            label="The question"
+            max={LIMITS.debateTitle}
+            value={draft.title}
+            onChange={setTitle}
+            placeholder="Over or under?"
+          />
+          <Topics title={draft.title} onPick={pick} />
+          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+            <LimitedField label="Your side" max={LIMITS.debateSide} value={draft.creator_side} onChange={setOwnSide} />
+            <LimitedField
+              label="Their side"
+              max={LIMITS.debateSide}
+              value={draft.opponent_side}
+              onChange={setTheirSide}
+            />
+          </div>
+          <TextArea
+            label="Your argument"
+            hint="Everybody who is signed in can read it once they have answered. Keep private things out of it."
+            max={LIMITS.debatePosition}
+            rows={5}
+            value={draft.creator_position}
+            onChange={(event) => setPosition(event.target.value)}
+          />
+          <AccountField
+            label="Who takes the other side?"
+            hint="They get a link. Nobody else sees this address."
+            ownMessage={MESSAGES.newDebate.withYourself}
+            value={draft.opponent_email}
+            onChange={setEmail}
+            check={check}
+          />
+        </fieldset>
+        <SendRow isReady={isReady} isSending={isSending} />
+      </Card>
+    </form>
+  )
+}

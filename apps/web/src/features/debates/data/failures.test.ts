@@ -1,0 +1,35 @@
+import { REFUSALS, type RefusalCode } from '@squash/contract/errors'
+import { describe, expect, it } from 'vitest'
+import { answerError, unreachableError } from '../../../lib/api-error.ts'
+import { responseFailure, voteFailure } from './failures.ts'
+
+const refused = (code: RefusalCode) =>
+  answerError(REFUSALS[code].status, { code, message: REFUSALS[code].message, details: null, hint: null })
+
+describe('what Ada reads when her vote did not count', () => {
+  it.each([
+    ['debate.own', 'You cannot vote on your own debate'],
+    ['debate.closed', 'Failed to cast vote'],
+    ['debate.not_found', 'Failed to cast vote'],
+    ['request.rate_limited', 'Failed to cast vote'],
+    ['service.fault', 'An error occurred while voting'],
+  ] as const)('%s: %s', (code, message) => {
+    expect(voteFailure(refused(code))).toBe(message)
+  })
+
+  it('is an error when nobody answered', () => {
+    expect(voteFailure(unreachableError())).toBe('An error occurred while voting')
+  })
+})
+
+describe('what Jonas reads when his response did not arrive', () => {
+  it.each([
+    ['debate.not_invited', 'You are not authorized to respond to this debate'],
+    ['debate.not_pending', 'This debate is no longer pending'],
+    ['debate.not_found', 'Debate not found'],
+    ['request.invalid', 'Failed to submit response'],
+    ['service.unavailable', 'An error occurred while submitting your response'],
+  ] as const)('%s: %s', (code, message) => {
+    expect(responseFailure(refused(code))).toBe(message)
+  })
+})

@@ -1,0 +1,53 @@
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Emoji } from '../../../ui/emoji.tsx'
+import { DebaterName } from '../parts/debater-name.tsx'
+import type { Side } from '../sides.ts'
+
+type SideCardProps = { side: Side; canVote: boolean; isVoting: boolean; onVote: () => void }
+
+/** One side: who, what they claim, why, and the button that says they are right. */
+export function SideCard({ side, canVote, isVoting, onVote }: SideCardProps) {
+  const { person, claim, position, isWinner, isVotedFor } = side
+  return (
+    <Card as="section" tone={side.tone} className="flex flex-col gap-4">
+      <div className="flex items-center gap-3">
+        <Avatar name={person.name} src={person.avatar_url} />
+        <p className="min-w-0 flex-1 font-bold leading-snug">
+          <DebaterName person={person} />
+        </p>
+        {isWinner && (
+          <Badge>
+            <Emoji>👑</Emoji> Winner
+          </Badge>
+        )}
+      </div>
+      <h2 className="text-2xl wrap-anywhere">{claim}</h2>
+      {position === null ? (
+        <p className="text-muted">Nothing written on this side.</p>
+      ) : (
+        <blockquote className="whitespace-pre-line text-lg wrap-anywhere">{position}</blockquote>
+      )}
+      {(canVote || isVotedFor) && (
+        <Button
+          variant={isVotedFor ? 'success' : 'quiet'}
+          aria-pressed={isVotedFor}
+          disabled={!canVote}
+          busy={isVoting}
+          onClick={() => !isVotedFor && onVote()}
+          className="mt-auto w-full wrap-anywhere"
+        >
+          {isVotedFor ? (
+            <>
+              <span aria-hidden="true">✓</span> Your vote
+            </>
+          ) : (
+            `Vote for “${claim}”`
+          )}
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,27 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { keepFocus } from '../../../ui/page.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { useDebateCounts } from '../data/use-debate-counts.ts'
+import { DebateList } from './debate-list.tsx'
+import { pathOf, TABS, type Tab, tabOf } from './tab-of.ts'
+
+const LABELS: Record<Tab, string> = { active: 'ACTIVE DEBATES', invites: 'INVITES', completed: 'COMPLETED' }
+
+/** Three lists, each with an address of its own. */
+export function DebateTabs() {
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const { data } = useDebateCounts()
+  return (
+    <Tabs<Tab>
+      label="Debates"
+      value={tabOf(query)}
+      onChange={(tab) => navigate(pathOf(tab), { ...keepFocus, replace: true })}
+      tabs={TABS.map((tab) => ({
+        value: tab,
+        label: data ? `${LABELS[tab]} · ${data[tab]}` : LABELS[tab],
+        panel: <DebateList tab={tab} />,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import type { Debate } from '@squash/contract/debates'
+import { classNames } from '../../../ui/class-names.ts'
+import { fullTone } from '../../../ui/tone.ts'
+import { countOfVotes, type Side, sidesOf, totalVotes } from '../sides.ts'
+
+type VoteBarProps = { debate: Debate; size?: 'regular' | 'large' }
+
+/** All votes as one bar of two colours, with both shares in words beside it. */
+export function VoteBar({ debate, size = 'regular' }: VoteBarProps) {
+  const { creator, opponent } = sidesOf(debate)
+  const total = totalVotes(debate)
+  return (
+    <div>
+      <div
+        aria-hidden
+        className={classNames(
+          'outlined flex overflow-hidden rounded-full bg-faint',
+          size === 'large' ? 'h-9 text-base' : 'h-5 text-xs',
+        )}
+      >
+        {total > 0 && [creator, opponent].map((side) => <Share key={side.key} side={side} />)}
+      </div>
+      <p className={classNames('mt-1.5 flex justify-between gap-3 tabular-nums', size === 'regular' && 'text-sm')}>
+        <Figures side={creator} />
+        <span className="shrink-0 text-muted">{total === 0 ? 'No votes yet' : countOfVotes(total)}</span>
+        <Figures side={opponent} />
+      </p>
+    </div>
+  )
+}
+
+/** Grows and shrinks as votes come in; at once for who asked for stillness. */
+function Share({ side }: { side: Side }) {
+  return (
+    <span
+      className={classNames(
+        'block h-full transition-[width] duration-500 motion-reduce:transition-none',
+        fullTone[side.tone],
+        side.key === 'creator' && side.share > 0 && side.share < 100 && 'border-r-2 border-outline',
+      )}
+      style={{ width: `${side.share}%` }}
+    />
+  )
+}
+
+function Figures({ side }: { side: Side }) {
+  return (
+    <span className="font-bold">
+      <span className="sr-only">{side.claim}: </span>
+      {side.share}%<span className="sr-only">, {countOfVotes(side.votes)}</span>
+    </span>
+  )
+}

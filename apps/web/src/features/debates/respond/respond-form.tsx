@@ -1,0 +1,81 @@
+import type { Debate } from '@squash/contract/debates'
+import { lengthOf } from '@squash/contract/length'
+import { LIMITS } from '@squash/contract/limits'
+import { MESSAGES } from '@squash/contract/messages'
+import { DEBATE_DAYS } from '@squash/rules/debates/answer'
+import type { FormEvent } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { TheirSide } from './their-side.tsx'
+import type { useRespond } from './use-respond.ts'
+
+type RespondFormProps = { debate: Debate; response: ReturnType<typeof useRespond> }
+
+/** What they said, the side that is left, and the argument for it. */
+export function RespondForm({ debate, response: { draft, setDraft, submit } }: RespondFormProps) {
+  const argument = draft.trim()
+  const isReady = argument !== '' && lengthOf(argument) <= LIMITS.debatePosition
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (argument === '') toast.error(MESSAGES.debate.argumentRequired)
+    else if (isReady && !submit.isPending) submit.mutate(argument)
+  }
+  return (
+    <Page
+      title={debate.title}
+      documentTitle="Respond to a debate"
+      eyebrow="You are asked to take a side"
+      back={{ to: '/debates', label: 'Debates' }}
+    >
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <TheirSide debate={debate} />
+        <form noValidate onSubmit={send}>
+          <Card tone="party2" className="flex flex-col gap-5">
+            <div>
+              <p className="eyebrow text-ink/75">Your side</p>
+              <h2 className="mt-1 text-2xl wrap-anywhere">{debate.opponent_side}</h2>
+            </div>
+            <TextArea
+              label="Your argument"
+              hint="Everybody who is signed in can read it. Keep private things out of it."
+              max={LIMITS.debatePosition}
+              rows={6}
+              value={draft}
+              disabled={submit.isPending}
+              onChange={(event) => setDraft(event.target.value)}
+            />
+            <Guidelines />
+            <div className="flex justify-end gap-3">
+              <LinkButton to="/debates">Cancel</LinkButton>
+              <Button
+                type="submit"
+                variant="primary"
+                disabled={!isReady}
+                busy={submit.isPending}
+                className="flex-1 sm:flex-none"
+              >
+                Submit my argument
+              </Button>
+            </div>
+          </Card>
+        </form>
+      </div>
+    </Page>
+  )
+}
+
+function Guidelines() {
+  return (
+    <section className="outlined rounded-control bg-card px-4 py-3">
+      <h3 className="text-lg">How it goes on</h3>
+      <p className="mt-1">
+        Once you have responded, the debate is active for {DEBATE_DAYS} days. Then the community has voted, and a winner
+        is chosen: whoever has most votes. Argue about the question, not about the person.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { MESSAGES } from '@squash/contract/messages'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { hasCode, UNREACHABLE } from '../../../lib/api-error.ts'
+import { type Attempt, attemptFor } from '../../../lib/attempt.ts'
+import { client } from '../../../lib/client.ts'
+import { useDraft } from '../../../lib/drafts.ts'
+import { toast } from '../../../ui/toast.ts'
+import { debateOptions, refreshDebateLists } from '../data/debate-keys.ts'
+import { responseFailure } from '../data/failures.ts'
+
+/** The argument of the invited person: a draft until it is sent, kept when sending fails. */
+export function useRespond(id: string) {
+  const queries = useQueryClient()
+  const [draft, setDraft, clear] = useDraft(`debate-response:${id}`)
+  const unanswered = useRef<Attempt | null>(null)
+  const submit = useMutation({
+    mutationFn: (p_position: string) => {
+      const attempt = attemptFor(p_position, unanswered.current, () => crypto.randomUUID())
+      unanswered.current = attempt
+      const context = { idempotencyKey: attempt.key }
+      return client.debates.respond_to_debate_invite({ p_debate_id: id, p_position }, { context })
+    },
+    onSuccess: () => {
+      clear()
+      toast.success(MESSAGES.debate.responded)
+      void queries.invalidateQueries({ queryKey: debateOptions(id).queryKey })
+      refreshDebateLists(queries)
+    },
+    onError: (error) => {
+      if (!hasCode(error, UNREACHABLE)) unanswered.current = null
+      toast.error(responseFailure(error))
+      void queries.invalidateQueries({ queryKey: debateOptions(id).queryKey })
+    },
+  })
+  return { draft, setDraft, submit }
+}
