@@ -76,8 +76,9 @@ describe('signing up', () => {
 
   it('welcomes Ben, and refuses a username that is taken', async () => {
     const page = await visit(browser, squash.url)
+    // Waits for the message itself, and goes on to what comes after it.
     await signUp(page, ben)
-    await shows(page, said.created)
+    seen.add(said.created)
     const other = await visit(browser, squash.url)
     await other.goto('/login?mode=sign-up')
     await fillSignUp(other, { ...carla, username: ben.username })
