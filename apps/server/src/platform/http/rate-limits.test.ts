@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LIMITS } from '../limits/limits.ts'
-import { startTestServer, type TestServer } from './testing/test-server.ts'
+import { SERVICE_KEY, startTestServer, type TestServer } from './testing/test-server.ts'
 
 /** So small a factor that every limit is one request. */
 const ONE = 0.0001
@@ -36,6 +36,12 @@ describe('somebody who calls too often', () => {
       await server.call('leave_note', { text: 'Milk' }, { as: 'maya' })
       expect((await server.call('leave_note', { text: 'Milk' }, { as: 'jonas' })).status).toBe(200)
       expect((await server.call('list_notes', {}, { as: 'maya' })).status).toBe(200)
+    }))
+
+  it('is not whoever holds the service key', () =>
+    using({ rateLimits: ONE }, async (server) => {
+      for (let time = 0; time < 3; time++)
+        expect((await server.call('award_note', {}, { as: SERVICE_KEY })).status).toBe(200)
     }))
 
   it('is counted by address without a session, whatever address they claim', () =>
