@@ -71,6 +71,12 @@ module.exports = {
       to: { path: '^(apps/server|packages/(auth|testkit))/' },
     },
     {
+      name: 'right-answers-stay-on-the-server',
+      severity: 'error',
+      from: { path: '^apps/web/src' },
+      to: { path: '^packages/rules/src/quests', reachable: true },
+    },
+    {
       name: 'no-test-code-in-products',
       severity: 'error',
       from: { path: '^(packages/(contract|rules|auth)|apps)/', pathNot: tests },

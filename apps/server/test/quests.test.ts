@@ -6,7 +6,7 @@ import { ada, jonas, maya } from '@squash/testkit/cast'
 import { done } from '@squash/testkit/conflict-steps'
 import { eventually } from '@squash/testkit/eventually'
 import type { Actor } from '@squash/testkit/http'
-import { answerTo, completeQuest, questUpToTheLastStep } from '@squash/testkit/quest-steps'
+import { answerTo, completeQuest, questUpToTheLastStep, tellingTexts } from '@squash/testkit/quest-steps'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { personOf } from './support/person.ts'
 import { startSquash, type TestSquash } from './support/squash.ts'
@@ -254,15 +254,6 @@ describe('refused is', () => {
 })
 
 describe('the right answers', () => {
-  /** Everything in the catalogue that tells them. */
-  const telling = QUESTS.flatMap(({ steps }) =>
-    steps.flatMap((step) =>
-      step.type === 'rewrite'
-        ? [...step.samples.good, ...step.samples.bad, step.feedback.correct]
-        : [...step.options.flatMap((option) => ('why' in option ? [option.why] : [])), step.feedback.correct],
-    ),
-  )
-
   it('are in no answer of any call before they are given', async () => {
     const heard: unknown[] = [await done(m.call('get_available_quests', {}))]
     for (const { id } of QUESTS) {
@@ -272,7 +263,7 @@ describe('the right answers', () => {
       heard.push(wrong, await details(m, id))
     }
     const text = JSON.stringify(heard)
-    expect(telling.filter((words) => text.includes(JSON.stringify(words).slice(1, -1)))).toEqual([])
+    expect(tellingTexts.filter((words) => text.includes(JSON.stringify(words).slice(1, -1)))).toEqual([])
     expect(text).not.toMatch(/"(right|why|rubric|samples|asks|about|correct_answer|answer)"/)
   })
 

@@ -1,4 +1,4 @@
-import { findQuest } from '@squash/rules/quests/catalogue'
+import { findQuest, QUESTS } from '@squash/rules/quests/catalogue'
 import type { Step } from '@squash/rules/quests/quest'
 import { done } from './conflict-steps.ts'
 import type { Actor } from './http.ts'
@@ -40,3 +40,14 @@ export async function completeQuest(person: Actor, quest: string) {
   const last = { ...answerTo(quest, stepsOf(quest), 'right'), p_user_quest_id }
   return done(person.call('submit_quest_step', last))
 }
+
+export const questIds: readonly string[] = QUESTS.map(({ id }) => id)
+
+/** Everything in the catalogue that tells a right answer before it is given: nobody's browser may get it. */
+export const tellingTexts: readonly string[] = QUESTS.flatMap(({ steps }) =>
+  steps.flatMap((step) =>
+    step.type === 'rewrite'
+      ? [...step.samples.good, ...step.samples.bad, step.feedback.correct]
+      : [...step.options.flatMap((option) => ('why' in option ? [option.why] : [])), step.feedback.correct],
+  ),
+)

@@ -70,6 +70,14 @@ const accountRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/profile/profile-screen.tsx')).ProfileScreen }),
   },
   {
+    path: 'quests',
+    lazy: async () => ({ Component: (await import('../features/quests/quests-screen.tsx')).QuestsScreen }),
+  },
+  {
+    path: 'quest/:questId?',
+    lazy: async () => ({ Component: (await import('../features/quests/quest-screen.tsx')).QuestScreen }),
+  },
+  {
     path: 'support-us',
     lazy: async () => ({ Component: (await import('../features/supporters/support-us-screen.tsx')).SupportUsScreen }),
   },
@@ -90,6 +98,12 @@ const accountRoutes: RouteObject[] = [
   {
     path: 'debates/respond/:debateId?',
     lazy: async () => ({ Component: (await import('../features/debates/respond/respond-screen.tsx')).RespondScreen }),
+  },
+  {
+    path: 'leaderboard',
+    lazy: async () => ({
+      Component: (await import('../features/leaderboard/leaderboard-screen.tsx')).LeaderboardScreen,
+    }),
   },
   {
     path: 'user-profile/:userId?',

@@ -6,6 +6,7 @@ import { ThumbBar } from '../../ui/thumb-bar.tsx'
 import { Archetype } from './archetype.tsx'
 import { ConflictTabs } from './conflict-tabs.tsx'
 import { Counters } from './counters.tsx'
+import { NextQuest } from './next-quest.tsx'
 import { StartConflict } from './start-conflict.tsx'
 import { useLiveDashboard } from './use-live-dashboard.ts'
 
@@ -22,6 +23,7 @@ export function DashboardScreen() {
       <Counters />
       <div className="mt-4 grid gap-4 sm:mt-5 sm:gap-5 md:auto-cols-fr md:grid-flow-col">
         <Archetype />
+        <NextQuest />
       </div>
       <div className="mt-8 max-md:pb-16">
         <ConflictTabs />

@@ -3,6 +3,7 @@ import { MESSAGES } from '@squash/contract/messages'
 import type { FormEvent } from 'react'
 import { AccountField } from '../../lib/accounts/account-field.tsx'
 import { useEmailCheck } from '../../lib/accounts/use-email-check.ts'
+import { ToolShelf } from '../../lib/tools/tool-shelf.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -52,6 +53,7 @@ export function ConflictForm({ form, ownEmail, isSending, onSend }: ConflictForm
             value={draft.message}
             onChange={(event) => setMessage(event.target.value)}
           />
+          <ToolShelf text={draft.message} onChange={setMessage} />
         </fieldset>
         <SendRow isReady={isReady} isSending={isSending} />
       </Card>

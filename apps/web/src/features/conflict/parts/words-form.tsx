@@ -1,5 +1,6 @@
 import { lengthOf } from '@squash/contract/length'
 import type { FormEvent, ReactNode } from 'react'
+import { ToolShelf } from '../../../lib/tools/tool-shelf.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ProgressNote } from '../../../ui/progress-note.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -48,6 +49,7 @@ export function WordsForm({
         readOnly={busy}
         onChange={(event) => onChange(event.target.value)}
       />
+      {!busy && <ToolShelf text={value} onChange={onChange} />}
       {busy && progress && <ProgressNote>{progress}</ProgressNote>}
       <Button type="submit" variant="primary" busy={busy} disabled={!isSendable} className="sm:self-start">
         {submit}

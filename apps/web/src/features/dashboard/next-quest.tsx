@@ -1,0 +1,74 @@
+import { Link } from 'react-router'
+import { type Suggestion, suggestionFrom } from '../../lib/quests/suggestion.ts'
+import { useQuests } from '../../lib/quests/use-quests.ts'
+import { Card } from '../../ui/card.tsx'
+import { EmojiTile } from '../../ui/emoji-tile.tsx'
+import { Meter } from '../../ui/meter.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+
+/** What to learn next; the whole card leads there (spec core-flow §2). */
+export function NextQuest() {
+  const { data, isPending } = useQuests()
+  if (isPending)
+    return (
+      <Loading label="Loading your quest…">
+        <Skeleton className="h-27 rounded-card sm:h-33" />
+      </Loading>
+    )
+  const view = data ? viewOf(suggestionFrom(data)) : UNKNOWN
+  return (
+    <Card className="relative flex items-center gap-4 hover:bg-lime-soft">
+      <EmojiTile emoji={view.emoji} size="large" tone="mediator" />
+      <div className="min-w-0 flex-1">
+        <p className="eyebrow">{view.eyebrow}</p>
+        <h2 className="text-xl">
+          <Link to={view.to} className="rounded-card no-underline after:absolute after:inset-0 after:rounded-card">
+            {view.title}
+          </Link>
+        </h2>
+        <p className="mt-0.5 text-sm text-muted">{view.text}</p>
+        {view.progress !== null && (
+          <div className="mt-2">
+            <Meter value={view.progress} max={100} />
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+type View = { emoji: string; eyebrow: string; title: string; text: string; to: string; progress: number | null }
+
+/** Where the list did not load, the way to it is still there. */
+const UNKNOWN: View = {
+  emoji: '🧭',
+  eyebrow: 'Quests',
+  title: 'Learn to fight fair',
+  text: 'Short lessons that earn SquashCred.',
+  to: '/quests',
+  progress: null,
+}
+
+function viewOf(suggestion: Suggestion): View {
+  if (suggestion.kind === 'all done')
+    return {
+      emoji: '🏆',
+      eyebrow: 'Quests',
+      title: 'All quests completed',
+      text: 'You have completed them all. Your tools wait wherever you write.',
+      to: '/quests',
+      progress: null,
+    }
+  const { quest, kind } = suggestion
+  const isBegun = kind === 'go on'
+  return {
+    emoji: quest.emoji,
+    eyebrow: isBegun ? 'Your quest' : 'Your next quest',
+    title: quest.title,
+    text: isBegun
+      ? `Go on with step ${quest.current_step} of ${quest.total_steps}`
+      : `${quest.total_steps} steps · ${quest.difficulty} · +${quest.reward_cred} CRED`,
+    to: `/quest/${quest.quest_id}`,
+    progress: isBegun ? quest.progress_percentage : null,
+  }
+}

@@ -1,0 +1,64 @@
+import { MESSAGES } from '@squash/contract/messages'
+import { useEffect } from 'react'
+import { Navigate, useParams } from 'react-router'
+import { errorMessage } from '../../lib/api-error.ts'
+import { useFailureToast } from '../../lib/use-failure-toast.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { toast } from '../../ui/toast.ts'
+import { QuestPage } from './quest-page.tsx'
+import { QuestSkeleton } from './quest-skeleton.tsx'
+import { useQuest } from './use-quest.ts'
+
+/** /quest/{questId}: a quest at the step where the person is (spec community §2). */
+export function QuestScreen() {
+  const { questId } = useParams()
+  // A link that was made of a missing value.
+  if (!questId || questId === 'undefined') return <InvalidQuestId />
+  return <QuestOf key={questId} questId={questId} />
+}
+
+function QuestOf({ questId }: { questId: string }) {
+  const { data, error, isFetching, refetch } = useQuest(questId)
+  useFailureToast(error !== null && data === undefined, MESSAGES.quests.detailsFailed)
+  if (data) return <QuestPage details={data} />
+  if (data === null) return <QuestNotFound />
+  if (error === null) return <QuestSkeleton />
+  return (
+    <div className="column max-w-3xl py-12">
+      <ErrorState
+        title={MESSAGES.quests.detailsFailed}
+        message={errorMessage(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    </div>
+  )
+}
+
+function QuestNotFound() {
+  useEffect(() => {
+    document.title = 'Quest not found · Squash'
+  }, [])
+  return (
+    <div className="column max-w-2xl py-12">
+      <EmptyState
+        heading="h1"
+        pose="shrug"
+        title="QUEST NOT FOUND"
+        action={
+          <LinkButton to="/quests" variant="primary">
+            Back to the quests
+          </LinkButton>
+        }
+      >
+        {MESSAGES.quests.notFound}
+      </EmptyState>
+    </div>
+  )
+}
+
+function InvalidQuestId() {
+  useEffect(() => toast.error(MESSAGES.quests.invalidId), [])
+  return <Navigate to="/quests" replace />
+}

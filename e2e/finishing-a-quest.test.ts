@@ -1,0 +1,198 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { launchBrowser } from '@squash/testkit/browser'
+import { ada, carla, jonas, maya } from '@squash/testkit/cast'
+import { answerTo, completeQuest, questIds, tellingTexts } from '@squash/testkit/quest-steps'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { trouble } from './support/network.ts'
+import { signedUp } from './support/people.ts'
+import { type RunningSquash, startSquash } from './support/squash.ts'
+import { expectQuiet, expectQuietBesideRefusals, type Look, picture, type Visitor, visit } from './support/visitor.ts'
+
+let browser: Browser
+let squash: RunningSquash
+beforeAll(async () => {
+  browser = await launchBrowser()
+  squash = await startSquash()
+})
+afterAll(async () => {
+  await browser.close()
+  await squash.stop()
+})
+
+const looks: (Look & { who: typeof maya })[] = [
+  { width: 1280, theme: 'light', who: maya },
+  { width: 390, theme: 'dark', who: jonas },
+]
+
+const option = (number: number, outcome: 'right' | 'wrong') => answerTo('i-statements', number, outcome).p_user_response
+
+/** Chooses an option and sends it. */
+async function choose(page: Page, id: string): Promise<void> {
+  await page.locator(`label:has(input[type="radio"][value="${id}"])`).click()
+  await page.getByRole('button', { name: 'SUBMIT ANSWER' }).click()
+}
+
+const goOn = (page: Page) => page.getByRole('button', { name: 'CONTINUE', exact: true }).click()
+const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
+
+async function passOptions(page: Page, from: number, to: number): Promise<void> {
+  for (let number = from; number <= to; number += 1) {
+    await says(page, `STEP ${number} OF 4`)
+    await choose(page, option(number, 'right'))
+    await says(page, 'CORRECT!')
+    await goOn(page)
+  }
+}
+
+describe.each(looks)('on a $width px wide $theme screen', ({ who, ...look }) => {
+  const show = (page: Visitor, name: string) => picture(page, `${look.width}-${look.theme}-quest-${name}`)
+
+  it('somebody finishes a quest, with a mistake, a pause, and words of their own', async () => {
+    const page = await visit(browser, squash.url, { ...look, as: await signedUp(squash, who) })
+    await page.goto('/dashboard')
+    await says(page, 'Your next quest')
+    await show(page, '01-dashboard')
+    await page.getByRole('link', { name: 'From “You Always” to “I Feel”' }).click()
+
+    await says(page, 'STEP 1 OF 4')
+    await says(page, '0% COMPLETE')
+    expect(await page.getByRole('button', { name: 'SUBMIT ANSWER' }).isDisabled()).toBe(true)
+    await show(page, '02-step')
+    await choose(page, option(1, 'wrong'))
+    await says(page, 'NOT QUITE')
+    await says(page, /No camera films what somebody hoped/)
+    await show(page, '03-not-quite')
+    await goOn(page)
+    await choose(page, option(1, 'right'))
+    await says(page, 'CORRECT!')
+    await show(page, '04-correct')
+    await goOn(page)
+    await passOptions(page, 2, 2)
+
+    await page.goto('/quests')
+    await says(page, 'Go on with step 3 of 4')
+    await show(page, '05-list')
+    await page.goto('/dashboard')
+    await says(page, 'Your quest')
+    await page.getByRole('link', { name: 'From “You Always” to “I Feel”' }).click()
+    await says(page, '50% COMPLETE')
+    await passOptions(page, 3, 3)
+
+    const words = page.getByPlaceholder('Type your response here...')
+    await words.fill('You never wash up. Please clean the kitchen.')
+    await page.reload()
+    expect(await words.inputValue()).toBe('You never wash up. Please clean the kitchen.')
+    await page.getByRole('button', { name: 'SUBMIT ANSWER' }).click()
+    await says(page, 'NOT QUITE')
+    await says(page, /Leave out “always” and “never”.*Still missing: what happened.*; what you feel/)
+    await show(page, '06-rewrite-not-quite')
+    await goOn(page)
+    expect(await words.inputValue()).toBe('You never wash up. Please clean the kitchen.')
+    await words.fill('The pans have been in the sink since Tuesday and I’m annoyed. Could you wash them before dinner?')
+    await show(page, '07-rewrite')
+    await page.getByRole('button', { name: 'SUBMIT ANSWER' }).click()
+    await says(page, 'CORRECT!')
+
+    await page.getByRole('dialog').getByText('QUEST COMPLETED!').waitFor()
+    await says(page, '+30 CRED')
+    await says(page, 'New achievement unlocked!')
+    await says(page, 'Tool unlocked: I-Statement Builder')
+    await show(page, '08-completed')
+    await page.getByRole('button', { name: 'CONTINUE YOUR JOURNEY' }).click()
+    await page.waitForURL('**/quests')
+    await says(page, 'Completed. Read it again any time.')
+
+    await page.getByRole('link', { name: 'From “You Always” to “I Feel”' }).click()
+    await says(page, 'You have completed this quest')
+    await says(page, '100% COMPLETE')
+    await show(page, '09-review')
+    expectQuiet(page)
+  })
+
+  it('the tool is there from then on, and puts its sentence into the message', async () => {
+    const person = { ...who, email: `tools-${who.email}`, username: `${who.username}_tools` }
+    const actor = await signedUp(squash, person)
+    for (const id of questIds) await completeQuest(actor, id)
+    const page = await visit(browser, squash.url, { ...look, as: actor })
+    await page.goto('/dashboard')
+    await says(page, 'All quests completed')
+    await page.goto('/new-conflict')
+    await page.getByLabel('What happened?').fill('It is about the kitchen.')
+    await page.getByRole('button', { name: 'I-Statement Builder' }).click()
+    const tool = page.getByRole('dialog')
+    await tool.getByLabel('What happened?').fill('the pans stand in the sink')
+    await tool.getByLabel('What do you feel?').fill('tense')
+    await tool.getByLabel('What do you need?').fill('some order')
+    await tool.getByLabel('What do you ask for?').fill('wash them tonight')
+    await picture(page, `${look.width}-${look.theme}-tool-builder`)
+    await tool.getByRole('button', { name: 'Put it into my text' }).click()
+    expect(await page.getByLabel('What happened?').inputValue()).toBe(
+      'It is about the kitchen.\nWhen the pans stand in the sink, I feel tense because I need some order. Could you wash them tonight?',
+    )
+    await picture(page, `${look.width}-${look.theme}-tool-shelf`)
+    await page.getByRole('button', { name: 'Cool-Down Checklist' }).click()
+    await picture(page, `${look.width}-${look.theme}-tool-checklist`)
+    await page.getByRole('button', { name: 'Put this line into my text' }).click()
+    await page.getByRole('button', { name: 'Boundary Phrases' }).click()
+    await picture(page, `${look.width}-${look.theme}-tool-phrases`)
+    expectQuiet(page)
+  })
+})
+
+describe('when something goes wrong', () => {
+  it('an address without a quest says so, and one that was never made goes back to the list', async () => {
+    const page = await visit(browser, squash.url, { as: await signedUp(squash, ada) })
+    await page.goto('/quest/juggling')
+    await page.getByRole('heading', { name: 'QUEST NOT FOUND' }).waitFor()
+    await says(page, "This quest doesn't exist or you don't have access to it.")
+    await page.goto('/quest/undefined')
+    await page.waitForURL('**/quests')
+    await says(page, 'Invalid quest ID')
+    await page.goto('/quest')
+    await page.waitForURL('**/quests')
+    expectQuiet(page)
+  })
+
+  it('each failure is told in its own words, and nothing typed is lost', async () => {
+    const page = await visit(browser, squash.url, { as: await signedUp(squash, carla) })
+    const noList = await trouble(page, 'get_available_quests', 500)
+    await page.goto('/quests')
+    await says(page, 'Failed to load quests')
+    await noList()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await says(page, 'Available')
+
+    const noDetails = await trouble(page, 'get_quest_details', 500)
+    const noStart = await trouble(page, 'start_quest', 500)
+    await page.goto('/quest/i-statements')
+    await says(page, 'Failed to load quest details')
+    await noDetails()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await says(page, 'Failed to start quest')
+    await noStart()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await passOptions(page, 1, 3)
+
+    const noSubmit = await trouble(page, 'submit_quest_step', 500)
+    await page.getByPlaceholder('Type your response here...').fill('The pans, you know.')
+    await page.getByRole('button', { name: 'SUBMIT ANSWER' }).click()
+    await says(page, 'Failed to submit step')
+    await noSubmit()
+    expect(await page.getByPlaceholder('Type your response here...').inputValue()).toBe('The pans, you know.')
+    await page.getByRole('button', { name: 'SUBMIT ANSWER' }).click()
+    await says(page, 'NOT QUITE')
+    expectQuietBesideRefusals(page)
+  })
+})
+
+it('what the right answers are is in no file that a browser gets', async () => {
+  const folder = new URL('../apps/web/dist/assets', import.meta.url).pathname
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.js'))
+  expect(files.length).toBeGreaterThan(10)
+  for (const file of files) {
+    const text = await readFile(join(folder, file), 'utf8')
+    expect([file, tellingTexts.filter((words) => text.includes(words))]).toEqual([file, []])
+  }
+})
