@@ -1,5 +1,6 @@
 import { ada, ben, carla, maya } from '@squash/testkit/cast'
 import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
+import { debateIn, startDebate, voteInDebate } from '@squash/testkit/debate-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Page } from 'playwright-core'
 import { linkIn, mailTo } from './mail.ts'
@@ -9,7 +10,14 @@ import type { RunningSquash } from './squash.ts'
 import { box, pressSignUp, submitSignIn } from './visitor.ts'
 
 /** A world in which every screen has something to show. */
-export type World = { maya: Actor; jonas: Actor; ada: Actor; invite: string; conflict: Record<Stage, string> }
+export type World = {
+  maya: Actor
+  jonas: Actor
+  ada: Actor
+  invite: string
+  conflict: Record<Stage, string>
+  debate: Record<'pending' | 'active', string>
+}
 
 type Stage =
   | 'awaiting_response'
@@ -41,7 +49,12 @@ export async function seedWorld(squash: RunningSquash): Promise<World> {
   await done(people.ada.call('decline_invite', { token: tokenOf(declined) }))
   await startConflict(people.maya, carla.email)
   const invite = new URL(linkIn(await mailTo(squash, carla.email, /settle/), '/invite/')).pathname
-  return { ...people, invite, conflict }
+  const debate = {
+    pending: (await startDebate(people.maya)).id,
+    active: (await debateIn('active', people.maya, people.jonas)).id,
+  }
+  await voteInDebate(people.ada, debate.active, idOf(people.maya))
+  return { ...people, invite, conflict, debate }
 }
 
 const tokenOf = (link: string) => new URL(link).pathname.split('/').at(-1) ?? ''
@@ -206,6 +219,20 @@ const account: Screen[] = [
       await press(page, 'Menu')
     },
   },
+  {
+    name: 'leaderboard',
+    who: 'maya',
+    path: '/leaderboard',
+    shows: 'Overall rate',
+    prepare: (page) => page.getByRole('table').waitFor(),
+  },
+  {
+    name: 'leaderboard of a quiet week',
+    who: 'maya',
+    path: '/leaderboard?time=week&sort=most',
+    shows: 'No conflicts have been created this week yet.',
+    prepare: quietWeek,
+  },
   { name: 'page not found', who: 'maya', path: '/no/such/page', shows: 'Nothing to squash here' },
 ]
 
@@ -245,8 +272,55 @@ const conflict: Screen[] = [
   },
 ]
 
+const decided = { status: 'complete', completed_at: '2026-03-02T10:00:00.000Z' }
+const aDebate = (stage: 'pending' | 'active', name: string, shows: string, more: Partial<Screen> = {}): Screen => ({
+  name: `debate: ${name}`,
+  who: 'ada',
+  path: ({ debate }) => `/debates/${debate[stage]}`,
+  shows,
+  ...more,
+})
+
+const debates: Screen[] = [
+  { name: 'debates', who: 'ada', path: '/debates', shows: 'You voted' },
+  { name: 'debates: invites', who: 'jonas', path: '/debates?tab=invites', shows: 'asks you to take the other side' },
+  { name: 'debates: none completed', who: 'maya', path: '/debates?tab=completed', shows: 'No crowns yet' },
+  { name: 'new debate', who: 'maya', path: '/new-debate', shows: 'How a debate goes' },
+  {
+    name: 'new debate with mistakes',
+    who: 'maya',
+    path: '/new-debate',
+    shows: "You can't debate yourself. Invite someone else!",
+    prepare: async (page) => {
+      await page.getByLabel('Your side').fill('x'.repeat(51))
+      await page.getByLabel('Who takes the other side?').fill(maya.email)
+    },
+  },
+  aDebate('pending', 'unanswered', 'Waiting for', { who: 'maya' }),
+  aDebate('active', 'open', 'Changed your mind?'),
+  aDebate('active', 'one’s own', 'You cannot vote on your own debate', { who: 'maya' }),
+  aDebate('active', 'won', 'Winner', { prepare: (page) => decide(page, { outcome: 'creator' }) }),
+  aDebate('active', 'tie', 'It is a tie', {
+    prepare: (page) => decide(page, { outcome: 'tie', creator_votes: 1, opponent_votes: 1 }),
+  }),
+  aDebate('pending', 'not found', 'DEBATE NOT FOUND'),
+  {
+    name: 'debate: responding',
+    who: 'jonas',
+    path: ({ debate }) => `/debates/respond/${debate.pending}`,
+    shows: 'How it goes on',
+  },
+]
+
+/** Seven days are long: this shows the debate as if they were over. */
+async function decide(page: Page, outcome: Record<string, unknown>): Promise<void> {
+  await page.route('**/realtime/**', (route) => route.abort())
+  await amend(page, 'get_debate_by_id', { ...decided, ...outcome, can: { respond: false, vote: false } })
+  await page.reload()
+}
+
 /** Every screen, in every state that looks different. */
-export const screens: Screen[] = [...wayIn, ...account, ...conflict]
+export const screens: Screen[] = [...wayIn, ...account, ...conflict, ...debates]
 
 /** Everything on it has arrived. */
 async function profileIsThere(page: Page): Promise<void> {
@@ -262,6 +336,11 @@ async function giveUpAdmin(page: Page): Promise<void> {
   await press(page, 'Edit profile')
   await page.getByRole('checkbox', { name: 'Admin privileges' }).uncheck()
   await press(page, 'Save profile')
+}
+
+async function quietWeek(page: Page): Promise<void> {
+  await page.route('**/rpc/get_user_conflict_stats', (route) => route.fulfill({ json: [] }))
+  await page.reload()
 }
 
 async function showSupporter(page: Page): Promise<void> {

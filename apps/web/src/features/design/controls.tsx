@@ -5,6 +5,7 @@ import { TextField } from '../../ui/field.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
+import { Segments } from '../../ui/segments.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { Group, Row } from './group.tsx'
 
@@ -74,6 +75,15 @@ export function Controls() {
             { value: 'one', label: 'Rage', emoji: '🤬' },
             { value: 'two', label: 'Meh', emoji: '😐', hint: 'With a hint' },
             { value: 'three', label: 'Zen', emoji: '🧘' },
+          ]}
+        />
+        <Segments
+          legend="Segments"
+          value={choice}
+          onChange={setChoice}
+          options={[
+            { value: 'one', label: 'All time' },
+            { value: 'two', label: 'This week' },
           ]}
         />
       </Group>

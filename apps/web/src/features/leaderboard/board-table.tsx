@@ -1,0 +1,99 @@
+import type { LeaderboardRow } from '@squash/contract/leaderboard'
+import { PersonLink } from '../../lib/people/person-link.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Emoji } from '../../ui/emoji.tsx'
+import { listedName } from './listed-name.ts'
+import { RateBar } from './rate-bar.tsx'
+import { RowEmojis } from './row-emojis.tsx'
+
+const head = 'px-2 pb-1 text-left text-sm font-bold text-muted sm:px-4'
+/** On a phone the two figures stand under the name instead. */
+const wide = 'max-sm:hidden'
+const figure = classNames(wide, 'w-1 whitespace-nowrap')
+
+/** Everybody on the board so far. Each row is a card of its own; a phone's have two columns less. */
+export function BoardTable({ rows, viewer }: { rows: readonly LeaderboardRow[]; viewer: string }) {
+  return (
+    <table className="w-full table-auto border-separate border-spacing-x-0 border-spacing-y-2">
+      <caption className="sr-only">Everybody by resolution rate</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={classNames(head, 'w-1')}>
+            Rank
+          </th>
+          <th scope="col" className={head}>
+            User
+          </th>
+          <th scope="col" className={classNames(head, figure, 'text-right')}>
+            Total conflicts
+          </th>
+          <th scope="col" className={classNames(head, figure, 'text-right')}>
+            Resolved
+          </th>
+          <th scope="col" className={classNames(head, 'w-1 text-right')}>
+            <span className="max-sm:sr-only">Resolution rate</span>
+            <span aria-hidden className="sm:hidden">
+              Rate
+            </span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <BoardRow key={row.user_id} row={row} isOwn={row.user_id === viewer} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function BoardRow({ row, isOwn }: { row: LeaderboardRow; isOwn: boolean }) {
+  const isFirst = row.rank <= 3
+  const cell = classNames('border-y-2 border-outline px-2 py-2.5 sm:px-4', isOwn ? 'bg-lime-soft' : 'bg-card')
+  return (
+    <tr aria-current={isOwn ? 'true' : undefined}>
+      <td className={classNames(cell, 'rounded-l-control border-l-2')}>
+        <span
+          className={classNames(
+            'inline-grid h-9 min-w-9 place-items-center px-1 font-display text-lg font-extrabold tabular-nums',
+            isFirst && 'outlined rounded-full',
+            row.rank === 1 && 'bg-lime text-on-accent',
+            (row.rank === 2 || row.rank === 3) && 'bg-faint',
+          )}
+        >
+          {row.rank}
+        </span>
+      </td>
+      <td className={classNames(cell, 'w-full max-w-0')}>
+        <div className="flex min-w-0 items-center gap-3">
+          <Avatar name={listedName(row)} src={row.avatar_url} size="small" />
+          <div className="min-w-0">
+            <p className="flex min-w-0 flex-wrap items-center gap-x-2">
+              <PersonLink id={row.user_id} className="inline-block max-w-full truncate py-1 font-bold">
+                {listedName(row)}
+              </PersonLink>
+              {row.rank === 1 && <Emoji>👑</Emoji>}
+              <RowEmojis row={row} />
+              {isOwn && (
+                <Badge strong tone="mediator">
+                  You
+                </Badge>
+              )}
+            </p>
+            {row.username && <p className="truncate text-sm text-muted max-sm:hidden">@{row.username}</p>}
+            <p className="text-sm text-muted sm:hidden">
+              {row.resolved_conflicts} of {row.total_conflicts} resolved
+            </p>
+          </div>
+        </div>
+      </td>
+      <td className={classNames(cell, figure, 'text-right tabular-nums')}>{row.total_conflicts}</td>
+      <td className={classNames(cell, figure, 'text-right tabular-nums')}>{row.resolved_conflicts}</td>
+      <td className={classNames(cell, 'rounded-r-control border-r-2')}>
+        <RateBar percent={row.resolution_rate} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,69 @@
+import type { LeaderboardRow } from '@squash/contract/leaderboard'
+import { rateBandOf } from '@squash/rules/leaderboard/rate-band'
+import { PersonLink } from '../../lib/people/person-link.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Emoji } from '../../ui/emoji.tsx'
+import { listedName } from './listed-name.ts'
+import { bandGround } from './rate-look.ts'
+import { RowEmojis } from './row-emojis.tsx'
+
+/** Where each of the three stands: the first in the middle and highest. */
+const steps = [
+  { place: '1st', order: 'order-2', height: 'h-24 sm:h-32', ground: 'bg-lime text-on-accent' },
+  { place: '2nd', order: 'order-1', height: 'h-17 sm:h-22', ground: 'bg-card' },
+  { place: '3rd', order: 'order-3', height: 'h-13 sm:h-16', ground: 'bg-card' },
+] as const
+
+/** The first three, on their steps. */
+export function Podium({ rows, viewer }: { rows: readonly LeaderboardRow[]; viewer: string }) {
+  return (
+    <section aria-label="The first three" className="mx-auto max-w-2xl px-1">
+      <ol className="grid grid-cols-3 items-end gap-2 sm:gap-4">
+        {steps.map(({ place, order, height, ground }, index) => {
+          const row = rows[index]
+          if (!row) return <li key={place} aria-hidden className={order} />
+          return (
+            <li key={place} className={classNames('flex min-w-0 flex-col items-center text-center', order)}>
+              {index === 0 && <Emoji className="-mb-1 text-3xl sm:text-4xl">👑</Emoji>}
+              <Avatar
+                name={listedName(row)}
+                src={row.avatar_url}
+                tone={row.user_id === viewer ? 'mediator' : 'plain'}
+                size={index === 0 ? 'huge' : 'large'}
+              />
+              <p className="mt-2 w-full leading-tight font-bold">
+                <PersonLink id={row.user_id} className="inline-block max-w-full truncate py-1 align-bottom">
+                  {listedName(row)}
+                </PersonLink>{' '}
+                <RowEmojis row={row} />
+              </p>
+              <p
+                className={classNames(
+                  'outlined mt-1 mb-3 rounded-full px-2.5 text-sm font-bold tabular-nums',
+                  bandGround[rateBandOf(row.resolution_rate)],
+                )}
+              >
+                {row.resolution_rate}%
+                <span className="sr-only">
+                  {' '}
+                  resolved, {row.resolved_conflicts} of {row.total_conflicts}
+                </span>
+              </p>
+              <p
+                className={classNames(
+                  'outlined grid w-full place-items-center rounded-t-card border-b-0 font-display text-2xl font-extrabold sm:text-4xl',
+                  height,
+                  ground,
+                )}
+              >
+                {place}
+              </p>
+            </li>
+          )
+        })}
+      </ol>
+      <div aria-hidden className="h-0.5 bg-outline" />
+    </section>
+  )
+}

@@ -1,0 +1,157 @@
+import { launchBrowser } from '@squash/testkit/browser'
+import { ada, carla, jonas, maya } from '@squash/testkit/cast'
+import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
+import type { Actor } from '@squash/testkit/http'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { trouble } from './support/network.ts'
+import { signedUp } from './support/people.ts'
+import { type RunningSquash, startSquash } from './support/squash.ts'
+import { expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
+
+let browser: Browser
+let squash: RunningSquash
+let m: Actor
+let c: Actor
+beforeAll(async () => {
+  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
+  const [mayas, jonass, adas, carlas] = await Promise.all(
+    [maya, jonas, ada, carla].map((person) => signedUp(squash, person)),
+  )
+  if (!mayas || !jonass || !adas || !carlas) throw new Error('Somebody is missing')
+  ;[m, c] = [mayas, carlas]
+  await conflictIn('resolved', m, jonass)
+  await conflictIn('resolved', m, jonass)
+  await conflictIn('vote_1', m, adas, ada.email)
+  await startConflict(adas, 'nobody@example.com')
+})
+afterAll(async () => {
+  await browser.close()
+  await squash.stop()
+})
+
+/** The rows of the table, top down: place, name, total, resolved, rate. */
+const rowsOn = async (page: Page): Promise<string[]> => {
+  const rows = await page.getByRole('table').locator('tbody tr').all()
+  return Promise.all(
+    rows.map(async (row) => {
+      const [rank, , total, resolved, rate] = await row.locator('td').allTextContents()
+      return [rank, await row.getByRole('link').textContent(), total, resolved, rate].join(' ')
+    }),
+  )
+}
+const choose = (page: Page, option: string) => page.getByText(option, { exact: true }).click()
+const views = (person: Actor) => done(person.call('get_leaderboard_view_count', {}))
+
+const LEAST_FIRST = ['1 Jonas 2 2 100%', '2 Maya 3 2 67%', '3 Ada 2 0 0%']
+
+describe('the leaderboard', () => {
+  it('shows Carla who settles what they start, in both orders, and leads her to them', async () => {
+    const page = await visit(browser, squash.url, { as: c })
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Learn' }).click()
+    await page.getByRole('menuitem', { name: 'Leaderboard' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Leaderboard' }).waitFor()
+    await expect.poll(() => rowsOn(page)).toEqual(LEAST_FIRST)
+    const podium = page.getByRole('region', { name: 'The first three' })
+    expect(await podium.getByRole('listitem').allTextContents()).toEqual([
+      expect.stringContaining('👑Jonas'),
+      expect.stringContaining('Maya'),
+      expect.stringContaining('Ada'),
+    ])
+    const together = page.getByRole('region', { name: 'Everybody together, of all time' })
+    await expect.poll(() => together.locator('dd').allTextContents()).toEqual(['4', '2', '50%'])
+    await picture(page, 'leaderboard-1280')
+
+    await choose(page, 'Most problematic')
+    await expect.poll(() => rowsOn(page)).toEqual(['1 Ada 2 0 0%', '2 Maya 3 2 67%', '3 Jonas 2 2 100%'])
+    expect(new URL(page.url()).search).toBe('?sort=most')
+    await page.reload()
+    await expect.poll(async () => (await rowsOn(page))[0]).toBe('1 Ada 2 0 0%')
+
+    await podium.getByRole('link', { name: 'Ada' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Ada' }).waitFor()
+    expectQuiet(page)
+  })
+
+  it('says of this week that it is the UTC week, and that a new one is still empty', async () => {
+    const page = await visit(browser, squash.url, { as: c })
+    await page.goto('/leaderboard')
+    await choose(page, 'This week')
+    await page.getByText('Conflicts created since Monday, 00:00 UTC').waitFor()
+    await expect.poll(() => rowsOn(page)).toEqual(LEAST_FIRST)
+
+    await nextWeekComes(page)
+    await page.reload()
+    await page.getByRole('heading', { name: 'No conflicts have been created this week yet.' }).waitFor()
+    await picture(page, 'leaderboard-empty')
+    expectQuiet(page)
+  })
+
+  it('marks the row of whoever looks, on a phone as well', async () => {
+    const page = await visit(browser, squash.url, { as: m, width: 390 })
+    await page.goto('/leaderboard')
+    const own = page.getByRole('row').filter({ hasText: 'You' })
+    await own.getByText('2 of 3 resolved').waitFor()
+    expect(await own.count()).toBe(1)
+    await picture(page, 'leaderboard-390')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await picture(page, 'leaderboard-390-dark')
+    expectQuiet(page)
+  })
+
+  it('counts each visit once, whatever is chosen in it', async () => {
+    const before = await views(m)
+    const page = await visit(browser, squash.url, { as: m })
+    await page.goto('/leaderboard')
+    await choose(page, 'This week')
+    await choose(page, 'Most problematic')
+    await expect.poll(() => views(m)).toBe(before + 1)
+    await page.getByRole('link', { name: 'Home' }).click()
+    await page.getByRole('heading', { level: 1, name: 'What needs squashing?' }).waitFor()
+    await page.goBack()
+    await page.getByRole('table').waitFor()
+    await expect.poll(() => views(m)).toBe(before + 2)
+    expectQuiet(page)
+  })
+
+  it('can be asked again when it did not load', async () => {
+    const page = await visit(browser, squash.url, { as: c })
+    const end = await trouble(page, 'get_user_conflict_stats', 500)
+    await page.goto('/leaderboard')
+    await page.getByRole('heading', { name: 'Failed to load leaderboard data' }).waitFor()
+    await end()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => rowsOn(page)).toEqual(LEAST_FIRST)
+    expectQuietBesideRefusals(page)
+  })
+
+  it('goes on after its first fifty', async () => {
+    const page = await visit(browser, squash.url, { as: c })
+    const [first, ...others] = await done(c.call('get_user_conflict_stats', {}))
+    if (!first) throw new Error('Nobody is listed')
+    const fifty = Array.from({ length: 50 }, (_, index) => ({
+      ...first,
+      rank: index + 1,
+      user_id: `${String(index).padStart(8, '0')}-0000-4000-8000-000000000000`,
+    }))
+    await page.route('**/rpc/get_user_conflict_stats', async (route) => {
+      const { p_after } = route.request().postDataJSON()
+      await (p_after === null ? route.fulfill({ json: fifty }) : route.fulfill({ json: others }))
+      if (p_after !== null) expect(p_after).toBe(fifty.at(-1)?.user_id)
+    })
+    await page.goto('/leaderboard')
+    await page.getByRole('button', { name: 'Show more' }).click()
+    await expect.poll(async () => (await rowsOn(page)).length).toBe(50 + others.length)
+    expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0)
+  })
+})
+
+/** From now on the page asks for the week after the one it asks for. */
+const nextWeekComes = (page: Page) =>
+  page.route('**/rpc/*', async (route) => {
+    const asked: { start_date?: string } = route.request().postDataJSON()
+    if (!asked.start_date) return route.continue()
+    const start_date = new Date(Date.parse(asked.start_date) + 7 * 24 * 60 * 60 * 1000).toISOString()
+    await route.continue({ postData: { ...asked, start_date } })
+  })
