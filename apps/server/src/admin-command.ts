@@ -9,6 +9,7 @@ import { createKeptWaiting } from './features/conflicts/kept-waiting.service.ts'
 import { debateFigures } from './features/debates/figures.service.ts'
 import { createMailSettings } from './features/mail-preferences/mail-settings.service.ts'
 import { createProfiles } from './features/profiles/profiles.service.ts'
+import { forumFigures } from './features/forum/figures.service.ts'
 import { rulingFigures } from './features/rulings/figures.service.ts'
 import { rewardFigures } from './features/squashcred/figures.service.ts'
 import { createHistory } from './features/squashcred/history.service.ts'
@@ -43,7 +44,7 @@ export async function runAdminCommand(
   const mailSettings = createMailSettings(database)
   const profiles = createProfiles({ database, clock, outbox, audit, mailSettings })
   const admin = createAdmin({ database, profiles, audit })
-  const recount = createRecount(database, [conflictFigures, rulingFigures, debateFigures, rewardFigures])
+  const recount = createRecount(database, [conflictFigures, rulingFigures, debateFigures, forumFigures, rewardFigures])
 
   async function appoint(given: string, is_admin: boolean): Promise<number> {
     const email = given.toLowerCase()

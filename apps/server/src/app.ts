@@ -57,6 +57,11 @@ import { BOARD_PAGE } from './features/rulings/rulings.page.ts'
 import { rulingRoutes } from './features/rulings/rulings.routes.ts'
 import { createRulings } from './features/rulings/rulings.service.ts'
 import { rulingTopic } from './features/rulings/rulings.topic.ts'
+import { fetchForumConflict } from './features/forum/fetch-forum-conflict.ts'
+import { forumJobs } from './features/forum/forum.jobs.ts'
+import { forumPage } from './features/forum/forum.page.ts'
+import { forumRoutes } from './features/forum/forum.routes.ts'
+import { createForum } from './features/forum/forum.service.ts'
 import { createHistory } from './features/squashcred/history.service.ts'
 import { squashcredJobs } from './features/squashcred/squashcred.jobs.ts'
 import { squashcredRoutes } from './features/squashcred/squashcred.routes.ts'
@@ -72,6 +77,7 @@ import { createVisits } from './features/visits/visits.service.ts'
 import { LANDING_PAGE } from './landing-page.ts'
 import { answer } from './platform/http/command.ts'
 import { functionRoute } from './platform/http/function-routes.ts'
+import { createRedditClient } from './platform/reddit/reddit-client.ts'
 import type { Topic } from './platform/live/topic.ts'
 import type { SharedPage } from './platform/web/page-head.ts'
 import { createPlatform, type Foundation } from './platform.ts'
@@ -141,6 +147,8 @@ export async function createApp(foundation: Foundation) {
     history,
     keptWaiting: createKeptWaiting(),
   })
+  const reddit = settings.reddit && createRedditClient({ settings: settings.reddit, siteUrl: settings.siteUrl, clock })
+  const forum = createForum({ database, clock, outbox, mediator, reddit, newId: randomUUID })
   const { payments, readWebhook, routes: checkoutPages } = choosePayments(foundation)
   const supporters = createSupporters({
     database,
@@ -164,6 +172,7 @@ export async function createApp(foundation: Foundation) {
       debates: ({ person }) => ownDebateData.debates(person),
       debate_votes: ({ person }) => ownDebateData.votes(person),
       debate_invites_sent: ({ person }) => ownDebateData.invitesSent(person),
+      forum_votes: ({ person }) => forum.votesOf(person),
       tips: ({ person }) => supporters.own(person),
       quests: ({ person }) => quests.own(person),
       blocks: ({ person }) => blocks.all(person),
@@ -196,10 +205,12 @@ export async function createApp(foundation: Foundation) {
       answer,
     }),
     ...supporterRoutes({ supporters, command }),
+    ...forumRoutes({ forum, command, answer, nudge }),
   }
   const background: Background[] = [
     authentication.background,
     visitJobs({ database, outbox }),
+    forumJobs({ database, forum, log }),
     conflictJobs({ database, clock, outbox, mediator, rulingListeners: [rulings] }),
     waitingJobs({ database, outbox }),
     rateJobs({ database, outbox }),
@@ -216,7 +227,7 @@ export async function createApp(foundation: Foundation) {
   /** Tallies that browsers may follow live, one of each kind. */
   const topics: Topic[] = [rulingTopic(database), debateTopic(database)]
   /** Pages whose link is passed around, with the title and text that it shows. */
-  const pages: SharedPage[] = [LANDING_PAGE, BOARD_PAGE, debatePage(database)]
+  const pages: SharedPage[] = [LANDING_PAGE, BOARD_PAGE, forumPage(forum), debatePage(database)]
 
   return {
     web: await createWeb(foundation, platform, {
@@ -228,6 +239,12 @@ export async function createApp(foundation: Foundation) {
       routes: [
         authentication.routes,
         unsubscribeRoutes(preferences),
+        ...['fetch-reddit-conflict', 'daily-reddit-fetch'].map((name) =>
+          functionRoute(
+            fetchForumConflict(name, { forum, audit, command, spendFetch: (person) => spend('forum_fetch', person) }),
+            { guard, limiters, log },
+          ),
+        ),
         ...checkoutPages,
         ...(readWebhook ? [stripeWebhook({ database, supporters, readWebhook })] : []),
         functionRoute(

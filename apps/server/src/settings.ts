@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isLoopback } from './platform/http/loopback.ts'
 import type { TrustProxy } from './platform/http/trusted-proxies.ts'
 import type { StripeSettings } from './platform/payments/stripe.ts'
+import type { RedditSettings } from './platform/reddit/reddit-client.ts'
 import { asJwtKeys, asRateLimits, asSwitch, asTrustProxy, number, oneOf, splitList, url } from './settings-values.ts'
 
 /** Everything that the environment decides, checked once at the start. docs/operations.md describes each variable. */
@@ -28,6 +29,8 @@ export type Settings = {
     /** Globs of further redirect targets. */
     redirectAllow: readonly string[]
   }
+  /** null: samples instead of a forum. */
+  reddit: RedditSettings | null
   /** null: the test checkout in development, nothing in production. */
   stripe: StripeSettings | null
   serviceKey: string | null
@@ -65,6 +68,13 @@ const Environment = z.object({
   // argon2id reads any length; 72 is the longest password that the protocol takes (auth protocol §3).
   AUTH_PASSWORD_MIN: number(6, 72).default(6),
   AUTH_REDIRECT_ALLOW: z.string().transform(splitList).default([]),
+  REDDIT_CLIENT_ID: z.string().optional(),
+  REDDIT_CLIENT_SECRET: z.string().optional(),
+  REDDIT_API_BASE: url('http:', 'https:').optional(),
+  REDDIT_SUBREDDIT: z
+    .string()
+    .regex(/^\w{2,21}$/, 'must be the name of a subreddit, without r/')
+    .default('AmItheAsshole'),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_BASE: url('http:', 'https:').optional(),
@@ -121,6 +131,15 @@ function settingsOf(env: Environment): Settings {
       passwordMin: env.AUTH_PASSWORD_MIN,
       redirectAllow: env.AUTH_REDIRECT_ALLOW,
     },
+    reddit:
+      env.REDDIT_CLIENT_ID && env.REDDIT_CLIENT_SECRET
+        ? {
+            clientId: env.REDDIT_CLIENT_ID,
+            clientSecret: env.REDDIT_CLIENT_SECRET,
+            apiBase: env.REDDIT_API_BASE?.replace(/\/$/, '') ?? null,
+            subreddit: env.REDDIT_SUBREDDIT,
+          }
+        : null,
     stripe: env.STRIPE_SECRET_KEY
       ? {
           secretKey: env.STRIPE_SECRET_KEY,
@@ -140,6 +159,9 @@ function contradiction(env: Environment, settings: Settings): string | null {
   const aiMissing = (['AI_BASE_URL', 'AI_MODEL'] as const).find((name) => !env[name])
   if (aiMissing && (env.AI_BASE_URL || env.AI_MODEL || env.AI_API_KEY)) {
     return `${aiMissing} is missing: a provider needs AI_BASE_URL and AI_MODEL`
+  }
+  if (Boolean(env.REDDIT_CLIENT_ID) !== Boolean(env.REDDIT_CLIENT_SECRET)) {
+    return `${env.REDDIT_CLIENT_ID ? 'REDDIT_CLIENT_SECRET' : 'REDDIT_CLIENT_ID'} is missing: a forum needs both`
   }
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
     return 'STRIPE_WEBHOOK_SECRET is missing: without it nobody can tell that a payment was refunded'

@@ -49,6 +49,9 @@ describe('npm run admin', () => {
       err: '',
     })
     expect((await run('admin', [])).code).toBe(2)
+  })
+
+  it('looks at the archetypes of everybody, be they none', async () => {
     expect(await run('admin', ['assign-archetypes'])).toEqual({
       code: 0,
       out: '0 people looked at, 0 archetypes changed.',

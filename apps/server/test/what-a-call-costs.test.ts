@@ -33,6 +33,8 @@ const ofConflict = ({ id }: Scene) => ({ p_conflict_id: id })
 const ofRuling = ({ id }: Scene) => ({ conflict_uuid: id })
 const ofDebate = ({ debate }: Scene) => ({ p_debate_id: debate })
 const nothing = () => ({})
+let forumConflict = ''
+const ofForum = () => ({ conflict_uuid: forumConflict })
 
 /** Each call made so that it succeeds. */
 const TABLE: ForEveryCall<Row> = {
@@ -135,6 +137,9 @@ const TABLE: ForEveryCall<Row> = {
     as: 'operator',
     input: ({ other }) => ({ p_user_id: other, p_code: 'quest_master' }),
   },
+  get_current_reddit_conflict: { as: 'visitor', input: nothing },
+  get_user_reddit_vote: { input: ofForum },
+  cast_reddit_vote: { input: () => ({ ...ofForum(), vote_type: 'nta' }) },
   // The card provider's stand-in keeps its checkouts in our database: one statement is its own.
   confirm_tip: { most: 11, input: () => ({ tip_level: 'tip_1' }) },
   unlock_archetype_achievement: {
@@ -169,6 +174,8 @@ beforeAll(async () => {
     scenes.set(name, { id, debate, token: String(rows[0]?.token), other: personOf(responder), session, quest })
   }
   await payTip(creator)
+  await squash.runSchedule('forum.daily')
+  forumConflict = (await done(creator.call('get_current_reddit_conflict', {})))[0]?.id ?? ''
   await everythingElse(unanswered)
   await untilQuiet(squash.database)
   await squash.stopWorker()

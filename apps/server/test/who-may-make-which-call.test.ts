@@ -23,6 +23,8 @@ beforeAll(async () => {
     stranger: await squash.signUp(ada),
     invited: await squash.signUp(carla),
   }
+  await squash.runSchedule('forum.daily')
+  forumConflict = (await done(people.creator.call('get_current_reddit_conflict', {})))[0]?.id ?? ''
 })
 afterAll(() => squash.close())
 
@@ -54,6 +56,8 @@ const operator = by(401, 403, 403, 403, 403)
 const conflict = ({ id }: Scene) => ({ p_conflict_id: id })
 const ruling = ({ id }: Scene) => ({ conflict_uuid: id })
 const nothing = () => ({})
+let forumConflict = ''
+const ofForum = () => ({ conflict_uuid: forumConflict })
 
 /** Who gets what (decisions §1 and §2). For whom a conflict does not exist, it is not found; who is in it meets its phase. */
 const TABLE: ForEveryCall<Row> = {
@@ -185,6 +189,9 @@ const TABLE: ForEveryCall<Row> = {
     input: ({ person }) => ({ p_user_id: person, p_archetype_name: 'the-fixer' }),
     status: operator,
   },
+  get_current_reddit_conflict: { input: nothing, status: everybody },
+  get_user_reddit_vote: { input: ofForum, status: signedIn },
+  cast_reddit_vote: { input: () => ({ ...ofForum(), vote_type: 'nta' }), status: signedIn },
   confirm_tip: { input: () => ({ tip_level: 'tip_3' }), status: by(401, 409, 409, 409, 409) },
   // Last, and undone by the row that follows: what blocked people start reaches nobody.
   block_user: { phase: 'awaiting_response', input: ({ person }) => ({ p_user_id: person }), status: signedIn },

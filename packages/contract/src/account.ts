@@ -7,7 +7,7 @@ import { refusals } from './errors.ts'
 import { Profile } from './profiles.ts'
 import { SquashCredEvent, UnlockedAchievement, UnlockedArchetype } from './rewards.ts'
 import { id, page, timestamp } from './schemas.ts'
-import { DEBATE_SIDES, PARTIES, RULING_VOTES, TIP_LEVELS } from './values.ts'
+import { DEBATE_SIDES, FORUM_VOTES, PARTIES, RULING_VOTES, TIP_LEVELS } from './values.ts'
 
 /** One place where a person is signed in. */
 export const Session = z.object({
@@ -58,6 +58,7 @@ export const MyData = z.object({
       voted_at: timestamp,
     }),
   ),
+  forum_votes: z.array(z.object({ reddit_conflict_id: id, vote_type: z.enum(FORUM_VOTES), voted_at: timestamp })),
   tips: z.array(
     z.object({
       level: z.enum(TIP_LEVELS),

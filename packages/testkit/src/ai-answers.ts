@@ -1,5 +1,6 @@
 import { MOODS } from '@squash/contract/values'
 import {
+  advisePrompt,
   type Prompt,
   reflectPrompt,
   rehashPrompt,
@@ -9,7 +10,7 @@ import {
   translatePrompt,
 } from '@squash/rules/mediator/prompts'
 
-export type AiTask = 'translate' | 'resolve' | 'rehash' | 'reflect' | 'rule' | 'summarise'
+export type AiTask = 'translate' | 'resolve' | 'rehash' | 'reflect' | 'rule' | 'summarise' | 'advise'
 
 const none = { title: '', user1: '', user2: '', summary: '', suggestion: '', reflection: '', ruling: '' }
 const moods = [...MOODS, 'responsive'] as const
@@ -22,9 +23,10 @@ const TASKS = new Map<string, AiTask>([
   [reflectPrompt({ ...none, user1_core_issue: '', user2_core_issue: '' }).system, 'reflect'],
   [rulePrompt(none).system, 'rule'],
   [summarisePrompt(none).system, 'summarise'],
+  [advisePrompt({ title: '', text: '' }).system, 'advise'],
 ])
 
-/** Which of the mediator's six tasks a question is. @throws when the instructions are none that Squash writes */
+/** Which of the mediator's tasks a question is. @throws when the instructions are none that Squash writes */
 export function taskOf({ system }: Pick<Prompt, 'system'>): AiTask {
   const task = TASKS.get(system)
   if (!task) throw new Error(`These instructions belong to no task of the mediator: ${system.slice(0, 200)}`)
@@ -35,7 +37,9 @@ export function taskOf({ system }: Pick<Prompt, 'system'>): AiTask {
 export function inForm(question: Pick<Prompt, 'system'>, text: string): string {
   const task = taskOf(question)
   if (task === 'reflect') return JSON.stringify({ reflection: text, suggestion: text })
-  return task === 'resolve' || task === 'rehash' ? JSON.stringify({ summary: text, suggestion: text }) : text
+  return task === 'resolve' || task === 'rehash' || task === 'advise'
+    ? JSON.stringify({ summary: text, suggestion: text })
+    : text
 }
 
 /** What a good model answers, fit to be shown. */
@@ -57,6 +61,10 @@ const GOOD = {
     'The court of the sink has heard enough! Both sides spoke true; neither scrubbed. The dishes shall be shared, ' +
     'evenings to the one, mornings to the other, and gratitude is owed by both. So it is ruled.',
   summarise: 'Both spoke true, neither scrubbed: the sink is shared.',
+  advise: JSON.stringify({
+    summary: 'The poster lent a bike and got it back with a bent wheel. Both want it mended; who pays is open.',
+    suggestion: 'Get one estimate together and share it in half. Agree on how to lend things from now on.',
+  }),
 } as const satisfies Record<AiTask, string>
 
 /** A good answer to whichever task was asked. */

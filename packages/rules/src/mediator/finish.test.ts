@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  finishAdvice,
   finishReflection,
   finishRehash,
   finishResolution,
@@ -112,4 +113,26 @@ describe('the other answers', () => {
       100,
     )
   })
+})
+
+describe('what is said of a forum post', () => {
+  const post = { title: 'AITA for selling my sister her own bike?', text: 'She owes me rent and never paid.' }
+
+  it('is taken when it is fit, with what could find someone masked', () => {
+    const answer = asJson('The poster sold a bike and wrote to eve@example.com.', 'Talk about the rent first.')
+    expect(finishAdvice(answer, post)).toEqual({
+      summary: 'The poster sold a bike and wrote to [email].',
+      suggestion: 'Talk about the rent first.',
+      written_by: 'ai',
+    })
+  })
+
+  it.each([null, '', 'DECLINED', '{"summary": "half', asJson('What an asshole', 'Sue them, the cunt.')])(
+    'gives way to the canned text for %j',
+    (answer) => {
+      const { written_by, summary, suggestion } = finishAdvice(answer, post)
+      expect(written_by).toBe('canned')
+      expect(`${summary} ${suggestion}`).toMatch(/money/)
+    },
+  )
 })

@@ -5,6 +5,7 @@ import { readReflection, readResolution, readRuling, readSummary, readTranslatio
 import { isFoul } from './canned/foul.ts'
 import { cannedMediator } from './canned/mediator.ts'
 import type {
+  AdviseTask,
   ReflectTask,
   RehashTask,
   ResolveTask,
@@ -88,6 +89,19 @@ export function finishSummary(
   const summary = answer && readSummary(answer)
   const read = summary ? { summary: shortened(maskPersonalData(summary)) } : null
   return fitOrCanned(read, privateTexts, () => ({ summary: cannedMediator.summarise(task) }))
+}
+
+/** What is said of a forum post is public: personal data is masked. */
+export function finishAdvice(
+  answer: string | null,
+  task: AdviseTask,
+): Written<{ summary: string; suggestion: string }> {
+  const read = answer ? readResolution(answer) : null
+  const masked = read && {
+    summary: maskPersonalData(read.summary),
+    suggestion: maskPersonalData(read.suggestion),
+  }
+  return fitOrCanned(masked, [], () => cannedMediator.advise(task))
 }
 
 function fitOrCanned<Texts extends Record<string, string>>(

@@ -9,12 +9,14 @@ export type RehashTask = ResolveTask & { summary: string; suggestion: string }
 export type ReflectTask = RehashTask & { user1_core_issue: string; user2_core_issue: string }
 export type RuleTask = ResolveTask & { summary: string; suggestion: string; reflection: string }
 export type SummariseTask = { title: string; ruling: string }
+/** A conflict that one side told in a public forum. */
+export type AdviseTask = { title: string; text: string }
 
 /** What no answer may repeat: raw messages and core issues of both (decisions §1). */
 export type Confidential = { private: readonly string[] }
 
 /**
- * The mediator: six things it can be asked (spec core-flow §7, "AI completions"). An implementation never throws and
+ * The mediator: the six things it can be asked about a conflict (spec core-flow §7, "AI completions"), and its view of a forum post. An implementation never throws and
  * never returns unchecked text: what fails or is unfit is replaced by the canned mediator's.
  *
  * Only `translate` and `reflect` ever see what a person typed; every other task is built from translated texts (decisions §1).
@@ -26,4 +28,6 @@ export interface Mediator {
   reflect(task: ReflectTask, confidential?: Confidential): Promise<Written<{ reflection: string; suggestion: string }>>
   rule(task: RuleTask, confidential?: Confidential): Promise<Written<{ ruling: string }>>
   summarise(task: SummariseTask, confidential?: Confidential): Promise<Written<{ summary: string }>>
+  /** For the public: neither the poster nor whom they write of is here. */
+  advise(task: AdviseTask): Promise<Written<{ summary: string; suggestion: string }>>
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { reflectPrompt, rehashPrompt, resolvePrompt, rulePrompt, summarisePrompt, translatePrompt } from './prompts.ts'
+import {
+  advisePrompt,
+  reflectPrompt,
+  rehashPrompt,
+  resolvePrompt,
+  rulePrompt,
+  summarisePrompt,
+  translatePrompt,
+} from './prompts.ts'
 
 const conflict = { title: 'The dishes', user1: 'I feel the dishes land on me.', user2: 'I feel watched all the time.' }
 const attempt = { ...conflict, summary: 'Both are tired.', suggestion: 'Take turns.' }
@@ -12,6 +20,7 @@ const prompts = {
   reflect: reflectPrompt({ ...attempt, ...issues }),
   rule: rulePrompt({ ...attempt, reflection: 'Both want peace.' }),
   summarise: summarisePrompt({ title: conflict.title, ruling: 'A draw.' }),
+  advise: advisePrompt({ title: conflict.title, text: 'You never wash up' }),
 }
 
 describe('what the model is asked', () => {
@@ -35,6 +44,7 @@ describe('what the model is asked', () => {
   it('asks for the JSON that the answer is read as', () => {
     expect(prompts.resolve.system).toContain('{"summary": "…", "suggestion": "…"}')
     expect(prompts.rehash.system).toContain('{"summary": "…", "suggestion": "…"}')
+    expect(prompts.advise.system).toContain('{"summary": "…", "suggestion": "…"}')
     expect(prompts.reflect.system).toContain('{"reflection": "…", "suggestion": "…"}')
   })
 

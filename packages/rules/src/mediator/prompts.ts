@@ -1,4 +1,5 @@
 /** What the model is asked, one prompt for each task of the mediator. */
+export { advisePrompt } from './prompts/advise.ts'
 export { reflectPrompt, rehashPrompt, resolvePrompt } from './prompts/mediate.ts'
 export { rulePrompt, summarisePrompt } from './prompts/rule.ts'
 export { translatePrompt } from './prompts/translate.ts'

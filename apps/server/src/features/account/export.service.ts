@@ -23,6 +23,7 @@ export const createExport = ({ clock, sections }: { clock: Clock; sections: Data
       debates: await sections.debates(asking),
       debate_votes: await sections.debate_votes(asking),
       debate_invites_sent: await sections.debate_invites_sent(asking),
+      forum_votes: await sections.forum_votes(asking),
       tips: await sections.tips(asking),
       quests: await sections.quests(asking),
       blocks: await sections.blocks(asking),

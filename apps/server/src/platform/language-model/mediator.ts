@@ -1,4 +1,5 @@
 import {
+  finishAdvice,
   finishReflection,
   finishRehash,
   finishResolution,
@@ -8,6 +9,7 @@ import {
 } from '@squash/rules/mediator/finish'
 import type { Confidential, Mediator, Written } from '@squash/rules/mediator/mediator'
 import {
+  advisePrompt,
   type Prompt,
   reflectPrompt,
   rehashPrompt,
@@ -64,5 +66,6 @@ export function createMediator({ provider, log, metrics, stopping, patience = PA
     reflect: asks('reflect', reflectPrompt, finishReflection),
     rule: asks('rule', rulePrompt, finishRuling),
     summarise: asks('summarise', summarisePrompt, finishSummary),
+    advise: asks('advise', advisePrompt, finishAdvice),
   }
 }

@@ -19,6 +19,8 @@ export const LIMITS = {
   email_check: { points: 30, seconds: HOUR },
   /** Photos fetched for update_profile, by account. */
   photo: { points: 20, seconds: HOUR },
+  /** Forum conflicts fetched by an admin's button. */
+  forum_fetch: { points: 20, seconds: HOUR },
   /** Checkouts begun with the card provider, by account. */
   checkout: { points: 20, seconds: HOUR },
   /** Tips of the language model on an exercise, by account. */

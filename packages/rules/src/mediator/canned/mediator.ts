@@ -1,3 +1,4 @@
+import { cannedAdvice } from './advice.ts'
 import { cannedReflection } from './reflection.ts'
 import { cannedRehash, cannedResolution } from './resolution.ts'
 import { cannedRuling, cannedSummary } from './ruling.ts'
@@ -14,4 +15,5 @@ export const cannedMediator = {
   reflect: cannedReflection,
   rule: cannedRuling,
   summarise: cannedSummary,
+  advise: cannedAdvice,
 } as const

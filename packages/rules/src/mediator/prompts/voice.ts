@@ -21,7 +21,7 @@ const DECLINE = [
 
 const LANGUAGE = 'Write in the language of the material. Use plain text without Markdown, headings or links.'
 
-/** Everything that the six tasks share, around what one of them asks for. */
+/** Everything that the tasks share, around what one of them asks for. */
 export function asMediator(stance: 'impartial' | 'judge', ...task: readonly string[]): string {
   const parts = [CHARACTER, ...(stance === 'impartial' ? [IMPARTIAL] : []), ...task, LANGUAGE, DECLINE, MATERIAL]
   return parts.join('\n\n')

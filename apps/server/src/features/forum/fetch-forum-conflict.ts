@@ -1,0 +1,52 @@
+import { MESSAGES } from '@squash/contract/messages'
+import { ok, refuse } from '@squash/rules'
+import { z } from 'zod'
+import type { Command } from '../../platform/http/command.ts'
+import { type EdgeFunction, functionErrors } from '../../platform/http/function-routes.ts'
+import { signedIn } from '../../platform/http/signed-in.ts'
+import type { Audit } from '../admin/audit.service.ts'
+import type { Forum } from './forum.service.ts'
+
+type Parts = {
+  forum: Forum
+  audit: Audit
+  command: Command
+  /** Spends one of an admin's fetches of the hour; null, or the seconds to wait. */
+  spendFetch: (person: string) => Promise<number | null>
+}
+
+/** What the first of the two sends along (spec core-flow §7) changes nothing. */
+const Input = z.object({}).loose()
+const errors = functionErrors('forum.unavailable', 'forum.nothing_fit', 'request.rate_limited')
+
+/**
+ * `POST /functions/v1/fetch-reddit-conflict` and `daily-reddit-fetch`: an admin wants another conflict of the day, now.
+ * On failure the one that is shown stays.
+ */
+export const fetchForumConflict = (
+  name: string,
+  { forum, audit, command, spendFetch }: Parts,
+): EdgeFunction<object> => ({
+  name,
+  access: 'admin',
+  input: Input,
+  messages: {
+    'session.required': MESSAGES.forum.authenticationRequired,
+    'service.fault': MESSAGES.forum.fetchError,
+  },
+  async run(context) {
+    const admin = signedIn(context)
+    const shown = await command(context, errors, {
+      async prepare() {
+        const wait = await spendFetch(admin)
+        return wait === null ? forum.look() : refuse('request.rate_limited', { retry_after: wait })
+      },
+      async work(tx, found) {
+        const result = await forum.show(tx, found)
+        if (result.ok) await audit.record(tx, { admin, act: 'forum.fetched', subject: result.value.id })
+        return result
+      },
+    })
+    return ok({ success: true, ...shown })
+  },
+})

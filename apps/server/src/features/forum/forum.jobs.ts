@@ -1,0 +1,27 @@
+import type { Logger } from 'pino'
+import type { Background } from '../../feature.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Job } from '../../platform/jobs/jobs.ts'
+import { ForumUnavailable } from '../../platform/reddit/forum-unavailable.ts'
+import type { Forum } from './forum.service.ts'
+
+export const refreshForum = { name: 'forum.refresh' } as const satisfies Pick<Job<object>, 'name'>
+
+type Parts = { database: Pick<Database, 'transaction'>; forum: Forum; log: Logger }
+
+/** Once a day there is a new conflict. While the forum is away the old one stays, and the job is tried again. */
+export function forumJobs({ database, forum, log }: Parts): Background {
+  async function refresh(): Promise<void> {
+    if (!(await forum.isDue())) return
+    const found = await forum.look()
+    if (!found.ok && found.code === 'forum.unavailable') throw new ForumUnavailable('The forum is away')
+    if (!found.ok) return log.warn('no post of the forum is fit to be shown today')
+    await database.transaction((tx) => forum.show(tx, found.value))
+  }
+
+  return {
+    jobs: [{ ...refreshForum, run: refresh }],
+    // Hourly, because it does nothing where the day has its conflict: so a day that began without a worker is not lost.
+    schedules: [{ name: 'forum.daily', cron: '5 * * * *', run: refresh }],
+  }
+}

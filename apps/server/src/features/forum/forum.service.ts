@@ -1,0 +1,110 @@
+import type { ForumConflict } from '@squash/contract/forum'
+import type { ForumVote } from '@squash/contract/values'
+import { ok, type Result, refuse } from '@squash/rules'
+import type { Mediator } from '@squash/rules/mediator/mediator'
+import { maskPersonalData } from '@squash/rules/privacy/mask'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import type { Outbox } from '../../platform/outbox/outbox.ts'
+import { ForumUnavailable } from '../../platform/reddit/forum-unavailable.ts'
+import type { RedditClient } from '../../platform/reddit/reddit-client.ts'
+import { findPost } from './find-post.ts'
+import {
+  countForumVote,
+  type ForumRow,
+  findCurrent,
+  findForumVote,
+  insertForumConflict,
+  insertForumVote,
+  listForumVotes,
+  type NewForumConflict,
+} from './forum.store.ts'
+
+type Parts = {
+  database: Pick<Database, 'db'>
+  clock: Clock
+  outbox: Outbox
+  mediator: Pick<Mediator, 'advise'>
+  /** null: samples take turns. */
+  reddit: RedditClient | null
+  newId: () => string
+}
+
+type FetchRefusal = 'forum.unavailable' | 'forum.nothing_fit'
+
+/** The conflict of the day: found in a public forum, seen through the mediator's eyes, voted on once by everybody. */
+export function createForum({ database: { db }, clock, outbox, mediator, reddit, newId }: Parts) {
+  return {
+    async current(): Promise<ForumConflict[]> {
+      const row = await findCurrent(db)
+      return row ? [present(row)] : []
+    },
+
+    /** Whether the day, in UTC, still has to get its conflict. */
+    async isDue(): Promise<boolean> {
+      const row = await findCurrent(db)
+      return row === null || dayOf(row.shown_at) < dayOf(clock.now())
+    },
+
+    /** Finds the next post and what the mediator says of it. Outside any transaction: it asks two strangers. */
+    async look(): Promise<Result<NewForumConflict, FetchRefusal>> {
+      const at = clock.now()
+      try {
+        const post = await findPost(db, reddit, at)
+        if (post === null) return refuse('forum.nothing_fit')
+        const { text, ...found } = post
+        const { summary, suggestion, written_by } = await mediator.advise({ title: post.title, text })
+        return ok({
+          ...found,
+          id: newId(),
+          title: maskPersonalData(post.title),
+          original_text: maskPersonalData(text),
+          ai_summary: summary,
+          ai_suggestion: suggestion,
+          written_by,
+          shown_at: at,
+        })
+      } catch (error) {
+        if (error instanceof ForumUnavailable) return refuse('forum.unavailable', { retry_after: 60 })
+        throw error
+      }
+    },
+
+    /** From now on this one is shown. */
+    async show(tx: Tx, conflict: NewForumConflict): Promise<Result<{ id: string }, FetchRefusal>> {
+      if (!(await insertForumConflict(tx, conflict))) return refuse('forum.nothing_fit')
+      const { id, is_sample, shown_at } = conflict
+      await outbox.publish(tx, [{ type: 'forum.refreshed', forum_conflict: id, is_sample, at: shown_at }])
+      return ok({ id })
+    },
+
+    async ownVote(voter: string, conflict: string): Promise<{ vote_type: ForumVote }[]> {
+      const vote_type = await findForumVote(db, conflict, voter)
+      return vote_type ? [{ vote_type }] : []
+    },
+
+    /** A vote is for good (spec community §4). */
+    async vote(tx: Tx, voter: string, conflict: string, vote: ForumVote) {
+      const at = clock.now()
+      const cast = await insertForumVote(tx, { conflict, voter, vote, at })
+      if (cast === 'not_found') return refuse('conflict.not_found')
+      if (cast === 'already_voted') return refuse('forum.already_voted')
+      const statement = outbox.alongside(tx, [{ type: 'forum.voted', forum_conflict: conflict, voter, vote, at }])
+      return ok({ vote_type: vote, vote_counts: await countForumVote(statement, conflict, vote) })
+    },
+
+    /** All votes of a person, for their own download. */
+    async votesOf(person: string) {
+      const votes = await listForumVotes(db, person)
+      return votes.map(({ voted_at, ...vote }) => ({ ...vote, voted_at: voted_at.toISOString() }))
+    },
+  }
+}
+
+const dayOf = (time: Date): string => time.toISOString().slice(0, 10)
+
+function present({ nta, yta, esh, nah, created_at, shown_at: _shown, place: _place, ...row }: ForumRow): ForumConflict {
+  return { ...row, created_at: created_at.toISOString(), vote_counts: { nta, yta, esh, nah } }
+}
+
+export type Forum = ReturnType<typeof createForum>

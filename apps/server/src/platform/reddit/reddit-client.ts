@@ -1,0 +1,92 @@
+import type { Post } from '@squash/rules/forum/posts'
+import type { Clock } from '../clock.ts'
+import { ForumUnavailable } from './forum-unavailable.ts'
+import { readJson } from './read-json.ts'
+import { readListing } from './reddit-listing.ts'
+
+export type RedditSettings = {
+  clientId: string
+  clientSecret: string
+  /** Another address of the same API; Reddit's own two when null. */
+  apiBase: string | null
+  subreddit: string
+}
+
+/** Milliseconds for one request, and bytes of its answer: a listing of 50 posts has a few hundred thousand. */
+const PATIENCE = 10_000
+const MOST = 2 * 1024 * 1024
+const POSTS = 50
+
+/** Reads a subreddit with the operator's own credentials (OAuth client credentials), within the limits that Reddit tells. */
+export function createRedditClient({
+  settings: { clientId, clientSecret, apiBase, subreddit },
+  siteUrl,
+  clock,
+}: {
+  settings: RedditSettings
+  siteUrl: string
+  clock: Clock
+}) {
+  // Who asks, and where to complain, as Reddit's rules ask for.
+  const agent = { 'user-agent': `web:squash:0.1 (+${siteUrl})` }
+  const tokenUrl = `${apiBase ?? 'https://www.reddit.com'}/api/v1/access_token`
+  const listingUrl = `${apiBase ?? 'https://oauth.reddit.com'}/r/${subreddit}/top?t=day&limit=${POSTS}&raw_json=1`
+  let token: { value: string; until: number } | null = null
+  let askAgainAt = 0
+
+  async function ask(url: string, init: RequestInit): Promise<unknown> {
+    const now = clock.now().getTime()
+    if (now < askAgainAt) throw new ForumUnavailable('The forum asked us to wait')
+    const response = await fetched(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(PATIENCE) })
+    const wait = waitIn(response.headers, response.status)
+    if (wait > 0) askAgainAt = now + wait * 1000
+    if (response.status === 401) token = null
+    if (!response.ok) throw new ForumUnavailable(`The forum answered ${response.status}`)
+    return readJson(response, MOST)
+  }
+
+  async function accessToken(): Promise<string> {
+    const now = clock.now().getTime()
+    if (token && now < token.until) return token.value
+    const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64')
+    const answer = await ask(tokenUrl, {
+      method: 'POST',
+      headers: { ...agent, authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'grant_type=client_credentials',
+    })
+    const value: unknown = Reflect.get(Object(answer), 'access_token')
+    const seconds: unknown = Reflect.get(Object(answer), 'expires_in')
+    if (typeof value !== 'string' || value === '') throw new ForumUnavailable('The forum gave no token')
+    const life = typeof seconds === 'number' ? seconds : 0
+    // A minute early, so that it does not run out on the way.
+    token = { value, until: now + (life - 60) * 1000 }
+    return value
+  }
+
+  return {
+    /** The day's top posts. @throws ForumUnavailable */
+    async topPosts(): Promise<Post[]> {
+      const bearer = await accessToken()
+      const posts = readListing(await ask(listingUrl, { headers: { ...agent, authorization: `Bearer ${bearer}` } }))
+      if (posts === null) throw new ForumUnavailable('The forum sent no listing')
+      return posts
+    },
+  }
+}
+
+async function fetched(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init)
+  } catch {
+    throw new ForumUnavailable('The forum cannot be reached')
+  }
+}
+
+/** Seconds until the forum wants to be asked again; 0 when any time is fine. */
+function waitIn(headers: Headers, status: number): number {
+  const number = (name: string) => Number(headers.get(name) ?? Number.NaN)
+  if (status === 429) return number('retry-after') || number('x-ratelimit-reset') || 60
+  return number('x-ratelimit-remaining') < 1 ? number('x-ratelimit-reset') || 60 : 0
+}
+
+export type RedditClient = ReturnType<typeof createRedditClient>

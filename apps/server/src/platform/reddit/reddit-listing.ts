@@ -1,0 +1,65 @@
+import type { Post } from '@squash/rules/forum/posts'
+import { z } from 'zod'
+
+const gone = (text: string | null | undefined): boolean => text === '[removed]' || text === '[deleted]'
+
+/** The fields of a post that we read, of the many that Reddit sends (https://www.reddit.com/dev/api#GET_top). */
+const RedditPost = z
+  .object({
+    id: z.string().min(1).max(32),
+    title: z.string().min(1).max(400),
+    author: z.string().max(64).nullish(),
+    subreddit: z.string().max(64),
+    selftext: z.string().nullish(),
+    permalink: z.string().regex(/^\/r\/[\w/%.-]+$/),
+    created_utc: z.number().positive().max(1e11),
+    score: z.number().default(0),
+    is_self: z.boolean().default(false),
+    over_18: z.boolean().default(false),
+    stickied: z.boolean().default(false),
+    removed_by_category: z.string().nullish(),
+  })
+  .transform(
+    (post): Post => ({
+      id: post.id,
+      title: post.title.trim(),
+      author: gone(post.author) ? '' : (post.author ?? ''),
+      subreddit: post.subreddit,
+      text: plain(post.selftext ?? ''),
+      // The path is Reddit's, the host is ours to say: a post cannot lead elsewhere.
+      url: `https://www.reddit.com${post.permalink}`,
+      createdAt: new Date(post.created_utc * 1000),
+      score: post.score,
+      isText: post.is_self,
+      isRemoved: gone(post.selftext) || Boolean(post.removed_by_category),
+      isAdult: post.over_18,
+      isPinned: post.stickied,
+    }),
+  )
+
+const Listing = z.object({ data: z.object({ children: z.array(z.object({ data: z.unknown() })).max(200) }) })
+
+/**
+ * The posts of a listing. One that cannot be read is left out, so that it spoils no other.
+ * @returns null when this is no listing at all
+ */
+export function readListing(body: unknown): Post[] | null {
+  const listing = Listing.safeParse(body)
+  if (!listing.success) return null
+  return listing.data.data.children.flatMap(({ data }) => {
+    const post = RedditPost.safeParse(data)
+    return post.success ? [post.data] : []
+  })
+}
+
+/** Markdown without what only a machine reads: link targets, escapes, invisible space. */
+const plain = (markdown: string): string =>
+  markdown
+    .replaceAll('\r\n', '\n')
+    .replace(/&(?:amp;)?#x200B;|\u200b/g, '')
+    .replace(/\[([^\]]{1,300})\]\((?:https?:)?\/[^)\s]*\)/g, '$1')
+    .replace(/\\([\\`*_{}[\]()#+.!~>-])/g, '$1')
+    .replace(/(\*\*|__)(\S(?:[^\n]*?\S)?)\1/g, '$2')
+    .replace(/\0/g, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()

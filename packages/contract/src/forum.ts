@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { read, write } from './call.ts'
+import { refusals } from './errors.ts'
+import { MESSAGES } from './messages.ts'
+import { id, timestamp } from './schemas.ts'
+import { FORUM_VOTES, WRITERS } from './values.ts'
+
+const voteType = z.enum(FORUM_VOTES)
+const counts = z.record(voteType, z.number().int().min(0))
+
+/** The conflict of the day, from a public forum; a sample, written for Squash, where no forum is set up. */
+export const ForumConflict = z.object({
+  id,
+  title: z.string(),
+  author: z.string(),
+  subreddit: z.string(),
+  reddit_post_id: z.string(),
+  /** Where the post is; null for a sample. */
+  url: z.url().nullable(),
+  created_at: timestamp,
+  ai_summary: z.string(),
+  ai_suggestion: z.string(),
+  written_by: z.enum(WRITERS),
+  original_text: z.string(),
+  is_sample: z.boolean(),
+  vote_counts: counts,
+})
+export type ForumConflict = z.infer<typeof ForumConflict>
+
+const ofConflict = z.object({ conflict_uuid: id })
+const logIn = { 'session.required': MESSAGES.forum.logIn } as const
+
+export const forum = {
+  /** At most one. */
+  get_current_reddit_conflict: read('get_current_reddit_conflict', 'public')
+    .input(z.object({}))
+    .output(z.array(ForumConflict)),
+
+  get_user_reddit_vote: read('get_user_reddit_vote')
+    .errors(refusals(['session.required', 'access.not_yourself'], logIn))
+    .input(ofConflict.extend({ user_uuid: id.nullish() }))
+    .output(z.array(z.object({ vote_type: voteType }))),
+
+  /** Once for each conflict, and for good. */
+  cast_reddit_vote: write('cast_reddit_vote')
+    .errors(refusals(['session.required', 'conflict.not_found', 'forum.already_voted'], logIn))
+    .input(ofConflict.extend({ vote_type: voteType }))
+    .output(z.object({ vote_type: voteType, vote_counts: counts })),
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { choosePost, isFit, type Post } from './posts.ts'
+import { SAMPLES, sampleFor } from './samples.ts'
+
+const post = (changes: Partial<Post> = {}): Post => ({
+  id: 'one',
+  title: 'AITA for selling my sister her own bike?',
+  author: 'two_wheels',
+  subreddit: 'AmItheAsshole',
+  text: 'She left it in my shed for three years. '.repeat(8),
+  url: 'https://www.reddit.com/r/AmItheAsshole/comments/one/',
+  createdAt: new Date('2026-03-02T08:00:00Z'),
+  score: 10,
+  isText: true,
+  isRemoved: false,
+  isAdult: false,
+  isPinned: false,
+  ...changes,
+})
+
+describe('a post', () => {
+  it('is shown when it is a story that can be read on a phone', () => {
+    expect(isFit(post())).toBe(true)
+  })
+
+  it.each<[string, Partial<Post>]>([
+    ['a link or a picture', { isText: false }],
+    ['removed', { isRemoved: true }],
+    ['marked adult', { isAdult: true }],
+    ['an announcement of the forum', { isPinned: true }],
+    ['from an account that is gone', { author: '' }],
+    ['a one-liner', { text: 'Am I?' }],
+    ['longer than 4,000 characters', { text: 'x'.repeat(4_001) }],
+    ['about something that nobody should vote on for fun', { text: `${'x'.repeat(300)} She was abusive to me.` }],
+    ['so in its title', { title: 'AITA for missing the funeral?' }],
+  ])('is not shown when it is %s', (_what, changes) => {
+    expect(isFit(post(changes))).toBe(false)
+  })
+
+  it('counts emojis as what they are', () => {
+    expect(isFit(post({ text: '🚲'.repeat(4_000) }))).toBe(true)
+  })
+})
+
+describe('the conflict of the day', () => {
+  const best = post({ id: 'best', score: 900 })
+  const second = post({ id: 'second', score: 800 })
+
+  it('is the fit post with the most approval that was not shown before', () => {
+    const adult = post({ id: 'adult', score: 5_000, isAdult: true })
+    expect(choosePost([second, adult, best], new Set())).toBe(best)
+    expect(choosePost([second, adult, best], new Set(['best']))).toBe(second)
+  })
+
+  it('is nobody’s when nothing fits', () => {
+    expect(choosePost([], new Set())).toBeNull()
+    expect(choosePost([best], new Set(['best']))).toBeNull()
+  })
+})
+
+describe('the samples', () => {
+  it('are fit to be shown, and each is told apart by its slug', () => {
+    for (const { title, text } of SAMPLES) expect([title, isFit(post({ title, text }))]).toEqual([title, true])
+    expect(new Set(SAMPLES.map(({ slug }) => slug)).size).toBe(SAMPLES.length)
+  })
+
+  it('take turns, one a day, and the next at each further press of the button', () => {
+    const days = SAMPLES.map((_, day) => sampleFor(day, 0).slug)
+    expect(new Set(days).size).toBe(SAMPLES.length)
+    expect(sampleFor(SAMPLES.length, 0)).toBe(sampleFor(0, 0))
+    expect(sampleFor(3, 1)).toBe(sampleFor(4, 0))
+  })
+})
