@@ -190,12 +190,16 @@ describe('npm run admin -- assign-archetypes', () => {
   })
 
   it('says every hundred people how far it is', async () => {
-    const many = Array.from({ length: 603 }, () => ({ id: crypto.randomUUID(), time_zone: 'UTC' }))
+    // Nobody counts what comes of it here.
+    await squash.stopWorker()
+    const many = Array.from({ length: 203 }, () => ({ id: crypto.randomUUID(), time_zone: 'UTC' }))
     await insertPeople(squash.database, many)
     const { said } = await assignEverybody()
-    expect(said).toHaveLength(7)
-    expect(said[0]).toBe('100 people looked at, 100 archetypes changed so far …')
-    expect(said[6]).toBe('605 people looked at, 605 archetypes changed.')
+    expect(said).toEqual([
+      '100 people looked at, 100 archetypes changed so far …',
+      '200 people looked at, 200 archetypes changed so far …',
+      '205 people looked at, 205 archetypes changed.',
+    ])
     const { rows } = await squash.database.query('select 1 from profiles where conflict_archetype is null')
     expect(rows).toEqual([])
   })

@@ -33,7 +33,7 @@ type ProfilesParts = {
 }
 
 /** Read at a time by whoever goes through everybody. */
-const PEOPLE_AT_ONCE = 500
+const PEOPLE_AT_ONCE = 100
 
 export function createProfiles({ database, clock, outbox, audit, mailSettings }: ProfilesParts) {
   const { db } = database
