@@ -364,13 +364,21 @@ describe('a profile', () => {
 describe('the list of messages', () => {
   it('has none that nobody ever sees', () => {
     const elsewhere = [
+      ...Object.values(MESSAGES.rulings), // reading-the-public-board.test.ts, and public-board.test.ts of the server
       MESSAGES.signIn.emailNotConfirmed, // mails-open-doors.test.ts
       MESSAGES.profile.fetchTimeout, // in the console: right-on-time.test.ts
-      MESSAGES.invite.failed, // answers of the functions, which no screen calls yet
-      MESSAGES.invite.authenticationRequired,
+      ...textsOf(MESSAGES.debate, MESSAGES.newDebate, MESSAGES.share), // what-a-debate-says.test.ts
+      MESSAGES.invite.failed, // what-a-debate-says.test.ts
+      MESSAGES.invite.authenticationRequired, // an answer of the functions, which no screen calls yet
     ]
-    const all = Object.values(MESSAGES).flatMap((group) => Object.values(group))
-    const texts = all.map((message) => (typeof message === 'string' ? message : message('That was a lot at once')))
+    const texts = textsOf(...Object.values(MESSAGES))
     expect(texts.filter((text) => !seen.has(text) && !elsewhere.some((other) => other === text))).toEqual([])
   })
 })
+
+type Message = string | ((reason: string) => string)
+
+const textsOf = (...groups: readonly Record<string, Message>[]): string[] =>
+  groups
+    .flatMap((group) => Object.values(group))
+    .map((message) => (typeof message === 'string' ? message : message('That was a lot at once')))

@@ -1,5 +1,5 @@
 import { launchBrowser } from '@squash/testkit/browser'
-import { apart, jonas, maya, words } from '@squash/testkit/cast'
+import { ada, apart, jonas, maya, words } from '@squash/testkit/cast'
 import { conflictIn } from '@squash/testkit/conflict-steps'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -55,6 +55,37 @@ describe('without a mouse', () => {
     for (const page of [j, m]) await pressOn(page, page.getByRole('button', { name: "Yes, I'm satisfied" }), 'Space')
     await j.getByRole('heading', { name: 'CONFLICT SQUASHED!' }).waitFor()
     expectQuiet(m, j)
+  })
+
+  it('Maya starts a debate, Jonas answers, and Ada votes', async () => {
+    const people = { m: apart(maya, 'debate'), j: apart(jonas, 'debate'), a: apart(ada, 'debate') }
+    const m = await visit(browser, squash.url, { as: await signedUp(squash, people.m) })
+    const j = await visit(browser, squash.url, { as: await signedUp(squash, people.j) })
+    const a = await visit(browser, squash.url, { as: await signedUp(squash, people.a) })
+    await m.goto('/debates')
+    await pressOn(m, m.getByRole('link', { name: 'Start a new debate' }).first())
+    const topic = 'Does pineapple belong on pizza?'
+    await pressOn(m, m.getByRole('button', { name: topic }), 'Space')
+    await typeInto(m, box(m, 'Your argument'), 'Sweet and salt belong together.')
+    await typeInto(m, m.getByLabel('Who takes the other side?'), people.j.email)
+    await pressOn(m, m.getByRole('button', { name: 'Start the debate' }))
+    await m.waitForURL('**/debates')
+
+    await j.goto('/debates?tab=invites')
+    await pressOn(j, j.getByRole('link', { name: `Respond: ${topic}` }))
+    await typeInto(j, box(j, 'Your argument'), 'Fruit is for afterwards.')
+    await pressOn(j, j.getByRole('button', { name: 'Submit my argument' }))
+    await j.waitForURL('**/debates')
+
+    await a.goto('/debates')
+    await tabTo(a, a.getByRole('tab', { name: /^ACTIVE DEBATES/ }))
+    await a.keyboard.press('ArrowRight')
+    await focusComesTo(a.getByRole('tab', { name: /^INVITES/ }))
+    await a.keyboard.press('ArrowLeft')
+    await pressOn(a, a.getByRole('link', { name: topic, exact: true }))
+    await pressOn(a, a.getByRole('button', { name: 'Vote for “Never”' }), 'Space')
+    await a.getByRole('button', { name: 'Your vote', pressed: true }).waitFor()
+    expectQuiet(m, j, a)
   })
 
   it('dialogs hold the focus, let go of it on Escape, and give it back', async () => {

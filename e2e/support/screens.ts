@@ -2,6 +2,7 @@ import { ada, ben, carla, maya } from '@squash/testkit/cast'
 import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
 import { debateIn, startDebate, voteInDebate } from '@squash/testkit/debate-steps'
 import type { Actor } from '@squash/testkit/http'
+import { completeQuest, questUpToTheLastStep } from '@squash/testkit/quest-steps'
 import type { Page } from 'playwright-core'
 import { linkIn, mailTo } from './mail.ts'
 import { amend } from './network.ts'
@@ -48,6 +49,8 @@ export async function seedWorld(squash: RunningSquash): Promise<World> {
   const declined = linkIn(await mailTo(squash, ben.email, /settle/), '/invite/')
   await done(people.ada.call('decline_invite', { token: tokenOf(declined) }))
   await startConflict(people.maya, carla.email)
+  await questUpToTheLastStep(people.maya, 'i-statements')
+  await completeQuest(people.jonas, 'group-chats')
   const invite = new URL(linkIn(await mailTo(squash, carla.email, /settle/), '/invite/')).pathname
   const debate = {
     pending: (await startDebate(people.maya)).id,
@@ -126,6 +129,11 @@ const wayIn: Screen[] = [
     who: 'ada',
     path: ({ invite }) => invite,
     shows: 'this invite went to another address',
+  },
+  {
+    name: 'public board for a visitor',
+    path: ({ conflict }) => `/public-shame?ruling=${conflict.ruled}`,
+    shows: 'What the public says',
   },
   { name: 'invite that is over', path: '/invite/nothing-here', shows: 'This invite is no longer valid' },
   { name: 'design', path: '/design', shows: 'Overlays' },
@@ -233,7 +241,40 @@ const account: Screen[] = [
     shows: 'No conflicts have been created this week yet.',
     prepare: quietWeek,
   },
+  { name: 'public board', who: 'ada', path: '/public-shame', shows: 'failure rate' },
+  {
+    name: 'public board: a ruling to vote on',
+    who: 'ada',
+    path: ({ conflict }) => `/public-shame?ruling=${conflict.ruled}`,
+    shows: 'Your vote',
+    prepare: (page) => press(page, /The AI is right/),
+  },
   { name: 'page not found', who: 'maya', path: '/no/such/page', shows: 'Nothing to squash here' },
+]
+
+const quests: Screen[] = [
+  { name: 'quests', who: 'maya', path: '/quests', shows: 'Go on with step 4 of 4' },
+  { name: 'quest', who: 'ada', path: '/quest/boundaries', shows: 'SUBMIT ANSWER' },
+  {
+    name: 'quest: not quite',
+    who: 'ada',
+    path: '/quest/boundaries',
+    shows: 'NOT QUITE',
+    prepare: async (page) => {
+      await page.getByText('“You have to stop dumping', { exact: false }).click()
+      await press(page, 'SUBMIT ANSWER')
+    },
+  },
+  { name: 'quest: rewriting', who: 'maya', path: '/quest/i-statements', shows: 'Your version' },
+  { name: 'quest, completed', who: 'jonas', path: '/quest/group-chats', shows: 'You have completed this quest' },
+  { name: 'quest not found', who: 'maya', path: '/quest/juggling', shows: 'QUEST NOT FOUND' },
+  {
+    name: 'tool at work',
+    who: 'jonas',
+    path: '/new-conflict',
+    shows: 'Four questions before anything goes',
+    prepare: (page) => press(page, 'Group-Chat Pause Check'),
+  },
 ]
 
 const inPhase = (stage: Stage, shows: string, more: Partial<Screen> = {}): Screen => ({
@@ -320,7 +361,7 @@ async function decide(page: Page, outcome: Record<string, unknown>): Promise<voi
 }
 
 /** Every screen, in every state that looks different. */
-export const screens: Screen[] = [...wayIn, ...account, ...conflict, ...debates]
+export const screens: Screen[] = [...wayIn, ...account, ...quests, ...conflict, ...debates]
 
 /** Everything on it has arrived. */
 async function profileIsThere(page: Page): Promise<void> {

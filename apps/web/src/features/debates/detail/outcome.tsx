@@ -1,7 +1,7 @@
 import type { Debate } from '@squash/contract/debates'
 import { Card } from '../../../ui/card.tsx'
 import { Emoji } from '../../../ui/emoji.tsx'
-import { sidesOf } from '../sides.ts'
+import { type Side, sidesOf } from '../sides.ts'
 
 /** Who won, once the votes are counted. */
 export function Outcome({ debate }: { debate: Debate }) {
@@ -12,7 +12,7 @@ export function Outcome({ debate }: { debate: Debate }) {
     <Card tone={winner?.tone ?? 'mediator'} className="mb-5 flex items-center gap-4">
       <Emoji className="text-4xl">{winner ? '👑' : '🤝'}</Emoji>
       <div className="min-w-0">
-        <h2 className="text-2xl wrap-anywhere">{winner ? `${winner.person.name} wins` : 'It is a tie'}</h2>
+        <h2 className="text-2xl wrap-anywhere">{winner ? headingFor(winner, debate.viewer_role) : 'It is a tie'}</h2>
         <p className="wrap-anywhere">
           {winner
             ? `“${winner.claim}” convinced ${winner.share}% of the votes.`
@@ -22,3 +22,6 @@ export function Outcome({ debate }: { debate: Debate }) {
     </Card>
   )
 }
+
+const headingFor = ({ key, person }: Side, viewer: Debate['viewer_role']): string =>
+  key === viewer ? 'You win' : `${person.name} wins`

@@ -21,9 +21,9 @@ export function VoteBar({ debate, size = 'regular' }: VoteBarProps) {
         {total > 0 && [creator, opponent].map((side) => <Share key={side.key} side={side} />)}
       </div>
       <p className={classNames('mt-1.5 flex justify-between gap-3 tabular-nums', size === 'regular' && 'text-sm')}>
-        <Figures side={creator} />
+        <Figures side={creator} named={size === 'large'} />
         <span className="shrink-0 text-muted">{total === 0 ? 'No votes yet' : countOfVotes(total)}</span>
-        <Figures side={opponent} />
+        <Figures side={opponent} named={size === 'large'} />
       </p>
     </div>
   )
@@ -43,11 +43,16 @@ function Share({ side }: { side: Side }) {
   )
 }
 
-function Figures({ side }: { side: Side }) {
+/** A side's share; its claim is read out with it, and shown where there is room. */
+function Figures({ side, named }: { side: Side; named: boolean }) {
   return (
-    <span className="font-bold">
-      <span className="sr-only">{side.claim}: </span>
-      {side.share}%<span className="sr-only">, {countOfVotes(side.votes)}</span>
+    <span className={classNames('min-w-0 wrap-anywhere', side.key === 'opponent' && 'text-right')}>
+      <span className={named ? 'block font-bold' : 'sr-only'}>
+        {side.claim}
+        <span className="sr-only">: </span>
+      </span>
+      <span className={named ? undefined : 'font-bold'}>{side.share}%</span>
+      <span className="sr-only">, {countOfVotes(side.votes)}</span>
     </span>
   )
 }

@@ -73,8 +73,8 @@ function Guidelines() {
     <section className="outlined rounded-control bg-card px-4 py-3">
       <h3 className="text-lg">How it goes on</h3>
       <p className="mt-1">
-        Once you have responded, the debate is active for {DEBATE_DAYS} days. Then the community has voted, and a winner
-        is chosen: whoever has most votes. Argue about the question, not about the person.
+        Once you have responded, the debate is active for {DEBATE_DAYS} days. The community votes, and whoever has most
+        votes at the end is the winner. Argue about the question, not about the person.
       </p>
     </section>
   )

@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto'
+import { MESSAGES } from '@squash/contract/messages'
+import { launchBrowser } from '@squash/testkit/browser'
+import { ada, carla, jonas, maya } from '@squash/testkit/cast'
+import { answerDebate, argument, debateIn, startDebate } from '@squash/testkit/debate-steps'
+import type { Actor } from '@squash/testkit/http'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { holdTime, passUntilShown } from './support/clock.ts'
+import { amend, trouble } from './support/network.ts'
+import { mayaAndJonas, signedUp } from './support/people.ts'
+import { type RunningSquash, startSquash } from './support/squash.ts'
+import { box, type Visitor, visit } from './support/visitor.ts'
+
+let browser: Browser
+let squash: RunningSquash
+let people: { maya: Actor; jonas: Actor; ada: Actor }
+beforeAll(async () => {
+  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
+  people = { ...(await mayaAndJonas(squash)), ada: await signedUp(squash, ada) }
+})
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
+afterAll(async () => {
+  await browser.close()
+  await squash.stop()
+})
+
+const { debate: said, newDebate, share } = MESSAGES
+const seen = new Set<string>()
+
+/** Waits for a message, to the letter, and ticks it off. */
+async function shows(page: Page, message: string): Promise<void> {
+  await page.getByText(message, { exact: true }).first().waitFor()
+  seen.add(message)
+}
+
+const openAs = async (as: Actor, path: string): Promise<Visitor> => {
+  const page = await visit(browser, squash.url, { as })
+  await page.goto(path)
+  return page
+}
+
+/** A screen that hears nothing of what happens elsewhere, as on a bad line. */
+async function deafAs(as: Actor, path: string): Promise<Visitor> {
+  const page = await visit(browser, squash.url, { as })
+  await page.route('**/realtime/**', (route) => route.abort())
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1, name: argument.title }).waitFor()
+  return page
+}
+
+describe('a new debate', () => {
+  async function fill(page: Page, email: string) {
+    await page.getByLabel('The question').fill(argument.title)
+    await page.getByLabel('Your side').fill(argument.creator_side)
+    await page.getByLabel('Their side').fill(argument.opponent_side)
+    await page.getByLabel('Your argument').fill(argument.creator_position)
+    await page.getByLabel('Who takes the other side?').fill(email)
+  }
+  const start = (page: Page) => page.getByRole('button', { name: 'Start the debate' }).click()
+
+  it('is with somebody else, and complete', async () => {
+    const m = await openAs(people.maya, '/new-debate')
+    expect(await m.getByRole('button', { name: 'Start the debate' }).isDisabled()).toBe(true)
+    // A disabled button keeps people from this; extensions and old browsers submit all the same.
+    await m.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await shows(m, newDebate.fillInAllFields)
+    await fill(m, maya.email)
+    await shows(m, newDebate.withYourself)
+    expect(await m.getByRole('button', { name: 'Start the debate' }).isDisabled()).toBe(true)
+  })
+
+  it('knows while Maya types whether the other has an account', async () => {
+    const m = await openAs(people.maya, '/new-debate')
+    const who = m.getByLabel('Who takes the other side?')
+    await who.fill(jonas.email)
+    await m.getByText('They have an account and will be notified.').waitFor()
+    await who.fill('nobody.yet@example.com')
+    await m.getByText('They have no account yet and will be invited.').waitFor()
+    await trouble(m, 'check_user_exists_by_email', 500)
+    await who.fill('somebody.else@example.com')
+    await m.getByText(MESSAGES.newConflict.emailCheckFailed).waitFor()
+  })
+
+  it('is announced to who has an account, sent to who has none, and leads back to the list', async () => {
+    const m = await openAs(people.maya, '/new-debate')
+    await fill(m, jonas.email)
+    await start(m)
+    await shows(m, newDebate.notified)
+    await m.waitForURL('**/debates')
+    await m.goto('/new-debate')
+    await fill(m, carla.email)
+    await start(m)
+    await shows(m, newDebate.invited)
+    await m.goto('/new-debate')
+    await amend(m, 'create_debate', { invite: 'sent', mail_queued: false })
+    await fill(m, 'no.mail@example.com')
+    await start(m)
+    await shows(m, MESSAGES.invite.failed)
+  })
+
+  it('says why it failed, and keeps every word', async () => {
+    const m = await openAs(people.maya, '/new-debate')
+    await fill(m, jonas.email)
+    const end = await trouble(m, 'create_debate', 429)
+    await start(m)
+    await shows(m, newDebate.failed('That was a lot at once'))
+    await end()
+    await trouble(m, 'create_debate', 'no network')
+    await start(m)
+    await shows(m, newDebate.failed(MESSAGES.invite.network))
+    await m.reload()
+    expect(await m.getByLabel('Your argument').inputValue()).toBe(argument.creator_position)
+    expect(await m.getByLabel('Who takes the other side?').inputValue()).toBe(jonas.email)
+  })
+})
+
+describe('answering', () => {
+  const pathOf = ({ id }: { id: string }) => `/debates/respond/${id}`
+  const submit = (page: Page) => page.getByRole('button', { name: 'Submit my argument' }).click()
+
+  it('is for whoever was asked, while it is time', async () => {
+    const debate = await startDebate(people.maya)
+    const m = await openAs(people.maya, pathOf(debate))
+    await shows(m, said.notAuthorized)
+    await m.waitForURL('**/debates')
+    await answerDebate(people.jonas, debate.id)
+    const j = await openAs(people.jonas, pathOf(debate))
+    await shows(j, said.notPending)
+    await j.waitForURL('**/debates')
+  })
+
+  it('needs an argument, and is kept when it does not arrive', async () => {
+    const j = await deafAs(people.jonas, pathOf(await startDebate(people.maya)))
+    await j.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await shows(j, said.argumentRequired)
+    await box(j, 'Your argument').fill(argument.opponent_position)
+    const end = await trouble(j, 'respond_to_debate_invite', 429)
+    await submit(j)
+    await shows(j, said.respondFailed)
+    await end()
+    const back = await trouble(j, 'respond_to_debate_invite', 'no network')
+    await submit(j)
+    await shows(j, said.respondError)
+    await back()
+    expect(await box(j, 'Your argument').inputValue()).toBe(argument.opponent_position)
+    await submit(j)
+    await shows(j, said.responded)
+    await j.waitForURL('**/debates')
+  })
+})
+
+describe('a debate', () => {
+  const pathOf = ({ id }: { id: string }) => `/debates/${id}`
+
+  it('takes votes, and says so when one does not count', async () => {
+    const a = await deafAs(people.ada, pathOf(await debateIn('active', people.maya, people.jonas)))
+    const vote = (side: string) => a.getByRole('button', { name: `Vote for “${side}”` }).click()
+    const end = await trouble(a, 'cast_debate_vote', 429)
+    await vote(argument.creator_side)
+    await shows(a, said.voteFailed)
+    await end()
+    const back = await trouble(a, 'cast_debate_vote', 'no network')
+    await vote(argument.creator_side)
+    await shows(a, said.voteError)
+    await back()
+    await vote(argument.creator_side)
+    await shows(a, said.voted)
+    await a.getByRole('button', { name: 'Your vote', pressed: true }).waitFor()
+  })
+
+  it('is guarded by the server, whatever a screen offers', async () => {
+    const debate = await debateIn('active', people.maya, people.jonas)
+    const m = await visit(browser, squash.url, { as: people.maya })
+    await amend(m, 'get_debate_by_id', { can: { respond: false, vote: true }, viewer_role: null })
+    await m.goto(pathOf(debate))
+    await m.getByRole('button', { name: `Vote for “${argument.creator_side}”` }).click()
+    await shows(m, said.ownDebate)
+  })
+
+  it('is told apart from an address that is none, and from one that is not theirs', async () => {
+    const a = await openAs(people.ada, '/debates/not-an-id')
+    await shows(a, said.invalidId)
+    await a.waitForURL('**/debates')
+    const [title = '', text = ''] = said.notFoundScreen.split(': ')
+    for (const path of [pathOf(await startDebate(people.maya)), pathOf({ id: randomUUID() })]) {
+      await a.goto(path)
+      await shows(a, title)
+      await shows(a, text)
+      await shows(a, said.notFound)
+    }
+    seen.add(said.notFoundScreen)
+    await a.goto('/debates/respond/not-an-id')
+    await a.getByText(said.invalidId).first().waitFor()
+  })
+
+  it('that does not load says so, can be tried again, and leads back to the list', async () => {
+    const debate = await debateIn('active', people.maya, people.jonas)
+    const a = await openAs(people.ada, '/debates')
+    await a.getByRole('heading', { level: 1 }).waitFor()
+    await holdTime(a)
+    const end = await trouble(a, 'get_debate_by_id', 500)
+    await a.goto(pathOf(debate))
+    await passUntilShown(a, a.getByText(said.loadFailed))
+    await shows(a, said.loadFailed)
+    await end()
+    await a.getByRole('button', { name: 'Try again' }).click()
+    await passUntilShown(a, a.getByText('OPEN FOR VOTES'))
+    await trouble(a, 'get_debate_by_id', 500)
+    await a.goto(pathOf(debate))
+    await passUntilShown(a, a.getByRole('button', { name: 'Try again' }))
+    await passUntilShown(a, a.getByRole('heading', { level: 1, name: 'Who makes the better point?' }))
+  })
+
+  it('can be passed around by its link', async () => {
+    const a = await visit(browser, squash.url, { as: people.ada })
+    await a.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const path = pathOf(await debateIn('active', people.maya, people.jonas))
+    await a.goto(path)
+    await a.getByRole('button', { name: 'Share' }).click()
+    await shows(a, share.copied)
+    expect(await a.evaluate(() => navigator.clipboard.readText())).toBe(squash.url + path)
+    await a.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed'))
+    })
+    await a.getByRole('button', { name: 'Share' }).click()
+    await shows(a, share.copyFailed)
+  })
+})
+
+it('the list says when it does not load, and loads when it is tried again', async () => {
+  const a = await visit(browser, squash.url, { as: people.ada })
+  await a.goto('/dashboard')
+  await holdTime(a)
+  const end = await trouble(a, 'get_active_debates', 500)
+  await a.goto('/debates')
+  await passUntilShown(a, a.getByText(said.listFailed))
+  await shows(a, said.listFailed)
+  await end()
+  await a.getByRole('button', { name: 'Try again' }).click()
+  await passUntilShown(a, a.getByText(argument.title))
+})
+
+it('of all these messages there is none that nobody ever sees', () => {
+  const all = [newDebate, said, share].flatMap((group) => Object.values(group))
+  const texts = all.map((message) => (typeof message === 'string' ? message : message('That was a lot at once')))
+  expect(texts.filter((text) => !seen.has(text))).toEqual([])
+})
