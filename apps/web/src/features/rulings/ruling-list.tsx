@@ -10,8 +10,11 @@ import { RulingCard } from './ruling-card.tsx'
 import { useBoard } from './use-board.ts'
 import { useLiveTallies } from './use-live-tallies.ts'
 
-/** The feed, in whichever state it is: loading, failed, empty, or there with a way to more. */
-export function RulingList({ linked }: { linked: AiRuling | null }) {
+/**
+ * The feed, in whichever state it is: loading, failed, empty, or there with a way to more.
+ * @param linked the ruling that the page's link leads to, which comes first; undefined while it loads
+ */
+export function RulingList({ linked }: { linked: AiRuling | null | undefined }) {
   const { feed, rulings, fresh, showFresh } = useBoard()
   const top = useRef<HTMLDivElement>(null)
   const others = (rulings ?? []).filter(({ conflict_id }) => conflict_id !== linked?.conflict_id)
@@ -19,7 +22,7 @@ export function RulingList({ linked }: { linked: AiRuling | null }) {
   useLiveTallies(all.map(({ conflict_id }) => conflict_id))
   const now = new Date()
 
-  if (rulings === null) {
+  if (rulings === null || linked === undefined) {
     return feed.error === null ? (
       <BoardSkeleton />
     ) : (

@@ -19,8 +19,9 @@ export function SideName({ party, id, name, username, emojis }: SideNameProps) {
         party === 'user1' ? 'bg-tangerine-soft' : 'bg-teal-soft',
       )}
     >
-      <PersonLink id={id} className="truncate">
-        {name}
+      {/* The ring around the name takes presses too: a thumb needs more than a word. */}
+      <PersonLink id={id} className="relative min-w-0 before:absolute before:-inset-2.5">
+        <span className="block truncate">{name}</span>
       </PersonLink>
       {username && username !== name && <span className="truncate text-sm">@{username}</span>}
       {emojis.map((emoji) => emoji && <Emoji key={emoji}>{emoji}</Emoji>)}

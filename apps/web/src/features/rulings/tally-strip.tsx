@@ -3,7 +3,7 @@ import { type Sides, verdictsOf } from '../../lib/rulings/verdicts.ts'
 import { classNames } from '../../ui/class-names.ts'
 
 const FILL: Record<RulingVote, string> = {
-  both_wrong: 'bg-linear-to-r from-tangerine to-teal',
+  both_wrong: 'bg-linear-to-r from-tangerine from-50% to-teal to-50%',
   user1_wrong: 'bg-tangerine',
   user2_wrong: 'bg-teal',
   get_therapy: 'bg-muted',

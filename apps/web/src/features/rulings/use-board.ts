@@ -29,6 +29,8 @@ export function useBoard() {
     queryFn: () => client.rulings.get_public_ai_rulings({ p_limit: LIMITS.pageSize }),
     enabled: feed.isSuccess,
     refetchInterval: LOOK_AGAIN,
+    // Whoever comes back to the page learns at once what is new.
+    staleTime: 0,
   })
   const known = feed.data?.pages.flat()
   const arranged = arrange(known ?? [], head.data ?? [], since)
@@ -49,13 +51,13 @@ export function useBoard() {
 
 const initialPage = (): string | null => null
 
-/** The ruling that a link leads to; null while it loads, and where it is not on the board. */
-export function useLinkedRuling(id: string | null): AiRuling | null {
+/** The ruling that a link leads to: null where it is not on the board, or cannot be had now; undefined while it loads. */
+export function useLinkedRuling(id: string | null): AiRuling | null | undefined {
   const viewer = useUserId()
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: linkedKey(viewer, id ?? ''),
     queryFn: () => client.rulings.get_public_ai_rulings({ p_conflict_id: id }),
     enabled: id !== null,
   })
-  return data?.[0] ?? null
+  return isLoading ? undefined : (data?.[0] ?? null)
 }

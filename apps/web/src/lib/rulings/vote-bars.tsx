@@ -14,7 +14,7 @@ type VoteBarsProps = {
 
 /** Party 1 is tangerine, party 2 is teal, the mediator is lime; what is about nobody has no colour. */
 const FILL: Record<RulingVote, string> = {
-  both_wrong: 'bg-linear-to-r from-tangerine-soft to-teal-soft',
+  both_wrong: 'bg-linear-to-r from-tangerine-soft from-50% to-teal-soft to-50%',
   user1_wrong: 'bg-tangerine-soft',
   user2_wrong: 'bg-teal-soft',
   get_therapy: 'bg-faint',

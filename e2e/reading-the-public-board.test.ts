@@ -1,0 +1,188 @@
+import { MESSAGES } from '@squash/contract/messages'
+import { launchBrowser } from '@squash/testkit/browser'
+import { ada, carla, maya } from '@squash/testkit/cast'
+import { conflictIn, done } from '@squash/testkit/conflict-steps'
+import type { Actor } from '@squash/testkit/http'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { trouble } from './support/network.ts'
+import { mayaAndJonas, signedUp } from './support/people.ts'
+import { type RunningSquash, startSquash } from './support/squash.ts'
+import { expectQuiet, expectQuietBesideRefusals, type Look, picture, submitSignIn, visit } from './support/visitor.ts'
+
+let browser: Browser
+let squash: RunningSquash
+let people: { maya: Actor; jonas: Actor; ada: Actor; carla: Actor }
+let ruling: string
+beforeAll(async () => {
+  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
+  people = { ...(await mayaAndJonas(squash)), ada: await signedUp(squash, ada), carla: await signedUp(squash, carla) }
+})
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
+afterAll(async () => {
+  await browser.close()
+  await squash.stop()
+})
+
+const looks: Look[] = [
+  { width: 1280, theme: 'light' },
+  { width: 390, theme: 'dark' },
+]
+const board = '/public-shame'
+const openRuling = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Read the ruling/ })
+    .first()
+    .click()
+const answer = (page: Page, label: string) => page.getByRole('button', { name: label })
+const vote = async (page: Page, label: string) => {
+  await answer(page, label).click()
+  await page.getByText(MESSAGES.rulings.voted).first().waitFor()
+}
+const voteOver = (voter: Actor, vote_type: 'both_wrong') =>
+  done(voter.call('cast_conflict_vote', { conflict_uuid: ruling, vote_type }))
+
+it('is empty before anything was ruled, and says so', async () => {
+  const visitor = await visit(browser, squash.url)
+  await visitor.goto(board)
+  await visitor.getByText('No rulings yet').waitFor()
+  await picture(visitor, 'board-empty')
+  expectQuiet(visitor)
+})
+
+describe('once Maya and Jonas went all the way', () => {
+  beforeEach(async () => {
+    ruling = (await conflictIn('ruled', people.maya, people.jonas)).id
+  })
+  it.each(looks)('Ada votes, changes her vote, and sees others vote ($width px, $theme)', async (look) => {
+    const page = await visit(browser, squash.url, { ...look, as: people.ada })
+    await page.goto(board)
+    await page.getByText('failure rate').waitFor()
+    await picture(page, `${look.width}-${look.theme}-board`)
+    await openRuling(page)
+    await page.getByText('What do you say?').waitFor()
+    await vote(page, 'Maya is wrong')
+    expect(await answer(page, 'Maya is wrong').getAttribute('aria-pressed')).toBe('true')
+    await vote(page, 'The AI is right')
+    await page.getByRole('button', { name: 'The AI is right', pressed: true }).getByText('Your vote').waitFor()
+    expect(await answer(page, 'Maya is wrong').getAttribute('aria-pressed')).toBe('false')
+    await page.getByText('1 vote · most say “The AI is right”').waitFor()
+
+    // Nobody reloads: Carla's vote appears by itself.
+    await voteOver(people.carla, 'both_wrong')
+    await page.getByText('2 votes · opinions differ').waitFor()
+    await picture(page, `${look.width}-${look.theme}-board-voted`)
+    await page.reload()
+    await openRuling(page)
+    await page.getByRole('button', { name: 'The AI is right', pressed: true }).waitFor()
+    expectQuiet(page)
+  })
+
+  it.each(looks)('a visitor reads it, and is asked to log in to vote ($width px, $theme)', async (look) => {
+    const page = await visit(browser, squash.url, look)
+    await page.goto(`${board}?ruling=${ruling}`)
+    await page.getByRole('heading', { name: 'Final AI ruling' }).waitFor()
+    await page.getByRole('heading', { name: 'What the public says' }).waitFor()
+    expect(await page.getByRole('button', { name: 'The AI is right' }).count()).toBe(0)
+    await page.getByText('Anonymous User').first().waitFor()
+    expect(await page.content()).not.toMatch(/Jonas|Weber|Okafor<|@example/)
+    await picture(page, `${look.width}-${look.theme}-board-visitor`)
+    await page.getByRole('link', { name: MESSAGES.rulings.logIn }).last().click()
+    await submitSignIn(page, ada)
+    await page.getByText('What do you say?').waitFor()
+    expect(new URL(page.url()).search).toBe(`?ruling=${ruling}`)
+    expectQuiet(page)
+  })
+
+  it('the two see the votes on their own screen and on the board, and cannot vote', async () => {
+    const page = await visit(browser, squash.url, { as: people.maya })
+    await page.goto(`/conflict/${ruling}`)
+    await page.getByRole('heading', { name: 'What the public says' }).waitFor()
+    await voteOver(people.ada, 'both_wrong')
+    await page.getByText('1 vote · most say “Both are wrong”').waitFor()
+    await picture(page, 'conflict-ruled-with-tallies')
+    await page.getByRole('link', { name: 'See it on the public board' }).click()
+    await page.getByText(MESSAGES.rulings.own).waitFor()
+    expect(await page.getByRole('button', { name: 'The AI is right' }).count()).toBe(0)
+    const refused = await people.maya.call('cast_conflict_vote', { conflict_uuid: ruling, vote_type: 'ai_right' })
+    expect(refused).toMatchObject({ status: 403, body: { message: MESSAGES.rulings.own } })
+    expectQuiet(page)
+  })
+
+  it('Jonas shows his name, and the board follows', async () => {
+    const page = await visit(browser, squash.url, { as: people.jonas })
+    await page.goto(`/conflict/${ruling}`)
+    await page.getByRole('switch').first().click()
+    const visitor = await visit(browser, squash.url)
+    await expect
+      .poll(
+        async () => {
+          await visitor.goto(`${board}?ruling=${ruling}`)
+          await visitor.getByRole('heading', { level: 2 }).first().waitFor()
+          return visitor.getByRole('link', { name: 'Jonas', exact: true }).count()
+        },
+        { timeout: 15_000 },
+      )
+      .toBe(1)
+  })
+
+  it('a vote that fails goes back to what it was, and says so', async () => {
+    await voteOver(people.ada, 'both_wrong')
+    const page = await visit(browser, squash.url, { as: people.ada })
+    await page.goto(`${board}?ruling=${ruling}`)
+    await page.getByRole('button', { name: 'Both are wrong', pressed: true }).waitFor()
+    const end = await trouble(page, 'cast_conflict_vote', 500)
+    await answer(page, 'Get therapy').click()
+    await page.getByText(MESSAGES.rulings.voteFailed).waitFor()
+    await page.getByRole('button', { name: 'Both are wrong', pressed: true }).waitFor()
+    await end()
+    await vote(page, 'Get therapy')
+    expectQuietBesideRefusals(page)
+  })
+
+  it('a board that does not load can be tried again', async () => {
+    const page = await visit(browser, squash.url)
+    const end = await trouble(page, 'get_public_ai_rulings', 500)
+    await page.goto(board)
+    await page.getByText(MESSAGES.rulings.loadFailed).waitFor()
+    await picture(page, 'board-failed')
+    await end()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page
+      .getByRole('button', { name: /^Read the ruling/ })
+      .first()
+      .waitFor()
+  })
+
+  it('what is ruled meanwhile waits behind a pill, and nothing moves', async () => {
+    const page = await visit(browser, squash.url, { as: people.ada })
+    await page.goto(board)
+    await openRuling(page)
+    const before = await page.getByRole('article').count()
+    await conflictIn('ruled', people.jonas, people.maya, maya.email)
+    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+    await page.getByRole('button', { name: '1 new ruling' }).waitFor()
+    expect(await page.getByRole('article').count()).toBe(before)
+    await picture(page, 'board-pill')
+    await page.getByRole('button', { name: '1 new ruling' }).click()
+    await expect.poll(() => page.getByRole('article').count()).toBe(before + 1)
+    expect(await page.getByRole('button', { name: '1 new ruling' }).count()).toBe(0)
+  })
+})
+
+it('says in its HTML what it is, for whoever is sent the link', async () => {
+  const html = await (await fetch(squash.url + board, { headers: { accept: 'text/html' } })).text()
+  expect(html).toContain('<title>Public Shame · Squash</title>')
+  expect(html).toContain('<meta property="og:title" content="Public Shame · Squash" />')
+  expect(html).toMatch(/<meta property="og:description" content="[^"]{40,}" \/>/)
+})
+
+it('is left for home by logging out, and closed to nobody', async () => {
+  const page = await visit(browser, squash.url, { as: people.carla })
+  await page.goto(board)
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.waitForURL(`${squash.url}/`)
+  await page.goto(board)
+  await page.getByRole('link', { name: 'Get started' }).waitFor()
+})
