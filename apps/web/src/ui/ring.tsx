@@ -7,7 +7,7 @@ export function Ring({ percent, className = 'size-14' }: { percent: number; clas
   return (
     <svg aria-hidden viewBox="0 0 64 64" className={`${className} shrink-0 -rotate-90`} fill="none">
       <circle cx="32" cy="32" r={RADIUS} strokeWidth="14" className="stroke-outline" />
-      <circle cx="32" cy="32" r={RADIUS} strokeWidth="9.5" className="stroke-card" />
+      <circle cx="32" cy="32" r={RADIUS} strokeWidth="9.5" className="stroke-faint" />
       <circle
         cx="32"
         cy="32"

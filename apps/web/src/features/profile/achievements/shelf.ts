@@ -1,6 +1,6 @@
 import type { CatalogueEntry, UnlockedAchievement } from '@squash/contract/rewards'
 
-export type ShelfEntry = { entry: CatalogueEntry; unlockedAt: string | null }
+type ShelfEntry = { entry: CatalogueEntry; unlockedAt: string | null }
 export type Filter = 'all' | 'unlocked' | 'locked'
 type Shelf = Record<Filter, readonly ShelfEntry[]>
 

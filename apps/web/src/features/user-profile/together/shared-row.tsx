@@ -12,7 +12,7 @@ export function SharedRow({ conflict, now }: { conflict: ConflictCard; now: Date
   return (
     <li className="relative flex flex-wrap items-center gap-x-3.5 gap-y-1.5 rounded-control px-3 py-3 hover:bg-faint">
       <Emoji className="text-2xl">{mood.emoji}</Emoji>
-      <div className="min-w-0 flex-1 basis-40">
+      <div className="min-w-0 flex-1 basis-40 max-sm:basis-56">
         <Link
           to={`/conflict/${conflict.id}`}
           className="rounded-control leading-snug font-bold no-underline wrap-anywhere after:absolute after:inset-0"
@@ -21,7 +21,9 @@ export function SharedRow({ conflict, now }: { conflict: ConflictCard; now: Date
         </Link>
         <p className="text-sm text-muted">{relativeAge(new Date(conflict.created_at), now)}</p>
       </div>
-      <StatusBadge tone={statusToneOf(conflict)}>{conflict.status_label}</StatusBadge>
+      <div className="max-sm:pl-10">
+        <StatusBadge tone={statusToneOf(conflict)}>{conflict.status_label}</StatusBadge>
+      </div>
     </li>
   )
 }
