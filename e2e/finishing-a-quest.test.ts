@@ -5,6 +5,7 @@ import { ada, carla, jonas, maya } from '@squash/testkit/cast'
 import { answerTo, completeQuest, questIds, tellingTexts } from '@squash/testkit/quest-steps'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { faults } from './support/accessible.ts'
 import { trouble } from './support/network.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
@@ -100,6 +101,7 @@ describe.each(looks)('on a $width px wide $theme screen', ({ who, ...look }) => 
     await says(page, 'New achievement unlocked!')
     await says(page, 'Tool unlocked: I-Statement Builder')
     await show(page, '08-completed')
+    expect(await faults(page)).toEqual([])
     await page.getByRole('button', { name: 'CONTINUE YOUR JOURNEY' }).click()
     await page.waitForURL('**/quests')
     await says(page, 'Completed. Read it again any time.')

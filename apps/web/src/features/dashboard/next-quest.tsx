@@ -17,16 +17,16 @@ export function NextQuest() {
     )
   const view = data ? viewOf(suggestionFrom(data)) : UNKNOWN
   return (
-    <Card className="relative flex items-center gap-4 hover:bg-lime-soft">
+    <Card className="relative flex items-center gap-4 sm:gap-5 hover:bg-lime-soft">
       <EmojiTile emoji={view.emoji} size="large" tone="mediator" />
       <div className="min-w-0 flex-1">
         <p className="eyebrow">{view.eyebrow}</p>
-        <h2 className="text-xl">
+        <h2 className="text-xl sm:text-2xl">
           <Link to={view.to} className="rounded-card no-underline after:absolute after:inset-0 after:rounded-card">
             {view.title}
           </Link>
         </h2>
-        <p className="mt-0.5 text-sm text-muted">{view.text}</p>
+        <p className="mt-1 text-muted">{view.text}</p>
         {view.progress !== null && (
           <div className="mt-2">
             <Meter value={view.progress} max={100} />

@@ -23,7 +23,7 @@ export function CompletionDialog({ open, onClose, quest, result }: CompletionDia
         open={open}
         onClose={onClose}
         title="QUEST COMPLETED!"
-        description={`“${quest.title}” is yours.`}
+        description={quest.title}
         actions={
           <Button variant="primary" size="large" onClick={() => navigate('/quests')}>
             CONTINUE YOUR JOURNEY

@@ -46,7 +46,11 @@ export function QuestCard({ quest }: { quest: AvailableQuest }) {
   )
 }
 
+const MINUTES_A_STEP = 2
+
 function nextOf({ user_completed, user_started, current_step, total_steps }: AvailableQuest): string {
   if (user_completed) return 'Completed. Read it again any time.'
-  return user_started ? `Go on with step ${current_step} of ${total_steps}` : `${total_steps} steps, about 10 minutes`
+  return user_started
+    ? `Go on with step ${current_step} of ${total_steps}`
+    : `${total_steps} steps, about ${MINUTES_A_STEP * total_steps} minutes`
 }

@@ -26,7 +26,6 @@ export function QuestPage({ details }: { details: QuestDetails }) {
     <Page
       title={quest.title}
       back={{ to: '/quests', label: 'Quests' }}
-      width="narrow"
       picture={<EmojiTile emoji={quest.emoji} size="large" tone="mediator" />}
       lead={
         <>

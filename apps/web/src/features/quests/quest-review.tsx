@@ -7,7 +7,7 @@ import { Lesson } from './lesson.tsx'
 /** A quest that was completed before: its lessons, to be read again. */
 export function QuestReview({ details: { quest, steps } }: { details: QuestDetails }) {
   return (
-    <>
+    <div className="flex max-w-3xl flex-col gap-5">
       <Card className="flex flex-wrap items-center gap-5">
         <Mascot pose="calm" className="h-20 shrink-0" />
         <div className="min-w-0 flex-1 basis-64">
@@ -24,8 +24,23 @@ export function QuestReview({ details: { quest, steps } }: { details: QuestDetai
         </LinkButton>
       </Card>
       {steps.map((step) => (
-        <Lesson key={step.id} step={step} open={false} title={step.title} />
+        <Lesson
+          key={step.id}
+          step={step}
+          open={false}
+          title={step.title}
+          mark={<StepNumber>{step.step_number}</StepNumber>}
+        />
       ))}
-    </>
+    </div>
   )
 }
+
+const StepNumber = ({ children }: { children: number }) => (
+  <span
+    aria-hidden
+    className="outlined grid size-9 shrink-0 place-items-center rounded-full bg-card font-bold tabular-nums"
+  >
+    {children}
+  </span>
+)

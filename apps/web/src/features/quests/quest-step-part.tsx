@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { CompletionDialog } from './completion-dialog.tsx'
 import { Feedback } from './feedback.tsx'
-import { Lesson } from './lesson.tsx'
+import { LESSON, Lesson } from './lesson.tsx'
 import { QuestText } from './quest-text.tsx'
 import { useSubmitStep } from './use-submit-step.ts'
 
@@ -55,7 +55,7 @@ export function QuestStepPart({ details, step, takesFocus, onNext }: QuestStepPa
   }
 
   return (
-    <>
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
       <Card as="section" className="flex flex-col gap-5">
         <div>
           <p className="eyebrow mb-1">{KINDS[step.step_type] ?? 'Step'}</p>
@@ -64,6 +64,9 @@ export function QuestStepPart({ details, step, takesFocus, onNext }: QuestStepPa
           </h2>
         </div>
         <QuestText text={step.instruction} />
+        <a href={`#${LESSON}`} className="-mt-2 inline-flex min-h-11 items-center self-start font-semibold lg:hidden">
+          Read the lesson first ↓
+        </a>
         {result === null ? (
           <AnswerForm
             step={step}
@@ -84,11 +87,11 @@ export function QuestStepPart({ details, step, takesFocus, onNext }: QuestStepPa
           />
         )}
       </Card>
-      <Lesson step={step} />
+      <Lesson step={step} id={LESSON} />
       {result && (
         <CompletionDialog open={isDone} onClose={() => setDone(false)} quest={details.quest} result={result} />
       )}
-    </>
+    </div>
   )
 }
 
