@@ -15,7 +15,7 @@ export function SideCard({ side, canVote, isVoting, onVote }: SideCardProps) {
     <Card as="section" tone={side.tone} className="flex flex-col gap-4">
       <div className="flex items-center gap-3">
         <Avatar name={person.name} src={person.avatar_url} />
-        <p className="min-w-0 flex-1 font-bold leading-snug">
+        <p className="min-w-0 flex-1 font-bold leading-snug wrap-anywhere">
           <DebaterName person={person} />
         </p>
         {isWinner && (

@@ -16,7 +16,7 @@ export function SideLine({ side }: { side: Side }) {
         )}
         {side.claim}
       </p>
-      <p className="mt-0.5 text-sm">
+      <p className="mt-0.5 text-sm wrap-anywhere">
         <DebaterName person={side.person} className="relative" />
       </p>
     </div>

@@ -2,14 +2,14 @@ import { NameEmojis } from '../../../lib/people/name-emojis.tsx'
 import { PersonLink } from '../../../lib/people/person-link.tsx'
 import type { Side } from '../sides.ts'
 
-/** A debater's name with their emojis, leading to their profile. */
+/** A debater's name with their emojis, leading to their profile: the words of a paragraph. */
 export function DebaterName({ person, className }: { person: Side['person']; className?: string }) {
   return (
-    <span className="min-w-0 wrap-anywhere">
+    <>
       <PersonLink id={person.id} {...(className && { className })}>
         {person.name}
       </PersonLink>{' '}
       <NameEmojis person={person} />
-    </span>
+    </>
   )
 }

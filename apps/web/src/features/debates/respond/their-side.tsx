@@ -13,7 +13,7 @@ export function TheirSide({ debate }: { debate: Debate }) {
         <Avatar name={person.name} src={person.avatar_url} />
         <div className="min-w-0">
           <p className="eyebrow text-ink/75">Their side</p>
-          <p className="font-bold leading-snug">
+          <p className="font-bold leading-snug wrap-anywhere">
             <DebaterName person={person} />
           </p>
         </div>
