@@ -12,6 +12,7 @@ import { createOutbox } from '../src/platform/outbox/create-outbox.ts'
 import { openStream } from './support/live-stream.ts'
 import { personOf } from './support/person.ts'
 import { everybodysWords, privateWordsIn } from './support/private-words.ts'
+import { insertPeople } from './support/rewards.ts'
 import { startSquash, type TestSquash } from './support/squash.ts'
 import { untilQuiet } from './support/until.ts'
 
@@ -346,6 +347,32 @@ describe('a vote', () => {
     expect(await wrongTallies()).toEqual([])
     const told = await votesTold(id)
     expect(told.filter((event) => Reflect.get(Object(event), 'previous') === null)).toHaveLength(1)
+  })
+})
+
+describe('five hundred people at once', () => {
+  it('are all counted, whether they vote, vote again, or change their minds in the same breath', async () => {
+    const id = await anotherRuling()
+    const { database, clock } = squash
+    const rulings = createRulings({ database, clock, outbox: createOutbox() })
+    const people = Array.from({ length: 500 }, () => randomUUID())
+    await insertPeople(
+      database,
+      people.map((person) => ({ id: person, time_zone: 'UTC' })),
+    )
+    const voteAt = (person: string, place: number) =>
+      database.transaction((tx) =>
+        rulings.vote(tx, person, id, RULING_VOTES[place % RULING_VOTES.length] ?? 'ai_right'),
+      )
+    const answers = await Promise.all(
+      people.flatMap((person, place) => [voteAt(person, place), ...(place % 2 ? [voteAt(person, place + 1)] : [])]),
+    )
+    expect(answers.every(({ ok }) => ok)).toBe(true)
+    expect(await wrongTallies()).toEqual([])
+    const shown = (await rulingOf(id))?.vote_counts
+    expect(Object.values(shown ?? {}).reduce((sum, votes) => sum + votes, 0)).toBe(500)
+    const told = await votesTold(id)
+    expect(told.filter((event) => Reflect.get(Object(event), 'previous') === null)).toHaveLength(500)
   })
 })
 

@@ -22,8 +22,13 @@ export function BoardScreen() {
       lead={
         isVisitor && (
           <p>
-            Anybody may read. <Link to={loginPath(id ? boardPath(id) : '/public-shame')}>{MESSAGES.rulings.logIn}</Link>
-            .
+            Anybody may read.{' '}
+            <Link
+              to={loginPath(id ? boardPath(id) : '/public-shame')}
+              className="font-semibold text-ink underline decoration-2 underline-offset-4"
+            >
+              {MESSAGES.rulings.logIn}
+            </Link>
           </p>
         )
       }

@@ -5,6 +5,7 @@ import { loginPath } from '../../lib/next-path.ts'
 import { boardPath } from '../../lib/rulings/public-tallies.tsx'
 import type { Sides } from '../../lib/rulings/verdicts.ts'
 import { VoteBars } from '../../lib/rulings/vote-bars.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { useCastVote } from './use-cast-vote.ts'
 
 /** Everybody but the two may vote, and change their vote; a visitor is asked to log in first. */
@@ -23,13 +24,16 @@ export function Voting({ ruling, sides }: { ruling: AiRuling; sides: Sides }) {
       {mayVote && <p className="text-sm text-muted">You can change your vote whenever you like.</p>}
       {ruling.can_vote === false && (
         <p className="text-sm text-muted">
-          {MESSAGES.rulings.own}. <Link to={`/conflict/${ruling.conflict_id}`}>Open it</Link>
+          {MESSAGES.rulings.own}.{' '}
+          <Link to={`/conflict/${ruling.conflict_id}`} className="underline decoration-2 underline-offset-4">
+            Open it
+          </Link>
         </p>
       )}
       {ruling.can_vote === undefined && (
-        <p className="font-semibold">
-          <Link to={loginPath(boardPath(ruling.conflict_id))}>{MESSAGES.rulings.logIn}</Link>
-        </p>
+        <LinkButton to={loginPath(boardPath(ruling.conflict_id))} variant="success" className="self-start">
+          {MESSAGES.rulings.logIn}
+        </LinkButton>
       )}
     </section>
   )

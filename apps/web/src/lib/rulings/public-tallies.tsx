@@ -35,7 +35,9 @@ export function PublicTallies({ conflictId, sides }: { conflictId: string; sides
       <p className="text-muted">{headlineOf(counts, sides)}</p>
       <VoteBars counts={counts} sides={sides} />
       <p>
-        <Link to={boardPath(conflictId)}>See it on the public board</Link>
+        <Link to={boardPath(conflictId)} className="font-semibold underline decoration-2 underline-offset-4">
+          See it on the public board
+        </Link>
       </p>
     </section>
   )
