@@ -9,6 +9,8 @@ export type Refusal<Code extends string = string> = {
   status: number
   message: string
   weakPassword?: { reasons: readonly WeakPasswordReason[] }
+  /** Present where the protocol answers in OAuth's own shape, which has no code: the `error` beside the description. */
+  oauthError?: string
   /** Seconds after which it makes sense to ask again. */
   retryAfter?: number
 }
@@ -21,3 +23,7 @@ export const refuse = <Code extends RefusalCode>(
   code: Code,
   special: Partial<Omit<Refusal, 'ok' | 'code'>> = {},
 ): Refusal<Code> => ({ ok: false, code, ...refusals[code], ...special })
+
+/** A refusal in OAuth's shape: 400 `{error, error_description}` (protocol §1). */
+export const refuseOAuth = (error: string, description: string): Refusal<'invalid_credentials'> =>
+  refuse('invalid_credentials', { message: description, oauthError: error })

@@ -20,6 +20,17 @@ export async function readJson(request: Request): Promise<Result<Record<string, 
   return problem === null ? ok(value) : refuse('validation_failed', { message: problem })
 }
 
+/** Reads a request's body as form fields that the database can hold. */
+export async function readForm(request: Request): Promise<Result<URLSearchParams>> {
+  const bytes = await readBytes(request)
+  if (!bytes.ok) return bytes
+  const fields = new URLSearchParams(new TextDecoder().decode(bytes.value))
+  for (const [name, value] of fields) {
+    if (!isStorable(name) || !isStorable(value)) return refuse('validation_failed', { message: unstorable })
+  }
+  return ok(fields)
+}
+
 async function readBytes(request: Request): Promise<Result<Uint8Array>> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return refuse('request_entity_too_large')
   const chunks: Uint8Array[] = []
@@ -40,16 +51,18 @@ function problemOf(root: unknown): string | null {
   const waiting: { value: unknown; depth: number }[] = [{ value: root, depth: 1 }]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { value, depth } = next
-    if (typeof value === 'string' && !isStorable(value)) return 'Text must not hold NUL or broken characters'
+    if (typeof value === 'string' && !isStorable(value)) return unstorable
     if (typeof value !== 'object' || value === null) continue
     if (depth > maxDepth) return `Request body is nested more than ${maxDepth} levels deep`
     for (const [key, child] of Object.entries(value)) {
-      if (!isStorable(key)) return 'Text must not hold NUL or broken characters'
+      if (!isStorable(key)) return unstorable
       waiting.push({ value: child, depth: depth + 1 })
     }
   }
   return null
 }
 
-// PostgreSQL's text and jsonb take neither NUL nor half a surrogate pair.
-const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed()
+const unstorable = 'Text must not hold NUL or broken characters'
+
+/** PostgreSQL's text and jsonb take neither NUL nor half a surrogate pair. */
+export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed()

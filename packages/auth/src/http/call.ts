@@ -4,10 +4,14 @@ import type { Result } from '../result.ts'
 export type Call = {
   headers: Headers
   query: URLSearchParams
+  /** What stands in the braces of the route's path, unescaped. */
+  params: Readonly<Record<string, string>>
   /** The client's network address, for limits alone. */
   address: string
   /** Reads the body, which must be one JSON object. Endpoints without a body never ask for it. */
   json(): Promise<Result<Record<string, unknown>>>
+  /** Reads the body as a form. Only browsers that other sites send here post one. */
+  form(): Promise<Result<URLSearchParams>>
 }
 
 /** A successful answer. Without `body` there is none. */

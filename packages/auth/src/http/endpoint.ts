@@ -11,6 +11,7 @@ export type BearerEndpoint = (context: AuthContext, call: Call, caller: Caller) 
 
 export type Route = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** A segment in braces, such as `{id}`, takes anything and is handed to the endpoint by its name. */
   path: string
   /** Which limit the client's address uses up. */
   limit?: AddressBucket

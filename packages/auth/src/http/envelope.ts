@@ -17,7 +17,8 @@ export function replyResponse({ status, body, headers = {} }: Reply): Response {
 
 /** The error in the shape that the client's version reads (protocol §1). `errorId` finds a failure in the log. */
 export function refusalResponse(refusal: Refusal, request: Headers, errorId?: string): Response {
-  const { status, code, message, weakPassword, retryAfter } = refusal
+  const { status, code, message, weakPassword, retryAfter, oauthError } = refusal
+  if (oauthError !== undefined) return json(status, { error: oauthError, error_description: message }, {})
   const headers = {
     'x-sb-error-code': code,
     ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),

@@ -4,11 +4,12 @@ import { withinLimit } from '../limits.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { routes } from '../routes.ts'
 import { readBearer } from './bearer.ts'
-import { readJson } from './body.ts'
+import { readForm, readJson } from './body.ts'
 import type { Call, Reply } from './call.ts'
 import { allowOrigin, preflightResponse } from './cors.ts'
 import type { Route } from './endpoint.ts'
 import { refusalResponse, replyResponse } from './envelope.ts'
+import { matchPath } from './path.ts'
 
 /** Answers one request. It never throws: what breaks is logged and answered with 500. */
 export async function handle(context: AuthContext, request: Request, from: { address: string }): Promise<Response> {
@@ -21,11 +22,13 @@ async function respond(context: AuthContext, request: Request, address: string):
     const url = new URL(request.url)
     const route = findRoute(context.settings.basePath, request.method, url.pathname)
     const result = route.ok
-      ? await run(context, route.value, {
+      ? await run(context, route.value.route, {
           headers: request.headers,
           query: url.searchParams,
+          params: route.value.params,
           address,
           json: () => readJson(request),
+          form: () => readForm(request),
         })
       : route
     return result.ok ? replyResponse(result.value) : refusalResponse(result, request.headers)
@@ -36,11 +39,16 @@ async function respond(context: AuthContext, request: Request, address: string):
   }
 }
 
-function findRoute(basePath: string, method: string, pathname: string): Result<Route> {
-  const here = routes.filter((route) => `${basePath}${route.path}` === pathname)
+type Found = { route: Route; params: Record<string, string> }
+
+function findRoute(basePath: string, method: string, pathname: string): Result<Found> {
+  const here = routes.flatMap((route) => {
+    const params = matchPath(`${basePath}${route.path}`, pathname)
+    return params ? [{ route, params }] : []
+  })
   if (here.length === 0) return refuse('unknown')
-  const route = here.find((candidate) => candidate.method === method)
-  return route ? ok(route) : refuse('unknown', { status: 405, message: 'Method not allowed' })
+  const found = here.find(({ route }) => route.method === method)
+  return found ? ok(found) : refuse('unknown', { status: 405, message: 'Method not allowed' })
 }
 
 async function run(context: AuthContext, route: Route, call: Call): Promise<Result<Reply>> {

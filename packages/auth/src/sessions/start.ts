@@ -8,15 +8,20 @@ import type { AuthenticationMethod, OpenSession } from './types.ts'
 export async function startSession(
   tx: AuthTx,
   user: User,
-  by: { method: AuthenticationMethod['method']; userAgent: string | null; now: Date },
+  by: { method: AuthenticationMethod['method']; provider?: string; userAgent: string | null; now: Date },
 ): Promise<OpenSession> {
+  const proof: AuthenticationMethod = {
+    method: by.method,
+    timestamp: Math.floor(by.now.getTime() / 1000),
+    ...(by.provider === undefined ? {} : { provider: by.provider }),
+  }
   const session = await tx
     .insertInto('auth.sessions')
     .values({
       id: randomUUID(),
       user_id: user.id,
       aal: 'aal1',
-      amr: JSON.stringify([{ method: by.method, timestamp: Math.floor(by.now.getTime() / 1000) }]),
+      amr: JSON.stringify([proof]),
       user_agent: by.userAgent,
       created_at: by.now,
       refreshed_at: by.now,
