@@ -3,19 +3,31 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { parseArgs } from 'node:util'
 import { readSettings } from '../apps/server/src/settings.ts'
 import { ada, ben, carla, jonas, maya, type Person } from '../packages/testkit/src/cast.ts'
 import { done, reaches, submitCoreIssues, vote } from '../packages/testkit/src/conflict-steps.ts'
 import { eventually } from '../packages/testkit/src/eventually.ts'
 import { type Actor, testClient } from '../packages/testkit/src/http.ts'
+import { seedAtScale } from './scale/seed-at-scale.ts'
+import { FULL_SIZE, sizeOf } from './scale/size.ts'
+import { debateStories, tellDebate } from './seed-debates.ts'
 import { type Story, stories } from './seed-stories.ts'
 
 /**
- * `npm run seed`: fills the database with a small cast and a conflict in every phase, for trying the screens. All of it
+ * `npm run seed`: fills the database with a small cast, a conflict in every phase and a few debates, for trying the screens. All of it
  * goes through a real server, which ends again; the canned mediator writes, and mail is captured, never sent.
+ *
+ * `npm run seed -- --scale`: a hundred thousand people, a million conflicts and 400,000 votes, for measuring; `--people`
+ * says how many people instead, and the rest follows.
  */
 const root = join(import.meta.dirname, '..')
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
+
+const { values } = parseArgs({
+  options: { scale: { type: 'boolean', default: false }, people: { type: 'string', default: `${FULL_SIZE.people}` } },
+})
+const { scale, people: howMany } = values
 
 const quiet = { AI_BASE_URL: '', AI_MODEL: '', AI_API_KEY: '', SMTP_URL: '', RATE_LIMITS: 'off', LOG_LEVEL: 'error' }
 const env = { ...process.env, ...quiet, ROLE: 'all', AUTH_AUTOCONFIRM: 'on' }
@@ -23,6 +35,11 @@ const read = readSettings(env)
 if (!read.ok || read.settings.environment === 'production') {
   console.error(`Nothing was seeded: ${read.ok ? 'NODE_ENV is production' : read.problem}`)
   process.exit(1)
+}
+
+if (scale) {
+  await seedAtScale(read.settings, sizeOf(Number(howMany)))
+  process.exit()
 }
 
 const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
@@ -46,7 +63,8 @@ const present = new Map<Person, Actor>()
 try {
   for (const person of people) present.set(person, await client.signUp(person))
   for (const story of stories) await tell(story)
-  console.log(`Seeded ${stories.length} conflicts. Sign in with one of these:`)
+  for (const story of debateStories) await tellDebate(story, actorOf)
+  console.log(`Seeded ${stories.length} conflicts and ${debateStories.length} debates. Sign in with one of these:`)
   for (const { email, password } of people) console.log(`  ${email}  ${password}`)
 } catch (error) {
   const isThere = error instanceof Error && error.message.includes('user_already_exists')

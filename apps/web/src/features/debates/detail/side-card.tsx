@@ -30,24 +30,35 @@ export function SideCard({ side, canVote, isVoting, onVote }: SideCardProps) {
       ) : (
         <blockquote className="whitespace-pre-line text-lg wrap-anywhere">{position}</blockquote>
       )}
-      {(canVote || isVotedFor) && (
-        <Button
-          variant={isVotedFor ? 'success' : 'quiet'}
-          aria-pressed={isVotedFor}
-          disabled={!canVote}
-          busy={isVoting}
-          onClick={() => !isVotedFor && onVote()}
-          className="mt-auto w-full wrap-anywhere"
-        >
-          {isVotedFor ? (
-            <>
-              <span aria-hidden="true">✓</span> Your vote
-            </>
-          ) : (
-            `Vote for “${claim}”`
-          )}
-        </Button>
+      {canVote && <VoteButton claim={claim} isVotedFor={isVotedFor} isVoting={isVoting} onVote={onVote} />}
+      {!canVote && isVotedFor && (
+        <Badge className="mt-auto">
+          <span aria-hidden="true">✓</span> Your vote
+        </Badge>
       )}
     </Card>
+  )
+}
+
+type VoteButtonProps = { claim: string; isVotedFor: boolean; isVoting: boolean; onVote: () => void }
+
+/** Stays pressed on the side that was voted for; pressing it again changes nothing. */
+function VoteButton({ claim, isVotedFor, isVoting, onVote }: VoteButtonProps) {
+  return (
+    <Button
+      variant={isVotedFor ? 'success' : 'quiet'}
+      aria-pressed={isVotedFor}
+      busy={isVoting}
+      onClick={() => !isVotedFor && onVote()}
+      className="mt-auto w-full wrap-anywhere"
+    >
+      {isVotedFor ? (
+        <>
+          <span aria-hidden="true">✓</span> Your vote
+        </>
+      ) : (
+        `Vote for “${claim}”`
+      )}
+    </Button>
   )
 }

@@ -19,7 +19,8 @@ export function DebateTabs() {
       onChange={(tab) => navigate(pathOf(tab), { ...keepFocus, replace: true })}
       tabs={TABS.map((tab) => ({
         value: tab,
-        label: data ? `${LABELS[tab]} · ${data[tab]}` : LABELS[tab],
+        // Smaller on a phone, where the third would else be out of sight altogether.
+        label: <span className="text-sm sm:text-base">{data ? `${LABELS[tab]} · ${data[tab]}` : LABELS[tab]}</span>,
         panel: <DebateList tab={tab} />,
       }))}
     />
