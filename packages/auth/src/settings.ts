@@ -31,6 +31,14 @@ export type AuthSettings = {
   /** One mail for each account and purpose in this time. */
   mailIntervalSeconds: number
   securityEventDays: number
+  /** People may add authenticator apps as second factors. Those that exist keep working either way. */
+  totpFactors: boolean
+  /** People may add phones as second factors. */
+  phoneFactors: boolean
+  /** Seal the secrets of authenticator apps: the first seals, all open. None: one is made once and kept in the database. */
+  factorKeys: readonly string[]
+  /** People may sign in with a Solana wallet. */
+  web3: boolean
 }
 
 const defaults = {
@@ -48,6 +56,10 @@ const defaults = {
   codeMinutes: 24 * 60,
   mailIntervalSeconds: 60,
   securityEventDays: 365,
+  totpFactors: true,
+  phoneFactors: false,
+  factorKeys: [],
+  web3: false,
 } satisfies Partial<AuthSettings>
 
 /** Fills in the protocol's defaults (§10). The issuer is the external address unless given. */

@@ -45,6 +45,7 @@ type SessionsTable = {
   amr: Json<AuthenticationMethod[]>
   user_agent: string | null
   generation: Generated<number>
+  trusted_generation: Generated<number>
   created_at: Date
   refreshed_at: Date
 }
@@ -69,6 +70,34 @@ type OneTimeTokensTable = {
 
 type SigningKeysTable = { kid: string; private_jwk: Json<Record<string, unknown>>; created_at: Date }
 
+type FactorsTable = {
+  id: string
+  user_id: string
+  factor_type: 'totp' | 'phone'
+  status: 'unverified' | 'verified'
+  friendly_name: string
+  phone: string | null
+  sealed_secret: string | null
+  last_used_step: number | null
+  last_challenged_at: Date | null
+  created_at: Date
+  updated_at: Date
+}
+
+type FactorChallengesTable = {
+  id: string
+  factor_id: string
+  address_hash: string
+  code_hash: string | null
+  created_at: Date
+  expires_at: Date
+  verified_at: Date | null
+}
+
+type SealingKeysTable = { secret: string; created_at: Date }
+
+type Web3MessagesTable = { message_hash: string; expires_at: Date }
+
 type SecurityEventsTable = {
   id: GeneratedAlways<number>
   user_id: string
@@ -85,5 +114,9 @@ export type AuthTables = {
   'auth.refresh_tokens': RefreshTokensTable
   'auth.one_time_tokens': OneTimeTokensTable
   'auth.signing_keys': SigningKeysTable
+  'auth.factors': FactorsTable
+  'auth.factor_challenges': FactorChallengesTable
+  'auth.sealing_keys': SealingKeysTable
+  'auth.web3_messages': Web3MessagesTable
   'auth.security_events': SecurityEventsTable
 }

@@ -10,3 +10,6 @@ export type SecurityEventType =
   | 'password_changed'
   | 'email_change_requested'
   | 'email_changed'
+  | 'factor_added'
+  | 'factor_removed'
+  | 'factor_passed'
