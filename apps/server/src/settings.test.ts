@@ -27,6 +27,8 @@ describe('settings', () => {
       ai: null,
       mail: { smtpUrl: null, from: 'Squash <no-reply@localhost>' },
       auth: { autoconfirm: true, signupDisabled: false, jwtKeys: null, passwordMin: 6, redirectAllow: [] },
+      reddit: null,
+      stripe: null,
       serviceKey: null,
       supportEmail: 'support@localhost',
       rateLimits: 1,

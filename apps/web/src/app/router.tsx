@@ -116,6 +116,10 @@ const accountRoutes: RouteObject[] = [
 /** Open to visitors and signed-in people alike (community §2). */
 const openRoutes: RouteObject[] = [
   {
+    path: 'reddit-conflict',
+    lazy: async () => ({ Component: (await import('../features/forum/forum-screen.tsx')).ForumScreen }),
+  },
+  {
     path: 'public-shame',
     lazy: async () => ({ Component: (await import('../features/rulings/board-screen.tsx')).BoardScreen }),
   },

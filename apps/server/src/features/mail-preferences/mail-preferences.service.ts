@@ -19,4 +19,5 @@ export const createMailPreferences = ({ db }: Pick<Database, 'db'>, siteUrl: str
     /^[\w-]+$/.test(token) && stopMails(db, token, kind),
 })
 
+export type { MailKind }
 export type MailPreferences = ReturnType<typeof createMailPreferences>

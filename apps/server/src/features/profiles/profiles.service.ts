@@ -2,7 +2,7 @@ import { MESSAGES } from '@squash/contract/messages'
 import type { Profile } from '@squash/contract/profiles'
 import { ok, refuse } from '@squash/rules'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database, Tx } from '../../platform/database/database.ts'
+import type { Database, Statement, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import type { Audit } from '../admin/audit.service.ts'
 import type { AddressMailSettings } from '../mail-preferences/mail-settings.service.ts'
@@ -101,7 +101,8 @@ export function createProfiles({ database, clock, outbox, audit, mailSettings }:
       setArchetype(tx, person, assigned),
 
     lockSupport: (tx: Tx, person: string) => lockSupport(tx, person),
-    setSupport: (tx: Tx, person: string, support: GivenSupport | null) => setSupport(tx, person, support),
+    setSupport: (statement: Statement, person: string, support: GivenSupport | null) =>
+      setSupport(statement, person, support),
 
     /** The ids of everybody, page by page. */
     async *everybody(): AsyncGenerator<string> {

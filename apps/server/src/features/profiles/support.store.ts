@@ -1,5 +1,5 @@
 import type { TipLevel } from '@squash/contract/values'
-import type { Tx } from '../../platform/database/database.ts'
+import type { Statement, Tx } from '../../platform/database/database.ts'
 
 export type GivenSupport = { level: TipLevel; emoji: string; since: Date }
 
@@ -18,8 +18,8 @@ export async function lockSupport(
 }
 
 /** @param support null takes it away */
-export async function setSupport(tx: Tx, person: string, support: GivenSupport | null): Promise<void> {
-  await tx
+export async function setSupport(statement: Statement, person: string, support: GivenSupport | null): Promise<void> {
+  await statement
     .updateTable('profiles')
     .set({
       supporter_level: support?.level ?? null,

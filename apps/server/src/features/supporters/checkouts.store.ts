@@ -11,22 +11,21 @@ const CANDIDATES = 5
 
 /** Remembers a checkout; one that is known already stays as it is. */
 export async function insertCheckout(tx: Tx, checkout: NewCheckout, created_at: Date): Promise<void> {
-  await tx
-    .insertInto('tip_checkouts')
-    .values({ ...checkout, status: 'open', created_at })
+  await insertion(tx, checkout, created_at)
     .onConflict((clash) => clash.doNothing())
     .execute()
 }
 
-export async function lockCheckout(tx: Tx, session: string): Promise<CheckoutRow | null> {
-  const row = await tx
-    .selectFrom('tip_checkouts')
-    .selectAll()
-    .where('session', '=', session)
-    .forUpdate()
-    .executeTakeFirst()
-  return row ?? null
-}
+/** The checkout of this session, remembered if it was not, and locked until the transaction ends. One statement. */
+export const lockCheckout = (tx: Tx, checkout: NewCheckout, created_at: Date): Promise<CheckoutRow> =>
+  insertion(tx, checkout, created_at)
+    // A change of nothing, so that the row of a known checkout comes back too, and locked.
+    .onConflict((clash) => clash.column('session').doUpdateSet({ session: checkout.session }))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+const insertion = (tx: Tx, checkout: NewCheckout, created_at: Date) =>
+  tx.insertInto('tip_checkouts').values({ ...checkout, status: 'open', created_at })
 
 type CheckoutChange = Partial<Pick<CheckoutRow, 'status' | 'payment' | 'paid_at' | 'refunded_at' | 'confirmed_at'>>
 

@@ -13,7 +13,7 @@ export function supporterRoutes({ supporters, command }: { supporters: Supporter
       const person = signedIn(context)
       return command(context, errors, {
         prepare: () => supporters.look(person, input),
-        work: (tx, checkout) => supporters.confirm(tx, person, checkout),
+        work: (tx, checkout) => supporters.confirm(tx, checkout),
       })
     }),
   }

@@ -10,6 +10,7 @@ import type { Outbox } from '../../platform/outbox/outbox.ts'
 import { type Checkout, type Payments, PaymentsUnavailable } from '../../platform/payments/payments.ts'
 import type { Profiles } from '../profiles/profiles.service.ts'
 import {
+  type CheckoutRow,
   changeCheckout,
   findPaidLevels,
   insertCheckout,
@@ -35,28 +36,28 @@ type Claim = { tip_level?: TipLevel | null | undefined; session_id?: string | nu
 export function createSupporters({ database, clock, outbox, payments, profiles, newId, siteUrl }: Parts) {
   const { db } = database
 
-  /** Writes down what the provider says of a checkout, and what follows from it; nothing the second time. */
-  async function settle(tx: Tx, checkout: Checkout): Promise<void> {
+  /**
+   * Writes down what the provider says of a checkout, and what follows from it; nothing the second time.
+   * @param isConfirmed whether the person does so on the page
+   * @returns how the checkout stands now, and what the person shows; null when it is no tip, or its account is gone
+   */
+  async function settle(tx: Tx, checkout: Checkout, isConfirmed = false) {
     const tip = tipOf(checkout)
     // The person's row first, always: two checkouts of one person settle one after the other.
     const support = tip && (await profiles.lockSupport(tx, tip.person_id))
-    if (!tip || !support) return
+    if (!tip || !support) return null
     const at = clock.now()
-    await insertCheckout(tx, tip, at)
-    const stored = await lockCheckout(tx, checkout.session)
-    if (!stored || stored.status === checkout.status || stored.status === 'refunded') return
-    const { id, person_id: person, level } = tip
-    const events: DomainEvent[] = []
-    if (checkout.status === 'paid') {
-      await changeCheckout(tx, stored.id, { status: 'paid', payment: checkout.payment, paid_at: at })
-      events.push({ type: 'tip.paid', person, checkout: id, level, at })
-    } else if (checkout.status === 'refunded') {
-      await changeCheckout(tx, stored.id, { status: 'refunded', payment: checkout.payment, refunded_at: at })
-      if (stored.status === 'paid') events.push({ type: 'tip.refunded', person, checkout: id, at })
-    }
-    const shown = highestTip(await findPaidLevels(tx, person))
-    if (shown !== support.level) await profiles.setSupport(tx, person, shown && { ...supportFor(shown), since: at })
-    await outbox.publish(tx, events)
+    const stored = await lockCheckout(tx, tip, at)
+    const { change, event } = settlement(stored, checkout, tip, at)
+    const confirmation = isConfirmed && stored.confirmed_at === null ? { confirmed_at: at } : null
+    if (change || confirmation) await changeCheckout(tx, stored.id, { ...change, ...confirmation })
+    const status = change?.status ?? stored.status
+    if (!event) return { status, support }
+    const level = highestTip(await findPaidLevels(tx, tip.person_id))
+    const shown = level === support.level ? support : { level, since: level && at }
+    const statement = outbox.alongside(tx, [event])
+    await profiles.setSupport(statement, tip.person_id, level && { ...supportFor(level), since: shown.since ?? at })
+    return { status, support: shown }
   }
 
   const supportFor = (level: TipLevel) => ({ level, emoji: TIPS[level].emoji })
@@ -97,7 +98,7 @@ export function createSupporters({ database, clock, outbox, payments, profiles, 
       return ok({ url })
     },
 
-    settle,
+    settle: async (tx: Tx, checkout: Checkout): Promise<void> => void (await settle(tx, checkout)),
 
     /** Asks the provider which of the person's checkouts was paid. Outside any transaction. */
     async look(person: string, claim: Claim): Promise<Result<Checkout, 'tip.not_paid' | 'tip.unavailable'>> {
@@ -107,16 +108,14 @@ export function createSupporters({ database, clock, outbox, payments, profiles, 
     },
 
     /** Grants what was paid, and marks it as confirmed, so that it is not confirmed again by its level alone. */
-    async confirm(tx: Tx, person: string, checkout: Checkout): Promise<Result<Support, 'tip.not_paid'>> {
-      await settle(tx, checkout)
-      const support = await profiles.lockSupport(tx, person)
-      const stored = await lockCheckout(tx, checkout.session)
-      if (stored?.status !== 'paid' || !support?.level || !support.since) return refuse('tip.not_paid')
-      if (!stored.confirmed_at) await changeCheckout(tx, stored.id, { confirmed_at: clock.now() })
+    async confirm(tx: Tx, checkout: Checkout): Promise<Result<Support, 'tip.not_paid'>> {
+      const settled = await settle(tx, checkout, true)
+      if (settled?.status !== 'paid' || !settled.support.level || !settled.support.since) return refuse('tip.not_paid')
+      const { level, since } = settled.support
       return ok({
-        supporter_level: support.level,
-        supporter_emoji: TIPS[support.level].emoji,
-        supporter_since: support.since.toISOString(),
+        supporter_level: level,
+        supporter_emoji: TIPS[level].emoji,
+        supporter_since: since.toISOString(),
       })
     },
 
@@ -140,6 +139,20 @@ const Reference = z.object({ checkout: id, person: id, tip_level: z.enum(TIP_LEV
 function tipOf({ reference, session }: Checkout): NewCheckout | null {
   const { data } = Reference.safeParse(reference)
   return data ? { id: data.checkout, person_id: data.person, level: data.tip_level, session } : null
+}
+
+/** What a word of the provider changes: open to paid, and either to refunded, for good. */
+function settlement(stored: CheckoutRow, checkout: Checkout, { id, person_id: person, level }: NewCheckout, at: Date) {
+  const { status, payment } = checkout
+  if (status === 'paid' && stored.status === 'open') {
+    const event: DomainEvent = { type: 'tip.paid', person, checkout: id, level, at }
+    return { change: { status, payment, paid_at: at }, event }
+  }
+  if (status === 'refunded' && stored.status !== 'refunded') {
+    const event: DomainEvent = { type: 'tip.refunded', person, checkout: id, at }
+    return { change: { status, payment, refunded_at: at }, event: stored.status === 'paid' ? event : null }
+  }
+  return { change: null, event: null }
 }
 
 async function available<Value>(ask: () => Promise<Value>): Promise<Result<Value, 'tip.unavailable'>> {

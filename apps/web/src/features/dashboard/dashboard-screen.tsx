@@ -6,6 +6,7 @@ import { ThumbBar } from '../../ui/thumb-bar.tsx'
 import { Archetype } from './archetype.tsx'
 import { ConflictTabs } from './conflict-tabs.tsx'
 import { Counters } from './counters.tsx'
+import { FetchForumConflict } from './fetch-forum-conflict.tsx'
 import { NextQuest } from './next-quest.tsx'
 import { StartConflict } from './start-conflict.tsx'
 import { useLiveDashboard } from './use-live-dashboard.ts'
@@ -28,6 +29,7 @@ export function DashboardScreen() {
       <div className="mt-8 max-md:pb-16">
         <ConflictTabs />
       </div>
+      <FetchForumConflict />
       <ThumbBar>
         <StartConflict className="w-full" />
       </ThumbBar>

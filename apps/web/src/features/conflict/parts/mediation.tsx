@@ -1,5 +1,5 @@
 import type { Conflict } from '@squash/contract/conflicts'
-import { MediatorCard, Thought } from './mediator-card.tsx'
+import { MediatorCard, Thought } from '../../../lib/mediator/mediator-card.tsx'
 
 /** Section 3: the first summary and suggestion. */
 export function Mediation({ conflict }: { conflict: Conflict }) {

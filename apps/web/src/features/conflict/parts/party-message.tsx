@@ -1,11 +1,11 @@
 import type { Mood, Writer } from '@squash/contract/values'
 import { MOOD_FACES } from '../../../lib/conflicts/moods.ts'
+import { WrittenWithoutAi } from '../../../lib/mediator/written-without-ai.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Emoji } from '../../../ui/emoji.tsx'
 import type { Person } from '../view/people.ts'
 import { PartyCard } from './party-card.tsx'
 import { PrivateWords } from './private-words.tsx'
-import { WrittenWithoutAi } from './written-without-ai.tsx'
 
 type PartyMessageProps = {
   person: Person

@@ -1,5 +1,5 @@
 import type { Conflict } from '@squash/contract/conflicts'
-import { MediatorCard, Thought } from './mediator-card.tsx'
+import { MediatorCard, Thought } from '../../../lib/mediator/mediator-card.tsx'
 
 /** Section 6: what lies underneath, drawn from both core issues without repeating either. */
 export function Reflection({ conflict }: { conflict: Conflict }) {

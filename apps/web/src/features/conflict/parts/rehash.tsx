@@ -1,5 +1,5 @@
 import type { Conflict } from '@squash/contract/conflicts'
-import { MediatorCard, Thought } from './mediator-card.tsx'
+import { MediatorCard, Thought } from '../../../lib/mediator/mediator-card.tsx'
 
 /** Section 4: another way, after the first did not settle it. */
 export function Rehash({ conflict }: { conflict: Conflict }) {

@@ -1,7 +1,7 @@
 import type { Conflict } from '@squash/contract/conflicts'
+import { MediatorCard } from '../../../lib/mediator/mediator-card.tsx'
 import { PublicTallies } from '../../../lib/rulings/public-tallies.tsx'
 import type { People } from '../view/people.ts'
-import { MediatorCard } from './mediator-card.tsx'
 import { RulingName } from './ruling-name.tsx'
 
 /** Section 7: the gavel has fallen, and the public votes. */

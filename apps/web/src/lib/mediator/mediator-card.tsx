@@ -1,8 +1,8 @@
 import type { Writer } from '@squash/contract/values'
 import type { ReactNode } from 'react'
-import { Card } from '../../../ui/card.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import { Mascot, type MascotPose } from '../../../ui/mascot.tsx'
+import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Mascot, type MascotPose } from '../../ui/mascot.tsx'
 import { WrittenWithoutAi } from './written-without-ai.tsx'
 
 type MediatorCardProps = {

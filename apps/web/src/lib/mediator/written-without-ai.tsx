@@ -1,5 +1,5 @@
 import type { Writer } from '@squash/contract/values'
-import { Badge } from '../../../ui/badge.tsx'
+import { Badge } from '../../ui/badge.tsx'
 
 /** Marks a text that came from the canned mediator, because no model answered (spec core-flow §8). */
 export function WrittenWithoutAi({ by }: { by: Writer | null }) {

@@ -1,0 +1,75 @@
+import type { ForumConflict } from '@squash/contract/forum'
+import { MESSAGES } from '@squash/contract/messages'
+import { FORUM_VOTES, type ForumVote } from '@squash/contract/values'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { loginPath } from '../../lib/next-path.ts'
+import { useSession } from '../../lib/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ChoiceBars } from '../../ui/choice-bars.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { barsOf, FORUM_WORDS, totalOf } from './forum-votes.ts'
+import { useCastForumVote, useOwnForumVote } from './use-forum.ts'
+
+const options = FORUM_VOTES.map((value) => {
+  const { emoji, label, hint } = FORUM_WORDS[value]
+  return { value, emoji, label, hint }
+})
+
+/** One vote, for good: chosen first, so that a slip of the thumb is not the last word. */
+export function ForumVotePanel({ conflict }: { conflict: ForumConflict }) {
+  const isVisitor = useSession().status !== 'signed-in'
+  const own = useOwnForumVote(conflict.id)
+  const total = totalOf(conflict.vote_counts)
+  const mayVote = !isVisitor && own === null
+  return (
+    <Card as="section" className="flex flex-col gap-4" aria-labelledby="verdict">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="verdict" className="text-2xl">
+          {mayVote ? 'Your verdict?' : 'The verdict so far'}
+        </h2>
+        <p className="font-semibold text-muted">{total === 1 ? '1 vote' : `${total} votes`}</p>
+      </div>
+      {mayVote ? (
+        <VoteForm conflict={conflict} />
+      ) : (
+        <ChoiceBars bars={barsOf(conflict.vote_counts)} own={own ?? null} />
+      )}
+      {own && <p className="text-sm text-muted">Votes on the daily conflict are final.</p>}
+      {isVisitor && (
+        <p className="font-semibold">
+          <Link to={loginPath('/reddit-conflict')}>{MESSAGES.forum.logIn}</Link>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function VoteForm({ conflict }: { conflict: ForumConflict }) {
+  const [vote, setVote] = useState<ForumVote | null>(null)
+  const cast = useCastForumVote(conflict)
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (vote !== null && !cast.isPending) cast.mutate({ conflict_uuid: conflict.id, vote_type: vote })
+      }}
+    >
+      <RadioCards
+        legend="Who is in the right?"
+        options={options}
+        value={vote}
+        onChange={setVote}
+        columns="sm:grid-cols-2"
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" variant="primary" disabled={vote === null} busy={cast.isPending}>
+          Cast my vote
+        </Button>
+        <p className="text-sm text-muted">+5 SquashCred. It cannot be changed, so take your time.</p>
+      </div>
+    </form>
+  )
+}

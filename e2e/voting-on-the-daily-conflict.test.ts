@@ -1,0 +1,140 @@
+import { MESSAGES } from '@squash/contract/messages'
+import { launchBrowser } from '@squash/testkit/browser'
+import { ada, ben, jonas, maya } from '@squash/testkit/cast'
+import { type Forum, forumPost, startForum } from '@squash/testkit/forum'
+import type { Actor } from '@squash/testkit/http'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signedUp } from './support/people.ts'
+import { type RunningSquash, startSquash } from './support/squash.ts'
+import { expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
+
+const said = MESSAGES.forum
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const choose = async (page: Page, verdict: string) => {
+  await page.getByText(verdict, { exact: true }).click()
+  await page.getByRole('button', { name: 'Cast my vote' }).click()
+}
+
+/** The server says who is an admin; here the browser is told so, and the calls are answered in its place. */
+async function asAdmin(page: Page, answer: { status: number; json?: object } | 'abort') {
+  await page.route('**/rpc/get_profile', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), is_admin: true } })
+  })
+  await page.route('**/functions/v1/fetch-reddit-conflict', (route) =>
+    answer === 'abort' ? route.abort() : route.fulfill(answer),
+  )
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Fetch a new Reddit conflict' }).click()
+}
+
+describe('without a forum', () => {
+  let squash: RunningSquash
+  let mayasOwn: Actor
+  beforeAll(async () => {
+    squash = await startSquash()
+    mayasOwn = await signedUp(squash, maya)
+  })
+  afterAll(() => squash.stop())
+
+  it('a sample appears by itself, a visitor reads it, and Maya votes once', async () => {
+    const visitor = await visit(browser, squash.url, { theme: 'dark' })
+    await visitor.goto('/reddit-conflict')
+    await visitor.getByText('Sample story, written for Squash').waitFor()
+    await visitor.getByText('written without AI').waitFor()
+    await visitor.getByRole('link', { name: said.logIn }).waitFor()
+    await picture(visitor, 'forum-1280-dark-visitor')
+
+    const page = await visit(browser, squash.url, { as: mayasOwn, width: 390 })
+    await page.goto('/reddit-conflict')
+    await page.getByText('Read the original text').click()
+    await picture(page, 'forum-390')
+    await choose(page, 'Everyone Sucks Here')
+    await page.getByText(said.voted).waitFor()
+    await page.getByText('✓ Your vote').waitFor()
+    await page.getByText('Votes on the daily conflict are final.').waitFor()
+    await picture(page, 'forum-390-voted')
+    await page.reload()
+    await page.getByText('✓ Your vote').waitFor()
+    expect(await page.getByRole('button', { name: 'Cast my vote' }).count()).toBe(0)
+    expectQuiet(visitor, page)
+  })
+
+  it('says what failed, and what was voted elsewhere', async () => {
+    const own = await signedUp(squash, jonas)
+    const page = await visit(browser, squash.url, { as: own })
+    await page.goto('/reddit-conflict')
+    await page.route('**/rpc/cast_reddit_vote', (route) => route.fulfill({ status: 500, json: {} }))
+    await choose(page, 'No Assholes Here')
+    await page.getByText(said.voteFailed).waitFor()
+    expect(await page.getByRole('radio', { name: /No Assholes Here/ }).isChecked()).toBe(true)
+
+    await page.unroute('**/rpc/cast_reddit_vote')
+    const [conflict] = (await own.call('get_current_reddit_conflict', {})).body as { id: string }[]
+    await own.call('cast_reddit_vote', { conflict_uuid: conflict?.id ?? '', vote_type: 'nta' })
+    await page.getByRole('button', { name: 'Cast my vote' }).click()
+    await page.getByText(said.alreadyVoted).waitFor()
+    await page.getByText('✓ Your vote').waitFor()
+
+    await page.route('**/rpc/get_current_reddit_conflict', (route) => route.abort())
+    await page.reload()
+    await page.getByText(said.loadFailed).waitFor()
+    expectQuietBesideRefusals(page)
+  })
+
+  it('tells an admin how fetching went, in each case', async () => {
+    const page = await visit(browser, squash.url, { as: await signedUp(squash, ada) })
+    await asAdmin(page, { status: 503, json: { error: said.fetchFailed } })
+    await page.getByText(said.fetching).waitFor()
+    await page.getByText(said.fetchFailed).waitFor()
+    await asAdmin(page, { status: 502, json: { error: said.noneFetched } })
+    await page.getByText(said.noneFetched).waitFor()
+    await asAdmin(page, { status: 500, json: { error: said.fetchError } })
+    await page.getByText(said.fetchError).waitFor()
+    await asAdmin(page, 'abort')
+    await page.getByText(said.network).waitFor()
+    await asAdmin(page, { status: 200, json: { success: true } })
+    await page.getByText(said.fetched).waitFor()
+    await picture(page, 'forum-admin-1280')
+    expectQuietBesideRefusals(page)
+  })
+})
+
+describe('with a forum', () => {
+  const credentials = { clientId: 'the operator', clientSecret: 'keeps it' }
+  let forum: Forum
+  let squash: RunningSquash
+  beforeAll(async () => {
+    forum = await startForum(credentials)
+    squash = await startSquash({
+      REDDIT_CLIENT_ID: credentials.clientId,
+      REDDIT_CLIENT_SECRET: credentials.clientSecret,
+      REDDIT_API_BASE: forum.origin,
+    })
+  })
+  afterAll(async () => {
+    await squash.stop()
+    await forum.close()
+  })
+
+  it('there is nothing until the forum has something, and then its story, with the way to it', async () => {
+    forum.behave('send nothing')
+    const page = await visit(browser, squash.url, { as: await signedUp(squash, ben) })
+    await page.goto('/reddit-conflict')
+    await page.getByText('NO DAILY CONFLICT AVAILABLE').waitFor()
+    await picture(page, 'forum-empty-1280')
+    forum.posts.splice(0, 1, forumPost({ title: 'AITA for keeping the good chair?' }))
+    forum.behave('answer')
+    await page.getByRole('heading', { name: 'AITA for keeping the good chair?' }).waitFor()
+    const link = page.getByRole('link', { name: /View the original post/ })
+    expect(await link.getAttribute('href')).toBe('https://www.reddit.com/r/AmItheAsshole/comments/bike1/a_story/')
+    await picture(page, 'forum-1280')
+    expectQuiet(page)
+  })
+})
