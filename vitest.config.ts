@@ -16,7 +16,7 @@ export default defineConfig({
       },
       { test: { ...shared, name: 'auth', include: ['packages/auth/**/*.test.ts'] } },
       { test: { ...shared, name: 'web', include: ['apps/web/**/*.test.ts'] } },
-      { test: { ...shared, name: 'server', include: ['apps/server/**/*.test.ts'] } },
+      { test: { ...shared, name: 'server', include: ['apps/server/**/*.test.ts', 'bench/**/*.test.ts'] } },
       {
         test: {
           ...shared,

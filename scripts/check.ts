@@ -11,12 +11,13 @@ const packages = [
   'apps/server',
   'apps/web',
   'e2e',
+  'bench',
 ]
 
 const steps: readonly [name: string, command: string, ...args: string[]][] = [
   ['lint and format', 'biome', 'check', '--error-on-warnings', '.'],
   ...packages.map((path): [string, string, ...string[]] => [`types of ${path}`, 'tsc', '-p', path]),
-  ['dependency rules', 'depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'e2e'],
+  ['dependency rules', 'depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'e2e', 'bench'],
   ['unused code', 'knip', '--no-progress'],
   ['lock file', 'node', 'scripts/complete-lock.ts', '--check'],
 ]

@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util'
+import { FULL_SIZE, sizeOf } from '../../scripts/scale/size.ts'
+import { MEASUREMENTS, type Measurement, measure } from './measure.ts'
+import { isReached, reportOf } from './report.ts'
+
+/**
+ * `npm run bench`: measures what docs/benchmarks.md says, on the PostgreSQL server at DATABASE_URL, and fails when a figure
+ * is missed. An empty database is seeded first; `--people 2000` makes a small one, for trying it out.
+ */
+const { values } = parseArgs({
+  options: {
+    people: { type: 'string', default: `${FULL_SIZE.people}` },
+    rounds: { type: 'string', default: '7' },
+    seconds: { type: 'string', default: '3' },
+    voters: { type: 'string', default: '3000' },
+    calls: { type: 'string', default: '400' },
+    only: { type: 'string', multiple: true, default: [...MEASUREMENTS] },
+  },
+})
+const databaseUrl = process.env.DATABASE_URL
+if (!databaseUrl) {
+  console.error('Set DATABASE_URL to a PostgreSQL database to measure on, or run .ci/with-postgres npm run bench')
+  process.exit(2)
+}
+const isMeasurement = (name: string): name is Measurement => MEASUREMENTS.some((known) => known === name)
+
+const { on, findings } = await measure(
+  {
+    databaseUrl,
+    size: sizeOf(Number(values.people)),
+    only: values.only.filter(isMeasurement),
+    rounds: Number(values.rounds),
+    seconds: Number(values.seconds),
+    voters: Number(values.voters),
+    calls: Number(values.calls),
+  },
+  (line) => console.error(line),
+)
+console.log(reportOf(on, findings))
+process.exit(findings.every(isReached) ? 0 : 1)

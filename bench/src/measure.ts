@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import type { Size } from '../../scripts/scale/size.ts'
+import { measureFeed } from './feed.ts'
+import { measureLeaderboard } from './leaderboard.ts'
+import { signUp } from './people.ts'
+import { prepare } from './prepare.ts'
+import { startBareServer, startSquash } from './programs.ts'
+import { type Finding, machine } from './report.ts'
+import { measureVotes } from './vote.ts'
+
+export const MEASUREMENTS = ['feed', 'vote', 'leaderboard'] as const
+export type Measurement = (typeof MEASUREMENTS)[number]
+
+export type Options = {
+  databaseUrl: string
+  size: Size
+  only: readonly Measurement[]
+  rounds: number
+  /** How long each side of a round runs under load. */
+  seconds: number
+  voters: number
+  /** Calls of the leaderboard in each round. */
+  calls: number
+}
+
+/** Runs the measurements one after the other on one database. @returns where, and what was found */
+export async function measure(
+  options: Options,
+  print: (line: string) => void,
+): Promise<{ on: string; findings: Finding[] }> {
+  const { databaseUrl, size, only, rounds, seconds, voters, calls } = options
+  await prepare(databaseUrl, size, print)
+  const pool = new pg.Pool({ connectionString: databaseUrl })
+  const [squash, bare] = await Promise.all([startSquash(databaseUrl), startBareServer(databaseUrl)])
+  const tag = randomBytes(4).toString('hex')
+  const findings: Finding[] = []
+  try {
+    const [viewer] = await signUp(squash, `viewer${tag}`, 1)
+    if (!viewer) throw new Error('Nobody signed up')
+    if (only.includes('leaderboard'))
+      findings.push(...(await measureLeaderboard({ pool, viewer, rounds, calls }, new Date())))
+    if (only.includes('feed')) findings.push(...(await measureFeed({ squash, bare, rounds, seconds }, viewer)))
+    if (only.includes('vote')) {
+      const people = await signUp(squash, `voter${tag}`, voters)
+      findings.push(await measureVotes({ databaseUrl, pool, squash, rounds, seconds }, people))
+    }
+    return { on: await placeOf(pool), findings }
+  } finally {
+    await Promise.all([squash.stop(), bare.stop()])
+    await pool.end()
+  }
+}
+
+async function placeOf(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query(`
+    select current_setting('server_version') as version, current_setting('fsync') as fsync,
+      (select count(*) from profiles) as people, (select count(*) from conflicts) as conflicts,
+      (select count(*) from conflict_votes) as votes`)
+  const { version, fsync, people, conflicts, votes } = rows[0]
+  return `${machine()}, PostgreSQL ${version} (fsync ${fsync}) on the same machine; ${people} people, ${conflicts} conflicts, ${votes} votes.`
+}

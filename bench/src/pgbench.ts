@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+const CLIENTS = 16
+const INSTALLED = '/usr/lib/postgresql'
+
+/** Where Debian puts the programs of PostgreSQL, which it does not put into PATH. */
+function path(): string {
+  try {
+    const versions = readdirSync(INSTALLED).map((version) => join(INSTALLED, version, 'bin'))
+    return [process.env.PATH, ...versions].join(delimiter)
+  } catch {
+    return process.env.PATH ?? ''
+  }
+}
+
+/** Runs a script over and over with as many connections as the HTTP load has. @returns transactions a second */
+export async function transactionsPerSecond(databaseUrl: string, script: string, seconds: number): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'squash-bench-'))
+  try {
+    const file = join(folder, 'vote.sql')
+    await writeFile(file, script)
+    const options = ['-n', '-M', 'prepared', '-c', `${CLIENTS}`, '-j', '1', '-T', `${seconds}`, '-f', file]
+    const child = spawn('pgbench', [...options, databaseUrl], {
+      env: { ...process.env, PATH: path() },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+    const [tps] = said.match(/(?<=^tps = )[\d.]+/m) ?? []
+    if (code !== 0 || tps === undefined) throw new Error(`pgbench failed: ${complained}`)
+    return Number(tps)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}

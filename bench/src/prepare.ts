@@ -1,0 +1,18 @@
+import { migrate } from '@squash/server/platform/database/migrate'
+import { openDatabase } from '@squash/server/platform/database/open'
+import { createLog } from '@squash/server/platform/log'
+import { seedScale } from '../../scripts/scale/seed-scale.ts'
+import type { Size } from '../../scripts/scale/size.ts'
+
+/** Migrates the database, and seeds it where it is empty. What it holds already is measured as it is. */
+export async function prepare(databaseUrl: string, size: Size, print: (line: string) => void): Promise<void> {
+  const database = await openDatabase({ url: databaseUrl, dataDir: '', log: createLog('error') })
+  try {
+    await migrate(database)
+    const { rows } = await database.query('select from conflicts limit 1')
+    if (rows.length === 0) await seedScale(database, size, (line) => print(`seeded ${line}`))
+    else await database.query('vacuum analyze')
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+export const root = join(import.meta.dirname, '../..')
+
+export type Program = { origin: string; stop(): Promise<void> }
+
+/** Starts a server of this repository as a process of its own. @returns once it says where it listens */
+export async function startProgram(file: string, env: Record<string, string>): Promise<Program> {
+  const child = spawn(process.execPath, [join(root, file)], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  const origin = await Promise.race([
+    addressIn(child),
+    ended.then(() => Promise.reject(new Error(`${file} ended before it listened`))),
+  ])
+  return {
+    origin,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+const addressIn = (child: ChildProcess & { stdout: NodeJS.ReadableStream }): Promise<string> =>
+  new Promise((found) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const [address] = line.match(/(?<=listens on )\S+/) ?? []
+      if (address) found(address)
+    })
+  })
+
+/** Squash as an operator runs its web half; what a worker does afterwards is not part of a request. */
+export const startSquash = (databaseUrl: string): Promise<Program> =>
+  startProgram('apps/server/src/main.ts', {
+    DATABASE_URL: databaseUrl,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    ROLE: 'web',
+    SITE_URL: 'http://127.0.0.1:3000',
+    AUTH_AUTOCONFIRM: 'on',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+  })
+
+/** The bare server beside it. */
+export const startBareServer = (databaseUrl: string): Promise<Program> =>
+  startProgram('bench/src/bare-server.ts', { DATABASE_URL: databaseUrl })

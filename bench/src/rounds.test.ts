@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { interleaved, quantile, worst } from './rounds.ts'
+
+it('measures both sides in each round, and lets them take turns in going first', async () => {
+  const order: string[] = []
+  const side = (name: string, value: number) => async () => {
+    order.push(name)
+    return value
+  }
+  const rounds = await interleaved(3, { ours: side('ours', 2), theirs: side('theirs', 4) })
+  expect(rounds).toEqual(Array.from({ length: 3 }, () => ({ ours: 2, theirs: 4 })))
+  expect(order).toEqual(['ours', 'theirs', 'theirs', 'ours', 'ours', 'theirs'])
+})
+
+it('lets the worst round count, and 1 in 100 be slower than p99', () => {
+  expect(worst([0.8, 0.61, 0.7])).toBe(0.61)
+  const hundred = Array.from({ length: 100 }, (_, index) => 100 - index)
+  expect(quantile(hundred, 0.99)).toBe(100)
+  expect(quantile(hundred, 0.5)).toBe(51)
+})

@@ -1,0 +1,34 @@
+/** What the two sides reached in one round, in the same unit. */
+export type Round = { ours: number; theirs: number }
+
+type Sides = { ours: () => Promise<number>; theirs: () => Promise<number> }
+
+/**
+ * Measures two sides beside each other, so that whatever else the machine does meets both alike: each round runs one after
+ * the other, and who goes first takes turns.
+ */
+export async function interleaved(rounds: number, { ours, theirs }: Sides): Promise<Round[]> {
+  const measured: Round[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    if (round % 2 === 0) {
+      const first = await ours()
+      measured.push({ ours: first, theirs: await theirs() })
+    } else {
+      const first = await theirs()
+      measured.push({ ours: await ours(), theirs: first })
+    }
+  }
+  return measured
+}
+
+/** The smallest of some numbers; the round that counts. */
+export const worst = (numbers: readonly number[]): number => Math.min(...numbers)
+
+/** @param share from 0 to 1 */
+export function quantile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
+}
+
+export const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / numbers.length

@@ -1,0 +1,21 @@
+import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
+import { createLog } from '../../apps/server/src/platform/log.ts'
+import type { Settings } from '../../apps/server/src/settings.ts'
+import { databaseOrExit } from '../../apps/server/src/start-up.ts'
+import { seedScale } from './seed-scale.ts'
+import type { Size } from './size.ts'
+
+/** Fills the database of these settings for measuring. Where it cannot be opened, one line says why, and the process ends. */
+export async function seedAtScale(settings: Settings, size: Size): Promise<void> {
+  const database = await databaseOrExit(settings, createLog('error'), 'Nothing was seeded')
+  const began = performance.now()
+  try {
+    await migrate(database)
+    await seedScale(database, size, (line) => console.log(`${seconds(began)} s  ${line}`))
+    console.log(`Seeded in ${seconds(began)} s. Nobody of them can sign in; sign up beside them.`)
+  } finally {
+    await database.close()
+  }
+}
+
+const seconds = (began: number) => ((performance.now() - began) / 1000).toFixed(1)

@@ -1,0 +1,14 @@
+/** How many of each a seed at scale makes. */
+export type Size = { people: number; conflicts: number; votes: number }
+
+const PER_PERSON = { conflicts: 10, votes: 4 }
+
+/** @param people how many accounts; everything else follows */
+export const sizeOf = (people: number): Size => ({
+  people,
+  conflicts: PER_PERSON.conflicts * people,
+  votes: PER_PERSON.votes * people,
+})
+
+/** What `npm run seed -- --scale` makes, and benchmarks are measured on. */
+export const FULL_SIZE = sizeOf(100_000)
