@@ -365,7 +365,6 @@ describe('the list of messages', () => {
   it('has none that nobody ever sees', () => {
     const elsewhere = [
       ...Object.values(MESSAGES.rulings), // reading-the-public-board.test.ts, and public-board.test.ts of the server
-      ...Object.values(MESSAGES.quests), // finishing-a-quest.test.ts, and quests.test.ts of the server
       MESSAGES.signIn.emailNotConfirmed, // mails-open-doors.test.ts
       MESSAGES.profile.fetchTimeout, // in the console: right-on-time.test.ts
       ...textsOf(MESSAGES.debate, MESSAGES.newDebate, MESSAGES.share), // what-a-debate-says.test.ts

@@ -1,5 +1,5 @@
 import { lengthOf } from '@squash/contract/length'
-import { MESSAGES } from '@squash/contract/messages'
+import { QUEST_MESSAGES } from '@squash/contract/quest-messages'
 import type { QuestStep } from '@squash/contract/quests'
 import type { FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -30,7 +30,7 @@ export function AnswerForm(props: AnswerFormProps) {
     event.preventDefault()
     if (isSending || !isReady) return
     // Where the button is disabled, the key Enter still gets here.
-    if (!isAnswered) return toast.error(isRewrite ? MESSAGES.quests.enterResponse : MESSAGES.quests.selectOption)
+    if (!isAnswered) return toast.error(isRewrite ? QUEST_MESSAGES.enterResponse : QUEST_MESSAGES.selectOption)
     onSubmit()
   }
   return (

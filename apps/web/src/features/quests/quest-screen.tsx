@@ -1,4 +1,4 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { QUEST_MESSAGES } from '@squash/contract/quest-messages'
 import { useEffect } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { errorMessage } from '../../lib/api-error.ts'
@@ -20,14 +20,14 @@ export function QuestScreen() {
 
 function QuestOf({ questId }: { questId: string }) {
   const { data, error, isFetching, refetch } = useQuest(questId)
-  useFailureToast(error !== null && data === undefined, MESSAGES.quests.detailsFailed)
+  useFailureToast(error !== null && data === undefined, QUEST_MESSAGES.detailsFailed)
   if (data) return <QuestPage details={data} />
   if (data === null) return <QuestNotFound />
   if (error === null) return <QuestSkeleton />
   return (
     <div className="column max-w-3xl py-12">
       <ErrorState
-        title={MESSAGES.quests.detailsFailed}
+        title={QUEST_MESSAGES.detailsFailed}
         message={errorMessage(error)}
         onRetry={() => void refetch()}
         retrying={isFetching}
@@ -52,13 +52,13 @@ function QuestNotFound() {
           </LinkButton>
         }
       >
-        {MESSAGES.quests.notFound}
+        {QUEST_MESSAGES.notFound}
       </EmptyState>
     </div>
   )
 }
 
 function InvalidQuestId() {
-  useEffect(() => toast.error(MESSAGES.quests.invalidId), [])
+  useEffect(() => toast.error(QUEST_MESSAGES.invalidId), [])
   return <Navigate to="/quests" replace />
 }

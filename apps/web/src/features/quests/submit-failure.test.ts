@@ -1,9 +1,9 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { QUEST_MESSAGES } from '@squash/contract/quest-messages'
 import { expect, it } from 'vitest'
 import { answerError, unreachableError } from '../../lib/api-error.ts'
 import { submitFailure } from './submit-failure.ts'
 
-const { submitFailed, loginRequired } = MESSAGES.quests
+const { submitFailed, loginRequired } = QUEST_MESSAGES
 const failure = (error: unknown) => submitFailure(error, submitFailed)
 
 it('an answer that met no server, or a broken one, "Failed to submit step"', () => {

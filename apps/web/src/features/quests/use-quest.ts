@@ -1,4 +1,4 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { QUEST_MESSAGES } from '@squash/contract/quest-messages'
 import type { QuestDetails } from '@squash/contract/quests'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
@@ -27,7 +27,7 @@ export function useStartQuest({ quest, user_progress }: QuestDetails) {
   const { mutate, isPending, isError } = useMutation({
     mutationFn: () => client.quests.start_quest({ p_quest_id: quest.id }),
     onSuccess: reload,
-    onError: () => toast.error(MESSAGES.quests.startFailed),
+    onError: () => toast.error(QUEST_MESSAGES.startFailed),
   })
   const isStarted = user_progress.is_started
   useEffect(() => {
