@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-export const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../..')
 
 export type Program = { origin: string; stop(): Promise<void> }
 
 /** Starts a server of this repository as a process of its own. @returns once it says where it listens */
-export async function startProgram(file: string, env: Record<string, string>): Promise<Program> {
+async function startProgram(file: string, env: Record<string, string>): Promise<Program> {
   const child = spawn(process.execPath, [join(root, file)], {
     cwd: root,
     env: { PATH: process.env.PATH, ...env },

@@ -1,29 +1,26 @@
-import { type RawBuilder, sql } from 'kysely'
 import type { Size } from './size.ts'
 
 const FIRST_NAMES = ['Maya', 'Jonas', 'Ada', 'Ben', 'Carla', 'Deniz', 'Elif', 'Farid', 'Greta', 'Hugo', 'Ines', 'Jakub']
 const LAST_NAMES = ['Okafor', 'Weber', 'Lindqvist', 'Moreau', 'Rossi', 'Yilmaz', 'Novak', 'Haddad', 'Jensen', 'Silva']
 
-const list = (items: readonly string[]) => sql`array[${sql.join(items.map((item) => sql.lit(item)))}]`
-
 /** The one of a list that a number stands for. */
-const oneOf = (items: readonly string[], number: RawBuilder<unknown>) =>
-  sql`(${list(items)})[1 + (${number})::int % ${sql.lit(items.length)}]`
+const oneOf = (items: readonly string[], number: string) =>
+  `(array['${items.join("', '")}'])[1 + (${number})::int % ${items.length}]`
 
-/** A share of the people, evenly. */
-const somebody = ({ people }: Size) => sql`1 + floor(random() * ${sql.lit(people)})::int`
+/** Anybody's number. */
+const somebody = ({ people }: Size) => `1 + floor(random() * ${people})::int`
 
 /** Who there is, by number, so that the rest can pick people without looking for them. */
 const people = ({ people: count }: Size) => [
-  sql`create temp table scale_people on commit drop as
-    select n, gen_random_uuid() as id, 'person' || n || '@scale.example' as email from generate_series(1, ${sql.lit(count)}) n`,
-  sql`create unique index on scale_people (n)`,
-  sql`analyze scale_people`,
-  sql`insert into auth.users (id, email, email_confirmed_at, created_at, updated_at)
+  `create temp table scale_people on commit drop as
+    select n, gen_random_uuid() as id, 'person' || n || '@scale.example' as email from generate_series(1, ${count}) n`,
+  `create unique index on scale_people (n)`,
+  `analyze scale_people`,
+  `insert into auth.users (id, email, email_confirmed_at, created_at, updated_at)
     select id, email, now() - interval '1 year', now() - interval '1 year', now() - interval '1 year' from scale_people`,
-  sql`insert into profiles (id, email, email_confirmed, username, first_name, last_name, archetype_emoji, created_at)
-    select id, email, true, 'person_' || n, ${oneOf(FIRST_NAMES, sql`n`)}, ${oneOf(LAST_NAMES, sql`n / 12`)},
-      ${oneOf(['🕊️', '👻', '🎭', '🔧'], sql`n / 7`)}, now() - interval '1 year'
+  `insert into profiles (id, email, email_confirmed, username, first_name, last_name, archetype_emoji, created_at)
+    select id, email, true, 'person_' || n, ${oneOf(FIRST_NAMES, `n`)}, ${oneOf(LAST_NAMES, `n / 12`)},
+      ${oneOf(['🕊️', '👻', '🎭', '🔧'], `n / 7`)}, now() - interval '1 year'
     from scale_people`,
 ]
 
@@ -32,11 +29,11 @@ const people = ({ people: count }: Size) => [
  * the daily job would have done; one in twenty has a final ruling.
  */
 const conflicts = (size: Size) => [
-  sql`create temp table scale_conflicts on commit drop as
-    select gen_random_uuid() as id, n, one, 1 + (one + floor(random() * ${sql.lit(size.people - 1)})::int) % ${sql.lit(size.people)} as other,
+  `create temp table scale_conflicts on commit drop as
+    select gen_random_uuid() as id, n, one, 1 + (one + floor(random() * ${size.people - 1})::int) % ${size.people} as other,
       random() as fate, random() < 0.8 as is_answered, now() - power(random(), 2) * interval '360 days' as at
-    from (select n, ${somebody(size)} as one from generate_series(1, ${sql.lit(size.conflicts)}) n) numbered`,
-  sql`insert into conflicts (id, title, user1_id, user2_id, user2_email, user1_mood, user1_raw_message,
+    from (select n, ${somebody(size)} as one from generate_series(1, ${size.conflicts}) n) numbered`,
+  `insert into conflicts (id, title, user1_id, user2_id, user2_email, user1_mood, user1_raw_message,
       user1_translated_message, user1_translation_by, user2_raw_message, user2_translated_message, user2_translation_by,
       status, closed_reason, created_at, last_move_at, resolved_at, ai_summary, ai_suggestion, mediation_by,
       final_ai_ruling, ai_final_summary, ruling_by, final_ruling_issued_at, user1_name_shown)
@@ -48,10 +45,10 @@ const conflicts = (size: Size) => [
       case when status = 'final_judgment' then 'canned' end, case when status = 'final_judgment' then at end, fate < 0.8
     from (
       select c.*, one.id as user1, other.id as user2, other.email,
-        ${oneOf(['Dishes again', 'The thermostat', 'Who owns the balcony', 'You gave away my ticket'], sql`c.n`)} as title,
+        ${oneOf(['Dishes again', 'The thermostat', 'Who owns the balcony', 'You gave away my ticket'], `c.n`)} as title,
         'I come home at seven to a full sink, every single Tuesday.' as said,
         'I feel worn out when the sink is full, and I need us to share it.' as meant,
-        ${RULING} as ruling,
+        '${RULING}' as ruling,
         case
           when is_answered and fate < 0.0625 then 'final_judgment'
           when is_answered and fate < 0.6 then 'resolved'
@@ -63,23 +60,21 @@ const conflicts = (size: Size) => [
       join scale_people one on one.n = c.one
       join scale_people other on other.n = c.other
     ) whole`,
-  sql`insert into invites (conflict_id, token, email, inviter_id, created_at, last_sent_at, times_sent)
+  `insert into invites (conflict_id, token, email, inviter_id, created_at, last_sent_at, times_sent)
     select id, replace(gen_random_uuid()::text, '-', ''), user2_email, user1_id, created_at, created_at, 1 from conflicts
     where not exists (select from invites i where i.conflict_id = conflicts.id)`,
 ]
 
 /** As long as a ruling is: the feed's weight is its texts. */
-const RULING = sql.lit(
-  Array.from(
-    { length: 6 },
-    (_, part) =>
-      `Point ${part + 1}: both of you want the kitchen to be a place where you can sit down, and neither of you has said so in ` +
-      'words that the other could hear. Whoever cooks rests, whoever comes home late washes up in the morning.',
-  ).join(' '),
-)
+const RULING = Array.from(
+  { length: 6 },
+  (_, part) =>
+    `Point ${part + 1}: both of you want the kitchen to be a place where you can sit down, and neither of you has said so in ` +
+    'words that the other could hear. Whoever cooks rests, whoever comes home late washes up in the morning.',
+).join(' ')
 
 const board = [
-  sql`insert into public_rulings (conflict_id, issued_at, title, summary, ruling, user1_id, user2_id, user1_shown, user2_shown,
+  `insert into public_rulings (conflict_id, issued_at, title, summary, ruling, user1_id, user2_id, user1_shown, user2_shown,
       user1_names, user2_names)
     select id, final_ruling_issued_at, title, ai_final_summary, final_ai_ruling, user1_id, user2_id, user1_name_shown, false,
       '{"first": [], "last": [], "username": []}', '{"first": [], "last": [], "username": []}'
@@ -90,16 +85,16 @@ const VOTES = ['both_wrong', 'user1_wrong', 'user2_wrong', 'get_therapy', 'ai_ri
 
 /** Spread over all rulings, each voter once on each; nobody votes on their own. */
 const votes = (size: Size) => [
-  sql`create temp table scale_rulings on commit drop as
+  `create temp table scale_rulings on commit drop as
     select conflict_id, user1_id, user2_id, issued_at, row_number() over (order by conflict_id)::int as n from public_rulings`,
-  sql`create unique index on scale_rulings (n)`,
-  sql`analyze scale_rulings`,
-  sql`insert into conflict_votes (conflict_id, voter_id, vote_type, voted_at)
-    select r.conflict_id, voter.id, ${oneOf(VOTES, sql`floor(random() * 6)`)}, r.issued_at + random() * (now() - r.issued_at)
+  `create unique index on scale_rulings (n)`,
+  `analyze scale_rulings`,
+  `insert into conflict_votes (conflict_id, voter_id, vote_type, voted_at)
+    select r.conflict_id, voter.id, ${oneOf(VOTES, `floor(random() * 6)`)}, r.issued_at + random() * (now() - r.issued_at)
     from (select count(*)::int as rulings from scale_rulings) all_rulings,
     lateral (
-      select 1 + vote % rulings as ruling, 1 + (vote % rulings * 31 + vote / rulings * 7919) % ${sql.lit(size.people)} as voter
-      from generate_series(0, ${sql.lit(size.votes - 1)}) vote
+      select 1 + vote % rulings as ruling, 1 + (vote % rulings * 31 + vote / rulings * 7919) % ${size.people} as voter
+      from generate_series(0, ${size.votes - 1}) vote
     ) cast_votes
     join scale_rulings r on r.n = cast_votes.ruling
     join scale_people voter on voter.n = cast_votes.voter and voter.id not in (r.user1_id, r.user2_id)
@@ -107,7 +102,7 @@ const votes = (size: Size) => [
 ]
 
 /** Everything that happened, in the order in which it is stored; without a single figure. */
-export const factsOf = (size: Size): { what: string; statements: RawBuilder<unknown>[] }[] => [
+export const factsOf = (size: Size): { what: string; statements: string[] }[] => [
   { what: `${size.people} people`, statements: people(size) },
   { what: `${size.conflicts} conflicts`, statements: conflicts(size) },
   { what: 'the public board', statements: board },

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { conflictFigures } from '../../apps/server/src/features/conflicts/figures.service.ts'
 import { rulingFigures } from '../../apps/server/src/features/rulings/figures.service.ts'
 import type { Database } from '../../apps/server/src/platform/database/database.ts'
@@ -13,12 +12,12 @@ import type { Size } from './size.ts'
 export async function seedScale(database: Database, size: Size, print: (line: string) => void): Promise<void> {
   await database.transaction(async (tx) => {
     for (const setting of ["statement_timeout = '0'", "work_mem = '256MB'", "maintenance_work_mem = '512MB'"])
-      await sql.raw(`set local ${setting}`).execute(tx)
+      await database.query(`set local ${setting}`)
     for (const { what, statements } of factsOf(size)) {
-      for (const statement of statements) await statement.execute(tx)
+      for (const statement of statements) await database.query(statement)
       print(what)
     }
-    await sql`analyze conflicts, invites, profiles, public_rulings, conflict_votes`.execute(tx)
+    await database.query('analyze conflicts, invites, profiles, public_rulings, conflict_votes')
     for (const figures of [conflictFigures, rulingFigures]) await figures.store(tx)
     print('their figures')
   })
