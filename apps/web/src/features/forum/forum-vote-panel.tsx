@@ -39,7 +39,9 @@ export function ForumVotePanel({ conflict }: { conflict: ForumConflict }) {
       {own && <p className="text-sm text-muted">Votes on the daily conflict are final.</p>}
       {isVisitor && (
         <p className="font-semibold">
-          <Link to={loginPath('/reddit-conflict')}>{MESSAGES.forum.logIn}</Link>
+          <Link to={loginPath('/reddit-conflict')} className="underline underline-offset-4">
+            {MESSAGES.forum.logIn}
+          </Link>
         </p>
       )}
     </Card>

@@ -33,7 +33,7 @@ export function TipCard({ level, isYours, busy, disabled, onTip }: TipCardProps)
             <strong>This is yours. Thank you.</strong>
           ) : (
             <>
-              You become a <strong>{title}</strong>.
+              Your badge: <strong>{title}</strong>
             </>
           )}
         </p>
