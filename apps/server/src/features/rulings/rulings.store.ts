@@ -1,4 +1,4 @@
-import { RULING_VOTES, type RulingVote, type RulingVoteCounts } from '@squash/contract/values'
+import type { RulingVote, RulingVoteCounts } from '@squash/contract/values'
 import type { PublicRuling } from '@squash/rules/rulings/vote'
 import { type QueryCreator, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/database.ts'
@@ -6,49 +6,56 @@ import type { Tables } from '../../platform/database/tables.ts'
 
 export type Page = { limit: number; before: string | null; only?: string | null }
 
-/**
- * A page of the board, newest first, with the names that show, the tallies and the viewer's own votes: one statement.
- * @param page `before`: the last ruling of the page before; `only`: this ruling and no other
- */
-export async function listRulings(db: Db, viewer: string | null, { limit, before, only = null }: Page) {
-  return db
-    .selectFrom((from) => {
-      const board = from.selectFrom('public_rulings').selectAll().where(sql<boolean>`not is_hidden`)
-      const page = (only ? board.where('conflict_id', '=', only) : board)
-        .orderBy('issued_at', 'desc')
-        .orderBy('conflict_id', 'desc')
-        .limit(limit)
-      // One that was hidden since still marks where to go on.
-      const last = from.selectFrom('public_rulings').select('issued_at').where('conflict_id', '=', before)
-      return (before ? page.where(sql<boolean>`(issued_at, conflict_id) < (${last}, ${before}::uuid)`) : page).as('r')
-    })
-    .innerJoin('ruling_tallies as t', 't.conflict_id', 'r.conflict_id')
-    .leftJoin('profiles as p1', (join) => join.onRef('p1.id', '=', 'r.user1_id').on(sql<boolean>`r.user1_shown`))
-    .leftJoin('profiles as p2', (join) => join.onRef('p2.id', '=', 'r.user2_id').on(sql<boolean>`r.user2_shown`))
-    .leftJoin('conflict_votes as v', (join) =>
-      join.onRef('v.conflict_id', '=', 'r.conflict_id').on('v.voter_id', '=', viewer),
-    )
-    .select(['r.conflict_id', 'r.issued_at', 'r.title', 'r.summary', 'r.ruling', 'v.vote_type as user_vote'])
-    .select(RULING_VOTES.map((type) => `t.${type}` as const))
-    .select(sql<boolean>`${viewer}::uuid in (r.user1_id, r.user2_id)`.as('is_own'))
-    .select([
-      'p1.id as p1_id',
-      'p1.username as p1_username',
-      'p1.first_name as p1_first_name',
-      'p1.archetype_emoji as p1_archetype_emoji',
-      'p1.supporter_emoji as p1_supporter_emoji',
-      'p2.id as p2_id',
-      'p2.username as p2_username',
-      'p2.first_name as p2_first_name',
-      'p2.archetype_emoji as p2_archetype_emoji',
-      'p2.supporter_emoji as p2_supporter_emoji',
-    ])
-    .orderBy('r.issued_at', 'desc')
-    .orderBy('r.conflict_id', 'desc')
-    .execute()
+/** A ruling with the names that show, the tallies, and what the viewer has to do with it. */
+export type RulingRow = RulingVoteCounts & {
+  conflict_id: string
+  issued_at: Date
+  title: string
+  summary: string
+  ruling: string
+  user_vote: RulingVote | null
+  /** null for a visitor. */
+  is_own: boolean | null
+} & ShownColumns<'p1'> &
+  ShownColumns<'p2'>
+
+type ShownColumns<Prefix extends string> = {
+  [K in `${Prefix}_${'id' | 'username' | 'first_name' | 'archetype_emoji' | 'supporter_emoji'}`]: string | null
 }
 
-export type RulingRow = Awaited<ReturnType<typeof listRulings>>[number]
+/**
+ * A page of the board, newest first: one statement, written out because building it anew for each reader would take the server
+ * longer than answering it takes the database.
+ * @param page `before`: the last ruling of the page before, also one that was hidden since; `only`: this ruling and no other
+ */
+export async function listRulings(
+  db: Db,
+  viewer: string | null,
+  { limit, before, only = null }: Page,
+): Promise<RulingRow[]> {
+  const { rows } = await sql<RulingRow>`
+    select r.conflict_id, r.issued_at, r.title, r.summary, r.ruling,
+      ${viewer}::uuid in (r.user1_id, r.user2_id) as is_own, v.vote_type as user_vote,
+      t.both_wrong, t.user1_wrong, t.user2_wrong, t.get_therapy, t.ai_right, t.reset_conflict,
+      p1.id as p1_id, p1.username as p1_username, p1.first_name as p1_first_name,
+      p1.archetype_emoji as p1_archetype_emoji, p1.supporter_emoji as p1_supporter_emoji,
+      p2.id as p2_id, p2.username as p2_username, p2.first_name as p2_first_name,
+      p2.archetype_emoji as p2_archetype_emoji, p2.supporter_emoji as p2_supporter_emoji
+    from (
+      select * from public_rulings where not is_hidden ${only ? sql`and conflict_id = ${only}` : NO_MORE}
+        ${before ? sql`and (issued_at, conflict_id) < (${issueOf(before)}, ${before}::uuid)` : NO_MORE}
+      order by issued_at desc, conflict_id desc limit ${limit}
+    ) r
+    join ruling_tallies t on t.conflict_id = r.conflict_id
+    left join profiles p1 on p1.id = r.user1_id and r.user1_shown
+    left join profiles p2 on p2.id = r.user2_id and r.user2_shown
+    left join conflict_votes v on v.conflict_id = r.conflict_id and v.voter_id = ${viewer}
+    order by r.issued_at desc, r.conflict_id desc`.execute(db)
+  return rows
+}
+
+const NO_MORE = sql``
+const issueOf = (conflict: string) => sql`(select issued_at from public_rulings where conflict_id = ${conflict})`
 
 /** The tallies of those that are on the board. */
 export const findTallies = (db: Db, conflicts: readonly string[]) =>
