@@ -1,10 +1,10 @@
 import type { EventOf } from '@squash/rules'
-import { opponentOf } from '@squash/rules/debates/debate'
+import type { Debate } from '@squash/rules/debates/debate'
 import type { Background } from '../../feature.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
 import { subscription } from '../../platform/outbox/outbox.ts'
-import type { MailKind, MailPreferences } from '../mail-preferences/mail-preferences.service.ts'
+import type { MailPreferences } from '../mail-preferences/mail-preferences.service.ts'
 import { findRecipient } from '../mail-preferences/recipient.service.ts'
 import { renderDebateInvite, renderDebateNotice } from '../mails/debate-invite.ts'
 import { type DebateNews, renderDebateAnswered, renderDebateDecided } from '../mails/debate-news.ts'
@@ -17,49 +17,57 @@ type Parts = { database: Database; mailer: Mailer; preferences: MailPreferences;
 
 /** Mail about debates: durable, once per reason, and only to who wants it. */
 export function debateMails({ database: { db }, mailer, preferences, siteUrl }: Parts): Background {
-  async function send(key: string, to: string, kind: MailKind, render: (stopUrl: string) => Promise<RenderedMail>) {
-    const permission = await preferences.permit(to, kind)
-    if (!permission) return
-    const { unsubscribeUrl } = permission
-    await mailer.send({ key, to, headers: listUnsubscribe(unsubscribeUrl), ...(await render(unsubscribeUrl)) })
-  }
-
   /** To the invited address: an invite while it has no account, else a notice. */
   async function invite({ debate: id }: EventOf<'debate.started'>): Promise<void> {
     const found = await findInvite(db, id)
     if (found?.status !== 'pending' || found.last_sent_at === null || found.held_back) return
-    const about = { siteUrl, inviterFirstName: found.inviter_first_name, debateTitle: found.title }
-    await send(`debate-invite:${id}`, found.email, 'invites', (unsubscribeUrl) =>
-      found.invitee_id
-        ? renderDebateNotice({ ...about, debateId: id, unsubscribeUrl })
-        : renderDebateInvite({ ...about, token: found.token, unsubscribeUrl }),
-    )
+    const permission = await preferences.permit(found.email, 'invites')
+    if (!permission) return
+    const { unsubscribeUrl } = permission
+    const about = { siteUrl, inviterFirstName: found.inviter_first_name, debateTitle: found.title, unsubscribeUrl }
+    const mail = await (found.invitee_id
+      ? renderDebateNotice({ ...about, debateId: id })
+      : renderDebateInvite({ ...about, token: found.token }))
+    await mailer.send({
+      key: `debate-invite:${id}`,
+      to: found.email,
+      headers: listUnsubscribe(unsubscribeUrl),
+      ...mail,
+    })
   }
 
-  /** To one of the two, about what happened in their debate. */
+  /** To one of the two, about what happened in their debate. @param render null where there is nothing to tell by now */
   async function tell(
     reason: string,
     id: string,
     person: string | null,
-    render: (news: DebateNews) => Promise<RenderedMail>,
+    render: (news: DebateNews, debate: Debate) => Promise<RenderedMail> | null,
   ): Promise<void> {
     const stored = person === null ? null : await findDebate(db, id, person)
     if (!stored || person === null) return
-    const isCreator = stored.debate.creator_id === person
-    const to = await findRecipient(db, person, isCreator ? opponentOf(stored.debate) : stored.debate.creator_id)
+    const { debate, creator, opponent } = stored
+    const other = debate.creator_id === person ? opponent : creator
+    const to = await findRecipient(db, person, other?.id ?? null)
     if (to === null) return
-    const otherFirstName = (isCreator ? stored.opponent : stored.creator)?.first_name ?? null
-    const news = { siteUrl, debateId: id, debateTitle: stored.debate.title, otherFirstName }
-    await send(`${reason}:${id}:${person}`, to, 'debates', (unsubscribeUrl) => render({ ...news, unsubscribeUrl }))
+    const permission = await preferences.permit(to, 'debates')
+    if (!permission) return
+    const { unsubscribeUrl } = permission
+    const otherFirstName = other?.first_name ?? null
+    const mail = await render(
+      { siteUrl, debateId: id, debateTitle: debate.title, otherFirstName, unsubscribeUrl },
+      debate,
+    )
+    if (mail)
+      await mailer.send({ key: `${reason}:${id}:${person}`, to, headers: listUnsubscribe(unsubscribeUrl), ...mail })
   }
 
-  async function tellBoth({ debate, parties }: EventOf<'debate.completed'>): Promise<void> {
-    const stored = await findDebate(db, debate, parties[0] ?? debate)
-    if (stored?.debate.status !== 'complete') return
-    const { outcome } = stored.debate
-    for (const [place, person] of parties.entries()) {
-      const side = place === 0 ? 'creator' : 'opponent'
-      await tell('debate-decided', debate, person, (news) => renderDebateDecided({ ...news, side, outcome }))
+  async function tellBoth({ debate: id, parties }: EventOf<'debate.completed'>): Promise<void> {
+    for (const person of parties) {
+      await tell('debate-decided', id, person, (news, debate) => {
+        if (debate.status !== 'complete') return null
+        const side = debate.creator_id === person ? 'creator' : 'opponent'
+        return renderDebateDecided({ ...news, side, outcome: debate.outcome })
+      })
     }
   }
 
