@@ -1,133 +1,33 @@
-/** Texts that a person reads, to the letter of the specification (core-flow §2, §5, §8). Server and web share this one place. */
-export const MESSAGES = {
-  signUp: {
-    firstNameRequired: 'First name is required',
-    lastNameRequired: 'Last name is required',
-    usernameRequired: 'Username is required',
-    usernameTooShort: 'Username must be at least 3 characters long',
-    emailsDiffer: 'Email addresses do not match',
-    passwordsDiffer: 'Passwords do not match',
-    passwordTooShort: 'Password must be at least 6 characters long',
-    created: 'Account created! Time to squash some beef.',
-    usernameTaken: 'This username is already taken. Please choose a different username.',
-  },
-  signIn: {
-    welcome: 'Welcome back, conflict resolver!',
-    emailNotConfirmed: 'Please confirm your email address to log in. Check your inbox for a verification link.',
-    emailInvalid: 'This email address is not valid. Please check your email format or try a different email address.',
-    emailNotAccepted: 'This email address is not accepted. Please try a different email address.',
-    failed: 'Authentication failed',
-    exception: 'Something went wrong. Please try again with a different email address.',
-  },
-  newConflict: {
-    fillInAllFields: 'Please fill in all fields. We need the full tea to help you squash this.',
-    withYourself: "You can't start a conflict with yourself. That's called therapy.",
-    failed: (reason: string) => `Failed to create conflict: ${reason}. Check your connection and try again?`,
-    inviteFailed: 'Conflict created, but failed to send invite email. They can still join manually.',
-    invited: "Conflict created and invite sent! They'll get an email to join Squash.",
-    notified: 'Conflict created! The other party will be notified. Time to get this sorted.',
-    emailCheckFailed: 'Unable to verify email',
-  },
-  conflict: {
-    invalidId: 'Invalid conflict ID',
-    notFound: 'Conflict not found',
-    loadFailed: 'Failed to load conflict',
-    responded: 'Response submitted! AI is processing...',
-    respondFailed: 'Failed to submit response',
-    satisfied: 'Marked as satisfied!',
-    unsatisfied: 'Requesting better solution...',
-    voteFailed: 'Failed to update satisfaction',
-    coreIssueSubmitted: 'Core issue submitted!',
-    coreIssueFailed: 'Failed to submit core issue',
-    ruled: 'Final AI ruling generated!',
-    rulingFailed: 'Failed to generate final ruling',
-    deleted: 'Conflict deleted successfully',
-    deleteFailed: 'Failed to delete conflict',
-    confirmDelete: 'Are you sure you want to delete this conflict? This action cannot be undone.',
-    notAuthorized: 'User not authorized to update this conflict',
-    onlyCreatorDeletes: 'Only the conflict creator can delete this conflict',
-  },
-  newDebate: {
-    fillInAllFields: 'Please fill in all fields to start the debate.',
-    withYourself: "You can't debate yourself. Invite someone else!",
-    failed: (reason: string) => `Failed to create debate: ${reason}. Please try again.`,
-    invited: "Debate created and invite sent! They'll get an email to join Squash.",
-    notified: 'Debate created! The other party will be notified.',
-  },
-  debate: {
-    listFailed: 'Failed to load debates',
-    invalidId: 'Invalid debate ID',
-    notFound: 'Debate not found',
-    loadFailed: 'Failed to load debate',
-    notAuthorized: 'You are not authorized to respond to this debate',
-    notPending: 'This debate is no longer pending',
-    argumentRequired: 'Please enter your argument',
-    responded: 'Response submitted successfully!',
-    respondFailed: 'Failed to submit response',
-    respondError: 'An error occurred while submitting your response',
-    voted: 'Vote cast successfully!',
-    voteFailed: 'Failed to cast vote',
-    voteError: 'An error occurred while voting',
-    ownDebate: 'You cannot vote on your own debate',
-    notFoundScreen: "DEBATE NOT FOUND: This debate doesn't exist or you don't have access to it.",
-  },
-  share: {
-    copied: 'Link copied to clipboard!',
-    copyFailed: 'Failed to copy link',
-  },
-  rulings: {
-    loadFailed: 'Failed to load AI rulings',
-    logIn: 'Please log in to vote',
-    own: 'Cannot vote on your own conflict',
-    closed: 'Cannot vote on this conflict',
-    voted: 'Vote cast successfully!',
-    voteFailed: 'Failed to cast vote',
-  },
-  leaderboard: {
-    loadFailed: 'Failed to load leaderboard data',
-    emptyWeek: 'No conflicts have been created this week yet.',
-    empty: 'No users have participated in conflicts yet.',
-  },
-  forum: {
-    loadFailed: 'Failed to load daily conflict',
-    voted: 'Vote cast successfully! +5 SquashCred earned',
-    voteFailed: 'Failed to cast vote',
-    alreadyVoted: 'You have already voted on this conflict. Votes cannot be changed.',
-    logIn: 'Please log in to vote',
-    fetching: 'Fetching new Reddit conflict... This may take a moment.',
-    fetched: 'New Reddit conflict fetched and processed successfully!',
-    fetchFailed: 'Failed to fetch new Reddit conflict',
-    fetchError: 'An error occurred while fetching the Reddit conflict',
-    noneFetched: 'Failed to fetch new conflict',
-    authenticationRequired: 'Authentication required',
-    network: 'Network error occurred',
-  },
-  tips: {
-    checkoutFailed: 'Failed to create checkout session',
-    network: 'Network error occurred',
-    authenticationRequired: 'Authentication required',
-    loginToConfirm: 'Please log in to confirm your tip',
-    notConfirmed: 'Failed to update supporter status. Please try again.',
-    invalidReference:
-      'INVALID TIP REFERENCE: The tip reference in the URL is not valid. Please select your tip manually above.',
-  },
-  invite: {
-    failed: 'Failed to send invite',
-    authenticationRequired: 'Authentication required',
-    network: 'Network error occurred',
-  },
-  profile: {
-    fetchTimeout: 'Profile fetch timeout - query took longer than 2 seconds',
-    updated: 'Profile updated successfully!',
-    updateFailed: 'Failed to update profile. Try again?',
-    updateBroke: 'Something went wrong. Please try again.',
-    usernameFixed: 'Username cannot be changed after account creation',
-    invalidId: 'Invalid user ID',
-    notFound: 'User profile not found',
-    notFoundScreen: 'Profile Not Found',
-    loadFailed: 'Failed to load user profile',
-  },
-} as const
+import { conflictMessages } from './messages/conflict.ts'
+import { debateMessages } from './messages/debate.ts'
+import { forumMessages } from './messages/forum.ts'
+import { inviteMessages } from './messages/invite.ts'
+import { leaderboardMessages } from './messages/leaderboard.ts'
+import { newConflictMessages } from './messages/new-conflict.ts'
+import { newDebateMessages } from './messages/new-debate.ts'
+import { profileMessages } from './messages/profile.ts'
+import { rulingsMessages } from './messages/rulings.ts'
+import { shareMessages } from './messages/share.ts'
+import { signInMessages } from './messages/sign-in.ts'
+import { signUpMessages } from './messages/sign-up.ts'
+import { tipsMessages } from './messages/tips.ts'
 
-/** Shown where a person has no name, is hidden, or is gone (spec core-flow §6). */
-export const ANONYMOUS = 'Anonymous User'
+/**
+ * Texts that a person reads, to the letter of the specification (core-flow §2, §5, §8; community §8). Server and web share this one
+ * place. The web takes each feature's from its own file, so that a screen loads no other's.
+ */
+export const MESSAGES = {
+  signUp: signUpMessages,
+  signIn: signInMessages,
+  newConflict: newConflictMessages,
+  conflict: conflictMessages,
+  newDebate: newDebateMessages,
+  debate: debateMessages,
+  share: shareMessages,
+  rulings: rulingsMessages,
+  leaderboard: leaderboardMessages,
+  forum: forumMessages,
+  tips: tipsMessages,
+  invite: inviteMessages,
+  profile: profileMessages,
+} as const

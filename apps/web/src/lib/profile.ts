@@ -1,5 +1,5 @@
 import { TIMING } from '@squash/contract/limits'
-import { MESSAGES } from '@squash/contract/messages'
+import { profileMessages } from '@squash/contract/messages/profile'
 import type { Profile } from '@squash/contract/profiles'
 import { useQuery } from '@tanstack/react-query'
 import { client } from './client.ts'
@@ -18,7 +18,7 @@ async function fetchOwnProfile(): Promise<Profile | null> {
   try {
     return await client.profiles.get_profile({}, { signal: patience })
   } catch {
-    if (patience.aborted) warn(MESSAGES.profile.fetchTimeout)
+    if (patience.aborted) warn(profileMessages.fetchTimeout)
     return null
   }
 }

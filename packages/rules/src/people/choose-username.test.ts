@@ -1,4 +1,4 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { signUpMessages } from '@squash/contract/messages/sign-up'
 import { describe, expect, it } from 'vitest'
 import { ok, refuse } from '../result.ts'
 import { chooseUsername } from './choose-username.ts'
@@ -13,7 +13,7 @@ describe('who came without a username', () => {
   })
 
   it.each([
-    ['ma', MESSAGES.signUp.usernameTooShort],
+    ['ma', signUpMessages.usernameTooShort],
     ['maya okafor', expect.any(String)],
     ['m'.repeat(31), expect.any(String)],
     ['<maya>', expect.any(String)],

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { profileMessages } from '@squash/contract/messages/profile'
 import { ok, type Result, refuse } from '../result.ts'
 import { usernameProblem } from './username.ts'
 
@@ -13,7 +13,7 @@ export function chooseUsername(
   if (wanted === null) return ok(current)
   const username = wanted.toLowerCase()
   if (username === current?.toLowerCase()) return ok(current)
-  if (current !== null) return refuse('profile.username_fixed', { username: MESSAGES.profile.usernameFixed })
+  if (current !== null) return refuse('profile.username_fixed', { username: profileMessages.usernameFixed })
   const problem = usernameProblem(username)
   return problem === null ? ok(username) : refuse('request.invalid', { username: problem })
 }

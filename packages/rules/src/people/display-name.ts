@@ -1,4 +1,4 @@
-import { ANONYMOUS } from '@squash/contract/messages'
+import { ANONYMOUS } from '@squash/contract/anonymous'
 
 export type Named = { first_name: string | null; last_name: string | null; username: string | null }
 

@@ -1,13 +1,13 @@
 import { LIMITS } from '@squash/contract/limits'
-import { MESSAGES } from '@squash/contract/messages'
+import { signUpMessages } from '@squash/contract/messages/sign-up'
 
 /** What the sign-up field makes of what is typed: lower-case, only a-z, 0-9 and underscore (spec core-flow §5). */
 export const filterUsername = (typed: string): string => typed.toLowerCase().replace(/[^a-z0-9_]/g, '')
 
 /** @returns the message for a username that cannot be taken, or null for a good one */
 export function usernameProblem(username: string): string | null {
-  if (username === '') return MESSAGES.signUp.usernameRequired
-  if (username.length < LIMITS.usernameMin) return MESSAGES.signUp.usernameTooShort
+  if (username === '') return signUpMessages.usernameRequired
+  if (username.length < LIMITS.usernameMin) return signUpMessages.usernameTooShort
   const fits = username.length <= LIMITS.usernameMax && filterUsername(username) === username
   return fits ? null : `Username can have at most ${LIMITS.usernameMax} letters a-z, digits and underscores`
 }

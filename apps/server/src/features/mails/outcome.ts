@@ -1,4 +1,4 @@
-import { ANONYMOUS } from '@squash/contract/messages'
+import { ANONYMOUS } from '@squash/contract/anonymous'
 import { button, link, paragraph, title } from './layout/letter.ts'
 import { type RenderedMail, renderLetter } from './layout/render-letter.ts'
 import { quotableName, quotableTitle } from './other-peoples-words.ts'

@@ -1,4 +1,5 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { signInMessages } from '@squash/contract/messages/sign-in'
+import { signUpMessages } from '@squash/contract/messages/sign-up'
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/auth-js'
 import { describe, expect, it } from 'vitest'
 import { UNREACHABLE_MESSAGE } from '../../lib/api-error.ts'
@@ -11,38 +12,38 @@ describe('what Maya reads when signing in or up fails', () => {
     [
       'her address is not confirmed',
       refused('Email not confirmed', 'email_not_confirmed'),
-      MESSAGES.signIn.emailNotConfirmed,
+      signInMessages.emailNotConfirmed,
     ],
     [
       'the code says that the address is invalid',
       refused('anything', 'email_address_invalid'),
-      MESSAGES.signIn.emailInvalid,
+      signInMessages.emailInvalid,
     ],
     [
       'the address is malformed',
       refused('Unable to validate email address: invalid format', 'validation_failed'),
-      MESSAGES.signIn.emailInvalid,
+      signInMessages.emailInvalid,
     ],
     [
       'the address is not accepted',
       refused('Email address "maya@nowhere" is invalid'),
-      MESSAGES.signIn.emailNotAccepted,
+      signInMessages.emailNotAccepted,
     ],
     [
       'the username constraint fired',
       refused('duplicate key value violates unique constraint "profiles_username_key"', undefined, 422),
-      MESSAGES.signUp.usernameTaken,
+      signUpMessages.usernameTaken,
     ],
     [
       'the server says that the username is taken',
-      refused(MESSAGES.signUp.usernameTaken, undefined, 409),
-      MESSAGES.signUp.usernameTaken,
+      refused(signUpMessages.usernameTaken, undefined, 409),
+      signUpMessages.usernameTaken,
     ],
     ['the password is wrong', refused('Invalid login credentials', 'invalid_credentials'), 'Invalid login credentials'],
-    ['the server says nothing', refused(''), MESSAGES.signIn.failed],
+    ['the server says nothing', refused(''), signInMessages.failed],
     ['nobody answers', new AuthRetryableFetchError('Failed to fetch', 0), UNREACHABLE_MESSAGE],
-    ['something unforeseen is thrown', new TypeError('x is not a function'), MESSAGES.signIn.exception],
-    ['something that is no error is thrown', 'oops', MESSAGES.signIn.exception],
+    ['something unforeseen is thrown', new TypeError('x is not a function'), signInMessages.exception],
+    ['something that is no error is thrown', 'oops', signInMessages.exception],
   ])('when %s', (_when, error, message) => {
     expect(authMessage(error)).toBe(message)
   })

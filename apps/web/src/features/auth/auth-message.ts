@@ -1,4 +1,5 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { signInMessages } from '@squash/contract/messages/sign-in'
+import { signUpMessages } from '@squash/contract/messages/sign-up'
 import { UNREACHABLE_MESSAGE } from '../../lib/api-error.ts'
 
 type AuthFailure = { name: string; message: string; code: string | undefined }
@@ -11,7 +12,7 @@ function authFailure(error: unknown): AuthFailure | null {
 }
 
 const isUsernameTaken = (message: string) =>
-  message === MESSAGES.signUp.usernameTaken ||
+  message === signUpMessages.usernameTaken ||
   (/username/i.test(message) && /duplicate|unique|taken|_key/i.test(message))
 
 /**
@@ -20,15 +21,15 @@ const isUsernameTaken = (message: string) =>
  */
 export function authMessage(error: unknown): string {
   const failure = authFailure(error)
-  if (failure === null) return MESSAGES.signIn.exception
+  if (failure === null) return signInMessages.exception
   const { name, message, code } = failure
   if (name === 'AuthRetryableFetchError') return UNREACHABLE_MESSAGE
-  if (isNotConfirmed(error)) return MESSAGES.signIn.emailNotConfirmed
+  if (isNotConfirmed(error)) return signInMessages.emailNotConfirmed
   if (code === 'email_address_invalid' || message.startsWith('Unable to validate email address'))
-    return MESSAGES.signIn.emailInvalid
-  if (message.includes('Email address') && message.includes('invalid')) return MESSAGES.signIn.emailNotAccepted
-  if (isUsernameTaken(message)) return MESSAGES.signUp.usernameTaken
-  return message.trim() || MESSAGES.signIn.failed
+    return signInMessages.emailInvalid
+  if (message.includes('Email address') && message.includes('invalid')) return signInMessages.emailNotAccepted
+  if (isUsernameTaken(message)) return signUpMessages.usernameTaken
+  return message.trim() || signInMessages.failed
 }
 
 /** Whether the password was right but the address is not confirmed yet: then a new link helps. */

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { signInMessages } from '@squash/contract/messages/sign-in'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
@@ -54,7 +54,7 @@ function ResetForm({ onSent }: { onSent: (email: string) => void }) {
         autoComplete="username"
         inputMode="email"
         error={formState.errors.email?.message}
-        {...register('email', { validate: (email) => email.includes('@') || MESSAGES.signIn.emailInvalid })}
+        {...register('email', { validate: (email) => email.includes('@') || signInMessages.emailInvalid })}
       />
       <Button type="submit" variant="primary" busy={formState.isSubmitting}>
         Send the link

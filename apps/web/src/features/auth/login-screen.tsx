@@ -1,5 +1,6 @@
 import { TIMING } from '@squash/contract/limits'
-import { MESSAGES } from '@squash/contract/messages'
+import { signInMessages } from '@squash/contract/messages/sign-in'
+import { signUpMessages } from '@squash/contract/messages/sign-up'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -42,9 +43,9 @@ export function LoginScreen() {
       <WhyHere isLinkExpired={query.get('link') === 'expired'} isOnTheWay={next !== null} />
       <div className="mt-5">
         {mode === 'sign-in' ? (
-          <SignInForm form={signIn} next={next} onSignedIn={() => toast.success(MESSAGES.signIn.welcome)} />
+          <SignInForm form={signIn} next={next} onSignedIn={() => toast.success(signInMessages.welcome)} />
         ) : (
-          <SignUpForm form={signUp} next={next} onSignedIn={() => toast.success(MESSAGES.signUp.created)} />
+          <SignUpForm form={signUp} next={next} onSignedIn={() => toast.success(signUpMessages.created)} />
         )}
       </div>
     </FocusFrame>

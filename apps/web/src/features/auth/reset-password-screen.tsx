@@ -1,6 +1,6 @@
 import { lengthOf } from '@squash/contract/length'
 import { LIMITS } from '@squash/contract/limits'
-import { MESSAGES } from '@squash/contract/messages'
+import { signUpMessages } from '@squash/contract/messages/sign-up'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
@@ -63,7 +63,7 @@ function NewPasswordForm() {
         hint={`At least ${LIMITS.passwordMin} characters.`}
         error={errors.password?.message}
         {...register('password', {
-          validate: (password) => lengthOf(password) >= LIMITS.passwordMin || MESSAGES.signUp.passwordTooShort,
+          validate: (password) => lengthOf(password) >= LIMITS.passwordMin || signUpMessages.passwordTooShort,
         })}
       />
       <PasswordField
@@ -71,7 +71,7 @@ function NewPasswordForm() {
         autoComplete="new-password"
         error={errors.confirmPassword?.message}
         {...register('confirmPassword', {
-          validate: (again) => again === getValues('password') || MESSAGES.signUp.passwordsDiffer,
+          validate: (again) => again === getValues('password') || signUpMessages.passwordsDiffer,
         })}
       />
       <Button type="submit" variant="primary" busy={isSubmitting}>

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { signInMessages } from '@squash/contract/messages/sign-in'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-router'
@@ -55,7 +55,7 @@ export function SignInForm({ form, next, onSignedIn }: SignInFormProps) {
         autoComplete="username"
         inputMode="email"
         error={errors.email?.message}
-        {...register('email', { validate: (email) => email.includes('@') || MESSAGES.signIn.emailInvalid })}
+        {...register('email', { validate: (email) => email.includes('@') || signInMessages.emailInvalid })}
       />
       <PasswordField
         label="Password"

@@ -1,4 +1,5 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { signInMessages } from '@squash/contract/messages/sign-in'
+import { signUpMessages } from '@squash/contract/messages/sign-up'
 import { describe, expect, it } from 'vitest'
 import { emptySignUp, type SignUpFields, signUpProblems } from './sign-up-rules.ts'
 
@@ -18,14 +19,14 @@ describe('what a sign-up needs', () => {
   })
 
   it.each<[keyof SignUpFields, Partial<SignUpFields>, string]>([
-    ['firstName', { firstName: ' ' }, MESSAGES.signUp.firstNameRequired],
-    ['lastName', { lastName: '' }, MESSAGES.signUp.lastNameRequired],
-    ['username', { username: '' }, MESSAGES.signUp.usernameRequired],
-    ['username', { username: 'mo' }, MESSAGES.signUp.usernameTooShort],
-    ['email', { email: 'maya', confirmEmail: 'maya' }, MESSAGES.signIn.emailInvalid],
-    ['confirmEmail', { confirmEmail: 'jonas@example.com' }, MESSAGES.signUp.emailsDiffer],
-    ['password', { password: 'short', confirmPassword: 'short' }, MESSAGES.signUp.passwordTooShort],
-    ['confirmPassword', { confirmPassword: 'Butternut' }, MESSAGES.signUp.passwordsDiffer],
+    ['firstName', { firstName: ' ' }, signUpMessages.firstNameRequired],
+    ['lastName', { lastName: '' }, signUpMessages.lastNameRequired],
+    ['username', { username: '' }, signUpMessages.usernameRequired],
+    ['username', { username: 'mo' }, signUpMessages.usernameTooShort],
+    ['email', { email: 'maya', confirmEmail: 'maya' }, signInMessages.emailInvalid],
+    ['confirmEmail', { confirmEmail: 'jonas@example.com' }, signUpMessages.emailsDiffer],
+    ['password', { password: 'short', confirmPassword: 'short' }, signUpMessages.passwordTooShort],
+    ['confirmPassword', { confirmPassword: 'Butternut' }, signUpMessages.passwordsDiffer],
   ])('marks %s alone for %o', (field, change, message) => {
     expect(signUpProblems({ ...maya, ...change })).toEqual({ [field]: message })
   })

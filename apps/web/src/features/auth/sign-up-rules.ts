@@ -1,6 +1,7 @@
 import { lengthOf } from '@squash/contract/length'
 import { LIMITS } from '@squash/contract/limits'
-import { MESSAGES } from '@squash/contract/messages'
+import { signInMessages } from '@squash/contract/messages/sign-in'
+import { signUpMessages } from '@squash/contract/messages/sign-up'
 import { usernameProblem } from '@squash/rules/people/username'
 
 export type SignUpFields = {
@@ -32,12 +33,12 @@ const sameAddress = (one: string, other: string) => one.trim().toLowerCase() ===
 export function signUpProblems(fields: SignUpFields): Partial<Record<keyof SignUpFields, string>> {
   const username = usernameProblem(fields.username.trim())
   return {
-    ...(fields.firstName.trim() === '' && { firstName: MESSAGES.signUp.firstNameRequired }),
-    ...(fields.lastName.trim() === '' && { lastName: MESSAGES.signUp.lastNameRequired }),
+    ...(fields.firstName.trim() === '' && { firstName: signUpMessages.firstNameRequired }),
+    ...(fields.lastName.trim() === '' && { lastName: signUpMessages.lastNameRequired }),
     ...(username !== null && { username }),
-    ...(!fields.email.includes('@') && { email: MESSAGES.signIn.emailInvalid }),
-    ...(!sameAddress(fields.email, fields.confirmEmail) && { confirmEmail: MESSAGES.signUp.emailsDiffer }),
-    ...(lengthOf(fields.password) < LIMITS.passwordMin && { password: MESSAGES.signUp.passwordTooShort }),
-    ...(fields.password !== fields.confirmPassword && { confirmPassword: MESSAGES.signUp.passwordsDiffer }),
+    ...(!fields.email.includes('@') && { email: signInMessages.emailInvalid }),
+    ...(!sameAddress(fields.email, fields.confirmEmail) && { confirmEmail: signUpMessages.emailsDiffer }),
+    ...(lengthOf(fields.password) < LIMITS.passwordMin && { password: signUpMessages.passwordTooShort }),
+    ...(fields.password !== fields.confirmPassword && { confirmPassword: signUpMessages.passwordsDiffer }),
   }
 }

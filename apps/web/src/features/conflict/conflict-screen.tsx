@@ -1,4 +1,4 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { conflictMessages } from '@squash/contract/messages/conflict'
 import { useParams } from 'react-router'
 import { hasCode } from '../../lib/api-error.ts'
 import { isUuid } from '../../lib/uuid.ts'
@@ -31,7 +31,7 @@ function OneConflict({ id }: { id: string }) {
   return (
     <div className="column max-w-2xl py-12">
       <ErrorState
-        title={MESSAGES.conflict.loadFailed}
+        title={conflictMessages.loadFailed}
         message="Your words are safe. Only the way here is not working right now."
         onRetry={() => void refetch()}
         retrying={isFetching}

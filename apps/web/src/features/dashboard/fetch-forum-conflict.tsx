@@ -1,4 +1,4 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { forumMessages } from '@squash/contract/messages/forum'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callFunction } from '../../lib/call-function.ts'
 import { useOwnProfile } from '../../lib/profile.ts'
@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { toast } from '../../ui/toast.ts'
 
-const said = MESSAGES.forum
+const said = forumMessages
 const fallbacks = {
   network: said.network,
   authenticationRequired: said.authenticationRequired,

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { forumMessages } from '@squash/contract/messages/forum'
 import { Page } from '../../ui/page.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
@@ -37,7 +37,7 @@ function Today() {
   if (conflict.isError)
     return (
       <ErrorState
-        message={MESSAGES.forum.loadFailed}
+        message={forumMessages.loadFailed}
         onRetry={() => void conflict.refetch()}
         retrying={conflict.isFetching}
       />

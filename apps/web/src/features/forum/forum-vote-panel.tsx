@@ -1,5 +1,5 @@
 import type { ForumConflict } from '@squash/contract/forum'
-import { MESSAGES } from '@squash/contract/messages'
+import { forumMessages } from '@squash/contract/messages/forum'
 import { FORUM_VOTES, type ForumVote } from '@squash/contract/values'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -40,7 +40,7 @@ export function ForumVotePanel({ conflict }: { conflict: ForumConflict }) {
       {isVisitor && (
         <p className="font-semibold">
           <Link to={loginPath('/reddit-conflict')} className="underline underline-offset-4">
-            {MESSAGES.forum.logIn}
+            {forumMessages.logIn}
           </Link>
         </p>
       )}

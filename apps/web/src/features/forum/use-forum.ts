@@ -1,5 +1,5 @@
 import type { ForumConflict } from '@squash/contract/forum'
-import { MESSAGES } from '@squash/contract/messages'
+import { forumMessages } from '@squash/contract/messages/forum'
 import type { ForumVote } from '@squash/contract/values'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { errorMessage, hasCode, isPassing } from '../../lib/api-error.ts'
@@ -38,12 +38,12 @@ export function useCastForumVote({ id }: ForumConflict) {
         queries.setQueryData(currentOptions().queryKey, (shown) =>
           shown?.map((conflict) => (conflict.id === id ? { ...conflict, vote_counts } : conflict)),
         )
-        toast.success(MESSAGES.forum.voted)
+        toast.success(forumMessages.voted)
       },
       onError: (error) => {
         // Cast in another tab: that vote is the one that counts, so it is shown.
         if (hasCode(error, 'forum.already_voted')) void queries.invalidateQueries({ queryKey: api.forum.key() })
-        const { voteFailed } = MESSAGES.forum
+        const { voteFailed } = forumMessages
         toast.error(isPassing(error) ? voteFailed : errorMessage(error, voteFailed))
       },
     }),

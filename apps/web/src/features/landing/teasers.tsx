@@ -1,11 +1,13 @@
+import { Link } from 'react-router'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Section } from './section.tsx'
 
-const teasers = [
+const teasers: { emoji: string; title: string; text: string; to?: string }[] = [
   {
     emoji: '🫣',
     title: 'Public shame board',
     text: 'Some fights need a ruling in front of everybody. Only when one of you asks, and your name shows only if you want.',
+    to: '/public-shame',
   },
   {
     emoji: '🏆',
@@ -24,13 +26,20 @@ export function Teasers() {
   return (
     <Section title="And a little drama" lead="Settling things is serious. Being good at it may as well be fun.">
       <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
-        {teasers.map(({ emoji, title, text }) => (
+        {teasers.map(({ emoji, title, text, to }) => (
           <li key={title} className="border-t-2 border-outline pt-4">
             <span aria-hidden className="text-3xl leading-none">
               {emoji}
             </span>
             <h3 className="mt-2 text-lg">{title}</h3>
-            <p className="mt-1 text-muted">{text}</p>
+            <p className="mt-1 text-muted">
+              {text}{' '}
+              {to && (
+                <Link to={to} className="font-semibold text-ink underline decoration-2 underline-offset-4">
+                  Have a look
+                </Link>
+              )}
+            </p>
           </li>
         ))}
       </ul>

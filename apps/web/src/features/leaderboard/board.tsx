@@ -1,4 +1,4 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { leaderboardMessages } from '@squash/contract/messages/leaderboard'
 import { errorMessage } from '../../lib/api-error.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { useUserId } from '../../lib/session.ts'
@@ -15,7 +15,7 @@ export function Board({ board }: { board: ChosenBoard }) {
   const viewer = useUserId()
   const query = useBoard(board)
   return (
-    <Loaded query={query} failed={MESSAGES.leaderboard.loadFailed} skeleton={<BoardSkeleton />}>
+    <Loaded query={query} failed={leaderboardMessages.loadFailed} skeleton={<BoardSkeleton />}>
       {({ pages }) => {
         const rows = pages.flat()
         if (rows.length === 0) return <EmptyBoard span={board.span} />

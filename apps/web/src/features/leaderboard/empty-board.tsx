@@ -1,4 +1,4 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { leaderboardMessages } from '@squash/contract/messages/leaderboard'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import type { Span } from './chosen-board.ts'
@@ -7,7 +7,7 @@ import type { Span } from './chosen-board.ts'
 export function EmptyBoard({ span }: { span: Span }) {
   return (
     <EmptyState
-      title={span === 'week' ? MESSAGES.leaderboard.emptyWeek : MESSAGES.leaderboard.empty}
+      title={span === 'week' ? leaderboardMessages.emptyWeek : leaderboardMessages.empty}
       action={<LinkButton to="/new-conflict">Start a new conflict</LinkButton>}
     >
       Peace, or everybody is holding it in. If something is simmering, say it while it is still small.

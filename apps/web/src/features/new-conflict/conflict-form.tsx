@@ -1,5 +1,5 @@
 import { LIMITS } from '@squash/contract/limits'
-import { MESSAGES } from '@squash/contract/messages'
+import { newConflictMessages } from '@squash/contract/messages/new-conflict'
 import type { FormEvent } from 'react'
 import { AccountField } from '../../lib/accounts/account-field.tsx'
 import { useEmailCheck } from '../../lib/accounts/use-email-check.ts'
@@ -27,7 +27,7 @@ export function ConflictForm({ form, ownEmail, isSending, onSend }: ConflictForm
   const isReady = canSend(draft, ownEmail)
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (hasEmptyField(draft)) toast.error(MESSAGES.newConflict.fillInAllFields)
+    if (hasEmptyField(draft)) toast.error(newConflictMessages.fillInAllFields)
     else if (isReady && !isSending) onSend()
   }
   return (
@@ -40,7 +40,7 @@ export function ConflictForm({ form, ownEmail, isSending, onSend }: ConflictForm
           <AccountField
             label="Who is it with?"
             hint="They get a link, and only the calm version."
-            ownMessage={MESSAGES.newConflict.withYourself}
+            ownMessage={newConflictMessages.withYourself}
             value={draft.email}
             onChange={setEmail}
             check={check}

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { rulingsMessages } from '@squash/contract/messages/rulings'
 import { Link, useSearchParams } from 'react-router'
 import { loginPath } from '../../lib/next-path.ts'
 import { boardPath } from '../../lib/rulings/public-tallies.tsx'
@@ -27,7 +27,7 @@ export function BoardScreen() {
               to={loginPath(id ? boardPath(id) : '/public-shame')}
               className="font-semibold text-ink underline decoration-2 underline-offset-4"
             >
-              {MESSAGES.rulings.logIn}
+              {rulingsMessages.logIn}
             </Link>
           </p>
         )

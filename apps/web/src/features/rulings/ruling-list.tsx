@@ -1,4 +1,4 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { rulingsMessages } from '@squash/contract/messages/rulings'
 import type { AiRuling } from '@squash/contract/rulings'
 import { useRef } from 'react'
 import { errorMessage } from '../../lib/api-error.ts'
@@ -27,7 +27,7 @@ export function RulingList({ linked }: { linked: AiRuling | null | undefined }) 
       <BoardSkeleton />
     ) : (
       <ErrorState
-        title={MESSAGES.rulings.loadFailed}
+        title={rulingsMessages.loadFailed}
         message={errorMessage(feed.error)}
         onRetry={() => void feed.refetch()}
         retrying={feed.isFetching}
@@ -73,7 +73,7 @@ export function RulingList({ linked }: { linked: AiRuling | null | undefined }) 
       )}
       {feed.isFetchNextPageError && (
         <p role="alert" className="mt-3 text-center text-rose-ink">
-          {MESSAGES.rulings.loadFailed}
+          {rulingsMessages.loadFailed}
         </p>
       )}
     </>

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { rulingsMessages } from '@squash/contract/messages/rulings'
 import type { AiRuling } from '@squash/contract/rulings'
 import type { RulingVote } from '@squash/contract/values'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -22,11 +22,11 @@ export function useCastVote(ruling: AiRuling) {
     },
     onSuccess: ({ vote_counts, vote_type }) => {
       changeRuling(queries, id, (shown) => ({ ...shown, vote_counts, user_vote: vote_type }))
-      toast.success(MESSAGES.rulings.voted)
+      toast.success(rulingsMessages.voted)
     },
     onError: (error, _vote, context) => {
       if (context) changeRuling(queries, id, () => context.before)
-      toast.error(isPassing(error) ? MESSAGES.rulings.voteFailed : errorMessage(error, MESSAGES.rulings.voteFailed))
+      toast.error(isPassing(error) ? rulingsMessages.voteFailed : errorMessage(error, rulingsMessages.voteFailed))
     },
   })
 }

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { rulingsMessages } from '@squash/contract/messages/rulings'
 import type { AiRuling } from '@squash/contract/rulings'
 import { Link } from 'react-router'
 import { loginPath } from '../../lib/next-path.ts'
@@ -24,7 +24,7 @@ export function Voting({ ruling, sides }: { ruling: AiRuling; sides: Sides }) {
       {mayVote && <p className="text-sm text-muted">You can change your vote whenever you like.</p>}
       {ruling.can_vote === false && (
         <p className="text-sm text-muted">
-          {MESSAGES.rulings.own}.{' '}
+          {rulingsMessages.own}.{' '}
           <Link to={`/conflict/${ruling.conflict_id}`} className="underline decoration-2 underline-offset-4">
             Open it
           </Link>
@@ -32,7 +32,7 @@ export function Voting({ ruling, sides }: { ruling: AiRuling; sides: Sides }) {
       )}
       {ruling.can_vote === undefined && (
         <LinkButton to={loginPath(boardPath(ruling.conflict_id))} variant="success" className="self-start">
-          {MESSAGES.rulings.logIn}
+          {rulingsMessages.logIn}
         </LinkButton>
       )}
     </section>

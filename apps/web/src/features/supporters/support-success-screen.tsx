@@ -1,4 +1,4 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { tipsMessages } from '@squash/contract/messages/tips'
 import { TIP_LEVELS, type TipLevel } from '@squash/contract/values'
 import { TIPS, thanksFor } from '@squash/rules/supporters/tips'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -24,7 +24,7 @@ function LoginFirst() {
   const { pathname, search } = useLocation()
   return (
     <FocusFrame title="Confirm your tip">
-      <Notice tone="rose">{MESSAGES.tips.loginToConfirm}</Notice>
+      <Notice tone="rose">{tipsMessages.loginToConfirm}</Notice>
       <p className="mt-4">Nothing is lost: after you sign in, you come back to this page.</p>
       <LinkButton to={loginPath(pathname + search)} variant="primary" className="mt-5 w-full">
         Sign in
@@ -57,12 +57,12 @@ function Confirmation() {
       <div className="mt-5 flex flex-col gap-3">
         {reference.kind === 'invalid' && (
           <Notice tone="rose" urgent>
-            {MESSAGES.tips.invalidReference}
+            {tipsMessages.invalidReference}
           </Notice>
         )}
         {confirm.isError && (
           <Notice tone="rose" urgent>
-            {MESSAGES.tips.notConfirmed}
+            {tipsMessages.notConfirmed}
             <span className="mt-1 block text-sm">
               Just paid? It can take a minute until the card provider says so. Nothing is charged by trying again.
             </span>

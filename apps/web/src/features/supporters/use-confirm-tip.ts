@@ -1,4 +1,4 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { tipsMessages } from '@squash/contract/messages/tips'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ownProfileKey } from '../../lib/profile.ts'
 import { api } from '../../lib/query.ts'
@@ -12,7 +12,7 @@ export function useConfirmTip() {
   return useMutation(
     api.supporters.confirm_tip.mutationOptions({
       onSuccess: () => queryClient.invalidateQueries({ queryKey: ownProfileKey(person) }),
-      onError: () => toast.error(MESSAGES.tips.notConfirmed),
+      onError: () => toast.error(tipsMessages.notConfirmed),
     }),
   )
 }

@@ -1,5 +1,5 @@
 import { TIMING } from '@squash/contract/limits'
-import { MESSAGES } from '@squash/contract/messages'
+import { profileMessages } from '@squash/contract/messages/profile'
 import { useEffect } from 'react'
 import { useRedirect } from '../../lib/use-redirect.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -9,13 +9,13 @@ import { toast } from '../../ui/toast.ts'
 /** Nobody of this id: says so, and goes back after a while. */
 export function ProfileNotFound() {
   useRedirect('/dashboard', TIMING.notFoundRedirect)
-  useEffect(() => toast.error(MESSAGES.profile.notFound), [])
+  useEffect(() => toast.error(profileMessages.notFound), [])
   return (
     <div className="column max-w-2xl py-12">
       <EmptyState
         heading="h1"
         pose="shrug"
-        title={MESSAGES.profile.notFoundScreen}
+        title={profileMessages.notFoundScreen}
         action={
           <LinkButton to="/dashboard" variant="primary">
             Back to the dashboard

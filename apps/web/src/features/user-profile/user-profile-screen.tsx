@@ -1,4 +1,4 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { profileMessages } from '@squash/contract/messages/profile'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from 'react-router'
 import { api } from '../../lib/query.ts'
@@ -27,7 +27,7 @@ function OnePerson({ id }: { id: string }) {
   return (
     <div className="column max-w-2xl py-12">
       <ErrorState
-        title={MESSAGES.profile.loadFailed}
+        title={profileMessages.loadFailed}
         message="They are probably still there. Only the way to them is not working right now."
         onRetry={() => void person.refetch()}
         retrying={person.isFetching}

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { newConflictMessages } from '@squash/contract/messages/new-conflict'
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -22,7 +22,7 @@ const NOTES: Record<Exclude<EmailCheck, 'idle'>, ReactNode> = {
   ),
   unverified: (
     <>
-      {mark('?', 'bg-rose')} {MESSAGES.newConflict.emailCheckFailed}. You can send it all the same.
+      {mark('?', 'bg-rose')} {newConflictMessages.emailCheckFailed}. You can send it all the same.
     </>
   ),
   has_account: <>{mark('✓', 'bg-lime')} They have an account and will be notified.</>,

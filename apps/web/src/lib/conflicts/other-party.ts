@@ -1,5 +1,5 @@
+import { ANONYMOUS } from '@squash/contract/anonymous'
 import type { OtherParty } from '@squash/contract/conflicts'
-import { ANONYMOUS } from '@squash/contract/messages'
 
 /** How the other side is called: the invited address until they have joined, their name from then on (spec core-flow §2). */
 export const nameOf = (other: Pick<OtherParty, 'email' | 'display_name'>): string => other.email ?? other.display_name

@@ -1,4 +1,4 @@
-import { ANONYMOUS } from '@squash/contract/messages'
+import { ANONYMOUS } from '@squash/contract/anonymous'
 import { RULING_VOTES, type RulingVote, type RulingVoteCounts } from '@squash/contract/values'
 
 /** What the two are called where everybody can read it. */

@@ -1,9 +1,9 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { conflictMessages } from '@squash/contract/messages/conflict'
 import { describe, expect, it } from 'vitest'
 import { answerError, unreachableError } from '../../../lib/api-error.ts'
 import { failureMessage } from './failure-message.ts'
 
-const { voteFailed, notAuthorized } = MESSAGES.conflict
+const { voteFailed, notAuthorized } = conflictMessages
 
 describe('what is said when a command failed', () => {
   it('is the reason that the server gives for refusing', () => {

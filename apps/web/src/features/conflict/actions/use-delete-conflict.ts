@@ -1,4 +1,4 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { conflictMessages } from '@squash/contract/messages/conflict'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { client } from '../../../lib/client.ts'
 import { refreshLists } from '../../../lib/conflicts/refresh-lists.ts'
@@ -12,11 +12,11 @@ export function useDeleteConflict(id: string) {
   return useMutation({
     mutationFn: () => client.conflicts.delete_conflict({ p_conflict_id: id }),
     onSuccess: () => {
-      toast.success(MESSAGES.conflict.deleted)
+      toast.success(conflictMessages.deleted)
       refreshLists(queries)
     },
     onError: (error) => {
-      toast.error(failureMessage(error, MESSAGES.conflict.deleteFailed))
+      toast.error(failureMessage(error, conflictMessages.deleteFailed))
       void queries.invalidateQueries({ queryKey: conflictKey(id) })
     },
   })

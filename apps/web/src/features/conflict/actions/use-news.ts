@@ -1,5 +1,5 @@
 import type { Conflict } from '@squash/contract/conflicts'
-import { MESSAGES } from '@squash/contract/messages'
+import { conflictMessages } from '@squash/contract/messages/conflict'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '../../../ui/toast.ts'
 import { announcementOf } from '../view/announce.ts'
@@ -14,7 +14,7 @@ export function useNews(conflict: Conflict, people: People): string {
     before.current = conflict
     const sentence = announcementOf(last, conflict, people)
     if (sentence !== null) setNews(sentence)
-    if (last.phase === 'ruling' && conflict.phase === 'ruled') toast.success(MESSAGES.conflict.ruled)
+    if (last.phase === 'ruling' && conflict.phase === 'ruled') toast.success(conflictMessages.ruled)
   }, [conflict, people])
   return news
 }

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { conflictMessages } from '@squash/contract/messages/conflict'
 import { client } from '../../../lib/client.ts'
 import { useCommand } from './use-command.ts'
 
@@ -7,5 +7,5 @@ export const useRequestRuling = (id: string, onAsked: () => void) =>
   useCommand<{ showMyName: boolean }>(id, {
     send: ({ showMyName }) => client.conflicts.request_final_ruling({ p_conflict_id: id, show_my_name: showMyName }),
     done: onAsked,
-    failed: MESSAGES.conflict.rulingFailed,
+    failed: conflictMessages.rulingFailed,
   })

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { conflictMessages } from '@squash/contract/messages/conflict'
 import { client } from '../../../lib/client.ts'
 import { useDraft } from '../../../lib/drafts.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -11,9 +11,9 @@ export function useRespond(id: string) {
     send: ({ text }) => client.conflicts.respond_to_conflict({ p_conflict_id: id, user2_raw_message: text }),
     done: () => {
       clear()
-      toast.success(MESSAGES.conflict.responded)
+      toast.success(conflictMessages.responded)
     },
-    failed: MESSAGES.conflict.respondFailed,
+    failed: conflictMessages.respondFailed,
   })
   return { draft, setDraft, submit }
 }

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { conflictMessages } from '@squash/contract/messages/conflict'
 import { client } from '../../../lib/client.ts'
 import { useDraft } from '../../../lib/drafts.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -11,9 +11,9 @@ export function useSubmitCoreIssue(id: string) {
     send: ({ text }) => client.conflicts.submit_core_issue({ p_conflict_id: id, core_issue: text }),
     done: () => {
       clear()
-      toast.success(MESSAGES.conflict.coreIssueSubmitted)
+      toast.success(conflictMessages.coreIssueSubmitted)
     },
-    failed: MESSAGES.conflict.coreIssueFailed,
+    failed: conflictMessages.coreIssueFailed,
   })
   return { draft, setDraft, submit }
 }

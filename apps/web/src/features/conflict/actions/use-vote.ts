@@ -1,4 +1,4 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { conflictMessages } from '@squash/contract/messages/conflict'
 import type { Round } from '@squash/rules/conflicts/phase'
 import { client } from '../../../lib/client.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -12,6 +12,6 @@ export const useVote = (id: string) =>
     send: ({ satisfied, round }) =>
       client.conflicts.vote_satisfaction({ p_conflict_id: id, satisfied, p_round: round }),
     done: ({ satisfied }) =>
-      satisfied ? toast.success(MESSAGES.conflict.satisfied) : toast.info(MESSAGES.conflict.unsatisfied),
-    failed: MESSAGES.conflict.voteFailed,
+      satisfied ? toast.success(conflictMessages.satisfied) : toast.info(conflictMessages.unsatisfied),
+    failed: conflictMessages.voteFailed,
   })

@@ -1,5 +1,5 @@
 import { TIMING } from '@squash/contract/limits'
-import { MESSAGES } from '@squash/contract/messages'
+import { conflictMessages } from '@squash/contract/messages/conflict'
 import { useEffect } from 'react'
 import { useRedirect } from '../../../lib/use-redirect.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast.ts'
 /** Absent, deleted, or not the viewer's: the screen does not tell which (decisions §2). */
 export function ConflictNotFound() {
   useRedirect('/dashboard', TIMING.notFoundRedirect)
-  useEffect(() => toast.error(MESSAGES.conflict.notFound), [])
+  useEffect(() => toast.error(conflictMessages.notFound), [])
   return (
     <div className="column max-w-2xl py-12">
       <EmptyState

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { conflictMessages } from '@squash/contract/messages/conflict'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -19,7 +19,7 @@ export function DeleteConflict({ onDelete, isDeleting }: DeleteConflictProps) {
         onConfirm={onDelete}
         busy={isDeleting}
         title="Delete this conflict?"
-        description={MESSAGES.conflict.confirmDelete}
+        description={conflictMessages.confirmDelete}
         confirmLabel="Delete"
         cancelLabel="Keep it"
       />

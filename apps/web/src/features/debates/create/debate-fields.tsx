@@ -1,5 +1,5 @@
 import { LIMITS } from '@squash/contract/limits'
-import { MESSAGES } from '@squash/contract/messages'
+import { newDebateMessages } from '@squash/contract/messages/new-debate'
 import type { SampleTopic } from '@squash/rules/debates/sample-topics'
 import type { FormEvent } from 'react'
 import { AccountField } from '../../../lib/accounts/account-field.tsx'
@@ -27,7 +27,7 @@ export function DebateFields({ form, ownEmail, isSending, onSend }: DebateFields
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (hasEmptyField(draft)) toast.error(MESSAGES.newDebate.fillInAllFields)
+    if (hasEmptyField(draft)) toast.error(newDebateMessages.fillInAllFields)
     else if (isReady && !isSending) onSend()
   }
   return (
@@ -63,7 +63,7 @@ export function DebateFields({ form, ownEmail, isSending, onSend }: DebateFields
           <AccountField
             label="Who takes the other side?"
             hint="They get a link. Nobody else sees this address."
-            ownMessage={MESSAGES.newDebate.withYourself}
+            ownMessage={newDebateMessages.withYourself}
             value={draft.opponent_email}
             onChange={setEmail}
             check={check}

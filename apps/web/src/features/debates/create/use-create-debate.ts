@@ -1,4 +1,4 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { inviteMessages } from '@squash/contract/messages/invite'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { errorMessage, hasCode, UNREACHABLE } from '../../../lib/api-error.ts'
@@ -28,7 +28,7 @@ export function useCreateDebate(onCreated: () => void) {
     onError: (error) => {
       const isUnanswered = hasCode(error, UNREACHABLE)
       if (!isUnanswered) unanswered.current = null
-      toast.error(failureMessage(isUnanswered ? MESSAGES.invite.network : errorMessage(error)))
+      toast.error(failureMessage(isUnanswered ? inviteMessages.network : errorMessage(error)))
     },
   })
 }

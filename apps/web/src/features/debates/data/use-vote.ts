@@ -1,4 +1,4 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { debateMessages } from '@squash/contract/messages/debate'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { client } from '../../../lib/client.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -16,7 +16,7 @@ export function useVote(id: string) {
       await queries.cancelQueries({ queryKey })
       queries.setQueryData(queryKey, (debate) => debate && { ...debate, ...tally })
       refreshDebateLists(queries)
-      toast.success(MESSAGES.debate.voted)
+      toast.success(debateMessages.voted)
     },
     onError: (error) => {
       toast.error(voteFailure(error))

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { shareMessages } from '@squash/contract/messages/share'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 
@@ -7,9 +7,9 @@ export function ShareButton() {
   const share = async () => {
     try {
       await navigator.clipboard.writeText(location.origin + location.pathname)
-      toast.success(MESSAGES.share.copied)
+      toast.success(shareMessages.copied)
     } catch {
-      toast.error(MESSAGES.share.copyFailed)
+      toast.error(shareMessages.copyFailed)
     }
   }
   return <Button onClick={() => void share()}>Share</Button>

@@ -1,10 +1,10 @@
 import type { Debate } from '@squash/contract/debates'
-import { MESSAGES } from '@squash/contract/messages'
+import { debateMessages } from '@squash/contract/messages/debate'
 
 /** One line under the two sides: why there is no button, or that a vote may be changed. */
 export function VoteNote({ debate }: { debate: Debate }) {
   if (debate.status !== 'active') return null
-  const text = debate.viewer_role !== null ? `${MESSAGES.debate.ownDebate}.` : noteForVoters(debate)
+  const text = debate.viewer_role !== null ? `${debateMessages.ownDebate}.` : noteForVoters(debate)
   return text === null ? null : <p className="mt-4 text-center text-sm text-muted">{text}</p>
 }
 

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { debateMessages } from '@squash/contract/messages/debate'
 import { useEffect } from 'react'
 import { errorMessage } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -15,14 +15,14 @@ export function DebateList({ tab }: { tab: Tab }) {
   const list = useDebateList(tab)
   const hasFailed = list.error !== null && !list.data
   useEffect(() => {
-    if (hasFailed) toast.error(MESSAGES.debate.listFailed)
+    if (hasFailed) toast.error(debateMessages.listFailed)
   }, [hasFailed])
   if (!list.data) {
     return list.error === null ? (
       <DebateListSkeleton />
     ) : (
       <ErrorState
-        title={MESSAGES.debate.listFailed}
+        title={debateMessages.listFailed}
         message={errorMessage(list.error)}
         onRetry={() => void list.refetch()}
         retrying={list.isFetching}

@@ -1,17 +1,17 @@
 import { TIMING } from '@squash/contract/limits'
-import { MESSAGES } from '@squash/contract/messages'
+import { debateMessages } from '@squash/contract/messages/debate'
 import { useEffect } from 'react'
 import { useRedirect } from '../../../lib/use-redirect.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.ts'
 
-const [TITLE = '', TEXT = ''] = MESSAGES.debate.notFoundScreen.split(': ')
+const [TITLE = '', TEXT = ''] = debateMessages.notFoundScreen.split(': ')
 
 /** Absent, or not for the viewer: the screen does not tell which. */
 export function DebateNotFound() {
   useRedirect('/debates', TIMING.notFoundRedirect)
-  useEffect(() => toast.error(MESSAGES.debate.notFound), [])
+  useEffect(() => toast.error(debateMessages.notFound), [])
   return (
     <div className="column max-w-2xl py-12">
       <EmptyState

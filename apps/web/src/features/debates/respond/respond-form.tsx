@@ -1,7 +1,7 @@
 import type { Debate } from '@squash/contract/debates'
 import { lengthOf } from '@squash/contract/length'
 import { LIMITS } from '@squash/contract/limits'
-import { MESSAGES } from '@squash/contract/messages'
+import { debateMessages } from '@squash/contract/messages/debate'
 import { DEBATE_DAYS } from '@squash/rules/debates/answer'
 import type { FormEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -21,7 +21,7 @@ export function RespondForm({ debate, response: { draft, setDraft, submit } }: R
   const isReady = argument !== '' && lengthOf(argument) <= LIMITS.debatePosition
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (argument === '') toast.error(MESSAGES.debate.argumentRequired)
+    if (argument === '') toast.error(debateMessages.argumentRequired)
     else if (isReady && !submit.isPending) submit.mutate(argument)
   }
   return (

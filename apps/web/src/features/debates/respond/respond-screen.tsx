@@ -1,5 +1,5 @@
 import type { Debate } from '@squash/contract/debates'
-import { MESSAGES } from '@squash/contract/messages'
+import { debateMessages } from '@squash/contract/messages/debate'
 import { useParams } from 'react-router'
 import { isUuid } from '../../../lib/uuid.ts'
 import { useDebate } from '../data/use-debate.ts'
@@ -30,6 +30,6 @@ function OneInvite({ id }: { id: string }) {
 
 /** Why the viewer has nothing to answer here (community §8); null for the invited person in time. */
 function obstacleTo({ viewer_role, can }: Debate): string | null {
-  if (viewer_role !== 'opponent') return MESSAGES.debate.notAuthorized
-  return can.respond ? null : MESSAGES.debate.notPending
+  if (viewer_role !== 'opponent') return debateMessages.notAuthorized
+  return can.respond ? null : debateMessages.notPending
 }

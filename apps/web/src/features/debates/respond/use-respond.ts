@@ -1,4 +1,4 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { debateMessages } from '@squash/contract/messages/debate'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { hasCode, UNREACHABLE } from '../../../lib/api-error.ts'
@@ -23,7 +23,7 @@ export function useRespond(id: string) {
     },
     onSuccess: () => {
       clear()
-      toast.success(MESSAGES.debate.responded)
+      toast.success(debateMessages.responded)
       void queries.invalidateQueries({ queryKey: debateOptions(id).queryKey })
       refreshDebateLists(queries)
     },

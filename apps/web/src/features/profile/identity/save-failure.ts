@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client'
-import { MESSAGES } from '@squash/contract/messages'
+import { profileMessages } from '@squash/contract/messages/profile'
 import { errorMessage, isPassing, UNREACHABLE } from '../../../lib/api-error.ts'
 
 type SaveFailure = {
@@ -14,9 +14,9 @@ type SaveFailure = {
 /** What to say when a profile was not saved: the server answered no, or something broke on the way. */
 export function saveFailure(error: unknown): SaveFailure {
   if (!(error instanceof ORPCError) || error.code === UNREACHABLE)
-    return { says: MESSAGES.profile.updateBroke, because: null, field: null }
+    return { says: profileMessages.updateBroke, because: null, field: null }
   const because = isPassing(error) ? null : errorMessage(error)
-  return { says: MESSAGES.profile.updateFailed, because, field: fieldOf(error.code) }
+  return { says: profileMessages.updateFailed, because, field: fieldOf(error.code) }
 }
 
 function fieldOf(code: string): SaveFailure['field'] {

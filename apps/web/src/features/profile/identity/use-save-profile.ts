@@ -1,4 +1,4 @@
-import { MESSAGES } from '@squash/contract/messages'
+import { profileMessages } from '@squash/contract/messages/profile'
 import type { Profile } from '@squash/contract/profiles'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ownProfileKey } from '../../../lib/profile.ts'
@@ -13,7 +13,7 @@ export function useSaveProfile(onSaved: (profile: Profile) => void) {
     api.profiles.update_profile.mutationOptions({
       onSuccess: (saved) => {
         queries.setQueryData(ownProfileKey(saved.id), saved)
-        toast.success(MESSAGES.profile.updated)
+        toast.success(profileMessages.updated)
         onSaved(saved)
       },
       onError: (error) => toast.error(saveFailure(error).says),

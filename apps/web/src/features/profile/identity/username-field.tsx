@@ -1,5 +1,5 @@
 import { LIMITS } from '@squash/contract/limits'
-import { MESSAGES } from '@squash/contract/messages'
+import { profileMessages } from '@squash/contract/messages/profile'
 import { filterUsername, usernameProblem } from '@squash/rules/people/username'
 import type { UseFormReturn } from 'react-hook-form'
 import { TextField } from '../../../ui/field.tsx'
@@ -16,7 +16,7 @@ type UsernameFieldProps = {
 export function UsernameField({ form, chosen, refusal }: UsernameFieldProps) {
   const { register, formState } = form
   if (chosen !== null)
-    return <TextField label="Username" value={chosen} readOnly hint={MESSAGES.profile.usernameFixed} />
+    return <TextField label="Username" value={chosen} readOnly hint={profileMessages.usernameFixed} />
   return (
     <TextField
       label="Username"

@@ -1,0 +1,17 @@
+export const debateMessages = {
+  listFailed: 'Failed to load debates',
+  invalidId: 'Invalid debate ID',
+  notFound: 'Debate not found',
+  loadFailed: 'Failed to load debate',
+  notAuthorized: 'You are not authorized to respond to this debate',
+  notPending: 'This debate is no longer pending',
+  argumentRequired: 'Please enter your argument',
+  responded: 'Response submitted successfully!',
+  respondFailed: 'Failed to submit response',
+  respondError: 'An error occurred while submitting your response',
+  voted: 'Vote cast successfully!',
+  voteFailed: 'Failed to cast vote',
+  voteError: 'An error occurred while voting',
+  ownDebate: 'You cannot vote on your own debate',
+  notFoundScreen: "DEBATE NOT FOUND: This debate doesn't exist or you don't have access to it.",
+} as const

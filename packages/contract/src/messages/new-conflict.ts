@@ -1,0 +1,9 @@
+export const newConflictMessages = {
+  fillInAllFields: 'Please fill in all fields. We need the full tea to help you squash this.',
+  withYourself: "You can't start a conflict with yourself. That's called therapy.",
+  failed: (reason: string) => `Failed to create conflict: ${reason}. Check your connection and try again?`,
+  inviteFailed: 'Conflict created, but failed to send invite email. They can still join manually.',
+  invited: "Conflict created and invite sent! They'll get an email to join Squash.",
+  notified: 'Conflict created! The other party will be notified. Time to get this sorted.',
+  emailCheckFailed: 'Unable to verify email',
+} as const

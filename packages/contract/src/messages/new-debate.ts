@@ -1,0 +1,7 @@
+export const newDebateMessages = {
+  fillInAllFields: 'Please fill in all fields to start the debate.',
+  withYourself: "You can't debate yourself. Invite someone else!",
+  failed: (reason: string) => `Failed to create debate: ${reason}. Please try again.`,
+  invited: "Debate created and invite sent! They'll get an email to join Squash.",
+  notified: 'Debate created! The other party will be notified.',
+} as const

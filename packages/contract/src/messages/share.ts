@@ -1,0 +1,4 @@
+export const shareMessages = {
+  copied: 'Link copied to clipboard!',
+  copyFailed: 'Failed to copy link',
+} as const
