@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { type Outbox, subscription } from '../../platform/outbox/outbox.ts'
 import { announceConflict } from './conflicts.announce.ts'
 import { findConflict, lockConflict, saveConflict } from './conflicts.store.ts'
-import { type RulingListener, tellOfRuling } from './issued-ruling.ts'
+import { type RulingListener, tellOfRuling } from './issued-ruling.service.ts'
 
 type Parts = {
   database: Database

@@ -3,7 +3,7 @@ import { maskNames } from '@squash/rules/privacy/mask-names'
 import { type NamedParty, publicTexts } from '@squash/rules/rulings/public-texts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { KnownNames } from '../../platform/database/tables/rulings.ts'
-import type { IssuedRuling } from '../conflicts/issued-ruling.ts'
+import type { IssuedRuling } from '../conflicts/issued-ruling.service.ts'
 import { forgetParty, lockKnownNames, lockRulingsAbout, savePublicRuling } from './publishing.store.ts'
 
 const NAMELESS: KnownNames = { first: [], last: [], username: [] }

@@ -6,7 +6,7 @@ import { BAD_FAITH, badFaithDay, decideRulingVote } from '@squash/rules/rulings/
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
-import type { IssuedRuling } from '../conflicts/issued-ruling.ts'
+import type { IssuedRuling } from '../conflicts/issued-ruling.service.ts'
 import { publishRuling, withdrawPerson } from './publishing.ts'
 import {
   changeHidden,

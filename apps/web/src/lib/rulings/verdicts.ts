@@ -36,7 +36,7 @@ function labelOf(type: RulingVote, sides: Sides): string {
   }
 }
 
-export const totalOf = (counts: RulingVoteCounts): number => RULING_VOTES.reduce((sum, type) => sum + counts[type], 0)
+const totalOf = (counts: RulingVoteCounts): number => RULING_VOTES.reduce((sum, type) => sum + counts[type], 0)
 
 /** The six answers, always in the same order, so that nothing jumps when votes come in. */
 export function verdictsOf(counts: RulingVoteCounts, sides: Sides): Verdict[] {
