@@ -1,5 +1,5 @@
+import { questsMessages } from './messages/quests.ts'
 import { MESSAGES } from './messages.ts'
-import { QUEST_MESSAGES } from './quest-messages.ts'
 
 /** Every expected refusal: its HTTP status and the sentence a person reads. Calls may give a refusal a sentence of their own. */
 export const REFUSALS = {
@@ -61,11 +61,11 @@ export const REFUSALS = {
   'tip.not_paid': { status: 409, message: MESSAGES.tips.notConfirmed },
   'tip.unavailable': { status: 503, message: MESSAGES.tips.notConfirmed },
   'profile.time_zone_changed_recently': { status: 409, message: 'The time zone can be changed once a week.' },
-  'quest.not_found': { status: 404, message: QUEST_MESSAGES.notFound },
-  'quest.step_not_found': { status: 404, message: QUEST_MESSAGES.submitFailed },
-  'quest.wrong_step': { status: 409, message: QUEST_MESSAGES.submitFailed },
-  'quest.no_option': { status: 400, message: QUEST_MESSAGES.selectOption },
-  'quest.no_response': { status: 400, message: QUEST_MESSAGES.enterResponse },
+  'quest.not_found': { status: 404, message: questsMessages.notFound },
+  'quest.step_not_found': { status: 404, message: questsMessages.submitFailed },
+  'quest.wrong_step': { status: 409, message: questsMessages.submitFailed },
+  'quest.no_option': { status: 400, message: questsMessages.selectOption },
+  'quest.no_response': { status: 400, message: questsMessages.enterResponse },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type RefusalCode = keyof typeof REFUSALS

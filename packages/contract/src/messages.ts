@@ -6,6 +6,7 @@ import { leaderboardMessages } from './messages/leaderboard.ts'
 import { newConflictMessages } from './messages/new-conflict.ts'
 import { newDebateMessages } from './messages/new-debate.ts'
 import { profileMessages } from './messages/profile.ts'
+import { questsMessages } from './messages/quests.ts'
 import { rulingsMessages } from './messages/rulings.ts'
 import { shareMessages } from './messages/share.ts'
 import { signInMessages } from './messages/sign-in.ts'
@@ -24,6 +25,7 @@ export const MESSAGES = {
   newDebate: newDebateMessages,
   debate: debateMessages,
   share: shareMessages,
+  quests: questsMessages,
   rulings: rulingsMessages,
   leaderboard: leaderboardMessages,
   forum: forumMessages,

@@ -3,7 +3,7 @@ import { read, write } from './call.ts'
 import { refusals } from './errors.ts'
 import { lengthOf } from './length.ts'
 import { LIMITS } from './limits.ts'
-import { QUEST_MESSAGES } from './quest-messages.ts'
+import { questsMessages } from './messages/quests.ts'
 import { id, timestamp } from './schemas.ts'
 import { DIFFICULTIES, STEP_TYPES, TOOLS, type Tool } from './values.ts'
 
@@ -115,7 +115,7 @@ export const quests = {
           'quest.no_option',
           'quest.no_response',
         ],
-        { 'session.required': QUEST_MESSAGES.loginRequired, 'quest.not_found': QUEST_MESSAGES.submitFailed },
+        { 'session.required': questsMessages.loginRequired, 'quest.not_found': questsMessages.submitFailed },
       ),
     )
     .input(

@@ -1,5 +1,5 @@
 import { lengthOf } from '@squash/contract/length'
-import { QUEST_MESSAGES } from '@squash/contract/quest-messages'
+import { questsMessages } from '@squash/contract/messages/quests'
 import type { QuestStep } from '@squash/contract/quests'
 import type { FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -30,7 +30,7 @@ export function AnswerForm(props: AnswerFormProps) {
     event.preventDefault()
     if (isSending || !isReady) return
     // Where the button is disabled, the key Enter still gets here.
-    if (!isAnswered) return toast.error(isRewrite ? QUEST_MESSAGES.enterResponse : QUEST_MESSAGES.selectOption)
+    if (!isAnswered) return toast.error(isRewrite ? questsMessages.enterResponse : questsMessages.selectOption)
     onSubmit()
   }
   return (

@@ -1,4 +1,4 @@
-import { QUEST_MESSAGES } from '@squash/contract/quest-messages'
+import { questsMessages } from '@squash/contract/messages/quests'
 import { useEffect } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { errorMessage } from '../../lib/api-error.ts'
@@ -20,14 +20,14 @@ export function QuestScreen() {
 
 function QuestOf({ questId }: { questId: string }) {
   const { data, error, isFetching, refetch } = useQuest(questId)
-  useFailureToast(error !== null && data === undefined, QUEST_MESSAGES.detailsFailed)
+  useFailureToast(error !== null && data === undefined, questsMessages.detailsFailed)
   if (data) return <QuestPage details={data} />
   if (data === null) return <QuestNotFound />
   if (error === null) return <QuestSkeleton />
   return (
     <div className="column max-w-3xl py-12">
       <ErrorState
-        title={QUEST_MESSAGES.detailsFailed}
+        title={questsMessages.detailsFailed}
         message={errorMessage(error)}
         onRetry={() => void refetch()}
         retrying={isFetching}
@@ -52,13 +52,13 @@ function QuestNotFound() {
           </LinkButton>
         }
       >
-        {QUEST_MESSAGES.notFound}
+        {questsMessages.notFound}
       </EmptyState>
     </div>
   )
 }
 
 function InvalidQuestId() {
-  useEffect(() => toast.error(QUEST_MESSAGES.invalidId), [])
+  useEffect(() => toast.error(questsMessages.invalidId), [])
   return <Navigate to="/quests" replace />
 }

@@ -1,4 +1,4 @@
-import { QUEST_MESSAGES } from '@squash/contract/quest-messages'
+import { questsMessages } from '@squash/contract/messages/quests'
 import type { AvailableQuest } from '@squash/contract/quests'
 import { Loaded } from '../../lib/loaded.tsx'
 import { useQuests } from '../../lib/quests/use-quests.ts'
@@ -10,14 +10,14 @@ import { QuestCard } from './quest-card.tsx'
 /** /quests: what can be learned, and how far the person is (spec community §2). */
 export function QuestsScreen() {
   const quests = useQuests()
-  useFailureToast(quests.isError, QUEST_MESSAGES.loadFailed)
+  useFailureToast(quests.isError, questsMessages.loadFailed)
   return (
     <Page
       title="Quests"
       eyebrow="Learn"
       lead="Short lessons in fighting fair. Each one earns SquashCred and a tool that helps you write."
     >
-      <Loaded query={quests} skeleton={<QuestsSkeleton />} failed={QUEST_MESSAGES.loadFailed}>
+      <Loaded query={quests} skeleton={<QuestsSkeleton />} failed={questsMessages.loadFailed}>
         {(all) => <QuestList quests={all} />}
       </Loaded>
     </Page>

@@ -1,9 +1,9 @@
-import { QUEST_MESSAGES } from '@squash/contract/quest-messages'
+import { questsMessages } from '@squash/contract/messages/quests'
 import { expect, it } from 'vitest'
 import { answerError, unreachableError } from '../../lib/api-error.ts'
 import { submitFailure } from './submit-failure.ts'
 
-const { submitFailed, loginRequired } = QUEST_MESSAGES
+const { submitFailed, loginRequired } = questsMessages
 const failure = (error: unknown) => submitFailure(error, submitFailed)
 
 it('an answer that met no server, or a broken one, "Failed to submit step"', () => {

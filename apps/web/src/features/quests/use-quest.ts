@@ -1,4 +1,4 @@
-import { QUEST_MESSAGES } from '@squash/contract/quest-messages'
+import { questsMessages } from '@squash/contract/messages/quests'
 import type { QuestDetails } from '@squash/contract/quests'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
@@ -27,7 +27,7 @@ export function useStartQuest({ quest, user_progress }: QuestDetails) {
   const { mutate, isPending, isError } = useMutation({
     mutationFn: () => client.quests.start_quest({ p_quest_id: quest.id }),
     onSuccess: reload,
-    onError: () => toast.error(QUEST_MESSAGES.startFailed),
+    onError: () => toast.error(questsMessages.startFailed),
   })
   const isStarted = user_progress.is_started
   useEffect(() => {

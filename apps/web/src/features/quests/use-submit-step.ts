@@ -1,5 +1,5 @@
 import { LIMITS, TIMING } from '@squash/contract/limits'
-import { QUEST_MESSAGES } from '@squash/contract/quest-messages'
+import { questsMessages } from '@squash/contract/messages/quests'
 import type { QuestDetails } from '@squash/contract/quests'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -30,7 +30,7 @@ export function useSubmitStep({ quest, user_progress }: QuestDetails) {
     },
     onError: (error) => {
       if (!hasCode(error, UNREACHABLE)) unanswered.current = null
-      toast.error(submitFailure(error, QUEST_MESSAGES.submitFailed))
+      toast.error(submitFailure(error, questsMessages.submitFailed))
     },
   })
   const { isSuccess } = submission

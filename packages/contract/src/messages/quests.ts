@@ -1,8 +1,5 @@
-/**
- * Texts of quests, to the letter of the specification (community §2, §5, §8). Apart from the others, because those belong to
- * the first look of every visitor, and these do not.
- */
-export const QUEST_MESSAGES = {
+/** Texts of quests, to the letter of the specification (community §2, §5, §8). */
+export const questsMessages = {
   loginRequired: 'You must be logged in to submit answers',
   selectOption: 'Please select an option',
   enterResponse: 'Please enter your response',
