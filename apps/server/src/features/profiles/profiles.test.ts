@@ -18,7 +18,7 @@ describe('a profile', () => {
   it('keeps every setting that a change does not mention', async () => {
     await done(m.call('update_profile', { settings: { your_turn_mail: false } }))
     const { settings } = await done(m.call('update_profile', { settings: { theme: 'dark' } }))
-    expect(settings).toEqual({ theme: 'dark', your_turn_mail: false })
+    expect(settings).toMatchObject({ theme: 'dark', your_turn_mail: false, invite_mail: true })
   })
 
   it("is one's own also when its id comes in capitals", async () => {
