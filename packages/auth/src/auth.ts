@@ -3,20 +3,24 @@ import { listSecurityEvents, type SecurityEvent } from './events/list.ts'
 import { handle } from './http/handle.ts'
 import { createPasswords } from './passwords/passwords.ts'
 import { removeExpired } from './remove-expired.ts'
-import type { Refusal } from './result.ts'
-import { createSessionCheck } from './sessions/check.ts'
+import { type Refusal, refuse } from './result.ts'
+import { createVault } from './secrets/vault.ts'
+import { createSessionCheck, owesSecondFactor } from './sessions/check.ts'
 import { listSessions, revokeSession, type SessionSummary } from './sessions/manage.ts'
 import { type AccessClaims, createAccessTokens } from './tokens/access-token.ts'
 import { createKeyring, type PublicJwk } from './tokens/keyring.ts'
 
 export type Authentication =
   | { ok: true; claims: AccessClaims }
-  | Refusal<'bad_jwt' | 'user_not_found' | 'session_not_found' | 'user_banned'>
+  | Refusal<'bad_jwt' | 'user_not_found' | 'session_not_found' | 'user_banned' | 'mfa_required'>
 
 export type Auth = {
   /** Answers any request under the base path. `address` is the client's, for limits. */
   handle(request: Request, from: { address: string }): Promise<Response>
-  /** Checks an access token and, with a memory of at most a second, that its session lives. For the host's other paths. */
+  /**
+   * Checks an access token and, with a memory of at most a second, that its session lives and owes no second factor. For
+   * the host's other paths.
+   */
   authenticate(accessToken: string): Promise<Authentication>
   /** The public keys. */
   jwks(): Promise<{ keys: PublicJwk[] }>
@@ -38,6 +42,7 @@ export function createAuth(dependencies: AuthDependencies): Auth {
     passwords: createPasswords(),
     accessTokens: createAccessTokens({ keyring, clock, settings }),
     sessionCheck: createSessionCheck({ db, clock }),
+    vault: createVault({ db, clock, secrets: settings.factorKeys }),
   }
   return {
     handle: (request, from) => handle(context, request, from),
@@ -45,7 +50,8 @@ export function createAuth(dependencies: AuthDependencies): Auth {
       const verified = await context.accessTokens.verify(accessToken)
       if (!verified.ok) return verified
       const alive = await context.sessionCheck.check(verified.value)
-      return alive.ok ? { ok: true, claims: verified.value } : alive
+      if (!alive.ok) return alive
+      return owesSecondFactor(alive.value) ? refuse('mfa_required') : { ok: true, claims: verified.value }
     },
     jwks: () => context.accessTokens.published(),
     listSessions: (userId) => listSessions(db, userId),

@@ -3,6 +3,7 @@ import type { AccountHooks } from './accounts/hooks.ts'
 import type { AuthMailer } from './codes/mail.ts'
 import type { AuthLimiter } from './limits.ts'
 import type { Passwords } from './passwords/passwords.ts'
+import type { Vault } from './secrets/vault.ts'
 import type { SessionCheck } from './sessions/check.ts'
 import type { AuthSettings } from './settings.ts'
 import type { AuthTables } from './tables.ts'
@@ -40,4 +41,5 @@ export type AuthContext = AuthDependencies & {
   passwords: Passwords
   accessTokens: AccessTokens
   sessionCheck: SessionCheck
+  vault: Vault
 }

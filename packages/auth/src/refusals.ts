@@ -21,7 +21,10 @@ export const refusals = {
   mfa_required: { status: 401, message: 'A second factor is required' },
   mfa_totp_enroll_not_enabled: { status: 422, message: 'MFA enroll is disabled for TOTP' },
   mfa_verification_failed: { status: 422, message: 'Invalid TOTP code entered' },
-  mfa_verified_factor_exists: { status: 422, message: 'A verified phone factor exists already, unenroll it to continue' },
+  mfa_verified_factor_exists: {
+    status: 422,
+    message: 'A verified phone factor exists already, unenroll it to continue',
+  },
   no_authorization: { status: 401, message: 'This endpoint requires a valid Bearer token' },
   not_admin: { status: 403, message: 'Updating app_metadata requires admin privileges' },
   otp_expired: { status: 403, message: 'Token has expired or is invalid' },

@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
 import type { AuthContext } from './context.ts'
+import { deleteForgotten } from './factors/store.ts'
 
-/** Deletes what can no longer be used: expired codes, idle sessions, long-used refresh tokens, old events. For a scheduled job. */
+/** Deletes what can no longer be used: expired codes and challenges, idle sessions, long-used refresh tokens, old events. For a scheduled job. */
 export async function removeExpired({ db, settings }: AuthContext, now: Date): Promise<void> {
   const before = (seconds: number) => new Date(now.getTime() - seconds * 1000)
   await db.deleteFrom('auth.one_time_tokens').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('auth.factor_challenges').where('expires_at', '<=', now).execute()
+  await deleteForgotten(db, now)
+  await db.deleteFrom('auth.web3_messages').where('expires_at', '<=', now).execute()
   await db.deleteFrom('auth.sessions').where('refreshed_at', '<=', before(settings.sessionIdleSeconds)).execute()
   // The parent of the unused token is accepted at any age, and every other one still gives a thief away for as long as a session may idle.
   await db

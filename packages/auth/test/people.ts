@@ -16,6 +16,10 @@ export const jonas: Person = {
 
 export const bearer = (session: { access_token: string }) => ({ Authorization: `Bearer ${session.access_token}` })
 
+/** The claims of a session's access token, unverified. */
+export const claimsOf = ({ access_token }: { access_token: string }) =>
+  JSON.parse(Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString())
+
 export const signUp = (service: Service, person: Person) => service.call('POST', '/signup', person)
 
 export const signIn = (service: Service, { email, password }: Pick<Person, 'email' | 'password'>) =>

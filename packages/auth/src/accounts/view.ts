@@ -1,3 +1,5 @@
+import type { Factor } from '../factors/store.ts'
+import { viewFactor } from '../factors/view.ts'
 import type { Identity, User } from './store.ts'
 
 const timestamps = (times: Record<string, Date | null>): Record<string, string> =>
@@ -18,7 +20,7 @@ const viewIdentity = (identity: Identity) => ({
 })
 
 /** The User object of the wire (protocol §2): absent strings are empty, absent times are left out, no secrets. */
-export const viewUser = (user: User, identities: readonly Identity[]) => ({
+export const viewUser = (user: User, identities: readonly Identity[], factors: readonly Factor[] = []) => ({
   id: user.id,
   aud: 'authenticated',
   role: 'authenticated',
@@ -27,6 +29,7 @@ export const viewUser = (user: User, identities: readonly Identity[]) => ({
   app_metadata: user.app_metadata,
   user_metadata: user.user_metadata,
   identities: identities.map(viewIdentity),
+  ...(factors.length === 0 ? {} : { factors: factors.map(viewFactor) }),
   is_anonymous: false,
   ...timestamps({
     created_at: user.created_at,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { parseEmail } from '../accounts/email.ts'
-import { findUserByEmail, listIdentities, type User } from '../accounts/store.ts'
+import { findUserByEmail, type User } from '../accounts/store.ts'
 import { applyChanges } from '../accounts/update.ts'
-import { viewUser } from '../accounts/view.ts'
+import { viewAccount } from '../accounts/view-account.ts'
 import { mayMail, takeMailAllowance } from '../codes/send.ts'
 import type { AuthContext } from '../context.ts'
 import type { BearerEndpoint } from '../http/endpoint.ts'
@@ -11,6 +11,7 @@ import { checkPkce, pkceFields } from '../http/pkce.ts'
 import { redirectTarget } from '../http/redirect.ts'
 import { checkNewPassword } from '../passwords/policy.ts'
 import { ok, type Result, refuse } from '../result.ts'
+import { owesSecondFactor } from '../sessions/check.ts'
 import { transactUnlessRefused } from '../transaction.ts'
 
 const fieldsOf = z.object({
@@ -25,11 +26,14 @@ const fieldsOf = z.object({
 })
 
 /** PUT /user (protocol §3). */
-export const updateUser: BearerEndpoint = async (context, call, { user, claims }) => {
+export const updateUser: BearerEndpoint = async (context, call, { user, claims, standing }) => {
   const fields = await readFields(call, fieldsOf)
   if (!fields.ok) return fields
   const { phone, data, app_metadata: appMetadata } = fields.value
   if (appMetadata !== undefined && appMetadata !== null) return refuse('not_admin')
+  if (owesSecondFactor(standing) && changesWayIn(fields.value)) {
+    return refuse('insufficient_aal', { status: 401, message: 'AAL2 session is required to update email or password' })
+  }
   if (phone !== undefined) return refuse('phone_provider_disabled')
   const pkce = checkPkce(fields.value)
   if (!pkce.ok) return pkce
@@ -43,8 +47,12 @@ export const updateUser: BearerEndpoint = async (context, call, { user, claims }
   const changed = await transactUnlessRefused(context, (tx) => applyChanges(context, tx, changes, by))
   if (!changed.ok) return changed
   if (changes.passwordHash) context.sessionCheck.clear()
-  return ok({ status: 200, body: viewUser(changed.value, await listIdentities(context.db, user.id)) })
+  return ok({ status: 200, body: await viewAccount(context, changed.value) })
 }
+
+/** Whether a change touches what the person signs in with; it then needs their second factor (protocol §3). */
+const changesWayIn = ({ email, phone, password }: z.output<typeof fieldsOf>): boolean =>
+  email !== undefined || phone !== undefined || typeof password === 'string'
 
 async function readNewEmail(
   context: AuthContext,

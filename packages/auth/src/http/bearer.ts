@@ -1,11 +1,11 @@
 import { findUser, type User } from '../accounts/store.ts'
 import type { AuthContext } from '../context.ts'
 import { ok, type Result, refuse } from '../result.ts'
-import { checkSession } from '../sessions/check.ts'
+import { checkSession, type Standing } from '../sessions/check.ts'
 import type { AccessClaims } from '../tokens/access-token.ts'
 
 /** Who makes a call, as their token and their live session say. */
-export type Caller = { user: User; claims: AccessClaims }
+export type Caller = { user: User; claims: AccessClaims; standing: Standing }
 
 /** Checks the Authorization header in the order of protocol §2. */
 export async function readBearer(context: AuthContext, headers: Headers): Promise<Result<Caller>> {
@@ -17,5 +17,5 @@ export async function readBearer(context: AuthContext, headers: Headers): Promis
   const alive = await checkSession(context.db, context.clock, claims)
   if (!alive.ok) return alive
   const user = await findUser(context.db, claims.sub)
-  return user === undefined ? refuse('user_not_found') : ok({ user, claims })
+  return user === undefined ? refuse('user_not_found') : ok({ user, claims, standing: alive.value })
 }

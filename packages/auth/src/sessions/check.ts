@@ -3,23 +3,40 @@ import type { AuthClock, AuthDb } from '../context.ts'
 import { ok, type Refusal, refuse } from '../result.ts'
 
 export type DeadSession = Refusal<'user_not_found' | 'session_not_found' | 'user_banned'>
-export type Liveness = { ok: true; value: null } | DeadSession
-type Bearer = { sub: string; session_id: string }
+/** How far a token is trusted: no further than it says itself, and no further than its session is now. */
+export type Standing = { aal: AuthenticatorAssurance; hasSecondFactor: boolean }
+export type Liveness = { ok: true; value: Standing } | DeadSession
+type AuthenticatorAssurance = 'aal1' | 'aal2'
+type Bearer = { sub: string; session_id: string; aal: AuthenticatorAssurance }
 
-/** Whether the session of a token still lives, in the order of protocol §2. One statement, by primary keys. */
+/** Whether a second factor is still to be shown. */
+export const owesSecondFactor = ({ aal, hasSecondFactor }: Standing): boolean => hasSecondFactor && aal === 'aal1'
+
+/** Whether the session of a token still lives, in the order of protocol §2, and how far it is trusted. One statement, by primary keys. */
 export async function checkSession(db: AuthDb, clock: AuthClock, bearer: Bearer): Promise<Liveness> {
   const row = await db
     .selectFrom('auth.users as user')
     .leftJoin('auth.sessions as session', (join) =>
       join.onRef('session.user_id', '=', 'user.id').on('session.id', '=', bearer.session_id),
     )
-    .select(['user.banned_until', 'session.id as session_id'])
+    .select(({ exists, selectFrom }) => [
+      'user.banned_until',
+      'session.id as session_id',
+      'session.aal',
+      exists(
+        selectFrom('auth.factors as factor')
+          .select('factor.id')
+          .whereRef('factor.user_id', '=', 'user.id')
+          .where('factor.status', '=', 'verified'),
+      ).as('has_second_factor'),
+    ])
     .where('user.id', '=', bearer.sub)
     .executeTakeFirst()
   if (row === undefined) return refuse('user_not_found')
   if (row.session_id === null) return refuse('session_not_found')
   if (isBanned(row.banned_until, clock.now())) return refuse('user_banned')
-  return ok(null)
+  const aal = bearer.aal === 'aal2' && row.aal === 'aal2' ? 'aal2' : 'aal1'
+  return ok({ aal, hasSecondFactor: Boolean(row.has_second_factor) })
 }
 
 export type SessionCheck = {
@@ -41,7 +58,7 @@ export function createSessionCheck(from: { db: AuthDb; clock: AuthClock; millise
 
   return {
     check(bearer) {
-      const key = `${bearer.session_id} ${bearer.sub}`
+      const key = `${bearer.session_id} ${bearer.sub} ${bearer.aal}`
       const now = clock.now().getTime()
       const known = remembered.get(key)
       if (known && now < known.until) return known.liveness

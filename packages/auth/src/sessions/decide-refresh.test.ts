@@ -7,7 +7,7 @@ const day = 86_400
 
 const decide = (
   presented: { generation: number; rotatedAt: Date | null },
-  session = { generation: 5, refreshedAt: ago(60) },
+  session = { generation: 5, trustedGeneration: 0, refreshedAt: ago(60) },
 ) => decideRefresh(presented, session, { now: noon, reuseSeconds: 10, idleSeconds: 90 * day })
 
 describe('a presented refresh token', () => {
@@ -16,7 +16,7 @@ describe('a presented refresh token', () => {
   })
 
   it('is answered with the current token at any age when it is the direct parent', () => {
-    const session = { generation: 5, refreshedAt: ago(89 * day) }
+    const session = { generation: 5, trustedGeneration: 0, refreshedAt: ago(89 * day) }
     expect(decide({ generation: 4, rotatedAt: ago(89 * day) }, session)).toBe('answer_current')
   })
 
@@ -28,8 +28,15 @@ describe('a presented refresh token', () => {
     expect(decide({ generation: 3, rotatedAt: ago(10) })).toBe('reused')
   })
 
+  it('is reuse when the session has passed its second factor since, even as the direct parent, unused or just used', () => {
+    const session = { generation: 5, trustedGeneration: 5, refreshedAt: ago(1) }
+    expect(decide({ generation: 4, rotatedAt: null }, session)).toBe('reused')
+    expect(decide({ generation: 3, rotatedAt: ago(2) }, session)).toBe('reused')
+    expect(decide({ generation: 5, rotatedAt: null }, session)).toBe('rotate')
+  })
+
   it('comes too late when nobody refreshed the session for 90 days', () => {
-    const session = { generation: 5, refreshedAt: ago(90 * day) }
+    const session = { generation: 5, trustedGeneration: 0, refreshedAt: ago(90 * day) }
     expect(decide({ generation: 5, rotatedAt: null }, session)).toBe('session_expired')
     expect(decide({ generation: 4, rotatedAt: ago(90 * day) }, session)).toBe('session_expired')
   })

@@ -1,16 +1,16 @@
 import type { AuthTx } from '../context.ts'
 
 /** Which of a person's sessions to end. */
-export type Which = { only: string } | { allBut: string } | 'all'
+export type Which = { only: string } | { allBut: string } | { belowAal2But: string } | 'all'
 
 /** Ends sessions, and with them their refresh and access tokens. @returns the ids of those that lived */
 export async function endSessions(tx: AuthTx, userId: string, which: Which): Promise<string[]> {
   const query = tx.deleteFrom('auth.sessions').where('user_id', '=', userId).returning('id')
-  const chosen =
-    which === 'all'
-      ? query
-      : 'only' in which
-        ? query.where('id', '=', which.only)
-        : query.where('id', '<>', which.allBut)
-  return (await chosen.execute()).map((session) => session.id)
+  const chosen = () => {
+    if (which === 'all') return query
+    if ('only' in which) return query.where('id', '=', which.only)
+    if ('allBut' in which) return query.where('id', '<>', which.allBut)
+    return query.where('id', '<>', which.belowAal2But).where('aal', '=', 'aal1')
+  }
+  return (await chosen().execute()).map((session) => session.id)
 }

@@ -38,7 +38,11 @@ async function refreshLocked(
 
   const decision = decideRefresh(
     { generation: presented.generation, rotatedAt: presented.rotated_at },
-    { generation: session.generation, refreshedAt: session.refreshed_at },
+    {
+      generation: session.generation,
+      trustedGeneration: session.trusted_generation,
+      refreshedAt: session.refreshed_at,
+    },
     { now, reuseSeconds: settings.refreshReuseSeconds, idleSeconds: settings.sessionIdleSeconds },
   )
   if (decision === 'session_expired') {

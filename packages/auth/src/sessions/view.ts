@@ -1,12 +1,12 @@
-import { listIdentities, type User } from '../accounts/store.ts'
-import { viewUser } from '../accounts/view.ts'
+import type { User } from '../accounts/store.ts'
+import { viewAccount } from '../accounts/view-account.ts'
 import type { AuthContext } from '../context.ts'
 import type { OpenSession } from './types.ts'
 
 /** The Session object of the wire (protocol §2), with a fresh access token. Call it after the transaction. */
 export async function viewSession(context: AuthContext, user: User, open: OpenSession) {
-  const [identities, access] = await Promise.all([
-    listIdentities(context.db, user.id),
+  const [account, access] = await Promise.all([
+    viewAccount(context, user),
     context.accessTokens.sign(user, open.session),
   ])
   return {
@@ -15,6 +15,6 @@ export async function viewSession(context: AuthContext, user: User, open: OpenSe
     expires_in: context.settings.accessTokenSeconds,
     expires_at: access.expiresAt,
     refresh_token: open.refreshToken,
-    user: viewUser(user, identities),
+    user: account,
   }
 }

@@ -1,0 +1,66 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { AuthTx } from '../context.ts'
+import { ok, type Result, refuse } from '../result.ts'
+import type { AuthTables } from '../tables.ts'
+import type { Factor } from './store.ts'
+
+export type Challenge = Selectable<AuthTables['auth.factor_challenges']>
+
+/** Protocol §10. */
+const challengeSeconds = 300
+
+/** Begins an attempt to show a factor. `code` is what was texted; an authenticator app makes its own. */
+export async function openChallenge(
+  tx: AuthTx,
+  factor: Factor,
+  by: { address: string; now: Date; code: string | null },
+): Promise<Challenge> {
+  const id = randomUUID()
+  await tx
+    .deleteFrom('auth.factor_challenges')
+    .where('factor_id', '=', factor.id)
+    .where('expires_at', '<=', by.now)
+    .execute()
+  await tx.updateTable('auth.factors').set({ last_challenged_at: by.now }).where('id', '=', factor.id).execute()
+  return await tx
+    .insertInto('auth.factor_challenges')
+    .values({
+      id,
+      factor_id: factor.id,
+      address_hash: hashFor(id, by.address),
+      code_hash: by.code === null ? null : hashFor(id, by.code),
+      created_at: by.now,
+      expires_at: new Date(by.now.getTime() + challengeSeconds * 1000),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Looks for a challenge of a factor that may still be met from this address; it is locked by the factor's account. */
+export async function findChallenge(
+  tx: AuthTx,
+  factor: Factor,
+  by: { id: string; address: string; now: Date },
+): Promise<Result<Challenge>> {
+  const challenge = await tx
+    .selectFrom('auth.factor_challenges')
+    .selectAll()
+    .where('id', '=', by.id)
+    .where('factor_id', '=', factor.id)
+    .executeTakeFirst()
+  if (challenge === undefined) {
+    return refuse('mfa_factor_not_found', {
+      status: 422,
+      message: 'MFA factor with the provided challenge ID not found',
+    })
+  }
+  if (challenge.verified_at !== null || challenge.address_hash !== hashFor(challenge.id, by.address)) {
+    return refuse('mfa_ip_address_mismatch')
+  }
+  return challenge.expires_at <= by.now ? refuse('mfa_challenge_expired') : ok(challenge)
+}
+
+/** What is kept of a code or an address: bound to its challenge, so that equal ones do not look equal. */
+export const hashFor = (challengeId: string, text: string): string =>
+  createHash('sha256').update(`${challengeId} ${text}`).digest('hex')

@@ -1,0 +1,92 @@
+import { lockUser, type User } from '../accounts/store.ts'
+import type { AuthContext, AuthTx } from '../context.ts'
+import { recordEvents } from '../events/record.ts'
+import { ok, type Result, refuse } from '../result.ts'
+import { endSessions } from '../sessions/end.ts'
+import { raiseSession, type SecondFactorMethod } from '../sessions/second-factor.ts'
+import type { OpenSession } from '../sessions/types.ts'
+import { type Challenge, findChallenge, hashFor } from './challenge.ts'
+import { type Factor, findFactor } from './store.ts'
+import { stepOfCode } from './totp.ts'
+
+export type ShownFactor = {
+  factor: Factor
+  /** The opened secret of an authenticator app. */
+  secret: string | null
+  code: string
+  challengeId: string
+  address: string
+  user: User
+  sessionId: string
+}
+
+export const methodOf = (factor: Factor): SecondFactorMethod => (factor.factor_type === 'totp' ? 'totp' : 'mfa/phone')
+
+/**
+ * Lets a code count: the challenge and the code are used up, the factor is verified, the session raised to aal2, and every
+ * other session below that ends (protocol §8).
+ */
+export async function passFactor(
+  context: AuthContext,
+  tx: AuthTx,
+  shown: ShownFactor,
+): Promise<Result<{ user: User; open: OpenSession }>> {
+  const now = context.clock.now()
+  const user = await lockUser(tx, shown.user.id)
+  const factor = user && (await findFactor(tx, user.id, shown.factor.id))
+  if (user === undefined || factor === undefined) return refuse('mfa_factor_not_found')
+  const challenge = await findChallenge(tx, factor, { id: shown.challengeId, address: shown.address, now })
+  if (!challenge.ok) return challenge
+  const used = await useCode(tx, factor, challenge.value, shown, now)
+  if (!used.ok) return used
+
+  const raised = await raiseSession(tx, shown.sessionId, { method: methodOf(factor), now })
+  if (!raised.ok) return raised
+  const ended = await endSessions(tx, user.id, { belowAal2But: shown.sessionId })
+  await tx
+    .deleteFrom('auth.factors')
+    .where('user_id', '=', user.id)
+    .where('factor_type', '=', factor.factor_type)
+    .where('status', '=', 'unverified')
+    .execute()
+  await recordEvents(tx, [
+    {
+      user_id: user.id,
+      type: factor.status === 'verified' ? 'factor_passed' : 'factor_added',
+      session_id: shown.sessionId,
+      at: now,
+    },
+    ...ended.map((id) => ({ user_id: user.id, type: 'session_revoked' as const, session_id: id, at: now })),
+  ])
+  return ok({ user, open: raised.value })
+}
+
+/** Uses up challenge and code, and marks the factor as verified. */
+async function useCode(
+  tx: AuthTx,
+  factor: Factor,
+  challenge: Challenge,
+  { secret, code }: Pick<ShownFactor, 'secret' | 'code'>,
+  now: Date,
+): Promise<Result<null>> {
+  const step = secret === null ? null : stepOfCode(secret, code, now)
+  const matches =
+    factor.factor_type === 'totp'
+      ? step !== null && step > (factor.last_used_step ?? 0)
+      : challenge.code_hash === hashFor(challenge.id, code)
+  if (!matches) return refuse('mfa_verification_failed', messageOf(factor))
+  await tx.updateTable('auth.factor_challenges').set({ verified_at: now }).where('id', '=', challenge.id).execute()
+  await tx
+    .updateTable('auth.factors')
+    .set({
+      status: 'verified',
+      ...(step !== null && { last_used_step: step }),
+      ...(factor.status === 'unverified' && { updated_at: now }),
+    })
+    .where('id', '=', factor.id)
+    .execute()
+  return ok(null)
+}
+
+const messageOf = (factor: Factor) =>
+  factor.factor_type === 'totp' ? {} : { message: 'Invalid MFA Phone code entered' }

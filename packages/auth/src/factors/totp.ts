@@ -1,0 +1,26 @@
+import { Secret, TOTP } from 'otpauth'
+import { renderSVG } from 'uqr'
+
+/** What every authenticator app supports (protocol §8). */
+const form = { algorithm: 'SHA1', digits: 6, period: 30 } as const
+/** Steps accepted before and after the present one, for clocks that differ. */
+const window = 1
+
+/** What a person hands to their app, once; `secret` is 20 bytes in base32. */
+export type TotpEnrolment = { secret: string; uri: string; qr_code: string }
+
+/** A new secret with its address, also as a QR code: bare SVG markup without `#`, because clients put it into a data URL as it is. */
+export function newTotp(issuer: string, account: string): TotpEnrolment {
+  const totp = new TOTP({ ...form, issuer, label: account, secret: new Secret({ size: 20 }) })
+  const uri = totp.toString()
+  return { secret: totp.secret.base32, uri, qr_code: renderSVG(uri, { ecc: 'M', border: 4, pixelSize: 1 }) }
+}
+
+/** The 30-second step to which a code belongs, counted from 1970; null when it belongs to none near `now`. */
+export function stepOfCode(secret: string, code: string, now: Date): number | null {
+  // The library compares bytes and throws at six characters that are longer in UTF-8.
+  if (!/^[0-9]{6}$/.test(code)) return null
+  const timestamp = now.getTime()
+  const delta = TOTP.validate({ ...form, secret: Secret.fromBase32(secret), token: code, timestamp, window })
+  return delta === null ? null : TOTP.counter({ period: form.period, timestamp }) + delta
+}

@@ -1,0 +1,32 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+
+/** A key of 256 bits, made from an operator's secret of any length. `id` names it without telling it. */
+export type SealingKey = { id: string; bytes: Buffer }
+
+export function sealingKey(secret: string): SealingKey {
+  const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'auth.factors', 32))
+  return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes }
+}
+
+const ivBytes = 12
+const tagBytes = 16
+
+/** Seals a text with AES-256-GCM. It opens only together with `boundTo`, so that it cannot be moved to another row. */
+export function seal(key: SealingKey, text: string, boundTo: string): string {
+  const iv = randomBytes(ivBytes)
+  const cipher = createCipheriv('aes-256-gcm', key.bytes, iv).setAAD(Buffer.from(boundTo))
+  const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
+  return `${key.id}.${sealed.toString('base64url')}`
+}
+
+/** The sealed text. Throws when none of the keys sealed it, or it was tampered with. */
+export function unseal(keys: readonly SealingKey[], sealed: string, boundTo: string): string {
+  const [id, content = ''] = sealed.split('.')
+  const key = keys.find((candidate) => candidate.id === id)
+  if (key === undefined) throw new Error('a secret was sealed with a key that is no longer given')
+  const bytes = Buffer.from(content, 'base64url')
+  const decipher = createDecipheriv('aes-256-gcm', key.bytes, bytes.subarray(0, ivBytes), { authTagLength: tagBytes })
+    .setAAD(Buffer.from(boundTo))
+    .setAuthTag(bytes.subarray(-tagBytes))
+  return Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()]).toString('utf8')
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import type { AuthClock, AuthDb } from '../context.ts'
+import { type SealingKey, seal, sealingKey, unseal } from './seal.ts'
+
+/** Keeps secrets that have to be read again. Not for use while a transaction is open: it may have to look for its key. */
+export type Vault = {
+  /** `boundTo` names the row that holds the secret. */
+  seal(text: string, boundTo: string): Promise<string>
+  open(sealed: string, boundTo: string): Promise<string>
+}
+
+/**
+ * Seals with the first of the operator's keys and opens with any. Without one, the first process to come makes a key and
+ * leaves it in the database; it goes on opening what it sealed when the operator brings keys later.
+ */
+export function createVault(from: { db: AuthDb; clock: AuthClock; secrets: readonly string[] }): Vault {
+  let loading: Promise<readonly SealingKey[]> | null = null
+  const keys = () => {
+    loading ??= load(from).catch((error: unknown) => {
+      loading = null
+      throw error
+    })
+    return loading
+  }
+  return {
+    seal: async (text, boundTo) => {
+      const [key] = await keys()
+      if (key === undefined) throw new Error('there is no key to seal with')
+      return seal(key, text, boundTo)
+    },
+    open: async (sealed, boundTo) => unseal(await keys(), sealed, boundTo),
+  }
+}
+
+async function load({ db, clock, secrets }: Parameters<typeof createVault>[0]): Promise<readonly SealingKey[]> {
+  const kept = await findSecret(db)
+  const all = kept === null ? secrets : [...secrets, kept]
+  return (all.length > 0 ? all : [await makeSecret(db, clock)]).map(sealingKey)
+}
+
+const findSecret = async (db: AuthDb): Promise<string | null> =>
+  (await db.selectFrom('auth.sealing_keys').select('secret').executeTakeFirst())?.secret ?? null
+
+async function makeSecret(db: AuthDb, clock: AuthClock): Promise<string> {
+  await db
+    .insertInto('auth.sealing_keys')
+    .values({ secret: randomBytes(32).toString('base64url'), created_at: clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const kept = await findSecret(db)
+  if (kept === null) throw new Error('the sealing key was not kept')
+  return kept
+}

@@ -1,0 +1,431 @@
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { bearer, claimsOf, jonas, maya, refusal, signIn, signUp } from './people.ts'
+import { type Service, startService } from './service.ts'
+
+type Session = { access_token: string; refresh_token: string; user: { id: string; factors?: object[] } }
+type Enrolled = { id: string; totp: { secret: string; uri: string; qr_code: string } }
+
+let service: Service
+let session: Session
+
+beforeAll(async () => {
+  service = await startService({ settings: { autoconfirm: true } })
+})
+beforeEach(async () => {
+  session = (await signUp(service, maya)).body
+})
+afterEach(async () => {
+  expect(service.failures).toEqual([])
+  await service.reset()
+})
+afterAll(() => service.stop())
+
+/** What the app shows now, or so many 30-second steps from now. */
+const codeOf = ({ totp }: Enrolled, steps = 0) =>
+  TOTP.generate({ secret: Secret.fromBase32(totp.secret), timestamp: service.now().getTime() + steps * 30_000 })
+
+const call = (method: string, path: string, body: unknown, as = session) => service.call(method, path, body, bearer(as))
+const enrol = (body: object = {}, as = session) => call('POST', '/factors', { factor_type: 'totp', ...body }, as)
+const challenge = (id: string, as = session) => call('POST', `/factors/${id}/challenge`, {}, as)
+const verify = (id: string, body: unknown, as = session) => call('POST', `/factors/${id}/verify`, body, as)
+const unenrol = (id: string, as = session) => call('DELETE', `/factors/${id}`, undefined, as)
+const refresh = ({ refresh_token }: Session) =>
+  service.call('POST', '/token?grant_type=refresh_token', { refresh_token })
+const getUser = (as = session) => call('GET', '/user', undefined, as)
+
+/** Challenges and answers with a code. */
+async function show(id: string, code: string, as = session) {
+  const { body } = await challenge(id, as)
+  return await verify(id, { challenge_id: body.id, code }, as)
+}
+
+/** Maya adds an authenticator app; `session` becomes the one at aal2. */
+async function protect(friendly_name = 'phone'): Promise<Enrolled> {
+  const enrolled: Enrolled = (await enrol({ friendly_name })).body
+  session = (await show(enrolled.id, codeOf(enrolled))).body
+  service.forward(60)
+  return enrolled
+}
+
+describe('adding an authenticator app', () => {
+  it('tells the secret once, as text, address and QR code, and keeps it sealed', async () => {
+    const { status, body } = await enrol({ friendly_name: 'my phone' })
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      type: 'totp',
+      friendly_name: 'my phone',
+      totp: {
+        secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
+        uri: expect.stringContaining('otpauth://totp/localhost%3A3000:maya%40example.com?issuer=localhost%3A3000'),
+        qr_code: expect.stringMatching(/^<svg .*<\/svg>$/),
+      },
+    })
+    expect(JSON.stringify(await service.db.selectFrom('auth.factors').selectAll().execute())).not.toContain(
+      body.totp.secret,
+    )
+    const { body: user } = await getUser()
+    expect(user.factors).toEqual([
+      {
+        id: body.id,
+        friendly_name: 'my phone',
+        factor_type: 'totp',
+        status: 'unverified',
+        phone: '',
+        created_at: service.now().toISOString(),
+        updated_at: service.now().toISOString(),
+        last_challenged_at: null,
+      },
+    ])
+  })
+
+  it('raises the session that proves the code, and shows the factor as verified', async () => {
+    const enrolled: Enrolled = (await enrol()).body
+    service.forward(120)
+    const opened = await challenge(enrolled.id)
+    expect(opened.body).toEqual({
+      id: expect.any(String),
+      type: 'totp',
+      expires_at: service.now().getTime() / 1000 + 300,
+    })
+    const { status, body } = await verify(enrolled.id, { challenge_id: opened.body.id, code: codeOf(enrolled) })
+    expect(status).toBe(200)
+    expect(body.user.factors).toMatchObject([{ id: enrolled.id, status: 'verified' }])
+    const now = service.now().getTime() / 1000
+    expect(claimsOf(body)).toMatchObject({
+      session_id: claimsOf(session).session_id,
+      aal: 'aal2',
+      amr: [
+        { method: 'totp', timestamp: now },
+        { method: 'password', timestamp: now - 120 },
+      ],
+    })
+    const renewed = (await refresh(body)).body
+    expect(claimsOf(renewed)).toMatchObject({ aal: 'aal2', amr: claimsOf(body).amr })
+    expect(JSON.stringify(body)).not.toContain(enrolled.totp.secret)
+  })
+
+  it('ends the sessions that have not shown it, and leaves those that have', async () => {
+    const app = await protect()
+    const other: Session = (await signIn(service, maya)).body
+    const raised: Session = (await show(app.id, codeOf(app), other)).body
+    service.forward(60)
+    const waiting: Session = (await signIn(service, maya)).body
+    session = (await show(app.id, codeOf(app))).body
+    expect(refusal(await getUser(waiting)).code).toBe('session_not_found')
+    expect((await getUser(raised)).status).toBe(200)
+    const types = (await service.auth.listSecurityEvents(session.user.id, { limit: 10 })).map(({ type }) => type)
+    expect(types.slice(0, 2).sort()).toEqual(['factor_passed', 'session_revoked'])
+    expect(types).toContain('factor_added')
+  })
+
+  it('forgets other attempts at one, and those that nobody went on with', async () => {
+    const first: Enrolled = (await enrol({ friendly_name: 'a' })).body
+    await enrol({ friendly_name: 'b' })
+    session = (await show(first.id, codeOf(first))).body
+    expect((await getUser()).body.factors).toMatchObject([{ friendly_name: 'a' }])
+
+    await enrol({ friendly_name: 'c' })
+    service.forward(301)
+    expect((await getUser()).body.factors).toHaveLength(1)
+    expect((await enrol({ friendly_name: 'c' })).status).toBe(200)
+    service.forward(301)
+    await service.auth.removeExpired(service.now())
+    expect(await service.db.selectFrom('auth.factors').select('friendly_name').execute()).toEqual([
+      { friendly_name: 'a' },
+    ])
+    expect(await service.db.selectFrom('auth.factor_challenges').selectAll().execute()).toEqual([])
+  })
+
+  it('is open to whoever is at aal2, up to ten', async () => {
+    await protect()
+    for (const name of 'abcdefghi') expect((await enrol({ friendly_name: name })).status).toBe(200)
+    expect(refusal(await enrol({ friendly_name: 'j' }))).toMatchObject({
+      status: 422,
+      code: 'too_many_enrolled_mfa_factors',
+    })
+  })
+
+  it('needs the first factor once there is one', async () => {
+    await protect()
+    session = (await signIn(service, maya)).body
+    expect(refusal(await enrol({ friendly_name: 'mine' }))).toMatchObject({ status: 403, code: 'insufficient_aal' })
+  })
+
+  it('is done once by requests that arrive at the same time', async () => {
+    const answers = await Promise.all([enrol(), enrol(), enrol()])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422])
+  })
+
+  it('is refused where the settings say so, while those that exist keep working', async () => {
+    const app = await protect()
+    const closed = await startService({
+      db: service.db,
+      settings: { totpFactors: false, externalUrl: service.url },
+    })
+    const answer = await closed.call('POST', '/factors', { factor_type: 'totp' }, bearer(session))
+    expect(refusal(answer)).toMatchObject({ status: 422, code: 'mfa_totp_enroll_not_enabled' })
+    await closed.stop()
+    expect((await show(app.id, codeOf(app))).status).toBe(200)
+  })
+
+  it.each([
+    ['no type', {}, 400, 'validation_failed'],
+    ['another type', { factor_type: 'webauthn' }, 400, 'validation_failed'],
+    ['a type that is a number', { factor_type: 1 }, 400, 'bad_json'],
+    ['a name that is a list', { factor_type: 'totp', friendly_name: ['a'] }, 400, 'bad_json'],
+    ['a name that is too long', { factor_type: 'totp', friendly_name: 'a'.repeat(256) }, 400, 'validation_failed'],
+    ['a name with NUL', { factor_type: 'totp', friendly_name: 'a\u0000b' }, 400, 'validation_failed'],
+    ['an issuer that is too long', { factor_type: 'totp', issuer: '🍋'.repeat(33) }, 400, 'validation_failed'],
+    ['a phone while phones are off', { factor_type: 'phone', phone: '+15550100' }, 422, 'mfa_phone_enroll_not_enabled'],
+    ['no body', undefined, 400, 'bad_json'],
+  ])('is refused with %s', async (_what, body, status, code) => {
+    expect(refusal(await call('POST', '/factors', body))).toMatchObject({ status, code })
+  })
+
+  it('takes null for absent, and one unnamed factor beside others', async () => {
+    expect((await enrol({ friendly_name: null, issuer: null, phone: null })).status).toBe(200)
+    expect(refusal(await enrol())).toMatchObject({ status: 422, code: 'mfa_factor_name_conflict' })
+    expect((await enrol({ friendly_name: 'second', issuer: 'Squash: at home' })).body.totp.uri).toContain('Squash')
+  })
+
+  it.each([
+    ['POST', '/factors'],
+    ['POST', '/factors/00000000-0000-4000-8000-000000000000/challenge'],
+    ['POST', '/factors/00000000-0000-4000-8000-000000000000/verify'],
+    ['DELETE', '/factors/00000000-0000-4000-8000-000000000000'],
+  ])('asks who calls: %s %s', async (method, path) => {
+    expect(refusal(await service.call(method, path, {}))).toMatchObject({ status: 401, code: 'no_authorization' })
+  })
+})
+
+describe('showing a code', () => {
+  it.each([-1, 0, 1])('works %i steps from now', async (steps) => {
+    const enrolled: Enrolled = (await enrol()).body
+    expect((await show(enrolled.id, codeOf(enrolled, steps))).status).toBe(200)
+  })
+
+  it.each([-2, 2])('does not work %i steps from now', async (steps) => {
+    const enrolled: Enrolled = (await enrol()).body
+    expect(refusal(await show(enrolled.id, codeOf(enrolled, steps)))).toEqual({
+      status: 422,
+      code: 'mfa_verification_failed',
+      message: 'Invalid TOTP code entered',
+    })
+  })
+
+  it('takes a code in groups, as apps print it', async () => {
+    const enrolled: Enrolled = (await enrol()).body
+    expect((await show(enrolled.id, codeOf(enrolled).replace(/^.../, '$& '))).status).toBe(200)
+  })
+
+  it('takes no code twice, nor an earlier one, also through a new challenge and another session', async () => {
+    const app = await protect()
+    const code = codeOf(app)
+    expect((await show(app.id, code)).status).toBe(200)
+    const thief: Session = (await signIn(service, maya)).body
+    for (const seen of [code, codeOf(app, -1)]) {
+      expect(refusal(await show(app.id, seen, thief)).code).toBe('mfa_verification_failed')
+    }
+    expect((await show(app.id, codeOf(app, 1), thief)).status).toBe(200)
+  })
+
+  it('lets one of two win who show the same code at once', async () => {
+    const app = await protect()
+    const [one, two]: Session[] = [(await signIn(service, maya)).body, (await signIn(service, maya)).body]
+    if (!one || !two) throw new Error('Maya was not let in')
+    const answers = await Promise.all([show(app.id, codeOf(app), one), show(app.id, codeOf(app), two)])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  it('may be tried again after a wrong code, until the challenge is five minutes old', async () => {
+    const enrolled: Enrolled = (await enrol()).body
+    const opened = (await challenge(enrolled.id)).body
+    const answer = (code: string) => verify(enrolled.id, { challenge_id: opened.id, code })
+    expect(refusal(await answer('000000')).code).toBe('mfa_verification_failed')
+    service.forward(300)
+    expect(refusal(await answer(codeOf(enrolled)))).toMatchObject({ status: 422, code: 'mfa_challenge_expired' })
+  })
+
+  it('meets a challenge once', async () => {
+    const enrolled: Enrolled = (await enrol()).body
+    const opened = (await challenge(enrolled.id)).body
+    const answer = (code: string) => verify(enrolled.id, { challenge_id: opened.id, code })
+    session = (await answer(codeOf(enrolled))).body
+    expect(refusal(await answer(codeOf(enrolled, 1)))).toMatchObject({ status: 422, code: 'mfa_ip_address_mismatch' })
+  })
+
+  it('meets a challenge only from where it was asked for', async () => {
+    const enrolled: Enrolled = (await enrol()).body
+    const opened = (await challenge(enrolled.id)).body
+    const request = new Request(`${service.url}/factors/${enrolled.id}/verify`, {
+      method: 'POST',
+      headers: bearer(session),
+      body: JSON.stringify({ challenge_id: opened.id, code: codeOf(enrolled) }),
+    })
+    const response = await service.auth.handle(request, { address: '203.0.113.7' })
+    expect([response.status, JSON.parse(await response.text()).error_code]).toEqual([422, 'mfa_ip_address_mismatch'])
+  })
+
+  it.each([
+    ['no code', { challenge_id: 'own' }, 400, 'validation_failed'],
+    ['an empty code', { challenge_id: 'own', code: '' }, 400, 'validation_failed'],
+    ['a blank code', { challenge_id: 'own', code: '  ' }, 400, 'validation_failed'],
+    ['a code that is null', { challenge_id: 'own', code: null }, 400, 'validation_failed'],
+    ['a code that is a number', { challenge_id: 'own', code: 123456 }, 400, 'bad_json'],
+    ['letters', { challenge_id: 'own', code: 'abcdef' }, 422, 'mfa_verification_failed'],
+    ['wide digits', { challenge_id: 'own', code: '１２３４５６' }, 422, 'mfa_verification_failed'],
+    ['a huge code', { challenge_id: 'own', code: '1'.repeat(100_000) }, 422, 'mfa_verification_failed'],
+    ['a code with NUL', { challenge_id: 'own', code: '12\u00003456' }, 400, 'validation_failed'],
+    ['no challenge', { code: '123456' }, 422, 'mfa_factor_not_found'],
+    ['a challenge that is no UUID', { challenge_id: "'; drop table", code: '123456' }, 422, 'mfa_factor_not_found'],
+    ['an unknown challenge', { challenge_id: crypto.randomUUID(), code: '123456' }, 422, 'mfa_factor_not_found'],
+    ["another factor's challenge", { challenge_id: 'other', code: '123456' }, 422, 'mfa_factor_not_found'],
+    ['a list', [], 400, 'bad_json'],
+    ['no body', undefined, 400, 'bad_json'],
+  ])('is refused with %s', async (_what, body, status, code) => {
+    const enrolled: Enrolled = (await enrol()).body
+    const other: Enrolled = (await enrol({ friendly_name: 'other' })).body
+    const named: Record<string, string> = {
+      own: (await challenge(enrolled.id)).body.id,
+      other: (await challenge(other.id)).body.id,
+    }
+    const filled =
+      body && 'challenge_id' in body ? { ...body, challenge_id: named[body.challenge_id] ?? body.challenge_id } : body
+    expect(refusal(await verify(enrolled.id, filled))).toMatchObject({ status, code })
+  })
+
+  it('is over when the session is', async () => {
+    const enrolled: Enrolled = (await enrol()).body
+    const opened = (await challenge(enrolled.id)).body
+    await call('POST', '/logout', undefined)
+    const late = await verify(enrolled.id, { challenge_id: opened.id, code: codeOf(enrolled) })
+    expect(refusal(late)).toMatchObject({ status: 403, code: 'session_not_found' })
+  })
+})
+
+describe("another person's factor", () => {
+  it('does not exist, and neither does one whose id is none', async () => {
+    const enrolled: Enrolled = (await enrol()).body
+    const stranger: Session = (await signUp(service, jonas)).body
+    const attempts = [challenge, (id: string, as: Session) => verify(id, { code: '123456' }, as), unenrol]
+    for (const attempt of attempts) {
+      expect(refusal(await attempt(enrolled.id, stranger))).toMatchObject({ status: 404, code: 'mfa_factor_not_found' })
+      for (const id of ['1', 'null', '%00', `${enrolled.id}%20`]) {
+        expect(refusal(await attempt(id, stranger))).toMatchObject({ status: 404, code: 'validation_failed' })
+      }
+    }
+  })
+})
+
+describe('the tokens from before the second factor', () => {
+  it('never give aal2, and end the session when they come back', async () => {
+    const before = session
+    await protect()
+    expect(refusal(await refresh(before))).toMatchObject({ status: 400, code: 'refresh_token_already_used' })
+    expect(refusal(await getUser()).code).toBe('session_not_found')
+  })
+
+  it('are turned away where a second factor counts', async () => {
+    const before = session
+    expect(await service.auth.authenticate(before.access_token)).toMatchObject({ ok: true })
+    await protect()
+    expect(await service.auth.authenticate(before.access_token)).toMatchObject({ ok: false, code: 'mfa_required' })
+    expect(await service.auth.authenticate(session.access_token)).toMatchObject({ ok: true })
+  })
+})
+
+describe('an account with a second factor', () => {
+  const put = (body: object) => call('PUT', '/user', body)
+
+  it('shows it after the password and before anything else', async () => {
+    const app = await protect()
+    session = (await signIn(service, maya)).body
+    expect(session.user.factors).toMatchObject([{ id: app.id, status: 'verified' }])
+    expect(await service.auth.authenticate(session.access_token)).toMatchObject({ status: 401, code: 'mfa_required' })
+    session = (await show(app.id, codeOf(app))).body
+    expect(await service.auth.authenticate(session.access_token)).toMatchObject({ ok: true })
+  })
+
+  it('is noticed within a second by a process that remembers the session', async () => {
+    const elsewhere = await startService({ db: service.db, settings: { externalUrl: service.url } })
+    const before = session
+    expect(await elsewhere.auth.authenticate(before.access_token)).toMatchObject({ ok: true })
+    await protect()
+    elsewhere.forward(1)
+    expect(await elsewhere.auth.authenticate(before.access_token)).toMatchObject({ code: 'mfa_required' })
+    await elsewhere.stop()
+  })
+
+  it.each([{ password: 'brighter days' }, { email: 'maya@lake.example' }, { phone: '+15550100' }])(
+    'needs it to change %j, and not to change a name',
+    async (change) => {
+      const app = await protect()
+      session = (await signIn(service, maya)).body
+      expect(refusal(await put(change))).toMatchObject({ status: 401, code: 'insufficient_aal' })
+      expect((await put({ data: { first_name: 'May' } })).status).toBe(200)
+      session = (await show(app.id, codeOf(app))).body
+      expect(refusal(await put(change)).code).not.toBe('insufficient_aal')
+    },
+  )
+})
+
+describe('removing an authenticator app', () => {
+  it('needs the code, and the next refresh falls to aal1', async () => {
+    const app = await protect()
+    const low: Session = (await signIn(service, maya)).body
+    expect(refusal(await unenrol(app.id, low))).toMatchObject({ status: 422, code: 'insufficient_aal' })
+    const removed = await unenrol(app.id)
+    expect([removed.status, removed.body]).toEqual([200, { id: app.id }])
+    const renewed: Session = (await refresh(session)).body
+    expect(claimsOf(renewed)).toMatchObject({ aal: 'aal1', amr: [{ method: 'password' }] })
+    expect(renewed.user.factors).toBeUndefined()
+    expect(await service.auth.authenticate(low.access_token)).toMatchObject({ ok: true })
+    expect((await service.auth.listSecurityEvents(session.user.id, { limit: 1 })).map(({ type }) => type)).toEqual([
+      'factor_removed',
+    ])
+  })
+
+  it('makes the token with its code worth nothing while another factor is left', async () => {
+    const first = await protect('first')
+    const second: Enrolled = (await enrol({ friendly_name: 'second' })).body
+    session = (await show(second.id, codeOf(second))).body
+    await unenrol(first.id)
+    expect(await service.auth.authenticate(session.access_token)).toMatchObject({ code: 'mfa_required' })
+    expect(refusal(await unenrol(second.id))).toMatchObject({ status: 422, code: 'insufficient_aal' })
+    service.forward(60)
+    session = (await show(second.id, codeOf(second))).body
+    expect((await unenrol(second.id)).status).toBe(200)
+  })
+
+  it('is free for one that was never verified, and happens once', async () => {
+    const enrolled: Enrolled = (await enrol()).body
+    expect((await unenrol(enrolled.id)).status).toBe(200)
+    expect(refusal(await unenrol(enrolled.id))).toMatchObject({ status: 404, code: 'mfa_factor_not_found' })
+  })
+})
+
+describe('a secret that is sealed', () => {
+  it('opens with keys that the operator brings later, beside the one kept in the database', async () => {
+    const first = await protect('first')
+    const keyed = await startService({
+      db: service.db,
+      settings: {
+        autoconfirm: true,
+        externalUrl: service.url,
+        factorKeys: ['a secret of at least thirty-two characters'],
+      },
+    })
+    const own = service
+    service = keyed
+    service.forward((own.now().getTime() - keyed.now().getTime()) / 1000)
+    expect((await show(first.id, codeOf(first))).status).toBe(200)
+    const second: Enrolled = (await enrol({ friendly_name: 'second' })).body
+    service.forward(60)
+    expect((await show(second.id, codeOf(second))).status).toBe(200)
+    expect(keyed.failures).toEqual([])
+    service = own
+    await keyed.stop()
+  })
+})
