@@ -1,15 +1,22 @@
+import { authorize } from './endpoints/authorize.ts'
+import { callback, callbackForm } from './endpoints/callback.ts'
 import { challengeFactor } from './endpoints/challenge-factor.ts'
 import { enrolFactor } from './endpoints/enrol-factor.ts'
 import { getHealth } from './endpoints/get-health.ts'
 import { getJwks } from './endpoints/get-jwks.ts'
 import { getSettings } from './endpoints/get-settings.ts'
 import { getUser } from './endpoints/get-user.ts'
+import { linkIdentityUrl } from './endpoints/link-identity.ts'
 import { logOut } from './endpoints/log-out.ts'
 import { recover } from './endpoints/recover.ts'
 import { resend } from './endpoints/resend.ts'
+import { samlAcs } from './endpoints/saml-acs.ts'
+import { samlMetadata } from './endpoints/saml-metadata.ts'
 import { signUp } from './endpoints/sign-up.ts'
+import { sso } from './endpoints/sso.ts'
 import { token } from './endpoints/token.ts'
 import { unenrolFactor } from './endpoints/unenrol-factor.ts'
+import { unlinkIdentity } from './endpoints/unlink-identity.ts'
 import { updateUser } from './endpoints/update-user.ts'
 import { verifyCode } from './endpoints/verify-code.ts'
 import { verifyFactor } from './endpoints/verify-factor.ts'
@@ -27,6 +34,14 @@ export const routes: readonly Route[] = [
   { method: 'GET', path: '/verify', limit: 'verify', access: 'public', answer: verifyLink },
   { method: 'POST', path: '/resend', limit: 'resend', access: 'public', answer: resend },
   { method: 'POST', path: '/recover', limit: 'recover', access: 'public', answer: recover },
+  { method: 'GET', path: '/authorize', limit: 'external', access: 'public', answer: authorize },
+  { method: 'GET', path: '/callback', limit: 'external', access: 'public', answer: callback },
+  { method: 'POST', path: '/callback', limit: 'external', access: 'public', answer: callbackForm },
+  { method: 'POST', path: '/sso', limit: 'sso', access: 'public', answer: sso },
+  { method: 'GET', path: '/sso/saml/metadata', access: 'public', answer: samlMetadata },
+  { method: 'POST', path: '/sso/saml/acs', limit: 'sso', access: 'public', answer: samlAcs },
+  { method: 'GET', path: '/user/identities/authorize', limit: 'external', access: 'bearer', answer: linkIdentityUrl },
+  { method: 'DELETE', path: '/user/identities/{identity_id}', access: 'bearer', answer: unlinkIdentity },
   { method: 'POST', path: '/factors', access: 'bearer', answer: enrolFactor },
   {
     method: 'POST',

@@ -1,3 +1,5 @@
+import type { ExternalProviderSettings } from './providers/settings.ts'
+import type { SamlSettings } from './saml/settings.ts'
 import type { JwtKeys } from './tokens/jwt-keys.ts'
 
 export type AuthSettings = {
@@ -12,12 +14,25 @@ export type AuthSettings = {
   /** Accounts count as confirmed at sign-up, and no mail is sent for it. */
   autoconfirm: boolean
   signupDisabled: boolean
+  /** People sign up and in with e-mail addresses. */
+  emailProvider: boolean
+  /** People sign up and in with phone numbers. */
+  phoneProvider: boolean
+  /** Numbers count as confirmed at sign-up and at a change, and no text is sent for it. */
+  phoneAutoconfirm: boolean
   /** In characters; at least 6. */
   passwordMin: number
   /** A new password needs the old one beside it. */
   requireCurrentPassword: boolean
+  /** A session older than a day needs a code beside a new password (GET /reauthenticate). */
+  requireReauthentication: boolean
   /** Further redirect targets, as globs: `*` stops at `.` and `/`, `**` does not, `?` is one character. */
   redirectAllow: readonly string[]
+  /** Who may vouch for people, beside their own e-mail address. */
+  providers: readonly ExternalProviderSettings[]
+  saml: SamlSettings
+  /** Signed-in people may add further ways in. */
+  manualLinking: boolean
   /** Keys of the operator; null: one is made once and kept in the database. */
   jwtKeys: JwtKeys | null
   accessTokenSeconds: number
@@ -28,8 +43,16 @@ export type AuthSettings = {
   /** 6 to 10. */
   codeDigits: number
   codeMinutes: number
-  /** One mail for each account and purpose in this time. */
+  /** How long a texted code works. */
+  smsCodeSeconds: number
+  /** How long the code that ends a PKCE flow can be exchanged, from its issue. */
+  authCodeSeconds: number
+  /** One mail for each address and purpose in this time. */
   mailIntervalSeconds: number
+  /** One text for each number and purpose in this time. */
+  smsIntervalSeconds: number
+  /** Answers that must not tell whether an account exists take so long, or a multiple of it. 0: as long as the work. */
+  evenAnswerMilliseconds: number
   securityEventDays: number
   /** People may add authenticator apps as second factors. Those that exist keep working either way. */
   totpFactors: boolean
@@ -45,16 +68,27 @@ const defaults = {
   basePath: '/auth/v1',
   autoconfirm: false,
   signupDisabled: false,
+  emailProvider: true,
+  phoneProvider: false,
+  phoneAutoconfirm: false,
   passwordMin: 6,
   requireCurrentPassword: false,
+  requireReauthentication: false,
   redirectAllow: [],
+  providers: [],
+  saml: { identityProviders: [] },
+  manualLinking: false,
   jwtKeys: null,
   accessTokenSeconds: 3600,
   refreshReuseSeconds: 10,
   sessionIdleSeconds: 90 * 86_400,
   codeDigits: 6,
   codeMinutes: 24 * 60,
+  smsCodeSeconds: 60,
+  authCodeSeconds: 300,
   mailIntervalSeconds: 60,
+  smsIntervalSeconds: 60,
+  evenAnswerMilliseconds: 250,
   securityEventDays: 365,
   totpFactors: true,
   phoneFactors: false,

@@ -14,8 +14,8 @@ export type Call = {
   form(): Promise<Result<URLSearchParams>>
 }
 
-/** A successful answer. Without `body` there is none. */
-export type Reply = { status: number; body?: unknown; headers?: Record<string, string> }
+/** A successful answer: JSON in `body`, or XML in `xml`. Without either it is empty. */
+export type Reply = { status: number; body?: unknown; xml?: string; headers?: Record<string, string> }
 
 /** What the browser calls itself, for a person's list of sessions; at most 255 characters. */
 export const userAgent = (call: Call): string | null => call.headers.get('user-agent')?.slice(0, 255) ?? null

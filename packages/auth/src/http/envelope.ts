@@ -10,9 +10,10 @@ const json = (status: number, body: unknown, headers: Record<string, string>): R
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers },
   })
 
-export function replyResponse({ status, body, headers = {} }: Reply): Response {
+export function replyResponse({ status, body, xml, headers = {} }: Reply): Response {
   if (body !== undefined) return json(status, body, headers)
-  return new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
+  const type = xml === undefined ? {} : { 'Content-Type': 'application/xml' }
+  return new Response(xml ?? null, { status, headers: { 'Cache-Control': 'no-store', ...type, ...headers } })
 }
 
 /** The error in the shape that the client's version reads (protocol §1). `errorId` finds a failure in the log. */

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { User } from '../accounts/store.ts'
+import type { AuthContext, AuthTx } from '../context.ts'
+import { enterTogether } from '../external/enter.ts'
+import { findPerson } from '../external/find-person.ts'
+import type { Vouched } from '../external/identities.ts'
+import { linkIdentity } from '../external/link.ts'
+import { providerFailed } from '../external/provider-failed.ts'
+import { type Caller, readBearer } from '../http/bearer.ts'
+import { type Call, userAgent } from '../http/call.ts'
+import type { PublicEndpoint } from '../http/endpoint.ts'
+import { readFields, text } from '../http/fields.ts'
+import type { ExternalProvider, IdTokenVerdict } from '../providers/provider.ts'
+import { ok, type Refusal, type Result, refuse, refuseOAuth } from '../result.ts'
+import { owesSecondFactor } from '../sessions/check.ts'
+import { signIn } from '../sessions/sign-in.ts'
+import { viewSession } from '../sessions/view.ts'
+
+const fieldsOf = z.object({
+  provider: text,
+  id_token: text,
+  access_token: text,
+  nonce: text,
+  link_identity: z.boolean().nullish(),
+})
+type Fields = z.output<typeof fieldsOf>
+
+/** Known by name to every client, configured here or not. */
+const presets = ['google', 'apple']
+
+/** POST /token?grant_type=id_token: a token that the client got from a provider by itself (protocol §7). */
+export const idTokenGrant: PublicEndpoint = async (context, call) => {
+  const fields = await readFields(call, fieldsOf)
+  if (!fields.ok) return fields
+  const linking = fields.value.link_identity === true ? await readLinker(context, call) : ok(null)
+  if (!linking.ok) return linking
+  const vouched = await readVouched(context, fields.value)
+  if (!vouched.ok) return vouched
+
+  const { provider, profile } = vouched.value
+  const entered = await enterTogether(context, async (tx) => {
+    const user = await findUser(context, tx, linking.value, vouched.value)
+    if (!user.ok) return user
+    const identity = { provider, providerId: profile.subject }
+    return await signIn(context, tx, user.value, { method: 'oauth', userAgent: userAgent(call), identity })
+  })
+  if (!entered.ok) return entered
+  return ok({ status: 200, body: await viewSession(context, entered.value.user, entered.value.open) })
+}
+
+/** Who adds a way in: for them alone, this public call reads its bearer. */
+async function readLinker(context: AuthContext, call: Call): Promise<Result<Caller>> {
+  if (!context.settings.manualLinking) return refuse('manual_linking_disabled')
+  const caller = await readBearer(context, call.headers)
+  if (!caller.ok) return caller
+  if (caller.value.user.is_sso_user) return refuse('user_sso_managed')
+  if (!owesSecondFactor(caller.value.standing)) return caller
+  return refuse('insufficient_aal', { message: 'AAL2 session is required to link an identity' })
+}
+
+const findUser = (context: AuthContext, tx: AuthTx, linker: Caller | null, vouched: Vouched): Promise<Result<User>> =>
+  linker === null
+    ? findPerson(context, tx, vouched)
+    : linkIdentity(context, tx, { userId: linker.user.id, sessionId: linker.claims.session_id }, vouched)
+
+async function readVouched(context: AuthContext, fields: Fields): Promise<Result<Vouched>> {
+  const { provider: name, id_token: idToken, access_token: accessToken, nonce } = fields
+  if (idToken === undefined) return refuseOAuth('invalid request', 'id_token required')
+  if (name === undefined) return refuseOAuth('invalid request', 'provider required')
+  const provider = context.providers.get(name)
+  if (provider === undefined || provider.checkIdToken === null) return unconfigured(name)
+  const verdict = await check(context, provider, { idToken, accessToken })
+  if ('code' in verdict) return verdict
+  if (!verdict.ok) return notVouched(verdict.why)
+  const fits = checkNonce(nonce, verdict.nonce)
+  return fits.ok ? ok({ provider: name, profile: verdict.profile }) : fits
+}
+
+const unconfigured = (name: string): Refusal =>
+  presets.includes(name)
+    ? refuse('provider_disabled', { message: `Provider (issuer "${name}") is not enabled` })
+    : refuse('validation_failed', { message: 'Custom OIDC provider not allowed' })
+
+const notVouched = (why: 'foreign_issuer' | 'bad_token'): Refusal =>
+  why === 'foreign_issuer'
+    ? refuse('validation_failed', { message: 'The issuer of the ID token is not the provider' })
+    : refuseOAuth('invalid request', 'Bad ID token')
+
+async function check(
+  context: AuthContext,
+  provider: ExternalProvider,
+  brought: { idToken: string; accessToken: string | undefined },
+): Promise<IdTokenVerdict | Refusal> {
+  try {
+    return (await provider.checkIdToken?.(brought, context.clock.now())) ?? { ok: false, why: 'bad_token' }
+  } catch (error) {
+    return { ...providerFailed(context, provider.name, error), status: 400, oauthError: 'server_error' }
+  }
+}
+
+/** The provider was shown the hash of a nonce that only the client knew: a token that was taken elsewhere is of no use here. */
+function checkNonce(given: string | undefined, claimed: string | null): Result<null> {
+  if ((given === undefined) !== (claimed === null)) {
+    return refuseOAuth('invalid request', 'Passed nonce and nonce in id_token should either both exist or not.')
+  }
+  if (given === undefined || createHash('sha256').update(given).digest('hex') === claimed) return ok(null)
+  return refuseOAuth('invalid nonce', 'Nonces mismatch')
+}

@@ -1,0 +1,48 @@
+import type { Refusal } from '../result.ts'
+import type { Reply } from './call.ts'
+
+type Fields = Record<string, string>
+
+/**
+ * Sends a browser on to a page, with what happened in the address. Values of the page's own query stay unless a field has the same name; its
+ * fragment gives way. `sb` tells the client that the fragment is meant for it. A page without fields for its query stays as it was written.
+ */
+export function leadOn(
+  target: string,
+  told: { query?: Fields; fragment?: Fields },
+  status: 302 | 303 = 302,
+): Reply {
+  const [page = ''] = target.split('#')
+  const fragment = told.fragment === undefined ? '' : `#${new URLSearchParams({ ...told.fragment, sb: '' })}`
+  return {
+    status,
+    headers: { Location: `${withQuery(page, told.query)}${fragment}`, 'Referrer-Policy': 'no-referrer' },
+  }
+}
+
+function withQuery(page: string, query: Fields | undefined): string {
+  if (query === undefined) return page
+  const location = new URL(page)
+  for (const [name, value] of Object.entries(query)) location.searchParams.set(name, value)
+  return location.href
+}
+
+const errorOfStatus = new Map([
+  [401, 'unauthorized_client'],
+  [403, 'access_denied'],
+  [500, 'server_error'],
+  [503, 'temporarily_unavailable'],
+])
+
+/** A refusal as a page reads it (protocol §4, §7). */
+export const errorFields = (refusal: Refusal): Fields => ({
+  error: refusal.oauthError ?? errorOfStatus.get(refusal.status) ?? 'invalid_request',
+  error_code: refusal.code,
+  error_description: refusal.message,
+})
+
+/** Sends a browser on to a page that reads what went wrong, from the query or the fragment. */
+export function leadOnWithError(target: string, refusal: Refusal): Reply {
+  const error = errorFields(refusal)
+  return leadOn(target, { query: error, fragment: error })
+}

@@ -1,0 +1,36 @@
+/** What a provider may take before a person is sent back with an error, in milliseconds. */
+export const patience = 5000
+/** No honest answer of a provider is larger. */
+const maxBytes = 512 * 1024
+
+/** The provider did not answer, or not as it should. Its text is for the log alone. */
+export class ProviderFailure extends Error {
+  override name = 'ProviderFailure'
+}
+
+/**
+ * Asks a provider: no redirects, five seconds from the first byte to the last, half a megabyte at most. The answer is read whole, so that one
+ * that never ends cannot hold a request.
+ * @throws ProviderFailure
+ */
+export async function ask(url: string, init: RequestInit = {}): Promise<Response> {
+  try {
+    const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(patience) })
+    return new Response(await readAll(response), { status: response.status, headers: response.headers })
+  } catch (error) {
+    if (error instanceof ProviderFailure) throw error
+    throw new ProviderFailure('a provider could not be reached', { cause: error })
+  }
+}
+
+async function readAll(response: Response): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (response.body === null || response.status === 204 || response.status === 304) return null
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body) {
+    size += chunk.byteLength
+    if (size > maxBytes) throw new ProviderFailure('a provider sent too much')
+    chunks.push(chunk)
+  }
+  return new Uint8Array(Buffer.concat(chunks))
+}

@@ -1,0 +1,62 @@
+import { parseEmail } from '../accounts/email.ts'
+import { isStorable } from '../http/body.ts'
+import type { Metadata } from '../tables.ts'
+
+/** Who a provider says that a person is. */
+export type ExternalProfile = {
+  /** The person's id at the provider, which never changes. */
+  subject: string
+  /** null: none was given, or none that could be one. */
+  email: string | null
+  /** The provider has proved that the address is theirs. */
+  emailVerified: boolean
+  /** Names and a picture, each short enough to travel in a token. */
+  names: Metadata
+}
+
+const longestText = 255
+const longestUrl = 1024
+
+/** Reads what a provider told; anything of a wrong type, too long or unstorable is left out. @returns null without an id */
+export function readProfile(told: {
+  subject: unknown
+  email: unknown
+  emailVerified: unknown
+  name?: unknown
+  firstName?: unknown
+  lastName?: unknown
+  picture?: unknown
+  userName?: unknown
+}): ExternalProfile | null {
+  const subject = typeof told.subject === 'number' ? String(told.subject) : told.subject
+  if (typeof subject !== 'string' || subject === '' || subject.length > longestText || !isStorable(subject)) return null
+  const email = typeof told.email === 'string' ? parseEmail(told.email) : null
+  const full = text(told.name) ?? ([text(told.firstName), text(told.lastName)].filter(Boolean).join(' ') || undefined)
+  const picture = pictureUrl(told.picture)
+  const names = {
+    full_name: full,
+    name: full,
+    first_name: text(told.firstName),
+    last_name: text(told.lastName),
+    avatar_url: picture,
+    picture,
+    preferred_username: text(told.userName),
+  }
+  return {
+    subject,
+    email: email?.ok ? email.value : null,
+    // Some providers send the word instead of the value.
+    emailVerified: told.emailVerified === true || told.emailVerified === 'true',
+    names: Object.fromEntries(Object.entries(names).filter(([, value]) => value !== undefined)),
+  }
+}
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= longestText && isStorable(value)
+    ? value.trim()
+    : undefined
+
+const pictureUrl = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.length <= longestUrl && isStorable(value) && /^https:\/\//.test(value)
+    ? value
+    : undefined

@@ -1,0 +1,17 @@
+import type { AuthClock } from '../context.ts'
+import { createOAuthProvider } from './oauth.ts'
+import { createOidcProvider } from './oidc.ts'
+import type { ExternalProvider } from './provider.ts'
+import type { ExternalProviderSettings } from './settings.ts'
+
+/** The configured providers by name. Nothing is asked of them before somebody wants to sign in. */
+export const createProviders = (
+  settings: readonly ExternalProviderSettings[],
+  clock: AuthClock,
+): ReadonlyMap<string, ExternalProvider> =>
+  new Map(
+    settings.map((provider) => [
+      provider.name,
+      provider.kind === 'oidc' ? createOidcProvider(provider, clock) : createOAuthProvider(provider),
+    ]),
+  )

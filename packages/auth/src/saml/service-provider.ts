@@ -1,0 +1,107 @@
+import { SAML, ValidateInResponseTo } from '@node-saml/node-saml'
+import { z } from 'zod'
+import type { IdentityProviderSettings } from './settings.ts'
+
+/** How this service calls itself to identity providers, and where they send people. */
+export type ServiceProvider = { entityId: string; acsUrl: string }
+
+export const serviceProvider = (externalUrl: string): ServiceProvider => ({
+  entityId: `${externalUrl}/sso/saml/metadata`,
+  acsUrl: `${externalUrl}/sso/saml/acs`,
+})
+
+/** A request that waits for its answer. */
+export type SamlRequest = { id: string; at: Date }
+
+/**
+ * The library for one request: it verifies signatures, audience, times and recipient. Only the assertion's own signature counts, and the
+ * library reads nothing but what that signature covers.
+ */
+function library(here: ServiceProvider, provider: IdentityProviderSettings, request: SamlRequest): SAML {
+  return new SAML({
+    issuer: here.entityId,
+    audience: here.entityId,
+    callbackUrl: here.acsUrl,
+    entryPoint: provider.signInUrl,
+    idpIssuer: provider.entityId,
+    idpCert: [...provider.certificates],
+    wantAssertionsSigned: true,
+    wantAuthnResponseSigned: false,
+    identifierFormat: null,
+    disableRequestedAuthnContext: true,
+    acceptedClockSkewMs: 30_000,
+    maxAssertionAgeMs: 10 * 60_000,
+    signatureAlgorithm: 'sha256',
+    generateUniqueId: () => request.id,
+    validateInResponseTo: ValidateInResponseTo.always,
+    cacheProvider: {
+      saveAsync: async (key, value) => ({ value: key, createdAt: Date.parse(value) }),
+      getAsync: async (key) => (key === request.id ? request.at.toISOString() : null),
+      removeAsync: async (key) => key,
+    },
+  })
+}
+
+/** Where a person is sent with a request. */
+export const signInUrl = (
+  here: ServiceProvider,
+  provider: IdentityProviderSettings,
+  sent: { request: SamlRequest; relayState: string },
+): Promise<string> => library(here, provider, sent.request).getAuthorizeUrlAsync(sent.relayState, undefined, {})
+
+/** What a verified assertion says. */
+export type Assertion = { nameId: string; nameIdFormat: string; attributes: Record<string, unknown> }
+
+/** Verifies an answer; null: it is not to be believed, or not an answer to this request. */
+export async function readAnswer(
+  here: ServiceProvider,
+  provider: IdentityProviderSettings,
+  given: { request: SamlRequest; response: string },
+): Promise<Assertion | null> {
+  try {
+    const { profile } = await library(here, provider, given.request).validatePostResponseAsync({
+      SAMLResponse: given.response,
+    })
+    if (profile === null || !profile.nameID || !answers(profile.getAssertion?.(), given.request.id)) return null
+    const { attributes } = profile
+    return {
+      nameId: profile.nameID,
+      nameIdFormat: profile.nameIDFormat ?? '',
+      attributes: typeof attributes === 'object' && attributes !== null ? { ...attributes } : {},
+    }
+  } catch {
+    // The library throws for whatever is wrong with an answer, and an answer may hold anything.
+    return null
+  }
+}
+
+const confirmed = z.object({
+  Assertion: z.object({
+    Subject: z.tuple([
+      z.object({
+        SubjectConfirmation: z
+          .array(z.object({ SubjectConfirmationData: z.tuple([z.object({ $: z.record(z.string(), z.string()) })]) }))
+          .min(1),
+      }),
+    ]),
+  }),
+})
+
+/** The library looks for the request in the response, which need not be signed. Here it has to stand in the signed assertion. */
+function answers(assertion: unknown, requestId: string): boolean {
+  const read = confirmed.safeParse(assertion)
+  return (
+    read.success &&
+    read.data.Assertion.Subject[0].SubjectConfirmation.every(
+      ({ SubjectConfirmationData: [data] }) => data.$.InResponseTo === requestId,
+    )
+  )
+}
+
+/** This service's description, for identity providers. */
+export const describeServiceProvider = (here: ServiceProvider): string =>
+  library(
+    here,
+    { id: '', entityId: '', signInUrl: here.acsUrl, certificates: ['none'], domains: [] },
+    { id: '_metadata', at: new Date(0) },
+  ).generateServiceProviderMetadata(null, null)
