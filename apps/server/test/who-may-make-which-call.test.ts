@@ -263,12 +263,13 @@ describe('the id of another person', () => {
       ({ name, parameters }) =>
         ![...OPEN, ...ABOUT_ANOTHER].includes(name) && PERSONS.some((one) => parameters.includes(one)),
     )
+    const nobodys = { id: randomUUID(), token: 'none', debate: randomUUID(), quest: randomUUID() }
+    const creator = personOf(people.creator)
     for (const { name, parameters } of asking) {
       const [parameter = ''] = PERSONS.filter((one) => parameters.includes(one))
-      const answer = await people.stranger.request('POST', `/rest/v1/rpc/${name}`, {
-        conflict_uuid: randomUUID(),
-        [parameter]: personOf(people.creator),
-      })
+      const row = rowsOf(TABLE).find(([call]) => call === name)?.[1]
+      const input = { ...row?.input({ ...nobodys, person: creator }), [parameter]: creator }
+      const answer = await people.stranger.request('POST', `/rest/v1/rpc/${name}`, input)
       expect([name, answer.status]).toEqual([name, 403])
     }
   })
