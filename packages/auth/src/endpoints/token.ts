@@ -2,10 +2,12 @@ import type { PublicEndpoint } from '../http/endpoint.ts'
 import { refuse } from '../result.ts'
 import { passwordGrant } from './password-grant.ts'
 import { refreshGrant } from './refresh-grant.ts'
+import { web3Grant } from './web3-grant.ts'
 
 const grants = new Map<string | null, PublicEndpoint>([
   ['password', passwordGrant],
   ['refresh_token', refreshGrant],
+  ['web3', web3Grant],
 ])
 
 /** POST /token?grant_type=…: every way to a session that is not a mailed code. */

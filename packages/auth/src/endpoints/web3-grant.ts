@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { AuthContext } from '../context.ts'
+import { userAgent } from '../http/call.ts'
+import type { PublicEndpoint } from '../http/endpoint.ts'
+import { readFields, text } from '../http/fields.ts'
+import { withinLimit } from '../limits.ts'
+import { ok, type Result, refuse, refuseOAuth } from '../result.ts'
+import { viewSession } from '../sessions/view.ts'
+import { transactUnlessRefused } from '../transaction.ts'
+import { enterByWallet } from '../web3/enter.ts'
+import { parseMessage, type SignInMessage } from '../web3/message.ts'
+import { messageProblem } from '../web3/rules.ts'
+import { isSignedBy, parseSignature } from '../web3/signature.ts'
+
+const fieldsOf = z.object({ chain: text, message: text, signature: text })
+
+/** In characters and bytes (protocol §7). */
+const minCharacters = 64
+const maxBytes = 20 * 1024
+
+/** POST /token?grant_type=web3: a message signed by a Solana wallet (protocol §7). */
+export const web3Grant: PublicEndpoint = async (context, call) => {
+  const allowed = await withinLimit(context.limiter, 'web3', call.address)
+  if (!allowed.ok) return allowed
+  const fields = await readFields(call, fieldsOf)
+  if (!fields.ok) return fields
+  const { chain, message: signed = '', signature: given = '' } = fields.value
+  if (chain !== 'solana') return refuse('web3_unsupported_chain')
+  if (!context.settings.web3) return refuse('web3_provider_disabled')
+  if (signed.length < minCharacters || Buffer.byteLength(signed) > maxBytes) {
+    return refuse('validation_failed', { message: 'message is too short or too long' })
+  }
+  const signature = parseSignature(given)
+  if (signature === null) return refuse('validation_failed', { message: 'signature must be 64 bytes in base64' })
+  const message = checkMessage(context, signed, signature)
+  if (!message.ok) return message
+
+  const shown = { text: signed, message: message.value, userAgent: userAgent(call) }
+  const enter = () => transactUnlessRefused(context, (tx) => enterByWallet(context, tx, shown))
+  const first = await enter()
+  // Two messages of a wallet without an account: the second finds what the first has made.
+  const entered = !first.ok && first.code === 'conflict' ? await enter() : first
+  if (!entered.ok) return entered
+  return ok({ status: 200, body: await viewSession(context, entered.value.user, entered.value.open) })
+}
+
+function checkMessage(context: AuthContext, signed: string, signature: Uint8Array): Result<SignInMessage> {
+  const parsed = parseMessage(signed)
+  if (!parsed.ok) return refuseOAuth('invalid_grant', `Signed Solana message is malformed: ${parsed.problem}`)
+  const { message } = parsed
+  if (!isSignedBy(message.address, signature, signed, message.domain)) {
+    return refuseOAuth('invalid_grant', 'Signature does not match address in message')
+  }
+  const problem = messageProblem(message, { settings: context.settings, now: context.clock.now() })
+  return problem === null
+    ? ok(message)
+    : refuseOAuth('invalid_grant', `Signed Solana message is not accepted: ${problem}`)
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { SignInMessage } from './message.ts'
+import { messageProblem } from './rules.ts'
+
+const now = new Date('2026-03-06T12:00:00.000Z')
+const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
+const settings = { siteUrl: 'https://squash.example', redirectAllow: ['https://*.partner.example/**'] }
+const problem = (special: Partial<SignInMessage>, places = settings) =>
+  messageProblem(
+    {
+      domain: 'squash.example',
+      address: '',
+      uri: new URL('https://squash.example/login'),
+      issuedAt: now,
+      expiresAt: null,
+      notBefore: null,
+      chainId: null,
+      ...special,
+    },
+    { settings: places, now },
+  )
+
+describe('a signed message', () => {
+  it('counts for this site, for allowed ones, and for this machine', () => {
+    expect(problem({})).toBeNull()
+    expect(problem({ domain: 'Squash.Example' })).toBeNull()
+    expect(problem({ domain: 'app.partner.example', uri: new URL('https://app.partner.example/in') })).toBeNull()
+    const local = { siteUrl: 'http://localhost:3000', redirectAllow: [] }
+    expect(problem({ domain: 'anything', uri: new URL('http://localhost:3000/') }, local)).toBeNull()
+  })
+
+  it.each<[string, Partial<SignInMessage>, string]>([
+    ['over plain HTTP', { uri: new URL('http://squash.example/') }, 'https'],
+    ['over another scheme', { uri: new URL('solana:squash.example') }, 'https'],
+    ['made for another app', { domain: 'evil.example', uri: new URL('https://evil.example/') }, 'another app'],
+    ['with a user name in the address', { uri: new URL('https://squash.example@evil.example/') }, 'another app'],
+    ['whose domain is another', { domain: 'evil.example' }, 'Domain'],
+    ['whose domain has another port', { domain: 'squash.example:8443' }, 'Domain'],
+    ['from ten minutes ago', { issuedAt: minutes(-10) }, 'Issued At'],
+    ['from ten minutes ahead', { issuedAt: minutes(10) }, 'Issued At'],
+    ['that has just expired', { expiresAt: now }, 'expired'],
+    ['that is for later', { notBefore: new Date(now.getTime() + 1) }, 'not valid yet'],
+  ])('does not count %s', (_what, special, why) => {
+    expect(problem(special)).toContain(why)
+  })
+
+  it('counts up to its last moment', () => {
+    expect(problem({ issuedAt: minutes(-9.99), expiresAt: minutes(0.01), notBefore: now })).toBeNull()
+  })
+})
