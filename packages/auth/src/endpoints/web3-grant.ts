@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { AuthContext } from '../context.ts'
+import { enterTogether } from '../external/enter.ts'
 import { userAgent } from '../http/call.ts'
 import type { PublicEndpoint } from '../http/endpoint.ts'
 import { readFields, text } from '../http/fields.ts'
 import { withinLimit } from '../limits.ts'
 import { ok, type Result, refuse, refuseOAuth } from '../result.ts'
 import { viewSession } from '../sessions/view.ts'
-import { transactUnlessRefused } from '../transaction.ts'
 import { enterByWallet } from '../web3/enter.ts'
 import { parseMessage, type SignInMessage } from '../web3/message.ts'
 import { messageProblem } from '../web3/rules.ts'
@@ -36,10 +36,8 @@ export const web3Grant: PublicEndpoint = async (context, call) => {
   if (!message.ok) return message
 
   const shown = { text: signed, message: message.value, userAgent: userAgent(call) }
-  const enter = () => transactUnlessRefused(context, (tx) => enterByWallet(context, tx, shown))
-  const first = await enter()
   // Two messages of a wallet without an account: the second finds what the first has made.
-  const entered = !first.ok && first.code === 'conflict' ? await enter() : first
+  const entered = await enterTogether(context, (tx) => enterByWallet(context, tx, shown))
   if (!entered.ok) return entered
   return ok({ status: 200, body: await viewSession(context, entered.value.user, entered.value.open) })
 }
