@@ -1,4 +1,4 @@
-import { createLocalJWKSet, errors, jwtVerify, SignJWT } from 'jose'
+import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { User } from '../accounts/store.ts'
 import type { AuthClock } from '../context.ts'
@@ -35,7 +35,6 @@ export function createAccessTokens(from: {
   settings: AuthSettings
 }): AccessTokens {
   const { keyring, clock, settings } = from
-  let verifier: ReturnType<typeof createLocalJWKSet> | null = null
 
   return {
     async sign(user, session) {
@@ -44,7 +43,7 @@ export function createAccessTokens(from: {
       const expiresAt = issuedAt + settings.accessTokenSeconds
       const token = await new SignJWT({
         email: user.email ?? '',
-        phone: '',
+        phone: user.phone ?? '',
         app_metadata: user.app_metadata,
         user_metadata: user.user_metadata,
         role: 'authenticated',
@@ -64,7 +63,7 @@ export function createAccessTokens(from: {
     },
 
     async verify(token) {
-      verifier ??= createLocalJWKSet((await keyring()).published)
+      const { verifier } = await keyring()
       try {
         const { payload } = await jwtVerify(token, verifier, {
           algorithms: ['ES256'],

@@ -1,36 +1,66 @@
-import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
+import { type CryptoKey, calculateJwkThumbprint, createLocalJWKSet, importJWK, type JWK } from 'jose'
 import type { AuthClock, AuthDb } from '../context.ts'
 import { type JwtKey, type JwtKeys, parseJwtKeys } from './jwt-keys.ts'
+import { listKeys, makeFirstKey, publishedAt, signerAt } from './signing-keys.ts'
 
 export type PublicJwk = JWK & { kid: string }
 export type Keyring = {
   signing: { kid: string; key: CryptoKey }
   /** All public keys, in the form in which they are published. */
   published: { keys: PublicJwk[] }
+  /** Finds the public key of a token among them. */
+  verifier: ReturnType<typeof createLocalJWKSet>
 }
 
+type From = { db: AuthDb; clock: AuthClock; jwtKeys: JwtKeys | null; accessTokenSeconds: number }
+
+/** How old the keys that a process knows may be. */
+const freshMilliseconds = 60_000
+
 /**
- * Loads the keys at first use and remembers them. Without keys of the operator, the first process to come makes one and
- * leaves it in the database, where every other process finds it.
+ * The keys of this moment: the operator's, or those in the database, of which the first process to come makes one. They
+ * are looked up once a minute, so that every process learns of a new one without a restart.
  */
-export function createKeyring(from: { db: AuthDb; clock: AuthClock; jwtKeys: JwtKeys | null }): () => Promise<Keyring> {
-  let loading: Promise<Keyring> | null = null
+export function createKeyring(from: From): () => Promise<Keyring> {
+  let loaded: { at: number; keyring: Promise<Keyring> } | null = null
   return () => {
-    loading ??= load(from).catch((error: unknown) => {
-      loading = null
+    const now = from.clock.now().getTime()
+    if (loaded !== null && Math.abs(now - loaded.at) < freshMilliseconds) return loaded.keyring
+    const keyring = load(from).catch((error: unknown) => {
+      loaded = null
       throw error
     })
-    return loading
+    loaded = { at: now, keyring }
+    return keyring
   }
 }
 
-async function load({ db, clock, jwtKeys }: Parameters<typeof createKeyring>[0]): Promise<Keyring> {
-  const { keys } = jwtKeys ?? (await findKey(db)) ?? (await makeKey(db, clock))
-  const published = await Promise.all(keys.map(publish))
-  const [signingKey] = keys
-  const key = await importJWK(signingKey, 'ES256')
+async function load(from: From): Promise<Keyring> {
+  const { signing, published } = from.jwtKeys
+    ? { signing: from.jwtKeys.keys[0], published: from.jwtKeys.keys }
+    : await keptKeys(from)
+  const key = await importJWK(signing, 'ES256')
   if (key instanceof Uint8Array) throw new Error('the signing key is not an asymmetric key')
-  return { signing: { kid: await kidOf(signingKey), key }, published: { keys: published } }
+  const keys = await Promise.all(published.map(publish))
+  return { signing: { kid: await kidOf(signing), key }, published: { keys }, verifier: createLocalJWKSet({ keys }) }
+}
+
+async function keptKeys({ db, clock, accessTokenSeconds }: From): Promise<{ signing: JwtKey; published: JwtKey[] }> {
+  const found = await listKeys(db)
+  const kept = found.length > 0 ? found : await makeFirstKey(db, clock)
+  const now = clock.now()
+  const signer = signerAt(kept, now)
+  if (signer === undefined) throw new Error('the signing key was not kept')
+  return {
+    signing: readKey(signer.private_jwk),
+    published: publishedAt(kept, now, accessTokenSeconds).map((key) => readKey(key.private_jwk)),
+  }
+}
+
+function readKey(jwk: Record<string, unknown>): JwtKey {
+  const parsed = parseJwtKeys(JSON.stringify({ keys: [jwk] }))
+  if (!parsed.ok) throw new Error(`a stored signing key ${parsed.problem}`)
+  return parsed.keys.keys[0]
 }
 
 const kidOf = async (key: JwtKey): Promise<string> => key.kid ?? (await calculateJwkThumbprint(key))
@@ -45,25 +75,3 @@ const publish = async (key: JwtKey): Promise<PublicJwk> => ({
   use: 'sig',
   key_ops: ['verify'],
 })
-
-async function findKey(db: AuthDb): Promise<JwtKeys | null> {
-  const row = await db.selectFrom('auth.signing_keys').select('private_jwk').executeTakeFirst()
-  if (row === undefined) return null
-  const parsed = parseJwtKeys(JSON.stringify({ keys: [row.private_jwk] }))
-  if (!parsed.ok) throw new Error(`the stored signing key ${parsed.problem}`)
-  return parsed.keys
-}
-
-async function makeKey(db: AuthDb, clock: AuthClock): Promise<JwtKeys> {
-  const { privateKey } = await generateKeyPair('ES256', { extractable: true })
-  const jwk = await exportJWK(privateKey)
-  const kid = await calculateJwkThumbprint(jwk)
-  await db
-    .insertInto('auth.signing_keys')
-    .values({ kid, private_jwk: JSON.stringify({ ...jwk, kid }), created_at: clock.now() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const kept = await findKey(db)
-  if (kept === null) throw new Error('the signing key was not kept')
-  return kept
-}
