@@ -1,6 +1,6 @@
 import { type RefusalCode, refusals } from './refusals.ts'
 
-export type WeakPasswordReason = 'length'
+export type WeakPasswordReason = 'length' | 'pwned'
 
 /** An expected refusal, as a value. `code` may also be one that the host's account hooks bring. */
 export type Refusal<Code extends string = string> = {

@@ -1,16 +1,25 @@
 import { ok, type Result, refuse, type WeakPasswordReason } from '../result.ts'
+import { isCommon } from './common.ts'
 
 /** No longer password is taken (protocol §3, §10). In bytes of UTF-8. */
 const maxBytes = 72
 
 export const isTooLong = (password: string): boolean => Buffer.byteLength(password) > maxBytes
 
+type Weakness = { message: string; reasons: readonly WeakPasswordReason[] }
+
 /** What is weak about a password, or null. `min` is in characters. */
-export const weakness = (
-  password: string,
-  min: number,
-): { message: string; reasons: readonly WeakPasswordReason[] } | null =>
-  [...password].length < min ? { message: `Password should be at least ${min} characters.`, reasons: ['length'] } : null
+export function weakness(password: string, min: number): Weakness | null {
+  const short = [...password].length < min
+  const common = isCommon(password)
+  if (!short && !common) return null
+  return {
+    message: short
+      ? `Password should be at least ${min} characters.`
+      : 'Password is known to be weak and easy to guess, please choose a different one.',
+    reasons: [...(short ? (['length'] as const) : []), ...(common ? (['pwned'] as const) : [])],
+  }
+}
 
 /** Whether a new password may be set. */
 export function checkNewPassword(password: string, min: number): Result<null> {

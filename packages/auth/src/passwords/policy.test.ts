@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { checkNewPassword, weakness } from './policy.ts'
+
+describe('a new password', () => {
+  it.each(['password', 'PASSWORD', '123456', 'qwertyuiop', 'iloveyou', 'dragon'])(
+    'is not %s, which all guess first',
+    (text) => {
+      expect(weakness(text, 6)?.reasons).toEqual(['pwned'])
+    },
+  )
+
+  it('may be too short and common at once', () => {
+    expect(weakness('123456', 8)).toEqual({
+      message: 'Password should be at least 8 characters.',
+      reasons: ['length', 'pwned'],
+    })
+    // Shorter than anything on the list.
+    expect(weakness('12345', 6)?.reasons).toEqual(['length'])
+  })
+
+  it.each(['maya keeps a secret', 'quiet mornings', 'correct horse', 'password of mine', 'ünïcödé'])(
+    'may be %s',
+    (text) => {
+      expect(checkNewPassword(text, 6).ok).toBe(true)
+    },
+  )
+
+  it('counts characters and not their bytes, of which it takes 72', () => {
+    expect(weakness('🦊🦊🦊🦊🦊🦊', 6)).toBeNull()
+    expect(weakness('🦊🦊🦊🦊🦊', 6)?.reasons).toEqual(['length'])
+    expect(checkNewPassword('ü'.repeat(36), 6).ok).toBe(true)
+    expect(checkNewPassword('ü'.repeat(37), 6)).toMatchObject({ ok: false, code: 'validation_failed' })
+  })
+})
