@@ -1,6 +1,8 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { CodePurpose } from './codes/purposes.ts'
 import type { CodeSlot } from './codes/slots.ts'
 import type { SecurityEventType } from './events/types.ts'
+import type { ChallengeMethod } from './flows/challenge.ts'
 import type { AuthenticationMethod } from './sessions/types.ts'
 
 type Json<T> = ColumnType<T, string, string>
@@ -21,8 +23,16 @@ type UsersTable = {
   new_email: string | null
   email_change_sent_at: Date | null
   email_change_confirmed_by: 'new' | 'current' | null
+  /** Digits without "+". */
+  phone: string | null
+  phone_confirmed_at: Date | null
+  new_phone: string | null
+  phone_change_sent_at: Date | null
+  reauthentication_sent_at: Date | null
   last_sign_in_at: Date | null
   banned_until: Date | null
+  /** Vouched for by an organisation: never joined with another account by its address. */
+  is_sso_user: Generated<boolean>
   created_at: Date
   updated_at: Date
 }
@@ -62,13 +72,52 @@ type RefreshTokensTable = {
 type OneTimeTokensTable = {
   user_id: string
   slot: CodeSlot
+  purpose: CodePurpose
   token_hash: string
   address: string
+  code_challenge: string | null
+  code_challenge_method: ChallengeMethod | null
   created_at: Date
   expires_at: Date
 }
 
-type SigningKeysTable = { kid: string; private_jwk: Json<Record<string, unknown>>; created_at: Date }
+type MessageRequestsTable = { key: string; at: Date }
+
+type FlowStatesTable = {
+  code_hash: string
+  user_id: string
+  code_challenge: string
+  code_challenge_method: ChallengeMethod
+  method: AuthenticationMethod['method']
+  provider: string | null
+  provider_id: string | null
+  carried: string | null
+  created_at: Date
+  expires_at: Date
+}
+
+type ExternalFlowsTable = {
+  id: string
+  provider: string
+  redirect_to: string
+  code_challenge: string | null
+  code_challenge_method: ChallengeMethod | null
+  provider_verifier: string
+  nonce: string
+  saml_request_id: string | null
+  linking_session_id: string | null
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
+}
+
+type SigningKeysTable = {
+  kid: string
+  private_jwk: Json<Record<string, unknown>>
+  number: number
+  signs_from: Date
+  created_at: Date
+}
 
 type FactorsTable = {
   id: string
@@ -113,10 +162,13 @@ export type AuthTables = {
   'auth.sessions': SessionsTable
   'auth.refresh_tokens': RefreshTokensTable
   'auth.one_time_tokens': OneTimeTokensTable
+  'auth.message_requests': MessageRequestsTable
+  'auth.flow_states': FlowStatesTable
   'auth.signing_keys': SigningKeysTable
   'auth.factors': FactorsTable
   'auth.factor_challenges': FactorChallengesTable
   'auth.sealing_keys': SealingKeysTable
   'auth.web3_messages': Web3MessagesTable
+  'auth.external_flows': ExternalFlowsTable
   'auth.security_events': SecurityEventsTable
 }

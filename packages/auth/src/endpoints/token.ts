@@ -1,6 +1,8 @@
 import type { PublicEndpoint } from '../http/endpoint.ts'
 import { refuse } from '../result.ts'
+import { idTokenGrant } from './id-token-grant.ts'
 import { passwordGrant } from './password-grant.ts'
+import { pkceGrant } from './pkce-grant.ts'
 import { refreshGrant } from './refresh-grant.ts'
 import { web3Grant } from './web3-grant.ts'
 
@@ -8,6 +10,8 @@ const grants = new Map<string | null, PublicEndpoint>([
   ['password', passwordGrant],
   ['refresh_token', refreshGrant],
   ['web3', web3Grant],
+  ['pkce', pkceGrant],
+  ['id_token', idTokenGrant],
 ])
 
 /** POST /token?grant_type=…: every way to a session that is not a mailed code. */

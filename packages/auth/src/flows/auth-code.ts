@@ -1,0 +1,49 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { User } from '../accounts/store.ts'
+import type { AuthContext, AuthTx } from '../context.ts'
+import { seal, sealingKey, unseal } from '../secrets/seal.ts'
+import type { EnteredBy } from '../sessions/sign-in.ts'
+import type { Challenge } from './challenge.ts'
+
+/** Fields of the session's answer that another service gave, such as provider_token. */
+export type Carried = Record<string, string>
+
+/** A person who has proved who they are, and how: all that a session needs once the code is exchanged. */
+export type Proved = Pick<EnteredBy, 'method' | 'identity'> & { user: Pick<User, 'id'>; carried?: Carried }
+
+export const hashAuthCode = (code: string): string => createHash('sha256').update(code).digest('hex')
+
+/**
+ * Makes the code for which a client that proves `challenge` gets a session (protocol §6). It works once, for five minutes
+ * from now, and is kept only as a hash; what it carries opens with the code alone.
+ */
+export async function issueAuthCode(
+  { clock, settings }: Pick<AuthContext, 'clock' | 'settings'>,
+  tx: AuthTx,
+  challenge: Challenge,
+  { user, method, identity, carried }: Proved,
+): Promise<string> {
+  const code = randomUUID()
+  const hash = hashAuthCode(code)
+  const now = clock.now()
+  await tx
+    .insertInto('auth.flow_states')
+    .values({
+      code_hash: hash,
+      user_id: user.id,
+      code_challenge: challenge.challenge,
+      code_challenge_method: challenge.method,
+      method,
+      provider: identity?.provider ?? null,
+      provider_id: identity?.providerId ?? null,
+      carried: carried === undefined ? null : seal(sealingKey(code), JSON.stringify(carried), hash),
+      created_at: now,
+      expires_at: new Date(now.getTime() + settings.authCodeSeconds * 1000),
+    })
+    .execute()
+  return code
+}
+
+/** What was put in beside a code; nothing is `{}`. */
+export const openCarried = (code: string, carried: string | null): Carried =>
+  carried === null ? {} : JSON.parse(unseal([sealingKey(code)], carried, hashAuthCode(code)))

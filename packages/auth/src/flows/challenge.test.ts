@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { isVerified } from './challenge.ts'
+
+describe('a challenge', () => {
+  // The example of RFC 7636, appendix B.
+  const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
+  const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
+
+  it('is met by its verifier alone', () => {
+    expect(isVerified({ challenge, method: 's256' }, verifier)).toBe(true)
+    expect(isVerified({ challenge, method: 's256' }, challenge)).toBe(false)
+    expect(isVerified({ challenge: verifier, method: 'plain' }, verifier)).toBe(true)
+    expect(isVerified({ challenge: verifier, method: 'plain' }, '')).toBe(false)
+  })
+})

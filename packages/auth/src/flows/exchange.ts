@@ -1,0 +1,43 @@
+import { isBanned } from '../accounts/banned.ts'
+import { lockUser, type User } from '../accounts/store.ts'
+import type { AuthContext } from '../context.ts'
+import { ok, type Result, refuse } from '../result.ts'
+import { signIn } from '../sessions/sign-in.ts'
+import type { OpenSession } from '../sessions/types.ts'
+import { transactUnlessRefused } from '../transaction.ts'
+import { type Carried, hashAuthCode, openCarried } from './auth-code.ts'
+import { isVerified } from './challenge.ts'
+
+export type Exchanged = { user: User; open: OpenSession; carried: Carried }
+
+/** Exchanges a code and its verifier for a session, once (protocol §6). A wrong verifier leaves the code as it is. */
+export async function exchangeAuthCode(
+  context: AuthContext,
+  given: { code: string; verifier: string; userAgent: string | null },
+): Promise<Result<Exchanged>> {
+  const hash = hashAuthCode(given.code)
+  const flow = await context.db
+    .selectFrom('auth.flow_states')
+    .selectAll()
+    .where('code_hash', '=', hash)
+    .executeTakeFirst()
+  if (flow === undefined) return refuse('flow_state_not_found')
+  if (flow.expires_at <= context.clock.now()) return refuse('flow_state_expired')
+  const challenge = { challenge: flow.code_challenge, method: flow.code_challenge_method }
+  if (!isVerified(challenge, given.verifier)) return refuse('bad_code_verifier')
+
+  const entered = await transactUnlessRefused(context, async (tx) => {
+    const user = await lockUser(tx, flow.user_id)
+    // Only the deletion proves that nobody else exchanged the code meanwhile.
+    const { numDeletedRows } = await tx.deleteFrom('auth.flow_states').where('code_hash', '=', hash).executeTakeFirst()
+    if (user === undefined || numDeletedRows !== 1n) return refuse('flow_state_not_found')
+    if (isBanned(user.banned_until, context.clock.now())) return refuse('user_banned', { status: 400 })
+    const { method, provider, provider_id: providerId } = flow
+    return await signIn(context, tx, user, {
+      method,
+      userAgent: given.userAgent,
+      ...(provider !== null && providerId !== null && { identity: { provider, providerId } }),
+    })
+  })
+  return entered.ok ? ok({ ...entered.value, carried: openCarried(given.code, flow.carried) }) : entered
+}
