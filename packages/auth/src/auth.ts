@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises'
 import type { AuthContext, AuthDependencies } from './context.ts'
 import { listSecurityEvents, type SecurityEvent } from './events/list.ts'
 import { handle } from './http/handle.ts'
 import { createPasswords } from './passwords/passwords.ts'
+import { createProviders } from './providers/providers.ts'
 import { removeExpired } from './remove-expired.ts'
 import { type Refusal, refuse } from './result.ts'
 import { createVault } from './secrets/vault.ts'
@@ -36,10 +38,12 @@ export type Auth = {
 /** Builds the service from what the host brings. It holds nothing open and makes its signing key at first use. */
 export function createAuth(dependencies: AuthDependencies): Auth {
   const { db, clock, settings } = dependencies
-  const keyring = createKeyring({ db, clock, jwtKeys: settings.jwtKeys })
+  const keyring = createKeyring({ db, clock, ...settings })
   const context: AuthContext = {
     ...dependencies,
+    pause: dependencies.pause ?? setTimeout,
     passwords: createPasswords(),
+    providers: createProviders(settings.providers, clock),
     accessTokens: createAccessTokens({ keyring, clock, settings }),
     sessionCheck: createSessionCheck({ db, clock }),
     vault: createVault({ db, clock, secrets: settings.factorKeys }),

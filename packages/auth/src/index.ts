@@ -1,6 +1,7 @@
 export type { Account, AccountHooks, AccountRefused } from './accounts/hooks.ts'
 export { type Auth, type Authentication, createAuth } from './auth.ts'
 export type { AuthMail, AuthMailer, CodeMail, NoticeMail } from './codes/mail.ts'
+export type { AuthText, AuthTexter } from './codes/text.ts'
 export type { AuthClock, AuthDb, AuthDependencies, AuthLog, AuthTx } from './context.ts'
 export type { SecurityEvent } from './events/list.ts'
 export type { SecurityEventType } from './events/types.ts'

@@ -38,7 +38,18 @@ export const authLimits = {
 export type LimitBucket = keyof typeof authLimits
 export type AddressBucket = Extract<
   LimitBucket,
-  'signup' | 'otp' | 'recover' | 'resend' | 'reauthenticate' | 'update_user' | 'token' | 'verify' | 'factor_challenge' | 'factor_verify' | 'sso' | 'external'
+  | 'signup'
+  | 'otp'
+  | 'recover'
+  | 'resend'
+  | 'reauthenticate'
+  | 'update_user'
+  | 'token'
+  | 'verify'
+  | 'factor_challenge'
+  | 'factor_verify'
+  | 'sso'
+  | 'external'
 >
 
 /** Counts requests; how and where is the host's business. `retryAfter` is in seconds. */

@@ -8,6 +8,8 @@ import { getSettings } from './endpoints/get-settings.ts'
 import { getUser } from './endpoints/get-user.ts'
 import { linkIdentityUrl } from './endpoints/link-identity.ts'
 import { logOut } from './endpoints/log-out.ts'
+import { otp } from './endpoints/otp.ts'
+import { reauthenticate } from './endpoints/reauthenticate.ts'
 import { recover } from './endpoints/recover.ts'
 import { resend } from './endpoints/resend.ts'
 import { samlAcs } from './endpoints/saml-acs.ts'
@@ -33,6 +35,8 @@ export const routes: readonly Route[] = [
   { method: 'POST', path: '/verify', limit: 'verify', access: 'public', answer: verifyCode },
   { method: 'GET', path: '/verify', limit: 'verify', access: 'public', answer: verifyLink },
   { method: 'POST', path: '/resend', limit: 'resend', access: 'public', answer: resend },
+  { method: 'POST', path: '/otp', limit: 'otp', access: 'public', answer: otp },
+  { method: 'GET', path: '/reauthenticate', limit: 'reauthenticate', access: 'bearer', answer: reauthenticate },
   { method: 'POST', path: '/recover', limit: 'recover', access: 'public', answer: recover },
   { method: 'GET', path: '/authorize', limit: 'external', access: 'public', answer: authorize },
   { method: 'GET', path: '/callback', limit: 'external', access: 'public', answer: callback },

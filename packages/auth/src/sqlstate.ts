@@ -5,4 +5,5 @@ export function sqlState(error: unknown): string | null {
 }
 
 export const uniqueViolation = '23505'
+export const queryCanceled = '57014'
 export const lockNotAvailable = '55P03'

@@ -1,5 +1,5 @@
 import type { AuthDependencies, AuthTx } from './context.ts'
-import type { Refusal, Result } from './result.ts'
+import { type Refusal, type Result, refuse } from './result.ts'
 
 class RolledBack extends Error {
   readonly refusal: Refusal
@@ -7,6 +7,19 @@ class RolledBack extends Error {
     super('rolled back')
     this.refusal = refusal
   }
+}
+
+/** Runs `work` in a transaction of which nothing stays, to learn what it would have come to. */
+export async function transactAndUndo<Value>(
+  dependencies: Pick<AuthDependencies, 'transaction'>,
+  work: (tx: AuthTx) => Promise<Result<Value>>,
+): Promise<Result<Value>> {
+  let outcome: Result<Value> | null = null
+  const undone = await transactUnlessRefused<never>(dependencies, async (tx) => {
+    outcome = await work(tx)
+    return refuse('unknown')
+  })
+  return outcome ?? undone
 }
 
 /** Runs `work` in a transaction of which nothing stays when `work` refuses. */

@@ -70,6 +70,7 @@ describe('a refusal', () => {
       db: service.db,
       transaction: () => Promise.reject(new Error('the database is away')),
       mailer: { queue: async () => undefined },
+      texter: { queue: async () => undefined },
       clock: { now: service.now },
       settings: authSettings({ siteUrl: 'http://localhost', externalUrl: 'http://localhost/auth/v1' }),
       accounts: {},

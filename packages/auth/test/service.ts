@@ -9,6 +9,7 @@ import {
   type AuthMail,
   type AuthSettings,
   type AuthTables,
+  type AuthText,
   authSettings,
   createAuth,
   migrationsFolder,
@@ -43,6 +44,8 @@ export async function startService(
   const db = given.db ?? (await migratedDatabase())
   let now = start
   const mails: AuthMail[] = []
+  const texts: AuthText[] = []
+  const pauses: number[] = []
   const failures: object[] = []
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -55,6 +58,8 @@ export async function startService(
     db,
     transaction: (work) => db.transaction().execute(work),
     mailer: { queue: async (_tx, mail) => void mails.push(mail) },
+    texter: { queue: async (_tx, text) => void texts.push(text) },
+    pause: async (milliseconds) => void pauses.push(milliseconds),
     clock: { now: () => now },
     settings,
     accounts: given.accounts ?? {},
@@ -73,6 +78,9 @@ export async function startService(
     auth,
     settings,
     mails,
+    texts,
+    /** How long the service would have kept its answers back, in milliseconds. */
+    pauses,
     /** What the service logged as its own failure: no caller's mistake may appear here. */
     failures,
     now: () => now,
@@ -82,7 +90,10 @@ export async function startService(
     /** Empties accounts and mailbox and sets the clock back. */
     reset: async () => {
       await db.deleteFrom('auth.users').execute()
+      await db.deleteFrom('auth.message_requests').execute()
       mails.length = 0
+      texts.length = 0
+      pauses.length = 0
       failures.length = 0
       now = start
     },

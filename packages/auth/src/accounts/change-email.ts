@@ -1,9 +1,9 @@
 import type { AuthContext, AuthTx } from '../context.ts'
 import { recordEvents } from '../events/record.ts'
 import { ok, type Result, refuse } from '../result.ts'
-import { syncEmailIdentity } from './email-identity.ts'
+import { syncEmailIdentity } from './address-identity.ts'
 import { callHook } from './hooks.ts'
-import { type User, updateUser } from './store.ts'
+import { findUserByAddress, type User, updateUser } from './store.ts'
 
 /**
  * One of the two addresses agrees to the change (protocol §4).
@@ -23,7 +23,8 @@ export async function applyEmailChange(
     return ok(null)
   }
 
-  if (await isTaken(tx, user.new_email, user.id)) return refuse('email_exists')
+  const holder = await findUserByAddress(tx, { channel: 'email', value: user.new_email })
+  if (holder !== undefined && holder.id !== user.id) return refuse('email_exists')
   const changed = await updateUser(tx, user.id, {
     email: user.new_email,
     email_confirmed_at: user.email_confirmed_at ?? now,
@@ -32,16 +33,8 @@ export async function applyEmailChange(
     email_change_sent_at: null,
     updated_at: now,
   })
-  await syncEmailIdentity(tx, changed)
+  const known = await syncEmailIdentity(tx, changed)
   await recordEvents(tx, [{ user_id: user.id, type: 'email_changed', session_id: null, at: now }])
-  const verdict = await callHook(context.accounts, 'emailChanged', tx, changed)
-  return verdict.ok ? ok(changed) : verdict
+  const verdict = await callHook(context.accounts, 'emailChanged', tx, known)
+  return verdict.ok ? ok(known) : verdict
 }
-
-const isTaken = async (tx: AuthTx, email: string, by: string): Promise<boolean> =>
-  (await tx
-    .selectFrom('auth.users')
-    .select('id')
-    .where('email', '=', email)
-    .where('id', '<>', by)
-    .executeTakeFirst()) !== undefined

@@ -1,16 +1,28 @@
 import type { AuthContext, AuthTx } from '../context.ts'
 import { recordEvents } from '../events/record.ts'
 import { ok, type Result } from '../result.ts'
-import { syncEmailIdentity } from './email-identity.ts'
+import { syncEmailIdentity, syncPhoneIdentity } from './address-identity.ts'
 import { callHook } from './hooks.ts'
 import { type User, updateUser } from './store.ts'
 
-/** Marks the address as proved, unless it was before. */
-export async function confirmEmail(context: AuthContext, tx: AuthTx, user: User): Promise<Result<User>> {
+/**
+ * What becomes of a password that was chosen before anybody proved the address. It is kept only when the proof answers
+ * the very sign-up that brought it: otherwise a stranger may have chosen it (decision 0026).
+ */
+export type EarlierPassword = 'kept' | 'dropped'
+
+/** Marks the e-mail address as proved, unless it was before. */
+export async function confirmEmail(
+  context: AuthContext,
+  tx: AuthTx,
+  user: User,
+  password: EarlierPassword = 'dropped',
+): Promise<Result<User>> {
   if (user.email_confirmed_at !== null) return ok(user)
   const now = context.clock.now()
   const confirmed = await updateUser(tx, user.id, {
     email_confirmed_at: now,
+    password_hash: passwordAfter(user, password),
     user_metadata: JSON.stringify({ ...user.user_metadata, email_verified: true }),
     updated_at: now,
   })
@@ -18,4 +30,29 @@ export async function confirmEmail(context: AuthContext, tx: AuthTx, user: User)
   await recordEvents(tx, [{ user_id: user.id, type: 'email_confirmed', session_id: null, at: now }])
   const verdict = await callHook(context.accounts, 'confirmed', tx, confirmed)
   return verdict.ok ? ok(confirmed) : verdict
+}
+
+/** Marks the phone number as proved, unless it was before. */
+export async function confirmPhone(
+  context: AuthContext,
+  tx: AuthTx,
+  user: User,
+  password: EarlierPassword = 'dropped',
+): Promise<Result<User>> {
+  if (user.phone_confirmed_at !== null) return ok(user)
+  const now = context.clock.now()
+  const confirmed = await updateUser(tx, user.id, {
+    phone_confirmed_at: now,
+    password_hash: passwordAfter(user, password),
+    user_metadata: JSON.stringify({ ...user.user_metadata, phone_verified: true }),
+    updated_at: now,
+  })
+  await syncPhoneIdentity(tx, confirmed)
+  await recordEvents(tx, [{ user_id: user.id, type: 'phone_confirmed', session_id: null, at: now }])
+  return ok(confirmed)
+}
+
+function passwordAfter(user: User, password: EarlierPassword): string | null {
+  const wasProved = user.email_confirmed_at !== null || user.phone_confirmed_at !== null
+  return wasProved || password === 'kept' ? user.password_hash : null
 }

@@ -1,56 +1,80 @@
 import { randomUUID } from 'node:crypto'
-import { sendCodes, takeMailAllowance } from '../codes/send.ts'
-import type { AuthContext } from '../context.ts'
+import type { CodePurpose } from '../codes/purposes.ts'
+import { sendCodes, type Wish } from '../codes/send.ts'
+import { noteRequest } from '../codes/wait.ts'
+import type { AuthContext, AuthTx } from '../context.ts'
 import { recordEvents } from '../events/record.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import type { OpenSession } from '../sessions/types.ts'
 import type { Metadata } from '../tables.ts'
 import { transactUnlessRefused } from '../transaction.ts'
-import { insertEmailIdentity } from './email-identity.ts'
+import type { Address } from './address.ts'
+import { insertAddressIdentity } from './address-identity.ts'
 import { callHook } from './hooks.ts'
 import { type Identity, insertUser, type User } from './store.ts'
 
 export type NewAccount = {
-  email: string
-  passwordHash: string
+  address: Address
+  /** null for whoever signs in by codes. */
+  passwordHash: string | null
   metadata: Metadata
-  /** Where the confirmation link leads. */
-  redirectTo: string
-  userAgent: string | null
 }
+/** Either the address counts as confirmed, or a code is sent there for `purpose`. */
+export type Admission = { userAgent: string | null } | { purpose: CodePurpose; wish: Wish }
 /** `open` is null while the address has to be confirmed. */
 export type CreatedAccount = { user: User; identity: Identity; open: OpenSession | null }
 
-/** Creates an account with its e-mail identity, tells the host, and lets the person in or mails them a code: all or nothing. */
-export async function createAccount(context: AuthContext, given: NewAccount): Promise<Result<CreatedAccount>> {
-  const allowance = await takeMailAllowance(context)
-  if (!allowance.ok) return allowance
+/** Creates an account with its way in, tells the host, and lets the person in or sends them a code: all or nothing. */
+export async function createAccount(
+  context: AuthContext,
+  given: NewAccount,
+  admission: Admission,
+): Promise<Result<CreatedAccount>> {
   return await transactUnlessRefused(context, async (tx) => {
-    const now = context.clock.now()
-    const { autoconfirm } = context.settings
-    const user = await insertUser(tx, {
-      id: randomUUID(),
-      email: given.email,
-      password_hash: given.passwordHash,
-      app_metadata: JSON.stringify({ provider: 'email', providers: ['email'] }),
-      user_metadata: JSON.stringify(autoconfirm ? { ...given.metadata, email_verified: true } : given.metadata),
-      email_confirmed_at: autoconfirm ? now : null,
-      created_at: now,
-      updated_at: now,
-    })
-    // Somebody else took the address a moment ago.
-    if (user === undefined) return refuse('user_already_exists')
-    const identity = await insertEmailIdentity(tx, user)
-    await recordEvents(tx, [{ user_id: user.id, type: 'signed_up', session_id: null, at: now }])
-    const verdict = await callHook(context.accounts, 'created', tx, user)
-    if (!verdict.ok) return verdict
-
-    if (autoconfirm) {
-      const entered = await signIn(context, tx, user, { method: 'password', userAgent: given.userAgent })
-      return entered.ok ? ok<CreatedAccount>({ ...entered.value, identity }) : entered
+    if ('userAgent' in admission) {
+      const made = await insertAccount(context, tx, given, { confirmed: true })
+      if (!made.ok) return made
+      const { userAgent } = admission
+      const { channel } = given.address
+      const entered = await signIn(context, tx, made.value.user, { method: 'password', channel, userAgent })
+      return entered.ok ? ok<CreatedAccount>({ ...made.value, ...entered.value }) : entered
     }
-    const mailed = await sendCodes(context, tx, user, 'confirmation', given.redirectTo)
-    return mailed.ok ? ok<CreatedAccount>({ user: mailed.value, identity, open: null }) : mailed
+    const { purpose, wish } = admission
+    const noted = await noteRequest(context, tx, { to: given.address, purpose })
+    if (!noted.ok) return noted
+    const made = await insertAccount(context, tx, given, { confirmed: false })
+    if (!made.ok) return made
+    const user = await sendCodes(context, tx, made.value.user, purpose, wish)
+    return ok<CreatedAccount>({ ...made.value, user, open: null })
   })
+}
+
+/** The steps that make an account, inside a transaction: its rows, its history, and what the host does for it. */
+export async function insertAccount(
+  context: AuthContext,
+  tx: AuthTx,
+  { address: { channel, value }, passwordHash, metadata }: NewAccount,
+  { confirmed }: { confirmed: boolean },
+): Promise<Result<{ user: User; identity: Identity }>> {
+  const now = context.clock.now()
+  const proof = channel === 'email' ? { email_verified: true } : { phone_verified: true }
+  const confirmedAt = confirmed ? now : null
+  const user = await insertUser(tx, {
+    id: randomUUID(),
+    ...(channel === 'email'
+      ? { email: value, email_confirmed_at: confirmedAt }
+      : { phone: value, phone_confirmed_at: confirmedAt }),
+    password_hash: passwordHash,
+    app_metadata: JSON.stringify({ provider: channel, providers: [channel] }),
+    user_metadata: JSON.stringify(confirmed ? { ...metadata, ...proof } : metadata),
+    created_at: now,
+    updated_at: now,
+  })
+  // Somebody else took the address a moment ago.
+  if (user === undefined) return refuse('user_already_exists')
+  const identity = await insertAddressIdentity(tx, user, channel)
+  await recordEvents(tx, [{ user_id: user.id, type: 'signed_up', session_id: null, at: now }])
+  const verdict = await callHook(context.accounts, 'created', tx, user)
+  return verdict.ok ? ok({ user, identity }) : verdict
 }

@@ -1,12 +1,30 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { AuthDb, AuthTx } from '../context.ts'
 import type { AuthTables } from '../tables.ts'
+import type { Address } from './address.ts'
 
 export type User = Selectable<AuthTables['auth.users']>
 export type Identity = Selectable<AuthTables['auth.identities']>
 
+/** An organisation's account is not found by its address: the organisation alone signs it in. */
 export const findUserByEmail = (db: AuthDb, email: string): Promise<User | undefined> =>
-  db.selectFrom('auth.users').selectAll().where('email', '=', email).executeTakeFirst()
+  db.selectFrom('auth.users').selectAll().where('email', '=', email).where('is_sso_user', '=', false).executeTakeFirst()
+
+export const findUserByAddress = (db: AuthDb, { channel, value }: Address): Promise<User | undefined> =>
+  channel === 'email'
+    ? findUserByEmail(db, value)
+    : db.selectFrom('auth.users').selectAll().where('phone', '=', value).executeTakeFirst()
+
+/** The account that is to change from or to an address; of several that want the same one, the last to ask. */
+export async function findUserChanging(db: AuthDb, address: Address): Promise<User | undefined> {
+  const { channel, value } = address
+  const [wanted, askedAt] =
+    channel === 'email'
+      ? (['new_email', 'email_change_sent_at'] as const)
+      : (['new_phone', 'phone_change_sent_at'] as const)
+  const changing = db.selectFrom('auth.users').selectAll().where(wanted, '=', value)
+  return (await findUserByAddress(db, address)) ?? (await changing.orderBy(askedAt, 'desc').executeTakeFirst())
+}
 
 export const findUser = (db: AuthDb, id: string): Promise<User | undefined> =>
   db.selectFrom('auth.users').selectAll().where('id', '=', id).executeTakeFirst()

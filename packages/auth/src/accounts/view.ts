@@ -5,6 +5,9 @@ import type { Identity, User } from './store.ts'
 const timestamps = (times: Record<string, Date | null>): Record<string, string> =>
   Object.fromEntries(Object.entries(times).flatMap(([name, at]) => (at === null ? [] : [[name, at.toISOString()]])))
 
+const earlier = (one: Date | null, other: Date | null): Date | null =>
+  one !== null && other !== null ? (one < other ? one : other) : (one ?? other)
+
 const viewIdentity = (identity: Identity) => ({
   identity_id: identity.id,
   id: identity.provider_id,
@@ -25,7 +28,7 @@ export const viewUser = (user: User, identities: readonly Identity[], factors: r
   aud: 'authenticated',
   role: 'authenticated',
   email: user.email ?? '',
-  phone: '',
+  phone: user.phone ?? '',
   app_metadata: user.app_metadata,
   user_metadata: user.user_metadata,
   identities: identities.map(viewIdentity),
@@ -35,12 +38,16 @@ export const viewUser = (user: User, identities: readonly Identity[], factors: r
     created_at: user.created_at,
     updated_at: user.updated_at,
     email_confirmed_at: user.email_confirmed_at,
-    confirmed_at: user.email_confirmed_at,
+    phone_confirmed_at: user.phone_confirmed_at,
+    confirmed_at: earlier(user.email_confirmed_at, user.phone_confirmed_at),
     last_sign_in_at: user.last_sign_in_at,
     confirmation_sent_at: user.confirmation_sent_at,
     recovery_sent_at: user.recovery_sent_at,
     email_change_sent_at: user.email_change_sent_at,
+    phone_change_sent_at: user.phone_change_sent_at,
+    reauthentication_sent_at: user.reauthentication_sent_at,
     banned_until: user.banned_until,
   }),
   ...(user.new_email === null ? {} : { new_email: user.new_email }),
+  ...(user.new_phone === null ? {} : { new_phone: user.new_phone }),
 })

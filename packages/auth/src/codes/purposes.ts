@@ -1,33 +1,94 @@
+import type { Address } from '../accounts/address.ts'
 import type { User } from '../accounts/store.ts'
+import type { AuthenticationMethod } from '../sessions/types.ts'
 import type { CodeSlot } from './slots.ts'
 
-/** Why codes are mailed; each account may ask for each once a minute. */
-export type CodePurpose = 'confirmation' | 'recovery' | 'email_change'
+/** Why codes are sent. */
+export type CodePurpose =
+  | 'confirmation'
+  | 'recovery'
+  | 'magic_link'
+  | 'email_change'
+  | 'phone_confirmation'
+  | 'phone_sign_in'
+  | 'phone_change'
+  | 'reauthentication'
+
 /** The `type` of a mailed link. */
-export type LinkType = 'signup' | 'recovery' | 'email_change'
+export type LinkType = 'signup' | 'recovery' | 'magiclink' | 'email_change'
 
-/** When codes for this purpose were last mailed. */
-export const lastSentAt = (user: User, purpose: CodePurpose): Date | null => user[sentAtColumn[purpose]]
-
-export const sentAtColumn = {
-  confirmation: 'confirmation_sent_at',
-  recovery: 'recovery_sent_at',
-  email_change: 'email_change_sent_at',
-} as const satisfies Record<CodePurpose, keyof User>
-
-export const linkType: Record<CodePurpose, LinkType> = {
-  confirmation: 'signup',
-  recovery: 'recovery',
-  email_change: 'email_change',
+type Purpose = {
+  /** Purposes of one family share a slot, and the wait between two messages. */
+  family: string
+  /** Shows the owner when it was last sent. */
+  sentAt: keyof User & `${string}_sent_at`
+  /** Absent where there is a code alone. */
+  link?: { type: LinkType; method: AuthenticationMethod['method'] }
 }
+
+export const purposes: Record<CodePurpose, Purpose> = {
+  confirmation: {
+    family: 'confirmation',
+    sentAt: 'confirmation_sent_at',
+    link: { type: 'signup', method: 'email/signup' },
+  },
+  recovery: { family: 'recovery', sentAt: 'recovery_sent_at', link: { type: 'recovery', method: 'recovery' } },
+  magic_link: { family: 'recovery', sentAt: 'recovery_sent_at', link: { type: 'magiclink', method: 'magiclink' } },
+  email_change: {
+    family: 'email_change',
+    sentAt: 'email_change_sent_at',
+    link: { type: 'email_change', method: 'email_change' },
+  },
+  phone_confirmation: { family: 'sms', sentAt: 'confirmation_sent_at' },
+  phone_sign_in: { family: 'sms', sentAt: 'confirmation_sent_at' },
+  phone_change: { family: 'phone_change', sentAt: 'phone_change_sent_at' },
+  reauthentication: { family: 'reauthentication', sentAt: 'reauthentication_sent_at' },
+}
+
+/** Whether there is anything to send to this account for this purpose. */
+export function applies(user: User, purpose: CodePurpose): boolean {
+  switch (purpose) {
+    case 'confirmation':
+      return user.email !== null && user.email_confirmed_at === null
+    case 'phone_confirmation':
+      return user.phone !== null && user.phone_confirmed_at === null
+    case 'email_change':
+      return user.new_email !== null
+    case 'phone_change':
+      return user.new_phone !== null
+    default:
+      return true
+  }
+}
+
+export type Recipient = { slot: CodeSlot; to: Address }
 
 /** Which slots a purpose fills, and to which address each code goes. An e-mail change asks both addresses. */
-export function recipients(user: User, purpose: CodePurpose): { slot: CodeSlot; to: string }[] {
-  const current = user.email === null ? [] : [user.email]
-  if (purpose !== 'email_change') return current.map((to) => ({ slot: purpose, to }))
-  if (user.new_email === null) return []
-  return [
-    { slot: 'email_change_new', to: user.new_email },
-    ...current.map((to) => ({ slot: 'email_change_current' as const, to })),
-  ]
+export function recipients(user: User, purpose: CodePurpose): Recipient[] {
+  switch (purpose) {
+    case 'confirmation':
+      return recipient('confirmation', 'email', user.email)
+    case 'recovery':
+    case 'magic_link':
+      return recipient('recovery', 'email', user.email)
+    case 'email_change':
+      return user.new_email === null
+        ? []
+        : [
+            ...recipient('email_change_new', 'email', user.new_email),
+            ...recipient('email_change_current', 'email', user.email),
+          ]
+    case 'phone_confirmation':
+    case 'phone_sign_in':
+      return recipient('sms', 'phone', user.phone)
+    case 'phone_change':
+      return recipient('phone_change', 'phone', user.new_phone)
+    case 'reauthentication':
+      return user.email === null
+        ? recipient('reauthentication', 'phone', user.phone)
+        : recipient('reauthentication', 'email', user.email)
+  }
 }
+
+const recipient = (slot: CodeSlot, channel: Address['channel'], value: string | null): Recipient[] =>
+  value === null ? [] : [{ slot, to: { channel, value } }]

@@ -1,24 +1,37 @@
 import { isBanned } from '../accounts/banned.ts'
 import { applyEmailChange } from '../accounts/change-email.ts'
-import { confirmEmail } from '../accounts/confirm.ts'
+import { applyPhoneChange } from '../accounts/change-phone.ts'
+import { confirmEmail, confirmPhone } from '../accounts/confirm.ts'
 import { lockUser, type User } from '../accounts/store.ts'
 import type { AuthContext, AuthTx } from '../context.ts'
+import { issueAuthCode } from '../flows/auth-code.ts'
+import type { Challenge } from '../flows/challenge.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import type { OpenSession } from '../sessions/types.ts'
 import { sqlState, uniqueViolation } from '../sqlstate.ts'
 import { transactUnlessRefused } from '../transaction.ts'
+import { type CodePurpose, purposes } from './purposes.ts'
 import { voidCodes } from './send.ts'
 import type { CodeSlot } from './slots.ts'
 
 /** A code lets its owner in, or is the first of the two that an e-mail change needs. */
-export type Redeemed = { kind: 'signed_in'; user: User; open: OpenSession } | { kind: 'other_address_pending' }
+export type Redeemed =
+  | { kind: 'signed_in'; user: User; open: OpenSession }
+  | { kind: 'code_issued'; code: string }
+  | { kind: 'other_address_pending' }
 
-type ShownCode = { hash: string; slots: readonly CodeSlot[]; userAgent: string | null }
+export type ShownCode = {
+  /** Under any of which the code may be kept. */
+  hashes: readonly string[]
+  slots: readonly CodeSlot[]
+  userAgent: string | null
+  /** Whether a code that was asked for with a challenge is answered with another code instead of a session. */
+  challenged: 'gives_code' | 'gives_session'
+}
 
 /** Uses up a code that waits in one of the slots. Unknown, used and expired codes all answer the same. */
 export async function redeemCode(context: AuthContext, code: ShownCode): Promise<Result<Redeemed>> {
-  if (code.slots.length === 0) return refuse('otp_expired')
   try {
     return await transactUnlessRefused(context, (tx) => redeem(context, tx, code))
   } catch (error) {
@@ -31,29 +44,56 @@ export async function redeemCode(context: AuthContext, code: ShownCode): Promise
 async function redeem(context: AuthContext, tx: AuthTx, code: ShownCode): Promise<Result<Redeemed>> {
   const taken = await takeCode(context, tx, code)
   if (!taken.ok) return taken
-  const { user, slot } = taken.value
-  const proved =
-    slot === 'confirmation' || slot === 'recovery'
-      ? await confirmEmail(context, tx, user)
-      : await applyEmailChange(context, tx, user, slot === 'email_change_new' ? 'new' : 'current')
+  const { user, token } = taken.value
+  const proved = await prove(context, tx, user, token)
   if (!proved.ok) return proved
   if (proved.value === null) return ok({ kind: 'other_address_pending' })
 
   await voidCodes(tx, user.id)
-  const entered = await signIn(context, tx, proved.value, { method: 'otp', userAgent: code.userAgent })
+  const link = purposes[token.purpose].link
+  if (token.challenge !== null && link !== undefined && code.challenged === 'gives_code') {
+    const issued = await issueAuthCode(context, tx, token.challenge, { user, method: link.method })
+    return ok({ kind: 'code_issued', code: issued })
+  }
+  const channel = token.slot === 'sms' || token.slot === 'phone_change' ? 'phone' : 'email'
+  const entered = await signIn(context, tx, proved.value, { method: 'otp', channel, userAgent: code.userAgent })
   return entered.ok ? ok({ kind: 'signed_in', ...entered.value }) : entered
 }
+
+/** What it means for the account that a code reached its owner. @returns null while another address has to agree */
+async function prove(context: AuthContext, tx: AuthTx, user: User, token: Token): Promise<Result<User | null>> {
+  switch (token.purpose) {
+    case 'confirmation':
+      return await confirmEmail(context, tx, user, 'kept')
+    case 'recovery':
+    case 'magic_link':
+      return await confirmEmail(context, tx, user, 'dropped')
+    case 'email_change':
+      return await applyEmailChange(context, tx, user, token.slot === 'email_change_new' ? 'new' : 'current')
+    case 'phone_confirmation':
+      return await confirmPhone(context, tx, user, 'kept')
+    case 'phone_sign_in':
+      return await confirmPhone(context, tx, user, 'dropped')
+    case 'phone_change':
+      return await applyPhoneChange(context, tx, user)
+    case 'reauthentication':
+      // Goes with a change of the password, and opens nothing.
+      return refuse('otp_expired')
+  }
+}
+
+type Token = { slot: CodeSlot; purpose: CodePurpose; challenge: Challenge | null }
 
 async function takeCode(
   { clock }: AuthContext,
   tx: AuthTx,
   code: ShownCode,
-): Promise<Result<{ user: User; slot: CodeSlot }>> {
+): Promise<Result<{ user: User; token: Token }>> {
   const now = clock.now()
   const found = await tx
     .selectFrom('auth.one_time_tokens')
-    .select(['user_id', 'slot'])
-    .where('token_hash', '=', code.hash)
+    .selectAll()
+    .where('token_hash', 'in', code.hashes)
     .where('slot', 'in', code.slots)
     .where('expires_at', '>', now)
     .executeTakeFirst()
@@ -66,7 +106,12 @@ async function takeCode(
     .deleteFrom('auth.one_time_tokens')
     .where('user_id', '=', user.id)
     .where('slot', '=', found.slot)
-    .where('token_hash', '=', code.hash)
+    .where('token_hash', '=', found.token_hash)
     .executeTakeFirst()
-  return numDeletedRows === 1n ? ok({ user, slot: found.slot }) : refuse('otp_expired')
+  if (numDeletedRows !== 1n) return refuse('otp_expired')
+  const { slot, purpose, code_challenge: challenge, code_challenge_method: method } = found
+  return ok({
+    user,
+    token: { slot, purpose, challenge: challenge !== null && method !== null ? { challenge, method } : null },
+  })
 }

@@ -1,37 +1,57 @@
+import type { Address } from '../accounts/address.ts'
 import { lockUser, type User } from '../accounts/store.ts'
 import type { AuthContext } from '../context.ts'
 import { recordEvents } from '../events/record.ts'
+import type { SecurityEventType } from '../events/types.ts'
 import { ok, type Result } from '../result.ts'
-import type { CodePurpose } from './purposes.ts'
-import { mayMail, sendCodes, takeMailAllowance } from './send.ts'
+import { transactUnlessRefused } from '../transaction.ts'
+import { applies, type CodePurpose, purposes } from './purposes.ts'
+import { sendCodes, takeAllowance, type Wish } from './send.ts'
+import { checkWait, noteRequest } from './wait.ts'
 
-/** Whether there is anything to mail for this purpose. */
-const applies = (user: User, purpose: CodePurpose): boolean => {
-  if (purpose === 'confirmation') return user.email_confirmed_at === null
-  return purpose === 'recovery' || user.new_email !== null
+/** Somebody asks for a message to an address. `user` has it, or nobody does. */
+export type CodeRequest = { to: Address; purpose: CodePurpose; user: User | undefined; wish: Wish }
+
+const eventOf: Partial<Record<CodePurpose, SecurityEventType>> = {
+  recovery: 'recovery_requested',
+  magic_link: 'sign_in_code_requested',
+  phone_sign_in: 'sign_in_code_requested',
+  reauthentication: 'reauthentication_requested',
 }
 
-/** Mails codes to an existing account, if the purpose applies to it. Refuses when it is too soon or the server sent too many. */
+/**
+ * Sends codes to an account, if there is one and the purpose applies to it; if not, the answer is the same and counts the
+ * same. Refuses when it is too soon or the server sent too many, and then nothing has happened.
+ */
 export async function requestCodes(
   context: AuthContext,
-  user: User,
-  purpose: CodePurpose,
-  redirectTo: string,
-): Promise<Result<User>> {
-  if (!applies(user, purpose)) return ok(user)
-  // Looked at before the allowance is taken, and again under the lock.
-  const early = mayMail(context, user, purpose)
+  { to, purpose, user, wish }: CodeRequest,
+): Promise<Result<null>> {
+  // Looked at before the allowance is taken, and again in the transaction.
+  const early = await checkWait(context, { to, purpose })
   if (!early.ok) return early
-  const allowance = await takeMailAllowance(context)
+  const allowance = await takeAllowance(context, to.channel)
   if (!allowance.ok) return allowance
-  return await context.transaction(async (tx) => {
-    const locked = await lockUser(tx, user.id)
-    if (locked === undefined || !applies(locked, purpose)) return ok(user)
-    const sent = await sendCodes(context, tx, locked, purpose, redirectTo)
-    if (sent.ok && purpose === 'recovery') {
-      const at = context.clock.now()
-      await recordEvents(tx, [{ user_id: user.id, type: 'recovery_requested', session_id: null, at }])
-    }
-    return sent
+  return await transactUnlessRefused(context, async (tx) => {
+    const noted = await noteRequest(context, tx, { to, purpose })
+    if (!noted.ok) return noted
+    const locked = user && (await lockUser(tx, user.id))
+    if (locked === undefined || !applies(locked, purpose) || wasJustSent(context, locked, { to, purpose }))
+      return ok(null)
+    await sendCodes(context, tx, locked, purpose, wish)
+    const type = eventOf[purpose]
+    if (type) await recordEvents(tx, [{ user_id: locked.id, type, session_id: null, at: context.clock.now() }])
+    return ok(null)
   })
+}
+
+/** The same codes may have been asked for by the account's other address. */
+function wasJustSent(
+  { clock, settings }: AuthContext,
+  user: User,
+  { to, purpose }: Pick<CodeRequest, 'to' | 'purpose'>,
+) {
+  const last = user[purposes[purpose].sentAt]
+  const seconds = to.channel === 'phone' ? settings.smsIntervalSeconds : settings.mailIntervalSeconds
+  return last !== null && clock.now().getTime() - last.getTime() < seconds * 1000
 }

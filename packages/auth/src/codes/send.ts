@@ -1,70 +1,109 @@
 import { type User, updateUser } from '../accounts/store.ts'
 import type { AuthContext, AuthTx } from '../context.ts'
+import type { Challenge } from '../flows/challenge.ts'
 import { withinLimit } from '../limits.ts'
-import { ok, type Result, refuse } from '../result.ts'
-import { hashCode, newCode } from './code.ts'
-import { type CodePurpose, lastSentAt, linkType, recipients, sentAtColumn } from './purposes.ts'
-import type { CodeSlot } from './slots.ts'
+import { ok, type Result } from '../result.ts'
+import { hashCode, markPkce, newCode } from './code.ts'
+import type { CodeMail } from './mail.ts'
+import { type CodePurpose, purposes, type Recipient, recipients } from './purposes.ts'
+import type { AuthText } from './text.ts'
 
-/** Whether this account may be mailed again for this purpose: once a minute (protocol §4). */
-export function mayMail(context: AuthContext, user: User, purpose: CodePurpose): Result<null> {
-  const last = lastSentAt(user, purpose)
-  if (last === null) return ok(null)
-  const passed = (context.clock.now().getTime() - last.getTime()) / 1000
-  const seconds = Math.ceil(context.settings.mailIntervalSeconds - passed)
-  if (seconds <= 0) return ok(null)
-  return refuse('over_email_send_rate_limit', {
-    message: `For security purposes, you can only request this after ${seconds} seconds.`,
-    retryAfter: seconds,
-  })
+/** Where a mailed link leads, and whether with tokens or with a code for the browser that asked. */
+export type Wish = { redirectTo: string; challenge: Challenge | null }
+
+/**
+ * Takes a message from the whole server's allowance. Not inside a transaction: the limiter may need the connection.
+ * Where addresses are confirmed automatically nothing is counted (protocol §10).
+ */
+export async function takeAllowance(context: AuthContext, channel: 'email' | 'phone'): Promise<Result<null>> {
+  const { autoconfirm, phoneAutoconfirm } = context.settings
+  if (channel === 'email' ? autoconfirm : phoneAutoconfirm) return ok(null)
+  const taken = await withinLimit(context.limiter, channel === 'email' ? 'mail' : 'sms', 'server')
+  return taken.ok ? ok(null) : taken
 }
 
-/** Takes a mail from the whole server's allowance. Not inside a transaction: the limiter may need the connection. */
-export const takeMailAllowance = async (context: AuthContext): Promise<Result<null>> =>
-  context.settings.autoconfirm ? ok(null) : await withinLimit(context.limiter, 'mail', 'server')
-
-/** Overwrites the purpose's slots with fresh codes and queues their mails. The account is locked by the caller. */
+/** Overwrites the purpose's slots with fresh codes and queues their messages. The account is locked by the caller. */
 export async function sendCodes(
   context: AuthContext,
   tx: AuthTx,
   user: User,
   purpose: CodePurpose,
-  redirectTo: string,
-): Promise<Result<User>> {
-  const allowed = mayMail(context, user, purpose)
-  if (!allowed.ok) return allowed
-  for (const { slot, to } of recipients(user, purpose)) {
+  wish: Wish,
+): Promise<User> {
+  for (const recipient of recipients(user, purpose)) {
     const code = newCode(context.settings.codeDigits)
-    const hash = hashCode(to, code)
-    await fillSlot(context, tx, { userId: user.id, slot, address: to, hash })
-    const link = new URL(`${context.settings.externalUrl}/verify`)
-    link.search = new URLSearchParams({ token: hash, type: linkType[purpose], redirect_to: redirectTo }).toString()
-    const recipient = { id: user.id, email: user.email ?? '', metadata: user.user_metadata }
-    await context.mailer.queue(tx, { kind: slot, to, code, link: link.href, user: recipient })
+    const hash = hashCode(recipient.to.value, code)
+    const token = wish.challenge === null ? hash : markPkce(hash)
+    await fillSlot(context, tx, { userId: user.id, purpose, token, recipient, challenge: wish.challenge })
+    await queueMessage(context, tx, user, { purpose, recipient, code, token, redirectTo: wish.redirectTo })
   }
-  return ok(await updateUser(tx, user.id, { [sentAtColumn[purpose]]: context.clock.now() }))
+  return await updateUser(tx, user.id, { [purposes[purpose].sentAt]: context.clock.now() })
 }
 
-async function fillSlot(
-  { clock, settings }: AuthContext,
+type Message = { purpose: CodePurpose; recipient: Recipient; code: string; token: string; redirectTo: string }
+
+async function queueMessage(
+  { settings, mailer, texter }: AuthContext,
   tx: AuthTx,
-  token: { userId: string; slot: CodeSlot; address: string; hash: string },
+  user: User,
+  { purpose, recipient: { slot, to }, code, token, redirectTo }: Message,
 ): Promise<void> {
+  const owner = { id: user.id, email: user.email ?? '', metadata: user.user_metadata }
+  const text = (kind: AuthText['kind']) => texter.queue(tx, { kind, to: `+${to.value}`, code })
+  const mail = (kind: CodeMail['kind']) => {
+    const link = new URL(`${settings.externalUrl}/verify`)
+    const type = purposes[purpose].link?.type ?? ''
+    link.search = new URLSearchParams({ token, type, redirect_to: redirectTo }).toString()
+    return mailer.queue(tx, { kind, to: to.value, code, link: link.href, user: owner })
+  }
+
+  switch (purpose) {
+    case 'confirmation':
+    case 'recovery':
+    case 'magic_link':
+      return await mail(purpose)
+    case 'email_change':
+      return await mail(slot === 'email_change_new' ? 'email_change_new' : 'email_change_current')
+    case 'phone_confirmation':
+    case 'phone_sign_in':
+    case 'phone_change':
+      return await text(purpose)
+    case 'reauthentication':
+      if (to.channel === 'phone') return await text(purpose)
+      return await mailer.queue(tx, { kind: purpose, to: to.value, code, user: owner })
+  }
+}
+
+type Filling = {
+  userId: string
+  purpose: CodePurpose
+  token: string
+  recipient: Recipient
+  challenge: Challenge | null
+}
+
+async function fillSlot({ clock, settings }: AuthContext, tx: AuthTx, given: Filling): Promise<void> {
+  const { slot, to } = given.recipient
   const now = clock.now()
+  const seconds = to.channel === 'email' ? settings.codeMinutes * 60 : settings.smsCodeSeconds
   const filling = {
-    token_hash: token.hash,
-    address: token.address,
+    purpose: given.purpose,
+    token_hash: given.token,
+    address: to.value,
+    code_challenge: given.challenge?.challenge ?? null,
+    code_challenge_method: given.challenge?.method ?? null,
     created_at: now,
-    expires_at: new Date(now.getTime() + settings.codeMinutes * 60_000),
+    expires_at: new Date(now.getTime() + seconds * 1000),
   }
   await tx
     .insertInto('auth.one_time_tokens')
-    .values({ user_id: token.userId, slot: token.slot, ...filling })
+    .values({ user_id: given.userId, slot, ...filling })
     .onConflict((conflict) => conflict.columns(['user_id', 'slot']).doUpdateSet(filling))
     .execute()
 }
 
-/** Voids every code that an account waits for. */
+/** Voids every code that an account waits for, those of its links that wait to be exchanged included. */
 export async function voidCodes(tx: AuthTx, userId: string): Promise<void> {
   await tx.deleteFrom('auth.one_time_tokens').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('auth.flow_states').where('user_id', '=', userId).execute()
 }

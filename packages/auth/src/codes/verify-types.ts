@@ -7,9 +7,8 @@ const slots = {
   magiclink: ['recovery'],
   email: ['confirmation', 'recovery'],
   email_change: ['email_change_new', 'email_change_current'],
-  // Known to clients; nothing waits there while no texts are sent.
-  sms: [],
-  phone_change: [],
+  sms: ['sms'],
+  phone_change: ['phone_change'],
 } as const satisfies Record<string, readonly CodeSlot[]>
 
 export type VerifyType = keyof typeof slots

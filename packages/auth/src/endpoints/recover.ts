@@ -3,15 +3,19 @@ import { parseEmail } from '../accounts/email.ts'
 import { findUserByEmail } from '../accounts/store.ts'
 import { requestCodes } from '../codes/request.ts'
 import type { PublicEndpoint } from '../http/endpoint.ts'
+import { evenly } from '../http/evenly.ts'
 import { readFields, text } from '../http/fields.ts'
-import { checkPkce, pkceFields } from '../http/pkce.ts'
+import { pkceFields, readChallenge } from '../http/pkce.ts'
 import { redirectTarget } from '../http/redirect.ts'
 import { ok, refuse } from '../result.ts'
 
 const fieldsOf = z.object({ email: text, ...pkceFields })
 
-/** POST /recover: mails a code and a link to whoever forgot their password. The answer never tells whether the account exists. */
-export const recover: PublicEndpoint = async (context, call) => {
+/**
+ * POST /recover: mails a code and a link to whoever forgot their password. The answer never tells whether the account
+ * exists, and is silent about a mail that came too soon.
+ */
+export const recover: PublicEndpoint = evenly(async (context, call) => {
   const fields = await readFields(call, fieldsOf)
   if (!fields.ok) return fields
   if (fields.value.email === undefined) {
@@ -19,14 +23,13 @@ export const recover: PublicEndpoint = async (context, call) => {
   }
   const email = parseEmail(fields.value.email)
   if (!email.ok) return email
-  const pkce = checkPkce(fields.value)
-  if (!pkce.ok) return pkce
+  const challenge = readChallenge(fields.value)
+  if (!challenge.ok) return challenge
 
   const user = await findUserByEmail(context.db, email.value)
-  if (user) {
-    const sent = await requestCodes(context, user, 'recovery', redirectTarget(context.settings, call))
-    // Said aloud, "too soon" would tell that the account exists.
-    if (!sent.ok) context.log.warn({ code: sent.code }, 'a recovery mail was not sent')
-  }
+  const wish = { redirectTo: redirectTarget(context.settings, call), challenge: challenge.value }
+  const to = { channel: 'email', value: email.value } as const
+  const sent = await requestCodes(context, { to, purpose: 'recovery', user, wish })
+  if (!sent.ok) context.log.warn({ code: sent.code }, 'a recovery mail was not sent')
   return ok({ status: 200, body: {} })
-}
+})

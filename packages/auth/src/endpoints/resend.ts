@@ -1,43 +1,49 @@
 import { z } from 'zod'
-import { parseEmail } from '../accounts/email.ts'
-import { findUserByEmail } from '../accounts/store.ts'
+import { checkProvider, namedAddress, parseAddress } from '../accounts/address.ts'
+import { findUserByAddress, findUserChanging } from '../accounts/store.ts'
 import type { CodePurpose } from '../codes/purposes.ts'
 import { requestCodes } from '../codes/request.ts'
 import type { PublicEndpoint } from '../http/endpoint.ts'
+import { evenly } from '../http/evenly.ts'
 import { readFields, text } from '../http/fields.ts'
-import { checkPkce, pkceFields } from '../http/pkce.ts'
+import { pkceFields, readChallenge } from '../http/pkce.ts'
 import { redirectTarget } from '../http/redirect.ts'
 import { ok, refuse } from '../result.ts'
 
 const fieldsOf = z.object({ type: text, email: text, phone: text, ...pkceFields })
 
-const purposes = new Map<string | undefined, CodePurpose>([
-  ['signup', 'confirmation'],
-  ['email_change', 'email_change'],
+type Resendable = { channel: 'email' | 'phone'; purpose: CodePurpose }
+const resendable = new Map<string | undefined, Resendable>([
+  ['signup', { channel: 'email', purpose: 'confirmation' }],
+  ['email_change', { channel: 'email', purpose: 'email_change' }],
+  ['sms', { channel: 'phone', purpose: 'phone_confirmation' }],
+  ['phone_change', { channel: 'phone', purpose: 'phone_change' }],
 ])
 
-/** POST /resend: mails the codes of a waiting sign-up or e-mail change again; nothing waiting answers the same. */
-export const resend: PublicEndpoint = async (context, call) => {
+/** POST /resend: sends the codes of a waiting sign-up or change again; nothing waiting answers the same (protocol §4). */
+export const resend: PublicEndpoint = evenly(async (context, call) => {
   const fields = await readFields(call, fieldsOf)
   if (!fields.ok) return fields
-  const { type, phone } = fields.value
-  if (type === 'sms' || type === 'phone_change') return refuse('phone_provider_disabled')
-  const purpose = purposes.get(type)
-  if (purpose === undefined) {
+  const { type } = fields.value
+  const wanted = resendable.get(type)
+  if (wanted === undefined) {
     return refuse('validation_failed', { message: 'Missing or unsupported type of message to send again' })
   }
-  if (fields.value.email === undefined || phone !== undefined) {
-    return refuse('validation_failed', { message: `Type ${type} requires an email address and no phone number` })
+  const named = namedAddress(fields.value)
+  if (named?.channel !== wanted.channel) {
+    const needed = wanted.channel === 'email' ? 'an email address' : 'a phone number'
+    return refuse('validation_failed', { message: `Type ${type} requires ${needed} and nothing else` })
   }
-  const email = parseEmail(fields.value.email)
-  if (!email.ok) return email
-  const pkce = checkPkce(fields.value)
-  if (!pkce.ok) return pkce
+  const closed = checkProvider(context.settings, named)
+  if (closed) return closed
+  const address = parseAddress(named)
+  if (!address.ok) return address
+  const challenge = readChallenge(fields.value)
+  if (!challenge.ok) return challenge
 
-  const user = await findUserByEmail(context.db, email.value)
-  if (user) {
-    const sent = await requestCodes(context, user, purpose, redirectTarget(context.settings, call))
-    if (!sent.ok) return sent
-  }
-  return ok({ status: 200, body: {} })
-}
+  const isChange = wanted.purpose === 'email_change' || wanted.purpose === 'phone_change'
+  const user = await (isChange ? findUserChanging : findUserByAddress)(context.db, address.value)
+  const wish = { redirectTo: redirectTarget(context.settings, call), challenge: challenge.value }
+  const sent = await requestCodes(context, { to: address.value, purpose: wanted.purpose, user, wish })
+  return sent.ok ? ok({ status: 200, body: {} }) : sent
+})

@@ -1,90 +1,114 @@
 import { z } from 'zod'
+import { type Address, checkProvider, namedAddress, parseReachable } from '../accounts/address.ts'
 import { createAccount } from '../accounts/create.ts'
-import { parseEmail } from '../accounts/email.ts'
 import { mergeMetadata } from '../accounts/metadata.ts'
-import { findUserByEmail, listIdentities, type User } from '../accounts/store.ts'
-import { viewStranger } from '../accounts/stranger.ts'
+import { signUpAgain } from '../accounts/sign-up-again.ts'
+import { findUserByAddress, type User } from '../accounts/store.ts'
 import { viewUser } from '../accounts/view.ts'
-import { requestCodes } from '../codes/request.ts'
+import { takeAllowance, type Wish } from '../codes/send.ts'
+import { checkWait } from '../codes/wait.ts'
 import type { AuthContext } from '../context.ts'
 import { type Call, type Reply, userAgent } from '../http/call.ts'
+import { channelField, checkChannel } from '../http/channel.ts'
 import type { PublicEndpoint } from '../http/endpoint.ts'
+import { evenly } from '../http/evenly.ts'
 import { object, readFields, text } from '../http/fields.ts'
-import { checkPkce, pkceFields } from '../http/pkce.ts'
+import { pkceFields, readChallenge } from '../http/pkce.ts'
 import { redirectTarget } from '../http/redirect.ts'
 import { checkNewPassword } from '../passwords/policy.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { viewSession } from '../sessions/view.ts'
 import type { Metadata } from '../tables.ts'
 
-const fieldsOf = z.object({ email: text, phone: text, password: text, data: object, ...pkceFields })
+const fieldsOf = z.object({ email: text, phone: text, password: text, data: object, ...channelField, ...pkceFields })
 
-type Applicant = { email: string; password: string; metadata: Metadata }
+type Applicant = { address: Address; password: string; metadata: Metadata; wish: Wish }
 
-/** POST /signup (protocol §3). */
+/** POST /signup (protocol §3). Where addresses are confirmed, the answer never tells whether one has an account. */
 export const signUp: PublicEndpoint = async (context, call) => {
+  const { autoconfirm, phoneProvider, phoneAutoconfirm } = context.settings
+  const tellsNobody = !autoconfirm || (phoneProvider && !phoneAutoconfirm)
+  return await (tellsNobody ? evenly(answer) : answer)(context, call)
+}
+
+const answer: PublicEndpoint = async (context, call) => {
   const applicant = await readApplicant(context, call)
   if (!applicant.ok) return applicant
-  const { email, password, metadata } = applicant.value
-  const redirectTo = redirectTarget(context.settings, call)
+  const { address, password, metadata, wish } = applicant.value
+  const isConfirmed = address.channel === 'email' ? context.settings.autoconfirm : context.settings.phoneAutoconfirm
+  return isConfirmed
+    ? await enterAtOnce(context, call, { address, password, metadata })
+    : await awaitConfirmation(context, { address, password, metadata, wish })
+}
 
-  // Hashed before anything is looked up, so that a known address costs what a new one does.
+async function enterAtOnce(
+  context: AuthContext,
+  call: Call,
+  { address, password, metadata }: Omit<Applicant, 'wish'>,
+): Promise<Result<Reply>> {
+  if (await findUserByAddress(context.db, address)) return refuse('user_already_exists')
   const passwordHash = await context.passwords.hash(password)
-  const known = await findUserByEmail(context.db, email)
-  if (known) return await answerKnown(context, known, metadata, redirectTo)
-
-  const created = await createAccount(context, {
-    email,
-    passwordHash,
-    metadata,
-    redirectTo,
-    userAgent: userAgent(call),
-  })
-  if (!created.ok) {
-    const winner = created.code === 'user_already_exists' ? await findUserByEmail(context.db, email) : undefined
-    return winner ? await answerKnown(context, winner, metadata, redirectTo) : created
-  }
+  const admission = { userAgent: userAgent(call) }
+  const created = await createAccount(context, { address, passwordHash, metadata }, admission)
+  if (!created.ok) return created
   const { user, identity, open } = created.value
   return ok({ status: 200, body: open ? await viewSession(context, user, open) : viewUser(user, [identity]) })
+}
+
+async function awaitConfirmation(
+  context: AuthContext,
+  { address, password, metadata, wish }: Applicant,
+): Promise<Result<Reply>> {
+  const purpose = address.channel === 'email' ? 'confirmation' : 'phone_confirmation'
+  const early = await checkWait(context, { to: address, purpose })
+  if (!early.ok) return early
+  const allowance = await takeAllowance(context, address.channel)
+  if (!allowance.ok) return allowance
+
+  // Both are done for everybody, so that a known address costs what a new one does.
+  const known = await findUserByAddress(context.db, address)
+  const passwordHash = await context.passwords.hash(password)
+  const isSame = await context.passwords.verify(known?.password_hash ?? null, password)
+
+  const given = { address, passwordHash, metadata }
+  const again = (account: User, same: boolean) =>
+    signUpAgain(context, given, { known: account, isSame: same, purpose, wish })
+  const created = known ? await again(known, isSame) : await createAccount(context, given, { purpose, wish })
+  // Somebody else took the address at the same moment.
+  const winner = !created.ok && created.code === 'user_already_exists' && (await findUserByAddress(context.db, address))
+  const answered = winner ? await again(winner, false) : created
+  if (!answered.ok) return answered
+  return ok({ status: 200, body: viewUser(answered.value.user, [answered.value.identity]) })
 }
 
 async function readApplicant(context: AuthContext, call: Call): Promise<Result<Applicant>> {
   const fields = await readFields(call, fieldsOf)
   if (!fields.ok) return fields
-  const { phone, password, data = {} } = fields.value
+  const { email, phone, password, data = {} } = fields.value
   if (context.settings.signupDisabled) return refuse('signup_disabled')
-  if (fields.value.email === undefined && phone === undefined) return refuse('anonymous_provider_disabled')
-  if (fields.value.email !== undefined && phone !== undefined) {
+  if (email === undefined && phone === undefined) return refuse('anonymous_provider_disabled')
+  const named = namedAddress({ email, phone })
+  if (named === null) {
     return refuse('validation_failed', {
       message: 'Only an email address or phone number should be provided on signup.',
     })
   }
   if (password === undefined) return refuse('validation_failed', { message: 'Signup requires a valid password' })
-  if (fields.value.email === undefined) return refuse('phone_provider_disabled')
-  const email = parseEmail(fields.value.email)
-  if (!email.ok) return email
+  const closed = checkProvider(context.settings, named)
+  if (closed) return closed
+  const channel = checkChannel(fields.value)
+  if (!channel.ok) return channel
+  const address = parseReachable(named)
+  if (!address.ok) return address
   const acceptable = checkNewPassword(password, context.settings.passwordMin)
   if (!acceptable.ok) return acceptable
-  const pkce = checkPkce(fields.value)
-  if (!pkce.ok) return pkce
-  const metadata = mergeMetadata({}, data)
-  return metadata.ok ? ok({ email: email.value, password, metadata: metadata.value }) : metadata
-}
-
-/** What somebody learns who signs up with an address that has an account: nothing that its owner said. */
-async function answerKnown(
-  context: AuthContext,
-  user: User,
-  metadata: Metadata,
-  redirectTo: string,
-): Promise<Result<Reply>> {
-  if (context.settings.autoconfirm) return refuse('user_already_exists')
-  if (user.email_confirmed_at !== null) {
-    return ok({ status: 200, body: viewStranger(user.email ?? '', metadata, context.clock.now()) })
+  const challenge = readChallenge(fields.value)
+  if (!challenge.ok) return challenge
+  if (challenge.value !== null && address.value.channel === 'phone') {
+    return refuse('validation_failed', { message: 'PKCE not supported for phone signups' })
   }
-  const sent = await requestCodes(context, user, 'confirmation', redirectTo)
-  if (!sent.ok) return sent
-  const identities = await listIdentities(context.db, user.id)
-  const asSaidNow = identities.map((identity) => ({ ...identity, identity_data: { ...metadata, email: user.email } }))
-  return ok({ status: 200, body: viewUser({ ...sent.value, user_metadata: metadata }, asSaidNow) })
+  const metadata = mergeMetadata({}, data)
+  if (!metadata.ok) return metadata
+  const wish = { redirectTo: redirectTarget(context.settings, call), challenge: challenge.value }
+  return ok({ address: address.value, password, metadata: metadata.value, wish })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseEmail } from '../accounts/email.ts'
+import { namedAddress, parseAddress } from '../accounts/address.ts'
 import type { Redeemed } from '../codes/redeem.ts'
 import { otherAddressPending, verifyLinked, verifyTyped } from '../codes/verify.ts'
 import { isVerifyType, type VerifyType } from '../codes/verify-types.ts'
@@ -20,7 +20,7 @@ export const verifyCode: PublicEndpoint = async (context, call) => {
   if (!isVerifyType(type)) return refuse('validation_failed', { message: 'Verify requires a verification type' })
   const redeemed = await redeemShown(context, fields.value, { type, userAgent: userAgent(call) })
   if (!redeemed.ok) return redeemed
-  if (redeemed.value.kind === 'other_address_pending') {
+  if (redeemed.value.kind !== 'signed_in') {
     return ok({ status: 200, body: { msg: otherAddressPending, code: '200' } })
   }
   return ok({ status: 200, body: await viewSession(context, redeemed.value.user, redeemed.value.open) })
@@ -36,18 +36,17 @@ async function redeemShown(
     if (token !== undefined || email !== undefined || phone !== undefined) {
       return refuse('validation_failed', { message: 'Only the token_hash and type should be provided' })
     }
-    return await verifyLinked(context, { ...by, hash })
+    return await verifyLinked(context, { ...by, hash, challenged: 'gives_session' })
   }
   if (token === undefined) {
     return refuse('validation_failed', { message: 'Verify requires either a token or a token hash' })
   }
-  if ((email === undefined) === (phone === undefined)) {
+  const named = namedAddress({ email, phone })
+  if (named === null) {
     return refuse('validation_failed', {
       message: 'Only an email address or phone number should be provided on verify',
     })
   }
-  // No code was ever texted, which reads like any other code that does not exist.
-  if (email === undefined) return refuse('otp_expired')
-  const address = parseEmail(email)
-  return address.ok ? await verifyTyped(context, { ...by, email: address.value, code: token }) : address
+  const address = parseAddress(named)
+  return address.ok ? await verifyTyped(context, { ...by, address: address.value, code: token }) : address
 }

@@ -3,6 +3,7 @@ import type { AuthContext } from '../context.ts'
 import { withinLimit } from '../limits.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { routes } from '../routes.ts'
+import { queryCanceled, sqlState } from '../sqlstate.ts'
 import { readBearer } from './bearer.ts'
 import { readForm, readJson } from './body.ts'
 import type { Call, Reply } from './call.ts'
@@ -33,6 +34,10 @@ async function respond(context: AuthContext, request: Request, address: string):
       : route
     return result.ok ? replyResponse(result.value) : refusalResponse(result, request.headers)
   } catch (error) {
+    if (context.isUnavailable?.(error))
+      return refusalResponse(refuse('service_unavailable', { retryAfter: 5 }), request.headers)
+    // The database gave the statement up.
+    if (sqlState(error) === queryCanceled) return refusalResponse(refuse('request_timeout'), request.headers)
     const errorId = randomUUID()
     context.log.error({ err: error, error_id: errorId, method: request.method }, 'the authentication service failed')
     return refusalResponse(refuse('unexpected_failure'), request.headers, errorId)

@@ -7,11 +7,7 @@ type Fields = Record<string, string>
  * Sends a browser on to a page, with what happened in the address. Values of the page's own query stay unless a field has the same name; its
  * fragment gives way. `sb` tells the client that the fragment is meant for it. A page without fields for its query stays as it was written.
  */
-export function leadOn(
-  target: string,
-  told: { query?: Fields; fragment?: Fields },
-  status: 302 | 303 = 302,
-): Reply {
+export function leadOn(target: string, told: { query?: Fields; fragment?: Fields }, status: 302 | 303 = 302): Reply {
   const [page = ''] = target.split('#')
   const fragment = told.fragment === undefined ? '' : `#${new URLSearchParams({ ...told.fragment, sb: '' })}`
   return {

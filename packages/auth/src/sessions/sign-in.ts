@@ -1,3 +1,4 @@
+import type { Address } from '../accounts/address.ts'
 import { callHook } from '../accounts/hooks.ts'
 import { type User, updateUser } from '../accounts/store.ts'
 import type { AuthContext, AuthTx } from '../context.ts'
@@ -6,10 +7,14 @@ import { ok, type Result } from '../result.ts'
 import { startSession } from './start.ts'
 import type { AuthenticationMethod, OpenSession } from './types.ts'
 
-/** How a person proved who they are; `identity` names the way in that was used, the e-mail one unless given. */
+/**
+ * How a person proved who they are. `identity` names the way in when another service vouched for them; `channel` the kind
+ * of address that they used otherwise, e-mail unless given.
+ */
 export type EnteredBy = {
   method: AuthenticationMethod['method']
   userAgent: string | null
+  channel?: Address['channel']
   identity?: { provider: string; providerId: string }
 }
 
@@ -26,7 +31,7 @@ export async function signIn(
     .updateTable('auth.identities')
     .set({ last_sign_in_at: now })
     .where('user_id', '=', user.id)
-    .where('provider', '=', by.identity?.provider ?? 'email')
+    .where('provider', '=', by.identity?.provider ?? by.channel ?? 'email')
     .$if(by.identity !== undefined, (query) => query.where('provider_id', '=', by.identity?.providerId ?? ''))
     .execute()
   const { method, userAgent, identity } = by

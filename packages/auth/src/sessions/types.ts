@@ -3,7 +3,18 @@ import type { AuthTables } from '../tables.ts'
 
 /** How a session was authenticated, as its token's `amr` lists it; `timestamp` in seconds since 1970. */
 export type AuthenticationMethod = {
-  method: 'password' | 'otp' | 'oauth' | 'sso/saml' | 'web3' | 'totp' | 'mfa/phone'
+  method:
+    | 'password'
+    | 'otp'
+    | 'email/signup'
+    | 'recovery'
+    | 'magiclink'
+    | 'email_change'
+    | 'oauth'
+    | 'sso/saml'
+    | 'web3'
+    | 'totp'
+    | 'mfa/phone'
   timestamp: number
   /** Who vouched for the person, where somebody else did. */
   provider?: string

@@ -1,0 +1,37 @@
+import { takeAllowance } from '../codes/send.ts'
+import { checkWait } from '../codes/wait.ts'
+import type { AuthContext } from '../context.ts'
+import { ok, type Result, refuse } from '../result.ts'
+import { type Address, parseReachable } from './address.ts'
+import { findUserByAddress, type User } from './store.ts'
+
+/** Under whose address the messages of a change are counted: the one that the account has, else the one that it wants. */
+export const countedAddress = (user: User, wanted: Address): Address => {
+  const own = user[wanted.channel]
+  return own === null ? wanted : { channel: wanted.channel, value: own }
+}
+
+/**
+ * An address that a person may change to, or undefined when they name none or the one they have. Refuses one that is
+ * taken, and a message that would come too soon.
+ */
+export async function readNewAddress(
+  context: AuthContext,
+  user: User,
+  given: { channel: Address['channel']; value: string | undefined },
+): Promise<Result<Address | undefined>> {
+  const { channel, value } = given
+  if (value === undefined) return ok(undefined)
+  if (channel === 'phone' && !context.settings.phoneProvider) return refuse('phone_provider_disabled')
+  const address = parseReachable({ channel, value })
+  if (!address.ok) return address
+  if (address.value.value === user[channel]) return ok(undefined)
+  if (await findUserByAddress(context.db, address.value)) return refuse(`${channel}_exists`)
+  if (channel === 'phone' && context.settings.phoneAutoconfirm) return address
+
+  const purpose = `${channel}_change` as const
+  const early = await checkWait(context, { to: countedAddress(user, address.value), purpose })
+  if (!early.ok) return early
+  const allowance = await takeAllowance(context, channel)
+  return allowance.ok ? address : allowance
+}

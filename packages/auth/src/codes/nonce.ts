@@ -1,0 +1,15 @@
+import type { User } from '../accounts/store.ts'
+import type { AuthContext, AuthTx } from '../context.ts'
+import { hashCode } from './code.ts'
+
+/** Uses up the code that GET /reauthenticate sent. @returns false when it is not this one, or has expired */
+export async function takeNonce({ clock }: AuthContext, tx: AuthTx, user: User, nonce: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('auth.one_time_tokens')
+    .where('user_id', '=', user.id)
+    .where('slot', '=', 'reauthentication')
+    .where('token_hash', '=', hashCode(user.email ?? user.phone ?? '', nonce))
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}

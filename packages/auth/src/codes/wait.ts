@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { Address } from '../accounts/address.ts'
+import type { AuthContext, AuthDb, AuthTx } from '../context.ts'
+import { ok, type Result, refuse } from '../result.ts'
+import { type CodePurpose, purposes } from './purposes.ts'
+
+type Request = { to: Address; purpose: CodePurpose }
+
+/**
+ * Whether an address may be sent a message for this purpose again: once a minute (protocol §4). It counts for every
+ * address that anybody asks for, so that the answer is the same whether or not an account has it.
+ */
+export async function checkWait(context: AuthContext, request: Request): Promise<Result<null>> {
+  const last = await lastRequest(context.db, keyOf(request))
+  return last === undefined || last <= earliest(context, request.to) ? ok(null) : tooSoon(context, request.to, last)
+}
+
+/** Notes that a message is asked for now, or refuses as `checkWait` does. Of two at once only one passes. */
+export async function noteRequest(context: AuthContext, tx: AuthTx, request: Request): Promise<Result<null>> {
+  const key = keyOf(request)
+  const noted = await tx
+    .insertInto('auth.message_requests')
+    .values({ key, at: context.clock.now() })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ at: context.clock.now() })
+        .where('auth.message_requests.at', '<=', earliest(context, request.to)),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  if (noted !== undefined) return ok(null)
+  return tooSoon(context, request.to, (await lastRequest(tx, key)) ?? context.clock.now())
+}
+
+const lastRequest = async (db: AuthDb, key: string): Promise<Date | undefined> =>
+  (await db.selectFrom('auth.message_requests').select('at').where('key', '=', key).executeTakeFirst())?.at
+
+/** No address is kept in it. */
+const keyOf = ({ to, purpose }: Request): string =>
+  createHash('sha256').update(`${purposes[purpose].family} ${to.channel} ${to.value}`).digest('base64url')
+
+const intervalSeconds = ({ settings }: AuthContext, { channel }: Address): number =>
+  channel === 'email' ? settings.mailIntervalSeconds : settings.smsIntervalSeconds
+
+const earliest = (context: AuthContext, to: Address): Date =>
+  new Date(context.clock.now().getTime() - intervalSeconds(context, to) * 1000)
+
+function tooSoon(context: AuthContext, to: Address, last: Date) {
+  const passed = (context.clock.now().getTime() - last.getTime()) / 1000
+  const seconds = Math.max(1, Math.ceil(intervalSeconds(context, to) - passed))
+  return refuse(to.channel === 'email' ? 'over_email_send_rate_limit' : 'over_sms_send_rate_limit', {
+    message: `For security purposes, you can only request this after ${seconds} seconds.`,
+    retryAfter: seconds,
+  })
+}
