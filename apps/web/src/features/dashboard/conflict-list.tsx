@@ -1,6 +1,6 @@
 import type { Group } from '@squash/contract/values'
 import { errorMessage } from '../../lib/api-error.ts'
-import { Button } from '../../ui/button.tsx'
+import { ShowMore } from '../../lib/show-more.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { cardViewOf } from './card-view.ts'
 import { ConflictCard } from './conflict-card.tsx'
@@ -33,18 +33,7 @@ export function ConflictList({ group }: { group: Group }) {
           <ConflictCard key={card.id} view={cardViewOf(card, now)} />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <div className="mt-6 text-center">
-          <Button onClick={() => void list.fetchNextPage()} busy={list.isFetchingNextPage}>
-            Show more
-          </Button>
-        </div>
-      )}
-      {list.isFetchNextPageError && (
-        <p role="alert" className="mt-3 text-center text-rose-ink">
-          {errorMessage(list.error)}
-        </p>
-      )}
+      <ShowMore query={list} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { rulingsMessages } from '@squash/contract/messages/rulings'
 import type { AiRuling } from '@squash/contract/rulings'
 import { useRef } from 'react'
 import { errorMessage } from '../../lib/api-error.ts'
-import { Button } from '../../ui/button.tsx'
+import { ShowMore } from '../../lib/show-more.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { FreshPill } from './fresh-pill.tsx'
@@ -64,18 +64,7 @@ export function RulingList({ linked }: { linked: AiRuling | null | undefined }) 
           />
         ))}
       </div>
-      {feed.hasNextPage && (
-        <div className="mt-6 text-center">
-          <Button onClick={() => void feed.fetchNextPage()} busy={feed.isFetchingNextPage}>
-            Show more
-          </Button>
-        </div>
-      )}
-      {feed.isFetchNextPageError && (
-        <p role="alert" className="mt-3 text-center text-rose-ink">
-          {rulingsMessages.loadFailed}
-        </p>
-      )}
+      <ShowMore query={feed} failed={rulingsMessages.loadFailed} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { debateMessages } from '@squash/contract/messages/debate'
 import { useEffect } from 'react'
 import { errorMessage } from '../../../lib/api-error.ts'
-import { Button } from '../../../ui/button.tsx'
+import { ShowMore } from '../../../lib/show-more.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useDebateList } from '../data/use-debate-list.ts'
@@ -38,18 +38,7 @@ export function DebateList({ tab }: { tab: Tab }) {
           <DebateCard key={debate.id} debate={debate} />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <div className="mt-6 text-center">
-          <Button onClick={() => void list.fetchNextPage()} busy={list.isFetchingNextPage}>
-            Show more
-          </Button>
-        </div>
-      )}
-      {list.isFetchNextPageError && (
-        <p role="alert" className="mt-3 text-center text-rose-ink">
-          {errorMessage(list.error)}
-        </p>
-      )}
+      <ShowMore query={list} />
     </>
   )
 }
