@@ -1,8 +1,7 @@
 import { leaderboardMessages } from '@squash/contract/messages/leaderboard'
-import { errorMessage } from '../../lib/api-error.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { useUserId } from '../../lib/session.ts'
-import { Button } from '../../ui/button.tsx'
+import { ShowMore } from '../../lib/show-more.tsx'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { BoardTable } from './board-table.tsx'
 import type { ChosenBoard } from './chosen-board.ts'
@@ -25,18 +24,7 @@ export function Board({ board }: { board: ChosenBoard }) {
             <div className="mt-8">
               <BoardTable rows={rows} viewer={viewer} />
             </div>
-            {query.hasNextPage && (
-              <div className="mt-6 text-center">
-                <Button onClick={() => void query.fetchNextPage()} busy={query.isFetchingNextPage}>
-                  Show more
-                </Button>
-              </div>
-            )}
-            {query.isFetchNextPageError && (
-              <p role="alert" className="mt-3 text-center text-rose-ink">
-                {errorMessage(query.error)}
-              </p>
-            )}
+            <ShowMore query={query} />
           </>
         )
       }}
