@@ -26,7 +26,8 @@ export const authLimits = {
   password_account: { points: 10, seconds: 600, burst: 10 },
   verify_account: { points: 10, seconds: 600, burst: 10 },
 
-  // For each second factor: whoever guesses at its codes has the password already, from however many addresses.
+  // For each second factor: whoever guesses at its codes has the password already, from however many addresses. Codes count
+  // while they are wrong.
   factor_guesses: { points: 10, seconds: 600, burst: 10 },
 
   // For the whole server. A link's token says nothing of its account before it is found, so guesses at links share one bucket.

@@ -1,20 +1,26 @@
 import { lockUser } from '../accounts/store.ts'
-import { openChallenge } from '../factors/challenge.ts'
+import { type Challenge, openChallenge } from '../factors/challenge.ts'
 import { readFactor } from '../factors/read.ts'
 import { findFactor } from '../factors/store.ts'
+import { checkFactorWait, takeTextAllowance, textCode } from '../factors/text-code.ts'
 import type { BearerEndpoint } from '../http/endpoint.ts'
 import { ok, refuse } from '../result.ts'
 import { transactUnlessRefused } from '../transaction.ts'
 
-/** POST /factors/{id}/challenge (protocol §8). Clients post fields that say nothing new, so the body is not read. */
+/** POST /factors/{id}/challenge (protocol §8). Texts are the only channel, so the body says nothing new and is not read. */
 export const challengeFactor: BearerEndpoint = async (context, call, { user }) => {
   const named = await readFactor(context, call, user)
   if (!named.ok) return named
-  const by = { address: call.address, now: context.clock.now(), code: null }
-  const opened = await transactUnlessRefused(context, async (tx) => {
+  const allowance = await takeTextAllowance(context, named.value)
+  if (!allowance.ok) return allowance
+  const opened = await transactUnlessRefused<Challenge>(context, async (tx) => {
     await lockUser(tx, user.id)
     const factor = await findFactor(tx, user.id, named.value.id)
-    return factor === undefined ? refuse('mfa_factor_not_found') : ok(await openChallenge(tx, factor, by))
+    if (factor === undefined) return refuse('mfa_factor_not_found')
+    const early = checkFactorWait(context, factor)
+    if (!early.ok) return early
+    const code = await textCode(context, tx, factor)
+    return ok(await openChallenge(tx, factor, { address: call.address, now: context.clock.now(), code }))
   })
   if (!opened.ok) return opened
   const { id, expires_at: expiresAt } = opened.value

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { parseReachablePhone } from '../accounts/phone.ts'
 import type { AuthContext } from '../context.ts'
 import { addFactor } from '../factors/add.ts'
 import { mayEnrol } from '../factors/may-enrol.ts'
@@ -27,7 +28,7 @@ export const enrolFactor: BearerEndpoint = async (context, call, caller) => {
     return refuse('validation_failed', { message: `friendly_name cannot be longer than ${maxName} characters` })
   }
   if (type === 'totp') return await enrolTotp(context, caller, friendlyName, issuer)
-  if (type === 'phone') return refuse('mfa_phone_enroll_not_enabled')
+  if (type === 'phone') return await enrolPhone(context, caller, friendlyName, fields.value.phone)
   return refuse('validation_failed', { message: 'factor_type needs to be totp or phone' })
 }
 
@@ -53,4 +54,20 @@ async function enrolTotp(
   const enrolled = await transactUnlessRefused(context, (tx) => addFactor(context, tx, factor, standing))
   if (!enrolled.ok) return enrolled
   return ok({ status: 200, body: { id, type: 'totp', friendly_name: friendlyName, totp } })
+}
+
+async function enrolPhone(
+  context: AuthContext,
+  { user, standing }: Caller,
+  friendlyName: string,
+  given = '',
+): Promise<Result<Reply>> {
+  if (!context.settings.phoneFactors) return refuse('mfa_phone_enroll_not_enabled')
+  const phone = parseReachablePhone(given)
+  if (!phone.ok) return phone
+  const factor = { id: randomUUID(), userId: user.id, friendlyName, factor_type: 'phone' as const, phone: phone.value }
+  const enrolled = await transactUnlessRefused(context, (tx) => addFactor(context, tx, factor, standing))
+  if (!enrolled.ok) return enrolled
+  const body = { id: factor.id, type: 'phone', friendly_name: friendlyName, phone: factor.phone }
+  return ok({ status: 200, body })
 }

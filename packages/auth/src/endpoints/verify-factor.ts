@@ -35,6 +35,7 @@ export const verifyFactor: BearerEndpoint = async (context, call, { user, claims
   }
   const verified = await transactUnlessRefused(context, (tx) => passFactor(context, tx, shown))
   if (!verified.ok) return verified
+  await context.limiter.giveBack?.('factor_guesses', id)
   context.sessionCheck.clear()
   return ok({ status: 200, body: await viewSession(context, verified.value.user, verified.value.open) })
 }

@@ -1,0 +1,34 @@
+import { newCode } from '../codes/code.ts'
+import type { AuthContext, AuthTx } from '../context.ts'
+import { withinLimit } from '../limits.ts'
+import { ok, type Result, refuse } from '../result.ts'
+import type { Factor } from './store.ts'
+
+/** Whether a phone may be sent another code: one a minute for each factor (protocol §8). */
+export function checkFactorWait({ clock, settings }: AuthContext, factor: Factor): Result<null> {
+  if (factor.factor_type !== 'phone' || factor.last_challenged_at === null) return ok(null)
+  const passed = (clock.now().getTime() - factor.last_challenged_at.getTime()) / 1000
+  const seconds = Math.ceil(settings.smsIntervalSeconds - passed)
+  if (seconds <= 0) return ok(null)
+  return refuse('over_sms_send_rate_limit', {
+    message: `For security purposes, you can only request this after ${seconds} seconds.`,
+    retryAfter: seconds,
+  })
+}
+
+/** Takes a text from the whole server's allowance, if the factor needs one. Not inside a transaction. */
+export async function takeTextAllowance(context: AuthContext, factor: Factor): Promise<Result<null>> {
+  if (factor.factor_type !== 'phone') return ok(null)
+  const early = checkFactorWait(context, factor)
+  if (!early.ok) return early
+  const taken = await withinLimit(context.limiter, 'sms', 'server')
+  return taken.ok ? ok(null) : taken
+}
+
+/** Texts a fresh code to a factor that is a phone. @returns the code; null for an authenticator app, which makes its own */
+export async function textCode({ settings, texter }: AuthContext, tx: AuthTx, factor: Factor): Promise<string | null> {
+  if (factor.phone === null) return null
+  const code = newCode(settings.codeDigits)
+  await texter.queue(tx, { kind: 'factor', to: `+${factor.phone}`, code })
+  return code
+}
