@@ -5,7 +5,7 @@ import { measureFeed } from './feed.ts'
 import { measureLeaderboard } from './leaderboard.ts'
 import { signUp } from './people.ts'
 import { prepare } from './prepare.ts'
-import { startBareServer, startSquash } from './programs.ts'
+import { type Program, startBareServer, startSquash } from './programs.ts'
 import { type Finding, machine } from './report.ts'
 import { measureVotes } from './vote.ts'
 
@@ -29,27 +29,46 @@ export async function measure(
   options: Options,
   print: (line: string) => void,
 ): Promise<{ on: string; findings: Finding[] }> {
-  const { databaseUrl, size, only, rounds, seconds, voters, calls } = options
+  const { databaseUrl, size } = options
   await prepare(databaseUrl, size, print)
   const pool = new pg.Pool({ connectionString: databaseUrl })
-  const [squash, bare] = await Promise.all([startSquash(databaseUrl), startBareServer(databaseUrl)])
-  const tag = randomBytes(4).toString('hex')
-  const findings: Finding[] = []
   try {
-    const [viewer] = await signUp(squash, `viewer${tag}`, 1)
-    if (!viewer) throw new Error('Nobody signed up')
-    if (only.includes('leaderboard'))
-      findings.push(...(await measureLeaderboard({ pool, viewer, rounds, calls }, new Date())))
-    if (only.includes('feed')) findings.push(...(await measureFeed({ squash, bare, rounds, seconds }, viewer)))
-    if (only.includes('vote')) {
-      const people = await signUp(squash, `voter${tag}`, voters)
-      findings.push(await measureVotes({ databaseUrl, pool, squash, rounds, seconds }, people))
-    }
+    const findings = await running(startSquash(databaseUrl), (squash) =>
+      running(startBareServer(databaseUrl), (bare) => findingsOf(options, { pool, squash, bare })),
+    )
     return { on: await placeOf(pool), findings }
   } finally {
-    await Promise.all([squash.stop(), bare.stop()])
     await pool.end()
   }
+}
+
+/** Works with a program, and stops it however that ends. */
+async function running<Value>(starting: Promise<Program>, work: (program: Program) => Promise<Value>): Promise<Value> {
+  const program = await starting
+  try {
+    return await work(program)
+  } finally {
+    await program.stop()
+  }
+}
+
+type Running = { pool: pg.Pool; squash: Program; bare: Program }
+
+async function findingsOf(options: Options, { pool, squash, bare }: Running): Promise<Finding[]> {
+  const { databaseUrl, only, rounds, seconds, voters, calls } = options
+  const tag = randomBytes(4).toString('hex')
+  const findings: Finding[] = []
+  const [viewer] = await signUp(squash, `viewer${tag}`, 1)
+  if (!viewer) throw new Error('Nobody signed up')
+  if (only.includes('leaderboard')) {
+    findings.push(...(await measureLeaderboard({ pool, viewer, rounds, calls }, new Date())))
+  }
+  if (only.includes('feed')) findings.push(...(await measureFeed({ squash, bare, rounds, seconds }, viewer)))
+  if (only.includes('vote')) {
+    const people = await signUp(squash, `voter${tag}`, voters)
+    findings.push(await measureVotes({ databaseUrl, pool, squash, rounds, seconds }, people))
+  }
+  return findings
 }
 
 async function placeOf(pool: pg.Pool): Promise<string> {

@@ -33,6 +33,7 @@ const addressIn = (child: ChildProcess & { stdout: NodeJS.ReadableStream }): Pro
     createInterface({ input: child.stdout }).on('line', (line) => {
       const [address] = line.match(/(?<=listens on )\S+/) ?? []
       if (address) found(address)
+      else process.stderr.write(`${line}\n`)
     })
   })
 
