@@ -71,8 +71,11 @@ function BoardRow({ row, isOwn }: { row: LeaderboardRow; isOwn: boolean }) {
           <Avatar name={listedName(row)} src={row.avatar_url} size="small" />
           <div className="min-w-0">
             <p className="flex min-w-0 flex-wrap items-center gap-x-2">
-              <PersonLink id={row.user_id} className="inline-block max-w-full truncate py-1 font-bold">
-                {listedName(row)}
+              <PersonLink
+                id={row.user_id}
+                className="-my-2 inline-flex min-h-11 min-w-11 max-w-full items-center font-bold"
+              >
+                <span className="truncate">{listedName(row)}</span>
               </PersonLink>
               {row.rank === 1 && <Emoji>👑</Emoji>}
               <RowEmojis row={row} />

@@ -33,8 +33,11 @@ export function Podium({ rows, viewer }: { rows: readonly LeaderboardRow[]; view
                 size={index === 0 ? 'huge' : 'large'}
               />
               <p className="mt-2 w-full leading-tight font-bold">
-                <PersonLink id={row.user_id} className="inline-block max-w-full truncate py-1 align-bottom">
-                  {listedName(row)}
+                <PersonLink
+                  id={row.user_id}
+                  className="-my-2 inline-flex min-h-11 min-w-11 max-w-full items-center justify-center"
+                >
+                  <span className="truncate">{listedName(row)}</span>
                 </PersonLink>{' '}
                 <RowEmojis row={row} />
               </p>
