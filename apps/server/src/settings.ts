@@ -23,6 +23,12 @@ export type Settings = {
   auth: {
     autoconfirm: boolean
     signupDisabled: boolean
+    /** People sign in with a Solana wallet too. */
+    web3: boolean
+    /** Phones may be second factors. */
+    phoneFactors: boolean
+    /** Seal the secrets of authenticator apps: the first seals, all open. None: one is made once and kept in the database. */
+    factorKeys: readonly string[]
     /** The operator's signing keys; null: one is made once and kept in the database. */
     jwtKeys: JwtKeys | null
     passwordMin: number
@@ -64,6 +70,13 @@ const Environment = z.object({
     .optional(),
   AUTH_AUTOCONFIRM: z.string().transform(asSwitch).optional(),
   AUTH_SIGNUP_DISABLED: z.string().transform(asSwitch).default(false),
+  AUTH_WEB3: z.string().transform(asSwitch).default(false),
+  AUTH_PHONE_FACTORS: z.string().transform(asSwitch).default(false),
+  AUTH_FACTOR_KEYS: z
+    .string()
+    .transform(splitList)
+    .refine((keys) => keys.every((key) => key.length >= 32), 'must have at least 32 characters in each key')
+    .default([]),
   JWT_KEYS: z.string().transform(asJwtKeys).optional(),
   // argon2id reads any length; 72 is the longest password that the protocol takes (auth protocol §3).
   AUTH_PASSWORD_MIN: number(6, 72).default(6),
@@ -127,6 +140,9 @@ function settingsOf(env: Environment): Settings {
     auth: {
       autoconfirm: env.AUTH_AUTOCONFIRM ?? !env.SMTP_URL,
       signupDisabled: env.AUTH_SIGNUP_DISABLED,
+      web3: env.AUTH_WEB3,
+      phoneFactors: env.AUTH_PHONE_FACTORS,
+      factorKeys: env.AUTH_FACTOR_KEYS,
       jwtKeys: env.JWT_KEYS ?? null,
       passwordMin: env.AUTH_PASSWORD_MIN,
       redirectAllow: env.AUTH_REDIRECT_ALLOW,
