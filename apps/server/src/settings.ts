@@ -1,9 +1,13 @@
+import type { ExternalProviderSettings } from '@squash/auth/providers/settings'
+import type { SamlSettings } from '@squash/auth/saml/settings'
 import type { JwtKeys } from '@squash/auth/tokens/jwt-keys'
 import { z } from 'zod'
 import { isLoopback } from './platform/http/loopback.ts'
 import type { TrustProxy } from './platform/http/trusted-proxies.ts'
 import type { StripeSettings } from './platform/payments/stripe.ts'
 import type { RedditSettings } from './platform/reddit/reddit-client.ts'
+import { readProviders } from './settings-providers.ts'
+import { readSaml } from './settings-saml.ts'
 import { asJwtKeys, asRateLimits, asSwitch, asTrustProxy, number, oneOf, splitList, url } from './settings-values.ts'
 
 /** Everything that the environment decides, checked once at the start. docs/operations.md describes each variable. */
@@ -34,7 +38,14 @@ export type Settings = {
     passwordMin: number
     /** Globs of further redirect targets. */
     redirectAllow: readonly string[]
+    providers: readonly ExternalProviderSettings[]
+    saml: SamlSettings
+    manualLinking: boolean
+    /** People sign up and in with phone numbers too. */
+    phoneProvider: boolean
   }
+  /** An HTTP gateway for text messages; null captures them beside the mail. */
+  smsUrl: string | null
   /** null: samples instead of a forum. */
   reddit: RedditSettings | null
   /** null: the test checkout in development, nothing in production. */
@@ -80,6 +91,9 @@ const Environment = z.object({
   JWT_KEYS: z.string().transform(asJwtKeys).optional(),
   // argon2id reads any length; 72 is the longest password that the protocol takes (auth protocol §3).
   AUTH_PASSWORD_MIN: number(6, 72).default(6),
+  AUTH_PHONE: z.string().transform(asSwitch).default(false),
+  SMS_URL: url('http:', 'https:').optional(),
+  AUTH_MANUAL_LINKING: z.string().transform(asSwitch).default(false),
   AUTH_REDIRECT_ALLOW: z.string().transform(splitList).default([]),
   REDDIT_CLIENT_ID: z.string().optional(),
   REDDIT_CLIENT_SECRET: z.string().optional(),
@@ -114,12 +128,18 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     const issue = parsed.error.issues[0]
     return { ok: false, problem: `${issue?.path.join('.')} ${issue?.message}` }
   }
-  const settings = settingsOf(parsed.data)
+  const external = readProviders(given)
+  if (!external.ok) return external
+  const saml = readSaml(given)
+  if (!saml.ok) return saml
+  const settings = settingsOf(parsed.data, { providers: external.providers, saml })
   const problem = contradiction(parsed.data, settings)
   return problem === null ? { ok: true, settings } : { ok: false, problem }
 }
 
-function settingsOf(env: Environment): Settings {
+type Vouching = Pick<Settings['auth'], 'providers' | 'saml'>
+
+function settingsOf(env: Environment, { providers, saml }: Vouching): Settings {
   const siteUrl = env.SITE_URL ?? `http://${urlHost(env.HOST)}:${env.PORT}`
   const domain = isLoopback(new URL(siteUrl).hostname) ? 'localhost' : new URL(siteUrl).hostname
   return {
@@ -146,7 +166,12 @@ function settingsOf(env: Environment): Settings {
       jwtKeys: env.JWT_KEYS ?? null,
       passwordMin: env.AUTH_PASSWORD_MIN,
       redirectAllow: env.AUTH_REDIRECT_ALLOW,
+      providers,
+      saml: { identityProviders: saml.identityProviders },
+      manualLinking: env.AUTH_MANUAL_LINKING,
+      phoneProvider: env.AUTH_PHONE,
     },
+    smsUrl: env.SMS_URL ?? null,
     reddit:
       env.REDDIT_CLIENT_ID && env.REDDIT_CLIENT_SECRET
         ? {
@@ -178,6 +203,9 @@ function contradiction(env: Environment, settings: Settings): string | null {
   }
   if (Boolean(env.REDDIT_CLIENT_ID) !== Boolean(env.REDDIT_CLIENT_SECRET)) {
     return `${env.REDDIT_CLIENT_ID ? 'REDDIT_CLIENT_SECRET' : 'REDDIT_CLIENT_ID'} is missing: a forum needs both`
+  }
+  if (settings.auth.phoneProvider && settings.smsUrl === null && !isLoopback(new URL(settings.siteUrl).hostname)) {
+    return 'SMS_URL is missing: AUTH_PHONE needs a gateway where SITE_URL is not a loopback address'
   }
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
     return 'STRIPE_WEBHOOK_SECRET is missing: without it nobody can tell that a payment was refunded'

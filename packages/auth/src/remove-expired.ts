@@ -9,6 +9,7 @@ export async function removeExpired({ db, settings }: AuthContext, now: Date): P
   await db.deleteFrom('auth.one_time_tokens').where('expires_at', '<=', now).execute()
   // Whoever comes a little late learns that a code has expired, and not that there was none.
   await db.deleteFrom('auth.flow_states').where('expires_at', '<=', before(86_400)).execute()
+  await db.deleteFrom('auth.external_flows').where('expires_at', '<=', before(86_400)).execute()
   await db.deleteFrom('auth.message_requests').where('at', '<=', before(3600)).execute()
   await deleteRetiredKeys(db, settings, now)
   await db.deleteFrom('auth.factor_challenges').where('expires_at', '<=', now).execute()

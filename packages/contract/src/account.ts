@@ -46,6 +46,8 @@ export const SecurityEvent = z.object({
     'factor_added',
     'factor_removed',
     'factor_passed',
+    'identity_linked',
+    'identity_unlinked',
   ]),
   session_id: id.nullable(),
   at: timestamp,

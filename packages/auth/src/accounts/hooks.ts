@@ -11,6 +11,8 @@ export type Account = {
   /** null while the address is unproved. */
   emailConfirmedAt: Date | null
   metadata: Metadata
+  /** An organisation signs the person in, and vouches for the address; another account may have the same. */
+  isManaged: boolean
   createdAt: Date
 }
 
@@ -38,6 +40,7 @@ export const accountOf = (user: User): Account => ({
   email: user.email ?? '',
   emailConfirmedAt: user.email_confirmed_at,
   metadata: user.user_metadata,
+  isManaged: user.is_sso_user,
   createdAt: user.created_at,
 })
 

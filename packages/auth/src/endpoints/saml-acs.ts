@@ -39,8 +39,8 @@ async function readPerson(
 ): Promise<Result<ExternalProfile>> {
   const provider = settings.saml.identityProviders.find(({ id }) => flow.provider === `sso:${id}`)
   if (provider === undefined) return refuse('sso_provider_not_found')
-  const request = { id: flow.saml_request_id ?? '', at: flow.created_at }
-  const answer = await readAnswer(serviceProvider(settings.externalUrl), provider, { request, response })
+  const requestId = flow.saml_request_id ?? ''
+  const answer = await readAnswer(serviceProvider(settings.externalUrl), provider, { requestId, response })
   const profile = answer && profileOf(provider, answer)
   if (profile) return ok(profile)
   log.warn({ provider: flow.provider }, 'an answer of an identity provider was not accepted')

@@ -31,15 +31,15 @@ export const sso: PublicEndpoint = async (context, call) => {
 
   const { redirect_to: redirectTo, skip_http_redirect: skip } = fields.value
   const query = new URLSearchParams(redirectTo === undefined ? {} : { redirect_to: redirectTo })
+  const requestId = `_${randomBytes(20).toString('hex')}`
   const flow = await startFlow(context, {
     provider: `sso:${provider.value.id}`,
     redirectTo: redirectTarget(context.settings, { query, headers: call.headers }),
     challenge: challenge.value,
-    samlRequestId: `_${randomBytes(20).toString('hex')}`,
+    samlRequestId: requestId,
   })
-  const request = { id: flow.saml_request_id ?? '', at: flow.created_at }
   const here = serviceProvider(context.settings.externalUrl)
-  const url = await signInUrl(here, provider.value, { request, relayState: flow.id })
+  const url = await signInUrl(here, provider.value, { requestId, relayState: flow.id })
   if (skip === true) return ok({ status: 200, body: { url } })
   return ok({ status: 303, headers: { Location: url, 'Referrer-Policy': 'no-referrer' } })
 }

@@ -29,6 +29,9 @@ export const updateUser: BearerEndpoint = async (context, call, { user, claims, 
   if (!fields.ok) return fields
   const { email, phone, data, app_metadata: appMetadata } = fields.value
   if (appMetadata !== undefined && appMetadata !== null) return refuse('not_admin')
+  if (user.is_sso_user && (changesWayIn(fields.value) || fields.value.nonce !== undefined)) {
+    return refuse('user_sso_managed')
+  }
   if (owesSecondFactor(standing) && changesWayIn(fields.value)) {
     return refuse('insufficient_aal', { status: 401, message: 'AAL2 session is required to update email or password' })
   }

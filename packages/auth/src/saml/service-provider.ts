@@ -10,14 +10,11 @@ export const serviceProvider = (externalUrl: string): ServiceProvider => ({
   acsUrl: `${externalUrl}/sso/saml/acs`,
 })
 
-/** A request that waits for its answer. */
-export type SamlRequest = { id: string; at: Date }
-
 /**
  * The library for one request: it verifies signatures, audience, times and recipient. Only the assertion's own signature counts, and the
  * library reads nothing but what that signature covers.
  */
-function library(here: ServiceProvider, provider: IdentityProviderSettings, request: SamlRequest): SAML {
+function library(here: ServiceProvider, provider: IdentityProviderSettings, requestId: string): SAML {
   return new SAML({
     issuer: here.entityId,
     audience: here.entityId,
@@ -32,11 +29,12 @@ function library(here: ServiceProvider, provider: IdentityProviderSettings, requ
     acceptedClockSkewMs: 30_000,
     maxAssertionAgeMs: 10 * 60_000,
     signatureAlgorithm: 'sha256',
-    generateUniqueId: () => request.id,
+    generateUniqueId: () => requestId,
     validateInResponseTo: ValidateInResponseTo.always,
     cacheProvider: {
       saveAsync: async (key, value) => ({ value: key, createdAt: Date.parse(value) }),
-      getAsync: async (key) => (key === request.id ? request.at.toISOString() : null),
+      // The flow that holds the request has an age limit of its own.
+      getAsync: async (key) => (key === requestId ? new Date().toISOString() : null),
       removeAsync: async (key) => key,
     },
   })
@@ -46,8 +44,8 @@ function library(here: ServiceProvider, provider: IdentityProviderSettings, requ
 export const signInUrl = (
   here: ServiceProvider,
   provider: IdentityProviderSettings,
-  sent: { request: SamlRequest; relayState: string },
-): Promise<string> => library(here, provider, sent.request).getAuthorizeUrlAsync(sent.relayState, undefined, {})
+  sent: { requestId: string; relayState: string },
+): Promise<string> => library(here, provider, sent.requestId).getAuthorizeUrlAsync(sent.relayState, undefined, {})
 
 /** What a verified assertion says. */
 export type Assertion = { nameId: string; nameIdFormat: string; attributes: Record<string, unknown> }
@@ -56,13 +54,14 @@ export type Assertion = { nameId: string; nameIdFormat: string; attributes: Reco
 export async function readAnswer(
   here: ServiceProvider,
   provider: IdentityProviderSettings,
-  given: { request: SamlRequest; response: string },
+  given: { requestId: string; response: string },
 ): Promise<Assertion | null> {
   try {
-    const { profile } = await library(here, provider, given.request).validatePostResponseAsync({
+    const { profile } = await library(here, provider, given.requestId).validatePostResponseAsync({
       SAMLResponse: given.response,
     })
-    if (profile === null || !profile.nameID || !answers(profile.getAssertion?.(), given.request.id)) return null
+    if (profile === null || !profile.nameID || profile.issuer !== provider.entityId) return null
+    if (!answers(profile.getAssertion?.(), given.requestId)) return null
     const { attributes } = profile
     return {
       nameId: profile.nameID,
@@ -103,5 +102,5 @@ export const describeServiceProvider = (here: ServiceProvider): string =>
   library(
     here,
     { id: '', entityId: '', signInUrl: here.acsUrl, certificates: ['none'], domains: [] },
-    { id: '_metadata', at: new Date(0) },
+    '_metadata',
   ).generateServiceProviderMetadata(null, null)

@@ -22,13 +22,18 @@ export function accountHooks({ profiles, listeners }: Parts): AccountHooks {
     for (const listener of listeners) await listener.addressGained(tx, { person, email, isNew })
   }
 
+  /** An organisation may vouch for an address that somebody holds already; they keep it. */
+  const addressOf = async (tx: Tx, { email, isManaged }: Account): Promise<string | null> =>
+    email !== '' && (!isManaged || (await profiles.isAddressFree(tx, email))) ? email : null
+
   return {
     async created(authTx, account) {
       const tx = withOurTables(authTx)
       const names = namesOf(account.metadata)
       if ('refuse' in names) return names
-      const email_confirmed = account.emailConfirmedAt !== null
-      await profiles.create(tx, { id: account.id, email: account.email || null, email_confirmed, ...names })
+      const email = await addressOf(tx, account)
+      const email_confirmed = email !== null && account.emailConfirmedAt !== null
+      await profiles.create(tx, { id: account.id, email, email_confirmed, ...names })
       if (email_confirmed) await gained(tx, account, true)
     },
 
@@ -51,12 +56,16 @@ const withOurTables = (tx: AuthTx): Tx => tx.withTables<Tables>()
 
 type Names = { username: string | null; first_name: string | null; last_name: string | null; time_zone: unknown }
 
-/** What the sign-up form sent along. Trimmed, and an empty value is absent (spec core-flow §5); a bad username refuses the sign-up. */
-function namesOf({ username, first_name, last_name, time_zone }: Record<string, unknown>): Names | AccountRefused {
+/** What the sign-up form sent along, or a provider told. Trimmed, and an empty value is absent (spec core-flow §5); a bad username refuses the sign-up. */
+function namesOf({ username, time_zone, ...said }: Record<string, unknown>): Names | AccountRefused {
   const name = textOf(username)?.toLowerCase() ?? null
   const problem = name === null ? null : usernameProblem(name)
   if (problem) return { refuse: { status: 422, code: 'validation_failed', message: problem } }
-  return { username: name, first_name: nameOf(first_name), last_name: nameOf(last_name), time_zone }
+  // Some providers know a whole name alone: its first word is how people are called.
+  const [first, ...others] = (textOf(said.full_name) ?? '').split(/\s+/)
+  const isWhole = said.first_name === undefined && said.last_name === undefined
+  const first_name = nameOf(isWhole ? first : said.first_name)
+  return { username: name, first_name, last_name: nameOf(isWhole ? others.join(' ') : said.last_name), time_zone }
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim()) || null

@@ -15,6 +15,7 @@ import {
   findAccountByEmail,
   findProfile,
   insertProfile,
+  isAddressFree,
   isAdmin,
   lockHolder,
   lockProfile,
@@ -91,6 +92,8 @@ export function createProfiles({ database, clock, outbox, audit, mailSettings }:
       if (row.is_admin !== is_admin) await changeProfile(tx, row.id, { is_admin })
       return { person: row.id, changed: row.is_admin !== is_admin }
     },
+
+    isAddressFree: (tx: Tx, email: string): Promise<boolean> => isAddressFree(tx, email),
 
     isAdmin: (person: string): Promise<boolean> => isAdmin(db, person),
 

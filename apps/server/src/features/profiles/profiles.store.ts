@@ -64,6 +64,14 @@ export const lockHolder = async (tx: Tx, email: string): Promise<ProfileRow | nu
     .forUpdate()
     .executeTakeFirst()) ?? null
 
+/** Whether nobody's profile has this address. */
+export const isAddressFree = async (tx: Tx, email: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('profiles')
+    .select('id')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst()) === undefined
+
 export type ProfileChange = Partial<
   Pick<
     ProfileRow,

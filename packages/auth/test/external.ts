@@ -1,0 +1,64 @@
+import { type OidcProvider, startOidcProvider } from '@squash/testkit/oidc-provider'
+import type { AuthSettings } from '../src/index.ts'
+import { oidc } from '../src/providers/presets.ts'
+import { maya } from './people.ts'
+import { type Service, startService } from './service.ts'
+
+/** Maya as the provider knows her. */
+export const mayaThere = {
+  sub: 'maya-there',
+  name: 'Maya Okafor',
+  given_name: 'Maya',
+  family_name: 'Okafor',
+  email: maya.email,
+  email_verified: true,
+}
+export const unprovedThere = { sub: 'unproved-there', name: 'Una', email: 'una@example.com', email_verified: false }
+export const namelessThere = { sub: 'nameless-there' }
+
+/** The settings under which a service knows the provider as `club`. */
+export const club = (provider: OidcProvider): AuthSettings['providers'][number] =>
+  oidc({
+    name: 'club',
+    issuer: provider.issuer,
+    clientId: provider.clientId,
+    clientSecret: provider.clientSecret,
+  })
+
+/** A service beside a real OpenID provider, known to each other, and `further` providers. */
+export async function startWithProvider(
+  settings: Partial<AuthSettings> = {},
+  given: Parameters<typeof startService>[0] = {},
+  further: AuthSettings['providers'] = [],
+) {
+  const provider = await startOidcProvider({ people: [mayaThere, unprovedThere, namelessThere] })
+  const service = await startService({ ...given, settings: { providers: [club(provider), ...further], ...settings } })
+  provider.register(`${service.url}/callback`)
+  return { provider, service }
+}
+
+/** Opens an address without following where it leads. */
+export const open = (url: string, init: RequestInit = {}) => fetch(url, { redirect: 'manual', ...init })
+
+export const locationOf = (answer: Response): string => answer.headers.get('location') ?? ''
+
+/** What an address says in its query and in its fragment. */
+export function told(address: string) {
+  const url = new URL(address)
+  return {
+    page: `${url.origin}${url.pathname}`,
+    query: Object.fromEntries(url.searchParams),
+    fragment: Object.fromEntries(new URLSearchParams(url.hash.slice(1))),
+  }
+}
+
+/** Sends somebody to the provider, where they sign in. @returns the callback that their browser would open next */
+export async function goTo(service: Service, provider: OidcProvider, sub: string, query: Record<string, string> = {}) {
+  const asked = await open(`${service.url}/authorize?${new URLSearchParams({ provider: 'club', ...query })}`)
+  return await provider.signInAs(sub, locationOf(asked))
+}
+
+/** A whole sign-in without a client. @returns what the page finds in its address */
+export async function enter(service: Service, provider: OidcProvider, sub: string, query: Record<string, string> = {}) {
+  return told(locationOf(await open(await goTo(service, provider, sub, query))))
+}
