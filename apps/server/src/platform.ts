@@ -15,6 +15,7 @@ import { createLive } from './platform/live/create-live.ts'
 import { createMailer } from './platform/mail/create-mailer.ts'
 import type { Metrics } from './platform/metrics.ts'
 import { createOutbox } from './platform/outbox/create-outbox.ts'
+import { createTexter } from './platform/texts/create-texter.ts'
 import type { Settings } from './settings.ts'
 
 /** What a process is made of before any feature: given by whoever starts it. */
@@ -62,6 +63,7 @@ export function createPlatform({
     nudges: createNudges({ database, jobs, log, every: nudgesEvery }),
     live: createLive({ database, clock, log }),
     mailer: createMailer({ ...settings.mail, database, clock, log }),
+    texter: createTexter({ smsUrl: settings.smsUrl, database, clock, log }),
     mediator: createMediator({ provider, log, metrics, stopping: stopping.signal, patience }),
     coach: createCoach({ provider, log, metrics, patience: patience?.request }),
     command: createCommand(database, clock),

@@ -43,13 +43,14 @@ export async function sendCodes(
 type Message = { purpose: CodePurpose; recipient: Recipient; code: string; token: string; redirectTo: string }
 
 async function queueMessage(
-  { settings, mailer, texter }: AuthContext,
+  { settings, clock, mailer, texter }: AuthContext,
   tx: AuthTx,
   user: User,
   { purpose, recipient: { slot, to }, code, token, redirectTo }: Message,
 ): Promise<void> {
   const owner = { id: user.id, email: user.email ?? '', metadata: user.user_metadata }
-  const text = (kind: AuthText['kind']) => texter.queue(tx, { kind, to: `+${to.value}`, code })
+  const validUntil = new Date(clock.now().getTime() + settings.smsCodeSeconds * 1000)
+  const text = (kind: AuthText['kind']) => texter.queue(tx, { kind, to: `+${to.value}`, code, validUntil })
   const mail = (kind: CodeMail['kind']) => {
     const link = new URL(`${settings.externalUrl}/verify`)
     const type = purposes[purpose].link?.type ?? ''

@@ -6,6 +6,8 @@ export type AuthText = {
   /** The number in E.164 form, with "+". */
   to: string
   code: string
+  /** Afterwards the code is worth nothing, nor is the message. */
+  validUntil: Date
 }
 
 /** Sends later what it stores now: it runs inside a transaction. */

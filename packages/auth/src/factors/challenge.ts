@@ -8,7 +8,7 @@ import type { Factor } from './store.ts'
 export type Challenge = Selectable<AuthTables['auth.factor_challenges']>
 
 /** Protocol §10. */
-const challengeSeconds = 300
+export const challengeSeconds = 300
 
 /** Begins an attempt to show a factor. `code` is what was texted; an authenticator app makes its own. */
 export async function openChallenge(

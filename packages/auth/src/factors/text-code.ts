@@ -2,6 +2,7 @@ import { newCode } from '../codes/code.ts'
 import type { AuthContext, AuthTx } from '../context.ts'
 import { withinLimit } from '../limits.ts'
 import { ok, type Result, refuse } from '../result.ts'
+import { challengeSeconds } from './challenge.ts'
 import type { Factor } from './store.ts'
 
 /** Whether a phone may be sent another code: one a minute for each factor (protocol §8). */
@@ -26,9 +27,14 @@ export async function takeTextAllowance(context: AuthContext, factor: Factor): P
 }
 
 /** Texts a fresh code to a factor that is a phone. @returns the code; null for an authenticator app, which makes its own */
-export async function textCode({ settings, texter }: AuthContext, tx: AuthTx, factor: Factor): Promise<string | null> {
+export async function textCode(
+  { settings, clock, texter }: AuthContext,
+  tx: AuthTx,
+  factor: Factor,
+): Promise<string | null> {
   if (factor.phone === null) return null
   const code = newCode(settings.codeDigits)
-  await texter.queue(tx, { kind: 'factor', to: `+${factor.phone}`, code })
+  const validUntil = new Date(clock.now().getTime() + challengeSeconds * 1000)
+  await texter.queue(tx, { kind: 'factor', to: `+${factor.phone}`, code, validUntil })
   return code
 }

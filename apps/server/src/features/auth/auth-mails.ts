@@ -1,23 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import type { AuthMail, AuthMailer } from '@squash/auth'
+import type { AuthMailer, CodeMail, NonceMail, NoticeMail } from '@squash/auth'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Job, Jobs } from '../../platform/jobs/jobs.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
 import {
-  type CodeMail,
+  type CodeMail as LinkedCode,
   renderConfirmation,
   renderEmailChange,
+  renderMagicLink,
   renderPasswordChanged,
+  renderReauthentication,
   renderRecovery,
 } from '../mails/account.ts'
 import type { RenderedMail } from '../mails/layout/render-letter.ts'
 
 /** Waits in the job queue until it is sent, and is deleted there then. */
 type Waiting = { id: string } & (
-  | { kind: 'password_changed'; to: string }
-  | { kind: CodeKind; to: string; link: string; code: string }
+  | Pick<NoticeMail, 'kind' | 'to'>
+  | Pick<NonceMail, 'kind' | 'to' | 'code'>
+  | Pick<CodeMail, 'kind' | 'to' | 'code' | 'link'>
 )
-type CodeKind = Exclude<AuthMail['kind'], 'password_changed'>
 
 const NAME = 'auth.mail'
 
@@ -25,11 +27,9 @@ const NAME = 'auth.mail'
 export const queueAuthMail = (jobs: Jobs): AuthMailer => ({
   async queue(authTx, mail) {
     const tx = authTx.withTables<Tables>()
-    const { kind, to } = mail
-    const waiting: Waiting =
-      kind === 'password_changed'
-        ? { id: randomUUID(), kind, to }
-        : { id: randomUUID(), kind, to, link: mail.link, code: mail.code }
+    // Whom it is about stays out of the job.
+    const { user: _user, ...message } = mail
+    const waiting: Waiting = { id: randomUUID(), ...message }
     await jobs.enqueue(tx, { name: NAME }, waiting)
   },
 })
@@ -44,17 +44,21 @@ export const authMailJob = (mailer: Mailer, siteUrl: string, validMinutes: numbe
   },
 })
 
-function render(mail: Waiting, site: Pick<CodeMail, 'siteUrl' | 'validMinutes'>): Promise<RenderedMail> {
-  if (mail.kind === 'password_changed') return renderPasswordChanged(site)
-  const code = { ...site, link: mail.link, code: mail.code }
+function render(mail: Waiting, site: Pick<LinkedCode, 'siteUrl' | 'validMinutes'>): Promise<RenderedMail> {
   switch (mail.kind) {
+    case 'password_changed':
+      return renderPasswordChanged(site)
+    case 'reauthentication':
+      return renderReauthentication({ ...site, code: mail.code })
     case 'confirmation':
-      return renderConfirmation(code)
+      return renderConfirmation({ ...site, link: mail.link, code: mail.code })
     case 'recovery':
-      return renderRecovery(code)
+      return renderRecovery({ ...site, link: mail.link, code: mail.code })
+    case 'magic_link':
+      return renderMagicLink({ ...site, link: mail.link, code: mail.code })
     case 'email_change_new':
-      return renderEmailChange({ ...code, recipient: 'new' })
+      return renderEmailChange({ ...site, link: mail.link, code: mail.code, recipient: 'new' })
     case 'email_change_current':
-      return renderEmailChange({ ...code, recipient: 'current' })
+      return renderEmailChange({ ...site, link: mail.link, code: mail.code, recipient: 'current' })
   }
 }

@@ -1,5 +1,6 @@
 import { authLimits, authSettings, createAuth } from '@squash/auth'
 import type { Background } from '../../feature.ts'
+import { isDatabaseAway } from '../../platform/http/database-away.ts'
 import { createLimiter } from '../../platform/limits/limiter.ts'
 import { createGuard } from '../../platform/session/guard.ts'
 import type { Foundation, Platform } from '../../platform.ts'
@@ -7,6 +8,7 @@ import type { Profiles } from '../profiles/profiles.service.ts'
 import { type AddressListener, accountHooks } from './accounts.ts'
 import { authRoutes } from './auth.routes.ts'
 import { authMailJob, queueAuthMail } from './auth-mails.ts'
+import { authTextJob, queueAuthText } from './auth-texts.ts'
 
 type Parts = Foundation & { platform: Platform; profiles: Profiles; listeners: readonly AddressListener[] }
 
@@ -22,15 +24,20 @@ export function createAuthentication({ settings, database, clock, log, platform,
     db: database.db,
     transaction: database.transaction,
     mailer: queueAuthMail(platform.jobs),
+    texter: queueAuthText(platform.jobs),
     clock,
     settings: configured,
     accounts: accountHooks({ profiles, listeners }),
     limiter,
     log,
+    isUnavailable: isDatabaseAway,
   })
 
   const background: Background = {
-    jobs: [authMailJob(platform.mailer, settings.siteUrl, configured.codeMinutes)],
+    jobs: [
+      authMailJob(platform.mailer, settings.siteUrl, configured.codeMinutes),
+      authTextJob(platform.texter, { clock, siteUrl: settings.siteUrl }),
+    ],
     schedules: [{ name: 'auth.remove-expired', cron: '41 3 * * *', run: auth.removeExpired }],
   }
 

@@ -32,6 +32,34 @@ export const renderRecovery = (mail: CodeMail): Promise<RenderedMail> =>
     ifNotYou: 'If it was not you, ignore this mail: your password stays as it is.',
   })
 
+/** To somebody who signs in without a password, for the first time too. */
+export const renderMagicLink = (mail: CodeMail): Promise<RenderedMail> =>
+  renderCodeMail(mail, {
+    subject: 'Sign in to Squash',
+    heading: 'Your way in',
+    say: 'Somebody, hopefully you, asked for a link to sign in to Squash with this address.',
+    action: 'Sign me in',
+    ifNotYou: 'If it was not you, ignore this mail: nobody gets in without it.',
+  })
+
+/** To somebody who is to prove once more that it is them, before they set a new password. */
+export const renderReauthentication = (mail: Omit<CodeMail, 'link'>): Promise<RenderedMail> =>
+  renderLetter(
+    {
+      subject: 'Your code for Squash',
+      preheader: 'Type it where you are asked for it.',
+      heading: 'Just to be sure that it is you',
+      body: [
+        paragraph(`Type this code where you are asked for it. It works once, for ${duration(mail.validMinutes)}.`),
+        code(mail.code),
+        paragraph('If you are not changing your password right now, somebody else may be. Set a new one:'),
+        button('Set a new password', `${mail.siteUrl}/forgot-password`),
+      ],
+      footer: [paragraph('Nobody from Squash will ever ask you for this code.')],
+    },
+    mail.siteUrl,
+  )
+
 /** To both addresses; the change happens when both have agreed. */
 export const renderEmailChange = (mail: CodeMail & { recipient: 'new' | 'current' }): Promise<RenderedMail> =>
   renderCodeMail(mail, EMAIL_CHANGE[mail.recipient])

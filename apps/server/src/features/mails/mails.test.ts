@@ -1,6 +1,13 @@
 import type { Turn } from '@squash/rules/conflicts/your-turn'
 import { describe, expect, it } from 'vitest'
-import { renderConfirmation, renderEmailChange, renderPasswordChanged, renderRecovery } from './account.ts'
+import {
+  renderConfirmation,
+  renderEmailChange,
+  renderMagicLink,
+  renderPasswordChanged,
+  renderReauthentication,
+  renderRecovery,
+} from './account.ts'
 import { renderDebateInvite, renderDebateNotice } from './debate-invite.ts'
 import { renderDebateAnswered, renderDebateDecided } from './debate-news.ts'
 import { renderConflictNotice, renderInvite } from './invite.ts'
@@ -62,6 +69,8 @@ const aboutDebates: typeof aboutConflicts = {
 const aboutAccounts: Record<string, () => Promise<RenderedMail>> = {
   confirmation: () => renderConfirmation(codeMail),
   recovery: () => renderRecovery(codeMail),
+  'magic link': () => renderMagicLink(codeMail),
+  reauthentication: () => renderReauthentication(codeMail),
   'e-mail change, new address': () => renderEmailChange({ ...codeMail, recipient: 'new' }),
   'e-mail change, current address': () => renderEmailChange({ ...codeMail, recipient: 'current' }),
   'password changed': () => renderPasswordChanged({ siteUrl }),

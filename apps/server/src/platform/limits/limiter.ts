@@ -3,8 +3,8 @@ import type { Database } from '../database/database.ts'
 import { hashedKey } from './limit-key.ts'
 import type { Limit } from './limits.ts'
 
-/** `retryAfter` is in whole seconds, at least 1. */
-export type Allowance = { ok: true } | { ok: false; retryAfter: number }
+/** `used` is how much of the allowance is gone, from 0 to 1; `retryAfter` is in whole seconds, at least 1. */
+export type Allowance = { ok: true; used: number } | { ok: false; retryAfter: number }
 
 export interface Limiter<Bucket extends string> {
   /**
@@ -12,6 +12,8 @@ export interface Limiter<Bucket extends string> {
    * one that rolls back would forget it.
    */
   consume(bucket: Bucket, key: string): Promise<Allowance>
+  /** Takes back one request that turned out not to count. */
+  giveBack(bucket: Bucket, key: string): Promise<void>
 }
 
 /**
@@ -57,14 +59,18 @@ export function windowOf({ points, seconds, burst = points }: Limit, factor: num
   return { points: Math.max(1, Math.round(burst * factor)), seconds: Math.ceil((seconds * burst) / points) }
 }
 
-type Counter = { consume(key: string): Promise<unknown> }
+type Counter = {
+  points: number
+  consume(key: string): Promise<RateLimiterRes>
+  reward(key: string): Promise<RateLimiterRes>
+}
 
 function limiterOf<Bucket extends string>(
   limits: Readonly<Record<Bucket, Limit>>,
   factor: number | null,
   counterOf: (name: string, limit: Limit) => Counter,
 ): Limiter<Bucket> {
-  if (factor === null) return { consume: async () => ({ ok: true }) }
+  if (factor === null) return { consume: async () => ({ ok: true, used: 0 }), giveBack: async () => undefined }
   const counters = new Map<Bucket, Counter>()
   const counter = (bucket: Bucket): Counter => {
     const known = counters.get(bucket) ?? counterOf(bucket, windowOf(limits[bucket], factor))
@@ -74,12 +80,14 @@ function limiterOf<Bucket extends string>(
   return {
     async consume(bucket, key) {
       try {
-        await counter(bucket).consume(hashedKey(key))
-        return { ok: true }
+        const limit = counter(bucket)
+        const { consumedPoints } = await limit.consume(hashedKey(key))
+        return { ok: true, used: consumedPoints / limit.points }
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused
         return { ok: false, retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) }
       }
     },
+    giveBack: async (bucket, key) => void (await counter(bucket).reward(hashedKey(key))),
   }
 }

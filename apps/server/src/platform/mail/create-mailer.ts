@@ -2,7 +2,8 @@ import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { capture } from './captured.ts'
-import type { Mail, Mailer } from './mailer.ts'
+import type { Mailer } from './mailer.ts'
+import { recordSent, wasSent } from './sent.ts'
 import { smtpSender } from './smtp.ts'
 
 export type MailerSettings = {
@@ -29,24 +30,11 @@ export function createMailer({ smtpUrl, from, database, clock, log, timeoutMs = 
   const smtp = smtpSender({ smtpUrl, from, timeoutMs })
   return {
     async send(mail) {
-      if (await wasSent(database, mail)) return
+      if (await wasSent(database, mail.key)) return
       const outcome = await smtp.send(mail)
-      if (outcome.accepted) await recordSent(database, mail, clock.now())
+      if (outcome.accepted) await recordSent(database, mail.key, clock.now())
       else log.warn({ code: outcome.code }, 'A mail was refused for good')
     },
     close: smtp.close,
   }
-}
-
-async function wasSent(database: Database, { key }: Mail): Promise<boolean> {
-  const row = await database.db.selectFrom('sent_mails').select('key').where('key', '=', key).executeTakeFirst()
-  return row !== undefined
-}
-
-async function recordSent(database: Database, { key }: Mail, now: Date): Promise<void> {
-  await database.db
-    .insertInto('sent_mails')
-    .values({ key, sent_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
 }

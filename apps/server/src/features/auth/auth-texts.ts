@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { AuthText, AuthTexter } from '@squash/auth'
+import type { Clock } from '../../platform/clock.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { Job, Jobs } from '../../platform/jobs/jobs.ts'
+import type { Texter } from '../../platform/texts/texter.ts'
+
+/** Waits in the job queue until it is sent, and is deleted there then. */
+type Waiting = { id: string; kind: AuthText['kind']; to: string; code: string; valid_until: string }
+
+const NAME = 'auth.text'
+
+/** Stores a text of the authentication service as a job of its own transaction. */
+export const queueAuthText = (jobs: Jobs): AuthTexter => ({
+  async queue(authTx, { kind, to, code, validUntil }) {
+    const waiting: Waiting = { id: randomUUID(), kind, to, code, valid_until: validUntil.toISOString() }
+    await jobs.enqueue(authTx.withTables<Tables>(), { name: NAME }, waiting)
+  },
+})
+
+/** Words and sends them, for as long as the code is worth something. */
+export const authTextJob = (texter: Texter, { clock, siteUrl }: { clock: Clock; siteUrl: string }): Job<Waiting> => ({
+  name: NAME,
+  retries: 6,
+  async run({ id, kind, to, code, valid_until }) {
+    if (clock.now() >= new Date(valid_until)) return
+    await texter.send({ key: `auth:${id}`, to, text: words(kind, code, new URL(siteUrl).host) })
+  },
+})
+
+/** The last line lets a phone fill the code in on our site alone. */
+const words = (kind: AuthText['kind'], code: string, host: string): string =>
+  `${code} is your Squash code to ${PURPOSES[kind]}. Nobody from Squash will ever ask you for it.\n\n@${host} #${code}`
+
+const PURPOSES: Record<AuthText['kind'], string> = {
+  phone_confirmation: 'confirm your number',
+  phone_sign_in: 'sign in',
+  phone_change: 'confirm your new number',
+  reauthentication: 'confirm that it is you',
+  factor: 'finish signing in',
+}

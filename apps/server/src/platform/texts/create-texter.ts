@@ -1,0 +1,41 @@
+import type { Logger } from 'pino'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/database.ts'
+import { escapeHtml } from '../html.ts'
+import { capture } from '../mail/captured.ts'
+import { recordSent, wasSent } from '../mail/sent.ts'
+import { smsGateway } from './gateway.ts'
+import type { Text, Texter } from './texter.ts'
+
+export type TexterSettings = {
+  /** null captures texts beside the mail, for /dev/mail, instead of sending them. */
+  smsUrl: string | null
+  database: Database
+  clock: Clock
+  log: Logger
+  /** Milliseconds that the gateway may take. */
+  timeoutMs?: number
+}
+
+/** The one way out for text messages. As with mail, each reason (`text.key`) is sent once, and twice only after a crash in between. */
+export function createTexter({ smsUrl, database, clock, log, timeoutMs = 10_000 }: TexterSettings): Texter {
+  if (smsUrl === null) return { send: (text) => capture(database.db, asMail(text), clock.now()) }
+
+  const gateway = smsGateway({ smsUrl, timeoutMs })
+  return {
+    async send(text) {
+      if (await wasSent(database, text.key)) return
+      const outcome = await gateway.send(text)
+      if (outcome.accepted) await recordSent(database, text.key, clock.now())
+      else log.warn({ status: outcome.status }, 'A text message was refused for good')
+    },
+  }
+}
+
+const asMail = ({ key, to, text }: Text) => ({
+  key,
+  to,
+  subject: 'Text message',
+  text,
+  html: `<!doctype html><title>Text message</title><p>${escapeHtml(text)}</p>`,
+})

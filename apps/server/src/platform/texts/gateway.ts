@@ -1,0 +1,44 @@
+import type { Text } from './texter.ts'
+
+/** A refusal for good is the gateway's last word on this text; everything that may pass is thrown instead. */
+export type Outcome = { accepted: true } | { accepted: false; status: number }
+
+/**
+ * Hands texts to an HTTP gateway: POST of {to, text} as JSON, any 2xx is success. A user and password in the address are
+ * sent as Basic authorization, and each text with its key, under which a gateway may recognise a repeated one.
+ */
+export function smsGateway({ smsUrl, timeoutMs }: { smsUrl: string; timeoutMs: number }) {
+  const { address, authorization } = partsOf(smsUrl)
+
+  return {
+    async send({ key, to, text }: Text): Promise<Outcome> {
+      const response = await fetch(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': key, ...authorization },
+        body: JSON.stringify({ to, text }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      }).catch((error: unknown) => {
+        // The cause names the gateway's address, which may hold its password.
+        throw new Error(`The SMS gateway cannot be reached (${error instanceof Error ? error.name : 'unknown'})`)
+      })
+      await response.body?.cancel()
+      if (response.ok) return { accepted: true }
+      if (isFinal(response.status)) return { accepted: false, status: response.status }
+      throw new Error(`The SMS gateway did not take the text (${response.status})`)
+    },
+  }
+}
+
+/** About this text; a refused password or a full quota are about our own settings, and the text must still be there when they are mended. */
+const isFinal = (status: number): boolean => [400, 404, 410, 413, 415, 422].includes(status)
+
+function partsOf(smsUrl: string): { address: URL; authorization: Record<string, string> } {
+  const address = new URL(smsUrl)
+  const { username, password } = address
+  address.username = ''
+  address.password = ''
+  if (username === '') return { address, authorization: {} }
+  const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
+  return { address, authorization: { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` } }
+}

@@ -1,0 +1,54 @@
+import { startLoopback } from './loopback.ts'
+
+export type ReceivedText = { to: string; text: string; key: string; authorization: string | undefined }
+
+export type SmsGateway = {
+  /** Where texts are posted. */
+  smsUrl: string
+  /** Accepted texts, oldest first. */
+  texts: readonly ReceivedText[]
+  /** Deliveries begun, refused ones included. */
+  attempts(): number
+  /** The HTTP status with which the next texts are answered. @param delayMs milliseconds before that */
+  behave(status: number, delayMs?: number): void
+  /** Accepts again, and forgets what came. */
+  reset(): void
+  close(): Promise<void>
+}
+
+/** Starts a gateway for text messages on a free loopback port that keeps what it is sent. */
+export async function startSmsGateway(): Promise<SmsGateway> {
+  const texts: ReceivedText[] = []
+  let status = 200
+  let delay = 0
+  let attempts = 0
+
+  const server = await startLoopback(async (request, body, response) => {
+    attempts += 1
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay))
+    response.statusCode = status
+    if (status < 300) {
+      const { to, text }: { to: string; text: string } = JSON.parse(body)
+      const { authorization } = request.headers
+      texts.push({ to, text, key: String(request.headers['idempotency-key']), authorization })
+    }
+    response.end()
+  })
+
+  return {
+    smsUrl: `${server.origin}/send`,
+    texts,
+    attempts: () => attempts,
+    behave(next, delayMs = 0) {
+      status = next
+      delay = delayMs
+    },
+    reset() {
+      status = 200
+      delay = 0
+      attempts = 0
+      texts.length = 0
+    },
+    close: server.close,
+  }
+}
