@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { rotateSigningKeys } from '@squash/auth'
 import { createAdmin } from './features/admin/admin.service.ts'
 import { createAudit } from './features/admin/audit.service.ts'
 import { createRecount } from './features/admin/recount.service.ts'
@@ -7,9 +8,9 @@ import { assignEverybody } from './features/archetypes/assign-everybody.ts'
 import { conflictFigures } from './features/conflicts/figures.service.ts'
 import { createKeptWaiting } from './features/conflicts/kept-waiting.service.ts'
 import { debateFigures } from './features/debates/figures.service.ts'
+import { forumFigures } from './features/forum/figures.service.ts'
 import { createMailSettings } from './features/mail-preferences/mail-settings.service.ts'
 import { createProfiles } from './features/profiles/profiles.service.ts'
-import { forumFigures } from './features/forum/figures.service.ts'
 import { rulingFigures } from './features/rulings/figures.service.ts'
 import { rewardFigures } from './features/squashcred/figures.service.ts'
 import { createHistory } from './features/squashcred/history.service.ts'
@@ -17,7 +18,7 @@ import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
 import { createOutbox } from './platform/outbox/create-outbox.ts'
 
-const USAGE = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | recount [--fix] | assign-archetypes'
+const USAGE = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | recount [--fix] | assign-archetypes | rotate-keys'
 
 /** How a command ends; the numbers are exit codes. */
 const EXIT = { done: 0, failed: 1, usage: 2 } as const
@@ -26,6 +27,8 @@ type Parts = {
   database: Database
   clock: Clock
   print: (line: string) => void
+  /** Whether JWT_KEYS holds the signing keys, so that the database has none to change. */
+  hasOwnKeys?: boolean
   /** Waits so many milliseconds. */
   pause?: (milliseconds: number) => Promise<unknown>
 }
@@ -37,7 +40,7 @@ type Parts = {
  */
 export async function runAdminCommand(
   args: readonly string[],
-  { database, clock, print, pause = wait }: Parts,
+  { database, clock, print, hasOwnKeys = false, pause = wait }: Parts,
 ): Promise<number> {
   const outbox = createOutbox()
   const audit = createAudit(clock)
@@ -82,11 +85,29 @@ export async function runAdminCommand(
     return EXIT.done
   }
 
+  async function rotateKeys(): Promise<number> {
+    if (hasOwnKeys) {
+      print(
+        'Nothing was done: the keys are those of JWT_KEYS. Append the new one there, restart, and put it first 15 minutes later.',
+      )
+      return EXIT.failed
+    }
+    const next = await rotateSigningKeys(database.db, clock)
+    if (next === null) {
+      print('Nothing was done: another key was made at the same moment.')
+      return EXIT.failed
+    }
+    await database.transaction((tx) => audit.record(tx, { admin: null, act: 'keys.rotated', subject: null }))
+    print(`The key ${next.kid} is published, and signs from ${next.signsFrom.toISOString()} on. Nobody is signed out.`)
+    return EXIT.done
+  }
+
   const [command, argument, ...more] = args
   const isAddress = argument?.includes('@') ?? false
   if (more.length === 0) {
     if (command === 'grant' && argument && isAddress) return appoint(argument, true)
     if (command === 'revoke' && argument && isAddress) return appoint(argument, false)
+    if (command === 'rotate-keys' && argument === undefined) return rotateKeys()
     if (command === 'assign-archetypes' && argument === undefined) return assignArchetypes()
     if (command === 'recount' && (argument === undefined || argument === '--fix')) return count(argument === '--fix')
   }

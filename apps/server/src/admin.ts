@@ -7,8 +7,14 @@ import { databaseOrExit, loadEnvironmentFile, settingsOrExit } from './start-up.
 /** `npm run admin -- …`: what an operator does by hand, on the same settings and database as Squash itself. */
 const failure = 'Nothing was done'
 loadEnvironmentFile()
-const database = await databaseOrExit(settingsOrExit(failure), createLog('silent'), failure)
+const settings = settingsOrExit(failure)
+const database = await databaseOrExit(settings, createLog('silent'), failure)
 await migrate(database)
-const code = await runAdminCommand(process.argv.slice(2), { database, clock: systemClock, print: console.log })
+const code = await runAdminCommand(process.argv.slice(2), {
+  database,
+  clock: systemClock,
+  print: console.log,
+  hasOwnKeys: settings.auth.jwtKeys !== null,
+})
 await database.close()
 process.exit(code)

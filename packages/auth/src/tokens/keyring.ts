@@ -1,7 +1,7 @@
 import { type CryptoKey, calculateJwkThumbprint, createLocalJWKSet, importJWK, type JWK } from 'jose'
 import type { AuthClock, AuthDb } from '../context.ts'
 import { type JwtKey, type JwtKeys, parseJwtKeys } from './jwt-keys.ts'
-import { listKeys, makeFirstKey, publishedAt, signerAt } from './signing-keys.ts'
+import { listKeys, makeFirstKey, publishedAt, type SigningKey, signerAt } from './signing-keys.ts'
 
 export type PublicJwk = JWK & { kid: string }
 export type Keyring = {
@@ -23,10 +23,18 @@ const freshMilliseconds = 60_000
  */
 export function createKeyring(from: From): () => Promise<Keyring> {
   let loaded: { at: number; keyring: Promise<Keyring> } | null = null
+  let known: SigningKey[] = []
+  const keptKeys = async (): Promise<SigningKey[]> => {
+    const found = await listKeys(from.db)
+    // A table that is emptied under a running process signs nobody out.
+    if (found.length > 0 || known.length === 0)
+      known = found.length > 0 ? found : await makeFirstKey(from.db, from.clock)
+    return known
+  }
   return () => {
     const now = from.clock.now().getTime()
     if (loaded !== null && Math.abs(now - loaded.at) < freshMilliseconds) return loaded.keyring
-    const keyring = load(from).catch((error: unknown) => {
+    const keyring = load(from, keptKeys).catch((error: unknown) => {
       loaded = null
       throw error
     })
@@ -35,19 +43,20 @@ export function createKeyring(from: From): () => Promise<Keyring> {
   }
 }
 
-async function load(from: From): Promise<Keyring> {
+async function load(from: From, keptKeys: () => Promise<SigningKey[]>): Promise<Keyring> {
   const { signing, published } = from.jwtKeys
     ? { signing: from.jwtKeys.keys[0], published: from.jwtKeys.keys }
-    : await keptKeys(from)
+    : turnsOf(await keptKeys(), from)
   const key = await importJWK(signing, 'ES256')
   if (key instanceof Uint8Array) throw new Error('the signing key is not an asymmetric key')
   const keys = await Promise.all(published.map(publish))
   return { signing: { kid: await kidOf(signing), key }, published: { keys }, verifier: createLocalJWKSet({ keys }) }
 }
 
-async function keptKeys({ db, clock, accessTokenSeconds }: From): Promise<{ signing: JwtKey; published: JwtKey[] }> {
-  const found = await listKeys(db)
-  const kept = found.length > 0 ? found : await makeFirstKey(db, clock)
+function turnsOf(
+  kept: readonly SigningKey[],
+  { clock, accessTokenSeconds }: From,
+): { signing: JwtKey; published: JwtKey[] } {
   const now = clock.now()
   const signer = signerAt(kept, now)
   if (signer === undefined) throw new Error('the signing key was not kept')

@@ -27,14 +27,18 @@ export async function makeFirstKey(db: AuthDb, clock: AuthClock): Promise<Signin
 }
 
 /**
- * Makes the key that signs next, and publishes it now (protocol §9).
- * @returns the key, or null when another was made at the same moment
+ * Makes the key that signs next, and publishes it now (protocol §9). Every process takes it up by itself.
+ * @returns null when another was made at the same moment
  */
-export async function makeNextKey(db: AuthDb, clock: AuthClock): Promise<SigningKey | null> {
+export async function rotateSigningKeys(
+  db: AuthDb,
+  clock: AuthClock,
+): Promise<{ kid: string; signsFrom: Date } | null> {
   const now = clock.now()
   const newest = (await listKeys(db)).at(-1) ?? (await makeFirstKey(db, clock)).at(-1)
   const signsFrom = new Date(Math.max(now.getTime(), newest?.signs_from.getTime() ?? 0) + leadMilliseconds)
-  return await insertKey(db, { number: (newest?.number ?? 0) + 1, signsFrom, now })
+  const made = await insertKey(db, { number: (newest?.number ?? 0) + 1, signsFrom, now })
+  return made && { kid: made.kid, signsFrom: made.signs_from }
 }
 
 async function insertKey(

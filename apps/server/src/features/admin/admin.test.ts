@@ -76,7 +76,9 @@ describe('the operator', () => {
     ['assign-archetypes', 'maya@example.com'],
   ])('is shown how to use it, given %s %s', async (...args) => {
     const { said, code } = await admin(...args.filter((arg) => arg !== undefined))
-    expect(said).toBe('Usage: npm run admin -- grant EMAIL | revoke EMAIL | recount [--fix] | assign-archetypes')
+    expect(said).toBe(
+      'Usage: npm run admin -- grant EMAIL | revoke EMAIL | recount [--fix] | assign-archetypes | rotate-keys',
+    )
     expect(code).toBe(2)
   })
 })
@@ -138,5 +140,47 @@ describe('an admin', () => {
     const rest = await done(m.call('get_job_failures', { p_before: ids[1] }))
     expect(rest).toEqual([{ ...failure, id: ids[0], error: 'no answer', failed_at: squash.clock.now().toISOString() }])
     expect(JSON.stringify([first, rest])).not.toContain('@')
+  })
+})
+
+describe('the signing keys', () => {
+  const kids = async () => {
+    const { body } = await squash.visitor.request('GET', '/auth/v1/.well-known/jwks.json')
+    return (body as { keys: { kid: string }[] }).keys.map(({ kid }) => kid)
+  }
+  const signedBy = (actor: Actor): string => {
+    const [header = ''] = actor.session?.access_token.split('.') ?? []
+    return JSON.parse(Buffer.from(header, 'base64url').toString()).kid
+  }
+
+  it('are changed without a restart and without signing anybody out', async () => {
+    const [former] = await kids()
+    const { said, code } = await admin('rotate-keys')
+    expect([said, code]).toEqual([expect.stringMatching(/^The key \S+ is published, and signs from \S+Z on\./), 0])
+    squash.clock.advance({ minutes: 1 })
+    const [, next] = await kids()
+    expect(said).toContain(next)
+    expect(signedBy(await squash.signIn(maya))).toBe(former)
+
+    squash.clock.advance({ minutes: 15 })
+    const later = await squash.signIn(maya)
+    expect(signedBy(later)).toBe(next)
+    for (const actor of [m, later]) expect((await actor.call('get_profile', {})).status).toBe(200)
+    // An hour for the last token of the former key, and five minutes for clocks.
+    squash.clock.advance({ minutes: 66 })
+    expect(await kids()).toEqual([next])
+    await squash.runSchedule('auth.remove-expired')
+    expect((await squash.database.query('select kid from auth.signing_keys')).rows).toEqual([{ kid: next }])
+  })
+
+  it('are left alone when they are those of JWT_KEYS', async () => {
+    const before = await kids()
+    const lines: string[] = []
+    const { database, clock } = squash
+    const print = (line: string) => lines.push(line)
+    expect(await runAdminCommand(['rotate-keys'], { database, clock, print, hasOwnKeys: true })).toBe(1)
+    expect(lines.join()).toMatch(/^Nothing was done: the keys are those of JWT_KEYS\./)
+    squash.clock.advance({ minutes: 1 })
+    expect(await kids()).toEqual(before)
   })
 })

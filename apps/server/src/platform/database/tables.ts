@@ -136,7 +136,7 @@ type BlocksTable = { blocker_id: string; blocked_id: string; created_at: Date }
 type AdminActsTable = {
   id: GeneratedAlways<number>
   admin_id: string | null
-  act: 'admin.granted' | 'admin.revoked' | 'admin.given_up' | 'figures.fixed' | 'forum.fetched'
+  act: 'admin.granted' | 'admin.revoked' | 'admin.given_up' | 'figures.fixed' | 'keys.rotated' | 'forum.fetched'
   subject: string | null
   at: Date
 }
