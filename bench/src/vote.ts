@@ -23,7 +23,13 @@ export async function measureVotes(parts: Parts, voters: readonly Actor[]): Prom
     'select conflict_id as id from public_rulings order by issued_at desc limit $1',
     RULINGS,
   )
-  const others = await idsOf(pool, `select id from profiles where email like '%@scale.example' limit $1`, voters.length)
+  const others = await idsOf(
+    pool,
+    `select id from profiles where email like '%@scale.example'
+      and not exists (select from conflict_votes where voter_id = profiles.id and conflict_id = any($2)) limit $1`,
+    voters.length,
+    rulings,
+  )
   const script = await voteTransaction(databaseUrl, { voters: others, rulings })
 
   const ballots = ballotsOf(voters, rulings)
@@ -69,5 +75,5 @@ function ballotsOf(voters: readonly Actor[], rulings: readonly string[]) {
   }
 }
 
-const idsOf = async (pool: Pool, text: string, limit: number): Promise<string[]> =>
-  (await pool.query<{ id: string }>(text, [limit])).rows.map(({ id }) => id)
+const idsOf = async (pool: Pool, text: string, ...values: unknown[]): Promise<string[]> =>
+  (await pool.query<{ id: string }>(text, values)).rows.map(({ id }) => id)
