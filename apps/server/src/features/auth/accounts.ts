@@ -22,16 +22,15 @@ export function accountHooks({ profiles, listeners }: Parts): AccountHooks {
     for (const listener of listeners) await listener.addressGained(tx, { person, email, isNew })
   }
 
-  /** An organisation may vouch for an address that somebody holds already; they keep it. */
-  const addressOf = async (tx: Tx, { email, isManaged }: Account): Promise<string | null> =>
-    email !== '' && (!isManaged || (await profiles.isAddressFree(tx, email))) ? email : null
-
   return {
     async created(authTx, account) {
       const tx = withOurTables(authTx)
       const names = namesOf(account.metadata)
       if ('refuse' in names) return names
-      const email = await addressOf(tx, account)
+      const isFree = account.email === '' || (await profiles.isAddressFree(tx, account.email))
+      if (!isFree && !account.isManaged) return addressTaken
+      // An organisation may vouch for an address that somebody holds already: they keep it.
+      const email = isFree ? account.email || null : null
       const email_confirmed = email !== null && account.emailConfirmedAt !== null
       await profiles.create(tx, { id: account.id, email, email_confirmed, ...names })
       if (email_confirmed) await gained(tx, account, true)
@@ -50,6 +49,10 @@ export function accountHooks({ profiles, listeners }: Parts): AccountHooks {
       await gained(tx, account, false)
     },
   }
+}
+
+const addressTaken: AccountRefused = {
+  refuse: { status: 422, code: 'user_already_exists', message: 'User already registered' },
 }
 
 const withOurTables = (tx: AuthTx): Tx => tx.withTables<Tables>()

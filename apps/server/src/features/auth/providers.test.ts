@@ -1,7 +1,7 @@
 import { jonas, maya } from '@squash/testkit/cast'
 import { type OidcProvider, startOidcProvider } from '@squash/testkit/oidc-provider'
 import { createSamlProvider, type SamlProvider } from '@squash/testkit/saml-provider'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
 
 let squash: TestSquash
@@ -29,7 +29,7 @@ beforeAll(async () => {
     },
   })
 })
-afterEach(() => squash.database.empty())
+beforeEach(() => squash.database.truncate())
 afterAll(async () => {
   await squash.close()
   await provider.close()
@@ -104,6 +104,11 @@ describe('an account of an organisation', () => {
       email: jonas.email,
       first_name: 'Jonas',
     })
+  })
+
+  it('keeps its address from whoever comes later', async () => {
+    await enterByOffice(jonas.email)
+    await expect(squash.signUp(jonas)).rejects.toThrow('user_already_exists')
   })
 
   it('leaves an address to the account that has it', async () => {
