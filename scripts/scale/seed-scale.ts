@@ -1,6 +1,7 @@
 import { conflictFigures } from '../../apps/server/src/features/conflicts/figures.service.ts'
 import { rulingFigures } from '../../apps/server/src/features/rulings/figures.service.ts'
 import type { Database } from '../../apps/server/src/platform/database/database.ts'
+import { vacuumAfterLoad } from '../../apps/server/src/platform/database/vacuum.ts'
 import { factsOf } from './facts.ts'
 import type { Size } from './size.ts'
 
@@ -21,6 +22,5 @@ export async function seedScale(database: Database, size: Size, print: (line: st
     for (const figures of [conflictFigures, rulingFigures]) await figures.store(tx)
     print('their figures')
   })
-  // What the planner goes by, and what lets it read indexes alone.
-  await database.query(database.kind === 'postgres' ? 'vacuum analyze' : 'analyze')
+  await vacuumAfterLoad(database)
 }
