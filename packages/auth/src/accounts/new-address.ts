@@ -5,11 +5,11 @@ import { ok, type Result, refuse } from '../result.ts'
 import { type Address, parseReachable } from './address.ts'
 import { findUserByAddress, type User } from './store.ts'
 
-/** Under whose address the messages of a change are counted: the one that the account has, else the one that it wants. */
-export const countedAddress = (user: User, wanted: Address): Address => {
-  const own = user[wanted.channel]
-  return own === null ? wanted : { channel: wanted.channel, value: own }
-}
+/** Under what the messages of a change are counted: the address that the account has, else the account itself. */
+export const countedAddress = (user: User, { channel }: Pick<Address, 'channel'>): Address => ({
+  channel,
+  value: user[channel] ?? user.id,
+})
 
 /**
  * An address that a person may change to, or undefined when they name none or the one they have. Refuses one that is

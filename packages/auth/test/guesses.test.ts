@@ -1,0 +1,98 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { AuthLimiter } from '../src/index.ts'
+import { authLimits } from '../src/index.ts'
+import { bearer, join, jonas, maya, refusal, signIn } from './people.ts'
+import { type Service, startService } from './service.ts'
+
+/** Counts the tries at each account, and nothing else. */
+const tries = new Map<string, number>()
+const limiter: AuthLimiter = {
+  consume: async (bucket, key) => {
+    if (bucket !== 'password_account') return { ok: true }
+    const { points, seconds } = authLimits.password_account
+    const count = (tries.get(key) ?? 0) + 1
+    tries.set(key, count)
+    return count > points ? { ok: false, retryAfter: seconds } : { ok: true, used: count / points }
+  },
+  giveBack: async (_bucket, key) => void tries.set(key, (tries.get(key) ?? 0) - 1),
+}
+
+let service: Service
+beforeAll(async () => {
+  service = await startService({ limiter })
+})
+afterEach(async () => {
+  expect(service.failures).toEqual([])
+  await service.reset()
+  tries.clear()
+})
+afterAll(() => service.stop())
+
+const guess = (email: string) => signIn(service, { email, password: 'not quiet' })
+const guessTen = async (email: string) => {
+  const answers = []
+  for (let time = 0; time < 10; time++) answers.push(await guess(email))
+  return answers.map(({ status }) => status)
+}
+
+describe('wrong passwords for one account', () => {
+  it('are answered ever later, and from the eleventh on not at all for a while, whether or not it exists', async () => {
+    await join(service, maya)
+    const pauses: number[][] = []
+    for (const { email } of [maya, jonas]) {
+      service.pauses.length = 0
+      expect(await guessTen(email)).toEqual(Array(10).fill(400))
+      pauses.push([...service.pauses])
+      const refused = await guess(email)
+      expect(refusal(refused)).toEqual({
+        status: 429,
+        code: 'over_request_rate_limit',
+        message: 'Request rate limit reached',
+      })
+      expect(refused.headers.get('retry-after')).toBe('600')
+    }
+    expect(pauses[0]).toEqual([0, 0, 0, 250, 500, 1000, 2000, 2000, 2000, 2000])
+    expect(pauses[1]).toEqual(pauses[0])
+  })
+
+  it('do not lock the owner out of a session that lives, nor out of a new password', async () => {
+    const session = await join(service, maya)
+    await guessTen(maya.email)
+    expect((await signIn(service, maya)).status).toBe(429)
+    expect((await service.call('GET', '/user', undefined, bearer(session))).status).toBe(200)
+    const refreshed = await service.call('POST', '/token?grant_type=refresh_token', {
+      refresh_token: session.refresh_token,
+    })
+    expect(refreshed.status).toBe(200)
+    const changes = { password: 'brighter days', current_password: maya.password }
+    expect((await service.call('PUT', '/user', changes, bearer(refreshed.body))).status).toBe(200)
+    expect((await service.call('POST', '/recover', { email: maya.email })).status).toBe(200)
+  })
+
+  it('are told to its owner once, and right ones do not count', async () => {
+    const { user } = await join(service, maya)
+    for (let time = 0; time < 12; time++) expect((await signIn(service, maya)).status).toBe(200)
+    await guessTen(maya.email)
+    await guess(maya.email)
+    const events = await service.auth.listSecurityEvents(user.id, { limit: 20 })
+    expect(events.filter(({ type }) => type === 'sign_in_blocked')).toHaveLength(1)
+  })
+
+  it('count for the account whatever way its address is written, and for no other', async () => {
+    await join(service, maya)
+    for (const email of ['maya@example.com', 'MAYA@example.com', ' Maya@Example.com ']) {
+      for (let time = 0; time < 4; time++) await guess(email)
+    }
+    expect((await guess(maya.email)).status).toBe(429)
+    expect((await guess(jonas.email)).status).toBe(400)
+  })
+
+  it('as the current one of a session count apart', async () => {
+    const session = await join(service, maya)
+    const change = () =>
+      service.call('PUT', '/user', { password: 'brighter days', current_password: 'no' }, bearer(session))
+    for (let time = 0; time < 10; time++) expect(refusal(await change()).code).toBe('current_password_invalid')
+    expect((await change()).status).toBe(429)
+    expect((await signIn(service, maya)).status).toBe(200)
+  })
+})

@@ -1,0 +1,124 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { fragment, join, jonas, lastCode, maya, refusal, signIn } from './people.ts'
+import { type Service, startService } from './service.ts'
+
+let service: Service
+const heard: string[] = []
+beforeAll(async () => {
+  service = await startService({
+    accounts: {
+      created: async (_tx, { email }) => void heard.push(`created ${email}`),
+      confirmed: async (_tx, { email }) => void heard.push(`confirmed ${email}`),
+    },
+  })
+})
+afterEach(async () => {
+  expect(service.failures).toEqual([])
+  await service.reset()
+  heard.length = 0
+})
+afterAll(() => service.stop())
+
+const ask = (body: object) => service.call('POST', '/otp', body)
+const shown = (type: string) => ({ type, email: maya.email, token: lastCode(service, 'magic_link').code })
+const verify = (body: object) => service.call('POST', '/verify', body)
+
+describe('signing in without a password', () => {
+  it.each(['magiclink', 'email'])('is done with a mailed code, shown as %s', async (type) => {
+    await join(service, maya)
+    expect(await ask({ email: 'MAYA@example.com' })).toMatchObject({ status: 200, body: {} })
+    const { status, body } = await verify(shown(type))
+    expect([status, body.user.email]).toEqual([200, maya.email])
+    expect((await verify(shown(type))).status).toBe(403)
+    // A proved account keeps its password.
+    expect((await signIn(service, maya)).status).toBe(200)
+  })
+
+  it('is done with a mailed link, which leads to a session', async () => {
+    await join(service, maya)
+    await ask({ email: maya.email })
+    const { link } = lastCode(service, 'magic_link')
+    expect(new URL(link).searchParams.get('type')).toBe('magiclink')
+    const { headers } = await service.call('GET', link.slice(service.url.length))
+    expect(fragment(headers).fields).toMatchObject({ type: 'magiclink', token_type: 'bearer' })
+  })
+
+  it('makes an account for a new address, which the code confirms', async () => {
+    await ask({ email: maya.email, data: maya.data })
+    expect(heard).toEqual([`created ${maya.email}`])
+    const { body } = await verify(shown('email'))
+    expect(body.user).toMatchObject({ email: maya.email, user_metadata: { ...maya.data, email_verified: true } })
+    expect(heard).toEqual([`created ${maya.email}`, `confirmed ${maya.email}`])
+    expect((await signIn(service, { ...maya, password: '' })).status).toBe(400)
+  })
+
+  it('makes no account where the client does not want one, or sign-ups are closed', async () => {
+    expect(refusal(await ask({ email: maya.email, create_user: false }))).toEqual({
+      status: 422,
+      code: 'otp_disabled',
+      message: 'Signups not allowed for otp',
+    })
+    const closed = await startService({ db: service.db, settings: { signupDisabled: true } })
+    const refused = await closed.call('POST', '/otp', { email: maya.email })
+    expect(refusal(refused)).toMatchObject({ status: 422, code: 'signup_disabled' })
+    await closed.stop()
+    await join(service, maya)
+    expect((await ask({ email: maya.email, create_user: false })).status).toBe(200)
+  })
+
+  it('may be asked for once a minute, by anybody for any address, with the same answer', async () => {
+    await join(service, maya)
+    for (const { email } of [maya, jonas]) await ask({ email })
+    const [known, unknown] = [await ask({ email: maya.email }), await ask({ email: jonas.email })]
+    expect(refusal(known)).toEqual({
+      status: 429,
+      code: 'over_email_send_rate_limit',
+      message: 'For security purposes, you can only request this after 60 seconds.',
+    })
+    expect(unknown.body).toEqual(known.body)
+    expect(known.headers.get('retry-after')).toBe('60')
+  })
+
+  it('makes one account when two browsers ask for the same address at once', async () => {
+    const answers = await Promise.all([ask({ email: maya.email }), ask({ email: maya.email })])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429])
+    expect(await service.db.selectFrom('auth.users').select('id').execute()).toHaveLength(1)
+  })
+
+  it('is kept in the history of the account', async () => {
+    const { user } = await join(service, maya)
+    await ask({ email: maya.email })
+    const [newest] = await service.auth.listSecurityEvents(user.id, { limit: 1 })
+    expect(newest?.type).toBe('sign_in_code_requested')
+  })
+
+  it.each([
+    ['no address', {}, 400, 'validation_failed'],
+    ['both addresses', { email: maya.email, phone: '+491701234567' }, 400, 'validation_failed'],
+    ['an address that is none', { email: 'maya' }, 400, 'validation_failed'],
+    ['a phone number where there are none', { phone: '+491701234567' }, 400, 'phone_provider_disabled'],
+    ['a text for create_user', { email: maya.email, create_user: 'no' }, 400, 'bad_json'],
+    ['an unknown channel', { email: maya.email, channel: 'pigeon' }, 400, 'validation_failed'],
+    ['too much data', { email: maya.email, data: { story: 'a'.repeat(7000) } }, 400, 'validation_failed'],
+  ])('is refused with %s', async (_what, body, status, code) => {
+    expect(refusal(await ask(body))).toMatchObject({ status, code })
+    expect(service.mails).toEqual([])
+  })
+
+  it('and every other way with an e-mail address is refused where people use none', async () => {
+    const without = await startService({ db: service.db, settings: { emailProvider: false } })
+    const code = 'email_provider_disabled'
+    const { email, password } = maya
+    for (const [path, body] of [
+      ['/otp', { email }],
+      ['/signup', { email, password }],
+      ['/resend', { type: 'signup', email }],
+    ] as const) {
+      expect(refusal(await without.call('POST', path, body))).toMatchObject({ status: 400, code })
+    }
+    const granted = await without.call('POST', '/token?grant_type=password', { email, password })
+    expect(refusal(granted)).toMatchObject({ status: 422, code })
+    expect((await without.call('GET', '/settings')).body.external.email).toBe(false)
+    await without.stop()
+  })
+})

@@ -1,0 +1,149 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { bearer, join, jonas, maya, signIn, signUp } from './people.ts'
+import { type Service, startService } from './service.ts'
+
+// The real functions, counted.
+const hashed = vi.hoisted(() => ({ calls: 0 }))
+vi.mock('@node-rs/argon2', async (original) => {
+  const { hash, verify } = await original<typeof import('@node-rs/argon2')>()
+  const counted = <Args extends unknown[], Value>(work: (...args: Args) => Value) => {
+    return (...args: Args): Value => {
+      hashed.calls += 1
+      return work(...args)
+    }
+  }
+  return { hash: counted(hash), verify: counted(verify) }
+})
+
+let service: Service
+beforeAll(async () => {
+  service = await startService({
+    settings: { mailIntervalSeconds: 0 },
+    accounts: {
+      created: async (_tx, { metadata }) =>
+        metadata.username === 'taken' ? { refuse: { status: 409, code: 'conflict', message: 'taken' } } : undefined,
+    },
+  })
+})
+afterEach(async () => {
+  expect(service.failures).toEqual([])
+  await service.reset()
+})
+afterAll(() => service.stop())
+
+const known = maya
+const unknown = jonas
+type Probe = (person: typeof maya, of?: Service) => ReturnType<Service['call']>
+
+const wrongPassword: Probe = ({ email }, of = service) => signIn(of, { email, password: 'not quiet' })
+const recover: Probe = ({ email }, of = service) => of.call('POST', '/recover', { email })
+const resend: Probe = ({ email }, of = service) => of.call('POST', '/resend', { type: 'signup', email })
+const sendLink: Probe = ({ email }, of = service) => of.call('POST', '/otp', { email })
+const signUpAs: Probe = ({ email }, of = service) => signUp(of, { email, password: 'a brand new one', data: { a: 1 } })
+const probes: [string, Probe][] = [
+  ['a wrong password', wrongPassword],
+  ['a recovery', recover],
+  ['a message sent again', resend],
+  ['a link to sign in with', sendLink],
+  ['a sign-up', signUpAs],
+]
+
+/** What an answer says, apart from what is new in each: ids, and the address that was asked about. */
+const saidBy = (answer: Awaited<ReturnType<Service['call']>>, { email }: typeof maya) => ({
+  status: answer.status,
+  headers: [...answer.headers].filter(([name]) => name !== 'date'),
+  body: JSON.stringify(answer.body)
+    .replace(/[0-9a-f-]{36}/g, '<id>')
+    .replaceAll(email, '<email>'),
+})
+
+describe('nobody can tell by the answer whether an address has an account:', () => {
+  it.each(probes)('%s is answered with the same bytes', async (_what, probe) => {
+    await join(service, known)
+    service.forward(60)
+    const [one, other] = [saidBy(await probe(known), known), saidBy(await probe(unknown), unknown)]
+    expect(other).toEqual(one)
+  })
+
+  it.each(probes)('%s is, too, while the account is unconfirmed', async (_what, probe) => {
+    await signUp(service, known)
+    service.forward(60)
+    const [one, other] = [saidBy(await probe(known), known), saidBy(await probe(unknown), unknown)]
+    expect(other).toEqual(one)
+  })
+
+  it('what the host refuses is refused alike', async () => {
+    await join(service, known)
+    const refused = (person: typeof maya) => signUp(service, { ...person, data: { username: 'taken' } })
+    const [one, other] = [await refused(known), await refused(unknown)]
+    expect([one.status, one.body]).toEqual([409, other.body])
+  })
+})
+
+describe('nobody can tell by the time that it takes:', () => {
+  it.each(probes)('%s costs as many password hashes', async (_what, probe) => {
+    await join(service, known)
+    const countOf = async (person: typeof maya) => {
+      const before = hashed.calls
+      await probe(person)
+      return hashed.calls - before
+    }
+    const counts = [await countOf(known), await countOf(unknown)]
+    expect(counts[1]).toBe(counts[0])
+  })
+
+  const median = (times: number[]) => times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
+
+  /** Interleaved, so that what else the machine does touches both alike. @returns how much longer one median is */
+  async function difference(rounds: number, take: (person: typeof maya) => Promise<number>): Promise<number> {
+    const times = { known: [] as number[], unknown: [] as number[] }
+    for (let round = 0; round < rounds; round++) {
+      times.known.push(await take(known))
+      times.unknown.push(await take(unknown))
+    }
+    const [one, other] = [median(times.known), median(times.unknown)]
+    return Math.max(one, other) / Math.min(one, other) - 1
+  }
+
+  // The processor's time, in this process with all its threads: other work on the machine does not count.
+  it('a wrong password takes the same, within a tenth', async () => {
+    await join(service, known)
+    await wrongPassword(unknown)
+    const apart = await difference(40, async (person) => {
+      const before = process.cpuUsage()
+      await wrongPassword(person)
+      const { user, system } = process.cpuUsage(before)
+      return user + system
+    })
+    expect(apart).toBeLessThan(0.1)
+  })
+
+  it.each([
+    ['a recovery', recover],
+    ['a message sent again', resend],
+    ['a link to sign in with', sendLink],
+    ['a sign-up', signUpAs],
+  ] as const)('%s takes the same, within a tenth, because its answer waits', async (_what, probe) => {
+    const waiting = await startService({
+      db: service.db,
+      settings: { mailIntervalSeconds: 0, evenAnswerMilliseconds: 500 },
+      keepsItsTime: true,
+    })
+    await join(service, known)
+    const apart = await difference(5, async (person) => {
+      const began = performance.now()
+      await probe(person, waiting)
+      return performance.now() - began
+    })
+    await waiting.stop()
+    expect(apart).toBeLessThan(0.1)
+  })
+
+  it('and the answer to who signs in waits for nothing', async () => {
+    const session = await join(service, known)
+    service.pauses.length = 0
+    await signIn(service, known)
+    await service.call('GET', '/user', undefined, bearer(session))
+    expect(service.pauses).toEqual([])
+  })
+})
