@@ -204,8 +204,9 @@ function contradiction(env: Environment, settings: Settings): string | null {
   if (Boolean(env.REDDIT_CLIENT_ID) !== Boolean(env.REDDIT_CLIENT_SECRET)) {
     return `${env.REDDIT_CLIENT_ID ? 'REDDIT_CLIENT_SECRET' : 'REDDIT_CLIENT_ID'} is missing: a forum needs both`
   }
-  if (settings.auth.phoneProvider && settings.smsUrl === null && !isLoopback(new URL(settings.siteUrl).hostname)) {
-    return 'SMS_URL is missing: AUTH_PHONE needs a gateway where SITE_URL is not a loopback address'
+  const { phoneProvider, phoneFactors } = settings.auth
+  if ((phoneProvider || phoneFactors) && settings.smsUrl === null && !isLoopback(new URL(settings.siteUrl).hostname)) {
+    return 'SMS_URL is missing: phones need a gateway where SITE_URL is not a loopback address'
   }
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
     return 'STRIPE_WEBHOOK_SECRET is missing: without it nobody can tell that a payment was refunded'

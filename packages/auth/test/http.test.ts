@@ -86,6 +86,46 @@ describe('a refusal', () => {
   })
 })
 
+describe('a database that is away', () => {
+  const answerTo = async (error: Error) => {
+    const failures: object[] = []
+    const away = createAuth({
+      db: service.db,
+      transaction: () => Promise.reject(error),
+      mailer: { queue: async () => undefined },
+      texter: { queue: async () => undefined },
+      clock: { now: service.now },
+      settings: authSettings({
+        siteUrl: 'http://localhost',
+        externalUrl: 'http://localhost/auth/v1',
+        autoconfirm: true,
+      }),
+      accounts: {},
+      limiter,
+      log: { warn: () => undefined, error: (fields) => void failures.push(fields) },
+      isUnavailable: (thrown) => thrown instanceof Error && thrown.message === 'Connection terminated',
+    })
+    const request = new Request('http://localhost/auth/v1/signup', { method: 'POST', body: JSON.stringify(maya) })
+    const response = await away.handle(request, { address: '::1' })
+    const { error_code: code } = JSON.parse(await response.text())
+    return { status: response.status, code, retryAfter: response.headers.get('retry-after'), failures }
+  }
+
+  it('is answered with 503 and when to come back, so that clients try again', async () => {
+    expect(await answerTo(new Error('Connection terminated'))).toEqual({
+      status: 503,
+      code: 'service_unavailable',
+      retryAfter: '5',
+      failures: [],
+    })
+  })
+
+  it('or takes too long over a statement, is answered with 504', async () => {
+    const canceled = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' })
+    expect(await answerTo(canceled)).toMatchObject({ status: 504, code: 'request_timeout' })
+  })
+})
+
 describe('a page of another origin', () => {
   const page = { Origin: 'https://elsewhere.example' }
 
@@ -106,6 +146,8 @@ describe('a limit', () => {
   it.each<[LimitBucket, string, string]>([
     ['signup', 'POST', '/signup'],
     ['token', 'POST', '/token?grant_type=password'],
+    ['otp', 'POST', '/otp'],
+    ['reauthenticate', 'GET', '/reauthenticate'],
     ['recover', 'POST', '/recover'],
     ['resend', 'POST', '/resend'],
     ['verify', 'POST', '/verify'],
