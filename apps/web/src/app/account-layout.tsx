@@ -9,6 +9,7 @@ import { useUserId } from '../lib/session.ts'
 import { loadToasts } from '../ui/toaster.tsx'
 import { NavBar } from './nav-bar.tsx'
 import { UnlocksSlot } from './unlocks-slot.tsx'
+import { UsernameSlot } from './username-slot.tsx'
 
 const Onboarding = lazy(async () => ({ default: (await import('../features/onboarding/onboarding.tsx')).Onboarding }))
 
@@ -46,6 +47,7 @@ export function AccountLayout() {
       <Suspense>
         <Onboarding />
       </Suspense>
+      <UsernameSlot />
       <UnlocksSlot key={userId} />
     </QueryClientProvider>
   )

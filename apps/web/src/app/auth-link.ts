@@ -4,13 +4,13 @@ import { enterSession } from '../lib/session.ts'
 import { sessionUser } from '../lib/stored-session.ts'
 import { toast } from '../ui/toast.ts'
 
-/** Takes what a mailed link put into the address, before the router decides who is signed in. */
+/** Takes what a mailed link or another service put into the address, before the router decides who is signed in. */
 export async function openAuthLink(): Promise<void> {
   switch (readAuthLink(location.hash)) {
     case 'session':
-      return leaveFor((await openSession()) ? location.pathname + location.search : afterFailedLink(location.pathname))
+      return leaveFor((await openSession()) ? location.pathname + location.search : afterFailedLink(location))
     case 'failed':
-      return leaveFor(afterFailedLink(location.pathname))
+      return leaveFor(afterFailedLink(location))
     case 'half-confirmed':
       toast.info('Thank you. Now open the link that we sent to your other address, too.')
       return leaveFor(location.pathname + location.search)

@@ -28,6 +28,10 @@ const authRoutes: RouteObject[] = [
     }),
   },
   {
+    path: 'sign-in-link',
+    lazy: async () => ({ Component: (await import('../features/auth/sign-in-link-screen.tsx')).SignInLinkScreen }),
+  },
+  {
     path: 'reset-password',
     lazy: async () => ({ Component: (await import('../features/auth/reset-password-screen.tsx')).ResetPasswordScreen }),
   },

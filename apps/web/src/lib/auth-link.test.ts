@@ -12,7 +12,17 @@ it.each([
   expect(readAuthLink(hash)).toBe(outcome)
 })
 
+const at = (pathname: string, hash = '', search = '') => afterFailedLink({ pathname, search, hash })
+const refused = '#error=invalid_request&error_code=signup_disabled&error_description=x&sb='
+
 it('leads from a stale link to a new one of the same kind', () => {
-  expect(afterFailedLink('/reset-password')).toBe('/forgot-password?link=expired')
-  expect(afterFailedLink('/')).toBe('/login?link=expired')
+  expect(at('/reset-password')).toBe('/forgot-password?link=expired')
+  expect(at('/', '#error=access_denied&error_code=otp_expired')).toBe('/login?link=expired')
+})
+
+it('leads from a refusal of another service back to where it began, with the reason', () => {
+  const query = '?next=%2Fprofile&error=invalid_request&error_code=signup_disabled&error_description=x'
+  expect(at('/login', refused, query)).toBe('/login?next=%2Fprofile&refused=signup_disabled')
+  expect(at('/', refused)).toBe('/login?refused=signup_disabled')
+  expect(at('/security', refused)).toBe('/security?refused=signup_disabled')
 })

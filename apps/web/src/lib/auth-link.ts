@@ -9,6 +9,17 @@ export function readAuthLink(hash: string): AuthLink {
   return answer.has('message') && answer.has('sb') ? 'half-confirmed' : 'none'
 }
 
-/** Where a link that no longer works leads: to a new link of the same kind. */
-export const afterFailedLink = (pathname: string): string =>
-  pathname === '/reset-password' ? '/forgot-password?link=expired' : '/login?link=expired'
+/**
+ * Where an address leads that brought no session: a mailed link that no longer works to a new one of the same kind, a sign-in that
+ * another service refused back to where it began, with the reason in `refused`.
+ */
+export function afterFailedLink({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
+  const code = new URLSearchParams(hash.slice(1)).get('error_code')
+  if (code === null || code === 'otp_expired') {
+    return pathname === '/reset-password' ? '/forgot-password?link=expired' : '/login?link=expired'
+  }
+  const query = new URLSearchParams(search)
+  for (const name of ['error', 'error_code', 'error_description']) query.delete(name)
+  query.set('refused', code)
+  return `${pathname === '/' ? '/login' : pathname}?${query}`
+}

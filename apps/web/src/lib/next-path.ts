@@ -1,6 +1,6 @@
 const OWN = 'https://squash.invalid'
 /** Screens that nobody is sent to after signing in: they would only send them on. */
-const notTargets = new Set(['/', '/login', '/check-inbox', '/forgot-password'])
+const notTargets = new Set(['/', '/login', '/check-inbox', '/forgot-password', '/sign-in-link'])
 
 /**
  * The path to open after signing in, from `?next=`.

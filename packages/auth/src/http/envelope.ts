@@ -12,7 +12,7 @@ const json = (status: number, body: unknown, headers: Record<string, string>): R
 
 export function replyResponse({ status, body, xml, headers = {} }: Reply): Response {
   if (body !== undefined) return json(status, body, headers)
-  const type = xml === undefined ? {} : { 'Content-Type': 'application/xml' }
+  const type: Record<string, string> = xml === undefined ? {} : { 'Content-Type': 'application/xml' }
   return new Response(xml ?? null, { status, headers: { 'Cache-Control': 'no-store', ...type, ...headers } })
 }
 

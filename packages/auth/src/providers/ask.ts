@@ -3,6 +3,9 @@ export const patience = 5000
 /** No honest answer of a provider is larger. */
 const maxBytes = 512 * 1024
 
+/** What the libraries' requests have in common. */
+type Question = { method?: string; headers?: Headers | Record<string, string>; body?: unknown }
+
 /** The provider did not answer, or not as it should. Its text is for the log alone. */
 export class ProviderFailure extends Error {
   override name = 'ProviderFailure'
@@ -13,9 +16,16 @@ export class ProviderFailure extends Error {
  * that never ends cannot hold a request.
  * @throws ProviderFailure
  */
-export async function ask(url: string, init: RequestInit = {}): Promise<Response> {
+export async function ask(url: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Response> {
   try {
-    const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(patience) })
+    const response = await fetch(url, {
+      method,
+      headers,
+      // The libraries send forms; anything else would be a request that nobody here makes.
+      body: body instanceof URLSearchParams ? body : null,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+    })
     return new Response(await readAll(response), { status: response.status, headers: response.headers })
   } catch (error) {
     if (error instanceof ProviderFailure) throw error

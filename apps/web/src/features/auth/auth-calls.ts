@@ -46,6 +46,13 @@ export async function sendResetLink(email: string): Promise<void> {
   if (error) throw error
 }
 
+/** Mails a link that signs in. An address without an account gets none, and the caller is not told. */
+export async function sendSignInLink(email: string, backTo: string): Promise<void> {
+  const options = { emailRedirectTo: here(backTo), shouldCreateUser: false }
+  const { error } = await (await loadAuth()).signInWithOtp({ email: email.trim(), options })
+  if (error && error.code !== 'otp_disabled') throw error
+}
+
 export async function setPassword(password: string): Promise<void> {
   const { error } = await (await loadAuth()).updateUser({ password })
   if (error) throw error

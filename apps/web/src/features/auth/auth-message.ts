@@ -32,6 +32,9 @@ export function authMessage(error: unknown): string {
   return message.trim() || signInMessages.failed
 }
 
+/** The code of a refusal; undefined for an accident. */
+export const authRefusal = (error: unknown): string | undefined => authFailure(error)?.code
+
 /** Whether the password was right but the address is not confirmed yet: then a new link helps. */
 export function isNotConfirmed(error: unknown): boolean {
   const failure = authFailure(error)

@@ -1,18 +1,21 @@
 import { TIMING } from '@squash/contract/limits'
 import { signInMessages } from '@squash/contract/messages/sign-in'
 import { signUpMessages } from '@squash/contract/messages/sign-up'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router'
-import { nextPath } from '../../lib/next-path.ts'
+import { loginPath, nextPath } from '../../lib/next-path.ts'
 import { currentSession, useSession } from '../../lib/session.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { FocusFrame } from '../../ui/focus-frame.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
+import { OtherWays } from './other-ways.tsx'
 import { type SignInFields, SignInForm } from './sign-in-form.tsx'
 import { resolveSignUp, SignUpForm } from './sign-up-form.tsx'
 import { emptySignUp, type SignUpFields } from './sign-up-rules.ts'
+
+const ProviderRefusal = lazy(async () => ({ default: (await import('./provider-refusal.tsx')).ProviderRefusal }))
 
 type Mode = 'sign-in' | 'sign-up'
 const labels: Record<Mode, string> = { 'sign-in': 'Sign in', 'sign-up': 'Sign up' }
@@ -33,6 +36,7 @@ export function LoginScreen() {
   const show = (wanted: Mode) => {
     const changed = new URLSearchParams(query)
     changed.delete('link')
+    changed.delete('refused')
     if (wanted === 'sign-up') changed.set('mode', wanted)
     else changed.delete('mode')
     setQuery(changed, { replace: true, preventScrollReset: true })
@@ -40,7 +44,11 @@ export function LoginScreen() {
   return (
     <FocusFrame title={titles[mode].title} lead={titles[mode].lead}>
       <ModeToggle mode={mode} onChange={show} />
-      <WhyHere isLinkExpired={query.get('link') === 'expired'} isOnTheWay={next !== null} />
+      <WhyHere
+        refused={query.get('refused')}
+        isLinkExpired={query.get('link') === 'expired'}
+        isOnTheWay={next !== null}
+      />
       <div className="mt-5">
         {mode === 'sign-in' ? (
           <SignInForm form={signIn} next={next} onSignedIn={() => toast.success(signInMessages.welcome)} />
@@ -48,16 +56,25 @@ export function LoginScreen() {
           <SignUpForm form={signUp} next={next} onSignedIn={() => toast.success(signUpMessages.created)} />
         )}
       </div>
+      <OtherWays backTo={loginPath(next)} />
     </FocusFrame>
   )
 }
 
+type WhyHereProps = { refused: string | null; isLinkExpired: boolean; isOnTheWay: boolean }
+
 /** What brought the person here, where it was not their own wish to sign in. */
-function WhyHere({ isLinkExpired, isOnTheWay }: { isLinkExpired: boolean; isOnTheWay: boolean }) {
+function WhyHere({ refused, isLinkExpired, isOnTheWay }: WhyHereProps) {
   const [isEnded] = useState(() => {
     const session = currentSession()
     return session.status === 'signed-out' && session.how === 'ended'
   })
+  if (refused !== null)
+    return (
+      <Suspense>
+        <ProviderRefusal code={refused} />
+      </Suspense>
+    )
   if (isLinkExpired)
     return (
       <Notice tone="rose" urgent>

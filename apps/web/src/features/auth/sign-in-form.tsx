@@ -15,6 +15,8 @@ import { ResendButton } from './resend-button.tsx'
 export type SignInFields = { email: string; password: string }
 type SignInFormProps = { form: UseFormReturn<SignInFields>; next: string | null; onSignedIn: () => void }
 
+const linkClass = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4'
+
 /** E-mail and password. A refusal keeps what was typed. */
 export function SignInForm({ form, next, onSignedIn }: SignInFormProps) {
   const { register, handleSubmit, formState, getValues } = form
@@ -63,12 +65,14 @@ export function SignInForm({ form, next, onSignedIn }: SignInFormProps) {
         error={errors.password?.message}
         {...register('password', { required: 'Please enter your password' })}
       />
-      <Link
-        to="/forgot-password"
-        className="-mt-2 inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-4"
-      >
-        Forgot your password?
-      </Link>
+      <div className="-mt-2 flex flex-wrap gap-x-6">
+        <Link to="/forgot-password" className={linkClass}>
+          Forgot your password?
+        </Link>
+        <Link to={`/sign-in-link${next === null ? '' : `?next=${encodeURIComponent(next)}`}`} className={linkClass}>
+          Email me a link instead
+        </Link>
+      </div>
       <Button type="submit" variant="primary" busy={isSubmitting || done}>
         Sign in
       </Button>

@@ -19,7 +19,8 @@ export function Onboarding() {
       onSuccess: (saved) => queryClient.setQueryData(ownProfileKey(saved.id), saved),
     }),
   )
-  const person = profile?.onboarding_complete === false ? profile.id : null
+  // Whoever has still to choose a username is asked for that first.
+  const person = profile?.onboarding_complete === false && profile.username !== null ? profile.id : null
   const remember = useEffectEvent(() => save.mutate({ onboarding_complete: true }))
 
   useEffect(() => {

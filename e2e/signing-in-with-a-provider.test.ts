@@ -1,0 +1,95 @@
+import { launchBrowser } from '@squash/testkit/browser'
+import { maya } from '@squash/testkit/cast'
+import { type OidcProvider, startOidcProvider } from '@squash/testkit/oidc-provider'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { linkIn, mailTo } from './support/mail.ts'
+import { type RunningSquash, startSquash } from './support/squash.ts'
+import { box, expectQuiet, picture, visit } from './support/visitor.ts'
+
+let browser: Browser
+let provider: OidcProvider
+let squash: RunningSquash
+beforeAll(async () => {
+  provider = await startOidcProvider({
+    people: [
+      { sub: 'maya', name: 'Maya Okafor', email: maya.email, email_verified: true },
+      { sub: 'una', name: 'Una Proved', email: 'una@example.com', email_verified: false },
+    ],
+  })
+  ;[browser, squash] = await Promise.all([
+    launchBrowser(),
+    startSquash({
+      AUTH_PROVIDERS_OIDC_BOOK_CLUB_ISSUER: provider.issuer,
+      AUTH_PROVIDERS_OIDC_BOOK_CLUB_CLIENT_ID: provider.clientId,
+      AUTH_PROVIDERS_OIDC_BOOK_CLUB_CLIENT_SECRET: provider.clientSecret,
+    }),
+  ])
+  provider.register(`${squash.url}/auth/v1/callback`)
+})
+afterAll(async () => {
+  await browser.close()
+  await squash.stop()
+  await provider.close()
+})
+
+describe('beside e-mail and password', () => {
+  it('Maya signs in with her book club, arrives where she wanted to go, and chooses a username once', async () => {
+    const m = await visit(browser, squash.url, { width: 390 })
+    await m.goto('/quests')
+    await m.waitForURL('**/login?next=%2Fquests')
+    await m.getByRole('link', { name: 'Continue with Book club' }).waitFor()
+    await picture(m, 'login-with-a-provider')
+    await m.getByRole('link', { name: 'Continue with Book club' }).click()
+    await m.getByRole('heading', { name: 'Who are you?' }).waitFor()
+    await m.getByRole('link', { name: 'Maya Okafor' }).click()
+
+    await m.waitForURL('**/quests')
+    expect(m.url()).not.toContain('token')
+    const dialog = m.getByRole('dialog', { name: 'Choose your username' })
+    await dialog.waitFor()
+    await picture(m, 'choose-your-username')
+    await box(m, 'Username').fill('Ma')
+    await m.getByRole('button', { name: 'Take this username' }).click()
+    await dialog.getByText('Username must be at least 3 characters long').waitFor()
+    await box(m, 'Username').fill('maya.reads')
+    expect(await box(m, 'Username').inputValue()).toBe('mayareads')
+    await m.getByRole('button', { name: 'Take this username' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+
+    await m.goto('/profile')
+    await m.getByText('@mayareads').first().waitFor()
+    await m.getByText('Maya Okafor').first().waitFor()
+    expect(await dialog.count()).toBe(0)
+    expectQuiet(m)
+  })
+
+  it('somebody who changes their mind there, or has no proved address, is told so where they began', async () => {
+    const u = await visit(browser, squash.url)
+    await u.goto('/login?next=%2Fquests')
+    await u.getByRole('link', { name: 'Continue with Book club' }).click()
+    await u.getByRole('link', { name: 'Cancel' }).click()
+    await u.getByText('Nothing happened: the sign-in was stopped there.').waitFor()
+    expect(new URL(u.url()).search).toBe('?next=%2Fquests&refused=bad_oauth_callback')
+    await picture(u, 'stopped-at-the-provider')
+
+    await u.getByRole('link', { name: 'Continue with Book club' }).click()
+    await u.getByRole('link', { name: 'Una Proved' }).click()
+    await u.getByText('That service has not confirmed an email address of yours.').waitFor()
+    expectQuiet(u)
+  })
+
+  it('a mailed link signs Maya in, too', async () => {
+    const m = await visit(browser, squash.url)
+    await m.goto('/login?next=%2Fquests')
+    await m.getByRole('link', { name: 'Email me a link instead' }).click()
+    await m.getByRole('heading', { name: 'Sign in by email' }).waitFor()
+    await picture(m, 'sign-in-link')
+    await box(m, 'Email').fill(maya.email)
+    await m.getByRole('button', { name: 'Send the link' }).click()
+    await m.getByRole('heading', { name: 'Look in your inbox' }).waitFor()
+    await m.goto(linkIn(await mailTo(squash, maya.email, /./), '/verify'))
+    await m.waitForURL('**/quests')
+    expectQuiet(m)
+  })
+})
