@@ -7,7 +7,8 @@ const ProviderButtons = lazy(async () => ({ default: (await import('./provider-b
 export function OtherWays({ backTo }: { backTo: string }) {
   const [offered, setOffered] = useState<OfferedWays | null>(null)
   useEffect(() => {
-    void fetchOfferedWays().then(setOffered)
+    // Without an answer there is still the form.
+    fetchOfferedWays().then(setOffered, () => undefined)
   }, [])
   if (!offered || (offered.providers.length === 0 && !offered.organisations)) return null
   return (

@@ -1,5 +1,5 @@
 import { signInMessages } from '@squash/contract/messages/sign-in'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-router'
 import { loadAuth } from '../../lib/auth.ts'
@@ -10,10 +10,11 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { resendConfirmation, signIn } from './auth-calls.ts'
 import { authMessage, isNotConfirmed } from './auth-message.ts'
 import { FormFailure } from './form-failure.tsx'
-import { ResendButton } from './resend-button.tsx'
 
 export type SignInFields = { email: string; password: string }
 type SignInFormProps = { form: UseFormReturn<SignInFields>; next: string | null; onSignedIn: () => void }
+
+const ResendButton = lazy(async () => ({ default: (await import('./resend-button.tsx')).ResendButton }))
 
 const linkClass = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4'
 
@@ -44,10 +45,12 @@ export function SignInForm({ form, next, onSignedIn }: SignInFormProps) {
       <FormFailure id="sign-in-failure" message={failure === null ? null : authMessage(failure)}>
         {isNotConfirmed(failure) && (
           <div className="mt-3">
-            <ResendButton
-              label="Send the link again"
-              send={() => resendConfirmation(getValues('email'), loginPath(next))}
-            />
+            <Suspense>
+              <ResendButton
+                label="Send the link again"
+                send={() => resendConfirmation(getValues('email'), loginPath(next))}
+              />
+            </Suspense>
           </div>
         )}
       </FormFailure>

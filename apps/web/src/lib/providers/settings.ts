@@ -1,25 +1,19 @@
+/** What the authentication service says of itself (protocol: GET /settings), as far as it matters here. */
+type Settings = { external: Record<string, boolean>; saml_enabled: boolean; manual_linking_enabled?: boolean }
+
 /** What the authentication service offers beside e-mail and password. */
 export type OfferedWays = { providers: string[]; organisations: boolean; linking: boolean }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-/** Offered elsewhere, or no page to be sent to. */
-const others = new Set(['email', 'phone', 'anonymous_users', 'web3'])
+/** Ways that have no page of somebody else's to be sent to. */
+const others = /^(email|phone|web3|anonymous_users)$/
 
-/** Asks the service (protocol: GET /settings). Whatever goes wrong, nothing is offered. */
+/** Asks the service. @throws whatever goes wrong on the way */
 export async function fetchOfferedWays(): Promise<OfferedWays> {
-  const nothing = { providers: [], organisations: false, linking: false }
-  try {
-    const settings: unknown = await (await fetch('/auth/v1/settings')).json()
-    if (!isRecord(settings) || !isRecord(settings.external)) return nothing
-    const providers = Object.entries(settings.external).flatMap(([name, on]) =>
-      on === true && !others.has(name) ? name : [],
-    )
-    return {
-      providers,
-      organisations: settings.saml_enabled === true,
-      linking: settings.manual_linking_enabled === true,
-    }
-  } catch {
-    return nothing
+  const settings: Settings = await (await fetch('/auth/v1/settings')).json()
+  const { external, saml_enabled: organisations, manual_linking_enabled: linking = false } = settings
+  return {
+    providers: Object.keys(external).filter((name) => external[name] && !others.test(name)),
+    organisations,
+    linking,
   }
 }
