@@ -189,6 +189,33 @@ describe('a further way in', () => {
   })
 })
 
+describe('adding and taking away', () => {
+  it('needs the second factor of who has one', async () => {
+    const session = await join(service, maya)
+    const at = service.now()
+    const factor = {
+      factor_type: 'phone',
+      status: 'verified',
+      phone: '15550100',
+      created_at: at,
+      updated_at: at,
+    } as const
+    await service.db
+      .insertInto('auth.factors')
+      .values({ id: session.user.id, user_id: session.user.id, friendly_name: 'phone', ...factor })
+      .execute()
+    const id_token = await provider.idToken({ sub: 'maya-there' })
+    const body = { provider: 'club', id_token, link_identity: true }
+    for (const answer of [
+      await linkUrl(session),
+      await unlink(session, session.user.id),
+      await service.call('POST', '/token?grant_type=id_token', body, bearer(session)),
+    ]) {
+      expect(refusal(answer)).toMatchObject({ status: 403, code: 'insufficient_aal' })
+    }
+  })
+})
+
 describe('a way in that is taken away', () => {
   const identities = async (session: Session) => (await userOf(session)).identities
 

@@ -134,6 +134,15 @@ describe('a request to an organisation', () => {
     expect(refusal(await ask(body))).toMatchObject({ status, code })
   })
 
+  it('is made with metadata that names this service, and where answers go', async () => {
+    const answer = await fetch(`${service.url}/sso/saml/metadata`)
+    expect(answer.headers.get('content-type')).toBe('application/xml')
+    const xml = await answer.text()
+    expect(xml).toContain(`entityID="${service.url}/sso/saml/metadata"`)
+    expect(xml).toContain(`Location="${service.url}/sso/saml/acs"`)
+    expect(xml).toContain('WantAssertionsSigned="true"')
+  })
+
   it('is refused where there is none', async () => {
     const bare = await startService({ db: service.db })
     for (const [method, path] of [
