@@ -54,7 +54,9 @@ describe('a phone as second factor', () => {
     expect(service.texts).toEqual([])
     const opened = await challenge(enrolled.body.id)
     expect(opened.body).toMatchObject({ type: 'phone', expires_at: service.now().getTime() / 1000 + 300 })
-    expect(service.texts).toEqual([{ kind: 'factor', to: '+4915123456789', code: expect.stringMatching(/^\d{6}$/) }])
+    expect(service.texts).toMatchObject([
+      { kind: 'factor', to: '+4915123456789', code: expect.stringMatching(/^\d{6}$/) },
+    ])
     const stored = await service.db.selectFrom('auth.factor_challenges').selectAll().execute()
     expect(JSON.stringify(stored)).not.toContain(lastCode())
     const { status, body } = await verify(enrolled.body.id, opened.body.id, lastCode())
