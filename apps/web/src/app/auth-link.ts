@@ -24,7 +24,7 @@ async function openSession(): Promise<boolean> {
   try {
     const auth = await loadAuth()
     const { error } = await auth.initialize()
-    const user = sessionUser((await auth.getSession()).data.session?.user)
+    const user = sessionUser((await auth.getSession()).data.session)
     if (error || !user) return false
     enterSession(user)
     return true

@@ -1,6 +1,16 @@
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
-import { loginPath, nextPath } from '../lib/next-path.ts'
-import { useSession } from '../lib/session.ts'
+import { factorPath, loginPath, nextPath } from '../lib/next-path.ts'
+import { owesFactor, useSession } from '../lib/session.ts'
+
+/** Where somebody who still owes their second factor may be: on the way to it, or away from it. */
+const beforeFactor = ['/mfa', '/login', '/forgot-password', '/sign-in-link', '/check-inbox']
+
+/** Around every screen: whoever has a second factor shows it after signing in and before anything else (decisions §15). */
+export function FactorFirst() {
+  const { pathname, search } = useLocation()
+  const owes = owesFactor(useSession()) && !beforeFactor.includes(pathname)
+  return owes ? <Navigate to={factorPath(nextPath(pathname + search))} replace /> : <Outlet />
+}
 
 /** For screens that signed-in people skip: they go on to their dashboard, or to the link they came for. */
 export function VisitorOnly() {

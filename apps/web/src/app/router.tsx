@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { ErrorScreen } from './error-screen.tsx'
-import { AccountOnly, VisitorOnly, VisitorsGoHome } from './guards.tsx'
+import { AccountOnly, FactorFirst, VisitorOnly, VisitorsGoHome } from './guards.tsx'
 import { Root } from './root.tsx'
 import { Splash } from './splash.tsx'
 
@@ -34,6 +34,12 @@ const authRoutes: RouteObject[] = [
   {
     path: 'reset-password',
     lazy: async () => ({ Component: (await import('../features/auth/reset-password-screen.tsx')).ResetPasswordScreen }),
+  },
+  {
+    path: 'mfa',
+    lazy: async () => ({
+      Component: (await import('../features/security/second-factor-screen.tsx')).SecondFactorScreen,
+    }),
   },
   {
     path: 'check-inbox',
@@ -72,6 +78,10 @@ const accountRoutes: RouteObject[] = [
   {
     path: 'profile',
     lazy: async () => ({ Component: (await import('../features/profile/profile-screen.tsx')).ProfileScreen }),
+  },
+  {
+    path: 'security',
+    lazy: async () => ({ Component: (await import('../features/security/security-screen.tsx')).SecurityScreen }),
   },
   {
     path: 'quests',
@@ -135,21 +145,29 @@ const routes: RouteObject[] = [
     ErrorBoundary: ErrorScreen,
     HydrateFallback: Splash,
     children: [
-      { Component: VisitorOnly, children: visitorRoutes },
-      ...authRoutes,
       {
-        path: 'design',
-        lazy: async () => ({ Component: (await import('../features/design/design-screen.tsx')).DesignScreen }),
-      },
-      { lazy: openLayout, children: openRoutes },
-      { Component: AccountOnly, children: [{ lazy: accountLayout, children: accountRoutes }] },
-      {
-        Component: VisitorsGoHome,
+        Component: FactorFirst,
         children: [
+          { Component: VisitorOnly, children: visitorRoutes },
+          ...authRoutes,
           {
-            lazy: accountLayout,
+            path: 'design',
+            lazy: async () => ({ Component: (await import('../features/design/design-screen.tsx')).DesignScreen }),
+          },
+          { lazy: openLayout, children: openRoutes },
+          { Component: AccountOnly, children: [{ lazy: accountLayout, children: accountRoutes }] },
+          {
+            Component: VisitorsGoHome,
             children: [
-              { path: '*', lazy: async () => ({ Component: (await import('./not-found-screen.tsx')).NotFoundScreen }) },
+              {
+                lazy: accountLayout,
+                children: [
+                  {
+                    path: '*',
+                    lazy: async () => ({ Component: (await import('./not-found-screen.tsx')).NotFoundScreen }),
+                  },
+                ],
+              },
             ],
           },
         ],

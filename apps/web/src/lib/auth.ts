@@ -17,7 +17,7 @@ export function loadAuth(): Promise<GoTrueClient> {
   loading ??= import('./auth-client.ts').then(({ createAuthClient }) => {
     const auth = createAuthClient()
     auth.onAuthStateChange((event, session) => {
-      const user = sessionUser(session?.user)
+      const user = sessionUser(session)
       if (user) enterSession(user)
       else if (event === 'SIGNED_OUT' && !leaving) leaveSession('ended')
     })

@@ -1,6 +1,6 @@
 const OWN = 'https://squash.invalid'
 /** Screens that nobody is sent to after signing in: they would only send them on. */
-const notTargets = new Set(['/', '/login', '/check-inbox', '/forgot-password', '/sign-in-link'])
+const notTargets = new Set(['/', '/login', '/mfa', '/check-inbox', '/forgot-password', '/sign-in-link'])
 
 /**
  * The path to open after signing in, from `?next=`.
@@ -12,6 +12,10 @@ export function nextPath(value: string | null): string | null {
   if (url === null || url.origin !== OWN || url.pathname.startsWith('//') || notTargets.has(url.pathname)) return null
   return url.pathname + url.search
 }
+
+/** The screen that asks for the second factor, and then comes back here. */
+export const factorPath = (next: string | null): string =>
+  next === null ? '/mfa' : `/mfa?${new URLSearchParams({ next })}`
 
 /** The sign-in link that comes back here: `/login?next=%2Fconflict%2F…`. */
 export function loginPath(next: string | null, mode?: 'sign-up'): string {

@@ -131,7 +131,7 @@ describe('a dead token', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is not renewed when a second factor is what is missing', async () => {
+  it('is not tried again when a second factor is what is missing', async () => {
     const call = linkWith([refusal(401, 'session.mfa_required')], { token: 'maya-1', renewed: 'maya-2' })
     expect((await failure(call('get_conflict'))).code).toBe('session.mfa_required')
     expect(sent).toHaveLength(1)

@@ -56,10 +56,9 @@ async function attempt(parts: LinkParts, url: string, request: RequestInit, head
     .json()
     .catch(() => null)
   const refusal = answerError(first.status, body)
-  // A second factor is missing: another token of the same kind would not help.
-  if (refusal.code === 'session.mfa_required') throw refusal
   const renewed = await parts.renew(token)
-  if (renewed === null) throw refusal
+  // Where a second factor is missing another token would not help, but with it the session learns what it owes.
+  if (renewed === null || refusal.code === 'session.mfa_required') throw refusal
   return read(await send(parts, url, request, headers, renewed))
 }
 

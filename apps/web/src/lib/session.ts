@@ -20,10 +20,11 @@ const leavers = new Set<() => void>()
 
 function set(next: Session) {
   const before = current
-  if (before.status === 'signed-in' && next.status === 'signed-in' && before.user.id === next.user.id) return
+  const isSamePerson = before.status === 'signed-in' && next.status === 'signed-in' && before.user.id === next.user.id
+  if (isSamePerson && before.user.owesFactor === next.user.owesFactor) return
   if (before.status === 'signed-out' && next.status === 'signed-out') return
   current = next
-  if (before.status === 'signed-in') for (const leave of leavers) leave()
+  if (before.status === 'signed-in' && !isSamePerson) for (const leave of leavers) leave()
   for (const watcher of watchers) watcher()
 }
 
@@ -49,6 +50,10 @@ const watch = (watcher: () => void) => {
 }
 
 export const currentSession = () => current
+
+/** Whether somebody has signed in whose second factor is still to be shown. */
+export const owesFactor = (session: Session): boolean => session.status === 'signed-in' && session.user.owesFactor
+
 export const useSession = () => useSyncExternalStore(watch, currentSession)
 
 /** The signed-in person's id, for screens that only they can see. */

@@ -14,8 +14,21 @@ describe('the session kept in the browser', () => {
     expect(parseStoredSession(JSON.stringify(stored))).toEqual({
       accessToken: 'a.b.c',
       expiresAt: 1_800_000_000_000,
-      user: { id: 'maya', email: 'maya@example.com', firstName: 'Maya' },
+      user: { id: 'maya', email: 'maya@example.com', firstName: 'Maya', owesFactor: false },
     })
+  })
+
+  it.each([
+    [{ aal: 'aal1' }, [{ status: 'verified' }], true],
+    [{ aal: 'aal2', name: 'Zoë?>' }, [{ status: 'verified' }], false],
+    [{ aal: 'aal1' }, [{ status: 'unverified' }], false],
+    [{ aal: 'aal1' }, undefined, false],
+    [{}, [null, { status: 'verified' }], true],
+    [{ user_metadata: { aal: 'aal2' } }, [{ status: 'verified' }], true],
+  ])('of a token that says %j, with factors %j, owes one: %s', (claims, factors, owes) => {
+    const access_token = `a.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c`
+    const session = { ...stored, access_token, user: { ...stored.user, factors } }
+    expect(parseStoredSession(JSON.stringify(session))?.user.owesFactor).toBe(owes)
   })
 
   it.each([

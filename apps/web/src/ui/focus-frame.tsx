@@ -6,7 +6,8 @@ import { Wordmark } from './wordmark.tsx'
 type FocusFrameProps = {
   title: string
   lead?: ReactNode
-  back?: { to: string; label: string }
+  /** null: there is no way back from here. */
+  back?: { to: string; label: string } | null
   /** Stands below the card: the other way in, a word of explanation. */
   below?: ReactNode
   children: ReactNode
@@ -32,12 +33,14 @@ export function FocusFrame({
     <div className="mx-auto flex w-full max-w-lg flex-1 flex-col px-4 pt-4 pb-12 sm:pt-8">
       <header className="mb-5 flex items-center justify-between gap-4 sm:mb-8">
         <Wordmark to="/" />
-        <Link
-          to={back.to}
-          className="inline-flex min-h-11 items-center gap-1.5 rounded-lg px-1 font-semibold text-muted no-underline hover:text-ink hover:underline"
-        >
-          <span aria-hidden>←</span> {back.label}
-        </Link>
+        {back && (
+          <Link
+            to={back.to}
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-lg px-1 font-semibold text-muted no-underline hover:text-ink hover:underline"
+          >
+            <span aria-hidden>←</span> {back.label}
+          </Link>
+        )}
       </header>
       <main>
         <Card className="p-5 sm:p-8">

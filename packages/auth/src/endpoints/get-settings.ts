@@ -13,7 +13,7 @@ export const getSettings: PublicEndpoint = async ({ settings }) =>
         email: settings.emailProvider,
         phone: settings.phoneProvider,
         anonymous_users: false,
-        web3_solana: settings.web3,
+        web3: settings.web3,
         ...Object.fromEntries(presets.map((name) => [name, false])),
         ...Object.fromEntries(settings.providers.map(({ name }) => [name, true])),
       },

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router'
 import { loginPath, nextPath } from '../../lib/next-path.ts'
-import { currentSession, useSession } from '../../lib/session.ts'
+import { currentSession, owesFactor, useSession } from '../../lib/session.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { FocusFrame } from '../../ui/focus-frame.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -51,7 +51,7 @@ export function LoginScreen() {
       />
       <div className="mt-5">
         {mode === 'sign-in' ? (
-          <SignInForm form={signIn} next={next} onSignedIn={() => toast.success(signInMessages.welcome)} />
+          <SignInForm form={signIn} next={next} onSignedIn={sayWelcome} />
         ) : (
           <SignUpForm form={signUp} next={next} onSignedIn={() => toast.success(signUpMessages.created)} />
         )}
@@ -59,6 +59,11 @@ export function LoginScreen() {
       <OtherWays backTo={loginPath(next)} />
     </FocusFrame>
   )
+}
+
+/** Whoever owes a second factor is not in yet, and is welcomed after it. */
+function sayWelcome() {
+  if (!owesFactor(currentSession())) toast.success(signInMessages.welcome)
 }
 
 type WhyHereProps = { refused: string | null; isLinkExpired: boolean; isOnTheWay: boolean }
@@ -98,9 +103,10 @@ function useOpenWhenSignedIn(target: string) {
   const [cameSignedIn] = useState(() => currentSession().status === 'signed-in')
   useEffect(() => {
     if (session.status !== 'signed-in') return
-    const timer = setTimeout(() => void navigate(target, { replace: true }), cameSignedIn ? 0 : TIMING.afterLogin)
+    const wait = cameSignedIn || owesFactor(session) ? 0 : TIMING.afterLogin
+    const timer = setTimeout(() => void navigate(target, { replace: true }), wait)
     return () => clearTimeout(timer)
-  }, [session.status, cameSignedIn, navigate, target])
+  }, [session, cameSignedIn, navigate, target])
 }
 
 function ModeToggle({ mode, onChange }: { mode: Mode; onChange: (mode: Mode) => void }) {

@@ -1,5 +1,5 @@
+import { supportEmail } from '../../lib/support-email.ts'
 import { Wordmark } from '../../ui/wordmark.tsx'
-import { supportEmail } from './support-email.ts'
 
 export function Footer() {
   const address = supportEmail()

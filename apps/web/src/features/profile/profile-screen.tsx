@@ -10,6 +10,7 @@ import { ArchetypeCollection } from './archetypes/archetype-collection.tsx'
 import { IdentityCard } from './identity/identity-card.tsx'
 import { MailSwitches } from './mail-switches.tsx'
 import { OwnStats } from './own-stats.tsx'
+import { SecurityCard } from './security-card.tsx'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 import { SquashCred } from './squashcred/squashcred.tsx'
 import { SupporterCard } from './supporter-card.tsx'
@@ -50,6 +51,7 @@ export function ProfileScreen() {
               <h2 className="mb-4 text-xl">How Squash looks</h2>
               <ThemeSwitch />
             </Card>
+            <SecurityCard />
             <SignOutEverywhere />
           </div>
         </div>

@@ -1,0 +1,23 @@
+import type { User } from '@supabase/auth-js'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { loadAuth } from '../../lib/auth.ts'
+import { useUserId } from '../../lib/session.ts'
+import { answered } from './security-message.ts'
+
+const keyOf = (userId: string) => ['auth', 'user', userId]
+
+/** The account as the authentication service knows it: addresses, ways in, second factors. */
+export function useAccount() {
+  const userId = useUserId()
+  return useQuery({
+    queryKey: keyOf(userId),
+    queryFn: async (): Promise<User> => (await answered((await loadAuth()).getUser())).user,
+  })
+}
+
+/** Looks at the account again, after something about it has changed. */
+export function useAccountChanged() {
+  const queryClient = useQueryClient()
+  const userId = useUserId()
+  return () => queryClient.invalidateQueries({ queryKey: keyOf(userId) })
+}

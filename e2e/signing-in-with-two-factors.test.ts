@@ -1,0 +1,121 @@
+import { MESSAGES } from '@squash/contract/messages'
+import { authenticatorCode } from '@squash/testkit/authenticator'
+import { launchBrowser } from '@squash/testkit/browser'
+import { jonas, maya } from '@squash/testkit/cast'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addApp, aStepLater } from './support/authenticator.ts'
+import { linkIn, mailTo } from './support/mail.ts'
+import { signedUp } from './support/people.ts'
+import { type RunningSquash, startSquash } from './support/squash.ts'
+import { box, expectQuiet, expectQuietBesideRefusals, picture, submitSignIn, visit } from './support/visitor.ts'
+
+let browser: Browser
+let squash: RunningSquash
+beforeAll(async () => {
+  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
+})
+afterAll(async () => {
+  await browser.close()
+  await squash.stop()
+})
+
+const code = 'Code from your authenticator app'
+
+describe('two-step sign-in', () => {
+  it('is turned on by Maya with the key on her screen, asked for on her phone, and turned off again', async () => {
+    const m = await visit(browser, squash.url, { as: await signedUp(squash, maya) })
+    await m.goto('/profile')
+    await m.getByRole('link', { name: 'Open security' }).click()
+    await m.getByRole('heading', { name: 'Two-step sign-in' }).waitFor()
+    await m
+      .getByText('Last used', { exact: false })
+      .or(m.getByText('last used', { exact: false }))
+      .first()
+      .waitFor()
+    await picture(m, 'security-before')
+
+    await m.getByRole('button', { name: 'Add an authenticator app' }).click()
+    const square = m.getByRole('img', { name: /QR code/ })
+    await square.waitFor()
+    expect(await square.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true)
+    const key = (await m.locator('code').textContent()) ?? ''
+    expect(key).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
+    await picture(m, 'adding-an-app')
+    await box(m, 'Code').fill('12 34')
+    await m.getByRole('button', { name: 'Turn it on' }).click()
+    await m.getByText('Enter the six digits').waitFor()
+    await box(m, 'Code').fill(authenticatorCode(key, new Date()))
+    await m.getByRole('button', { name: 'Turn it on' }).click()
+    await m.getByText('Your authenticator app is set up.', { exact: false }).waitFor()
+    await m.getByRole('button', { name: 'Remove Authenticator app' }).waitFor()
+    await m.getByText('Two-step', { exact: true }).waitFor()
+    await picture(m, 'security-with-an-app')
+    expectQuiet(m)
+
+    const phone = await visit(browser, squash.url, { width: 390, theme: 'dark' })
+    await phone.goto('/login?next=%2Fhistory')
+    await submitSignIn(phone, maya)
+    await phone.getByRole('heading', { name: 'One more step' }).waitFor()
+    await picture(phone, 'second-factor')
+    // Nothing opens before it, whatever one asks for.
+    await phone.goto('/conflicts')
+    await phone.getByRole('heading', { name: 'One more step' }).waitFor()
+    await phone.goto('/public-shame')
+    await phone.getByRole('heading', { name: 'One more step' }).waitFor()
+    await phone.goto('/mfa?next=%2Fhistory')
+    await box(phone, code).fill('000000')
+    await phone.getByRole('button', { name: 'Go on' }).click()
+    await phone.getByText('That code does not fit.', { exact: false }).waitFor()
+    await picture(phone, 'second-factor-refused')
+    await box(phone, code).fill(authenticatorCode(key, aStepLater()))
+    await phone.getByRole('button', { name: 'Go on' }).click()
+    await phone.waitForURL('**/history')
+    await phone.getByText(MESSAGES.signIn.welcome).waitFor()
+    expectQuietBesideRefusals(phone)
+
+    // The laptop showed its code, too, and so stays signed in beside the phone.
+    await m.reload()
+    await m.getByRole('button', { name: /^Sign out Chrome/ }).click()
+    await m.getByText('is signed out.', { exact: false }).waitFor()
+    await phone.goto('/profile')
+    await phone.getByText('You have been signed out, perhaps on another device.').waitFor()
+
+    await m.getByRole('button', { name: 'Remove Authenticator app' }).click()
+    await m.getByText('Your password alone then opens your account.').waitFor()
+    await m.getByRole('button', { name: 'Turn it off' }).click()
+    await m.getByText('Two-step sign-in is off.').waitFor()
+    await submitSignIn(phone, maya)
+    await phone.waitForURL('**/profile')
+    await phone.getByRole('heading', { name: 'Profile' }).waitFor()
+  })
+
+  it('stands between Jonas and a new password, also when the mailed link was his', async () => {
+    const j = await signedUp(squash, jonas)
+    const key = await addApp(j)
+    const page = await visit(browser, squash.url)
+    await page.goto('/forgot-password')
+    await box(page, 'Email').fill(jonas.email)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByRole('heading', { name: 'Look in your inbox' }).waitFor()
+    await page.goto(linkIn(await mailTo(squash, jonas.email, /password/i), 'type=recovery'))
+    await page.getByRole('heading', { name: 'One more step' }).waitFor()
+    await box(page, code).fill(authenticatorCode(key, aStepLater()))
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('heading', { name: 'Choose a new password' }).waitFor()
+    await box(page, 'New password').fill('a quieter one')
+    await box(page, 'Confirm new password').fill('a quieter one')
+    await page.getByRole('button', { name: 'Save password' }).click()
+    await page.waitForURL('**/dashboard')
+    expectQuiet(page)
+  })
+
+  it('lets whoever is not the owner sign out of the half-open door', async () => {
+    const page = await visit(browser, squash.url)
+    await page.goto('/login')
+    await submitSignIn(page, { ...jonas, password: 'a quieter one' })
+    await page.getByRole('heading', { name: 'One more step' }).waitFor()
+    await page.getByRole('button', { name: 'Not you? Sign out' }).click()
+    await page.waitForURL(`${squash.url}/`)
+  })
+})
