@@ -15,12 +15,6 @@ const database = await databaseOrExit(settings, log, failure)
 await migrate(database)
 const { web, worker } = await createApp({ settings, database, clock: systemClock, log, metrics })
 
-await worker.start({ run: settings.role !== 'web' })
-if (settings.role !== 'worker') {
-  const address = await web.listen({ host: settings.host, port: settings.port })
-  console.log(`Squash listens on ${address}`)
-}
-
 /** In-flight requests are answered, jobs are handed back; a second signal does not wait. */
 let stopping = false
 async function stop(): Promise<void> {
@@ -33,3 +27,10 @@ async function stop(): Promise<void> {
 }
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
+
+// Last: whoever is told that Squash listens may ask it to stop at once.
+await worker.start({ run: settings.role !== 'web' })
+if (settings.role !== 'worker') {
+  const address = await web.listen({ host: settings.host, port: settings.port })
+  console.log(`Squash listens on ${address}`)
+}
