@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { sendPlainPage } from '../../platform/http/plain-page.ts'
 import type { MailKind } from './mail-kinds.ts'
 import type { MailPreferences } from './mail-preferences.service.ts'
 
@@ -8,6 +9,9 @@ const WHAT: Record<MailKind, string> = {
   outcomes: 'mails that say how a conflict ended',
   debates: 'mails about debates you are in',
 }
+
+const WHERE = `<p class="muted">Your profile has a switch for each kind of mail.</p>
+<div class="actions"><a class="button" href="/profile">Open my profile</a></div>`
 
 const isKind = (kind: string): kind is MailKind => Object.hasOwn(WHAT, kind)
 
@@ -22,22 +26,21 @@ export const unsubscribeRoutes =
 
     app.get<Link>('/unsubscribe/:kind/:token', async ({ params }, reply) => {
       if (!isKind(params.kind)) return reply.callNotFound()
-      const ask = `<form method="post"><button>Stop ${WHAT[params.kind]}</button></form>`
-      return reply.type(HTML).send(page('Stop these mails?', `<p>You can close this page to keep them.</p>${ask}`))
+      return sendPlainPage(
+        reply,
+        'Stop these mails?',
+        `<p>You get no more ${WHAT[params.kind]}. Other mails still come.</p>
+<p class="muted">Close this page to keep them.</p>
+<div class="actions"><form method="post"><button class="go">Stop ${WHAT[params.kind]}</button></form></div>`,
+      )
     })
 
     app.post<Link>('/unsubscribe/:kind/:token', async ({ params }, reply) => {
       const stopped = isKind(params.kind) && (await preferences.unsubscribe(params.token, params.kind))
       if (!stopped)
-        return reply.code(404).type(HTML).send(page('This link is not valid', '<p>Nothing was changed.</p>'))
-      return reply.type(HTML).send(page('Done', '<p>You will get no more of these mails from Squash.</p>'))
+        return sendPlainPage(reply.code(404), 'This link is not valid', `<p>Nothing was changed.</p>${WHERE}`)
+      return sendPlainPage(reply, 'Done', `<p>You will get no more of these mails from Squash.</p>${WHERE}`)
     })
   }
 
 type Link = { Params: { kind: string; token: string } }
-const HTML = 'text/html; charset=utf-8'
-
-/** No word of the request stands in the page. */
-const page = (title: string, content: string): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · Squash</title></head><body><main><h1>${title}</h1>${content}</main></body></html>`
