@@ -21,7 +21,8 @@ export function NavBar() {
   const session = useSession()
   const name = ownName(profile, session)
   return (
-    <header className="sticky top-0 z-30 border-b-2 border-outline bg-card">
+    // Raised with its open menu: a toast must not lie on what one is about to choose.
+    <header className="sticky top-0 z-30 border-b-2 border-outline bg-card has-[[role=menu]]:z-70">
       <nav aria-label="Main" className="column flex min-h-16 items-center gap-2">
         <Wordmark to="/dashboard" />
         <ul className="ml-4 hidden items-center gap-1 md:flex">

@@ -24,8 +24,13 @@ export function ForumStory({ conflict, now }: { conflict: ForumConflict; now: Da
           </p>
           <h2 className="text-2xl wrap-anywhere sm:text-3xl">{title}</h2>
           {url && (
-            <a href={url} target="_blank" rel="noopener noreferrer nofollow" className="self-start font-semibold">
-              View the original post<span className="sr-only"> (opens in a new tab)</span> ↗
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              className="-my-2 inline-flex min-h-11 items-center gap-1.5 self-start font-semibold"
+            >
+              View the original post<span className="sr-only"> (opens in a new tab)</span> <span aria-hidden>↗</span>
             </a>
           )}
         </header>
