@@ -22,7 +22,10 @@ export default defineConfig({
           ...shared,
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/support/migrated-folder.ts'],
           testTimeout: 120_000,
+          // As patient as the browser is with everything else that is waited for.
+          expect: { poll: { timeout: 15_000 } },
           fileParallelism: false,
         },
       },

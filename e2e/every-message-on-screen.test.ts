@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { MESSAGES } from '@squash/contract/messages'
 import { launchBrowser } from '@squash/testkit/browser'
 import { ada, apart, ben, carla, jonas, maya, words } from '@squash/testkit/cast'
@@ -15,6 +17,7 @@ import {
   sendCoreIssue,
   sendResponse,
 } from './support/conflict.ts'
+import { journeysWithMessages, messagesOf, REASON } from './support/messages.ts'
 import { amend, trouble } from './support/network.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
@@ -33,13 +36,7 @@ afterAll(async () => {
   await squash.stop()
 })
 
-const seen = new Set<string>()
-
-/** Waits for a message, to the letter, and ticks it off. */
-async function shows(page: Page, message: string): Promise<void> {
-  await page.getByText(message, { exact: true }).first().waitFor()
-  seen.add(message)
-}
+const { shows, tick, unmet } = messagesOf('every-message-on-screen')
 
 /** A screen that hears nothing of what happens elsewhere, as on a bad line. */
 async function deafVisit(as: Actor, path: string): Promise<Visitor> {
@@ -78,7 +75,7 @@ describe('signing up', () => {
     const page = await visit(browser, squash.url)
     // Waits for the message itself, and goes on to what comes after it.
     await signUp(page, ben)
-    seen.add(said.created)
+    tick(said.created)
     const other = await visit(browser, squash.url)
     await other.goto('/login?mode=sign-up')
     await fillSignUp(other, { ...carla, username: ben.username })
@@ -158,7 +155,7 @@ describe('a new conflict', () => {
     await trouble(m, 'check_user_exists_by_email', 500)
     await who.fill('somebody.else@example.com')
     await m.getByText(said.emailCheckFailed).waitFor()
-    seen.add(said.emailCheckFailed)
+    tick(said.emailCheckFailed)
   })
 
   it('is announced to who has an account, and sent to who has none', async () => {
@@ -182,12 +179,12 @@ describe('a new conflict', () => {
     await fillConflict(m, jonas)
     const end = await trouble(m, 'create_conflict', 429)
     await sendConflict(m)
-    await shows(m, said.failed('That was a lot at once'))
+    await shows(m, said.failed(REASON))
     await end()
     await trouble(m, 'create_conflict', 'no network')
     await sendConflict(m)
     await shows(m, said.failed(MESSAGES.invite.network))
-    seen.add(MESSAGES.invite.network)
+    tick(MESSAGES.invite.network)
   })
 })
 
@@ -364,21 +361,17 @@ describe('a profile', () => {
 describe('the list of messages', () => {
   it('has none that nobody ever sees', () => {
     const elsewhere = [
-      ...Object.values(MESSAGES.rulings), // reading-the-public-board.test.ts, and public-board.test.ts of the server
       MESSAGES.signIn.emailNotConfirmed, // mails-open-doors.test.ts
       MESSAGES.profile.fetchTimeout, // in the console: right-on-time.test.ts
-      ...textsOf(MESSAGES.debate, MESSAGES.newDebate, MESSAGES.share), // what-a-debate-says.test.ts
       MESSAGES.invite.failed, // what-a-debate-says.test.ts
       MESSAGES.invite.authenticationRequired, // an answer of the functions, which no screen calls yet
     ]
-    const texts = textsOf(...Object.values(MESSAGES))
-    expect(texts.filter((text) => !seen.has(text) && !elsewhere.some((other) => other === text))).toEqual([])
+    expect(unmet(...elsewhere)).toEqual([])
+  })
+
+  it.each(journeysWithMessages)('is gone through at the end of %s', async (journey) => {
+    const source = await readFile(join(import.meta.dirname, `${journey}.test.ts`), 'utf8')
+    expect(source).toContain(`messagesOf('${journey}')`)
+    expect(source).toMatch(/expect\(unmet\(.*\)\)\.toEqual\(\[\]\)/)
   })
 })
-
-type Message = string | ((reason: string) => string)
-
-const textsOf = (...groups: readonly Record<string, Message>[]): string[] =>
-  groups
-    .flatMap((group) => Object.values(group))
-    .map((message) => (typeof message === 'string' ? message : message('That was a lot at once')))

@@ -1,16 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { MESSAGES } from '@squash/contract/messages'
 import { launchBrowser } from '@squash/testkit/browser'
 import { ada, carla, jonas, maya } from '@squash/testkit/cast'
 import { answerTo, completeQuest, questIds, tellingTexts } from '@squash/testkit/quest-steps'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faults } from './support/accessible.ts'
+import { messagesOf } from './support/messages.ts'
 import { trouble } from './support/network.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
 import { expectQuiet, expectQuietBesideRefusals, type Look, picture, type Visitor, visit } from './support/visitor.ts'
 
+const said = MESSAGES.quests
+const { shows, unmet } = messagesOf('finishing-a-quest')
 let browser: Browser
 let squash: RunningSquash
 beforeAll(async () => {
@@ -148,10 +152,10 @@ describe('when something goes wrong', () => {
     const page = await visit(browser, squash.url, { as: await signedUp(squash, ada) })
     await page.goto('/quest/juggling')
     await page.getByRole('heading', { name: 'QUEST NOT FOUND' }).waitFor()
-    await says(page, "This quest doesn't exist or you don't have access to it.")
+    await shows(page, said.notFound)
     await page.goto('/quest/undefined')
     await page.waitForURL('**/quests')
-    await says(page, 'Invalid quest ID')
+    await shows(page, said.invalidId)
     await page.goto('/quest')
     await page.waitForURL('**/quests')
     expectQuiet(page)
@@ -161,7 +165,7 @@ describe('when something goes wrong', () => {
     const page = await visit(browser, squash.url, { as: await signedUp(squash, carla) })
     const noList = await trouble(page, 'get_available_quests', 500)
     await page.goto('/quests')
-    await says(page, 'Failed to load quests')
+    await shows(page, said.loadFailed)
     await noList()
     await page.getByRole('button', { name: 'Try again' }).click()
     await says(page, 'Available')
@@ -169,24 +173,41 @@ describe('when something goes wrong', () => {
     const noDetails = await trouble(page, 'get_quest_details', 500)
     const noStart = await trouble(page, 'start_quest', 500)
     await page.goto('/quest/i-statements')
-    await says(page, 'Failed to load quest details')
+    await shows(page, said.detailsFailed)
     await noDetails()
     await page.getByRole('button', { name: 'Try again' }).click()
-    await says(page, 'Failed to start quest')
+    await shows(page, said.startFailed)
     await noStart()
     await page.getByRole('button', { name: 'Try again' }).click()
+    await says(page, 'STEP 1 OF 4')
+    // A disabled button keeps people from this; extensions and old browsers submit all the same.
+    const submit = () => page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await submit()
+    await shows(page, said.selectOption)
     await passOptions(page, 1, 3)
+    await says(page, 'STEP 4 OF 4')
+    await submit()
+    await shows(page, said.enterResponse)
 
     const noSubmit = await trouble(page, 'submit_quest_step', 500)
     await page.getByPlaceholder('Type your response here...').fill('The pans, you know.')
     await page.getByRole('button', { name: 'SUBMIT ANSWER' }).click()
-    await says(page, 'Failed to submit step')
+    await shows(page, said.submitFailed)
     await noSubmit()
+    const signedOut = { code: 'session.required', message: said.loginRequired, details: null, hint: null }
+    await page.route('**/submit_quest_step', (route) => route.fulfill({ status: 401, json: signedOut }))
+    await page.getByRole('button', { name: 'SUBMIT ANSWER' }).click()
+    await shows(page, said.loginRequired)
+    await page.unroute('**/submit_quest_step')
     expect(await page.getByPlaceholder('Type your response here...').inputValue()).toBe('The pans, you know.')
     await page.getByRole('button', { name: 'SUBMIT ANSWER' }).click()
     await says(page, 'NOT QUITE')
     expectQuietBesideRefusals(page)
   })
+})
+
+it('of all the messages of quests there is none that nobody ever sees', () => {
+  expect(unmet()).toEqual([])
 })
 
 it('what the right answers are is in no file that a browser gets', async () => {

@@ -4,11 +4,13 @@ import { type CardProvider, startCardProvider } from '@squash/testkit/card-provi
 import { ada, jonas, maya } from '@squash/testkit/cast'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { messagesOf } from './support/messages.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
 import { expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
 
 const said = MESSAGES.tips
+const { shows, unmet } = messagesOf('giving-a-tip')
 
 let browser: Browser
 beforeAll(async () => {
@@ -54,15 +56,15 @@ describe('without a card provider', () => {
   it('says what is missing: a session, a tip that exists, money', async () => {
     const visitor = await visit(browser, squash.url)
     await visitor.goto('/support-success?tipId=tip_1')
-    await visitor.getByText(said.loginToConfirm).waitFor()
+    await shows(visitor, said.loginToConfirm)
     expect(await visitor.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toContain('support-success')
 
     const page = await visit(browser, squash.url, { as: await signedUp(squash, jonas), theme: 'dark' })
     await page.goto('/support-success?tipId=tip_9')
-    await page.getByText(said.invalidReference).waitFor()
+    await shows(page, said.invalidReference)
     await picture(page, 'tips-invalid-dark')
     await choose(page, "I'M THE PROBLEM")
-    await page.getByText(said.notConfirmed).first().waitFor()
+    await shows(page, said.notConfirmed)
     expect(await page.getByRole('radio', { name: "I'M THE PROBLEM" }).isChecked()).toBe(true)
     expectQuietBesideRefusals(visitor, page)
   })
@@ -72,11 +74,18 @@ describe('without a card provider', () => {
     await page.goto('/support-us')
     await page.route('**/functions/v1/create-checkout-session', (route) => route.abort())
     await tip(page, 1)
-    await page.getByText(said.network).waitFor()
+    await shows(page, said.network)
     await page.unroute('**/functions/v1/create-checkout-session')
     await page.route('**/functions/v1/create-checkout-session', (route) => route.fulfill({ status: 502, body: 'oops' }))
     await tip(page, 1)
-    await page.getByText(said.checkoutFailed).waitFor()
+    await shows(page, said.checkoutFailed)
+    await page.unroute('**/functions/v1/create-checkout-session')
+    const { authenticationRequired: error } = said
+    await page.route('**/functions/v1/create-checkout-session', (route) =>
+      route.fulfill({ status: 401, json: { error } }),
+    )
+    await tip(page, 1)
+    await shows(page, said.authenticationRequired)
     expectQuietBesideRefusals(page)
   })
 })
@@ -116,4 +125,8 @@ describe('with a card provider', () => {
     await picture(page, 'tips-yours-1280')
     expectQuiet(page)
   })
+})
+
+it('of all these messages there is none that nobody ever sees', () => {
+  expect(unmet()).toEqual([])
 })

@@ -1,14 +1,18 @@
+import { MESSAGES } from '@squash/contract/messages'
 import { launchBrowser } from '@squash/testkit/browser'
 import { ada, carla, jonas, maya } from '@squash/testkit/cast'
 import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { messagesOf } from './support/messages.ts'
 import { trouble } from './support/network.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
 import { expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
 
+const said = MESSAGES.leaderboard
+const { shows, unmet } = messagesOf('looking-at-the-leaderboard')
 let browser: Browser
 let squash: RunningSquash
 let m: Actor
@@ -31,15 +35,13 @@ afterAll(async () => {
 })
 
 /** The rows of the table, top down: place, name, total, resolved, rate. */
-const rowsOn = async (page: Page): Promise<string[]> => {
-  const rows = await page.getByRole('table').locator('tbody tr').all()
-  return Promise.all(
-    rows.map(async (row) => {
-      const [rank, , total, resolved, rate] = await row.locator('td').allTextContents()
-      return [rank, await row.getByRole('link').textContent(), total, resolved, rate].join(' ')
+const rowsOn = (page: Page): Promise<string[]> =>
+  page.locator('table tbody tr').evaluateAll((rows) =>
+    rows.map((row) => {
+      const [rank, , total, resolved, rate] = [...row.querySelectorAll('td')].map((cell) => cell.textContent)
+      return [rank, row.querySelector('a')?.textContent, total, resolved, rate].join(' ')
     }),
   )
-}
 const choose = (page: Page, option: string) => page.getByText(option, { exact: true }).click()
 const views = (person: Actor) => done(person.call('get_leaderboard_view_count', {}))
 
@@ -83,8 +85,11 @@ describe('the leaderboard', () => {
 
     await nextWeekComes(page)
     await page.reload()
-    await page.getByRole('heading', { name: 'No conflicts have been created this week yet.' }).waitFor()
+    await shows(page, said.emptyWeek)
     await picture(page, 'leaderboard-empty')
+    await page.route('**/rpc/get_user_conflict_stats', (route) => route.fulfill({ json: [] }))
+    await choose(page, 'All time')
+    await shows(page, said.empty)
     expectQuiet(page)
   })
 
@@ -119,7 +124,7 @@ describe('the leaderboard', () => {
     const page = await visit(browser, squash.url, { as: c })
     const end = await trouble(page, 'get_user_conflict_stats', 500)
     await page.goto('/leaderboard')
-    await page.getByRole('heading', { name: 'Failed to load leaderboard data' }).waitFor()
+    await shows(page, said.loadFailed)
     await end()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => rowsOn(page)).toEqual(LEAST_FIRST)
@@ -145,6 +150,10 @@ describe('the leaderboard', () => {
     await expect.poll(async () => (await rowsOn(page)).length).toBe(50 + others.length)
     expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0)
   })
+})
+
+it('of all these messages there is none that nobody ever sees', () => {
+  expect(unmet()).toEqual([])
 })
 
 /** From now on the page asks for the week after the one it asks for. */

@@ -5,6 +5,7 @@ import { conflictIn, done } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { messagesOf } from './support/messages.ts'
 import { trouble } from './support/network.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
@@ -28,6 +29,8 @@ const looks: Look[] = [
   { width: 1280, theme: 'light' },
   { width: 390, theme: 'dark' },
 ]
+const said = MESSAGES.rulings
+const { shows, tick, unmet } = messagesOf('reading-the-public-board')
 const board = '/public-shame'
 const openRuling = (page: Page) =>
   page
@@ -37,7 +40,7 @@ const openRuling = (page: Page) =>
 const answer = (page: Page, label: string) => page.getByRole('button', { name: label })
 const vote = async (page: Page, label: string) => {
   await answer(page, label).click()
-  await page.getByText(MESSAGES.rulings.voted).first().waitFor()
+  await shows(page, said.voted)
 }
 const voteOver = (voter: Actor, vote_type: 'both_wrong') =>
   done(voter.call('cast_conflict_vote', { conflict_uuid: ruling, vote_type }))
@@ -87,7 +90,8 @@ describe('once Maya and Jonas went all the way', () => {
     await page.getByText('Anonymous User').first().waitFor()
     expect(await page.content()).not.toMatch(/Jonas|Weber|Okafor<|@example/)
     await picture(page, `${look.width}-${look.theme}-board-visitor`)
-    await page.getByRole('link', { name: MESSAGES.rulings.logIn }).last().click()
+    await shows(page, said.logIn)
+    await page.getByRole('link', { name: said.logIn }).last().click()
     await submitSignIn(page, ada)
     await page.getByText('What do you say?').waitFor()
     expect(new URL(page.url()).search).toBe(`?ruling=${ruling}`)
@@ -102,10 +106,12 @@ describe('once Maya and Jonas went all the way', () => {
     await page.getByText('1 vote · most say “Both are wrong”').waitFor()
     await picture(page, 'conflict-ruled-with-tallies')
     await page.getByRole('link', { name: 'See it on the public board' }).click()
-    await page.getByText(MESSAGES.rulings.own).waitFor()
+    // The sentence goes on.
+    await page.getByText(said.own).waitFor()
+    tick(said.own)
     expect(await page.getByRole('button', { name: 'The AI is right' }).count()).toBe(0)
     const refused = await people.maya.call('cast_conflict_vote', { conflict_uuid: ruling, vote_type: 'ai_right' })
-    expect(refused).toMatchObject({ status: 403, body: { message: MESSAGES.rulings.own } })
+    expect(refused).toMatchObject({ status: 403, body: { message: said.own } })
     expectQuiet(page)
   })
 
@@ -126,16 +132,22 @@ describe('once Maya and Jonas went all the way', () => {
       .toBe(1)
   })
 
-  it('a vote that fails goes back to what it was, and says so', async () => {
+  it('a vote that fails or comes too late goes back to what it was, and says so', async () => {
     await voteOver(people.ada, 'both_wrong')
     const page = await visit(browser, squash.url, { as: people.ada })
     await page.goto(`${board}?ruling=${ruling}`)
     await page.getByRole('button', { name: 'Both are wrong', pressed: true }).waitFor()
     const end = await trouble(page, 'cast_conflict_vote', 500)
     await answer(page, 'Get therapy').click()
-    await page.getByText(MESSAGES.rulings.voteFailed).waitFor()
+    await shows(page, said.voteFailed)
     await page.getByRole('button', { name: 'Both are wrong', pressed: true }).waitFor()
     await end()
+    const closed = { status: 403, json: { code: 'ruling.closed', message: said.closed, details: null, hint: null } }
+    await page.route('**/cast_conflict_vote', (route) => route.fulfill(closed))
+    await answer(page, 'Get therapy').click()
+    await shows(page, said.closed)
+    await page.getByRole('button', { name: 'Both are wrong', pressed: true }).waitFor()
+    await page.unroute('**/cast_conflict_vote')
     await vote(page, 'Get therapy')
     expectQuietBesideRefusals(page)
   })
@@ -144,7 +156,7 @@ describe('once Maya and Jonas went all the way', () => {
     const page = await visit(browser, squash.url)
     const end = await trouble(page, 'get_public_ai_rulings', 500)
     await page.goto(board)
-    await page.getByText(MESSAGES.rulings.loadFailed).waitFor()
+    await shows(page, said.loadFailed)
     await picture(page, 'board-failed')
     await end()
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -185,4 +197,8 @@ it('is left for home by logging out, and closed to nobody', async () => {
   await page.waitForURL(`${squash.url}/`)
   await page.goto(board)
   await page.getByRole('link', { name: 'Get started' }).waitFor()
+})
+
+it('of all these messages there is none that nobody ever sees', () => {
+  expect(unmet()).toEqual([])
 })

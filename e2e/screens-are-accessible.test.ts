@@ -1,27 +1,46 @@
 import { launchBrowser } from '@squash/testkit/browser'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { contrastFaults, faults, motions, sidewaysScroll, smallTargets } from './support/accessible.ts'
-import { open, screens, seedWorld, viewerOf, type World } from './support/screens.ts'
+import type { Screen } from './support/screens/screen.ts'
+import { open, screens, viewerOf } from './support/screens.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { picture, visit } from './support/visitor.ts'
+import { complaintsOf, picture, type Visitor, visit } from './support/visitor.ts'
+import { seedWorld, type World } from './support/world.ts'
 
 let browser: Browser
 let squash: RunningSquash
 let world: World
 beforeAll(async () => {
-  squash = await startSquash()
+  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
   world = await seedWorld(squash)
-  browser = await launchBrowser()
 })
 afterAll(async () => {
   await browser.close()
   await squash.stop()
 })
 
-describe('everybody can use the screen', () => {
+/** One browser for each person, because most of what a new one costs has nothing to do with the screen. */
+const browsers = new Map<Screen['who'], { page: Visitor; foreign: string[] }>()
+afterEach(() => Promise.all([...browsers.values()].map(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))))
+
+async function browserFor(screen: Screen) {
+  const known = browsers.get(screen.who)
+  if (known) return known
+  const page = await visit(browser, squash.url, viewerOf(screen, world))
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${squash.url}/`) && !request.url().startsWith('data:')) foreign.push(request.url())
+  })
+  browsers.set(screen.who, { page, foreign })
+  return { page, foreign }
+}
+
+describe('everybody can use the screen, and it keeps to itself', () => {
   it.each(screens)('$name', async (screen) => {
-    const page = await visit(browser, squash.url, viewerOf(screen, world))
+    const { page, foreign } = await browserFor(screen)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.setViewportSize({ width: 1280, height: 900 })
     await open(page, screen, world)
     expect.soft(await faults(page), 'wide and light').toEqual([])
     expect.soft(await smallTargets(page), 'targets too small on a desk').toEqual([])
@@ -35,6 +54,10 @@ describe('everybody can use the screen', () => {
     expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways').toBe(0)
     expect.soft(await motions(page), 'movement for somebody who asked for none').toEqual([])
     await picture(page, `${screen.name}-narrow-dark`)
-    await page.context().close()
+
+    expect.soft(foreign.splice(0), 'requests to others').toEqual([])
+    // Many screens are of calls that are refused, which the browser writes down by itself.
+    expect.soft(complaintsOf(page), 'complaints in the console').toEqual([])
+    page.complaints.length = 0
   })
 })

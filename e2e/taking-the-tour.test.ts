@@ -18,7 +18,7 @@ afterAll(async () => {
   await squash.stop()
 })
 
-const tour = (page: Page) => page.getByRole('dialog')
+const tour = (page: Page) => page.getByRole('dialog').filter({ hasText: /Step \d of 7/ })
 const next = (page: Page) => page.getByRole('button', { name: 'NEXT' })
 const welcome = (page: Page) => page.getByRole('heading', { name: 'Welcome to Squash' })
 

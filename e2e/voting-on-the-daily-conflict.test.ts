@@ -5,11 +5,13 @@ import { type Forum, forumPost, startForum } from '@squash/testkit/forum'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { messagesOf } from './support/messages.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
 import { expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
 
 const said = MESSAGES.forum
+const { shows, unmet } = messagesOf('voting-on-the-daily-conflict')
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()
@@ -48,7 +50,7 @@ describe('without a forum', () => {
     await visitor.goto('/reddit-conflict')
     await visitor.getByText('Sample story, written for Squash').waitFor()
     await visitor.getByText('written without AI').waitFor()
-    await visitor.getByRole('link', { name: said.logIn }).waitFor()
+    await shows(visitor, said.logIn)
     await picture(visitor, 'forum-1280-dark-visitor')
 
     const page = await visit(browser, squash.url, { as: mayasOwn, width: 390 })
@@ -56,7 +58,7 @@ describe('without a forum', () => {
     await page.getByText('Read the original text').click()
     await picture(page, 'forum-390')
     await choose(page, 'Everyone Sucks Here')
-    await page.getByText(said.voted).waitFor()
+    await shows(page, said.voted)
     await page.getByText('✓ Your vote').waitFor()
     await page.getByText('Votes on the daily conflict are final.').waitFor()
     await picture(page, 'forum-390-voted')
@@ -72,35 +74,37 @@ describe('without a forum', () => {
     await page.goto('/reddit-conflict')
     await page.route('**/rpc/cast_reddit_vote', (route) => route.fulfill({ status: 500, json: {} }))
     await choose(page, 'No Assholes Here')
-    await page.getByText(said.voteFailed).waitFor()
+    await shows(page, said.voteFailed)
     expect(await page.getByRole('radio', { name: /No Assholes Here/ }).isChecked()).toBe(true)
 
     await page.unroute('**/rpc/cast_reddit_vote')
     const [conflict] = (await own.call('get_current_reddit_conflict', {})).body as { id: string }[]
     await own.call('cast_reddit_vote', { conflict_uuid: conflict?.id ?? '', vote_type: 'nta' })
     await page.getByRole('button', { name: 'Cast my vote' }).click()
-    await page.getByText(said.alreadyVoted).waitFor()
+    await shows(page, said.alreadyVoted)
     await page.getByText('✓ Your vote').waitFor()
 
     await page.route('**/rpc/get_current_reddit_conflict', (route) => route.abort())
     await page.reload()
-    await page.getByText(said.loadFailed).waitFor()
+    await shows(page, said.loadFailed)
     expectQuietBesideRefusals(page)
   })
 
   it('tells an admin how fetching went, in each case', async () => {
     const page = await visit(browser, squash.url, { as: await signedUp(squash, ada) })
     await asAdmin(page, { status: 503, json: { error: said.fetchFailed } })
-    await page.getByText(said.fetching).waitFor()
-    await page.getByText(said.fetchFailed).waitFor()
+    await shows(page, said.fetching)
+    await shows(page, said.fetchFailed)
     await asAdmin(page, { status: 502, json: { error: said.noneFetched } })
-    await page.getByText(said.noneFetched).waitFor()
+    await shows(page, said.noneFetched)
     await asAdmin(page, { status: 500, json: { error: said.fetchError } })
-    await page.getByText(said.fetchError).waitFor()
+    await shows(page, said.fetchError)
+    await asAdmin(page, { status: 401, json: { error: said.authenticationRequired } })
+    await shows(page, said.authenticationRequired)
     await asAdmin(page, 'abort')
-    await page.getByText(said.network).waitFor()
+    await shows(page, said.network)
     await asAdmin(page, { status: 200, json: { success: true } })
-    await page.getByText(said.fetched).waitFor()
+    await shows(page, said.fetched)
     await picture(page, 'forum-admin-1280')
     expectQuietBesideRefusals(page)
   })
@@ -137,4 +141,8 @@ describe('with a forum', () => {
     await picture(page, 'forum-1280')
     expectQuiet(page)
   })
+})
+
+it('of all these messages there is none that nobody ever sees', () => {
+  expect(unmet()).toEqual([])
 })

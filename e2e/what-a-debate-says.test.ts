@@ -7,6 +7,7 @@ import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { holdTime, passUntilShown } from './support/clock.ts'
+import { messagesOf, REASON } from './support/messages.ts'
 import { amend, trouble } from './support/network.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
@@ -26,13 +27,7 @@ afterAll(async () => {
 })
 
 const { debate: said, newDebate, share } = MESSAGES
-const seen = new Set<string>()
-
-/** Waits for a message, to the letter, and ticks it off. */
-async function shows(page: Page, message: string): Promise<void> {
-  await page.getByText(message, { exact: true }).first().waitFor()
-  seen.add(message)
-}
+const { shows, tick, unmet } = messagesOf('what-a-debate-says')
 
 const openAs = async (as: Actor, path: string): Promise<Visitor> => {
   const page = await visit(browser, squash.url, { as })
@@ -104,7 +99,7 @@ describe('a new debate', () => {
     await fill(m, jonas.email)
     const end = await trouble(m, 'create_debate', 429)
     await start(m)
-    await shows(m, newDebate.failed('That was a lot at once'))
+    await shows(m, newDebate.failed(REASON))
     await end()
     await trouble(m, 'create_debate', 'no network')
     await start(m)
@@ -189,7 +184,7 @@ describe('a debate', () => {
       await shows(a, text)
       await shows(a, said.notFound)
     }
-    seen.add(said.notFoundScreen)
+    tick(said.notFoundScreen)
     await a.goto('/debates/respond/not-an-id')
     await a.getByText(said.invalidId).first().waitFor()
   })
@@ -242,7 +237,5 @@ it('the list says when it does not load, and loads when it is tried again', asyn
 })
 
 it('of all these messages there is none that nobody ever sees', () => {
-  const all = [newDebate, said, share].flatMap((group) => Object.values(group))
-  const texts = all.map((message) => (typeof message === 'string' ? message : message('That was a lot at once')))
-  expect(texts.filter((text) => !seen.has(text))).toEqual([])
+  expect(unmet()).toEqual([])
 })

@@ -1,0 +1,53 @@
+import { MESSAGES } from '@squash/contract/messages'
+import type { Page } from 'playwright-core'
+
+type Group = keyof typeof MESSAGES
+type Message = string | ((reason: string) => string)
+
+/** The journey in which people meet every text of a group. No new group compiles without one. */
+const journeys = {
+  signUp: 'every-message-on-screen',
+  signIn: 'every-message-on-screen',
+  newConflict: 'every-message-on-screen',
+  conflict: 'every-message-on-screen',
+  invite: 'every-message-on-screen',
+  profile: 'every-message-on-screen',
+  newDebate: 'what-a-debate-says',
+  debate: 'what-a-debate-says',
+  share: 'what-a-debate-says',
+  quests: 'finishing-a-quest',
+  rulings: 'reading-the-public-board',
+  leaderboard: 'looking-at-the-leaderboard',
+  forum: 'voting-on-the-daily-conflict',
+  tips: 'giving-a-tip',
+} as const satisfies Record<Group, string>
+
+export type Journey = (typeof journeys)[Group]
+
+/** The journeys that keep a list of messages, each once. */
+export const journeysWithMessages: Journey[] = [...new Set(Object.values(journeys))]
+
+/** The reason that a test lets a call fail with, for messages that repeat it. */
+export const REASON = 'That was a lot at once'
+
+/** The messages that a journey answers for: its last test makes sure that somebody met each of them. */
+export function messagesOf(journey: Journey) {
+  const all = Object.entries(MESSAGES).flatMap(([group, texts]) =>
+    Object.entries(journeys).some(([name, home]) => name === group && home === journey) ? textsOf(texts) : [],
+  )
+  const seen = new Set<string>()
+  return {
+    /** Waits for a message, to the letter, and ticks it off. */
+    async shows(page: Page, message: string): Promise<void> {
+      await page.getByText(message, { exact: true }).first().waitFor()
+      seen.add(message)
+    },
+    /** Ticks off what a test met in another way. */
+    tick: (message: string): unknown => seen.add(message),
+    /** Those that nobody met, beside the ones that are met elsewhere. */
+    unmet: (...elsewhere: string[]): string[] => all.filter((text) => !seen.has(text) && !elsewhere.includes(text)),
+  }
+}
+
+const textsOf = (group: Record<string, Message>): string[] =>
+  Object.values(group).map((message) => (typeof message === 'string' ? message : message(REASON)))

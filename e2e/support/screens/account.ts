@@ -1,0 +1,144 @@
+import { maya } from '@squash/testkit/cast'
+import type { Page } from 'playwright-core'
+import { idOf } from '../world.ts'
+import { press, type Screen, showAmended, supporter } from './screen.ts'
+
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+
+export const account: Screen[] = [
+  { name: 'dashboard, empty', who: 'ada', path: '/dashboard', shows: 'Nothing to squash' },
+  { name: 'dashboard', who: 'maya', path: '/dashboard', shows: 'VOTE ON AI MEDIATION' },
+  { name: 'history, empty', who: 'ada', path: '/history', shows: 'No squashes yet' },
+  { name: 'history', who: 'jonas', path: '/history', shows: 'RESOLVED' },
+  { name: 'new conflict', who: 'maya', path: '/new-conflict', shows: 'Easier to hear' },
+  {
+    name: 'new conflict with mistakes',
+    who: 'maya',
+    path: '/new-conflict',
+    shows: "You can't start a conflict with yourself.",
+    prepare: async (page) => {
+      await page.getByLabel('What is it about?').fill('x'.repeat(101))
+      await page.getByLabel('Who is it with?').fill(maya.email)
+    },
+  },
+  { name: 'profile', who: 'maya', path: '/profile', shows: 'How Squash looks', prepare: profileIsThere },
+  {
+    name: 'profile, editing',
+    who: 'maya',
+    path: '/profile',
+    shows: 'Username cannot be changed after account creation',
+    prepare: (page) => press(page, 'Edit profile'),
+  },
+  {
+    name: 'profile: history of points',
+    who: 'maya',
+    path: '/profile',
+    shows: 'Showing last 20 events',
+    prepare: (page) => press(page, 'See the whole history'),
+  },
+  {
+    name: 'profile: giving up admin rights',
+    who: 'ada',
+    path: '/profile',
+    shows: 'Give up admin privileges?',
+    prepare: giveUpAdmin,
+  },
+  {
+    name: "somebody's profile",
+    who: 'maya',
+    path: ({ jonas }) => `/user-profile/${idOf(jonas)}`,
+    shows: 'You and Jonas have been through',
+    prepare: (page) => page.getByRole('button', { name: /^Show all/ }).waitFor(),
+  },
+  {
+    name: "a stranger's profile",
+    who: 'ada',
+    path: ({ jonas }) => `/user-profile/${idOf(jonas)}`,
+    shows: 'No shared conflicts yet. Hopefully it stays that way!',
+  },
+  {
+    name: "a supporter's profile",
+    who: 'jonas',
+    path: ({ maya: person }) => `/user-profile/${idOf(person)}`,
+    shows: 'CHAOS PATRON',
+    prepare: showSupporter,
+  },
+  {
+    name: 'profile not found',
+    who: 'maya',
+    path: `/user-profile/${NOBODY}`,
+    shows: 'Profile Not Found',
+  },
+  {
+    name: 'signing out everywhere',
+    who: 'maya',
+    path: '/profile',
+    shows: 'Every device has to sign in again.',
+    prepare: (page) => press(page, 'Sign out everywhere'),
+  },
+  {
+    name: 'account menu',
+    who: 'maya',
+    path: '/profile',
+    shows: 'Log out',
+    prepare: (page) => press(page, 'Your account'),
+  },
+  {
+    name: 'menu on a phone',
+    who: 'maya',
+    path: '/profile',
+    shows: 'Log out',
+    prepare: async (page) => {
+      await page.setViewportSize({ width: 360, height: 780 })
+      await press(page, 'Menu')
+    },
+  },
+  {
+    name: 'leaderboard',
+    who: 'maya',
+    path: '/leaderboard',
+    shows: 'Overall rate',
+    prepare: (page) => page.getByRole('table').waitFor(),
+  },
+  {
+    name: 'leaderboard of a quiet week',
+    who: 'maya',
+    path: '/leaderboard?time=week&sort=most',
+    shows: 'No conflicts have been created this week yet.',
+    prepare: quietWeek,
+  },
+  { name: 'public board', who: 'ada', path: '/public-shame', shows: 'failure rate' },
+  {
+    name: 'public board: a ruling to vote on',
+    who: 'ada',
+    path: ({ conflict }) => `/public-shame?ruling=${conflict.ruled}`,
+    shows: 'Your vote',
+    prepare: (page) => press(page, /The AI is right/),
+  },
+  { name: 'page not found', who: 'maya', path: '/no/such/page', shows: 'Nothing to squash here' },
+]
+
+/** Everything on it has arrived. */
+async function profileIsThere(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'See the whole history' }).waitFor()
+  await page.getByText('of 20', { exact: false }).first().waitFor()
+  await page.getByRole('button', { name: /^Show all/ }).waitFor()
+}
+
+/** Nobody of this world is an admin or a supporter: these pages are shown as if. */
+async function giveUpAdmin(page: Page): Promise<void> {
+  await showAmended(page, 'get_profile', { is_admin: true })
+  await press(page, 'Edit profile')
+  await page.getByRole('checkbox', { name: 'Admin privileges' }).uncheck()
+  await press(page, 'Save profile')
+}
+
+async function quietWeek(page: Page): Promise<void> {
+  await page.route('**/rpc/get_user_conflict_stats', (route) => route.fulfill({ json: [] }))
+  await page.reload()
+}
+
+async function showSupporter(page: Page): Promise<void> {
+  await showAmended(page, 'get_profile', supporter)
+  await page.getByText('CHAOS PATRON').waitFor()
+}

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core'
+import { type Screen, showAmended } from './screen.ts'
+
+export const forum: Screen[] = [
+  { name: 'daily conflict for a visitor', path: '/reddit-conflict', shows: 'Please log in to vote' },
+  {
+    name: 'daily conflict to vote on',
+    who: 'ada',
+    path: '/reddit-conflict',
+    shows: 'Hide the original text',
+    prepare: async (page) => {
+      await page.getByText('Read the original text').click()
+      await page.getByText('Everyone Sucks Here', { exact: true }).click()
+    },
+  },
+  { name: 'daily conflict, voted', who: 'maya', path: '/reddit-conflict', shows: '✓ Your vote' },
+  { name: 'daily conflict of a forum', who: 'jonas', path: '/reddit-conflict', shows: '↗', prepare: showForumStory },
+  {
+    name: 'daily conflict, none',
+    path: '/reddit-conflict',
+    shows: 'NO DAILY CONFLICT AVAILABLE',
+    prepare: async (page) => {
+      await page.route('**/rpc/get_current_reddit_conflict', (route) => route.fulfill({ json: [] }))
+      await page.reload()
+    },
+  },
+  {
+    name: 'dashboard of an admin',
+    who: 'ada',
+    path: '/dashboard',
+    shows: 'Fetch a new Reddit conflict',
+    prepare: (page) => showAmended(page, 'get_profile', { is_admin: true }),
+  },
+]
+
+/** This server has no forum to ask: this shows a story as one would come from there. */
+async function showForumStory(page: Page): Promise<void> {
+  await page.route('**/rpc/get_current_reddit_conflict', async (route) => {
+    const response = await route.fetch()
+    const [conflict] = await response.json()
+    const url = 'https://www.reddit.com/r/AmItheAsshole/comments/bike1/a_story/'
+    const changes = { is_sample: false, subreddit: 'AmItheAsshole', author: 'somebody_with_quite_a_long_name', url }
+    await route.fulfill({ response, json: [{ ...conflict, ...changes }] })
+  })
+  await page.reload()
+}

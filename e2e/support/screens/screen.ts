@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core'
+import { amend } from '../network.ts'
+import type { World } from '../world.ts'
+
+export type Screen = {
+  name: string
+  who?: 'maya' | 'jonas' | 'ada'
+  path: string | ((world: World) => string)
+  /** What stands there once the screen is complete. */
+  shows: string | RegExp
+  /** Brings the screen into the state that the name says. */
+  prepare?: (page: Page) => Promise<unknown>
+}
+
+export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+
+/** Shows the screen as if a call had answered so. */
+export async function showAmended(page: Page, call: string, change: Record<string, unknown>): Promise<void> {
+  await amend(page, call, change)
+  await page.reload()
+}
+
+/** What the profile of somebody says who gave the highest tip. */
+export const supporter = {
+  supporter_level: 'tip_3',
+  supporter_emoji: '👑',
+  supporter_since: '2026-03-02T10:00:00.000Z',
+}

@@ -1,0 +1,75 @@
+import { maya } from '@squash/testkit/cast'
+import { box, pressSignUp, submitSignIn } from '../visitor.ts'
+import { press, type Screen } from './screen.ts'
+
+export const wayIn: Screen[] = [
+  { name: 'landing', path: '/', shows: 'resolution rate' },
+  {
+    name: 'sign-in with mistakes',
+    path: '/login?next=%2Fprofile',
+    shows: 'Please enter your password',
+    prepare: (page) => press(page, 'Sign in'),
+  },
+  {
+    name: 'sign-in refused',
+    path: '/login',
+    shows: 'Invalid login credentials',
+    prepare: (page) => submitSignIn(page, { email: maya.email, password: 'not it at all' }),
+  },
+  { name: 'sign-up with mistakes', path: '/login?mode=sign-up', shows: 'First name is required', prepare: pressSignUp },
+  { name: 'sign-in after a dead link', path: '/login?link=expired', shows: 'That link has expired' },
+  { name: 'sign-in refused by a provider', path: '/login?refused=user_banned', shows: 'This account is closed.' },
+  {
+    name: 'sign-in link, sent',
+    path: '/sign-in-link',
+    shows: 'Look in your inbox',
+    prepare: async (page) => {
+      await box(page, 'Email').fill(maya.email)
+      await press(page, 'Send the link')
+    },
+  },
+  { name: 'check-inbox', path: '/check-inbox', shows: 'We sent a link' },
+  {
+    name: 'forgot-password with mistakes',
+    path: '/forgot-password?link=expired',
+    shows: 'This email address is not valid.',
+    prepare: (page) => press(page, 'Send the link'),
+  },
+  {
+    name: 'forgot-password, sent',
+    path: '/forgot-password',
+    shows: 'Look in your inbox',
+    prepare: async (page) => {
+      await box(page, 'Email').fill(maya.email)
+      await press(page, 'Send the link')
+    },
+  },
+  { name: 'reset-password without a link', path: '/reset-password', shows: 'This page needs a fresh link' },
+  {
+    name: 'reset-password with mistakes',
+    who: 'ada',
+    path: '/reset-password',
+    shows: 'Password must be at least 6 characters long',
+    prepare: (page) => press(page, 'Save password'),
+  },
+  { name: 'invite', path: ({ invite }) => invite, shows: 'Maya would like to sort something out with you' },
+  {
+    name: 'declining an invite',
+    path: ({ invite }) => invite,
+    shows: 'Rather not?',
+    prepare: (page) => press(page, 'No, thank you'),
+  },
+  {
+    name: "somebody else's invite",
+    who: 'ada',
+    path: ({ invite }) => invite,
+    shows: 'this invite went to another address',
+  },
+  {
+    name: 'public board for a visitor',
+    path: ({ conflict }) => `/public-shame?ruling=${conflict.ruled}`,
+    shows: 'What the public says',
+  },
+  { name: 'invite that is over', path: '/invite/nothing-here', shows: 'This invite is no longer valid' },
+  { name: 'design', path: '/design', shows: 'Overlays' },
+]

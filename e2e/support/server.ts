@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+
+const main = createRequire(import.meta.url).resolve('@squash/server/main')
+
+/**
+ * The server's own program, with these settings, on a free port.
+ * @throws when it ends before it listens, and from `stop` when it does not end cleanly
+ */
+export async function startServer(env: Record<string, string>): Promise<{ url: string; stop(): Promise<void> }> {
+  const port = await freePort()
+  const server = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, PORT: String(port), RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await Promise.race([
+    new Promise<void>((listening) => {
+      server.stdout.on('data', (text: Buffer) => text.includes('listens on') && listening())
+    }),
+    once(server, 'exit').then(([code]) => {
+      throw new Error(`The server ended with ${code} before it listened`)
+    }),
+  ])
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      const ended = once(server, 'exit')
+      server.kill('SIGTERM')
+      const [code] = await ended
+      if (code !== 0) throw new Error(`The server did not stop cleanly: ${code}`)
+    },
+  }
+}
+
+/** The address must be known before the start, because the server puts it into links. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port is free')
+  return address.port
+}
