@@ -6,6 +6,7 @@ import { ok, type Refusal, refuse } from '../result.ts'
 import type { Session } from '../sessions/types.ts'
 import type { AuthSettings } from '../settings.ts'
 import type { Keyring, PublicJwk } from './keyring.ts'
+import { createVerifiedTokens } from './verified-tokens.ts'
 
 const claimsSchema = z.object({
   sub: z.uuid(),
@@ -35,6 +36,7 @@ export function createAccessTokens(from: {
   settings: AuthSettings
 }): AccessTokens {
   const { keyring, clock, settings } = from
+  const verified = createVerifiedTokens<Keyring['verifier'], AccessClaims>()
 
   return {
     async sign(user, session) {
@@ -64,6 +66,8 @@ export function createAccessTokens(from: {
 
     async verify(token) {
       const { verifier } = await keyring()
+      const known = verified.of(verifier, token)
+      if (known && known.exp > clock.now().getTime() / 1000) return ok(known)
       try {
         const { payload } = await jwtVerify(token, verifier, {
           algorithms: ['ES256'],
@@ -72,7 +76,9 @@ export function createAccessTokens(from: {
           requiredClaims: ['exp'],
           currentDate: clock.now(),
         })
-        return readClaims(payload)
+        const claims = readClaims(payload)
+        if (claims.ok) verified.add(verifier, token, claims.value)
+        return claims
       } catch (error) {
         if (!(error instanceof errors.JOSEError)) throw error
         const reason = error instanceof errors.JWTExpired ? 'token is expired' : 'token is not valid'

@@ -9,6 +9,7 @@ import { etagOf, isFresh } from './etag.ts'
 import { refusal } from './refusal.ts'
 import { acceptJson } from './request-body.ts'
 import { type CallResponse, type CallRouter, createRpcHandler } from './rpc-handler.ts'
+import { shareReads } from './shared-reads.ts'
 import { type CallLimiters, spendCall } from './spend.ts'
 import { refuseUnstorable } from './unstorable.ts'
 
@@ -28,6 +29,7 @@ export const rpcRoutes =
     acceptJson(app)
     const calls = callsOf(router)
     const run = createRpcHandler(router)
+    const runForVisitors = shareReads(run)
 
     async function answer(
       request: FastifyRequest<Named>,
@@ -46,7 +48,8 @@ export const rpcRoutes =
       const key = call.kind === 'write' ? headerOf(request, 'idempotency-key') : undefined
       const idempotency = idempotencyOf(key, request.body)
       const context = callContextOf(request, { name, access: call.access, caller, idempotency, log })
-      const response = await run(name, given, context)
+      const isShared = call.kind === 'read' && call.access === 'public' && caller === null
+      const response = await (isShared ? runForVisitors : run)(name, given, context)
       if (caller && response.status === 200)
         tellOnceAnswered(reply.raw, { name, person: caller.id }, { listeners, log })
       return response
