@@ -96,6 +96,8 @@ describe('a person whom a provider signs in', () => {
 
   it('joins the account that has proved the same address', async () => {
     const session = await join(service, maya)
+    // A second later, so that the ways in have an order.
+    service.forward(1)
     const { fragment } = await enter(service, provider, 'maya-there')
     const user = await userOf(fragment)
     expect(user.id).toBe(session.user.id)

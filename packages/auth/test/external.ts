@@ -13,8 +13,8 @@ export const mayaThere = {
   email: maya.email,
   email_verified: true,
 }
-export const unprovedThere = { sub: 'unproved-there', name: 'Una', email: 'una@example.com', email_verified: false }
-export const namelessThere = { sub: 'nameless-there' }
+const unprovedThere = { sub: 'unproved-there', name: 'Una', email: 'una@example.com', email_verified: false }
+const namelessThere = { sub: 'nameless-there' }
 
 /** The settings under which a service knows the provider as `club`. */
 export const club = (provider: OidcProvider): AuthSettings['providers'][number] =>

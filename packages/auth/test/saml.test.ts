@@ -185,6 +185,15 @@ describe('an answer that is not to be believed', () => {
     expect((await back(forged)).query).toMatchObject(refused)
   })
 
+  it('was made for nobody’s request, and its unsigned part names ours', async () => {
+    const { body } = await ask()
+    const own = Buffer.from(office.answer(body.url, mayaThere).SAMLResponse, 'base64').toString('utf8')
+    const id = /InResponseTo="([^"]+)"/.exec(own)?.[1] ?? ''
+    const stolen = office.answer(body.url, mayaThere, { inResponseTo: null })
+    const forged = tamper(stolen, (xml) => xml.replace('<samlp:Response ', `<samlp:Response InResponseTo="${id}" `))
+    expect((await back(forged)).query).toMatchObject(refused)
+  })
+
   it.each<[string, (xml: string) => string]>([
     ['says something else than was signed', (xml) => xml.replaceAll('maya-at-the-office', 'jonas-at-the-office')],
     ['has no signature', (xml) => xml.replace(/<ds:Signature[\s\S]*?<\/ds:Signature>/, '')],

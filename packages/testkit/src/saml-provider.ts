@@ -12,7 +12,8 @@ export type SamlStatement = {
   issuer: string
   audience: string
   recipient: string
-  inResponseTo: string
+  /** null: nobody asked, and the assertion names no request. */
+  inResponseTo: string | null
   nameIdFormat: string
   notBefore: Date
   notOnOrAfter: Date
@@ -81,6 +82,7 @@ const metadataOf = (entityId: string, cert: string): string =>
 function responseOf(person: SamlPerson, statement: SamlStatement): string {
   const now = new Date().toISOString()
   const [notBefore, notOnOrAfter] = [statement.notBefore, statement.notOnOrAfter].map((time) => time.toISOString())
+  const request = statement.inResponseTo === null ? '' : `InResponseTo="${statement.inResponseTo}" `
   const attribute = (name: string, value: string) =>
     `<saml:Attribute Name="${name}"><saml:AttributeValue>${value}</saml:AttributeValue></saml:Attribute>`
   const assertion = [
@@ -88,7 +90,7 @@ function responseOf(person: SamlPerson, statement: SamlStatement): string {
     `<saml:Issuer>${statement.issuer}</saml:Issuer>`,
     `<saml:Subject><saml:NameID Format="${statement.nameIdFormat}">${person.nameId}</saml:NameID>`,
     '<saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer">',
-    `<saml:SubjectConfirmationData InResponseTo="${statement.inResponseTo}" NotOnOrAfter="${notOnOrAfter}" Recipient="${statement.recipient}"/>`,
+    `<saml:SubjectConfirmationData ${request}NotOnOrAfter="${notOnOrAfter}" Recipient="${statement.recipient}"/>`,
     '</saml:SubjectConfirmation></saml:Subject>',
     `<saml:Conditions NotBefore="${notBefore}" NotOnOrAfter="${notOnOrAfter}">`,
     `<saml:AudienceRestriction><saml:Audience>${statement.audience}</saml:Audience></saml:AudienceRestriction></saml:Conditions>`,
@@ -102,7 +104,7 @@ function responseOf(person: SamlPerson, statement: SamlStatement): string {
   ].join('')
   return [
     `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" ID="_${randomUUID()}" Version="2.0" `,
-    `IssueInstant="${now}" Destination="${statement.recipient}" InResponseTo="${statement.inResponseTo}">`,
+    `IssueInstant="${now}" Destination="${statement.recipient}" ${request}>`,
     `<saml:Issuer xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion">${statement.issuer}</saml:Issuer>`,
     '<samlp:Status><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:Success"/></samlp:Status>',
     `${assertion}</samlp:Response>`,

@@ -86,7 +86,7 @@ const confirmed = z.object({
   }),
 })
 
-/** The library looks for the request in the response, which need not be signed. Here it has to stand in the signed assertion. */
+/** The library is content with a request that the response alone names, which need not be signed. Here the signed assertion has to name it. */
 function answers(assertion: unknown, requestId: string): boolean {
   const read = confirmed.safeParse(assertion)
   return (
