@@ -1,0 +1,62 @@
+import { generateKeyPairSync, sign } from 'node:crypto'
+import { done } from '@squash/testkit/conflict-steps'
+import type { Actor, TestSession } from '@squash/testkit/http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
+
+let squash: TestSquash
+beforeAll(async () => {
+  squash = await startSquash({ env: { SITE_URL: 'http://localhost:3000', AUTH_WEB3: 'on' } })
+})
+afterAll(() => squash.close())
+
+const { publicKey, privateKey } = generateKeyPairSync('ed25519')
+const address = base58(publicKey.export({ type: 'spki', format: 'der' }).subarray(-32))
+
+function base58(bytes: Uint8Array): string {
+  const digits = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+  let text = ''
+  for (let rest = BigInt(`0x${Buffer.from(bytes).toString('hex')}`); rest > 0n; rest /= 58n) {
+    text = digits[Number(rest % 58n)] + text
+  }
+  return text
+}
+
+async function enter(): Promise<Actor> {
+  const message = [
+    'localhost:3000 wants you to sign in with your Solana account:',
+    address,
+    '',
+    'Version: 1',
+    'URI: http://localhost:3000/login',
+    `Issued At: ${squash.clock.now().toISOString()}`,
+  ].join('\n')
+  const signature = sign(null, Buffer.from(message), privateKey).toString('base64')
+  const { status, body } = await squash.visitor.request('POST', '/auth/v1/token?grant_type=web3', {
+    chain: 'solana',
+    message,
+    signature,
+  })
+  expect(status).toBe(200)
+  const session: TestSession = Object(body)
+  const authorization = `Bearer ${session.access_token}`
+  return {
+    session,
+    call: (name, input) => squash.visitor.call(name, input, { authorization }),
+    request: (method, path, given) => squash.visitor.request(method, path, given, { authorization }),
+  }
+}
+
+describe('somebody with a wallet', () => {
+  it('gets a profile without address and username, chooses a username once, and keeps it', async () => {
+    const newcomer = await enter()
+    expect(await done(newcomer.call('get_profile', {}))).toMatchObject({ username: null, email: null })
+    expect(await done(newcomer.call('update_profile', { username: 'lemon_tree' }))).toMatchObject({
+      username: 'lemon_tree',
+    })
+    squash.clock.advance({ minutes: 1 })
+    const again = await enter()
+    expect(again.session?.user.id).toBe(newcomer.session?.user.id)
+    expect(await done(again.call('get_profile', {}))).toMatchObject({ username: 'lemon_tree' })
+  })
+})
