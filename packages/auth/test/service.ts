@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import {
@@ -38,8 +37,6 @@ export async function startService(
     settings?: Partial<AuthSettings>
     accounts?: AccountHooks
     limiter?: AuthLimiter
-    /** Answers are kept back for as long as they would be; otherwise `pauses` tells how long that is. */
-    keepsItsTime?: boolean
     /** Another service's database, as two processes share one. */
     db?: Kysely<AuthTables>
   } = {},
@@ -62,7 +59,7 @@ export async function startService(
     transaction: (work) => db.transaction().execute(work),
     mailer: { queue: async (_tx, mail) => void mails.push(mail) },
     texter: { queue: async (_tx, text) => void texts.push(text) },
-    pause: given.keepsItsTime ? setTimeout : async (milliseconds) => void pauses.push(milliseconds),
+    pause: async (milliseconds) => void pauses.push(milliseconds),
     clock: { now: () => now },
     settings,
     accounts: given.accounts ?? {},

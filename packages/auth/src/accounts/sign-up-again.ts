@@ -1,5 +1,4 @@
-import type { CodePurpose } from '../codes/purposes.ts'
-import { applies } from '../codes/purposes.ts'
+import { applies, type CodePurpose } from '../codes/purposes.ts'
 import { sendCodes, type Wish } from '../codes/send.ts'
 import { noteRequest } from '../codes/wait.ts'
 import type { AuthContext } from '../context.ts'
@@ -28,8 +27,8 @@ export async function signUpAgain(
   given: NewAccount,
   { known, isSame, purpose, wish }: Again,
 ): Promise<Result<{ user: User; identity: Identity }>> {
-  const metadata = applies(known, purpose) ? differences(known.user_metadata, given.metadata) : given.metadata
-  const rehearsed = await rehearseAccount(context, { ...given, metadata })
+  const tried = applies(known, purpose) ? differences(known.user_metadata, given.metadata) : given.metadata
+  const rehearsed = await rehearseAccount(context, given, tried)
   if (!rehearsed.ok) return rehearsed
   const sent = await transactUnlessRefused(context, async (tx) => {
     const noted = await noteRequest(context, tx, { to: given.address, purpose })
@@ -42,8 +41,7 @@ export async function signUpAgain(
     await sendCodes(context, tx, locked, purpose, wish)
     return ok(null)
   })
-  if (!sent.ok) return sent
-  return ok({ user: { ...rehearsed.value.user, user_metadata: given.metadata }, identity: rehearsed.value.identity })
+  return sent.ok ? rehearsed : sent
 }
 
 /** Who repeats their own sign-up does not collide with what it took, such as a username. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Address, checkProvider, namedAddress, parseReachable } from '../accounts/address.ts'
+import { addressIdentity } from '../accounts/address-identity.ts'
 import { createAccount } from '../accounts/create.ts'
 import { mergeMetadata } from '../accounts/metadata.ts'
 import { signUpAgain } from '../accounts/sign-up-again.ts'
@@ -78,7 +79,10 @@ async function awaitConfirmation(
   const winner = !created.ok && created.code === 'user_already_exists' && (await findUserByAddress(context.db, address))
   const answered = winner ? await again(winner, false) : created
   if (!answered.ok) return answered
-  return ok({ status: 200, body: viewUser(answered.value.user, [answered.value.identity]) })
+  // In the order in which it was said for both: what comes from the database has another.
+  const user = { ...answered.value.user, user_metadata: metadata }
+  const identity = { ...addressIdentity(user, address.channel), id: answered.value.identity.id }
+  return ok({ status: 200, body: viewUser(user, [identity]) })
 }
 
 async function readApplicant(context: AuthContext, call: Call): Promise<Result<Applicant>> {

@@ -10,9 +10,9 @@ export const evenly =
     const step = context.settings.evenAnswerMilliseconds
     const began = performance.now()
     const result = await answer(context, call)
-    if (step > 0) {
-      const passed = performance.now() - began
-      await context.pause(Math.ceil(passed / step) * step - passed)
-    }
+    if (step > 0) await context.pause(remainder(performance.now() - began, step))
     return result
   }
+
+/** How long it is, after `passed`, to the next whole multiple of `step`, the first one at the earliest. */
+export const remainder = (passed: number, step: number): number => Math.max(1, Math.ceil(passed / step)) * step - passed
