@@ -1,9 +1,10 @@
 import { launchBrowser } from '@squash/testkit/browser'
-import { maya } from '@squash/testkit/cast'
+import { jonas, maya } from '@squash/testkit/cast'
 import { type OidcProvider, startOidcProvider } from '@squash/testkit/oidc-provider'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { linkIn, mailTo } from './support/mail.ts'
+import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
 import { box, expectQuiet, picture, visit } from './support/visitor.ts'
 
@@ -20,6 +21,7 @@ beforeAll(async () => {
   ;[browser, squash] = await Promise.all([
     launchBrowser(),
     startSquash({
+      AUTH_MANUAL_LINKING: 'on',
       AUTH_PROVIDERS_OIDC_BOOK_CLUB_ISSUER: provider.issuer,
       AUTH_PROVIDERS_OIDC_BOOK_CLUB_CLIENT_ID: provider.clientId,
       AUTH_PROVIDERS_OIDC_BOOK_CLUB_CLIENT_SECRET: provider.clientSecret,
@@ -77,6 +79,24 @@ describe('beside e-mail and password', () => {
     await u.getByRole('link', { name: 'Una Proved' }).click()
     await u.getByText('That service has not confirmed an email address of yours.').waitFor()
     expectQuiet(u)
+  })
+
+  it('Jonas adds his book club to his password, and takes it away again', async () => {
+    const j = await visit(browser, squash.url, { as: await signedUp(squash, jonas) })
+    await j.goto('/security')
+    await j.getByRole('button', { name: 'Add Book club' }).click()
+    await j.getByRole('link', { name: 'Una Proved' }).click()
+    await j.waitForURL('**/security')
+    await j.getByRole('button', { name: 'Remove Book club' }).waitFor()
+    await j.getByText('una@example.com').waitFor()
+    await picture(j, 'ways-to-sign-in')
+
+    await j.getByRole('button', { name: 'Remove Book club' }).click()
+    const question = j.getByRole('dialog', { name: 'Remove Book club?' })
+    await question.getByRole('button', { name: 'Remove' }).click()
+    await j.getByRole('button', { name: 'Add Book club' }).waitFor()
+    expect(await j.getByRole('button', { name: /^Remove/ }).count()).toBe(0)
+    expectQuiet(j)
   })
 
   it('a mailed link signs Maya in, too', async () => {
