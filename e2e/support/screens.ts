@@ -6,13 +6,24 @@ import { debates } from './screens/debates.ts'
 import { forum } from './screens/forum.ts'
 import { quests } from './screens/quests.ts'
 import type { Screen } from './screens/screen.ts'
+import { security } from './screens/security.ts'
 import { tips } from './screens/tips.ts'
 import { tour } from './screens/tour.ts'
 import { wayIn } from './screens/way-in.ts'
 import type { World } from './world.ts'
 
 /** Every screen, in every state that looks different. */
-export const screens: Screen[] = [...wayIn, ...account, ...quests, ...conflict, ...debates, ...forum, ...tips, ...tour]
+export const screens: Screen[] = [
+  ...wayIn,
+  ...account,
+  ...security,
+  ...quests,
+  ...conflict,
+  ...debates,
+  ...forum,
+  ...tips,
+  ...tour,
+]
 
 /** Opens a screen in its state. */
 export async function open(page: Page, { path, shows, prepare }: Screen, world: World): Promise<void> {

@@ -1,9 +1,10 @@
-import { ada, ben, carla } from '@squash/testkit/cast'
+import { ada, ben, carla, deniz } from '@squash/testkit/cast'
 import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
 import { debateIn, startDebate, voteInDebate } from '@squash/testkit/debate-steps'
 import { eventually } from '@squash/testkit/eventually'
-import type { Actor } from '@squash/testkit/http'
+import { type Actor, testClient } from '@squash/testkit/http'
 import { completeQuest, questUpToTheLastStep } from '@squash/testkit/quest-steps'
+import { addApp } from './authenticator.ts'
 import { linkIn, mailTo } from './mail.ts'
 import { mayaAndJonas, signedUp } from './people.ts'
 import type { RunningSquash } from './squash.ts'
@@ -13,6 +14,8 @@ export type World = {
   maya: Actor
   jonas: Actor
   ada: Actor
+  /** Has an authenticator app, and signed in again without showing its code. */
+  deniz: Actor
   invite: string
   conflict: Record<Stage, string>
   debate: Record<'pending' | 'active', string>
@@ -31,7 +34,11 @@ export type Stage =
 
 /** Maya and Jonas have a conflict in every phase, Ada has none, and Carla is invited but has no account. */
 export async function seedWorld(squash: RunningSquash): Promise<World> {
-  const people = { ...(await mayaAndJonas(squash)), ada: await signedUp(squash, ada) }
+  const people = {
+    ...(await mayaAndJonas(squash)),
+    ada: await signedUp(squash, ada),
+    deniz: await halfSignedIn(squash),
+  }
   const at = async (stage: Exclude<Stage, 'abandoned'>) => (await conflictIn(stage, people.maya, people.jonas)).id
   const conflict: World['conflict'] = {
     vote_1: await at('vote_1'),
@@ -61,6 +68,11 @@ export async function seedWorld(squash: RunningSquash): Promise<World> {
   })
   await done(people.maya.call('cast_reddit_vote', { conflict_uuid: daily.id, vote_type: 'nah' }))
   return { ...people, invite, conflict, debate }
+}
+
+async function halfSignedIn(squash: RunningSquash): Promise<Actor> {
+  await addApp(await signedUp(squash, deniz))
+  return testClient(squash.url).signIn(deniz)
 }
 
 const tokenOf = (link: string) => new URL(link).pathname.split('/').at(-1) ?? ''

@@ -4,7 +4,7 @@ import type { World } from '../world.ts'
 
 export type Screen = {
   name: string
-  who?: 'maya' | 'jonas' | 'ada'
+  who?: 'maya' | 'jonas' | 'ada' | 'deniz'
   path: string | ((world: World) => string)
   /** What stands there once the screen is complete. */
   shows: string | RegExp

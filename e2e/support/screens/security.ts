@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core'
+import { press, type Screen } from './screen.ts'
+
+export const security: Screen[] = [
+  { name: 'security', who: 'maya', path: '/security', shows: 'You signed in', prepare: securityIsThere },
+  {
+    name: 'security with mistakes',
+    who: 'maya',
+    path: '/security',
+    shows: 'Please enter your password',
+    prepare: async (page) => {
+      await securityIsThere(page)
+      await press(page, 'Change password')
+      await press(page, 'Change email')
+    },
+  },
+  {
+    name: 'security: adding an app',
+    who: 'ada',
+    path: '/security',
+    shows: 'Enter the six digits',
+    prepare: async (page) => {
+      await press(page, 'Add an authenticator app')
+      await press(page, 'Turn it on')
+    },
+  },
+  {
+    name: 'second factor',
+    who: 'deniz',
+    path: '/profile',
+    shows: 'Code from your authenticator app',
+    prepare: (page) => page.getByRole('heading', { name: 'One more step' }).waitFor(),
+  },
+  {
+    name: 'second factor with mistakes',
+    who: 'deniz',
+    path: '/mfa',
+    shows: 'Enter the six digits',
+    prepare: (page) => press(page, 'Go on'),
+  },
+]
+
+/** Both columns have arrived. */
+async function securityIsThere(page: Page): Promise<void> {
+  await page.getByText('last used', { exact: false }).first().waitFor()
+  await page.getByRole('button', { name: 'Change password' }).waitFor()
+  await page.getByText('Email and password').waitFor()
+}
