@@ -1,29 +1,14 @@
-import type { Kysely, Transaction } from 'kysely'
 import type { AccountHooks } from './accounts/hooks.ts'
 import type { AuthMailer } from './codes/mail.ts'
 import type { AuthTexter } from './codes/text.ts'
 import type { AuthLimiter } from './limits.ts'
 import type { Passwords } from './passwords/passwords.ts'
+import type { AuthClock, AuthDb, AuthLog, AuthTx } from './ports.ts'
 import type { ExternalProvider } from './providers/provider.ts'
 import type { Vault } from './secrets/vault.ts'
 import type { SessionCheck } from './sessions/check.ts'
 import type { AuthSettings } from './settings.ts'
-import type { AuthTables } from './tables.ts'
 import type { AccessTokens } from './tokens/access-token.ts'
-
-/** For reading one statement at a time; never used while a transaction is open, because a host may have one connection only. */
-export type AuthDb = Kysely<AuthTables>
-export type AuthTx = Transaction<AuthTables>
-
-export interface AuthClock {
-  now(): Date
-}
-
-/** The part of a structured logger that the service uses. It is given no addresses, tokens or codes. */
-export interface AuthLog {
-  warn(fields: object, message: string): void
-  error(fields: object, message: string): void
-}
 
 /** What the host brings. */
 export type AuthDependencies = {

@@ -1,4 +1,5 @@
-import type { AuthDependencies, AuthTx } from './context.ts'
+import type { AuthDependencies } from './context.ts'
+import type { AuthTx } from './ports.ts'
 import { type Refusal, type Result, refuse } from './result.ts'
 
 class RolledBack extends Error {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { AuthTx } from '../context.ts'
+import type { AuthTx } from '../ports.ts'
 import type { Address } from './address.ts'
 import { type Identity, type User, updateUser } from './store.ts'
 

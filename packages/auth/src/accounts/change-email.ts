@@ -1,5 +1,6 @@
-import type { AuthContext, AuthTx } from '../context.ts'
+import type { AuthContext } from '../context.ts'
 import { recordEvents } from '../events/record.ts'
+import type { AuthTx } from '../ports.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { syncEmailIdentity } from './address-identity.ts'
 import { callHook } from './hooks.ts'

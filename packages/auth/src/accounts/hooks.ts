@@ -1,4 +1,4 @@
-import type { AuthTx } from '../context.ts'
+import type { AuthTx } from '../ports.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { sqlState, uniqueViolation } from '../sqlstate.ts'
 import type { Metadata } from '../tables.ts'

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { AuthDb, AuthTx } from '../context.ts'
+import type { AuthDb, AuthTx } from '../ports.ts'
 import type { AuthTables } from '../tables.ts'
 import type { Address } from './address.ts'
 

@@ -1,4 +1,4 @@
-import type { AuthTx } from '../context.ts'
+import type { AuthTx } from '../ports.ts'
 
 type Recipient = { id: string; email: string; metadata: Record<string, unknown> }
 

@@ -1,5 +1,6 @@
 import type { User } from '../accounts/store.ts'
-import type { AuthContext, AuthTx } from '../context.ts'
+import type { AuthContext } from '../context.ts'
+import type { AuthTx } from '../ports.ts'
 import { hashCode } from './code.ts'
 
 /** Uses up the code that GET /reauthenticate sent. @returns false when it is not this one, or has expired */

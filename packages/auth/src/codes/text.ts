@@ -1,4 +1,4 @@
-import type { AuthTx } from '../context.ts'
+import type { AuthTx } from '../ports.ts'
 
 /** A text message with a code. The host words it. */
 export type AuthText = {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Address } from '../accounts/address.ts'
-import type { AuthContext, AuthDb, AuthTx } from '../context.ts'
+import type { AuthContext } from '../context.ts'
+import type { AuthDb, AuthTx } from '../ports.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { type CodePurpose, purposes } from './purposes.ts'
 

@@ -1,4 +1,4 @@
-import type { AuthDb } from '../context.ts'
+import type { AuthDb } from '../ports.ts'
 import type { SecurityEventType } from './types.ts'
 
 export type SecurityEvent = { id: number; type: SecurityEventType; sessionId: string | null; at: Date }

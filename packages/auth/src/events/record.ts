@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { AuthTx } from '../context.ts'
+import type { AuthTx } from '../ports.ts'
 import type { AuthTables } from '../tables.ts'
 
 /** Writes to the accounts' history, in the transaction of what happened. */

@@ -1,6 +1,7 @@
 import type { User } from '../accounts/store.ts'
-import type { AuthContext, AuthTx } from '../context.ts'
+import type { AuthContext } from '../context.ts'
 import { issueAuthCode } from '../flows/auth-code.ts'
+import type { AuthTx } from '../ports.ts'
 import type { ExternalProfile } from '../providers/profile.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { signIn } from '../sessions/sign-in.ts'

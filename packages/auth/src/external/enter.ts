@@ -1,5 +1,6 @@
 import type { User } from '../accounts/store.ts'
-import type { AuthContext, AuthTx } from '../context.ts'
+import type { AuthContext } from '../context.ts'
+import type { AuthTx } from '../ports.ts'
 import type { Result } from '../result.ts'
 import { transactUnlessRefused } from '../transaction.ts'
 

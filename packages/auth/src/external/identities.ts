@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Identity, User } from '../accounts/store.ts'
 import { updateUser } from '../accounts/store.ts'
-import type { AuthDb, AuthTx } from '../context.ts'
+import type { AuthDb, AuthTx } from '../ports.ts'
 import type { ExternalProfile } from '../providers/profile.ts'
 import type { Metadata } from '../tables.ts'
 

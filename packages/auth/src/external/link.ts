@@ -1,8 +1,9 @@
 import { isBanned } from '../accounts/banned.ts'
 import { callHook } from '../accounts/hooks.ts'
 import { lockUser, type User, updateUser } from '../accounts/store.ts'
-import type { AuthContext, AuthTx } from '../context.ts'
+import type { AuthContext } from '../context.ts'
 import { recordEvents } from '../events/record.ts'
+import type { AuthTx } from '../ports.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { findIdentity, insertIdentity, syncProviders, type Vouched } from './identities.ts'
 

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import { lockUser } from '../accounts/store.ts'
-import type { AuthContext, AuthTx } from '../context.ts'
+import type { AuthContext } from '../context.ts'
+import type { AuthTx } from '../ports.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import type { Standing } from '../sessions/check.ts'
 import type { AuthTables } from '../tables.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { AuthTx } from '../context.ts'
+import type { AuthTx } from '../ports.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import type { AuthTables } from '../tables.ts'
 import type { Factor } from './store.ts'

@@ -1,6 +1,7 @@
 import { lockUser, type User } from '../accounts/store.ts'
-import type { AuthContext, AuthTx } from '../context.ts'
+import type { AuthContext } from '../context.ts'
 import { recordEvents } from '../events/record.ts'
+import type { AuthTx } from '../ports.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { endSessions } from '../sessions/end.ts'
 import { raiseSession, type SecondFactorMethod } from '../sessions/second-factor.ts'

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { AuthDb, AuthTx } from '../context.ts'
+import type { AuthDb, AuthTx } from '../ports.ts'
 import type { AuthTables } from '../tables.ts'
 
 export type Factor = Selectable<AuthTables['auth.factors']>

@@ -1,6 +1,7 @@
 import { newCode } from '../codes/code.ts'
-import type { AuthContext, AuthTx } from '../context.ts'
+import type { AuthContext } from '../context.ts'
 import { withinLimit } from '../limits.ts'
+import type { AuthTx } from '../ports.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { challengeSeconds } from './challenge.ts'
 import type { Factor } from './store.ts'

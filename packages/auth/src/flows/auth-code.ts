@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { User } from '../accounts/store.ts'
-import type { AuthContext, AuthTx } from '../context.ts'
+import type { AuthContext } from '../context.ts'
+import type { AuthTx } from '../ports.ts'
 import { seal, sealingKey, unseal } from '../secrets/seal.ts'
 import type { EnteredBy } from '../sessions/sign-in.ts'
 import type { Challenge } from './challenge.ts'

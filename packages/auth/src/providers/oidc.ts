@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, customFetch as joseFetch } from 'jose'
 import * as client from 'openid-client'
-import type { AuthClock } from '../context.ts'
+import type { AuthClock } from '../ports.ts'
 import { appleSecret } from './apple-secret.ts'
 import { ask, ProviderFailure, patience } from './ask.ts'
 import { checkIdToken } from './id-token.ts'

@@ -1,4 +1,4 @@
-import type { AuthClock } from '../context.ts'
+import type { AuthClock } from '../ports.ts'
 import { createOAuthProvider } from './oauth.ts'
 import { createOidcProvider } from './oidc.ts'
 import type { ExternalProvider } from './provider.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { AuthClock, AuthDb } from '../context.ts'
+import type { AuthClock, AuthDb } from '../ports.ts'
 import { type SealingKey, seal, sealingKey, unseal } from './seal.ts'
 
 /** Keeps secrets that have to be read again. Not for use while a transaction is open: it may have to look for its key. */

@@ -1,5 +1,5 @@
 import { isBanned } from '../accounts/banned.ts'
-import type { AuthClock, AuthDb } from '../context.ts'
+import type { AuthClock, AuthDb } from '../ports.ts'
 import { ok, type Refusal, refuse } from '../result.ts'
 
 export type DeadSession = Refusal<'user_not_found' | 'session_not_found' | 'user_banned'>

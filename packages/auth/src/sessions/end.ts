@@ -1,4 +1,4 @@
-import type { AuthTx } from '../context.ts'
+import type { AuthTx } from '../ports.ts'
 
 /** Which of a person's sessions to end. */
 export type Which = { only: string } | { allBut: string } | { belowAal2But: string } | 'all'

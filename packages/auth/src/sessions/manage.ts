@@ -1,5 +1,6 @@
-import type { AuthContext, AuthDb } from '../context.ts'
+import type { AuthContext } from '../context.ts'
 import { recordEvents } from '../events/record.ts'
+import type { AuthDb } from '../ports.ts'
 import { endSessions } from './end.ts'
 
 export type SessionSummary = {

@@ -1,4 +1,4 @@
-import type { AuthTx } from '../context.ts'
+import type { AuthTx } from '../ports.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { hashRefreshToken, newRefreshToken } from './refresh-token.ts'
 import type { AuthenticationMethod, OpenSession } from './types.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { User } from '../accounts/store.ts'
-import type { AuthTx } from '../context.ts'
+import type { AuthTx } from '../ports.ts'
 import { hashRefreshToken, newRefreshToken } from './refresh-token.ts'
 import type { AuthenticationMethod, OpenSession } from './types.ts'
 

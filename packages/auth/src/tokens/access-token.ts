@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { User } from '../accounts/store.ts'
-import type { AuthClock } from '../context.ts'
+import type { AuthClock } from '../ports.ts'
 import { ok, type Refusal, refuse } from '../result.ts'
 import type { Session } from '../sessions/types.ts'
 import type { AuthSettings } from '../settings.ts'

@@ -1,5 +1,5 @@
 import { type CryptoKey, calculateJwkThumbprint, createLocalJWKSet, importJWK, type JWK } from 'jose'
-import type { AuthClock, AuthDb } from '../context.ts'
+import type { AuthClock, AuthDb } from '../ports.ts'
 import { type JwtKey, type JwtKeys, parseJwtKeys } from './jwt-keys.ts'
 import { listKeys, makeFirstKey, publishedAt, type SigningKey, signerAt } from './signing-keys.ts'
 

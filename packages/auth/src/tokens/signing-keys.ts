@@ -1,6 +1,6 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose'
 import type { Selectable } from 'kysely'
-import type { AuthClock, AuthDb } from '../context.ts'
+import type { AuthClock, AuthDb } from '../ports.ts'
 import type { AuthTables } from '../tables.ts'
 
 /** A key that was made here and is kept in the database. */
