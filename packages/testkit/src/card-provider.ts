@@ -112,7 +112,9 @@ export async function startCardProvider({
     if (request.method === 'GET') {
       const { cancelUrl, amount } = known(id)
       const form = `<form method="post"><button>Pay $${amount / 100}</button></form><a href="${cancelUrl}">Cancel</a>`
-      return void response.writeHead(200, { 'content-type': 'text/html' }).end(`<link rel="icon" href="data:,"><title>Card provider</title>${form}`)
+      return void response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end(`<link rel="icon" href="data:,"><title>Card provider</title>${form}`)
     }
     const next = pay(id)
     const target = deliverTo?.()
