@@ -31,7 +31,7 @@ export const HARMLESS: readonly Labelled[] = [
     'You destroyed our friendship for a promotion, congratulations.',
     'You are dead to me.',
     'I will never forgive you for missing the funeral.',
-    "You bitch, you told everyone about the thing I told you in confidence.",
+    'You bitch, you told everyone about the thing I told you in confidence.',
     "I'm not scared of you or your lawyer.",
     "You never let me finish a sentence. It's like I'm not even in the room.",
     'You killed the mood, as always, with your politics.',

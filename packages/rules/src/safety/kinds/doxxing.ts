@@ -1,0 +1,76 @@
+import { maskPersonalData } from '../../privacy/mask.ts'
+import { gap, sign } from '../sign.ts'
+
+const PUBLISH = `(?:post|posts|posted|posting|publish|published|publishes|publishing|leak|leaked|leaks|leaking|share|
+  shared|shares|sharing|send|sends|sent|sending|forward|forwarded|forwards|forwarding|upload|uploaded|uploading|show|
+  showed|shows|showing|spread|spreading|put|puts|putting|release|released|releasing|give|gave|giving|expose|exposed|
+  exposing|print|printed|circulate|circulated|tweet|tweeted|hand out|sell|sold|goes|go)`
+const OWNER = '(?:your|his|her|my|their|the)'
+const PRIVATE = `(?:home |private |street |new |full |real |phone |mobile |work |personal |bank |medical |intimate |
+  secret )*(?:address|phone number|number|mobile|full name|real name|employer|workplace|place of work|work place|
+  personal (?:data|details|information)|private (?:data|details|information|messages)|bank details|
+  medical (?:records?|file)|diagnosis|license plate|licence plate|identity|location|school of your|e ?mail address)`
+const INTIMATE = `(?:nudes?|nude (?:pictures?|photos?)|naked (?:pictures?|photos?|pics?)|intimate (?:pictures?|
+  photos?|videos?|images?|pics?|messages)|private (?:pictures?|photos?|videos?|pics?)|sex ?tapes?|sexual (?:pictures?|
+  photos?|videos?)|dirty pictures?|bedroom (?:pictures?|photos?|videos?)|explicit (?:pictures?|photos?|videos?))`
+const AUDIENCE = `(?:online|internet|web|facebook|instagram|insta|tiktok|twitter|reddit|forum|group|chat|everyone|
+  everybody|whole|world|public|publicly|all your|your (?:boss|parents|friends|family|employer|colleagues|wife|husband|
+  school|mum|mother|dad|church|work)|his boss|her boss|his (?:wife|friends|parents|family)|her (?:husband|friends|
+  parents|family)|strangers|people|telegram|snapchat|linkedin|youtube|where everyone|noticeboard|door|lamp ?posts?|
+  porn site)`
+
+/** Private data or pictures of somebody, spread or about to be. */
+export const DOXXING: readonly RegExp[] = [
+  `(?:posters?|flyers?|leaflets?|signs?|stickers?|billboards?) ${gap(3)}with (?:your|his|her|
+    my) (?:[a-z]+ (?:and )?){0,2}?(?:photo|picture|face|name|number|address|phone)`,
+  `(?:get|gets|getting|see|sees|seeing|receive|receives|have|has|enjoy|love|like) (?:to see )?(?:all )?(?:those|the|
+    your|his|her|some) (?:pictures?|photos?|videos?|pics|recordings?|images) ${gap(6)}(?:without clothes|naked|nude|
+    undressed|in bed|from the bedroom|topless|intimate)|${INTIMATE} (?:will|would|are going to|could|might) (?:go|be|
+    find|land|get|end)`,
+  `(?:sent|send|sending|gave|give|giving|passed|pass|sold|forwarded|texted|told|handed) (?:on )?(?:your|her|his|
+    my) (?:new |home |private )*(?:address|phone number|mobile number|location|workplace|full name|
+    door code) to (?:the (?:guys?|men|people|ones?|press|papers?|gang|boys|neighbou?rhood|whole)|some|strangers|
+    a (?:group|forum|bunch|stranger|guy|man)|your (?:ex|stalker|enemies|father|husband|boyfriend)|my ex|everyone|
+    everybody|people|his|her|several|all)|(?:here is|here you go|this is) (?:his|her|their) (?:home |private |mobile |
+    phone |cell |new )*(?:number|address|mobile|workplace|full name)(?= (?:for|if|go|have|let|do|call|some|so|
+    everyone|everybody|and (?:let|call|go|have|do)|people)\\b| $)`,
+  `dox(?:x)?(?:ed|ing|es)?(?= |ing|ed)`,
+  `${PUBLISH} ${gap(2)}${OWNER} ${PRIVATE}(?: and [a-z]+)? ${gap(5)}${AUDIENCE}`,
+  `${OWNER} ${PRIVATE} ${gap(4)}(?:on|in|to|over|across) (?:the |that |this |a |your |every )?${AUDIENCE}(?<!(?:the|
+    my) (?:number|address) ${gap(3)}(?:in|on) (?:the |our )?(?:group|chat))`,
+  `${PUBLISH} ${gap(3)}${AUDIENCE} ${gap(2)}${OWNER} ${PRIVATE}`,
+  `${PUBLISH} ${gap(3)}(?:your|his|her|my|their|the|of|those|some|all) (?:own )?(?:${gap(1)})?${INTIMATE}|
+    ${INTIMATE} (?:of (?:you|me|her|him|yours|mine|us) )?${gap(3)}(?:on|to|in|with|for) (?:the |your |my |his |her |
+    all )?${AUDIENCE}|(?:pictures?|photos?|videos?) of (?:you|me|her|him) (?:naked|nude|undressed|
+    in bed) ${gap(4)}${AUDIENCE}`,
+  `${PUBLISH} ${gap(3)}(?:your|his|her) (?:full name|real name|name and|face and|number and|address and|workplace)|
+    (?:with|and) (?:your|his|her) (?:full |real )?name (?:and|on|under|in) ${gap(3)}(?:it|them|address|number|picture|
+    photo|face|online|workplace|internet)|(?:internet|online|web|world|everyone|facebook) with your (?:full |
+    real )?name`,
+  `(?:everyone|everybody|the whole (?:world|internet|town|neighbou?rhood)|the internet|all of (?:them|twitter|reddit)|
+    people|strangers|they|anyone) (?:online )?(?:will|shall|is going to|are going to|should|can|now|already|
+    would) (?:soon |now |all |then )*(?:know|find out|learn|see|knows|have) (?:exactly )?(?:where (?:you|he|she|
+    your [a-z]+) (?:live|lives|work|works|go|goes|sleep)|what you look like and|${OWNER} ${PRIVATE})`,
+  `(?:tell|telling|told|show|showing|inform) (?:everyone|everybody|the (?:whole )?(?:internet|world|forum|group|web)|
+    people|strangers|all of [a-z]+|them all)(?: online| on [a-z]+)? ${gap(1)}(?:where (?:you|he|she|your [a-z]+|
+    her [a-z]+|his [a-z]+) (?:live|lives|work|works|go|goes|sleep|sleeps)|${OWNER} ${PRIVATE})`,
+  `(?:so (?:that )?|until |and )?(?:everyone|everybody|they|people) (?:knows?|will know) where you (?:live|work)`,
+  `(?:his|her|their|your) (?:home |private |mobile |phone |cell )*(?:address|number|phone|mobile|
+    cell) is (?:some phone|some address|some mail)(?! is that| right| still)|(?:he|she|they|you) (?:lives?|works?|
+    stays?|sleeps?) (?:at|on|in) some address(?! (?:right|now and i|is that)\\b)|(?:here is|this is|find (?:him|her|
+    them) at|call (?:him|her) at|here you (?:have|find)) (?:his|her|their)? ?(?:home |private |phone )*(?:address|
+    number)? ?(?:some phone|some address)(?<!(?:this is|here is) (?:some phone|some address))(?: go| for| so|)`,
+  `(?:saved|kept|have|took|made) (?:all )?(?:of )?(?:your|our) (?:chats?|messages|screenshots?|
+    voice ?mails?) ${gap(4)}(?:show|post|publish|send|leak|share|put) ${gap(3)}(?:internet|online|everyone|world|
+    facebook|public)|(?:screenshots?|messages|recordings?) (?:of you |with your [a-z ]{1,20})?(?:go|going|
+    will go) (?:public|online|viral)|(?:posted|shared|put|leaked|published|uploaded) my (?:[a-z]+ )?(?:address|number|
+    phone number|name|photos?|pictures?|nudes|face|messages|diary|location)(?: and [a-z]+)? (?:on|in|online|to|with|
+    for|everywhere|publicly)`,
+].map(sign)
+
+/** The text with words where numbers and addresses stood: their digits mean nothing to the signs. */
+export const withNamedData = (text: string): string =>
+  maskPersonalData(text.normalize('NFKC').replace(/\p{Cf}/gu, ''))
+    .replaceAll('[phone]', ' some phone ')
+    .replaceAll('[address]', ' some address ')
+    .replaceAll('[email]', ' some mail ')

@@ -1,0 +1,62 @@
+import { SLUR_ADJECTIVES, SLURS } from '../../mediator/canned/words/slurs.ts'
+import type { Sentence } from '../reading/sentences.ts'
+import { sign } from '../sign.ts'
+
+/** Words of the list that are common words too: they count only where they are said of somebody. */
+const ALSO_COMMON = new Set([
+  'negro',
+  'coon',
+  'jap',
+  'homo',
+  'cripple',
+  'midget',
+  'kraut',
+  'redskin',
+  'hoe',
+  'slag',
+  'honky',
+  'wop',
+  'dyke',
+  'chink',
+  'spic',
+  'yid',
+  'squaw',
+  'heeb',
+  'thot',
+  'spaz',
+  'skank',
+  'paki',
+  'wog',
+  'half-?breed',
+])
+const OF_SOMEBODY =
+  '(?:you|you are|is|are|such|just|like|like an?|a|an|this|that|those|these|dirty|filthy|fucking|stupid|lazy|damn|ugly|the|of|all)'
+
+const plural = (slur: string): string => `${slur.replaceAll('-?', ' ?')}(?:s|es)?`
+const alone = SLURS.filter((slur) => !ALSO_COMMON.has(slur)).map(plural)
+const ambiguous = SLURS.filter((slur) => ALSO_COMMON.has(slur)).map(plural)
+
+const GERMAN =
+  'kanak(?:e|en|ke|ken)|schwuchteln?|neger|zigeuner(?:pack|in)?|spastis?|mongo|schlitzauge[n]?|missgeburt|kameltreiber|untermensch(?:en)?|judensau|transe'
+const SPANISH =
+  'maricon(?:es)?|maricas?|sudacas?|negro de mierda|negra de mierda|tortillera|mogolic[oa]|panchitos?|moro de mierda|bollera'
+
+/** Words that scorn people for what they are. The list is the canned mediator's, which takes them out of what it softens. */
+const SLUR: readonly RegExp[] = [
+  alone.join('|'),
+  SLUR_ADJECTIVES.map((word) => word.replaceAll('-', ' ')).join('|'),
+  `(?<!(?:maine|fire|garden|sea|gender|sauer|stone|the old|a garden|rake and|my|your|our) )(?<=${OF_SOMEBODY} )(?:${ambiguous.join('|')})(?! (?:in the|and span|sapiens|in (?:his|her|your|my) armou?r|us|the|this|our|the plan|wall|path)\\b)`,
+  `(?:dirty|filthy|fucking|stupid|thieving|bloody|all|these|those|like|you|lazy|typical|damn|disgusting|greedy) (?:gyps(?:y|ies)|muslims?|jews?|arabs?|blacks?|mexicans?|immigrants?|foreigners?|asians?|indians?|queers?|gays?|lesbians?|trannies|refugees?|africans?|turks?|polish|pole|poles)(?= (?:are|like|always|can|should|all|go|who|in this|out|pig|scum|bitch|bastard)\\b| $)(?<!(?:like|you|all|these|those) (?:gays?|asians?|indians?|jews?|muslims?|immigrants?|refugees?|foreigners?|turks?|poles?|polish|arabs?|mexicans?|africans?|lesbians?|queers?|blacks?))`,
+  `(?:go|get|went|send you|ship you|crawl) back to (?:your|his|her|their) (?:own |shithole |fucking )?(?:country|jungle|village|continent)|(?:do not|nobody|never) wants? (?:your|their) kind (?:here|in|around)|your kind (?:of people )?(?:should|are all|belongs?|is all)|(?:you )?people like you should be (?:deported|gassed|hanged|locked)`,
+  `(?:${GERMAN})`,
+  `(?:${SPANISH})`,
+].map(sign)
+
+/** What stands before a slur that somebody was called: mediation may hear that, and a question would only hurt again. */
+const CALLED =
+  /\b(?:call(?:ed|s|ing)?|named?|(?:use|used|uses|said|say|says) the word|shouted|yelled|scribbled|wrote|painted|being) (?:(?:me|us|him|her|them|you|my [a-z]+|at me|at us) )?(?:an? |the )?(?:[a-z]+ ){0,2}$/
+
+/** Whether a sentence holds a slur that its author uses. */
+export const holdsSlur = ({ words, quoted }: Sentence): boolean =>
+  !quoted &&
+  SLUR.some((pattern) => [...words.matchAll(pattern)].some(({ index }) => !CALLED.test(words.slice(0, index))))

@@ -1,0 +1,89 @@
+import { LEXICON } from './lexicon.ts'
+
+const SIGNS: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '€': 'e',
+  '1': 'i',
+  '!': 'i',
+  '|': 'l',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+  '+': 't',
+  '8': 'b',
+  '9': 'g',
+}
+
+/** Single letters with something between them: "k i l l", "k.i.l.l". */
+const SPACED = /(?<![a-z0-9'])[a-z0-9@$!](?:[ \t._*-]{1,3}[a-z0-9@$!]){2,}(?![a-z0-9'])/g
+const TOKEN = /[a-z0-9@$€!|+*#_.-]*[a-z][a-z0-9@$€!|+*#_.-]*/g
+const LONGEST_WORD = 16
+
+/** Writes out words that hide behind signs, spaces, stars or repeated letters ("k1ll", "k i l l", "k*ll", "kiiill"). */
+export const undisguised = (text: string): string => text.replace(SPACED, joined).replace(TOKEN, spelt)
+
+/** Spaced letters as words, if they are words of the lexicon from first to last; initials and lists stay as they are. */
+function joined(spaced: string): string {
+  const letters = decoded(spaced.replace(/[ \t._*-]/g, ''), 'i')
+  return wordsIn(letters)?.join(' ') ?? spaced
+}
+
+/** The words that letters without spaces are made of, the longest first; null when some letters are left over. */
+function wordsIn(letters: string): string[] | null {
+  const best: (string[] | null)[] = [[]]
+  for (let end = 1; end <= letters.length; end += 1) {
+    best[end] = null
+    for (let start = Math.max(0, end - LONGEST_WORD); start < end && !best[end]; start += 1) {
+      const before = best[start]
+      const word = letters.slice(start, end)
+      if (before && LEXICON.has(word)) best[end] = [...before, word]
+    }
+  }
+  return best[letters.length] ?? null
+}
+
+function spelt(token: string): string {
+  const end = /[.!|*#_+-]+$/.exec(token)?.[0] ?? ''
+  const core = token.slice(0, token.length - end.length)
+  if (core.length > LONGEST_WORD * 2) return token
+  return (revealed(core) ?? core) + end
+}
+
+/** The word behind a token, or null when the token hides nothing. */
+function revealed(token: string): string | null {
+  if (LEXICON.has(token)) return null
+  if (/^[a-z]+$/.test(token)) return known(shortened(token).filter((word) => /(.)\1\1/.test(token) || word.length > 3))
+  if (/^[a-z][a-z*#_]+$/.test(token)) {
+    const starred = behindStars(token)
+    if (starred !== null) return starred
+  }
+  const solid = token.replace(/[._*#-]/g, '')
+  const readings = [decoded(solid, 'i'), decoded(solid, 'l')].flatMap((reading) => [reading, ...shortened(reading)])
+  return known(readings) ?? (/^[a-z]+(?:[@$€!|0-9]+[a-z]+)+$/.test(token) ? decoded(token, 'i') : null)
+}
+
+const known = (readings: readonly string[]): string | null => readings.find((reading) => LEXICON.has(reading)) ?? null
+
+const decoded = (token: string, one: 'i' | 'l'): string =>
+  token.replace(/[@4310!|€$57+89]/g, (sign) => (sign === '1' ? one : (SIGNS[sign] ?? sign)))
+
+function behindStars(token: string): string | null {
+  const outline = new RegExp(`^${token.replace(/[*#_]/g, '[a-z]')}$`)
+  return /[*#]/.test(token) ? ([...LEXICON].find((word) => outline.test(word)) ?? null) : null
+}
+
+/** A token with each run of a letter cut to two or to one. */
+function shortened(token: string): string[] {
+  const runs = [...token.matchAll(/(.)\1+/g)]
+  if (runs.length === 0 || runs.length > 4) return []
+  return [...Array(2 ** runs.length).keys()].map((choice) => {
+    let run = -1
+    return token.replace(/(.)\1+/g, (_, letter: string) => {
+      run += 1
+      return (choice >> run) & 1 ? letter : letter + letter
+    })
+  })
+}

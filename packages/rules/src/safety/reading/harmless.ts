@@ -1,0 +1,116 @@
+import { gap, sign } from '../sign.ts'
+
+const GAME = `chess|mario|mario kart|kart|fifa|poker|monopoly|tennis|badminton|squash|football|soccer|basketball|
+  volleyball|hockey|golf|darts|pool|snooker|billiards|bowling|ping pong|table tennis|trivia|quiz|pub quiz|scrabble|
+  catan|uno|risk|cards|charades|karaoke|fortnite|minecraft|valorant|overwatch|halo|call of duty|cod|warzone|tekken|
+  smash|smash bros|street fighter|among us|league|dota|counter strike|csgo|rocket league|apex|fantasy|paintball|
+  laser tag|boxing class|sparring|match|game|games|tournament|race|round|raid|level|finals?|season|marathon|bake off|
+  competition|contest|debate|exam|test|quiz night|game night`
+const BEAT = `kill|killed|killing|murder|murdered|destroy|destroyed|crush|crushed|beat|beaten|smash|smashed|slaughter|
+  slaughtered|annihilate|annihilated|wreck|wrecked|shot|shoot|stabbed|whip|kick|own|demolish|thrash|finish|end`
+const MEDIA = `films?|movies?|series|shows?|episodes?|books?|novels?|documentary|documentaries|songs?|podcasts?|
+  articles?|game|news|play|story|comic|teacher|lecture`
+
+/** Phrases that sound dangerous and are not, each taken out before the signs are looked for. */
+const HARMLESS: readonly RegExp[] = [
+  // games and sports
+  `(?:${BEAT}) (?:you|me|us|him|her|them|your ass|his ass|all of you|you guys|everyone)(?: (?!(?:if|because|when|and|
+    for|tonight i|or) )[a-z0-9]+){0,5} (?:at|in|on) ${gap(3)}(?:${GAME})`,
+  `(?:shot|shoot|killed|stabbed|hit) (?:me|us|you|the [a-z]+) ${gap(4)}(?:fortnite|minecraft|valorant|warzone|boss|
+    level|raid)`,
+  `in the (?:last|first|next|final) (?:match|game|round) you (?:tackled|kicked|hit|pushed|elbowed) me`,
+  // killing and dying that nobody does
+  `(?:could|would|will|might) (?:kill|murder|strangle|die) for`,
+  `(?:would|will|could) (?:kill|die) to`,
+  `could murder an? [a-z]+`,
+  `(?:are|is|was|were|be|been|it|that|this|which|you|keeps?|absolutely|really|just|slowly|still) killing (?:me|us|
+    both of us|the mood|the vibe|it|my [a-z]+|him|her)`,
+  `(?:it|that|this) (?:kills|killed|almost killed|nearly killed) me`,
+  `killing me softly|kills? me to say`,
+  `looks could kill|dressed to kill|if looks`,
+  `kill(?:ed|ing|s)? (?:the|a|an|our|this|any|every|some|two|all the|that|your) (?:mood|vibe|time|birds?|project|plan|
+    idea|deal|lights?|engine|conversation|party|joke|weeds?|plants?|process|app|buzz|bottle|spider|mosquito|bugs?|
+    presentation|thread|feature|fun|chance|appetite|pitch)`,
+  `kill(?:ed|ing|s)? (?:time|it|two birds|mosquitoes|spiders|bugs)`,
+  `(?:mum|dad|mother|father|parents|boss|teacher|landlord|landlady|coach|gran|grandma|sister|wife|manager|
+    professor) (?:is going to|are going to|will|would|is about to) (?:kill|murder|strangle) (?:me|us|you|both of us|
+    us both)(?! if i (?:leave|tell|say|go))`,
+  `you (?:will|are going to|might) (?:kill|hate) me (?:but|for|when|for this|because i forgot)`,
+  `(?:die|dies|died|dying|dead) (?:of|from|with) (?:boredom|embarrassment|shame|laughter|laughing|thirst|hunger|
+    curiosity|heat|cold|exhaustion|cringe|happiness|excitement|envy|jealousy|frustration|secondhand [a-z]+)`,
+  `die for (?:an?|some|the|that|one) [a-z]+`,
+  `(?:i would|would) rather die than`,
+  `dying (?:to|over here|for)`,
+  `(?:dead|drop dead) (?:tired|serious|wrong|right|sure|set|weight|last|silent|quiet|end|ass|inside|beat|gorgeous|
+    simple|easy|honest|broke|line|horse|battery)`,
+  `dead to me|literally dead|i am (?:so )?dead lol|lol i am (?:literally |so )?dead`,
+  `(?:nearly|almost|literally|just) died|died inside when|died laughing|laughed until|die on (?:this|that) hill`,
+  `beat (?:you|me|us|him|her|them) fair(?: and square)?`,
+  `over my dead body|drop dead gorgeous|beating a dead horse|be the death of (?:me|us)|bored to death|scared to death|
+    worried to death|sick to death|do or die|die hard|old habits die`,
+  `(?:joke|battery|phone|plant|laptop|conversation|idea|car|engine) died`,
+  // shooting, stabbing and hitting without a body
+  `shoot (?:me|you|him|her|them|us)? ?(?:an?|over|the|some) (?:quick |short |little )?(?:e ?mail|mail|message|text|dm|
+    line|note|question|call|list|link|invite|idea)`,
+  `shoot the (?:messenger|breeze|hoops)|shot (?:down|the sheriff|in the dark|at it|at me in front)|took a shot at|
+    (?:give|gave|giving) it a shot|shoot(?:ing)? (?:my|your|his|her)?self in the foot`,
+  `stab(?:bed|bing|s)? (?:me|you|us|him|her|them) in the back(?! with)|stabbed in the back|stab at it|
+    back ?stabb[a-z]+|twist(?:ed|ing)? the knife`,
+  `slap in the face|slap on the wrist|slapped (?:me|us|you) with a (?:fine|fee|bill|lawsuit|warning)|punch ?line|
+    punch above`,
+  `hit (?:me|us|you|him|her|them) (?:up|back when)|hit (?:me|us|you) with (?:the|a|an|that|this|your|another|
+    some) (?:bill|invoice|fee|fine|news|question|facts|guilt|lawsuit|charge|deadline|late fee|excuse|attitude|
+    silent treatment)`,
+  `(?:it|that|this|which|then it|what) (?:really |just |finally |suddenly |only )?(?:hit|hits|struck) (?:me|us|home|
+    hard)|hit me (?:later how|later that|hard that)|hit me baby(?: one more time)?`,
+  `hit (?:a|the|my|your) (?:nerve|road|gym|wall|jackpot|limit|roof|ceiling|sack|books|brakes|nail|spot|mute|button)|
+    hit it off|hit rock bottom`,
+  `(?:beat|beats|beating) (?:me|us|you|him|her|them) to (?:it|the|that|work|a|this|our|my)|(?:beat|beats) me(?: why| how)|
+    beat(?:ing)? around the bush|beat(?:ing)? (?:myself|yourself|himself|herself) up|dead beat`,
+  `kick(?:ed|ing|s)? (?:me|us|you|him|her|them) (?:out|off|from|in the group|when i was down|while i was down)|
+    kick off|kicked the habit|kick back|get a kick`,
+  `(?:push|pushed|pushing|pushes) (?:me|us|you) (?:to|into|away|around|too far|over the edge|aside|
+    too hard)(?! the (?:floor|ground|wall|door|table|stairs|street))`,
+  `(?:threw|throw|throwing|throws) (?:me|us|you|him|her) (?:under the bus|off|out|a party|a bone|some)`,
+  `(?:choke|choked) (?:up|on (?:stage|my|the|a))|jump(?:ed)? down my throat|bite the bullet|bit my head off|
+    bit(?:es)? (?:my|your) (?:nerves|last nerve|tongue)`,
+  `bomb(?:ed|ing|s)? (?:the|that|this|my|your|an?) (?:exam|test|interview|quiz|presentation|audition|class|date|gig|
+    set)|(?:drop|dropped|dropping) (?:the|a|that) (?:bomb|bombshell)|photo ?bomb[a-z]*|(?:is|was|
+    the) bomb (?:diggity)?|bath bombs?|sugar bombs?`,
+  `(?:cut|cuts|cutting) (?:myself|yourself|me|you|him|her|them|us) (?:some|off|out|a|loose|short|in|on the|while|
+    shaving|when i was (?:cooking|chopping))`,
+  `(?:hurt|injured|injure|hurting) myself (?:at|playing|skiing|running|lifting|when i fell|on the|while|falling|
+    in the gym|moving|carrying|doing)`,
+  `(?:kill|killing|kills) myself (?:laughing|at work|for this|for that|for the|over|to (?:get|finish|make|pay|keep)|
+    trying|with work|studying|working)`,
+  `(?:working|worked|work|studying|laughing|laughed|running) myself to death|hang(?:ing)? out|burn(?:ed|t|
+    ing)? (?:myself|me|you) out|(?:drown|drowning) (?:in|myself in) (?:work|debt|e ?mails|paperwork)`,
+  `destroy (?:you|him|her|them) in court|fight (?:you|this|it|him|her) (?:on this |in )?(?:in )?court|see you in court`,
+  `knock(?:ed|ing|s)? (?:yourself|myself) out|knock it off|knock (?:on|at)|break a leg|breaking (?:my|your) back|
+    broke my back|broke my heart|break my heart|cost(?:s)? an arm and a leg|pulling my (?:leg|hair out)|twist(?:ed|
+    ing)? my arm to`,
+  `blow(?:n|s|ing)? up (?:at|my phone|the group|the chat|in my face)|blew up (?:at|my phone|over|in my face|
+    the group)|blowing up my`,
+  // what people watch, read and sing
+  `(?:suicide|stalkers?|stalking|murders?|murderer|domestic violence|domestic abuse|abuse|rape|shootings?|bombing|
+    self harm)(?: [a-z]+){0,4} (?:${MEDIA})`,
+  `(?:${MEDIA}|news) (?:about|of|on|with|where|talked about|called) ${gap(4)}(?:suicide|stalkers?|stalking|murders?|
+    domestic violence|domestic abuse|abuse|rape|shootings?|bombing|self harm)`,
+  `(?:career|political|social|financial|academic) suicide|suicide squad|serial killer (?:show|podcast|series)`,
+  `every breath you take|every move you make|i will be watching you you sing|we will rock you|i shot the sheriff|
+    staying alive at|stayin alive|i will survive|murder on the dancefloor|highway to hell|live and let die|
+    die another day|another one bites the dust|bang bang he shot me down|pumped up kicks|smack my bitch up|
+    killer queen|cry me a river`,
+  `stalk(?:ed|ing|s)? ${gap(2)}(?:on )?(?:instagram|insta|facebook|profile|page|feed|linkedin|social media|tiktok|
+    stories|twitter)`,
+  `follow(?:ed|ing|s)? (?:me|you|him|her|them|us) (?:back )?(?:on|back on) [a-z]+`,
+  // other languages
+  `sterbe (?:vor|fast vor) (?:langeweile|lachen|hunger|durst|neugier|scham)|totgelacht|zum totlachen|tot umfallen|
+    todmude|mausetot|todernst|ich bin (?:total )?tot`,
+  `(?:me|nos) (?:muero|morimos) de|muert[ao] de (?:cansancio|risa|hambre|miedo|sueno|sed|frio|calor|ganas)|
+    me matas? de (?:la )?risa|morir de (?:risa|hambre|verguenza)|me mata (?:que|la|el)`,
+].map(sign)
+
+/** A neutral word stands where a phrase was, so that what stood on both sides of it does not come together. */
+export const withoutHarmless = (words: string): string =>
+  HARMLESS.reduce((plain, pattern) => plain.replace(pattern, 'harmless'), words)

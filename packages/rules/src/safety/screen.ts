@@ -1,0 +1,82 @@
+import { CONTROL_CUES } from './cues/coercive-control.ts'
+import { anyTogether, type Cue } from './cues/cue.ts'
+import { DOXXING_CUES } from './cues/doxxing.ts'
+import { MINOR_CUES } from './cues/minor-at-risk.ts'
+import { SELF_HARM_CUES } from './cues/self-harm.ts'
+import { STALKING_CUES } from './cues/stalking.ts'
+import { THREAT_CUES } from './cues/threat.ts'
+import { VIOLENCE_CUES } from './cues/violence-at-home.ts'
+import { COERCIVE_CONTROL } from './kinds/coercive-control.ts'
+import { DOXXING, withNamedData } from './kinds/doxxing.ts'
+import { MINOR_AT_RISK } from './kinds/minor-at-risk.ts'
+import { SELF_HARM } from './kinds/self-harm.ts'
+import { holdsSlur } from './kinds/slur.ts'
+import { STALKING } from './kinds/stalking.ts'
+import { directThreat, vagueThreat } from './kinds/threat.ts'
+import { VIOLENCE_AT_HOME } from './kinds/violence-at-home.ts'
+import { GERMAN } from './languages/german.ts'
+import { SPANISH } from './languages/spanish.ts'
+import { type Sentence, sentencesToJudge } from './reading/read.ts'
+import { SAFETY_KINDS, type SafetyKind, type Screening } from './screening.ts'
+import { anyOf } from './sign.ts'
+
+type Signs = Partial<Record<SafetyKind, readonly RegExp[]>>
+
+const ENGLISH: Signs = {
+  self_harm: SELF_HARM,
+  violence_at_home: VIOLENCE_AT_HOME,
+  coercive_control: COERCIVE_CONTROL,
+  stalking: STALKING,
+  minor_at_risk: MINOR_AT_RISK,
+  doxxing: DOXXING,
+}
+const CUES: Partial<Record<SafetyKind, readonly Cue[]>> = {
+  threat: THREAT_CUES,
+  self_harm: SELF_HARM_CUES,
+  violence_at_home: VIOLENCE_CUES,
+  coercive_control: CONTROL_CUES,
+  stalking: STALKING_CUES,
+  minor_at_risk: MINOR_CUES,
+  doxxing: DOXXING_CUES,
+}
+const LANGUAGES: readonly Signs[] = [ENGLISH, GERMAN, SPANISH]
+
+/**
+ * Judges what a person is about to send, before it is stored or shown to anybody (decisions §13). A direct threat of their
+ * own is a stop. Everything else that may mean danger is a pause: it asks, and lets through.
+ * @param text as typed, of any length; the judgement takes time in proportion to it
+ */
+export function screen(text: string): Screening {
+  const sentences = sentencesToJudge(text)
+  const named = withNamedData(text)
+  const judged = named === text ? sentences : [...sentences, ...sentencesToJudge(named)]
+  const kinds = new Set(judged.flatMap(kindsIn))
+  const [first, ...others] = SAFETY_KINDS.filter((kind) => kinds.has(kind))
+  if (first === undefined) return { outcome: 'nothing' }
+  const threatens = sentences.some((sentence) => directThreat(sentence) === 'own')
+  return { outcome: threatens && !sentences.some(isJest) ? 'stop' : 'pause', kinds: [first, ...others] }
+}
+
+/** Violence that is only wished for is no report of violence, unless the author is among those it meets. */
+const MENTIONS_SELF = / (?:me|my|us|our) /
+
+/** What one sentence is a sign of. What somebody else threatened is violence that its author lives with. */
+function kindsIn(sentence: Sentence): SafetyKind[] {
+  const { words, quoted } = sentence
+  const threat = directThreat(sentence)
+  const hint = !quoted && vagueThreat(words)
+  const ownViolence = threat === 'own' || (hint && !MENTIONS_SELF.test(words))
+  const found = SAFETY_KINDS.filter(
+    (kind) => LANGUAGES.some((signs) => anyOf(signs[kind] ?? [], words)) || anyTogether(CUES[kind] ?? [], words),
+  )
+  return [
+    ...found.filter((kind) => kind !== 'violence_at_home' || !ownViolence),
+    ...(threat === 'own' || hint ? (['threat'] as const) : []),
+    ...(threat === 'told' ? (['violence_at_home'] as const) : []),
+    ...(holdsSlur(sentence) ? (['slur'] as const) : []),
+  ]
+}
+
+/** Laughter beside a threat: most likely a joke between people who know each other, so the author is asked. */
+const isJest = ({ words }: Sentence): boolean =>
+  / (?:lol|just kidding|only kidding|just joking|only joking) /.test(words)
