@@ -62,7 +62,9 @@ export function Page({
         </Link>
       )}
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className={classNames('min-w-0', picture !== undefined && 'flex items-center gap-4 sm:gap-5')}>
+        <div
+          className={classNames('min-w-0', picture !== undefined && 'flex items-start gap-4 sm:items-center sm:gap-5')}
+        >
           {picture}
           <div className="min-w-0">
             {eyebrow && <p className="eyebrow mb-0.5">{eyebrow}</p>}

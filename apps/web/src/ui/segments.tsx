@@ -21,7 +21,7 @@ export function Segments<Value extends string>({ legend, options, value, onChang
           <label
             key={option.value}
             className={
-              'grid min-h-11 place-items-center rounded-lg border-2 border-transparent px-2 text-center leading-tight font-bold text-muted sm:px-4 ' +
+              'grid min-h-11 place-items-center rounded-lg border-2 border-transparent px-1 text-center text-sm leading-tight font-bold text-muted sm:px-4 sm:text-base ' +
               'hover:text-ink has-checked:border-edge has-checked:bg-lime-soft has-checked:text-ink ' +
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
             }

@@ -7,8 +7,8 @@ import { Lesson } from './lesson.tsx'
 /** A quest that was completed before: its lessons, to be read again. */
 export function QuestReview({ details: { quest, steps } }: { details: QuestDetails }) {
   return (
-    <div className="flex max-w-3xl flex-col gap-5">
-      <Card className="flex flex-wrap items-center gap-5">
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <Card className="flex flex-wrap items-center gap-5 lg:col-span-2">
         <Mascot pose="calm" className="h-20 shrink-0" />
         <div className="min-w-0 flex-1 basis-64">
           <h2 className="text-2xl">You have completed this quest</h2>
