@@ -5,15 +5,16 @@ import { done } from '@squash/testkit/conflict-steps'
 import { argument } from '@squash/testkit/debate-steps'
 import { eventually } from '@squash/testkit/eventually'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { linkIn, mailsIn } from '../apps/server/test/support/mails.ts'
 import { startSquash, type TestSquash } from '../apps/server/test/support/squash.ts'
-import { expectQuiet, type Look, picture, visit } from './support/visitor.ts'
+import { everybodyLeaves, expectQuiet, type Look, picture, visit } from './support/visitor.ts'
 
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()
 })
+afterEach(() => everybodyLeaves(browser))
 afterAll(() => browser.close())
 
 const looks: Look[] = [

@@ -21,7 +21,16 @@ import { journeysWithMessages, messagesOf, REASON } from './support/messages.ts'
 import { amend, trouble } from './support/network.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { box, fillSignUp, pressSignUp, signUp, submitSignIn, type Visitor, visit } from './support/visitor.ts'
+import {
+  box,
+  everybodyLeaves,
+  fillSignUp,
+  pressSignUp,
+  signUp,
+  submitSignIn,
+  type Visitor,
+  visit,
+} from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
@@ -30,7 +39,7 @@ beforeAll(async () => {
   ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
   people = { ...(await mayaAndJonas(squash)), ada: await signedUp(squash, ada) }
 })
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
+afterEach(() => everybodyLeaves(browser))
 afterAll(async () => {
   await browser.close()
   await squash.stop()

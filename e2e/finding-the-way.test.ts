@@ -3,12 +3,22 @@ import { ada, apart, ben, carla, jonas, maya, words } from '@squash/testkit/cast
 import { done, startConflict } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { linkIn, mailTo } from './support/mail.ts'
 import { amend, trouble } from './support/network.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { expectQuiet, fillSignUp, picture, pressSignUp, signIn, submitSignIn, visit } from './support/visitor.ts'
+import {
+  everybodyLeaves,
+  expectQuiet,
+  expectQuietBesideRefusals,
+  fillSignUp,
+  picture,
+  pressSignUp,
+  signIn,
+  submitSignIn,
+  visit,
+} from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
@@ -17,6 +27,7 @@ beforeAll(async () => {
   ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
   people = { ...(await mayaAndJonas(squash)), ada: await signedUp(squash, ada) }
 })
+afterEach(() => everybodyLeaves(browser))
 afterAll(async () => {
   await browser.close()
   await squash.stop()
@@ -117,7 +128,8 @@ describe('somebody signed in', () => {
     expect(m.url()).toBe(`${squash.url}/`)
     await m.goto('/dashboard')
     await m.waitForURL('**/login?next=%2Fdashboard')
-    expectQuiet(m)
+    // What the dashboard was still asking for came back refused.
+    expectQuietBesideRefusals(m)
   })
 
   it('has menus that close on a press outside and on every change of route', async () => {

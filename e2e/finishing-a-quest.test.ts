@@ -5,13 +5,21 @@ import { launchBrowser } from '@squash/testkit/browser'
 import { ada, carla, jonas, maya } from '@squash/testkit/cast'
 import { answerTo, completeQuest, questIds, tellingTexts } from '@squash/testkit/quest-steps'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { faults } from './support/accessible.ts'
 import { messagesOf } from './support/messages.ts'
 import { trouble } from './support/network.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { expectQuiet, expectQuietBesideRefusals, type Look, picture, type Visitor, visit } from './support/visitor.ts'
+import {
+  everybodyLeaves,
+  expectQuiet,
+  expectQuietBesideRefusals,
+  type Look,
+  picture,
+  type Visitor,
+  visit,
+} from './support/visitor.ts'
 
 const said = MESSAGES.quests
 const { shows, unmet } = messagesOf('finishing-a-quest')
@@ -21,6 +29,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
   squash = await startSquash()
 })
+afterEach(() => everybodyLeaves(browser))
 afterAll(async () => {
   await browser.close()
   await squash.stop()

@@ -3,11 +3,11 @@ import { launchBrowser } from '@squash/testkit/browser'
 import { type CardProvider, startCardProvider } from '@squash/testkit/card-provider'
 import { ada, jonas, maya } from '@squash/testkit/cast'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { messagesOf } from './support/messages.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
+import { everybodyLeaves, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
 
 const said = MESSAGES.tips
 const { shows, unmet } = messagesOf('giving-a-tip')
@@ -16,6 +16,7 @@ let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()
 })
+afterEach(() => everybodyLeaves(browser))
 afterAll(() => browser.close())
 
 const tip = (page: Page, dollars: number) =>

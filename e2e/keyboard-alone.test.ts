@@ -2,17 +2,18 @@ import { launchBrowser } from '@squash/testkit/browser'
 import { ada, apart, jonas, maya, words } from '@squash/testkit/cast'
 import { conflictIn } from '@squash/testkit/conflict-steps'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { focusComesTo, hasFocus, pressOn, tabTo, typeInto } from './support/keyboard.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { box, expectQuiet, visit } from './support/visitor.ts'
+import { box, everybodyLeaves, expectQuiet, visit } from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
 beforeAll(async () => {
   ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
 })
+afterEach(() => everybodyLeaves(browser))
 afterAll(async () => {
   await browser.close()
   await squash.stop()

@@ -4,12 +4,12 @@ import { ada, carla, jonas, maya } from '@squash/testkit/cast'
 import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { messagesOf } from './support/messages.ts'
 import { trouble } from './support/network.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
+import { everybodyLeaves, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
 
 const said = MESSAGES.leaderboard
 const { shows, unmet } = messagesOf('looking-at-the-leaderboard')
@@ -29,6 +29,7 @@ beforeAll(async () => {
   await conflictIn('vote_1', m, adas, ada.email)
   await startConflict(adas, 'nobody@example.com')
 })
+afterEach(() => everybodyLeaves(browser))
 afterAll(async () => {
   await browser.close()
   await squash.stop()

@@ -2,16 +2,27 @@ import { MESSAGES } from '@squash/contract/messages'
 import { launchBrowser } from '@squash/testkit/browser'
 import { jonas, maya } from '@squash/testkit/cast'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { linkIn, mailTo } from './support/mail.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { box, expectQuiet, fillSignUp, picture, pressSignUp, signIn, submitSignIn, visit } from './support/visitor.ts'
+import {
+  box,
+  everybodyLeaves,
+  expectQuiet,
+  fillSignUp,
+  picture,
+  pressSignUp,
+  signIn,
+  submitSignIn,
+  visit,
+} from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
 beforeAll(async () => {
   ;[browser, squash] = await Promise.all([launchBrowser(), startSquash({ AUTH_AUTOCONFIRM: 'off' })])
 })
+afterEach(() => everybodyLeaves(browser))
 afterAll(async () => {
   await browser.close()
   await squash.stop()

@@ -3,7 +3,7 @@ import { ada, apart, ben, carla, jonas, maya, words } from '@squash/testkit/cast
 import { conflictIn } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   fillConflict,
   fillCoreIssue,
@@ -15,7 +15,7 @@ import {
 import { type Trouble, trouble } from './support/network.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { box, expectQuiet, fillSignUp, pressSignUp, signIn, visit } from './support/visitor.ts'
+import { box, everybodyLeaves, expectQuiet, fillSignUp, pressSignUp, signIn, visit } from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
@@ -24,6 +24,7 @@ beforeAll(async () => {
   ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
   people = await mayaAndJonas(squash)
 })
+afterEach(() => everybodyLeaves(browser))
 afterAll(async () => {
   await browser.close()
   await squash.stop()

@@ -9,7 +9,15 @@ import { messagesOf } from './support/messages.ts'
 import { trouble } from './support/network.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { expectQuiet, expectQuietBesideRefusals, type Look, picture, submitSignIn, visit } from './support/visitor.ts'
+import {
+  everybodyLeaves,
+  expectQuiet,
+  expectQuietBesideRefusals,
+  type Look,
+  picture,
+  submitSignIn,
+  visit,
+} from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
@@ -19,7 +27,7 @@ beforeAll(async () => {
   ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
   people = { ...(await mayaAndJonas(squash)), ada: await signedUp(squash, ada), carla: await signedUp(squash, carla) }
 })
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
+afterEach(() => everybodyLeaves(browser))
 afterAll(async () => {
   await browser.close()
   await squash.stop()

@@ -4,12 +4,12 @@ import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
 import { eventually } from '@squash/testkit/eventually'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { comesAfter, holdTime, passUntilShown } from './support/clock.ts'
 import { fillConflict, sendConflict } from './support/conflict.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { submitSignIn, visit } from './support/visitor.ts'
+import { everybodyLeaves, submitSignIn, visit } from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
@@ -18,6 +18,7 @@ beforeAll(async () => {
   ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
   people = await mayaAndJonas(squash)
 })
+afterEach(() => everybodyLeaves(browser))
 afterAll(async () => {
   await browser.close()
   await squash.stop()

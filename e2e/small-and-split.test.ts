@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { launchBrowser } from '@squash/testkit/browser'
 import type { Browser, Page, Response } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { open, screens, viewerOf } from './support/screens.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { expectQuietBesideRefusals, visit } from './support/visitor.ts'
+import { everybodyLeaves, expectQuietBesideRefusals, visit } from './support/visitor.ts'
 import { seedWorld, type World } from './support/world.ts'
 
 let browser: Browser
@@ -14,6 +14,7 @@ beforeAll(async () => {
   ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
   world = await seedWorld(squash)
 })
+afterEach(() => everybodyLeaves(browser))
 afterAll(async () => {
   await browser.close()
   await squash.stop()

@@ -1,18 +1,19 @@
 import { launchBrowser } from '@squash/testkit/browser'
 import { ada, ben, carla, maya } from '@squash/testkit/cast'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { faults } from './support/accessible.ts'
 import { comesAfter, holdTime, passUntilShown } from './support/clock.ts'
 import { newcomer, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
+import { everybodyLeaves, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
 beforeAll(async () => {
   ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
 })
+afterEach(() => everybodyLeaves(browser))
 afterAll(async () => {
   await browser.close()
   await squash.stop()

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { fillCoreIssue, sendCoreIssue, vote } from './support/conflict.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { expectQuiet, type Visitor, visit } from './support/visitor.ts'
+import { everybodyLeaves, expectQuiet, type Visitor, visit } from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
@@ -16,7 +16,7 @@ beforeAll(async () => {
   ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
   people = await mayaAndJonas(squash)
 })
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
+afterEach(() => everybodyLeaves(browser))
 afterAll(async () => {
   await browser.close()
   await squash.stop()

@@ -1,15 +1,16 @@
 import { launchBrowser } from '@squash/testkit/browser'
 import { jonas, maya, words } from '@squash/testkit/cast'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { respond, startConflict, submitCoreIssue, vote } from './support/conflict.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { expectQuiet, type Look, picture, signIn, signUp, visit } from './support/visitor.ts'
+import { everybodyLeaves, expectQuiet, type Look, picture, signIn, signUp, visit } from './support/visitor.ts'
 
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()
 })
+afterEach(() => everybodyLeaves(browser))
 afterAll(() => browser.close())
 
 const looks: Look[] = [

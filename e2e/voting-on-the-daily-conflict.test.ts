@@ -4,11 +4,11 @@ import { ada, ben, jonas, maya } from '@squash/testkit/cast'
 import { type Forum, forumPost, startForum } from '@squash/testkit/forum'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { messagesOf } from './support/messages.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
+import { everybodyLeaves, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
 
 const said = MESSAGES.forum
 const { shows, unmet } = messagesOf('voting-on-the-daily-conflict')
@@ -16,6 +16,7 @@ let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()
 })
+afterEach(() => everybodyLeaves(browser))
 afterAll(() => browser.close())
 
 const choose = async (page: Page, verdict: string) => {

@@ -11,7 +11,7 @@ import { messagesOf, REASON } from './support/messages.ts'
 import { amend, trouble } from './support/network.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { box, type Visitor, visit } from './support/visitor.ts'
+import { box, everybodyLeaves, type Visitor, visit } from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
@@ -20,7 +20,7 @@ beforeAll(async () => {
   ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
   people = { ...(await mayaAndJonas(squash)), ada: await signedUp(squash, ada) }
 })
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
+afterEach(() => everybodyLeaves(browser))
 afterAll(async () => {
   await browser.close()
   await squash.stop()

@@ -3,18 +3,19 @@ import { ada, apart, ben, jonas, maya, words } from '@squash/testkit/cast'
 import { conflictIn, done, startConflict as startOverHttp } from '@squash/testkit/conflict-steps'
 import { eventually } from '@squash/testkit/eventually'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startConflict } from './support/conflict.ts'
 import { amend, trouble } from './support/network.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { box, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
+import { box, everybodyLeaves, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
 beforeAll(async () => {
   ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
 })
+afterEach(() => everybodyLeaves(browser))
 afterAll(async () => {
   await browser.close()
   await squash.stop()

@@ -53,6 +53,14 @@ export async function visit(
   return Object.assign(page, { complaints, failedRequests })
 }
 
+/** Everybody closes their browser. What a test changed in an answer that is still on its way is nobody's concern any more. */
+export async function everybodyLeaves(browser: Browser): Promise<void> {
+  for (const context of browser.contexts()) {
+    await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
+    await context.close()
+  }
+}
+
 /** Fails when the page complained in its console: an error nobody expected is a bug nobody reported. */
 export function expectQuiet(...visitors: Visitor[]): void {
   for (const visitor of visitors) expect([...complaintsOf(visitor), ...visitor.failedRequests]).toEqual([])
