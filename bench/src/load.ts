@@ -7,16 +7,24 @@ type Load = {
   /** Says what the next request is; without it, all are the same. */
   next?: (request: Request) => Request
   body?: string
+  connections?: number
 }
 
 const CONNECTIONS = 16
 
 /** Sends POSTs over a few kept connections, each as soon as the last is answered. @returns answers a second */
-export async function requestsPerSecond({ url, headers, seconds, next, body }: Load): Promise<number> {
+export async function requestsPerSecond({
+  url,
+  headers,
+  seconds,
+  next,
+  body,
+  connections = CONNECTIONS,
+}: Load): Promise<number> {
   const post = { method: 'POST' as const, headers: { 'content-type': 'application/json', ...headers } }
   const result = await autocannon({
     url,
-    connections: CONNECTIONS,
+    connections,
     duration: seconds,
     ...post,
     ...(body !== undefined && { body }),

@@ -7,9 +7,10 @@ import { signUp } from './people.ts'
 import { prepare } from './prepare.ts'
 import { type Program, startBareServer, startSquash } from './programs.ts'
 import { type Finding, machine } from './report.ts'
+import { measureSignIns } from './sign-in.ts'
 import { measureVotes } from './vote.ts'
 
-export const MEASUREMENTS = ['feed', 'vote', 'leaderboard'] as const
+export const MEASUREMENTS = ['feed', 'vote', 'leaderboard', 'sign-in'] as const
 export type Measurement = (typeof MEASUREMENTS)[number]
 
 export type Options = {
@@ -64,6 +65,7 @@ async function findingsOf(options: Options, { pool, squash, bare }: Running): Pr
     findings.push(...(await measureLeaderboard({ pool, viewer, rounds, calls }, new Date())))
   }
   if (only.includes('feed')) findings.push(...(await measureFeed({ squash, bare, rounds, seconds }, viewer)))
+  if (only.includes('sign-in')) findings.push(await measureSignIns({ squash, rounds, seconds, tag }))
   if (only.includes('vote')) {
     const people = await signUp(squash, `voter${tag}`, voters)
     findings.push(await measureVotes({ databaseUrl, pool, squash, rounds, seconds }, people))

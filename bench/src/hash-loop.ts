@@ -1,0 +1,21 @@
+import { createPasswords } from '@squash/auth/passwords/passwords'
+
+/**
+ * A process that does nothing but compare passwords with their hashes, so many at a time, for so many seconds, and then says
+ * how many it did in a second.
+ */
+const [seconds = 3, atOnce = 16] = process.argv.slice(2).map(Number)
+const passwords = createPasswords()
+const stored = await passwords.hash('a password of the usual length')
+
+const begun = performance.now()
+const isOver = () => performance.now() - begun > seconds * 1000
+let done = 0
+async function loop(): Promise<void> {
+  while (!isOver()) {
+    await passwords.verify(stored, 'a password of the usual length')
+    done += 1
+  }
+}
+await Promise.all(Array.from({ length: atOnce }, loop))
+process.stdout.write(`did ${(done * 1000) / (performance.now() - begun)} a second\n`)

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { apart, maya } from '@squash/testkit/cast'
+import { requestsPerSecond } from './load.ts'
+import { signUp } from './people.ts'
+import type { Program } from './programs.ts'
+import type { Finding } from './report.ts'
+import { interleaved, mean, worst } from './rounds.ts'
+
+const NEEDED = 0.8
+const PEOPLE = 64
+/** Answers come on the quarter of a second, so that their time tells nothing: only many at once keep both cores busy. */
+const CONNECTIONS = 128
+/** A sign-in takes long, and those under way when the time is up do not count: so this runs longer than the others. */
+const LONGER = 4
+
+type Parts = { squash: Program; rounds: number; seconds: number; tag: string }
+
+/** Signing in with a password, beside a process that only compares hashes with the same parameters, on all cores. */
+export async function measureSignIns({ squash, rounds, seconds, tag }: Parts): Promise<Finding> {
+  const name = `signer${tag}`
+  await signUp(squash, name, PEOPLE)
+  const bodies = Array.from({ length: PEOPLE }, (_, number) => {
+    const { email, password } = apart(maya, `${name}${number}`)
+    return JSON.stringify({ email, password })
+  })
+  let turn = 0
+  const ours = (howLong = seconds * LONGER) =>
+    requestsPerSecond({
+      url: `${squash.origin}/auth/v1/token?grant_type=password`,
+      seconds: howLong,
+      connections: CONNECTIONS,
+      next: (request) => ({ ...request, body: bodies[turn++ % PEOPLE] ?? '' }),
+    })
+  await ours(2)
+  const measured = await interleaved(rounds, { ours, theirs: () => hashesPerSecond(seconds * LONGER) })
+  const ratios = measured.map((round) => round.ours / round.theirs)
+  const average = (side: 'ours' | 'theirs') => mean(measured.map((round) => round[side])).toFixed(0)
+  return {
+    what: 'signing in with a password',
+    unit: 'of a bare hash loop',
+    rounds: ratios,
+    counts: worst(ratios),
+    needed: { atLeast: NEEDED },
+    besides: `${average('ours')} sign-ins beside ${average('theirs')} hashes a second`,
+  }
+}
+
+const run = promisify(execFile)
+
+async function hashesPerSecond(seconds: number): Promise<number> {
+  const loop = join(import.meta.dirname, 'hash-loop.ts')
+  const { stdout } = await run(process.execPath, [loop, `${seconds}`, '16'])
+  const [, figure] = /^did (\S+) a second/.exec(stdout) ?? []
+  if (figure === undefined) throw new Error(`The hash loop said: ${stdout}`)
+  return Number(figure)
+}
