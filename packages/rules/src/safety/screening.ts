@@ -1,4 +1,4 @@
-/** What the screen looks for, in the order in which it is told (issue: decisions §13). */
+/** What the screen looks for, in the order in which it is told (decisions §13). */
 export const SAFETY_KINDS = [
   'threat',
   'self_harm',

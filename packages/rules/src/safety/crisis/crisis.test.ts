@@ -81,13 +81,7 @@ describe("an operator's own list", () => {
     ['words as a number', own({ international: [{ ...resource, phone: 'call us' }] }), '[0].phone'],
     ['a resource of nothing', own({ international: [null] }), 'international[0] '],
   ])('is refused with the place of what is wrong: %s', (_, value, problem) => {
-    expect(checkCrisisResources(value)).toEqual({
-      ok: false,
-      problems: [expect.stringContaining(problem), ...rest(value)],
-    })
+    const checked = checkCrisisResources(value)
+    expect(checked).toEqual({ ok: false, problems: expect.arrayContaining([expect.stringContaining(problem)]) })
   })
 })
-
-/** A country in small letters lacks everything else as well. */
-const rest = (value: unknown): string[] =>
-  JSON.stringify(value).includes('"de":{}') ? [expect.anything(), expect.anything()] : []

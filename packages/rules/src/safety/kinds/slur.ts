@@ -29,25 +29,35 @@ const ALSO_COMMON = new Set([
   'wog',
   'half-?breed',
 ])
-const OF_SOMEBODY =
-  '(?:you|you are|is|are|such|just|like|like an?|a|an|this|that|those|these|dirty|filthy|fucking|stupid|lazy|damn|ugly|the|of|all)'
+const OF_SOMEBODY = `(?:you|you are|is|are|such|just|like|like an?|a|an|this|that|those|these|dirty|filthy|fucking|stupid|lazy|damn|
+    ugly|the|of|all)`
 
 const plural = (slur: string): string => `${slur.replaceAll('-?', ' ?')}(?:s|es)?`
 const alone = SLURS.filter((slur) => !ALSO_COMMON.has(slur)).map(plural)
 const ambiguous = SLURS.filter((slur) => ALSO_COMMON.has(slur)).map(plural)
 
-const GERMAN =
-  'kanak(?:e|en|ke|ken)|schwuchteln?|neger|zigeuner(?:pack|in)?|spastis?|mongo|schlitzauge[n]?|missgeburt|kameltreiber|untermensch(?:en)?|judensau|transe'
-const SPANISH =
-  'maricon(?:es)?|maricas?|sudacas?|negro de mierda|negra de mierda|tortillera|mogolic[oa]|panchitos?|moro de mierda|bollera'
+const GERMAN = `kanak(?:e|en|ke|ken)|schwuchteln?|neger|zigeuner(?:pack|in)?|spastis?|mongo|schlitzauge[n]?|missgeburt|
+    kameltreiber|untermensch(?:en)?|judensau|transe`
+const SPANISH = `maricon(?:es)?|maricas?|sudacas?|negro de mierda|negra de mierda|tortillera|mogolic[oa]|panchitos?|moro de mierda|
+    bollera`
 
 /** Words that scorn people for what they are. The list is the canned mediator's, which takes them out of what it softens. */
 const SLUR: readonly RegExp[] = [
   alone.join('|'),
   SLUR_ADJECTIVES.map((word) => word.replaceAll('-', ' ')).join('|'),
-  `(?<!(?:maine|fire|garden|sea|gender|sauer|stone|the old|a garden|rake and|my|your|our) )(?<=${OF_SOMEBODY} )(?:${ambiguous.join('|')})(?! (?:in the|and span|sapiens|in (?:his|her|your|my) armou?r|us|the|this|our|the plan|wall|path)\\b)`,
-  `(?:dirty|filthy|fucking|stupid|thieving|bloody|all|these|those|like|you|lazy|typical|damn|disgusting|greedy) (?:gyps(?:y|ies)|muslims?|jews?|arabs?|blacks?|mexicans?|immigrants?|foreigners?|asians?|indians?|queers?|gays?|lesbians?|trannies|refugees?|africans?|turks?|polish|pole|poles)(?= (?:are|like|always|can|should|all|go|who|in this|out|pig|scum|bitch|bastard)\\b| $)(?<!(?:like|you|all|these|those) (?:gays?|asians?|indians?|jews?|muslims?|immigrants?|refugees?|foreigners?|turks?|poles?|polish|arabs?|mexicans?|africans?|lesbians?|queers?|blacks?))`,
-  `(?:go|get|went|send you|ship you|crawl) back to (?:your|his|her|their) (?:own |shithole |fucking )?(?:country|jungle|village|continent)|(?:do not|nobody|never) wants? (?:your|their) kind (?:here|in|around)|your kind (?:of people )?(?:should|are all|belongs?|is all)|(?:you )?people like you should be (?:deported|gassed|hanged|locked)`,
+  `(?<!(?:maine|fire|garden|sea|gender|sauer|stone|the old|a garden|rake and|my|your|
+    our) )(?<=${OF_SOMEBODY} )(?:${ambiguous.join('|')})(?! (?:in the|and span|sapiens|in (?:his|her|your|my) armou?r|
+    us|the|this|our|the plan|wall|path)\\b)`,
+  `(?:dirty|filthy|fucking|stupid|thieving|bloody|all|these|those|like|you|lazy|typical|damn|disgusting|
+    greedy) (?:gyps(?:y|ies)|muslims?|jews?|arabs?|blacks?|mexicans?|immigrants?|foreigners?|asians?|indians?|queers?|
+    gays?|lesbians?|trannies|refugees?|africans?|turks?|polish|pole|poles)(?= (?:are|like|always|can|should|all|go|
+    who|in this|out|pig|scum|bitch|bastard)\\b| $)(?<!(?:like|you|all|these|those) (?:gays?|asians?|indians?|jews?|
+    muslims?|immigrants?|refugees?|foreigners?|turks?|poles?|polish|arabs?|mexicans?|africans?|lesbians?|queers?|
+    blacks?))`,
+  `(?:go|get|went|send you|ship you|crawl) back to (?:your|his|her|their) (?:own |shithole |fucking )?(?:country|
+    jungle|village|continent)|(?:do not|nobody|never) wants? (?:your|their) kind (?:here|in|around)|
+    your kind (?:of people )?(?:should|are all|belongs?|is all)|(?:you )?people like you should be (?:deported|gassed|
+    hanged|locked)`,
   `(?:${GERMAN})`,
   `(?:${SPANISH})`,
 ].map(sign)
