@@ -57,6 +57,8 @@ describe('a threat that Maya writes', () => {
 
 describe('a threat that Maya has received', () => {
   it.each([
+    "He said 'I will kill you'",
+    '“I will kill you”, he wrote.',
     "He said 'I will kill you' and locked the door.",
     'He said “I will kill you” and locked the door.',
     'You wrote to me: "I will find you and I will kill you. I mean it."',

@@ -1,9 +1,15 @@
+import { anyOf, sign } from '../sign.ts'
+import { SAID } from '../vocabulary.ts'
+
 /** One sentence in plain words with a space at each end, and whether it stands in quotation marks as somebody else's. */
 export type Sentence = { words: string; quoted: boolean }
 
 /** "I told you: …" quotes its own author, who still says it. */
 const OWN_WORDS =
   /\b(?:i|we)(?: [a-z]+){0,2} (?:said|say|told|tell|wrote|texted|promised?|swear|repeat|meant?)\b[^"]{0,30}$/
+
+/** "He said" is short, and still tells whose words follow. */
+const TELLS_WHOSE = sign(SAID)
 
 /**
  * The sentences of a text whose letters are plain. A quotation of one or two words is a way of stressing them, and a
@@ -14,7 +20,7 @@ export function sentencesIn(text: string): readonly Sentence[] {
   const parts = stressed.split('"')
   const closed = parts.length % 2 === 1 ? parts : [...parts.slice(0, -2), parts.slice(-2).join(' ')]
   const outside = closed.filter((_, at) => at % 2 === 0).join(' ')
-  if (count(outside) <= 2) return sentences(closed.join(' '), false)
+  if (count(outside) <= 2 && !anyOf([TELLS_WHOSE], outside)) return sentences(closed.join(' '), false)
   return closed.flatMap((part, at) => sentences(part, at % 2 === 1 && !OWN_WORDS.test(closed[at - 1] ?? '')))
 }
 
