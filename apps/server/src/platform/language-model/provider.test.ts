@@ -14,6 +14,7 @@ import {
   well,
 } from '@squash/testkit/ai-replies'
 import { words } from '@squash/testkit/cast'
+import { eventually } from '@squash/testkit/eventually'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createMetrics } from '../metrics.ts'
@@ -189,7 +190,10 @@ describe('a caller who gives up', () => {
     const caller = new AbortController()
     ai.always(rateLimited(1))
     const answer = provider.complete(question, twice, caller.signal)
-    setTimeout(() => caller.abort(stopped), 50)
+    // Aborted half a second before the second try, however late the first one was.
+    void eventually('the first try', async () => ai.requests.length === 1).then(() =>
+      setTimeout(() => caller.abort(stopped), 500),
+    )
     await expect(answer).rejects.toBe(stopped)
     expect(ai.requests).toHaveLength(1)
   })
