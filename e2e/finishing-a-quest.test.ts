@@ -187,7 +187,11 @@ describe('when something goes wrong', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await shows(page, said.startFailed)
     await noStart()
+    const started = page.waitForResponse('**/rpc/start_quest')
     await page.getByRole('button', { name: 'Try again' }).click()
+    expect((await started).status()).toBe(200)
+    // From here on it is started as soon as it shows.
+    await page.reload()
     await says(page, 'STEP 1 OF 4')
     // A disabled button keeps people from this; extensions and old browsers submit all the same.
     const submit = () => page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())

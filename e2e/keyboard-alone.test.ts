@@ -136,7 +136,7 @@ describe('without a mouse', () => {
     await a.getByRole('button', { name: 'SUBMIT ANSWER' }).waitFor()
 
     await a.goto('/reddit-conflict')
-    await pressOn(a, a.getByText('Read the original text'))
+    await pressOn(a, a.locator('summary', { hasText: 'Read the original text' }))
     await a.getByText('Hide the original text').waitFor()
     const verdicts = a.getByRole('radio')
     await tabTo(a, verdicts.first())
