@@ -26,7 +26,6 @@ export default defineConfig({
           testTimeout: 120_000,
           // As patient as the browser is with everything else that is waited for.
           expect: { poll: { timeout: 15_000 } },
-          fileParallelism: false,
         },
       },
     ],
