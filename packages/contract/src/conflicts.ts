@@ -3,6 +3,7 @@ import { read, write } from './call.ts'
 import { refusals } from './errors.ts'
 import { LIMITS } from './limits.ts'
 import { MESSAGES } from './messages.ts'
+import { acknowledged, SCREENED } from './safety.ts'
 import { email, id, orDefault, page, text, timestamp } from './schemas.ts'
 import { CLOSED_REASONS, CONFLICT_STATUSES, GROUPS, MOODS, PARTIES, PHASES, WRITERS } from './values.ts'
 
@@ -87,13 +88,11 @@ export const Conflict = ConflictCard.extend({
 export type Conflict = z.infer<typeof Conflict>
 
 const byId = z.object({ p_conflict_id: id })
-/** Set after the safety screen paused a message and its author chose to send it as it is (calls.md). */
-const acknowledged = { safety_acknowledged: z.boolean().nullish() }
 const acting = ['conflict.not_found', 'conflict.not_a_party', 'conflict.wrong_phase'] as const
 
 export const conflicts = {
   create_conflict: write('create_conflict')
-    .errors(refusals(['conflict.with_yourself', 'invite.too_many']))
+    .errors(refusals(['conflict.with_yourself', 'invite.too_many', ...SCREENED]))
     .input(
       z.object({
         title: text(LIMITS.conflictTitle, MESSAGES.newConflict.fillInAllFields),
@@ -133,7 +132,7 @@ export const conflicts = {
     ),
 
   respond_to_conflict: write('respond_to_conflict')
-    .errors(refusals(acting, { 'conflict.wrong_phase': MESSAGES.conflict.respondFailed }))
+    .errors(refusals([...acting, ...SCREENED], { 'conflict.wrong_phase': MESSAGES.conflict.respondFailed }))
     .input(byId.extend({ user2_raw_message: text(LIMITS.response, MESSAGES.conflict.respondFailed), ...acknowledged }))
     .output(Conflict),
 
@@ -151,7 +150,7 @@ export const conflicts = {
 
   submit_core_issue: write('submit_core_issue')
     .errors(
-      refusals([...acting, 'conflict.already_answered'], {
+      refusals([...acting, 'conflict.already_answered', ...SCREENED], {
         'conflict.wrong_phase': MESSAGES.conflict.coreIssueFailed,
         'conflict.already_answered': MESSAGES.conflict.coreIssueFailed,
       }),

@@ -3,6 +3,7 @@ import { read, write } from './call.ts'
 import { refusals } from './errors.ts'
 import { LIMITS } from './limits.ts'
 import { MESSAGES } from './messages.ts'
+import { acknowledged, SCREENED } from './safety.ts'
 import { email, id, page, text, timestamp } from './schemas.ts'
 import { DEBATE_OUTCOMES, DEBATE_SIDES, DEBATE_STATUSES } from './values.ts'
 
@@ -64,8 +65,6 @@ export type DebateTally = z.infer<typeof DebateTally>
 
 const byId = z.object({ p_debate_id: id })
 const debateList = z.array(Debate)
-/** Set after the safety screen paused a text and its author chose to send it as it is (calls.md). */
-const acknowledged = { safety_acknowledged: z.boolean().nullish() }
 const { fillInAllFields } = MESSAGES.newDebate
 
 export const debates = {
@@ -81,7 +80,7 @@ export const debates = {
   get_debate_by_id: read('get_debate_by_id').input(byId).output(Debate.nullable()),
 
   create_debate: write('create_debate')
-    .errors(refusals(['debate.with_yourself', 'invite.too_many']))
+    .errors(refusals(['debate.with_yourself', 'invite.too_many', ...SCREENED]))
     .input(
       z.object({
         title: text(LIMITS.debateTitle, fillInAllFields),
@@ -102,7 +101,7 @@ export const debates = {
     ),
 
   respond_to_debate_invite: write('respond_to_debate_invite')
-    .errors(refusals(['debate.not_found', 'debate.not_invited', 'debate.not_pending']))
+    .errors(refusals(['debate.not_found', 'debate.not_invited', 'debate.not_pending', ...SCREENED]))
     .input(byId.extend({ p_position: text(LIMITS.debatePosition, MESSAGES.debate.argumentRequired), ...acknowledged }))
     .output(z.literal(true)),
 

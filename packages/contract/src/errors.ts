@@ -61,6 +61,8 @@ export const REFUSALS = {
   'tip.not_paid': { status: 409, message: MESSAGES.tips.notConfirmed },
   'tip.unavailable': { status: 503, message: MESSAGES.tips.notConfirmed },
   'profile.time_zone_changed_recently': { status: 409, message: 'The time zone can be changed once a week.' },
+  'safety.paused': { status: 422, message: MESSAGES.safety.paused },
+  'safety.stopped': { status: 422, message: MESSAGES.safety.stopped },
   'quest.not_found': { status: 404, message: questsMessages.notFound },
   'quest.step_not_found': { status: 404, message: questsMessages.submitFailed },
   'quest.wrong_step': { status: 409, message: questsMessages.submitFailed },

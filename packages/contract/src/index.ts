@@ -9,6 +9,7 @@ import { profiles } from './profiles.ts'
 import { quests } from './quests.ts'
 import { rewards } from './rewards.ts'
 import { rulings } from './rulings.ts'
+import { safety } from './safety.ts'
 import { supporters } from './supporters.ts'
 
 /** Every call under /rest/v1/rpc, by feature. */
@@ -24,6 +25,7 @@ export const contract = {
   quests,
   rewards,
   rulings,
+  safety,
   supporters,
 }
 export type Contract = typeof contract

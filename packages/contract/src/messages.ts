@@ -8,6 +8,7 @@ import { newDebateMessages } from './messages/new-debate.ts'
 import { profileMessages } from './messages/profile.ts'
 import { questsMessages } from './messages/quests.ts'
 import { rulingsMessages } from './messages/rulings.ts'
+import { safetyMessages } from './messages/safety.ts'
 import { shareMessages } from './messages/share.ts'
 import { signInMessages } from './messages/sign-in.ts'
 import { signUpMessages } from './messages/sign-up.ts'
@@ -32,4 +33,5 @@ export const MESSAGES = {
   tips: tipsMessages,
   invite: inviteMessages,
   profile: profileMessages,
+  safety: safetyMessages,
 } as const

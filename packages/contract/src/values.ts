@@ -32,6 +32,23 @@ export type Writer = (typeof WRITERS)[number]
 export const CLOSED_REASONS = ['declined', 'expired', 'flagged'] as const
 export type ClosedReason = (typeof CLOSED_REASONS)[number]
 
+/** What the safety screen looks for, in the order in which it is told (decisions §13). */
+export const SAFETY_KINDS = [
+  'threat',
+  'self_harm',
+  'violence_at_home',
+  'coercive_control',
+  'stalking',
+  'minor_at_risk',
+  'slur',
+  'doxxing',
+] as const
+export type SafetyKind = (typeof SAFETY_KINDS)[number]
+
+/** What somebody may need help with. */
+export const CRISIS_NEEDS = ['despair', 'violence', 'children'] as const
+export type CrisisNeed = (typeof CRISIS_NEEDS)[number]
+
 /** decisions §9: an invite that nobody answers expires, and so does one that was declined. */
 export const DEBATE_STATUSES = ['pending', 'active', 'complete', 'expired'] as const
 export type DebateStatus = (typeof DEBATE_STATUSES)[number]

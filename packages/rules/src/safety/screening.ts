@@ -1,16 +1,6 @@
-/** What the screen looks for, in the order in which it is told (decisions §13). */
-export const SAFETY_KINDS = [
-  'threat',
-  'self_harm',
-  'violence_at_home',
-  'coercive_control',
-  'stalking',
-  'minor_at_risk',
-  'slur',
-  'doxxing',
-] as const
+import type { SafetyKind } from '@squash/contract/values'
 
-export type SafetyKind = (typeof SAFETY_KINDS)[number]
+export { SAFETY_KINDS, type SafetyKind } from '@squash/contract/values'
 
 /**
  * What the screen says of a text. A pause asks its author and goes through once acknowledged, a stop never does. It names

@@ -1,8 +1,6 @@
-import type { SafetyKind } from '../screening.ts'
+import type { CrisisNeed, SafetyKind } from '@squash/contract/values'
 
-/** What somebody may need help with. */
-export const CRISIS_NEEDS = ['despair', 'violence', 'children'] as const
-export type CrisisNeed = (typeof CRISIS_NEEDS)[number]
+export { CRISIS_NEEDS, type CrisisNeed } from '@squash/contract/values'
 
 /** A service that listens or protects. At least one of phone, text and url leads to it. */
 export type CrisisResource = {
