@@ -41,12 +41,16 @@ const PublicProfile = z.object({
   created_at: timestamp,
 })
 
-/** A profile as the caller may see it; e-mail, onboarding, time zone and settings are there on one's own. */
+/** A profile as the caller may see it; e-mail, onboarding, time zone and settings are there on one's own, the block on others'. */
 export const Profile = PublicProfile.extend({
+  /** Whether the caller has blocked this person; who blocked the caller is never told. */
+  blocked_by_me: z.boolean().optional(),
   email: z.string().nullable().optional(),
   onboarding_complete: z.boolean().optional(),
   time_zone: z.string().optional(),
   settings: Settings.optional(),
+  /** When the account will be erased, if its owner asked for that; null while it stays. */
+  erase_at: timestamp.nullable().optional(),
 })
 export type Profile = z.infer<typeof Profile>
 

@@ -168,6 +168,25 @@ describe('when Jonas has blocked Maya', () => {
     expect(await done(j.call('get_debate_by_id', { p_debate_id: open }))).toMatchObject({ status: 'active' })
   })
 
+  it('neither finds what the other argues about with Ada among the debates, and others find both', async () => {
+    const [j, a] = [await squash.signUp(jonas), await squash.signUp(ada)]
+    const { id: together } = await debateIn('active', m, j)
+    const { id: hers } = await debateIn('active', m, a, ada.email)
+    const { id: his } = await debateIn('active', a, j)
+    await block(j, m)
+    const activeOf = async (person: Actor) => {
+      const ids = (await done(person.call('get_active_debates', {}))).map(({ id }) => id).sort()
+      return { ids, count: (await done(person.call('get_debate_counts', {}))).active }
+    }
+    expect(await activeOf(j)).toEqual({ ids: [his, together].sort(), count: 2 })
+    expect(await activeOf(m)).toEqual({ ids: [hers, together].sort(), count: 2 })
+    expect(await activeOf(a)).toEqual({ ids: [hers, his, together].sort(), count: 3 })
+    expect(await done(m.call('get_profile', { p_user_id: personOf(j) }))).toMatchObject({ blocked_by_me: false })
+    expect(await done(j.call('get_profile', { p_user_id: personOf(m) }))).toMatchObject({ blocked_by_me: true })
+    await done(j.call('unblock_user', { p_user_id: personOf(m) }))
+    expect(await activeOf(m)).toMatchObject({ count: 3 })
+  })
+
   it('an address that becomes his later brings nothing of hers along', async () => {
     const j = await squash.signUp(jonas)
     await startDebate(m, 'jonas@work.example')

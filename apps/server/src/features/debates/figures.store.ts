@@ -1,6 +1,7 @@
 import { type QueryCreator, sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { countOutOfSight } from './across-blocks.store.ts'
 
 /** A statement under construction: each step adds what it changes, so that a command stays one round trip. */
 export type Statement = QueryCreator<Tables>
@@ -61,16 +62,18 @@ export const findFigures = async (db: Db, person: string): Promise<PersonFigures
     .where('person_id', '=', person)
     .executeTakeFirst()) ?? NOTHING
 
-/** The counts of the three tabs, in one statement: of everybody's debates, and of a person's own invites. */
+/** The counts of the three tabs, in one statement: of everybody's debates that a person's lists show, and of their own invites. */
 export async function findCounts(
   db: Db,
   person: string,
 ): Promise<{ active: number; invites: number; completed: number }> {
   const row = await db
-    .selectFrom('debate_totals')
+    .selectFrom('debate_totals as total')
+    .crossJoin(countOutOfSight(db, person).as('hidden'))
+    .groupBy(['hidden.active', 'hidden.completed'])
     .select((total) => [
-      sql<number>`${total.fn.sum('active')}::int`.as('active'),
-      sql<number>`${total.fn.sum('completed')}::int`.as('completed'),
+      sql<number>`(sum(total.active) - hidden.active)::int`.as('active'),
+      sql<number>`(sum(total.completed) - hidden.completed)::int`.as('completed'),
       total.selectFrom('debate_figures').select('pending').where('person_id', '=', person).as('invites'),
     ])
     .executeTakeFirstOrThrow()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
+import { isWithinSight } from './across-blocks.store.ts'
 import { readStored, type StoredDebate, selectDebates } from './stored-debate.ts'
 
 export type Page = { limit: number; before: string | null }
@@ -21,6 +22,7 @@ async function listPublic(
   const rows = await selectDebates(db, viewer)
     // Written out, because the indexes of the tabs are made for one state each.
     .where('d.status', '=', sql.lit(status))
+    .where(isWithinSight(viewer))
     .where(after(db, at, page))
     .orderBy(`d.${at}`, 'desc')
     .orderBy('d.id', 'desc')

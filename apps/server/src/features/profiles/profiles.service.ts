@@ -64,7 +64,7 @@ export function createProfiles({ database, clock, outbox, audit, mailSettings }:
     async get(viewer: string, person: string): Promise<Profile | null> {
       const row = await findProfile(db, person, viewer)
       if (!row) return null
-      if (viewer !== person) return presentProfile(row, row.shares)
+      if (viewer !== person) return { ...presentProfile(row, row.shares), blocked_by_me: row.is_blocked }
       return presentOwnProfile(row, await mailSettings.of(row.email))
     },
 

@@ -6,16 +6,19 @@ import { shareSomething } from './sharing.store.ts'
 
 export type ProfileRow = Selectable<Tables['profiles']>
 
-/** A profile, and whether the viewer shares a conflict or debate with that person; null when there is none. One statement. */
+/** A profile, whether the viewer shares a conflict or debate with that person, and has blocked them; null when there is none. One statement. */
 export async function findProfile(
   db: Db,
   id: string,
   viewer: string,
-): Promise<(ProfileRow & { shares: boolean }) | null> {
+): Promise<(ProfileRow & { shares: boolean; is_blocked: boolean }) | null> {
   const row = await db
     .selectFrom('profiles')
     .selectAll()
-    .select(shareSomething(viewer, sql`${id}`).as('shares'))
+    .select([
+      shareSomething(viewer, sql`${id}`).as('shares'),
+      sql<boolean>`exists (select from blocks where blocker_id = ${viewer} and blocked_id = ${id})`.as('is_blocked'),
+    ])
     .where('id', '=', id)
     .executeTakeFirst()
   return row ?? null
