@@ -1,4 +1,5 @@
 import { questsMessages } from './messages/quests.ts'
+import { reportsMessages } from './messages/reports.ts'
 import { MESSAGES } from './messages.ts'
 
 /** Every expected refusal: its HTTP status and the sentence a person reads. Calls may give a refusal a sentence of their own. */
@@ -18,6 +19,10 @@ export const REFUSALS = {
   'access.not_yourself': { status: 403, message: 'You can only do that for yourself.' },
   'service.unavailable': { status: 503, message: 'Squash is catching its breath. Please try again in a moment.' },
   'service.fault': { status: 500, message: 'Something broke on our side. Please try again.' },
+  'account.reauthentication_required': {
+    status: 403,
+    message: 'Please confirm that it is you: enter your password, or the newest code that we mailed you.',
+  },
   'conflict.not_found': { status: 404, message: MESSAGES.conflict.notFound },
   'conflict.not_a_party': { status: 403, message: MESSAGES.conflict.notAuthorized },
   'conflict.not_the_creator': { status: 403, message: MESSAGES.conflict.onlyCreatorDeletes },
@@ -37,6 +42,12 @@ export const REFUSALS = {
   'invite.too_soon': { status: 429, message: 'An invite went out less than an hour ago. Please try again later.' },
   'invite.not_found': { status: 404, message: 'This invite is no longer valid.' },
   'block.yourself': { status: 400, message: 'You cannot block yourself.' },
+  'report.not_found': { status: 404, message: reportsMessages.notFound },
+  'report.yourself': { status: 400, message: reportsMessages.yourself },
+  'report.repeated': { status: 409, message: reportsMessages.repeated },
+  'report.too_many': { status: 429, message: reportsMessages.tooMany },
+  'report.wrong_status': { status: 409, message: reportsMessages.wrongStatus },
+  'report.own': { status: 403, message: reportsMessages.own },
   'profile.not_found': { status: 404, message: 'User profile not found' },
   'photo.bad_link': {
     status: 400,

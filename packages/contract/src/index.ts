@@ -7,6 +7,7 @@ import { forum } from './forum.ts'
 import { leaderboard } from './leaderboard.ts'
 import { profiles } from './profiles.ts'
 import { quests } from './quests.ts'
+import { reports } from './reports.ts'
 import { rewards } from './rewards.ts'
 import { rulings } from './rulings.ts'
 import { safety } from './safety.ts'
@@ -23,6 +24,7 @@ export const contract = {
   forum,
   leaderboard,
   quests,
+  reports,
   rewards,
   rulings,
   safety,

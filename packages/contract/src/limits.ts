@@ -9,9 +9,13 @@ export const LIMITS = {
   debateTitle: 100,
   debateSide: 50,
   debatePosition: 500,
+  reportReason: 500,
+  appeal: 1000,
   usernameMin: 3,
   usernameMax: 30,
   passwordMin: 6,
+  /** What is compared with a password or code is no longer; the authentication service says what is too long for one. */
+  secret: 1024,
   personName: 60,
   email: 254,
   /** Characters of a photo's link, and bytes and pixels of the photo (decisions §15). */

@@ -7,6 +7,7 @@ import { newConflictMessages } from './messages/new-conflict.ts'
 import { newDebateMessages } from './messages/new-debate.ts'
 import { profileMessages } from './messages/profile.ts'
 import { questsMessages } from './messages/quests.ts'
+import { reportsMessages } from './messages/reports.ts'
 import { rulingsMessages } from './messages/rulings.ts'
 import { safetyMessages } from './messages/safety.ts'
 import { shareMessages } from './messages/share.ts'
@@ -33,5 +34,6 @@ export const MESSAGES = {
   tips: tipsMessages,
   invite: inviteMessages,
   profile: profileMessages,
+  reports: reportsMessages,
   safety: safetyMessages,
 } as const

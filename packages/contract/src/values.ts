@@ -103,3 +103,19 @@ export type LeaderboardSort = (typeof LEADERBOARD_SORTS)[number]
 export const FORUM_VOTES = ['nta', 'yta', 'esh', 'nah'] as const
 export type ForumVote = (typeof FORUM_VOTES)[number]
 export type ForumVoteCounts = Record<ForumVote, number>
+
+/** What can be reported (decisions §12), and what of it can be hidden: a message never is public. */
+export const HIDEABLE_KINDS = ['ruling', 'debate', 'profile'] as const
+export type HideableKind = (typeof HIDEABLE_KINDS)[number]
+export const REPORT_KINDS = [...HIDEABLE_KINDS, 'message'] as const
+export type ReportKind = (typeof REPORT_KINDS)[number]
+
+export const REPORT_CATEGORIES = ['spam', 'abuse', 'personal_data', 'danger', 'other'] as const
+export type ReportCategory = (typeof REPORT_CATEGORIES)[number]
+
+/** An open report is upheld or dismissed; the author may appeal an upheld one, which is then confirmed or overturned. */
+export const REPORT_STATUSES = ['open', 'upheld', 'dismissed', 'appealed', 'confirmed', 'overturned'] as const
+export type ReportStatus = (typeof REPORT_STATUSES)[number]
+
+export const VERDICTS = ['uphold', 'dismiss'] as const
+export type Verdict = (typeof VERDICTS)[number]
