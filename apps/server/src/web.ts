@@ -14,6 +14,7 @@ import type { Topic } from './platform/live/topic.ts'
 import { captureRoutes } from './platform/mail/capture-routes.ts'
 import type { Guard } from './platform/session/guard.ts'
 import type { SharedPage } from './platform/web/page-head.ts'
+import { wellKnownRoutes } from './platform/web/well-known-routes.ts'
 import type { Foundation, Platform } from './platform.ts'
 
 type Bound = {
@@ -29,7 +30,7 @@ const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** The half of a process that answers requests: calls, functions, the live stream, captured mail, and the app itself. */
 export async function createWeb(
-  { settings, database, log, metrics }: Foundation,
+  { settings, database, clock, log, metrics }: Foundation,
   { limiters, live }: Platform,
   { router, guard, listeners, topics, pages, routes }: Bound,
 ): Promise<HttpServer> {
@@ -51,6 +52,7 @@ export async function createWeb(
     },
     routes: [
       ...routes,
+      wellKnownRoutes({ ...settings, clock }),
       streamRoute({ guard, limiters, connect: streams.connect }),
       async (app) =>
         captureRoutes(app, {
