@@ -15,6 +15,9 @@ export const everyCall = Object.values(contract).flatMap((feature) =>
 /** A table with a row for each call: a call without one does not compile, and a test says so too. */
 export type ForEveryCall<Row> = Record<CallName, Row>
 
+/** A part of such a table. */
+export type SomeCalls<Row> = { [Name in CallName]?: Row }
+
 export const rowsOf = <Row>(table: ForEveryCall<Row>): [CallName, Row][] =>
   // Object.entries forgets that the keys are the names of the calls.
   Object.entries(table) as [CallName, Row][]

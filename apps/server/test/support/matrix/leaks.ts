@@ -1,0 +1,66 @@
+import { everybodysWords, privateWords, privateWordsIn } from '../private-words.ts'
+import { CAST, type Named } from './people.ts'
+import type { Role } from './roles.ts'
+import type { Row, Scene } from './scenes.ts'
+
+const NAMED = Object.keys(CAST) as Named[]
+
+/** Whose last name a role may read: of people they share a conflict or debate with (decisions §1). */
+const KNOWN_NAMES: Partial<Record<Role, readonly Named[]>> = {
+  creator: ['responder', 'blocked'],
+  responder: ['creator'],
+  invited: ['creator'],
+  blocked: ['creator'],
+}
+/** Whose address a role may read: of people they have invited themselves. */
+const KNOWN_ADDRESSES: Partial<Record<Role, readonly Named[]>> = { creator: ['responder', 'invited', 'blocked'] }
+/** What the creator types is Maya's; whoever answers, here or once before, types Jonas's. */
+const AUTHOR: Partial<Record<Role, keyof typeof privateWords>> = {
+  creator: 'maya',
+  responder: 'jonas',
+  invited: 'jonas',
+  blocked: 'jonas',
+}
+/** What no answer of a call may hold, whoever asks: tokens, and what passwords are kept as. */
+const SECRETS = /eyJ[\w-]+\.|\$argon2|\$scrypt|\$2[aby]\$/
+/** Belongs to the person themselves in every answer. */
+const OWN_FIELDS = ['email', 'settings', 'time_zone', 'onboarding_complete', 'erase_at']
+
+/**
+ * What an answer tells that this role may not know: other people's words, last names, addresses and settings, whoever hides
+ * on the board, and secrets of the service.
+ */
+export function leaksIn(body: unknown, role: Role, { hides }: Pick<Row, 'hides'>, { people, token }: Scene): string[] {
+  const text = JSON.stringify(body)
+  const own = AUTHOR[role]
+  const foreignWords = own === undefined ? everybodysWords : privateWords[own === 'maya' ? 'jonas' : 'maya']
+  const others = NAMED.filter((one) => one !== role)
+  const hidden = role === 'creator' || role === 'responder' ? undefined : hides
+  return [
+    ...privateWordsIn(body, foreignWords),
+    ...others.filter((one) => !KNOWN_NAMES[role]?.includes(one)).flatMap((one) => found(text, lastNamesOf(one, role))),
+    ...others.filter((one) => !KNOWN_ADDRESSES[role]?.includes(one)).flatMap((one) => found(text, [CAST[one].email])),
+    ...others.flatMap((one) => foreignFields(body, people[one].session?.user.id ?? '')),
+    ...(hidden ? found(text, [people[hidden].session?.user.id ?? '', CAST[hidden].username]) : []),
+    ...found(
+      text,
+      [token, ...NAMED.map((one) => people[one].session?.refresh_token ?? '')].filter((one) => one !== ''),
+    ),
+    ...(SECRETS.exec(text) ?? []),
+  ]
+}
+
+/** Some of the cast are namesakes; one's own last name is no news. */
+const lastNamesOf = (one: Named, role: Role): string[] =>
+  NAMED.some((named) => named === role && CAST[named].last_name === CAST[one].last_name) ? [] : [CAST[one].last_name]
+
+const found = (text: string, secrets: readonly string[]): string[] => secrets.filter((secret) => text.includes(secret))
+
+/** Fields that nobody but the person with this id may read, wherever in the answer their profile stands. */
+function foreignFields(value: unknown, person: string): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const fields = Object.entries(value)
+  const isTheirs = fields.some(([key, one]) => key === 'id' && one === person)
+  const own = isTheirs ? fields.filter(([key, one]) => OWN_FIELDS.includes(key) && one !== null) : []
+  return [...own.map(([key]) => `${key} of ${person}`), ...fields.flatMap(([, one]) => foreignFields(one, person))]
+}

@@ -1,0 +1,50 @@
+import { ada, apart, ben, carla, deniz, jonas, maya, type Person } from '@squash/testkit/cast'
+import { conflictIn, done } from '@squash/testkit/conflict-steps'
+import type { Actor } from '@squash/testkit/http'
+import { operatorOf } from '../operator.ts'
+import { personOf } from '../person.ts'
+import type { TestSquash } from '../squash.ts'
+import type { Role } from './roles.ts'
+
+/** Who plays the roles of somebody with a name. */
+export const CAST = {
+  stranger: ada,
+  creator: maya,
+  responder: jonas,
+  invited: carla,
+  blocked: ben,
+  admin: deniz,
+  deleted: apart(ada, 'gone'),
+  banned: apart(ada, 'banned'),
+} as const satisfies Partial<Record<Role, Person>>
+export type Named = keyof typeof CAST
+
+/** `bystander`: is met by nobody but whoever the call names them to. */
+export type People = Record<Role | 'bystander', Actor>
+
+/** Signs everybody up, and brings each into the state of their role. The server needs `withServiceKey`. */
+export async function gather(squash: TestSquash): Promise<People> {
+  const named: Record<Named, Actor> = {
+    stranger: await squash.signUp(CAST.stranger),
+    creator: await squash.signUp(CAST.creator),
+    responder: await squash.signUp(CAST.responder),
+    invited: await squash.signUp(CAST.invited),
+    blocked: await squash.signUp(CAST.blocked),
+    admin: await squash.signUp(CAST.admin),
+    deleted: await squash.signUp(CAST.deleted),
+    banned: await squash.signUp(CAST.banned),
+  }
+  const bystander = await squash.signUp(apart(ben, 'bystander'))
+
+  await conflictIn('resolved', named.creator, named.blocked, CAST.blocked.email)
+  for (const { call } of [named.creator, named.responder]) {
+    await done(call('block_user', { p_user_id: personOf(named.blocked) }))
+  }
+  const { query } = squash.database
+  await query('update profiles set is_admin = true where id = $1', [personOf(named.admin)])
+  await query('delete from auth.users where id = $1', [personOf(named.deleted)])
+  await query(`update auth.users set banned_until = timestamptz '2999-01-01' where id = $1`, [personOf(named.banned)])
+  // A session that was looked at is trusted for a second.
+  squash.clock.advance({ seconds: 2 })
+  return { ...named, bystander, visitor: squash.visitor, service: operatorOf(squash) }
+}

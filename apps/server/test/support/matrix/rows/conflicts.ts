@@ -1,0 +1,60 @@
+import { words } from '@squash/testkit/cast'
+import type { SomeCalls } from '../../calls.ts'
+import { everybody, parties, signedIn } from '../roles.ts'
+import type { Row, Scene } from '../scenes.ts'
+
+const nothing = () => ({})
+const conflict = ({ id }: Scene) => ({ p_conflict_id: id })
+const person = (scene: Scene) => ({ p_user_id: scene.person })
+
+/** For whom a conflict does not exist, it is not found; who is in it meets its phase (decisions §2). */
+export const conflictRows = {
+  create_conflict: {
+    input: () => ({
+      title: 'Keys',
+      user2_email: 'x@example.com',
+      user1_mood: 'meh',
+      user1_raw_message: 'Where are they?',
+    }),
+    status: signedIn,
+  },
+  get_conflict: { phase: 'vote_1', input: conflict, status: parties(404) },
+  get_my_conflicts: { input: nothing, status: signedIn },
+  get_dashboard: { input: nothing, status: signedIn },
+  respond_to_conflict: {
+    phase: 'vote_1',
+    input: (scene) => ({ ...conflict(scene), user2_raw_message: words.jonas }),
+    status: { ...parties(404), creator: 403, responder: 409 },
+  },
+  vote_satisfaction: {
+    phase: 'vote_1',
+    input: (scene) => ({ ...conflict(scene), satisfied: false }),
+    status: { ...parties(404), invited: 409 },
+  },
+  submit_core_issue: {
+    phase: 'core_issues',
+    input: (scene) => ({ ...conflict(scene), core_issue: 'Ask me before you decide for both.' }),
+    status: { ...parties(404), invited: 409 },
+  },
+  request_final_ruling: {
+    phase: 'ruling_available',
+    input: (scene) => ({ ...conflict(scene), show_my_name: false }),
+    status: { ...parties(404), invited: 409 },
+  },
+  set_ruling_name_shown: {
+    phase: 'ruled',
+    input: (scene) => ({ ...conflict(scene), shown: false }),
+    // A ruled conflict is public: a stranger learns that it is not theirs.
+    status: { ...parties(403), invited: 409 },
+  },
+  delete_conflict: {
+    phase: 'awaiting_response',
+    input: conflict,
+    status: { ...parties(404), responder: 403, invited: 403 },
+  },
+  get_shared_conflicts: { input: person, status: signedIn },
+  get_shared_stats: { input: person, status: signedIn },
+  // Whoever holds the mailed link may open it, and decline: they need no account.
+  get_invite: { phase: 'awaiting_response', input: ({ token }) => ({ token }), status: everybody },
+  decline_invite: { phase: 'awaiting_response', input: ({ token }) => ({ token }), status: everybody },
+} satisfies SomeCalls<Row>
