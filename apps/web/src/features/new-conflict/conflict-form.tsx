@@ -1,8 +1,10 @@
 import { LIMITS } from '@squash/contract/limits'
 import { newConflictMessages } from '@squash/contract/messages/new-conflict'
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { AccountField } from '../../lib/accounts/account-field.tsx'
 import { useEmailCheck } from '../../lib/accounts/use-email-check.ts'
+import { ScreenedSend } from '../../lib/safety/screened-send.tsx'
+import type { Safety } from '../../lib/safety/use-safety.ts'
 import { ToolShelf } from '../../lib/tools/tool-shelf.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -17,18 +19,20 @@ type ConflictFormProps = {
   form: ReturnType<typeof useConflictDraft>
   ownEmail: string | null
   isSending: boolean
-  onSend: () => void
+  safety: Safety
+  onSend: (safety_acknowledged: boolean) => void
 }
 
 /** Mood, title, who, and what happened. */
-export function ConflictForm({ form, ownEmail, isSending, onSend }: ConflictFormProps) {
+export function ConflictForm({ form, ownEmail, isSending, safety, onSend }: ConflictFormProps) {
+  const words = useRef<HTMLTextAreaElement>(null)
   const { draft, setMood, setTitle, setEmail, setMessage } = form
   const check = useEmailCheck(draft.email, ownEmail)
   const isReady = canSend(draft, ownEmail)
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (hasEmptyField(draft)) toast.error(newConflictMessages.fillInAllFields)
-    else if (isReady && !isSending) onSend()
+    else if (isReady && !isSending) onSend(false)
   }
   return (
     <form noValidate onSubmit={send}>
@@ -46,6 +50,7 @@ export function ConflictForm({ form, ownEmail, isSending, onSend }: ConflictForm
             check={check}
           />
           <TextArea
+            ref={words}
             label="What happened?"
             hint="Let it out the way it comes. Only you ever see this version."
             max={LIMITS.conflictMessage}
@@ -55,7 +60,16 @@ export function ConflictForm({ form, ownEmail, isSending, onSend }: ConflictForm
           />
           <ToolShelf text={draft.message} onChange={setMessage} />
         </fieldset>
-        <SendRow isReady={isReady} isSending={isSending} />
+        <ScreenedSend
+          safety={safety}
+          busy={isSending}
+          onSendAsItIs={() => onSend(true)}
+          focusWords={() => words.current?.focus()}
+          onDelete={form.clear}
+          className="mt-6"
+        >
+          <SendRow isReady={isReady} isSending={isSending} />
+        </ScreenedSend>
       </Card>
     </form>
   )

@@ -1,3 +1,4 @@
+import { useSafety } from '../../lib/safety/use-safety.ts'
 import { useSession } from '../../lib/session.ts'
 import { Page } from '../../ui/page.tsx'
 import { ConflictForm } from './conflict-form.tsx'
@@ -11,7 +12,8 @@ export function NewConflictScreen() {
   const session = useSession()
   const ownEmail = session.status === 'signed-in' ? session.user.email : null
   const form = useConflictDraft()
-  const creation = useCreateConflict(form.clear)
+  const safety = useSafety(JSON.stringify(form.draft))
+  const creation = useCreateConflict({ onCreated: form.clear, safety })
   return (
     <Page
       title="What’s the beef?"
@@ -27,7 +29,8 @@ export function NewConflictScreen() {
             form={form}
             ownEmail={ownEmail}
             isSending={creation.isPending}
-            onSend={() => creation.mutate(form.draft)}
+            safety={safety}
+            onSend={(safety_acknowledged) => creation.mutate({ draft: form.draft, safety_acknowledged })}
           />
           <Tips />
         </div>

@@ -5,17 +5,22 @@ import { errorMessage, hasCode, UNREACHABLE } from '../../lib/api-error.ts'
 import { type Attempt, attemptFor } from '../../lib/attempt.ts'
 import { client } from '../../lib/client.ts'
 import { refreshLists } from '../../lib/conflicts/refresh-lists.ts'
+import type { Safety } from '../../lib/safety/use-safety.ts'
 import { toast } from '../../ui/toast.ts'
 import type { ConflictDraft } from './conflict-draft.ts'
 import { createdOutcome, failureMessage } from './outcome.ts'
 
+type Creation = { onCreated: () => void; safety: Pick<Safety, 'catches'> }
+
 /** Sends the draft, says how it went, and leaves the text alone when it failed. */
-export function useCreateConflict(onCreated: () => void) {
+export function useCreateConflict({ onCreated, safety }: Creation) {
   const queries = useQueryClient()
   const unanswered = useRef<Attempt | null>(null)
   return useMutation({
-    mutationFn: ({ title, email, mood, message }: ConflictDraft) => {
-      const input = { title, user2_email: email, user1_mood: mood, user1_raw_message: message }
+    mutationFn: ({ draft, safety_acknowledged = false }: { draft: ConflictDraft; safety_acknowledged?: boolean }) => {
+      const { title, email, mood, message } = draft
+      const words = { title, user2_email: email, user1_mood: mood, user1_raw_message: message }
+      const input = { ...words, safety_acknowledged }
       const attempt = attemptFor(JSON.stringify(input), unanswered.current, () => crypto.randomUUID())
       unanswered.current = attempt
       return client.conflicts.create_conflict(input, { context: { idempotencyKey: attempt.key } })
@@ -29,7 +34,8 @@ export function useCreateConflict(onCreated: () => void) {
     onError: (error) => {
       const isUnanswered = hasCode(error, UNREACHABLE)
       if (!isUnanswered) unanswered.current = null
-      toast.error(failureMessage(isUnanswered ? inviteMessages.network : errorMessage(error)))
+      if (!safety.catches(error))
+        toast.error(failureMessage(isUnanswered ? inviteMessages.network : errorMessage(error)))
     },
   })
 }

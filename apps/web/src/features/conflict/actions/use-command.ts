@@ -10,13 +10,15 @@ type Command<Variables> = {
   done: (variables: Variables) => void
   /** What to say when it failed and the server gave no reason of its own. */
   failed: string
+  /** Tells of a failure in another way than by a toast. @returns whether it did */
+  catches?: (error: unknown) => boolean
 }
 
 /**
  * One command on a conflict. The answer is the new truth and shows at once; a refusal says why, and looks again, because
  * then somebody else has moved the conflict on.
  */
-export function useCommand<Variables>(id: string, { send, done, failed }: Command<Variables>) {
+export function useCommand<Variables>(id: string, { send, done, failed, catches }: Command<Variables>) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: send,
@@ -30,7 +32,7 @@ export function useCommand<Variables>(id: string, { send, done, failed }: Comman
       done(variables)
     },
     onError: (error) => {
-      toast.error(failureMessage(error, failed))
+      if (!catches?.(error)) toast.error(failureMessage(error, failed))
       void queries.invalidateQueries({ queryKey: conflictKey(id) })
     },
   })

@@ -1,19 +1,24 @@
 import { conflictMessages } from '@squash/contract/messages/conflict'
 import { client } from '../../../lib/client.ts'
 import { useDraft } from '../../../lib/drafts.ts'
+import type { Sending } from '../../../lib/safety/sending.ts'
+import { useSafety } from '../../../lib/safety/use-safety.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useCommand } from './use-command.ts'
 
 /** The response of the invited person: a draft until it is sent, kept when sending fails. */
 export function useRespond(id: string) {
   const [draft, setDraft, clear] = useDraft(`response:${id}`)
-  const submit = useCommand<{ text: string }>(id, {
-    send: ({ text }) => client.conflicts.respond_to_conflict({ p_conflict_id: id, user2_raw_message: text }),
+  const safety = useSafety(draft)
+  const submit = useCommand<Sending>(id, {
+    send: ({ text, ...more }) =>
+      client.conflicts.respond_to_conflict({ p_conflict_id: id, user2_raw_message: text, ...more }),
     done: () => {
       clear()
       toast.success(conflictMessages.responded)
     },
     failed: conflictMessages.respondFailed,
+    catches: safety.catches,
   })
-  return { draft, setDraft, submit }
+  return { draft, setDraft, safety, submit }
 }

@@ -4,7 +4,7 @@ import { WordsForm } from './words-form.tsx'
 
 /** The viewer's own core issue, kept as a draft until it is sent. */
 export function CoreIssueForm({ conflictId }: { conflictId: string }) {
-  const { draft, setDraft, submit } = useSubmitCoreIssue(conflictId)
+  const { draft, setDraft, safety, submit } = useSubmitCoreIssue(conflictId)
   return (
     <WordsForm
       label="Your core issue"
@@ -14,7 +14,8 @@ export function CoreIssueForm({ conflictId }: { conflictId: string }) {
       submit="Tell the mediator"
       value={draft}
       onChange={setDraft}
-      onSubmit={(text) => submit.mutate({ text })}
+      safety={safety}
+      onSubmit={submit.mutate}
       busy={submit.isPending}
     />
   )

@@ -6,7 +6,7 @@ import { WordsForm } from './words-form.tsx'
 
 /** Section 2 for the invited person who has not answered: their side, raw, to be translated like the first. */
 export function RespondForm({ conflictId, people }: { conflictId: string; people: People }) {
-  const { draft, setDraft, submit } = useRespond(conflictId)
+  const { draft, setDraft, safety, submit } = useRespond(conflictId)
   return (
     <PartyCard person={people.viewer} heading="YOUR TURN">
       <WordsForm
@@ -17,7 +17,8 @@ export function RespondForm({ conflictId, people }: { conflictId: string; people
         submit="Send my response"
         value={draft}
         onChange={setDraft}
-        onSubmit={(text) => submit.mutate({ text })}
+        safety={safety}
+        onSubmit={submit.mutate}
         busy={submit.isPending}
         progress="Finding calmer words for you. Up to 10 seconds…"
       />

@@ -1,5 +1,8 @@
 import { lengthOf } from '@squash/contract/length'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
+import { ScreenedSend } from '../../../lib/safety/screened-send.tsx'
+import type { Sending } from '../../../lib/safety/sending.ts'
+import type { Safety } from '../../../lib/safety/use-safety.ts'
 import { ToolShelf } from '../../../lib/tools/tool-shelf.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ProgressNote } from '../../../ui/progress-note.tsx'
@@ -13,7 +16,8 @@ type WordsFormProps = {
   submit: string
   value: string
   onChange: (text: string) => void
-  onSubmit: (text: string) => void
+  safety: Safety
+  onSubmit: (sending: Sending) => void
   busy: boolean
   /** What is going on while the words are on their way, where that takes longer than a blink. */
   progress?: string
@@ -28,19 +32,22 @@ export function WordsForm({
   submit,
   value,
   onChange,
+  safety,
   onSubmit,
   busy,
   progress,
 }: WordsFormProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
   const text = value.trim()
   const isSendable = text !== '' && lengthOf(text) <= max
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (isSendable && !busy) onSubmit(text)
+    if (isSendable && !busy) onSubmit({ text })
   }
   return (
     <form onSubmit={send} className="flex flex-col gap-4">
       <TextArea
+        ref={field}
         label={label}
         hint={hint}
         max={max}
@@ -51,9 +58,17 @@ export function WordsForm({
       />
       {!busy && <ToolShelf text={value} onChange={onChange} />}
       {busy && progress && <ProgressNote>{progress}</ProgressNote>}
-      <Button type="submit" variant="primary" busy={busy} disabled={!isSendable} className="sm:self-start">
-        {submit}
-      </Button>
+      <ScreenedSend
+        safety={safety}
+        busy={busy}
+        onSendAsItIs={() => onSubmit({ text, safety_acknowledged: true })}
+        focusWords={() => field.current?.focus()}
+        onDelete={() => onChange('')}
+      >
+        <Button type="submit" variant="primary" busy={busy} disabled={!isSendable} className="sm:self-start">
+          {submit}
+        </Button>
+      </ScreenedSend>
     </form>
   )
 }

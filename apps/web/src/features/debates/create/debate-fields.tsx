@@ -1,9 +1,11 @@
 import { LIMITS } from '@squash/contract/limits'
 import { newDebateMessages } from '@squash/contract/messages/new-debate'
 import type { SampleTopic } from '@squash/rules/debates/sample-topics'
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { AccountField } from '../../../lib/accounts/account-field.tsx'
 import { useEmailCheck } from '../../../lib/accounts/use-email-check.ts'
+import { ScreenedSend } from '../../../lib/safety/screened-send.tsx'
+import type { Safety } from '../../../lib/safety/use-safety.ts'
 import { Card } from '../../../ui/card.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -13,10 +15,17 @@ import { SendRow } from './send-row.tsx'
 import { Topics } from './topics.tsx'
 import type { DebateForm } from './use-debate-draft.ts'
 
-type DebateFieldsProps = { form: DebateForm; ownEmail: string | null; isSending: boolean; onSend: () => void }
+type DebateFieldsProps = {
+  form: DebateForm
+  ownEmail: string | null
+  isSending: boolean
+  safety: Safety
+  onSend: (safety_acknowledged: boolean) => void
+}
 
 /** The question, both sides, why, and who. */
-export function DebateFields({ form, ownEmail, isSending, onSend }: DebateFieldsProps) {
+export function DebateFields({ form, ownEmail, isSending, safety, onSend }: DebateFieldsProps) {
+  const words = useRef<HTMLTextAreaElement>(null)
   const { draft, setTitle, setOwnSide, setPosition, setTheirSide, setEmail } = form
   const check = useEmailCheck(draft.opponent_email, ownEmail)
   const isReady = canSend(draft, ownEmail)
@@ -28,7 +37,7 @@ export function DebateFields({ form, ownEmail, isSending, onSend }: DebateFields
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (hasEmptyField(draft)) toast.error(newDebateMessages.fillInAllFields)
-    else if (isReady && !isSending) onSend()
+    else if (isReady && !isSending) onSend(false)
   }
   return (
     <form noValidate onSubmit={send}>
@@ -53,6 +62,7 @@ export function DebateFields({ form, ownEmail, isSending, onSend }: DebateFields
             />
           </div>
           <TextArea
+            ref={words}
             label="Your argument"
             hint="Everybody who is signed in can read it once they have answered. Keep private things out of it."
             max={LIMITS.debatePosition}
@@ -69,7 +79,16 @@ export function DebateFields({ form, ownEmail, isSending, onSend }: DebateFields
             check={check}
           />
         </fieldset>
-        <SendRow isReady={isReady} isSending={isSending} />
+        <ScreenedSend
+          safety={safety}
+          busy={isSending}
+          onSendAsItIs={() => onSend(true)}
+          focusWords={() => words.current?.focus()}
+          onDelete={form.clear}
+          className="mt-6"
+        >
+          <SendRow isReady={isReady} isSending={isSending} />
+        </ScreenedSend>
       </Card>
     </form>
   )

@@ -4,20 +4,24 @@ import { useRef } from 'react'
 import { errorMessage, hasCode, UNREACHABLE } from '../../../lib/api-error.ts'
 import { type Attempt, attemptFor } from '../../../lib/attempt.ts'
 import { client } from '../../../lib/client.ts'
+import type { Safety } from '../../../lib/safety/use-safety.ts'
 import { toast } from '../../../ui/toast.ts'
 import { refreshDebateLists } from '../data/debate-keys.ts'
 import type { DebateDraft } from './debate-draft.ts'
 import { createdOutcome, failureMessage } from './outcome.ts'
 
+type Creation = { onCreated: () => void; safety: Pick<Safety, 'catches'> }
+
 /** Sends the draft, says how it went, and leaves the text alone when it failed. */
-export function useCreateDebate(onCreated: () => void) {
+export function useCreateDebate({ onCreated, safety }: Creation) {
   const queries = useQueryClient()
   const unanswered = useRef<Attempt | null>(null)
   return useMutation({
-    mutationFn: (draft: DebateDraft) => {
-      const attempt = attemptFor(JSON.stringify(draft), unanswered.current, () => crypto.randomUUID())
+    mutationFn: ({ draft, safety_acknowledged = false }: { draft: DebateDraft; safety_acknowledged?: boolean }) => {
+      const input = { ...draft, safety_acknowledged }
+      const attempt = attemptFor(JSON.stringify(input), unanswered.current, () => crypto.randomUUID())
       unanswered.current = attempt
-      return client.debates.create_debate(draft, { context: { idempotencyKey: attempt.key } })
+      return client.debates.create_debate(input, { context: { idempotencyKey: attempt.key } })
     },
     onSuccess: (created) => {
       const { tone, message } = createdOutcome(created)
@@ -28,7 +32,8 @@ export function useCreateDebate(onCreated: () => void) {
     onError: (error) => {
       const isUnanswered = hasCode(error, UNREACHABLE)
       if (!isUnanswered) unanswered.current = null
-      toast.error(failureMessage(isUnanswered ? inviteMessages.network : errorMessage(error)))
+      if (!safety.catches(error))
+        toast.error(failureMessage(isUnanswered ? inviteMessages.network : errorMessage(error)))
     },
   })
 }

@@ -3,7 +3,8 @@ import { lengthOf } from '@squash/contract/length'
 import { LIMITS } from '@squash/contract/limits'
 import { debateMessages } from '@squash/contract/messages/debate'
 import { DEBATE_DAYS } from '@squash/rules/debates/answer'
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
+import { ScreenedSend } from '../../../lib/safety/screened-send.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -16,13 +17,14 @@ import type { useRespond } from './use-respond.ts'
 type RespondFormProps = { debate: Debate; response: ReturnType<typeof useRespond> }
 
 /** What they said, the side that is left, and the argument for it. */
-export function RespondForm({ debate, response: { draft, setDraft, submit } }: RespondFormProps) {
+export function RespondForm({ debate, response: { draft, setDraft, safety, submit } }: RespondFormProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
   const argument = draft.trim()
   const isReady = argument !== '' && lengthOf(argument) <= LIMITS.debatePosition
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (argument === '') toast.error(debateMessages.argumentRequired)
-    else if (isReady && !submit.isPending) submit.mutate(argument)
+    else if (isReady && !submit.isPending) submit.mutate({ text: argument })
   }
   return (
     <Page
@@ -40,6 +42,7 @@ export function RespondForm({ debate, response: { draft, setDraft, submit } }: R
               <h2 className="mt-1 text-2xl wrap-anywhere">{debate.opponent_side}</h2>
             </div>
             <TextArea
+              ref={field}
               label="Your argument"
               hint="Everybody who is signed in can read it. Keep private things out of it."
               max={LIMITS.debatePosition}
@@ -49,18 +52,26 @@ export function RespondForm({ debate, response: { draft, setDraft, submit } }: R
               onChange={(event) => setDraft(event.target.value)}
             />
             <Guidelines />
-            <div className="flex justify-end gap-3">
-              <LinkButton to="/debates">Cancel</LinkButton>
-              <Button
-                type="submit"
-                variant="primary"
-                disabled={!isReady}
-                busy={submit.isPending}
-                className="flex-1 sm:flex-none"
-              >
-                Submit my argument
-              </Button>
-            </div>
+            <ScreenedSend
+              safety={safety}
+              busy={submit.isPending}
+              onSendAsItIs={() => submit.mutate({ text: argument, safety_acknowledged: true })}
+              focusWords={() => field.current?.focus()}
+              onDelete={() => setDraft('')}
+            >
+              <div className="flex justify-end gap-3">
+                <LinkButton to="/debates">Cancel</LinkButton>
+                <Button
+                  type="submit"
+                  variant="primary"
+                  disabled={!isReady}
+                  busy={submit.isPending}
+                  className="flex-1 sm:flex-none"
+                >
+                  Submit my argument
+                </Button>
+              </div>
+            </ScreenedSend>
           </Card>
         </form>
       </div>

@@ -5,6 +5,8 @@ import { hasCode, UNREACHABLE } from '../../../lib/api-error.ts'
 import { type Attempt, attemptFor } from '../../../lib/attempt.ts'
 import { client } from '../../../lib/client.ts'
 import { useDraft } from '../../../lib/drafts.ts'
+import type { Sending } from '../../../lib/safety/sending.ts'
+import { useSafety } from '../../../lib/safety/use-safety.ts'
 import { toast } from '../../../ui/toast.ts'
 import { debateOptions, refreshDebateLists } from '../data/debate-keys.ts'
 import { responseFailure } from '../data/failures.ts'
@@ -13,13 +15,15 @@ import { responseFailure } from '../data/failures.ts'
 export function useRespond(id: string) {
   const queries = useQueryClient()
   const [draft, setDraft, clear] = useDraft(`debate-response:${id}`)
+  const safety = useSafety(draft)
   const unanswered = useRef<Attempt | null>(null)
   const submit = useMutation({
-    mutationFn: (p_position: string) => {
-      const attempt = attemptFor(p_position, unanswered.current, () => crypto.randomUUID())
+    mutationFn: ({ text, safety_acknowledged = false }: Sending) => {
+      const input = { p_debate_id: id, p_position: text, safety_acknowledged }
+      const attempt = attemptFor(JSON.stringify(input), unanswered.current, () => crypto.randomUUID())
       unanswered.current = attempt
       const context = { idempotencyKey: attempt.key }
-      return client.debates.respond_to_debate_invite({ p_debate_id: id, p_position }, { context })
+      return client.debates.respond_to_debate_invite(input, { context })
     },
     onSuccess: () => {
       clear()
@@ -29,9 +33,9 @@ export function useRespond(id: string) {
     },
     onError: (error) => {
       if (!hasCode(error, UNREACHABLE)) unanswered.current = null
-      toast.error(responseFailure(error))
+      if (!safety.catches(error)) toast.error(responseFailure(error))
       void queries.invalidateQueries({ queryKey: debateOptions(id).queryKey })
     },
   })
-  return { draft, setDraft, submit }
+  return { draft, setDraft, safety, submit }
 }

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { PutAway } from './put-away.tsx'
+import { SafetyPanel } from './safety-panel.tsx'
+import type { Safety } from './use-safety.ts'
+
+type ScreenedSendProps = {
+  safety: Safety
+  busy: boolean
+  /** Sends the same words once more, with `safety_acknowledged`. */
+  onSendAsItIs: () => void
+  /** Puts the focus into the field with the words. */
+  focusWords: () => void
+  /** Empties that field. */
+  onDelete: () => void
+  /** For what stands in place of that row, or above it. */
+  className?: string
+  /** The row that sends, as long as nothing is asked. */
+  children: ReactNode
+}
+
+/**
+ * The foot of a form whose words pass the safety screen: its own button, or in its place what the screen asks. With
+ * `useSafety`, all that such a form needs.
+ */
+export function ScreenedSend({
+  safety,
+  busy,
+  onSendAsItIs,
+  focusWords,
+  onDelete,
+  className,
+  children,
+}: ScreenedSendProps) {
+  const after = (choice: () => void) => () => {
+    choice()
+    focusWords()
+  }
+  if (safety.asked)
+    return (
+      <SafetyPanel
+        asked={safety.asked}
+        busy={busy}
+        onSendAsItIs={onSendAsItIs}
+        onEdit={after(safety.edit)}
+        onStop={after(safety.putAway)}
+        className={className}
+      />
+    )
+  return (
+    <>
+      {safety.isPutAway && <PutAway onDelete={after(onDelete)} className={className} />}
+      {children}
+    </>
+  )
+}
