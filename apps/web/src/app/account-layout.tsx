@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { loadAuth } from '../lib/auth.ts'
 import { onLiveOpened, startLive } from '../lib/live.ts'
+import { useLiveReports } from '../lib/moderation/use-live-reports.ts'
 import { queryClient } from '../lib/query.ts'
 import { useLiveRewards } from '../lib/rewards/use-live-rewards.ts'
 import { useUserId } from '../lib/session.ts'
@@ -32,6 +33,7 @@ export function AccountLayout() {
     }
   }, [userId])
   useLiveRewards(queryClient)
+  useLiveReports(queryClient)
   return (
     <QueryClientProvider client={queryClient}>
       <a

@@ -14,16 +14,19 @@ type ConfirmDialogProps = {
   /** `danger` for what cannot be undone. */
   variant?: 'danger' | 'primary' | 'success'
   busy?: boolean
+  /** Told once it has left the page. */
+  onClosed?: () => void
 }
 
 /** Asks before something that matters. It stays open while `busy`; the caller closes it when the work is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, onConfirm, title, description, children, confirmLabel, busy = false } = props
+  const { open, onClose, onConfirm, title, description, children, confirmLabel, busy = false, onClosed } = props
   const { cancelLabel = 'Cancel', variant = 'danger' } = props
   return (
     <Dialog
       open={open}
       onClose={() => !busy && onClose()}
+      {...(onClosed && { onClosed })}
       title={title}
       description={description}
       actions={

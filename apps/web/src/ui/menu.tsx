@@ -4,21 +4,32 @@ import { Link, useLocation } from 'react-router'
 
 type MenuItem = { label: ReactNode; to: string } | { label: ReactNode; onSelect: () => void }
 
-type MenuProps = { trigger: ReactNode; triggerLabel?: string; triggerClass?: string; items: readonly MenuItem[] }
+type MenuProps = {
+  trigger: ReactNode
+  triggerLabel?: string
+  triggerClass?: string
+  items: readonly MenuItem[]
+  /** Told when it opens: to ask for what its items depend on. */
+  onOpen?: () => void
+}
 
 const itemClass =
   'flex min-h-11 w-full items-center rounded-lg px-3.5 text-left font-semibold no-underline outline-none data-highlighted:bg-lime-soft data-highlighted:text-ink'
 
 /** A drop-down menu of links and actions. It closes on a press outside, on Escape, and on any route change. */
-export function Menu({ trigger, triggerLabel, triggerClass, items }: MenuProps) {
+export function Menu({ trigger, triggerLabel, triggerClass, items, onOpen }: MenuProps) {
   const [open, setOpen] = useState(false)
   // Beside its trigger and not at the end of the page: inside the same landmark.
   const [home, setHome] = useState<HTMLElement | null>(null)
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes because the location changed
   useEffect(() => setOpen(false), [key])
+  const change = (isOpen: boolean) => {
+    setOpen(isOpen)
+    if (isOpen) onOpen?.()
+  }
   return (
-    <Primitive.Root open={open} onOpenChange={setOpen}>
+    <Primitive.Root open={open} onOpenChange={change}>
       <Primitive.Trigger aria-label={triggerLabel} className={triggerClass}>
         {trigger}
       </Primitive.Trigger>

@@ -1,10 +1,13 @@
 import { Toast } from '@base-ui/react/toast'
 import { TIMING } from '@squash/contract/limits'
 import { useEffect } from 'react'
+import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
-import { type ToastKind, toastQueue } from './toast.ts'
+import { type ToastKind, type ToastLink, toastQueue } from './toast.ts'
 
-const manager = Toast.createToastManager<{ kind: ToastKind }>()
+type ToastData = { kind: ToastKind; link: ToastLink | null }
+
+const manager = Toast.createToastManager<ToastData>()
 const looks: Record<ToastKind, { mark: string; tone: string }> = {
   success: { mark: '✓', tone: 'bg-lime' },
   info: { mark: 'i', tone: 'bg-teal' },
@@ -12,8 +15,9 @@ const looks: Record<ToastKind, { mark: string; tone: string }> = {
 }
 
 function drain() {
-  for (const { kind, text } of toastQueue.take()) {
-    manager.add({ title: text, data: { kind } })
+  for (const { kind, text, link } of toastQueue.take()) {
+    // What leads somewhere stays until it is closed: six seconds are short to reach it by keyboard.
+    manager.add({ title: text, data: { kind, link }, ...(link && { timeout: 0 }) })
   }
 }
 
@@ -35,7 +39,7 @@ export function ToastList() {
 }
 
 function Toasts() {
-  const { toasts } = Toast.useToastManager<{ kind: ToastKind }>()
+  const { toasts } = Toast.useToastManager<ToastData>()
   return toasts.map((toast) => {
     const { mark, tone } = looks[toast.data?.kind ?? 'info']
     return (
@@ -54,7 +58,18 @@ function Toasts() {
         >
           {mark}
         </span>
-        <Toast.Title render={<p />} className="min-w-0 flex-1 self-center font-semibold leading-snug" />
+        <div className="min-w-0 flex-1 self-center leading-snug">
+          <Toast.Title render={<p />} className="font-semibold" />
+          {toast.data?.link && (
+            <Link
+              to={toast.data.link.to}
+              onClick={() => manager.close(toast.id)}
+              className="-mb-2 inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4"
+            >
+              {toast.data.link.label}
+            </Link>
+          )}
+        </div>
         <Toast.Close
           aria-label="Close"
           className="-m-1.5 grid size-11 shrink-0 place-items-center rounded-lg text-xl leading-none"

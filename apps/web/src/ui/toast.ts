@@ -1,17 +1,18 @@
 export type ToastKind = 'success' | 'info' | 'error'
-export type ToastMessage = { kind: ToastKind; text: string }
+export type ToastLink = { label: string; to: string }
+export type ToastMessage = { kind: ToastKind; text: string; link: ToastLink | null }
 
 let waiting: ToastMessage[] = []
 const listeners = new Set<() => void>()
 
 function say(kind: ToastKind) {
-  return (text: string) => {
-    waiting = [...waiting, { kind, text }]
+  return (text: string, link: ToastLink | null = null) => {
+    waiting = [...waiting, { kind, text, link }]
     for (const listener of listeners) listener()
   }
 }
 
-/** Says something at the edge of the screen for 6 seconds. Works from anywhere; the part that shows it is loaded with the first message. */
+/** Says something at the edge of the screen for 6 seconds; with a link, until it is closed. Works from anywhere; the part that shows it is loaded with the first message. */
 export const toast = { success: say('success'), info: say('info'), error: say('error') }
 
 /** The messages nobody has shown yet, for the toaster alone. */

@@ -4,13 +4,14 @@ import { Page } from '../../ui/page.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { EmailCard } from './account/email-card.tsx'
 import { PasswordCard } from './account/password-card.tsx'
+import { BlocksCard } from './blocks/blocks-card.tsx'
 import { FactorsCard } from './factors/factors-card.tsx'
 import { HistoryCard } from './history/history-card.tsx'
 import { LinkedIdentities } from './linked-identities.tsx'
 import { SessionsCard } from './sessions/sessions-card.tsx'
 import { useAccount } from './use-account.ts'
 
-/** /security: what opens the account, where it is open, and what happened to it (decisions §15). */
+/** /security: what opens the account, where it is open, who is kept out, and what happened to it (decisions §15). */
 export function SecurityScreen() {
   const account = useAccount()
   return (
@@ -30,6 +31,7 @@ export function SecurityScreen() {
         <Column>
           <SessionsCard />
           <LinkedIdentities />
+          <BlocksCard />
           <HistoryCard />
         </Column>
       </div>

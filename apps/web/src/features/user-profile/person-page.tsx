@@ -1,6 +1,7 @@
 import type { Profile } from '@squash/contract/profiles'
 import { useQuery } from '@tanstack/react-query'
 import { shortNameOf } from '../../lib/conflicts/other-party.ts'
+import { MoreMenu } from '../../lib/moderation/more-menu.tsx'
 import { ArchetypeCard } from '../../lib/people/archetype-card.tsx'
 import { joinedLabel } from '../../lib/people/joined.ts'
 import { NameEmojis } from '../../lib/people/name-emojis.tsx'
@@ -24,6 +25,7 @@ export function PersonPage({ person }: { person: Profile }) {
     api.rewards.get_user_points_with_tier.queryOptions({ input: { p_user_id: person.id } }),
   )
   const name = shortNameOf(person.display_name)
+  const other = { id: person.id, name }
   return (
     <div
       className={classNames(
@@ -43,6 +45,7 @@ export function PersonPage({ person }: { person: Profile }) {
                 ADMIN
               </Badge>
             )}
+            {person.blocked_by_me && <Badge tone="rose">You blocked {name}</Badge>}
           </>
         }
         lead={
@@ -58,6 +61,13 @@ export function PersonPage({ person }: { person: Profile }) {
               </Badge>
             )}
           </>
+        }
+        actions={
+          <MoreMenu
+            about={name}
+            reportables={[{ kind: 'profile', id: person.id, what: 'this profile', person: other }]}
+            people={[other]}
+          />
         }
       >
         <div className="flex flex-col gap-10">

@@ -1,5 +1,6 @@
 import type { Conflict } from '@squash/contract/conflicts'
 import { useState } from 'react'
+import { MoreMenu } from '../../../lib/moderation/more-menu.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Page } from '../../../ui/page.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
@@ -8,6 +9,7 @@ import { useSelf } from '../actions/use-self.ts'
 import { nextOf } from '../view/next.ts'
 import { nextActionOf } from '../view/next-action.ts'
 import { peopleOf } from '../view/people.ts'
+import { reportablesOf } from '../view/reportables.ts'
 import { sectionsOf } from '../view/sections.ts'
 import { stepsOf } from '../view/steps.ts'
 import { ConflictLead } from './conflict-lead.tsx'
@@ -24,12 +26,22 @@ export function ConflictTable({ conflict, onDelete, isDeleting }: ConflictTableP
   const [found] = useState(() => new Set(sections))
   const news = useNews(conflict, people)
   const action = nextActionOf(conflict)
+  const { id, short } = people.other
 
   return (
     <Page
       title={conflict.title}
       back={{ to: '/dashboard', label: 'Dashboard' }}
       lead={<ConflictLead conflict={conflict} other={people.other} />}
+      actions={
+        id !== null && (
+          <MoreMenu
+            about={short}
+            reportables={reportablesOf(conflict, { id, name: short })}
+            people={[{ id, name: short }]}
+          />
+        )
+      }
     >
       <Stepper label="Steps of this conflict" steps={stepsOf(conflict)} />
       <p className="mt-3 text-muted">{nextOf(conflict, people)}</p>

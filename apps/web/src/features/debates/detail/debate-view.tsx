@@ -1,8 +1,10 @@
 import type { Debate } from '@squash/contract/debates'
+import { MoreMenu } from '../../../lib/moderation/more-menu.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { useVote } from '../data/use-vote.ts'
 import { TimeLeft } from '../parts/time-left.tsx'
 import { VoteBar } from '../parts/vote-bar.tsx'
+import { reportablesOf } from '../reportables.ts'
 import { sidesOf } from '../sides.ts'
 import { DebateStatus } from './debate-status.tsx'
 import { Outcome } from './outcome.tsx'
@@ -16,6 +18,7 @@ export function DebateView({ debate }: { debate: Debate }) {
   const { creator, opponent } = sidesOf(debate)
   const vote = useVote(debate.id)
   const isPublic = debate.status === 'active' || debate.status === 'complete'
+  const { reportables, people } = reportablesOf(debate)
   return (
     <Page
       title={debate.title}
@@ -27,7 +30,12 @@ export function DebateView({ debate }: { debate: Debate }) {
           <TimeLeft debate={debate} />
         </>
       }
-      actions={isPublic && <ShareButton />}
+      actions={
+        <>
+          {isPublic && <ShareButton />}
+          {reportables.length > 0 && <MoreMenu about="this debate" reportables={reportables} people={people} />}
+        </>
+      }
     >
       {isPublic ? (
         <section aria-label="Votes" className="mb-6">

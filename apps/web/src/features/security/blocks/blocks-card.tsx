@@ -1,0 +1,86 @@
+import type { Block } from '@squash/contract/blocks'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { dayOf } from '../../../lib/dates.ts'
+import { Loaded } from '../../../lib/loaded.tsx'
+import { useUnblock } from '../../../lib/moderation/use-block.ts'
+import { PersonLink } from '../../../lib/people/person-link.tsx'
+import { api } from '../../../lib/query.ts'
+import { ShowMore } from '../../../lib/show-more.tsx'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+
+const PAGE = 10
+
+/** Whom one has blocked, the latest first, and the way back. */
+export function BlocksCard() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const blocks = useInfiniteQuery(
+    api.blocks.get_blocks.infiniteOptions({
+      input: (before: string | null) => ({ p_limit: PAGE, p_before: before }),
+      initialPageParam: null,
+      getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
+    }),
+  )
+  return (
+    <Card as="section">
+      <h2 ref={heading} tabIndex={-1} className="mb-1 text-xl">
+        Blocked people
+      </h2>
+      <p className="mb-3 text-muted">Nothing new from them reaches you. They are not told.</p>
+      <Loaded query={blocks} failed="Your blocks did not load" skeleton={<BlocksSkeleton />}>
+        {({ pages }) => {
+          const all = pages.flat()
+          return all.length === 0 ? (
+            <p>You have blocked nobody. The way to it is the menu beside somebody’s name, on their profile.</p>
+          ) : (
+            <>
+              <ul>
+                {all.map((block) => (
+                  // The row goes with its button: whoever pressed it goes on from the heading.
+                  <BlockRow key={block.id} block={block} onUnblocked={() => heading.current?.focus()} />
+                ))}
+              </ul>
+              <ShowMore query={blocks} />
+            </>
+          )
+        }}
+      </Loaded>
+    </Card>
+  )
+}
+
+function BlockRow({ block, onUnblocked }: { block: Block; onUnblocked: () => void }) {
+  const { id, display_name: name, username, avatar_url, blocked_at } = block
+  const unblock = useUnblock({ id, name }, onUnblocked)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 border-t-2 border-faint py-3 last:pb-0">
+      <span className="flex min-w-0 items-center gap-3">
+        <Avatar name={name} src={avatar_url} />
+        <span className="min-w-0">
+          <span className="block font-bold wrap-anywhere">
+            <PersonLink id={id} className="inline-flex min-h-11 items-center">
+              {name}
+            </PersonLink>
+          </span>
+          <span className="block text-sm text-muted wrap-anywhere">
+            {username && `@${username}, `}blocked {dayOf(blocked_at)}
+          </span>
+        </span>
+      </span>
+      <Button size="small" busy={unblock.isPending} aria-label={`Unblock ${name}`} onClick={() => unblock.mutate()}>
+        Unblock
+      </Button>
+    </li>
+  )
+}
+
+function BlocksSkeleton() {
+  return (
+    <Loading label="Looking whom you have blocked…">
+      <Skeleton className="h-14" />
+    </Loading>
+  )
+}

@@ -1,0 +1,89 @@
+import { useQueries } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
+import { Menu } from '../../ui/menu.tsx'
+import { loginPath } from '../next-path.ts'
+import { api } from '../query.ts'
+import { useSession } from '../session.ts'
+import type { OtherPerson, Reportable } from './subject.ts'
+
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
+const BlockDialog = lazy(async () => ({ default: (await import('./block-dialog.tsx')).BlockDialog }))
+
+type MoreMenuProps = {
+  /** What it is more about, for screen readers: 'Jonas'. */
+  about: string
+  reportables: readonly Reportable[]
+  people: readonly OtherPerson[]
+  /** Where a visitor comes back to after signing in; without it, to the page as it is. */
+  comeBackTo?: string
+}
+
+type Chosen =
+  | { act: 'report'; subject: Reportable }
+  | { act: 'block'; person: OtherPerson }
+  | { act: 'unblock'; person: OtherPerson }
+
+/** The quiet menu with what one hopes not to need: report, block. Its dialogs are fetched when one is chosen. */
+export function MoreMenu({ about, reportables, people, comeBackTo }: MoreMenuProps) {
+  const isVisitor = useSession().status !== 'signed-in'
+  const { pathname, search } = useLocation()
+  const [isAsked, setAsked] = useState(false)
+  const blocked = useBlocked(people, isAsked && !isVisitor)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const choose = (next: Chosen) => {
+    setChosen(next)
+    setOpen(true)
+  }
+  const dialog = { open: isOpen, onClose: () => setOpen(false), onClosed: () => setChosen(null) }
+  const blockItem = (person: OtherPerson) => {
+    const act = blocked.has(person.id) ? 'unblock' : 'block'
+    const verb = act === 'unblock' ? 'Unblock' : 'Block'
+    return { label: `${verb} ${person.name}`, onSelect: () => choose({ act, person }) }
+  }
+  return (
+    <>
+      <Menu
+        trigger={<span aria-hidden>⋯</span>}
+        triggerLabel={`More about ${about}`}
+        triggerClass="grid size-11 shrink-0 place-items-center rounded-full text-2xl leading-none font-bold hover:bg-lime-soft hover:text-ink"
+        onOpen={() => setAsked(true)}
+        items={
+          isVisitor
+            ? [{ label: 'Sign in to report', to: loginPath(comeBackTo ?? pathname + search) }]
+            : [
+                ...reportables.map((subject) => ({
+                  label: `Report ${subject.what}`,
+                  onSelect: () => choose({ act: 'report', subject }),
+                })),
+                ...people.map(blockItem),
+              ]
+        }
+      />
+      <Suspense fallback={null}>
+        {chosen?.act === 'report' && (
+          <ReportDialog
+            {...dialog}
+            subject={chosen.subject}
+            onBlock={(person) => setChosen({ act: 'block', person })}
+          />
+        )}
+        {(chosen?.act === 'block' || chosen?.act === 'unblock') && (
+          <BlockDialog {...dialog} person={chosen.person} isBlocked={chosen.act === 'unblock'} />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+/** Whom of these the viewer has blocked, asked once somebody wants to see the menu. */
+function useBlocked(people: readonly OtherPerson[], isAsked: boolean): ReadonlySet<string> {
+  const profiles = useQueries({
+    queries: people.map(({ id }) => ({
+      ...api.profiles.get_profile.queryOptions({ input: { p_user_id: id } }),
+      enabled: isAsked,
+    })),
+  })
+  return new Set(profiles.flatMap(({ data }) => (data?.blocked_by_me ? [data.id] : [])))
+}

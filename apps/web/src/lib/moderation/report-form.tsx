@@ -1,0 +1,70 @@
+import { lengthOf } from '@squash/contract/length'
+import { LIMITS } from '@squash/contract/limits'
+import { REPORT_CATEGORIES, type ReportCategory } from '@squash/contract/values'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { errorMessage } from '../api-error.ts'
+import { useDraft } from '../drafts.ts'
+import { PageLink } from './page-link.tsx'
+import type { Reportable } from './subject.ts'
+import type { Reporting } from './use-report.ts'
+import { CATEGORY_WORDS } from './words.ts'
+
+const OPTIONS = REPORT_CATEGORIES.map((value) => ({ value, ...CATEGORY_WORDS[value] }))
+
+type ReportFormProps = { subject: Reportable; report: Reporting; onClose: () => void }
+
+/** What is wrong, and why. What was typed outlives a failure, and closing the dialog. */
+export function ReportForm({ subject, report, onClose }: ReportFormProps) {
+  const [category, setCategory] = useState<ReportCategory | null>(null)
+  const [reason, setReason, forget] = useDraft(`report:${subject.kind}:${subject.id}:${subject.side ?? ''}`)
+  const isSendable = category !== null && reason.trim() !== '' && lengthOf(reason.trim()) <= LIMITS.reportReason
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (isSendable && !report.isPending) report.mutate({ category, reason }, { onSuccess: forget })
+  }
+  return (
+    <form onSubmit={send} className="flex flex-col gap-5">
+      <RadioCards
+        legend="What is wrong?"
+        options={OPTIONS}
+        value={category}
+        onChange={setCategory}
+        columns="sm:grid-cols-2"
+        disabled={report.isPending}
+      />
+      {category === 'danger' && (
+        <Notice tone="rose">
+          Is somebody in danger right now? Please call your emergency number first.{' '}
+          <PageLink to="/safety">Who can help</PageLink>
+        </Notice>
+      )}
+      <TextArea
+        label="Why?"
+        hint="What we should look at, and what you know about it."
+        max={LIMITS.reportReason}
+        rows={3}
+        value={reason}
+        readOnly={report.isPending}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <p className="text-sm text-muted">
+        What is all right here and what is not stands in <PageLink to="/rules">the community rules</PageLink>.
+      </p>
+      {report.error && (
+        <Notice tone="rose" urgent>
+          {errorMessage(report.error)}
+        </Notice>
+      )}
+      <div className="flex flex-col gap-3 sm:flex-row-reverse">
+        <Button type="submit" variant="primary" busy={report.isPending} disabled={!isSendable}>
+          Send the report
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { reportsMessages } from '@squash/contract/messages/reports'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import type { OtherPerson } from './subject.ts'
+
+type ReportThanksProps = { person: OtherPerson | null; onBlock: (person: OtherPerson) => void; onClose: () => void }
+
+/** What happens next, and a way to have peace until then. */
+export function ReportThanks({ person, onBlock, onClose }: ReportThanksProps) {
+  const said = useRef<HTMLParagraphElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => said.current?.focus(), [])
+  return (
+    <div className="flex flex-col gap-5">
+      <p ref={said} tabIndex={-1} className="text-lg">
+        {reportsMessages.reported}
+      </p>
+      {person && (
+        <div className="flex flex-col items-start gap-3">
+          <p className="text-muted">You do not have to wait for us: nothing new reaches you from whom you block.</p>
+          <Button onClick={() => onBlock(person)}>Block {person.name}</Button>
+        </div>
+      )}
+      <div className="flex flex-col gap-3 sm:flex-row-reverse">
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+        <LinkButton to="/reports">See your reports</LinkButton>
+      </div>
+    </div>
+  )
+}
