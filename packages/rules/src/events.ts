@@ -27,6 +27,8 @@ export type DomainEvent =
   | { type: 'person.visited'; person: PersonId; local_day: string; at: Date }
   | { type: 'person.went_inactive'; person: PersonId; last_visit: Date; at: Date }
   | { type: 'profile.updated'; person: PersonId; fields: readonly ProfileField[]; at: Date }
+  /** Names, photo and username are out of strangers' sight, or back in it. */
+  | { type: 'profile.hidden'; person: PersonId; hidden: boolean; at: Date }
   | { type: 'onboarding.completed'; person: PersonId; at: Date }
   | { type: 'person.blocked'; person: PersonId; blocked: PersonId; at: Date }
   | { type: 'person.unblocked'; person: PersonId; blocked: PersonId; at: Date }
@@ -63,6 +65,7 @@ export type DomainEvent =
   | (OfConflict & { type: 'conflict.left'; person: PersonId })
   | (OfConflict & Blockable & { type: 'conflict.ghosted'; person: PersonId })
   | (OfConflict & { type: 'invite.resent'; by: PersonId })
+  | { type: 'invite.reminded'; kind: 'conflict' | 'debate'; subject: string; at: Date }
   | (Blockable & {
       type: 'invite.ignored'
       kind: 'conflict' | 'debate'
@@ -86,6 +89,7 @@ export type DomainEvent =
   | { type: 'debate.answered'; debate: DebateId; opponent: PersonId; creator: PersonId | null; at: Date }
   | { type: 'debate.voted'; debate: DebateId; voter: PersonId; for: PersonId; at: Date }
   | { type: 'debate.completed'; debate: DebateId; parties: Parties; winner: PersonId | null; at: Date }
+  | { type: 'debate.hidden'; debate: DebateId; parties: Parties; hidden: boolean; at: Date }
   | { type: 'debate.expired'; debate: DebateId; creator: PersonId | null; invitee: PersonId | null; at: Date }
 
   // quests
@@ -135,11 +139,14 @@ export type DomainEvent =
   | {
       type: 'report.decided'
       report: string
+      /** Whom it costs points, or gives them back; null where nobody answers for the words. */
       author: PersonId | null
       upheld: boolean
       spam_or_abuse: boolean
       /** True when an appeal turned an upheld report around: the penalty is taken back. */
       overturned?: boolean
+      /** Who should look again: whoever reported it, and the author when it went against them. */
+      told: readonly PersonId[]
       at: Date
     }
   | { type: 'report.appealed'; report: string; author: PersonId; at: Date }

@@ -26,6 +26,7 @@ const report = (upheld: boolean, spam_or_abuse: boolean, overturned = false): Do
   upheld,
   spam_or_abuse,
   overturned,
+  told: [MAYA],
   at,
 })
 const won = (winner: string | null): DomainEvent => ({

@@ -48,6 +48,6 @@ export function everyEvent(one: string, other: string): readonly DomainEvent[] {
     { type: 'tip.refunded', person: one, checkout: 'cs_1', at },
     { type: 'achievement.unlocked', person: one, code: 'first_vote', at },
     { type: 'voting.bad_faith', voter: one, local_day: '2026-03-03', at },
-    { type: 'report.decided', report: 'r1', author: one, upheld: true, spam_or_abuse: true, at },
+    { type: 'report.decided', report: 'r1', author: one, upheld: true, spam_or_abuse: true, told: [one], at },
   ]
 }

@@ -1,0 +1,61 @@
+import type { DebateSide, ReportCategory, ReportKind } from '@squash/contract/values'
+import { ok, refuse } from '../result.ts'
+import type { ReportDecided } from './report.ts'
+
+/** What somebody wants to report, as far as they can see it. */
+export type Sighting = {
+  /** Who answers for the words; null for an account that is erased. */
+  author_id: string | null
+  people: readonly string[]
+  side: DebateSide | null
+}
+
+type Filing = {
+  id: string
+  kind: ReportKind
+  subject_id: string
+  category: ReportCategory
+  reporter: string
+  /** null: there is nothing, or not for these eyes. */
+  sighting: Sighting | null
+  /** Whether the same person's report on it waits already. */
+  isRepeated: boolean
+  now: Date
+}
+
+/**
+ * Files a report. Nobody reports themselves; but whoever made a ruling public may ask for it to be looked at, and then nobody is
+ * held to account for it.
+ */
+export function decideReport({
+  id,
+  kind,
+  subject_id,
+  category,
+  reporter,
+  sighting,
+  isRepeated,
+  now,
+}: Filing): ReportDecided<'report.not_found' | 'report.yourself' | 'report.repeated', object> {
+  if (sighting === null) return refuse('report.not_found')
+  const isOwn = sighting.author_id === reporter
+  if (isOwn && kind !== 'ruling') return refuse('report.yourself')
+  if (isRepeated) return refuse('report.repeated')
+  const author_id = isOwn ? null : sighting.author_id
+  const { people, side } = sighting
+  return ok({
+    report: {
+      id,
+      kind,
+      subject_id,
+      side,
+      category,
+      status: 'open',
+      reporter_id: reporter,
+      author_id,
+      people,
+      has_hidden: false,
+    },
+    events: [{ type: 'content.reported', report: id, kind, subject: subject_id, reporter, author: author_id, at: now }],
+  })
+}

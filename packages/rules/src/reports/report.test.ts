@@ -1,0 +1,188 @@
+import { HIDEABLE_KINDS, REPORT_CATEGORIES, type ReportStatus } from '@squash/contract/values'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { DomainEvent } from '../events.ts'
+import { ledgerOf } from '../squashcred/testing/ledger.ts'
+import { decideAppeal } from './appeal.ts'
+import { decideReport } from './file.ts'
+import { hidesUntilReview, isIndependent } from './independent.ts'
+import { canAppeal, isWaiting, type Report } from './report.ts'
+import { ada, jonas, maya, now, report } from './testing/reports.ts'
+import { type Consequence, decideVerdict } from './verdict.ts'
+
+const judge = (of: Report, verdict: 'uphold' | 'dismiss', changes: Partial<Parameters<typeof decideVerdict>[1]> = {}) =>
+  decideVerdict(of, { admin: ada, verdict, category: null, hide: true, reporters: [maya], now, ...changes })
+const appeal = (of: Report, person = jonas) => decideAppeal(of, { person, now })
+const next = (result: ReturnType<typeof judge> | ReturnType<typeof appeal>) =>
+  result.ok ? result.value.report.status : result.code
+
+describe('filing a report', () => {
+  const file = (changes: Partial<Parameters<typeof decideReport>[0]> = {}) =>
+    decideReport({
+      id: 'r1',
+      kind: 'profile',
+      subject_id: jonas,
+      category: 'spam',
+      reporter: maya,
+      sighting: { author_id: jonas, people: [jonas], side: null },
+      isRepeated: false,
+      now,
+      ...changes,
+    })
+  const own = { author_id: maya, people: [maya, jonas], side: null }
+
+  it('opens a case about the author of what Maya sees', () => {
+    expect(file()).toMatchObject({
+      ok: true,
+      value: { report: report({ category: 'spam' }), events: [{ type: 'content.reported', author: jonas }] },
+    })
+  })
+
+  it.each([
+    [{ sighting: null }, 'report.not_found'],
+    [{ sighting: own }, 'report.yourself'],
+    [{ sighting: own, kind: 'message' as const }, 'report.yourself'],
+    [{ isRepeated: true }, 'report.repeated'],
+  ])('is refused with %o as %s', (changes, code) => {
+    expect(file(changes)).toMatchObject({ ok: false, code })
+  })
+
+  it('lets Maya ask for a look at the ruling that she made public, and holds nobody to account for it', () => {
+    expect(file({ kind: 'ruling', sighting: own })).toMatchObject({ ok: true, value: { report: { author_id: null } } })
+  })
+})
+
+describe('the steps of a report', () => {
+  const wrong = 'report.wrong_status'
+  it.each<[ReportStatus, string, string, string]>([
+    ['open', 'upheld', 'dismissed', 'report.not_found'],
+    ['upheld', wrong, wrong, 'appealed'],
+    ['dismissed', wrong, wrong, 'report.not_found'],
+    ['appealed', 'confirmed', 'overturned', wrong],
+    ['confirmed', wrong, wrong, wrong],
+    ['overturned', wrong, wrong, wrong],
+  ])('from %s lead to %s, %s and, by an appeal, %s', (status, upheld, dismissed, appealed) => {
+    const of = report({ status })
+    expect([next(judge(of, 'uphold')), next(judge(of, 'dismiss')), next(appeal(of))]).toEqual([
+      upheld,
+      dismissed,
+      appealed,
+    ])
+    expect([isWaiting(status), canAppeal(status)]).toEqual([upheld !== wrong, appealed === 'appealed'])
+  })
+
+  it('come to an end, cost at most once, and give back what an overturned report has cost', () => {
+    const step = fc.record({
+      act: fc.constantFrom('uphold' as const, 'dismiss' as const, 'appeal' as const),
+      category: fc.constantFrom(null, ...REPORT_CATEGORIES),
+      hide: fc.boolean(),
+    })
+    const kind = fc.constantFrom(...HIDEABLE_KINDS, 'message' as const)
+    fc.assert(
+      fc.property(kind, fc.array(step, { maxLength: 8 }), (of, steps) => {
+        let current = report({ kind: of })
+        const events: DomainEvent[] = []
+        const seen = [current.status]
+        for (const { act, ...judgement } of steps) {
+          const result = act === 'appeal' ? appeal(current) : judge(current, act, judgement)
+          if (!result.ok) continue
+          const consequence = 'consequence' in result.value ? result.value.consequence : null
+          const has_hidden = consequence === 'hide' || (current.has_hidden && consequence !== 'show')
+          current = { ...result.value.report, has_hidden }
+          events.push(...result.value.events)
+          seen.push(current.status)
+        }
+        expect(seen.length).toBeLessThanOrEqual(4)
+        expect(new Set(seen).size).toBe(seen.length)
+        const stands = ['upheld', 'appealed', 'confirmed'].includes(current.status)
+        const cost = ['spam', 'abuse'].includes(current.category) ? -20 : -15
+        const points = ledgerOf(events).reduce((sum, { amount }) => sum + amount, 0)
+        expect(points).toBe(stands && of !== 'ruling' ? cost : 0)
+        if (!stands) expect(current.has_hidden).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('a verdict', () => {
+  it.each([
+    ['who filed it', maya, [maya]],
+    ['who joined it', 'lena', [maya, 'lena']],
+    ['whom it is about', jonas, [maya]],
+  ])('is not for %s, admin or not', (_, admin, reporters) => {
+    expect(judge(report(), 'uphold', { admin, reporters })).toEqual({ ok: false, code: 'report.own' })
+  })
+
+  it.each<[Partial<Report>, 'uphold' | 'dismiss', boolean, Consequence]>([
+    [{}, 'uphold', true, 'hide'],
+    [{}, 'uphold', false, null],
+    [{ has_hidden: true }, 'uphold', false, 'show'],
+    [{ has_hidden: true }, 'dismiss', true, 'show'],
+    [{}, 'dismiss', true, null],
+    [{ kind: 'message' }, 'uphold', true, 'close'],
+    [{ kind: 'message' }, 'dismiss', true, null],
+    [{ status: 'appealed', has_hidden: true }, 'uphold', true, null],
+    [{ status: 'appealed', has_hidden: true }, 'dismiss', true, 'show'],
+    [{ status: 'appealed' }, 'dismiss', true, null],
+  ])('on %o, %s with hide %s: %s', (changes, verdict, hide, consequence) => {
+    expect(judge(report(changes), verdict, { hide })).toMatchObject({ ok: true, value: { consequence } })
+  })
+
+  it('is told to who filed it, and to the author only when it went against them', () => {
+    const told = (of: Report, verdict: 'uphold' | 'dismiss') => {
+      const result = judge(of, verdict)
+      return result.ok ? result.value.events.flatMap((event) => ('told' in event ? event.told : [])) : null
+    }
+    expect(told(report(), 'uphold')).toEqual([jonas, maya])
+    expect(told(report(), 'dismiss')).toEqual([maya])
+    expect(told(report({ status: 'appealed' }), 'dismiss')).toEqual([jonas, maya])
+  })
+
+  it('goes by the category that the admin puts right, and keeps it in the appeal', () => {
+    const upheld = judge(report({ category: 'other' }), 'uphold', { category: 'abuse' })
+    expect(upheld).toMatchObject({ value: { report: { category: 'abuse' }, events: [{ spam_or_abuse: true }] } })
+    const overturned = judge(report({ category: 'abuse', status: 'appealed' }), 'dismiss', { category: 'other' })
+    expect(overturned).toMatchObject({ value: { events: [{ spam_or_abuse: true, overturned: true }] } })
+  })
+})
+
+it('can be appealed by its author alone', () => {
+  expect(next(appeal(report({ status: 'upheld' }), maya))).toBe('report.not_found')
+})
+
+describe('three independent reports', () => {
+  const DAY = 24 * 60 * 60 * 1000
+  const outsider = {
+    account: { created_at: new Date(now.getTime() - DAY), is_confirmed: true },
+    takesPart: false,
+    sharesWithAuthor: false,
+    wasDismissed: false,
+    limitFactor: 1,
+    now,
+  }
+  const fresh = { ...outsider.account, created_at: new Date(now.getTime() - DAY + 1) }
+
+  it.each([
+    [{}, true],
+    [{ account: fresh }, false],
+    [{ account: fresh, limitFactor: 2 }, true],
+    [{ account: { ...fresh, created_at: now }, limitFactor: null }, true],
+    [{ account: { ...outsider.account, is_confirmed: false } }, false],
+    [{ takesPart: true }, false],
+    [{ sharesWithAuthor: true }, false],
+    [{ wasDismissed: true }, false],
+  ])('count one with %o: %s', (changes, counts) => {
+    expect(isIndependent({ ...outsider, ...changes })).toBe(counts)
+  })
+
+  it('hide what they are about at the third, and never a message', () => {
+    expect([1, 2, 3, 4].map((waiting) => hidesUntilReview('debate', true, waiting))).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ])
+    expect(hidesUntilReview('debate', false, 3)).toBe(false)
+    expect(hidesUntilReview('message', true, 3)).toBe(false)
+  })
+})

@@ -1,0 +1,21 @@
+import type { Report } from '../report.ts'
+
+export const maya = 'maya'
+export const jonas = 'jonas'
+export const ada = 'ada'
+export const now = new Date('2026-03-10T12:00:00Z')
+
+/** Maya has reported Jonas's profile, unless told otherwise. */
+export const report = (changes: Partial<Report> = {}): Report => ({
+  id: 'r1',
+  kind: 'profile',
+  subject_id: jonas,
+  side: null,
+  category: 'other',
+  status: 'open',
+  reporter_id: maya,
+  author_id: jonas,
+  people: [jonas],
+  has_hidden: false,
+  ...changes,
+})

@@ -1,0 +1,71 @@
+import type { ReportCategory, Verdict } from '@squash/contract/values'
+import type { EventOf } from '../events.ts'
+import { ok, refuse } from '../result.ts'
+import { type Report, type ReportDecided, STEPS } from './report.ts'
+
+type Judgement = {
+  admin: string
+  verdict: Verdict
+  /** Put right by the admin; null: as reported. An appeal is about what was decided, so it changes nothing there. */
+  category: ReportCategory | null
+  /** Whether an upheld report takes its subject out of sight. */
+  hide: boolean
+  /** Everybody who filed a report in this case. */
+  reporters: readonly string[]
+  now: Date
+}
+
+/** What is to be done about the words: 'close' is for a message, whose conflict ends neutrally. */
+export type Consequence = 'hide' | 'show' | 'close' | null
+
+/** Decides an open report, or the appeal against an upheld one. Nobody decides what they filed or have a part in. */
+export function decideVerdict(
+  report: Report,
+  { admin, verdict, category, hide, reporters, now }: Judgement,
+): ReportDecided<'report.own' | 'report.wrong_status', { consequence: Consequence }> {
+  if (!mayDecide(report, reporters, admin)) return refuse('report.own')
+  const status = STEPS[report.status][verdict]
+  if (status === undefined) return refuse('report.wrong_status')
+  const isAppeal = report.status === 'appealed'
+  const after: Report = { ...report, status, category: isAppeal ? report.category : (category ?? report.category) }
+  return ok({
+    report: after,
+    consequence: isAppeal ? endOfAppeal(after) : endOfReview(after, hide),
+    events: [decided(after, reporters, now)],
+  })
+}
+
+/** Whether this admin stands outside: neither filed it nor has a part in what it is about. */
+export const mayDecide = ({ people }: Pick<Report, 'people'>, reporters: readonly string[], admin: string): boolean =>
+  !people.includes(admin) && !reporters.includes(admin)
+
+function endOfReview({ kind, status, has_hidden }: Report, hide: boolean): Consequence {
+  if (status === 'upheld' && kind === 'message') return 'close'
+  if (status === 'upheld' && hide) return 'hide'
+  return has_hidden ? 'show' : null
+}
+
+const endOfAppeal = ({ status, has_hidden }: Report): Consequence =>
+  status === 'overturned' && has_hidden ? 'show' : null
+
+/**
+ * A ruling is the mediator's text: whoever asked for it to be public is told and may appeal, and loses no points. Of a dismissed
+ * report the author hears nothing.
+ */
+function decided(
+  { id, kind, status, category, author_id }: Report,
+  reporters: readonly string[],
+  at: Date,
+): EventOf<'report.decided'> {
+  const concerned = author_id !== null && status !== 'dismissed' ? [author_id] : []
+  return {
+    type: 'report.decided',
+    report: id,
+    author: kind === 'ruling' ? null : author_id,
+    upheld: status === 'upheld' || status === 'confirmed',
+    spam_or_abuse: category === 'spam' || category === 'abuse',
+    ...(status === 'overturned' && { overturned: true }),
+    told: [...concerned, ...reporters],
+    at,
+  }
+}
