@@ -15,6 +15,8 @@ export type TestSquash = TestClient & {
   settings: Settings
   /** What the server has logged, line by line; nothing at the level `silent`, which is the default. */
   logged: readonly string[]
+  /** Every route of the server, as Fastify prints them. */
+  routes(): string
   /** The names of all scheduled jobs. */
   schedules: readonly string[]
   /** Runs a scheduled job now, as the calendar would. */
@@ -76,6 +78,7 @@ export async function startSquash({
     database,
     settings,
     logged,
+    routes: () => app.web.app.printRoutes({ commonPrefix: false }),
     schedules: app.worker.schedules.map(({ name }) => name),
     async runSchedule(name) {
       const schedule = app.worker.schedules.find((one) => one.name === name)

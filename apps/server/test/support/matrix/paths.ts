@@ -1,0 +1,105 @@
+import { isApiPath } from '../../../src/platform/http/api-paths.ts'
+import { admins, everybody, parties, refusedAll, type Statuses, signedIn } from './roles.ts'
+import type { Scene } from './scenes.ts'
+
+/** A path that is no call, as each role is answered there. */
+export type PathRow = {
+  /** Where the path has parts of its own. */
+  path?: (scene: Scene) => string
+  body?: (scene: Scene) => object
+  headers?: Record<string, string>
+  status: Statuses
+}
+
+const all = (status: number): Statuses => ({
+  ...refusedAll(status),
+  visitor: status,
+  service: status,
+  deleted: status,
+  banned: status,
+})
+/** What a proxy adds: whoever comes through one does not sit at this machine. */
+const fromAfar = { 'x-forwarded-for': '203.0.113.7' }
+const noBody = () => ({})
+
+/**
+ * Every path under which the server answers programs, by method and template, but for calls and authentication. A second
+ * row of the same path has its difference behind a comma.
+ */
+export const PATHS: Record<string, PathRow> = {
+  'GET /healthz': { status: everybody },
+  'GET /readyz': { status: everybody },
+  // To this machine, or to the holder of the service key.
+  'GET /metrics': { status: everybody },
+  'GET /metrics, from afar': { headers: fromAfar, status: { ...all(403), service: 200 } },
+  'GET /openapi.json': { status: everybody },
+  'GET /docs/api': { status: everybody },
+  'GET /docs/api/docs.js': { status: everybody },
+  'GET /docs/api/docs.css': { status: everybody },
+  'GET /.well-known/security.txt': { status: everybody },
+  'GET /.well-known/change-password': { status: all(302) },
+  'GET /photos/:file': { path: () => '/photos/none.webp', status: all(404) },
+
+  // Captured mail and test checkouts belong to whoever sits at this machine (decisions §10 and §11).
+  'GET /dev/mail, from afar': { headers: fromAfar, status: all(404) },
+  'GET /dev/mail.json, from afar': { headers: fromAfar, status: all(404) },
+  'GET /dev/mail.css, from afar': { headers: fromAfar, status: all(404) },
+  'GET /dev/mail/:id, from afar': { path: () => '/dev/mail/1', headers: fromAfar, status: all(404) },
+  'GET /dev/mail/:id/html, from afar': { path: () => '/dev/mail/1/html', headers: fromAfar, status: all(404) },
+  'GET /dev/checkout/:session, from afar': { path: () => '/dev/checkout/cs_1', headers: fromAfar, status: all(404) },
+  'POST /dev/checkout/:session/pay, from afar': {
+    path: () => '/dev/checkout/cs_1/pay',
+    headers: fromAfar,
+    status: all(404),
+  },
+  'POST /dev/checkout/:session/cancel, from afar': {
+    path: () => '/dev/checkout/cs_1/cancel',
+    headers: fromAfar,
+    status: all(404),
+  },
+
+  // The token in the link is what counts; opening the page changes nothing.
+  'GET /unsubscribe/:kind/:token': { path: () => '/unsubscribe/your_turn/none', status: everybody },
+  'POST /unsubscribe/:kind/:token': { path: () => '/unsubscribe/your_turn/none', status: all(404) },
+
+  // The creator is known, and asked to wait an hour.
+  'POST /functions/v1/send-conflict-invite': {
+    body: ({ id }) => ({ conflict_id: id, email: 'x@example.com' }),
+    status: { ...parties(404), creator: 429, responder: 404, invited: 404 },
+  },
+  'POST /functions/v1/fetch-reddit-conflict': { body: noBody, status: admins },
+  'POST /functions/v1/daily-reddit-fetch': { body: noBody, status: admins },
+  'POST /functions/v1/create-checkout-session': { body: () => ({ tip_level: 'tip_1' }), status: signedIn },
+
+  'GET /rest/v1/rpc/:name': { path: () => '/rest/v1/rpc/get_dashboard', status: signedIn },
+  'GET /rest/v1/rpc/:name, of a write': { path: () => '/rest/v1/rpc/delete_conflict', status: all(405) },
+  'GET /rest/v1/rpc/:name, of no call': { path: () => '/rest/v1/rpc/no_such_call', status: all(404) },
+  'PUT /rest/v1/rpc/:name': { path: () => '/rest/v1/rpc/update_profile', status: all(405) },
+  'PATCH /rest/v1/rpc/:name': { path: () => '/rest/v1/rpc/update_profile', status: all(405) },
+  'DELETE /rest/v1/rpc/:name': { path: () => '/rest/v1/rpc/delete_conflict', status: all(405) },
+  'GET /rest/v1/profiles': { status: all(404) },
+  'GET /auth/v1/user': { status: { ...signedIn, service: 403, deleted: 403, banned: 403 } },
+  'GET /auth/v1/admin/users': { status: all(404) },
+}
+
+/** Walked by tables of their own: calls by the matrix, the stream by a test beside this one. */
+const ELSEWHERE = ['POST /rest/v1/rpc/:name', 'GET /realtime/v1/stream']
+
+/**
+ * The paths of a server that have no row.
+ * @param tree as Fastify prints its routes, four characters for each step down
+ */
+export function pathsWithoutRow(tree: string): string[] {
+  const above: string[] = []
+  const rows = new Set(Object.keys(PATHS).map((key) => key.split(',')[0]))
+  return tree
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods = ''] = /^(.*?)[├└]── (\S+) \((.*)\)$/.exec(line) ?? []
+      const depth = indent.length / 4
+      above.splice(depth, above.length, part)
+      return methods.split(', ').map((method) => `${method} ${above.join('')}`)
+    })
+    .filter((path) => isApiPath(path.split(' ')[1] ?? '') && !path.startsWith('HEAD '))
+    .filter((path) => !rows.has(path) && !ELSEWHERE.includes(path))
+}
