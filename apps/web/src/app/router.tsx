@@ -84,6 +84,10 @@ const accountRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/security/security-screen.tsx')).SecurityScreen }),
   },
   {
+    path: 'reports',
+    lazy: async () => ({ Component: (await import('../features/reports/reports-screen.tsx')).ReportsScreen }),
+  },
+  {
     path: 'quests',
     lazy: async () => ({ Component: (await import('../features/quests/quests-screen.tsx')).QuestsScreen }),
   },

@@ -10,6 +10,7 @@ import { ArchetypeCollection } from './archetypes/archetype-collection.tsx'
 import { IdentityCard } from './identity/identity-card.tsx'
 import { MailSwitches } from './mail-switches.tsx'
 import { OwnStats } from './own-stats.tsx'
+import { ReportsCard } from './reports-card.tsx'
 import { SecurityCard } from './security-card.tsx'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 import { SquashCred } from './squashcred/squashcred.tsx'
@@ -52,6 +53,7 @@ export function ProfileScreen() {
               <ThemeSwitch />
             </Card>
             <SecurityCard />
+            <ReportsCard />
             <SignOutEverywhere />
           </div>
         </div>

@@ -1,0 +1,63 @@
+import { lengthOf } from '@squash/contract/length'
+import { LIMITS } from '@squash/contract/limits'
+import type { MyReport } from '@squash/contract/reports'
+import { type FormEvent, useRef } from 'react'
+import { errorMessage } from '../../../lib/api-error.ts'
+import { useDraft } from '../../../lib/drafts.ts'
+import { askedBy } from '../../../lib/safety/asked.ts'
+import { ScreenedSend } from '../../../lib/safety/screened-send.tsx'
+import { useSafety } from '../../../lib/safety/use-safety.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { useAppeal } from './use-appeal.ts'
+
+/** Why one sees it differently. What was typed outlives a failure, and closing the dialog. */
+export function AppealForm({ report, onClose }: { report: MyReport; onClose: () => void }) {
+  const [typed, setTyped, forget] = useDraft(`appeal:${report.id}`)
+  const text = typed.trim()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const safety = useSafety(text)
+  const onSent = () => {
+    forget()
+    onClose()
+  }
+  const appeal = useAppeal(report.id, { onSent, catches: safety.catches })
+  const isSendable = text !== '' && lengthOf(text) <= LIMITS.appeal
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (isSendable && !appeal.isPending && !safety.asked) appeal.mutate({ text })
+  }
+  return (
+    <form onSubmit={send} className="flex flex-col gap-5">
+      <TextArea
+        ref={field}
+        label="Why do you see it differently?"
+        max={LIMITS.appeal}
+        rows={5}
+        value={typed}
+        readOnly={appeal.isPending}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {appeal.error && !askedBy(appeal.error) && (
+        <Notice tone="rose" urgent>
+          {errorMessage(appeal.error)}
+        </Notice>
+      )}
+      <ScreenedSend
+        safety={safety}
+        busy={appeal.isPending}
+        onSendAsItIs={() => appeal.mutate({ text, safety_acknowledged: true })}
+        focusWords={() => field.current?.focus()}
+        onDelete={forget}
+      >
+        <div className="flex flex-col gap-3 sm:flex-row-reverse">
+          <Button type="submit" variant="primary" busy={appeal.isPending} disabled={!isSendable}>
+            Send the appeal
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </ScreenedSend>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import type { MyReport } from '@squash/contract/reports'
+import { useState } from 'react'
+import { dayOf } from '../../../lib/dates.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ReportHead } from '../report-head.tsx'
+import { AppealDialog } from './appeal-dialog.tsx'
+import { consequenceOf, STANDING } from './consequence.ts'
+
+/** One decision: the reason, what it means, and the appeal. */
+export function DecidedCard({ report }: { report: MyReport }) {
+  const [isAppealing, setAppealing] = useState(false)
+  const { label, tone } = STANDING[report.status]
+  return (
+    <Card as="li" className="flex flex-col gap-4">
+      <ReportHead
+        report={report}
+        at={report.decided_at ?? report.created_at}
+        status={<Badge tone={tone}>{label}</Badge>}
+      />
+      {report.decision_reason !== null && <Said by="The reason">{report.decision_reason}</Said>}
+      <p>{consequenceOf(report)}</p>
+      {report.appeal && <Said by={`Your appeal, ${dayOf(report.appeal.at)}`}>{report.appeal.text}</Said>}
+      {report.appeal_reason !== null && <Said by="The answer to your appeal">{report.appeal_reason}</Said>}
+      {report.can_appeal && (
+        <Button className="self-start" onClick={() => setAppealing(true)}>
+          Appeal
+        </Button>
+      )}
+      <AppealDialog report={report} open={isAppealing} onClose={() => setAppealing(false)} />
+    </Card>
+  )
+}
+
+function Said({ by, children }: { by: string; children: string }) {
+  return (
+    <div>
+      <p className="eyebrow">{by}</p>
+      <blockquote className="mt-1 border-l-4 border-edge pl-3 whitespace-pre-wrap wrap-anywhere">{children}</blockquote>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { Page } from '../../ui/page.tsx'
+import { DecidedList } from './about-me/decided-list.tsx'
+import { FiledList } from './filed/filed-list.tsx'
+
+/** /reports: what was decided about the viewer, why, and how to object; and what became of what they reported (decisions §12). */
+export function ReportsScreen() {
+  return (
+    <Page
+      title="Reports"
+      back={{ to: '/profile', label: 'Profile' }}
+      width="narrow"
+      lead={<p>What people reported, what was decided, and why.</p>}
+    >
+      <div className="flex flex-col gap-10">
+        <DecidedList />
+        <FiledList />
+      </div>
+    </Page>
+  )
+}
