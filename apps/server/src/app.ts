@@ -1,6 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Background } from './feature.ts'
+import { accountJobs } from './features/account/account.jobs.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
+import { createDeletion } from './features/account/deletion.service.ts'
+import { createErasure } from './features/account/erasure.service.ts'
 import { createExport } from './features/account/export.service.ts'
 import { createSessions } from './features/account/sessions.service.ts'
 import { achievementJobs } from './features/achievements/achievements.jobs.ts'
@@ -44,6 +47,7 @@ import { forumPage } from './features/forum/forum.page.ts'
 import { forumRoutes } from './features/forum/forum.routes.ts'
 import { createForum } from './features/forum/forum.service.ts'
 import { createInviteDoors } from './features/invitees/invite-doors.service.ts'
+import { reminderJobs } from './features/invitees/reminders.jobs.ts'
 import { leaderboardRoutes } from './features/leaderboard/leaderboard.routes.ts'
 import { createLeaderboard } from './features/leaderboard/leaderboard.service.ts'
 import { createMailPreferences } from './features/mail-preferences/mail-preferences.service.ts'
@@ -62,6 +66,8 @@ import { BOARD_PAGE } from './features/rulings/rulings.page.ts'
 import { rulingRoutes } from './features/rulings/rulings.routes.ts'
 import { createRulings } from './features/rulings/rulings.service.ts'
 import { rulingTopic } from './features/rulings/rulings.topic.ts'
+import { safetyRoutes } from './features/safety/safety.routes.ts'
+import { createSafety } from './features/safety/screen-words.service.ts'
 import { createHistory } from './features/squashcred/history.service.ts'
 import { squashcredJobs } from './features/squashcred/squashcred.jobs.ts'
 import { squashcredRoutes } from './features/squashcred/squashcred.routes.ts'
@@ -89,7 +95,7 @@ import { createWorker } from './worker.ts'
  * @returns the two halves of a process, the web side and the worker, each started by its role
  */
 export async function createApp(foundation: Foundation) {
-  const { settings, database, clock, log } = foundation
+  const { settings, database, clock, log, metrics } = foundation
   const platform = createPlatform(foundation)
   const { outbox, mediator, coach, mailer, command, limiters, spend } = platform
   const { nudge } = platform.nudges
@@ -102,6 +108,7 @@ export async function createApp(foundation: Foundation) {
     newName: () => randomBytes(16).toString('base64url'),
     spend: (person) => spend('photo', person),
   })
+  const safety = createSafety({ resources: settings.crisisResources, metrics })
   const rulings = createRulings({ database, clock, outbox })
   const referrals = createReferrals({ clock, outbox })
   const newToken = () => randomBytes(24).toString('base64url')
@@ -110,6 +117,7 @@ export async function createApp(foundation: Foundation) {
     clock,
     outbox,
     mediator,
+    safety,
     newId: randomUUID,
     newToken,
     spendStart: (person) => spend('start_conflict', person),
@@ -120,18 +128,30 @@ export async function createApp(foundation: Foundation) {
     database,
     clock,
     outbox,
+    safety,
     newId: randomUUID,
     newToken,
     spendInvite: (person) => spend('start_conflict', person),
     referrals,
   })
   const invites = createInvites({ database, clock, outbox })
-  const doors = createInviteDoors([invites, createDebateInvites({ database, clock, outbox })])
   const preferences = createMailPreferences(database, settings.siteUrl)
-  const authentication = createAuthentication({ ...foundation, platform, profiles, listeners: [conflicts, debates] })
+  const blocks = createBlocks({ database, clock, outbox, listeners: [conflicts, debates] })
+  const doors = createInviteDoors({
+    doors: [invites, createDebateInvites({ database, clock, outbox })],
+    blocks,
+    preferences,
+  })
+  // Blocks first: what they hold back does not come along with an address.
+  const authentication = createAuthentication({
+    ...foundation,
+    platform,
+    profiles,
+    listeners: [blocks, conflicts, debates],
+  })
   const { guard } = authentication
   const sessions = createSessions(authentication)
-  const blocks = createBlocks({ database, clock, outbox, listeners: [conflicts, debates] })
+  const deletion = createDeletion({ database, clock, outbox, auth: authentication.auth })
   const ownConflictData = createOwnConflictData(database)
   const visits = createVisits(database)
   const ownDebateData = createOwnDebateData({ database, clock })
@@ -185,9 +205,25 @@ export async function createApp(foundation: Foundation) {
     },
   })
 
+  const erasure = createErasure({
+    database,
+    clock,
+    auth: authentication.auth,
+    newId: randomUUID,
+    listeners: [],
+    standInListeners: [],
+  })
+
   const router = {
     ...profileRoutes({ profiles, photos, command, answer, spendEmailCheck: (person) => spend('email_check', person) }),
-    ...accountRoutes({ sessions, exporting, command, answer, spendExport: (person) => spend('export', person) }),
+    ...accountRoutes({
+      sessions,
+      exporting,
+      deletion,
+      command,
+      answer,
+      spendExport: (person) => spend('export', person),
+    }),
     ...blockRoutes({ blocks, command }),
     ...adminRoutes({ admin: createAdmin({ database, profiles, audit }) }),
     ...conflictRoutes({ conflicts, command, answer }),
@@ -205,10 +241,12 @@ export async function createApp(foundation: Foundation) {
       answer,
     }),
     ...supporterRoutes({ supporters, command }),
+    ...safetyRoutes({ safety }),
     ...forumRoutes({ forum, command, answer, nudge }),
   }
   const background: Background[] = [
     authentication.background,
+    accountJobs({ database, mailer, erasure, siteUrl: settings.siteUrl }),
     visitJobs({ database, outbox }),
     forumJobs({ database, forum, log }),
     conflictJobs({ database, clock, outbox, mediator, rulingListeners: [rulings] }),
@@ -216,6 +254,7 @@ export async function createApp(foundation: Foundation) {
     rateJobs({ database, outbox }),
     rulingJobs({ database, conflicts }),
     lateJoins({ database, conflicts }),
+    reminderJobs({ database, outbox }),
     debateJobs({ database, outbox, debates }),
     debateMails({ database, mailer, preferences, siteUrl: settings.siteUrl }),
     conflictMails({ database, mailer, preferences, siteUrl: settings.siteUrl }),

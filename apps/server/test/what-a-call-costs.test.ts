@@ -76,6 +76,9 @@ const TABLE: ForEveryCall<Row> = {
   get_security_events: { input: () => ({ p_before: 1000 }) },
   // One for each kind of record, one for the allowance, and one more for each fifty conflicts or entries of the ledger.
   export_my_data: { most: 25, input: nothing },
+  // After the password is compared, and counted as a guess that it was not.
+  delete_account: { most: 9, input: () => ({ password: maya.password }) },
+  cancel_deletion: { input: nothing },
   get_job_failures: { input: ({ other }) => ({ p_before: other }) },
   block_user: { input: ({ other }) => ({ p_user_id: other }) },
   get_blocks: { input: ({ other }) => ({ p_before: other }) },

@@ -1,8 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import type { AuthContext, AuthDependencies } from './context.ts'
+import { erase, type KnownBy, lockForErasure } from './deletion/erase.ts'
+import { type Proof, type Reauthentication, reauthenticate } from './deletion/reauthenticate.ts'
+import { cancelDeletion, requestDeletion, type SignedIn } from './deletion/request.ts'
 import { listSecurityEvents, type SecurityEvent } from './events/list.ts'
 import { handle } from './http/handle.ts'
 import { createPasswords } from './passwords/passwords.ts'
+import type { AuthTx } from './ports.ts'
 import { createProviders } from './providers/providers.ts'
 import { removeExpired } from './remove-expired.ts'
 import { type Refusal, refuse } from './result.ts'
@@ -31,6 +35,20 @@ export type Auth = {
   revokeSession(userId: string, sessionId: string): Promise<boolean>
   /** One page of an account's history, newest first; `before` is the last id of the page before. */
   listSecurityEvents(userId: string, page: { limit: number; before?: number }): Promise<SecurityEvent[]>
+  /**
+   * Whether whoever makes a call has just proved once more that it is them: by the password or the code of GET /reauthenticate.
+   * Guesses are slowed down and limited as they are at the sign-in. Who has neither password nor address has to have signed in
+   * within the last ten minutes.
+   */
+  reauthenticate(by: SignedIn, proof: Proof): Promise<Reauthentication>
+  /** Writes in the account's history that its deletion was asked for, and ends every other session. In the host's transaction. */
+  requestDeletion(tx: AuthTx, by: SignedIn): Promise<void>
+  /** Writes in the account's history that it stays after all. In the host's transaction. */
+  cancelDeletion(tx: AuthTx, by: SignedIn): Promise<void>
+  /** Locks an account that is to be erased. @returns what it is known by; null when there is none */
+  lockForErasure(tx: AuthTx, userId: string): Promise<KnownBy | null>
+  /** Deletes an account with everything that is kept of it here. In the host's transaction, which holds its lock. */
+  erase(tx: AuthTx, userId: string): Promise<void>
   /** Deletes expired codes, sessions, tokens and events; run it now and then. */
   removeExpired(now: Date): Promise<void>
 }
@@ -61,6 +79,11 @@ export function createAuth(dependencies: AuthDependencies): Auth {
     listSessions: (userId) => listSessions(db, userId),
     revokeSession: (userId, sessionId) => revokeSession(context, userId, sessionId),
     listSecurityEvents: (userId, page) => listSecurityEvents(db, userId, page),
+    reauthenticate: (by, proof) => reauthenticate(context, by, proof),
+    requestDeletion: (tx, by) => requestDeletion(context, tx, by),
+    cancelDeletion: (tx, by) => cancelDeletion(context, tx, by),
+    lockForErasure,
+    erase,
     removeExpired: (now) => removeExpired(context, now),
   }
 }

@@ -4,6 +4,7 @@ import { read, write } from './call.ts'
 import { Conflict } from './conflicts.ts'
 import { Debate } from './debates.ts'
 import { refusals } from './errors.ts'
+import { LIMITS } from './limits.ts'
 import { Profile } from './profiles.ts'
 import { SquashCredEvent, UnlockedAchievement, UnlockedArchetype } from './rewards.ts'
 import { id, page, timestamp } from './schemas.ts'
@@ -48,6 +49,8 @@ export const SecurityEvent = z.object({
     'factor_passed',
     'identity_linked',
     'identity_unlinked',
+    'deletion_requested',
+    'deletion_cancelled',
   ]),
   session_id: id.nullable(),
   at: timestamp,
@@ -123,6 +126,9 @@ export const MyData = z.object({
 })
 export type MyData = z.infer<typeof MyData>
 
+/** A password or code as it was typed: never trimmed, because a password may begin with a space. */
+const secret = z.string().max(LIMITS.secret).nullish()
+
 export const account = {
   /** The newest hundred. */
   get_sessions: read('get_sessions').input(z.object({})).output(z.array(Session)),
@@ -140,4 +146,16 @@ export const account = {
     .errors(refusals(['request.rate_limited']))
     .input(z.object({}))
     .output(MyData),
+
+  /**
+   * Asks for one's account to be erased in seven days (decisions §14). Takes the password, or the code that the authentication
+   * service mails for GET /reauthenticate. Asked again, the time stays.
+   */
+  delete_account: write('delete_account')
+    .errors(refusals(['account.reauthentication_required', 'request.rate_limited']))
+    .input(z.object({ password: secret, nonce: secret }))
+    .output(z.object({ erase_at: timestamp })),
+
+  /** Keeps the account after all; nothing happens where nothing was asked for. */
+  cancel_deletion: write('cancel_deletion').input(z.object({})).output(z.null()),
 }

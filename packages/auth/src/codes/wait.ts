@@ -34,12 +34,20 @@ export async function noteRequest(context: AuthContext, tx: AuthTx, request: Req
   return tooSoon(context, request.to, (await lastRequest(tx, key)) ?? context.clock.now())
 }
 
+/** Forgets when these addresses were last sent anything. */
+export async function forgetRequests(tx: AuthTx, addresses: readonly Address[]): Promise<void> {
+  const families = new Set(Object.values(purposes).map(({ family }) => family))
+  const keys = addresses.flatMap((to) => [...families].map((family) => keyOfFamily(family, to)))
+  if (keys.length > 0) await tx.deleteFrom('auth.message_requests').where('key', 'in', keys).execute()
+}
+
 const lastRequest = async (db: AuthDb, key: string): Promise<Date | undefined> =>
   (await db.selectFrom('auth.message_requests').select('at').where('key', '=', key).executeTakeFirst())?.at
 
 /** No address is kept in it. */
-const keyOf = ({ to, purpose }: Request): string =>
-  createHash('sha256').update(`${purposes[purpose].family} ${to.channel} ${to.value}`).digest('base64url')
+const keyOf = ({ to, purpose }: Request): string => keyOfFamily(purposes[purpose].family, to)
+const keyOfFamily = (family: string, { channel, value }: Address): string =>
+  createHash('sha256').update(`${family} ${channel} ${value}`).digest('base64url')
 
 const intervalSeconds = ({ settings }: AuthContext, { channel }: Address): number =>
   channel === 'email' ? settings.mailIntervalSeconds : settings.smsIntervalSeconds

@@ -21,3 +21,5 @@ export type SecurityEventType =
   | 'factor_added'
   | 'factor_removed'
   | 'factor_passed'
+  | 'deletion_requested'
+  | 'deletion_cancelled'

@@ -4,19 +4,21 @@ import { ok, refuse } from '@squash/rules'
 import type { Answer, Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
+import type { Deletion } from './deletion.service.ts'
 import type { Export } from './export.service.ts'
 import type { Sessions } from './sessions.service.ts'
 
 type Parts = {
   sessions: Sessions
   exporting: Export
+  deletion: Deletion
   command: Command
   answer: Answer
   /** Spends one of a person's downloads of the hour; null, or the seconds to wait. */
   spendExport: (person: string) => Promise<number | null>
 }
 
-export function accountRoutes({ sessions, exporting, command, answer, spendExport }: Parts) {
+export function accountRoutes({ sessions, exporting, deletion, command, answer, spendExport }: Parts) {
   const os = implement(contract.account).$context<CallContext>()
 
   return {
@@ -42,5 +44,29 @@ export function accountRoutes({ sessions, exporting, command, answer, spendExpor
       if (wait !== null) return answer(refuse('request.rate_limited', { retry_after: wait }), errors)
       return exporting.of({ person, session: context.caller?.session ?? null })
     }),
+
+    delete_account: os.delete_account.handler(({ input, context, errors }) => {
+      const by = sessionOf(context)
+      return command(withoutKey(context), errors, {
+        prepare: () => deletion.confirm(by, input),
+        work: (tx) => deletion.request(tx, by),
+      })
+    }),
+
+    cancel_deletion: os.cancel_deletion.handler(({ context, errors }) =>
+      command(context, errors, (tx) => deletion.cancel(tx, sessionOf(context))),
+    ),
   }
 }
+
+/** Who asks, and from which of their sessions. */
+const sessionOf = (context: CallContext) => ({ userId: signedIn(context), sessionId: context.caller?.session ?? '' })
+
+/**
+ * Keeping the answer under the request's key would keep a quick hash of the password beside it. Asking twice changes nothing
+ * anyway.
+ */
+const withoutKey = (context: CallContext): CallContext => ({
+  ...context,
+  request: { ...context.request, idempotency: null },
+})

@@ -31,4 +31,5 @@ export const presentOwnProfile = (row: ProfileRow, mails: MailSettings): Profile
   onboarding_complete: row.onboarding_complete,
   time_zone: row.time_zone,
   settings: { ...LookSettings.parse(row.settings), ...mails },
+  erase_at: iso(row.erase_at),
 })

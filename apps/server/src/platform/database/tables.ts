@@ -1,11 +1,13 @@
 import type { AuthTables } from '@squash/auth/tables'
-import type { ClosedReason, ConflictStatus, Group, Mood, Party, Writer } from '@squash/contract/values'
+import type { ClosedReason, ConflictStatus, Group, HideableKind, Mood, Party, Writer } from '@squash/contract/values'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { DebateTables } from './tables/debates.ts'
+import type { ErasureTables } from './tables/erasures.ts'
 import type { ForumTables } from './tables/forum.ts'
 import type { LeaderboardTables } from './tables/leaderboard.ts'
 import type { PhotoTables } from './tables/photos.ts'
 import type { QuestTables } from './tables/quests.ts'
+import type { ReportTables } from './tables/reports.ts'
 import type { RewardTables } from './tables/rewards.ts'
 import type { RulingTables } from './tables/rulings.ts'
 import type { SupporterTables } from './tables/supporters.ts'
@@ -33,6 +35,9 @@ type ProfilesTable = {
   time_zone_changed_at: Date | null
   settings: Json<Record<string, unknown>>
   created_at: Date
+  /** When the account will be erased. */
+  erase_at: Generated<Date | null>
+  is_hidden: Generated<boolean>
 }
 
 /** The columns of `conflicts`, as the rules' Conflict has them; `invitee_id` is joined in from `conflict_parties`. */
@@ -77,6 +82,7 @@ export type ConflictsTable = {
   final_ruling_issued_at: Date | null
   user1_name_shown: Generated<boolean>
   user2_name_shown: Generated<boolean>
+  kept_private: Generated<boolean>
 }
 
 type ConflictPartiesTable = {
@@ -132,11 +138,25 @@ type InvitesTable = {
 }
 
 type BlocksTable = { blocker_id: string; blocked_id: string; created_at: Date }
+type AddressBlocksTable = { address_hash: Buffer; inviter_id: string; created_at: Date }
 
 type AdminActsTable = {
   id: GeneratedAlways<number>
   admin_id: string | null
-  act: 'admin.granted' | 'admin.revoked' | 'admin.given_up' | 'figures.fixed' | 'keys.rotated' | 'forum.fetched'
+  act:
+    | 'admin.granted'
+    | 'admin.revoked'
+    | 'admin.given_up'
+    | 'figures.fixed'
+    | 'keys.rotated'
+    | 'forum.fetched'
+    | 'report.upheld'
+    | 'report.dismissed'
+    | 'appeal.confirmed'
+    | 'appeal.overturned'
+    | `${HideableKind}.${'hidden' | 'shown'}`
+    | 'account.banned'
+    | 'account.unbanned'
   subject: string | null
   at: Date
 }
@@ -190,7 +210,9 @@ type CapturedMailsTable = {
 export type Tables = AuthTables &
   VisitTables &
   PhotoTables &
+  ErasureTables &
   RewardTables &
+  ReportTables &
   RulingTables &
   ForumTables &
   DebateTables &
@@ -205,6 +227,7 @@ export type Tables = AuthTables &
     satisfaction_votes: SatisfactionVotesTable
     invites: InvitesTable
     blocks: BlocksTable
+    address_blocks: AddressBlocksTable
     admin_acts: AdminActsTable
     mail_preferences: MailPreferencesTable
     global_stats: GlobalStatsTable

@@ -21,6 +21,9 @@ export const peopleRows = {
   revoke_session: { input: () => ({ session_id: randomUUID() }), status: refusedAll(404) },
   get_security_events: { input: nothing, status: signedIn },
   export_my_data: { input: nothing, status: signedIn },
+  // Nobody proves that it is them.
+  delete_account: { input: nothing, status: refusedAll(403) },
+  cancel_deletion: { input: nothing, status: signedIn },
 
   block_user: { input: bystander, status: signedIn },
   get_blocks: { input: nothing, status: signedIn },

@@ -23,6 +23,8 @@ export const eventWords: Record<SecurityEvent['type'], string> = {
   factor_passed: 'You showed your second factor',
   identity_linked: 'A way to sign in was added',
   identity_unlinked: 'A way to sign in was removed',
+  deletion_requested: 'Deleting the account was asked for',
+  deletion_cancelled: 'Deleting the account was called off',
 }
 
 /** Those that one should know if one did not do them oneself. */

@@ -1,0 +1,80 @@
+import type { Auth } from '@squash/auth'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import type { ErasedPerson, StandIn } from '../../platform/erasure/erased-person.ts'
+import { forgetPerson, replacePerson } from '../../platform/erasure/forget-person.ts'
+import { deleteErasure, insertErasure, listDue, lockErasures, lockForErasure } from './erasure.store.ts'
+
+/** A feature that keeps something of people; told in the transaction that erases one, while the account still stands. */
+export type ErasureListener = { personErased(tx: Tx, person: ErasedPerson): Promise<void> }
+/** A feature that keeps what happened, with the ids of whom it happened to; told then, and once more a day later. */
+export type StandInListener = { personReplaced(tx: Tx, person: StandIn): Promise<void> }
+
+type Parts = {
+  database: Database
+  clock: Clock
+  auth: Pick<Auth, 'lockForErasure' | 'erase'>
+  newId: () => string
+  listeners: readonly ErasureListener[]
+  standInListeners: readonly StandInListener[]
+}
+
+const DAY = 24 * 60 * 60 * 1000
+
+/**
+ * Erases accounts (decisions §14): each in one transaction, so that a process that dies half-way has erased nothing, and the
+ * next run erases everything. What still refers to the account's row at the end goes with it, or loses its person.
+ */
+export function createErasure({ database, clock, auth, newId, listeners, standInListeners }: Parts) {
+  const erase = (id: string, isDue: (erase_at: Date | null) => boolean): Promise<boolean> =>
+    database.transaction(async (tx) => {
+      const known = await auth.lockForErasure(tx, id)
+      const profile = await lockForErasure(tx, id)
+      if (!known || !profile || !isDue(profile.erase_at)) return false
+      const address = profile.email_confirmed ? (profile.email?.toLowerCase() ?? null) : null
+      const person: ErasedPerson = {
+        id,
+        standIn: newId(),
+        address,
+        names: distinct([...known.names, profile.first_name, profile.last_name, profile.username]),
+        reachedBy: distinct([...known.emails, profile.email, ...known.phones.map((phone) => `+${phone}`)]),
+      }
+      await insertErasure(tx, person, clock.now())
+      for (const listener of listeners) await listener.personErased(tx, person)
+      await auth.erase(tx, id)
+      await forgetPerson(tx, person)
+      for (const listener of standInListeners) await listener.personReplaced(tx, person)
+      return true
+    })
+
+  /** What was under way during an erasure may have written the id once more; afterwards nobody can. */
+  const sweep = (now: Date): Promise<void> =>
+    database.transaction(async (tx) => {
+      for (const erased of await lockErasures(tx, new Date(now.getTime() - DAY))) {
+        await replacePerson(tx, erased)
+        for (const listener of standInListeners) await listener.personReplaced(tx, erased)
+        await deleteErasure(tx, erased.id)
+      }
+    })
+
+  return {
+    /** Erases an account at once, without a time of grace. @returns false when there is none */
+    eraseNow: (id: string): Promise<boolean> => erase(id, () => true),
+
+    /** Erases every account whose time has come. @throws what kept some of them, after all the others are done */
+    async eraseDue(now: Date): Promise<void> {
+      const failures: unknown[] = []
+      for (const id of await listDue(database.db, now)) {
+        await erase(id, (erase_at) => erase_at !== null && erase_at <= now).catch((error) => failures.push(error))
+      }
+      await sweep(now)
+      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts were not erased`)
+    },
+  }
+}
+
+const distinct = (values: readonly (string | null)[]): string[] => [
+  ...new Set(values.filter((value) => value !== null).filter((value) => value.trim() !== '')),
+]
+
+export type Erasure = ReturnType<typeof createErasure>
