@@ -52,6 +52,8 @@ export const Debate = z.object({
   /** The person whom the viewer voted for. */
   user_vote_for_id: id.nullable(),
   viewer_role: z.enum(DEBATE_SIDES).nullable(),
+  /** Out of everybody's sight but the two people's, after a report; they are told. */
+  is_hidden: z.boolean(),
   can: z.object({ respond: z.boolean(), vote: z.boolean() }),
 })
 export type Debate = z.infer<typeof Debate>

@@ -18,6 +18,8 @@ type Asked = {
   /** Lower-case. Whoever holds this address may answer. */
   readonly opponent_email: string
   readonly created_at: Date
+  /** Out of everybody's sight but the two people's, after a report. */
+  readonly is_hidden: boolean
 }
 
 type Invited = {
@@ -68,6 +70,9 @@ export function debateSideOf(debate: Debate, person: string): DebateSide | null 
 export const personOn = (debate: ActiveDebate | CompleteDebate, side: DebateSide): string | null =>
   side === 'creator' ? debate.creator_id : debate.opponent_id
 
-/** Debates that were answered are for everybody who is signed in; the others for the two people alone (calls.md). */
+/** Debates that were answered are for everybody who is signed in; the others, and hidden ones, for the two people alone (calls.md). */
 export const maySeeDebate = (debate: Debate, person: string): boolean =>
-  debate.status === 'active' || debate.status === 'complete' || debateSideOf(debate, person) !== null
+  isPublic(debate) || debateSideOf(debate, person) !== null
+
+const isPublic = ({ status, is_hidden }: Debate): boolean =>
+  !is_hidden && (status === 'active' || status === 'complete')

@@ -33,6 +33,7 @@ export function decideDebateStart(start: DebateStart): DebateDecided<'debate.wit
       invitee_since: invitee_id === null ? null : now,
       ignored_at: null,
       created_at: now,
+      is_hidden: false,
     },
     events: [{ type: 'debate.started', debate: given.id, creator, invitee: invitee_id, at: now }],
   })

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { refuse } from '../result.ts'
 import { debateAbilities } from './abilities.ts'
 import { decideCompletion, outcomeOf } from './close.ts'
-import type { ActiveDebate } from './debate.ts'
+import { type ActiveDebate, maySeeDebate } from './debate.ts'
+import { decideDebateHiding } from './hide.ts'
 import { activeDebate, daysLater, debatesInEveryState, hoursLater, jonas, lena, maya } from './testing/debates.ts'
 import { type Ballot, decideDebateVote } from './vote.ts'
 
@@ -46,6 +47,18 @@ describe('a vote in a debate', () => {
 
   it('names one of the two', () => {
     expect(decideDebateVote(activeDebate(), lenas({ for: lena.id }))).toEqual(refuse('debate.no_such_side'))
+  })
+
+  it('is refused on a debate that is hidden: for Lena there is none', () => {
+    const hidden = activeDebate({ is_hidden: true })
+    expect(decideDebateVote(hidden, lenas())).toEqual(refuse('debate.not_found'))
+    expect(decideDebateVote(hidden, lenas({ voter: maya.id }))).toEqual(refuse('debate.own'))
+    expect([lena, maya, jonas].map(({ id }) => maySeeDebate(hidden, id))).toEqual([false, true, true])
+    expect(decideDebateHiding(hidden, { hidden: true, now: daysLater(2) })).toBe(null)
+    expect(decideDebateHiding(hidden, { hidden: false, now: daysLater(2) })).toMatchObject({
+      debate: { is_hidden: false },
+      events: [{ type: 'debate.hidden', parties: [maya.id, jonas.id], hidden: false }],
+    })
   })
 
   it('is refused once the time is over, although nobody has counted yet', () => {

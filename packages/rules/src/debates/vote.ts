@@ -16,10 +16,14 @@ export type DebateVote = { debate: ActiveDebate; side: DebateSide; events: reado
 
 /**
  * Whether votes are taken: until the time is over, whether or not somebody has already counted them, and as long as both
- * accounts exist, because a vote names a person.
+ * accounts exist, because a vote names a person. Nobody votes on what nobody sees.
  */
 export const isOpenForVotes = (debate: Debate, now: Date): debate is ActiveDebate =>
-  debate.status === 'active' && now < debate.expires_at && debate.creator_id !== null && debate.opponent_id !== null
+  debate.status === 'active' &&
+  !debate.is_hidden &&
+  now < debate.expires_at &&
+  debate.creator_id !== null &&
+  debate.opponent_id !== null
 
 /** Gives or changes a vote. The same vote again changes nothing and is announced to nobody. */
 export function decideDebateVote(

@@ -27,4 +27,5 @@ export const countOutOfSight = (db: Db, person: string) =>
     .where(({ or }) =>
       or([sql<boolean>`d.creator_id = any(${across(person)})`, sql<boolean>`d.opponent_id = any(${across(person)})`]),
     )
+    .where('d.is_hidden', '=', false)
     .where(({ not }) => not(isWithinSight(person)))

@@ -2,6 +2,7 @@ import type { Debate as DebateView } from '@squash/contract/debates'
 import { debateAbilities } from '@squash/rules/debates/abilities'
 import { type Debate, debateSideOf, personOn } from '@squash/rules/debates/debate'
 import { displayName } from '@squash/rules/people/display-name'
+import { asShown } from '@squash/rules/people/hidden'
 import { maskPersonalData } from '@squash/rules/privacy/mask'
 import type { StoredDebate } from './stored-debate.ts'
 
@@ -9,13 +10,11 @@ import type { StoredDebate } from './stored-debate.ts'
  * A debate as this person may see it. The two read their words as they typed them; for everybody else personal data in
  * them is masked (decisions §13), and the invited address is nobody's but theirs (decisions §1).
  */
-export function presentDebate(
-  { debate, creator, opponent, vote }: StoredDebate,
-  viewer: string,
-  now: Date,
-): DebateView {
+export function presentDebate({ debate, vote, ...people }: StoredDebate, viewer: string, now: Date): DebateView {
   const role = debateSideOf(debate, viewer)
   const isTheirs = role !== null
+  const creator = people.creator && asShown(people.creator, isTheirs)
+  const opponent = people.opponent && asShown(people.opponent, isTheirs)
   const words = (text: string): string => (isTheirs ? text : maskPersonalData(text))
   const maybe = (text: string | null): string | null => text && words(text)
   const answered = debate.status === 'active' || debate.status === 'complete' ? debate : null
@@ -51,6 +50,7 @@ export function presentDebate(
     ...resultOf(debate),
     user_vote_for_id: answered && vote && personOn(answered, vote),
     viewer_role: role,
+    is_hidden: debate.is_hidden,
     can: debateAbilities(debate, viewer, now),
   }
 }

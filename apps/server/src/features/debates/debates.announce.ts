@@ -11,6 +11,7 @@ function peopleIn(event: DomainEvent): readonly (string | null)[] {
     case 'debate.answered':
       return [event.creator, event.opponent]
     case 'debate.completed':
+    case 'debate.hidden':
       return event.parties
     case 'debate.expired':
       return [event.creator, event.invitee]

@@ -14,6 +14,7 @@ export const debatePage = ({ db }: Pick<Database, 'db'>): SharedPage => ({
       .select(['title', 'creator_side', 'opponent_side'])
       .where('id', '=', debateId)
       .where('status', 'in', ['active', 'complete'])
+      .where('is_hidden', '=', false)
       .executeTakeFirst()
     if (!debate) return null
     const [title, one, other] = [debate.title, debate.creator_side, debate.opponent_side].map(maskPersonalData)

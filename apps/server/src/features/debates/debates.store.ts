@@ -85,7 +85,7 @@ export async function insertDebate(
 export async function storeAnswer(statement: Statement, debate: ActiveDebate): Promise<void> {
   const { id, status, creator_id, opponent_id, opponent_position, answered_at, expires_at } = debate
   const people = countPeople(statement, [creator_id, opponent_id], { pending: -1, participations: 1 })
-  await countTotals(people, id, { active: 1, completed: 0 })
+  await (debate.is_hidden ? people : countTotals(people, id, { active: 1, completed: 0 }))
     .updateTable('public_debates')
     .set({ status, opponent_id, opponent_position, answered_at, expires_at })
     .where('id', '=', id)
@@ -119,7 +119,7 @@ export async function storeCompletion(
 ): Promise<void> {
   const { id, status, outcome, closed_at } = debate
   const people = countPeople(statement, [winner], { wins: 1 })
-  await countTotals(people, id, { active: -1, completed: 1 })
+  await (debate.is_hidden ? people : countTotals(people, id, { active: -1, completed: 1 }))
     .updateTable('public_debates')
     .set({ status, outcome, closed_at })
     .where('id', '=', id)
@@ -132,6 +132,18 @@ export async function storeExpiry(statement: Statement, debate: ExpiredDebate): 
   await countPeople(statement, [creator_id, invitee_id], { pending: -1 })
     .updateTable('public_debates')
     .set({ status, closed_at })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Takes a debate off the public tabs and their counts, or puts it back. What it counts for its people stays. */
+export async function storeHiding(statement: Statement, debate: Debate): Promise<void> {
+  const { id, status, is_hidden } = debate
+  const by = is_hidden ? -1 : 1
+  const totals = { active: status === 'active' ? by : 0, completed: status === 'complete' ? by : 0 }
+  await countTotals(statement, id, totals)
+    .updateTable('public_debates')
+    .set({ is_hidden })
     .where('id', '=', id)
     .execute()
 }

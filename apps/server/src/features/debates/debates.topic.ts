@@ -1,11 +1,14 @@
 import type { Database } from '../../platform/database/database.ts'
 import type { Topic } from '../../platform/live/topic.ts'
 
-/** The live tally of a debate that was answered; one that was not has none. */
+/** The live tally of a debate that was answered; one that was not, or is hidden, has none. */
 export const debateTopic = ({ db }: Pick<Database, 'db'>): Topic => ({
   kind: 'debate',
   changedBy: (event) =>
-    event.type === 'debate.voted' || event.type === 'debate.completed' || event.type === 'debate.answered'
+    event.type === 'debate.voted' ||
+    event.type === 'debate.completed' ||
+    event.type === 'debate.answered' ||
+    event.type === 'debate.hidden'
       ? [event.debate]
       : [],
   read: async (ids) => {
@@ -14,6 +17,7 @@ export const debateTopic = ({ db }: Pick<Database, 'db'>): Topic => ({
       .select(['id', 'creator_votes', 'opponent_votes'])
       .where('id', 'in', [...ids])
       .where('status', 'in', ['active', 'complete'])
+      .where('is_hidden', '=', false)
       .execute()
     return rows.map(({ id, creator_votes, opponent_votes }) => ({
       id,

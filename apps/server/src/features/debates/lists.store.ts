@@ -22,6 +22,7 @@ async function listPublic(
   const rows = await selectDebates(db, viewer)
     // Written out, because the indexes of the tabs are made for one state each.
     .where('d.status', '=', sql.lit(status))
+    .where('d.is_hidden', '=', false)
     .where(isWithinSight(viewer))
     .where(after(db, at, page))
     .orderBy(`d.${at}`, 'desc')

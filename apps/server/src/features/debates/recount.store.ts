@@ -16,12 +16,12 @@ const personFigures = sql`
     where person_id is not null group by person_id
   )`
 
-/** A debate counts in the shard that the first digit of its id names. */
+/** A debate counts in the shard that the first digit of its id names, unless it is hidden. */
 const totals = sql`
   counted as (
     select ('x' || left(id::text, 1))::bit(4)::int as shard, count(*) filter (where status = 'active')::int as active,
       count(*) filter (where status = 'complete')::int as completed
-    from public_debates group by 1
+    from public_debates where not is_hidden group by 1
   )`
 
 const tallies = sql`

@@ -12,6 +12,7 @@ export type Debater = Named & {
   conflict_archetype: string | null
   archetype_emoji: string | null
   supporter_emoji: string | null
+  is_hidden: boolean
 }
 
 /** A debate, the people on its two sides (null where nobody answered, or an account was erased), and the viewer's vote. */
@@ -29,7 +30,8 @@ export const debater = (alias: 'creator' | 'opponent') => {
     'id', ${column('id')}, 'first_name', ${column('first_name')}, 'last_name', ${column('last_name')},
     'username', ${column('username')}, 'avatar_url', ${column('avatar_url')},
     'conflict_archetype', ${column('conflict_archetype')}, 'archetype_emoji', ${column('archetype_emoji')},
-    'supporter_emoji', ${column('supporter_emoji')}) end`
+    'supporter_emoji', ${column('supporter_emoji')},
+    'is_hidden', ${column('is_hidden')}) end`
 }
 
 /** Every debate with both people and what the viewer voted, in one statement. */
@@ -63,6 +65,7 @@ const asked = (row: PublicDebatesTable) => ({
   opponent_side: row.opponent_side,
   opponent_email: row.opponent_email,
   created_at: row.created_at,
+  is_hidden: row.is_hidden,
 })
 
 const answered = (row: PublicDebatesTable) => ({

@@ -21,6 +21,7 @@ const common = {
   opponent_side: 'Tomorrow',
   opponent_email: jonas.email,
   created_at: asked,
+  is_hidden: false,
 }
 const answered = {
   ...common,

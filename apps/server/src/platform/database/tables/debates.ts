@@ -22,6 +22,7 @@ export type PublicDebatesTable = {
   outcome: DebateOutcome | null
   creator_votes: number
   opponent_votes: number
+  is_hidden: boolean
 }
 
 export type DebateTables = {
