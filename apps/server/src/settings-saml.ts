@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { readIdpMetadata } from '@squash/auth/saml/idp-metadata'
 import type { IdentityProviderSettings } from '@squash/auth/saml/settings'
-import { splitList } from './settings-values.ts'
+import { readText, splitList } from './settings-values.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 type Read = { ok: true; identityProviders: readonly IdentityProviderSettings[] } | { ok: false; problem: string }
@@ -40,12 +39,4 @@ function readOne(env: Env, name: string): IdentityProviderSettings | { problem: 
   if (xml === null) return { problem: `${name}_METADATA is neither XML nor a file that can be read` }
   const read = readIdpMetadata(xml, domains)
   return read.ok ? read.provider : { problem: `${name}_METADATA ${read.problem}` }
-}
-
-function readText(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return null
-  }
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { type JwtKeys, parseJwtKeys } from '@squash/auth/tokens/jwt-keys'
 import { z } from 'zod'
@@ -40,6 +41,15 @@ export const asJwtKeys = (value: string, context: z.RefinementCtx): JwtKeys => {
   if (parsed.ok) return parsed.keys
   context.addIssue(parsed.problem)
   return z.NEVER
+}
+
+/** The text of a file that a setting names, or null when it cannot be read. */
+export function readText(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return null
+  }
 }
 
 /** Entries between commas. */

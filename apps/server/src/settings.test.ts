@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DEFAULT_CRISIS_RESOURCES } from '@squash/rules/safety/crisis/default-resources'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { readSettings } from './settings.ts'
 
 const settingsOf = (env: Record<string, string>) => {
@@ -44,6 +48,7 @@ describe('settings', () => {
       reddit: null,
       stripe: null,
       serviceKey: null,
+      crisisResources: DEFAULT_CRISIS_RESOURCES,
       supportEmail: 'support@localhost',
       rateLimits: 1,
       logLevel: 'info',
@@ -140,5 +145,36 @@ describe('settings', () => {
     expect(problemOf({ ...elsewhere, AUTH_AUTOCONFIRM: 'on' })).toMatch(refused)
     expect(problemOf({ SITE_URL: 'http://127.0.0.1.example.org', AUTH_AUTOCONFIRM: 'on' })).toMatch(refused)
     expect(problemOf({ SITE_URL: 'https://squash.example', AUTH_AUTOCONFIRM: 'off' })).toBeNull()
+  })
+})
+
+describe('the list of who can help', () => {
+  const listOf = async (text: string) => {
+    const folder = await mkdtemp(join(tmpdir(), 'squash-crisis-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    await writeFile(join(folder, 'list.json'), text)
+    return join(folder, 'list.json')
+  }
+  const own = { ...DEFAULT_CRISIS_RESOURCES, countries: {} }
+
+  it("may be the operator's own", async () => {
+    const path = await listOf(JSON.stringify(own))
+    expect(settingsOf({ CRISIS_RESOURCES: path }).crisisResources).toEqual(own)
+  })
+
+  it.each([
+    ['{', 'CRISIS_RESOURCES is not JSON'],
+    ['[]', 'CRISIS_RESOURCES is not an object'],
+    [
+      JSON.stringify({ ...own, international: [] }),
+      'CRISIS_RESOURCES international is not a list of at least one resource',
+    ],
+  ])('stops the start with the place of what is wrong: %s', async (text, problem) => {
+    expect(problemOf({ CRISIS_RESOURCES: await listOf(text) })).toBe(problem)
+  })
+
+  it('stops the start when it is not there, without repeating the path', () => {
+    const problem = 'CRISIS_RESOURCES is not a file that can be read'
+    expect(problemOf({ CRISIS_RESOURCES: '/nowhere/list.json' })).toBe(problem)
   })
 })

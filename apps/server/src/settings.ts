@@ -1,11 +1,13 @@
 import type { ExternalProviderSettings } from '@squash/auth/providers/settings'
 import type { SamlSettings } from '@squash/auth/saml/settings'
 import type { JwtKeys } from '@squash/auth/tokens/jwt-keys'
+import type { CrisisResources } from '@squash/rules/safety/crisis/resource'
 import { z } from 'zod'
 import { isLoopback } from './platform/http/loopback.ts'
 import type { TrustProxy } from './platform/http/trusted-proxies.ts'
 import type { StripeSettings } from './platform/payments/stripe.ts'
 import type { RedditSettings } from './platform/reddit/reddit-client.ts'
+import { readCrisisResources } from './settings-crisis.ts'
 import { readProviders } from './settings-providers.ts'
 import { readSaml } from './settings-saml.ts'
 import { asJwtKeys, asRateLimits, asSwitch, asTrustProxy, number, oneOf, splitList, url } from './settings-values.ts'
@@ -51,6 +53,8 @@ export type Settings = {
   /** null: the test checkout in development, nothing in production. */
   stripe: StripeSettings | null
   serviceKey: string | null
+  /** Who can help, by country. */
+  crisisResources: CrisisResources
   supportEmail: string
   /** Multiplies every rate limit; null switches them off. */
   rateLimits: number | null
@@ -112,6 +116,7 @@ const Environment = z.object({
     .regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces')
     .optional(),
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
+  CRISIS_RESOURCES: z.string().optional(),
   RATE_LIMITS: z.string().transform(asRateLimits).default(1),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 })
@@ -132,14 +137,17 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (!external.ok) return external
   const saml = readSaml(given)
   if (!saml.ok) return saml
-  const settings = settingsOf(parsed.data, { providers: external.providers, saml })
+  const crisis = readCrisisResources(parsed.data.CRISIS_RESOURCES)
+  if (!crisis.ok) return crisis
+  const settings = settingsOf(parsed.data, { providers: external.providers, saml, crisisResources: crisis.resources })
   const problem = contradiction(parsed.data, settings)
   return problem === null ? { ok: true, settings } : { ok: false, problem }
 }
 
-type Vouching = Pick<Settings['auth'], 'providers' | 'saml'>
+/** What is read by itself: from many variables of one kind, or from a file. */
+type ReadApart = Pick<Settings['auth'], 'providers' | 'saml'> & Pick<Settings, 'crisisResources'>
 
-function settingsOf(env: Environment, { providers, saml }: Vouching): Settings {
+function settingsOf(env: Environment, { providers, saml, crisisResources }: ReadApart): Settings {
   const siteUrl = env.SITE_URL ?? `http://${urlHost(env.HOST)}:${env.PORT}`
   const domain = isLoopback(new URL(siteUrl).hostname) ? 'localhost' : new URL(siteUrl).hostname
   return {
@@ -189,6 +197,7 @@ function settingsOf(env: Environment, { providers, saml }: Vouching): Settings {
         }
       : null,
     serviceKey: env.SERVICE_KEY ?? null,
+    crisisResources,
     supportEmail: env.SUPPORT_EMAIL ?? `support@${domain}`,
     rateLimits: env.RATE_LIMITS,
     logLevel: env.LOG_LEVEL,

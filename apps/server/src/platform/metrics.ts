@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** What the process counts about itself, read at /metrics. Labels are bounded: names of calls and outcomes, never ids. */
 export type Metrics = {
@@ -8,6 +8,8 @@ export type Metrics = {
   jobFinished(name: string, outcome: 'done' | 'failed' | 'given_up', milliseconds: number): void
   /** @param outcome how the provider answered, or "canned" when the canned mediator wrote */
   mediatorAnswered(task: string, outcome: string, milliseconds: number): void
+  /** @param outcome what the safety screen made of somebody's words; of most it makes nothing, which is not counted */
+  wordsScreened(outcome: 'pause' | 'acknowledged' | 'stop'): void
   streamOpened(): void
   streamClosed(): void
   /** @param seconds age of the oldest event that still waits in the outbox */
@@ -42,6 +44,12 @@ export function createMetrics({ processMetrics = false } = {}): Metrics {
     buckets: SECONDS,
     registers,
   })
+  const screened = new Counter({
+    name: 'squash_words_screened_total',
+    help: 'Messages with a warning sign, by what became of them',
+    labelNames: ['outcome'],
+    registers,
+  })
   const streams = new Gauge({ name: 'squash_live_streams', help: 'Open live event streams', registers })
   const outbox = new Gauge({
     name: 'squash_outbox_lag_seconds',
@@ -53,6 +61,7 @@ export function createMetrics({ processMetrics = false } = {}): Metrics {
     requestAnswered: (call, status, ms) => requests.observe({ call, status }, ms / 1000),
     jobFinished: (job, outcome, ms) => jobs.observe({ job, outcome }, ms / 1000),
     mediatorAnswered: (task, outcome, ms) => mediator.observe({ task, outcome }, ms / 1000),
+    wordsScreened: (outcome) => screened.inc({ outcome }),
     streamOpened: () => streams.inc(),
     streamClosed: () => streams.dec(),
     outboxWaits: (seconds) => outbox.set(seconds),

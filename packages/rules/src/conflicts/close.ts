@@ -26,6 +26,13 @@ export const decideFlag = (conflict: Conflict, { now }: { now: Date }): Decision
   close(conflict, 'flagged', now)
 
 /**
+ * One of the two is being erased (decisions §14): what is open closes, and nobody is blamed. What they never answered is
+ * declined: whether anybody held the address is nothing for its sender to learn. Null when it is over.
+ */
+export const decideLeave = (conflict: Conflict, { now }: { now: Date }): Decision | null =>
+  close(conflict, conflict.status === 'pending' ? 'declined' : 'left', now)
+
+/**
  * The invited side does not want this conversation; nobody is blamed (decisions §2).
  * @param declining.person null for whoever holds the mailed invite: they may have no account
  */

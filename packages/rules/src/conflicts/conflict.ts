@@ -53,6 +53,8 @@ export type Conflict = {
   readonly final_ruling_issued_at: Date | null
   readonly user1_name_shown: boolean
   readonly user2_name_shown: boolean
+  /** A warning sign was sent into it, so that it never gets a ruling; no screen, event or export tells (decisions §13). */
+  readonly kept_private: boolean
 }
 
 /** What a command decides: the conflict as it is afterwards, and what to announce. Storing both is one transaction. */

@@ -8,13 +8,11 @@ import { phaseOf } from './phase.ts'
 import { withCoreIssue } from './sides.ts'
 import { type Outsider, standingOf } from './standing.ts'
 
+export type CoreIssueRefusal = Outsider | 'conflict.wrong_phase' | 'conflict.already_answered'
 export type CoreIssue = { person: string; core_issue: string; now: Date }
 
 /** What is really at stake for one party, told once. With the second one the mediator's reflection is due (spec core-flow §4). */
-export function decideCoreIssue(
-  conflict: Conflict,
-  { person, core_issue, now }: CoreIssue,
-): Decided<Outsider | 'conflict.wrong_phase' | 'conflict.already_answered'> {
+export function decideCoreIssue(conflict: Conflict, { person, core_issue, now }: CoreIssue): Decided<CoreIssueRefusal> {
   const standing = standingOf(conflict, person)
   if (!standing.ok) return standing
   if (phaseOf(conflict) !== 'core_issues') return refuse('conflict.wrong_phase')

@@ -121,6 +121,22 @@ describe('any history of a conflict', () => {
     always(({ events }) => expect(JSON.stringify(events)).not.toContain(SECRET))
   })
 
+  it('keeps private for good what was to be kept private once, and never rules on it', () => {
+    always(({ before, after }) => {
+      if (before.kept_private) expect(after.kept_private).toBe(true)
+      if (after.kept_private) expect(['ruling', 'ruled']).not.toContain(phaseOf(after))
+    })
+  })
+
+  it('lets nobody notice before the ruling is asked for', () => {
+    always(({ attempt, happened, before, after, events, now }) => {
+      if (!happened || !before.kept_private || attempt.try === 'request ruling') return
+      const unmarked = tryOn({ ...before, kept_private: false }, attempt, now)
+      expect(unmarked?.events).toEqual(events)
+      expect({ ...unmarked?.conflict, kept_private: true }).toEqual(after)
+    })
+  })
+
   it('counts a double click, and a job that runs twice, once', () => {
     always(({ attempt, happened, before, after, now }) => {
       if (!happened) return

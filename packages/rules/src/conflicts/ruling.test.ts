@@ -55,6 +55,25 @@ describe('asking for the final ruling', () => {
   })
 })
 
+describe('asking for the ruling of a conflict that is kept private', () => {
+  it.each(['vote_3', 'ruling_available'] as const)('closes it without a ruling, a vote or a request: %s', (phase) => {
+    const conflict = conflictIn(phase, { kept_private: true })
+    expect(decideRulingRequest(conflict, { person: jonas.id, show_my_name: true, now })).toEqual({
+      ok: true,
+      value: {
+        conflict: { ...conflict, status: 'abandoned', closed_reason: 'flagged', last_move_at: now },
+        events: [expect.objectContaining({ type: 'conflict.abandoned', reason: 'flagged' })],
+      },
+    })
+  })
+
+  it('comes no earlier than for any other', () => {
+    const conflict = conflictIn('vote_2', { kept_private: true })
+    const asked = decideRulingRequest(conflict, { person: maya.id, show_my_name: true, now })
+    expect(asked).toEqual({ ok: false, code: 'conflict.wrong_phase' })
+  })
+})
+
 describe('showing a name beside the ruling', () => {
   it.each(['ruling', 'ruled'] as const)('is for Jonas to choose while the conflict is in %s', (phase) => {
     const conflict = conflictIn(phase)

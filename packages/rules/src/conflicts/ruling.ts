@@ -1,6 +1,7 @@
 import type { DomainEvent } from '../events.ts'
 import { ok, refuse } from '../result.ts'
 import { abilitiesOf } from './abilities.ts'
+import { decideFlag } from './close.ts'
 import type { Conflict, Decided } from './conflict.ts'
 import { about, move } from './move.ts'
 import { phaseOf } from './phase.ts'
@@ -11,7 +12,8 @@ export type RulingRequest = { person: string; show_my_name: boolean; now: Date }
 
 /**
  * Asks for the public ruling, which either party may once the reflection is there. Who asks counts as unsatisfied, also
- * after a satisfied vote, and chooses for themselves alone whether a name shows (decisions §1, §2).
+ * after a satisfied vote, and chooses for themselves alone whether a name shows (decisions §1, §2). A conflict that is kept
+ * private closes here instead, without a vote or a request that could be counted (decisions §13).
  */
 export function decideRulingRequest(
   conflict: Conflict,
@@ -21,6 +23,8 @@ export function decideRulingRequest(
   if (!standing.ok) return standing
   const party = standing.value
   if (!abilitiesOf(conflict, party).request_final_ruling) return refuse('conflict.wrong_phase')
+  const closed = conflict.kept_private ? decideFlag(conflict, { now }) : null
+  if (closed) return ok(closed)
 
   const asker = withNameShown(withSatisfaction(conflict, party, false), party, show_my_name)
   const after = move(asker, { final_ruling_requested_at: now, final_ruling_requested_by: party }, now)

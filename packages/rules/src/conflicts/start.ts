@@ -85,4 +85,5 @@ const UNTOUCHED = {
   final_ruling_issued_at: null,
   user1_name_shown: false,
   user2_name_shown: false,
+  kept_private: false,
 } as const satisfies Partial<Conflict>

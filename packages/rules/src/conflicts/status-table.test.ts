@@ -27,6 +27,7 @@ const SCENES = {
   'core_issues, Jonas has told his': conflictIn('core_issues', { user2_core_issue: 'It is never good enough.' }),
   reflecting: conflictIn('reflecting'),
   vote_3: conflictIn('vote_3'),
+  'vote_3, kept private': conflictIn('vote_3', { kept_private: true }),
   'vote_3, Jonas is satisfied': conflictIn('vote_3', { user2_satisfaction: true }),
   'vote_3, the account of Jonas is erased': conflictIn('vote_3', {
     user2_id: null,
@@ -35,6 +36,7 @@ const SCENES = {
     user2_translated_message: null,
   }),
   ruling_available: conflictIn('ruling_available'),
+  'ruling_available, kept private': conflictIn('ruling_available', { kept_private: true }),
   'ruling_available, Jonas is satisfied': conflictIn('ruling_available', { user2_satisfaction: true }),
   'ruling_available, both are unsatisfied': conflictIn('ruling_available', { user2_satisfaction: false }),
   ruling: conflictIn('ruling'),
@@ -118,6 +120,9 @@ const TABLE = `
   vote_3                                  | creator   | 403     | yes     | yes      | later    | yes    | later  | later | 403
   vote_3                                  | responder | later   | yes     | yes      | later    | yes    | mine   | later | later
   vote_3                                  | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404
+  vote_3, kept private                    | creator   | 403     | yes     | yes      | later    | yes    | later  | later | 403
+  vote_3, kept private                    | responder | later   | yes     | yes      | later    | yes    | mine   | later | later
+  vote_3, kept private                    | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404
   vote_3, Jonas is satisfied              | creator   | 403     | yes     | yes      | later    | yes    | later  | later | 403
   vote_3, Jonas is satisfied              | responder | later   | twice   | twice    | later    | yes    | mine   | later | later
   vote_3, Jonas is satisfied              | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404
@@ -127,6 +132,9 @@ const TABLE = `
   ruling_available                        | creator   | 403     | later   | later    | later    | yes    | later  | later | 403
   ruling_available                        | responder | later   | later   | later    | later    | yes    | mine   | later | later
   ruling_available                        | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404
+  ruling_available, kept private          | creator   | 403     | later   | later    | later    | yes    | later  | later | 403
+  ruling_available, kept private          | responder | later   | later   | later    | later    | yes    | mine   | later | later
+  ruling_available, kept private          | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404
   ruling_available, Jonas is satisfied    | creator   | 403     | later   | later    | later    | yes    | later  | later | 403
   ruling_available, Jonas is satisfied    | responder | later   | later   | later    | later    | yes    | mine   | later | later
   ruling_available, Jonas is satisfied    | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404

@@ -1,8 +1,9 @@
 import type { Phase } from '@squash/contract/values'
+import { decideFlag } from '@squash/rules/conflicts/close'
 import type { Conflict, Decision } from '@squash/rules/conflicts/conflict'
 import { recordMediation, recordReflection, recordRehash, recordRuling } from '@squash/rules/conflicts/mediator-steps'
 import { phaseOf } from '@squash/rules/conflicts/phase'
-import type { Mediator } from '@squash/rules/mediator/mediator'
+import type { Declined, Mediator } from '@squash/rules/mediator/mediator'
 import type { Background } from '../../feature.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -21,14 +22,18 @@ type Parts = {
 
 /**
  * What the mediator does after the answer. Each step loads, asks, and stores its result in a short transaction, if the
- * conflict still waits for it: a repeated job, or a second worker, finds nothing to do.
+ * conflict still waits for it: a repeated job, or a second worker, finds nothing to do. What the mediator declines closes.
  */
 export function conflictJobs({ database, clock, outbox, mediator, rulingListeners }: Parts): Background {
   async function step(id: string, waiting: Phase, ask: Ask): Promise<void> {
     const stored = await findConflict(database.db, id)
     if (!stored || phaseOf(stored.conflict) !== waiting) return
     const record = await ask(stored.conflict)
-    await change(id, (conflict) => record(conflict, clock.now()))
+    await change(id, (conflict) => {
+      if (phaseOf(conflict) !== waiting) return null
+      const now = clock.now()
+      return record === 'declined' ? decideFlag(conflict, { now }) : record(conflict, now)
+    })
   }
 
   const change = (id: string, decide: (conflict: Conflict) => Decision | null): Promise<void> =>
@@ -48,6 +53,7 @@ export function conflictJobs({ database, clock, outbox, mediator, rulingListener
         handle: ({ conflict }) =>
           step(conflict, 'mediating', async (facts) => {
             const mediation = await mediator.resolve(sidesOf(facts), privateTexts(facts))
+            if (mediation === 'declined') return mediation
             return (now, at) => recordMediation(now, { ...mediation, now: at })
           }),
       }),
@@ -57,6 +63,7 @@ export function conflictJobs({ database, clock, outbox, mediator, rulingListener
         handle: ({ conflict }) =>
           step(conflict, 'rehashing', async (facts) => {
             const rehash = await mediator.rehash({ ...sidesOf(facts), ...proposalOf(facts) }, privateTexts(facts))
+            if (rehash === 'declined') return rehash
             return (now, at) => recordRehash(now, { ...rehash, now: at })
           }),
       }),
@@ -74,6 +81,7 @@ export function conflictJobs({ database, clock, outbox, mediator, rulingListener
               },
               privateTexts(facts),
             )
+            if (reflection === 'declined') return reflection
             return (now, at) => recordReflection(now, { ...reflection, now: at })
           }),
       }),
@@ -83,11 +91,15 @@ export function conflictJobs({ database, clock, outbox, mediator, rulingListener
         handle: ({ conflict }) =>
           step(conflict, 'ruling', async (facts) => {
             const reflection = facts.ai_core_reflection ?? ''
-            const { ruling, written_by } = await mediator.rule(
+            const ruled = await mediator.rule(
               { ...sidesOf(facts), ...proposalOf(facts), reflection },
               privateTexts(facts),
             )
-            const { summary } = await mediator.summarise({ title: facts.title, ruling }, privateTexts(facts))
+            if (ruled === 'declined') return ruled
+            const { ruling, written_by } = ruled
+            const headline = await mediator.summarise({ title: facts.title, ruling }, privateTexts(facts))
+            if (headline === 'declined') return headline
+            const { summary } = headline
             return (now, at) => recordRuling(now, { ruling, summary, written_by, now: at })
           }),
       }),
@@ -97,7 +109,7 @@ export function conflictJobs({ database, clock, outbox, mediator, rulingListener
 }
 
 /** Asks the mediator, and says how to record the answer on the conflict as it is by then. */
-type Ask = (facts: Conflict) => Promise<(conflict: Conflict, now: Date) => Decision | null>
+type Ask = (facts: Conflict) => Promise<Declined | ((conflict: Conflict, now: Date) => Decision | null)>
 
 const sidesOf = ({ title, user1_translated_message, user2_translated_message }: Conflict) => ({
   title,

@@ -3,6 +3,7 @@ import { contract } from '@squash/contract'
 import type { Answer, Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
+import { sendingOf } from '../safety/screen-words.service.ts'
 import type { Conflicts } from './conflicts.service.ts'
 
 type Parts = { conflicts: Conflicts; command: Command; answer: Answer }
@@ -16,7 +17,7 @@ export function conflictRoutes({ conflicts, command, answer }: Parts) {
     create_conflict: os.create_conflict.handler(({ input, context, errors }) => {
       const person = signedIn(context)
       return command(context, errors, {
-        prepare: () => conflicts.draft(person, input),
+        prepare: () => conflicts.draft(person, input, sendingOf(context, input)),
         work: (tx, draft) => conflicts.start(tx, person, draft),
       })
     }),
@@ -24,7 +25,8 @@ export function conflictRoutes({ conflicts, command, answer }: Parts) {
     respond_to_conflict: os.respond_to_conflict.handler(({ input, context, errors }) => {
       const person = signedIn(context)
       return command(context, errors, {
-        prepare: () => conflicts.draftResponse(person, input.p_conflict_id, input.user2_raw_message),
+        prepare: () =>
+          conflicts.draftResponse(person, input.p_conflict_id, input.user2_raw_message, sendingOf(context, input)),
         work: (tx, response) => conflicts.respond(tx, person, input.p_conflict_id, response),
       })
     }),
@@ -40,7 +42,13 @@ export function conflictRoutes({ conflicts, command, answer }: Parts) {
 
     submit_core_issue: os.submit_core_issue.handler(({ input, context, errors }) =>
       command(context, errors, (tx) =>
-        conflicts.submitCoreIssue(tx, signedIn(context), input.p_conflict_id, input.core_issue),
+        conflicts.submitCoreIssue(
+          tx,
+          signedIn(context),
+          input.p_conflict_id,
+          input.core_issue,
+          sendingOf(context, input),
+        ),
       ),
     ),
 

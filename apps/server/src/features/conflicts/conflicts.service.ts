@@ -3,9 +3,10 @@ import type { RefusalCode } from '@squash/contract/errors'
 import type { Group, Mood } from '@squash/contract/values'
 import { ok, type Result, refuse } from '@squash/rules'
 import { type Conflict, type Decided, type Decision, partyOf } from '@squash/rules/conflicts/conflict'
-import { decideCoreIssue } from '@squash/rules/conflicts/core-issue'
+import { type CoreIssueRefusal, decideCoreIssue } from '@squash/rules/conflicts/core-issue'
 import { decideDelete } from '@squash/rules/conflicts/delete'
 import { INVITES_PER_DAY } from '@squash/rules/conflicts/invite-limits'
+import { keptPrivate } from '@squash/rules/conflicts/keep-private'
 import { decideResponse } from '@squash/rules/conflicts/respond'
 import { decideNameShown, decideRulingRequest } from '@squash/rules/conflicts/ruling'
 import { decideStart } from '@squash/rules/conflicts/start'
@@ -17,6 +18,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import { findInviteFacts } from '../invitees/invite-facts.service.ts'
 import type { Referrals } from '../referrals/referrals.service.ts'
+import type { Safety, SafetyRefusal, Sending } from '../safety/screen-words.service.ts'
 import { findCounts, findGlobalStats, findSharedCounts, listConflicts, type Page } from './cards.store.ts'
 import { presentCard, presentConflict } from './conflict.view.ts'
 import { findConflict, insertConflict, lockConflict, saveConflict } from './conflicts.store.ts'
@@ -32,6 +34,7 @@ export type ConflictsParts = {
   clock: Clock
   outbox: Outbox
   mediator: Mediator
+  safety: Safety
   newId: () => string
   newToken: () => string
   /** Spends one of a person's conflicts of the day; null, or the seconds to wait. */
@@ -50,7 +53,10 @@ type Draft = {
   user1_mood: Mood
   user1_raw_message: string
   translation: Translation
+  keep_private: boolean
 }
+type Response = { raw_message: string; translation: Translation; keep_private: boolean }
+type Message = Omit<Draft, 'translation' | 'keep_private'>
 
 /** The recipes of a conflict: lock, decide, write, announce. The deciding is all in the rules. */
 export function createConflicts({
@@ -58,6 +64,7 @@ export function createConflicts({
   clock,
   outbox,
   mediator,
+  safety,
   newId,
   newToken,
   spendStart,
@@ -116,12 +123,16 @@ export function createConflicts({
     /** Everything before the transaction: whether one more is allowed today, and the calmer wording. */
     async draft(
       person: string,
-      input: { title: string; user2_email: string; user1_mood: Mood; user1_raw_message: string },
-    ): Promise<Result<Draft, 'invite.too_many'>> {
+      message: Message,
+      sending: Sending,
+    ): Promise<Result<Draft, 'invite.too_many' | SafetyRefusal>> {
+      const words = safety.check([message.title, message.user1_raw_message], sending)
+      if (!words.ok) return words
       const wait = await spendStart(person)
       if (wait !== null) return refuse('invite.too_many', { retry_after: wait })
-      const translation = await mediator.translate({ message: input.user1_raw_message, mood: input.user1_mood })
-      return ok({ ...input, translation })
+      const translation = await mediator.translate({ message: message.user1_raw_message, mood: message.user1_mood })
+      if (translation === 'declined') return safety.declined(sending)
+      return ok({ ...message, translation, keep_private: words.value.keep_private })
     },
 
     /** Who holds the address is asked only now: the wording takes seconds, in which it may change hands, or a block be made. */
@@ -139,6 +150,7 @@ export function createConflicts({
         translation: draft.translation,
         now: clock.now(),
       })
+      const decision = keptPrivate(start, draft.keep_private)
       if (!decision.ok) return decision
       const { conflict, events } = decision.value
       const mail_queued = facts.mails_to_address < INVITES_PER_DAY.address
@@ -153,24 +165,35 @@ export function createConflicts({
     },
 
     /** The calmer wording of an answer, made before the transaction, and only for the person who may give it. */
-    async draftResponse(person: string, id: string, raw_message: string) {
+    async draftResponse(person: string, id: string, raw_message: string, sending: Sending) {
       const stored = await findConflict(db, id)
       if (!stored) return refuse('conflict.not_found')
       const now = clock.now()
       const attempt = decideResponse(stored.conflict, { person, raw_message, translation: blank, now })
       if (!attempt.ok) return attempt
+      const words = safety.check([raw_message], sending)
+      if (!words.ok) return words
       const translation = await mediator.translate({ message: raw_message, mood: 'responsive' })
-      return ok({ raw_message, translation })
+      if (translation === 'declined') return safety.declined(sending)
+      return ok({ raw_message, translation, keep_private: words.value.keep_private })
     },
 
-    respond: (tx: Tx, person: string, id: string, answer: { raw_message: string; translation: Translation }) =>
-      act(tx, id, person, (conflict, now) => decideResponse(conflict, { person, ...answer, now })),
+    respond: (tx: Tx, person: string, id: string, { keep_private, ...answer }: Response) =>
+      act(tx, id, person, (conflict, now) =>
+        keptPrivate(decideResponse(conflict, { person, ...answer, now }), keep_private),
+      ),
 
     vote: (tx: Tx, person: string, id: string, ballot: { satisfied: boolean; round?: 1 | 2 | 3 | undefined }) =>
       act(tx, id, person, (conflict, now) => decideVote(conflict, { person, ...ballot, now })),
 
-    submitCoreIssue: (tx: Tx, person: string, id: string, core_issue: string) =>
-      act(tx, id, person, (conflict, now) => decideCoreIssue(conflict, { person, core_issue, now })),
+    /** Who may not submit one at all learns that first, so that nobody is asked about their words in vain. */
+    submitCoreIssue: (tx: Tx, person: string, id: string, core_issue: string, sending: Sending) =>
+      act<CoreIssueRefusal | SafetyRefusal>(tx, id, person, (conflict, now) => {
+        const decided = decideCoreIssue(conflict, { person, core_issue, now })
+        if (!decided.ok) return decided
+        const words = safety.check([core_issue], sending)
+        return words.ok ? keptPrivate(decided, words.value.keep_private) : words
+      }),
 
     requestRuling: (tx: Tx, person: string, id: string, show_my_name: boolean) =>
       act(tx, id, person, (conflict, now) => decideRulingRequest(conflict, { person, show_my_name, now })),

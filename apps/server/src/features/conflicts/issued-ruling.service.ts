@@ -16,9 +16,10 @@ export type IssuedRuling = {
 /** Who shows rulings to the public; told in the transaction that issues one, or in which a party shows or hides their name. */
 export type RulingListener = { rulingChanged(tx: Tx, ruling: IssuedRuling): Promise<void> }
 
-/** The ruling of a conflict, or null before there is one. */
+/** The ruling of a conflict, or null before there is one, and for ever where the conflict was closed or is kept private. */
 export function issuedRulingOf({ conflict, user1, user2 }: StoredConflict): IssuedRuling | null {
   const { final_ai_ruling: ruling, final_ruling_issued_at: issued_at } = conflict
+  if (conflict.status !== 'final_judgment' || conflict.kept_private) return null
   if (ruling === null || issued_at === null) return null
   return {
     conflict: conflict.id,

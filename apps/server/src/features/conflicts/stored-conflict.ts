@@ -34,8 +34,9 @@ export const selectConflicts = (db: Db) =>
 type PersonColumns<Prefix extends string> = {
   [K in `${Prefix}_${'username' | 'first_name' | 'last_name' | 'avatar_url'}`]: string | null
 }
-type ConflictRow = Omit<ConflictsTable, 'user1_name_shown' | 'user2_name_shown'> &
-  Pick<Conflict, 'user1_name_shown' | 'user2_name_shown' | 'invitee_id'> &
+type Defaulted = 'user1_name_shown' | 'user2_name_shown' | 'kept_private'
+type ConflictRow = Omit<ConflictsTable, Defaulted> &
+  Pick<Conflict, Defaulted | 'invitee_id'> &
   PersonColumns<'p1'> &
   PersonColumns<'p2'>
 

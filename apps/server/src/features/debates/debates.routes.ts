@@ -3,6 +3,7 @@ import { contract } from '@squash/contract'
 import type { Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
+import { sendingOf } from '../safety/screen-words.service.ts'
 import type { Debates } from './debates.service.ts'
 
 type Parts = { debates: Debates; command: Command }
@@ -15,13 +16,15 @@ export function debateRoutes({ debates, command }: Parts) {
     create_debate: os.create_debate.handler(({ input, context, errors }) => {
       const person = signedIn(context)
       return command(context, errors, {
-        prepare: () => debates.allow(person),
+        prepare: () => debates.allow(person, input, sendingOf(context, input)),
         work: (tx) => debates.start(tx, person, input),
       })
     }),
 
     respond_to_debate_invite: os.respond_to_debate_invite.handler(({ input, context, errors }) =>
-      command(context, errors, (tx) => debates.answer(tx, signedIn(context), input.p_debate_id, input.p_position)),
+      command(context, errors, (tx) =>
+        debates.answer(tx, signedIn(context), input.p_debate_id, input.p_position, sendingOf(context, input)),
+      ),
     ),
 
     cast_debate_vote: os.cast_debate_vote.handler(({ input, context, errors }) =>

@@ -10,17 +10,19 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import { findInviteFacts } from '../invitees/invite-facts.service.ts'
 import type { Referrals } from '../referrals/referrals.service.ts'
+import type { Safety, SafetyRefusal, Sending } from '../safety/screen-words.service.ts'
 import { presentDebate } from './debate.view.ts'
 import { findDebate, findVote, insertDebate, lockDebate, storeAnswer, storeVote } from './debates.store.ts'
 import { findCounts, findFigures } from './figures.store.ts'
 import { listActive, listCompleted, listPending, type Page } from './lists.store.ts'
 import type { StoredDebate } from './stored-debate.ts'
-import { holdBack, holdBackWaiting, joinWaiting, leaveWaiting } from './waiting.store.ts'
+import { holdBack, holdBackFromAddress, holdBackWaiting, joinWaiting, leaveWaiting } from './waiting.store.ts'
 
 type DebatesParts = {
   database: Database
   clock: Clock
   outbox: Outbox
+  safety: Safety
   newId: () => string
   newToken: () => string
   /** Spends one of a person's invites of the day, to whichever thing; null, or the seconds to wait. */
@@ -31,7 +33,16 @@ type DebatesParts = {
 type Draft = Pick<DebateStart, 'title' | 'creator_side' | 'creator_position' | 'opponent_side' | 'opponent_email'>
 
 /** The recipes of a debate: lock, decide, store, announce. The deciding is all in the rules. */
-export function createDebates({ database, clock, outbox, newId, newToken, spendInvite, referrals }: DebatesParts) {
+export function createDebates({
+  database,
+  clock,
+  outbox,
+  safety,
+  newId,
+  newToken,
+  spendInvite,
+  referrals,
+}: DebatesParts) {
   const { db } = database
 
   const present = (stored: StoredDebate[], person: string): DebateView[] => {
@@ -40,8 +51,14 @@ export function createDebates({ database, clock, outbox, newId, newToken, spendI
   }
 
   return {
-    /** Before the transaction: whether one more invite is allowed today. */
-    async allow(person: string): Promise<Result<null, 'invite.too_many'>> {
+    /** Before the transaction: whether it may be sent, and whether one more invite is allowed today. */
+    async allow(
+      person: string,
+      { title, creator_side, creator_position, opponent_side }: Draft,
+      sending: Sending,
+    ): Promise<Result<null, 'invite.too_many' | SafetyRefusal>> {
+      const words = safety.check([title, creator_side, creator_position, opponent_side], sending)
+      if (!words.ok) return words
       const wait = await spendInvite(person)
       return wait === null ? ok(null) : refuse('invite.too_many', { retry_after: wait })
     },
@@ -76,11 +93,13 @@ export function createDebates({ database, clock, outbox, newId, newToken, spendI
       return ok({ ...presentDebate(stored, person, now), invite, mail_queued })
     },
 
-    async answer(tx: Tx, person: string, id: string, position: string) {
+    async answer(tx: Tx, person: string, id: string, position: string, sending: Sending) {
       const debate = await lockDebate(tx, id)
       if (!debate) return refuse('debate.not_found')
       const decision = decideAnswer(debate, { person, position, now: clock.now() })
       if (!decision.ok) return decision
+      const words = safety.check([position], sending)
+      if (!words.ok) return words
       await storeAnswer(outbox.alongside(tx, decision.value.events), decision.value.debate)
       return ok(true as const)
     },
@@ -138,6 +157,10 @@ export function createDebates({ database, clock, outbox, newId, newToken, spendI
     /** Called in the transaction that makes a block: what is unanswered goes; what they argued about in public stays. */
     personBlocked: (tx: Tx, blocker: string, blocked: string): Promise<void> =>
       holdBack(tx, { from: blocked, to: blocker }),
+
+    /** The same for an address that no account holds. */
+    addressBlocked: (tx: Tx, email: string, blocked: string): Promise<void> =>
+      holdBackFromAddress(tx, { from: blocked, email }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { refuse } from '@squash/rules'
+import { DEFAULT_CRISIS_RESOURCES } from '@squash/rules/safety/crisis/default-resources'
 import { jonas, maya } from '@squash/testkit/cast'
 import { debateIn } from '@squash/testkit/debate-steps'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -9,6 +10,7 @@ import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
 import { runAdminCommand } from '../../admin-command.ts'
 import { createOutbox } from '../../platform/outbox/create-outbox.ts'
 import { createReferrals } from '../referrals/referrals.service.ts'
+import { createSafety } from '../safety/screen-words.service.ts'
 import { createDebates } from './debates.service.ts'
 
 const VOTERS = 500
@@ -46,6 +48,7 @@ it('counts five hundred votes at once while the debate closes: each that was tak
     database,
     clock: running,
     outbox,
+    safety: createSafety({ resources: DEFAULT_CRISIS_RESOURCES, metrics: { wordsScreened: () => {} } }),
     newId: randomUUID,
     newToken: randomUUID,
     spendInvite: async () => null,

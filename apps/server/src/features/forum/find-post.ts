@@ -18,37 +18,40 @@ export type FoundPost = {
 }
 
 /**
- * The next post to show: the forum's best that is new, or, where no forum is set up, the sample whose turn it is.
- * @returns null when nothing new is fit to be shown. @throws ForumUnavailable
+ * What may be shown next, the first choice first: the forum's best posts that are new, or, where no forum is set up, the
+ * samples from the one whose turn it is. None when nothing new is fit to be shown. @throws ForumUnavailable
  */
-export const findPost = (db: Db, reddit: RedditClient | null, now: Date): Promise<FoundPost | null> =>
+export const postsToShow = (db: Db, reddit: RedditClient | null, now: Date): AsyncGenerator<FoundPost, void> =>
   reddit ? fromForum(db, reddit) : fromSamples(db, now)
 
-async function fromForum(db: Db, reddit: RedditClient): Promise<FoundPost | null> {
+async function* fromForum(db: Db, reddit: RedditClient): AsyncGenerator<FoundPost, void> {
   const posts = await reddit.topPosts()
   const shown = await findShown(
     db,
     posts.map(({ id }) => id),
   )
-  const post = choosePost(posts, shown)
-  if (post === null) return null
-  const { id, title, author, subreddit, url, text, createdAt } = post
-  return { reddit_post_id: id, title, author, subreddit, url, text, is_sample: false, created_at: createdAt }
+  const passed = new Set(shown)
+  for (let post = choosePost(posts, passed); post !== null; post = choosePost(posts, passed)) {
+    passed.add(post.id)
+    const { id, title, author, subreddit, url, text, createdAt } = post
+    yield { reddit_post_id: id, title, author, subreddit, url, text, is_sample: false, created_at: createdAt }
+  }
 }
 
-async function fromSamples(db: Db, now: Date): Promise<FoundPost> {
+async function* fromSamples(db: Db, now: Date): AsyncGenerator<FoundPost, void> {
   const day = now.toISOString().slice(0, 10)
-  const further = await countShownSince(db, new Date(day))
-  const { slug, title, text } = sampleFor(dayNumber(day), further)
-  return {
-    // Its own each time, so that a sample that comes back is voted on anew.
-    reddit_post_id: `sample-${slug}-${day}-${further}`,
-    title,
-    author: 'a_sample_story',
-    subreddit: 'AmItheAsshole',
-    url: null,
-    text,
-    is_sample: true,
-    created_at: now,
+  for (let further = await countShownSince(db, new Date(day)); ; further += 1) {
+    const { slug, title, text } = sampleFor(dayNumber(day), further)
+    yield {
+      // Its own each time, so that a sample that comes back is voted on anew.
+      reddit_post_id: `sample-${slug}-${day}-${further}`,
+      title,
+      author: 'a_sample_story',
+      subreddit: 'AmItheAsshole',
+      url: null,
+      text,
+      is_sample: true,
+      created_at: now,
+    }
   }
 }

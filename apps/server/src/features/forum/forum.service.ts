@@ -8,7 +8,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import { ForumUnavailable } from '../../platform/reddit/forum-unavailable.ts'
 import type { RedditClient } from '../../platform/reddit/reddit-client.ts'
-import { findPost } from './find-post.ts'
+import { postsToShow } from './find-post.ts'
 import {
   countForumVote,
   type ForumRow,
@@ -30,6 +30,9 @@ type Parts = {
   newId: () => string
 }
 
+/** So many posts at most that the mediator declines to speak of, one after the other. */
+const MOST_DECLINED = 3
+
 type FetchRefusal = 'forum.unavailable' | 'forum.nothing_fit'
 
 /** The conflict of the day: found in a public forum, seen through the mediator's eyes, voted on once by everybody. */
@@ -46,24 +49,29 @@ export function createForum({ database: { db }, clock, outbox, mediator, reddit,
       return row === null || dayOf(row.shown_at) < dayOf(clock.now())
     },
 
-    /** Finds the next post and what the mediator says of it. Outside any transaction: it asks two strangers. */
+    /** Finds the next post of which the mediator has something to say, and what that is. Outside any transaction: it asks two strangers. */
     async look(): Promise<Result<NewForumConflict, FetchRefusal>> {
       const at = clock.now()
       try {
-        const post = await findPost(db, reddit, at)
-        if (post === null) return refuse('forum.nothing_fit')
-        const { text, ...found } = post
-        const { summary, suggestion, written_by } = await mediator.advise({ title: post.title, text })
-        return ok({
-          ...found,
-          id: newId(),
-          title: maskPersonalData(post.title),
-          original_text: maskPersonalData(text),
-          ai_summary: summary,
-          ai_suggestion: suggestion,
-          written_by,
-          shown_at: at,
-        })
+        let declined = 0
+        for await (const { text, ...found } of postsToShow(db, reddit, at)) {
+          const advice = await mediator.advise({ title: found.title, text })
+          if (advice !== 'declined') {
+            return ok({
+              ...found,
+              id: newId(),
+              title: maskPersonalData(found.title),
+              original_text: maskPersonalData(text),
+              ai_summary: advice.summary,
+              ai_suggestion: advice.suggestion,
+              written_by: advice.written_by,
+              shown_at: at,
+            })
+          }
+          declined += 1
+          if (declined === MOST_DECLINED) break
+        }
+        return refuse('forum.nothing_fit')
       } catch (error) {
         if (error instanceof ForumUnavailable) return refuse('forum.unavailable', { retry_after: 60 })
         throw error

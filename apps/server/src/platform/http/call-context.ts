@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Caller } from '../session/caller.ts'
 import type { CallContext } from './context.ts'
+import { localesOf } from './locales.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -25,7 +26,14 @@ export function callContextOf(
   const { name, access, caller, idempotency, log } = call
   return {
     caller,
-    request: { id: request.id, address: request.ip, call: name, access, idempotency },
+    request: {
+      id: request.id,
+      address: request.ip,
+      call: name,
+      access,
+      locales: localesOf(request.headers['accept-language']),
+      idempotency,
+    },
     log: log.child({ request: request.id, call: name }),
   }
 }

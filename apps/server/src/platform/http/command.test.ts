@@ -154,7 +154,7 @@ describe('the refusals of a command', () => {
     const errors: DeclaredErrors<'conflict.not_found'> = { 'conflict.not_found': () => new Error('not found') }
     const context: CallContext = {
       caller: null,
-      request: { id: 'r', address: '127.0.0.1', call: 'c', access: 'user', idempotency: null },
+      request: { id: 'r', address: '127.0.0.1', call: 'c', access: 'user', locales: [], idempotency: null },
       log: server.log,
     }
     const declared = () => command(context, errors, async () => refuse('conflict.not_found'))

@@ -13,6 +13,8 @@ export type CallContext = {
     /** The call's name, and the key and hash under which its answer is kept, when the client sent an Idempotency-Key. */
     call: string
     access: Access
+    /** The languages that the client asks for, the most wanted first. */
+    locales: readonly string[]
     idempotency: { key: string; hash: Buffer } | null
   }
   log: Logger

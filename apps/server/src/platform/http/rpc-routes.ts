@@ -66,7 +66,7 @@ export const rpcRoutes =
       const response = await answer(request, reply, { query: request.query })
       if (response.status !== 200) return send(reply.header('cache-control', 'no-store'), response)
       const etag = etagOf(response.body)
-      reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'authorization' })
+      reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'authorization, accept-language' })
       return isFresh(request.headers['if-none-match'], etag) ? reply.code(304).send() : send(reply, response)
     })
 

@@ -6,7 +6,14 @@ import { shareReads } from './shared-reads.ts'
 
 const visitor: CallContext = {
   caller: null,
-  request: { id: 'one', address: '127.0.0.1', call: 'get_global_stats', access: 'public', idempotency: null },
+  request: {
+    id: 'one',
+    address: '127.0.0.1',
+    call: 'get_global_stats',
+    access: 'public',
+    locales: [],
+    idempotency: null,
+  },
   log: createLog('silent'),
 }
 
@@ -39,7 +46,9 @@ describe('visitors who ask at the same moment', () => {
     void run('get_public_ai_rulings', { body: { p_limit: 2 } }, visitor)
     void run('get_public_ai_rulings', { query: { p_limit: '1' } }, visitor)
     void run('get_global_stats', { body: { p_limit: 1 } }, visitor)
-    expect(asked).toHaveLength(4)
+    void run('get_global_stats', { body: {} }, { ...visitor, request: { ...visitor.request, locales: ['de-CH'] } })
+    void run('get_global_stats', { body: {} }, visitor)
+    expect(asked).toHaveLength(6)
   })
 
   it('read anew once there was an answer, also a failed one', async () => {

@@ -1,4 +1,4 @@
-import type { Confidential, Mediator } from '@squash/rules/mediator/mediator'
+import type { Answered, Confidential, Mediator, Written } from '@squash/rules/mediator/mediator'
 import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
 import {
   brokenEnvelope,
@@ -60,6 +60,12 @@ const tasks = {
 }
 const everyTask = Object.entries(tasks)
 
+async function written(asked: Promise<Answered<object>>): Promise<Written<object>> {
+  const answer = await asked
+  if (answer === 'declined') throw new Error('The mediator declined')
+  return answer
+}
+
 beforeAll(async () => {
   ai = await startAiProvider()
 })
@@ -72,15 +78,15 @@ afterAll(() => ai.close())
 
 describe.each(everyTask)('asked to %s, the mediator', (name, ask) => {
   it('passes on what the model wrote, and says so', async () => {
-    const written = await ask(connect())
-    expect(written.written_by).toBe('ai')
+    const answer = await written(ask(connect()))
+    expect(answer.written_by).toBe('ai')
     expect(outcomes).toEqual([`${name} answered`])
-    for (const [field, text] of Object.entries(written)) if (field !== 'written_by') expect(text).not.toBe('')
+    for (const [field, text] of Object.entries(answer)) if (field !== 'written_by') expect(text).not.toBe('')
   })
 
   it('writes by itself when no model is configured', async () => {
-    const written = await ask(connect({ provider: null }))
-    expect(written.written_by).toBe('canned')
+    const answer = await written(ask(connect({ provider: null })))
+    expect(answer.written_by).toBe('canned')
     expect(outcomes).toEqual([`${name} canned`])
     expect(ai.requests).toEqual([])
   })
@@ -95,25 +101,41 @@ describe.each(everyTask)('asked to %s, the mediator', (name, ask) => {
     ['says nothing', emptyText],
     ['answers in broken JSON', brokenJson],
     ['rambles for 5,000 words', fiveThousandWords],
-    ['declines', saying('DECLINED')],
+    ['will not help', saying('As an AI, I have declined to rewrite this.')],
   ]
   it.each(failing)('writes by itself when the provider %s', async (_what, script, patience = oneTry) => {
     ai.always(script)
-    const written = await ask(connect({ patience: { request: patience, job: patience } }))
-    expect(written).toEqual(await ask(connect({ provider: null })))
+    const answer = await ask(connect({ patience: { request: patience, job: patience } }))
+    expect(answer).toEqual(await ask(connect({ provider: null })))
     expect(outcomes.at(-1)).toBe(`${name} canned`)
     expect(lines.join()).not.toMatch(/dishes|sink|midnight/i)
+  })
+
+  it('says that it declines when the model does, and puts nothing in its place', async () => {
+    ai.always(saying('"Declined."'))
+    expect(await ask(connect())).toBe('declined')
+    expect(outcomes).toEqual([`${name} answered`, `${name} declined`])
   })
 
   it('lets nothing private through when the model obeys a hidden instruction and repeats what it was told', async () => {
     ai.always(revealing)
     const mediator = connect()
     for (const [, other] of everyTask) await other(mediator)
-    const { written_by, ...texts } = await ask(mediator)
+    const { written_by, ...texts } = await written(ask(mediator))
     expect(written_by).toBe('canned')
     for (const secret of [words.jonas, words.mayaCore, words.jonasCore]) {
       expect(JSON.stringify(texts)).not.toContain(secret.split(' ').slice(0, 8).join(' '))
     }
+  })
+})
+
+describe('a threat', () => {
+  const threat = { message: 'Clean the sink or I will kill you.', mood: 'rage' } as const
+
+  it('is never put into polite words, neither by the model nor by the canned mediator', async () => {
+    expect(await connect().translate(threat)).toBe('declined')
+    expect(await connect({ provider: null }).translate(threat)).toBe('declined')
+    expect(ai.requests).toEqual([])
   })
 })
 

@@ -1,3 +1,4 @@
+import { isDeclined } from '@squash/rules/mediator/declined'
 import {
   finishAdvice,
   finishReflection,
@@ -7,7 +8,7 @@ import {
   finishSummary,
   finishTranslation,
 } from '@squash/rules/mediator/finish'
-import type { Confidential, Mediator, Written } from '@squash/rules/mediator/mediator'
+import type { Answered, Confidential, Mediator, Written } from '@squash/rules/mediator/mediator'
 import {
   advisePrompt,
   type Prompt,
@@ -18,6 +19,7 @@ import {
   summarisePrompt,
   translatePrompt,
 } from '@squash/rules/mediator/prompts'
+import { screen } from '@squash/rules/safety/screen'
 import type { Logger } from 'pino'
 import type { Metrics } from '../metrics.ts'
 import type { Patience, Provider } from './provider.ts'
@@ -46,10 +48,14 @@ export function createMediator({ provider, log, metrics, stopping, patience = PA
     // Someone waits for a translation, so stopping lets it end.
     const [limits, signal] = name === 'translate' ? [patience.request] : [patience.job, stopping]
 
-    return async (task: Task, confidential?: Confidential): Promise<Written<Text>> => {
+    return async (task: Task, confidential?: Confidential): Promise<Answered<Text>> => {
       const begun = performance.now()
       const answer = await provider?.complete({ task: name, ...promptFor(task) }, limits, signal)
       const text = answer?.ok ? answer.text : null
+      if (text !== null && isDeclined(text)) {
+        metrics.mediatorAnswered(name, 'declined', performance.now() - begun)
+        return 'declined'
+      }
       const written = finish(text, task, confidential?.private ?? [])
       if (written.written_by === 'canned') {
         metrics.mediatorAnswered(name, 'canned', performance.now() - begun)
@@ -59,8 +65,12 @@ export function createMediator({ provider, log, metrics, stopping, patience = PA
     }
   }
 
+  const translate = asks('translate', translatePrompt, finishTranslation)
+
   return {
-    translate: asks('translate', translatePrompt, finishTranslation),
+    // A threat is never put into polite words, neither by the model nor by the canned mediator (decisions §13).
+    translate: async (task, confidential) =>
+      screen(task.message).outcome === 'stop' ? 'declined' : translate(task, confidential),
     resolve: asks('resolve', resolvePrompt, finishResolution),
     rehash: asks('rehash', rehashPrompt, finishRehash),
     reflect: asks('reflect', reflectPrompt, finishReflection),

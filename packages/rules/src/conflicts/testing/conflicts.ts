@@ -55,6 +55,7 @@ const awaitingResponse: Conflict = {
   final_ruling_issued_at: null,
   user1_name_shown: false,
   user2_name_shown: false,
+  kept_private: false,
 }
 
 const mediating: Conflict = {

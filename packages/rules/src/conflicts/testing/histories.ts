@@ -4,6 +4,7 @@ import type { DomainEvent } from '../../events.ts'
 import { decideAbandon, decideDecline, decideFlag } from '../close.ts'
 import type { Conflict, Decision } from '../conflict.ts'
 import { decideCoreIssue } from '../core-issue.ts'
+import { keptPrivate } from '../keep-private.ts'
 import { recordMediation, recordReflection, recordRehash, recordRuling } from '../mediator-steps.ts'
 import type { Round } from '../phase.ts'
 import { decideResponse } from '../respond.ts'
@@ -18,14 +19,20 @@ export const SECRET = 'something private'
 /** One thing that is tried on a conflict; by itself it may be too early, too late, repeated, or not this person's to do. */
 export type Attempt =
   | { try: 'join' | 'mediate' | 'rehash' | 'reflect' | 'rule' | 'abandon' | 'flag' }
-  | { try: 'respond' | 'decline' | 'submit core issue'; person: string }
+  | { try: 'respond' | 'submit core issue'; person: string; keep_private: boolean }
+  | { try: 'decline'; person: string }
   | { try: 'vote'; person: string; satisfied: boolean; round: Round | undefined }
   | { try: 'request ruling'; person: string; show_my_name: boolean }
   | { try: 'show name'; person: string; shown: boolean }
 
 export type Step = { attempt: Attempt; minutes: number }
 /** From Maya's first message, or from the middle: short histories alone would seldom come to the late phases. */
-export type History = { from: 'the start, with both' | 'the start, with Maya alone' | Phase; steps: readonly Step[] }
+export type History = {
+  from: 'the start, with both' | 'the start, with Maya alone' | Phase
+  /** Whether a warning sign was sent before. */
+  kept_private: boolean
+  steps: readonly Step[]
+}
 
 /** What an attempt did: nothing, for a refusal or a job that came too late, or a decision. */
 export function tryOn(conflict: Conflict, attempt: Attempt, now: Date): Decision | null {
@@ -48,12 +55,15 @@ export function tryOn(conflict: Conflict, attempt: Attempt, now: Date): Decision
       return decideFlag(conflict, { now })
     case 'respond': {
       const translation = { text: 'T2', written_by: 'ai' } as const
-      return decisionOf(decideResponse(conflict, { ...attempt, raw_message: SECRET, translation, now }))
+      const decided = decideResponse(conflict, { ...attempt, raw_message: SECRET, translation, now })
+      return decisionOf(keptPrivate(decided, attempt.keep_private))
     }
     case 'decline':
       return decisionOf(decideDecline(conflict, { ...attempt, now }))
-    case 'submit core issue':
-      return decisionOf(decideCoreIssue(conflict, { ...attempt, core_issue: SECRET, now }))
+    case 'submit core issue': {
+      const decided = decideCoreIssue(conflict, { ...attempt, core_issue: SECRET, now })
+      return decisionOf(keptPrivate(decided, attempt.keep_private))
+    }
     case 'vote':
       return decisionOf(decideVote(conflict, { ...attempt, now }))
     case 'request ruling':
@@ -76,8 +86,8 @@ export type Moment = {
 }
 
 /** Plays a history, attempt by attempt. */
-export function* play({ from, steps }: History): Generator<Moment, void> {
-  let conflict = beginningOf(from)
+export function* play({ from, kept_private, steps }: History): Generator<Moment, void> {
+  let conflict = { ...beginningOf(from), kept_private: kept_private && from !== 'ruling' && from !== 'ruled' }
   let time = conflict.last_move_at.getTime()
   for (const { attempt, minutes } of steps) {
     time += minutes * 60 * 1000
@@ -108,6 +118,7 @@ function beginningOf(from: History['from']): Conflict {
 }
 
 const person = fc.constantFrom(maya.id, jonas.id, maya.id, jonas.id, lena.id)
+const seldom = fc.nat(9).map((number) => number === 0)
 const job = fc.constantFrom('mediate', 'rehash', 'reflect', 'rule')
 
 const attempts: fc.Arbitrary<Attempt> = fc.oneof(
@@ -121,7 +132,10 @@ const attempts: fc.Arbitrary<Attempt> = fc.oneof(
       round: fc.constantFrom(undefined, 1, 2, 3),
     }),
   },
-  { weight: 5, arbitrary: fc.record({ try: fc.constantFrom('respond', 'submit core issue'), person }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ try: fc.constantFrom('respond', 'submit core issue'), person, keep_private: seldom }),
+  },
   { weight: 2, arbitrary: fc.record({ try: fc.constant('request ruling'), person, show_my_name: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ try: fc.constant('show name'), person, shown: fc.boolean() }) },
   { weight: 1, arbitrary: fc.constant({ try: 'join' }) },
@@ -147,5 +161,6 @@ const attemptsAndFlags = fc.oneof(
 /** Random histories in which both people, a stranger and the jobs try anything at any time. */
 export const histories: fc.Arbitrary<History> = fc.record({
   from: fc.oneof(fc.constantFrom('the start, with both', 'the start, with Maya alone'), fc.constantFrom(...PHASES)),
+  kept_private: seldom,
   steps: fc.array(fc.record({ attempt: attemptsAndFlags, minutes }), { maxLength: 200, size: 'max' }),
 })

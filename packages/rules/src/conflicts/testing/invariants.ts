@@ -43,6 +43,7 @@ const RULES: readonly (readonly [violation: string, holds: (conflict: Conflict) 
     'a ruling asked for by somebody satisfied',
     (c) => c.final_ruling_requested_by === null || c[`${c.final_ruling_requested_by}_satisfaction`] === false,
   ],
+  ['a ruling asked for of what is kept private', (c) => !c.kept_private || requestOf(c) === 'none'],
   ['a ruling that nobody asked for', (c) => rulingOf(c) === 'none' || requestOf(c) === 'all'],
   [
     'a name shown before a ruling was asked for',

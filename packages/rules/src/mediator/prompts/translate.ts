@@ -20,7 +20,7 @@ export function translatePrompt(task: TranslateTask): Prompt {
       [
         'Rewrite the message in calmer wording, so that the other person can hear it. Write as its author, in the first person, to the other person.',
         'Keep every name, number, date, time, amount and request. Add no facts, promises, apologies or advice.',
-        'Turn blame into what the author saw, felt, needs and asks for. Leave out insults, slurs, profanity, threats and shouting.',
+        'Turn blame into what the author saw, felt, needs and asks for. Leave out insults, slurs, profanity and shouting.',
         'Use your own words throughout: never repeat more than six words in a row of the message.',
       ].join(' '),
       MOODS[task.mood],
