@@ -120,7 +120,7 @@ export function createConflicts({
     })
 
   return {
-    /** Everything before the transaction: whether one more is allowed today, and the calmer wording. */
+    /** Everything before the transaction: whether it may be sent, whether one more is allowed today, and the calmer wording. */
     async draft(
       person: string,
       message: Message,
@@ -138,7 +138,7 @@ export function createConflicts({
     /** Who holds the address is asked only now: the wording takes seconds, in which it may change hands, or a block be made. */
     async start(tx: Tx, person: string, draft: Draft) {
       const facts = await findInviteFacts(tx, person, draft.user2_email, clock.now())
-      const decision = decideStart({
+      const start = decideStart({
         id: newId(),
         title: draft.title,
         creator: person,
