@@ -38,8 +38,8 @@ export const SCREENED = ['safety.paused', 'safety.stopped'] as const
 export const acknowledged = { safety_acknowledged: z.boolean().nullish() }
 
 export const safety = {
-  /** Help for every need. @param p_locale such as `de-CH`; without it, what the request's Accept-Language says */
+  /** Help for every need, and the countries that are listed. @param p_locale such as `de-CH`; without it, what the request's Accept-Language says */
   get_crisis_resources: read('get_crisis_resources', 'public')
     .input(z.object({ p_locale: z.string().trim().max(35).nullish() }))
-    .output(CrisisHelp),
+    .output(CrisisHelp.extend({ countries: z.array(z.string()) })),
 }
