@@ -15,8 +15,10 @@ const panelClass = classNames(
   'transition-transform duration-200 data-starting-style:translate-x-full data-ending-style:translate-x-full',
 )
 
+type MobileMenuProps = { name: string; profile: Profile | null; adminEntry: readonly NavLinkEntry[] }
+
 /** The slide-out menu of small screens. It closes on a press outside, on Escape, and on any route change. */
-export function MobileMenu({ name, profile }: { name: string; profile: Profile | null }) {
+export function MobileMenu({ name, profile, adminEntry }: MobileMenuProps) {
   const [open, setOpen] = useState(false)
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes because the location changed
@@ -40,7 +42,7 @@ export function MobileMenu({ name, profile }: { name: string; profile: Profile |
               ×
             </Dialog.Close>
           </div>
-          <MenuList />
+          <MenuList adminEntry={adminEntry} />
           <button type="button" onClick={() => void signOut()} className={classNames(entryClass, 'mt-auto')}>
             Log out
           </button>
@@ -50,7 +52,7 @@ export function MobileMenu({ name, profile }: { name: string; profile: Profile |
   )
 }
 
-function MenuList() {
+function MenuList({ adminEntry }: Pick<MobileMenuProps, 'adminEntry'>) {
   return (
     <ul className="flex flex-col gap-1">
       {navigation.map((entry) =>
@@ -68,6 +70,9 @@ function MenuList() {
         ),
       )}
       <MenuLink entry={{ label: 'Profile', to: '/profile' }} />
+      {adminEntry.map((entry) => (
+        <MenuLink key={entry.to} entry={entry} />
+      ))}
     </ul>
   )
 }

@@ -11,6 +11,7 @@ import { Greeting } from './greeting.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { isHere, type NavEntry, navigation } from './navigation.ts'
 import { ownName } from './own-name.ts'
+import { useAdminEntry } from './use-admin-entry.ts'
 
 const entryClass =
   'inline-flex min-h-11 items-center gap-1 rounded-control px-3.5 font-semibold no-underline hover:bg-lime-soft'
@@ -20,6 +21,7 @@ export function NavBar() {
   const { data: profile = null } = useOwnProfile()
   const session = useSession()
   const name = ownName(profile, session)
+  const adminEntry = useAdminEntry(profile)
   return (
     // Raised with its open menu: a toast must not lie on what one is about to choose.
     <header className="sticky top-0 z-30 border-b-2 border-outline bg-card has-[[role=menu]]:z-70">
@@ -41,13 +43,14 @@ export function NavBar() {
             trigger={<Avatar name={profile?.display_name ?? name} src={profile?.avatar_url ?? null} tone="party1" />}
             items={[
               { label: 'Profile', to: '/profile' },
+              ...adminEntry,
               { label: 'Log out', onSelect: () => void signOut() },
             ]}
           />
         </div>
         <div className="ml-auto flex items-center gap-2 md:hidden">
           <CredPill />
-          <MobileMenu name={name} profile={profile} />
+          <MobileMenu name={name} profile={profile} adminEntry={adminEntry} />
         </div>
       </nav>
     </header>

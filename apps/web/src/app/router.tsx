@@ -87,6 +87,7 @@ const accountRoutes: RouteObject[] = [
     path: 'reports',
     lazy: async () => ({ Component: (await import('../features/reports/reports-screen.tsx')).ReportsScreen }),
   },
+  { path: 'admin', lazy: async () => ({ Component: (await import('./admin-route.tsx')).AdminRoute }) },
   {
     path: 'quests',
     lazy: async () => ({ Component: (await import('../features/quests/quests-screen.tsx')).QuestsScreen }),
@@ -140,6 +141,22 @@ const openRoutes: RouteObject[] = [
   {
     path: 'public-shame',
     lazy: async () => ({ Component: (await import('../features/rulings/board-screen.tsx')).BoardScreen }),
+  },
+  {
+    path: 'safety',
+    lazy: async () => ({ Component: (await import('../features/safety/safety-screen.tsx')).SafetyScreen }),
+  },
+  {
+    path: 'rules',
+    lazy: async () => ({ Component: (await import('../features/policies/rules-screen.tsx')).RulesScreen }),
+  },
+  {
+    path: 'privacy',
+    lazy: async () => ({ Component: (await import('../features/policies/privacy-screen.tsx')).PrivacyScreen }),
+  },
+  {
+    path: 'terms',
+    lazy: async () => ({ Component: (await import('../features/policies/terms-screen.tsx')).TermsScreen }),
   },
 ]
 

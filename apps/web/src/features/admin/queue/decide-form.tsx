@@ -1,0 +1,101 @@
+import { lengthOf } from '@squash/contract/length'
+import { LIMITS } from '@squash/contract/limits'
+import type { AdminReport } from '@squash/contract/reports'
+import { type DebateSide, REPORT_CATEGORIES, type ReportCategory } from '@squash/contract/values'
+import { type FormEvent, useState } from 'react'
+import { errorMessage } from '../../../lib/api-error.ts'
+import { useDraft } from '../../../lib/drafts.ts'
+import { CATEGORY_WORDS } from '../../../lib/moderation/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import type { Choice } from './status-words.ts'
+import { useDecide } from './use-decide.ts'
+
+const CATEGORIES = REPORT_CATEGORIES.map((value) => ({ value, label: CATEGORY_WORDS[value].label }))
+const SIDES = [
+  { value: 'creator', label: 'Who started it' },
+  { value: 'opponent', label: 'Who answered' },
+] as const
+
+type DecideFormProps = { report: AdminReport; choice: Choice; onClose: () => void; onDecided: () => void }
+
+/** The reason, and on an open report what is put right about it. What was typed outlives a failure. */
+export function DecideForm({ report, choice, onClose, onDecided }: DecideFormProps) {
+  const [typed, setTyped, forget] = useDraft(`verdict:${report.id}:${choice.verdict}`)
+  const [category, setCategory] = useState<ReportCategory>(report.category)
+  const [side, setSide] = useState<DebateSide | null>(report.side)
+  const [hide, setHide] = useState(true)
+  const decide = useDecide(() => {
+    forget()
+    onClose()
+    onDecided()
+  })
+  const reason = typed.trim()
+  const isSendable = reason !== '' && lengthOf(reason) <= LIMITS.reportReason
+  const isFirst = report.status === 'open' && choice.verdict === 'uphold'
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isSendable || decide.isPending) return
+    decide.mutate({ id: report.id, verdict: choice.verdict, reason, ...(isFirst && { category, side, hide }) })
+  }
+  return (
+    <form onSubmit={send} className="flex flex-col gap-5">
+      <TextArea
+        label="The reason"
+        hint={
+          isHeard(report, choice) ? 'The author reads it as you write it.' : 'Kept with the report, for other admins.'
+        }
+        max={LIMITS.reportReason}
+        rows={4}
+        value={typed}
+        readOnly={decide.isPending}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {isFirst && (
+        <>
+          <RadioCards
+            legend="What it is"
+            options={CATEGORIES}
+            value={category}
+            onChange={setCategory}
+            columns="grid-cols-2"
+          />
+          {report.kind === 'debate' && (
+            <RadioCards legend="Whose words" options={SIDES} value={side} onChange={setSide} columns="grid-cols-2" />
+          )}
+          {report.kind !== 'message' && (
+            <Switch
+              label="Hide it"
+              hint="From everybody but the people in it"
+              checked={hide}
+              onChange={setHide}
+              disabled={decide.isPending}
+            />
+          )}
+        </>
+      )}
+      {decide.error && (
+        <Notice tone="rose" urgent>
+          {errorMessage(decide.error)}
+        </Notice>
+      )}
+      <div className="flex flex-col gap-3 sm:flex-row-reverse">
+        <Button
+          type="submit"
+          variant={choice.verdict === 'uphold' ? 'danger' : 'primary'}
+          busy={decide.isPending}
+          disabled={!isSendable}
+        >
+          {choice.label}
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </form>
+  )
+}
+
+/** Whether the author reads the reason: of a report that is dismissed at once they never hear. */
+const isHeard = ({ status }: AdminReport, { verdict }: Choice): boolean => status === 'appealed' || verdict === 'uphold'
