@@ -163,23 +163,22 @@ describe('an invite', () => {
     expect((await again(again_m, id)).status).toBe(200)
   })
 
-  it('is sent again once an hour, five times in all, and only where it went first', async () => {
+  it('is sent again an hour later at the soonest, once, and only where it went first', async () => {
     const { id } = await startConflict(m)
     const soon = await again(m, id)
     expect([soon.status, soon.headers.get('retry-after')]).toEqual([429, '3600'])
-    for (let sent = 1; sent < 5; sent++) {
-      expect((await again(m, id)).status).toBe(429)
-      squash.clock.advance({ hours: 1 })
-      m = await squash.signIn(maya)
-      const more = { to_email: 'somebody.else@example.com', inviter_name: 'The King' }
-      expect((await again(m, id, more)).status).toBe(200)
-    }
+    squash.clock.advance({ hours: 1 })
+    m = await squash.signIn(maya)
+    const more = { to_email: 'somebody.else@example.com', inviter_name: 'The King' }
+    expect((await again(m, id, more)).status).toBe(200)
+    expect((await again(m, id)).status).toBe(429)
     squash.clock.advance({ days: 1 })
     const enough = await again(await squash.signIn(maya), id)
     expect([enough.status, enough.body]).toEqual([409, { error: MESSAGES.invite.failed }])
-    expect((await mailed()).map(({ to, subject }) => `${to} ${subject}`)).toEqual(
-      Array.from({ length: 5 }, () => `${jonas.email} ${INVITED}`),
-    )
+    expect((await mailed()).map(({ to, subject }) => [to, subject])).toEqual([
+      [jonas.email, INVITED],
+      [jonas.email, `A reminder: ${INVITED}`],
+    ])
   })
 
   it('tells who holds the link the first name, the title, and an id only if it is theirs', async () => {

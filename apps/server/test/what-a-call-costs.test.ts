@@ -149,6 +149,8 @@ const TABLE: ForEveryCall<Row> = {
     as: 'operator',
     input: ({ other }) => ({ p_user_id: other, p_archetype_name: 'the-fixer' }),
   },
+  // Last of all, because it takes the creator's invites from the responder. It finds out whose the link is, and blocks.
+  block_inviter: { as: 'visitor', most: 8, phase: 'awaiting_response', input: ({ token }) => ({ token }) },
 }
 
 let squash: TestSquash
@@ -303,6 +305,7 @@ const GROWING = [
   'profile_photos',
   'mail_preferences',
   'blocks',
+  'address_blocks',
   'outbox',
   'live_events',
   'idempotency_keys',

@@ -203,4 +203,19 @@ export const conflicts = {
     .errors(refusals(['invite.not_found']))
     .input(z.object({ token: z.string().min(20).max(100) }))
     .output(z.null()),
+
+  /**
+   * Whoever holds a mailed invite wants nothing more from its sender, who is not told: this invite and every later one reach
+   * the address no more. An account that has the address finds the block in its list.
+   */
+  block_inviter: write('block_inviter', 'public')
+    .errors(refusals(['invite.not_found']))
+    .input(
+      z.object({
+        token: z.string().min(20).max(100),
+        /** Nor anything from anybody else. */
+        all_invites: orDefault(z.boolean(), false),
+      }),
+    )
+    .output(z.null()),
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../src/platform/database/database.ts'
 
-/** What each person is in by right: as creator, as whoever answered, or, unanswered, as whoever holds the invited address. */
+/** What each person is in by right: as creator, as whoever answered, or, unanswered and not held back, as whoever holds the invited address. */
 const FACTS = `
   with sides as (
     select c.id, c.status, c.user1_id as person, c.user2_id as other, c.created_at, 'user1' as party from conflicts c
@@ -8,7 +8,8 @@ const FACTS = `
     select c.id, c.status, coalesce(c.user2_id, holder.id), case when c.user2_id is null then null else c.user1_id end,
       c.created_at, 'user2'
     from conflicts c
-    left join profiles holder on c.user2_id is null and lower(holder.email) = c.user2_email and holder.email_confirmed
+    left join invites i on i.conflict_id = c.id
+    left join profiles holder on c.user2_id is null and i.held_back is not true and lower(holder.email) = c.user2_email and holder.email_confirmed
       and holder.id is distinct from c.user1_id
   ),
   facts as (

@@ -8,7 +8,7 @@ import type { Profiles } from '../profiles/profiles.service.ts'
 /** A feature that cares who holds an address; told in the transaction in which that changes. */
 export type AddressListener = {
   addressGained(tx: Tx, gained: { person: string; email: string; isNew: boolean }): Promise<void>
-  addressLost(tx: Tx, person: string, email: string): Promise<void>
+  addressLost?(tx: Tx, person: string, email: string): Promise<void>
 }
 
 type Parts = { profiles: Profiles; listeners: readonly AddressListener[] }
@@ -45,7 +45,7 @@ export function accountHooks({ profiles, listeners }: Parts): AccountHooks {
     async emailChanged(authTx, account) {
       const tx = withOurTables(authTx)
       const before = await profiles.setAddress(tx, account.id, account.email)
-      if (before) for (const listener of listeners) await listener.addressLost(tx, account.id, before)
+      if (before) for (const listener of listeners) await listener.addressLost?.(tx, account.id, before)
       await gained(tx, account, false)
     },
   }

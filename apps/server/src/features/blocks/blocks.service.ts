@@ -5,11 +5,14 @@ import { displayName } from '@squash/rules/people/display-name'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
+import { insertAddressBlock, takeAddressBlocks } from './address-blocks.store.ts'
 import { type BlockRow, deleteBlock, insertBlock, listBlocks, type Page } from './blocks.store.ts'
 
 /** A feature through which people reach each other; told in the transaction that makes a block. */
 export type BlockListener = {
   personBlocked(tx: Tx, blocker: string, blocked: string): Promise<void>
+  /** The same for an address that no account holds. */
+  addressBlocked(tx: Tx, address: string, blocked: string): Promise<void>
 }
 
 type Parts = { database: Database; clock: Clock; outbox: Outbox; listeners: readonly BlockListener[] }
@@ -19,8 +22,24 @@ export function createBlocks({ database: { db }, clock, outbox, listeners }: Par
   const list = async (person: string, page: Page): Promise<Block[]> =>
     (await listBlocks(db, person, page)).map(presentBlock)
 
+  async function block(
+    tx: Tx,
+    person: string,
+    other: string,
+  ): Promise<Result<null, 'block.yourself' | 'profile.not_found'>> {
+    if (person === other) return refuse('block.yourself')
+    const at = clock.now()
+    const isNew = await insertBlock(tx, person, other, at)
+    if (isNew === null) return refuse('profile.not_found')
+    if (!isNew) return ok(null)
+    for (const listener of listeners) await listener.personBlocked(tx, person, other)
+    await outbox.publish(tx, [{ type: 'person.blocked', person, blocked: other, at }])
+    return ok(null)
+  }
+
   return {
     list,
+    block,
 
     /** All of them, for the person's own download. */
     async all(person: string): Promise<Block[]> {
@@ -33,15 +52,19 @@ export function createBlocks({ database: { db }, clock, outbox, listeners }: Par
       return blocks
     },
 
-    async block(tx: Tx, person: string, other: string): Promise<Result<null, 'block.yourself' | 'profile.not_found'>> {
-      if (person === other) return refuse('block.yourself')
-      const at = clock.now()
-      const isNew = await insertBlock(tx, person, other, at)
-      if (isNew === null) return refuse('profile.not_found')
-      if (!isNew) return ok(null)
-      for (const listener of listeners) await listener.personBlocked(tx, person, other)
-      await outbox.publish(tx, [{ type: 'person.blocked', person, blocked: other, at }])
+    /** Nothing new from that person reaches this address, which no account holds. Again: nothing changes. */
+    async blockForAddress(
+      tx: Tx,
+      { address, blocked }: { address: string; blocked: string },
+    ): Promise<Result<null, never>> {
+      await insertAddressBlock(tx, address, blocked, clock.now())
+      for (const listener of listeners) await listener.addressBlocked(tx, address, blocked)
       return ok(null)
+    },
+
+    /** Called in the transaction that gives a person a confirmed address: what was blocked for it, they have blocked. */
+    async addressGained(tx: Tx, { person, email }: { person: string; email: string }): Promise<void> {
+      for (const blocked of await takeAddressBlocks(tx, email)) await block(tx, person, blocked)
     },
 
     /** Somebody who is not blocked, or no longer exists, is as free as they can be: no refusal. */

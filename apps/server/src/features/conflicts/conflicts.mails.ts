@@ -1,5 +1,6 @@
 import type { Party } from '@squash/contract/values'
 import type { EventOf } from '@squash/rules'
+import { isReminder } from '@squash/rules/conflicts/invite-limits'
 import { TURN_EVENTS, type TurnEvent, toBeTold, turnAfter } from '@squash/rules/conflicts/your-turn'
 import type { Background } from '../../feature.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -39,7 +40,12 @@ export function conflictMails({ database: { db }, mailer, preferences, siteUrl }
   async function invite(key: string, id: string): Promise<void> {
     const found = await findInvite(db, id)
     if (found?.status !== 'pending' || found.last_sent_at === null || found.held_back) return
-    const about = { siteUrl, inviterFirstName: found.inviter_first_name, conflictTitle: found.title }
+    const about = {
+      siteUrl,
+      inviterFirstName: found.inviter_first_name,
+      conflictTitle: found.title,
+      isReminder: isReminder(found),
+    }
     await send(key, found.email, 'invites', (unsubscribeUrl) =>
       found.invitee_id
         ? renderConflictNotice({ ...about, conflictId: id, unsubscribeUrl })
@@ -121,6 +127,13 @@ export function conflictMails({ database: { db }, mailer, preferences, siteUrl }
         name: 'conflicts.mail-invite-again',
         on: ['invite.resent'],
         handle: ({ conflict, at }) => invite(`invite:${conflict}:${at.toISOString()}`, conflict),
+      }),
+      subscription({
+        name: 'conflicts.mail-reminder',
+        on: ['invite.reminded'],
+        handle: async ({ kind, subject }) => {
+          if (kind === 'conflict') await invite(`invite-reminder:${subject}`, subject)
+        },
       }),
       subscription({ name: 'conflicts.mail-your-turn', on: TURN_EVENTS, handle: tellWhoseTurn }),
       subscription({ name: 'conflicts.mail-ruling-requested', on: ['ruling.requested'], handle: tellOfRuling }),

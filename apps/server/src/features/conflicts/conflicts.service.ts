@@ -23,7 +23,7 @@ import { findCounts, findGlobalStats, findSharedCounts, listConflicts, type Page
 import { presentCard, presentConflict } from './conflict.view.ts'
 import { findConflict, insertConflict, lockConflict, saveConflict } from './conflicts.store.ts'
 import { deleteConflict } from './counts.store.ts'
-import { holdBack, holdBackWaiting } from './held-back.store.ts'
+import { holdBack, holdBackFromAddress, holdBackWaiting } from './held-back.store.ts'
 import { issuedRulingOf, type RulingListener, tellOfRuling } from './issued-ruling.service.ts'
 import { findPublicCounts, findWeekStats } from './public-counts.store.ts'
 import { joinWaiting, leaveWaiting } from './sides.store.ts'
@@ -271,6 +271,10 @@ export function createConflicts({
       const theirs = left.map((conflict) => ({ conflict, creator: blocked, grouping: 'active' as const }))
       await publishPassedOn(tx, 'conflict.left', blocker, theirs)
     },
+
+    /** The same for an address that no account holds. */
+    addressBlocked: (tx: Tx, email: string, blocked: string): Promise<void> =>
+      holdBackFromAddress(tx, { from: blocked, email }),
   }
 }
 

@@ -57,6 +57,20 @@ export async function holdBack(tx: Tx, { from, to }: { from: string; to: string 
   return taken.map(({ conflict_id }) => conflict_id)
 }
 
+/** Takes a blocked person's unanswered conflicts from an address that no account holds: they are on nobody's list yet. */
+export async function holdBackFromAddress(tx: Tx, { from, email }: { from: string; email: string }): Promise<void> {
+  await tx
+    .updateTable('invites')
+    .from('conflict_parties as side')
+    .set({ held_back: true })
+    .whereRef('side.conflict_id', '=', 'invites.conflict_id')
+    .where('side.party', '=', 'user2')
+    .where('side.person_id', 'is', null)
+    .where('invites.email', '=', email.toLowerCase())
+    .where('invites.inviter_id', '=', from)
+    .execute()
+}
+
 /** What blocked people have sent to an address, and nobody has yet, stays away from the person who holds the address now. */
 export async function holdBackWaiting(tx: Tx, person: string, email: string): Promise<void> {
   await tx

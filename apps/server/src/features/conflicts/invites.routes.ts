@@ -2,10 +2,10 @@ import { implement } from '@orpc/server'
 import { contract } from '@squash/contract'
 import type { Answer, Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
-import type { InviteDoor } from '../invitees/invite-doors.service.ts'
+import type { InviteDoors } from '../invitees/invite-doors.service.ts'
 
 /** Whatever the invite is to: one link, one door. */
-type Parts = { doors: InviteDoor; command: Command; answer: Answer }
+type Parts = { doors: InviteDoors; command: Command; answer: Answer }
 
 export function inviteRoutes({ doors, command, answer }: Parts) {
   const os = implement(contract.conflicts).$context<CallContext>()
@@ -17,6 +17,10 @@ export function inviteRoutes({ doors, command, answer }: Parts) {
 
     decline_invite: os.decline_invite.handler(({ input, context, errors }) =>
       command(context, errors, (tx) => doors.decline(tx, input.token)),
+    ),
+
+    block_inviter: os.block_inviter.handler(({ input, context, errors }) =>
+      command(context, errors, (tx) => doors.block(tx, input.token, { allInvites: input.all_invites })),
     ),
   }
 }

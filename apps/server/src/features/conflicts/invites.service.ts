@@ -5,6 +5,7 @@ import { INVITES_PER_DAY, resendWait } from '@squash/rules/conflicts/invite-limi
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
+import type { InviteSender } from '../invitees/invite-doors.service.ts'
 import { mailsOfTheDay } from '../invitees/invite-facts.service.ts'
 import { quotableName, quotableTitle } from '../mails/other-peoples-words.ts'
 import { lockConflict, saveConflict } from './conflicts.store.ts'
@@ -44,9 +45,15 @@ export function createInvites({ database, clock, outbox }: InvitesParts) {
       return ok(null)
     },
 
+    async sender(tx: Tx, token: string): Promise<Result<InviteSender, 'invite.not_found'>> {
+      const invite = await findInviteByToken(tx, token)
+      if (!invite?.inviter_id || !reachesSomebody(invite)) return refuse('invite.not_found')
+      return ok({ inviter: invite.inviter_id, email: invite.email, invitee: invite.invitee_id })
+    },
+
     /**
-     * Sends the invite of an unanswered conflict again: its creator, once an hour, five times in all, while the address has
-     * not had enough mail for the day. One that is held back gets the same answers, and no mail.
+     * Sends the invite of an unanswered conflict again: its creator, an hour later at the soonest, and once, because that is the
+     * reminder; while the address has not had enough mail for the day. One that is held back gets the same answers, and no mail.
      */
     async resend(
       tx: Tx,

@@ -3,7 +3,7 @@ import { decideDebateDecline } from '@squash/rules/debates/close'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
-import type { InviteDoor } from '../invitees/invite-doors.service.ts'
+import type { InviteDoor, InviteSender } from '../invitees/invite-doors.service.ts'
 import { quotableName, quotableTitle } from '../mails/other-peoples-words.ts'
 import { lockDebate, storeExpiry } from './debates.store.ts'
 import { type DebateInvite, findInviteByToken } from './invites.store.ts'
@@ -34,6 +34,12 @@ export function createDebateInvites({ database, clock, outbox }: Parts): InviteD
       if (!decision.ok) return decision
       await storeExpiry(outbox.alongside(tx, decision.value.events), decision.value.debate)
       return ok(null)
+    },
+
+    async sender(tx: Tx, token: string): Promise<Result<InviteSender, 'invite.not_found'>> {
+      const invite = await findInviteByToken(tx, token)
+      if (!invite?.inviter_id || !reachesSomebody(invite)) return refuse('invite.not_found')
+      return ok({ inviter: invite.inviter_id, email: invite.email, invitee: invite.invitee_id })
     },
   }
 }

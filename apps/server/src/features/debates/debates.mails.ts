@@ -1,4 +1,5 @@
 import type { EventOf } from '@squash/rules'
+import { isReminder } from '@squash/rules/conflicts/invite-limits'
 import type { Debate } from '@squash/rules/debates/debate'
 import type { Background } from '../../feature.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -18,18 +19,24 @@ type Parts = { database: Database; mailer: Mailer; preferences: MailPreferences;
 /** Mail about debates: durable, once per reason, and only to who wants it. */
 export function debateMails({ database: { db }, mailer, preferences, siteUrl }: Parts): Background {
   /** To the invited address: an invite while it has no account, else a notice. */
-  async function invite({ debate: id }: EventOf<'debate.started'>): Promise<void> {
+  async function invite(key: string, id: string): Promise<void> {
     const found = await findInvite(db, id)
     if (found?.status !== 'pending' || found.last_sent_at === null || found.held_back) return
     const permission = await preferences.permit(found.email, 'invites')
     if (!permission) return
     const { unsubscribeUrl } = permission
-    const about = { siteUrl, inviterFirstName: found.inviter_first_name, debateTitle: found.title, unsubscribeUrl }
+    const about = {
+      siteUrl,
+      inviterFirstName: found.inviter_first_name,
+      debateTitle: found.title,
+      isReminder: isReminder(found),
+      unsubscribeUrl,
+    }
     const mail = await (found.invitee_id
       ? renderDebateNotice({ ...about, debateId: id })
       : renderDebateInvite({ ...about, token: found.token }))
     await mailer.send({
-      key: `debate-invite:${id}`,
+      key,
       to: found.email,
       headers: listUnsubscribe(unsubscribeUrl),
       ...mail,
@@ -73,7 +80,18 @@ export function debateMails({ database: { db }, mailer, preferences, siteUrl }: 
 
   return {
     subscriptions: [
-      subscription({ name: 'debates.mail-invite', on: ['debate.started'], handle: invite }),
+      subscription({
+        name: 'debates.mail-invite',
+        on: ['debate.started'],
+        handle: ({ debate }) => invite(`debate-invite:${debate}`, debate),
+      }),
+      subscription({
+        name: 'debates.mail-reminder',
+        on: ['invite.reminded'],
+        handle: async ({ kind, subject }) => {
+          if (kind === 'debate') await invite(`debate-invite-reminder:${subject}`, subject)
+        },
+      }),
       subscription({
         name: 'debates.mail-answered',
         on: ['debate.answered'],

@@ -7,10 +7,12 @@ export type DebateInvite = {
   email: string
   title: string
   status: DebateStatus
+  inviter_id: string | null
   inviter_first_name: string | null
   /** The confirmed account that holds the address, once there is one. */
   invitee_id: string | null
   last_sent_at: Date | null
+  times_sent: number
   /** From somebody whom the invited person blocked: it reaches nobody. */
   held_back: boolean
 }
@@ -24,7 +26,9 @@ const invites = (db: Db) =>
       'i.debate_id',
       'i.token',
       'i.email',
+      'i.inviter_id',
       'i.last_sent_at',
+      'i.times_sent',
       'i.held_back',
       'd.title',
       'd.status',

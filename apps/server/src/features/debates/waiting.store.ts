@@ -63,6 +63,20 @@ export async function holdBack(tx: Tx, { from, to }: { from: string; to: string 
   await count(tx, to, -held.length)
 }
 
+/** Takes a blocked person's unanswered debates from an address that no account holds. */
+export async function holdBackFromAddress(tx: Tx, { from, email }: { from: string; email: string }): Promise<void> {
+  await tx
+    .updateTable('debate_invites')
+    .from('public_debates as d')
+    .set({ held_back: true })
+    .whereRef('d.id', '=', 'debate_invites.debate_id')
+    .where('d.status', '=', 'pending')
+    .where('d.invitee_id', 'is', null)
+    .where('debate_invites.email', '=', email.toLowerCase())
+    .where('debate_invites.inviter_id', '=', from)
+    .execute()
+}
+
 /** What blocked people have sent to an address, and nobody has yet, stays away from the person who holds the address now. */
 export async function holdBackWaiting(tx: Tx, person: string, email: string): Promise<void> {
   await tx

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import { addressHash } from '../../platform/address-hash.ts'
 import type { Db } from '../../platform/database/database.ts'
 
 export type InviteFacts = {
   creator_email: string | null
   /** The confirmed account that holds the invited address, unless it blocked the creator: then there is nobody to reach. */
   invitee_id: string | null
-  /** The holder blocked the creator, who must not notice (decisions §12). */
+  /** Whoever holds the address, or held a link mailed to it, blocked the creator, who must not notice (decisions §12). */
   held_back: boolean
   /** Invites that were mailed to this address in the last day, from everybody. */
   mails_to_address: number
@@ -36,10 +37,19 @@ export async function findInviteFacts(db: Db, creator: string, email: string, no
       fact.selectFrom('profiles').select('email').where('id', '=', creator).as('creator_email'),
       fact.selectFrom('holder').select('id').as('holder_id'),
       fact.selectFrom('holder').select('blocks').as('blocks'),
+      fact
+        .exists(
+          fact
+            .selectFrom('address_blocks')
+            .select('inviter_id')
+            .where('address_hash', '=', addressHash(email))
+            .where('inviter_id', '=', creator),
+        )
+        .as('address_blocks'),
       mailsOfTheDay(db, email, now).as('mails_to_address'),
     ])
     .executeTakeFirstOrThrow()
-  const held_back = facts.blocks === true
+  const held_back = facts.blocks === true || facts.address_blocks === true
   return {
     creator_email: facts.creator_email,
     invitee_id: held_back ? null : facts.holder_id,

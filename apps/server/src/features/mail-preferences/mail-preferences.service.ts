@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
 import type { MailKind } from './mail-kinds.ts'
 import { stopMails, storeWishes } from './mail-preferences.store.ts'
 
@@ -11,6 +11,11 @@ export const createMailPreferences = ({ db }: Pick<Database, 'db'>, siteUrl: str
   async permit(address: string, kind: MailKind): Promise<{ unsubscribeUrl: string } | null> {
     const wishes = await storeWishes(db, address)
     return wishes[kind] ? { unsubscribeUrl: `${siteUrl}/unsubscribe/${kind}/${wishes.token}` } : null
+  },
+
+  /** Stops mails of this kind to an address for good, whose owner says so by other means than the link. */
+  async stop(tx: Tx, address: string, kind: MailKind): Promise<void> {
+    await storeWishes(tx, address, { [kind]: false })
   },
 
   /** Stops mails of this kind for good. @returns false for a link that was never sent */

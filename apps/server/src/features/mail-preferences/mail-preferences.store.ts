@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { addressHash } from '../../platform/address-hash.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { MailKind } from './mail-kinds.ts'
 
@@ -9,7 +10,7 @@ const KINDS = ['invites', 'your_turn', 'outcomes', 'debates'] as const satisfies
 export const storeWishes = (db: Db, address: string, change: Partial<Record<MailKind, boolean>> = {}) =>
   db
     .insertInto('mail_preferences')
-    .values({ address_hash: hashOf(address), token: randomBytes(24).toString('base64url'), ...change })
+    .values({ address_hash: addressHash(address), token: randomBytes(24).toString('base64url'), ...change })
     // A change of nothing, so that the row of a known address comes back too.
     .onConflict((clash) => clash.column('address_hash').doUpdateSet({ token: sql`mail_preferences.token`, ...change }))
     .returning(['token', ...KINDS])
@@ -20,7 +21,7 @@ export async function findWishes(db: Db, address: string): Promise<Record<MailKi
   const row = await db
     .selectFrom('mail_preferences')
     .select(KINDS)
-    .where('address_hash', '=', hashOf(address))
+    .where('address_hash', '=', addressHash(address))
     .executeTakeFirst()
   return row ?? null
 }
@@ -34,5 +35,3 @@ export async function stopMails(db: Db, token: string, kind: MailKind): Promise<
     .executeTakeFirst()
   return changed.numUpdatedRows > 0n
 }
-
-const hashOf = (address: string): Buffer => createHash('sha256').update(address.toLowerCase()).digest()

@@ -1,11 +1,13 @@
 import { button, heading, link, paragraph, steps, title } from './layout/letter.ts'
 import { type RenderedMail, renderLetter } from './layout/render-letter.ts'
+import { THE_ONLY_REMINDER } from './only-reminder.ts'
 import { quotableName, quotableTitle } from './other-peoples-words.ts'
 
 type About = {
   siteUrl: string
   inviterFirstName: string | null
   debateTitle: string
+  isReminder: boolean
   /** Stops invites to this address for good. */
   unsubscribeUrl: string
 }
@@ -16,16 +18,18 @@ export function renderDebateInvite({
   token,
   inviterFirstName,
   debateTitle,
+  isReminder,
   unsubscribeUrl,
 }: About & { token: string }) {
   const name = quotableName(inviterFirstName)
   const page = `${siteUrl}/invite/${token}`
   return renderLetter(
     {
-      subject: `${name} would like to debate something with you`,
+      subject: `${isReminder ? 'A reminder: ' : ''}${name} would like to debate something with you`,
       preheader: 'One question, two sides, seven days of votes. Whether you answer is up to you.',
       heading: `${name} would like to debate something with you`,
       body: [
+        ...(isReminder ? [paragraph(THE_ONLY_REMINDER)] : []),
         paragraph(`${name} has taken a side on Squash, and would like you to take the other. The question:`),
         title(quotableTitle(debateTitle)),
         heading('How it works'),
@@ -60,10 +64,11 @@ export function renderDebateNotice(notice: About & { debateId: string }): Promis
   const quoted = quotableTitle(notice.debateTitle)
   return renderLetter(
     {
-      subject: `${name} asks you into a debate: ${quoted}`,
+      subject: `${notice.isReminder ? 'A reminder: ' : ''}${name} asks you into a debate: ${quoted}`,
       preheader: 'They have taken a side. The other one is yours.',
       heading: 'The other side is yours',
       body: [
+        ...(notice.isReminder ? [paragraph(THE_ONLY_REMINDER)] : []),
         paragraph(`${name} has taken a side, and asks you to take the other. The question:`),
         title(quoted),
         paragraph(

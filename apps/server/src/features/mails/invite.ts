@@ -1,5 +1,6 @@
 import { button, heading, link, paragraph, steps, title } from './layout/letter.ts'
 import { type RenderedMail, renderLetter } from './layout/render-letter.ts'
+import { THE_ONLY_REMINDER } from './only-reminder.ts'
 import { quotableName, quotableTitle } from './other-peoples-words.ts'
 
 export type Invite = {
@@ -7,20 +8,22 @@ export type Invite = {
   token: string
   inviterFirstName: string | null
   conflictTitle: string
+  isReminder: boolean
   /** Stops invites to this address for good. */
   unsubscribeUrl: string
 }
 
 /** To somebody without an account: who invites, what Squash is, what becomes of their words, and every way out. */
-export function renderInvite({ siteUrl, token, inviterFirstName, conflictTitle, unsubscribeUrl }: Invite) {
+export function renderInvite({ siteUrl, token, inviterFirstName, conflictTitle, isReminder, unsubscribeUrl }: Invite) {
   const name = quotableName(inviterFirstName)
   const page = `${siteUrl}/invite/${token}`
   return renderLetter(
     {
-      subject: `${name} would like to settle something with you`,
+      subject: `${isReminder ? 'A reminder: ' : ''}${name} would like to settle something with you`,
       preheader: 'Two sides and a calm mediator. Whether you answer is up to you.',
       heading: `${name} would like to settle something with you`,
       body: [
+        ...(isReminder ? [paragraph(THE_ONLY_REMINDER)] : []),
         paragraph(
           `${name} has told their side on Squash, where two people sort out a disagreement with an AI mediator between them. They called it:`,
         ),
@@ -56,6 +59,7 @@ export type ConflictNotice = {
   conflictId: string
   inviterFirstName: string | null
   conflictTitle: string
+  isReminder: boolean
   unsubscribeUrl: string
 }
 
@@ -65,10 +69,11 @@ export function renderConflictNotice(notice: ConflictNotice): Promise<RenderedMa
   const quoted = quotableTitle(notice.conflictTitle)
   return renderLetter(
     {
-      subject: `${name} started a conflict with you: ${quoted}`,
+      subject: `${notice.isReminder ? 'A reminder: ' : ''}${name} started a conflict with you: ${quoted}`,
       preheader: 'Their side is in. Yours is missing.',
       heading: 'Your side is missing',
       body: [
+        ...(notice.isReminder ? [paragraph(THE_ONLY_REMINDER)] : []),
         paragraph(`${name} has told their side and asks for yours. They called it:`),
         title(quoted),
         paragraph(`Take your time. ${name} gets your answer in the mediator’s calmer words, never as you typed it.`),

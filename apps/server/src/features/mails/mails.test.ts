@@ -26,6 +26,7 @@ const about = {
   conflictTitle: 'Dishes. Again. Always me.',
   inviterFirstName: 'Maya',
   otherFirstName: 'Maya',
+  isReminder: false,
   unsubscribeUrl,
 }
 const codeMail = {
@@ -39,6 +40,7 @@ const turns: readonly Turn[] = ['vote_1', 'vote_2', 'core_issues', 'vote_3', 'ru
 type About = typeof about
 const aboutConflicts: Record<string, (over?: Partial<About>) => Promise<RenderedMail>> = {
   invite: (over) => renderInvite({ ...about, token: 'secret-token', ...over }),
+  'invite, reminded of': (over) => renderInvite({ ...about, token: 'secret-token', isReminder: true, ...over }),
   'conflict notice': (over) => renderConflictNotice({ ...about, ...over }),
   squashed: (over) => renderSquashed({ ...about, ...over }),
   'ruling requested': (over) => renderRulingRequested({ ...about, ...over }),

@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { words } from '@squash/testkit/cast'
+import { startConflict } from '@squash/testkit/conflict-steps'
+import { eventually } from '@squash/testkit/eventually'
+import type { Actor } from '@squash/testkit/http'
 import type { SomeCalls } from '../../calls.ts'
 import { everybody, parties, signedIn } from '../roles.ts'
 import type { Row, Scene } from '../scenes.ts'
@@ -57,4 +61,16 @@ export const conflictRows = {
   // Whoever holds the mailed link may open it, and decline: they need no account.
   get_invite: { phase: 'awaiting_response', input: ({ token }) => ({ token }), status: everybody },
   decline_invite: { phase: 'awaiting_response', input: ({ token }) => ({ token }), status: everybody },
+  block_inviter: { input: async ({ people }) => ({ token: await tokenFrom(people.bystander) }), status: everybody },
 } satisfies SomeCalls<Row>
+
+/** From the mail of an invite to somebody whom no other row is about: whoever holds it may block its sender for them. */
+async function tokenFrom(inviter: Actor): Promise<string> {
+  const email = `${randomUUID()}@example.com`
+  await startConflict(inviter, email)
+  return eventually('the mailed invite', async () => {
+    const { body } = await inviter.request('GET', '/dev/mail.json')
+    const mail = JSON.stringify(Array.isArray(body) ? body.find(({ to }) => to === email) : null)
+    return mail.match(/\/invite\/([\w-]+)/)?.[1]
+  })
+}
