@@ -21,7 +21,8 @@ export type AiReply = {
 /** How the provider treats one request; `seen` is all it was ever asked, this request included. */
 export type Script = (request: AiRequest, seen: readonly AiRequest[]) => AiReply
 
-const completion = (content: string): AiReply => ({
+/** A reply of the provider that holds this text. */
+export const completion = (content: string): AiReply => ({
   status: 200,
   body: JSON.stringify({
     id: 'chatcmpl-test',
