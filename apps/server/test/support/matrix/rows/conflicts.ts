@@ -70,7 +70,7 @@ async function tokenFrom(inviter: Actor): Promise<string> {
   await startConflict(inviter, email)
   return eventually('the mailed invite', async () => {
     const { body } = await inviter.request('GET', '/dev/mail.json')
-    const mail = JSON.stringify(Array.isArray(body) ? body.find(({ to }) => to === email) : null)
-    return mail.match(/\/invite\/([\w-]+)/)?.[1]
+    const mail = Array.isArray(body) && body.find(({ to }) => to === email)
+    return JSON.stringify(mail ?? null).match(/\/invite\/([\w-]+)/)?.[1]
   })
 }
