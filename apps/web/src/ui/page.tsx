@@ -15,6 +15,8 @@ type PageProps = {
   /** What stands under the heading: who, when, a status. */
   lead?: ReactNode
   back?: { to: string; label: string }
+  /** Stands in the far corner, in the line of the back link: a quiet menu. */
+  corner?: ReactNode
   /** Stands right of the heading on a desk, below it on a phone. */
   actions?: ReactNode
   /** `narrow` for forms and reading. */
@@ -38,6 +40,7 @@ export function Page({
   eyebrow,
   lead,
   back,
+  corner,
   actions,
   width = 'full',
   children,
@@ -53,13 +56,18 @@ export function Page({
   }, [key, isMovedWithin])
   return (
     <div className={classNames('column pt-6 pb-16 sm:pt-8', width === 'narrow' && 'max-w-3xl')}>
-      {back && (
-        <Link
-          to={back.to}
-          className="-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-lg px-1 font-semibold text-muted no-underline hover:text-ink hover:underline"
-        >
-          <span aria-hidden>←</span> {back.label}
-        </Link>
+      {(back || corner) && (
+        <div className="flex items-center justify-between gap-3">
+          {back && (
+            <Link
+              to={back.to}
+              className="-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-lg px-1 font-semibold text-muted no-underline hover:text-ink hover:underline"
+            >
+              <span aria-hidden>←</span> {back.label}
+            </Link>
+          )}
+          {corner && <div className="ml-auto">{corner}</div>}
+        </div>
       )}
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div

@@ -62,7 +62,7 @@ export function PersonPage({ person }: { person: Profile }) {
             )}
           </>
         }
-        actions={
+        corner={
           <MoreMenu
             about={name}
             reportables={[{ kind: 'profile', id: person.id, what: 'this profile', person: other }]}

@@ -33,7 +33,7 @@ export function ConflictTable({ conflict, onDelete, isDeleting }: ConflictTableP
       title={conflict.title}
       back={{ to: '/dashboard', label: 'Dashboard' }}
       lead={<ConflictLead conflict={conflict} other={people.other} />}
-      actions={
+      corner={
         id !== null && (
           <MoreMenu
             about={short}

@@ -1,4 +1,5 @@
 import type { Debate } from '@squash/contract/debates'
+import { HiddenNotice } from '../../../lib/moderation/hidden-notice.tsx'
 import { MoreMenu } from '../../../lib/moderation/more-menu.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { useVote } from '../data/use-vote.ts'
@@ -30,13 +31,14 @@ export function DebateView({ debate }: { debate: Debate }) {
           <TimeLeft debate={debate} />
         </>
       }
-      actions={
-        <>
-          {isPublic && <ShareButton />}
-          {reportables.length > 0 && <MoreMenu about="this debate" reportables={reportables} people={people} />}
-        </>
-      }
+      corner={reportables.length > 0 && <MoreMenu about="this debate" reportables={reportables} people={people} />}
+      actions={isPublic && <ShareButton />}
     >
+      {debate.is_hidden && debate.viewer_role !== null && (
+        <div className="mb-6">
+          <HiddenNotice>At present only the two of you see this debate.</HiddenNotice>
+        </div>
+      )}
       {isPublic ? (
         <section aria-label="Votes" className="mb-6">
           <Outcome debate={debate} />

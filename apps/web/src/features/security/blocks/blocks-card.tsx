@@ -56,7 +56,7 @@ function BlockRow({ block, onUnblocked }: { block: Block; onUnblocked: () => voi
   const { id, display_name: name, username, avatar_url, blocked_at } = block
   const unblock = useUnblock({ id, name }, onUnblocked)
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 border-t-2 border-faint py-3 last:pb-0">
+    <li className="flex items-center justify-between gap-3 border-t-2 border-faint py-3 last:pb-0">
       <span className="flex min-w-0 items-center gap-3">
         <Avatar name={name} src={avatar_url} />
         <span className="min-w-0">
@@ -70,7 +70,13 @@ function BlockRow({ block, onUnblocked }: { block: Block; onUnblocked: () => voi
           </span>
         </span>
       </span>
-      <Button size="small" busy={unblock.isPending} aria-label={`Unblock ${name}`} onClick={() => unblock.mutate()}>
+      <Button
+        size="small"
+        className="shrink-0"
+        busy={unblock.isPending}
+        aria-label={`Unblock ${name}`}
+        onClick={() => unblock.mutate()}
+      >
         Unblock
       </Button>
     </li>
