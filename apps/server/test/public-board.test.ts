@@ -187,7 +187,7 @@ describe('who shows their name', () => {
     const { database, clock } = squash
     const rulings = createRulings({ database, clock, outbox: createOutbox() })
     const all = await database.db.selectFrom('public_rulings').selectAll().execute()
-    await database.transaction((tx) => rulings.personErased(tx, personOf(m)))
+    await database.transaction((tx) => rulings.personErased(tx, { id: personOf(m), names: [] }))
     expect(await rulingOf(id)).toMatchObject({
       title: '[name] against [name] and his dishes',
       user1_id: null,
@@ -438,15 +438,12 @@ describe('a ruling that an admin takes off the board', () => {
     const { database, clock } = squash
     const rulings = createRulings({ database, clock, outbox: createOutbox() })
     const hide = (hidden: boolean) => database.transaction((tx) => rulings.setHidden(tx, id, hidden))
-    expect(await hide(true)).toEqual({ ok: true, value: null })
-    await hide(true)
+    expect([await hide(true), await hide(true)]).toEqual([true, false])
     for (const viewer of [undefined, a, m]) expect(await rulingOf(id, viewer)).toBeUndefined()
     await hide(false)
     expect((await rulingOf(id))?.vote_counts.ai_right).toBe(1)
     const { rows } = await database.query("select event from outbox where type = 'ruling.hidden' order by id")
     expect(rows.map(({ event }) => Reflect.get(Object(event), 'hidden'))).toEqual([true, false])
-    expect(await database.transaction((tx) => rulings.setHidden(tx, randomUUID(), true))).toMatchObject({
-      code: 'conflict.not_found',
-    })
+    expect(await database.transaction((tx) => rulings.setHidden(tx, randomUUID(), true))).toBe(null)
   })
 })

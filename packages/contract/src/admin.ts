@@ -11,6 +11,24 @@ export const JobFailure = z.object({
   error: z.string().nullable(),
 })
 
+/** One thing that was done with an admin's power. */
+export const AdminAct = z.object({
+  /** Grows with time; `p_before` takes it. */
+  id: z.number().int(),
+  /** Null for what the operator did at the command line, and for an account that is erased. */
+  admin: z.object({ id, display_name: z.string() }).nullable(),
+  act: z.string(),
+  /** The id of what it was done to. */
+  subject: z.string().nullable(),
+  at: timestamp,
+})
+export type AdminAct = z.infer<typeof AdminAct>
+
 export const admin = {
   get_job_failures: read('get_job_failures', 'admin').input(z.object(page)).output(z.array(JobFailure)),
+
+  /** Everything that was done with an admin's power, the latest first. */
+  get_admin_acts: read('get_admin_acts', 'admin')
+    .input(z.object({ p_limit: page.p_limit, p_before: z.number().int().positive().nullish() }))
+    .output(z.array(AdminAct)),
 }

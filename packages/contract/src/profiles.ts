@@ -49,6 +49,8 @@ export const Profile = PublicProfile.extend({
   onboarding_complete: z.boolean().optional(),
   time_zone: z.string().optional(),
   settings: Settings.optional(),
+  /** On one's own: that strangers see neither names nor photo, after a report. */
+  is_hidden: z.boolean().optional(),
   /** When the account will be erased, if its owner asked for that; null while it stays. */
   erase_at: timestamp.nullable().optional(),
 })

@@ -78,19 +78,6 @@ export const AdminReport = z.object({
 })
 export type AdminReport = z.infer<typeof AdminReport>
 
-/** One thing that was done with an admin's power. */
-export const AdminAct = z.object({
-  /** Grows with time; `p_before` takes it. */
-  id: z.number().int(),
-  /** Null for what the operator did at the command line, and for an account that is erased. */
-  admin: z.object({ id, display_name: z.string() }).nullable(),
-  act: z.string(),
-  /** The id of what it was done to. */
-  subject: z.string().nullable(),
-  at: timestamp,
-})
-export type AdminAct = z.infer<typeof AdminAct>
-
 export const reports = {
   /**
    * Tells the admins of something that the caller can see. Of a message, `id` is the conflict, and what is reported is what
@@ -164,9 +151,4 @@ export const reports = {
     .errors(refusals(['report.not_found'], { 'report.not_found': reportsMessages.nothingToHide }))
     .input(z.object({ kind: z.enum(HIDEABLE_KINDS), id, hidden: z.boolean() }))
     .output(z.null()),
-
-  /** Everything that was done with an admin's power, the latest first. */
-  get_admin_acts: read('get_admin_acts', 'admin')
-    .input(z.object({ p_limit: page.p_limit, p_before: z.number().int().positive().nullish() }))
-    .output(z.array(AdminAct)),
 }

@@ -1,6 +1,6 @@
-import type { Named } from './display-name.ts'
+const NAMING = ['first_name', 'last_name', 'username', 'avatar_url'] as const
 
-export type Hideable = Named & { is_hidden: boolean; avatar_url?: string | null }
+type Hideable = { is_hidden: boolean } & { [Name in (typeof NAMING)[number]]?: string | null }
 
 /**
  * A person as others may see them. Whose profile is hidden has no name, username or photo for strangers; whoever shares a conflict
@@ -8,8 +8,7 @@ export type Hideable = Named & { is_hidden: boolean; avatar_url?: string | null 
  * @param sharing whether the viewer shares one with them, or is them
  */
 export const asShown = <Person extends Hideable>(person: Person, sharing: boolean): Person =>
-  person.is_hidden && !sharing
-    ? { ...person, ...NAMELESS, ...('avatar_url' in person && { avatar_url: null }) }
-    : person
+  person.is_hidden && !sharing ? { ...person, ...nameless(person) } : person
 
-const NAMELESS: Named = { first_name: null, last_name: null, username: null }
+const nameless = (person: Hideable) =>
+  Object.fromEntries(NAMING.filter((name) => name in person).map((name) => [name, null]))

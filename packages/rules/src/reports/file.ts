@@ -1,3 +1,4 @@
+import type { ReportContext } from '@squash/contract/reports'
 import type { DebateSide, ReportCategory, ReportKind } from '@squash/contract/values'
 import { ok, refuse } from '../result.ts'
 import type { ReportDecided } from './report.ts'
@@ -6,8 +7,14 @@ import type { ReportDecided } from './report.ts'
 export type Sighting = {
   /** Who answers for the words; null for an account that is erased. */
   author_id: string | null
+  /** Whether the reporter can see who that is. */
+  author_shown: boolean
+  /** Everybody who has a part in it. */
   people: readonly string[]
+  /** Of a debate: whose words are meant. */
   side: DebateSide | null
+  /** What they see of it, which is what an admin will see (decisions §12). */
+  context: ReportContext
 }
 
 type Filing = {

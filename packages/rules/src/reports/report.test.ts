@@ -7,7 +7,7 @@ import { decideAppeal } from './appeal.ts'
 import { decideReport } from './file.ts'
 import { hidesUntilReview, isIndependent } from './independent.ts'
 import { canAppeal, isWaiting, type Report } from './report.ts'
-import { ada, jonas, maya, now, report } from './testing/reports.ts'
+import { ada, jonas, maya, now, report, seen } from './testing/reports.ts'
 import { type Consequence, decideVerdict } from './verdict.ts'
 
 const judge = (of: Report, verdict: 'uphold' | 'dismiss', changes: Partial<Parameters<typeof decideVerdict>[1]> = {}) =>
@@ -24,12 +24,12 @@ describe('filing a report', () => {
       subject_id: jonas,
       category: 'spam',
       reporter: maya,
-      sighting: { author_id: jonas, people: [jonas], side: null },
+      sighting: seen({ author_id: jonas, people: [jonas] }),
       isRepeated: false,
       now,
       ...changes,
     })
-  const own = { author_id: maya, people: [maya, jonas], side: null }
+  const own = seen({ author_id: maya, people: [maya, jonas] })
 
   it('opens a case about the author of what Maya sees', () => {
     expect(file()).toMatchObject({

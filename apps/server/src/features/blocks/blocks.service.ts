@@ -2,6 +2,7 @@ import type { Block } from '@squash/contract/blocks'
 import { LIMITS } from '@squash/contract/limits'
 import { ok, type Result, refuse } from '@squash/rules'
 import { displayName } from '@squash/rules/people/display-name'
+import { asShown } from '@squash/rules/people/hidden'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
@@ -78,12 +79,15 @@ export function createBlocks({ database: { db }, clock, outbox, listeners }: Par
 }
 
 /** By what strangers see, also for somebody who shares a conflict: the list needs no more to be recognised. */
-const presentBlock = (row: BlockRow): Block => ({
-  id: row.id,
-  username: row.username,
-  display_name: displayName(row, false),
-  avatar_url: row.avatar_url,
-  blocked_at: row.created_at.toISOString(),
-})
+function presentBlock(stored: BlockRow): Block {
+  const row = asShown(stored, false)
+  return {
+    id: row.id,
+    username: row.username,
+    display_name: displayName(row, false),
+    avatar_url: row.avatar_url,
+    blocked_at: row.created_at.toISOString(),
+  }
+}
 
 export type Blocks = ReturnType<typeof createBlocks>

@@ -49,7 +49,7 @@ export async function listBlocks(db: Db, blocker: string, { limit, before }: Pag
   let query = db
     .selectFrom('blocks as b')
     .innerJoin('profiles as p', 'p.id', 'b.blocked_id')
-    .select(['p.id', 'p.username', 'p.first_name', 'p.last_name', 'p.avatar_url', 'b.created_at'])
+    .select(['p.id', 'p.username', 'p.first_name', 'p.last_name', 'p.avatar_url', 'p.is_hidden', 'b.created_at'])
     .where('b.blocker_id', '=', blocker)
     .orderBy('b.created_at', 'desc')
     .orderBy('b.blocked_id', 'desc')

@@ -37,9 +37,10 @@ const invites = (db: Db) =>
       'c.title',
       'c.status',
       'c.user2_id as answered_by',
-      'p.first_name as inviter_first_name',
       'side.person_id as invitee_id',
     ])
+    // Strangers read this: a hidden profile has no name for them.
+    .select(sql<string | null>`case when not p.is_hidden then p.first_name end`.as('inviter_first_name'))
 
 export const findInvite = async (db: Db, conflict: string): Promise<Invite | null> =>
   (await invites(db).where('i.conflict_id', '=', conflict).executeTakeFirst()) ?? null

@@ -26,8 +26,8 @@ export function issuedRulingOf({ conflict, user1, user2 }: StoredConflict): Issu
     issued_at,
     texts: { title: conflict.title, summary: conflict.ai_final_summary ?? '', ruling },
     parties: [
-      { id: conflict.user1_id, named: user1, shown: conflict.user1_name_shown },
-      { id: conflict.user2_id, named: user2, shown: conflict.user2_name_shown },
+      { id: conflict.user1_id, named: user1, shown: conflict.user1_name_shown && !user1?.is_hidden },
+      { id: conflict.user2_id, named: user2, shown: conflict.user2_name_shown && !user2?.is_hidden },
     ],
   }
 }

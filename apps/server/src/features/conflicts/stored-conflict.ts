@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts'
 import type { ConflictsTable } from '../../platform/database/tables.ts'
 
 /** A person as a conflict shows them. */
-export type Person = Named & { id: string; avatar_url: string | null }
+export type Person = Named & { id: string; avatar_url: string | null; is_hidden: boolean }
 
 /** A conflict and the people on its two sides; null where nobody has joined, or an account was erased. */
 export type StoredConflict = { conflict: Conflict; user1: Person | null; user2: Person | null }
@@ -25,15 +25,17 @@ export const selectConflicts = (db: Db) =>
       'p1.first_name as p1_first_name',
       'p1.last_name as p1_last_name',
       'p1.avatar_url as p1_avatar_url',
+      'p1.is_hidden as p1_is_hidden',
       'p2.username as p2_username',
       'p2.first_name as p2_first_name',
       'p2.last_name as p2_last_name',
       'p2.avatar_url as p2_avatar_url',
+      'p2.is_hidden as p2_is_hidden',
     ])
 
 type PersonColumns<Prefix extends string> = {
   [K in `${Prefix}_${'username' | 'first_name' | 'last_name' | 'avatar_url'}`]: string | null
-}
+} & { [K in `${Prefix}_is_hidden`]: boolean | null }
 type Defaulted = 'user1_name_shown' | 'user2_name_shown' | 'kept_private'
 type ConflictRow = Omit<ConflictsTable, Defaulted> &
   Pick<Conflict, Defaulted | 'invitee_id'> &
@@ -47,10 +49,12 @@ export function readConflict(row: ConflictRow): StoredConflict {
     p1_first_name,
     p1_last_name,
     p1_avatar_url,
+    p1_is_hidden,
     p2_username,
     p2_first_name,
     p2_last_name,
     p2_avatar_url,
+    p2_is_hidden,
     ...conflict
   } = row
   return {
@@ -62,6 +66,7 @@ export function readConflict(row: ConflictRow): StoredConflict {
           first_name: p1_first_name,
           last_name: p1_last_name,
           avatar_url: p1_avatar_url,
+          is_hidden: p1_is_hidden ?? false,
         }
       : null,
     user2: conflict.invitee_id
@@ -71,6 +76,7 @@ export function readConflict(row: ConflictRow): StoredConflict {
           first_name: p2_first_name,
           last_name: p2_last_name,
           avatar_url: p2_avatar_url,
+          is_hidden: p2_is_hidden ?? false,
         }
       : null,
   }

@@ -1,4 +1,5 @@
 import type { DebateStatus } from '@squash/contract/values'
+import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 
 export type DebateInvite = {
@@ -33,8 +34,9 @@ const invites = (db: Db) =>
       'd.title',
       'd.status',
       'd.invitee_id',
-      'p.first_name as inviter_first_name',
     ])
+    // Strangers read this: a hidden profile has no name for them.
+    .select(sql<string | null>`case when not p.is_hidden then p.first_name end`.as('inviter_first_name'))
 
 export const findInvite = async (db: Db, debate: string): Promise<DebateInvite | null> =>
   (await invites(db).where('i.debate_id', '=', debate).executeTakeFirst()) ?? null

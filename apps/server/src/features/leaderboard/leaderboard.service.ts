@@ -4,6 +4,7 @@ import { ok, resolutionRate } from '@squash/rules'
 import { times } from '@squash/rules/counters/counters'
 import { isAmongFirst, TOP } from '@squash/rules/leaderboard/top-ten'
 import { weekOf } from '@squash/rules/leaderboard/week'
+import { asShown } from '@squash/rules/people/hidden'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { ALL_TIME } from '../../platform/database/tables/leaderboard.ts'
@@ -57,9 +58,12 @@ export function createLeaderboard({ database: { db }, clock, outbox, conflicts, 
 
 export type Leaderboard = ReturnType<typeof createLeaderboard>
 
-const presentRow = ({ total, resolved, ...row }: BoardRow): LeaderboardRow => ({
-  ...row,
-  total_conflicts: total,
-  resolved_conflicts: resolved,
-  resolution_rate: resolutionRate(resolved, total),
-})
+function presentRow(stored: BoardRow): LeaderboardRow {
+  const { total, resolved, is_hidden: _, ...row } = asShown(stored, false)
+  return {
+    ...row,
+    total_conflicts: total,
+    resolved_conflicts: resolved,
+    resolution_rate: resolutionRate(resolved, total),
+  }
+}

@@ -21,6 +21,7 @@ export type BoardRow = {
   avatar_url: string | null
   archetype_emoji: string | null
   supporter_emoji: string | null
+  is_hidden: boolean
   total: number
   resolved: number
 }
@@ -41,7 +42,7 @@ export async function listPage(db: Db, { week, sort }: Board, { limit, after }: 
       order by ${downwards(sort)} limit ${limit}
     )
     select (page.place + ${after === null ? sql`0` : countUpTo(week, sort, bound)})::int as rank, profiles.id as user_id,
-      username, first_name, avatar_url, archetype_emoji, supporter_emoji, total, resolved
+      username, first_name, avatar_url, archetype_emoji, supporter_emoji, is_hidden, total, resolved
     from page join profiles on profiles.id = page.person_id
     order by page.place`.execute(db)
   return rows

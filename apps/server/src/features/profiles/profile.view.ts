@@ -1,11 +1,13 @@
 import { LookSettings, type MailSettings, type Profile } from '@squash/contract/profiles'
 import { displayName } from '@squash/rules/people/display-name'
+import { asShown } from '@squash/rules/people/hidden'
 import type { ProfileRow } from './profiles.store.ts'
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null
 
 /** A profile as strangers see it: first name and username; the last name only who shares a conflict (decisions §1). */
-export function presentProfile(row: ProfileRow, sharing: boolean): Profile {
+export function presentProfile(stored: ProfileRow, sharing: boolean): Profile {
+  const row = asShown(stored, sharing)
   return {
     id: row.id,
     username: row.username,
@@ -30,6 +32,7 @@ export const presentOwnProfile = (row: ProfileRow, mails: MailSettings): Profile
   email: row.email,
   onboarding_complete: row.onboarding_complete,
   time_zone: row.time_zone,
+  is_hidden: row.is_hidden,
   settings: { ...LookSettings.parse(row.settings), ...mails },
   erase_at: iso(row.erase_at),
 })

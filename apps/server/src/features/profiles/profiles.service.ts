@@ -11,6 +11,7 @@ import { decideUpdate, eventsOf, type ProfileUpdate } from './decide-update.ts'
 import { keepPhoto, removePhoto } from './photos.store.ts'
 import { presentOwnProfile, presentProfile } from './profile.view.ts'
 import {
+  changeHidden,
   changeProfile,
   findAccountByEmail,
   findProfile,
@@ -91,6 +92,16 @@ export function createProfiles({ database, clock, outbox, audit, mailSettings }:
       if (!row) return null
       if (row.is_admin !== is_admin) await changeProfile(tx, row.id, { is_admin })
       return { person: row.id, changed: row.is_admin !== is_admin }
+    },
+
+    /**
+     * Takes names and photo out of strangers' sight, or puts them back; whoever may do so is decided by the caller.
+     * @returns whether that changed anything; null for nobody
+     */
+    async setHidden(tx: Tx, person: string, hidden: boolean): Promise<boolean | null> {
+      const changed = await changeHidden(tx, person, hidden)
+      if (changed) await outbox.publish(tx, [{ type: 'profile.hidden', person, hidden, at: clock.now() }])
+      return changed
     },
 
     isAddressFree: (tx: Tx, email: string): Promise<boolean> => isAddressFree(tx, email),

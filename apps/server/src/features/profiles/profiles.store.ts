@@ -48,6 +48,25 @@ export async function isAdmin(db: Db, id: string): Promise<boolean> {
   return row?.is_admin ?? false
 }
 
+/** @returns whether that changed anything; null when nobody has that id. One statement. */
+export async function changeHidden(tx: Tx, id: string, is_hidden: boolean): Promise<boolean | null> {
+  const row = await tx
+    .with('changed', (db) =>
+      db
+        .updateTable('profiles')
+        .set({ is_hidden })
+        .where('id', '=', id)
+        .where('is_hidden', '<>', is_hidden)
+        .returning('id'),
+    )
+    .selectFrom('profiles')
+    .leftJoin('changed', 'changed.id', 'profiles.id')
+    .select('changed.id as changed')
+    .where('profiles.id', '=', id)
+    .executeTakeFirst()
+  return row === undefined ? null : row.changed !== null
+}
+
 /** A confirmed address. */
 export async function setAddress(tx: Tx, id: string, email: string): Promise<void> {
   await tx.updateTable('profiles').set({ email, email_confirmed: true }).where('id', '=', id).execute()

@@ -1,3 +1,4 @@
+import type { EventOf } from '@squash/rules'
 import type { Background } from '../../feature.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { subscription } from '../../platform/outbox/outbox.ts'
@@ -6,16 +7,19 @@ import { findRulingsAbout, findUnpublished, forgetUnpublished } from './publishi
 
 type Parts = { database: Database; conflicts: Pick<Conflicts, 'republish'> }
 
+const changesNames = (event: EventOf<'profile.updated' | 'profile.hidden'>): boolean =>
+  event.type === 'profile.hidden' || event.fields.includes('name') || event.fields.includes('username')
+
 /** What keeps the board as it should be besides commands: new names of people, and rulings from before it. */
 export function rulingJobs({ database: { db, transaction }, conflicts }: Parts): Background {
   return {
     subscriptions: [
       subscription({
         name: 'rulings.rename',
-        on: ['profile.updated'],
-        async handle({ person, fields }) {
-          if (!fields.includes('name') && !fields.includes('username')) return
-          for (const conflict of await findRulingsAbout(db, person)) {
+        on: ['profile.updated', 'profile.hidden'],
+        async handle(event) {
+          if (!changesNames(event)) return
+          for (const conflict of await findRulingsAbout(db, event.person)) {
             await transaction((tx) => conflicts.republish(tx, conflict))
           }
         },

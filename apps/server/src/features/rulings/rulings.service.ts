@@ -1,10 +1,11 @@
 import { REFUSALS } from '@squash/contract/errors'
 import type { AiRuling } from '@squash/contract/rulings'
 import { RULING_VOTES, type RulingVote } from '@squash/contract/values'
-import { ok, type Result, refuse } from '@squash/rules'
+import { ok, refuse } from '@squash/rules'
 import { BAD_FAITH, badFaithDay, decideRulingVote } from '@squash/rules/rulings/vote'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
+import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import type { IssuedRuling } from '../conflicts/issued-ruling.service.ts'
 import { publishRuling, withdrawPerson } from './publishing.ts'
@@ -38,7 +39,7 @@ export function createRulings({ database: { db }, clock, outbox }: Parts) {
     rulingChanged: (tx: Tx, ruling: IssuedRuling): Promise<void> => publishRuling(tx, ruling),
 
     /** Called in the transaction that erases an account. */
-    personErased: (tx: Tx, person: string): Promise<void> => withdrawPerson(tx, person),
+    personErased: (tx: Tx, person: Pick<ErasedPerson, 'id' | 'names'>): Promise<void> => withdrawPerson(tx, person),
 
     async list(viewer: string | null, page: Page): Promise<AiRuling[]> {
       return (await listRulings(db, viewer, page)).map((row) => presentRuling(row, viewer))
@@ -82,12 +83,14 @@ export function createRulings({ database: { db }, clock, outbox }: Parts) {
       return ok({ vote_type: vote, vote_counts: await countVote(statement, conflict, { from: previous, to: vote }) })
     },
 
-    /** Takes a ruling off the board, or puts it back; whoever may do so is decided by the caller. Again: nothing changes. */
-    async setHidden(tx: Tx, conflict: string, hidden: boolean): Promise<Result<null, 'conflict.not_found'>> {
+    /**
+     * Takes a ruling off the board, or puts it back; whoever may do so is decided by the caller.
+     * @returns whether that changed anything; null when there is no such ruling
+     */
+    async setHidden(tx: Tx, conflict: string, hidden: boolean): Promise<boolean | null> {
       const changed = await changeHidden(tx, conflict, hidden)
-      if (changed === null) return refuse('conflict.not_found')
       if (changed) await outbox.publish(tx, [{ type: 'ruling.hidden', conflict, hidden, at: clock.now() }])
-      return ok(null)
+      return changed
     },
 
     /** All votes of a person, for their own download. */

@@ -47,8 +47,8 @@ export async function listRulings(
       order by issued_at desc, conflict_id desc limit ${limit}
     ) r
     join ruling_tallies t on t.conflict_id = r.conflict_id
-    left join profiles p1 on p1.id = r.user1_id and r.user1_shown
-    left join profiles p2 on p2.id = r.user2_id and r.user2_shown
+    left join profiles p1 on p1.id = r.user1_id and r.user1_shown and not p1.is_hidden
+    left join profiles p2 on p2.id = r.user2_id and r.user2_shown and not p2.is_hidden
     left join conflict_votes v on v.conflict_id = r.conflict_id and v.voter_id = ${viewer}
     order by r.issued_at desc, r.conflict_id desc`.execute(db)
   return rows

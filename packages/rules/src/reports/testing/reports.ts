@@ -1,3 +1,4 @@
+import type { Sighting } from '../file.ts'
 import type { Report } from '../report.ts'
 
 export const maya = 'maya'
@@ -17,5 +18,13 @@ export const report = (changes: Partial<Report> = {}): Report => ({
   author_id: jonas,
   people: [jonas],
   has_hidden: false,
+  ...changes,
+})
+
+/** What somebody sees of what they report. */
+export const seen = (changes: Pick<Sighting, 'author_id' | 'people'>): Sighting => ({
+  author_shown: true,
+  side: null,
+  context: { title: 'Jonas', texts: [] },
   ...changes,
 })

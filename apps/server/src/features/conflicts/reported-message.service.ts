@@ -1,0 +1,39 @@
+import { decideFlag } from '@squash/rules/conflicts/close'
+import { otherParty, partyOf } from '@squash/rules/conflicts/conflict'
+import type { Sighting } from '@squash/rules/reports/file'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/database.ts'
+import type { Outbox } from '../../platform/outbox/outbox.ts'
+import { findConflict, lockConflict, saveConflict } from './conflicts.store.ts'
+
+type Parts = { clock: Clock; outbox: Outbox }
+
+/** Messages as far as reports go: what has reached one party of the other's words, and ending the conflict they are in. */
+export const createReportedMessages = ({ clock, outbox }: Parts) => ({
+  /**
+   * The mediator's wording, and nothing that was typed (decisions §1, §12). Null for whoever is no party, and before there is any.
+   */
+  async sight(db: Db, viewer: string, id: string): Promise<Sighting | null> {
+    const stored = await findConflict(db, id)
+    const party = stored && partyOf(stored.conflict, viewer)
+    if (!party) return null
+    const { conflict } = stored
+    const other = otherParty(party)
+    const text = conflict[`${other}_translated_message`]
+    if (text === null) return null
+    return {
+      author_id: conflict[`${other}_id`],
+      author_shown: true,
+      people: [conflict.user1_id, conflict.user2_id ?? conflict.invitee_id].filter((person) => person !== null),
+      side: null,
+      context: { title: conflict.title, texts: [{ label: 'The message, as the mediator put it', text }] },
+    }
+  },
+
+  /** Closes an open conflict neutrally, so that it never becomes public; one that is over stays as it is. */
+  async close(tx: Tx, id: string): Promise<void> {
+    const stored = await lockConflict(tx, id)
+    const decision = stored && decideFlag(stored.conflict, { now: clock.now() })
+    if (decision) await saveConflict(outbox.alongside(tx, decision.events), stored.conflict, decision)
+  },
+})

@@ -1,0 +1,60 @@
+import type { Debate as DebateView } from '@squash/contract/debates'
+import type { DebateSide } from '@squash/contract/values'
+import { type Debate, debateSideOf, maySeeDebate, personOn } from '@squash/rules/debates/debate'
+import { decideDebateHiding } from '@squash/rules/debates/hide'
+import { maskPersonalData } from '@squash/rules/privacy/mask'
+import type { Sighting } from '@squash/rules/reports/file'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/database.ts'
+import type { Outbox } from '../../platform/outbox/outbox.ts'
+import { presentDebate } from './debate.view.ts'
+import { findDebate, lockDebate, storeHiding } from './debates.store.ts'
+
+type Parts = { clock: Clock; outbox: Outbox }
+
+/** Debates as far as reports go: what somebody sees of one, and taking it out of sight. */
+export const createReportedDebates = ({ clock, outbox }: Parts) => ({
+  /** Null when there is none for these eyes, or when that side has said nothing. */
+  async sight(db: Db, viewer: string, id: string, named: DebateSide | null): Promise<Sighting | null> {
+    const stored = await findDebate(db, id, viewer)
+    if (!stored || !maySeeDebate(stored.debate, viewer)) return null
+    const { debate } = stored
+    const seen = presentDebate(stored, viewer, clock.now())
+    const side = named ?? (debateSideOf(debate, viewer) === 'creator' ? 'opponent' : 'creator')
+    if (seen[`${side}_position`] === null) return null
+    return {
+      author_id: authorOn(debate, side),
+      author_shown: true,
+      people: [debate.creator_id, seen.opponent_id].filter((person) => person !== null),
+      side,
+      // The author reads the title and learns nothing from it of who reported.
+      context: { title: maskPersonalData(debate.title), texts: textsOf(seen) },
+    }
+  },
+
+  /**
+   * Takes a debate out of everybody's sight but its two people's, or puts it back; whoever may do so is decided by the caller.
+   * @returns whether that changed anything; null when there is no such debate
+   */
+  async setHidden(tx: Tx, id: string, hidden: boolean): Promise<boolean | null> {
+    const debate = await lockDebate(tx, id)
+    if (!debate) return null
+    const decision = decideDebateHiding(debate, { hidden, now: clock.now() })
+    if (decision) await storeHiding(outbox.alongside(tx, decision.events), decision.debate)
+    return decision !== null
+  },
+})
+
+const authorOn = (debate: Debate, side: DebateSide): string | null =>
+  debate.status === 'active' || debate.status === 'complete' ? personOn(debate, side) : debate.creator_id
+
+function textsOf(seen: DebateView): Sighting['context']['texts'] {
+  const texts = [
+    { label: 'Title', text: seen.title },
+    { label: 'The creator’s side', text: seen.creator_side },
+    { label: 'The creator’s argument', text: seen.creator_position },
+    { label: 'The opponent’s side', text: seen.opponent_side },
+    { label: 'The opponent’s argument', text: seen.opponent_position },
+  ]
+  return texts.flatMap(({ label, text }) => (text === null ? [] : [{ label, text }]))
+}

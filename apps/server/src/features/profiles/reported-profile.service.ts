@@ -1,0 +1,27 @@
+import type { Sighting } from '@squash/rules/reports/file'
+import type { Db } from '../../platform/database/database.ts'
+import { presentProfile } from './profile.view.ts'
+import { findProfile } from './profiles.store.ts'
+
+/** A profile as whoever reports it sees it; null for nobody, and where nothing of it is left to be seen. */
+export async function sightProfile(db: Db, viewer: string, person: string): Promise<Sighting | null> {
+  const row = await findProfile(db, person, viewer)
+  if (!row || (row.is_hidden && !row.shares)) return null
+  const seen = presentProfile(row, row.shares)
+  const texts = [
+    { label: 'Name', text: seen.display_name },
+    { label: 'Username', text: seen.username },
+    { label: 'Photo', text: seen.avatar_url },
+  ]
+  return {
+    author_id: person,
+    author_shown: true,
+    people: [person],
+    side: null,
+    context: {
+      // What strangers see, whoever reports it: the author reads it, and learns nothing of who that was.
+      title: presentProfile(row, false).display_name,
+      texts: texts.flatMap(({ label, text }) => (text === null ? [] : [{ label, text }])),
+    },
+  }
+}

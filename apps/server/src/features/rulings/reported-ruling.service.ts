@@ -1,0 +1,27 @@
+import type { Sighting } from '@squash/rules/reports/file'
+import type { Db } from '../../platform/database/database.ts'
+import { findReportable } from './reported-ruling.store.ts'
+
+/**
+ * A ruling on the board as whoever reports it sees it; null when there is none. The text is the mediator's: its author is whoever
+ * asked for it to be public (decisions §1), and is told and may appeal.
+ */
+export async function sightRuling(db: Db, viewer: string, conflict: string): Promise<Sighting | null> {
+  const ruling = await findReportable(db, conflict)
+  if (!ruling) return null
+  const people = [ruling.user1_id, ruling.user2_id].filter((person) => person !== null)
+  const asker = ruling.final_ruling_requested_by
+  return {
+    author_id: asker && ruling[`${asker}_id`],
+    author_shown: people.includes(viewer) || (asker !== null && ruling[`${asker}_shown`]),
+    people,
+    side: null,
+    context: {
+      title: ruling.title,
+      texts: [
+        { label: 'Summary', text: ruling.summary },
+        { label: 'Ruling', text: ruling.ruling },
+      ],
+    },
+  }
+}
