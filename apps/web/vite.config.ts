@@ -12,7 +12,7 @@ const compressible = /\.(js|css|html|svg|json|txt|webmanifest)$/
 
 const overlays = 'dialog|confirm-dialog|menu|switch|tabs|tooltip|toast-list'
 const inside =
-  'avatar|initials|badge|counter|text-area|progress-note|radio-cards|stat|stepper|page|area-chart|chart-shape|checkbox|emoji-tile|meter|popup-card|ring'
+  'avatar|initials|badge|choice-bars|counter|text-area|progress-note|radio-cards|segments|stat|stepper|page|area-chart|chart-shape|checkbox|emoji|emoji-tile|meter|popup-card|reading|ring|text-link|thumb-bar|visually-hidden'
 const base = [
   'packages/contract/src/(length|limits|messages)\\.',
   `src/ui/(?!(${overlays}|${inside}|confetti)\\.|styles/)`,
@@ -20,7 +20,7 @@ const base = [
   'src/lib/(api-error|auth|auth-link|client|log|next-path|online|rpc-link|session|storage|stored-session)\\.',
 ]
 
-/** Few files instead of dozens of crumbs; the first that fits wins. Landing and login load the first two alone. */
+/** Few files instead of dozens of crumbs; the first that fits wins. Landing and login load little more than the first two. */
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },
   { name: 'base', test: new RegExp(base.join('|')) },
@@ -29,6 +29,13 @@ const chunks = [
     name: 'way-in',
     test: /src\/features\/auth\/(auth-calls|auth-message|form-failure|sign-up-rules)\.|packages\/contract\/src\/messages\/sign-|packages\/rules\/src\/people\/username|src\/lib\/providers\/settings/,
   },
+  // Crumbs that several screens share, and pages that are read one after the other.
+  {
+    name: 'visitor',
+    test: /src\/(features\/landing\/landing-bar|lib\/site-links|lib\/support-email|app\/site-footer)\./,
+  },
+  { name: 'safety', test: /src\/lib\/safety\// },
+  { name: 'policies', test: /src\/features\/policies\// },
   { name: 'inside', test: new RegExp(`src/ui/(${inside})\\.`) },
   { name: 'overlays', test: new RegExp(`node_modules/@base-ui/|src/ui/(${overlays})\\.`) },
   { name: 'queries', test: /node_modules\/@tanstack\/|src\/lib\/(query|profile|live)/ },
@@ -86,7 +93,14 @@ export default defineConfig({
     target: modern,
     cssTarget: modern,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page starts with is there already: no screen needs to name it.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'html'
+          ? dependencies
+          : dependencies.filter((name) => !/\/(react|base|rolldown-runtime)-/.test(name)),
+    },
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   server: {

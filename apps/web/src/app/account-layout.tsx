@@ -9,6 +9,7 @@ import { useLiveRewards } from '../lib/rewards/use-live-rewards.ts'
 import { useUserId } from '../lib/session.ts'
 import { loadToasts } from '../ui/toaster.tsx'
 import { NavBar } from './nav-bar.tsx'
+import { SiteFooter } from './site-footer.tsx'
 import { UnlocksSlot } from './unlocks-slot.tsx'
 import { UsernameSlot } from './username-slot.tsx'
 
@@ -46,6 +47,7 @@ export function AccountLayout() {
       <main id="content" tabIndex={-1} className="flex-1">
         <Outlet />
       </main>
+      <SiteFooter />
       <Suspense>
         <Onboarding />
       </Suspense>

@@ -5,6 +5,7 @@ import { LandingBar } from '../features/landing/landing-bar.tsx'
 import { nextPath } from '../lib/next-path.ts'
 import { queryClient } from '../lib/query.ts'
 import { loadToasts } from '../ui/toaster.tsx'
+import { SiteFooter } from './site-footer.tsx'
 
 /** The frame of public screens for visitors. Whoever signs in comes back to where they were. */
 export function VisitorLayout() {
@@ -22,6 +23,7 @@ export function VisitorLayout() {
       <main id="content" tabIndex={-1} className="flex-1">
         <Outlet />
       </main>
+      <SiteFooter />
     </QueryClientProvider>
   )
 }

@@ -2,7 +2,7 @@ import { LIMITS } from '@squash/contract/limits'
 import { filterUsername } from '@squash/rules/people/username'
 import { useState } from 'react'
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { loadAuth } from '../../lib/auth.ts'
 import { loginPath } from '../../lib/next-path.ts'
 import { Button } from '../../ui/button.tsx'
@@ -112,6 +112,17 @@ export function SignUpForm({ form, next, onSignedIn }: SignUpFormProps) {
       <Button type="submit" variant="primary" busy={isSubmitting || done} className="mt-1">
         Sign up
       </Button>
+      <p className="text-sm text-muted">
+        By signing up you agree to the{' '}
+        <Link to="/terms" target="_blank" className="underline">
+          Terms
+        </Link>{' '}
+        and the{' '}
+        <Link to="/privacy" target="_blank" className="underline">
+          Privacy Policy
+        </Link>
+        .
+      </p>
     </form>
   )
 }

@@ -5,6 +5,7 @@ import { Colours } from './colours.tsx'
 import { Controls } from './controls.tsx'
 import { Overlays } from './overlays.tsx'
 import { Rewards } from './rewards.tsx'
+import { Safety } from './safety.tsx'
 import { Surfaces } from './surfaces.tsx'
 import { Waiting } from './waiting.tsx'
 
@@ -39,6 +40,7 @@ export function DesignScreen() {
               <Surfaces />
               <Rewards />
               <Waiting />
+              <Safety />
               <Overlays />
             </section>
           ))}

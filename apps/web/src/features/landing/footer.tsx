@@ -1,3 +1,4 @@
+import { SiteLinks } from '../../lib/site-links.tsx'
 import { supportEmail } from '../../lib/support-email.ts'
 import { Wordmark } from '../../ui/wordmark.tsx'
 
@@ -12,6 +13,9 @@ export function Footer() {
             Squash helps with everyday quarrels. It is no therapist and no judge, and the wrong place when somebody is
             in danger: then please call the emergency number where you are.
           </p>
+          <div className="mt-2">
+            <SiteLinks />
+          </div>
         </div>
         <p className="sm:text-right">
           <span className="block font-bold">Questions, or stuck?</span>

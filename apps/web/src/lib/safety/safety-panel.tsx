@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -8,6 +8,7 @@ import { SIGN_WORDS } from './sign-words.ts'
 
 type SafetyPanelProps = {
   asked: Asked
+  heading?: Ref<HTMLHeadingElement>
   /** The words are on their way again, as they are. */
   busy: boolean
   onSendAsItIs: () => void
@@ -22,14 +23,8 @@ const TITLES = { pause: 'Before you send this', stop: 'This cannot be sent' } as
  * What the safety screen asks (decisions §13), in the place of the button that sends: the words stay in sight above it. Calm
  * and plain; nobody else learns that it was shown.
  */
-export function SafetyPanel({ asked, busy, onSendAsItIs, onEdit, onStop, className }: SafetyPanelProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
+export function SafetyPanel({ asked, heading, busy, onSendAsItIs, onEdit, onStop, className }: SafetyPanelProps) {
   const id = useId()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is read out from its start
-  useEffect(() => {
-    heading.current?.scrollIntoView({ block: 'center' })
-    heading.current?.focus({ preventScroll: true })
-  }, [asked])
   return (
     <section
       aria-labelledby={id}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { PutAway } from './put-away.tsx'
 import { SafetyPanel } from './safety-panel.tsx'
 import type { Safety } from './use-safety.ts'
@@ -31,14 +31,22 @@ export function ScreenedSend({
   className,
   children,
 }: ScreenedSendProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { asked } = safety
+  useEffect(() => {
+    if (asked === null) return
+    heading.current?.scrollIntoView({ block: 'center' })
+    heading.current?.focus({ preventScroll: true })
+  }, [asked])
   const after = (choice: () => void) => () => {
     choice()
     focusWords()
   }
-  if (safety.asked)
+  if (asked)
     return (
       <SafetyPanel
-        asked={safety.asked}
+        asked={asked}
+        heading={heading}
         busy={busy}
         onSendAsItIs={onSendAsItIs}
         onEdit={after(safety.edit)}
