@@ -10,6 +10,8 @@ type FocusFrameProps = {
   back?: { to: string; label: string } | null
   /** Stands below the card: the other way in, a word of explanation. */
   below?: ReactNode
+  /** What stood here before, and had the focus, is gone. */
+  takesFocus?: boolean
   children: ReactNode
 }
 
@@ -19,6 +21,7 @@ export function FocusFrame({
   lead,
   back = { to: '/', label: 'Back to home' },
   below,
+  takesFocus = false,
   children,
 }: FocusFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -27,8 +30,8 @@ export function FocusFrame({
     document.title = `${title} · Squash`
   }, [title])
   useEffect(() => {
-    if (key !== 'default') heading.current?.focus({ preventScroll: true })
-  }, [key])
+    if (takesFocus || key !== 'default') heading.current?.focus({ preventScroll: true })
+  }, [key, takesFocus])
   return (
     <div className="mx-auto flex w-full max-w-lg flex-1 flex-col px-4 pt-4 pb-12 sm:pt-8">
       <header className="mb-5 flex items-center justify-between gap-4 sm:mb-8">

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router'
 import { errorMessage, hasCode } from '../../lib/api-error.ts'
@@ -7,13 +7,15 @@ import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FocusFrame } from '../../ui/focus-frame.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { toast } from '../../ui/toast.ts'
+import { BlockInviter } from './block-inviter.tsx'
 import { InviteActions } from './invite-actions.tsx'
+import { Blocked, Declined, InviteGone, InviteSkeleton } from './invite-ends.tsx'
+import { Unwanted } from './unwanted.tsx'
+import { useAnswers } from './use-answers.ts'
+import { WhatHappens } from './what-happens.tsx'
 
-/** Where an invite mail leads: who asks, what about, and the choice to answer or not. */
+/** Where an invite mail leads: who asks, what about, what becomes of an answer, and every way not to give one. */
 export function InviteScreen() {
   const { token = '' } = useParams()
   const [query] = useSearchParams()
@@ -27,15 +29,12 @@ export function InviteScreen() {
     }),
   )
   // The mail's own link to decline leads here, and still asks: a mail program may open links by itself.
-  const [declining, setDeclining] = useState(query.get('answer') === 'decline')
-  const decline = useMutation(
-    api.conflicts.decline_invite.mutationOptions({
-      onSettled: () => setDeclining(false),
-      onError: (error) => toast.error(errorMessage(error)),
-    }),
-  )
+  const [asking, setAsking] = useState<'decline' | 'block' | null>(query.get('answer') === 'decline' ? 'decline' : null)
+  const { decline, block } = useAnswers()
+  const close = () => setAsking(null)
 
   if (decline.isSuccess) return <Declined />
+  if (block.isSuccess && invite.data) return <Blocked inviter={invite.data.inviter} />
   if (invite.isPending) return <InviteSkeleton />
   if (hasCode(invite.error, 'invite.not_found') || hasCode(invite.error, 'request.invalid')) return <InviteGone />
   if (invite.isError)
@@ -62,58 +61,33 @@ export function InviteScreen() {
       </blockquote>
       <p className="mt-5">
         {kind === 'conflict'
-          ? `Squash is a mediator. You read ${inviter}’s side in calm words, write yours, and get a suggestion that is fair to both. What you type is seen by you alone; ${inviter} reads the calm version of it, too.`
-          : `${inviter} has taken a side, and asks you to take the other. A debate is public: once you have answered, everybody who is signed in can read both arguments and vote for seven days.`}
+          ? `Squash is a mediator. You read ${inviter}’s side in calm words, write yours, and get a suggestion that is fair to both.`
+          : `${inviter} has taken a side, and asks you to take the other. Once you have answered, everybody who is signed in can vote for seven days.`}
       </p>
+      <WhatHappens kind={kind} inviter={inviter} />
       <InviteActions token={token} target={target} />
-      <Button variant="bare" className="mt-2 w-full" onClick={() => setDeclining(true)}>
+      <Button variant="bare" className="mt-2 w-full" onClick={() => setAsking('decline')}>
         No, thank you
       </Button>
+      <Unwanted inviter={inviter} kind={kind} id={id} onBlock={() => setAsking('block')} />
       <ConfirmDialog
-        open={declining}
-        onClose={() => setDeclining(false)}
-        onConfirm={() => decline.mutate(input)}
+        open={asking === 'decline'}
+        onClose={close}
+        onConfirm={() => decline.mutate(input, { onSettled: close })}
         busy={decline.isPending}
         title="Rather not?"
-        description={`That is fine. The ${kind} closes without blame, and ${inviter} hears that you declined, nothing more.`}
+        description={`That is fine. The ${kind} closes without blame, nobody loses points, and ${inviter} hears that you declined, nothing more.`}
         confirmLabel="Decline the invite"
         cancelLabel="Keep it open"
         variant="primary"
       />
-    </FocusFrame>
-  )
-}
-
-function Declined() {
-  return (
-    <FocusFrame title="You declined, and that is fine">
-      <p className="mb-5">Nothing more happens. Should the two of you change your minds, either can start again.</p>
-      <LinkButton to="/">What is Squash?</LinkButton>
-    </FocusFrame>
-  )
-}
-
-function InviteGone() {
-  return (
-    <FocusFrame title="This invite is no longer valid">
-      <p className="mb-5">
-        It was answered, declined, or has run out. If you have an account, your conflicts are on your dashboard.
-      </p>
-      <LinkButton to="/dashboard" variant="primary">
-        Go to my conflicts
-      </LinkButton>
-    </FocusFrame>
-  )
-}
-
-function InviteSkeleton() {
-  return (
-    <FocusFrame title="You have an invite">
-      <Loading label="Opening your invite…" className="flex flex-col gap-5">
-        <Skeleton className="h-28" />
-        <Skeleton className="h-20" />
-        <Skeleton className="h-12" />
-      </Loading>
+      <BlockInviter
+        inviter={inviter}
+        open={asking === 'block'}
+        onClose={close}
+        onBlock={(choice) => block.mutate({ ...input, ...choice }, { onSettled: close })}
+        busy={block.isPending}
+      />
     </FocusFrame>
   )
 }
