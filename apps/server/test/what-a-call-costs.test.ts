@@ -140,6 +140,7 @@ const TABLE: ForEveryCall<Row> = {
     as: 'operator',
     input: ({ other }) => ({ p_user_id: other, p_code: 'quest_master' }),
   },
+  get_crisis_resources: { as: 'visitor', most: 0, input: nothing },
   get_current_reddit_conflict: { as: 'visitor', input: nothing },
   get_user_reddit_vote: { input: ofForum },
   cast_reddit_vote: { input: () => ({ ...ofForum(), vote_type: 'nta' }) },

@@ -58,6 +58,8 @@ export type DomainEvent =
         was: 'pending' | 'active'
         waiting_on: readonly Party[]
         reason: ClosedReason
+        /** Who had asked for the ruling that now never comes. */
+        ruling_asked_by?: PersonId
       })
   | (OfConflict & { type: 'conflict.deleted'; created_at: Date })
   | (OfConflict & { type: 'conflict.joined'; person: PersonId })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../result.ts'
-import { decideAbandon, decideDecline, decideFlag } from './close.ts'
+import { decideAbandon, decideDecline, decideFlag, decideLeave } from './close.ts'
 import { decideDelete } from './delete.ts'
 import { conflictIn, daysLater, jonas, lena, maya, minutesLater } from './testing/conflicts.ts'
 
@@ -74,8 +74,22 @@ describe('a flagged conflict', () => {
     const now = minutesLater(61)
     expect(decideFlag(conflictIn('ruling'), { now })).toMatchObject({
       conflict: { status: 'abandoned', closed_reason: 'flagged', final_ai_ruling: null },
-      events: [{ type: 'conflict.abandoned', reason: 'flagged', waiting_on: [] }],
+      events: [{ type: 'conflict.abandoned', reason: 'flagged', waiting_on: [], ruling_asked_by: maya.id }],
     })
+  })
+})
+
+describe('a conflict of somebody who leaves for good', () => {
+  const now = minutesLater(61)
+  it('closes without blame, and unanswered reads like declined', () => {
+    expect(decideLeave(conflictIn('ruling'), { now })).toMatchObject({
+      conflict: { status: 'abandoned', closed_reason: 'left' },
+      events: [{ type: 'conflict.abandoned', reason: 'left' }],
+    })
+    expect(decideLeave(conflictIn('awaiting_response'), { now })?.conflict.closed_reason).toBe('declined')
+  })
+  it('stays as it is when it is over', () => {
+    expect(decideLeave(conflictIn('ruled'), { now })).toBeNull()
   })
 })
 

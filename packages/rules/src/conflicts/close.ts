@@ -51,10 +51,20 @@ function close(conflict: Conflict, reason: ClosedReason, now: Date, also: { bloc
   const was = conflict.status
   if (was !== 'pending' && was !== 'active') return null
   const after = move(conflict, { status: 'abandoned', closed_reason: reason }, now)
+  const asker = conflict.final_ruling_requested_by && conflict[`${conflict.final_ruling_requested_by}_id`]
+  const asked = asker === null ? {} : { ruling_asked_by: asker }
   return {
     conflict: after,
     events: [
-      { type: 'conflict.abandoned', ...about(after, now), was, waiting_on: waitingOn(conflict), reason, ...also },
+      {
+        type: 'conflict.abandoned',
+        ...about(after, now),
+        was,
+        waiting_on: waitingOn(conflict),
+        reason,
+        ...asked,
+        ...also,
+      },
     ],
   }
 }

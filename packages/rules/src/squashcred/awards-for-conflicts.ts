@@ -70,8 +70,13 @@ export const forRuling = (event: EventOf<'ruling.issued'>): readonly Grant[] =>
     grantOnce(party, 'FIRST_PUBLIC_SHAME'),
   ])
 
-/** A decline, a flag or a block costs nobody anything (decisions §4). */
-export function forAbandoning(event: EventOf<'conflict.abandoned'>, facts: AwardFacts): readonly Grant[] {
+/** A decline, a flag or a block costs nobody anything (decisions §4), and neither does a ruling that never comes. */
+export const forAbandoning = (event: EventOf<'conflict.abandoned'>, facts: AwardFacts): readonly Grant[] => [
+  grant(event.ruling_asked_by ?? null, 'ESCALATION_REVERSED', event.conflict),
+  ...forBeingLate(event, facts),
+]
+
+function forBeingLate(event: EventOf<'conflict.abandoned'>, facts: AwardFacts): readonly Grant[] {
   const late = heldToAccount(event)
   if (event.was === 'pending') {
     const expired = event.reason === 'expired' && !event.blocked

@@ -65,6 +65,7 @@ describe('the amounts', () => {
   it('of reversals take back exactly what was given', () => {
     expect(amounts(REVERSALS)).toEqual({
       START_CONFLICT_REVERSED: -AWARDS.START_CONFLICT.amount,
+      ESCALATION_REVERSED: -PENALTIES.ESCALATION.amount,
       SUPPORTER_REVERSED: -AWARDS.SUPPORTER.amount,
       REPORTED_REVERSED: -PENALTIES.REPORTED.amount,
       SPAM_OR_ABUSE_REVERSED: -PENALTIES.SPAM_OR_ABUSE.amount,

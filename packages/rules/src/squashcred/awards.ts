@@ -41,6 +41,11 @@ export const AWARDS = {
 /** What takes an entry back when its ground is gone. */
 export const REVERSALS = {
   START_CONFLICT_REVERSED: award(-5, 'conflict', 'Deleted a conflict, so the points for starting it went back'),
+  ESCALATION_REVERSED: {
+    amount: 15,
+    once: 'conflict',
+    reason: 'The ruling that you asked for was never made, so the points came back',
+  },
   SUPPORTER_REVERSED: award(-100, 'checkout', 'A tip was refunded, so its points went back'),
   REPORTED_REVERSED: { amount: 15, once: 'report', reason: 'Your appeal succeeded, so the points came back' },
   SPAM_OR_ABUSE_REVERSED: { amount: 20, once: 'report', reason: 'Your appeal succeeded, so the points came back' },

@@ -147,6 +147,17 @@ const rows: Record<AwardCode, [earns: readonly DomainEvent[], nearest: readonly 
   SPAM_OR_ABUSE: [[report(true, true)], [report(true, false)], 'r1'],
 
   START_CONFLICT_REVERSED: [[mayas(1).deleted()], [jonass(1).deleted()], '1'],
+  ESCALATION_REVERSED: [
+    [
+      mayas(1).rulingAsked(MAYA),
+      mayas(1).abandoned({ was: 'active', waiting_on: [], reason: 'flagged', ruling_asked_by: MAYA }),
+    ],
+    [
+      mayas(1).rulingAsked(JONAS),
+      mayas(1).abandoned({ was: 'active', waiting_on: [], reason: 'flagged', ruling_asked_by: JONAS }),
+    ],
+    '1',
+  ],
   SUPPORTER_REVERSED: [
     [{ type: 'tip.refunded', person: MAYA, checkout: 'cs_1', at }],
     [{ type: 'tip.refunded', person: JONAS, checkout: 'cs_1', at }],

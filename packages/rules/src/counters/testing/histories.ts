@@ -21,7 +21,13 @@ export const many = (
   make: (number: number) => DomainEvent | readonly DomainEvent[],
 ): readonly DomainEvent[] => Array.from({ length: times }, (_, number) => make(number)).flat()
 
-type Closing = { was: 'pending' | 'active'; waiting_on: readonly Party[]; reason?: ClosedReason; blocked?: boolean }
+type Closing = {
+  was: 'pending' | 'active'
+  waiting_on: readonly Party[]
+  reason?: ClosedReason
+  blocked?: boolean
+  ruling_asked_by?: string
+}
 
 /** What can happen in a conflict, as events; by default on Tuesday, and started then. */
 export function conflictBetween(

@@ -46,6 +46,8 @@ export const communityRows = {
   get_debate_stats: { input: ({ person }) => ({ p_user_id: person }), status: signedIn },
   get_debate_counts: { input: nothing, status: signedIn },
 
+  get_crisis_resources: { input: nothing, status: everybody },
+
   get_current_reddit_conflict: { input: nothing, status: everybody },
   get_user_reddit_vote: { input: forum, status: signedIn },
   cast_reddit_vote: { input: (scene) => ({ ...forum(scene), vote_type: 'nta' }), status: signedIn },

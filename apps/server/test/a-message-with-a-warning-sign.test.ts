@@ -1,0 +1,318 @@
+import type { Conflict } from '@squash/contract/conflicts'
+import type { ErrorBody } from '@squash/contract/errors'
+import { SafetyDetails } from '@squash/contract/safety'
+import { type AiTask, taskOf } from '@squash/testkit/ai-answers'
+import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
+import { completion, type Script, saying, well } from '@squash/testkit/ai-replies'
+import { jonas, maya, words } from '@squash/testkit/cast'
+import {
+  conflictIn,
+  done,
+  reaches,
+  respond,
+  startConflict,
+  submitCoreIssues,
+  vote,
+} from '@squash/testkit/conflict-steps'
+import { argument, debateIn } from '@squash/testkit/debate-steps'
+import type { Actor } from '@squash/testkit/http'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { privateWordsIn } from './support/private-words.ts'
+import { startSquash, type TestSquash } from './support/squash.ts'
+import { untilQuiet } from './support/until.ts'
+
+/** One that asks, and one that never passes; each holds eight words by which it is found wherever it went. */
+const DESPAIR = 'The dishes again, and to be honest I want to kill myself when I come home to this kitchen.'
+const THREAT = 'Clean the whole kitchen before I am home tonight or I will kill you, and that is no joke.'
+
+let provider: AiProvider
+let squash: TestSquash
+let m: Actor
+let j: Actor
+beforeAll(async () => {
+  provider = await startAiProvider()
+  squash = await startSquash({ env: { AI_BASE_URL: provider.baseUrl, AI_MODEL: 'a model', LOG_LEVEL: 'trace' } })
+})
+beforeEach(async () => {
+  await untilQuiet(squash.database)
+  await squash.database.truncate()
+  provider.reset()
+  m = await squash.signUp(maya)
+  j = await squash.signUp(jonas)
+})
+afterAll(async () => {
+  await squash.close()
+  await provider.close()
+})
+
+/** Every table of Squash, of the accounts and of the job queue that holds these words. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { rows } = await squash.database.query(
+    `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  )
+  const found: string[] = []
+  for (const { name } of rows) {
+    const { rows: kept } = await squash.database.query(`select to_jsonb(t)::text as row from ${name} t`)
+    if (privateWordsIn(kept, [text]).length > 0) found.push(String(name))
+  }
+  return found
+}
+const kept = async (table: string) => (await squash.database.query(`select 1 from ${table}`)).rows.length
+
+type Refused = { ok: boolean; status: number; body: unknown }
+const refusalIn = ({ body }: Refused) => body as ErrorBody
+const detailsOf = (answer: Refused) => SafetyDetails.parse(refusalIn(answer).details)
+
+/** The five calls in which somebody writes, each ready to be made with these words. */
+const WRITING: Record<string, () => Promise<(text: string, acknowledged?: boolean) => Promise<Refused>>> = {
+  create_conflict: async () => (text, safety_acknowledged) =>
+    m.call('create_conflict', {
+      title: 'Kitchen',
+      user2_email: jonas.email,
+      user1_mood: 'rage',
+      user1_raw_message: text,
+      safety_acknowledged,
+    }),
+  respond_to_conflict: async () => {
+    const { id } = await startConflict(m)
+    return (text, safety_acknowledged) =>
+      j.call('respond_to_conflict', { p_conflict_id: id, user2_raw_message: text, safety_acknowledged })
+  },
+  submit_core_issue: async () => {
+    const { id } = await conflictIn('core_issues', m, j)
+    return (text, safety_acknowledged) =>
+      j.call('submit_core_issue', { p_conflict_id: id, core_issue: text, safety_acknowledged })
+  },
+  create_debate: async () => {
+    const { opponent_position: _, ...debate } = argument
+    return (text, safety_acknowledged) =>
+      m.call('create_debate', {
+        ...debate,
+        creator_position: text,
+        opponent_email: jonas.email,
+        safety_acknowledged,
+      })
+  },
+  respond_to_debate_invite: async () => {
+    const { id } = await debateIn('pending', m, j)
+    return (text, safety_acknowledged) =>
+      j.call('respond_to_debate_invite', { p_debate_id: id, p_position: text, safety_acknowledged })
+  },
+}
+
+describe.each(Object.entries(WRITING))('a warning sign in %s', (_call, ready) => {
+  it('is asked about first, and nothing of it is kept or sent; acknowledged, it goes through', async () => {
+    const send = await ready()
+    await untilQuiet(squash.database)
+    const asked = provider.requests.length
+    const logged = squash.logged.length
+
+    const paused = await send(DESPAIR)
+    expect(paused.status).toBe(422)
+    expect(refusalIn(paused).code).toBe('safety.paused')
+    expect(detailsOf(paused)).toMatchObject({ kind: 'pause', signs: ['self_harm'], country: null, emergency: null })
+    expect(detailsOf(paused).resources.length).toBeGreaterThan(0)
+    await untilQuiet(squash.database)
+    expect(await tablesWith(DESPAIR)).toEqual([])
+    expect(provider.requests.length).toBe(asked)
+    expect(privateWordsIn(squash.logged.slice(logged), [DESPAIR])).toEqual([])
+    expect(squash.logged.slice(logged).join()).not.toContain('self_harm')
+
+    expect((await send(DESPAIR, true)).ok).toBe(true)
+    expect(await tablesWith(DESPAIR)).not.toEqual([])
+  })
+
+  it('that is a threat never goes through, acknowledged or not', async () => {
+    const send = await ready()
+    await untilQuiet(squash.database)
+    const asked = provider.requests.length
+    for (const acknowledged of [undefined, false, true]) {
+      const stopped = await send(THREAT, acknowledged)
+      expect(stopped.status).toBe(422)
+      expect(refusalIn(stopped).code).toBe('safety.stopped')
+      expect(detailsOf(stopped)).toMatchObject({ kind: 'stop', signs: ['threat'] })
+    }
+    expect(await tablesWith(THREAT)).toEqual([])
+    expect(provider.requests.length).toBe(asked)
+  })
+})
+
+describe('a paused message', () => {
+  const draft = { title: 'Kitchen', user2_email: jonas.email, user1_mood: 'rage', user1_raw_message: DESPAIR } as const
+
+  it('may be sent again under its Idempotency-Key, acknowledged', async () => {
+    const key = { 'idempotency-key': 'one-form' }
+    expect((await m.call('create_conflict', draft, key)).status).toBe(422)
+    expect(await kept('idempotency_keys')).toBe(0)
+    const sent = await done(m.call('create_conflict', { ...draft, safety_acknowledged: true }, key))
+    expect(await done(m.call('create_conflict', { ...draft, safety_acknowledged: true }, key))).toEqual(sent)
+    expect(await kept('conflicts')).toBe(1)
+  })
+
+  it('is answered with help where its author is, by the languages of the browser', async () => {
+    const swiss = await m.call('create_conflict', draft, { 'accept-language': 'en;q=0.3, gsw-CH, de-DE;q=0.9' })
+    expect(detailsOf(swiss)).toMatchObject({ country: 'CH', emergency: '112' })
+    const broken = await m.call('create_conflict', draft, { 'accept-language': '<script>;q=9, ,,;' })
+    expect(detailsOf(broken)).toMatchObject({ country: null, emergency: null })
+  })
+
+  it('costs none of the invites of the day, and who may not write at all is told so first', async () => {
+    expect((await m.call('create_conflict', { ...draft, title: DESPAIR, user1_raw_message: 'Hm.' })).status).toBe(422)
+    const { id } = await startConflict(m)
+    const own = await m.call('respond_to_conflict', { p_conflict_id: id, user2_raw_message: THREAT })
+    expect(own).toMatchObject({ status: 403, body: { code: 'conflict.not_a_party' } })
+    const early = await j.call('submit_core_issue', { p_conflict_id: id, core_issue: THREAT })
+    expect(early).toMatchObject({ status: 409, body: { code: 'conflict.wrong_phase' } })
+  })
+})
+
+it('help is there for anybody who asks, for the country that they name or that their browser tells', async () => {
+  const help = async (input: { p_locale?: string }, language?: string) =>
+    done(squash.visitor.call('get_crisis_resources', input, language ? { 'accept-language': language } : {}))
+  expect(await help({ p_locale: 'de-AT' }, 'en-GB')).toMatchObject({ country: 'AT', emergency: '112' })
+  expect(await help({}, 'en-GB')).toMatchObject({ country: 'GB', emergency: '999' })
+  const [british, french] = await Promise.all([help({}, 'en-GB'), help({}, 'fr-FR')])
+  expect([british.country, french.country]).toEqual(['GB', 'FR'])
+  expect((await help({})).resources.flatMap(({ needs }) => needs)).toEqual(
+    expect.arrayContaining(['despair', 'violence', 'children']),
+  )
+})
+
+/** Everything is answered well, but for one task. */
+const declining =
+  (task: AiTask): Script =>
+  (request, seen) =>
+    taskOf(request) === task ? completion('DECLINED.') : well(request, seen)
+
+const closed = (conflict: Conflict) => {
+  expect(conflict).toMatchObject({ phase: 'abandoned', closed_reason: 'flagged', final_ai_ruling: null })
+}
+
+/** Nobody is mailed or nudged about it, nobody pays for it, and no stranger reads of it. */
+async function leavesNoTrace(id: string): Promise<void> {
+  await untilQuiet(squash.database)
+  const before = await kept('captured_mails')
+  squash.clock.advance({ days: 40 })
+  for (const schedule of ['conflicts.abandon', 'conflicts.tell-ghosting', 'conflicts.tell-ignored'])
+    await squash.runSchedule(schedule)
+  await untilQuiet(squash.database)
+  expect(await kept('captured_mails')).toBe(before)
+  const sums = 'select user_id from squashcred_events where subject = $1 group by user_id having sum(amount) < 0'
+  expect((await squash.database.query(sums, [id])).rows).toEqual([])
+  expect(await done(squash.visitor.call('get_public_ai_rulings', {}))).toEqual([])
+}
+
+describe('a mediator who declines', () => {
+  it('leaves the words with their author, whom it names all who can help', async () => {
+    provider.always(saying('DECLINED'))
+    const started = await m.call('create_conflict', {
+      title: words.title,
+      user2_email: jonas.email,
+      user1_mood: 'meh',
+      user1_raw_message: words.maya,
+    })
+    expect(started).toMatchObject({
+      status: 422,
+      body: { code: 'safety.stopped', details: { kind: 'stop', signs: [] } },
+    })
+    expect(await kept('conflicts')).toBe(0)
+
+    provider.always(well)
+    const { id } = await startConflict(m)
+    provider.always(saying('"declined"'))
+    const answered = await j.call('respond_to_conflict', {
+      p_conflict_id: id,
+      user2_raw_message: words.jonas,
+      safety_acknowledged: true,
+    })
+    expect(answered).toMatchObject({ status: 422, body: { code: 'safety.stopped' } })
+    expect(await tablesWith(words.jonas)).toEqual([])
+    expect(await done(j.call('get_conflict', { p_conflict_id: id }))).toMatchObject({ phase: 'awaiting_response' })
+  })
+
+  it.each([
+    ['resolve', 'awaiting_response'],
+    ['rehash', 'vote_1'],
+    ['reflect', 'core_issues'],
+    ['rule', 'ruling_available'],
+    ['summarise', 'ruling_available'],
+  ] as const)('to %s closes the conflict for both, without blame', async (task, phase) => {
+    provider.always(declining(task))
+    const { id } = await conflictIn(phase, m, j)
+    // As far as it comes: the next step is the one that the mediator declines.
+    await takeOneStep(phase, id)
+    closed(await reaches(m, id, 'abandoned'))
+    closed(await reaches(j, id, 'abandoned'))
+    await leavesNoTrace(id)
+  })
+
+  async function takeOneStep(phase: 'awaiting_response' | 'vote_1' | 'core_issues' | 'ruling_available', id: string) {
+    if (phase === 'awaiting_response') await respond(j, id)
+    if (phase === 'vote_1') await vote(m, id, false)
+    if (phase === 'core_issues') await submitCoreIssues(m, j, id)
+    if (phase === 'ruling_available') await done(m.call('request_final_ruling', { p_conflict_id: id }))
+  }
+
+  it('is told from one who only refuses, in whose place the canned mediator writes', async () => {
+    provider.always(saying("As an AI, I can't assist with that."))
+    const { id } = await conflictIn('vote_1', m, j)
+    expect(await done(m.call('get_conflict', { p_conflict_id: id }))).toMatchObject({
+      written_by: { translations: 'canned', mediation: 'canned' },
+    })
+  })
+})
+
+describe('a conflict into which Jonas sent a warning sign', () => {
+  const kept_private = (id: string) =>
+    squash.database
+      .query('select kept_private from conflicts where id = $1', [id])
+      .then(({ rows }) => rows[0]?.kept_private)
+
+  /** The same conflict twice, but for what Jonas acknowledged. */
+  async function answeredWith(text: string): Promise<string> {
+    const { id } = await startConflict(m)
+    await done(j.call('respond_to_conflict', { p_conflict_id: id, user2_raw_message: text, safety_acknowledged: true }))
+    return id
+  }
+
+  it('looks to Maya like any other, goes on like any other, and closes where another would become public', async () => {
+    const plain = await answeredWith(words.jonas)
+    const marked = await answeredWith(DESPAIR)
+    expect([await kept_private(plain), await kept_private(marked)]).toEqual([false, true])
+    for (const id of [plain, marked]) await toTheLastVote(id)
+
+    const seen = async (id: string) => JSON.stringify(await done(m.call('get_conflict', { p_conflict_id: id })))
+    expect((await seen(marked)).replaceAll(marked, plain)).toBe(await seen(plain))
+    for (const who of [m, j]) {
+      const own = JSON.stringify(await done(who.call('export_my_data', {})))
+      expect(own).not.toMatch(/kept_private|self_harm|acknowledged/)
+    }
+
+    provider.reset()
+    const asked = await done(m.call('request_final_ruling', { p_conflict_id: marked }))
+    closed(asked)
+    expect(asked.user1_satisfaction).toBe(null)
+    await leavesNoTrace(marked)
+    expect(provider.requests).toEqual([])
+    const codes = await squash.database.query(`select code from squashcred_events where code = 'ESCALATION'`)
+    expect(codes.rows).toEqual([])
+  })
+
+  /** From the answer to the point at which either may ask for the ruling. */
+  async function toTheLastVote(id: string): Promise<void> {
+    await reaches(m, id, 'vote_1')
+    await vote(m, id, false)
+    await reaches(m, id, 'vote_2')
+    await vote(j, id, false)
+    await reaches(m, id, 'core_issues')
+    await submitCoreIssues(m, j, id)
+    await reaches(m, id, 'vote_3')
+  }
+
+  it('is never ruled on, whatever else goes wrong', async () => {
+    const id = await answeredWith(DESPAIR)
+    const ruled = squash.database.query('update conflicts set final_ruling_issued_at = now() where id = $1', [id])
+    await expect(ruled).rejects.toThrow('kept_private_is_never_ruled')
+  })
+})
