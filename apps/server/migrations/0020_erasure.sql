@@ -26,6 +26,11 @@ alter table debate_invites
 -- What is a person's is found by person, also where they are the other one.
 create index conflicts_by_creator on conflicts (user1_id) where user1_id is not null;
 create index conflicts_by_responder on conflicts (user2_id) where user2_id is not null;
+-- One index for every way in which an address is looked for.
+create index conflicts_by_address on conflicts (user2_email);
+drop index conflicts_waiting_for_address;
+create index public_debates_by_address on public_debates (opponent_email);
+drop index public_debates_waiting_for_address;
 create index conflict_parties_by_other on conflict_parties (other_id) where other_id is not null;
 create index shared_conflict_counts_by_other on shared_conflict_counts (other_id);
 

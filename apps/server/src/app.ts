@@ -25,6 +25,7 @@ import { conflictJobs } from './features/conflicts/conflicts.jobs.ts'
 import { conflictMails } from './features/conflicts/conflicts.mails.ts'
 import { conflictRoutes } from './features/conflicts/conflicts.routes.ts'
 import { createConflicts } from './features/conflicts/conflicts.service.ts'
+import { createConflictErasure } from './features/conflicts/erasing.service.ts'
 import { inviteRoutes } from './features/conflicts/invites.routes.ts'
 import { createInvites } from './features/conflicts/invites.service.ts'
 import { createKeptWaiting } from './features/conflicts/kept-waiting.service.ts'
@@ -40,6 +41,7 @@ import { debatePage } from './features/debates/debates.page.ts'
 import { debateRoutes } from './features/debates/debates.routes.ts'
 import { createDebates } from './features/debates/debates.service.ts'
 import { debateTopic } from './features/debates/debates.topic.ts'
+import { createDebateErasure } from './features/debates/erasing.service.ts'
 import { createOwnDebateData } from './features/debates/own-data.service.ts'
 import { fetchForumConflict } from './features/forum/fetch-forum-conflict.ts'
 import { forumJobs } from './features/forum/forum.jobs.ts'
@@ -50,6 +52,7 @@ import { createInviteDoors } from './features/invitees/invite-doors.service.ts'
 import { reminderJobs } from './features/invitees/reminders.jobs.ts'
 import { leaderboardRoutes } from './features/leaderboard/leaderboard.routes.ts'
 import { createLeaderboard } from './features/leaderboard/leaderboard.service.ts'
+import { forgetMailPreferences } from './features/mail-preferences/erasing.service.ts'
 import { createMailPreferences } from './features/mail-preferences/mail-preferences.service.ts'
 import { createMailSettings } from './features/mail-preferences/mail-settings.service.ts'
 import { unsubscribeRoutes } from './features/mail-preferences/unsubscribe.routes.ts'
@@ -72,6 +75,7 @@ import { createHistory } from './features/squashcred/history.service.ts'
 import { squashcredJobs } from './features/squashcred/squashcred.jobs.ts'
 import { squashcredRoutes } from './features/squashcred/squashcred.routes.ts'
 import { createLedger } from './features/squashcred/squashcred.service.ts'
+import { replaceInFacts } from './features/squashcred/stand-ins.service.ts'
 import { createCheckoutSession } from './features/supporters/create-checkout-session.ts'
 import { choosePayments } from './features/supporters/payments.ts'
 import { stripeWebhook } from './features/supporters/stripe-webhook.ts'
@@ -205,13 +209,15 @@ export async function createApp(foundation: Foundation) {
     },
   })
 
+  const conflictErasure = createConflictErasure({ clock, outbox })
   const erasure = createErasure({
     database,
     clock,
     auth: authentication.auth,
     newId: randomUUID,
-    listeners: [],
-    standInListeners: [],
+    formerNames: rulings.formerNames,
+    listeners: [rulings, conflictErasure, createDebateErasure({ clock, outbox }), forgetMailPreferences],
+    standInListeners: [replaceInFacts, conflictErasure],
   })
 
   const router = {

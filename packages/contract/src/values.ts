@@ -28,8 +28,8 @@ export type Party = (typeof PARTIES)[number]
 export const WRITERS = ['ai', 'canned'] as const
 export type Writer = (typeof WRITERS)[number]
 
-/** Why a conflict closed without a result (decisions §2: closing without blame). */
-export const CLOSED_REASONS = ['declined', 'expired', 'flagged'] as const
+/** Why a conflict closed without a result (decisions §2: closing without blame); 'left': one of the two deleted their account. */
+export const CLOSED_REASONS = ['declined', 'expired', 'flagged', 'left'] as const
 export type ClosedReason = (typeof CLOSED_REASONS)[number]
 
 /** What the safety screen looks for, in the order in which it is told (decisions §13). */

@@ -58,6 +58,10 @@ export const decideDebateDecline = (
 ): Result<DebateDecision<ExpiredDebate>, 'invite.not_found'> =>
   debate.status === 'pending' ? ok(expire(debate, now)) : refuse('invite.not_found')
 
+/** One of the two is being erased: what nobody has answered expires, and nobody is blamed. Null when it was answered, or is over. */
+export const decideDebateLeave = (debate: Debate, { now }: { now: Date }): DebateDecision<ExpiredDebate> | null =>
+  debate.status === 'pending' ? expire(debate, now) : null
+
 /**
  * Tells once that the invited person has let the debate lie for a week. Null before, without such a person, and afterwards.
  * @param facts.blocked whether one of the two has blocked the other, so that silence is nobody's fault

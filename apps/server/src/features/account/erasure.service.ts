@@ -15,6 +15,8 @@ type Parts = {
   clock: Clock
   auth: Pick<Auth, 'lockForErasure' | 'erase'>
   newId: () => string
+  /** What somebody was called before. */
+  formerNames: (tx: Tx, person: string) => Promise<string[]>
   listeners: readonly ErasureListener[]
   standInListeners: readonly StandInListener[]
 }
@@ -25,18 +27,19 @@ const DAY = 24 * 60 * 60 * 1000
  * Erases accounts (decisions §14): each in one transaction, so that a process that dies half-way has erased nothing, and the
  * next run erases everything. What still refers to the account's row at the end goes with it, or loses its person.
  */
-export function createErasure({ database, clock, auth, newId, listeners, standInListeners }: Parts) {
+export function createErasure({ database, clock, auth, newId, formerNames, listeners, standInListeners }: Parts) {
   const erase = (id: string, isDue: (erase_at: Date | null) => boolean): Promise<boolean> =>
     database.transaction(async (tx) => {
       const known = await auth.lockForErasure(tx, id)
       const profile = await lockForErasure(tx, id)
       if (!known || !profile || !isDue(profile.erase_at)) return false
+      const { first_name, last_name, username } = profile
       const address = profile.email_confirmed ? (profile.email?.toLowerCase() ?? null) : null
       const person: ErasedPerson = {
         id,
         standIn: newId(),
         address,
-        names: distinct([...known.names, profile.first_name, profile.last_name, profile.username]),
+        names: distinct([...known.names, first_name, last_name, username, ...(await formerNames(tx, id))]),
         reachedBy: distinct([...known.emails, profile.email, ...known.phones.map((phone) => `+${phone}`)]),
       }
       await insertErasure(tx, person, clock.now())

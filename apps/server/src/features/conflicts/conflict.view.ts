@@ -5,6 +5,7 @@ import { type Conflict, otherParty } from '@squash/rules/conflicts/conflict'
 import { phaseOf } from '@squash/rules/conflicts/phase'
 import { statusLabel } from '@squash/rules/conflicts/status-label'
 import { displayName } from '@squash/rules/people/display-name'
+import { ERASED_ADDRESS } from '@squash/rules/privacy/erased'
 import type { Person, StoredConflict } from './stored-conflict.ts'
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null
@@ -44,7 +45,7 @@ export function presentConflict(stored: StoredConflict, viewer: Party): Conflict
   )
   return {
     ...presentCard(stored, viewer),
-    user2_email: conflict.user2_id === null || viewer === 'user2' ? conflict.user2_email : null,
+    user2_email: invitedAddress(conflict, viewer),
     user1_raw_message: own('user1', conflict.user1_raw_message),
     user1_translated_message: conflict.user1_translated_message,
     user2_raw_message: own('user2', conflict.user2_raw_message),
@@ -73,12 +74,17 @@ export function presentConflict(stored: StoredConflict, viewer: Party): Conflict
   }
 }
 
+/** What the creator typed, until they know who answers to it; the invited person knows it anyway. */
+const invitedAddress = ({ user2_id, user2_email }: Conflict, viewer: Party): string | null =>
+  user2_email !== ERASED_ADDRESS && (user2_id === null || viewer === 'user2') ? user2_email : null
+
 /**
  * The person opposite. Until the invited side has answered, the creator knows no more than the address they typed: not
  * whether it has an account, and not whose.
  */
 function presentOther(conflict: Conflict, person: Person | null, viewer: Party): OtherParty {
-  const waiting = otherParty(viewer) === 'user2' && conflict.user2_id === null
+  const { user2_id, user2_email } = conflict
+  const waiting = otherParty(viewer) === 'user2' && user2_id === null && user2_email !== ERASED_ADDRESS
   if (waiting)
     return {
       id: null,

@@ -115,3 +115,9 @@ function logVotes(statement: Statement, votes: EventOf<'satisfaction.voted'>[]):
       ),
   )
 }
+
+/** Stores what is left of the words of a conflict that is over. */
+export async function saveWords(tx: Tx, conflict: Conflict): Promise<void> {
+  const { id, ...columns } = conflictColumns(conflict)
+  await tx.updateTable('conflicts').set(columns).where('id', '=', id).execute()
+}

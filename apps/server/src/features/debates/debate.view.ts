@@ -3,6 +3,7 @@ import { debateAbilities } from '@squash/rules/debates/abilities'
 import { type Debate, debateSideOf, personOn } from '@squash/rules/debates/debate'
 import { displayName } from '@squash/rules/people/display-name'
 import { asShown } from '@squash/rules/people/hidden'
+import { ERASED_ADDRESS } from '@squash/rules/privacy/erased'
 import { maskPersonalData } from '@squash/rules/privacy/mask'
 import type { StoredDebate } from './stored-debate.ts'
 
@@ -40,7 +41,7 @@ export function presentDebate({ debate, vote, ...people }: StoredDebate, viewer:
     opponent_supporter_emoji: opponent?.supporter_emoji ?? null,
     opponent_side: words(debate.opponent_side),
     opponent_position: maybe(answered?.opponent_position ?? null),
-    opponent_email: isTheirs ? debate.opponent_email : null,
+    opponent_email: isTheirs && debate.opponent_email !== ERASED_ADDRESS ? debate.opponent_email : null,
     created_at: debate.created_at.toISOString(),
     answered_at: answered?.answered_at.toISOString() ?? null,
     expires_at: answered?.expires_at.toISOString() ?? null,

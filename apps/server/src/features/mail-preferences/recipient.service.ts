@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts'
 /**
  * Where a person gets mail about something that they share with somebody.
  * @param other the other person; null once their account is erased
- * @returns null without a confirmed address, and when the person blocked the other
+ * @returns null without a confirmed address, when the person blocked the other, and once they asked for their account to be erased
  */
 export async function findRecipient(db: Db, person: string, other: string | null): Promise<string | null> {
   const row = await db
@@ -11,6 +11,7 @@ export async function findRecipient(db: Db, person: string, other: string | null
     .select('email')
     .where('id', '=', person)
     .where('email_confirmed', '=', true)
+    .where('erase_at', 'is', null)
     .where((where) =>
       where.not(
         where.exists(

@@ -3,6 +3,7 @@ import { maskNames } from '@squash/rules/privacy/mask-names'
 import { type NamedParty, publicTexts } from '@squash/rules/rulings/public-texts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { KnownNames } from '../../platform/database/tables/rulings.ts'
+import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
 import type { IssuedRuling } from '../conflicts/issued-ruling.service.ts'
 import { forgetParty, lockKnownNames, lockRulingsAbout, savePublicRuling } from './publishing.store.ts'
 
@@ -32,15 +33,21 @@ const withNames = (known: KnownNames, { first_name, last_name, username }: Named
 const including = (names: string[], name: string | null): string[] =>
   name === null || names.includes(name) ? names : [...names, name]
 
+/** All that a person has been called in what is public about them. */
+export async function namesInRulings(tx: Tx, person: string): Promise<string[]> {
+  const rows = await lockRulingsAbout(tx, person)
+  return rows.flatMap((row) => Object.values(row[row.user1_id === person ? 'user1_names' : 'user2_names']).flat())
+}
+
 /** Takes a person who is erased out of every public ruling: id, names, and the names within the texts. */
-export async function withdrawPerson(tx: Tx, person: string): Promise<void> {
-  for (const row of await lockRulingsAbout(tx, person)) {
-    const party = row.user1_id === person ? 'user1' : 'user2'
-    const names = Object.values(row[`${party}_names`]).flat()
+export async function withdrawPerson(tx: Tx, { id, names }: Pick<ErasedPerson, 'id' | 'names'>): Promise<void> {
+  for (const row of await lockRulingsAbout(tx, id)) {
+    const party = row.user1_id === id ? 'user1' : 'user2'
+    const called = [...Object.values(row[`${party}_names`]).flat(), ...names]
     await forgetParty(tx, row.conflict_id, party, {
-      title: maskNames(row.title, names),
-      summary: maskNames(row.summary, names),
-      ruling: maskNames(row.ruling, names),
+      title: maskNames(row.title, called),
+      summary: maskNames(row.summary, called),
+      ruling: maskNames(row.ruling, called),
     })
   }
 }

@@ -8,7 +8,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import type { IssuedRuling } from '../conflicts/issued-ruling.service.ts'
-import { publishRuling, withdrawPerson } from './publishing.ts'
+import { namesInRulings, publishRuling, withdrawPerson } from './publishing.ts'
 import {
   changeHidden,
   countsOf,
@@ -37,6 +37,9 @@ export function createRulings({ database: { db }, clock, outbox }: Parts) {
   return {
     /** Told by conflicts, in the transaction that makes the ruling or changes who shows their name. */
     rulingChanged: (tx: Tx, ruling: IssuedRuling): Promise<void> => publishRuling(tx, ruling),
+
+    /** What somebody was called before, for as long as the board knows it. */
+    formerNames: (tx: Tx, person: string): Promise<string[]> => namesInRulings(tx, person),
 
     /** Called in the transaction that erases an account. */
     personErased: (tx: Tx, person: Pick<ErasedPerson, 'id' | 'names'>): Promise<void> => withdrawPerson(tx, person),

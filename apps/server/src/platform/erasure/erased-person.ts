@@ -10,6 +10,3 @@ export type ErasedPerson = StandIn & {
   /** Every address and number that anything may have been sent to for them. */
   reachedBy: readonly string[]
 }
-
-/** What can be no address: it stands where there has to be one, so that nobody who comes later holds it. */
-export const ERASED_ADDRESS = 'erased'

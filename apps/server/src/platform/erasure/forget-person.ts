@@ -18,6 +18,7 @@ export async function forgetPerson(tx: Tx, person: ErasedPerson): Promise<void> 
     delete from captured_mails where ${holdsAny("recipient || ' ' || subject || ' ' || text_body", [...naming, ...names])}`.execute(
     tx,
   )
+  await sql`delete from test_checkouts where ${holdsAny('checkout::text', [id])}`.execute(tx)
   // Work for this person alone: mail to them, or what is counted of them. A worker that has it in hand finds nobody.
   await sql`
     delete from pgboss.job

@@ -11,6 +11,8 @@ export function closedWords(reason: ClosedReason | null, otherName: string, view
       return 'Nothing moved here for 30 days, so we put it away. If it still matters, you can start again any time.'
     case 'flagged':
       return 'Mediation is not the right tool for this one, so we stopped here. If somebody is in danger, please talk to people who can help.'
+    case 'left':
+      return 'The other person has left Squash and deleted their account, so this one ends here. What you wrote stays yours to read.'
     case null:
       return 'It was put away without a result. If it still matters, you can start again any time.'
   }

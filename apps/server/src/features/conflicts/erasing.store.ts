@@ -1,0 +1,57 @@
+import { ERASED_ADDRESS } from '@squash/rules/privacy/erased'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
+
+/** The conflicts in which a person stands on a side, and those that wait for nobody but their address, in one order everywhere. */
+export async function listConflictsOf(tx: Tx, { id, address }: ErasedPerson): Promise<string[]> {
+  const own = tx
+    .selectFrom('conflicts')
+    .select('id')
+    .where('user1_id', '=', id)
+    .union(tx.selectFrom('conflicts').select('id').where('user2_id', '=', id))
+    .union(tx.selectFrom('conflict_parties').select('conflict_id as id').where('person_id', '=', id))
+    .union(tx.selectFrom('conflicts').select('id').where('user2_email', '=', address).where('user2_id', 'is', null))
+  const rows = await tx.selectFrom(own.as('own')).select('id').orderBy('id').execute()
+  return rows.map((row) => row.id)
+}
+
+/** Takes the address, and what opens the mailed link, out of the invite of a conflict. */
+export async function eraseInvite(tx: Tx, conflict: string): Promise<void> {
+  await tx
+    .updateTable('invites')
+    .set({ email: ERASED_ADDRESS, token: sql`gen_random_uuid()::text` })
+    .where('conflict_id', '=', conflict)
+    .execute()
+}
+
+/** The same wherever else the address stands: where it was somebody else's before. */
+export async function eraseAddress(tx: Tx, address: string): Promise<void> {
+  await tx.updateTable('conflicts').set({ user2_email: ERASED_ADDRESS }).where('user2_email', '=', address).execute()
+  await tx
+    .updateTable('invites')
+    .set({ email: ERASED_ADDRESS, token: sql`gen_random_uuid()::text` })
+    .where('email', '=', address)
+    .execute()
+}
+
+/** Takes a person out of the number of people that others have met in a conflict. */
+export async function uncountMet(tx: Tx, person: string): Promise<void> {
+  await tx
+    .updateTable('conflict_counts')
+    .from('shared_conflict_counts as shared')
+    .set({ people: sql`people - 1` })
+    .whereRef('shared.person_id', '=', 'conflict_counts.person_id')
+    .where('shared.other_id', '=', person)
+    .execute()
+}
+
+/** A month's look at everybody remembers whom it came to last; once it is over, it need not. */
+export async function forgetLastJudged(tx: Tx, person: string): Promise<void> {
+  await tx
+    .updateTable('judged_months')
+    .set({ up_to: null })
+    .where('up_to', '=', person)
+    .where('done', '=', true)
+    .execute()
+}

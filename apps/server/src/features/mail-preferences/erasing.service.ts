@@ -1,0 +1,21 @@
+import { addressHash } from '../../platform/address-hash.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
+import type { MailKind } from './mail-kinds.ts'
+
+const KINDS = ['invites', 'your_turn', 'outcomes', 'debates'] as const satisfies readonly MailKind[]
+
+/**
+ * Called in the transaction that erases an account. What the owner of an address does not want to get stays so, as a hash of the
+ * address: it was said for good (decisions §11), and without an account too.
+ */
+export const forgetMailPreferences = {
+  async personErased(tx: Tx, { reachedBy }: ErasedPerson): Promise<void> {
+    if (reachedBy.length === 0) return
+    await tx
+      .deleteFrom('mail_preferences')
+      .where('address_hash', 'in', reachedBy.map(addressHash))
+      .where((eb) => eb.and(KINDS.map((kind) => eb(kind, '=', true))))
+      .execute()
+  },
+}
