@@ -15,6 +15,7 @@ describe('reading a translation', () => {
     ['a preamble', 'Here is the rewritten message:\n\nI feel let down.', 'I feel let down.'],
     ['JSON all the same', '{"translation": "I feel let down."}', 'I feel let down.'],
     ['HTML', '<b>I</b> feel <script>alert(1)</script>let down.', 'I feel let down.'],
+    ['tags inside tags', 'I feel <!DOCTYPE x [<!ENTITY e "f">]>let <b<i>>down.', 'I feel let down.'],
     ['an open script', 'I feel let down. <script>alert(1)', 'I feel let down.'],
     ['control characters', 'I feel\u0000 let\u0007 down\u202e.', 'I feel let down.'],
     ['Markdown', '## I **feel** let down.', 'I feel let down.'],
@@ -105,6 +106,7 @@ describe('reading a ruling', () => {
     ['5,000 words', words(5000)],
     ['500 words and more', sentences(90)],
     ['300 words without an end', words(300)],
+    ['3,001 characters in a word', 'a'.repeat(3001)],
     ['nothing', ''],
     ['a refusal', 'Declined'],
   ])('refuses %s', (_, answer) => {

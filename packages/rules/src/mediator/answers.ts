@@ -10,6 +10,8 @@ const FIELD = 900
 const TRANSLATION = 1_500
 /** A ruling up to this many words is cut to the limit; a longer one is not a ruling. */
 const CUTTABLE_RULING_WORDS = 500
+/** Nor is one of more characters, however few words they pass for. */
+const RULING = 3_000
 
 const REFUSAL =
   /^\W*declined\W*$|\bas an ai\b|\b(?:can(?:no|['’])t|won['’]t|unable to) (?:assist with|comply|fulfil|rewrite (?:this|that)|help with (?:this|that) request|mediate this)/i
@@ -43,7 +45,7 @@ export function readReflection(answer: string): { reflection: string; suggestion
 /** @returns the ruling, cut at a sentence's end to under 250 words (spec core-flow §9), or null */
 export function readRuling(answer: string): string | null {
   const text = plainText(answer, ['ruling', 'text'])
-  if (text === null || wordsIn(text) > CUTTABLE_RULING_WORDS) return null
+  if (text === null || text.length > RULING || wordsIn(text) > CUTTABLE_RULING_WORDS) return null
   if (wordsIn(text) < LIMITS.finalRulingWords) return text
   let ruling = ''
   for (const sentence of sentencesOf(text)) {

@@ -8,6 +8,7 @@ import {
   finishSummary,
   finishTranslation,
 } from './finish.ts'
+import { rulePrompt } from './prompts.ts'
 
 const raw = 'You left the dishes in the sink for three days and I had to clean up after you again.'
 const translate = { message: raw, mood: 'annoyed' } as const
@@ -107,9 +108,9 @@ describe('the other answers', () => {
     expect(finishRuling('Maya of 12 Oak Street, maya@example.com, must wash.', rule).ruling).toBe(
       'Maya of [address], [email], must wash.',
     )
-    const { summary } = finishSummary(`${'a'.repeat(86)} m@example.com`, { title: '', ruling: '' })
+    const { summary } = finishSummary(`${'aa '.repeat(28)}aa m@example.com`, { title: '', ruling: '' })
     expect(summary).toHaveLength(94)
-    expect(finishSummary(`${'a'.repeat(90)} m@ex.co`, { title: '', ruling: '' }).summary.length).toBeLessThanOrEqual(
+    expect(finishSummary(`${'aa '.repeat(30)} m@ex.co`, { title: '', ruling: '' }).summary.length).toBeLessThanOrEqual(
       100,
     )
   })
@@ -135,4 +136,16 @@ describe('what is said of a forum post', () => {
       expect(`${summary} ${suggestion}`).toMatch(/money/)
     },
   )
+})
+
+describe('a model that was talked into telling', () => {
+  const instructions = rulePrompt(rule).system
+  it.each([
+    ['shows its instructions', instructions.split(' ').slice(0, 60).join(' ')],
+    ['quotes a sentence of them', `I was told: "${instructions.split('\n\n').at(-1)}"`],
+    ['hides something in base64', 'See dGhlIGRpc2hlcyBpbiB0aGUgc2luayBmb3IgdGhyZWUgZGF5cw=='],
+  ])('is replaced when it %s', (_, answer) => {
+    expect(finishRuling(answer, rule).written_by).toBe('canned')
+    expect(finishTranslation(answer, { message: raw.repeat(5), mood: 'meh' }).written_by).toBe('canned')
+  })
 })

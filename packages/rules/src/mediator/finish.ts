@@ -1,5 +1,5 @@
 import type { Writer } from '@squash/contract/values'
-import { repeatsPrivateText, wordsOf } from '../privacy/leak.ts'
+import { looksEncoded, repeatsPrivateText, wordsOf } from '../privacy/leak.ts'
 import { maskPersonalData } from '../privacy/mask.ts'
 import { readReflection, readResolution, readRuling, readSummary, readTranslation, shortened } from './answers.ts'
 import { isFoul } from './canned/foul.ts'
@@ -14,10 +14,20 @@ import type {
   TranslateTask,
   Written,
 } from './mediator.ts'
+import {
+  advisePrompt,
+  reflectPrompt,
+  rehashPrompt,
+  resolvePrompt,
+  rulePrompt,
+  summarisePrompt,
+  translatePrompt,
+} from './prompts.ts'
 
 /**
  * How a task of the mediator ends: the model's answer if it is fit, else the canned text (spec core-flow §8). An answer is
- * fit when it can be read, keeps the limits, and repeats no private text (decisions §1).
+ * fit when it can be read, keeps the limits, and repeats neither a private text (decisions §1) nor the instructions of the
+ * task: a model that was talked into showing those is not to be trusted with the rest.
  *
  * Every function takes the model's answer, or null when there is none, and never throws. `privateTexts` are the raw messages
  * and core issues of the conflict; those in the task itself are minded without being named.
@@ -35,8 +45,9 @@ export function finishTranslation(
   privateTexts: Private = [],
 ): Written<{ text: string }> {
   const text = answer === null ? null : readTranslation(answer, task)
-  const fit = text !== null && !isFoul(text) && !isSame(text, task.message)
-  if (fit && !repeatsPrivateText(text, [task.message, ...privateTexts])) return by('ai', { text })
+  const fit = text !== null && !isFoul(text) && !looksEncoded(text) && !isSame(text, task.message)
+  if (fit && !repeatsPrivateText(text, [task.message, translatePrompt(task).system, ...privateTexts]))
+    return by('ai', { text })
   return by('canned', { text: cannedMediator.translate(task) })
 }
 
@@ -45,7 +56,8 @@ export function finishResolution(
   task: ResolveTask,
   privateTexts: Private = [],
 ): Written<{ summary: string; suggestion: string }> {
-  return fitOrCanned(answer && readResolution(answer), privateTexts, () => cannedMediator.resolve(task))
+  const secrets = [resolvePrompt(task).system, ...privateTexts]
+  return fitOrCanned(answer && readResolution(answer), secrets, () => cannedMediator.resolve(task))
 }
 
 /** A rehash that repeats the suggestion nobody was satisfied with is unfit too. */
@@ -56,7 +68,8 @@ export function finishRehash(
 ): Written<{ summary: string; suggestion: string }> {
   const read = answer ? readResolution(answer) : null
   const isNew = read !== null && !isSame(read.suggestion, task.suggestion)
-  return fitOrCanned(isNew ? read : null, privateTexts, () => cannedMediator.rehash(task))
+  const secrets = [rehashPrompt(task).system, ...privateTexts]
+  return fitOrCanned(isNew ? read : null, secrets, () => cannedMediator.rehash(task))
 }
 
 /** Neither party may find the other's core issue in the reflection, so both are private here. */
@@ -65,7 +78,7 @@ export function finishReflection(
   task: ReflectTask,
   privateTexts: Private = [],
 ): Written<{ reflection: string; suggestion: string }> {
-  const secrets = [task.user1_core_issue, task.user2_core_issue, ...privateTexts]
+  const secrets = [task.user1_core_issue, task.user2_core_issue, reflectPrompt(task).system, ...privateTexts]
   return fitOrCanned(answer && readReflection(answer), secrets, () => cannedMediator.reflect(task))
 }
 
@@ -77,7 +90,7 @@ export function finishRuling(
 ): Written<{ ruling: string }> {
   const ruling = answer && readRuling(answer)
   const read = ruling ? { ruling: maskPersonalData(ruling) } : null
-  return fitOrCanned(read, privateTexts, () => ({ ruling: cannedMediator.rule(task) }))
+  return fitOrCanned(read, [rulePrompt(task).system, ...privateTexts], () => ({ ruling: cannedMediator.rule(task) }))
 }
 
 /** The summary of a ruling is public too; masking may lengthen it, so it is cut afterwards. */
@@ -88,7 +101,8 @@ export function finishSummary(
 ): Written<{ summary: string }> {
   const summary = answer && readSummary(answer)
   const read = summary ? { summary: shortened(maskPersonalData(summary)) } : null
-  return fitOrCanned(read, privateTexts, () => ({ summary: cannedMediator.summarise(task) }))
+  const secrets = [summarisePrompt(task).system, ...privateTexts]
+  return fitOrCanned(read, secrets, () => ({ summary: cannedMediator.summarise(task) }))
 }
 
 /** What is said of a forum post is public: personal data is masked. */
@@ -101,7 +115,7 @@ export function finishAdvice(
     summary: maskPersonalData(read.summary),
     suggestion: maskPersonalData(read.suggestion),
   }
-  return fitOrCanned(masked, [], () => cannedMediator.advise(task))
+  return fitOrCanned(masked, [advisePrompt(task).system], () => cannedMediator.advise(task))
 }
 
 function fitOrCanned<Texts extends Record<string, string>>(
@@ -111,7 +125,7 @@ function fitOrCanned<Texts extends Record<string, string>>(
 ): Written<Texts> {
   if (!read) return by('canned', canned())
   const all = Object.values(read)
-  const isUnfit = all.some(isFoul) || repeatsPrivateText(all.join('\n'), privateTexts)
+  const isUnfit = all.some(isFoul) || all.some(looksEncoded) || repeatsPrivateText(all.join('\n'), privateTexts)
   return isUnfit ? by('canned', canned()) : by('ai', read)
 }
 

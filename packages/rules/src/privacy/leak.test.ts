@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { repeatsPrivateText } from './leak.ts'
+import { looksEncoded, repeatsPrivateText } from './leak.ts'
 
 const raw = 'You left the dishes in the sink for three days, and I’m the one who cleaned them.'
 
@@ -13,6 +13,9 @@ describe('an answer that repeats a private text', () => {
     ['without the apostrophe', 'days and Im the one who cleaned them'],
     ['with full-width letters', 'ｔｈｅ ｄｉｓｈｅｓ in the sink for three days'],
     ['with invisible characters inside the words', 'the di\u200bshes in the s\u00adink for three days'],
+    ['letter by letter', [...'the dishes in the sink for three days'].join(' ')],
+    ['with hyphens in the words', 'thedis-hes int-hesink fort-hreeda-ys'],
+    ['backwards', [...'the dishes in the sink for three days'].reverse().join('')],
   ])('is found: %s', (_, answer) => {
     expect(repeatsPrivateText(answer, [raw])).toBe(true)
   })
@@ -42,5 +45,18 @@ describe('an answer that repeats a private text', () => {
 
   it('takes another number of words when told', () => {
     expect(repeatsPrivateText('dishes in the sink', [raw], 4)).toBe(true)
+  })
+})
+
+describe('a text that looks encoded', () => {
+  it('holds forty signs without a space between them', () => {
+    expect(looksEncoded('Read this: dGhlIGRpc2hlcyBpbiB0aGUgc2luayBmb3IgdGhyZWUgZGF5cw==')).toBe(true)
+    expect(looksEncoded('746865206469736865732c20696e20746865')).toBe(false)
+    expect(looksEncoded(`7468652064697368657320696e20746865 ${'73696e6b'.repeat(5)}`)).toBe(true)
+  })
+
+  it('is none of a language with long words, nor of one without spaces', () => {
+    expect(looksEncoded('Die Rechtsschutzversicherungsgesellschaften (39) zahlen.')).toBe(false)
+    expect(looksEncoded('你从来不洗碗也不倒垃圾'.repeat(5))).toBe(false)
   })
 })

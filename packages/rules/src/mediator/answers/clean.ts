@@ -1,5 +1,5 @@
 const SCRIPTS = /<(script|style)\b[^>]{0,200}>[\s\S]*?(?:<\/\1\s*>|$)/gi
-const TAGS = /<\/?[a-z!][^<>]{0,500}>/gi
+const TAGS = /<\/?[a-z!][^<>]*>/gi
 /** Control characters other than a line break, and the invisible marks that hide or reorder text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this removes
 const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g
@@ -7,18 +7,24 @@ const FENCE_LINES = /^[ \t]*(?:```|~~~).*$/gm
 
 /** The plain words of a model's answer: no HTML, Markdown marks, control or invisible characters, no needless space. */
 export function cleaned(text: string): string {
-  return text
-    .replace(/\r\n?|\u2028|\u2029/g, '\n')
-    .replace(FENCE_LINES, '')
-    .replace(SCRIPTS, ' ')
-    .replace(TAGS, ' ')
-    .replace(INVISIBLE, '')
+  const lines = text.replace(/\r\n?|\u2028|\u2029/g, '\n').replace(FENCE_LINES, '')
+  return withoutTags(lines.replace(INVISIBLE, '').replace(SCRIPTS, ' '))
     .replace(/^[ \t]*(?:#{1,6}|>+)[ \t]+/gm, '')
     .replace(/(\*\*|__)(?=\S)([^\n]*?\S)\1/g, '$2')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
+}
+
+/** How deep tags may stand inside each other before what opens the rest is taken out of all of them. */
+const NESTED = 3
+
+/** The outer one of two tags is a tag only once the inner one is gone. */
+function withoutTags(text: string, passes = NESTED): string {
+  const less = text.replace(TAGS, ' ')
+  if (less === text) return text
+  return passes > 0 ? withoutTags(less, passes - 1) : less.replaceAll('<', ' ')
 }
 
 const QUOTES = /^(?:"([\s\S]*)"|“([\s\S]*)”|«([\s\S]*)»)$/
