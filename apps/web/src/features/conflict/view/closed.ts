@@ -10,7 +10,7 @@ export function closedWords(reason: ClosedReason | null, otherName: string, view
     case 'expired':
       return 'Nothing moved here for 30 days, so we put it away. If it still matters, you can start again any time.'
     case 'flagged':
-      return 'Mediation is not the right tool for this one, so we stopped here. If somebody is in danger, please talk to people who can help.'
+      return 'Squash does not fit every conflict, so this one ends here. That says nothing about either of you, and costs neither of you anything.'
     case 'left':
       return 'The other person has left Squash and deleted their account, so this one ends here. What you wrote stays yours to read.'
     case null:

@@ -48,6 +48,12 @@ describe('a conflict that was closed', () => {
     }
   })
 
+  it('tells neither of them why it was flagged, nor by whose words', () => {
+    for (const started of [true, false])
+      expect(closedWords('flagged', 'Jonas', started)).not.toMatch(/Jonas|you wrote|message|danger|safe|threat/i)
+    expect(closedWords('flagged', 'Jonas', true)).toBe(closedWords('flagged', 'Jonas', false))
+  })
+
   it('tells Maya that it was Jonas’s call to decline', () => {
     expect(closedWords('declined', 'Jonas', true)).toContain('Jonas would rather not')
   })
