@@ -3,6 +3,7 @@ import type { Factor } from '@supabase/auth-js'
 import { useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { loadAuth, signOut } from '../../lib/auth.ts'
+import { answered, securityMessage } from '../../lib/auth-answer.ts'
 import { loginPath, nextPath } from '../../lib/next-path.ts'
 import { owesFactor, useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,7 +14,6 @@ import { toast } from '../../ui/toast.ts'
 import { AppCodeForm } from './factors/app-code-form.tsx'
 import { LostFactor } from './factors/recovery-hint.tsx'
 import { TextedCodeForm } from './factors/texted-code-form.tsx'
-import { answered, securityMessage } from './security-message.ts'
 
 /** /mfa: the second factor, after signing in and before anything else (decisions §15). */
 export function SecondFactorScreen() {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Loaded } from '../../lib/loaded.tsx'
+import { useAccount } from '../../lib/use-account.ts'
 import { Page } from '../../ui/page.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { EmailCard } from './account/email-card.tsx'
@@ -9,7 +10,6 @@ import { FactorsCard } from './factors/factors-card.tsx'
 import { HistoryCard } from './history/history-card.tsx'
 import { LinkedIdentities } from './linked-identities.tsx'
 import { SessionsCard } from './sessions/sessions-card.tsx'
-import { useAccount } from './use-account.ts'
 
 /** /security: what opens the account, where it is open, who is kept out, and what happened to it (decisions §15). */
 export function SecurityScreen() {

@@ -1,5 +1,5 @@
 import { loadAuth } from '../../../lib/auth.ts'
-import { answered } from '../security-message.ts'
+import { answered } from '../../../lib/auth-answer.ts'
 
 /** @param current the present password; null where there is none */
 export async function changePassword(password: string, current: string | null): Promise<void> {

@@ -1,13 +1,13 @@
 import { signInMessages } from '@squash/contract/messages/sign-in'
 import type { User } from '@supabase/auth-js'
 import { useForm } from 'react-hook-form'
+import { securityMessage } from '../../../lib/auth-answer.ts'
+import { useAccountChanged } from '../../../lib/use-account.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { securityMessage } from '../security-message.ts'
-import { useAccountChanged } from '../use-account.ts'
 import { changeEmail } from './account-calls.ts'
 
 /** The address of the account, and how to change it: both the old and the new one have to agree. */

@@ -1,8 +1,8 @@
 import type { Factor } from '@supabase/auth-js'
 import { useForm } from 'react-hook-form'
+import { securityMessage } from '../../../lib/auth-answer.ts'
 import { Button } from '../../../ui/button.tsx'
-import { securityMessage } from '../security-message.ts'
-import { CodeField, codeProblem } from './code-field.tsx'
+import { CodeField, codeProblem } from '../../../ui/code-field.tsx'
 import { showCode } from './factor-calls.ts'
 
 /** The code that an authenticator app shows. */

@@ -1,6 +1,6 @@
 import type { Factor } from '@supabase/auth-js'
 import { loadAuth } from '../../../lib/auth.ts'
-import { answered } from '../security-message.ts'
+import { answered } from '../../../lib/auth-answer.ts'
 
 export type Enrolment = { id: string; qrCode: string; secret: string }
 

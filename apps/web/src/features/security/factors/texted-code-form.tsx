@@ -1,10 +1,10 @@
 import type { Factor } from '@supabase/auth-js'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { securityMessage } from '../../../lib/auth-answer.ts'
 import { Button } from '../../../ui/button.tsx'
+import { CodeField, codeProblem } from '../../../ui/code-field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { securityMessage } from '../security-message.ts'
-import { CodeField, codeProblem } from './code-field.tsx'
 import { showTextedCode, textCode } from './factor-calls.ts'
 
 /** A code that is texted to a phone when the person asks for it. */

@@ -1,4 +1,4 @@
-import { UNREACHABLE_MESSAGE } from '../../lib/api-error.ts'
+import { UNREACHABLE_MESSAGE } from './api-error.ts'
 
 const FALLBACK = 'That did not work. Please try again.'
 

@@ -1,8 +1,8 @@
 import type { User } from '@supabase/auth-js'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { loadAuth } from '../../lib/auth.ts'
-import { useUserId } from '../../lib/session.ts'
-import { answered } from './security-message.ts'
+import { loadAuth } from './auth.ts'
+import { answered } from './auth-answer.ts'
+import { useUserId } from './session.ts'
 
 const keyOf = (userId: string) => ['auth', 'user', userId]
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered, securityMessage } from './security-message.ts'
+import { answered, securityMessage } from './auth-answer.ts'
 
 const refused = (code: string | undefined, message = 'made for programs', name = 'AuthApiError') =>
   Object.assign(new Error(message), { name, code, status: 422 })

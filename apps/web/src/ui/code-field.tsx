@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { TextField } from '../../../ui/field.tsx'
+import { TextField } from './field.tsx'
 
 type CodeFieldProps = Omit<ComponentProps<typeof TextField>, 'label'> & { label?: string }
 
