@@ -20,6 +20,8 @@ const journeys = {
   leaderboard: 'looking-at-the-leaderboard',
   forum: 'voting-on-the-daily-conflict',
   tips: 'giving-a-tip',
+  reports: 'reported-and-appealed',
+  safety: 'a-message-with-a-warning-sign',
 } as const satisfies Record<Group, string>
 
 export type Journey = (typeof journeys)[Group]

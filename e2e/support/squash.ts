@@ -2,11 +2,17 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { databaseFor } from './database.ts'
+import { databaseFor, inFolder } from './database.ts'
 import { startServer } from './server.ts'
 
 export type CapturedMail = { to: string; subject: string; text: string; html: string }
-export type RunningSquash = { url: string; mails(to: string): Promise<CapturedMail[]>; stop(): Promise<void> }
+export type RunningSquash = {
+  url: string
+  mails(to: string): Promise<CapturedMail[]>
+  /** Stops the server, and says which of these words stand anywhere in what it has stored. */
+  stored(words: readonly string[]): Promise<string[]>
+  stop(): Promise<void>
+}
 
 /**
  * Starts the real server as a process of its own, over an embedded database in a new folder or, with DATABASE_URL, a new
@@ -18,14 +24,20 @@ export async function startSquash(env: Record<string, string> = {}): Promise<Run
   const database = await databaseFor()
   if (!database) await cp(inject('migratedFolder'), folder, { recursive: true })
   const server = await startServer({ DATA_DIR: folder, ...(database ? { DATABASE_URL: database.url } : {}), ...env })
+  let stopping: Promise<void> | undefined
+  const stopServer = () => (stopping ??= server.stop())
   return {
     url: server.url,
     async mails(to) {
       const all: CapturedMail[] = await (await fetch(`${server.url}/dev/mail.json`)).json()
       return all.filter((mail) => mail.to === to)
     },
+    async stored(words) {
+      await stopServer()
+      return database ? database.stored(words) : inFolder(folder, words)
+    },
     async stop() {
-      await server.stop()
+      await stopServer()
       await database?.drop()
       await rm(folder, { recursive: true, force: true })
     },

@@ -1,5 +1,6 @@
-import { maya } from '@squash/testkit/cast'
+import { jonas, maya } from '@squash/testkit/cast'
 import type { Page } from 'playwright-core'
+import { fillConflict, sendConflict } from '../conflict.ts'
 import { idOf } from '../world.ts'
 import { press, type Screen, showAmended, supporter } from './screen.ts'
 
@@ -19,6 +20,17 @@ export const account: Screen[] = [
     prepare: async (page) => {
       await page.getByLabel('What is it about?').fill('x'.repeat(101))
       await page.getByLabel('Who is it with?').fill(maya.email)
+    },
+  },
+  {
+    name: 'new conflict, paused',
+    who: 'maya',
+    path: '/new-conflict',
+    shows: 'Before you send this',
+    prepare: async (page) => {
+      await fillConflict(page, jonas)
+      await page.getByLabel('What happened?').fill('You hit me again last night, and I am afraid to come home.')
+      await sendConflict(page)
     },
   },
   { name: 'profile', who: 'maya', path: '/profile', shows: 'How Squash looks', prepare: profileIsThere },

@@ -71,5 +71,9 @@ export const wayIn: Screen[] = [
     shows: 'What the public says',
   },
   { name: 'invite that is over', path: '/invite/nothing-here', shows: 'This invite is no longer valid' },
+  { name: 'safety', path: '/safety', shows: 'Samaritans' },
+  { name: 'community rules', path: '/rules', shows: 'What happens to a report' },
+  { name: 'privacy', path: '/privacy', shows: 'What leaves this server' },
+  { name: 'terms', path: '/terms', shows: 'If you found a security hole' },
   { name: 'design', path: '/design', shows: 'Overlays' },
 ]

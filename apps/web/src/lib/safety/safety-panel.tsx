@@ -17,7 +17,7 @@ type SafetyPanelProps = {
   className?: string | undefined
 }
 
-const TITLES = { pause: 'Before you send this', stop: 'This cannot be sent' } as const
+const TITLES = { pause: 'Before you send this', stop: 'Let us stop here' } as const
 
 /**
  * What the safety screen asks (decisions §13), in the place of the button that sends: the words stay in sight above it. Calm

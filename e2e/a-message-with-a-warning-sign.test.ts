@@ -1,0 +1,158 @@
+import { MESSAGES } from '@squash/contract/messages'
+import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
+import { launchBrowser } from '@squash/testkit/browser'
+import { ada, jonas, words } from '@squash/testkit/cast'
+import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
+import type { Actor } from '@squash/testkit/http'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { contrastFaults, faults, sidewaysScroll } from './support/accessible.ts'
+import { fillConflict, fillCoreIssue, sendCoreIssue, sendResponse } from './support/conflict.ts'
+import { focusComesTo, pressOn } from './support/keyboard.ts'
+import { messagesOf } from './support/messages.ts'
+import { mayaAndJonas } from './support/people.ts'
+import { type RunningSquash, startSquash } from './support/squash.ts'
+import { everybodyLeaves, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
+
+/** Each with words that stand nowhere else, to be looked for afterwards. */
+const afraid = 'You hit me again last night, and I am afraid to come home to the quince tree.'
+const despairing = 'I do not want to live any more. The lighthouse is dark.'
+const threat = 'I will kill you if you touch the tangram again.'
+const hateful = 'I am going to break your legs, you marzipan thief.'
+
+let browser: Browser
+let provider: AiProvider
+let squash: RunningSquash
+let people: { maya: Actor; jonas: Actor }
+beforeAll(async () => {
+  ;[browser, provider] = await Promise.all([launchBrowser(), startAiProvider()])
+  squash = await startSquash({ AI_BASE_URL: provider.baseUrl, AI_MODEL: 'scripted' })
+  people = await mayaAndJonas(squash)
+})
+afterEach(() => everybodyLeaves(browser))
+afterAll(async () => {
+  await browser.close()
+  await squash.stop()
+  await provider.close()
+})
+
+const { shows, unmet } = messagesOf('a-message-with-a-warning-sign')
+const pause = (page: Page) => page.getByRole('heading', { name: 'Before you send this' })
+const stop = (page: Page) => page.getByRole('heading', { name: 'Let us stop here' })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const told = () => provider.requests.map(({ user }) => user).join('\n')
+const conflictsOf = (person: Actor) => done(person.call('get_my_conflicts', {}))
+
+describe('Maya writes that she is afraid', () => {
+  it('is asked before anything is stored or sent, and changes her mind by keyboard alone', async () => {
+    const m = await visit(browser, squash.url, { as: people.maya })
+    const field = m.getByLabel('What happened?')
+    await m.goto('/new-conflict')
+    await fillConflict(m, jonas)
+    await field.fill(afraid)
+    await pressOn(m, button(m, 'Send it calmly'))
+    await focusComesTo(pause(m))
+    await shows(m, MESSAGES.safety.paused)
+    await m.getByText('It may be about violence at home').waitFor()
+    expect(await m.getByRole('link', { name: 'Call 999' }).getAttribute('href')).toBe('tel:999')
+    await m.getByText('National Domestic Abuse Helpline', { exact: true }).waitFor()
+    expect(await faults(m), 'light').toEqual([])
+    await picture(m, 'safety-pause-1280-light')
+    await m.emulateMedia({ colorScheme: 'dark' })
+    await m.setViewportSize({ width: 390, height: 844 })
+    expect(await contrastFaults(m), 'dark').toEqual([])
+    expect(await sidewaysScroll(m)).toBe(0)
+    await picture(m, 'safety-pause-390-dark')
+
+    await pressOn(m, button(m, 'Edit it'))
+    await focusComesTo(field)
+    expect(await field.inputValue()).toBe(afraid)
+    await pressOn(m, button(m, 'Send it calmly'))
+    await focusComesTo(pause(m))
+    await pressOn(m, button(m, 'Stop, do not send it'))
+    await focusComesTo(field)
+    await m.getByText('What you wrote is kept in this browser alone.').waitFor()
+    expect(await field.inputValue()).toBe(afraid)
+    await pressOn(m, button(m, 'Delete what I wrote'))
+    await focusComesTo(field)
+    expect(await field.inputValue()).toBe('')
+    expect(await m.evaluate(() => JSON.stringify(localStorage))).not.toContain('quince')
+
+    expect(await conflictsOf(people.maya)).toEqual([])
+    expect(await squash.mails(jonas.email)).toEqual([])
+    expect(provider.requests).toEqual([])
+    expectQuietBesideRefusals(m)
+  })
+
+  it('has what she asked about gone as soon as she writes on', async () => {
+    const m = await visit(browser, squash.url, { as: people.maya })
+    const field = m.getByLabel('What happened?')
+    await m.goto('/new-conflict')
+    await fillConflict(m, jonas)
+    await field.fill(afraid)
+    await button(m, 'Send it calmly').click()
+    await pause(m).waitFor()
+    await field.fill(words.maya)
+    await pause(m).waitFor({ state: 'hidden' })
+    await button(m, 'Send it calmly').click()
+    await m.waitForURL('**/conflict/**')
+  })
+})
+
+describe('Jonas', () => {
+  it('sends his answer as it is, once he was asked', async () => {
+    const { id } = await startConflict(people.maya)
+    provider.reset()
+    const j = await visit(browser, squash.url, { as: people.jonas, width: 390 })
+    await j.goto(`/conflict/${id}`)
+    await j.getByLabel('Your side of it').fill(despairing)
+    await sendResponse(j)
+    await focusComesTo(pause(j))
+    await j.getByText('Samaritans', { exact: true }).waitFor()
+    expect(provider.requests).toEqual([])
+    await picture(j, 'safety-pause-390-light')
+    await button(j, 'Send it as it is').click()
+    await j.getByText(MESSAGES.conflict.responded).waitFor()
+    expect(told()).toContain('lighthouse')
+  })
+
+  it('cannot send a threat, however he goes about it', async () => {
+    const { id } = await conflictIn('core_issues', people.maya, people.jonas)
+    provider.reset()
+    const j = await visit(browser, squash.url, { as: people.jonas })
+    await j.goto(`/conflict/${id}`)
+    await fillCoreIssue(j, threat)
+    await sendCoreIssue(j)
+    await focusComesTo(stop(j))
+    await shows(j, MESSAGES.safety.stopped)
+    expect(await button(j, 'Send it as it is').count()).toBe(0)
+    expect(await faults(j)).toEqual([])
+    await picture(j, 'safety-stop-1280-light')
+    await button(j, 'Edit it').click()
+    await focusComesTo(j.getByLabel('Your core issue'))
+    const anyway = { p_conflict_id: id, core_issue: threat, safety_acknowledged: true }
+    expect(await people.jonas.call('submit_core_issue', anyway)).toMatchObject({ ok: false, status: 422 })
+
+    await j.goto('/new-debate')
+    await j.getByLabel('The question').fill('Who may play with it?')
+    await j.getByLabel('Your side').fill('I may')
+    await j.getByLabel('Their side').fill('They may')
+    await j.getByLabel('Your argument').fill(hateful)
+    await j.getByLabel('Who takes the other side?').fill(ada.email)
+    await button(j, 'Start the debate').click()
+    await focusComesTo(stop(j))
+    expect(provider.requests).toEqual([])
+    const conflict = await done(people.maya.call('get_conflict', { p_conflict_id: id }))
+    expect([conflict.phase, conflict.has_core_issue.user2]).toEqual(['core_issues', false])
+  })
+})
+
+describe('afterwards', () => {
+  it('only what was sent stands in the database', async () => {
+    expect(await squash.stored(['quince', 'tangram', 'marzipan', 'lighthouse'])).toEqual(['lighthouse'])
+  })
+
+  it('everything that the screen can say was said', () => {
+    expect(unmet()).toEqual([])
+  })
+})
