@@ -8,6 +8,7 @@ import { queryClient } from '../lib/query.ts'
 import { useLiveRewards } from '../lib/rewards/use-live-rewards.ts'
 import { useUserId } from '../lib/session.ts'
 import { loadToasts } from '../ui/toaster.tsx'
+import { ErasureSlot } from './erasure-slot.tsx'
 import { NavBar } from './nav-bar.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { UnlocksSlot } from './unlocks-slot.tsx'
@@ -44,6 +45,7 @@ export function AccountLayout() {
         Skip to content
       </a>
       <NavBar />
+      <ErasureSlot />
       <main id="content" tabIndex={-1} className="flex-1">
         <Outlet />
       </main>

@@ -7,6 +7,17 @@ const inCalendar = (day: string): Date => new Date(`${day}T00:00:00Z`)
 /** The day of a moment, where the reader is: 'Mar 2, 2026'. */
 export const dayOf = (moment: string): string => DAY.format(new Date(moment))
 
+const MOMENT = new Intl.DateTimeFormat('en', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+/** A moment, where the reader is: 'March 2, 2026 at 9:05 AM'. */
+export const momentOf = (moment: string): string => MOMENT.format(new Date(moment))
+
 /** A day of the calendar ('2026-03-02') in words: 'Mar 2'. */
 export const shortDay = (day: string): string => CALENDAR.format(inCalendar(day))
 

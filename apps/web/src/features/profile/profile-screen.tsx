@@ -18,6 +18,7 @@ import { SupporterCard } from './supporter-card.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { TipsCard } from './tips-card.tsx'
 
+import { YourData } from './your-data/your-data.tsx'
 /** /profile: who one is here, what that did for one, and how Squash looks (spec community §2). */
 export function ProfileScreen() {
   const profile = useOwnProfile()
@@ -58,6 +59,7 @@ export function ProfileScreen() {
           </div>
         </div>
       </div>
+        {profile.data && <YourData profile={profile.data} />}
     </Page>
   )
 }

@@ -1,0 +1,74 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { codeProblem } from '../../../ui/code-field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { CodeProof } from './code-proof.tsx'
+import type { ProofKind } from './proof.ts'
+import { useDeleteAccount } from './use-delete-account.ts'
+
+type DeleteFormProps = { proofs: readonly ProofKind[]; email: string; onClose: () => void }
+
+/** Proves that it is them, and asks. What was typed stays where it was not right. */
+export function DeleteForm({ proofs, email, onClose }: DeleteFormProps) {
+  const [kind, setKind] = useState(proofs[0] ?? 'session')
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const { remove, failure, busy } = useDeleteAccount(kind, onClose)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const missing = problemOf(kind, { password, code })
+    setProblem(missing)
+    if (missing === undefined) remove({ password, nonce: code.replace(/\s/g, '') })
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {failure !== null && (
+        <Notice tone="rose" urgent>
+          {failure}
+        </Notice>
+      )}
+      {/* Password managers look for the account that a password belongs to. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      {kind === 'password' && (
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={problem}
+        />
+      )}
+      {kind === 'code' && <CodeProof code={code} onChange={setCode} error={problem} />}
+      {kind === 'session' && <p>This works within ten minutes of signing in.</p>}
+      {kind === 'password' && proofs.includes('code') && (
+        <Button
+          variant="bare"
+          className="self-start px-0 underline"
+          onClick={() => {
+            setProblem(undefined)
+            setKind('code')
+          }}
+        >
+          I do not have a password: use a code
+        </Button>
+      )}
+      <div className="flex flex-col gap-3 sm:flex-row-reverse">
+        <Button type="submit" variant="danger" busy={busy}>
+          Delete my account
+        </Button>
+        <Button onClick={onClose} disabled={busy}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function problemOf(kind: ProofKind, { password, code }: { password: string; code: string }): string | undefined {
+  if (kind === 'password') return password === '' ? 'Please enter your password' : undefined
+  return kind === 'code' ? codeProblem(code) : undefined
+}
