@@ -4,6 +4,7 @@ import { account } from './screens/account.ts'
 import { conflict } from './screens/conflict.ts'
 import { debates } from './screens/debates.ts'
 import { forum } from './screens/forum.ts'
+import { moderation } from './screens/moderation.ts'
 import { quests } from './screens/quests.ts'
 import type { Screen } from './screens/screen.ts'
 import { security } from './screens/security.ts'
@@ -22,6 +23,7 @@ export const screens: Screen[] = [
   ...debates,
   ...forum,
   ...tips,
+  ...moderation,
   ...tour,
 ]
 

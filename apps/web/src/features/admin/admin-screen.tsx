@@ -20,12 +20,15 @@ export function AdminScreen({ forum }: { forum: ReactNode }) {
         value={tabOf(query)}
         onChange={(tab) => navigate(pathOf(tab), { ...keepFocus, replace: true })}
         tabs={[
-          { value: 'reports', label: waiting ? `Reports · ${waiting}` : 'Reports', panel: <Queue /> },
-          { value: 'acts', label: 'Log', panel: <ActsList /> },
-          { value: 'jobs', label: 'Failed jobs', panel: <FailuresList /> },
-          { value: 'forum', label: 'Forum', panel: forum },
+          { value: 'reports', label: small(waiting ? `Reports · ${waiting}` : 'Reports'), panel: <Queue /> },
+          { value: 'acts', label: small('Log'), panel: <ActsList /> },
+          { value: 'jobs', label: small('Failed jobs'), panel: <FailuresList /> },
+          { value: 'forum', label: small('Forum'), panel: forum },
         ]}
       />
     </Page>
   )
 }
+
+/** Smaller on a phone, so that all four stand side by side. */
+const small = (label: string) => <span className="text-sm whitespace-nowrap sm:text-base">{label}</span>

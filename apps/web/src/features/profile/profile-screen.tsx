@@ -1,4 +1,5 @@
 import type { Profile } from '@squash/contract/profiles'
+import { HiddenNotice } from '../../lib/moderation/hidden-notice.tsx'
 import { ArchetypeCard } from '../../lib/people/archetype-card.tsx'
 import { useOwnProfile } from '../../lib/profile.ts'
 import { Card } from '../../ui/card.tsx'
@@ -17,8 +18,8 @@ import { SquashCred } from './squashcred/squashcred.tsx'
 import { SupporterCard } from './supporter-card.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { TipsCard } from './tips-card.tsx'
-
 import { YourData } from './your-data/your-data.tsx'
+
 /** /profile: who one is here, what that did for one, and how Squash looks (spec community §2). */
 export function ProfileScreen() {
   const profile = useOwnProfile()
@@ -58,8 +59,8 @@ export function ProfileScreen() {
             <SignOutEverywhere />
           </div>
         </div>
-      </div>
         {profile.data && <YourData profile={profile.data} />}
+      </div>
     </Page>
   )
 }
@@ -67,6 +68,7 @@ export function ProfileScreen() {
 function Identity({ profile }: { profile: Profile }) {
   return (
     <>
+      {profile.is_hidden && <HiddenNotice>At present strangers see neither your names nor your photo.</HiddenNotice>}
       <IdentityCard profile={profile} />
       <OwnStats />
       <div className="grid gap-4 sm:gap-5 lg:grid-cols-2">

@@ -1,5 +1,5 @@
+import type { AdminAct } from '@squash/contract/admin'
 import { LIMITS } from '@squash/contract/limits'
-import type { AdminAct } from '@squash/contract/reports'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Loaded } from '../../../lib/loaded.tsx'
 import { PersonLink } from '../../../lib/people/person-link.tsx'
@@ -15,7 +15,7 @@ const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: '
 /** Everything that was done with an admin's power, the latest first. */
 export function ActsList() {
   const acts = useInfiniteQuery(
-    api.reports.get_admin_acts.infiniteOptions({
+    api.admin.get_admin_acts.infiniteOptions({
       input: (before: number | null) => ({ p_limit: LIMITS.pageSize, p_before: before }),
       initialPageParam: null,
       getNextPageParam: (page) => (page.length < LIMITS.pageSize ? undefined : page.at(-1)?.id),
@@ -55,14 +55,14 @@ export function ActsList() {
 function ActRow({ act: { admin, act, subject, at } }: { act: AdminAct }) {
   return (
     <li className="border-t-2 border-faint py-2.5 first:border-t-0 first:pt-0 last:pb-0">
-      <p className="flex flex-wrap items-center justify-between gap-x-4">
+      <p className="flex flex-wrap min-h-11 items-center justify-between gap-x-4">
         <span className="min-w-0 wrap-anywhere">
           {admin ? (
-            <PersonLink id={admin.id} className="inline-flex min-h-11 items-center font-bold">
+            <PersonLink id={admin.id} className="inline-flex min-h-11 min-w-11 items-center font-bold">
               {admin.display_name}
             </PersonLink>
           ) : (
-            <span className="inline-flex min-h-11 items-center font-bold">Operator or erased account</span>
+            <span className="font-bold">Operator or former admin</span>
           )}{' '}
           {actWords(act)}
         </span>

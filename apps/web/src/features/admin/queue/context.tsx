@@ -5,7 +5,7 @@ import { Said } from './said.tsx'
 export function Context({ context: { texts } }: { context: ReportContext }) {
   if (texts.length === 0) return null
   return (
-    <section aria-label="What the reporter saw" className="rounded-control border-2 border-edge bg-paper p-4">
+    <div className="rounded-control border-2 border-edge bg-paper p-4">
       <p className="mb-3 font-bold">What the reporter saw</p>
       <div className="flex flex-col gap-4">
         {texts.map(({ label, text }) => (
@@ -14,6 +14,6 @@ export function Context({ context: { texts } }: { context: ReportContext }) {
           </Said>
         ))}
       </div>
-    </section>
+    </div>
   )
 }

@@ -85,7 +85,7 @@ export function DecideForm({ report, choice, onClose, onDecided }: DecideFormPro
       <div className="flex flex-col gap-3 sm:flex-row-reverse">
         <Button
           type="submit"
-          variant={choice.verdict === 'uphold' ? 'danger' : 'primary'}
+          variant={choice.verdict === 'uphold' && report.status === 'open' ? 'danger' : 'primary'}
           busy={decide.isPending}
           disabled={!isSendable}
         >

@@ -23,7 +23,7 @@ export function Parties({ report }: { report: AdminReport }) {
   )
 }
 
-const linkClass = 'inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4'
+const linkClass = 'inline-flex min-h-11 min-w-11 items-center font-semibold underline decoration-2 underline-offset-4'
 
 type PartyProps = { label: string; person: AdminReport['author']; none: string }
 

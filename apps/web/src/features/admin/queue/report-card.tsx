@@ -59,7 +59,7 @@ export function ReportCard({ report, onDecided }: ReportCardProps) {
           choicesOf(report).map((option) => (
             <Button
               key={option.verdict}
-              variant={option.verdict === 'uphold' ? 'danger' : 'quiet'}
+              variant={option.verdict === 'uphold' && report.status === 'open' ? 'danger' : 'quiet'}
               onClick={() => {
                 setChoice(option)
                 setOpen(true)

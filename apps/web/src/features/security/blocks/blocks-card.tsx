@@ -61,7 +61,7 @@ function BlockRow({ block, onUnblocked }: { block: Block; onUnblocked: () => voi
         <Avatar name={name} src={avatar_url} />
         <span className="min-w-0">
           <span className="block font-bold wrap-anywhere">
-            <PersonLink id={id} className="inline-flex min-h-11 items-center">
+            <PersonLink id={id} className="inline-flex min-h-11 min-w-11 items-center">
               {name}
             </PersonLink>
           </span>

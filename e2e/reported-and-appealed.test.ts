@@ -1,0 +1,207 @@
+import { MESSAGES } from '@squash/contract/messages'
+import { launchBrowser } from '@squash/testkit/browser'
+import { ada, carla, jonas, maya } from '@squash/testkit/cast'
+import { fixedClock } from '@squash/testkit/clock'
+import { done } from '@squash/testkit/conflict-steps'
+import { debateIn } from '@squash/testkit/debate-steps'
+import type { Actor } from '@squash/testkit/http'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runAdminCommand } from '../apps/server/src/admin-command.ts'
+import { startSquash, type TestSquash } from '../apps/server/test/support/squash.ts'
+import { focusComesTo, pressOn, tabTo, typeInto } from './support/keyboard.ts'
+import { messagesOf } from './support/messages.ts'
+import { trouble } from './support/network.ts'
+import { decided, waiting } from './support/reports.ts'
+import { expectQuietBesideRefusals, type Look, picture, type Visitor, visit } from './support/visitor.ts'
+
+const said = MESSAGES.reports
+const { shows, unmet } = messagesOf('reported-and-appealed')
+const why = 'He mocks her in front of everybody.'
+const reason = 'Mocking somebody is not an argument.'
+const objection = 'It was a joke between the two of us, and Maya laughed.'
+const answer = 'Maya says so too. It can stay.'
+
+let browser: Browser
+/** In this process, so that the operator's command reaches its database. */
+let squash: TestSquash
+beforeAll(async () => {
+  ;[browser, squash] = await Promise.all([
+    launchBrowser(),
+    startSquash({ clock: fixedClock(new Date().toISOString()) }),
+  ])
+})
+afterAll(async () => {
+  await browser.close()
+  await squash.close()
+})
+
+/** Somebody who has an account and has taken the tour. */
+async function arrive(person: typeof maya): Promise<Actor> {
+  const actor = await squash.signUp(person)
+  await done(actor.call('update_profile', { onboarding_complete: true }))
+  return actor
+}
+
+const wide: Look = { width: 1280, theme: 'light' }
+const narrow: Look = { width: 390, theme: 'dark' }
+const browserOf = (actor: Actor, look: Look): Promise<Visitor> => visit(browser, squash.origin, { ...look, as: actor })
+
+let asJonas: Actor
+let debate: string
+let adas: Visitor
+let jonass: Visitor
+let carlas: Visitor
+
+it('Ada reports what Jonas argues, Carla upholds it, Jonas reads why and not who, and appeals with success', async () => {
+  const asMaya = await arrive(maya)
+  asJonas = await arrive(jonas)
+  const [asAda, asCarla] = [await arrive(ada), await arrive(carla)]
+  const { database, clock } = squash
+  expect(await runAdminCommand(['grant', carla.email], { database, clock, print: () => undefined })).toBe(0)
+  const { id, title } = await debateIn('active', asJonas, asMaya, maya.email)
+  debate = `/debates/${id}`
+
+  adas = await browserOf(asAda, wide)
+  await adas.goto(debate)
+  const more = adas.getByRole('button', { name: 'More about this debate' })
+  await pressOn(adas, more)
+  await adas.getByRole('menuitem', { name: 'Report what Jonas argues' }).waitFor()
+  await adas.keyboard.press('Enter')
+  const report = adas.getByRole('dialog', { name: 'Report what Jonas argues' })
+  await tabTo(adas, report.getByRole('radio', { name: 'Spam' }))
+  await adas.keyboard.press('ArrowDown')
+  expect(await report.getByRole('radio', { name: 'Abuse' }).isChecked()).toBe(true)
+  await typeInto(adas, report.getByLabel('Why?'), why)
+  await picture(adas, 'report-01-dialog')
+  const end = await trouble(adas, 'report_content', 'no network')
+  await pressOn(adas, report.getByRole('button', { name: 'Send the report' }))
+  await report.getByRole('alert').waitFor()
+  await end()
+  await adas.keyboard.press('Escape')
+  await focusComesTo(more)
+  await adas.keyboard.press('Enter')
+  await adas.getByRole('menuitem', { name: 'Report what Jonas argues' }).click()
+  await report.getByText('Insults, threats or hate').click()
+  expect(await report.getByLabel('Why?').inputValue()).toBe(why)
+  await report.getByRole('button', { name: 'Send the report' }).click()
+  await shows(adas, said.reported)
+  await adas.getByRole('button', { name: 'Block Jonas' }).waitFor()
+  await picture(adas, 'report-02-thanks')
+  await adas.getByRole('link', { name: 'See your reports' }).click()
+  await adas.getByText('We have not decided yet.', { exact: false }).waitFor()
+  await picture(adas, 'report-03-filed')
+
+  jonass = await browserOf(asJonas, narrow)
+  await jonass.goto('/dashboard')
+  carlas = await browserOf(asCarla, wide)
+  await carlas.goto('/dashboard')
+  await pressOn(carlas, carlas.getByRole('button', { name: 'Your account' }))
+  await carlas.getByRole('menuitem', { name: 'Moderation · 1' }).click()
+  const card = carlas.getByRole('article', { name: title })
+  await card.getByText(why, { exact: true }).waitFor()
+  await picture(carlas, 'report-04-queue')
+  await pressOn(carlas, card.getByRole('button', { name: 'Uphold' }))
+  const verdict = carlas.getByRole('dialog', { name: 'Uphold this report?' })
+  await typeInto(carlas, verdict.getByLabel('The reason'), reason)
+  await picture(carlas, 'report-05-verdict')
+  await pressOn(carlas, verdict.getByRole('button', { name: 'Uphold' }))
+  await carlas.getByText('Nothing to decide').waitFor()
+  await focusComesTo(carlas.getByRole('group', { name: 'Reports, waiting' }))
+
+  await jonass.getByRole('link', { name: 'Read what and why' }).click()
+  await jonass.getByText(reason, { exact: true }).waitFor()
+  await jonass.getByText('It cost you 20 SquashCred.', { exact: false }).waitFor()
+  await picture(jonass, 'report-06-decided')
+  expect(await jonass.locator('main').textContent()).not.toMatch(/Ada|mocks her/)
+  await adas.goto(debate)
+  await adas.getByText('DEBATE NOT FOUND').waitFor()
+
+  await jonass.getByRole('button', { name: 'Appeal' }).click()
+  await jonass.getByLabel('Why do you see it differently?').fill(objection)
+  await picture(jonass, 'report-07-appeal')
+  await jonass.keyboard.press('Escape')
+  await focusComesTo(jonass.getByRole('button', { name: 'Appeal' }))
+  await jonass.keyboard.press('Enter')
+  expect(await jonass.getByLabel('Why do you see it differently?').inputValue()).toBe(objection)
+  await jonass.getByRole('button', { name: 'Send the appeal' }).click()
+  await jonass.getByText('Appeal is waiting').waitFor()
+  await picture(jonass, 'report-08-appealed')
+  await jonass.goto(debate)
+  await jonass.getByText('At present only the two of you see this debate.', { exact: false }).waitFor()
+  await picture(jonass, 'report-09-hidden')
+
+  await carlas.reload()
+  await card.getByText(objection, { exact: true }).waitFor()
+  await picture(carlas, 'report-10-appeal')
+  await card.getByRole('button', { name: 'Take it back' }).click()
+  await carlas.getByLabel('The reason').fill(answer)
+  await carlas.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
+  await carlas.getByText('Nothing to decide').waitFor()
+  await carlas.getByText('Decided', { exact: true }).click()
+  await carlas.getByText('Taken back after an appeal').waitFor()
+  await picture(carlas, 'report-11-taken-back')
+  await carlas.getByRole('tab', { name: 'Log' }).click()
+  await carlas.getByText('made somebody an admin').waitFor()
+  await picture(carlas, 'report-12-log')
+
+  await jonass.getByRole('link', { name: 'Read what and why' }).click()
+  await jonass.getByText(answer, { exact: true }).waitFor()
+  await jonass.getByText('You have your 20 SquashCred back', { exact: false }).waitFor()
+  await picture(jonass, 'report-13-back')
+  await adas.goto('/reports')
+  await adas.getByText('We looked a second time, and it is within the rules.').waitFor()
+  await adas.goto(debate)
+  await adas.getByText('OPEN FOR VOTES').waitFor()
+  expectQuietBesideRefusals(adas, jonass, carlas)
+})
+
+/** The call is refused so: what the person then reads. */
+async function refuse(page: Page, call: string, message: string): Promise<void> {
+  const json = { code: 'report.not_found', message, details: null, hint: null }
+  await page.route(`**/rpc/${call}`, (route) => route.fulfill({ status: 404, json }))
+}
+
+it('every refusal is said where it happens, and nothing that was typed goes', async () => {
+  await adas.getByRole('button', { name: 'More about this debate' }).click()
+  await adas.getByRole('menuitem', { name: 'Report what Maya argues' }).click()
+  await adas.getByText('Something else').click()
+  await adas.getByLabel('Why?').fill(why)
+  for (const message of [said.nothingToReport, said.yourself, said.repeated, said.tooMany, said.reasonRequired]) {
+    await refuse(adas, 'report_content', message)
+    await adas.getByRole('button', { name: 'Send the report' }).click()
+    await shows(adas, message)
+    expect(await adas.getByLabel('Why?').inputValue()).toBe(why)
+  }
+  await jonass.route('**/rpc/get_my_reports', (route) => route.fulfill({ json: [decided] }))
+  await jonass.goto('/reports')
+  await jonass.getByRole('button', { name: 'Appeal' }).first().click()
+  await jonass.getByLabel('Why do you see it differently?').fill(objection)
+  for (const message of [said.noAppeal, said.appealRequired, said.notFound]) {
+    await refuse(jonass, 'appeal_report', message)
+    await jonass.getByRole('button', { name: 'Send the appeal' }).click()
+    await shows(jonass, message)
+    expect(await jonass.getByLabel('Why do you see it differently?').inputValue()).toBe(objection)
+  }
+
+  await carlas.route('**/rpc/get_reports', (route) => route.fulfill({ json: [waiting] }))
+  await carlas.goto('/admin')
+  await refuse(carlas, 'set_hidden', said.nothingToHide)
+  await carlas.getByRole('button', { name: 'Show it again' }).click()
+  await shows(carlas, said.nothingToHide)
+  await carlas.getByRole('button', { name: 'Dismiss' }).click()
+  await carlas.getByLabel('The reason').fill(reason)
+  for (const message of [said.own, said.wrongStatus, said.decisionReasonRequired]) {
+    await refuse(carlas, 'decide_report', message)
+    await carlas.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).click()
+    await shows(carlas, message)
+    expect(await carlas.getByLabel('The reason').inputValue()).toBe(reason)
+  }
+
+  const own = await asJonas.call('report_content', { kind: 'profile', id: asJonas.session?.user.id ?? '', reason: why })
+  expect(own).toMatchObject({ status: 400, body: { message: said.yourself } })
+})
+
+it('everybody meets every message', () => {
+  expect(unmet()).toEqual([])
+})

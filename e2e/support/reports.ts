@@ -1,0 +1,64 @@
+import type { AdminReport, MyReport } from '@squash/contract/reports'
+
+export const SOMETHING = '00000000-0000-4000-8000-000000000001'
+export const AT = '2026-03-02T10:00:00.000Z'
+export const WORDS = 'He writes where I work, and under which number I can be called. <b>Nobody</b> asked him to.'
+
+/** A decision about the viewer. */
+export const decided: MyReport = {
+  id: SOMETHING,
+  role: 'author',
+  kind: 'debate',
+  category: 'personal_data',
+  subject_id: SOMETHING,
+  title: 'Dishes: right after dinner, or the next morning?',
+  reason: null,
+  status: 'upheld',
+  created_at: AT,
+  decided_at: AT,
+  decision_reason: 'It tells where somebody works.',
+  appeal: null,
+  appeal_reason: null,
+  can_appeal: true,
+}
+
+/** A report that several people have sent. */
+export const waiting: AdminReport = {
+  id: SOMETHING,
+  kind: 'debate',
+  category: 'personal_data',
+  status: 'open',
+  subject_id: SOMETHING,
+  side: 'creator',
+  reason: WORDS,
+  created_at: AT,
+  reporter: { id: SOMETHING, display_name: 'Ada', username: 'ada_l' },
+  author: { id: SOMETHING, display_name: 'Jonas', username: 'jonas_weber' },
+  context: {
+    title: 'Dishes: right after dinner, or the next morning?',
+    texts: [
+      { label: 'Who started it', text: 'Plates are patient, and people are not. She works at the bakery.' },
+      { label: 'Who answered', text: 'A clean sink is a present to whoever makes the coffee.' },
+    ],
+  },
+  times_reported: 3,
+  joined: [{ category: 'abuse', reason: 'It is unkind, too.', created_at: AT }],
+  is_hidden: true,
+  decision_reason: null,
+  decided_at: null,
+  appeal: null,
+  appeal_reason: null,
+  can_decide: true,
+}
+
+/** One whose author wants it looked at again. */
+export const appealed: AdminReport = {
+  ...waiting,
+  id: '00000000-0000-4000-8000-000000000002',
+  status: 'appealed',
+  times_reported: 1,
+  joined: [],
+  decision_reason: 'It tells where somebody works.',
+  decided_at: AT,
+  appeal: { text: 'The bakery is on the picture that she herself put there.', at: AT },
+}

@@ -1,0 +1,163 @@
+import type { MyReport } from '@squash/contract/reports'
+import type { Page } from 'playwright-core'
+import { amend } from '../network.ts'
+import { AT, appealed, decided, SOMETHING, WORDS, waiting } from '../reports.ts'
+import { idOf } from '../world.ts'
+import { press, type Screen } from './screen.ts'
+
+/** Nobody of this world is an admin, and nothing was reported: these pages are shown as if. */
+async function answer(page: Page, answers: Record<string, unknown>): Promise<void> {
+  for (const [call, json] of Object.entries(answers))
+    await page.route(`**/rpc/${call}`, (route) => route.fulfill({ json }))
+  await page.reload()
+}
+
+const asAdmin = (answers: Record<string, unknown>) => async (page: Page) => {
+  await amend(page, 'get_profile', { is_admin: true })
+  await answer(page, { get_waiting_reports_count: 2, ...answers })
+  await page.getByRole('heading', { level: 1, name: 'Moderation' }).waitFor()
+}
+
+async function choose(page: Page, item: string): Promise<void> {
+  await press(page, 'More about Jonas')
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+const aboutJonas = (name: string, shows: string, prepare: (page: Page) => Promise<unknown>): Screen => ({
+  name,
+  who: 'maya',
+  path: ({ jonas }) => `/user-profile/${idOf(jonas)}`,
+  shows,
+  prepare,
+})
+
+export const moderation: Screen[] = [
+  aboutJonas('more about somebody', 'Block Jonas', (page) => press(page, 'More about Jonas')),
+  aboutJonas('blocking somebody', 'Jonas is not told.', (page) => choose(page, 'Block Jonas')),
+  aboutJonas('reporting a profile', 'Who can help', async (page) => {
+    await choose(page, 'Report this profile')
+    await page.getByText('Somebody could get hurt').click()
+  }),
+  aboutJonas('a report that is in', 'Your report is in', async (page) => {
+    await answer(page, { report_content: decided })
+    await choose(page, 'Report this profile')
+    await page.getByText('Abuse', { exact: true }).click()
+    await page.getByLabel('Why?').fill(WORDS)
+    await press(page, 'Send the report')
+  }),
+  {
+    name: 'public board: more, as a visitor',
+    path: '/public-shame',
+    shows: 'Sign in to report',
+    prepare: (page) =>
+      page
+        .getByRole('button', { name: /^More about the ruling/ })
+        .first()
+        .click(),
+  },
+  {
+    name: 'debate: hidden',
+    who: 'maya',
+    path: ({ debate }) => `/debates/${debate.active}`,
+    shows: 'It was reported.',
+    prepare: async (page) => {
+      await amend(page, 'get_debate_by_id', { is_hidden: true })
+      await page.reload()
+    },
+  },
+  {
+    name: 'security: a blocked person',
+    who: 'maya',
+    path: '/security',
+    shows: 'blocked Mar 2, 2026',
+    prepare: (page) =>
+      answer(page, {
+        get_blocks: [
+          { id: SOMETHING, username: 'jonas_weber', display_name: 'Jonas', avatar_url: null, blocked_at: AT },
+        ],
+      }),
+  },
+  { name: 'reports, none', who: 'ada', path: '/reports', shows: 'Nobody has decided anything about what you wrote.' },
+  { name: 'reports', who: 'maya', path: '/reports', shows: 'It tells where somebody works.', prepare: showReports },
+  {
+    name: 'reports: appealing',
+    who: 'maya',
+    path: '/reports',
+    shows: 'their answer is final',
+    prepare: async (page) => {
+      await showReports(page)
+      await press(page, 'Appeal')
+    },
+  },
+  {
+    name: 'moderation',
+    who: 'ada',
+    path: '/admin',
+    shows: 'The bakery is on the picture',
+    prepare: asAdmin({ get_reports: [waiting, appealed] }),
+  },
+  {
+    name: 'moderation: upholding',
+    who: 'ada',
+    path: '/admin',
+    shows: 'Whose words',
+    prepare: async (page) => {
+      await asAdmin({ get_reports: [waiting] })(page)
+      await press(page, 'Uphold')
+    },
+  },
+  {
+    name: 'moderation, nothing waits',
+    who: 'ada',
+    path: '/admin',
+    shows: 'Nothing to decide',
+    prepare: asAdmin({ get_reports: [], get_waiting_reports_count: 0 }),
+  },
+  {
+    name: 'moderation: log',
+    who: 'ada',
+    path: '/admin?tab=acts',
+    shows: 'made somebody an admin',
+    prepare: asAdmin({
+      get_admin_acts: [
+        { id: 2, admin: { id: SOMETHING, display_name: 'Ada' }, act: 'forum.fetched', subject: SOMETHING, at: AT },
+        { id: 1, admin: null, act: 'admin.granted', subject: SOMETHING, at: AT },
+      ],
+    }),
+  },
+  {
+    name: 'moderation: failed jobs',
+    who: 'ada',
+    path: '/admin?tab=jobs',
+    shows: 'mails.send',
+    prepare: asAdmin({
+      get_job_failures: [
+        { id: SOMETHING, name: 'mails.send', failed_at: AT, attempts: 8, error: 'connect ECONNREFUSED' },
+      ],
+    }),
+  },
+  {
+    name: 'moderation: forum',
+    who: 'ada',
+    path: '/admin?tab=forum',
+    shows: 'Fetch a new Reddit conflict',
+    prepare: asAdmin({}),
+  },
+]
+
+/** One decision about Maya, and one report that she sent. */
+async function showReports(page: Page): Promise<void> {
+  await page.route('**/rpc/get_my_reports', async (route) => {
+    const { p_role } = route.request().postDataJSON()
+    const filed: MyReport = {
+      ...decided,
+      role: 'reporter',
+      reason: WORDS,
+      status: 'open',
+      decision_reason: null,
+      can_appeal: false,
+    }
+    await route.fulfill({ json: [p_role === 'author' ? decided : filed] })
+  })
+  await page.reload()
+}
