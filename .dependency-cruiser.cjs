@@ -1,5 +1,5 @@
 /** The tiers of docs/architecture.md: imports only go down, and a feature reaches another only through its service. */
-const disputes = 'conflicts|rulings|forum|debates|safety'
+const disputes = 'conflicts|rulings|forum|debates|safety|reports'
 const rewards = 'squashcred|achievements|archetypes|quests|leaderboard|supporters'
 const tests = '\\.test\\.tsx?$|/test/|/testing/'
 

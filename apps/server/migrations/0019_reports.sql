@@ -57,3 +57,5 @@ create index reports_waiting on reports (moved_at, id) where case_id is null and
 create index reports_decided on reports (moved_at desc, id desc)
   where case_id is null and status in ('upheld', 'dismissed', 'confirmed', 'overturned');
 create index reports_decided_by on reports (decided_by) where decided_by is not null;
+-- Whatever an erased person has a part in.
+create index reports_of_people on reports using gin (people);

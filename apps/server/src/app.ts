@@ -32,6 +32,8 @@ import { createKeptWaiting } from './features/conflicts/kept-waiting.service.ts'
 import { lateJoins } from './features/conflicts/late-joins.jobs.ts'
 import { createOwnConflictData } from './features/conflicts/own-data.service.ts'
 import { rateJobs } from './features/conflicts/rates.jobs.ts'
+import { createReportedMessages } from './features/conflicts/reported-message.service.ts'
+import { retentionJobs } from './features/conflicts/retention.jobs.ts'
 import { sendConflictInvite } from './features/conflicts/send-conflict-invite.ts'
 import { waitingJobs } from './features/conflicts/waiting.jobs.ts'
 import { createDebateInvites } from './features/debates/debate-invites.service.ts'
@@ -43,6 +45,7 @@ import { createDebates } from './features/debates/debates.service.ts'
 import { debateTopic } from './features/debates/debates.topic.ts'
 import { createDebateErasure } from './features/debates/erasing.service.ts'
 import { createOwnDebateData } from './features/debates/own-data.service.ts'
+import { createReportedDebates } from './features/debates/reported-debate.service.ts'
 import { fetchForumConflict } from './features/forum/fetch-forum-conflict.ts'
 import { forumJobs } from './features/forum/forum.jobs.ts'
 import { forumPage } from './features/forum/forum.page.ts'
@@ -60,10 +63,17 @@ import { photoRoutes } from './features/profiles/photos.routes.ts'
 import { createPhotos } from './features/profiles/photos.service.ts'
 import { profileRoutes } from './features/profiles/profiles.routes.ts'
 import { createProfiles } from './features/profiles/profiles.service.ts'
+import { sightProfile } from './features/profiles/reported-profile.service.ts'
 import { createCoaching } from './features/quests/coaching.service.ts'
 import { questRoutes } from './features/quests/quests.routes.ts'
 import { createQuests } from './features/quests/quests.service.ts'
 import { createReferrals } from './features/referrals/referrals.service.ts'
+import { createModeration } from './features/reports/moderation.service.ts'
+import { announceReport } from './features/reports/reports.announce.ts'
+import { reportRoutes } from './features/reports/reports.routes.ts'
+import { createReports } from './features/reports/reports.service.ts'
+import type { Subjects } from './features/reports/subjects.ts'
+import { sightRuling } from './features/rulings/reported-ruling.service.ts'
 import { rulingJobs } from './features/rulings/rulings.jobs.ts'
 import { BOARD_PAGE } from './features/rulings/rulings.page.ts'
 import { rulingRoutes } from './features/rulings/rulings.routes.ts'
@@ -184,6 +194,23 @@ export async function createApp(foundation: Foundation) {
     siteUrl: settings.siteUrl,
   })
   const quests = createQuests({ database, clock, outbox })
+  const subjects: Subjects = {
+    ruling: { sight: sightRuling, setHidden: rulings.setHidden },
+    debate: createReportedDebates({ clock, outbox }),
+    profile: { sight: sightProfile, setHidden: profiles.setHidden },
+    message: createReportedMessages({ clock, outbox }),
+  }
+  const reports = createReports({
+    database,
+    clock,
+    outbox,
+    safety,
+    subjects,
+    newId: randomUUID,
+    spendReport: (person) => spend('report', person),
+    limitFactor: settings.rateLimits,
+  })
+  const moderation = createModeration({ database, clock, outbox, audit, subjects })
   const exporting = createExport({
     clock,
     sections: {
@@ -236,6 +263,7 @@ export async function createApp(foundation: Foundation) {
     ...rulingRoutes({ rulings, command, answer }),
     ...inviteRoutes({ doors, command, answer }),
     ...debateRoutes({ debates, command }),
+    ...reportRoutes({ reports, moderation, command }),
     ...leaderboardRoutes({ leaderboard, command, answer }),
     ...squashcredRoutes({ history, ledger: createLedger({ clock, outbox }), command, answer, newId: randomUUID }),
     ...achievementRoutes({ collection, unlocks, command }),
@@ -257,6 +285,7 @@ export async function createApp(foundation: Foundation) {
     forumJobs({ database, forum, log }),
     conflictJobs({ database, clock, outbox, mediator, rulingListeners: [rulings] }),
     waitingJobs({ database, outbox }),
+    retentionJobs({ database, days: settings.retentionDays }),
     rateJobs({ database, outbox }),
     rulingJobs({ database, conflicts }),
     lateJoins({ database, conflicts }),
@@ -264,6 +293,7 @@ export async function createApp(foundation: Foundation) {
     debateJobs({ database, outbox, debates }),
     debateMails({ database, mailer, preferences, siteUrl: settings.siteUrl }),
     conflictMails({ database, mailer, preferences, siteUrl: settings.siteUrl }),
+    { announce: announceReport },
     archetypeJobs({ archetypes }),
     squashcredJobs({ database, outbox, unlocks, listeners: [assignAfterStart(platform)] }),
     achievementJobs({ unlocks }),

@@ -3,6 +3,7 @@ import { read, write } from './call.ts'
 import { refusals } from './errors.ts'
 import { LIMITS } from './limits.ts'
 import { reportsMessages } from './messages/reports.ts'
+import { acknowledged, SCREENED } from './safety.ts'
 import { id, orDefault, page, text, timestamp } from './schemas.ts'
 import { DEBATE_SIDES, HIDEABLE_KINDS, REPORT_CATEGORIES, REPORT_KINDS, REPORT_STATUSES, VERDICTS } from './values.ts'
 
@@ -108,13 +109,16 @@ export const reports = {
 
   /** Once, by the author, while the report is upheld. */
   appeal_report: write('appeal_report')
-    .errors(refusals(['report.not_found', 'report.wrong_status'], { 'report.wrong_status': reportsMessages.noAppeal }))
+    .errors(
+      refusals(['report.not_found', 'report.wrong_status', ...SCREENED], {
+        'report.wrong_status': reportsMessages.noAppeal,
+      }),
+    )
     .input(
       z.object({
         id,
         text: text(LIMITS.appeal, reportsMessages.appealRequired),
-        /** Set after the safety screen paused the text and its author chose to send it as it is (calls.md). */
-        safety_acknowledged: z.boolean().nullish(),
+        ...acknowledged,
       }),
     )
     .output(MyReport),

@@ -43,13 +43,16 @@ export function decideReport({
   sighting,
   isRepeated,
   now,
-}: Filing): ReportDecided<'report.not_found' | 'report.yourself' | 'report.repeated', object> {
+}: Filing): ReportDecided<
+  'report.not_found' | 'report.yourself' | 'report.repeated',
+  Pick<Sighting, 'context' | 'author_shown'>
+> {
   if (sighting === null) return refuse('report.not_found')
   const isOwn = sighting.author_id === reporter
   if (isOwn && kind !== 'ruling') return refuse('report.yourself')
   if (isRepeated) return refuse('report.repeated')
   const author_id = isOwn ? null : sighting.author_id
-  const { people, side } = sighting
+  const { people, side, context, author_shown } = sighting
   return ok({
     report: {
       id,
@@ -63,6 +66,8 @@ export function decideReport({
       people,
       has_hidden: false,
     },
+    context,
+    author_shown,
     events: [{ type: 'content.reported', report: id, kind, subject: subject_id, reporter, author: author_id, at: now }],
   })
 }

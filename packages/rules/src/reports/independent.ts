@@ -32,5 +32,5 @@ export function isIndependent(standing: Standing): boolean {
  * again in the meantime stays.
  * @param waiting how many independent reports on it wait, the new one included
  */
-export const hidesUntilReview = (kind: string, isIndependentItself: boolean, waiting: number): boolean =>
-  kind !== 'message' && isIndependentItself && waiting === REPORTS_THAT_HIDE
+export const hidesUntilReview = (isIndependentItself: boolean, waiting: number): boolean =>
+  isIndependentItself && waiting === REPORTS_THAT_HIDE

@@ -175,14 +175,8 @@ describe('three independent reports', () => {
     expect(isIndependent({ ...outsider, ...changes })).toBe(counts)
   })
 
-  it('hide what they are about at the third, and never a message', () => {
-    expect([1, 2, 3, 4].map((waiting) => hidesUntilReview('debate', true, waiting))).toEqual([
-      false,
-      false,
-      true,
-      false,
-    ])
-    expect(hidesUntilReview('debate', false, 3)).toBe(false)
-    expect(hidesUntilReview('message', true, 3)).toBe(false)
+  it('hide what they are about at the third', () => {
+    expect([1, 2, 3, 4].map((waiting) => hidesUntilReview(true, waiting))).toEqual([false, false, true, false])
+    expect(hidesUntilReview(false, 3)).toBe(false)
   })
 })

@@ -30,10 +30,12 @@ export type ReportDecided<Code extends RefusalCode, Decision> = Result<
   Code
 >
 
-type Step = Verdict | 'appeal'
+/** How a review or an appeal ends. */
+export type Decided = Exclude<ReportStatus, 'open' | 'appealed'>
+type Steps = Partial<Record<Verdict, Decided>> & { appeal?: 'appealed' }
 
 /** Every step that there is: an appeal comes once, after an upheld report, and the next verdict is about it. */
-export const STEPS: Record<ReportStatus, Partial<Record<Step, ReportStatus>>> = {
+export const STEPS: Record<ReportStatus, Steps> = {
   open: { uphold: 'upheld', dismiss: 'dismissed' },
   upheld: { appeal: 'appealed' },
   appealed: { uphold: 'confirmed', dismiss: 'overturned' },

@@ -1,7 +1,7 @@
 import type { ReportCategory, Verdict } from '@squash/contract/values'
 import type { EventOf } from '../events.ts'
 import { ok, refuse } from '../result.ts'
-import { type Report, type ReportDecided, STEPS } from './report.ts'
+import { type Decided, type Report, type ReportDecided, STEPS } from './report.ts'
 
 type Judgement = {
   admin: string
@@ -22,7 +22,7 @@ export type Consequence = 'hide' | 'show' | 'close' | null
 export function decideVerdict(
   report: Report,
   { admin, verdict, category, hide, reporters, now }: Judgement,
-): ReportDecided<'report.own' | 'report.wrong_status', { consequence: Consequence }> {
+): ReportDecided<'report.own' | 'report.wrong_status', { status: Decided; consequence: Consequence }> {
   if (!mayDecide(report, reporters, admin)) return refuse('report.own')
   const status = STEPS[report.status][verdict]
   if (status === undefined) return refuse('report.wrong_status')
@@ -30,6 +30,7 @@ export function decideVerdict(
   const after: Report = { ...report, status, category: isAppeal ? report.category : (category ?? report.category) }
   return ok({
     report: after,
+    status,
     consequence: isAppeal ? endOfAppeal(after) : endOfReview(after, hide),
     events: [decided(after, reporters, now)],
   })

@@ -14,6 +14,9 @@ export function createAdmin({ database: { db, transaction }, profiles, audit }: 
       return failed.map(({ failed_at, ...job }) => ({ ...job, failed_at: failed_at.toISOString() }))
     },
 
+    /** Everything that was done with an admin's power, the latest first. */
+    acts: (page: { limit: number; before: number | null }) => audit.list(db, page),
+
     /**
      * Makes the person who holds this address an admin, or takes that from them. Only a confirmed address has a holder:
      * anybody can sign up with somebody else's.

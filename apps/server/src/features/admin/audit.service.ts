@@ -1,6 +1,9 @@
+import type { AdminAct as AdminActView } from '@squash/contract/admin'
+import { displayName } from '@squash/rules/people/display-name'
 import type { Clock } from '../../platform/clock.ts'
-import type { Tx } from '../../platform/database/database.ts'
+import type { Db, Statement, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { listActs } from './audit.store.ts'
 
 export type AdminAct = Pick<Tables['admin_acts'], 'act' | 'subject'> & {
   /** null: the operator at the command line. */
@@ -11,6 +14,24 @@ export type AdminAct = Pick<Tables['admin_acts'], 'act' | 'subject'> & {
 export const createAudit = (clock: Clock) => ({
   async record(tx: Tx, { admin, act, subject }: AdminAct): Promise<void> {
     await tx.insertInto('admin_acts').values({ admin_id: admin, act, subject, at: clock.now() }).execute()
+  },
+
+  /** Adds the recording of an admin's acts to a statement under construction, such as the one that stores what they did. */
+  alongside(statement: Statement, admin: string, acts: readonly Omit<AdminAct, 'admin'>[]): Statement {
+    const at = clock.now()
+    const rows = acts.map(({ act, subject }) => ({ admin_id: admin, act, subject, at }))
+    return statement.with('acts', (db) => db.insertInto('admin_acts').values(rows))
+  },
+
+  /** The latest first. @param page `before`: the last one of the page before */
+  async list(db: Db, page: { limit: number; before: number | null }): Promise<AdminActView[]> {
+    return (await listActs(db, page)).map(({ id, admin_id, act, subject, at, ...admin }) => ({
+      id,
+      admin: admin_id === null ? null : { id: admin_id, display_name: displayName(admin, false) },
+      act,
+      subject,
+      at: at.toISOString(),
+    }))
   },
 })
 

@@ -1,6 +1,6 @@
 import type { Debate as DebateView } from '@squash/contract/debates'
 import type { DebateSide } from '@squash/contract/values'
-import { type Debate, debateSideOf, maySeeDebate, personOn } from '@squash/rules/debates/debate'
+import { type Debate, debateSideOf, maySeeDebate } from '@squash/rules/debates/debate'
 import { decideDebateHiding } from '@squash/rules/debates/hide'
 import { maskPersonalData } from '@squash/rules/privacy/mask'
 import type { Sighting } from '@squash/rules/reports/file'
@@ -32,6 +32,12 @@ export const createReportedDebates = ({ clock, outbox }: Parts) => ({
     }
   },
 
+  /** Who argues on a side: null while nobody does, and for an erased account. */
+  async personOn(tx: Tx, id: string, side: DebateSide): Promise<string | null> {
+    const debate = await lockDebate(tx, id)
+    return debate && authorOn(debate, side)
+  },
+
   /**
    * Takes a debate out of everybody's sight but its two people's, or puts it back; whoever may do so is decided by the caller.
    * @returns whether that changed anything; null when there is no such debate
@@ -45,8 +51,10 @@ export const createReportedDebates = ({ clock, outbox }: Parts) => ({
   },
 })
 
-const authorOn = (debate: Debate, side: DebateSide): string | null =>
-  debate.status === 'active' || debate.status === 'complete' ? personOn(debate, side) : debate.creator_id
+function authorOn(debate: Debate, side: DebateSide): string | null {
+  if (side === 'creator') return debate.creator_id
+  return 'invitee_id' in debate ? null : debate.opponent_id
+}
 
 function textsOf(seen: DebateView): Sighting['context']['texts'] {
   const texts = [

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { shareSomething } from './sharing.store.ts'
+import { shareSomething } from './sharing.service.ts'
 
 export type ProfileRow = Selectable<Tables['profiles']>
 

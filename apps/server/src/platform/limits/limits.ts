@@ -27,6 +27,8 @@ export const LIMITS = {
   quest_tip: { points: 30, seconds: HOUR },
   /** export_my_data, by account: it reads a person's whole history. */
   export: { points: 10, seconds: HOUR },
+  /** Reports filed, by account. */
+  report: { points: 20, seconds: 24 * HOUR },
 } as const satisfies Record<string, Limit>
 
 export type Bucket = keyof typeof LIMITS

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
+
+/** What a person has reported goes on without them and their words. */
+export async function eraseReporter(tx: Tx, { id }: ErasedPerson): Promise<void> {
+  await tx.updateTable('reports').set({ reporter_id: null, reason: null }).where('reporter_id', '=', id).execute()
+}
+
+/**
+ * What is about a person keeps no word about them. What waits is closed, for there is nobody left to hold to account: an open
+ * report is dismissed, and after an appeal stands what was decided.
+ */
+export async function eraseAuthor(tx: Tx, { id }: ErasedPerson, at: Date): Promise<void> {
+  const closes = sql<boolean>`status in ('open', 'appealed')`
+  await tx
+    .updateTable('reports')
+    .set({
+      author_id: null,
+      reason: null,
+      evidence: null,
+      decision_reason: null,
+      appeal: null,
+      appeal_reason: null,
+      status: sql`case status when 'open' then 'dismissed' when 'appealed' then 'confirmed' else status end`,
+      moved_at: sql<Date>`case when ${closes} then ${at}::timestamptz else moved_at end`,
+      decided_at: sql<Date>`coalesce(decided_at, ${at}::timestamptz)`,
+      appeal_decided_at: sql<Date>`case when status = 'appealed' then ${at}::timestamptz else appeal_decided_at end`,
+    })
+    .where('author_id', '=', id)
+    .execute()
+}
+
+/** What a person has a part in, as the other one of a debate, ruling or conflict, shows nothing of them. */
+export async function erasePart(tx: Tx, { id, standIn }: ErasedPerson): Promise<void> {
+  await tx
+    .updateTable('reports')
+    .set({
+      people: sql<string[]>`array_remove(people, ${id}::uuid)`,
+      subject_id: sql<string>`case when subject_id = ${id} then ${standIn}::uuid else subject_id end`,
+      reason: null,
+      evidence: null,
+    })
+    .where(sql<boolean>`people @> array[${id}::uuid]`)
+    .execute()
+}

@@ -1,0 +1,124 @@
+import type { ReportCategory } from '@squash/contract/values'
+import type { Named } from '@squash/rules/people/display-name'
+import type { Report } from '@squash/rules/reports/report'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Statement, Tx } from '../../platform/database/database.ts'
+import type { Page, ReportRow } from './reports.store.ts'
+
+type Person = Named & { id: string; is_hidden: boolean }
+
+/** A case with its people, and what others said who have reported the same. */
+export type CaseRow = ReportRow & {
+  reporter: Person | null
+  author: Person | null
+  joined: { category: ReportCategory; reason: string | null; created_at: string }[]
+  joined_count: number
+  subject_hidden: boolean
+  /** Whether the admin who looks filed a report in it. */
+  is_filed_by_viewer: boolean
+}
+
+/** As many of the other reporters' reasons as an admin reads. */
+const JOINED_SHOWN = 10
+
+const person = (alias: 'reporter' | 'author'): RawBuilder<Person | null> => {
+  const column = (name: string) => sql.ref(`${alias}.${name}`)
+  return sql`case when ${column('id')} is not null then jsonb_build_object('id', ${column('id')},
+    'first_name', ${column('first_name')}, 'last_name', null, 'username', ${column('username')},
+    'is_hidden', ${column('is_hidden')}) end`
+}
+
+/** Every case, in one statement; what stands beside it is looked up for the page alone. */
+const selectCases = (db: Db, viewer: string) =>
+  db
+    .selectFrom('reports as r')
+    .leftJoin('profiles as reporter', 'reporter.id', 'r.reporter_id')
+    .leftJoin('profiles as author', 'author.id', 'r.author_id')
+    .selectAll('r')
+    .select([
+      person('reporter').as('reporter'),
+      person('author').as('author'),
+      sql<CaseRow['joined']>`array(
+        select jsonb_build_object('category', j.category, 'reason', j.reason, 'created_at', j.created_at)
+        from reports j where j.case_id = r.id order by j.created_at, j.id limit ${JOINED_SHOWN}
+      )`.as('joined'),
+      sql<number>`(select count(*)::int from reports j where j.case_id = r.id)`.as('joined_count'),
+      sql<boolean>`coalesce(case r.kind
+        when 'ruling' then (select is_hidden from public_rulings where conflict_id = r.subject_id)
+        when 'debate' then (select is_hidden from public_debates where id = r.subject_id)
+        when 'profile' then (select is_hidden from profiles where id = r.subject_id)
+      end, false)`.as('subject_hidden'),
+      sql<boolean>`(
+        r.reporter_id is not distinct from ${viewer}::uuid
+        or exists (select from reports j where j.case_id = r.id and j.reporter_id = ${viewer})
+      )`.as('is_filed_by_viewer'),
+    ])
+    .where('r.case_id', 'is', null)
+
+/** One case as an admin sees it. */
+export const findCase = (db: Db, id: string, viewer: string): Promise<CaseRow> =>
+  selectCases(db, viewer).where('r.id', '=', id).executeTakeFirstOrThrow()
+
+// Written as the indexes of the two lists have it.
+const WAITS = sql<boolean>`status in ('open', 'appealed')`
+const IS_DECIDED = sql<boolean>`status in ('upheld', 'dismissed', 'confirmed', 'overturned')`
+
+/** What waits for a decision, the longest first. */
+export function listWaiting(db: Db, viewer: string, { limit, before }: Page): Promise<CaseRow[]> {
+  const query = selectCases(db, viewer).where(WAITS)
+  const after = before ? query.where(sql<boolean>`(r.moved_at, r.id) > ${place(before)}`) : query
+  return after.orderBy('r.moved_at').orderBy('r.id').limit(limit).execute()
+}
+
+/** What is decided, the latest first. */
+export function listDecided(db: Db, viewer: string, { limit, before }: Page): Promise<CaseRow[]> {
+  const query = selectCases(db, viewer).where(IS_DECIDED)
+  const after = before ? query.where(sql<boolean>`(r.moved_at, r.id) < ${place(before)}`) : query
+  return after.orderBy('r.moved_at', 'desc').orderBy('r.id', 'desc').limit(limit).execute()
+}
+
+const place = (id: string) => sql`((select moved_at from reports where id = ${id}), ${id}::uuid)`
+
+export async function countWaiting(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('reports')
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .where('case_id', 'is', null)
+    .where(WAITS)
+    .executeTakeFirstOrThrow()
+  return row.waiting
+}
+
+/** Everybody who has filed a report in a case and still has an account; asked after the lock, so that nobody joins any more. */
+export async function findReporters(tx: Tx, case_id: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('reports')
+    .select('reporter_id')
+    .where((report) => report.or([report('id', '=', case_id), report('case_id', '=', case_id)]))
+    .execute()
+  return rows.flatMap(({ reporter_id }) => reporter_id ?? [])
+}
+
+type Verdict = { admin: string; reason: string; at: Date }
+
+/** Stores the decision on a case, and on everything that joined it. @param statement the transaction's next statement */
+export async function storeDecision(
+  statement: Statement,
+  { id, status, category, side, author_id, has_hidden }: Report,
+  { admin, reason, at }: Verdict,
+): Promise<void> {
+  const isAppeal = status === 'confirmed' || status === 'overturned'
+  const times = isAppeal ? { appeal_decided_at: at } : { decided_at: at }
+  const words = isAppeal ? { appeal_reason: reason } : { decision_reason: reason, decided_by: admin }
+  await statement
+    .with('joined', (db) =>
+      db
+        .updateTable('reports')
+        .set({ status, moved_at: at, ...times })
+        .where('case_id', '=', id),
+    )
+    .updateTable('reports')
+    .set({ status, moved_at: at, ...times, ...words, category, side, author_id, has_hidden })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,40 @@
+import type { AdminReport } from '@squash/contract/reports'
+import { displayName } from '@squash/rules/people/display-name'
+import { asShown } from '@squash/rules/people/hidden'
+import { isWaiting } from '@squash/rules/reports/report'
+import { mayDecide } from '@squash/rules/reports/verdict'
+import type { CaseRow } from './moderation.store.ts'
+import { presentAppeal } from './report.view.ts'
+
+/** A case as this admin sees it: what the reporter saw at that moment, and no more (decisions §12). */
+export function presentCase(row: CaseRow, viewer: string): AdminReport {
+  const reporters = row.is_filed_by_viewer ? [viewer] : []
+  return {
+    id: row.id,
+    kind: row.kind,
+    category: row.category,
+    status: row.status,
+    subject_id: row.subject_id,
+    side: row.side,
+    reason: row.reason,
+    created_at: row.created_at.toISOString(),
+    reporter: presentPerson(row.reporter),
+    author: row.author_shown ? presentPerson(row.author) : null,
+    context: row.evidence ?? { title: null, texts: [] },
+    times_reported: 1 + row.joined_count,
+    joined: row.joined.map((one) => ({ ...one, created_at: new Date(one.created_at).toISOString() })),
+    is_hidden: row.subject_hidden,
+    decision_reason: row.decision_reason,
+    decided_at: row.decided_at?.toISOString() ?? null,
+    appeal: presentAppeal(row),
+    appeal_reason: row.appeal_reason,
+    can_decide: isWaiting(row.status) && mayDecide(row, reporters, viewer),
+  }
+}
+
+/** As strangers see them. */
+function presentPerson(stored: CaseRow['author']): AdminReport['author'] {
+  if (stored === null) return null
+  const person = asShown(stored, false)
+  return { id: person.id, display_name: displayName(person, false), username: person.username }
+}

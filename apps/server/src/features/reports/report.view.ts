@@ -1,0 +1,42 @@
+import type { MyReport } from '@squash/contract/reports'
+import { canAppeal } from '@squash/rules/reports/report'
+import type { ReportRow } from './reports.store.ts'
+
+const iso = (time: Date | null): string | null => time?.toISOString() ?? null
+
+/** What both sides of a report may know of it. */
+const shared = (row: ReportRow) => ({
+  id: row.id,
+  kind: row.kind,
+  category: row.category,
+  subject_id: row.subject_id,
+  title: row.evidence?.title ?? null,
+  status: row.status,
+  created_at: row.created_at.toISOString(),
+  decided_at: iso(row.decided_at),
+})
+
+/** A report as whoever filed it sees it: what became of it, and nothing of what passes between the author and the admins. */
+export const presentFiled = (row: ReportRow): MyReport => ({
+  ...shared(row),
+  role: 'reporter',
+  reason: row.reason,
+  decision_reason: null,
+  appeal: null,
+  appeal_reason: null,
+  can_appeal: false,
+})
+
+/** A report as whom it is about sees it: why it was upheld, and neither who filed it nor in which words. */
+export const presentAgainst = (row: ReportRow): MyReport => ({
+  ...shared(row),
+  role: 'author',
+  reason: null,
+  decision_reason: row.decision_reason,
+  appeal: presentAppeal(row),
+  appeal_reason: row.appeal_reason,
+  can_appeal: canAppeal(row.status),
+})
+
+export const presentAppeal = ({ appeal: text, appealed_at: at }: Pick<ReportRow, 'appeal' | 'appealed_at'>) =>
+  text === null || at === null ? null : { text, at: at.toISOString() }

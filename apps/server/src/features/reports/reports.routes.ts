@@ -1,0 +1,54 @@
+import { implement } from '@orpc/server'
+import { contract } from '@squash/contract'
+import type { Command } from '../../platform/http/command.ts'
+import type { CallContext } from '../../platform/http/context.ts'
+import { signedIn } from '../../platform/http/signed-in.ts'
+import { sendingOf } from '../safety/screen-words.service.ts'
+import type { Moderation } from './moderation.service.ts'
+import type { Reports } from './reports.service.ts'
+
+type Parts = { reports: Reports; moderation: Moderation; command: Command }
+
+/** Binds the calls of the contract to the recipes; nothing is decided here. */
+export function reportRoutes({ reports, moderation, command }: Parts) {
+  const os = implement(contract.reports).$context<CallContext>()
+
+  return {
+    report_content: os.report_content.handler(({ input, context, errors }) => {
+      const person = signedIn(context)
+      return command(context, errors, {
+        prepare: () => reports.allow(person),
+        work: (tx) => reports.file(tx, person, input),
+      })
+    }),
+
+    get_my_reports: os.get_my_reports.handler(({ input, context }) => {
+      const list = input.p_role === 'reporter' ? reports.filed : reports.decidedAgainst
+      return list(signedIn(context), pageOf(input))
+    }),
+
+    appeal_report: os.appeal_report.handler(({ input, context, errors }) =>
+      command(context, errors, (tx) => reports.appeal(tx, signedIn(context), input, sendingOf(context, input))),
+    ),
+
+    get_reports: os.get_reports.handler(({ input, context }) => {
+      const list = input.p_status === 'waiting' ? moderation.waiting : moderation.decided
+      return list(signedIn(context), pageOf(input))
+    }),
+
+    get_waiting_reports_count: os.get_waiting_reports_count.handler(() => moderation.countWaiting()),
+
+    decide_report: os.decide_report.handler(({ input, context, errors }) =>
+      command(context, errors, (tx) => moderation.decide(tx, signedIn(context), input)),
+    ),
+
+    set_hidden: os.set_hidden.handler(({ input, context, errors }) =>
+      command(context, errors, (tx) => moderation.setHidden(tx, signedIn(context), input)),
+    ),
+  }
+}
+
+const pageOf = ({ p_limit, p_before }: { p_limit: number; p_before?: string | null | undefined }) => ({
+  limit: p_limit,
+  before: p_before ?? null,
+})

@@ -1,0 +1,128 @@
+import type { MyReport } from '@squash/contract/reports'
+import type { DebateSide, ReportCategory, ReportKind } from '@squash/contract/values'
+import { ok, type Result, refuse } from '@squash/rules'
+import { decideAppeal } from '@squash/rules/reports/appeal'
+import { decideReport } from '@squash/rules/reports/file'
+import { hidesUntilReview, isIndependent } from '@squash/rules/reports/independent'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
+import type { Outbox } from '../../platform/outbox/outbox.ts'
+import type { Safety, Sending } from '../safety/screen-words.service.ts'
+import { eraseAuthor, erasePart, eraseReporter } from './erasure.store.ts'
+import { presentAgainst, presentFiled } from './report.view.ts'
+import {
+  findStanding,
+  insertReport,
+  listDecidedAgainst,
+  listFiled,
+  lockCase,
+  lockOpenCase,
+  lockSubject,
+  markHiding,
+  type Page,
+  storeAppeal,
+} from './reports.store.ts'
+import { isHideable, type Subjects } from './subjects.ts'
+
+type Parts = {
+  database: Pick<Database, 'db'>
+  clock: Clock
+  outbox: Outbox
+  safety: Safety
+  subjects: Subjects
+  newId: () => string
+  /** Spends one of a person's reports of the day; null, or the seconds to wait. */
+  spendReport: (person: string) => Promise<number | null>
+  /** By how much limits are widened; null: they are off. */
+  limitFactor: number | null
+}
+
+type Filing = {
+  kind: ReportKind
+  id: string
+  reason: string
+  category: ReportCategory
+  side?: DebateSide | null | undefined
+}
+
+/** Telling the admins of something, and hearing what became of it (decisions §12). */
+export function createReports({ database, clock, outbox, safety, subjects, newId, spendReport, limitFactor }: Parts) {
+  const { db } = database
+
+  return {
+    /** Before the transaction: whether one more report is allowed today. */
+    async allow(person: string): Promise<Result<null, 'report.too_many'>> {
+      const wait = await spendReport(person)
+      return wait === null ? ok(null) : refuse('report.too_many', { retry_after: wait })
+    },
+
+    /** Files a report with what its reporter sees at this moment. The third independent one hides what it is about. */
+    async file(tx: Tx, reporter: string, { kind, id: subject_id, reason, category, side = null }: Filing) {
+      await lockSubject(tx, { kind, subject_id })
+      const sighting = await subjects[kind].sight(tx, reporter, subject_id, side)
+      const author = sighting?.author_id ?? null
+      const standing = await findStanding(tx, { kind, subject_id, reporter, author })
+      const now = clock.now()
+      const { is_repeated: isRepeated } = standing
+      const decision = decideReport({
+        id: newId(),
+        kind,
+        subject_id,
+        category,
+        reporter,
+        sighting,
+        isRepeated: isRepeated === true,
+        now,
+      })
+      if (!decision.ok) return decision
+      const { report, context, author_shown, events } = decision.value
+      const is_independent = isIndependent({
+        account: { created_at: standing.created_at, is_confirmed: standing.email_confirmed },
+        takesPart: report.people.includes(reporter),
+        sharesWithAuthor: standing.shares,
+        wasDismissed: standing.was_dismissed === true,
+        limitFactor,
+        now,
+      })
+      const case_id = await lockOpenCase(tx, report)
+      const filed = { report, case_id, reason, context, author_shown, is_independent, at: now }
+      const row = await insertReport(outbox.alongside(tx, events), filed)
+      const waiting = (standing.waiting ?? 0) + (is_independent ? 1 : 0)
+      if (isHideable(kind) && hidesUntilReview(is_independent, waiting))
+        if (await subjects[kind].setHidden(tx, subject_id, true)) await markHiding(tx, case_id ?? row.id)
+      return ok(presentFiled(row))
+    },
+
+    /** The author's one appeal. Its words are screened like all that a person sends. */
+    async appeal(tx: Tx, person: string, { id, text }: { id: string; text: string }, sending: Sending) {
+      const report = await lockCase(tx, id)
+      if (report?.id !== id) return refuse('report.not_found')
+      const now = clock.now()
+      const decision = decideAppeal(report, { person, now })
+      if (!decision.ok) return decision
+      const words = safety.check([text], sending)
+      if (!words.ok) return words
+      const { report: after, events } = decision.value
+      return ok(presentAgainst(await storeAppeal(outbox.alongside(tx, events), after, { text, at: now })))
+    },
+
+    filed: async (person: string, page: Page): Promise<MyReport[]> =>
+      (await listFiled(db, person, page)).map(presentFiled),
+
+    decidedAgainst: async (person: string, page: Page): Promise<MyReport[]> =>
+      (await listDecidedAgainst(db, person, page)).map(presentAgainst),
+
+    /**
+     * Called in the transaction that erases an account: what they filed loses them and their words, what is about them loses its
+     * evidence and their appeal, and what of that still waits is closed.
+     */
+    async personErased(tx: Tx, person: ErasedPerson): Promise<void> {
+      await eraseReporter(tx, person)
+      await eraseAuthor(tx, person, clock.now())
+      await erasePart(tx, person)
+    },
+  }
+}
+
+export type Reports = ReturnType<typeof createReports>

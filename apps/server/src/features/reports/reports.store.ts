@@ -1,0 +1,153 @@
+import type { ReportContext } from '@squash/contract/reports'
+import type { ReportKind } from '@squash/contract/values'
+import type { Report } from '@squash/rules/reports/report'
+import { type Selectable, sql } from 'kysely'
+import type { Db, Statement, Tx } from '../../platform/database/database.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { shareSomething } from '../profiles/sharing.service.ts'
+
+export type ReportRow = Selectable<Tables['reports']>
+export type Page = { limit: number; before: string | null }
+type Reported = { kind: ReportKind; subject_id: string }
+
+/** Reports on one thing take turns, until the transaction ends. */
+export async function lockSubject(tx: Tx, { kind, subject_id }: Reported): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`report:${kind}:${subject_id}`}, 0))`.execute(tx)
+}
+
+/** The case that a further report on these words joins, locked against its decision; null when there is none. */
+export async function lockOpenCase(
+  tx: Tx,
+  { kind, subject_id, author_id }: Reported & { author_id: string | null },
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom('reports')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subject_id)
+    .where('status', '=', 'open')
+    .where('case_id', 'is', null)
+    .where('author_id', 'is not distinct from', author_id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** What a report is judged by, in one statement. `waiting`: how many independent reports on it wait. */
+export const findStanding = (
+  tx: Tx,
+  { kind, subject_id, reporter, author }: Reported & { reporter: string; author: string | null },
+) =>
+  tx
+    .selectFrom('profiles as p')
+    .select((row) => {
+      const onIt = row.selectFrom('reports').where('kind', '=', kind).where('subject_id', '=', subject_id)
+      const theirs = onIt.select('id').where('reporter_id', '=', reporter)
+      return [
+        'p.created_at',
+        'p.email_confirmed',
+        row.exists(theirs.where('status', 'in', ['open', 'appealed'])).as('is_repeated'),
+        row.exists(theirs.where('status', '=', 'dismissed')).as('was_dismissed'),
+        (author === null ? sql<boolean>`false` : shareSomething(reporter, sql`${author}::uuid`)).as('shares'),
+        onIt
+          .select(({ fn }) => fn.count<number>('reporter_id').distinct().as('waiting'))
+          .where('status', '=', 'open')
+          .where('is_independent', '=', true)
+          .as('waiting'),
+      ]
+    })
+    .where('p.id', '=', reporter)
+    .executeTakeFirstOrThrow()
+
+type Filed = {
+  report: Report
+  case_id: string | null
+  reason: string
+  context: ReportContext
+  author_shown: boolean
+  is_independent: boolean
+  at: Date
+}
+
+/** Stores a new report. @param statement the transaction's next statement, to which it is added */
+export const insertReport = (
+  statement: Statement,
+  { report, case_id, reason, context, author_shown, is_independent, at }: Filed,
+): Promise<ReportRow> =>
+  statement
+    .insertInto('reports')
+    .values({
+      ...report,
+      people: [...report.people],
+      case_id,
+      reason,
+      evidence: JSON.stringify(context),
+      author_shown,
+      is_independent,
+      created_at: at,
+      moved_at: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** Notes that a case has taken its subject out of sight. */
+export async function markHiding(tx: Tx, case_id: string): Promise<void> {
+  await tx.updateTable('reports').set({ has_hidden: true }).where('id', '=', case_id).execute()
+}
+
+/** A report's case, locked until the transaction ends. @param id its own id, or that of a report that joined it */
+export async function lockCase(tx: Tx, id: string): Promise<ReportRow | null> {
+  const row = await tx
+    .selectFrom('reports as c')
+    .selectAll('c')
+    .where('c.id', '=', (of) =>
+      of.selectFrom('reports').select(sql<string>`coalesce(case_id, id)`.as('id')).where('id', '=', id),
+    )
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Stores an appeal, on the report and on all that joined it. */
+export const storeAppeal = (
+  statement: Statement,
+  { id, status }: Report,
+  { text, at }: { text: string; at: Date },
+): Promise<ReportRow> =>
+  statement
+    .with('joined', (db) =>
+      db.updateTable('reports').set({ status, moved_at: at, appealed_at: at }).where('case_id', '=', id),
+    )
+    .updateTable('reports')
+    .set({ status, moved_at: at, appealed_at: at, appeal: text })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** What a person has filed, newest first. */
+export async function listFiled(db: Db, person: string, { limit, before }: Page): Promise<ReportRow[]> {
+  const own = db.selectFrom('reports').where('reporter_id', '=', person)
+  let query = own.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit)
+  if (before) {
+    const last = own.select('created_at').where('id', '=', before)
+    query = query.where(sql<boolean>`(created_at, id) < (${last}, ${before}::uuid)`)
+  }
+  return query.execute()
+}
+
+/** What was decided against a person, the latest first; what was dismissed is nothing to them. */
+export async function listDecidedAgainst(db: Db, person: string, { limit, before }: Page): Promise<ReportRow[]> {
+  const own = db.selectFrom('reports').where('author_id', '=', person)
+  let query = own
+    .selectAll()
+    .where('case_id', 'is', null)
+    .where('status', 'not in', ['open', 'dismissed'])
+    .orderBy('decided_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+  if (before) {
+    const last = own.select('decided_at').where('id', '=', before)
+    query = query.where(sql<boolean>`(decided_at, id) < (${last}, ${before}::uuid)`)
+  }
+  return query.execute()
+}
