@@ -243,7 +243,7 @@ export async function createApp(foundation: Foundation) {
     auth: authentication.auth,
     newId: randomUUID,
     formerNames: rulings.formerNames,
-    listeners: [rulings, conflictErasure, createDebateErasure({ clock, outbox }), forgetMailPreferences],
+    listeners: [rulings, reports, conflictErasure, createDebateErasure({ clock, outbox }), forgetMailPreferences],
     standInListeners: [replaceInFacts, conflictErasure],
   })
 

@@ -22,6 +22,14 @@ export const asRateLimits = (value: string, context: z.RefinementCtx) => {
   return z.NEVER
 }
 
+/** Days, of which there is at least one; null keeps everything. */
+export const asRetention = (value: string, context: z.RefinementCtx): number | null => {
+  if (/^(off|false|no)$/i.test(value)) return null
+  if (/^[1-9]\d{0,4}$/.test(value)) return Number(value)
+  context.addIssue('must be off or a number of days, at least 1')
+  return z.NEVER
+}
+
 /** "on" believes the nearest proxy alone, because whatever stands before its entry is the client's own invention. */
 export const asTrustProxy = (value: string, context: z.RefinementCtx): TrustProxy => {
   if (/^(off|false|no|0)$/i.test(value)) return false

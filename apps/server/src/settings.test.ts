@@ -50,6 +50,7 @@ describe('settings', () => {
       serviceKey: null,
       crisisResources: DEFAULT_CRISIS_RESOURCES,
       supportEmail: 'support@localhost',
+      retentionDays: null,
       rateLimits: 1,
       logLevel: 'info',
     })
@@ -91,6 +92,7 @@ describe('settings', () => {
     [{ JWT_KEYS: JSON.stringify({ keys: [key] }) }, { auth: { jwtKeys: { keys: [key] } } }],
     [{ RATE_LIMITS: 'off' }, { rateLimits: null }],
     [{ RATE_LIMITS: '100' }, { rateLimits: 100 }],
+    [{ RETENTION_DAYS: '90' }, { retentionDays: 90 }],
     [{ TRUST_PROXY: 'on' }, { trustProxy: { hops: 1 } }],
     [{ TRUST_PROXY: '2' }, { trustProxy: { hops: 2 } }],
     [{ TRUST_PROXY: '10.0.0.0/8, 192.168.0.1' }, { trustProxy: { networks: ['10.0.0.0/8', '192.168.0.1'] } }],
@@ -121,6 +123,7 @@ describe('settings', () => {
     [{ SERVICE_KEY: 'short' }, 'SERVICE_KEY must have at least 16 characters'],
     [{ SERVICE_KEY: 'the key of the operator' }, 'SERVICE_KEY must be printable ASCII without spaces'],
     [{ SUPPORT_EMAIL: 'help' }, 'SUPPORT_EMAIL must be an e-mail address'],
+    [{ RETENTION_DAYS: '0' }, 'RETENTION_DAYS must be off or a number of days, at least 1'],
     [{ RATE_LIMITS: '-1' }, 'RATE_LIMITS must be on, off or a factor above 0'],
     [{ TRUST_PROXY: 'everyone' }, 'TRUST_PROXY must be off, on, a number of proxies, or a list of networks'],
     [{ AI_BASE_URL: 'http://ai/v1' }, 'AI_MODEL is missing: a provider needs AI_BASE_URL and AI_MODEL'],

@@ -10,7 +10,17 @@ import type { RedditSettings } from './platform/reddit/reddit-client.ts'
 import { readCrisisResources } from './settings-crisis.ts'
 import { readProviders } from './settings-providers.ts'
 import { readSaml } from './settings-saml.ts'
-import { asJwtKeys, asRateLimits, asSwitch, asTrustProxy, number, oneOf, splitList, url } from './settings-values.ts'
+import {
+  asJwtKeys,
+  asRateLimits,
+  asRetention,
+  asSwitch,
+  asTrustProxy,
+  number,
+  oneOf,
+  splitList,
+  url,
+} from './settings-values.ts'
 
 /** Everything that the environment decides, checked once at the start. docs/operations.md describes each variable. */
 export type Settings = {
@@ -56,6 +66,8 @@ export type Settings = {
   /** Who can help, by country. */
   crisisResources: CrisisResources
   supportEmail: string
+  /** Days after which the words of conflicts that were given up are forgotten; null keeps them. */
+  retentionDays: number | null
   /** Multiplies every rate limit; null switches them off. */
   rateLimits: number | null
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -117,6 +129,7 @@ const Environment = z.object({
     .optional(),
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   CRISIS_RESOURCES: z.string().optional(),
+  RETENTION_DAYS: z.string().transform(asRetention).default(null),
   RATE_LIMITS: z.string().transform(asRateLimits).default(1),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 })
@@ -199,6 +212,7 @@ function settingsOf(env: Environment, { providers, saml, crisisResources }: Read
     serviceKey: env.SERVICE_KEY ?? null,
     crisisResources,
     supportEmail: env.SUPPORT_EMAIL ?? `support@${domain}`,
+    retentionDays: env.RETENTION_DAYS,
     rateLimits: env.RATE_LIMITS,
     logLevel: env.LOG_LEVEL,
   }

@@ -1,6 +1,6 @@
 import { ERASED_ADDRESS } from '@squash/rules/privacy/erased'
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/database/database.ts'
+import type { Db, Tx } from '../../platform/database/database.ts'
 import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
 
 /** The conflicts in which a person stands on a side, and those that wait for nobody but their address, in one order everywhere. */
@@ -54,4 +54,18 @@ export async function forgetLastJudged(tx: Tx, person: string): Promise<void> {
     .where('up_to', '=', person)
     .where('done', '=', true)
     .execute()
+}
+
+/** Conflicts that were given up at or before this time and still have somebody's words, the oldest first. */
+export async function listOldWords(db: Db, closed: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('conflicts')
+    .select('id')
+    .where('status', '=', 'abandoned')
+    .where((eb) => eb.or([eb('user1_raw_message', 'is not', null), eb('user2_raw_message', 'is not', null)]))
+    .where('last_move_at', '<=', closed)
+    .orderBy('last_move_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
 }

@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto'
+import { goodAnswer, inForm } from '@squash/testkit/ai-answers'
+import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
+import { completion } from '@squash/testkit/ai-replies'
+import { authenticatorCode } from '@squash/testkit/authenticator'
+import { ada, ben, carla, deniz, jonas, type Person } from '@squash/testkit/cast'
+import { conflictIn, done, startConflict, vote } from '@squash/testkit/conflict-steps'
+import { answerDebate, debateIn, startDebate, voteInDebate } from '@squash/testkit/debate-steps'
+import type { Actor } from '@squash/testkit/http'
+import { questUpToTheLastStep } from '@squash/testkit/quest-steps'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runAdminCommand } from '../src/admin-command.ts'
+import { type Found, findInEveryTable } from './support/find-words.ts'
+import { personOf } from './support/person.ts'
+import { startSquash, type TestSquash } from './support/squash.ts'
+import { untilQuiet } from './support/until.ts'
+
+/** Maya, under names that stand nowhere else. */
+const maya: Person = {
+  email: 'quillabeth.vandermolen@letters.example',
+  password: 'quillabeth keeps a secret',
+  first_name: 'Quillabeth',
+  last_name: 'Vandermolen',
+  username: 'quillamolen',
+}
+/** What she called herself before. */
+const FORMER = 'Tamsinette'
+/** What nobody else would type; the ruling is on her own title. */
+const WORDS = {
+  message: 'wombatzeugma: you never water the ficus, and I come home to brown leaves every Tuesday at seven.',
+  answer: 'gnomonquill: my train is late each evening, and you know that as well as anybody in this house.',
+  core: 'larkspurvex: I am afraid that nobody in this home would notice if I were gone.',
+  position: 'brindlefjord: plants first, because they cannot ask.',
+  report: 'kestrelmoss: this is unkind.',
+}
+
+let provider: AiProvider
+/** Whether the model writes about a conflict of hers. */
+let isAboutHer = true
+let squash: TestSquash
+let m: Actor
+let j: Actor
+let a: Actor
+let b: Actor
+let c: Actor
+let id: string
+
+beforeAll(async () => {
+  provider = await startAiProvider()
+  // A model that names her, and what could lead to her, wherever it writes.
+  const said = `${maya.first_name} and Jonas want a calm home, and ${maya.last_name} may be asked at ${maya.email}. Take turns.`
+  provider.always((request) => completion(isAboutHer ? inForm(request, said) : goodAnswer(request)))
+  squash = await startSquash({ env: { AI_BASE_URL: provider.baseUrl, AI_MODEL: 'a model' } })
+})
+afterAll(async () => {
+  await squash.close()
+  await provider.close()
+})
+
+const { query } = { query: (...given: Parameters<TestSquash['database']['query']>) => squash.database.query(...given) }
+
+/** A conflict of hers with Jonas, in her words. */
+const start = (title: string, user2_email: string) =>
+  done(m.call('create_conflict', { title, user2_email, user1_mood: 'annoyed', user1_raw_message: WORDS.message }))
+
+async function ruledInHerWords(): Promise<string> {
+  const { id: conflict } = await start(`${FORMER}, call ${maya.email}`, jonas.email)
+  await done(
+    j.call('respond_to_conflict', { p_conflict_id: conflict, user2_raw_message: `${maya.first_name} is never home.` }),
+  )
+  const phase = async () => (await done(j.call('get_conflict', { p_conflict_id: conflict }))).phase
+  const until = async (wanted: string) => {
+    await untilQuiet(squash.database)
+    expect(await phase()).toBe(wanted)
+  }
+  await until('vote_1')
+  await vote(m, conflict, false)
+  await until('vote_2')
+  await vote(j, conflict, false)
+  await done(m.call('submit_core_issue', { p_conflict_id: conflict, core_issue: WORDS.core }))
+  await done(j.call('submit_core_issue', { p_conflict_id: conflict, core_issue: 'I want to be seen as well.' }))
+  await until('vote_3')
+  await done(m.call('request_final_ruling', { p_conflict_id: conflict, show_my_name: true }))
+  await until('ruled')
+  return conflict
+}
+
+/** Everything that a person can do here, with everybody. */
+async function liveHere(): Promise<{ ruled: string; pending: string; toHer: string; open: string }> {
+  j = await squash.signUp(jonas)
+  a = await squash.signUp(ada)
+  b = await squash.signUp(ben)
+  c = await squash.signUp(carla)
+  // Brought by Jonas; brings Deniz.
+  const toHer = (await startConflict(j, maya.email)).id
+  m = await squash.signUp({ ...maya, first_name: FORMER })
+  id = personOf(m)
+  await start('Nobody here', deniz.email)
+  await squash.signUp(deniz)
+
+  const ruled = await ruledInHerWords()
+  await done(m.call('update_profile', { first_name: maya.first_name, onboarding_complete: true }))
+  await untilQuiet(squash.database)
+  const pending = (await start('Brown leaves', ada.email)).id
+  await start('Nobody there', 'nobody@example.com')
+  const open = (await conflictIn('vote_2', j, m, maya.email)).id
+  await conflictIn('resolved', a, m, maya.email)
+  const answered = await startConflict(c, maya.email)
+  await done(m.call('respond_to_conflict', { p_conflict_id: answered.id, user2_raw_message: WORDS.answer }))
+  await startConflict(b, maya.email)
+  await done(m.call('block_user', { p_user_id: personOf(b) }))
+  await done(a.call('block_user', { p_user_id: id }))
+
+  const { id: debate } = await debateIn('active', m, j)
+  await voteInDebate(c, debate, id)
+  const words = { title: 'Plants?', creator_side: `${maya.first_name}’s`, opponent_side: 'Mine' }
+  await done(m.call('create_debate', { ...words, creator_position: WORDS.position, opponent_email: carla.email }))
+  await startDebate(c, maya.email)
+  const { id: theirs } = await startDebate(c, jonas.email)
+  await answerDebate(j, theirs)
+  await voteInDebate(m, theirs, personOf(c))
+
+  await untilQuiet(squash.database)
+  isAboutHer = false
+  const other = await conflictIn('ruled', a, b, ben.email)
+  await done(m.call('cast_conflict_vote', { conflict_uuid: other.id, vote_type: 'ai_right' }))
+  await done(c.call('cast_conflict_vote', { conflict_uuid: ruled, vote_type: 'user1_wrong' }))
+  await squash.runSchedule('forum.daily')
+  const [post] = await done(m.call('get_current_reddit_conflict', {}))
+  await done(m.call('cast_reddit_vote', { conflict_uuid: post?.id ?? '', vote_type: 'nta' }))
+  await questUpToTheLastStep(m, 'boundaries')
+  await done(m.call('log_leaderboard_view', {}))
+  await done(m.call('update_profile', { settings: { your_turn_mail: false } }))
+  await m.request('POST', '/functions/v1/create-checkout-session', { user_id: id, tip_level: 'tip_1' })
+  await done(m.call('report_content', { kind: 'ruling', id: other.id, reason: WORDS.report }))
+  await done(c.call('report_content', { kind: 'profile', id, reason: `${maya.username} again` }))
+  await query('insert into profile_photos (person_id, name, bytes, created_at) values ($1, $2, $3, now())', [
+    id,
+    'abcdefghijklmnopqrstuv',
+    Buffer.from(maya.username),
+  ])
+
+  await m.request('PUT', '/auth/v1/user', { email: `new.${maya.email}` })
+  await squash.visitor.request('POST', '/auth/v1/recover', { email: maya.email })
+  await m.request('GET', '/auth/v1/reauthenticate')
+  await j.call('get_profile', { p_user_id: id })
+  await done(j.call('vote_satisfaction', { p_conflict_id: open, satisfied: true }, { 'idempotency-key': randomUUID() }))
+  await protect()
+  await untilQuiet(squash.database)
+  return { ruled, pending, toHer, open }
+}
+
+async function protect(): Promise<void> {
+  const { body } = await m.request('POST', '/auth/v1/factors', { factor_type: 'totp', friendly_name: maya.username })
+  const factor = Object(body)
+  const { body: challenge } = await m.request('POST', `/auth/v1/factors/${factor.id}/challenge`, {})
+  const code = authenticatorCode(factor.totp.secret, squash.clock.now())
+  const shown = { challenge_id: Object(challenge).id, code }
+  const { body: session } = await m.request('POST', `/auth/v1/factors/${factor.id}/verify`, shown)
+  if (m.session) Object.assign(m.session, session)
+}
+
+/** What a worker has not come to yet, and what it gave up. */
+async function leaveJobs(): Promise<void> {
+  const add = (name: string, state: string, data: object, output: object | null, key: string | null) =>
+    query(
+      `insert into pgboss.job (name, state, data, output, singleton_key, start_after)
+       values ($1, $2, $3, $4, $5, now() + interval '1 year')`,
+      [name, state, JSON.stringify(data), output && JSON.stringify(output), key],
+    )
+  const event = { type: 'conflict.responded', conflict: randomUUID(), parties: [id, personOf(j)] }
+  await add('auth.mail', 'created', { id: randomUUID(), kind: 'recovery', to: maya.email, code: '123456' }, null, null)
+  await add('auth.mail', 'failed', { id: randomUUID(), to: maya.email }, { message: `no ${maya.email}` }, null)
+  await add('visits.count', 'created', { person: id, at: squash.clock.now() }, null, id)
+  await add('conflicts.mediate', 'created', { id: 1, event }, null, null)
+  await add('conflicts.mediate', 'failed', { id: 1, event }, { message: `Key (${id}) is gone` }, null)
+  await query('insert into outbox (type, event, occurred_at, published_at) values ($1, $2, now(), now())', [
+    event.type,
+    JSON.stringify({ ...event, at: squash.clock.now() }),
+  ])
+  await query('insert into sent_mails (key, sent_at) values ($1, now())', [`turn:${event.conflict}:${id}`])
+}
+
+/** Where something of hers may stay, and why. */
+const STAYS: readonly { column: string; part: string; because: string }[] = [
+  { column: 'public.conflicts.user2_raw_message', part: maya.first_name, because: 'Jonas’s own words, for him alone' },
+  { column: 'public.erasures.person_id', part: 'id', because: 'for a day: what was under way is looked through again' },
+]
+const unexplained = (found: readonly Found[], isLater = false) =>
+  found.filter(
+    ({ column, part }) =>
+      !STAYS.some(
+        (stays) =>
+          stays.column === column &&
+          (stays.part === 'id' ? id : stays.part).toLowerCase() === part &&
+          !(isLater && stays.column.startsWith('public.erasures')),
+      ),
+  )
+
+const recount = async () => {
+  const lines: string[] = []
+  const parts = { database: squash.database, clock: squash.clock, print: (line: string) => void lines.push(line) }
+  return { code: await runAdminCommand(['recount'], parts), lines }
+}
+
+it('finds nothing of Maya once she is erased, in any table, while everybody else keeps what is theirs', async () => {
+  const { ruled, pending, toHer, open } = await liveHere()
+  const parts = [id, maya.email, maya.first_name, maya.last_name, maya.username, FORMER]
+  parts.push(...Object.values(WORDS).map((text) => text.split(':')[0] ?? text))
+  const before = await done(squash.visitor.call('get_global_stats', {}))
+  const metBefore = (await done(j.call('get_dashboard', {}))).people
+  expect(await recount()).toMatchObject({ code: 0 })
+
+  await done(m.call('delete_account', { password: maya.password }))
+  await untilQuiet(squash.database)
+  squash.clock.advance({ days: 7 })
+  const dying = await squash.signIn(maya)
+  await untilQuiet(squash.database)
+  await leaveJobs()
+  const found = await findInEveryTable(squash.database, parts)
+  for (const part of parts) expect(found.map((one) => one.part)).toContain(part.toLowerCase())
+
+  await Promise.all([squash.runSchedule('account.erase'), squash.runSchedule('account.erase')])
+  expect(unexplained(await findInEveryTable(squash.database, parts))).toEqual([])
+  await untilQuiet(squash.database).catch(() => {})
+  squash.clock.advance({ days: 1 })
+  await squash.runSchedule('account.erase')
+  expect(unexplained(await findInEveryTable(squash.database, parts), true)).toEqual([])
+
+  // Her token, her password and her address open nothing of it.
+  expect((await dying.call('get_dashboard', {})).status).toBe(401)
+  await expect(squash.signIn(maya)).rejects.toThrow('invalid_credentials')
+
+  // Jonas reads on.
+  j = await squash.signIn(jonas)
+  const shared = await done(j.call('get_conflict', { p_conflict_id: ruled }))
+  expect(shared).toMatchObject({
+    title: '[name], call [email]',
+    other_party: { id: null, display_name: 'Anonymous User', username: null, email: null },
+    user1_raw_message: null,
+    user1_translated_message: null,
+    user2_raw_message: `${maya.first_name} is never home.`,
+    ai_summary: '[name] and Jonas want a calm home, and [name] may be asked at [email]. Take turns.',
+    phase: 'ruled',
+  })
+  expect(await done(j.call('get_conflict', { p_conflict_id: open }))).toMatchObject({
+    phase: 'abandoned',
+    closed_reason: 'left',
+    status_label: 'CLOSED',
+    user2_email: null,
+    other_party: { display_name: 'Anonymous User' },
+  })
+  expect(await done(j.call('get_conflict', { p_conflict_id: toHer }))).toMatchObject({ closed_reason: 'declined' })
+  expect(await a.call('get_conflict', { p_conflict_id: pending })).not.toMatchObject({ status: 200 })
+  const [onBoard] = (await done(squash.visitor.call('get_public_ai_rulings', { p_limit: 50 }))).filter(
+    ({ conflict_id }) => conflict_id === ruled,
+  )
+  expect(onBoard).toMatchObject({
+    user1_id: null,
+    user1_display_name: 'Anonymous User',
+    vote_counts: { user1_wrong: 1 },
+  })
+
+  // Figures are what the facts give; what she started and nobody answered is gone from them.
+  expect(await recount()).toEqual({ code: 0, lines: ['All figures are right.'] })
+  expect((await done(j.call('get_dashboard', {}))).people).toBe(metBefore - 1)
+  const after = await done(squash.visitor.call('get_global_stats', {}))
+  expect(after).toEqual({ ...before, total_conflicts: before.total_conflicts - 3 })
+  const board = await done(j.call('get_user_conflict_stats', {}))
+  expect(board.map(({ user_id }) => user_id)).not.toContain(id)
+
+  // Whoever takes the address next gets nothing of the old.
+  const anew = await squash.signUp(maya)
+  await untilQuiet(squash.database).catch(() => {})
+  expect(personOf(anew)).not.toBe(id)
+  expect(await done(anew.call('get_dashboard', {}))).toEqual({ active: 0, resolved: 0, people: 0, history: 0 })
+  expect((await done(anew.call('export_my_data', {}))).conflicts).toEqual([])
+}, 240_000)
