@@ -147,6 +147,24 @@ describe('Jonas', () => {
   })
 })
 
+describe('whoever looks for help', () => {
+  it('finds it from every page, for another country, too, and leaves so that Back does not lead there', async () => {
+    const visitor = await visit(browser, squash.url, { width: 390 })
+    const elsewhere = 'https://www.wikipedia.org/'
+    await visitor.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }))
+    await visitor.goto('/')
+    await visitor.getByRole('navigation', { name: 'About Squash' }).getByRole('link', { name: 'Safety' }).click()
+    await visitor.getByText('Samaritans', { exact: true }).waitFor()
+    await visitor.getByLabel('Where are you?').selectOption('Germany')
+    await visitor.getByText('TelefonSeelsorge', { exact: true }).waitFor()
+    expect(await visitor.getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112')
+    await visitor.getByRole('link', { name: 'Leave this page quickly' }).click()
+    await visitor.waitForURL(elsewhere)
+    await visitor.goBack()
+    await visitor.waitForURL(`${squash.url}/`)
+  })
+})
+
 describe('afterwards', () => {
   it('only what was sent stands in the database', async () => {
     expect(await squash.stored(['quince', 'tangram', 'marzipan', 'lighthouse'])).toEqual(['lighthouse'])

@@ -16,7 +16,7 @@ export function SiteLinks() {
           <li key={to}>
             <Link
               to={to}
-              className="inline-flex min-h-11 items-center font-semibold text-muted no-underline hover:underline"
+              className="inline-flex min-h-11 min-w-11 items-center font-semibold text-muted no-underline hover:underline"
             >
               {label}
             </Link>

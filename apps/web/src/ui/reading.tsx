@@ -22,7 +22,13 @@ export function ReadingPart({ title, id, children }: ReadingPartProps) {
   )
 }
 
-/** A list of short points. */
+/** A list of short points, each a `Point` or a plain item. */
 export function Points({ children }: { children: ReactNode }) {
   return <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-muted">{children}</ul>
 }
+
+export const Point = ({ children }: { children: ReactNode }) => (
+  <li>
+    <p>{children}</p>
+  </li>
+)

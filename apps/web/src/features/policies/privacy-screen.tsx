@@ -1,4 +1,4 @@
-import { Points, ReadingPart } from '../../ui/reading.tsx'
+import { Point, Points, ReadingPart } from '../../ui/reading.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { OperatorAddress } from './operator.tsx'
 import { PolicyPage } from './policy-page.tsx'
@@ -27,23 +27,23 @@ function WhatIsKept() {
   return (
     <ReadingPart title="What we keep">
       <Points>
-        <li>
+        <Point>
           <strong>Your account:</strong> e-mail address, names, username, time zone, your settings, and a photo if you
           set one. Of your password we keep a hash, from which nobody can read it.
-        </li>
-        <li>
+        </Point>
+        <Point>
           <strong>Where you are signed in:</strong> what your browser calls itself, and what happened to the account,
           such as sign-ins and changed passwords.
-        </li>
-        <li>
+        </Point>
+        <Point>
           <strong>Your conflicts and debates:</strong> your own words, the calm versions, what the mediator wrote,
           votes, and the e-mail address of whom you invited. Somebody you invite is in here with that address before
           they have joined.
-        </li>
-        <li>
+        </Point>
+        <Point>
           <strong>What you do here:</strong> votes, quests you finished (not what you wrote in them), points,
           achievements, tips, whom you blocked, what you reported, and on which days you looked in.
-        </li>
+        </Point>
       </Points>
       <p>
         There is no tracking, no advertising and no analytics. Pages load nothing from other sites. Network addresses
@@ -69,13 +69,13 @@ function HowLong() {
   return (
     <ReadingPart title="How long it stays">
       <Points>
-        <li>
-          Your words, conflicts and debates: until you delete your account. A conflict that nobody has answered, until
-          you delete it.
-        </li>
-        <li>Conflicts that were closed without an ending: the operator may have them erased after a time.</li>
-        <li>Sessions: 90 days after you last used them. The account’s history: a year.</li>
-        <li>Requests, so that none is done twice: a day. Internal notes of what happened: a week.</li>
+        <Point>
+          Your words, conflicts and debates: until you delete your account; a conflict that nobody has answered yet,
+          until you delete that.
+        </Point>
+        <Point>Conflicts that were given up: the operator may have every word in them erased after some time.</Point>
+        <Point>Sessions: 90 days after you last used them. The account’s history: a year.</Point>
+        <Point>Requests, so that none is done twice: a day. Internal notes of what happened: a week.</Point>
       </Points>
     </ReadingPart>
   )
@@ -85,23 +85,23 @@ function YourRights() {
   return (
     <ReadingPart title="What you can do">
       <Points>
-        <li>
+        <Point>
           <strong>Take it with you:</strong> everything of yours, as one file, from your profile.
-        </li>
-        <li>
+        </Point>
+        <Point>
           <strong>Put it right:</strong> names, photo, address and settings, in{' '}
           <TextLink to="/profile">your profile</TextLink>.
-        </li>
-        <li>
+        </Point>
+        <Point>
           <strong>Delete it:</strong> you prove once more that it is you, and have seven days to change your mind. Then
           your raw messages, core issues, calm versions, profile and address are erased. Shared conflicts stay with the
           other person, under the name Anonymous User. Texts that the mediator wrote for both of you stay, masked, and
           so do votes in the count, belonging to nobody.
-        </li>
-        <li>
+        </Point>
+        <Point>
           <strong>Ask:</strong> whoever runs this Squash answers at <OperatorAddress />. If the answer does not satisfy
           you, the data protection authority where you live takes complaints.
-        </li>
+        </Point>
       </Points>
     </ReadingPart>
   )

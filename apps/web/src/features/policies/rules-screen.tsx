@@ -1,5 +1,5 @@
 import { LIMITS } from '@squash/contract/limits'
-import { Points, ReadingPart } from '../../ui/reading.tsx'
+import { Point, Points, ReadingPart } from '../../ui/reading.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { PolicyPage } from './policy-page.tsx'
 
@@ -60,20 +60,22 @@ function WhatFollows() {
   return (
     <ReadingPart title="What happens to a report">
       <Points>
-        <li>
+        <Point>
           You can report a ruling, a debate, a profile, or what somebody’s message says after the mediator has put it
           calmly.
-        </li>
-        <li>
+        </Point>
+        <Point>
           An admin sees what you could see, decides, and gives a reason. The author reads the reason, and not who you
           are.
-        </li>
-        <li>Three people who report the same independently hide it until somebody has looked.</li>
-        <li>Upheld: the author loses points, and the words may be hidden. Dismissed: nothing happens to anybody.</li>
-        <li>
+        </Point>
+        <Point>Three people who report the same independently hide it until somebody has looked.</Point>
+        <Point>
+          Upheld: the author loses points, and the words may be hidden. Dismissed: nothing happens to anybody.
+        </Point>
+        <Point>
           The author may appeal once, in at most {LIMITS.appeal.toLocaleString('en')} characters. If that succeeds,
           points and words come back.
-        </li>
+        </Point>
       </Points>
     </ReadingPart>
   )
@@ -84,7 +86,7 @@ function ForYourself() {
     <ReadingPart title="What you can do yourself">
       <p>
         Decline an invite: it closes without blame, and costs nobody points. Block somebody: no invites and no mails
-        from them, and you no longer meet in lists; they are not told. Nobody here owes anybody an answer.
+        from them; they are not told. Nobody here owes anybody an answer.
       </p>
     </ReadingPart>
   )

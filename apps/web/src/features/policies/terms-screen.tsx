@@ -1,4 +1,4 @@
-import { Points, ReadingPart } from '../../ui/reading.tsx'
+import { Point, Points, ReadingPart } from '../../ui/reading.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { OperatorAddress } from './operator.tsx'
 import { PolicyPage } from './policy-page.tsx'
@@ -32,12 +32,12 @@ function WhatItIs() {
       </ReadingPart>
       <ReadingPart title="What Squash is not">
         <Points>
-          <li>No therapy and no diagnosis. What the mediator says is a suggestion of a computer.</li>
-          <li>No court and no legal advice. A final ruling binds nobody.</li>
-          <li>
+          <Point>No therapy and no diagnosis. What the mediator says is a suggestion of a computer.</Point>
+          <Point>No court and no legal advice. A final ruling binds nobody.</Point>
+          <Point>
             No emergency service. Nobody reads along, and nobody comes. In danger, call the emergency number where you
             are: <TextLink to="/safety">who can help</TextLink>.
-          </li>
+          </Point>
         </Points>
         <p>
           An AI can be wrong, unfair, or miss the point. Each of its texts says whether an AI wrote it or a fixed text
@@ -109,7 +109,7 @@ function TheEnd() {
       <ReadingPart title="Leaving, and changes">
         <p>
           You can leave any time: <TextLink to="/privacy">what then stays and what goes</TextLink>. If these terms
-          change in a way that matters, we say so here and by mail before it holds; the day is at the bottom.
+          change in a way that matters, we say so here before it holds; the day is at the bottom.
         </p>
       </ReadingPart>
     </>

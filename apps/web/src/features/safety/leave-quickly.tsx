@@ -17,7 +17,7 @@ export function LeaveQuickly() {
         document.title = 'Wikipedia'
         location.replace(ELSEWHERE)
       }}
-      className={buttonStyle('danger', 'regular')}
+      className={buttonStyle('primary', 'regular')}
     >
       Leave this page quickly
     </a>

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -24,15 +24,11 @@ const TITLES = { pause: 'Before you send this', stop: 'Let us stop here' } as co
  * and plain; nobody else learns that it was shown.
  */
 export function SafetyPanel({ asked, heading, busy, onSendAsItIs, onEdit, onStop, className }: SafetyPanelProps) {
-  const id = useId()
   return (
-    <section
-      aria-labelledby={id}
-      className={classNames('outlined flex flex-col gap-4 rounded-control bg-paper p-4 sm:p-5', className)}
-    >
+    <div className={classNames('outlined flex flex-col gap-4 rounded-control bg-paper p-4 sm:p-5', className)}>
       <div>
         <p className="eyebrow">Not delivered, not stored</p>
-        <h2 ref={heading} id={id} tabIndex={-1} className="mt-0.5 text-2xl outline-none">
+        <h2 ref={heading} tabIndex={-1} className="mt-0.5 text-2xl outline-none">
           {TITLES[asked.kind]}
         </h2>
         <p className="mt-2">{asked.message}</p>
@@ -68,7 +64,7 @@ export function SafetyPanel({ asked, heading, busy, onSendAsItIs, onEdit, onStop
           When talking is not the answer<span className="sr-only">, opens in a new tab</span>
         </Link>
       </p>
-    </section>
+    </div>
   )
 }
 
