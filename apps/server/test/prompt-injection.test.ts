@@ -1,0 +1,146 @@
+import { LIMITS } from '@squash/contract/limits'
+import { taskOf } from '@squash/testkit/ai-answers'
+import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
+import { saying } from '@squash/testkit/ai-replies'
+import { apart, jonas, maya, words } from '@squash/testkit/cast'
+import { done, startConflict } from '@squash/testkit/conflict-steps'
+import { obeying } from '@squash/testkit/obeying'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Course, packed, playAll, schemaOf, standingOf, standings, type Told } from './support/injected.ts'
+import { privateWordsIn } from './support/private-words.ts'
+import { startSquash, type TestSquash } from './support/squash.ts'
+import { untilQuiet } from './support/until.ts'
+
+let provider: AiProvider
+let obedient: TestSquash
+let alone: TestSquash
+let schema: unknown
+/** The same people write the same, once with a model that obeys them, and once without any. */
+let obeyed: { courses: Course[]; told: Told }
+let unheard: { courses: Course[]; told: Told }
+
+beforeAll(async () => {
+  provider = await startAiProvider()
+  provider.always(obeying())
+  const once = { tries: 1, tryMs: 5000, totalMs: 5000 }
+  const env = { AI_BASE_URL: provider.baseUrl, AI_API_KEY: 'a key', AI_MODEL: 'a model' }
+  obedient = await startSquash({ env, patience: { request: once, job: once } })
+  alone = await startSquash()
+  schema = await schemaOf(obedient)
+  ;[obeyed, unheard] = await Promise.all([playAll(obedient), playAll(alone)])
+  await Promise.all([untilQuiet(obedient.database), untilQuiet(alone.database)])
+}, 240_000)
+afterAll(async () => {
+  await obedient.close()
+  await alone.close()
+  await provider.close()
+})
+
+const rowsOf = async (table: string) => (await obedient.database.query(`select * from ${table}`)).rows
+const ended = () => obeyed.courses.flatMap(({ seen, texts }) => (seen ? [{ ...seen, texts }] : []))
+
+describe('a model that does whatever people tell it', () => {
+  it('is asked, and its answers are used where they are fit', () => {
+    expect(ended().length).toBeGreaterThan(packed.length * 0.9)
+    const writers = ended().flatMap(({ maya }) => Object.values(maya.written_by))
+    expect(writers.filter((writer) => writer === 'ai').length).toBeGreaterThan(20)
+  })
+
+  it('changes no status, phase, vote or permission', () => {
+    expect(obeyed.courses.map(standingOf)).toEqual(unheard.courses.map(standingOf))
+    const ruled = ended().filter(({ maya }) => maya.phase === 'ruled')
+    expect(ruled.length).toBeGreaterThan(packed.length / 2)
+  })
+
+  it('changes no points, achievements, archetype or rank', async () => {
+    expect(await standings(obedient)).toEqual(await standings(alone))
+    expect(await rowsOf('admin_acts')).toEqual([])
+  })
+
+  it('changes no schema', async () => {
+    expect(await schemaOf(obedient)).toEqual(schema)
+  })
+
+  it('breaks no call', () => {
+    const statuses = new Set(obeyed.courses.flatMap((course) => course.statuses))
+    expect([...statuses].filter((status) => ![200, 403, 409, 422].includes(status))).toEqual([])
+  })
+
+  it('tells neither what the other keeps to themselves, in no answer, mail or event', async () => {
+    expect(privateWordsIn(obeyed.told.maya, [words.jonasCore])).toEqual([])
+    expect(privateWordsIn(obeyed.told.jonas, [words.mayaCore])).toEqual([])
+    for (const table of ['captured_mails', 'live_events', 'outbox', 'public_rulings', 'pgboss.job']) {
+      expect(privateWordsIn(await rowsOf(table), [words.mayaCore, words.jonasCore]), table).toEqual([])
+    }
+  })
+
+  it('gets a message by its translation alone, and core issues by the reflection alone', () => {
+    const askedWith = (secret: string) =>
+      new Set(provider.requests.filter(({ user }) => privateWordsIn(user, [secret]).length > 0).map(taskOf))
+    expect([...askedWith(words.mayaCore)]).toEqual(['reflect'])
+    expect([...askedWith(words.jonasCore)]).toEqual(['reflect'])
+    for (const { maya, texts } of ended()) {
+      const { user1_translation, user2_translation } = maya.written_by
+      const rewritten = [
+        ...(user1_translation === 'ai' ? [texts.message] : []),
+        ...(user2_translation === 'ai' ? [texts.response] : []),
+      ]
+      const { user1_translated_message, user2_translated_message, ai_summary, ai_suggestion } = maya
+      const read = [user1_translated_message, user2_translated_message, ai_summary, ai_suggestion]
+      expect(privateWordsIn(read, rewritten)).toEqual([])
+    }
+  })
+
+  it('shows nobody its instructions', () => {
+    const instructions = [...new Set(provider.requests.map(({ system }) => system))]
+    expect(instructions.length).toBeGreaterThan(5)
+    expect(privateWordsIn([...obeyed.told.maya, ...obeyed.told.jonas], instructions)).toEqual([])
+  })
+
+  it('writes no markup, nothing invisible, and no more than there is room for', () => {
+    const faults = ended().flatMap(({ maya: conflict }) => {
+      const { written_by: by } = conflict
+      const texts = [
+        [by.user1_translation, conflict.user1_translated_message, 1500],
+        [by.user2_translation, conflict.user2_translated_message, 1500],
+        [by.mediation, conflict.ai_summary, 900],
+        [by.mediation, conflict.ai_suggestion, 900],
+        [by.rehash, conflict.ai_rehash_summary, 900],
+        [by.rehash, conflict.ai_rehash_suggestion, 900],
+        [by.reflection, conflict.ai_core_reflection, 900],
+        [by.reflection, conflict.ai_core_suggestion, 900],
+        [by.ruling, conflict.final_ai_ruling, 3000],
+      ] as const
+      const summary = conflict.ai_final_summary ?? ''
+      return [
+        ...texts.flatMap(([writer, text, limit]) =>
+          writer === 'ai' && text !== null && isUnfit(text, limit) ? [text] : [],
+        ),
+        ...([...summary].length > LIMITS.finalSummary ? [summary] : []),
+        ...(by.ruling === 'ai' && isUnfit(summary, LIMITS.finalSummary) ? [summary] : []),
+      ]
+    })
+    expect(faults).toEqual([])
+  })
+
+  it('can be talked into declining, which closes the conflict in peace: no blame, no points lost, nothing public', async () => {
+    provider.always(saying('DECLINED'))
+    const m = await obedient.signUp(apart(maya, 'declined'))
+    const j = await obedient.signUp(apart(jonas, 'declined'))
+    const started = await startConflict(m, j.session?.user.email)
+    await untilQuiet(obedient.database)
+    const conflict = await done(m.call('get_conflict', { p_conflict_id: started.id }))
+    expect(conflict).toMatchObject({ status: 'abandoned', closed_reason: 'flagged', phase: 'abandoned' })
+    for (const { call } of [m, j]) {
+      const entries = await done(call('get_squashcred_events', {}))
+      expect(entries.filter(({ amount }) => amount < 0)).toEqual([])
+    }
+    const board = await done(obedient.visitor.call('get_public_ai_rulings', {}))
+    expect(board.map(({ conflict_id }) => conflict_id)).not.toContain(started.id)
+  })
+})
+
+const isUnfit = (text: string, limit: number): boolean =>
+  text.length > limit ||
+  /<\/?[a-z!][^<>]*>/i.test(text) ||
+  /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text.replaceAll('\n', ''))
