@@ -1,0 +1,359 @@
+import { randomUUID } from 'node:crypto'
+import type { AdminReport } from '@squash/contract/reports'
+import { ada, ben, carla, deniz, jonas, maya, words } from '@squash/testkit/cast'
+import { conflictIn, done, reaches } from '@squash/testkit/conflict-steps'
+import { argument, debateIn, startDebate } from '@squash/testkit/debate-steps'
+import type { Actor } from '@squash/testkit/http'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { personOf } from '../../../test/support/person.ts'
+import { everybodysWords, privateWordsIn } from '../../../test/support/private-words.ts'
+import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
+import { untilQuiet } from '../../../test/support/until.ts'
+import { debateFigures } from '../debates/figures.service.ts'
+
+let squash: TestSquash
+let m: Actor
+let j: Actor
+let a: Actor
+let admin: Actor
+
+beforeAll(async () => {
+  squash = await startSquash()
+})
+beforeEach(async () => {
+  await untilQuiet(squash.database)
+  await squash.database.truncate()
+  m = await squash.signUp(maya)
+  j = await squash.signUp(jonas)
+  a = await squash.signUp(ada)
+  admin = await appoint(await squash.signUp(deniz))
+})
+afterAll(() => squash.close())
+
+async function appoint(person: Actor): Promise<Actor> {
+  await squash.database.query('update profiles set is_admin = true where id = $1', [personOf(person)])
+  return person
+}
+
+type Kind = 'ruling' | 'debate' | 'profile' | 'message'
+const reporting = (by: Actor, kind: Kind, id: string, more: object = {}) =>
+  by.call('report_content', { kind, id, reason: 'It calls me names.', ...more })
+const report = (...given: Parameters<typeof reporting>) => done(reporting(...given))
+const deciding = (id: string, verdict: 'uphold' | 'dismiss', more: object = {}, by = admin) =>
+  by.call('decide_report', { id, verdict, reason: 'Names hurt.', ...more })
+const decide = (...given: Parameters<typeof deciding>) => done(deciding(...given))
+const queue = () => done(admin.call('get_reports', {}))
+const aboutMe = (person: Actor) => done(person.call('get_my_reports', {}))
+const filedBy = (person: Actor) => done(person.call('get_my_reports', { p_role: 'reporter' }))
+const seen = (by: Actor, id: string) => done(by.call('get_debate_by_id', { p_debate_id: id }))
+const nameOf = async (person: Actor, by: Actor) =>
+  (await done(by.call('get_profile', { p_user_id: personOf(person) })))?.display_name
+
+/** Entries of somebody's ledger that a report has led to. */
+async function consequences(person: Actor): Promise<string[]> {
+  await untilQuiet(squash.database)
+  const events = await done(person.call('get_squashcred_events', {}))
+  return events.filter(({ code }) => /REPORT|SPAM/.test(code)).map(({ code, amount }) => `${code} ${amount}`)
+}
+/** Those who were told that a report is decided. */
+async function told(): Promise<unknown[]> {
+  await untilQuiet(squash.database)
+  const { rows } = await squash.database.query(
+    "select person_id from live_events where event = 'notification' and data ->> 'kind' = 'report.decided' order by id",
+  )
+  return rows.map(({ person_id }) => person_id)
+}
+async function acts(): Promise<string[]> {
+  const log = await done(admin.call('get_admin_acts', {}))
+  return log.map(({ act, admin: by }) => `${by?.display_name} ${act}`).reverse()
+}
+
+describe('when Ada reports a debate', () => {
+  let id: string
+  beforeEach(async () => {
+    ;({ id } = await debateIn('active', m, j))
+  })
+
+  it('and it is upheld, its author learns why and not from whom, and gets the points back when an appeal succeeds', async () => {
+    const mine = await report(a, 'debate', id, { category: 'spam' })
+    expect(mine).toMatchObject({
+      role: 'reporter',
+      status: 'open',
+      reason: 'It calls me names.',
+      title: argument.title,
+    })
+    expect(await aboutMe(m)).toEqual([])
+    expect((await m.call('appeal_report', { id: mine.id, text: 'No.' })).status).toBe(404)
+
+    expect(await done(admin.call('get_waiting_reports_count', {}))).toBe(1)
+    const [waiting] = await queue()
+    expect(waiting).toMatchObject({
+      reporter: { display_name: 'Ada', username: ada.username },
+      author: { display_name: 'Maya' },
+      side: 'creator',
+      times_reported: 1,
+      is_hidden: false,
+      can_decide: true,
+    })
+    expect(await decide(mine.id, 'uphold', { category: 'abuse' })).toMatchObject({
+      status: 'upheld',
+      category: 'abuse',
+      is_hidden: true,
+      can_decide: false,
+    })
+    expect(await seen(a, id)).toBe(null)
+    expect(await consequences(m)).toEqual(['SPAM_OR_ABUSE -20'])
+    expect(await told()).toEqual([personOf(m), personOf(a)])
+
+    const [decided] = await aboutMe(m)
+    expect(decided).toMatchObject({ role: 'author', decision_reason: 'Names hurt.', reason: null, can_appeal: true })
+    expect(JSON.stringify(decided)).not.toMatch(/ada|It calls me/i)
+    expect(await filedBy(a)).toMatchObject([{ status: 'upheld', decision_reason: null, appeal: null }])
+
+    const [stranger, again] = [j, m].map((by) => by.call('appeal_report', { id: mine.id, text: 'It was a joke.' }))
+    expect([(await stranger)?.status, (await again)?.status]).toEqual([404, 200])
+    const twice = await m.call('appeal_report', { id: mine.id, text: 'Once more.' })
+    expect(twice).toMatchObject({ status: 409, body: { code: 'report.wrong_status' } })
+
+    expect(await queue()).toMatchObject([{ status: 'appealed', appeal: { text: 'It was a joke.' }, can_decide: true }])
+    expect(await decide(mine.id, 'dismiss')).toMatchObject({ status: 'overturned', is_hidden: false })
+    expect(await consequences(m)).toEqual(['SPAM_OR_ABUSE_REVERSED 20', 'SPAM_OR_ABUSE -20'])
+    expect(await seen(a, id)).toMatchObject({ id, is_hidden: false })
+    expect(await aboutMe(m)).toMatchObject([{ status: 'overturned', appeal_reason: 'Names hurt.', can_appeal: false }])
+    expect(await acts()).toEqual([
+      'Deniz report.upheld',
+      'Deniz debate.hidden',
+      'Deniz appeal.overturned',
+      'Deniz debate.shown',
+    ])
+    expect(await done(admin.call('get_reports', { p_status: 'decided' }))).toMatchObject([{ id: mine.id }])
+  })
+
+  it('and it is hidden, it is there for the two alone, in no list, count, vote, topic or link', async () => {
+    const counts = { active: 1, completed: 0 }
+    expect(await done(a.call('get_debate_counts', {}))).toMatchObject(counts)
+    await decide((await report(a, 'debate', id)).id, 'uphold')
+    for (const by of [m, j]) expect(await seen(by, id)).toMatchObject({ is_hidden: true, can: { vote: false } })
+    for (const by of [m, a]) {
+      expect(await done(by.call('get_active_debates', {}))).toEqual([])
+      expect(await done(by.call('get_debate_counts', {}))).toMatchObject({ active: 0, completed: 0 })
+    }
+    const vote = { p_debate_id: id, p_vote_for_id: personOf(m) }
+    expect((await a.call('cast_debate_vote', vote)).status).toBe(404)
+    expect((await reporting(a, 'debate', id)).status).toBe(404)
+    const { body } = await squash.visitor.request('GET', `/debates/${id}`)
+    expect(JSON.stringify(body)).not.toContain(argument.creator_side)
+
+    squash.clock.advance({ days: 8 })
+    await squash.runSchedule('debates.complete')
+    admin = await squash.signIn(deniz)
+    a = await squash.signIn(ada)
+    expect(await done(a.call('get_debate_counts', {}))).toMatchObject({ active: 0, completed: 0 })
+    expect(await debateFigures.findMiscounts(squash.database.db)).toEqual([])
+    await done(admin.call('set_hidden', { kind: 'debate', id, hidden: false }))
+    expect(await done(a.call('get_debate_counts', {}))).toMatchObject({ active: 0, completed: 1 })
+    expect(await debateFigures.findMiscounts(squash.database.db)).toEqual([])
+  })
+
+  it('means the words of the other one for the two, the creator’s for the rest, and what an admin puts right', async () => {
+    expect((await reporting(m, 'debate', id, { side: 'creator' })).body).toMatchObject({ code: 'report.yourself' })
+    await report(m, 'debate', id)
+    const strangers = await report(a, 'debate', id)
+    expect((await queue()).map(({ author }) => author?.display_name).sort()).toEqual(['Jonas', 'Maya'])
+    const decided = await decide(strangers.id, 'uphold', { side: 'opponent', hide: false })
+    expect(decided).toMatchObject({ side: 'opponent', author: { display_name: 'Jonas' }, is_hidden: false })
+    expect([await consequences(j), await consequences(m)]).toEqual([['REPORTED -15'], []])
+  })
+
+  it('which only its two may see yet, there is nothing to report', async () => {
+    const { id: pending } = await startDebate(m)
+    for (const by of [a, m]) expect((await reporting(by, 'debate', pending)).status).toBe(404)
+    expect(await report(j, 'debate', pending)).toMatchObject({ status: 'open' })
+  })
+})
+
+describe('three independent reports', () => {
+  it('hide a profile until somebody has looked, and after a dismissal a fourth does not', async () => {
+    const others = [a, await squash.signUp(ben), await squash.signUp(carla)] as const
+    const filed = []
+    for (const by of others) {
+      expect(await nameOf(m, j)).toBe('Maya')
+      filed.push(await report(by, 'profile', personOf(m)))
+    }
+    expect(await nameOf(m, j)).toBe('Anonymous User')
+    expect(await nameOf(m, m)).toBe('Maya Okafor')
+    expect(await done(m.call('get_profile', {}))).toMatchObject({ is_hidden: true })
+    expect(await consequences(m)).toEqual([])
+
+    const [one, ...none] = await queue()
+    expect(none).toEqual([])
+    expect(one).toMatchObject({ times_reported: 3, is_hidden: true, joined: [{}, {}], context: { title: 'Maya' } })
+    expect(await decide(filed[1]?.id ?? '', 'dismiss')).toMatchObject({ is_hidden: false })
+    expect((await told()).sort()).toEqual(others.map(personOf).sort())
+    for (const by of others) expect(await filedBy(by)).toMatchObject([{ status: 'dismissed' }])
+    expect(await aboutMe(m)).toEqual([])
+
+    await report(j, 'profile', personOf(m))
+    for (const by of others) await report(by, 'profile', personOf(m))
+    expect(await nameOf(m, a)).toBe('Maya')
+  })
+
+  it('are not those of who is in a quarrel with the author, and one decision of several costs once', async () => {
+    const { id } = await debateIn('active', m, j)
+    for (const by of [j, a, await squash.signUp(ben)]) await report(by, 'debate', id, { side: 'creator' })
+    expect(await seen(admin, id)).not.toBe(null)
+    await report(await squash.signUp(carla), 'debate', id)
+    expect(await seen(admin, id)).toBe(null)
+    const [one] = await queue()
+    await decide(one?.id ?? '', 'uphold')
+    expect(await consequences(m)).toEqual(['REPORTED -15'])
+    expect(await aboutMe(m)).toHaveLength(1)
+  })
+})
+
+it('a hidden person has no name, username or photo for strangers anywhere, and keeps them for who shares a conflict', async () => {
+  const conflict = await conflictIn('ruled', m, j)
+  await untilQuiet(squash.database)
+  const { id } = await debateIn('active', m, j)
+  await done(a.call('block_user', { p_user_id: personOf(m) }))
+  await done(a.call('unblock_user', { p_user_id: personOf(m) }))
+  await startDebate(m, 'nobody@example.com')
+  const { rows } = await squash.database.query("select token from debate_invites where email = 'nobody@example.com'")
+  const looks = async (by: Actor) => ({
+    profile: await done(by.call('get_profile', { p_user_id: personOf(m) })),
+    debate: await seen(by, id),
+    debates: await done(by.call('get_active_debates', {})),
+    rulings: await done(by.call('get_public_ai_rulings', {})),
+    leaderboard: await done(by.call('get_user_conflict_stats', {})),
+    invite: await done(by.call('get_invite', { token: String(rows[0]?.token) })),
+  })
+  const namesMaya = (what: object) =>
+    Object.entries(what).flatMap(([where, it]) => (/maya/i.test(JSON.stringify(it)) ? where : []))
+  expect(namesMaya(await looks(a))).toEqual(['profile', 'debate', 'debates', 'rulings', 'leaderboard', 'invite'])
+
+  await done(admin.call('set_hidden', { kind: 'profile', id: personOf(m), hidden: true }))
+  await untilQuiet(squash.database)
+  expect(namesMaya(await looks(a))).toEqual([])
+  await done(a.call('block_user', { p_user_id: personOf(m) }))
+  expect(await done(a.call('get_blocks', {}))).toMatchObject([{ display_name: 'Anonymous User', username: null }])
+  expect((await reporting(a, 'profile', personOf(m))).status).toBe(404)
+  expect(await nameOf(m, j)).toBe('Maya Okafor')
+  expect((await done(j.call('get_conflict', { p_conflict_id: conflict.id }))).other_party.display_name).toBe(
+    'Maya Okafor',
+  )
+  expect((await seen(j, id))?.creator_display_name).toBe('Maya Okafor')
+
+  await done(admin.call('set_hidden', { kind: 'profile', id: personOf(m), hidden: false }))
+  await done(a.call('unblock_user', { p_user_id: personOf(m) }))
+  await untilQuiet(squash.database)
+  expect(namesMaya(await looks(a))).toHaveLength(6)
+})
+
+describe('a message', () => {
+  it('is reported by whom it reached, is shown to admins as the mediator put it, and closes the conflict neutrally', async () => {
+    const { id } = await conflictIn('vote_1', m, j)
+    for (const by of [a, admin]) expect((await reporting(by, 'message', id)).status).toBe(404)
+    await report(m, 'message', id, { category: 'danger' })
+    const cases = await queue()
+    const { user2_translated_message: translated } = await done(m.call('get_conflict', { p_conflict_id: id }))
+    expect(cases[0]?.context).toEqual({
+      title: words.title,
+      texts: [{ label: 'The message, as the mediator put it', text: translated }],
+    })
+    expect(privateWordsIn(cases, everybodysWords)).toEqual([])
+    await decide(cases[0]?.id ?? '', 'uphold')
+    expect(await reaches(j, id, 'abandoned')).toMatchObject({ closed_reason: 'flagged' })
+    expect(await consequences(j)).toEqual(['REPORTED -15'])
+  })
+})
+
+describe('a ruling', () => {
+  it('leaves the board, and who made it public may appeal, but loses nothing by the mediator’s words', async () => {
+    const { id } = await conflictIn('ruled', m, j)
+    await untilQuiet(squash.database)
+    const board = async () => (await done(a.call('get_public_ai_rulings', {}))).map((ruling) => ruling.conflict_id)
+    const { id: filed } = await report(a, 'ruling', id, { category: 'personal_data' })
+    const [one] = await queue()
+    expect(one?.context.texts.map(({ label }) => label)).toEqual(['Summary', 'Ruling'])
+    await decide(filed, 'uphold')
+    expect(await board()).toEqual([])
+    expect(await consequences(m)).toEqual([])
+    await done(m.call('appeal_report', { id: filed, text: 'Nothing in it leads to anybody.' }))
+    await decide(filed, 'dismiss')
+    expect(await board()).toEqual([id])
+    expect(await report(m, 'ruling', id)).toMatchObject({ status: 'open' })
+    expect(await queue()).toMatchObject([{ author: null }])
+  })
+
+  it('keeps who hides their name from admins as well', async () => {
+    const { id } = await conflictIn('ruled', m, j)
+    await done(m.call('set_ruling_name_shown', { p_conflict_id: id, shown: false }))
+    await untilQuiet(squash.database)
+    await report(a, 'ruling', id)
+    const cases = await queue()
+    expect(cases).toMatchObject([{ author: null, can_decide: true }])
+    expect(JSON.stringify(cases)).not.toMatch(/maya|okafor/i)
+  })
+})
+
+describe('filing', () => {
+  it('is refused about oneself, about nothing, in no words, twice while it waits, and to visitors', async () => {
+    const profile = personOf(m)
+    expect((await reporting(m, 'profile', profile)).body).toMatchObject({ code: 'report.yourself' })
+    for (const kind of ['ruling', 'debate', 'profile', 'message'] as const)
+      expect((await reporting(a, kind, randomUUID())).body).toMatchObject({ code: 'report.not_found' })
+    expect((await reporting(a, 'profile', profile, { reason: ' ' })).status).toBe(400)
+    expect((await reporting(a, 'profile', profile, { reason: 'x'.repeat(501) })).status).toBe(400)
+    const [first, second] = await Promise.all([reporting(a, 'profile', profile), reporting(a, 'profile', profile)])
+    expect([first.status, second.status].sort()).toEqual([200, 409])
+    expect((await reporting(squash.visitor, 'profile', profile)).status).toBe(401)
+    for (const call of ['get_reports', 'get_waiting_reports_count', 'get_admin_acts'] as const)
+      expect((await a.call(call, {})).status).toBe(403)
+  })
+
+  it('is screened in an appeal like all that a person sends', async () => {
+    const { id } = await report(a, 'profile', personOf(m))
+    await decide(id, 'uphold')
+    const threat = await m.call('appeal_report', {
+      id,
+      text: 'I will kill you.',
+      safety_acknowledged: true,
+    })
+    expect(threat).toMatchObject({ status: 422, body: { code: 'safety.stopped' } })
+    expect(await aboutMe(m)).toMatchObject([{ status: 'upheld', can_appeal: true }])
+  })
+})
+
+describe('an admin', () => {
+  it('decides neither what they filed nor what is about them, and of two at once one is told', async () => {
+    const other = await appoint(await squash.signUp(ben))
+    const own = await report(admin, 'profile', personOf(m))
+    const about = await report(a, 'profile', personOf(admin))
+    for (const { id } of [own, about])
+      expect(await deciding(id, 'dismiss')).toMatchObject({ status: 403, body: { code: 'report.own' } })
+    expect((await queue()).map(({ can_decide }: AdminReport) => can_decide)).toEqual([false, false])
+    const both = await Promise.all([deciding(own.id, 'uphold', {}, other), deciding(own.id, 'dismiss', {}, other)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await deciding(randomUUID(), 'uphold')).status).toBe(404)
+    expect((await acts()).filter((act) => act.includes('report.'))).toHaveLength(1)
+  })
+
+  it('goes through the queue page by page, the longest waiting first', async () => {
+    for (const about of [m, j, admin]) {
+      squash.clock.advance({ seconds: 1 })
+      await report(a, 'profile', personOf(about))
+    }
+    const names = (page: AdminReport[]) => page.map(({ context }) => context.title)
+    const first = await done(admin.call('get_reports', { p_limit: 2 }))
+    const second = await done(admin.call('get_reports', { p_limit: 2, p_before: first[1]?.id }))
+    expect([names(first), names(second)]).toEqual([['Maya', 'Jonas'], ['Deniz']])
+    for (const { id } of first) await decide(id, 'dismiss')
+    const decided = await done(admin.call('get_reports', { p_status: 'decided', p_limit: 1 }))
+    const next = await done(admin.call('get_reports', { p_status: 'decided', p_before: decided[0]?.id }))
+    expect(names([...decided, ...next]).sort()).toEqual(['Jonas', 'Maya'])
+    const [newest] = await done(admin.call('get_admin_acts', { p_limit: 1 }))
+    expect(await done(admin.call('get_admin_acts', { p_before: newest?.id }))).toHaveLength(1)
+    expect((await filedBy(a)).map(({ title }) => title)).toEqual(['Deniz', 'Jonas', 'Maya'])
+    expect((await admin.call('set_hidden', { kind: 'debate', id: personOf(m), hidden: true })).status).toBe(404)
+  })
+})
