@@ -115,7 +115,7 @@ it('Ada reports what Jonas argues, Carla upholds it, Jonas reads why and not who
   await picture(jonass, 'report-06-decided')
   expect(await jonass.locator('main').textContent()).not.toMatch(/Ada|mocks her/)
   await adas.goto(debate)
-  await adas.getByText('DEBATE NOT FOUND').waitFor()
+  await adas.getByRole('heading', { name: 'DEBATE NOT FOUND' }).waitFor()
 
   await jonass.getByRole('button', { name: 'Appeal' }).click()
   await jonass.getByLabel('Why do you see it differently?').fill(objection)
@@ -165,7 +165,7 @@ async function refuse(page: Page, call: string, message: string): Promise<void> 
 it('every refusal is said where it happens, and nothing that was typed goes', async () => {
   await adas.getByRole('button', { name: 'More about this debate' }).click()
   await adas.getByRole('menuitem', { name: 'Report what Maya argues' }).click()
-  await adas.getByText('Something else').click()
+  await adas.getByText('Something else', { exact: true }).click()
   await adas.getByLabel('Why?').fill(why)
   for (const message of [said.nothingToReport, said.yourself, said.repeated, said.tooMany, said.reasonRequired]) {
     await refuse(adas, 'report_content', message)

@@ -37,8 +37,8 @@ export const waiting: AdminReport = {
   context: {
     title: 'Dishes: right after dinner, or the next morning?',
     texts: [
-      { label: 'Who started it', text: 'Plates are patient, and people are not. She works at the bakery.' },
-      { label: 'Who answered', text: 'A clean sink is a present to whoever makes the coffee.' },
+      { label: 'The creator’s argument', text: 'Plates are patient, and people are not. She works at the bakery.' },
+      { label: 'The opponent’s argument', text: 'A clean sink is a present to whoever makes the coffee.' },
     ],
   },
   times_reported: 3,

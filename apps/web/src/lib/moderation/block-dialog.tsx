@@ -9,12 +9,17 @@ type BlockDialogProps = {
   open: boolean
   onClose: () => void
   onClosed: () => void
+  /** Told once the block holds. */
+  onBlocked: () => unknown
 }
 
 /** Says what a block does before there is one (decision 0013), and what comes back before it goes. */
-export function BlockDialog({ person, isBlocked, ...dialog }: BlockDialogProps) {
+export function BlockDialog({ person, isBlocked, onBlocked, ...dialog }: BlockDialogProps) {
   const { name } = person
-  const block = useBlock(person, dialog.onClose)
+  const block = useBlock(person, () => {
+    dialog.onClose()
+    return onBlocked()
+  })
   const unblock = useUnblock(person, dialog.onClose)
   if (isBlocked)
     return (

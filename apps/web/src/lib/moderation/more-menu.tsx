@@ -17,6 +17,8 @@ type MoreMenuProps = {
   people: readonly OtherPerson[]
   /** Where a visitor comes back to after signing in; without it, to the page as it is. */
   comeBackTo?: string
+  /** Leaves a screen that is gone with the block. */
+  onBlocked?: () => unknown
 }
 
 type Chosen =
@@ -25,7 +27,7 @@ type Chosen =
   | { act: 'unblock'; person: OtherPerson }
 
 /** The quiet menu with what one hopes not to need: report, block. Its dialogs are fetched when one is chosen. */
-export function MoreMenu({ about, reportables, people, comeBackTo }: MoreMenuProps) {
+export function MoreMenu({ about, reportables, people, comeBackTo, onBlocked }: MoreMenuProps) {
   const isVisitor = useSession().status !== 'signed-in'
   const { pathname, search } = useLocation()
   const [isAsked, setAsked] = useState(false)
@@ -70,7 +72,12 @@ export function MoreMenu({ about, reportables, people, comeBackTo }: MoreMenuPro
           />
         )}
         {(chosen?.act === 'block' || chosen?.act === 'unblock') && (
-          <BlockDialog {...dialog} person={chosen.person} isBlocked={chosen.act === 'unblock'} />
+          <BlockDialog
+            {...dialog}
+            person={chosen.person}
+            isBlocked={chosen.act === 'unblock'}
+            onBlocked={() => onBlocked?.()}
+          />
         )}
       </Suspense>
     </>

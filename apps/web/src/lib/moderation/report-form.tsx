@@ -38,8 +38,10 @@ export function ReportForm({ subject, report, onClose }: ReportFormProps) {
       />
       {category === 'danger' && (
         <Notice tone="rose">
-          Is somebody in danger right now? Please call your emergency number first.{' '}
-          <PageLink to="/safety">Who can help</PageLink>
+          <p>
+            Is somebody in danger right now? Please call your emergency number first.{' '}
+            <PageLink to="/safety">Who can help</PageLink>
+          </p>
         </Notice>
       )}
       <TextArea

@@ -12,15 +12,15 @@ function useBlocksChanged() {
   return () => Promise.all(STALE.map((queryKey) => queries.invalidateQueries({ queryKey })))
 }
 
-/** Blocks somebody. @param onDone told once it holds */
-export function useBlock({ id, name }: OtherPerson, onDone: () => void) {
+/** Blocks somebody. @param onDone told once it holds; what it changes is looked at again when that is over */
+export function useBlock({ id, name }: OtherPerson, onDone: () => unknown) {
   const changed = useBlocksChanged()
   return useMutation({
     mutationFn: () => api.blocks.block_user.call({ p_user_id: id }),
-    onSuccess: () => {
+    onSuccess: async () => {
       toast.success(`${name} is blocked, and is not told.`)
-      onDone()
-      return changed()
+      await onDone()
+      await changed()
     },
     onError: (error) => toast.error(errorMessage(error)),
   })

@@ -16,8 +16,8 @@ import { useDecide } from './use-decide.ts'
 
 const CATEGORIES = REPORT_CATEGORIES.map((value) => ({ value, label: CATEGORY_WORDS[value].label }))
 const SIDES = [
-  { value: 'creator', label: 'Who started it' },
-  { value: 'opponent', label: 'Who answered' },
+  { value: 'creator', label: 'The creator' },
+  { value: 'opponent', label: 'The opponent' },
 ] as const
 
 type DecideFormProps = { report: AdminReport; choice: Choice; onClose: () => void; onDecided: () => void }

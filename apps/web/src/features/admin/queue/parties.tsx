@@ -11,7 +11,7 @@ export function Parties({ report }: { report: AdminReport }) {
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 sm:grid-cols-[auto_minmax(0,1fr)_auto_minmax(0,1fr)]">
       <Party label="Reported by" person={report.reporter} none="Account erased" />
       <Party label="Author" person={report.author} none="Not known to the reporter, or erased" />
-      {report.side && <Fact label="Side">{report.side === 'creator' ? 'Who started it' : 'Who answered'}</Fact>}
+      {report.side && <Fact label="Side">{report.side === 'creator' ? 'The creator' : 'The opponent'}</Fact>}
       {path !== null && (
         <Fact label="Where">
           <Link to={path} className={linkClass}>
@@ -47,8 +47,9 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </>
 )
 
-/** A message is only in its conflict, which is nobody's but the two people's. */
-function pathOf({ kind, subject_id }: AdminReport): string | null {
+/** A message is only in its conflict, which is nobody's but the two people's; what is hidden is hidden from admins too. */
+function pathOf({ kind, subject_id, is_hidden }: AdminReport): string | null {
+  if (is_hidden && kind !== 'profile') return null
   switch (kind) {
     case 'ruling':
       return boardPath(subject_id)

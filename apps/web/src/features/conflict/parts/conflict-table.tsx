@@ -1,5 +1,6 @@
 import type { Conflict } from '@squash/contract/conflicts'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { MoreMenu } from '../../../lib/moderation/more-menu.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Page } from '../../../ui/page.tsx'
@@ -27,6 +28,7 @@ export function ConflictTable({ conflict, onDelete, isDeleting }: ConflictTableP
   const news = useNews(conflict, people)
   const action = nextActionOf(conflict)
   const { id, short } = people.other
+  const navigate = useNavigate()
 
   return (
     <Page
@@ -39,6 +41,8 @@ export function ConflictTable({ conflict, onDelete, isDeleting }: ConflictTableP
             about={short}
             reportables={reportablesOf(conflict, { id, name: short })}
             people={[{ id, name: short }]}
+            // An invite that is not answered goes with its sender.
+            onBlocked={() => conflict.can.respond && navigate('/dashboard')}
           />
         )
       }

@@ -1,4 +1,5 @@
 import type { Debate } from '@squash/contract/debates'
+import { useNavigate } from 'react-router'
 import { HiddenNotice } from '../../../lib/moderation/hidden-notice.tsx'
 import { MoreMenu } from '../../../lib/moderation/more-menu.tsx'
 import { Page } from '../../../ui/page.tsx'
@@ -20,6 +21,7 @@ export function DebateView({ debate }: { debate: Debate }) {
   const vote = useVote(debate.id)
   const isPublic = debate.status === 'active' || debate.status === 'complete'
   const { reportables, people } = reportablesOf(debate)
+  const navigate = useNavigate()
   return (
     <Page
       title={debate.title}
@@ -31,7 +33,17 @@ export function DebateView({ debate }: { debate: Debate }) {
           <TimeLeft debate={debate} />
         </>
       }
-      corner={reportables.length > 0 && <MoreMenu about="this debate" reportables={reportables} people={people} />}
+      corner={
+        reportables.length > 0 && (
+          <MoreMenu
+            about="this debate"
+            reportables={reportables}
+            people={people}
+            // An invite that is not answered goes with its sender.
+            onBlocked={() => debate.can.respond && navigate('/debates')}
+          />
+        )
+      }
       actions={isPublic && <ShareButton />}
     >
       {debate.is_hidden && debate.viewer_role !== null && (
