@@ -21,6 +21,9 @@ export function Overlays() {
         <Button onClick={() => toast.success('Welcome back, conflict resolver!')}>Success toast</Button>
         <Button onClick={() => toast.info('Requesting better solution...')}>Info toast</Button>
         <Button onClick={() => toast.error('Failed to load conflict')}>Error toast</Button>
+        <Button onClick={() => toast.info('Something was decided.', { label: 'Read it', to: '/design' })}>
+          Toast with a link
+        </Button>
         <Button onClick={() => setOpen('dialog')}>Dialog</Button>
         <Button onClick={() => setOpen('confirm')}>Confirm dialog</Button>
         <Menu
