@@ -5,7 +5,7 @@ import { saying } from '@squash/testkit/ai-replies'
 import { apart, jonas, maya, words } from '@squash/testkit/cast'
 import { done, startConflict } from '@squash/testkit/conflict-steps'
 import { obeying } from '@squash/testkit/obeying'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Course, packed, playAll, schemaOf, standingOf, standings, type Told } from './support/injected.ts'
 import { privateWordsIn } from './support/private-words.ts'
 import { startSquash, type TestSquash } from './support/squash.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   alone = await startSquash()
   schema = await schemaOf(obedient)
   ;[obeyed, unheard] = await Promise.all([playAll(obedient), playAll(alone)])
-  await Promise.all([untilQuiet(obedient.database), untilQuiet(alone.database)])
+  await Promise.all([quiet(obedient), quiet(alone)])
 }, 240_000)
 afterAll(async () => {
   await obedient.close()
@@ -36,6 +36,8 @@ afterAll(async () => {
   await provider.close()
 })
 
+/** Everything that they set off takes its time on a small machine. */
+const quiet = ({ database }: TestSquash) => vi.waitFor(() => untilQuiet(database), { timeout: 120_000 })
 const rowsOf = async (table: string) => (await obedient.database.query(`select * from ${table}`)).rows
 const ended = () => obeyed.courses.flatMap(({ seen, texts }) => (seen ? [{ ...seen, texts }] : []))
 
@@ -128,7 +130,7 @@ describe('a model that does whatever people tell it', () => {
     const m = await obedient.signUp(apart(maya, 'declined'))
     const j = await obedient.signUp(apart(jonas, 'declined'))
     const started = await startConflict(m, j.session?.user.email)
-    await untilQuiet(obedient.database)
+    await quiet(obedient)
     const conflict = await done(m.call('get_conflict', { p_conflict_id: started.id }))
     expect(conflict).toMatchObject({ status: 'abandoned', closed_reason: 'flagged', phase: 'abandoned' })
     for (const { call } of [m, j]) {

@@ -4,7 +4,7 @@ import { refusals } from './errors.ts'
 import { LIMITS } from './limits.ts'
 import { MESSAGES } from './messages.ts'
 import { acknowledged, SCREENED } from './safety.ts'
-import { email, id, orDefault, page, text, timestamp } from './schemas.ts'
+import { email, id, line, orDefault, page, text, timestamp } from './schemas.ts'
 import { CLOSED_REASONS, CONFLICT_STATUSES, GROUPS, MOODS, PARTIES, PHASES, WRITERS } from './values.ts'
 
 const aiText = z.string().nullable()
@@ -95,7 +95,7 @@ export const conflicts = {
     .errors(refusals(['conflict.with_yourself', 'invite.too_many', ...SCREENED]))
     .input(
       z.object({
-        title: text(LIMITS.conflictTitle, MESSAGES.newConflict.fillInAllFields),
+        title: line(LIMITS.conflictTitle, MESSAGES.newConflict.fillInAllFields),
         user2_email: email(MESSAGES.newConflict.fillInAllFields),
         user1_mood: z.enum(MOODS),
         user1_raw_message: text(LIMITS.conflictMessage, MESSAGES.newConflict.fillInAllFields),

@@ -4,7 +4,7 @@ import { refusals } from './errors.ts'
 import { LIMITS } from './limits.ts'
 import { MESSAGES } from './messages.ts'
 import { acknowledged, SCREENED } from './safety.ts'
-import { email, id, page, text, timestamp } from './schemas.ts'
+import { email, id, line, page, text, timestamp } from './schemas.ts'
 import { DEBATE_OUTCOMES, DEBATE_SIDES, DEBATE_STATUSES } from './values.ts'
 
 const count = z.number().int().min(0)
@@ -85,10 +85,10 @@ export const debates = {
     .errors(refusals(['debate.with_yourself', 'invite.too_many', ...SCREENED]))
     .input(
       z.object({
-        title: text(LIMITS.debateTitle, fillInAllFields),
-        creator_side: text(LIMITS.debateSide, fillInAllFields),
+        title: line(LIMITS.debateTitle, fillInAllFields),
+        creator_side: line(LIMITS.debateSide, fillInAllFields),
         creator_position: text(LIMITS.debatePosition, fillInAllFields),
-        opponent_side: text(LIMITS.debateSide, fillInAllFields),
+        opponent_side: line(LIMITS.debateSide, fillInAllFields),
         opponent_email: email(fillInAllFields),
         ...acknowledged,
       }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { read, write } from './call.ts'
 import { refusals } from './errors.ts'
 import { LIMITS } from './limits.ts'
-import { id, optionalText, timestamp } from './schemas.ts'
+import { id, optionalLine, optionalText, timestamp } from './schemas.ts'
 
 /** Which mails a person wants: about new conflicts and debates, their turn, how things ended, and debates they are in. */
 const MailSettings = z.object({
@@ -78,8 +78,8 @@ export const profiles = {
     )
     .input(
       z.object({
-        first_name: optionalText(LIMITS.personName),
-        last_name: optionalText(LIMITS.personName),
+        first_name: optionalLine(LIMITS.personName),
+        last_name: optionalLine(LIMITS.personName),
         /** Once, by whoever came without one. */
         username: optionalText(LIMITS.usernameMax),
         /** Where to fetch a photo from, once; the present avatar_url changes nothing, null takes the photo away. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { text } from './schemas.ts'
+import { line, optionalLine, text } from './schemas.ts'
 
 const message = text(5, 'Write something')
 
@@ -18,5 +18,30 @@ describe("a person's words", () => {
   it('are counted in code points', () => {
     expect(message.safeParse('🥊🥊🥊🥊🥊').success).toBe(true)
     expect(message.safeParse('🥊🥊🥊🥊🥊🥊').success).toBe(false)
+  })
+})
+
+describe('words that stand among others', () => {
+  const title = line(12, 'Give it a title')
+
+  it('lose line breaks and control characters, which become spaces', () => {
+    expect(title.parse('Keys\r\nagain\u2028')).toBe('Keys again')
+    expect(title.parse('\tKeys\u0085 \b')).toBe('Keys')
+  })
+
+  it('lose the marks that would turn the words after them, and are counted without', () => {
+    expect(title.parse('\u202eKeys\u202c, \u2066again')).toBe('Keys, again')
+    expect(title.safeParse('\u202e\u2066').error?.issues[0]?.message).toBe('Give it a title')
+  })
+
+  it('keep what a language or an emoji needs, and are refused with NUL all the same', () => {
+    expect(title.parse('👩\u200d🚒 שלום\u200f')).toBe('👩\u200d🚒 שלום\u200f'.trim())
+    expect(title.safeParse('Keys\u0000').success).toBe(false)
+  })
+
+  it('may be absent where they are a name', () => {
+    expect(optionalLine(12).parse(' \u202e ')).toBeNull()
+    expect(optionalLine(12).parse(undefined)).toBeUndefined()
+    expect(optionalLine(12).parse('Ada\n')).toBe('Ada')
   })
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { lengthOf } from './length.ts'
 import { LIMITS } from './limits.ts'
+import { oneLine } from './one-line.ts'
 
 /** Compared as text, so one spelling: a UUID may come in capitals (RFC 9562 §4). */
 export const id = z.uuid().toLowerCase()
@@ -25,15 +26,22 @@ export const text = (max: number, blank: string) =>
     .refine((value) => lengthOf(value) <= max, `At most ${max} characters`)
     .refine((value) => !value.includes(nul), 'Text may not hold NUL characters')
 
-/** Text that may be absent; blank counts as absent and becomes null. */
-export const optionalText = (max: number) =>
+const orBlank = (max: number) =>
   z
     .string()
     .trim()
     .refine((value) => lengthOf(value) <= max, `At most ${max} characters`)
     .refine((value) => !value.includes(nul), 'Text may not hold NUL characters')
     .transform((value) => (value === '' ? null : value))
-    .nullish()
+
+/** Text that may be absent; blank counts as absent and becomes null. */
+export const optionalText = (max: number) => orBlank(max).nullish()
+
+/** A person's words that stand among others: without line breaks, and without marks that would turn those around. */
+export const line = (max: number, blank: string) => z.string({ error: blank }).transform(oneLine).pipe(text(max, blank))
+
+/** The same where it may be absent. */
+export const optionalLine = (max: number) => z.string().transform(oneLine).pipe(orBlank(max)).nullish()
 
 /** An e-mail address, lower-cased and trimmed. */
 export const email = (blank: string) =>

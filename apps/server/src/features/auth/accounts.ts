@@ -1,5 +1,6 @@
 import type { Account, AccountHooks, AccountRefused, AuthTx } from '@squash/auth'
 import { LIMITS } from '@squash/contract/limits'
+import { oneLine } from '@squash/contract/one-line'
 import { usernameProblem } from '@squash/rules/people/username'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -72,6 +73,6 @@ function namesOf({ username, time_zone, ...said }: Record<string, unknown>): Nam
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim()) || null
-const nameOf = (value: unknown): string | null => textOf(take(textOf(value) ?? '', LIMITS.personName))
+const nameOf = (value: unknown): string | null => textOf(take(oneLine(textOf(value) ?? '').trim(), LIMITS.personName))
 /** The first so many code points: half of an emoji is a broken character. */
 const take = (text: string, max: number): string => [...text].slice(0, max).join('')
