@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 /** On a phone, the main action at the bottom edge, in reach of a thumb. The screen leaves room for it. */
 export function ThumbBar({ children }: { children: ReactNode }) {
   return (
-    <div className="drop-in fixed inset-x-0 bottom-0 z-30 border-t-2 border-outline bg-card px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
+    <div
+      data-thumb-bar
+      className="drop-in fixed inset-x-0 bottom-0 z-30 border-t-2 border-outline bg-card px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden"
+    >
       {children}
     </div>
   )
