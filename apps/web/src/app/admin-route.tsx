@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { AdminScreen } from '../features/admin/admin-screen.tsx'
 import { FetchForumConflict } from '../features/dashboard/fetch-forum-conflict.tsx'
 import { useOwnProfile } from '../lib/profile.ts'
+import { api } from '../lib/query.ts'
 import { Page } from '../ui/page.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
@@ -8,10 +10,13 @@ import { NotFoundScreen } from './not-found-screen.tsx'
 
 /** /admin, for admins; for everybody else there is no such page. */
 export function AdminRoute() {
-  const profile = useOwnProfile()
-  if (profile.data?.is_admin) return <AdminScreen forum={<FetchForumConflict />} />
-  if (profile.data) return <NotFoundScreen />
-  if (profile.isPending)
+  const { data: own } = useOwnProfile()
+  // The app goes on without a profile after two seconds; here everything depends on it.
+  const profile = useQuery({ ...api.profiles.get_profile.queryOptions({ input: {} }), enabled: own === null })
+  const person = own ?? profile.data
+  if (person?.is_admin) return <AdminScreen forum={<FetchForumConflict />} />
+  if (person) return <NotFoundScreen />
+  if (profile.error === null)
     return (
       <div className="column py-8">
         <Loading>
