@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { rotateSigningKeys } from '@squash/auth'
+import { orderErasure } from './features/account/ordered-erasure.service.ts'
 import { createAdmin } from './features/admin/admin.service.ts'
 import { createAudit } from './features/admin/audit.service.ts'
 import { createRecount } from './features/admin/recount.service.ts'
@@ -18,7 +19,12 @@ import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
 import { createOutbox } from './platform/outbox/create-outbox.ts'
 
-const USAGE = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | recount [--fix] | assign-archetypes | rotate-keys'
+const USAGE =
+  'Usage: npm run admin -- grant EMAIL | revoke EMAIL | ban EMAIL [DAYS|forever] | unban EMAIL | erase EMAIL | recount [--fix] | assign-archetypes | rotate-keys'
+
+const DAY = 24 * 60 * 60 * 1000
+/** A time that nobody outlives; the protocol knows no other way to say it. */
+const FOREVER = new Date('9999-12-31T00:00:00Z')
 
 /** How a command ends; the numbers are exit codes. */
 const EXIT = { done: 0, failed: 1, usage: 2 } as const
@@ -46,7 +52,7 @@ export async function runAdminCommand(
   const audit = createAudit(clock)
   const mailSettings = createMailSettings(database)
   const profiles = createProfiles({ database, clock, outbox, audit, mailSettings })
-  const admin = createAdmin({ database, profiles, audit })
+  const admin = createAdmin({ database, clock, profiles, audit })
   const recount = createRecount(database, [conflictFigures, rulingFigures, debateFigures, forumFigures, rewardFigures])
 
   async function appoint(given: string, is_admin: boolean): Promise<number> {
@@ -62,6 +68,32 @@ export async function runAdminCommand(
         print(is_admin ? `${email} is an admin now.` : `${email} is no admin any more.`)
         return EXIT.done
     }
+  }
+
+  async function ban(given: string, until: Date | null): Promise<number> {
+    const email = given.toLowerCase()
+    switch (await admin.ban(email, until)) {
+      case 'nobody':
+        print(`No account has the confirmed address ${email}.`)
+        return EXIT.failed
+      case 'unchanged':
+        print(until ? `${email} is banned until then already.` : `${email} is not banned.`)
+        return EXIT.done
+      case 'changed':
+        print(
+          until ? `${email} is signed out everywhere, and banned ${untilWhen(until)}.` : `${email} is let in again.`,
+        )
+        return EXIT.done
+    }
+  }
+
+  async function erase(email: string): Promise<number> {
+    if (!(await orderErasure({ database, clock, audit }, email))) {
+      print(`No account has the confirmed address ${email.toLowerCase()}.`)
+      return EXIT.failed
+    }
+    print(`The account of ${email.toLowerCase()} is erased within the hour, by a worker that runs.`)
+    return EXIT.done
   }
 
   async function count(fix: boolean): Promise<number> {
@@ -104,9 +136,15 @@ export async function runAdminCommand(
 
   const [command, argument, ...more] = args
   const isAddress = argument?.includes('@') ?? false
+  if (command === 'ban' && argument && isAddress && more.length <= 1) {
+    const until = endOfBan(more[0] ?? 'forever', clock.now())
+    if (until) return ban(argument, until)
+  }
   if (more.length === 0) {
     if (command === 'grant' && argument && isAddress) return appoint(argument, true)
     if (command === 'revoke' && argument && isAddress) return appoint(argument, false)
+    if (command === 'unban' && argument && isAddress) return ban(argument, null)
+    if (command === 'erase' && argument && isAddress) return erase(argument)
     if (command === 'rotate-keys' && argument === undefined) return rotateKeys()
     if (command === 'assign-archetypes' && argument === undefined) return assignArchetypes()
     if (command === 'recount' && (argument === undefined || argument === '--fix')) return count(argument === '--fix')
@@ -114,3 +152,11 @@ export async function runAdminCommand(
   print(USAGE)
   return EXIT.usage
 }
+
+/** @returns null for what is neither a number of days nor 'forever' */
+function endOfBan(given: string, now: Date): Date | null {
+  if (given === 'forever') return FOREVER
+  return /^[1-9]\d{0,4}$/.test(given) ? new Date(now.getTime() + Number(given) * DAY) : null
+}
+
+const untilWhen = (until: Date): string => (until === FOREVER ? 'for good' : `until ${until.toISOString()}`)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/database.ts'
 
 /** When an account is to be erased, locked until the transaction ends; null while it stays, undefined when there is none. */
@@ -21,3 +22,18 @@ export const findErasureTime = (
   person: string,
 ): Promise<{ erase_at: Date | null; email: string | null; email_confirmed: boolean } | undefined> =>
   db.selectFrom('profiles').select(['erase_at', 'email', 'email_confirmed']).where('id', '=', person).executeTakeFirst()
+
+/**
+ * Sets the time of whoever holds a proved address, and leaves an earlier one.
+ * @returns whose it is; null when nobody holds it
+ */
+export async function setErasureTimeOf(tx: Tx, email: string, at: Date): Promise<string | null> {
+  const row = await tx
+    .updateTable('profiles')
+    .set({ erase_at: sql`least(erase_at, ${at})` })
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('email_confirmed', '=', true)
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { ErasedPerson, StandIn } from '../../platform/erasure/erased-person.ts'
 import { forgetPerson, replacePerson } from '../../platform/erasure/forget-person.ts'
-import { deleteErasure, insertErasure, listDue, lockErasures, lockForErasure } from './erasure.store.ts'
+import { deleteErasure, insertErasure, listDue, lockErasures, lockForErasure, takeTime } from './erasure.store.ts'
 
 /** A feature that keeps something of people; told in the transaction that erases one, while the account still stands. */
 export type ErasureListener = { personErased(tx: Tx, person: ErasedPerson): Promise<void> }
@@ -28,11 +28,13 @@ const DAY = 24 * 60 * 60 * 1000
  * next run erases everything. What still refers to the account's row at the end goes with it, or loses its person.
  */
 export function createErasure({ database, clock, auth, newId, formerNames, listeners, standInListeners }: Parts) {
-  const erase = (id: string, isDue: (erase_at: Date | null) => boolean): Promise<boolean> =>
+  const erase = (id: string, now: Date): Promise<void> =>
     database.transaction(async (tx) => {
+      await takeTime(tx)
       const known = await auth.lockForErasure(tx, id)
       const profile = await lockForErasure(tx, id)
-      if (!known || !profile || !isDue(profile.erase_at)) return false
+      // Called off, or done by another worker meanwhile.
+      if (!known || !profile?.erase_at || profile.erase_at > now) return
       const { first_name, last_name, username } = profile
       const address = profile.email_confirmed ? (profile.email?.toLowerCase() ?? null) : null
       const person: ErasedPerson = {
@@ -47,12 +49,12 @@ export function createErasure({ database, clock, auth, newId, formerNames, liste
       await auth.erase(tx, id)
       await forgetPerson(tx, person)
       for (const listener of standInListeners) await listener.personReplaced(tx, person)
-      return true
     })
 
   /** What was under way during an erasure may have written the id once more; afterwards nobody can. */
   const sweep = (now: Date): Promise<void> =>
     database.transaction(async (tx) => {
+      await takeTime(tx)
       for (const erased of await lockErasures(tx, new Date(now.getTime() - DAY))) {
         await replacePerson(tx, erased)
         for (const listener of standInListeners) await listener.personReplaced(tx, erased)
@@ -61,14 +63,11 @@ export function createErasure({ database, clock, auth, newId, formerNames, liste
     })
 
   return {
-    /** Erases an account at once, without a time of grace. @returns false when there is none */
-    eraseNow: (id: string): Promise<boolean> => erase(id, () => true),
-
     /** Erases every account whose time has come. @throws what kept some of them, after all the others are done */
     async eraseDue(now: Date): Promise<void> {
       const failures: unknown[] = []
       for (const id of await listDue(database.db, now)) {
-        await erase(id, (erase_at) => erase_at !== null && erase_at <= now).catch((error) => failures.push(error))
+        await erase(id, now).catch((error) => failures.push(error))
       }
       await sweep(now)
       if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts were not erased`)

@@ -19,17 +19,6 @@ export const lockForErasure = (tx: Tx, person: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** The account of whoever holds a proved address. */
-export const findHolder = async (db: Db, email: string): Promise<string | null> =>
-  (
-    await db
-      .selectFrom('profiles')
-      .select('id')
-      .where(sql`lower(email)`, '=', email.toLowerCase())
-      .where('email_confirmed', '=', true)
-      .executeTakeFirst()
-  )?.id ?? null
-
 export async function insertErasure(tx: Tx, { id, standIn }: StandIn, at: Date): Promise<void> {
   await tx.insertInto('erasures').values({ person_id: id, stand_in: standIn, erased_at: at }).execute()
 }
@@ -50,4 +39,9 @@ export async function lockErasures(tx: Tx, until: Date): Promise<StandIn[]> {
 
 export async function deleteErasure(tx: Tx, person: string): Promise<void> {
   await tx.deleteFrom('erasures').where('person_id', '=', person).execute()
+}
+
+/** Lets the statements of a transaction look through whole tables, which takes longer than a request's statement ever may. */
+export async function takeTime(tx: Tx): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(tx)
 }

@@ -76,7 +76,13 @@ describe('what Maya downloads', () => {
     expect(privateWordsIn(his, privateWords.maya)).toEqual([])
 
     const hers = await done((await squash.signIn(ada)).call('export_my_data', {}))
-    expect(hers).toMatchObject({ conflicts: [], votes: [], invites_sent: [], blocks: [] })
+    expect(hers).toMatchObject({
+      conflicts: [],
+      votes: [],
+      invites_sent: [],
+      blocks: [],
+      reports: { filed: [], about_me: [] },
+    })
     expect(privateWordsIn(hers, everybodysWords)).toEqual([])
     // Nothing tells her that she is blocked.
     expect(JSON.stringify(hers)).not.toContain(personOf(m))

@@ -56,6 +56,18 @@ describe('the operator', () => {
     expect((await m.call('get_job_failures', {})).status).toBe(403)
   })
 
+  it('has an account erased without a time of grace, and leaves a trace of that alone', async () => {
+    const subject = personOf(j)
+    expect(await admin('erase', 'Jonas@Example.com')).toEqual({
+      said: 'The account of jonas@example.com is erased within the hour, by a worker that runs.',
+      code: 0,
+    })
+    await squash.runSchedule('account.erase')
+    expect(await done(m.call('get_profile', { p_user_id: subject }))).toBeNull()
+    expect(await acts()).toMatchObject([{ admin_id: null, act: 'account.erasure_ordered', subject }])
+    expect(await admin('erase', jonas.email)).toMatchObject({ code: 1 })
+  })
+
   it('is told when there is nothing to change, or nobody to find', async () => {
     await grant(maya)
     expect(await grant(maya)).toEqual({ said: 'maya@example.com is an admin already.', code: 0 })
@@ -72,12 +84,15 @@ describe('the operator', () => {
     ['grant'],
     ['grant', 'maya'],
     ['grant', 'maya@example.com', 'jonas@example.com'],
+    ['ban', 'jonas@example.com', 'soon'],
+    ['unban', 'jonas'],
+    ['erase', 'jonas'],
     ['recount', '--all'],
     ['assign-archetypes', 'maya@example.com'],
   ])('is shown how to use it, given %s %s', async (...args) => {
     const { said, code } = await admin(...args.filter((arg) => arg !== undefined))
     expect(said).toBe(
-      'Usage: npm run admin -- grant EMAIL | revoke EMAIL | recount [--fix] | assign-archetypes | rotate-keys',
+      'Usage: npm run admin -- grant EMAIL | revoke EMAIL | ban EMAIL [DAYS|forever] | unban EMAIL | erase EMAIL | recount [--fix] | assign-archetypes | rotate-keys',
     )
     expect(code).toBe(2)
   })
@@ -140,6 +155,47 @@ describe('an admin', () => {
     const rest = await done(m.call('get_job_failures', { p_before: ids[1] }))
     expect(rest).toEqual([{ ...failure, id: ids[0], error: 'no answer', failed_at: squash.clock.now().toISOString() }])
     expect(JSON.stringify([first, rest])).not.toContain('@')
+  })
+})
+
+describe('a banned account', () => {
+  it('is out everywhere within a second, cannot sign in, and comes back when its time is over or it is let in', async () => {
+    const other = await squash.signIn(jonas)
+    const paths = (by: Actor) =>
+      Promise.all([
+        by.call('get_profile', {}),
+        by.request('GET', '/auth/v1/user'),
+        by.request('GET', '/realtime/v1/stream'),
+        by.request('POST', '/functions/v1/send-conflict-invite', { conflict_id: personOf(j) }),
+      ])
+    await done(j.call('get_profile', {}))
+    const { said, code } = await admin('ban', jonas.email, '7')
+    expect({ said, code }).toEqual({
+      said: expect.stringMatching(/^jonas@example.com is signed out everywhere, and banned until 2/),
+      code: 0,
+    })
+    squash.clock.advance({ seconds: 1 })
+    for (const by of [j, other]) expect((await paths(by)).map(({ status }) => status)).toEqual([401, 403, 401, 401])
+    const signIn = () =>
+      squash.visitor.request('POST', '/auth/v1/token?grant_type=password', {
+        email: jonas.email,
+        password: jonas.password,
+      })
+    expect((await signIn()).body).toMatchObject({ error_code: 'user_banned' })
+
+    squash.clock.advance({ days: 7 })
+    expect((await signIn()).status).toBe(200)
+    expect((await admin('ban', jonas.email)).said).toBe(
+      'jonas@example.com is signed out everywhere, and banned for good.',
+    )
+    expect((await admin('ban', jonas.email, 'forever')).said).toBe('jonas@example.com is banned until then already.')
+    expect((await signIn()).status).toBe(400)
+    expect((await admin('unban', jonas.email)).said).toBe('jonas@example.com is let in again.')
+    expect((await signIn()).status).toBe(200)
+    expect((await admin('ban', 'nobody@example.com')).code).toBe(1)
+    expect((await acts()).map(({ act, subject }) => [act, subject])).toEqual(
+      ['account.banned', 'account.banned', 'account.unbanned'].map((act) => [act, personOf(j)]),
+    )
   })
 })
 

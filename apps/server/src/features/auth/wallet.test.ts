@@ -59,4 +59,13 @@ describe('somebody with a wallet', () => {
     expect(again.session?.user.id).toBe(newcomer.session?.user.id)
     expect(await done(again.call('get_profile', {}))).toMatchObject({ username: 'lemon_tree' })
   })
+  it('has its account deleted within ten minutes of signing in, for want of a password or address', async () => {
+    squash.clock.advance({ minutes: 1 })
+    const owner = await enter()
+    squash.clock.advance({ minutes: 11 })
+    expect(await owner.call('delete_account', {})).toMatchObject({ status: 403 })
+    const again = await enter()
+    squash.clock.advance({ minutes: 9 })
+    expect(await done(again.call('delete_account', {}))).toEqual({ erase_at: expect.any(String) })
+  })
 })

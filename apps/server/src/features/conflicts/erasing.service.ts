@@ -9,7 +9,14 @@ import type { ErasedPerson, StandIn } from '../../platform/erasure/erased-person
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import { lockConflict, saveConflict, saveWords } from './conflicts.store.ts'
 import { deleteConflict } from './counts.store.ts'
-import { eraseAddress, eraseInvite, forgetLastJudged, listConflictsOf, uncountMet } from './erasing.store.ts'
+import {
+  eraseAddress,
+  eraseInvite,
+  forgetLastJudged,
+  leaveSides,
+  listConflictsOf,
+  uncountMet,
+} from './erasing.store.ts'
 
 type Parts = { clock: Clock; outbox: Outbox }
 
@@ -36,6 +43,7 @@ export function createConflictErasure({ clock, outbox }: Parts) {
     async personErased(tx: Tx, person: ErasedPerson): Promise<void> {
       for (const id of await listConflictsOf(tx, person)) await eraseFrom(tx, id, person)
       if (person.address !== null) await eraseAddress(tx, person.address)
+      await leaveSides(tx, person.id)
       await uncountMet(tx, person.id)
     },
 

@@ -35,6 +35,16 @@ export async function eraseAddress(tx: Tx, address: string): Promise<void> {
     .execute()
 }
 
+/** The side of whoever answered is as it was before anybody had: of nobody, and opposite nobody. */
+export async function leaveSides(tx: Tx, person: string): Promise<void> {
+  await tx
+    .updateTable('conflict_parties')
+    .set({ person_id: null, other_id: null })
+    .where('person_id', '=', person)
+    .where('party', '=', 'user2')
+    .execute()
+}
+
 /** Takes a person out of the number of people that others have met in a conflict. */
 export async function uncountMet(tx: Tx, person: string): Promise<void> {
   await tx

@@ -155,6 +155,7 @@ type AdminActsTable = {
     | 'appeal.confirmed'
     | 'appeal.overturned'
     | `${HideableKind}.${'hidden' | 'shown'}`
+    | 'account.erasure_ordered'
     | 'account.banned'
     | 'account.unbanned'
   subject: string | null

@@ -1,0 +1,18 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Audit } from '../admin/audit.service.ts'
+import { setErasureTimeOf } from './deletion.store.ts'
+
+type Parts = { database: Pick<Database, 'transaction'>; clock: Clock; audit: Audit }
+
+/**
+ * What an operator does when somebody asks by letter to be erased: without a time of grace, by the next run of the same schedule.
+ * @returns false when nobody holds this proved address
+ */
+export const orderErasure = ({ database, clock, audit }: Parts, email: string): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    const person = await setErasureTimeOf(tx, email, clock.now())
+    if (person === null) return false
+    await audit.record(tx, { admin: null, act: 'account.erasure_ordered', subject: person })
+    return true
+  })

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { ERASED_ADDRESS, ERASED_TITLE } from '../privacy/erased.ts'
+import { decideDebateLeave } from './close.ts'
+import { debateWithoutSide } from './erase.ts'
+import { activeDebate, daysLater, expiredDebate, jonas, pendingDebate } from './testing/debates.ts'
+
+describe('a debate of which one is erased', () => {
+  it('keeps what the other argued and what both argued about, without their names', () => {
+    const debate = activeDebate({ title: 'Maya’s plants?', creator_side: 'Maya’s' })
+    expect(debateWithoutSide(debate, 'creator', ['Maya'])).toEqual({
+      title: '[name]’s plants?',
+      creator_side: '[name]’s',
+      opponent_side: debate.opponent_side,
+      creator_position: null,
+      opponent_position: debate.opponent_position,
+      opponent_email: jonas.email,
+    })
+    expect(debateWithoutSide(debate, 'opponent', ['Jonas'])).toMatchObject({
+      creator_position: debate.creator_position,
+      opponent_position: null,
+      opponent_email: ERASED_ADDRESS,
+    })
+  })
+
+  it('keeps nothing that nobody answered and nobody is left to read', () => {
+    expect(debateWithoutSide(expiredDebate({ invitee_id: null }), 'creator', ['Maya'])).toEqual({
+      title: ERASED_TITLE,
+      creator_side: '',
+      opponent_side: '',
+      creator_position: null,
+      opponent_position: null,
+      opponent_email: ERASED_ADDRESS,
+    })
+  })
+
+  it('expires when it waits for an answer, and goes on when it has one', () => {
+    const now = daysLater(2)
+    expect(decideDebateLeave(pendingDebate(), { now })?.debate).toMatchObject({ status: 'expired', closed_at: now })
+    expect(decideDebateLeave(activeDebate(), { now })).toBeNull()
+  })
+})
