@@ -6,17 +6,20 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { CountryField } from './country-field.tsx'
 import { useCrisisHelp } from './use-crisis-help.ts'
 
-/** The numbers, first on the page, for the country that the browser names or the person chooses. */
+/**
+ * The numbers, first on the page, for the country that the browser names or the person chooses. To call for help in danger stands
+ * there also while they load, and when they do not.
+ */
 export function WhoCanHelp() {
   const [country, setCountry] = useState<string | null>(null)
   const help = useCrisisHelp(country)
   return (
     <Card as="section" className="flex flex-col gap-5 sm:p-8">
       <h2 className="text-2xl">Who can help</h2>
+      <EmergencyNumber emergency={help.data?.emergency ?? null} />
       <Loaded query={help} failed="The numbers did not load" skeleton={<HelpSkeleton />}>
-        {({ emergency, resources, countries, country: shown }) => (
+        {({ resources, countries, country: shown }) => (
           <>
-            <EmergencyNumber emergency={emergency} />
             <CountryField countries={countries} value={shown} onChange={setCountry} />
             <CrisisList resources={resources} />
           </>
@@ -29,7 +32,6 @@ export function WhoCanHelp() {
 function HelpSkeleton() {
   return (
     <Loading label="Looking up who can help…" className="flex flex-col gap-4">
-      <Skeleton className="h-12" />
       <Skeleton className="h-20" />
       <Skeleton className="h-56" />
     </Loading>
