@@ -34,6 +34,8 @@ const ofRuling = ({ id }: Scene) => ({ conflict_uuid: id })
 const ofDebate = ({ debate }: Scene) => ({ p_debate_id: debate })
 const nothing = () => ({})
 let forumConflict = ''
+let upheldReport = ''
+let openReport = ''
 const ofForum = () => ({ conflict_uuid: forumConflict })
 
 /** Each call made so that it succeeds. */
@@ -75,10 +77,20 @@ const TABLE: ForEveryCall<Row> = {
   revoke_session: { input: ({ session }) => ({ session_id: session }) },
   get_security_events: { input: () => ({ p_before: 1000 }) },
   // One for each kind of record, one for the allowance, and one more for each fifty conflicts or entries of the ledger.
-  export_my_data: { most: 25, input: nothing },
+  export_my_data: { most: 27, input: nothing },
   // After the password is compared, and counted as a guess that it was not.
   delete_account: { most: 9, input: () => ({ password: maya.password }) },
   cancel_deletion: { input: nothing },
+  // It sees, takes its turn and weighs before it stores; and it is counted, and looks whether it was answered before.
+  report_content: { most: 8, input: ({ other }) => ({ kind: 'profile', id: other, reason: 'It calls me names.' }) },
+  get_my_reports: { input: () => ({ p_before: upheldReport }) },
+  appeal_report: { input: () => ({ id: upheldReport, text: 'It was a joke.' }) },
+  get_reports: { input: () => ({ p_before: openReport }) },
+  get_waiting_reports_count: { input: nothing },
+  // And what it hides.
+  decide_report: { most: 8, input: () => ({ id: openReport, verdict: 'uphold', reason: 'Names hurt.' }) },
+  set_hidden: { debate: 'active', input: ({ debate: id }) => ({ kind: 'debate', id, hidden: true }) },
+  get_admin_acts: { input: () => ({ p_before: 1000 }) },
   get_job_failures: { input: ({ other }) => ({ p_before: other }) },
   block_user: { input: ({ other }) => ({ p_user_id: other }) },
   get_blocks: { input: ({ other }) => ({ p_before: other }) },
@@ -170,8 +182,11 @@ beforeAll(async () => {
   await startDebate(creator, ada.email)
   onlooker = await squash.signUp(ada)
   const session = (await done(creator.call('get_sessions', {}))).find(({ is_current }) => !is_current)?.id ?? ''
-  const mayas = [personOf(creator)]
-  await squash.database.query('update profiles set is_admin = true where id = $1', mayas)
+  for (const admin of [creator, onlooker])
+    await squash.database.query('update profiles set is_admin = true where id = $1', [personOf(admin)])
+  upheldReport = await reportOn(creator, responder)
+  await done(onlooker.call('decide_report', { id: upheldReport, verdict: 'uphold', reason: 'Names hurt.' }))
+  openReport = await reportOn(responder, onlooker)
   const quest = await questUpToTheLastStep(creator, 'i-statements')
   for (const [name, { phase = 'vote_1', debate: status }] of rowsOf(TABLE)) {
     const debate = status ? (await debateIn(status, creator, responder)).id : randomUUID()
@@ -196,6 +211,11 @@ function conflictFor(name: CallName, phase: Phase): Promise<{ id: string }> {
   const known = readable.get(phase) ?? conflictIn(phase, creator, responder)
   readable.set(phase, known)
   return known
+}
+
+async function reportOn(person: Actor, by: Actor): Promise<string> {
+  const about = { kind: 'profile', id: personOf(person), reason: 'It calls me names.' } as const
+  return (await done(by.call('report_content', about))).id
 }
 
 async function payTip(person: Actor): Promise<void> {
@@ -306,6 +326,8 @@ const GROWING = [
   'profile_photos',
   'mail_preferences',
   'blocks',
+  'reports',
+  'admin_acts',
   'address_blocks',
   'outbox',
   'live_events',

@@ -1,3 +1,4 @@
+export { setBan } from './accounts/ban.ts'
 export type { Account, AccountHooks, AccountRefused } from './accounts/hooks.ts'
 export { type Auth, type Authentication, createAuth } from './auth.ts'
 export type { AuthMail, AuthMailer, CodeMail, NonceMail, NoticeMail } from './codes/mail.ts'

@@ -6,6 +6,7 @@ import { Debate } from './debates.ts'
 import { refusals } from './errors.ts'
 import { LIMITS } from './limits.ts'
 import { Profile } from './profiles.ts'
+import { MyReport } from './reports.ts'
 import { SquashCredEvent, UnlockedAchievement, UnlockedArchetype } from './rewards.ts'
 import { id, page, timestamp } from './schemas.ts'
 import { DEBATE_SIDES, FORUM_VOTES, PARTIES, RULING_VOTES, TIP_LEVELS } from './values.ts'
@@ -116,6 +117,8 @@ export const MyData = z.object({
     }),
   ),
   blocks: z.array(Block),
+  /** What they have reported, and what was decided about what they wrote: each as they see it. */
+  reports: z.object({ filed: z.array(MyReport), about_me: z.array(MyReport) }),
   squashcred: z.array(SquashCredEvent),
   achievements: z.array(UnlockedAchievement),
   archetypes: z.array(UnlockedArchetype),

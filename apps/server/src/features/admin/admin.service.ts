@@ -1,12 +1,15 @@
+import { setBan } from '@squash/auth'
+import type { AuthTables } from '@squash/auth/tables'
+import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { failedJobs } from '../../platform/jobs/failed-jobs.ts'
 import type { Profiles } from '../profiles/profiles.service.ts'
 import type { Audit } from './audit.service.ts'
 
-type Parts = { database: Database; profiles: Pick<Profiles, 'setAdmin'>; audit: Audit }
+type Parts = { database: Database; clock: Clock; profiles: Pick<Profiles, 'setAdmin' | 'holderOf'>; audit: Audit }
 
 /** What an operator does at the command line, and what an admin may look at. */
-export function createAdmin({ database: { db, transaction }, profiles, audit }: Parts) {
+export function createAdmin({ database: { db, transaction }, clock, profiles, audit }: Parts) {
   return {
     /** Jobs that were given up within the last 14 days, newest first. */
     async jobFailures(page: { limit: number; before: string | null }) {
@@ -28,6 +31,20 @@ export function createAdmin({ database: { db, transaction }, profiles, audit }: 
         if (!changed.changed) return 'unchanged'
         const act = is_admin ? 'admin.granted' : 'admin.revoked'
         await audit.record(tx, { admin: null, act, subject: changed.person })
+        return 'changed'
+      }),
+
+    /**
+     * Keeps whoever holds this address out until then, and ends their sessions; null lets them in again. What they wrote stays
+     * where it is: hiding it is an act of its own.
+     */
+    ban: (email: string, until: Date | null): Promise<'nobody' | 'unchanged' | 'changed'> =>
+      transaction(async (tx) => {
+        const person = await profiles.holderOf(tx, email)
+        const changed = person === null ? null : await setBan(tx.withTables<AuthTables>(), clock, person, until)
+        if (changed === null) return 'nobody'
+        if (!changed) return 'unchanged'
+        await audit.record(tx, { admin: null, act: until ? 'account.banned' : 'account.unbanned', subject: person })
         return 'changed'
       }),
   }

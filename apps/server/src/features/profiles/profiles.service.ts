@@ -104,6 +104,9 @@ export function createProfiles({ database, clock, outbox, audit, mailSettings }:
       return changed
     },
 
+    /** Who holds this confirmed address, locked until the transaction ends; null when nobody does. */
+    holderOf: async (tx: Tx, email: string): Promise<string | null> => (await lockHolder(tx, email))?.id ?? null,
+
     isAddressFree: (tx: Tx, email: string): Promise<boolean> => isAddressFree(tx, email),
 
     isAdmin: (person: string): Promise<boolean> => isAdmin(db, person),

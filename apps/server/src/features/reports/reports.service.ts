@@ -46,6 +46,9 @@ type Filing = {
   side?: DebateSide | null | undefined
 }
 
+/** More than anybody can file or earn. */
+const EVERYTHING = 100_000
+
 /** Telling the admins of something, and hearing what became of it (decisions §12). */
 export function createReports({ database, clock, outbox, safety, subjects, newId, spendReport, limitFactor }: Parts) {
   const { db } = database
@@ -112,6 +115,14 @@ export function createReports({ database, clock, outbox, safety, subjects, newId
 
     decidedAgainst: async (person: string, page: Page): Promise<MyReport[]> =>
       (await listDecidedAgainst(db, person, page)).map(presentAgainst),
+
+    /** All of them, for the person's own download. */
+    async own(person: string): Promise<{ filed: MyReport[]; about_me: MyReport[] }> {
+      const everything = { limit: EVERYTHING, before: null }
+      const filed = await listFiled(db, person, everything)
+      const against = await listDecidedAgainst(db, person, everything)
+      return { filed: filed.map(presentFiled), about_me: against.map(presentAgainst) }
+    },
 
     /**
      * Called in the transaction that erases an account: what they filed loses them and their words, what is about them loses its

@@ -109,6 +109,8 @@ describe('when Ada reports a debate', () => {
     expect(decided).toMatchObject({ role: 'author', decision_reason: 'Names hurt.', reason: null, can_appeal: true })
     expect(JSON.stringify(decided)).not.toMatch(/ada|It calls me/i)
     expect(await filedBy(a)).toMatchObject([{ status: 'upheld', decision_reason: null, appeal: null }])
+    expect((await done(m.call('export_my_data', {}))).reports).toEqual({ filed: [], about_me: [decided] })
+    expect((await done(a.call('export_my_data', {}))).reports).toEqual({ filed: await filedBy(a), about_me: [] })
 
     const [stranger, again] = [j, m].map((by) => by.call('appeal_report', { id: mine.id, text: 'It was a joke.' }))
     expect([(await stranger)?.status, (await again)?.status]).toEqual([404, 200])

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { maya } from '@squash/testkit/cast'
 import type { SomeCalls } from '../../calls.ts'
-import { admins, everybody, refusedAll, signedIn } from '../roles.ts'
+import { admins, everybody, parties, refusedAll, signedIn } from '../roles.ts'
 import type { Row, Scene } from '../scenes.ts'
 
 const nothing = () => ({})
 const person = (scene: Scene) => ({ p_user_id: scene.person })
 const bystander = (scene: Scene) => ({ p_user_id: scene.bystander })
 
-/** Profiles, accounts, blocks, and what administrators see. */
+/** Profiles, accounts, blocks, reports, and what administrators see and do. */
 export const peopleRows = {
   get_profile: { input: person, status: signedIn },
   update_profile: { input: () => ({ onboarding_complete: true }), status: signedIn },
@@ -29,5 +29,22 @@ export const peopleRows = {
   get_blocks: { input: nothing, status: signedIn },
   unblock_user: { input: bystander, status: signedIn },
 
+  // What has reached them of the other's words; the invited one has got the creator's.
+  report_content: {
+    phase: 'vote_1',
+    input: ({ id }) => ({ kind: 'message', id, reason: 'It calls me names.' }),
+    status: parties(404),
+  },
+  get_my_reports: { input: nothing, status: signedIn },
+  // Nobody has this report.
+  appeal_report: { input: () => ({ id: randomUUID(), text: 'It was a joke.' }), status: refusedAll(404) },
+  get_reports: { input: nothing, status: admins },
+  get_waiting_reports_count: { input: nothing, status: admins },
+  decide_report: {
+    input: () => ({ id: randomUUID(), verdict: 'dismiss', reason: 'Rude, and no more.' }),
+    status: { ...admins, admin: 404 },
+  },
+  set_hidden: { input: ({ bystander: id }) => ({ kind: 'profile', id, hidden: true }), status: admins },
+  get_admin_acts: { input: nothing, status: admins },
   get_job_failures: { input: nothing, status: admins },
 } satisfies SomeCalls<Row>
