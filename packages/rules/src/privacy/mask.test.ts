@@ -64,8 +64,8 @@ describe('personal data before a text becomes public', () => {
 
   it('stays quick on text made to slow it down', () => {
     const started = process.hrtime.bigint()
-    for (const text of ['1 '.repeat(5000), 'a.'.repeat(5000), 'Aa '.repeat(5000), '(at) '.repeat(3000)])
-      maskPersonalData(text)
+    for (const part of ['1 ', 'a.', 'Aa ', '(at) ', 'one ', 'AA00 ', 'ig a_', 'a at a dot ', 'ul. A '])
+      maskPersonalData(part.repeat(5000))
     expect(Number(process.hrtime.bigint() - started) / 1e6).toBeLessThan(2000)
   })
 })

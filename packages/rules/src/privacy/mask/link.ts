@@ -1,0 +1,20 @@
+const LINK =
+  /\b(?:h(?:tt|xx)ps?|ftp):\/\/[^\s<>"“”]+|\bwww\.[^\s<>"“”]+|\b(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,12}\/[^\s<>"“”]*/gi
+/** Endings that are no everyday words: "I left.It was late" is no link. */
+const ENDING =
+  'com|net|org|info|biz|edu|gov|io|app|dev|blog|shop|online|website|xyz|tv|photography|social|uk|de|ch|fr|nl|pl|ca|eu|ru|jp|br|COM|ORG'
+const BARE = new RegExp(
+  `(?<![\\p{L}\\p{N}@._/-])(?:[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,62}\\.){1,4}(?:${ENDING})(?![\\p{L}\\p{N}_@-])`,
+  'gu',
+)
+const SPELT = /(?<![\w.-])[\w-]{2,63}\s?(?:\sdot\s|[([]dot[)\]])\s?(?:com|net|org|info|io|de)\b/gi
+
+/** Replaces links by `[link]`, also those without a beginning, and those that are spelt. */
+export const maskLinks = (text: string): string =>
+  text.replace(LINK, linkOnly).replace(BARE, '[link]').replace(SPELT, '[link]')
+
+/** Punctuation after a link belongs to the sentence; `and/or` or `Mr./Mrs.` are no links. */
+function linkOnly(found: string): string {
+  const end = /[.,;:!?)\]'’]*$/.exec(found)?.[0] ?? ''
+  return /^(?:mr|mrs|ms|dr|e\.g|i\.e|a\.m|p\.m)\.?\//i.test(found) ? found : `[link]${end}`
+}
