@@ -34,7 +34,6 @@ export type DomainEvent =
   | { type: 'person.unblocked'; person: PersonId; blocked: PersonId; at: Date }
   | { type: 'account.deletion_requested'; person: PersonId; at: Date }
   | { type: 'account.deletion_cancelled'; person: PersonId; at: Date }
-  | { type: 'account.erased'; person: PersonId; at: Date }
   | { type: 'referral.completed'; inviter: PersonId; person: PersonId; at: Date }
 
   // conflicts
