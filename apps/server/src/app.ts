@@ -244,7 +244,14 @@ export async function createApp(foundation: Foundation) {
     auth: authentication.auth,
     newId: randomUUID,
     formerNames: rulings.formerNames,
-    listeners: [rulings, reports, conflictErasure, createDebateErasure({ clock, outbox }), forgetMailPreferences],
+    listeners: [
+      rulings,
+      reports,
+      conflictErasure,
+      createDebateErasure({ clock, outbox }),
+      forgetMailPreferences,
+      blocks,
+    ],
     standInListeners: [replaceInFacts, conflictErasure],
   })
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { addressHash } from '../../platform/address-hash.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
@@ -6,6 +7,21 @@ export async function insertAddressBlock(tx: Tx, address: string, blocked: strin
   await tx
     .insertInto('address_blocks')
     .values({ address_hash: addressHash(address), inviter_id: blocked, created_at: at })
+    .onConflict((clash) => clash.doNothing())
+    .execute()
+}
+
+/** Stores for an address what the account that holds it has blocked. */
+export async function copyToAddress(tx: Tx, blocker: string, address: string): Promise<void> {
+  await tx
+    .insertInto('address_blocks')
+    .columns(['address_hash', 'inviter_id', 'created_at'])
+    .expression((from) =>
+      from
+        .selectFrom('blocks')
+        .select([sql<Buffer>`${addressHash(address)}::bytea`.as('address_hash'), 'blocked_id', 'created_at'])
+        .where('blocker_id', '=', blocker),
+    )
     .onConflict((clash) => clash.doNothing())
     .execute()
 }

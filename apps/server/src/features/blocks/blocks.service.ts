@@ -5,8 +5,9 @@ import { displayName } from '@squash/rules/people/display-name'
 import { asShown } from '@squash/rules/people/hidden'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
+import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
-import { insertAddressBlock, takeAddressBlocks } from './address-blocks.store.ts'
+import { copyToAddress, insertAddressBlock, takeAddressBlocks } from './address-blocks.store.ts'
 import { type BlockRow, deleteBlock, insertBlock, listBlocks, type Page } from './blocks.store.ts'
 
 /** A feature through which people reach each other; told in the transaction that makes a block. */
@@ -66,6 +67,14 @@ export function createBlocks({ database: { db }, clock, outbox, listeners }: Par
     /** Called in the transaction that gives a person a confirmed address: what was blocked for it, they have blocked. */
     async addressGained(tx: Tx, { person, email }: { person: string; email: string }): Promise<void> {
       for (const blocked of await takeAddressBlocks(tx, email)) await block(tx, person, blocked)
+    },
+
+    /**
+     * Called in the transaction that erases an account: whom it blocked reaches its address no more, as somebody without an
+     * account. A block was made for good (decisions §11); of the address, its hash stays.
+     */
+    async personErased(tx: Tx, { id, address }: Pick<ErasedPerson, 'id' | 'address'>): Promise<void> {
+      if (address !== null) await copyToAddress(tx, id, address)
     },
 
     /** Somebody who is not blocked, or no longer exists, is as free as they can be: no refusal. */

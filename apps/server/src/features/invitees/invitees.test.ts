@@ -66,7 +66,7 @@ describe('Carla, who has no account, blocks Maya by the link of a mailed invite'
     expect([await cardsOf(c), await debatesOf(c)]).toEqual([[fromAda.id], []])
     await done(c.call('unblock_user', { p_user_id: personOf(m) }))
     const afterwards = await startConflict(m, carla.email)
-    expect(await cardsOf(c)).toEqual([afterwards.id, fromAda.id])
+    expect((await cardsOf(c)).sort()).toEqual([afterwards.id, fromAda.id].sort())
     expect(await miscounts(squash.database)).toEqual([])
   })
 
@@ -75,6 +75,18 @@ describe('Carla, who has no account, blocks Maya by the link of a mailed invite'
     await block(await tokenOf(carla), true)
     await startConflict(await squash.signUp(ada), carla.email)
     expect(await mailed(carla)).toHaveLength(1)
+  })
+
+  it('and stays left alone when the account that she made has been erased', async () => {
+    await startConflict(m, carla.email)
+    await block(await tokenOf(carla))
+    const c = await squash.signUp(carla)
+    await done(c.call('delete_account', { password: carla.password }))
+    squash.clock.advance({ days: 7 })
+    await squash.runSchedule('account.erase')
+    await startConflict(await squash.signIn(maya), carla.email)
+    await startDebate(await squash.signIn(maya), carla.email)
+    expect(await mailed(carla)).toEqual([])
   })
 
   it('and a link that was never sent blocks nobody', async () => {
