@@ -9,6 +9,7 @@ create table erasures (
   stand_in uuid not null unique,
   erased_at timestamptz not null
 );
+create index erasures_age on erasures (erased_at);
 
 -- Closed because one of the two has left for good.
 alter table conflicts
