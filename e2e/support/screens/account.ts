@@ -49,6 +49,20 @@ export const account: Screen[] = [
     prepare: (page) => press(page, 'See the whole history'),
   },
   {
+    name: 'profile: deleting the account',
+    who: 'maya',
+    path: '/profile',
+    shows: 'I do not have a password: use a code',
+    prepare: (page) => press(page, 'Delete my account…'),
+  },
+  {
+    name: 'profile of an account that will be erased',
+    who: 'maya',
+    path: '/profile',
+    shows: 'Keep my account',
+    prepare: (page) => showAmended(page, 'get_profile', { erase_at: '2026-03-09T10:00:00.000Z' }),
+  },
+  {
     name: 'profile: giving up admin rights',
     who: 'ada',
     path: '/profile',

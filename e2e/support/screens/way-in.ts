@@ -60,6 +60,12 @@ export const wayIn: Screen[] = [
     prepare: (page) => press(page, 'No, thank you'),
   },
   {
+    name: 'blocking who invites',
+    path: ({ invite }) => invite,
+    shows: 'To them it looks as if you had not answered.',
+    prepare: (page) => press(page, 'Block Maya'),
+  },
+  {
     name: "somebody else's invite",
     who: 'ada',
     path: ({ invite }) => invite,

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import { launchBrowser } from '@squash/testkit/browser'
+import { jonas, maya, words } from '@squash/testkit/cast'
+import { conflictIn } from '@squash/testkit/conflict-steps'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { focusComesTo, pressOn, typeInto } from './support/keyboard.ts'
+import { mailTo } from './support/mail.ts'
+import { trouble } from './support/network.ts'
+import { mayaAndJonas } from './support/people.ts'
+import { type RunningSquash, startSquash } from './support/squash.ts'
+import { box, everybodyLeaves, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
+
+let browser: Browser
+let squash: RunningSquash
+let people: Awaited<ReturnType<typeof mayaAndJonas>>
+beforeAll(async () => {
+  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
+  people = await mayaAndJonas(squash)
+  await conflictIn('resolved', people.maya, people.jonas)
+})
+afterEach(() => everybodyLeaves(browser))
+afterAll(async () => {
+  await browser.close()
+  await squash.stop()
+})
+
+it('Maya downloads everything: her own words, and none that Jonas typed', async () => {
+  const m = await visit(browser, squash.url, { as: people.maya })
+  await m.goto('/profile')
+  const button = m.getByRole('button', { name: 'Download my data' })
+  const end = await trouble(m, 'export_my_data', 429)
+  await button.click()
+  await m.getByText('You have downloaded your data several times this hour.').waitFor()
+  await end()
+  const [file] = await Promise.all([m.waitForEvent('download'), button.click()])
+  expect(file.suggestedFilename()).toMatch(/^squash-data-\d{4}-\d{2}-\d{2}\.json$/)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(JSON.parse(text)).toMatchObject({ profile: { email: maya.email } })
+  expect(text).toContain(words.maya)
+  expect(text).not.toContain(words.jonas)
+  await m.getByText('Your data is in your downloads.').waitFor()
+  expectQuietBesideRefusals(m)
+})
+
+it('Maya asks for her account to be deleted, by keyboard, is told when on every screen, and keeps it after all', async () => {
+  const m = await visit(browser, squash.url, { as: people.maya, width: 390, theme: 'dark' })
+  await m.goto('/profile#your-data')
+  const heading = m.getByRole('heading', { name: 'Delete account' })
+  await heading.waitFor()
+  await m.getByRole('button', { name: 'Delete my account…' }).focus()
+  await m.keyboard.press('Enter')
+  const dialog = m.getByRole('dialog', { name: 'Delete your account?' })
+  await dialog.getByText('under the name Anonymous User').waitFor()
+  const password = box(m, 'Your password')
+  await typeInto(m, password, 'not it at all')
+  await picture(m, 'delete-account')
+  await m.keyboard.press('Enter')
+  await m.getByText('That password is not right. Your account stays as it is.').waitFor()
+  expect(await password.inputValue()).toBe('not it at all')
+  await password.fill(maya.password)
+  await pressOn(m, dialog.getByRole('button', { name: 'Delete my account' }))
+  await dialog.waitFor({ state: 'detached' })
+  await focusComesTo(heading)
+  await mailTo(squash, maya.email, /will be deleted/)
+
+  const banner = m.getByRole('region', { name: 'Your account will be erased' })
+  await banner.waitFor()
+  await picture(m, 'account-will-be-erased')
+  await m.goto('/dashboard')
+  await banner.getByRole('button', { name: 'Keep my account' }).click()
+  await m.getByText('Your account stays. Nothing was erased.').waitFor()
+  await banner.waitFor({ state: 'detached' })
+  await focusComesTo(m.locator('#content'))
+  await m.goto('/profile')
+  await m.getByRole('button', { name: 'Delete my account…' }).waitFor()
+  expectQuietBesideRefusals(m)
+})
+
+it('Jonas proves by a code from his inbox that it is him', async () => {
+  const j = await visit(browser, squash.url, { as: people.jonas })
+  await j.goto('/profile')
+  await j.getByRole('button', { name: 'Delete my account…' }).click()
+  await j.getByRole('button', { name: 'I do not have a password: use a code' }).click()
+  await j.getByRole('button', { name: 'Send me a code' }).click()
+  const mail = await mailTo(squash, jonas.email, /code/i)
+  const [code = ''] = mail.text.match(/\b\d{6}\b/) ?? []
+  await box(j, 'Code').fill(code)
+  await j.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click()
+  await j.getByRole('button', { name: 'Keep my account' }).first().waitFor()
+  expectQuiet(j)
+})
