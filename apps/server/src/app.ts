@@ -252,7 +252,7 @@ export async function createApp(foundation: Foundation) {
       forgetMailPreferences,
       blocks,
     ],
-    standInListeners: [replaceInFacts, conflictErasure],
+    standInListeners: [replaceInFacts, conflictErasure, audit],
   })
 
   const router = {

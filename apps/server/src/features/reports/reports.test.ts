@@ -5,10 +5,12 @@ import { conflictIn, done, reaches } from '@squash/testkit/conflict-steps'
 import { argument, debateIn, startDebate } from '@squash/testkit/debate-steps'
 import type { Actor } from '@squash/testkit/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { findInEveryTable } from '../../../test/support/find-words.ts'
 import { personOf } from '../../../test/support/person.ts'
 import { everybodysWords, privateWordsIn } from '../../../test/support/private-words.ts'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
 import { untilQuiet } from '../../../test/support/until.ts'
+import { runAdminCommand } from '../../admin-command.ts'
 import { debateFigures } from '../debates/figures.service.ts'
 
 let squash: TestSquash
@@ -357,5 +359,34 @@ describe('an admin', () => {
     expect(await done(admin.call('get_admin_acts', { p_before: newest?.id }))).toHaveLength(1)
     expect((await filedBy(a)).map(({ title }) => title)).toEqual(['Deniz', 'Jonas', 'Maya'])
     expect((await admin.call('set_hidden', { kind: 'debate', id: personOf(m), hidden: true })).status).toBe(404)
+  })
+})
+
+it('nothing is left of the words of somebody who is erased, and what waits about them is closed', async () => {
+  const { id } = await debateIn('active', m, j)
+  const profile = await report(a, 'profile', personOf(m), { reason: 'Maya is a parrot with a trumpet.' })
+  const appealed = await report(a, 'debate', id)
+  await decide(appealed.id, 'uphold')
+  await done(m.call('appeal_report', { id: appealed.id, text: 'My argument is a lighthouse in the fog.' }))
+  await report(m, 'debate', id, { reason: 'He compares me to a toaster.' })
+  await runAdminCommand(['erase', maya.email], { ...squash, print: () => {} })
+  await squash.runSchedule('account.erase')
+  await untilQuiet(squash.database)
+
+  const parts = ['parrot', 'lighthouse', 'toaster', maya.username, maya.email, personOf(m)]
+  const found = await findInEveryTable(squash.database, parts)
+  // Whom the stand-in stands for is known for a day.
+  expect(found.filter(({ column }) => column !== 'public.erasures.person_id')).toEqual([])
+  expect(await queue()).toMatchObject([
+    { reporter: null, reason: null, author: { display_name: 'Jonas' }, context: { title: null, texts: [] } },
+  ])
+  const decided = await done(admin.call('get_reports', { p_status: 'decided' }))
+  const ends = new Map(decided.map((one) => [one.id, one]))
+  expect(ends.get(profile.id)).toMatchObject({ status: 'dismissed', author: null, reason: null })
+  expect(ends.get(appealed.id)).toMatchObject({
+    status: 'confirmed',
+    author: null,
+    appeal: null,
+    decision_reason: null,
   })
 })
