@@ -20,9 +20,9 @@ export function DecidedCard({ report }: { report: MyReport }) {
         status={<Badge tone={tone}>{label}</Badge>}
       />
       {report.decision_reason !== null && <Said by="The reason">{report.decision_reason}</Said>}
-      <p>{consequenceOf(report)}</p>
       {report.appeal && <Said by={`Your appeal, ${dayOf(report.appeal.at)}`}>{report.appeal.text}</Said>}
       {report.appeal_reason !== null && <Said by="The answer to your appeal">{report.appeal_reason}</Said>}
+      <p>{consequenceOf(report)}</p>
       {report.can_appeal && (
         <Button className="self-start" onClick={() => setAppealing(true)}>
           Appeal
