@@ -58,5 +58,6 @@ export const withoutWords = (conflict: Conflict, gone: { address: boolean }): Co
 const withoutWordsOf = (party: Party) => ({
   [`${party}_raw_message`]: null,
   [`${party}_translated_message`]: null,
+  [`${party}_translation_by`]: null,
   [`${party}_core_issue`]: null,
 })

@@ -11,7 +11,7 @@ type PartyMessageProps = {
   person: Person
   heading: string
   mood?: Mood
-  /** The calm version; null once the account is gone. */
+  /** The calm version; null once its words are not kept any longer. */
   text: string | null
   /** What the author typed, for the author alone. */
   raw: string | null
@@ -23,7 +23,7 @@ export function PartyMessage({ person, heading, mood, text, raw, writtenBy }: Pa
   return (
     <PartyCard person={person} heading={heading} aside={mood && <MoodBadge mood={mood} />}>
       <p className="max-w-[68ch] text-lg leading-relaxed whitespace-pre-wrap">
-        {text ?? <span className="text-ink/75 italic">These words went with their account.</span>}
+        {text ?? <span className="text-ink/75 italic">These words are no longer kept.</span>}
       </p>
       <WrittenWithoutAi by={writtenBy} />
       {raw !== null && (

@@ -18,7 +18,8 @@ export type Section =
   | 'resolved'
 
 function responseOf(conflict: Conflict): Section | null {
-  if (conflict.user2_translated_message !== null) return 'response'
+  // Whoever answered may have taken their words with them.
+  if (conflict.user2_translated_message !== null || conflict.ai_summary !== null) return 'response'
   if (conflict.can.respond) return 'respond_form'
   return conflict.phase === 'awaiting_response' ? 'waiting_for_response' : null
 }
