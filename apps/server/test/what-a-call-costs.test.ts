@@ -56,7 +56,7 @@ const TABLE: ForEveryCall<Row> = {
     phase: 'awaiting_response',
     input: (scene) => ({ ...ofConflict(scene), user2_raw_message: words.jonas }),
   },
-  vote_satisfaction: { input: (scene) => ({ ...ofConflict(scene), satisfied: false }) },
+  vote_satisfaction: { phase: 'vote_1', input: (scene) => ({ ...ofConflict(scene), satisfied: false }) },
   submit_core_issue: {
     phase: 'core_issues',
     input: (scene) => ({ ...ofConflict(scene), core_issue: words.mayaCore }),
@@ -79,7 +79,7 @@ const TABLE: ForEveryCall<Row> = {
   // One for each kind of record, one for the allowance, and one more for each fifty conflicts or entries of the ledger.
   export_my_data: { most: 27, input: nothing },
   // After the password is compared, and counted as a guess that it was not.
-  delete_account: { most: 9, input: () => ({ password: maya.password }) },
+  delete_account: { most: 10, input: () => ({ password: maya.password }) },
   cancel_deletion: { input: nothing },
   // It sees, takes its turn and weighs before it stores; and it is counted, and looks whether it was answered before.
   report_content: { most: 8, input: ({ other }) => ({ kind: 'profile', id: other, reason: 'It calls me names.' }) },
@@ -188,7 +188,7 @@ beforeAll(async () => {
   await done(onlooker.call('decide_report', { id: upheldReport, verdict: 'uphold', reason: 'Names hurt.' }))
   openReport = await reportOn(responder, onlooker)
   const quest = await questUpToTheLastStep(creator, 'i-statements')
-  for (const [name, { phase = 'vote_1', debate: status }] of rowsOf(TABLE)) {
+  for (const [name, { phase, debate: status }] of rowsOf(TABLE)) {
     const debate = status ? (await debateIn(status, creator, responder)).id : randomUUID()
     const { id } = await conflictFor(name, phase)
     const { rows } = await squash.database.query('select token from invites where conflict_id = $1', [id])
@@ -205,9 +205,10 @@ afterAll(() => squash.close())
 
 const readable = new Map<Phase, Promise<{ id: string }>>()
 
-/** What only looks may look at the same conflict; what changes something has one of its own. */
-function conflictFor(name: CallName, phase: Phase): Promise<{ id: string }> {
-  if (kindOf(name) === 'write') return conflictIn(phase, creator, responder)
+/** What only looks may look at the same conflict; what changes one has it for itself. */
+async function conflictFor(name: CallName, named: Phase | undefined): Promise<{ id: string }> {
+  if (kindOf(name) === 'write') return named ? conflictIn(named, creator, responder) : { id: randomUUID() }
+  const phase = named ?? 'vote_1'
   const known = readable.get(phase) ?? conflictIn(phase, creator, responder)
   readable.set(phase, known)
   return known

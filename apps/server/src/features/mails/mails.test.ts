@@ -8,6 +8,7 @@ import {
   renderReauthentication,
   renderRecovery,
 } from './account.ts'
+import { renderDeletionRequested } from './account-deletion.ts'
 import { renderDebateInvite, renderDebateNotice } from './debate-invite.ts'
 import { renderDebateAnswered, renderDebateDecided } from './debate-news.ts'
 import { renderConflictNotice, renderInvite } from './invite.ts'
@@ -76,6 +77,7 @@ const aboutAccounts: Record<string, () => Promise<RenderedMail>> = {
   'e-mail change, new address': () => renderEmailChange({ ...codeMail, recipient: 'new' }),
   'e-mail change, current address': () => renderEmailChange({ ...codeMail, recipient: 'current' }),
   'password changed': () => renderPasswordChanged({ siteUrl }),
+  'deletion requested': () => renderDeletionRequested({ siteUrl, eraseAt: new Date('2026-03-11T09:00:00Z') }),
 }
 
 const hrefs = (html: string): string[] => [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href)
