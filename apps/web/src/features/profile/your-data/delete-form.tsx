@@ -47,7 +47,8 @@ export function DeleteForm({ proofs, email, onClose }: DeleteFormProps) {
       {kind === 'password' && proofs.includes('code') && (
         <Button
           variant="bare"
-          className="self-start px-0 underline"
+          size="small"
+          className="-ml-3.5 self-start underline"
           onClick={() => {
             setProblem(undefined)
             setKind('code')
