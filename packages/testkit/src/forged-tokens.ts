@@ -10,7 +10,7 @@ import {
   UnsecuredJWT,
 } from 'jose'
 
-export type SigningKey = {
+type SigningKey = {
   /** For JWT_KEYS: a server that signs with this key. */
   setting: string
   privateKey: CryptoKey

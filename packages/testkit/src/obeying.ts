@@ -4,7 +4,7 @@ import { type AiReply, type AiRequest, completion, type Script } from './ai-repl
 const DATA = /<(data-\w+) name="([^"]*)">\n(.*)\n<\/\1>/g
 
 /** Everything that people wrote in a question, undone from its fence. */
-export const materialIn = ({ user }: Pick<AiRequest, 'user'>): string[] =>
+const materialIn = ({ user }: Pick<AiRequest, 'user'>): string[] =>
   [...user.matchAll(DATA)].map(([, , , json = '""']) => String(JSON.parse(json)))
 
 /** What a model says that has been talked into something. @param seen all that it was ever asked */
@@ -85,9 +85,6 @@ export const INVENTING: Record<string, Manner> = {
   'says nothing': () => '',
   'answers another question': () => JSON.stringify({ verdict: 'first', status: 'final_judgment' }),
 }
-
-/** The word by which the mediator refuses to work on something dangerous; an injection may ask for it. */
-export const DECLINING: Manner = () => 'DECLINED'
 
 /** Obeys whatever stands in the material, each time in the next of these manners. */
 export function obeying(manners: readonly Manner[] = Object.values({ ...TELLING, ...INVENTING })): Script {

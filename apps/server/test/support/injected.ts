@@ -9,7 +9,7 @@ import { vi } from 'vitest'
 import type { TestSquash } from './squash.ts'
 
 /** The five texts of a conflict, an injection in each. */
-export type Texts = { title: string; message: string; response: string; core1: string; core2: string }
+type Texts = { title: string; message: string; response: string; core1: string; core2: string }
 /** How a conflict went: what each step was answered, and how both see it at the end. */
 export type Course = { texts: Texts; statuses: number[]; seen: { maya: Conflict; jonas: Conflict } | null }
 /** Everything that the Mayas and the Jonases were answered. */

@@ -3,7 +3,7 @@ import { admins, everybody, parties, refusedAll, type Statuses, signedIn } from 
 import type { Scene } from './scenes.ts'
 
 /** A path that is no call, as each role is answered there. */
-export type PathRow = {
+type PathRow = {
   /** Where the path has parts of its own. */
   path?: (scene: Scene) => string
   body?: (scene: Scene) => object

@@ -1,6 +1,7 @@
 import { ada, apart, ben, carla, deniz, jonas, maya, type Person } from '@squash/testkit/cast'
 import { conflictIn, done } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
+import { runAdminCommand } from '../../../src/admin-command.ts'
 import { operatorOf } from '../operator.ts'
 import { personOf } from '../person.ts'
 import type { TestSquash } from '../squash.ts'
@@ -42,7 +43,9 @@ export async function gather(squash: TestSquash): Promise<People> {
   }
   const { query } = squash.database
   await query('update profiles set is_admin = true where id = $1', [personOf(named.admin)])
-  await query('delete from auth.users where id = $1', [personOf(named.deleted)])
+  await runAdminCommand(['erase', CAST.deleted.email], { ...squash, print: () => {} })
+  await squash.runSchedule('account.erase')
+  // The ban alone, without the end of the sessions that the command brings: it must hold by itself.
   await query(`update auth.users set banned_until = timestamptz '2999-01-01' where id = $1`, [personOf(named.banned)])
   // A session that was looked at is trusted for a second.
   squash.clock.advance({ seconds: 2 })
