@@ -82,13 +82,13 @@ const TABLE: ForEveryCall<Row> = {
   delete_account: { most: 10, input: () => ({ password: maya.password }) },
   cancel_deletion: { input: nothing },
   // It sees, takes its turn and weighs before it stores; and it is counted, and looks whether it was answered before.
-  report_content: { most: 8, input: ({ other }) => ({ kind: 'profile', id: other, reason: 'It calls me names.' }) },
+  report_content: { most: 9, input: ({ other }) => ({ kind: 'profile', id: other, reason: 'It calls me names.' }) },
   get_my_reports: { input: () => ({ p_before: upheldReport }) },
   appeal_report: { input: () => ({ id: upheldReport, text: 'It was a joke.' }) },
   get_reports: { input: () => ({ p_before: openReport }) },
   get_waiting_reports_count: { input: nothing },
   // And what it hides.
-  decide_report: { most: 8, input: () => ({ id: openReport, verdict: 'uphold', reason: 'Names hurt.' }) },
+  decide_report: { most: 9, input: () => ({ id: openReport, verdict: 'uphold', reason: 'Names hurt.' }) },
   set_hidden: { debate: 'active', input: ({ debate: id }) => ({ kind: 'debate', id, hidden: true }) },
   get_admin_acts: { input: () => ({ p_before: 1000 }) },
   get_job_failures: { input: ({ other }) => ({ p_before: other }) },
@@ -186,7 +186,7 @@ beforeAll(async () => {
     await squash.database.query('update profiles set is_admin = true where id = $1', [personOf(admin)])
   upheldReport = await reportOn(creator, responder)
   await done(onlooker.call('decide_report', { id: upheldReport, verdict: 'uphold', reason: 'Names hurt.' }))
-  openReport = await reportOn(responder, onlooker)
+  openReport = await reportOn(onlooker, responder)
   const quest = await questUpToTheLastStep(creator, 'i-statements')
   for (const [name, { phase, debate: status }] of rowsOf(TABLE)) {
     const debate = status ? (await debateIn(status, creator, responder)).id : randomUUID()

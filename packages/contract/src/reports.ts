@@ -128,6 +128,7 @@ export const reports = {
     .input(z.object({ ...page, p_status: orDefault(z.enum(['waiting', 'decided']), 'waiting') }))
     .output(z.array(AdminReport)),
 
+  /** For a badge: a thousand stand for more. */
   get_waiting_reports_count: read('get_waiting_reports_count', 'admin')
     .input(z.object({}))
     .output(z.number().int().min(0)),

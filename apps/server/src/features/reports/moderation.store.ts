@@ -79,14 +79,17 @@ export function listDecided(db: Db, viewer: string, { limit, before }: Page): Pr
 
 const place = (id: string) => sql`((select moved_at from reports where id = ${id}), ${id}::uuid)`
 
+/** More would be no other news to whoever looks. */
+const COUNTED = 1000
+
+/** How many cases wait, up to a thousand. */
 export async function countWaiting(db: Db): Promise<number> {
+  const waiting = db.selectFrom('reports').select('id').where('case_id', 'is', null).where(WAITS).limit(COUNTED)
   const row = await db
-    .selectFrom('reports')
-    .select(({ fn }) => fn.countAll<number>().as('waiting'))
-    .where('case_id', 'is', null)
-    .where(WAITS)
+    .selectFrom(waiting.as('waiting'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  return row.waiting
+  return row.count
 }
 
 /** Everybody who has filed a report in a case and still has an account; asked after the lock, so that nobody joins any more. */
