@@ -59,5 +59,3 @@ create index reports_decided on reports (moved_at desc, id desc)
 create index reports_decided_by on reports (decided_by) where decided_by is not null;
 -- Whatever an erased person has a part in.
 create index reports_of_people on reports using gin (people);
--- What was done to one person.
-create index admin_acts_by_subject on admin_acts (subject) where subject is not null;

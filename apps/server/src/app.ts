@@ -252,7 +252,7 @@ export async function createApp(foundation: Foundation) {
       forgetMailPreferences,
       blocks,
     ],
-    standInListeners: [replaceInFacts, conflictErasure, audit],
+    standInListeners: [replaceInFacts, conflictErasure],
   })
 
   const router = {

@@ -3,7 +3,6 @@ import { displayName } from '@squash/rules/people/display-name'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Statement, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { StandIn } from '../../platform/erasure/erased-person.ts'
 import { listActs } from './audit.store.ts'
 
 export type AdminAct = Pick<Tables['admin_acts'], 'act' | 'subject'> & {
@@ -22,11 +21,6 @@ export const createAudit = (clock: Clock) => ({
     const at = clock.now()
     const rows = acts.map(({ act, subject }) => ({ admin_id: admin, act, subject, at }))
     return statement.with('acts', (db) => db.insertInto('admin_acts').values(rows))
-  },
-
-  /** An erased account is an id like any other to whoever reads the log later. */
-  async personReplaced(tx: Tx, { id, standIn }: StandIn): Promise<void> {
-    await tx.updateTable('admin_acts').set({ subject: standIn }).where('subject', '=', id).execute()
   },
 
   /** The latest first. @param page `before`: the last one of the page before */
