@@ -1,9 +1,9 @@
 import { LIMITS } from '@squash/contract/limits'
 import { taskOf } from '@squash/testkit/ai-answers'
 import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
-import { saying } from '@squash/testkit/ai-replies'
+import { saying, well } from '@squash/testkit/ai-replies'
 import { apart, jonas, maya, words } from '@squash/testkit/cast'
-import { done, startConflict } from '@squash/testkit/conflict-steps'
+import { done, respond, startConflict } from '@squash/testkit/conflict-steps'
 import { obeying } from '@squash/testkit/obeying'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Course, packed, playAll, schemaOf, standingOf, standings, type Told } from './support/injected.ts'
@@ -126,10 +126,12 @@ describe('a model that does whatever people tell it', () => {
   })
 
   it('can be talked into declining, which closes the conflict in peace: no blame, no points lost, nothing public', async () => {
-    provider.always(saying('DECLINED'))
+    // Who declines to translate has the message refused, before anything is stored.
+    provider.always((asked, seen) => (taskOf(asked) === 'translate' ? well : saying('DECLINED'))(asked, seen))
     const m = await obedient.signUp(apart(maya, 'declined'))
     const j = await obedient.signUp(apart(jonas, 'declined'))
     const started = await startConflict(m, j.session?.user.email)
+    await respond(j, started.id)
     await quiet(obedient)
     const conflict = await done(m.call('get_conflict', { p_conflict_id: started.id }))
     expect(conflict).toMatchObject({ status: 'abandoned', closed_reason: 'flagged', phase: 'abandoned' })
