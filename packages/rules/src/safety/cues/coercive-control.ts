@@ -1,4 +1,12 @@
 import { gap } from '../sign.ts'
+import { BODY } from './coercive-control/body.ts'
+import { CONDITIONS } from './coercive-control/conditions.ts'
+import { CONDUCT } from './coercive-control/conduct.ts'
+import { ISOLATION } from './coercive-control/isolation.ts'
+import { MONEY } from './coercive-control/money.ts'
+import { PERMISSION } from './coercive-control/permission.ts'
+import { THREATS } from './coercive-control/threats.ts'
+import { WATCHING } from './coercive-control/watching.ts'
 import { type Cue, cue } from './cue.ts'
 import { THEY } from './words.ts'
 
@@ -23,7 +31,7 @@ export const CONTROL_CUES: readonly Cue[] = [
   cue(
     `(?:hid|hide|hides|hidden|took|takes|take|taken|keep|keeps|kept|lock|locked|locks|destroyed|cut up|burned|
       threw away|has|have) (?:away )?(?:my|our|her) (?:passports?|papers|visa|identity card|id card|birth certificate|
-      residence permit|documents|bank card)(?! (?:photo|holder|number|safe|for (?:you|me|us) in the safe)\\b)`,
+      residence permit|documents|bank card)(?! (?:back|photo|holder|number|safe|for (?:you|me|us) in the safe)\\b)`,
   ),
   cue(
     `(?:minutes?|hour|late|bit late|seconds) ${gap(3)}(?:late|too late|from work|home|longer|after)|(?:come|am|
@@ -33,7 +41,7 @@ export const CONTROL_CUES: readonly Cue[] = [
     `(?:if|when|whenever|every|because|even)`,
   ),
   cue(
-    `(?:decide|decides|decisions?|control|controls|rule|rules|dictate|dictates|say|tell|tells|force|
+    `(?:decide|decides|decisions?|control|controls|rule|rules|dictate|dictates|tells|force|
       forces) ${gap(5)}(?:about|over|what happens to|with|on) (?:my|her) (?:own )?(?:body|pregnancy|baby|clothes|
       weight|hair|medication|money|life|friends|birth control|food)`,
   ),
@@ -106,4 +114,12 @@ export const CONTROL_CUES: readonly Cue[] = [
       away|here)`,
     `(?:room|house|flat|home|basement|cellar|bathroom|door|keys?|days?|hours|night|bedroom|prisoner|inside|car)`,
   ),
+  ...ISOLATION,
+  ...MONEY,
+  ...WATCHING,
+  ...PERMISSION,
+  ...THREATS,
+  ...BODY,
+  ...CONDUCT,
+  ...CONDITIONS,
 ]

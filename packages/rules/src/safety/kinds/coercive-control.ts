@@ -111,7 +111,7 @@ export const COERCIVE_CONTROL: readonly RegExp[] = [
     girls|little one) (?:ever )?again|take (?:the|our|your|my) (?:kids|children|son|daughter|baby) (?:away|from you|
     and (?:you|leave|go|disappear)|where you)|(?:lose|losing) (?:the|your) (?:kids|children) if you|(?:you|i) (?:will|
     would) not see them again|turn the (?:kids|children) against`,
-  `(?:lock|locks|locked|locking|shut|shuts) (?:me|her|him|us) (?:up|in|inside)(?! (?:a contract|a deal|to a|
+  `(?:lock|locks|locked|locking|shut|shuts) (?:me|her|us) (?:up|in|inside)(?! (?:(?:the|our) (?:wendy|play)[a-z]*|a contract|a deal|to a|
     an agreement|the contract)\\b)|(?:lock|locks|locked|locking) the (?:front |
     bed ?room )?doors? from (?:the )?outside|(?:will|would|did|does|do) not let (?:me|us|her) (?:out|
     leave)(?= (?:of the (?:house|room|flat|car|bedroom)|until|and|the (?:house|room|flat)|when|for)\\b| $)|(?:keep|
@@ -149,7 +149,7 @@ export const COERCIVE_CONTROL: readonly RegExp[] = [
     (?:make|makes|made|force|forces|forced) me (?:to )?(?:quit|give up|leave) my (?:job|work|studies|school|friends|
     family)`,
   `(?:emotional|emotionally|psychological|psychologically|mental|mentally|financial|financially) (?:abuse|abuses|
-    abused|abusive|abusing|blackmail|blackmails|blackmailed|control)|coercive control|blackmail(?:s|ed|ing)? (?:me|
+    abused|abusive|abusing|blackmail|blackmails|control)|(?<!(?:on|about|of) )coercive control|blackmail(?:s|ed|ing)? (?:me|
     you|him|her|with)|will blackmail`,
   `(?:need|needs|want|have to (?:have|get)) (?:your|his|her) (?:permission|approval|consent) for (?:everything|every|
     anything|all)|(?:if|when) i (?:do not|refuse to) (?:obey|answer|send|reply|pick up|sleep with (?:you|

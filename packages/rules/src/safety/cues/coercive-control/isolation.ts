@@ -1,0 +1,122 @@
+import { gap } from '../../sign.ts'
+import { type Cue, cue } from '../cue.ts'
+import { CHIEF, CLOSE, THEY_OR_YOU } from './words.ts'
+
+const AMONG_PEOPLE = `(?:see|seeing|meet|meeting|visit|visiting|talk to|talking to|speak to|speaking to|phone|phoning|
+  ring|ringing|call|calling|text|texting|message|messaging|contact|write to|hang out with|be friends with|sit with|
+  go to (?:your|my|her|his)|going to (?:your|my|her|his)|go round|invite|have [a-z]+ (?:over|round)|stay with|
+  be around|hug|answer)`
+
+/** Who is taken away from their people: by a ban, a choice they are put before, lies told to others, a price on each meeting. */
+export const ISOLATION: readonly Cue[] = [
+  // a ban in the author's own voice
+  cue(
+    `(?:you|she|my wife|my daughter) (?:are|is|will|can|may|shall|do|does) (?:not|no longer|never)(?: be| get to|
+       need to| have to| to|going to be| allowed to| going to)* ${AMONG_PEOPLE} (?!me |
+      us )${gap(3)}(?:${CLOSE})(?! (?:like that|that way|in that tone))`,
+    `(?:anymore|again|ever|without|unless|until|from now on|i said|alone|end of|about it|while|behind my back|or|
+      because|that is that|is final|understood|my wife|in this (?:house|family)|i have)`,
+  ),
+  cue(
+    `(?:you|i|she|he) (?:do|does|did|will|can|may|could|would) not (?:get|have|be|need|want|allowed)(?: to)?(?: have|
+       any|to be with| more| a single)* (?:friends|visitors|guests|company|social life|a social life|mates|
+      male friends|girlfriends|outsiders)`,
+    `(?:anymore|you|i|he|she|when|unless|allowed|without|because|have me|got me)`,
+  ),
+  cue(
+    `(?:no visitors|no guests|no friends (?:over|round|here|in)|no male friends|no more friends|no contact with|
+      no calls to|nomore (?:calls|visits|contact|seeing)|no going out|no nights out|no parties)`,
+    `(?:i said|that includes|your|unless|without me|in (?:my|this) house|from now on|rules?|he|she|allowed|until|when)`,
+  ),
+  // "me or them"
+  cue(
+    `(?:choose|pick|it is|its|either|get rid of|give up|between|ultimatum)`,
+    `(?:me or (?:your|them|her|him|those)|(?:him|her|them|mother|family|friends?|sister|brother|mum|job|cat|dog|
+      church) or me|between me and (?:your|my)|between (?:him|her|you) and my (?:family|friends?|mother|mum|sister|
+      parents|brother|kids|children))`,
+  ),
+  // others are told that this person does not want them, cannot come or is mad
+  cue(
+    `(?:told|rang|called|phoned|wrote to|written to|emailed|messaged|texted|spoke to|spoken to|informed|explained|let|
+      told all|replies|reply|replied|answered|blocked|deleted|cancelled|convinced) (?:to )?${gap(3)}(?:boss|manager|
+      friends?|mates?|work|job|school|clinic|doctor|doctors|surgery|gp|therapist|college|university|uni|them|
+      colleagues|choir|club|sister|mother|mum|brother|family|parents|everyone|midwife|social worker|church|course|
+      employer|hr|people|neighbou?rs|best mate|office)`,
+    `(?:you (?:are|were|do|did|will|have|can|would) ?(?:not|no longer|never|unstable|ill|sick|unwell|crazy|mad|busy|
+      mentally|depressed|drunk|drinking|addict|confused|too|changed|quit|resigned|leaving)|(?:i|she|he) (?:was|am|is|
+      did|had|have|would|will) (?:crazy|mad|unstable|ill|unwell|changed|no longer|sick|mentally|changing|never|
+      too ill|drinking|dead|f off|busy|quit|resigned)|as me|as if (?:he|she) (?:was|were) me|pretend[a-z]* to be me|
+      from (?:my|your) (?:phone|account|e ?mail|number|address)|not well|changed (?:my|your) mind|moved away|on (?:my|
+      your) behalf|in my name|in your name|for you|against me|to f off)`,
+    `(?:your|my|her|his|them|for you|everyone)`,
+  ),
+  // nobody is left
+  cue(
+    `(?:(?:no|not one|not a single|lost all|lost every|dropped|lost|have no|any|without) (?:of )?(?:my |a |single |
+      one )*(?:friends?|mates|people)|(?:nobody|no one|not a soul|no friends|no family|no people) (?:left|anymore)|
+      have nobody|got nobody|i have no one|one by one|stopped (?:calling|inviting|asking|coming)|do not (?:call|ring|
+      ask|invite) (?:me )?anymore|nobody (?:rings|calls|visits|comes))`,
+    `(?:you|he|she|found something wrong|easier|because (?:of )?(?:you|he|she|him)|your plan|cut off|accused|made|
+      jealous|rude to|did not like|hated|drove|picked|row|fight|left)`,
+    `(?:i|me|my)`,
+  ),
+  // each meeting has a price
+  cue(
+    `(?:if|when|whenever|every time|each time|after|because|since|for) i (?:[a-z]+ ){0,3}?(?:see|saw|visit|visited|
+      meet|met|go|went|talk|talked|speak|spoke|ring|rang|call|called|phone|phoned|text|texted|message|mention|
+      mentioned|smile|smiled|laugh|laughed|look|looked|come|came|have|had|answer|wear|wore|work|
+      get) (?:[a-z]+ ){0,3}?(?:my|to|at|home|out|anyone|anybody|someone|with|somebody|coffee|men|a man|the)`,
+    `${THEY_OR_YOU} (?:[a-z]+ ){0,2}?(?:do not speak|does not speak|not speak|did not speak|stops? (?:talking|
+      speaking)|ignores?|silent|sulks?|goes? quiet|accuses?|calls? me a|punish(?:es)?|times?|measures?|smells?|
+      sniffs?|inspects?|checks? my|searche?s?|locks?|lock me|threatens?|questions?|interrogates?|takes? (?:away |my|
+      the)|hides?|break something|breaks|smashes|cries|fake|fakes|makes me|make me|writes? down|took|locked|smashed|
+      kicks? off|starts? (?:a fight|on me)|refuse|refuses|gives? me (?:the )?(?:silent|silence)|wants? (?:proof|
+      to know|a list|me to|every|photos?|pictures?))`,
+  ),
+  // hobbies and friends given up, one after another
+  cue(
+    `(?:gave up|giving up|give up|stopped|quit|dropped|left|turned down|cancelled|stop) (?:the |my |going to |seeing |
+      doing |singing |playing )*(?:choir|club|gym|promotion|job|course|class|church|friends?|book club|band|team|
+      degree|studies|football|yoga|running|dancing|hobby|hobbies|volunteering|training|mosque|temple|group|
+      night class|offer|swimming|painting|music|instagram|facebook)`,
+    `(?:because|since|so|after|until|when) (?:that )?(?:you|he|she|my (?:husband|wife|partner|boyfriend|
+      girlfriend))(?:[a-z]+ ){0,2}?(?:cried|cry|followed|said|did not like|do not like|does not like|hated|hate|
+      accused|accuse|made|sulked|sulk|shouted|threatened|would not|will not|not let|jealous|thought|told|kicked off|
+      called|turned up|waited|forbade|wanted|insisted|thinks|think)`,
+  ),
+  // turned away from their own family by somebody else
+  cue(
+    `(?:he|she|son|daughter|brother|sister|mum|dad|mother|father) (?:can|may|is|does|will|could) (?:not|only|
+      no longer|never) (?:be )?(?:allowed to |allowed |able to )?(?:ring|call|phone|visit|come by|come over|see us|
+      speak to us|talk to us|answer|reply|to us|on the phone|leave)`,
+    `(?:unless|since|because|when|any ?more|now|on the line|on speaker|in the room|listening|lets|permission|allowed|
+      until|without) (?:[a-z]+ ){0,3}?(?:he|she|him|her|${CHIEF}|on|is|in|listening|permission|allowed|the line|us|
+      used)`,
+  ),
+  cue(
+    `(?:on speaker|on loud ?speaker|on the line|listens? in|listening in|record(?:s|ed)? (?:my|your|her|his) calls|
+      sits? (?:next to|beside|with) (?:me|her|him|us) (?:when|while|during)|stands? (?:there|next to|behind|
+      beside) (?:[a-z]+ )?(?:when|while) (?:i|she|he))`,
+    `(?:phone|ring|rings|call|calls|talk|talking|speak|visits?|visit|conversation|us)`,
+  ),
+  // kept from a funeral, a wedding, a birth, a home country
+  cue(
+    `(?:my|her|his|your) (?:own )?(?:[a-z]+ )?(?:funeral|burial|wedding|graduation|deathbed|birthday|christening|
+      hospital|village|home country|bedside|baby shower|reunion|wake|sick)|(?:mothers|fathers|grandmothers|
+      grandfathers|sisters|brothers|mums|dads|nans|grans|daughters|sons) (?:funeral|burial|wedding|graduation|birth|
+      christening|surgery|operation)`,
+    `(?:not let|not allow|allowed|forbade|forbid|forbids|forbidden|tore|ripped|burned|begged|permission|banned|
+      had to (?:sign|ask|promise|beg)|hid|stopped (?:me|her|him))`,
+  ),
+  cue(
+    `(?:your|her|his) (?:little |so called |old )?(?:friends|mates|family|people)|used to have friends|friends who|
+      talk to people|talk to(?:anyone|strangers)|outsiders`,
+    `(?:have me|you have got me|you got me|thank me|with me|i am enough|should thank|i have arranged|so i|i prefer|
+      just me|only me|me now|just us)`,
+  ),
+  cue(
+    `i (?:would |just |do )?(?:prefer|rather|like it better|insist|expect|do not like it) (?:it )?(?:that |if |
+      when )?you (?:do|did|would|will)? ?not(?:talk|speak|go|see|meet|have|work|be|wear|leave)(?! (?:to me|
+      at me) (?:like|that))`,
+  ),
+]
