@@ -1,6 +1,10 @@
 import { gap } from '../sign.ts'
 import { CHILD, YOUNG_AGE } from '../vocabulary.ts'
 import { type Cue, cue } from './cue.ts'
+import { ABUSE_CUES } from './minor-at-risk/abused.ts'
+import { MINOR_HINTS } from './minor-at-risk/hints.ts'
+import { NEGLECT_CUES } from './minor-at-risk/neglect.ts'
+import { CHILD_VIOLENCE_CUES } from './minor-at-risk/violence.ts'
 import { BLOW, INTIMATES, NOT, THEY } from './words.ts'
 
 export const MINOR_CUES: readonly Cue[] = [
@@ -43,4 +47,8 @@ export const MINOR_CUES: readonly Cue[] = [
     `(?:daughters?|sons?|kids?|childs?|children|little (?:sister|brother|girl|boy)|nieces?|nephews?|grade|teacher|
       school|year old|${YOUNG_AGE})`,
   ),
+  ...CHILD_VIOLENCE_CUES,
+  ...MINOR_HINTS,
+  ...NEGLECT_CUES,
+  ...ABUSE_CUES,
 ]

@@ -1,5 +1,10 @@
 import { gap } from '../sign.ts'
 import { type Cue, cue } from './cue.ts'
+import { DESPAIR_CUES } from './self-harm/despair.ts'
+import { FAREWELL_CUES } from './self-harm/farewell.ts'
+import { SELF_HARM_HINTS } from './self-harm/hints.ts'
+import { INJURY_CUES } from './self-harm/injury.ts'
+import { MEANS_CUES } from './self-harm/means.ts'
 
 const I = '(?:i|me|my|myself)'
 
@@ -69,4 +74,9 @@ export const SELF_HARM_CUES: readonly Cue[] = [
       like) (?:it|the pain|everything|my (?:life|pain)) (?:to )?(?:just )?(?:end|be over|stop)(?= (?:forever|for good|
       now|tonight)\\b| $)(?<!it (?:to )?(?:just )?stop)`,
   ),
+  ...MEANS_CUES,
+  ...FAREWELL_CUES,
+  ...DESPAIR_CUES,
+  ...INJURY_CUES,
+  ...SELF_HARM_HINTS,
 ]
