@@ -1,5 +1,9 @@
 import { gap } from '../sign.ts'
 import { type Cue, cue } from './cue.ts'
+import { CONTACT_CUES } from './stalking/contact.ts'
+import { DEVICE_CUES } from './stalking/devices.ts'
+import { KNOWLEDGE_CUES } from './stalking/knowledge.ts'
+import { PRESENCE_CUES } from './stalking/presence.ts'
 
 export const STALKING_CUES: readonly Cue[] = [
   cue(
@@ -62,4 +66,8 @@ export const STALKING_CUES: readonly Cue[] = [
     `(?:a|per|every|each) (?:day|night|hour|evening)|since|although|blocked|scream|screams|voicemail|in one (?:day|
       night)|last night`,
   ),
+  ...PRESENCE_CUES,
+  ...KNOWLEDGE_CUES,
+  ...CONTACT_CUES,
+  ...DEVICE_CUES,
 ]

@@ -1,6 +1,10 @@
 import { gap } from '../sign.ts'
 import { BODY, WEAPON } from '../vocabulary.ts'
 import { type Cue, cue } from './cue.ts'
+import { BEDROOM_CUES } from './violence-at-home/bedroom.ts'
+import { BLOW_CUES } from './violence-at-home/blows.ts'
+import { FEAR_CUES } from './violence-at-home/fear.ts'
+import { INJURY_CUES } from './violence-at-home/injuries.ts'
 import { BLOW, INTIMATES, NOT, THEY } from './words.ts'
 
 const FORCE = `(?:slam|slams|slammed|break|breaks|broke|broken|crack|cracked|cracks|smash|smashed|smashes|twist|
@@ -12,8 +16,7 @@ const PERSON = `(?:me|you|him|her|us|them|my (?:wife|husband|girlfriend|boyfrien
   kids|mum|mother|sister|brother))`
 const INJURY = `(?:hospital|er|ambulance|stitches|bruis[a-z]+|blood|bleeding|bled|concussion|unconscious|passed out|
   scars?|black eye|broken (?:nose|rib|ribs|arm|wrist|jaw|tooth))`
-const DRUNK = `(?:drunk|drink|drinks|drinking|angry|mad|temper|rage|rages|furious|loses it|lose it|lost it|snaps?|
-  high)`
+const DRUNK = `(?:drunk|drink|drinks|drinking|angry|mad|temper|rage|rages|furious|loses it|lose it|lost it|snaps?|high)`
 
 export const VIOLENCE_CUES: readonly Cue[] = [
   cue(
@@ -83,4 +86,8 @@ export const VIOLENCE_CUES: readonly Cue[] = [
     `(?!(?:landlord|roommate|flatmate) )(?:you|he|she|husband|wife|dad|father|mother|mum|boyfriend|girlfriend|partner|
       stepdad|stepfather)`,
   ),
+  ...BLOW_CUES,
+  ...INJURY_CUES,
+  ...FEAR_CUES,
+  ...BEDROOM_CUES,
 ]
