@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
 
 const main = createRequire(import.meta.url).resolve('@squash/server/main')
+/** A process that ends cleanly leaves its compiled modules here, which saves the next ones a third of their start. */
+const compiled = fileURLToPath(new URL('../../node_modules/.cache/squash/compiled', import.meta.url))
 
 /**
  * The server's own program, with these settings, on a free port.
@@ -12,7 +15,14 @@ const main = createRequire(import.meta.url).resolve('@squash/server/main')
 export async function startServer(env: Record<string, string>): Promise<{ url: string; stop(): Promise<void> }> {
   const port = await freePort()
   const server = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, PORT: String(port), RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env },
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      NODE_COMPILE_CACHE: compiled,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await Promise.race([
