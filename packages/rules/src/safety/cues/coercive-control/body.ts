@@ -6,13 +6,12 @@ import { MEDICINE, OUTFIT } from './words.ts'
 export const BODY: readonly Cue[] = [
   // pregnancy
   cue(
-    `(?:flushed|flushes|threw|throws|thrown|hid|hides|swapped|replaced|poked|pokes|pricked|put holes|holes|took|takes|
-      cancelled|cancels|binned|will not be taking|not be taking|not (?:let|allow|allowed)|sabotaged?|tampered|
-      stop taking|stopped (?:me|my)|come off|going off|made me (?:stop|come off|take out|remove)|removed|took out|
+    `(?:flushed|flushes|threw|throws|thrown|hid|hides|swapped|replaced|poked|pokes|pricked|put holes|holes|cancelled|
+      cancels|binned|will not be taking|not be taking|not (?:let|allow|allowed)|sabotaged?|tampered|stop taking|
+      stopped (?:me|my)|come off|going off|made me (?:stop|come off|take out|remove)|removed|took out|
       pulled (?:it )?off|took (?:it|the condom) off|refuses? to wear|refused to wear)`,
-    `(?:baby|another|son|pregnan[a-z]+|condoms?|coil|contracepti[a-z]+|the pill|birth control|my pills?|your pills?|
-      her pills?|holes|implant|iud|abortion|clinic|argue|my body|behind my back|owe|going to be a father|trap|leave|
-      stay)`,
+    `(?:baby|pregnan[a-z]+|condoms?|coil|contracepti[a-z]+|the pill|birth control|my pills?|your pills?|her pills?|
+      holes|implant|iud|abortion|my body|going to be a father|another baby|a second baby)`,
   ),
   cue(
     `(?:you|i|she) (?:will|must|have to|had to|has to|am going to|are going to|owe me|owes? (?:him|us)|
@@ -32,9 +31,9 @@ export const BODY: readonly Cue[] = [
     `(?:he|she|you|husband|wife|mother in law|son|partner|they|please|nice|nicer|pleasant|behave|until|my hands|
       round my neck|i keep|i hold)`,
     `(?:my|your|mum|mums|dads|her|his|get (?:them|me)|me)`,
-    `(?:he|she|you|they|husband|wife|partner|son|i) (?:[a-z]+ ){0,2}?(?:hides?|hid|keeps?|kept|holds?|withholds?|
-      locks?|locked|flushed|threw|swaps?|swapped|took|takes|controls?|refuses?|stops|stopped|not|counts|unplugged|
-      removed|get)|who pays|may i|the key|have my|in the bin|hands`,
+    `(?:he|she|you|they|husband|wife|partner|son|i) (?:[a-z]+ ){0,2}?(?:hides?|hid|hidden|keeps?|kept|holds?|
+      withholds?|locks?|locked|flushed|threw|swaps?|swapped|took|takes|controls?|refuses?|stops|stopped|not|counts|
+      unplugged|removed|get)|who pays|may i|the key|have my|in the bin|hands`,
   ),
   // doctors
   cue(
@@ -98,5 +97,21 @@ export const BODY: readonly Cue[] = [
     `(?:not be going out|not going out|not leaving|no make ?up|not allowed|permission|forbids? me|forbade|dump|
       makes? me (?:change|wear|cover)|made me (?:change|wear|cut|cover)|lays? out|approves? (?:my|what)|picks|was cut|
       cut up|burned|warned|decides?|inspects?|change before|can not cut)`,
+  ),
+  cue(
+    `(?:eat|eats|ate|sleep|sleeps|slept|sit|stay) in the (?:garage|shed|garden|kitchen alone|bathroom|utility|car|
+      hall|cellar|basement|yard|laundry|corridor|dog)`,
+    `(?:do as|you will|like last|he makes|she makes|makes me|made me|told|if (?:you|i)|because (?:i|you)|until|
+      punish[a-z]*|when i|when (?:he|she)|since)`,
+    `(?:do as|you will|like last|makes|made|punish[a-z]*|until (?:i|you|he|she)|because (?:i|you) (?:did|was|were|
+      said|would|had|forgot))`,
+  ),
+  cue(
+    `(?:abort|get rid of|keep|have) (?:the baby|this baby|my baby|a baby|his baby|another (?:baby|one|child))|
+      abort it|give (?:him|me|you|us|her) (?:a |an |another |my )*(?:kid|child|son|baby|grandson|grandchild|heir)`,
+    `(?:or (?:i|he|she|we|you)|or else|if (?:i|you) do not|says if|puts? (?:me|you) out|leave me|not let|makes me|
+      he says|they say|by (?:the time|christmas|[0-9]+)|no say)`,
+    `(?:or i (?:will|tell|make)|or (?:he|she|we|you) (?:will|would|leave)|or else|if (?:i|you) do not|makes me|no say|
+      not let)`,
   ),
 ]

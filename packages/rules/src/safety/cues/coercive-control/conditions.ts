@@ -60,7 +60,7 @@ export const CONDITIONS: readonly Cue[] = [
     `(?:free to|welcome to|can|stopping you from|stops you from) (?:leave|leaving|go|going|walk|
       walking)(?: [a-z]+){0,4}(?: but| the| your|$)`,
     `${THING_HELD}(?: and your [a-z]+)? (?:is|are|stays?|staying|remain|remains|will stay|belongs?)(?: here| with me|
-       mine| staying)`,
+      mine| staying)`,
   ),
   cue(
     `(?:your|my|her|his) (?:visa|residency|residence|status|sponsorship|stay|papers|future|place here|custody|
@@ -105,7 +105,7 @@ export const CONDITIONS: readonly Cue[] = [
       on my own|on her own|shopping|go)`,
     `(?:must follow|has to follow|follows me|comes with (?:me|her)|come with me|with me there|accompan[a-z]+|
       by (?:myself|herself)|if (?:his|her|my|your) (?:mother|brother|sister|father|aunty|aunt|mum|cousin)|
-      escort[a-z]*|since the wedding|since (?:we|i) married|allowed)`,
+      escort[a-z]*|since the wedding|since (?:we|i) married)`,
   ),
   // orders in a row
   cue(
@@ -137,21 +137,48 @@ export const CONDITIONS: readonly Cue[] = [
       madam|boss|employer|sponsor|complain|until i)`,
   ),
   cue(
-    `${THEY_OR_YOU} (?:told|tell|tells|telling|informed|instructed) (?:the )?(?:desk|receptionist|surgery|school|bank|nurse|doctor|clinic|hotel|neighbours|landlord|staff|carers?|office)`,
-    `(?:not (?:to )?(?:put|let|speak|talk|give|call|answer)|only to (?:me|him|her|you)|calls through|i (?:was|am) (?:ill|not|confused|unwell|mad|away)|speak only|no more ringing|behind my back)`,
+    `${THEY_OR_YOU} (?:told|tell|tells|telling|informed|instructed) (?:the )?(?:desk|receptionist|surgery|school|bank|
+      nurse|doctor|clinic|hotel|neighbours|landlord|staff|carers?|office)`,
+    `(?:not (?:to )?(?:put|let|speak|talk|give|call|answer)|only to (?:me|him|her|you)|calls through|i (?:was|
+      am) (?:ill|not|confused|unwell|mad|away)|speak only|no more ringing|behind my back)`,
   ),
   cue(
     `(?:each|every) time i (?:make|find|get|start|meet|have|plan|arrange|want|try|book)`,
-    `(?:you|he|she) (?:[a-z]+ )?(?:make|makes|get|gets|smash|smashes|find|finds|pick|picks|start|starts|end|ends|ruin|ruins|have|has|fall|falls|need|needs|call|calls) `,
-    `(?:friend|friends|job|jobs|ill|sick|smash|emergency|fight|row|something wrong|change|quit|chest pains|drop|sister|family|suspicious)`,
+    `(?:you|he|she) (?:[a-z]+ )?(?:make|makes|get|gets|smash|smashes|find|finds|pick|picks|start|starts|end|ends|ruin|
+      ruins|have|has|fall|falls|need|needs|call|calls) `,
+    `(?:friend|friends|job|jobs|ill|sick|smash|emergency|fight|row|something wrong|change|quit|chest pains|drop|
+      sister|family|suspicious)`,
   ),
   cue(
-    `(?:hide|hides|nothing to hide|real (?:wife|love)|good (?:wife|girl|husband)|loyal|faithful|if you loved me|who love each other|love me)`,
+    `(?:hide|hides|nothing to hide|real (?:wife|love)|good (?:wife|girl|husband)|loyal|faithful|if you loved me|
+      who love each other|love me)`,
     `(?:password|passcode|phone|location|pin|e ?mails|messages|screen|snap|accounts?)`,
     `(?:give|show|shows|send|share|shares|now|every|want|unlock|hand|says|said|let me|should|must|always)`,
   ),
   cue(
-    `(?:disabled|cancelled|frozen|froze|blocked|stopped|took back|closed) (?:her|your|my|the) (?:joint )?(?:card|cards|account|phone|credit card|bank card|phone contract)`,
-    `(?:she|you|i) (?:will|would|can|could|have|has|had|was) (?:have to|not|to|nothing|left|ask|ring)|the day after|without telling|when (?:i|she|you) (?:left|leave|told|said)|so (?:that )?(?:i|she|you)|learn`,
+    `(?:disabled|cancelled|frozen|froze|blocked|stopped|took back|closed) (?:her|your|my|the) (?:joint )?(?:card|
+      cards|account|phone|credit card|bank card|phone contract)`,
+    `(?:she|you|i) (?:will|would|can|could|have|has|had|was) (?:have to|not|to|nothing|left|ask|ring)|the day after|
+      without telling|when (?:i|she|you) (?:left|leave|told|said)|so (?:that )?(?:i|she|you)|learn`,
+  ),
+  cue(
+    `no (?:make ?up|skirts?|gym|phone|friends?|boys|men|girls|lads|job|visitors|going out|tv|internet|money|car|
+      nights out|instagram|snap|dresses|shorts|crop tops?|tattoos|heels)(?: and| or|
+       n)? no (?:[a-z]+ )?(?:[a-z]+ )?(?:and |or |n )?no [a-z]+`,
+  ),
+  cue(
+    `(?:gave up|lost|left|quit|let me go|sacked me|fired me|lost my) (?:[a-z]+ ){0,3}?(?:work|job|me|shifts?|it|place|
+      position)`,
+    `(?:you|he|she) (?:[a-z]+ )?(?:turned up|turns up|came in|came to my|kept (?:ringing|calling|turning|coming|
+      phoning)|rang (?:me|them|my)|called (?:my|them|the) |waited outside|hid|locked|set|woke|kept me)|
+      until they (?:let|sacked|fired)`,
+  ),
+  cue(
+    `(?:to make|to get|so that|so) (?:me|i|she|he) (?:will |would |can not |could not |have to |had to |
+      has to )*(?:stay|stay home|miss|late|cannot leave|leave early|come home|not go|depend|rely|beg|need (?:him|her|
+      you))`,
+    `(?:hid|hides?|hidden|took|takes|locks?|locked|turns?|turned|spills?|spilled|cancels?|cancelled|breaks|broke|
+      poured|fakes?|pretends?|deletes?|deleted|unplugged|flattened|emptied|cut)`,
+    `(?:he|she|you|they|husband|wife|partner|mum)`,
   ),
 ]

@@ -25,7 +25,7 @@ export const CONDUCT: readonly Cue[] = [
     `(?:days?|week|weekend|month|phone|car|keys?|money|sister|family|friends?|door|speak|silent|silence|talking|sleep|
       bed|pantry|food|out|going out|her|allowance|say|smil[a-z]+|talk|late|without telling|rule|list|corridor|hall|
       floor|stand|knees|each|every)`,
-    `(?:punish[a-z]*|fines? me|fined me|grounded|disobe[a-z]+|privileges?|firm hand|costs you|lost your say|
+    `(?:punish[a-z]*|fines? me|fined me|obedience|disobe[a-z]+|privileges?|firm hand|costs you|lost your say|
       lose the (?:car|phone|keys)|learn your lesson|no allowance|discipline[a-z]*|stands? in the|loses? (?:the|her|
       his) (?:car|phone|keys))`,
   ),
@@ -155,5 +155,47 @@ export const CONDUCT: readonly Cue[] = [
       parents)? ?against (?:me|us|all of us|his|her|my)`,
     `(?:he can not|not ring|not call|takes? away|she (?:reads|checks|controls|decides|takes)|not allowed|he (?:reads|
       checks|controls|decides)|so (?:that )?i)`,
+  ),
+  cue(
+    `(?:you|he|she|they|partner|husband|wife|boyfriend|girlfriend) (?:then |just |even |always )*(?:made|makes|make|
+      forced|forces) me (?:to )?(?:burn|kneel|drop|sell|delete|unfriend|block|quit|beg|strip|weigh|report|resign|
+      cut off|throw away|give up|give away|rip|tear|swear on|confess|write down|hand over|repeat|thank (?:him|her|
+      you)|apologi[sz]e to (?:him|her|you|his) (?:for|on))(?! (?:me|you) (?:a|the) (?:line|text|note))`,
+    `(?:my|it|her|him|all|them|netball|choir|job|on my|in front|every|until|in the|for|their|out|i)`,
+  ),
+  cue(
+    `(?:you|he|she) (?:chose|choose|chooses|picked|picks?|decided|decides?) my (?:course|haircut|clothes|hair|friends|
+      job|degree|food|outfits?|subjects|underwear|doctor|books|music|shoes|dress|uni)`,
+    `(?:you|he|she|made me|drop|love|sit|sits|not|and|every|says|always)`,
+  ),
+  cue(
+    `(?:bolts?|bolted|locks?|locked|chains?|latch(?:es|ed)?) (?:the |me |my |her )*(?:front |back )?(?:door|out|gate)`,
+    `(?:minutes? late|late|step|until (?:he|she|i|you)|till (?:he|she|i|you)|slept|sleep|because i|if i|when i|
+      home by|outside)`,
+    `(?:i|me|my|she|her)`,
+    `(?:if i|when i|step|slept|sleep|late|because i|until (?:he|she) (?:is|decides|says|wakes)|till (?:he|she) is)`,
+  ),
+  cue(
+    `(?:he|she|you|they|mother in law|stepmum|husband|wife|partner|landlord)(?: is| has| have)? (?:[a-z]+ )?(?:put|
+      puts|got|keeps?|fitted|have|has) (?:a |the )?(?:lock|padlock|chain|alarm|code|camera) on (?:the |my )?(?:fridge|
+      freezer|pantry|cupboards?|larder|kitchen|phone|landline|thermostat|wardrobe|food)`,
+  ),
+  cue(
+    `(?:rations?|rationed|rationing|doles? out|measures? out|counts? out) (?:out )?(?:my|the|our|her|his) (?:petrol|
+      food|money|water|data|medicine|tablets|pads|tampons|loo roll|toilet paper|milk|shopping|time|calls|heating|
+      bread|showers?)`,
+  ),
+  cue(
+    `(?:you|he|she|they) (?:always )?(?:records?|recorded|recording|films?|filmed|filming) (?:me|my (?:calls|sleep|
+      conversations))`,
+    `(?:while i|sleep|in case|when i|to (?:prove|show|use|send)|every|argue|cry|shower|as proof|against me)`,
+  ),
+  cue(
+    `(?:inspections?|inspects?|inspected|white (?:sock|glove|gloves)|checks the (?:dust|house|cleaning)|passes (?:his|
+      her|the)|a mark|review my week|performance review)`,
+    `(?:he|she|you|his|her|mother in law)`,
+    `(?:allowed|if|meal|eat|or|punish[a-z]*|keys?|wipes|do it again|again|scared|until|not get|lose|week)`,
+    `(?:i|me|my)`,
+    `(?:allowed|meal|punish[a-z]*|keys|scared|white|until|lose|not get|review)`,
   ),
 ]

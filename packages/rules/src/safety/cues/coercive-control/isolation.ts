@@ -12,14 +12,14 @@ export const ISOLATION: readonly Cue[] = [
   // a ban in the author's own voice
   cue(
     `(?:you|she|my wife|my daughter) (?:are|is|will|can|may|shall|do|does) (?:not|no longer|never)(?: be| get to|
-       need to| have to| to|going to be| allowed to| going to)* ${AMONG_PEOPLE} (?!me |
+      need to| have to| to|going to be| allowed to| going to)* ${AMONG_PEOPLE} (?!me |
       us )${gap(3)}(?:${CLOSE})(?! (?:like that|that way|in that tone))`,
     `(?:anymore|again|ever|without|unless|until|from now on|i said|alone|end of|about it|while|behind my back|or|
       because|that is that|is final|understood|my wife|in this (?:house|family)|i have)`,
   ),
   cue(
     `(?:you|i|she|he) (?:do|does|did|will|can|may|could|would) not (?:get|have|be|need|want|allowed)(?: to)?(?: have|
-       any|to be with| more| a single)* (?:friends|visitors|guests|company|social life|a social life|mates|
+      any|to be with| more| a single)* (?:friends|visitors|guests|company|social life|a social life|mates|
       male friends|girlfriends|outsiders)`,
     `(?:anymore|you|i|he|she|when|unless|allowed|without|because|have me|got me)`,
   ),
@@ -80,7 +80,7 @@ export const ISOLATION: readonly Cue[] = [
       degree|studies|football|yoga|running|dancing|hobby|hobbies|volunteering|training|mosque|temple|group|
       night class|offer|swimming|painting|music|instagram|facebook)`,
     `(?:because|since|so|after|until|when) (?:that )?(?:you|he|she|my (?:husband|wife|partner|boyfriend|
-      girlfriend))(?:[a-z]+ ){0,2}?(?:cried|cry|followed|said|did not like|do not like|does not like|hated|hate|
+      girlfriend)) (?:[a-z]+ ){0,2}?(?:cried|cry|followed|said|did not like|do not like|does not like|hated|hate|
       accused|accuse|made|sulked|sulk|shouted|threatened|would not|will not|not let|jealous|thought|told|kicked off|
       called|turned up|waited|forbade|wanted|insisted|thinks|think)`,
   ),
@@ -105,18 +105,54 @@ export const ISOLATION: readonly Cue[] = [
       hospital|village|home country|bedside|baby shower|reunion|wake|sick)|(?:mothers|fathers|grandmothers|
       grandfathers|sisters|brothers|mums|dads|nans|grans|daughters|sons) (?:funeral|burial|wedding|graduation|birth|
       christening|surgery|operation)`,
-    `(?:not let|not allow|allowed|forbade|forbid|forbids|forbidden|tore|ripped|burned|begged|permission|banned|
+    `(?:not let|not allow|not allowed|forbade|forbid|forbids|forbidden|tore|ripped|burned|begged|permission|banned|
       had to (?:sign|ask|promise|beg)|hid|stopped (?:me|her|him))`,
   ),
   cue(
     `(?:your|her|his) (?:little |so called |old )?(?:friends|mates|family|people)|used to have friends|friends who|
-      talk to people|talk to(?:anyone|strangers)|outsiders`,
+      talk to people|talk to (?:anyone|strangers)|outsiders`,
     `(?:have me|you have got me|you got me|thank me|with me|i am enough|should thank|i have arranged|so i|i prefer|
       just me|only me|me now|just us)`,
   ),
   cue(
     `i (?:would |just |do )?(?:prefer|rather|like it better|insist|expect|do not like it) (?:it )?(?:that |if |
-      when )?you (?:do|did|would|will)? ?not(?:talk|speak|go|see|meet|have|work|be|wear|leave)(?! (?:to me|
+      when )?you (?:do|did|would|will)? ?not (?:talk|speak|go|see|meet|have|work|be|wear|leave)(?! (?:to me|
       at me) (?:like|that))`,
+  ),
+  cue(
+    `(?:do|does|did|will|can) not (?:talk|speak|text|message|follow|work|sit|hang|reply|be friends|laugh|dance|
+      chat)(?: to| with| out with| next to| beside| out)* (?:any |other |to )*(?:males?|men|boys|guys|lads|women|
+      girls|females|male [a-z]+|man|my ex)`,
+    `(?:you|she|i|boundary|rule|rules|agreed|break|allowed|deal|my wife|my girlfriend)`,
+    `(?:boundary|rules?|agreed|break|deal|wife|girlfriend|because (?:he|she|you)|you do not|you will not|you can not|
+      i do not anymore|allowed|or (?:i|we|else))`,
+  ),
+  cue(
+    `(?:told|tells|telling) (?:the |my |our |his |her |your |all |everyone |everybody )*(?:neighbours|friends|family|
+      school|mum|mother|sister|boss|work|colleagues|church|village|parents|everyone|everybody|people|street|nursery|
+      doctor|teacher)`,
+    `(?:i|you|she|he) (?:am|are|is|was|were|did|do) (?:a |an |not |the )*(?:thief|liar|drunk|junkie|dangerous|unfit|
+      mad|mental|whore|prostitute|crazy|unstable|violent|abuser|stealing|addict|ill|want (?:her|him|them|to see|any)|
+      want (?:you|me) calling)`,
+    `(?:so|now|nobody|none|gate|wants?|wanted|let|behave|undo|stopped|to (?:me|him|her) first|sold|picks up|moved)`,
+  ),
+  cue(
+    `(?:delete|unfollow|block|unfriend|dump|ditch|deactivate|remove|get rid of) (?:your|every|all|any|him|her|them|
+      that) ?(?:[a-z]+ ){0,4}?(?:or|or else|tonight|now|by)`,
+    `(?:whatsapp|insta|instagram|snap|snapchat|facebook|tiktok|contacts?|man|men|boy|boys|guys|numbers?|male|friend|
+      friends|account|him|her|girl|girls|phone|everyone)`,
+    `(?:or|we are done|were done|i am (?:done|telling|leaving)|sleep outside|tonight i|and show me|in front of me|
+      watch)`,
+  ),
+  cue(
+    `moved (?:us|me|her) (?:out )?(?:[a-z]+ )?(?:to|into|away|miles|here)`,
+    `(?:middle of nowhere|away from|nobody|know no ?one|no one|sold my car|no (?:bus|car|neighbours|friends|signal)|
+      not (?:let|allow|want)|cut|so (?:that )?i|my family)`,
+    `(?:you|he|she|husband|partner|they)`,
+  ),
+  cue(
+    `not one (?:friend|of my friends|visitor)|found something wrong with|(?:something|fault|problem) with (?:each|
+      every|all) (?:one )?of (?:them|my)`,
+    `(?:left|friend|friends|them|he|she|easier)`,
   ),
 ]

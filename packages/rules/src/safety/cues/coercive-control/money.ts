@@ -61,15 +61,15 @@ export const MONEY: readonly Cue[] = [
   cue(
     `(?:wife|woman|mother|bride|girl|you|she|her|i|he|daughter in law|mum) (?:[a-z]+ )?(?:do|does|will|did|have|has|
       would) ?(?:not|never|no) (?:need|require|want|need for|need of)(?: to have| to hold| a| an| any| your| her| his|
-       own| to| for| of| with| more| separate)* (?:${CARD}|phone|job|career|degree|licen[cs]e|key|salary|purse)`,
+      own| to| for| of| with| more| separate)* (?:${CARD}|phone|job|career|degree|licen[cs]e|key|salary|purse)`,
     `(?:says?|said|wife|bride|what (?:she|you) needs? i|i (?:buy|give|earn|provide|decide|handle|took)|told me|
       marriage|he|when i|you have (?:got )?me|have me|because i|any ?more|woman)`,
   ),
   cue(
-    `(?:empties|emptied|empty|drains|drained|clears out|cleared out|controls?|controlling|holds?|holding|keeps?|
-      keeping|took over|takes|handles?|has|in charge of|looks after|look after|manage|manages) (?:all |all of |every |
-      over |out |of |both )*(?:my|mum s|mums|dads|her|the|our|your)(?:own )?(?:${INCOME}|bank account|account|
-      accounts|bank card|cards?|finances|bank book)`,
+    `(?:empties|emptied|empty|drains|drained|clears out|cleared out|controls?|controlling|holds?|holding|keeps|
+      took over|takes|handles?|has|in charge of|looks after|look after|manage|manages) (?:all |all of |every |over |
+      out |of |both )*(?:my|mum s|mums|dads|her|the|our|your) (?:own )?(?:${INCOME}|bank account|account|accounts|
+      bank card|cards?|finances|bank book)`,
     `(?:i|me|my|you|she|he|mum|dad)`,
   ),
   cue(
@@ -77,7 +77,7 @@ export const MONEY: readonly Cue[] = [
       my wife|mum)? ?(?:to )?(?:have |touch |hold |use |see |with |any |own |near )*(?:the |any |a |my |her |our |
       own )*(?:money|bank account|bank card|card|savings|bank statements?|joint account|finances|purse|wages|salary|
       pension)`,
-    `(?!(?:your|my) (?:kids|children|son|daughter) )(?:she goes|silly|of my own|husband|wife|he|she|until|since|says|
-      not let me|married|my own|years|you (?:do not|never|will not) (?:let|allow|give))`,
+    `(?:she goes|silly|of my own|husband|wife|he|she|until|since|says|not let me|married|my own|years|you (?:do not|
+      never|will not) (?:let|allow|give))`,
   ),
 ]

@@ -9,18 +9,18 @@ const FREEDOM = `(?:go(?: out| to| into| near| home| back| anywhere| on| for| sh
   sit|stand|answer|look|attend|join|get a|earn|pray|practi[sc]e|read|write|post|sing|dance|swim|laugh|cry|rest|vote|
   choose|travel|out|outside|in the|on the|near|any|a job|a phone|a key|friends|visitors|my own|her own)`
 
-const PLACES = `(?:house|flat|room|home|door|balcony|garden|street|shops?|gym|park|mosque|temple|church|town|kitchen|
-  bathroom|work|phone|anyone|anybody|friends?|family|sisters?|mums?|mothers?|brothers?|parents|doctor|school|college|
-  class|money|car|keys?|card|account|table|food|bed|shower|clothes|dress|make ?up|skirt|dinner|internet|tv|name|
-  language|alone|people|men|girls|guys|pub|job|university|uni|funeral|wedding|night|evening|evenings|weekend|it|café|
-  cafe|library|gp|dentist|nan|visit|country|us)`
+const PLACES = `(?:antidepressants|medicine|medication|vegetable|house|flat|room|home|door|balcony|garden|street|
+  shops?|gym|park|mosque|temple|church|town|kitchen|bathroom|work|phone|anyone|anybody|friends?|family|sisters?|mums?|
+  mothers?|brothers?|parents|doctor|school|college|class|money|car|keys?|card|account|table|food|bed|shower|clothes|
+  dress|make ?up|skirt|dinner|internet|tv|name|language|alone|people|men|girls|guys|pub|job|university|uni|funeral|
+  wedding|evening|evenings|café|cafe|library|gp|dentist|nan|visit|country|us)`
 
 /** Who asks before a step that needs no asking, and who lets. */
 export const PERMISSION: readonly Cue[] = [
   cue(
-    `(?:i|she|he|mum|dad|sister|daughter|wife|my [a-z]+|aunt|son) (?:am|is|was|are|were|has|have)(?: also| still|
-       just| now| been)?(?:not|never|no longer|only) (?:been |even |ever )?(?:allowed|permitted)(?: to| out| in| near|
-       on| up)*(?: ${FREEDOM}| my| any| a| after)`,
+    `(?:i|she|he|mum|dad|sister|daughter|wife|my [a-z]+|aunt|son) (?:am|is|was|are|were|has|have)(?: also| still|just|
+       now| been)? (?:not|never|no longer|only) (?:been |even |ever )?(?:allowed|permitted)(?: to| out| in| near|on|
+       up)*(?: ${FREEDOM}| my| any| a| after)`,
     PLACES,
   ),
   cue(
@@ -62,7 +62,7 @@ export const PERMISSION: readonly Cue[] = [
   cue(
     GOODS,
     `(?:${CONDITION}) (?:you|i|she|he|we|mum|they)(?: are| am| is| have| has| can| will| had| do|
-       would)?(?: [a-z]+){0,5}? ${OBEDIENCE}`,
+      would)?(?: [a-z]+){0,5}? ${OBEDIENCE}`,
   ),
   cue(
     `(?:until|till|when|once|if|because|unless|as long as|so long as) (?:you|i|she|he|we) (?:are|am|is|were|have been|
@@ -125,5 +125,77 @@ export const PERMISSION: readonly Cue[] = [
       would not leave the room|will not leave the room`,
     `(?:doctor|gp|therapist|therapy|counsell?or|midwife|nurse|consultant|clinic|appointment|social worker|physio|
       talking|police|lawyer|solicitor|police ?woman|scan|dentist)`,
+  ),
+  // "you do not get to sleep until": one grants, the other waits
+  cue(
+    `you (?:do|will) not (?:get(?: to| any| your)?|be (?:given|getting|having|allowed|seeing|sleeping|eating|leaving|
+      going out)|have|see|eat|sleep)(?! (?:why|how|it|that|what)) ${gap(4)}(?:until|till|unless) (?:you|i|we have|
+      they)`,
+    `(?:sleep|eat|bed|dinner|phone|car|keys?|money|card|out|leave|see|kids|children|baby|friends?|mother|mum|sister|
+      family|passport|clothes|home|door|admit|obey|apologi[sz]e|confess|behave|learn|say so|truth)`,
+  ),
+  cue(
+    `(?:you|she|he) (?:will )?(?:gets?|have|has|can have) (?:them|it|her|him|your [a-z]+|the [a-z]+|
+      my [a-z]+) ?(?:back )?(?:again )?(?:when|once|if|after|until|the day) (?:you|i|she|he) (?:are |am |have |is |
+      has |do |can |learn |stop |show |prove )*(?:${OBEDIENCE}|stop|show|prove|get my|pay|sign|come home|come back)`,
+    `(?:stop|behave|learn|obey|good|nice|trusted|proved?|apologi[sz]e|confess|money|lying|earned|sorry|calm|
+      come (?:home|back)|sign|show|respect|pleasant|deserve|polite|sweet|weight)`,
+  ),
+  cue(
+    `(?:you|he|she|husband|wife|they) (?:say|says|said|told me|tells me) (?:that )?i (?:can|may|could|might|
+      am allowed to|will be allowed to) (?:only )?(?:go|see|have|visit|work|study|leave|get|use|drive|meet|phone|call|
+      eat|sleep|wear|keep) ${gap(5)}(?:once|when|if|until|unless|after|as long as|provided)`,
+  ),
+  cue(
+    `(?:^ |and i am |still |i was )not (?:even )?allowed (?:to (?:lock|close|shut|see|go|speak|use|have|leave|work|
+      eat|sleep|wear|phone|ring|call|talk)|the (?:bathroom|bedroom|door|car|phone|internet|tv|heating)|my own|
+      a (?:phone|key|job|lock|bank|card|door)|out|friends|visitors)|(?:has|have|had|did) not allowed? me (?:my|a|to|
+      any|the)`,
+  ),
+  // refusals and grants in the voice of one who decides
+  cue(
+    `no you (?:can|may|are|will) not(?: be)? (?:go|going|have|having|see|seeing|wear|wearing|use|leave|leaving|take|
+      work|visit|visiting|call|phone) (?:to |out |with |in |at )?(?:your|to|out|work|with|anywhere)`,
+    `your|i (?:have )?(?:said|told|decided)|trusted|alone|without|because|final|end of`,
+  ),
+  cue(
+    `you may (?:visit|see|call|phone|go|have|speak|use|leave|ring|write|work|wear) ${gap(3)}(?:your (?:parents|mother|
+      sister|family|friends?|phone|brother|mum|father|dad|people)|out|once|two hours|one hour|when i|if i|
+      on (?:sundays?|the)|for an hour|until|every)`,
+  ),
+  cue(
+    `i (?:have )?(?:already )?(?:let|allowed) you (?:out|go out|see (?:your|her|him|them)|go to (?:your|the)|
+      have (?:your|friends|a phone|a job)|keep (?:your|the) (?:job|phone|car)|work|wear)`,
+    `(?:once|twice|already|this (?:week|month)|push it|did not i|do not forget|generous|grateful|and (?:this|look)|
+      last (?:week|time|month)|remember|how do i|thank|again|any ?more|because|only|so)`,
+  ),
+  cue(
+    `i am (?:only )?allowed (?:to |out |one |two |three |a |my |half |ten |five |twenty |[0-9]+ |the )`,
+    `(?:if|when|once|only|a (?:week|day|month)|he|she|meal|shower|hot|minutes|pounds|phone|call|visit|passes|until|
+      unless)`,
+    `(?:he|she|you|his|her|passes|husband|wife|only|unless|inspection)`,
+  ),
+  cue(
+    `i will (?:drive|take) you and (?:i will )?(?:wait|sit|listen|stay)|but i (?:will )?sit in|
+      i (?:will )?sit in on (?:it|your|every|the)|i will be sitting in`,
+  ),
+  cue(
+    `you will (?:do|obey) (?:as|what|whatever|exactly)? ?(?:you are told|i say|i tell|my (?:family|mother|father|
+      parents) (?:say|says|want|wants|tell)|he says|she says|we say)|(?:you are|youre|as|being) my (?:wife|woman|girl|
+      girlfriend|husband)(?: and| so| now)? (?:you will|you do|you are not|you stay|you can not|you obey)|
+      the matter is closed|matters closed|obedience`,
+    `(?:you|your|until|wife|or|so|closed)`,
+  ),
+  cue(
+    `(?:in return|in exchange|on condition|on the condition|provided|as payment|the price (?:is|was)) (?:for |
+      that )?(?:i |you )?(?:not|never|stop|stopping|stay|staying|giving|give|dropping|drop|quitting|quit|my|do not|
+      no longer|being|keep|marry|delete|deleting)`,
+    `(?:seeing|see|friends?|family|job|work|talk|talking|visit|he said|she said|you said|i could|stay|quit|quitting|
+      phone|choir|sister|mother|body|sex|password)`,
+  ),
+  cue(
+    `until (?:i|he|she|you) (?:see|sees|say|says|hear|get|have|decide|am|is|are)`,
+    `(?:there (?:will be|is)|you (?:get|have|will have)|she gets|i get) no (?:data|salon|visit|visits|money|phone|
+      food|dinner|contact|card|car|kids|sleep|sex|internet|wi ?fi|friends|allowance|job)|no [a-z]+ no [a-z]+`,
   ),
 ]

@@ -41,7 +41,7 @@ export const THREATS: readonly Cue[] = [
       want)|withdraw|judge|custody|solicitor|lawyer|statement|social services|to my mother|never find|
       out of the country|abroad|free to (?:leave|go)|your choice|unfit|by the (?:end|time)|back home|disappear|
       remember)`,
-    `(?:never|not|lose|losing|forget|take|takes|taking|took|keep|keeps|custody|goodbye|stay here|stay with|stays?|
+    `(?:never|not|lose|losing|forget|take|takes|taking|keep|keeps|custody|goodbye|stay here|stay with|stays?|
       disappear|only when|when you|unless|otherwise|until|will not|if you want|withdraw)`,
   ),
   cue(
@@ -134,12 +134,12 @@ export const THREATS: readonly Cue[] = [
       will|is|do)|(?:wife|daughter in law|woman|bride)s? (?:in (?:this|my|our) (?:house|family) )?(?:do|does|will|
       should|must|is|are|has|shares|stays|obeys) ?(?:not)?|my rules|our customs|a husband has|a good (?:wife|woman|
       husband|girl|daughter in law)|a proper wife|a real wife|a decent (?:wife|woman)|a married woman)`,
-    `(?:hand over|quit|no (?:visitors|job|phone|friends|lock|privacy|secrets|going|more)|permission|obey|
-      you speak when|do not (?:talk|speak|work|go|need)|does not (?:go|work|talk|speak|need|have|hold|argue|sit|laugh|
-      wear|question|answer|refuse|say no|drive|travel)|not work|works in|works with|not need|shares? (?:her|his|
-      everything)|has (?:this|the|a) right|right to|when i (?:say|have|decide)|when i say so|alone|curfew|home by|
-      no lock|serves?|stays? (?:at )?home|listens to (?:her|his|me and)|the street|drop (?:the|your)|asks? (?:me|
-      first|her|before)|will not be|keeps? (?:no|her mouth)|i decide|i say)`,
+    `(?:hand over|hand me|be in by|home by|quit|no (?:visitors|job|phone|friends|lock|privacy|secrets|going|more)|
+      permission|obey|you speak when|do not (?:talk|speak|work|go|need)|does not (?:go|work|talk|speak|need|have|hold|
+      argue|sit|laugh|wear|question|answer|refuse|say no|drive|travel)|not work|works in|works with|not need|
+      shares? (?:her|his|everything)|has (?:this|the|a) right|right to|when i (?:say|have|decide)|when i say so|alone|
+      curfew|home by|no lock|serves?|stays? (?:at )?home|listens to (?:her|his|me and)|the street|drop (?:the|your)|
+      asks? (?:me|first|her|before)|will not be|keeps? (?:no|her mouth)|i decide|i say)`,
   ),
   cue(
     `(?:free to (?:leave|go|walk)|the door is|leave (?:any time|whenever|if you)|want to (?:leave|go)|can leave|
@@ -147,5 +147,71 @@ export const THREATS: readonly Cue[] = [
     `(?:(?:children|kids|house|car|money|everything|passport|baby) (?:stays?|are mine|is mine|remains?)|
       golf with the judge|with (?:nothing|no)|nobody will|paid (?:him|me|her) back|owe|debt|without (?:a penny|
       the kids|your|the children)|every (?:penny|pound)|back (?:for|every)|what you (?:came|are wearing)|come with)`,
+  ),
+  // "or I tell"
+  cue(
+    `(?:or|and) (?:i|we|he|she) (?:will |am going to |is going to |just )?(?:tell|tells|show|shows|send|sends|ring|
+      call|post|message|make sure) (?:everyone|everybody|(?:your|my|the) (?:whole )?(?:[a-z]+ )?(?:church|family|work|
+      boss|uni|school|husband|wife|college|mosque|community|congregation|employer|colleagues|friends|home office|
+      pastor|imam|police|social worker|judge|nan|gran|parents|father))`,
+    `(?:what you|who you|how (?:it|you)|about (?:the|your|you|what)|were|are|find|did|that you|know|gay|pictures|
+      photos|you are)`,
+    `(?:do|sign|smile|wear|obey|abort|get rid|come (?:home|back)|stay|leave|keep|drop|quit|stop|sit|withdraw|if you|
+      pay|marry|say yes|admit|be home|take it back|give|behave|tell|you will|hand)`,
+  ),
+  cue(
+    `(?:tell|tells|out|outs|expose|ring|report|call) (?:me to )?(?:my|the) (?:dad|father|mum|mother|family|parents|
+      work|boss|home office|church|school|social services|police|uni|children|kids)`,
+    `(?:he|she|they|ex|partner|husband|wife|boyfriend|girlfriend) (?:says?|said|threatens?|will|would|is going to|
+      keeps saying)`,
+    `(?:every time (?:we|i)|whenever (?:we|i)|if i (?:leave|do not|tell|go|ever|break|say|refuse|stop)|unless i|
+      until i|when we (?:argue|row|fight)|each time)`,
+  ),
+  cue(
+    `if you (?:do|go|see|leave|bring|take|keep|talk|meet|wear|work|tell|divorce|move|step|walk)`,
+    `(?:do not|dont|never) (?:bother|expect|think) (?:[a-z]+ ){0,4}?(?:key|clothes|things|see the (?:kids|children|
+      baby)|door|money|home to come|the (?:kids|children|dog|cat)|dog|cat|to be let|a bed|another penny|house)|
+      never (?:get|see) another (?:penny|cent|pound)|(?:clothes|things|stuff|bags) (?:will be )?(?:on the (?:lawn|
+      street|pavement)|in the (?:bin|garden|river|fire))`,
+  ),
+  cue(
+    `(?:homeless|on the streets?|nothing|nobody|no ?where) (?:without|w out) (?:you|him|her|me)|(?:putting|put|
+      throwing|throw|throws|puts) (?:me|her) out|i have no ?where (?:else )?to go|(?:you|i) (?:would|
+      will) be (?:homeless|on the street|nothing)`,
+    `(?:you told me|he says|she says|tells me|told me|if i (?:do not|leave|refuse|say)|so many times|reminds me|
+      unless i|without (?:you|him|me)|keeps? saying)`,
+  ),
+  cue(
+    `(?:keep|keeps|keeping|kept) (?:her|him|them|the (?:baby|kids|children|dog|cat)|your (?:daughter|son|kids|
+      children|dog|cat|baby|mother|things)) (?:[a-z]+ )?(?:at|with|here|until|till|away)|you get (?:your (?:daughter|
+      son|kids|children|dog|cat|baby)|them|her|him) back (?:when|once|if)`,
+    `(?:until|till|when|unless|once|get my|money|sign|come (?:back|home)|drop|withdraw|agree|pay|behave)`,
+  ),
+  cue(
+    `(?:or|and) i (?:will )?(?:start|am going to start|keep|carry on) (?:breaking|burning|smashing|selling|cutting|
+      deleting|throwing|posting|sending|ripping|flushing|killing)|one (?:at a time|by one|each)|that is (?:one|two|
+      three|1|2|3) gone|i have done the first`,
+    `(?:your|my|gone|minutes|mins|reply|until|unless|or i|or he|letters|first)`,
+    `(?:reply|answer|or i|or he|until|unless|if (?:you|i)|mins|minutes|resignation|gone)`,
+    `(?:break|breaking|burn|burning|smash|smashing|gone|cut|cutting|delet[a-z]+|post|posting|sell|selling|throw|
+      throwing|flush[a-z]*|kill[a-z]*|rip[a-z]*)`,
+  ),
+  cue(
+    `(?:posting|post|sending|send|leaking|leak|sharing|showing|releasing|uploading) (?:the|your|those|these|them|all|
+      every) (?:[a-z]+ )?(?:vids?|videos?|pics?|pictures|photos|nudes|screenshots|chats|voice notes|tapes?)`,
+    `(?:if (?:you|u)|unless|or|staying|until|so|leave|tell|tells)`,
+  ),
+  cue(
+    `(?:gave|gives|giving|sold|took|threw|put|rehomed|dumped) (?:away )?(?:my|our|her) (?:[a-z]+ )?(?:dog|cat|rabbit|
+      pets?|horse|bird|guinea pigs?|plants|instruments?|records|books|clothes)(?: away| down| out| to)?`,
+    `(?:because (?:i|i had|i would)|while i was (?:at|away|out|in)|as (?:a )?punishment|after i|when i (?:said|went|
+      left|talked|refused|wanted|told)|to (?:teach|punish|hurt)|so (?:that )?i)`,
+    `(?:because i|punish[a-z]*|after i|when i (?:said|left|talked|refused|wanted|told)|teach|hurt)`,
+  ),
+  cue(
+    `(?:sponsorship|sponsored|on my (?:familys? )?visa|our visa|my familys? (?:name|money|house|sponsorship)|
+      brought you (?:here|over))`,
+    `(?:you will|so you|we can|send you|remember|think of|do (?:what|as)|behave|obey|open your mouth|grateful|without|
+      owe)`,
   ),
 ]

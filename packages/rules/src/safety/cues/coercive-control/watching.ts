@@ -27,20 +27,20 @@ export const WATCHING: readonly Cue[] = [
     `(?:always|24 ?7|at all times|on always|all day|whenever|love each other|trust|loyal|nothing to hide|good wife|
       good girl|good husband|couples|or (?:he|she|we|i|you|it)|or else|if (?:i|you) (?:turn|turned|do not|love|loved|
       had|have)|turned (?:it|your location|my location|the location)? ?off|(?:ten|five|two|[0-9]+) minutes|
-      every (?:hour|time|minute)|shares her|prove|proof|relationship|married|so (?:that )?(?:he|she|i|you) (?:can|
-      could|know|knows|see|sees)|privacy|secrets|keep it on|stays? on|to be on|leave it on|never off|not trust|
-      goes mad|flips|questions)`,
+      every (?:hour|time|minute)|shares her|prove|proof|relationship|married|so (?:that )?(?:he|she|you) (?:can|could|
+      know|knows|see|sees)|privacy|secrets|keep it on|stays? on|to be on|leave it on|never off|not trust|goes mad|
+      flips|questions)`,
   ),
   // an app, a tracker, a camera that tells
   cue(
     `(?:cameras?|webcam|cctv|ring doorbell|doorbell|baby monitor|nanny cam|tracker|tracking app|air ?tag|tag|spyware|
       spy app|an app|app|apps|things|software|alexa|smart speaker|microphone|mic|recorder|voice recorder|find my|
       thermostat|dash ?cam|mileage|odometer|fitbit|step count|smart watch|alarm)`,
-    `(?:so (?:that )?(?:he|she|you|i|they) (?:can |could |would )?(?:sees?|knows?|hears?|reads?|watch|tell|check|
-      listen)|(?:he|she|you) (?:rings?|calls?|texts?|asks?|phones?|messages?|comments?|complains?) (?:me )?(?:when|if|
-      why|to ask|the)|watches (?:it|me|us|her|from)|in my (?:bedroom|bathroom|room)|on my ${DEVICE}|tells me (?:when|
-      if|who)|know (?:where|if|when|who) (?:you|i)|i will know|explain|from (?:work|his|her)|what i (?:type|do|say|
-      eat)|who (?:comes|visits|i)|when (?:i|it|you) (?:open|opens|leave|sit|go|come|get)|every (?:day|morning|night)|
+    `(?:so (?:that )?(?:he|she|you|i|they) (?:can |could |would )?(?:sees?|knows?|hears?|reads?|tell|check|listen)|
+      (?:he|she|you) (?:rings?|calls?|texts?|asks?|phones?|messages?|comments?|complains?) (?:me )?(?:when|if|why|
+      to ask|the)|watches (?:it|me|us|her|from)|in my (?:bedroom|bathroom|room)|on my ${DEVICE}|tells me (?:when|if|
+      who)|know (?:where|if|when|who) i|i will know|explain|from (?:work|his|her)|what i (?:type|do|say|eat)|
+      who (?:comes|visits|i)|when (?:i|it|you) (?:open|opens|leave|sit|go|come|get)|every (?:day|morning|night)|
       i can see|hear (?:me|us|what)|because (?:his|her|the) tracker|follow me|i am (?:really )?(?:in|home|there))`,
     `(?:he|she|you|they|i will know|i can see|tells me|${CHIEF})`,
   ),
@@ -83,7 +83,7 @@ export const WATCHING: readonly Cue[] = [
     `(?:send|sends|take|text|show|post|share|snap|prove|photograph) (?:him |her |you |me |a |an |the |my |your |of |
       every )*(?:pics?|pictures?|photos?|selfies?|videos?|screenshot|proof|location|receipt|where i|clock|live|snap|
       timestamp)`,
-    `(?:where|who|clock|prove|so (?:that )?(?:he|she|they)|there|every|or he|or she|room|alone|with|if i|if you)`,
+    `(?:where|who|clock|prove|so (?:that )?(?:he|she|they)|or he|or she|or you|alone|to show (?:him|her|you))`,
   ),
   cue(
     `(?:reports?|reporting|tells?|snitches|spies|spy|informs?) (?:back )?(?:to )?(?:you|him|his mother|her mother|
@@ -104,7 +104,7 @@ export const WATCHING: readonly Cue[] = [
       smiling))`,
   ),
   cue(
-    `changed (?:all )?(?:the |your |my |of )*(?:passwords?|locks|pin)`,
+    `changed (?:[a-z]+ ){0,8}?(?:passwords?|locks|pin)`,
     `(?:ask me|need something|until you|nicely|behave|learn|so (?:that )?(?:you|i)|your (?:bank|e ?mail|phone)|bank)`,
   ),
   cue(
@@ -115,5 +115,43 @@ export const WATCHING: readonly Cue[] = [
     `(?:how long|minutes|mileage|miles|shower|toilet|loo|shop|shopping|gym|visits?|what time|after i|when i (?:come|
       get|go|leave|am)|who i|where i|five points|car keys|explain|everything i|my week|what i (?:eat|ate|did|spend|
       said|do))`,
+  ),
+  cue(
+    `(?:rings?|texts?|calls?|messages?|phones?|shouts? at|speaks? to) me (?:through it |through the speaker )?(?:when|
+      whenever|every time|the moment|as soon as) i (?:sit|stop|leave|open|go out|move|get up|step|stand|lie|come|turn|
+      log|am)`,
+    `(?:camera|app|lounge|n |and|sit|door|puts?|he|she|because|sees?)`,
+    `(?:sit|stop|leave|open|go out|move|get up|step|stand|lie down|turn it off|log)`,
+  ),
+  cue(
+    `(?:he|she|you|they|husband|wife|mother in law|partner|boyfriend) (?:has |is |have |even )?(?:put|puts|installed|
+      hid|hidden|fitted|set up) (?:a |an |another |up |little |hidden |the )*(?:cameras?|tracker|airtag|air tag|
+      microphone|recorder|baby monitor|bug)(?: [a-z]+){0,3} (?:in|on|under|inside) (?:the |my |our )?(?:lounge|
+      living room|bedroom|kitchen|bathroom|my|car|bag|pram|coat|phone|room|sitting room|hallway)(?! (?:to watch the|
+      for the))`,
+  ),
+  cue(
+    `(?:tracks?|tracked|tracking) (?:me|her|my [a-z]+)|life ?360|find my (?:i ?phone|friends)`,
+    `(?:and if|if i|freezes?|goes (?:mad|past)|not allowed|rings?|calls?|turn(?:ed)? it off|where i|every|always|
+      at all times|comes? (?:and|to))`,
+  ),
+  cue(
+    `(?:reads?|opens?|opened|steams?) (?:all )?my (?:post|letters|mail|messages|e ?mails) (?:[a-z]+ ){0,3}?(?:before|
+      first)|stands? outside (?:the )?(?:shower|toilet|loo|bathroom|door)|(?:follows?|follow) me (?:to the (?:toilet|
+      loo|bathroom|shower|shops?)|around the (?:house|shop)|from room|room to room|everywhere|into the)`,
+  ),
+  cue(
+    `(?:share|send|turn on|put on|leave on|keep on|switch on)(?: me)? (?:your|the|ur) (?:live )?(?:location|screen|
+      camera|video|phone)`,
+    `(?:or (?:we|i|you|it|else)|do not turn|not turn it off|i check|always|all (?:day|night|shift)|while you|
+      so i (?:can )?(?:see|know))`,
+    `(?:or (?:we are|i am|i will|we r|were|else|it is)|i check|do not turn|so i (?:can )?see|all night|all shift)`,
+  ),
+  cue(
+    `(?:(?:writing|typing|texting|using|borrowed|borrowing|send|sending) (?:[a-z]+ ){0,3}?(?:computer|phone|tablet|
+      ipad|laptop|account|mobile)|delete (?:this|my reply)|do not (?:reply|answer|ring|call|text|dm)(?: me)?(?: to|
+       on)?(?: this| here| there| my)?)`,
+    `while (?:he|she) is|(?:he|she) (?:has|knows|reads|checks|sees|looks at) (?:my|the|all)|when (?:he|she) is (?:out|
+      at|asleep)|in case (?:he|she)|(?:he|she) will see`,
   ),
 ]
