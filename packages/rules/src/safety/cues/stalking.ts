@@ -3,6 +3,7 @@ import { type Cue, cue } from './cue.ts'
 import { CONTACT_CUES } from './stalking/contact.ts'
 import { DEVICE_CUES } from './stalking/devices.ts'
 import { KNOWLEDGE_CUES } from './stalking/knowledge.ts'
+import { LINGERING_CUES } from './stalking/lingering.ts'
 import { PRESENCE_CUES } from './stalking/presence.ts'
 
 export const STALKING_CUES: readonly Cue[] = [
@@ -67,6 +68,7 @@ export const STALKING_CUES: readonly Cue[] = [
       night)|last night`,
   ),
   ...PRESENCE_CUES,
+  ...LINGERING_CUES,
   ...KNOWLEDGE_CUES,
   ...CONTACT_CUES,
   ...DEVICE_CUES,

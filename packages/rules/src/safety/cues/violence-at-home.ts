@@ -4,8 +4,10 @@ import { type Cue, cue } from './cue.ts'
 import { BEDROOM_CUES } from './violence-at-home/bedroom.ts'
 import { BLOW_CUES } from './violence-at-home/blows.ts'
 import { FEAR_CUES } from './violence-at-home/fear.ts'
+import { FURTHER_CUES } from './violence-at-home/further.ts'
 import { INJURY_CUES } from './violence-at-home/injuries.ts'
-import { BLOW, INTIMATES, NOT, THEY } from './words.ts'
+import { HARMLESS_CAUSE } from './violence-at-home/words.ts'
+import { BLOW, INTIMATES, NOT, THEY, without } from './words.ts'
 
 const FORCE = `(?:slam|slams|slammed|break|breaks|broke|broken|crack|cracked|cracks|smash|smashed|smashes|twist|
   twisted|twists|pull|pulled|pulls|yank|yanked|yanks|grab|grabbed|grabs|squeeze|squeezed|crush|crushed|crushes|bend|
@@ -20,18 +22,22 @@ const DRUNK = `(?:drunk|drink|drinks|drinking|angry|mad|temper|rage|rages|furiou
 
 export const VIOLENCE_CUES: readonly Cue[] = [
   cue(
-    `${NOT}${BLOW} ${PERSON}(?! (?:up|out|off|down gently|to (?!death|the (?:ground|floor))|at (?!home|night)|by|
-      with (?:work|bills|questions|a (?:smile|bill|fee))|over (?:for|to)|in (?:chess|the (?:game|race|first|last))|
-      feelings|car|bike|phone)\\b)`,
+    `${NOT}${BLOW} ${PERSON}(?! (?:head|like an?|with another|under the table|up|out|off|down gently|to (?!death|
+      the (?:ground|floor))|at (?!home|night)|by|with (?:work|bills|questions|a (?:smile|bill|fee))|over (?:for|to)|
+      in (?:chess|the (?:game|race|first|last))|feelings|car|bike|phone)\\b)`,
+    without(`${HARMLESS_CAUSE}|biography|shuttlecock`),
   ),
   cue(`should (?:not|never) have ${BLOW} ${PERSON}`),
   cue(
     `${NOT}(?:slapped|punched|strangled|whipped|spanked|molested|raped|groped|headbutted|throttled) (?!(?:a|an|the|it|
-      on|together|down|up|my|your|his|her|our|me|you|that|this|with|in|by|at|some|harmless|for|out|through) )[a-z]+`,
+      on|together|down|up|my|your|his|her|our|me|you|that|this|with|in|by|at|some|harmless|for|out|through|
+      cream) )[a-z]+`,
+    without(`${HARMLESS_CAUSE}|true crime`),
   ),
   cue(
-    `${NOT}(?:${BLOW}|${FORCE}) (?!the )(?:[a-z]+ ){0,4}?(?:my|your|his|her|our) ${BODY}(?! (?:together|out of|
-      with (?:words|joy)|about|crossed|free|for (?:a|the) (?:photo|picture)|and (?:danced|walked|kissed))\\b)`,
+    `${NOT}(?:${BLOW}|${FORCE}) (?!the )(?<!held )(?:[a-z]+ ){0,4}?(?:my|your|his|her|our) ${BODY}(?! (?:together|
+      out of|with (?:words|joy)|about|and (?:i )?(?:came|went|agreed)|to spite|on the|crossed|free|for (?:a|
+      the) (?:photo|picture)|and (?:danced|walked|kissed))\\b)`,
     THEY,
   ),
   cue(
@@ -40,8 +46,8 @@ export const VIOLENCE_CUES: readonly Cue[] = [
   ),
   cue(
     INJURY,
-    `(?:you|he|she|they|boyfriend|husband|wife|girlfriend|partner|dad|father) (?:[a-z]+ ){0,3}?(?:put|gave|caused|
-      beat|sent|hit|knocked|made me|threw|pushed)`,
+    `(?:you|he|she|they|boyfriend|husband|wife|girlfriend|partner|dad|father) (?:[a-z]+ ){0,3}?(?:put|gave me|caused|
+      beat|sent me|hit|knocked|made me|threw|pushed)`,
     `(?:me|my|us)`,
   ),
   cue(
@@ -89,5 +95,6 @@ export const VIOLENCE_CUES: readonly Cue[] = [
   ...BLOW_CUES,
   ...INJURY_CUES,
   ...FEAR_CUES,
+  ...FURTHER_CUES,
   ...BEDROOM_CUES,
 ]

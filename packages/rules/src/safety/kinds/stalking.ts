@@ -73,7 +73,8 @@ export const STALKING: readonly RegExp[] = [
     small )*(?:tracker|trackers|tracking device|air ?tags?|spy ?ware|spy ?cams?|cameras?|microphone|bug|
     listening device|key ?logger|gps|tracking app|spy app|app|stalkerware) (?:to |on|in|under|inside|into|behind|onto|
     to track)(?: to)? ?(?:my|your|her|his|the car|the bedroom|the bathroom)`,
-  `stalk(?:s|ed|ing|er|ers)?|cyber ?stalk[a-z]*|(?:spy|spies|spied|spying) on (?:me|you|her|him)`,
+  `stalk(?:s|ed|ing|er|ers)?(?! (?:your|my|her|his|the) (?:[a-z]+ )?(?:pics?|photos|pictures|profile|posts|feed)\\b)|
+    cyber ?stalk[a-z]*|(?:spy|spies|spied|spying) on (?:me|you|her|him)`,
   `(?:shows?|showing|turns?|turning|pops?|appears?|appearing|comes?|coming|keep(?:s)? (?:showing|turning|coming|
     appearing)|showed|turned|came|appeared) (?:up |by )?(?:again )?(?:at|outside|in front of|to|around) (?:my|our|her|
     your) (?:[a-z]+ )?${PLACE} ${gap(5)}(?:every|at night|again|unannounced|uninvited|although|even though|after i|

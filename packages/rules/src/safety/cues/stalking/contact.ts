@@ -73,7 +73,7 @@ export const CONTACT_CUES: readonly Cue[] = [
     `i (?:have )?(?:said|told (?:him|her|you|them)) no`,
     `in (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:like |
       about )?(?:[0-9]+|five|six|seven|eight|nine|ten|eleven|twelve|twenty|hundred) times|again and again`,
-    without('kids?|children|dog|puppy|cat|loan|biscuits?|cake|sweets|ipad|tablet'),
+    without(`kids?|children|dog|puppy|cat|loan|biscuits?|cake|sweets|ipad|tablet`),
   ),
   // will not stop
   cue(
@@ -94,7 +94,6 @@ export const CONTACT_CUES: readonly Cue[] = [
   cue(
     `restraining order|no contact order|non ?molestation order|exclusion order|injunction against (?:me|him|her)|
       asked the (?:court|police|mediator) to (?:keep|stop|put)`,
-    `me|him|her|my|or not|hearing|i|he|she`,
   ),
   // flowers and notes that nobody asked for
   cue(
@@ -147,5 +146,48 @@ export const CONTACT_CUES: readonly Cue[] = [
       three|two|ten) years (?:i have been|since)`,
     `still (?:writes?|calls?|rings?|texts?|messages?|follows?|knows|sends?|waits?|turns? up)`,
     `my|me|which|where|to`,
+  ),
+  // letters and calls that are counted
+  cue(
+    `(?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twelfth|twentieth) (?:letter|note|card|parcel|voice ?mail|
+      bunch|bouquet|account|number)`,
+    `under my|unsigned|this (?:week|month)|handwriting|blocked|from (?:him|her|you|my ex)|made|no name|since`,
+    without('solicitors?|school|parking|council|landlord|reminder'),
+  ),
+  cue(
+    `${MANY} (?:[a-z]+ )?(?:e ?mails|messages|texts|letters|calls|voice ?mails)`,
+    `(?:you have|he has|she has|you|he|she) (?:sent|left|written|made)|not about work`,
+    `not about|since i|stop|asked|my (?:work|phone)|me`,
+    without('group|class|team|planning|wedding'),
+  ),
+  cue(
+    `${REACHES} (?:to |with )?(?:all )?(?:my|your|her) [a-z]+ (?:and |then )*(?:to )?(?:my|your|her) [a-z]+ (?:and |
+      then |and then )*(?:to )?(?:my|your|her|the) [a-z]+`,
+    without(`birthday|invite|invited|funeral|news|baby|died|emergency|hospital bed`),
+  ),
+  cue(
+    `(?:rang|called|phoned|wrote to|messaged|emailed) (?:the|your|my|her) (?:[a-z]+ )?(?:and )?then (?:the |your |my |
+      her )?[a-z]+ (?:and )?then`,
+    `your|my|her|she|you`,
+    without('plumber|bank|council|gas|insurance|doctor'),
+  ),
+  cue(
+    `blocked (?:on everything|everywhere|me on|you on)`,
+    `so i (?:am|have|made|had|will)|made|using|sending|tenth|another|nine|bank transfer`,
+  ),
+  cue(
+    `made (?:a |another |up a )?(?:fake|false|second|new) (?:[a-z]+ )?(?:tinder|hinge|bumble|instagram|insta|facebook|
+      snapchat|tiktok|linkedin|account|profile)`,
+    `see|check|follow|talk|test|catch|find|watch`,
+    `you|your|her|me|him`,
+    without('band|business|shop|dog|cat|raid'),
+  ),
+  cue(
+    `(?:got|took|takes|has|started|found) (?:a|the same) (?:job|flat|room|cruise|course|class|shift|desk|flight|
+      hotel) (?:at|in|as|on|under|next to) `,
+    `(?:under|opposite|next to|below|above|near|across from|round the corner from) my|same [a-z]+ as (?:me|her|you)`,
+    `leave me alone|so (?:that )?(?:she|you|i) (?:would|could|can|has|have)|after i|ex|who does that|broke|rejected|
+      he|she|have to talk`,
+    without('we|both of us|together'),
   ),
 ]

@@ -3,8 +3,8 @@ import { type Cue, cue } from '../cue.ts'
 import { without } from '../words.ts'
 
 const TRACKER = `(?:air ?tags?|trackers?|tracking (?:device|app|thing)|gps|listening device|recorder|recording device|
-  spy ?cams?|spy camera|hidden camera|baby monitor|spyware|stalkerware|key ?logger|tile|transmitter|microphone|
-  device)`
+  spy ?cams?|spy camera|hidden camera|baby monitor|spyware|stalkerware|key ?logger|tile|transmitter|(?:old|spare|
+  second) phone|microphone|device)`
 const HIDDEN_IN = `(?:in|into|inside|under|underneath|behind|on|to) (?:the (?:lining|bottom|boot|back|wheel arch|seat|
   pocket) of )?(?:my|your|her|his|our|the) (?:[a-z]+ )?(?:bags?|handbag|rucksack|backpack|coat|jacket|car|seat|bumper|
   glove ?box|lining|teddy|toy|bear|pram|buggy|bike|bicycle|van|shoe|shoes|boot|purse|wallet|phone|laptop|bedroom|
@@ -27,7 +27,7 @@ export const DEVICE_CUES: readonly Cue[] = [
     `(?:over|outside|above|near|around|at|past) (?:[a-z]+ )?(?:my|our|her|the) (?:[a-z]+ )?(?:bathroom|bedroom|window|
       garden|house|flat|balcony|pool|roof|yard)`,
     `(?:hangs|hovers|hovering|hanging|he|she|ex|bikini|undress|watching|me|every|again|filming|separated)`,
-    without('wedding|photographer|birthday|christmas|present|toy|estate agent'),
+    without(`wedding|photographer|birthday|christmas|present|toy|estate agent`),
   ),
   // accounts and the phone
   cue(
@@ -60,7 +60,7 @@ export const DEVICE_CUES: readonly Cue[] = [
     `(?:someone|somebody|he|she|ex) (?:is|has|had|was|have|must have) (?:been|come|got) (?:again )?(?:in|into|inside|
       through) my (?:garden|house|flat|home|yard|shed|car|loft|bedroom)`,
     `again|trainers|footprints?|cigarettes?|smokes|moved|things|window|key|locks?|under|while|though|changed|night`,
-    without('cat|dog|fox|foxes|kids?|football|ball|badger|flatmate|brother|sister'),
+    without(`cat|dog|fox|foxes|kids?|football|ball|badger|flatmate|brother|sister`),
   ),
   cue(
     `things (?:still |keep |have |are |get )?(?:move|moved|moving)`,
@@ -78,7 +78,7 @@ export const DEVICE_CUES: readonly Cue[] = [
       my (?:flat|house|place))|(?:lie|lay|sit|sat|slept|sleep) on your bed)`,
     `(?:while|when) (?:you|i|she|he) (?:are|am|were|was|is) (?:at work|out|asleep|away|sleeping|not (?:in|there|
       home))|on your bed|on (?:the|my) pillow|your drawers|smell|in your bed|sit on|at night`,
-    without('plants?|cat|dog|feed|water|fish|plumber|boiler|parcel|emergency'),
+    without(`plants?|cat|dog|feed|water|fish|plumber|boiler|parcel|emergency`),
   ),
   cue(
     `(?:on|under) (?:my|the|her) pillow`,
@@ -94,7 +94,7 @@ export const DEVICE_CUES: readonly Cue[] = [
   cue(
     `(?:under (?:a|another|different) (?:false|fake|different|other)? ?names?|(?:pretended|pretending|pretends|posed|
       posing) (?:to be|as|he was|she was) (?:a|an|my|the|someone|somebody|from|another)|(?:false|fake|
-      different) names?|(?:a )?profile as|uses? my (?:name|picture|photo)|fake profile)`,
+      different) names?|(?:a )?profile as|(?:made up|invented) names?|uses? my (?:name|picture|photo)|fake profile)`,
     `number|address|viewings?|pictures|each time|every time|see (?:you|your|me|my)|joined|club|groups?|writes? to|
       people at my work|desk|ward|interview|find|follow|message|same spelling`,
     `me|my|you|your|her|him`,
@@ -107,4 +107,20 @@ export const DEVICE_CUES: readonly Cue[] = [
   ),
   cue(`(?:so i know )?(?:she|he) (?:really |still |secretly )?wants me to (?:keep|try|fight|come|follow|wait)|
     you will be glad once i am there`),
+  cue(
+    `(?:been |is |was |are |am )?(?:track|tracked|tracks|tracking) (?:your|my|her) (?:phone|car|location|mobile|
+      movements|runs)`,
+    `been|since|noticed|never|where|secretly|he|ex|months|still|without|every`,
+    without('lost|stolen|find my phone|parcel|insurance|delivery'),
+  ),
+  cue(
+    `(?:been |was |is )?(?:at|outside|over|by) my (?:bedroom|bathroom|kitchen|living room) window`,
+    `evenings?|nights?|drone|again|week|times|it`,
+    without(`bird|pigeon|cat|tree|branch|ivy|bin|bins|light|builder|scaffolding|cleaner`),
+  ),
+  cue(
+    `camera`,
+    `(?:in|inside|at|on|into) (?:my|the|her) (?:bedroom|bathroom|room|shower|smoke alarm|clock|window)`,
+    `(?:did not|never) (?:put|install|agree|ask)|found|hidden|pointing|pointed|you put|he put|it was you`,
+  ),
 ]

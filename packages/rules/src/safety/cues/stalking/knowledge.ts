@@ -116,7 +116,7 @@ export const KNOWLEDGE_CUES: readonly Cue[] = [
   cue(
     `(?:you|she) looked (?:so )?(?:tired|lovely|beautiful|sad|thin|happy|pretty|cold|good)`,
     `table by|at the|through the|from (?:the|my)|your (?:window|balcony|garden)|hope you enjoyed`,
-    without('photos?|pictures?|wedding|party|dinner we|when we|zoom|together|our'),
+    without(`photos?|pictures?|wedding|party|dinner we|when we|zoom|together|our`),
   ),
   cue(
     `(?:went|gone|going|scrolled|been) (?:through|thru)`,

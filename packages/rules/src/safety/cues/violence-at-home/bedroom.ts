@@ -1,3 +1,4 @@
+import { gap } from '../../sign.ts'
 import { type Cue, cue } from '../cue.ts'
 import { without } from '../words.ts'
 
@@ -38,5 +39,14 @@ export const BEDROOM_CUES: readonly Cue[] = [
     `(?:woke|wake|wakes|waking) (?:up )?(?:to|with) (?:him|her|you|his|your|my [a-z]+) (?:[a-z]+ )?(?:inside|on top|
       hands?|fingers|touching|pulling)`,
     without('cat|dog|baby|breakfast|coffee'),
+  ),
+  cue(
+    `(?:forced|forces|forcing|force|pushed|threw) (?:yourself|himself|herself|myself) (?:on|onto|upon) (?:me|her|him|
+      you|my [a-z]+)`,
+    without('hug|apology|opinions?|gym|work'),
+  ),
+  cue(
+    `(?:woke|wake|wakes|waking|woken) (?:up )?(?:and |when |because |with |to )?${gap(1)}(?:you|he|she) (?:was|were|
+      is|are) (?:already )?(?:on top of me|inside me|touching|on me|pulling)`,
   ),
 ]

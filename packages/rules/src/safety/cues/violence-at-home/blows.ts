@@ -19,7 +19,10 @@ export const BLOW_CUES: readonly Cue[] = [
       a |my |our |your )?(?:[a-z]+ )?${SURFACE}`,
     `${VICTIM}|i|he|she|head`,
     NO_CAUSE,
-    without(`bags?|box|boxes|keys|rubbish|laundry|washing|clothes|shopping|ball|suitcase|it|them|coat|trolley|pram`),
+    without(
+      `bags?|box|boxes|keys|rubbish|laundry|washing|clothes|shopping|ball|suitcase|it|them|coat|trolley|pram|myself|
+        yourself|herself|himself`,
+    ),
   ),
   cue(
     `(?:me|her|him|you|mum|mother|gran|them) (?:into|against|down) the (?:${SURFACE})`,
@@ -88,7 +91,7 @@ export const BLOW_CUES: readonly Cue[] = [
       my |your |boiling |hot |scalding |full |whole |cup of |mug of |bowl of |pan of |pot of |glass of |
       plate of )*(?:plates?|mugs?|cups?|glass(?:es)?|remote|phone|tablet|laptop|shoes?|boots?|pans?|pots?|kettle|tea|
       coffee|water|soup|oil|ashtray|chairs?|bottles?|lamps?|vase|knife|fork|iron|hairbrush|ornaments?|candle|
-      candlestick|jar|tin|can|stool|books?|hammer|tools?|keys|dumbbell|weights?|dish(?:es)?|bowls?|food|dinner|things|
+      candlestick|jar|stool|books?|hammer|tools?|keys|dumbbell|weights?|dish(?:es)?|bowls?|food|dinner|things|
       stuff) (?:straight |right |hard )?(?:at|on|over|towards|across|past|into|off) (?:${VICTIM}|my|her|his|your|
       (?!the |it |this |that |all |work |home |night |least |once |last |a |an )[a-z]+)(?! (?:bin|bag|room|table|sofa|
       bed|floor|desk|plants?|grave)\\b)`,
@@ -185,7 +188,7 @@ export const BLOW_CUES: readonly Cue[] = [
       pinch(?:es|ed|ing)?|kick(?:s|ed|ing)?|shove[ds]?) (?:the|my|our|your|his|her) (?:[a-z]+ )?(?:baby|babies|twins|
       newborn|infant|grandma|gran|nan|grandad|mother|mum|wife|husband|girlfriend|sister|daughter|son|kids|children|
       boys?|girls?)(?! (?:hand|hands|friends?|bike|car|toys?)\\b)`,
-    without(`never|would not|head on|high five|${HARMLESS_CAUSE}`),
+    without(`never|would not|do not|agreed|head on|high five|${HARMLESS_CAUSE}`),
   ),
   cue(
     `(?:he|she|dad|mum|father|husband|wife|boyfriend|girlfriend|stepdad|brother|son|uncle) (?:is|keeps|was|has been|

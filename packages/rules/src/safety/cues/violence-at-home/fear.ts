@@ -13,7 +13,7 @@ export const FEAR_CUES: readonly Cue[] = [
     `${SHELTERS} ${gap(6)}${SHELTER}`,
     `(?:until|till|when|whenever|because|if|while|in case) (?:he|she|you|dad|husband|wife|mum|stepdad|
       they) (?:[a-z]+ ){0,2}?(?:asleep|sleeps?|passes|calms?|calm|stops?|goes|gets|leaves|drinks?|drunk|drinking|
-      drink|come|comes|shouts?|starts?|kicks?|angry|rages?|mood|home|temper)`,
+      drink|come|comes|shouts?|starts?|kicks?|angry|rages?|temper)`,
     without(
       `snores?|snoring|game|work|wrapping|present|presents|surprise|phone call|spider|hide and seek|calls|barking|dog|
         cat|film|football|late shift|early|school run`,
@@ -100,5 +100,32 @@ export const FEAR_CUES: readonly Cue[] = [
     `${THEY} (?:[a-z]+ ){0,2}?(?:shows?|showed|tells?|lets? (?:me|us) know|says) (?:it|me|us|so|
       sorry) (?:[a-z]+ )?with (?:his|her|your) (?:boots?|fists?|hands?|belt)|(?:get|gets|got|feel|felt|
       taste[ds]?) (?:the|his|her|your) (?:fists?|boot|boots|belt|back of (?:his|her|your) hand)`,
+  ),
+  cue(
+    `(?:hid|hide|hides|hiding|locked|lock) (?:away )?(?:all )?the (?:knives|sharp [a-z]+|scissors|kitchen knives)`,
+    `because|you|him|her|when|so|from`,
+    without('toddler|kids|children|baby|child'),
+  ),
+  cue(
+    `neighbou?rs?|police|upstairs|next door`,
+    `heard (?:me|her|him) (?:scream|screaming|crying|cry|begging|shout for help|shouting for help)|
+      called the police ${gap(5)}(?:screaming|crying|hit|fight)`,
+    without('tv|goal|match|spider|birth|labour|game|mouse'),
+  ),
+  cue(
+    `(?:scared|afraid|frightened|terrified) (?:not to|to say no|to (?:move|breathe|answer|disagree|refuse))`,
+    `you|he|she|him|her|said|because|was`,
+    without('boss|interview|exam|dentist|doctor'),
+  ),
+  cue(
+    `(?:grabbed|grabs|pulled|yanked|turned|jerked) the (?:steering )?wheel|(?:drive|drove|put|steer|crash) (?:us|
+      the car) into (?:the|a) (?:barrier|wall|tree|river|lorry|oncoming [a-z]+)`,
+    without('go kart|arcade|game|learner|lesson|instructor|pothole|deer'),
+  ),
+  cue(
+    `(?:finish|finishes|end|ends|ended|finished|ending) (?:up )?(?:with (?:me|her) )?on the (?:[a-z]+ )?(?:floor|
+      ground)|stand(?:s|ing)? over (?:me|her)|stood over (?:me|her)`,
+    `you|he|argument|we|fight|discuss|bills`,
+    without(`laughing|laughter|drunk|yoga|party|lego|toys|crumbs|clothes|queue|bed|homework`),
   ),
 ]

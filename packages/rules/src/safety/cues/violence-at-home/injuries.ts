@@ -6,10 +6,11 @@ import { BODY_PART, HARMLESS_CAUSE, HURTS, VICTIM } from './words.ts'
 const WOUND = `(?:stitches|concussion|concussed|burst ear ?drum|perforated ear ?drum|ear ?drum|eye socket|cheek ?bone|
   collar ?bone|broken [a-z]+|fractured [a-z]+|cracked rib|(?:two|three|front|back) teeth|tooth|swelling|swollen|cast|
   sling|plaster|blisters|burns?|scars?|lump|hand ?print|finger ?(?:prints?|marks)|bite marks?|marks?|bruis(?:e|es|ed|
-  ing)|limp|limps|limping|bleeding|bled|blood|split lip|fat lip|black eyes?|shiner|bald patch|dislocated [a-z]+|
-  welts?|cuts?|wounds?|purple|all colou?rs|scan|x ?ray|neck brace|crutches|a and e|hospital|ambulance)`
+  ing)|limp|limps|limping|bleeding|bled|blood(?! is boiling| pressure| test)|(?:two|three|four|broken) ribs|split lip|
+  fat lip|black eyes?|shiner|bald patch|dislocated [a-z]+|welts?|wounds?|purple|all colou?rs|scan|x ?ray|neck brace|
+  crutches|a and e|hospital|ambulance)`
 const NO_CAUSE = without(
-  `${HARMLESS_CAUSE}|fell off|playing|operation|surgery|birth|pregnan[a-z]+|baby shower|wisdom|donor|donation|
+  `${HARMLESS_CAUSE}|fell off|playing|ski|operation|surgery|birth|pregnan[a-z]+|baby shower|wisdom|donor|donation|
     pressure|stair ?gate|scaffold(?:ing)?|ladder|tan|car accident|crash|chemo|knee replacement|mole|blood type|
     nose ?bleed|tattoo|allergy|eczema|shaving|cooking|parking`,
 )
@@ -23,7 +24,8 @@ export const INJURY_CUES: readonly Cue[] = [
       put there|did (?:this|that|it) to|owe me)|(?:from|by|of) (?:your|his|her|my (?:husband|wife|dad|father|brother|
       partner)s?) (?:ring|hands?|fingers|fists?|boot|teeth|belt|nails|last|temper|rage)|since he moved in|
       after (?:our|the|my|his|her|your) (?:[a-z]+ )?(?:dinner|argument|fight|row|anniversary|party|visit)|
-      and not because i|your violence|until i promised|on my (?:cheek|neck|throat|arms?|wrists?|thighs?|face|back)`,
+      and not because i|your violence|(?:your|his|her) temper|until i promised|on my (?:cheek|neck|throat|arms?|
+      wrists?|thighs?|face|back)`,
     NO_CAUSE,
     without(`feelings|heart|promise|silence|bread|news`),
   ),
@@ -32,7 +34,7 @@ export const INJURY_CUES: readonly Cue[] = [
       got) (?:all |still |completely |been )*(?:purple|black|blue|swollen|all colou?rs|colou?rs|bleeding|broken|
       fractured|burst|cracked|dislocated|never been right)`,
     NO_CAUSE,
-    without(`hair|black hair|dyed|sun|cold|winter|ink|paint|blueberr[a-z]+`),
+    without(`hair|my back is broken|black hair|dyed|sun|cold|winter|ink|paint|blueberr[a-z]+`),
   ),
   cue(
     `(?:my|her|his|your|mums|grans|grandmas) (?:[a-z]+ ){0,2}${BODY_PART}`,
@@ -56,8 +58,8 @@ export const INJURY_CUES: readonly Cue[] = [
     without(`pen|ink|paint|glasses|mask|sun|henna|sheet|pillow|sock|socks|bra|birth`),
   ),
   cue(
-    `(?:spitting|spat|spit|coughing|tasting|swallow(?:ed|ing)) (?:up )?blood|till (?:it|i|she|he) bled|until (?:it|i|
-      she|he) bled`,
+    `(?:spitting|peeing|pissing|vomiting|spat|spit|coughing|tasting|swallow(?:ed|ing)) (?:up )?blood|till (?:it|i|she|
+      he) bled|until (?:it|i|she|he) bled`,
     `he|she|you|i|her|his|mum|mother`,
     NO_CAUSE,
     without('dentist|tooth|gums|nails|blister|blisters|shoes'),
@@ -146,4 +148,28 @@ export const INJURY_CUES: readonly Cue[] = [
       your|his|my)`,
     without(`dog|cat|thunder|fireworks|dentist|injection|needle|spider|hoover|puppy`),
   ),
+  // plain marks of blows, unless sport or age explains them
+  cue(
+    `(?:bruis(?:e|es|ed)|black eyes?|broken (?:nose|rib|ribs|arm|wrist|jaw|finger|tooth)|finger marks|
+      strangle marks)(?! (?:ego|feelings|pride|dignity|banana|apples?|fruit)\\b)`,
+    NO_CAUSE,
+    without(`ego|pride|dignity|fell|tripped|slipped|stairs by accident|ball|black belt|fight at|rail`),
+  ),
+  cue(
+    `(?:dent|hole|crack|blood|stain) (?:[a-z]+ ){0,4}?(?:is|was|came) (?:from|where) (?:my|her|his|your) (?:head|face|
+      fists?|back|elbow|nose|boot|foot)`,
+    NO_CAUSE,
+  ),
+  cue(
+    `(?:came|come|arrived|turned up|went|goes|left|sat) ${gap(6)}with (?:a |an |her |his |two )?(?:split lip|
+      black eye|fat lip|swollen [a-z]+|bruis(?:es|ed [a-z]+)|bleeding [a-z]+|one shoe|no shoes)`,
+    NO_CAUSE,
+  ),
+  cue(
+    `(?:say|says|said|told|tell|tells|pretend|lie)(?: [a-z]+){0,5} (?:that )?(?:i|she|he) (?:fell(?= $| (?:again|
+      down the|over)\\b)|walked into (?:a|the) (?:door|cupboard|cabinet|wall))|cover(?:ed|ing)? for (?:you|him|
+      her) ${gap(4)}(?:doctor|police|hospital|nurse|school|a and e)`,
+    without(`asleep|love|${HARMLESS_CAUSE}`),
+  ),
+  cue(`(?:it|he|she|you|they|that) left (?:welts|bruises|scars|marks on|a mark on|hand ?prints?)`, NO_CAUSE),
 ]
