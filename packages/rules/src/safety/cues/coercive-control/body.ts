@@ -114,4 +114,13 @@ export const BODY: readonly Cue[] = [
     `(?:or i (?:will|tell|make)|or (?:he|she|we|you) (?:will|would|leave)|or else|if (?:i|you) do not|makes me|no say|
       not let)`,
   ),
+  cue(
+    `(?:i am |he is |she is |you are |keep |keeps |kept )?(?:holding on to|hold on to|holds on to|holding|keeping|
+      keep|keeps|takes|took|take|hides|hid) (?:my|your|her|his|mums|dads) (?:insulin|inhaler|wheelchair|hearing aids?|
+      medication|meds|crutches|walker|walking stick|epipen|glasses|pump|oxygen|painkillers|antidepressants|tablets|
+      cane)(?! (?:to the|with|for|every (?:morning|day)|at|after|in the morning))`,
+    `(?:until|cross|angry|out|away|garage|punish[a-z]*|so (?:that )?(?:i|you)|because|when(?:ever)? (?:he|she|i|you)|
+      finished|behave|if|he says|row)`,
+    `(?:he|she|i am|you|until|they|husband|wife|son|partner)`,
+  ),
 ]

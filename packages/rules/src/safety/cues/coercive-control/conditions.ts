@@ -164,7 +164,7 @@ export const CONDITIONS: readonly Cue[] = [
   cue(
     `no (?:make ?up|skirts?|gym|phone|friends?|boys|men|girls|lads|job|visitors|going out|tv|internet|money|car|
       nights out|instagram|snap|dresses|shorts|crop tops?|tattoos|heels)(?: and| or|
-       n)? no (?:[a-z]+ )?(?:[a-z]+ )?(?:and |or |n )?no [a-z]+`,
+      n)? no (?:[a-z]+ )?(?:[a-z]+ )?(?:and |or |n )?no [a-z]+`,
   ),
   cue(
     `(?:gave up|lost|left|quit|let me go|sacked me|fired me|lost my) (?:[a-z]+ ){0,3}?(?:work|job|me|shifts?|it|place|

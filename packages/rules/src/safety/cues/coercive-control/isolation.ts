@@ -45,9 +45,9 @@ export const ISOLATION: readonly Cue[] = [
     `(?:you (?:are|were|do|did|will|have|can|would) ?(?:not|no longer|never|unstable|ill|sick|unwell|crazy|mad|busy|
       mentally|depressed|drunk|drinking|addict|confused|too|changed|quit|resigned|leaving)|(?:i|she|he) (?:was|am|is|
       did|had|have|would|will) (?:crazy|mad|unstable|ill|unwell|changed|no longer|sick|mentally|changing|never|
-      too ill|drinking|dead|f off|busy|quit|resigned)|as me|as if (?:he|she) (?:was|were) me|pretend[a-z]* to be me|
+      too ill|drinking|dead|busy|quit|resigned)|as me|as if (?:he|she) (?:was|were) me|pretend[a-z]* to be me|
       from (?:my|your) (?:phone|account|e ?mail|number|address)|not well|changed (?:my|your) mind|moved away|on (?:my|
-      your) behalf|in my name|in your name|for you|against me|to f off)`,
+      your) behalf|in my name|in your name|for you|against me)`,
     `(?:your|my|her|his|them|for you|everyone)`,
   ),
   // nobody is left
@@ -76,9 +76,9 @@ export const ISOLATION: readonly Cue[] = [
   // hobbies and friends given up, one after another
   cue(
     `(?:gave up|giving up|give up|stopped|quit|dropped|left|turned down|cancelled|stop) (?:the |my |going to |seeing |
-      doing |singing |playing )*(?:choir|club|gym|promotion|job|course|class|church|friends?|book club|band|team|
-      degree|studies|football|yoga|running|dancing|hobby|hobbies|volunteering|training|mosque|temple|group|
-      night class|offer|swimming|painting|music|instagram|facebook)`,
+      doing |singing |playing )*(?:choir|club|gym|promotion|job|course|class|church|friends?|band|team|degree|studies|
+      football|yoga|running|dancing|hobby|hobbies|volunteering|training|mosque|temple|group|night class|offer|
+      swimming|painting|music|instagram|facebook)`,
     `(?:because|since|so|after|until|when) (?:that )?(?:you|he|she|my (?:husband|wife|partner|boyfriend|
       girlfriend)) (?:[a-z]+ ){0,2}?(?:cried|cry|followed|said|did not like|do not like|does not like|hated|hate|
       accused|accuse|made|sulked|sulk|shouted|threatened|would not|will not|not let|jealous|thought|told|kicked off|
@@ -154,5 +154,44 @@ export const ISOLATION: readonly Cue[] = [
     `not one (?:friend|of my friends|visitor)|found something wrong with|(?:something|fault|problem) with (?:each|
       every|all) (?:one )?of (?:them|my)`,
     `(?:left|friend|friends|them|he|she|easier)`,
+  ),
+  cue(
+    `(?:told|rang|phoned|called|messaged|written|spoken|emailed|
+      let) (?:to )?(?:[a-z]+ ){0,4}?(?:already )?(?:on your behalf|on my behalf|for you|to speak only to me|
+      speak only to me)|(?:told|phoned|rang|called|emailed) my (?:boss|manager|work|school|friends|family|landlord|
+      team) (?:to say|saying|that) i`,
+    `(?:behalf|cancelled|not be|never|only to me|will not|quit|seeing|ill|off|leaving|unwell|again)`,
+  ),
+  cue(
+    `(?:told|tell|tells|telling|convinced) (?:the |my |our |her |his )?(?:whole |entire )?(?:family|everyone|
+      everybody|friends|village|church|office) (?:that )?(?:she|he|i|you) (?:is|am|are|was) (?:unstable|crazy|mad|ill|
+      mental|lying|a liar|dangerous|bipolar|psycho|not well)`,
+    `(?:so|nobody|no one|teach|pick|come to me|believe|now|stops?|answers?)`,
+  ),
+  cue(
+    `(?:friends?|family|sister|brother|mother|mum|parents|mates|people) (?:is|are) not welcome(?: here| in this house|
+      anymore)?`,
+    `(?:your|my) (?:[a-z]+ )?(?:friends?|family|sister|brother|mother|mum|parents|mates)`,
+    `(?:enough|and your|friends are|he says|she says|you say|have me|anymore|in (?:this|my) house)`,
+  ),
+  cue(
+    `(?:had to|have to|must|made me|makes me|told me to|i was told to) (?:delete|remove|block|unfollow|
+      unfriend) (?:all )?(?:of )?(?:the |my |every )?(?:boys?|men|man|guys|lads|males?|girls|women|friends?|contacts?|
+      exes|colleagues|cousins)`,
+  ),
+  cue(
+    `(?:wants?|wanted|told|made|make|get|got) me to (?:quit|leave|drop|stop|give up|change) (?:the |my )?(?:team|club|
+      jobs?|band|course|choir|group|church|class|gym|school|friends)|make me change jobs|
+      never set foot in this (?:family|house) again|scared to (?:say|mention|tell|bring up|use|name) (?:her|his|their|
+      my|a|the) (?:name|friends?|job)?`,
+    `(?:you|he|she|they|either|family)`,
+  ),
+  cue(
+    `(?:you|he|she|they|husband|wife|partner) (?:have |has |is |slowly )*(?:cut|isolated?|isolates|kept|keeps?|
+      separated?) me (?:off |away )?from (?:my |all |everyone|everybody|the people|our )`,
+  ),
+  cue(
+    `so (?:that )?i (?:am|was|would be|will be) (?:stuck|trapped|alone|locked)(?: here| in| at home)?`,
+    `(?:took|take|takes|hid|sold|keys|car|cards?|phone|money|locks?|locked|shoes)`,
   ),
 ]

@@ -80,4 +80,16 @@ export const MONEY: readonly Cue[] = [
     `(?:she goes|silly|of my own|husband|wife|he|she|until|since|says|not let me|married|my own|years|you (?:do not|
       never|will not) (?:let|allow|give))`,
   ),
+  cue(
+    `(?:your|her|my|his) (?:salary|wages|pay|income|pension|earnings|tips) (?:[a-z]+ )?(?:comes?|goes|is paid|
+      gets paid|will (?:come|go)|must (?:come|go)) (?:to|into|through) (?:me|him|her|my|his|us)|(?:wife|woman|
+      daughter in law|girl|she|you) (?:should|must|does|need|can|do|may) not (?:have|need|keep|hold) (?:her |your |
+      an? |any )?(?:own )?(?:account|money|salary|card|income|wages)`,
+  ),
+  cue(
+    `(?:controls?|controlling|rations?|decides?|in charge of) (?:[a-z]+ ){0,6}?(?:my food|thermostat the|pension|
+      my (?:card|bank|money|pension|phone|meals|medication|pills)|bank card|pension card|the fridge)`,
+    `(?:he|she|my|you|they|stepson|son|daughter|carer|husband|wife)`,
+    `(?:my|i|me|mum|dad)`,
+  ),
 ]

@@ -19,8 +19,8 @@ const PLACES = `(?:antidepressants|medicine|medication|vegetable|house|flat|room
 export const PERMISSION: readonly Cue[] = [
   cue(
     `(?:i|she|he|mum|dad|sister|daughter|wife|my [a-z]+|aunt|son) (?:am|is|was|are|were|has|have)(?: also| still|just|
-       now| been)? (?:not|never|no longer|only) (?:been |even |ever )?(?:allowed|permitted)(?: to| out| in| near|on|
-       up)*(?: ${FREEDOM}| my| any| a| after)`,
+      now| been)? (?:not|never|no longer|only) (?:been |even |ever )?(?:allowed|permitted)(?: to| out| in| near|on|
+      up)*(?: ${FREEDOM}| my| any| a| after)`,
     PLACES,
   ),
   cue(
@@ -197,5 +197,29 @@ export const PERMISSION: readonly Cue[] = [
     `until (?:i|he|she|you) (?:see|sees|say|says|hear|get|have|decide|am|is|are)`,
     `(?:there (?:will be|is)|you (?:get|have|will have)|she gets|i get) no (?:data|salon|visit|visits|money|phone|
       food|dinner|contact|card|car|kids|sleep|sex|internet|wi ?fi|friends|allowance|job)|no [a-z]+ no [a-z]+`,
+  ),
+  cue(
+    `(?:not allowed|never allowed|forbidden|not permitted) to (?:turn|switch) (?:it|them|that|the [a-z]+) off|
+      (?:until|till) then no|permission to (?:visit|see|call|phone|go out|leave|eat|work|speak)`,
+    `(?:i|my|you|me)`,
+  ),
+  cue(
+    `(?:boyfriend|girlfriend|husband|wife|partner|man|woman|bf|gf) who (?:lets|allows|will let|does not mind)|
+      not while you are (?:with me|my)`,
+    `(?:you|go|mates|until|till|no|out)`,
+  ),
+  cue(
+    `(?:when|once|until) you (?:have )?(?:shown|show|prove|proved|proven|convinced) (?:me|us|
+      my [a-z]+) (?:that )?(?:you )?(?:can|are|will|have|know)`,
+    `(?:go|see|have|get|back|phone|car|church|friends|leave|work|obey|trust|trusted|respect)`,
+  ),
+  cue(
+    `(?:tomorrow|tonight|today|this (?:week|weekend)|so) (?:you|she) (?:will )?(?:stay|stays) (?:in|home|at home|here|
+      inside)|you stay in|i will have your (?:phone|keys|card|car keys|passport)`,
+    `(?:i told you|phone|keys|card|because you|wore|told|as well|i will|until|learn)`,
+  ),
+  cue(
+    `i (?:must|have to|need to|had to) ask (?:[a-z]+ ){0,2}?before i|i (?:must|have to|had to) hand (?:you|him|her|
+      over) (?:[a-z]+ )?my (?:phone|keys|wages|card|bag|laptop|pay|salary|passport)`,
   ),
 ]

@@ -145,8 +145,8 @@ export const THREATS: readonly Cue[] = [
     `(?:free to (?:leave|go|walk)|the door is|leave (?:any time|whenever|if you)|want to (?:leave|go)|can leave|
       if you (?:leave|go|walk))`,
     `(?:(?:children|kids|house|car|money|everything|passport|baby) (?:stays?|are mine|is mine|remains?)|
-      golf with the judge|with (?:nothing|no)|nobody will|paid (?:him|me|her) back|owe|debt|without (?:a penny|
-      the kids|your|the children)|every (?:penny|pound)|back (?:for|every)|what you (?:came|are wearing)|come with)`,
+      with (?:nothing|no)|nobody will|paid (?:him|me|her) back|owe|debt|without (?:a penny|the kids|your|
+      the children)|every (?:penny|pound)|back (?:for|every)|what you (?:came|are wearing)|come with)`,
   ),
   // "or I tell"
   cue(
@@ -213,5 +213,29 @@ export const THREATS: readonly Cue[] = [
       brought you (?:here|over))`,
     `(?:you will|so you|we can|send you|remember|think of|do (?:what|as)|behave|obey|open your mouth|grateful|without|
       owe)`,
+  ),
+  cue(
+    `(?:do|agree|sign|stay|come back|quit|obey|withdraw|behave)(?: [a-z]+){0,4} and i (?:will not|wont|might not|
+      may not|will not have to) (?:ring|call|tell|report|send|show|post|go to) (?:immigration|the police|your|the|
+      home office|social services|anyone|everyone)`,
+  ),
+  cue(
+    `(?:told|tell|tells|telling) (?:the |our |my )?(?:kids|children|boys|girls|son|
+      daughter) (?:that )?(?:if i (?:leave|go)|i (?:never loved|do not love|did not want|am leaving|left them|
+      abandoned))|leaving without (?:them|the (?:kids|children|boys|girls)|my (?:kids|children|son|daughter|baby))`,
+    `(?:you|he|she|they)`,
+  ),
+  cue(
+    `(?:change|changed|changing) the locks|(?:can|could) have the (?:house|car|kids|children|dog|money)|(?:keep|
+      have) (?:your|my) (?:share|job|home)`,
+    `(?:if i (?:never|do not|go|see|leave|visit|stay|date|meet|talk|take)|as long as i|if you (?:never|stay|
+      do not see|drop|see|date|go to)|only if)`,
+  ),
+  cue(
+    `(?:burned|burnt|smashed|tore|ripped|cut up|broke|destroyed|deleted|shredded|threw) (?:my|her|his|
+      our) [a-z]+ (?:[a-z]+ ){0,6}?(?:and )?(?:made|makes|making) (?:me|her) (?:watch|pick|clean|thank|apologi[sz]e|
+      do|help)|one after the other|made me watch`,
+    `(?:until i|you|he|she|my|burned|smashed|because)`,
+    `(?:burned|burnt|smashed|tore|ripped|cut|broke|destroyed|deleted|shredded|threw|killed)`,
   ),
 ]

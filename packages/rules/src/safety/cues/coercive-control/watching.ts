@@ -113,8 +113,7 @@ export const WATCHING: readonly Cue[] = [
       kept a list|a list|notebook|spreadsheet) ${gap(5)}(?:how long|the minutes|minutes|the mileage|mileage|what time|
       my|me|when i|who i|every (?:mile|minute|step|call)|i (?:am|was|have|did)|points|steps|of)`,
     `(?:how long|minutes|mileage|miles|shower|toilet|loo|shop|shopping|gym|visits?|what time|after i|when i (?:come|
-      get|go|leave|am)|who i|where i|five points|car keys|explain|everything i|my week|what i (?:eat|ate|did|spend|
-      said|do))`,
+      get|go|leave|am)|who i|where i|car keys|explain|everything i|my week|what i (?:eat|ate|did|spend|said|do))`,
   ),
   cue(
     `(?:rings?|texts?|calls?|messages?|phones?|shouts? at|speaks? to) me (?:through it |through the speaker )?(?:when|
@@ -150,8 +149,26 @@ export const WATCHING: readonly Cue[] = [
   cue(
     `(?:(?:writing|typing|texting|using|borrowed|borrowing|send|sending) (?:[a-z]+ ){0,3}?(?:computer|phone|tablet|
       ipad|laptop|account|mobile)|delete (?:this|my reply)|do not (?:reply|answer|ring|call|text|dm)(?: me)?(?: to|
-       on)?(?: this| here| there| my)?)`,
+      on)?(?: this| here| there| my)?)`,
     `while (?:he|she) is|(?:he|she) (?:has|knows|reads|checks|sees|looks at) (?:my|the|all)|when (?:he|she) is (?:out|
       at|asleep)|in case (?:he|she)|(?:he|she) will see`,
+  ),
+  cue(
+    `i (?:know|can see|see|always know|will know) (?:exactly )?where you are|(?:the )?location (?:thing|sharing|app|
+      tracker) on (?:my|your|her) phone|counts? the (?:miles|kilometres|minutes|mileage|steps)|(?:has|have|had|gets?|
+      sends) (?:somebody|someone|people|his (?:brother|mother|mates|friends)|her (?:brother|mother)) (?:to )?(?:check|
+      watch|follow|report|spy)`,
+    `(?:at all times|always|not allowed|turn it off|like it|since|every|i get|on me|work and|again|my|if|where i|
+      follow|check)`,
+  ),
+  cue(
+    `(?:give|giving|hand|want|need|send|hands?|gave) (?:me|him|her|over) (?:the |your |all |my )*(?:login|log in|
+      password|passwords|passcode|pin|code)s? (?:to|of|for) (?:your|my|the|her) (?:e ?mail|phone|bank|insta|instagram|
+      account|laptop|whatsapp|icloud|facebook|socials)`,
+  ),
+  cue(
+    `(?:you|he|she|they|husband|wife|partner|mother in law) (?:monitors?|controls?|tracks?|logs?|listens? (?:in )?to|
+      records?) (?:all |every )(?:of )?(?:my |one of my |single )?(?:calls?|messages?|texts?|steps?|moves?|
+      conversations?|purchases?|e ?mails?|things?)`,
   ),
 ]
