@@ -1,10 +1,11 @@
 import { CONTROL_CUES } from './cues/coercive-control.ts'
 import { anyTogether, type Cue } from './cues/cue.ts'
+import { PRIVATE_CUES } from './cues/doxxing/private.ts'
 import { DOXXING_CUES } from './cues/doxxing.ts'
 import { MINOR_CUES } from './cues/minor-at-risk.ts'
 import { SELF_HARM_CUES } from './cues/self-harm.ts'
 import { STALKING_CUES } from './cues/stalking.ts'
-import { THREAT_CUES } from './cues/threat.ts'
+import { HINT_CUES, THREAT_CUES } from './cues/threat.ts'
 import { VIOLENCE_CUES } from './cues/violence-at-home.ts'
 import { COERCIVE_CONTROL } from './kinds/coercive-control.ts'
 import { DOXXING, withNamedData } from './kinds/doxxing.ts'
@@ -39,6 +40,8 @@ const CUES: Partial<Record<SafetyKind, readonly Cue[]>> = {
   minor_at_risk: MINOR_CUES,
   doxxing: DOXXING_CUES,
 }
+/** Cues whose groups may stand in two neighbouring sentences. */
+const ACROSS: Partial<Record<SafetyKind, readonly Cue[]>> = { threat: HINT_CUES, doxxing: PRIVATE_CUES }
 const LANGUAGES: readonly Signs[] = [ENGLISH, GERMAN, SPANISH]
 
 /**
@@ -50,7 +53,7 @@ export function screen(text: string): Screening {
   const sentences = sentencesToJudge(text)
   const named = withNamedData(text)
   const judged = named === text ? sentences : [...sentences, ...sentencesToJudge(named)]
-  const kinds = new Set(judged.flatMap(kindsIn))
+  const kinds = new Set([...judged.flatMap(kindsIn), ...kindsAcross(judged)])
   const [first, ...others] = SAFETY_KINDS.filter((kind) => kinds.has(kind))
   if (first === undefined) return { outcome: 'nothing' }
   const threatens = sentences.some((sentence) => directThreat(sentence) === 'own')
@@ -76,6 +79,12 @@ function kindsIn(sentence: Sentence): SafetyKind[] {
     ...(holdsSlur(sentence) ? (['slur'] as const) : []),
   ]
 }
+
+/** What each sentence and the one before it are a sign of together. */
+const kindsAcross = (sentences: readonly Sentence[]): SafetyKind[] =>
+  SAFETY_KINDS.filter((kind) =>
+    sentences.some(({ words }, at) => anyTogether(ACROSS[kind] ?? [], `${sentences[at - 1]?.words ?? ''}${words}`)),
+  )
 
 /** Laughter beside a threat: most likely a joke between people who know each other, so the author is asked. */
 const isJest = ({ words }: Sentence): boolean =>

@@ -1,6 +1,13 @@
 import { gap } from '../sign.ts'
 import { BODY } from '../vocabulary.ts'
 import { type Cue, cue } from './cue.ts'
+import { HINTED_CUES } from './threat/hinted.ts'
+import { SCENE_CUES } from './threat/scenes.ts'
+import { STRENGTH_CUES } from './threat/strength.ts'
+import { WARNING_CUES } from './threat/warnings.ts'
+
+/** Their groups may stand in neighbouring sentences: who hints takes a breath in between. */
+export const HINT_CUES: readonly Cue[] = [...WARNING_CUES, ...STRENGTH_CUES, ...SCENE_CUES, ...HINTED_CUES]
 
 export const THREAT_CUES: readonly Cue[] = [
   cue(

@@ -30,12 +30,27 @@ const ALSO_COMMON = new Set([
   'half-?breed',
 ])
 const OF_SOMEBODY = `(?:you|you are|is|are|such|just|like|like an?|a|an|this|that|those|these|dirty|filthy|fucking|stupid|lazy|damn|
-    ugly|the|of|all)`
+    ugly|the|of|all|bloody|old|every|two|other|some|and your|with your|little)`
 
-const plural = (slur: string): string => `${slur.replaceAll('-?', ' ?')}(?:s|es)?`
-const alone = SLURS.filter((slur) => !ALSO_COMMON.has(slur)).map(plural)
+/** Of these, the ones that are hardly ever anything else. */
+const RARELY_COMMON = new Set(['spic', 'yid', 'squaw', 'heeb', 'paki', 'wog', 'kraut', 'jap', 'half-?breed'])
+
+/** Of those that the list spells as patterns. */
+const ALSO_STARRED = ['nigger', 'nigga', 'faggot', 'tranny', 'poofter', 'gyppo']
+
+/** With one vowel in the middle starred out; a star is read as a space. Whoever stars a word out knows what it is. */
+const starred = (slur: string): string[] =>
+  slur.length < 4 || /[^a-z]/.test(slur)
+    ? []
+    : [...slur.matchAll(/(?<=.)[aeiou]+(?=.)/g)].map(
+        ({ 0: vowels, index }) => `${slur.slice(0, index)} ${slur.slice(index + vowels.length)}s?`,
+      )
+
+const plural = (slur: string): string => `${slur.replaceAll('-?', ' ?')}(?:s|${slur.endsWith('c') ? 's' : 'es'})?`
+const alone = SLURS.filter((slur) => !ALSO_COMMON.has(slur) || RARELY_COMMON.has(slur)).map(plural)
 const ambiguous = SLURS.filter((slur) => ALSO_COMMON.has(slur)).map(plural)
 
+const OTHERS = `abos?(?= (?:next|in|who|and|family|cunt|bastard|should|are|is)\\b| $)|boongs?|curry ?munchers?|towel ?heads?|dyke of a|bog ?trotters?|pajeets?|chinks?(?= $)`
 const GERMAN = `kanak(?:e|en|ke|ken)|schwuchteln?|neger|zigeuner(?:pack|in)?|spastis?|mongo|schlitzauge[n]?|missgeburt|
     kameltreiber|untermensch(?:en)?|judensau|transe`
 const SPANISH = `maricon(?:es)?|maricas?|sudacas?|negro de mierda|negra de mierda|tortillera|mogolic[oa]|panchitos?|moro de mierda|
@@ -44,10 +59,13 @@ const SPANISH = `maricon(?:es)?|maricas?|sudacas?|negro de mierda|negra de mierd
 /** Words that scorn people for what they are. The list is the canned mediator's, which takes them out of what it softens. */
 const SLUR: readonly RegExp[] = [
   alone.join('|'),
+  [...SLURS, ...ALSO_STARRED].flatMap(starred).join('|'),
   SLUR_ADJECTIVES.map((word) => word.replaceAll('-', ' ')).join('|'),
   `(?<!(?:maine|fire|garden|sea|gender|sauer|stone|the old|a garden|rake and|my|your|
-    our) )(?<=${OF_SOMEBODY} )(?:${ambiguous.join('|')})(?! (?:in the|and span|sapiens|in (?:his|her|your|my) armou?r|
+    our) )(?<=${OF_SOMEBODY} )(?:${ambiguous.join('|')})(?! (?:in (?:the|your|his|her|that)(?: [a-z]+)? (?:argument|armou?r|plan|story|logic|wall|curtains?)|in the|and span|sapiens|in (?:his|her|your|my) armou?r|
     us|the|this|our|the plan|wall|path)\\b)`,
+  `(?:${ambiguous.join('|')}) (?:mother|mum|father|dad|friends?|wife|husband|girlfriend|boyfriend|bitch|bastard|family|kids?|
+    son|daughter|sister|brother|boss|mates?|lover|neighbou?rs?|scum|cow|pig)`,
   `(?:dirty|filthy|fucking|stupid|thieving|bloody|all|these|those|like|you|lazy|typical|damn|disgusting|
     greedy) (?:gyps(?:y|ies)|muslims?|jews?|arabs?|blacks?|mexicans?|immigrants?|foreigners?|asians?|indians?|queers?|
     gays?|lesbians?|trannies|refugees?|africans?|turks?|polish|pole|poles)(?= (?:are|like|always|can|should|all|go|
@@ -58,6 +76,7 @@ const SLUR: readonly RegExp[] = [
     jungle|village|continent)|(?:do not|nobody|never) wants? (?:your|their) kind (?:here|in|around)|
     your kind (?:of people )?(?:should|are all|belongs?|is all)|(?:you )?people like you should be (?:deported|gassed|
     hanged|locked)`,
+  OTHERS,
   `(?:${GERMAN})`,
   `(?:${SPANISH})`,
 ].map(sign)

@@ -3,11 +3,12 @@ import { ANNOUNCED_IN_SPANISH } from '../languages/spanish.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { anyOf, sign } from '../sign.ts'
 import { SAID } from '../vocabulary.ts'
-import { ANNOUNCED, ANNOUNCING } from './threat/announced.ts'
-import { deedsIn } from './threat/deeds.ts'
+import { ANNOUNCED, ANNOUNCING, ANNOUNCING_AT_ONCE, ANNOUNCING_IN_PROGRESS } from './threat/announced.ts'
+import { deedsIn, deedsInProgress, isPresent } from './threat/deeds.ts'
+import { FATES } from './threat/fates.ts'
 import { VAGUE, WISHING } from './threat/vague.ts'
 
-const DIRECT = [...ANNOUNCED, ...ANNOUNCED_IN_GERMAN, ...ANNOUNCED_IN_SPANISH]
+const DIRECT = [...ANNOUNCED, ...FATES, ...ANNOUNCED_IN_GERMAN, ...ANNOUNCED_IN_SPANISH]
 
 const NOT_SAID = sign(
   `(?:never|not|nobody) (?:[a-z]+ )?(?:say|said|saying|mean|meant|claim|claimed|tell|told|think|imply|implied|write|
@@ -25,9 +26,12 @@ const OWN = sign(
 
 /** Whether a sentence holds a direct threat of its author's own, tells of somebody else's, or neither. */
 export function directThreat({ words, quoted }: Sentence): 'own' | 'told' | null {
+  const deeds = deedsIn(words)
   const announcements = [
     ...matches(DIRECT, words),
-    ...upToDeeds(words).flatMap((before) => matches(ANNOUNCING, before)),
+    ...upTo(deeds, words).flatMap((before) => matches(ANNOUNCING, before)),
+    ...upTo(deeds.filter(isPresent(words)), words).flatMap((before) => matches(ANNOUNCING_AT_ONCE, before)),
+    ...upTo(deedsInProgress(words), words).flatMap((before) => matches(ANNOUNCING_IN_PROGRESS, before)),
   ]
   const meant = announcements.filter((before) => !anyOf([NOT_SAID], before))
   if (meant.length === 0) return null
@@ -37,10 +41,12 @@ export function directThreat({ words, quoted }: Sentence): 'own' | 'told' | null
 
 /** Whether a sentence wishes, warns of or hints at harm without announcing it. */
 export const vagueThreat = (words: string): boolean =>
-  anyOf(VAGUE, words) || upToDeeds(words).some((before) => anyOf(WISHING, before))
+  anyOf(VAGUE, words) || upTo(deedsIn(words), words).some((before) => anyOf(WISHING, before))
 
-const upToDeeds = (words: string): string[] => deedsIn(words).map((start) => words.slice(0, start))
+const upTo = (starts: readonly number[], words: string): string[] => starts.map((start) => words.slice(0, start))
 
-/** What stands before each match. */
+/** What stands before each match. A search comes first: `matchAll` copies its pattern, which costs more than most find. */
 const matches = (patterns: readonly RegExp[], words: string): string[] =>
-  patterns.flatMap((pattern) => [...words.matchAll(pattern)].map(({ index }) => words.slice(0, index)))
+  patterns
+    .filter((pattern) => anyOf([pattern], words))
+    .flatMap((pattern) => [...words.matchAll(pattern)].map(({ index }) => words.slice(0, index)))

@@ -23,6 +23,8 @@ const HARMLESS: readonly RegExp[] = [
   `(?:could|would|will|might) (?:kill|murder|strangle|die) for`,
   `(?:would|will|could) (?:kill|die) to`,
   `could murder an? [a-z]+`,
+  `could (?:murder|kill|strangle|throttle) you for [a-z]+ing`,
+  `(?:is|are|was|were) (?:a |an absolute )?bloodbath|faggots? (?:and|with|in) (?:peas|mash|chips|gravy|mushy peas|onion)`,
   `(?:are|is|was|were|be|been|it|that|this|which|you|keeps?|absolutely|really|just|slowly|still) killing (?:me|us|
     both of us|the mood|the vibe|it|my [a-z]+|him|her)`,
   `(?:it|that|this) (?:kills|killed|almost killed|nearly killed) me`,
@@ -65,13 +67,14 @@ const HARMLESS: readonly RegExp[] = [
     hard)|hit me (?:later how|later that|hard that)|hit me baby(?: one more time)?`,
   `hit (?:a|the|my|your) (?:nerve|road|gym|wall|jackpot|limit|roof|ceiling|sack|books|brakes|nail|spot|mute|button)|
     hit it off|hit rock bottom`,
-  `(?:beat|beats|beating) (?:me|us|you|him|her|them) to (?:it|the|that|work|a|this|our|my)|(?:beat|beats) me(?: why| how)|
+  `(?:beat|beats|beating) (?:me|us|you|him|her|them) to (?:it|the(?! (?:ground|floor|edge|bone))|that|work|a(?! (?:pulp|bloody|pile|corpse))|this|our|my)|(?:beat|beats) me(?: why| how)|
     beat(?:ing)? around the bush|beat(?:ing)? (?:myself|yourself|himself|herself) up|dead beat`,
   `kick(?:ed|ing|s)? (?:me|us|you|him|her|them) (?:out|off|from|in the group|when i was down|while i was down)|
     kick off|kicked the habit|kick back|get a kick`,
   `(?:push|pushed|pushing|pushes) (?:me|us|you) (?:to|into|away|around|too far|over the edge|aside|
-    too hard)(?! the (?:floor|ground|wall|door|table|stairs|street))`,
-  `(?:threw|throw|throwing|throws) (?:me|us|you|him|her) (?:under the bus|off|out|a party|a bone|some)`,
+    too hard)(?! (?:the|a|that|oncoming|moving) ?(?:[a-z]+ )?(?:floor|ground|wall|door|table|stairs|street|road|traffic|canal|river|fire|lake|pool|sea|tracks|train|bus|oven|path|cellar))`,
+  `(?:threw|throw|throwing|throws) (?:me|us|you|him|her) (?:under the bus|off(?! (?:the|a|that|your) (?:[a-z]+ )?(?:balcony|roof|bridge|cliff|train|boat|stairs|building|pier|ladder|terrace))|out(?! of (?:a|the|that|your) (?:[a-z]+ )?(?:window|car|train))|
+    a party|a bone|some)`,
   `(?:choke|choked) (?:up|on (?:stage|my|the|a))|jump(?:ed)? down my throat|bite the bullet|bit my head off|
     bit(?:es)? (?:my|your) (?:nerves|last nerve|tongue)`,
   `bomb(?:ed|ing|s)? (?:the|that|this|my|your|an?) (?:exam|test|interview|quiz|presentation|audition|class|date|gig|

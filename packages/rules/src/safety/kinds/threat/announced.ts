@@ -1,8 +1,8 @@
 import { gap, sign } from '../../sign.ts'
 import { ADVERBS, HARM, PERSON, SCORN, WEAPON, WILL } from '../../vocabulary.ts'
 
-const PROXY = `(?:my|our|the) (?:big |older |little )?(?:brothers?|cousins?|friends?|boys|crew|people|guys|family|men|
-  mates?|homies|lads|gang|uncles?|husband|boyfriend|dog|dogs)`
+const PROXY = `(?:my|our|the) (?:big |older |little |two |three |four )?(?:brothers?|cousins?|friends?|boys|crew|people|guys|family|men|
+  mates?|homies|lads|gang|uncles?|husband|boyfriend|dog|dogs|sons?|nephews?|workers|dad|father)`
 const HAVING = `(?:i|we) (?:have |have got |got )(?:a|the|my) (?:[a-z]+ )?${WEAPON}`
 
 /** What stands directly before a deed that somebody announces, themselves or through others. */
@@ -10,15 +10,53 @@ export const ANNOUNCING: readonly RegExp[] = [
   `(?:i|we) (?:do |also )?(?:fucking |really |honestly |so |swear (?:to god |on [a-z ]{1,20})?(?:that )?(?:i |
     we )?)?${WILL} ${ADVERBS}$`,
   `(?:i|we) ${gap(2)}(?:or|then|and) ${WILL} ${ADVERBS}$`,
+  `(?:i|we) (?:${WILL}|am coming|am gonna|will be going|will be coming|am going|are going|are coming) (?:(?!(?:not|never|no|stop|if|because|help|let|ask|try|avoid|refuse|
+    pretend|why|how|who|what|he|she|they|you (?:are|will|can|do|have|were|would|could|should|always|keep)) )[a-z0-9]+ ){0,10}(?:and|n|then|to) (?:(?:i|we) (?:will )?)?${ADVERBS}$`,
+  `(?:i|we) ${WILL} (?:go|come|drive|walk|stand|sit|wait|be) (?:[a-z0-9]+ ){0,8}and $`,
+  `(?:ill|il|imma|ima|iam|watch me|i go|we go|me go) ${ADVERBS}$`,
+  `(?:i|we) (?:am |are )?(?:gona|gon|finna|boutta|fixing to|off to|coming round to) ${ADVERBS}$`,
+  `(?:me|i|us|we) (?:n|and) (?:my |the )?[a-z]+ (?:are |am )?${WILL} ${ADVERBS}$`,
+  `(?:i|we) (?:have )?(?:told|asked|paid|sent|ordered|got) (?:my|the|our|some|two|three) (?:[a-z]+ )?(?:boys|lads|men|brothers?|cousins?|guys|people|friends?|mates|sons?) to (?:(?!(?:not|never|stop) )[a-z]+ ){0,9}$`,
+  `(?:i|we) (?:have )?(?:decided|promised|vowed|sworn|made up my mind|told (?:the|my) [a-z]+|asked (?:the|my) [a-z]+|paid [a-z]+ [a-z]+) to ${ADVERBS}$`,
+  `(?:my|our|the) (?:[a-z]+ )?(?:brothers?|cousins?|friends?|boys|crew|people|guys|family|men|mates?|lads|gang|uncles?|sons?|dogs?) ${gap(6)}(?:and )?they (?:will|are going to) ${ADVERBS}$`,
+  `(?:i|we) (?:${WILL}) be (?:glad|happy|delighted|pleased|the one) to $`,
+  `(?:i|we) (?:will|am going to) (?:get|do|spend) ${gap(4)}(?:for|inside for|in prison for) $`,
   `(?:do not|never) think (?:that )?(?:i|we) (?:will not|would not|can not) ${ADVERBS}$`,
   `(?:i|we) will not (?:hesitate|think twice|be afraid) to ${ADVERBS}$`,
-  `(?:or|else|then|until) (?:i|we) (?:${WILL} )?${ADVERBS}$`,
+  `(?:or|else|then|until) (?:i|we) ${WILL} ${ADVERBS}$`,
+  `(?:or|else|until) (?:i|we) $`,
   `i come ${gap(4)}(?:and|to) $`,
   `(?:time|ready|here|coming|on my way|there) to $`,
   `${PROXY} (?:will|are going to|is going to|are coming to|are ready to|can) ${ADVERBS}$`,
   `(?:i|we) (?:am|are) (?:gonna|about to|going to) (?:snap and|lose it and|come (?:over )?and) $`,
   // without the "I"
   `^ (?:and |so |then |or |lol )?(?:will|going to|about to) ${ADVERBS}$`,
+].map(sign)
+
+const LATER = `(?:one more|once more|another|next time|the next|one word|touch|again|until|by|come|step|dare|if|when|unless|before|
+  tonight|tomorrow|today|after|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|monday|tuesday|wednesday|thursday|friday|
+  saturday|sunday|the moment|the minute|the day|then|so|or|here is|say|keep|try|sunday|i come|i drive|i swear)`
+
+/** The present stands for the future behind a condition or a time: "one more word and I break your jaw". */
+export const ANNOUNCING_AT_ONCE: readonly RegExp[] = [
+  `^ (?!(?:i|we|he|she|they|it|you|the|my|your|his|her|and|so|then|yesterday|last|once|sometimes|but|because|this|that|there|our|in|at|on|
+    after|a|an|every|often|usually|always) )(?:[a-z0-9]+ ){1,12}(?:and|or) (?:i|we) (?:just |swear i )?$`,
+  `${LATER} ${gap(4)}me and (?:my|the) [a-z]+ (?:come|drive|go) ${gap(4)}(?:and|to) (?:we )?$`,
+  `${LATER} ${gap(14)}(?:i|we|they)(?: [a-z]+ (?:and|then))? (?:just |swear i |personally |really |fucking )*$`,
+  `${LATER} ${gap(10)}(?:i|we) (?:come|drive|go|walk|fly|will come) ${gap(8)}(?:and|to) (?:i |we )?(?:then )?$`,
+  `(?:i|we) need (?:only|just) ${gap(3)}to $`,
+  `(?:drop|sign|pay|give|leave|withdraw|take back) ${gap(10)}(?:and|so|then) (?:i|we) (?:do not|will not) $`,
+].map(sign)
+
+export const ANNOUNCING_IN_PROGRESS: readonly RegExp[] = [
+  `(?:me|i|us) (?:n|and) (?:my |the )?[a-z]+ (?:are|r|am|is) $`,
+  `(?:or|and|then|else) (?:i am |we are |im )$`,
+  `(?<!(?:that|think|say|said|says|like|if|whether|when|while|dreamt|dreamed) )(?:i|we) (?:am|are|will be|shall be|am going to be|are going to be) (?:(?:so|just|personally|really|
+    fucking|gladly|literally|only|also|now|then|coming|going) (?:over |round |there |back |home |and )*){0,3}$`,
+  `(?:i|we) (?:am|are|will be|shall be) (?!not )${gap(9)}(?:and|then) (?:then )?(?:i am |we are )?$`,
+  `${PROXY} (?:will be|are|is) ${ADVERBS}$`,
+  `(?:going|coming) (?:round|over|there) (?:and )?$`,
+  `(?:i|we) (?:have|am|are) (?:finished|done) $|(?:inside|prison|jail|time|years?|life) for $`,
 ].map(sign)
 
 /** Announcements whose deed has no verb of its own. */

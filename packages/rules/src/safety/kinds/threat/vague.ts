@@ -53,7 +53,7 @@ export const VAGUE: readonly RegExp[] = [
     sure you) (?:all )?(?:suffer|pay(?! (?:your|the|for the|rent|back)\\b)|regret|cry|beg|sorry|hurt|fear|scream|
     feel pain|wish)|make (?:your|his|her) life (?:a )?(?:living )?(?:hell|miserable|a nightmare)|turn your life into|
     destroy (?:you|your|him|her|them|everything you)|ruin (?:you|your|him|her|them)(?= | life)|crush (?:you|him|her|
-    them)|wipe (?:you|him|her|them)|end your|bury (?:you|him|her)|haunt you|not be responsible|not be (?:so|this|
+    them)|wipe (?:you|him|her|them)|end your|bury (?:you|him|her)|haunt you(?= (?:for the rest|until you|forever you))|end (?:you|him|her|them)(?= $| (?:if|when|for|tonight|and))|not be responsible|not be (?:so|this|
     as) (?:nice|kind|gentle|patient|friendly)|fuck you up|mess you up|give you (?:a reason|something) to (?:cry|fear|
     be afraid))`,
   `(?:i am|we are) coming (?:for|after) (?:you|him|her|them)`,
