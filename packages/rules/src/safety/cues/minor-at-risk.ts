@@ -4,6 +4,7 @@ import { type Cue, cue } from './cue.ts'
 import { ABUSE_CUES } from './minor-at-risk/abused.ts'
 import { MINOR_HINTS } from './minor-at-risk/hints.ts'
 import { NEGLECT_CUES } from './minor-at-risk/neglect.ts'
+import { NOTICED_CUES } from './minor-at-risk/noticed.ts'
 import { CHILD_VIOLENCE_CUES } from './minor-at-risk/violence.ts'
 import { BLOW, INTIMATES, NOT, THEY } from './words.ts'
 
@@ -49,6 +50,7 @@ export const MINOR_CUES: readonly Cue[] = [
   ),
   ...CHILD_VIOLENCE_CUES,
   ...MINOR_HINTS,
+  ...NOTICED_CUES,
   ...NEGLECT_CUES,
   ...ABUSE_CUES,
 ]

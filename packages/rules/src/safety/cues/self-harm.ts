@@ -3,6 +3,7 @@ import { type Cue, cue } from './cue.ts'
 import { DESPAIR_CUES } from './self-harm/despair.ts'
 import { FAREWELL_CUES } from './self-harm/farewell.ts'
 import { SELF_HARM_HINTS } from './self-harm/hints.ts'
+import { SELF_HARM_IN_PASSING } from './self-harm/in-passing.ts'
 import { INJURY_CUES } from './self-harm/injury.ts'
 import { MEANS_CUES } from './self-harm/means.ts'
 
@@ -44,7 +45,9 @@ export const SELF_HARM_CUES: readonly Cue[] = [
       in the game|to tell)\\b)`,
     `(?:not|no|never|why|wish|hate|tired|sorry|cannot|hard|point|anymore|longer|want|hardly|barely|struggle)`,
   ),
-  cue(`my (?:own )?(?:death|suicide|funeral|grave|tombstone|gravestone|eulogy|burial)`),
+  cue(
+    `my (?:own )?(?:death|suicide|funeral(?! (?:will be|would be|and i am))|grave|tombstone|gravestone|eulogy|burial)`,
+  ),
   cue(
     `(?:death|dying|being dead|not being alive|not existing|eternal sleep|the end)`,
     `(?:nice|peaceful|peace|relief|free|freedom|sweet|better|beautiful|friend|calling|comfort|comforting|tempting|
@@ -79,4 +82,5 @@ export const SELF_HARM_CUES: readonly Cue[] = [
   ...DESPAIR_CUES,
   ...INJURY_CUES,
   ...SELF_HARM_HINTS,
+  ...SELF_HARM_IN_PASSING,
 ]

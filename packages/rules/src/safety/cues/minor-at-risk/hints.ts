@@ -91,7 +91,7 @@ export const MINOR_HINTS: readonly Cue[] = [
   cue(
     `(?:your|her|his|my|the|those|our) (?:two|three|four|kids|boys|girls|little ones|twins|children|daughter|son|
       little one)(?: [a-z]+)? (?:were|was|are|is|been|had been|have been) (?:all |left |there |here |still |
-      home )*(?:on their own|alone|by (?:themselves|herself|himself)|on (?:her|his) own|outside at|starving|locked|
+      home )*(?:on their own|alone(?! with)|by (?:themselves|herself|himself)|on (?:her|his) own|outside at|starving|locked|
       hungry|filthy|not fed)(?! (?:in the (?:garden|playroom)|for (?:a minute|five minutes)|together)\\b)`,
   ),
   cue(

@@ -16,7 +16,7 @@ const CARE = `(?:insulin|inhaler|epipen|epilepsy (?:medicine|tablets|meds)|seizu
 export const NEGLECT_CUES: readonly Cue[] = [
   // alone
   cue(
-    `(?:alone|by (?:himself|herself|themselves|itself|myself|ourselves)|on (?:his|her|their|my|our) own|unattended|
+    `(?:(?<!(?:raise|raised|raising|brought) (?:[a-z]+ ){0,4})alone|by (?:himself|herself|themselves|itself|myself|ourselves)|on (?:his|her|their|my|our) own|unattended|
       unsupervised|home alone|nobody (?:there|home|in|with|watching)|in the car|locked in the (?:car|flat|house)|
       outside the (?:pub|casino|bar|club|betting shop)|with nobody|without (?:an adult|a babysitter))`,
     `(?:leave|leaves|leaving|left|stay|stays|stayed|found|sits|sat|sleeps|been|kept|wait|waits|waiting|home|

@@ -144,7 +144,7 @@ export const DESPAIR_CUES: readonly Cue[] = [
       keep (?:going|doing|on)|live|take|survive|bear) (?:this |it |another |the |with |these |one more |like this |
       through |on )*(?:no more|anymore|
       any longer|night|nights|day|morning|winter|life|living|existing|alone|pain|dark)?`,
-    `(?:nights?(?! shifts?)|her fault|his fault|not (?:your|anyones|anybodys|her|his) fault|tell (?:mum|dad|the kids|
+    `(?:the nights(?! shifts?)|her fault|his fault|not (?:your|anyones|anybodys|her|his) fault|tell (?:mum|dad|the kids|
       them)|love (?:them|you all)|goodbye|
       alive|want (?:out|it to (?:stop|end))|living|no strength|never wake|forgive me)`,
   ),

@@ -23,7 +23,7 @@ export const FAREWELL_CUES: readonly Cue[] = [
   ),
   // given away, shared out
   cue(
-    `(?:gave|given|giving|gives|give|sold|selling) (?:away )?(?:all |most )?(?:of )?(?:his|her|my|
+    `(?<!(?:you|they) (?:have |just )?)(?:gave|given|giving|gives|give|sold|selling) (?:away )?(?:all |most )?(?:of )?(?:his|her|my|
       their) (?:[a-z]+ ){0,2}(?:
       ${BELONGINGS}) ?(?:and (?:the |his |her )?[a-z]+ )?(?:away|to me|to (?:his|her|the|my) [a-z]+)?`,
     `(?:away|hugged|thank|thanked|goodbye|bye|worry|worried|strange|calm|happy now|everyone|frightened|scared|last|

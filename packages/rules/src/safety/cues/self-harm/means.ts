@@ -13,7 +13,7 @@ const THINKS = `(?:think|thinks|thinking|thought|thoughts|wonder|wondered|wonder
 export const MEANS_CUES: readonly Cue[] = [
   // counted, hoarded, laid out, asked after
   cue(
-    `(?:count|counts|counting|counted|save|saved|saving|stockpil[a-z]+|hoard[a-z]*|collect(?:ed|ing|s)?|stash[a-z]*|
+    `(?:count|counts|counting|counted|save|saved|saving|stockpil[a-z]+|hoard[a-z]*|collect(?:ed|ing)|stash[a-z]*|
       lined|lining|laid|put (?:by|aside)|staring at|stare at|looking at|look at|looks at|how many|how much|enough|
       gathered|hidden|hiding|hid|hides) ${gap(5)}${PILLS}(?! (?:cupboard|bottle for|for (?:the|a|my) (?:dog|cat|
       headache|back|cold|hay))\\b)`,
@@ -60,7 +60,7 @@ export const MEANS_CUES: readonly Cue[] = [
       hide|hidden|think|thinking|how to tie|not for)`,
   ),
   cue(
-    `(?:gun|guns|pistol|rifle|shotgun|revolver|bullet)`,
+    `(?<!(?:not|dont|you|stop|keep) (?:hold|holding|put|putting) an? )(?:gun|guns|pistol|rifle|shotgun|revolver|bullet)`,
     `(?:my|his|her|own) (?:[a-z]+ )?(?:mouth|head|temple|chin|heart)|by (?:the|his|her) bed|bullet (?:for|left for|
       with)(?:
       [a-z]+){0,2} (?:me|name|myself)|end it|use it on|sits? with|sat with|carted off|last one`,
