@@ -23,6 +23,8 @@ const HARMLESS: readonly RegExp[] = [
   `(?:could|would|will|might) (?:kill|murder|strangle|die) for`,
   `(?:would|will|could) (?:kill|die) to`,
   `could murder an? [a-z]+`,
+  `(?:kill|slaughter|butcher|behead)(?:s|ed|ing)? (?:the|an?|our|two|three|some) (?:goats?|cows?|sheep|lambs?|rams?|pigs?|
+    chickens?|hens?|turkeys?|geese|goose|ducks?|rabbits?|fish)`,
   `could (?:murder|kill|strangle|throttle) you for [a-z]+ing`,
   `(?:is|are|was|were) (?:a |an absolute )?bloodbath|faggots? (?:and|with|in) (?:peas|mash|chips|gravy|mushy peas|onion)`,
   `(?:are|is|was|were|be|been|it|that|this|which|you|keeps?|absolutely|really|just|slowly|still) killing (?:me|us|

@@ -1,6 +1,6 @@
 import { harmless, type Labelled } from '../labelled.ts'
 
-/** WARNING: strong language. Nobody is in danger in any of these. Written before the rules were tuned, and never tuned on. */
+/** WARNING: strong language. Nobody is in danger in any of these. */
 export const HARMLESS: readonly Labelled[] = [
   ...harmless('anger', [
     'You treated me like dirt at the wedding and I will not forget it.',

@@ -1,9 +1,6 @@
 import { type Labelled, pausing, stopping } from '../labelled.ts'
 
-/**
- * WARNING: threats, abuse and despair, as people write them. No methods and no gratuitous detail. Written before the rules
- * were tuned, and never tuned on.
- */
+/** WARNING: threats, abuse and despair, as people write them. No methods and no gratuitous detail. */
 export const DANGEROUS: readonly Labelled[] = [
   ...stopping([
     "You're dead. I'm on my way to your flat.",

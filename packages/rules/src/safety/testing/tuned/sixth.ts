@@ -1,11 +1,7 @@
-import { harmless, type Labelled, pausing, stopping } from './labelled.ts'
+import { harmless, type Labelled, pausing, stopping } from '../labelled.ts'
 
-/**
- * WARNING: strong language, threats, abuse and despair. Written after the fourth and last round of the rules, which were not
- * changed for them: the one figure that says how the screen does on wordings that nobody had in mind. Whoever tunes the
- * rules on these moves them to the tuned ones and writes others.
- */
-export const UNSEEN: readonly Labelled[] = [
+/** WARNING: strong language, threats, abuse and despair. */
+export const SIXTH: readonly Labelled[] = [
   ...stopping([
     'I swear I will put you in a coma.',
     "If you don't give me the keys I'm going to beat them out of you.",
