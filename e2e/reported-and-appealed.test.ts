@@ -189,11 +189,11 @@ it('every refusal is said where it happens, and nothing that was typed goes', as
   await refuse(carlas, 'set_hidden', said.nothingToHide)
   await carlas.getByRole('button', { name: 'Show it again' }).click()
   await shows(carlas, said.nothingToHide)
-  await carlas.getByRole('button', { name: 'Dismiss' }).click()
+  await carlas.getByText('Dismiss', { exact: true }).click()
   await carlas.getByLabel('The reason').fill(reason)
   for (const message of [said.own, said.wrongStatus, said.decisionReasonRequired]) {
     await refuse(carlas, 'decide_report', message)
-    await carlas.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).click()
+    await carlas.getByRole('dialog').getByRole('button', { name: 'Dismiss', exact: true }).click()
     await shows(carlas, message)
     expect(await carlas.getByLabel('The reason').inputValue()).toBe(reason)
   }

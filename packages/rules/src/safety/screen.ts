@@ -52,8 +52,8 @@ const LANGUAGES: readonly Signs[] = [ENGLISH, GERMAN, SPANISH]
 export function screen(text: string): Screening {
   const sentences = sentencesToJudge(text)
   const named = withNamedData(text)
-  const judged = named === text ? sentences : [...sentences, ...sentencesToJudge(named)]
-  const kinds = new Set([...judged.flatMap(kindsIn), ...kindsAcross(judged)])
+  const readings = named === text ? [sentences] : [sentences, sentencesToJudge(named)]
+  const kinds = new Set(readings.flatMap((reading) => [...reading.flatMap(kindsIn), ...kindsAcross(reading)]))
   const [first, ...others] = SAFETY_KINDS.filter((kind) => kinds.has(kind))
   if (first === undefined) return { outcome: 'nothing' }
   const threatens = sentences.some((sentence) => directThreat(sentence) === 'own')
