@@ -1,4 +1,5 @@
-import { screen } from '@squash/rules/safety/screen'
+import { setImmediate } from 'node:timers/promises'
+import { warmUp } from '@squash/rules/safety/screen'
 import { createApp } from './app.ts'
 import { systemClock } from './platform/clock.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -34,6 +35,6 @@ await worker.start({ run: settings.role !== 'web' })
 if (settings.role !== 'worker') {
   const address = await web.listen({ host: settings.host, port: settings.port })
   console.log(`Squash listens on ${address}`)
-  // The first message would wait half a second for the screen's patterns.
-  setImmediate(() => screen('Good morning to you.'))
+  // The first message would wait more than a second for the screen's patterns; requests are answered between the steps.
+  for (const _ of warmUp()) await setImmediate()
 }

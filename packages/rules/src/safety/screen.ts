@@ -89,3 +89,31 @@ const kindsAcross = (sentences: readonly Sentence[]): SafetyKind[] =>
 /** Laughter beside a threat: most likely a joke between people who know each other, so the author is asked. */
 const isJest = ({ words }: Sentence): boolean =>
   / (?:lol|just kidding|only kidding|just joking|only joking) /.test(words)
+
+/** How many cues one step of the warming up takes. */
+const STEP = 20
+
+/**
+ * Gets the screen ready for its first text, which would else wait more than a second until all patterns are compiled. A step
+ * takes a fraction of that, so that whoever runs it can do other things in between.
+ */
+export function* warmUp(): Generator<void, void> {
+  const [sentence] = sentencesToJudge('Good morning to you')
+  if (!sentence) return
+  // An engine compiles a pattern at its first use, and better at its second.
+  for (let round = 1; round <= 2; round += 1) {
+    yield
+    directThreat(sentence)
+    for (const kind of SAFETY_KINDS) {
+      for (const signs of LANGUAGES) {
+        yield
+        anyOf(signs[kind] ?? [], sentence.words)
+      }
+      const cues = [...(CUES[kind] ?? []), ...(ACROSS[kind] ?? [])]
+      for (let first = 0; first < cues.length; first += STEP) {
+        yield
+        anyTogether(cues.slice(first, first + STEP), sentence.words)
+      }
+    }
+  }
+}
