@@ -36,5 +36,5 @@ if (settings.role !== 'worker') {
   const address = await web.listen({ host: settings.host, port: settings.port })
   console.log(`Squash listens on ${address}`)
   // The first message would wait more than a second for the screen's patterns; requests are answered between the steps.
-  for (const _ of warmUp()) await setImmediate()
+  if (settings.environment === 'production') for (const _ of warmUp()) await setImmediate()
 }
