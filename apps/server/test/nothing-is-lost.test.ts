@@ -43,7 +43,7 @@ afterAll(async () => {
 /** What the two were told has happened. */
 type Acknowledged = { id: string; title: string; mailed: boolean; votes: string[]; end: 'resolved' | 'ruled' }
 
-it(`loses nothing and repeats nothing, though it is killed ${KILLS} times`, { timeout: 300_000 }, async () => {
+it(`loses nothing and repeats nothing, though it is killed ${KILLS} times`, { timeout: 600_000 }, async () => {
   const chance = chanceOf(2026)
   let server = await startServer(env)
   const client = testClient(server.origin)
