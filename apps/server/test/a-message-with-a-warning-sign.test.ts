@@ -15,7 +15,7 @@ import {
   vote,
 } from '@squash/testkit/conflict-steps'
 import { argument, debateIn } from '@squash/testkit/debate-steps'
-import type { Actor } from '@squash/testkit/http'
+import type { Actor, Answer } from '@squash/testkit/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { privateWordsIn } from './support/private-words.ts'
 import { startSquash, type TestSquash } from './support/squash.ts'
@@ -60,12 +60,15 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 const kept = async (table: string) => (await squash.database.query(`select 1 from ${table}`)).rows.length
 
-type Refused = { ok: boolean; status: number; body: unknown }
-const refusalIn = ({ body }: Refused) => body as ErrorBody
-const detailsOf = (answer: Refused) => SafetyDetails.parse(refusalIn(answer).details)
+type Sent = Answer<unknown>
+function refusalIn(answer: Sent): ErrorBody {
+  if (answer.ok) throw new Error(`It was let through with ${answer.status}`)
+  return answer.body
+}
+const detailsOf = (answer: Sent) => SafetyDetails.parse(refusalIn(answer).details)
 
 /** The five calls in which somebody writes, each ready to be made with these words. */
-const WRITING: Record<string, () => Promise<(text: string, acknowledged?: boolean) => Promise<Refused>>> = {
+const WRITING: Record<string, () => Promise<(text: string, acknowledged?: boolean) => Promise<Sent>>> = {
   create_conflict: async () => (text, safety_acknowledged) =>
     m.call('create_conflict', {
       title: 'Kitchen',

@@ -1,9 +1,7 @@
 import { everybodysWords, privateWords, privateWordsIn } from '../private-words.ts'
-import { CAST, type Named } from './people.ts'
+import { CAST, NAMED, type Named } from './people.ts'
 import type { Role } from './roles.ts'
 import type { Row, Scene } from './scenes.ts'
-
-const NAMED = Object.keys(CAST) as Named[]
 
 /** Whose last name a role may read: of people they share a conflict or debate with (decisions §1). */
 const KNOWN_NAMES: Partial<Record<Role, readonly Named[]>> = {

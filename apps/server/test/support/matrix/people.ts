@@ -7,7 +7,20 @@ import { personOf } from '../person.ts'
 import type { TestSquash } from '../squash.ts'
 import type { Role } from './roles.ts'
 
-/** Who plays the roles of somebody with a name. */
+/** The roles of somebody with a name. */
+export const NAMED = [
+  'stranger',
+  'creator',
+  'responder',
+  'invited',
+  'blocked',
+  'admin',
+  'deleted',
+  'banned',
+] as const satisfies readonly Role[]
+export type Named = (typeof NAMED)[number]
+
+/** Who plays them. */
 export const CAST = {
   stranger: ada,
   creator: maya,
@@ -17,8 +30,7 @@ export const CAST = {
   admin: deniz,
   deleted: apart(ada, 'gone'),
   banned: apart(ada, 'banned'),
-} as const satisfies Partial<Record<Role, Person>>
-export type Named = keyof typeof CAST
+} as const satisfies Record<Named, Person>
 
 /** `bystander`: is met by nobody but whoever the call names them to. */
 export type People = Record<Role | 'bystander', Actor>
