@@ -3,7 +3,7 @@ import { launchBrowser } from '@squash/testkit/browser'
 import { ada, carla, maya } from '@squash/testkit/cast'
 import { conflictIn, done } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { messagesOf } from './support/messages.ts'
 import { trouble } from './support/network.ts'
@@ -126,18 +126,20 @@ describe('once Maya and Jonas went all the way', () => {
   it('Jonas shows his name, hides it again from the board, and the board follows', async () => {
     const page = await visit(browser, squash.url, { as: people.jonas })
     await page.goto(`/conflict/${ruling}`)
-    await page.getByRole('switch').first().click()
+    /** The board is written in the transaction that answers. */
+    const change = (what: Locator) => Promise.all([page.waitForResponse('**/rpc/set_ruling_name_shown'), what.click()])
+    await change(page.getByRole('switch').first())
     const visitor = await visit(browser, squash.url)
     const timesNamed = async () => {
       await visitor.goto(`${board}?ruling=${ruling}`)
       await visitor.getByRole('heading', { level: 2 }).first().waitFor()
       return visitor.getByRole('link', { name: 'Jonas', exact: true }).count()
     }
-    await expect.poll(timesNamed, { timeout: 15_000 }).toBe(1)
+    expect(await timesNamed()).toBe(1)
     await page.goto(`${board}?ruling=${ruling}`)
     await page.getByRole('link', { name: 'Hide my name' }).click()
-    await page.getByRole('switch', { name: 'Show my name', checked: true }).click()
-    await expect.poll(timesNamed, { timeout: 15_000 }).toBe(0)
+    await change(page.getByRole('switch', { name: 'Show my name', checked: true }))
+    expect(await timesNamed()).toBe(0)
   })
 
   it('a vote that fails or comes too late goes back to what it was, and says so', async () => {
