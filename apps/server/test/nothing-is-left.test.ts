@@ -38,8 +38,9 @@ const WORDS = {
 let provider: AiProvider
 /** Whether the model writes about a conflict of hers. */
 let isAboutHer = true
-/** Whether it takes its time to mediate, and how far it has come. */
+/** Whether it mediates only once she is erased, and how far it has come. */
 let isSlow = false
+const herErasure = Promise.withResolvers<void>()
 let isAsked = false
 let isWritten = false
 let squash: TestSquash
@@ -58,10 +59,10 @@ beforeAll(async () => {
     const answer = completion(isAboutHer ? inForm(request, said) : goodAnswer(request))
     if (!isSlow || taskOf(request) !== 'resolve') return answer
     isAsked = true
-    setTimeout(() => {
+    const after = herErasure.promise.then(() => {
       isWritten = true
-    }, 3000)
-    return { ...answer, afterMs: 3000 }
+    })
+    return { ...answer, after }
   })
   squash = await startSquash({ env: { AI_BASE_URL: provider.baseUrl, AI_MODEL: 'a model' } })
 })
@@ -244,6 +245,8 @@ it('finds nothing of Maya once she is erased, in any table, while everybody else
   for (const part of parts) expect(found.map((one) => one.part)).toContain(part.toLowerCase())
 
   await Promise.all([squash.runSchedule('account.erase'), squash.runSchedule('account.erase')])
+  expect(isWritten).toBe(false)
+  herErasure.resolve()
   expect(unexplained(await findInEveryTable(squash.database, parts))).toEqual([])
   await query("delete from pgboss.job where start_after > now() + interval '1 month'")
   await untilQuiet(squash.database)

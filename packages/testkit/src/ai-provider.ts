@@ -29,6 +29,7 @@ export async function startAiProvider(): Promise<AiProvider> {
     const asked = parse(request.headers.authorization ?? null, body)
     requests.push(asked)
     const reply = (queue.shift() ?? standing)(asked, requests)
+    await reply.after
     if (reply.afterMs) await pause(reply.afterMs)
     if (reply.status === 'hang up') {
       response.destroy()

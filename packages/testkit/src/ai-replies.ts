@@ -16,6 +16,8 @@ export type AiReply = {
   body?: string
   /** Milliseconds before the answer begins. */
   afterMs?: number
+  /** What it waits for before that. */
+  after?: Promise<unknown>
 }
 
 /** How the provider treats one request; `seen` is all it was ever asked, this request included. */
