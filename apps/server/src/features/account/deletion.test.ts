@@ -91,6 +91,14 @@ describe('deleting an account', () => {
 
   it('happens at its time and not before, and the address is free again', async () => {
     await done(m.call('delete_account', { password }))
+    const waits = (to: string) =>
+      squash.database.query(
+        `insert into pgboss.job (name, data, start_after) values ('auth.mail', $1, now() + interval '1 year')`,
+        [JSON.stringify({ to })],
+      )
+    // Mail to people whose addresses hold hers.
+    const namesakes = [`anna.${maya.email}`, `${maya.email}.au`]
+    for (const to of [maya.email, `At\n${maya.email}.`, ...namesakes]) await waits(to)
     squash.clock.advance({ days: 6, hours: 23 })
     await squash.runSchedule('account.erase')
     const last = await squash.signIn(maya)
@@ -101,6 +109,10 @@ describe('deleting an account', () => {
     await squash.runSchedule('account.erase')
     await expect(squash.signIn(maya)).rejects.toThrow('invalid_credentials')
     expect(await last.call('get_profile', {})).toMatchObject({ status: 401, body: { code: 'session.dead' } })
+    const { rows } = await squash.database.query(
+      "delete from pgboss.job where start_after > now() + interval '1 month' returning data ->> 'to' as to",
+    )
+    expect(rows.map(({ to }) => to)).toEqual(namesakes)
     const anew = await squash.signUp(maya)
     expect(await done(anew.call('get_security_events', {}))).toHaveLength(2)
   })

@@ -9,20 +9,21 @@ import type { ErasedPerson, StandIn } from './erased-person.ts'
 export async function forgetPerson(tx: Tx, person: ErasedPerson): Promise<void> {
   const { id, names, reachedBy } = person
   await tx.deleteFrom('live_events').where('person_id', '=', id).execute()
-  const naming = [id, ...reachedBy]
-  await sql`delete from idempotency_keys where scope like ${startingWith(`${id}:`)} or ${holdsAny('answer::text', naming)}`.execute(
+  await sql`
+    delete from idempotency_keys
+    where scope like ${startingWith(`${id}:`)} or ${holdsAny('answer::text', [id])} or ${leadsTo('answer::text', reachedBy)}`.execute(
     tx,
   )
   await sql`delete from sent_mails where ${holdsAny('key', [id])}`.execute(tx)
   await sql`
-    delete from captured_mails where ${holdsAny("recipient || ' ' || subject || ' ' || text_body", [...naming, ...names])}`.execute(
+    delete from captured_mails where ${holdsAny("recipient || ' ' || subject || ' ' || text_body", [id, ...reachedBy, ...names])}`.execute(
     tx,
   )
   await sql`delete from test_checkouts where ${holdsAny('checkout::text', [id])}`.execute(tx)
   // Work for this person alone: mail to them, or what is counted of them. A worker that has it in hand finds nobody.
   await sql`
     delete from pgboss.job
-    where ${holdsAny("coalesce(singleton_key, '')", [id])} or ${holdsAny("coalesce(data::text, '')", reachedBy)}`.execute(
+    where ${holdsAny("coalesce(singleton_key, '')", [id])} or ${leadsTo("coalesce(data::text, '')", reachedBy)}`.execute(
     tx,
   )
   await replacePerson(tx, person)
@@ -44,6 +45,22 @@ const holdsAny = (text: string, parts: readonly string[]) =>
   parts.length === 0
     ? sql`false`
     : sql`${sql.raw(text)} ilike any (${sql.val(parts.map((part) => `%${plain(part)}%`))}::text[])`
+
+/**
+ * Whether a column of JSON as text holds one of these addresses or numbers itself, and not only within that of somebody else:
+ * `anna.maya@example.com` is no mail to `maya@example.com`.
+ */
+const leadsTo = (json: string, addresses: readonly string[]) =>
+  addresses.length === 0
+    ? sql`false`
+    : sql`${sql.raw(json)} ~* any (${sql.val(addresses.map((address) => `${BEFORE}${literally(address)}${AFTER}`))}::text[])`
+
+/** No sign that an address may begin with, unless it belongs to a line break as JSON writes it. */
+const BEFORE = "(?:(?<![\\w.!#$%&'*+/=?^`{|}~-])|(?<=\\\\[bfnrt]))"
+const AFTER = '(?![\\w-]|\\.\\w)'
+
+/** A part of a regular expression in which every character stands for itself. */
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const startingWith = (text: string): string => `${plain(text)}%`
 
