@@ -49,7 +49,7 @@ export function accountRoutes({ sessions, exporting, deletion, command, answer, 
       const by = sessionOf(context)
       return command(withoutKey(context), errors, {
         prepare: () => deletion.confirm(by, input),
-        work: (tx) => deletion.request(tx, by),
+        work: (tx, proof) => deletion.request(tx, by, proof),
       })
     }),
 

@@ -1,6 +1,6 @@
 import type { Auth, Proof, SignedIn } from '@squash/auth'
 import { ok, type Result, refuse } from '@squash/rules'
-import { eraseAt } from '@squash/rules/people/deletion'
+import { decideDeletion } from '@squash/rules/people/deletion'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
@@ -23,25 +23,30 @@ export function createDeletion({ database: { db }, clock, outbox, auth }: Parts)
     async confirm(
       by: SignedIn,
       proof: Proof,
-    ): Promise<Result<null, 'account.reauthentication_required' | 'request.rate_limited'>> {
-      if ((await findErasureTime(db, by.userId))?.erase_at) return ok(null)
+    ): Promise<Result<{ isProved: boolean }, 'account.reauthentication_required' | 'request.rate_limited'>> {
+      if ((await findErasureTime(db, by.userId))?.erase_at) return ok({ isProved: false })
       const confirmed = await auth.reauthenticate(by, proof)
-      if (confirmed.ok) return ok(null)
+      if (confirmed.ok) return ok({ isProved: true })
       return confirmed.retryAfter === undefined
         ? refuse('account.reauthentication_required')
         : refuse('request.rate_limited', { retry_after: confirmed.retryAfter })
     },
 
     /** @returns when it happens: the first time that was said, however often it is asked for */
-    async request(tx: Tx, by: SignedIn): Promise<Result<{ erase_at: string }, 'account.reauthentication_required'>> {
-      const asked = await lockErasureTime(tx, by.userId)
-      if (asked === undefined) return refuse('account.reauthentication_required')
-      if (asked !== null) return ok({ erase_at: asked.toISOString() })
-      const at = clock.now()
-      const erase_at = eraseAt(at)
-      await setErasureTime(tx, by.userId, erase_at)
-      await auth.requestDeletion(tx, by)
-      await outbox.publish(tx, [{ type: 'account.deletion_requested', person: by.userId, at }])
+    async request(
+      tx: Tx,
+      by: SignedIn,
+      { isProved }: { isProved: boolean },
+    ): Promise<Result<{ erase_at: string }, 'account.reauthentication_required'>> {
+      const now = clock.now()
+      const decision = decideDeletion({ due: await lockErasureTime(tx, by.userId), isProved, now })
+      if (!decision.ok) return decision
+      const { erase_at, isNew } = decision.value
+      if (isNew) {
+        await setErasureTime(tx, by.userId, erase_at)
+        await auth.requestDeletion(tx, by)
+        await outbox.publish(tx, [{ type: 'account.deletion_requested', person: by.userId, at: now }])
+      }
       return ok({ erase_at: erase_at.toISOString() })
     },
 

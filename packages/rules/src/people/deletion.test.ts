@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { ok, refuse } from '../result.ts'
+import { decideDeletion } from './deletion.ts'
+
+const now = new Date('2026-03-02T10:00:00Z')
+const inSevenDays = new Date('2026-03-09T10:00:00Z')
+const before = new Date('2026-03-05T10:00:00Z')
+const unproved = refuse('account.reauthentication_required')
+
+it.each([
+  ['is in seven days', null, true, ok({ erase_at: inSevenDays, isNew: true })],
+  ['stays when Maya asks again', before, false, ok({ erase_at: before, isNew: false })],
+  ['is not when she called it off while somebody without a proof asked again', null, false, unproved],
+  ['is not where there is no account', undefined, true, unproved],
+])('the erasure of an account %s', (_, due, isProved, decided) => {
+  expect(decideDeletion({ due, isProved, now })).toEqual(decided)
+})
