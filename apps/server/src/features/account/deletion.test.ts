@@ -1,5 +1,6 @@
 import { jonas, maya } from '@squash/testkit/cast'
-import { conflictIn, done } from '@squash/testkit/conflict-steps'
+import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
+import { startDebate } from '@squash/testkit/debate-steps'
 import { eventually } from '@squash/testkit/eventually'
 import type { Actor } from '@squash/testkit/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -84,6 +85,8 @@ describe('deleting an account', () => {
     const j = await squash.signUp(jonas)
     await done(m.call('delete_account', { password }))
     await conflictIn('vote_1', m, j)
+    await startConflict(j, maya.email)
+    await startDebate(j, maya.email)
     await untilQuiet(squash.database)
     const subjects = (await mailsIn(squash.database, maya.email)).map(({ subject }) => subject)
     expect(subjects).toEqual(['Your Squash account will be deleted'])

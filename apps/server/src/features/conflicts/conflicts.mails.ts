@@ -40,14 +40,17 @@ export function conflictMails({ database: { db }, mailer, preferences, siteUrl }
   async function invite(key: string, id: string): Promise<void> {
     const found = await findInvite(db, id)
     if (found?.status !== 'pending' || found.last_sent_at === null || found.held_back) return
+    const { email, inviter_id, invitee_id } = found
+    const to = invitee_id ? await findRecipient(db, invitee_id, inviter_id) : email
+    if (to === null) return
     const about = {
       siteUrl,
       inviterFirstName: found.inviter_first_name,
       conflictTitle: found.title,
       isReminder: isReminder(found),
     }
-    await send(key, found.email, 'invites', (unsubscribeUrl) =>
-      found.invitee_id
+    await send(key, to, 'invites', (unsubscribeUrl) =>
+      invitee_id
         ? renderConflictNotice({ ...about, conflictId: id, unsubscribeUrl })
         : renderInvite({ ...about, token: found.token, unsubscribeUrl }),
     )

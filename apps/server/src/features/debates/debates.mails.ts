@@ -22,7 +22,10 @@ export function debateMails({ database: { db }, mailer, preferences, siteUrl }: 
   async function invite(key: string, id: string): Promise<void> {
     const found = await findInvite(db, id)
     if (found?.status !== 'pending' || found.last_sent_at === null || found.held_back) return
-    const permission = await preferences.permit(found.email, 'invites')
+    const { email, inviter_id, invitee_id } = found
+    const to = invitee_id ? await findRecipient(db, invitee_id, inviter_id) : email
+    if (to === null) return
+    const permission = await preferences.permit(to, 'invites')
     if (!permission) return
     const { unsubscribeUrl } = permission
     const about = {
@@ -32,15 +35,10 @@ export function debateMails({ database: { db }, mailer, preferences, siteUrl }: 
       isReminder: isReminder(found),
       unsubscribeUrl,
     }
-    const mail = await (found.invitee_id
+    const mail = await (invitee_id
       ? renderDebateNotice({ ...about, debateId: id })
       : renderDebateInvite({ ...about, token: found.token }))
-    await mailer.send({
-      key,
-      to: found.email,
-      headers: listUnsubscribe(unsubscribeUrl),
-      ...mail,
-    })
+    await mailer.send({ key, to, headers: listUnsubscribe(unsubscribeUrl), ...mail })
   }
 
   /** To one of the two, about what happened in their debate. @param render null where there is nothing to tell by now */
