@@ -1,5 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
-import { warmUp } from '@squash/rules/safety/screen'
 import { createApp } from './app.ts'
 import { systemClock } from './platform/clock.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -35,6 +33,4 @@ await worker.start({ run: settings.role !== 'web' })
 if (settings.role !== 'worker') {
   const address = await web.listen({ host: settings.host, port: settings.port })
   console.log(`Squash listens on ${address}`)
-  // The first message would wait more than a second for the screen's patterns; requests are answered between the steps.
-  if (settings.environment === 'production') for (const _ of warmUp()) await setImmediate()
 }

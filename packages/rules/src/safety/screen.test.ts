@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { screen, warmUp } from './screen.ts'
+import { screen } from './screen.ts'
 
 const stopped = { outcome: 'stop', kinds: ['threat'] }
 const nothing = { outcome: 'nothing' }
@@ -111,13 +111,5 @@ describe('what a screening says', () => {
 
   it.each(['', ' ', '...', '😀', '"', "'", '\u200b'])('finds nothing in nothing: %j', (text) => {
     expect(screen(text)).toEqual(nothing)
-  })
-})
-
-describe('warming up', () => {
-  it('goes in many short steps, and changes nothing about what is found', () => {
-    const before = screen('You hit me')
-    expect([...warmUp()].length).toBeGreaterThan(20)
-    expect(screen('You hit me')).toEqual(before)
   })
 })

@@ -18,10 +18,11 @@ import { VIOLENCE_AT_HOME } from './kinds/violence-at-home.ts'
 import { GERMAN } from './languages/german.ts'
 import { SPANISH } from './languages/spanish.ts'
 import { type Sentence, sentencesToJudge } from './reading/read.ts'
+import { wordsOf } from './reading/words.ts'
 import { SAFETY_KINDS, type SafetyKind, type Screening } from './screening.ts'
-import { anyOf } from './sign.ts'
+import { anyOf, type Sign } from './sign.ts'
 
-type Signs = Partial<Record<SafetyKind, readonly RegExp[]>>
+type Signs = Partial<Record<SafetyKind, readonly Sign[]>>
 
 const ENGLISH: Signs = {
   self_harm: SELF_HARM,
@@ -68,7 +69,7 @@ function kindsIn(sentence: Sentence): SafetyKind[] {
   const { words, quoted } = sentence
   const threat = directThreat(sentence)
   const hint = !quoted && vagueThreat(words)
-  const ownViolence = threat === 'own' || (hint && !MENTIONS_SELF.test(words))
+  const ownViolence = threat === 'own' || (hint && !MENTIONS_SELF.test(words.text))
   const found = SAFETY_KINDS.filter(
     (kind) => LANGUAGES.some((signs) => anyOf(signs[kind] ?? [], words)) || anyTogether(CUES[kind] ?? [], words),
   )
@@ -81,39 +82,11 @@ function kindsIn(sentence: Sentence): SafetyKind[] {
 }
 
 /** What each sentence and the one before it are a sign of together. */
-const kindsAcross = (sentences: readonly Sentence[]): SafetyKind[] =>
-  SAFETY_KINDS.filter((kind) =>
-    sentences.some(({ words }, at) => anyTogether(ACROSS[kind] ?? [], `${sentences[at - 1]?.words ?? ''}${words}`)),
-  )
+function kindsAcross(sentences: readonly Sentence[]): SafetyKind[] {
+  const pairs = sentences.map(({ words }, at) => wordsOf(`${sentences[at - 1]?.words.text ?? ''}${words.text}`))
+  return SAFETY_KINDS.filter((kind) => pairs.some((words) => anyTogether(ACROSS[kind] ?? [], words)))
+}
 
 /** Laughter beside a threat: most likely a joke between people who know each other, so the author is asked. */
 const isJest = ({ words }: Sentence): boolean =>
-  / (?:lol|just kidding|only kidding|just joking|only joking) /.test(words)
-
-/** How many cues one step of the warming up takes. */
-const STEP = 20
-
-/**
- * Gets the screen ready for its first text, which would else wait more than a second until all patterns are compiled. A step
- * takes a fraction of that, so that whoever runs it can do other things in between.
- */
-export function* warmUp(): Generator<void, void> {
-  const [sentence] = sentencesToJudge('Good morning to you')
-  if (!sentence) return
-  // An engine compiles a pattern at its first use, and better at its second.
-  for (let round = 1; round <= 2; round += 1) {
-    yield
-    directThreat(sentence)
-    for (const kind of SAFETY_KINDS) {
-      for (const signs of LANGUAGES) {
-        yield
-        anyOf(signs[kind] ?? [], sentence.words)
-      }
-      const cues = [...(CUES[kind] ?? []), ...(ACROSS[kind] ?? [])]
-      for (let first = 0; first < cues.length; first += STEP) {
-        yield
-        anyTogether(cues.slice(first, first + STEP), sentence.words)
-      }
-    }
-  }
-}
+  / (?:lol|just kidding|only kidding|just joking|only joking) /.test(words.text)

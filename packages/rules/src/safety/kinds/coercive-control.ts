@@ -1,4 +1,4 @@
-import { gap, sign } from '../sign.ts'
+import { gap, type Sign, sign } from '../sign.ts'
 
 const MEET = `(?:see|seeing|meet|meeting|visit|visiting|talk to|talking to|speak to|speaking to|speak with|talk with|
   call|calling|contact|contacting|text|texting|be with|hang out with|go out with|spend time with) (?:(?:my|your|her|
@@ -17,7 +17,7 @@ const DOCUMENTS = `(?:passports?|papers|documents|bank cards?|bank card|credit c
   identity card|id card|id|birth certificate|visa|residence permit)`
 
 /** Who is kept from people, money, papers or the door, watched at every step, or held by what would happen otherwise. */
-export const COERCIVE_CONTROL: readonly RegExp[] = [
+export const COERCIVE_CONTROL: readonly Sign[] = [
   `(?:angry|mad|furious|jealous|upset|crazy|violent|explode|explodes|rage|freak out|freaks out|punish|punishes|
     pick a fight|start a fight|yell|yells|shout|shouts|silent treatment|sulk|accuse|accuses|interrogate|
     interrogates)(?: me| at me)? (?:of cheating )?(?:if|when|whenever|every time|each time|because|

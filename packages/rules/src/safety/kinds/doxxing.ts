@@ -1,5 +1,5 @@
 import { maskPersonalData } from '../../privacy/mask.ts'
-import { gap, sign } from '../sign.ts'
+import { gap, type Sign, sign } from '../sign.ts'
 
 const PUBLISH = `(?:post|posts|posted|posting|publish|published|publishes|publishing|leak|leaked|leaks|leaking|share|
   shared|shares|sharing|send|sends|sent|sending|forward|forwarded|forwards|forwarding|upload|uploaded|uploading|show|
@@ -20,7 +20,7 @@ const AUDIENCE = `(?:online|internet|web|facebook|instagram|insta|tiktok|twitter
   porn site)`
 
 /** Private data or pictures of somebody, spread or about to be. */
-export const DOXXING: readonly RegExp[] = [
+export const DOXXING: readonly Sign[] = [
   `(?:posters?|flyers?|leaflets?|signs?|stickers?|billboards?) ${gap(3)}with (?:your|his|her|
     my) (?:[a-z]+ (?:and )?){0,2}?(?:photo|picture|face|name|number|address|phone)`,
   `(?:get|gets|getting|see|sees|seeing|receive|receives|have|has|enjoy|love|like) (?:to see )?(?:all )?(?:those|the|

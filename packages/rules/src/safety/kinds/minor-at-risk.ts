@@ -1,4 +1,4 @@
-import { gap, sign } from '../sign.ts'
+import { gap, type Sign, sign } from '../sign.ts'
 import { CHILD, WEAPON, YOUNG_AGE } from '../vocabulary.ts'
 
 const STRIKE = `(?:hit|hits|hitting|slap|slapped|slaps|slapping|beat|beats|beating|punch|punched|punches|kick|kicked|
@@ -18,7 +18,7 @@ const YOUNG = `(?:${CHILD}|[a-z0-9]+ year olds?|minors?|underage [a-z]+|teenager
   your|his|her|an?) ${YOUNG_AGE})`
 
 /** Children who are struck, neglected, left alone, touched, asked for secrets or pictures, and children who write themselves. */
-export const MINOR_AT_RISK: readonly RegExp[] = [
+export const MINOR_AT_RISK: readonly Sign[] = [
   `(?:come|comes|came|coming|return|returned|returns|back) (?:home |back )*from (?:you|your|his|her|the|their|a|
     school|daycare|kindergarten) ?(?:[a-z]+ ){0,3}with (?:a |an |new |more |some |fresh )?(?:big |small |
     cigarette )?(?:burns?|bruis[a-z]+|marks?|black eye|cuts?|scratches|swollen|broken|injur[a-z]+|blood)(?! grades?)`,

@@ -1,4 +1,4 @@
-import { gap, sign } from '../sign.ts'
+import { gap, type Sign, sign } from '../sign.ts'
 
 const SELF = '(?:myself|yourself|himself|herself|themselves|themself|ourselves)'
 const DO = `(?:kill|kills|killed|killing|harm|harms|harmed|harming|hurt|hurts|hurting|hang|hanging|unalive|unaliving|
@@ -6,7 +6,7 @@ const DO = `(?:kill|kills|killed|killing|harm|harms|harmed|harming|hurt|hurts|hu
   offing)`
 
 /** Wishes to die, plans, farewells and hurting oneself, of the author or of somebody the author tells of. */
-export const SELF_HARM: readonly RegExp[] = [
+export const SELF_HARM: readonly Sign[] = [
   `(?:peaceful|peace|easier|better|nice|relief|beautiful|quiet|calm|good) ${gap(4)}(?:not be here|not exist|be dead|
     be gone|not wake up|disappear|stop existing|sleep forever|never wake up)|(?:just|simply|rather) not be (?:here|
     alive|around) (?:anymore|at all)|just not be here(?= $)|not be here anymore(?! when| after)|sleep forever|

@@ -1,6 +1,6 @@
 import { SLUR_ADJECTIVES, SLURS } from '../../mediator/canned/words/slurs.ts'
 import type { Sentence } from '../reading/sentences.ts'
-import { sign } from '../sign.ts'
+import { type Sign, sign } from '../sign.ts'
 
 /** Words of the list that are common words too: they count only where they are said of somebody. */
 const ALSO_COMMON = new Set([
@@ -57,7 +57,7 @@ const SPANISH = `maricon(?:es)?|maricas?|sudacas?|negro de mierda|negra de mierd
     bollera`
 
 /** Words that scorn people for what they are. The list is the canned mediator's, which takes them out of what it softens. */
-const SLUR: readonly RegExp[] = [
+const SLUR: readonly Sign[] = [
   alone.join('|'),
   [...SLURS, ...ALSO_STARRED].flatMap(starred).join('|'),
   SLUR_ADJECTIVES.map((word) => word.replaceAll('-', ' ')).join('|'),
@@ -87,5 +87,4 @@ const CALLED =
 
 /** Whether a sentence holds a slur that its author uses. */
 export const holdsSlur = ({ words, quoted }: Sentence): boolean =>
-  !quoted &&
-  SLUR.some((pattern) => [...words.matchAll(pattern)].some(({ index }) => !CALLED.test(words.slice(0, index))))
+  !quoted && SLUR.some((slur) => slur.startsIn(words).some((start) => !CALLED.test(words.text.slice(0, start))))

@@ -1,4 +1,4 @@
-import { gap, sign } from '../sign.ts'
+import { gap, type Sign, sign } from '../sign.ts'
 
 const PLACE = `(?:house|home|flat|place|door|office|work|work ?place|window|gym|school|building|job|street|university|
   campus|garden|street door|bedroom|car|shop|class|club)`
@@ -7,7 +7,7 @@ const WATCHED = `(?:last night|at night|every|until|saw|see|watch|watched|watchi
   each|most|since|because (?:he|she|you) (?:wants?|will not))`
 
 /** Following, watching, turning up, searching for somebody and not ceasing, by the author or suffered. */
-export const STALKING: readonly RegExp[] = [
+export const STALKING: readonly Sign[] = [
   `(?:saw|see|watched|noticed|watch) (?:your|her|his|my) (?:bedroom |kitchen |living room )?(?:lights?|curtains|
     shadow|silhouette|window)(?= (?:go|going|went|off|on|last|at|turn|was|were|every|and|until|through)\\b| $)|
     (?:drive|drives|drove|driving|walk|walks|walking|cycles?|rides?) (?:by|past) (?:my|your|her) (?:[a-z]+ )?(?:house|

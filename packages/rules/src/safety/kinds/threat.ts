@@ -1,7 +1,8 @@
 import { ANNOUNCED_IN_GERMAN } from '../languages/german.ts'
 import { ANNOUNCED_IN_SPANISH } from '../languages/spanish.ts'
 import type { Sentence } from '../reading/sentences.ts'
-import { anyOf, sign } from '../sign.ts'
+import { type Words, wordsUpTo } from '../reading/words.ts'
+import { anyOf, type Sign, sign } from '../sign.ts'
 import { SAID } from '../vocabulary.ts'
 import { ANNOUNCED, ANNOUNCING, ANNOUNCING_AT_ONCE, ANNOUNCING_IN_PROGRESS } from './threat/announced.ts'
 import { deedsIn, deedsInProgress, isPresent } from './threat/deeds.ts'
@@ -28,25 +29,23 @@ const OWN = sign(
 export function directThreat({ words, quoted }: Sentence): 'own' | 'told' | null {
   const deeds = deedsIn(words)
   const announcements = [
-    ...matches(DIRECT, words),
-    ...upTo(deeds, words).flatMap((before) => matches(ANNOUNCING, before)),
-    ...upTo(deeds.filter(isPresent(words)), words).flatMap((before) => matches(ANNOUNCING_AT_ONCE, before)),
-    ...upTo(deedsInProgress(words), words).flatMap((before) => matches(ANNOUNCING_IN_PROGRESS, before)),
+    ...beforeEach(DIRECT, words),
+    ...upTo(deeds, words).flatMap((before) => beforeEach(ANNOUNCING, before)),
+    ...upTo(deeds.filter(isPresent(words)), words).flatMap((before) => beforeEach(ANNOUNCING_AT_ONCE, before)),
+    ...upTo(deedsInProgress(words), words).flatMap((before) => beforeEach(ANNOUNCING_IN_PROGRESS, before)),
   ]
-  const meant = announcements.filter((before) => !anyOf([NOT_SAID], before))
+  const meant = announcements.filter((before) => !NOT_SAID.standsIn(before))
   if (meant.length === 0) return null
-  const told = (before: string): boolean => quoted || (anyOf([THEIRS], before) && !anyOf([OWN], before))
+  const told = (before: Words): boolean => quoted || (THEIRS.standsIn(before) && !OWN.standsIn(before))
   return meant.every(told) ? 'told' : 'own'
 }
 
 /** Whether a sentence wishes, warns of or hints at harm without announcing it. */
-export const vagueThreat = (words: string): boolean =>
+export const vagueThreat = (words: Words): boolean =>
   anyOf(VAGUE, words) || upTo(deedsIn(words), words).some((before) => anyOf(WISHING, before))
 
-const upTo = (starts: readonly number[], words: string): string[] => starts.map((start) => words.slice(0, start))
+const upTo = (places: readonly number[], words: Words): Words[] => places.map((place) => wordsUpTo(place, words))
 
-/** What stands before each match. A search comes first: `matchAll` copies its pattern, which costs more than most find. */
-const matches = (patterns: readonly RegExp[], words: string): string[] =>
-  patterns
-    .filter((pattern) => anyOf([pattern], words))
-    .flatMap((pattern) => [...words.matchAll(pattern)].map(({ index }) => words.slice(0, index)))
+/** What stands before each place where one of the signs begins. */
+const beforeEach = (signs: readonly Sign[], words: Words): Words[] =>
+  signs.flatMap((one) => upTo(one.startsIn(words), words))

@@ -1,4 +1,4 @@
-import { gap, sign } from '../sign.ts'
+import { gap, type Sign, sign } from '../sign.ts'
 import { ADVERBS, HARM, HARMED, HARMING, RELATIVE, SAID, WEAPON } from '../vocabulary.ts'
 
 const ME = `(?:me|us|both of us|my (?:mum|mother|sister|brother|dad|father|wife|husband|girlfriend|boyfriend|partner|
@@ -11,7 +11,7 @@ const PARTNER = `(?:my|his|her|your|their) (?:own )?(?:wife|husband|girlfriend|b
   dad|sister|brother|ex|fiancee?)`
 
 /** Blows, force, threats that somebody has received, and fear of somebody: of the author or by the author. */
-export const VIOLENCE_AT_HOME: readonly RegExp[] = [
+export const VIOLENCE_AT_HOME: readonly Sign[] = [
   // blows
   `${NOT}(?:kill|murder|strangle|stab|shoot|rape|choke|drown|slap|punch|beat|kick|hit|burn|poison) (?:me|us)(?! (?:up|like an?|with another|under the table|
     to (?!death)|at (?!home|night)|by|out|off|down with|for (?:this|that|the)|with (?:a|the|that) (?:bill|fact)|

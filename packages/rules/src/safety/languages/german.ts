@@ -1,5 +1,5 @@
 import type { SafetyKind } from '../screening.ts'
-import { gap, sign } from '../sign.ts'
+import { gap, type Sign, sign } from '../sign.ts'
 
 const VERBS_OF_BLOWS = `(?:geschlagen|gewurgt|getreten|geschubst|gestossen|verprugelt|vergewaltigt|misshandelt|
   gepackt|geohrfeigt|gebissen|bedroht mit|gegen die wand)`
@@ -8,7 +8,7 @@ const CHILD = `(?:unser[a-z]*|mein[a-z]*|dein[a-z]*|sein[a-z]*|ihr[a-z]*|die|das
   kinder|kindern|sohn|tochter|baby|jungen?|madchen|neffen?|nichte|enkel|enkelin)`
 
 /** Direct threats in German. */
-export const ANNOUNCED_IN_GERMAN: readonly RegExp[] = [
+export const ANNOUNCED_IN_GERMAN: readonly Sign[] = [
   `ich (?:hau|haue|schlag|schlage|knall|knalle|polier|poliere|tret|trete|box|boxe|stech|steche) (?:dir|euch|ihm|
     ihr)(?: [a-z]+){0,3} (?:eine|eins|rein|fresse|gesicht|maul|zahne|schadel|ab|bauch)`,
   `ich (?:bringe?|brings?|mach|mache|stech|steche|schlag|schlage|prugel|prugle|knall|knalle|hau|haue|erschiess|
@@ -24,7 +24,7 @@ export const ANNOUNCED_IN_GERMAN: readonly RegExp[] = [
 ].map(sign)
 
 /** German, in letters without dots; it covers the plain wordings of each kind. */
-export const GERMAN: Partial<Record<SafetyKind, readonly RegExp[]>> = {
+export const GERMAN: Partial<Record<SafetyKind, readonly Sign[]>> = {
   threat: [
     `(?:wirst|werdet|wird) (?:du |ihr |es |das )?(?:es |das |noch |alles |bitter |schon )*(?:bereuen|bussen|leid tun|
       zahlen mussen)|das (?:wirst|wird) (?:du|dir|dich) (?:noch )?(?:bereuen|leid|bussen|teuer)|pass (?:bloss |gut |

@@ -1,12 +1,12 @@
 import type { SafetyKind } from '../screening.ts'
-import { gap, sign } from '../sign.ts'
+import { gap, type Sign, sign } from '../sign.ts'
 
 const KIN = '(?:marido|esposo|esposa|mujer|novio|novia|pareja|padre|madre|hermano|padrastro|ex|el|ella|tu)'
 const CHILD = `(?:nuestr[oa]s?|mis?|tus?|sus?|al?|los|las|la|el) (?:pequen[oa] )?(?:hij[oa]s?|nin[oa]s?|bebe|
   sobrin[oa]s?)`
 
 /** Direct threats in Spanish. */
-export const ANNOUNCED_IN_SPANISH: readonly RegExp[] = [
+export const ANNOUNCED_IN_SPANISH: readonly Sign[] = [
   `(?:te|os|lo|la|le|les) (?:voy|vamos) a (?:[a-z]+ )?(?:matar|golpear|pegar|partir|romper|apunalar|disparar|reventar|
     violar|quemar|rajar|degollar|estrangular|moler|dar una paliza|hacer dano)`,
   `(?:te|os|lo|la) (?:matare|matamos|mato|golpeare|partire|rompere|reventare|quemare|apunalare|violare)(?: |$)|
@@ -15,7 +15,7 @@ export const ANNOUNCED_IN_SPANISH: readonly RegExp[] = [
 ].map(sign)
 
 /** Spanish, in letters without accents; it covers the plain wordings of each kind. */
-export const SPANISH: Partial<Record<SafetyKind, readonly RegExp[]>> = {
+export const SPANISH: Partial<Record<SafetyKind, readonly Sign[]>> = {
   threat: [
     `(?:te vas a|vas a|te vais a) (?:arrepentir|arrepentirte|pagar|lamentar|enterar|sufrir)|(?:te )?(?:arrepentiras|
       lamentaras|pagaras|enteraras)|me las (?:vas a )?pagar(?:as)?|ya (?:veras|vas a ver)|cuidate las espaldas|

@@ -1,4 +1,5 @@
-import { gap, sign } from '../sign.ts'
+import { gap, type Sign, sign } from '../sign.ts'
+import { type Words, wordsOf } from './words.ts'
 
 const GAME = `chess|mario|mario kart|kart|fifa|poker|monopoly|tennis|badminton|squash|football|soccer|basketball|
   volleyball|hockey|golf|darts|pool|snooker|billiards|bowling|ping pong|table tennis|trivia|quiz|pub quiz|scrabble|
@@ -12,7 +13,7 @@ const MEDIA = `films?|movies?|series|shows?|episodes?|books?|novels?|documentary
   articles?|game|news|play|story|comic|teacher|lecture`
 
 /** Phrases that sound dangerous and are not, each taken out before the signs are looked for. */
-const HARMLESS: readonly RegExp[] = [
+const HARMLESS: readonly Sign[] = [
   // games and sports
   `(?:${BEAT}) (?:you|me|us|him|her|them|your ass|his ass|all of you|you guys|everyone)(?: (?!(?:if|because|when|and|
     for|tonight i|or) )[a-z0-9]+){0,5} (?:at|in|on) ${gap(3)}(?:${GAME})`,
@@ -117,5 +118,8 @@ const HARMLESS: readonly RegExp[] = [
 ].map(sign)
 
 /** A neutral word stands where a phrase was, so that what stood on both sides of it does not come together. */
-export const withoutHarmless = (words: string): string =>
-  HARMLESS.reduce((plain, pattern) => plain.replace(pattern, 'harmless'), words)
+export const withoutHarmless = (words: Words): Words =>
+  HARMLESS.reduce(
+    (plain, phrase) => (phrase.standsIn(plain) ? wordsOf(plain.text.replace(phrase.pattern, 'harmless')) : plain),
+    words,
+  )

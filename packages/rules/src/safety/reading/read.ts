@@ -11,4 +11,4 @@ export const plainText = (text: string): string => writtenOut(undisguised(plainL
 
 /** The sentences of a text as the screen reads them, without the phrases that only sound dangerous. */
 export const sentencesToJudge = (text: string): readonly Sentence[] =>
-  sentencesIn(plainText(text)).map((sentence) => ({ ...sentence, words: withoutHarmless(sentence.words) }))
+  sentencesIn(plainText(text)).map(({ words, quoted }) => ({ words: withoutHarmless(words), quoted }))

@@ -1,4 +1,4 @@
-import { gap, sign } from '../../sign.ts'
+import { gap, type Sign, sign } from '../../sign.ts'
 import { ADVERBS, HARM, PERSON, SCORN, WEAPON, WILL } from '../../vocabulary.ts'
 
 const PROXY = `(?:my|our|the) (?:big |older |little |two |three |four )?(?:brothers?|cousins?|friends?|boys|crew|people|guys|family|men|
@@ -6,7 +6,7 @@ const PROXY = `(?:my|our|the) (?:big |older |little |two |three |four )?(?:broth
 const HAVING = `(?:i|we) (?:have |have got |got )(?:a|the|my) (?:[a-z]+ )?${WEAPON}`
 
 /** What stands directly before a deed that somebody announces, themselves or through others. */
-export const ANNOUNCING: readonly RegExp[] = [
+export const ANNOUNCING: readonly Sign[] = [
   `(?:i|we) (?:do |also )?(?:fucking |really |honestly |so |swear (?:to god |on [a-z ]{1,20})?(?:that )?(?:i |
     we )?)?${WILL} ${ADVERBS}$`,
   `(?:i|we) ${gap(2)}(?:or|then|and) ${WILL} ${ADVERBS}$`,
@@ -38,7 +38,7 @@ const LATER = `(?:one more|once more|another|next time|the next|one word|touch|a
   saturday|sunday|the moment|the minute|the day|then|so|or|here is|say|keep|try|sunday|i come|i drive|i swear)`
 
 /** The present stands for the future behind a condition or a time: "one more word and I break your jaw". */
-export const ANNOUNCING_AT_ONCE: readonly RegExp[] = [
+export const ANNOUNCING_AT_ONCE: readonly Sign[] = [
   `^ (?!(?:i|we|he|she|they|it|you|the|my|your|his|her|and|so|then|yesterday|last|once|sometimes|but|because|this|that|there|our|in|at|on|
     after|a|an|every|often|usually|always) )(?:[a-z0-9]+ ){1,12}(?:and|or) (?:i|we) (?:just |swear i )?$`,
   `${LATER} ${gap(4)}me and (?:my|the) [a-z]+ (?:come|drive|go) ${gap(4)}(?:and|to) (?:we )?$`,
@@ -48,7 +48,7 @@ export const ANNOUNCING_AT_ONCE: readonly RegExp[] = [
   `(?:drop|sign|pay|give|leave|withdraw|take back) ${gap(10)}(?:and|so|then) (?:i|we) (?:do not|will not) $`,
 ].map(sign)
 
-export const ANNOUNCING_IN_PROGRESS: readonly RegExp[] = [
+export const ANNOUNCING_IN_PROGRESS: readonly Sign[] = [
   `(?:me|i|us) (?:n|and) (?:my |the )?[a-z]+ (?:are|r|am|is) $`,
   `(?:or|and|then|else) (?:i am |we are |im )$`,
   `(?<!(?:that|think|say|said|says|like|if|whether|when|while|dreamt|dreamed) )(?:i|we) (?:am|are|will be|shall be|am going to be|are going to be) (?:(?:so|just|personally|really|
@@ -60,7 +60,7 @@ export const ANNOUNCING_IN_PROGRESS: readonly RegExp[] = [
 ].map(sign)
 
 /** Announcements whose deed has no verb of its own. */
-export const ANNOUNCED: readonly RegExp[] = [
+export const ANNOUNCED: readonly Sign[] = [
   `(?:i|we) will not (?:stop|rest|sleep) until (?:i|we) (?:have )?(?:${HARM} ${PERSON}|killed you|hurt you|
     you are dead)`,
   `${HAVING} (?:with your name|for you|for him|for her|waiting|ready for|and (?:i )?(?:will|am not afraid|

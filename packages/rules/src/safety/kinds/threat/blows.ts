@@ -1,4 +1,4 @@
-import { gap, sign } from '../../sign.ts'
+import { gap, type Sign, sign } from '../../sign.ts'
 import { A, ARM, DWELLING, FLESH, LIQUID, type Verbs, VICTIM, verbs, WHOSE } from './words.ts'
 
 /** Verbs that leave no doubt with a person behind them. */
@@ -115,10 +115,10 @@ const FORMLESS: readonly string[] = [
   `(?:come|drive|walk|march) (?:over |round |there |down |up |upstairs |in |to [a-z]+ (?:[a-z]+ )?){0,3}with (?:a |an |my |the |this )?(?:[a-z]+ )?(?:${ARM}|acid|petrol)${AFTER}`,
 ]
 
-export const BLOWS: readonly RegExp[] = [...blows('plain'), ...FORMLESS].map(sign)
+export const BLOWS: readonly Sign[] = [...blows('plain'), ...FORMLESS].map(sign)
 
 /** As they follow "I am". Those that people confess to ("I am hurting you") are not among them. */
-export const BLOWS_IN_PROGRESS: readonly RegExp[] = [
+export const BLOWS_IN_PROGRESS: readonly Sign[] = [
   ...blows('going'),
   `(?:coming|driving|walking|heading) (?:over |round |there |down |up |upstairs |in |back |to [a-z]+ (?:[a-z]+ )?){0,3}with (?:a |an |my |the |this )?(?:[a-z]+ )?
     (?:${ARM}|acid|petrol)${AFTER}`,

@@ -1,4 +1,5 @@
-import { anyOf, gap, sign } from '../../sign.ts'
+import type { Words } from '../../reading/words.ts'
+import { gap, type Sign, sign } from '../../sign.ts'
 import { BODY, BREAK, HARM, PERSON, POSSESSIVE, SCORN } from '../../vocabulary.ts'
 import { BLOWS, BLOWS_IN_PROGRESS } from './blows.ts'
 
@@ -6,7 +7,7 @@ const HOME = `(?:house|home|flat|room|place|car|shop|office|garage|door|bed|stor
   street)`
 
 /** Harm to a person, as it follows "I will". */
-const DEEDS: readonly RegExp[] = [
+const DEEDS: readonly Sign[] = [
   `(?!end )${HARM} ${PERSON}(?! (?:off|out|in (?:line|on)|some|loose|short|down|up|free|from|with (?:kindness|love|questions|
     a smile)|feelings|up the|a (?:link|mail|text|message)|to it)\\b)`,
   `${BREAK} (?:out |in |off |up |all )?(?:every (?:single )?bone|all (?:of )?(?:your|his|her) bones|
@@ -46,22 +47,20 @@ const DEEDS: readonly RegExp[] = [
 ].map(sign)
 
 /** Where deeds begin in a sentence. Found once and then looked at with what stands before, since one pattern of both is huge. */
-export const deedsIn = (words: string): readonly number[] => startsOf([...DEEDS, ...BLOWS], words)
+export const deedsIn = (words: Words): readonly number[] => startsOf([...DEEDS, ...BLOWS], words)
 
 /** Where deeds begin that stand behind "I am": "breaking your legs". */
-export const deedsInProgress = (words: string): readonly number[] =>
-  /ing /.test(words) ? startsOf(BLOWS_IN_PROGRESS, words) : []
+export const deedsInProgress = (words: Words): readonly number[] =>
+  /ing /.test(words.text) ? startsOf(BLOWS_IN_PROGRESS, words) : []
 
-const startsOf = (deeds: readonly RegExp[], words: string): readonly number[] => [
-  ...new Set(
-    deeds.filter((deed) => anyOf([deed], words)).flatMap((deed) => [...words.matchAll(deed)].map(({ index }) => index)),
-  ),
+const startsOf = (deeds: readonly Sign[], words: Words): readonly number[] => [
+  ...new Set(deeds.flatMap((deed) => deed.startsIn(words))),
 ]
 
 /** "I hit her" may be told of yesterday; "I stab her" is not. */
 export const isPresent =
-  (words: string) =>
+  ({ text }: Words) =>
   (start: number): boolean =>
     !/^(?:hit|cut|beat(?! (?:you|him|her|them) (?:till|until|so|to|up))|put|hurt|burst|split|shut|set|run|bit|slit|let|have|get) /.test(
-      words.slice(start),
+      text.slice(start),
     )

@@ -1,4 +1,4 @@
-import { gap, sign } from '../../sign.ts'
+import { gap, type Sign, sign } from '../../sign.ts'
 import { ARM, FLESH } from './words.ts'
 
 const YOU = `(?:you|he|she|they|both of you|the (?:two|pair|lot) of you|you (?:two|both|all)|your [a-z]+|him|her)`
@@ -7,7 +7,7 @@ const SOON = `(?:tonight|tomorrow|today|by|before|on|when|if|next|the (?:next|mo
   and|for|soon|after|within|monday|tuesday|wednesday|thursday|friday|saturday|sunday|already)`
 
 /** What will become of somebody at the author's hands, though no deed is named. */
-export const FATES: readonly RegExp[] = [
+export const FATES: readonly Sign[] = [
   `you ${WILL_BE} be (?:so |fucking )?dead(?= ${SOON}\\b| $)|you are (?:so |both |all |fucking |already )*dead (?:on|by|before|tonight|tomorrow|man|now|
     if|when|next|the)|(?:both|two|all|pair|lot) of you are (?:fucking )?dead(?= $| (?:when|if|now|tonight|you))|(?:he|she) is (?:a )?dead (?:man|woman|meat)|
     consider yourself dead|(?:he|she) dies (?:first|tonight|tomorrow|next)|you (?:both )?die (?:tonight|today|tomorrow|next|first|with|if|here)`,

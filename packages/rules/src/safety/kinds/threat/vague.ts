@@ -1,8 +1,8 @@
-import { sign } from '../../sign.ts'
+import { type Sign, sign } from '../../sign.ts'
 import { ADVERBS, BODY, HARMING, PERSON, POSSESSIVE, SCORN, WILL } from '../../vocabulary.ts'
 
 /** What stands directly before a deed that somebody would like, could do or has been set on. */
-export const WISHING: readonly RegExp[] = [
+export const WISHING: readonly Sign[] = [
   `(?<!(?:not|never) (?:[a-z]+ )?)(?:want|wants|would love|would like|would gladly|am tempted|are tempted|
     wish i could|would have|have half a mind|have a good mind|am dying|am itching|need|would enjoy|
     am ready) (?:to )?${ADVERBS}$`,
@@ -13,7 +13,7 @@ export const WISHING: readonly RegExp[] = [
 ].map(sign)
 
 /** Wishes, warnings and conditions that hint at harm without naming a deed. */
-export const VAGUE: readonly RegExp[] = [
+export const VAGUE: readonly Sign[] = [
   `(?:feel like|thinking (?:of|about)|think (?:of|about)|dream (?:of|about)|dreaming (?:of|about)|fantasi[sz]e about|
     tempted by|in the mood for|imagine|imagining|looking forward to|enjoy) ${ADVERBS}${HARMING} (?:${PERSON}|
     ${POSSESSIVE} ${SCORN}${BODY}|your|the shit out)`,
