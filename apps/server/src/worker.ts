@@ -34,9 +34,12 @@ export function createWorker(
 
   return {
     schedules: work.schedules,
-    /** @param run false in a process that only answers requests: it enqueues jobs and works on none */
-    async start({ run }: { run: boolean }): Promise<void> {
-      await jobs.start(work, { run })
+    /**
+     * @param run false in a process that only answers requests: it enqueues jobs and works on none
+     * @param calendar false: no schedule runs by itself
+     */
+    async start({ run, calendar = true }: { run: boolean; calendar?: boolean }): Promise<void> {
+      await jobs.start(work, { run, calendar })
       nudges.start()
       if (run) await relay.start()
     },

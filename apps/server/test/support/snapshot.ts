@@ -3,13 +3,15 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { fixedClock } from '@squash/testkit/clock'
 import { pino } from 'pino'
 import type { Database } from '../../src/platform/database/database.ts'
 import { openEmbedded } from '../../src/platform/database/embedded/embedded.ts'
 import { migrate, migrationFolders } from '../../src/platform/database/migrate.ts'
 import { databaseOver } from '../../src/platform/database/over-source.ts'
-import { createJobs } from '../../src/platform/jobs/create-jobs.ts'
+import { createMetrics } from '../../src/platform/metrics.ts'
 import { keepSeeds } from './seeds.ts'
+import { testSettings } from './settings.ts'
 
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/squash', import.meta.url))
 
@@ -27,13 +29,21 @@ export const migrationsHash = async (): Promise<string> => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** What every test begins with: all tables, those of the job queue too, so that no test waits for them. */
+/** What every test begins with: all tables, and every queue of jobs, as making those takes longer than all else at a start. */
 export const prepare = async (database: Database): Promise<void> => {
   await migrate(database)
-  const jobs = createJobs({ database, log: pino({ level: 'silent' }), metrics: { jobFinished() {} } })
-  await jobs.start({ jobs: [], schedules: [], subscriptions: [] }, { run: false })
-  await jobs.stop()
   await keepSeeds(database)
+  // Here alone: a test that needs only a database does without the whole server.
+  const { createApp } = await import('../../src/app.ts')
+  const { worker } = await createApp({
+    settings: testSettings(),
+    database,
+    clock: fixedClock(),
+    log: pino({ level: 'silent' }),
+    metrics: createMetrics(),
+  })
+  await worker.start({ run: false })
+  await worker.stop()
 }
 
 /**

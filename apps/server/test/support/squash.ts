@@ -5,8 +5,9 @@ import type { Download } from '../../src/platform/download/download.ts'
 import type { MediatorSettings } from '../../src/platform/language-model/mediator.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { createMetrics } from '../../src/platform/metrics.ts'
-import { readSettings, type Settings } from '../../src/settings.ts'
+import type { Settings } from '../../src/settings.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
+import { testSettings } from './settings.ts'
 
 export type TestSquash = TestClient & {
   origin: string
@@ -19,7 +20,7 @@ export type TestSquash = TestClient & {
   routes(): string
   /** The names of all scheduled jobs. */
   schedules: readonly string[]
-  /** Runs a scheduled job now, as the calendar would. */
+  /** Runs a scheduled job, as the calendar would: by itself none runs. */
   runSchedule(name: string): Promise<void>
   /** No more background work from now on: what the next call sends to the database is its own. */
   stopWorker(): Promise<void>
@@ -43,16 +44,7 @@ export async function startSquash({
   patience?: MediatorSettings['patience']
   download?: Download
 } = {}): Promise<TestSquash> {
-  const read = readSettings({
-    PORT: '0',
-    SITE_URL: 'http://127.0.0.1:3000',
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'silent',
-    NODE_ENV: 'test',
-    ...env,
-  })
-  if (!read.ok) throw new Error(read.problem)
-  const { settings } = read
+  const settings = testSettings(env)
   const database = await testDatabase()
   const logged: string[] = []
   const log = createLog(settings.logLevel, { write: (line) => void logged.push(line) })
@@ -66,7 +58,7 @@ export async function startSquash({
     download,
     nudgesEvery: 20,
   })
-  await app.worker.start({ run: true })
+  await app.worker.start({ run: true, calendar: false })
   const origin = await app.web.listen({ host: '127.0.0.1', port: 0 })
   let stopped: Promise<void> | undefined
   const stopWorker = () => (stopped ??= app.worker.stop())

@@ -10,14 +10,19 @@ const SUPERVISION = 5
 /**
  * The job queue's library on the one database of this process. It never gets a PGlite handle of its own: it would then run
  * inside whatever transaction happens to be open.
- * @param runsJobs whether this process also looks after schedules and dead workers
+ * @param runsJobs whether this process also looks after dead workers
+ * @param calendar whether it looks after schedules
  */
-export const createBoss = (database: Database, log: Logger, runsJobs: boolean): PgBoss => {
+export const createBoss = (
+  database: Database,
+  log: Logger,
+  { runsJobs, calendar }: { runsJobs: boolean; calendar: boolean },
+): PgBoss => {
   const boss = new PgBoss({
     db: bossDatabase(database),
     backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
     useListenNotify: runsJobs,
-    schedule: runsJobs,
+    schedule: calendar,
     supervise: runsJobs,
     superviseIntervalSeconds: SUPERVISION,
     monitorIntervalSeconds: SUPERVISION,

@@ -6,7 +6,7 @@ import type { Metrics } from '../metrics.ts'
 import { createBoss } from './boss.ts'
 import type { Jobs, Schedule } from './jobs.ts'
 import { ensureQueues, type Queue, queuesOf, type Work } from './queues.ts'
-import { forgetDone, takeBackAll } from './upkeep.ts'
+import { startUpkeep, takeBackAll } from './upkeep.ts'
 import { startWorker } from './worker.ts'
 
 /** What a job is given, and what it is about. */
@@ -20,14 +20,13 @@ export type JobRunner = Jobs & {
   /**
    * Makes every queue; from then on jobs can be enqueued. With `run`, this process also works on them. Any number of
    * processes may start at once.
+   * @param calendar false: no schedule runs by itself, for tests, whose clock is not the calendar's
    * @param concurrency how many of one kind of job run here at the same time
    */
-  start(work: Work, options: { run: boolean; concurrency?: number }): Promise<void>
+  start(work: Work, options: { run: boolean; calendar?: boolean; concurrency?: number }): Promise<void>
   /** Takes no more jobs and waits for the running ones; after `deadline` milliseconds hands back those that still run. */
   stop(deadline?: number): Promise<void>
 }
-
-const FORGET_EVERY = 15_000
 
 /** Durable background work on the application's own database: at least once, in no particular order. */
 export const createJobs = (options: {
@@ -37,7 +36,7 @@ export const createJobs = (options: {
   clock?: Clock
 }): JobRunner => {
   const { database, log, metrics, clock = systemClock } = options
-  let running: { boss: PgBoss; forgetting?: NodeJS.Timeout } | undefined
+  let running: { boss: PgBoss; stop: () => Promise<void> } | undefined
   let stopping = false
 
   const started = () => {
@@ -60,32 +59,30 @@ export const createJobs = (options: {
       if (jobs.length > 0) await started().insert(name, jobs, { db: fromKysely(tx) })
     },
 
-    async start(work, { run, concurrency = 3 }) {
+    async start(work, { run, calendar = true, concurrency = 3 }) {
       const queues = queuesOf(work, clock)
-      const boss = createBoss(database, log, run)
+      const boss = createBoss(database, log, { runsJobs: run, calendar: run && calendar })
       await boss.start()
       await ensureQueues(boss, queues)
-      running = { boss }
+      running = { boss, stop: async () => {} }
       if (!run) return
 
       if (database.kind === 'embedded') await takeBackAll(boss, database)
-      await keepSchedules(boss, work.schedules)
-      for (const queue of queues)
+      await keepSchedules(boss, calendar ? work.schedules : [])
+      const workers = new Map<string, string[]>()
+      for (const queue of queues.filter(({ kind }) => calendar || kind !== 'schedule')) {
+        const ids: string[] = []
         for (let worker = 0; worker < workersFor(queue, database, concurrency); worker++)
-          await startWorker(boss, queue, {
-            log,
-            metrics,
-            looksOften: worker === 0 && queue.kind !== 'schedule',
-            isStopping: () => stopping,
-          })
-      const forget = () => forgetDone(database).catch((error) => log.error({ err: error }, 'done jobs were kept'))
-      running.forgetting = setInterval(forget, FORGET_EVERY).unref()
+          ids.push(await startWorker(boss, queue, { log, metrics, isStopping: () => stopping }))
+        workers.set(queue.name, ids)
+      }
+      running.stop = startUpkeep(boss, { database, log, workers })
     },
 
     async stop(deadline = 20_000) {
       if (!running) return
       stopping = true
-      clearInterval(running.forgetting)
+      await running.stop()
       await running.boss.stop({ timeout: deadline })
       running = undefined
     },

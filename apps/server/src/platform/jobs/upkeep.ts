@@ -1,9 +1,47 @@
 import { sql } from 'kysely'
 import type { PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
+import { createLoop } from '../loop.ts'
+import { dueQueues } from './due-queues.ts'
+
+const FORGET_EVERY = 15_000
+const LOOK_EVERY = 1_000
+
+/**
+ * What a process that works on jobs does beside them: it forgets those that are done, and wakes the workers of jobs whose
+ * pause after a failure is over, which nothing else announces.
+ * @param workers the workers of each queue, by its name
+ * @returns how to stop it
+ */
+export function startUpkeep(
+  boss: PgBoss,
+  { database, log, workers }: { database: Database; log: Logger; workers: ReadonlyMap<string, readonly string[]> },
+): () => Promise<void> {
+  const names = [...workers.keys()]
+  const loops = [
+    createLoop({
+      every: FORGET_EVERY,
+      run: () => forgetDone(database),
+      onError: (error) => log.error({ err: error }, 'done jobs were kept'),
+    }),
+    createLoop({
+      every: LOOK_EVERY,
+      async run() {
+        for (const name of await dueQueues(database, names))
+          for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
+      },
+      onError: (error) => log.error({ err: error }, 'no look was had for jobs that are due'),
+    }),
+  ]
+  for (const loop of loops) loop.start()
+  return async () => {
+    await Promise.all(loops.map((loop) => loop.stop()))
+  }
+}
 
 /** Removes jobs that are done: their data may hold an address, and nobody looks at them. */
-export const forgetDone = async ({ db }: Database): Promise<void> => {
+const forgetDone = async ({ db }: Database): Promise<void> => {
   await sql`delete from pgboss.job where state = 'completed'`.execute(db)
 }
 

@@ -5,25 +5,24 @@ import { HEARTBEAT } from './boss.ts'
 import type { Queue } from './queues.ts'
 import { reasonOf } from './reason.ts'
 
-/**
- * Seconds between looks for jobs. A new job wakes every worker of its queue at once, so that only one of them needs to look
- * often: for jobs whose pause after a failure is over.
- */
-const POLL = { often: 1, seldom: 30 }
+/** Seconds between a worker's own looks for jobs: while it can be woken it need not look, or else it has to. */
+const POLL = { woken: 30, alone: 1 }
 
-/** Works on one job of the queue at a time, and on the next as soon as it is done. */
+/**
+ * Works on one job of the queue at a time, and on the next as soon as it is done. A new job wakes it.
+ * @returns its name, under which `boss.notifyWorker` wakes it too
+ */
 export const startWorker = async (
   boss: PgBoss,
   queue: Queue,
   options: {
     log: Logger
     metrics: Pick<Metrics, 'jobFinished'>
-    looksOften: boolean
     /** Whether the process stops: what fails then gets another try, even after its last. */
     isStopping: () => boolean
   },
-): Promise<void> => {
-  const { log, metrics, looksOften, isStopping } = options
+): Promise<string> => {
+  const { log, metrics, isStopping } = options
   const attempt = async (job: JobWithMetadata<unknown>): Promise<JobResult> => {
     const started = performance.now()
     const isLast = job.retryCount >= queue.retries
@@ -44,8 +43,8 @@ export const startWorker = async (
 
   const workOptions = {
     batchSize: 1,
-    pollingIntervalSeconds: POLL.often,
-    notifyPollingIntervalSeconds: looksOften ? POLL.often : POLL.seldom,
+    pollingIntervalSeconds: POLL.alone,
+    notifyPollingIntervalSeconds: POLL.woken,
     heartbeatRefreshSeconds: HEARTBEAT.every,
     includeMetadata: true,
     perJobResults: true,
@@ -56,4 +55,5 @@ export const startWorker = async (
     if (worker) boss.notifyWorker(worker)
     return Promise.all(jobs.map(attempt))
   })
+  return worker
 }

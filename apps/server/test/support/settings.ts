@@ -1,0 +1,15 @@
+import { readSettings, type Settings } from '../../src/settings.ts'
+
+/** The settings of a server under test. @param env further ones, as an operator would give them */
+export function testSettings(env: Record<string, string> = {}): Settings {
+  const read = readSettings({
+    PORT: '0',
+    SITE_URL: 'http://127.0.0.1:3000',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    NODE_ENV: 'test',
+    ...env,
+  })
+  if (!read.ok) throw new Error(read.problem)
+  return read.settings
+}
