@@ -9,10 +9,11 @@ type Reader = { readonly tokens: readonly string[]; at: number }
 /** Letters up to one that may be missing, with the space behind them; groups; classes; how often; the end of a word; the rest. */
 const TOKEN = /[a-z0-9]+ ?(?![?*{])|\((?:\?(?:<?[=!]|:))?|\[[^\]]*\]|(?:[?*+]|\{[^}]*\})\??|\\.| (?![?*{])|./gs
 
-/** Words that stand in half of all texts: to need them says little. */
+/** Words that every other text holds: to need one of them says little. */
 const COMMON = new Set(
-  `all are been but can could did for from get has had have her him his just not one our out she that the their them they
-  this was were what when who will with would you your`.split(/\s+/),
+  `about again all and are ask back because been but can come could did every for from get got had have her him his just know
+  like look not now off one only out over said say she some take tell that the them then there they this time told want was
+  were what when who will with would you your`.split(/\s+/),
 )
 
 /**
@@ -59,31 +60,31 @@ function sequence(reader: Reader, begun: boolean): Part {
     const token = reader.tokens[reader.at]
     if (token === undefined || token === '|' || token === ')') return { needs, atWord }
     reader.at += 1
-    if (isAssertion(token)) passBy(reader)
-    else if (token.startsWith('(')) {
+    if (token === '(?:' || token === '(') {
       const group = alternatives(reader, atWord)
       reader.at += 1
-      if (isOptional(howOften(reader))) atWord &&= group.atWord
+      if (isOptional(quantifier(reader))) atWord &&= group.atWord
       else {
         needs.push(...group.needs)
         atWord = group.atWord
       }
-    } else if (!isZeroWide(token)) {
-      const certain = howOften(reader) === ''
-      if (certain && atWord && /^[a-z0-9]/.test(token)) needs.push({ oneOf: [token], commonness: commonnessOf(token) })
-      atWord = certain && token.endsWith(' ')
+    } else if (token.startsWith('(')) passBy(reader)
+    else if (!WITHOUT_WIDTH.has(token)) {
+      const once = quantifier(reader) === ''
+      if (once && atWord && isLetter(token.charAt(0))) needs.push({ oneOf: [token], commonness: commonnessOf(token) })
+      atWord = once && token.endsWith(' ')
     }
   }
 }
 
-const isAssertion = (token: string): boolean => /^\(\?<?[=!]/.test(token)
-const isZeroWide = (token: string): boolean => token === '^' || token === '$' || token === '\\b'
-const isOptional = (quantifier: string): boolean => /^(?:[?*]|\{0)/.test(quantifier)
+const WITHOUT_WIDTH = new Set(['^', '$', '\\b'])
+const isLetter = (sign: string): boolean => (sign >= 'a' && sign <= 'z') || (sign >= '0' && sign <= '9')
+const isOptional = (times: string): boolean => times.startsWith('?') || times.startsWith('*') || times.startsWith('{0')
 
-/** Goes behind the quantifier at the reader's place, if there is one. */
-function howOften(reader: Reader): string {
+/** The quantifier at the reader's place, which it goes behind; empty when there is none. */
+function quantifier(reader: Reader): string {
   const token = reader.tokens[reader.at] ?? ''
-  if (!/^[?*+{]/.test(token)) return ''
+  if (token === '' || !'?*+{'.includes(token.charAt(0))) return ''
   reader.at += 1
   return token
 }

@@ -13,7 +13,7 @@ import { MINOR_AT_RISK } from './kinds/minor-at-risk.ts'
 import { SELF_HARM } from './kinds/self-harm.ts'
 import { holdsSlur } from './kinds/slur.ts'
 import { STALKING } from './kinds/stalking.ts'
-import { directThreat, vagueThreat } from './kinds/threat.ts'
+import { threatIn } from './kinds/threat.ts'
 import { VIOLENCE_AT_HOME } from './kinds/violence-at-home.ts'
 import { GERMAN } from './languages/german.ts'
 import { SPANISH } from './languages/spanish.ts'
@@ -45,45 +45,52 @@ const CUES: Partial<Record<SafetyKind, readonly Cue[]>> = {
 const ACROSS: Partial<Record<SafetyKind, readonly Cue[]>> = { threat: HINT_CUES, doxxing: PRIVATE_CUES }
 const LANGUAGES: readonly Signs[] = [ENGLISH, GERMAN, SPANISH]
 
+/** What the screen makes of one sentence. */
+type Judged = { sentence: Sentence; threatens: boolean; kinds: readonly SafetyKind[] }
+
 /**
  * Judges what a person is about to send, before it is stored or shown to anybody (decisions §13). A direct threat of their
  * own is a stop. Everything else that may mean danger is a pause: it asks, and lets through.
  * @param text as typed, of any length; the judgement takes time in proportion to it
  */
 export function screen(text: string): Screening {
-  const sentences = sentencesToJudge(text)
+  const judged = sentencesToJudge(text).map(judge)
   const named = withNamedData(text)
-  const readings = named === text ? [sentences] : [sentences, sentencesToJudge(named)]
-  const kinds = new Set(readings.flatMap((reading) => [...reading.flatMap(kindsIn), ...kindsAcross(reading)]))
+  const readings = named === text ? [judged] : [judged, sentencesToJudge(named).map(judge)]
+  const kinds = new Set(
+    readings.flatMap((reading) => [...reading.flatMap((one) => one.kinds), ...kindsAcross(reading)]),
+  )
   const [first, ...others] = SAFETY_KINDS.filter((kind) => kinds.has(kind))
   if (first === undefined) return { outcome: 'nothing' }
-  const threatens = sentences.some((sentence) => directThreat(sentence) === 'own')
-  return { outcome: threatens && !sentences.some(isJest) ? 'stop' : 'pause', kinds: [first, ...others] }
+  const isThreat = judged.some(({ threatens }) => threatens) && !judged.some(({ sentence }) => isJest(sentence))
+  return { outcome: isThreat ? 'stop' : 'pause', kinds: [first, ...others] }
 }
 
 /** Violence that is only wished for is no report of violence, unless the author is among those it meets. */
 const MENTIONS_SELF = / (?:me|my|us|our) /
 
-/** What one sentence is a sign of. What somebody else threatened is violence that its author lives with. */
-function kindsIn(sentence: Sentence): SafetyKind[] {
-  const { words, quoted } = sentence
-  const threat = directThreat(sentence)
-  const hint = !quoted && vagueThreat(words)
-  const ownViolence = threat === 'own' || (hint && !MENTIONS_SELF.test(words.text))
+/** What somebody else threatened is violence that the author lives with. */
+function judge(sentence: Sentence): Judged {
+  const { words } = sentence
+  const { direct, hinted } = threatIn(sentence)
+  const threatens = direct === 'own'
+  const ownViolence = threatens || (hinted && !MENTIONS_SELF.test(words.text))
   const found = SAFETY_KINDS.filter(
     (kind) => LANGUAGES.some((signs) => anyOf(signs[kind] ?? [], words)) || anyTogether(CUES[kind] ?? [], words),
   )
-  return [
+  const kinds: SafetyKind[] = [
     ...found.filter((kind) => kind !== 'violence_at_home' || !ownViolence),
-    ...(threat === 'own' || hint ? (['threat'] as const) : []),
-    ...(threat === 'told' ? (['violence_at_home'] as const) : []),
+    ...(threatens || hinted ? (['threat'] as const) : []),
+    ...(direct === 'told' ? (['violence_at_home'] as const) : []),
     ...(holdsSlur(sentence) ? (['slur'] as const) : []),
   ]
+  return { sentence, threatens, kinds }
 }
 
 /** What each sentence and the one before it are a sign of together. */
-function kindsAcross(sentences: readonly Sentence[]): SafetyKind[] {
-  const pairs = sentences.map(({ words }, at) => wordsOf(`${sentences[at - 1]?.words.text ?? ''}${words.text}`))
+function kindsAcross(judged: readonly Judged[]): SafetyKind[] {
+  const texts = judged.map(({ sentence }) => sentence.words.text)
+  const pairs = texts.map((text, at) => wordsOf(`${texts[at - 1] ?? ''}${text}`))
   return SAFETY_KINDS.filter((kind) => pairs.some((words) => anyTogether(ACROSS[kind] ?? [], words)))
 }
 

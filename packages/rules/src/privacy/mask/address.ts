@@ -33,6 +33,8 @@ const PO_BOX = /\bP\.?\s?O\.?\s?Box\s+\d{1,6}\b/gi
 
 /** Replaces street addresses, postcodes of the United Kingdom and PO boxes by `[address]`. */
 export function maskAddresses(text: string): string {
+  // Each of the patterns wants a digit, and they are slow to get ready.
+  if (!/\d/.test(text)) return text
   return [WITH_POSTCODE, FRENCH, ENGLISH_CAPITAL, ENGLISH, GERMAN, ROMANCE, DUTCH, POLISH, PO_BOX, UK_POSTCODE]
     .reduce((masked, pattern) => masked.replace(pattern, '[address]'), text)
     .replace(TOWN_AFTER, '[address]')

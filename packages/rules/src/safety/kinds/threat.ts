@@ -25,9 +25,16 @@ const OWN = sign(
   `(?:i|we)(?: [a-z]+){0,2} (?:told|said|say|tell|swear|swore|promise|promised|warned|repeat)(?: [a-z]+){0,4} $`,
 )
 
-/** Whether a sentence holds a direct threat of its author's own, tells of somebody else's, or neither. */
-export function directThreat({ words, quoted }: Sentence): 'own' | 'told' | null {
-  const deeds = deedsIn(words)
+/** Whose direct threat a sentence holds, if any, and whether it hints at one: wishes for harm, warns of it or implies it. */
+export type Threat = { direct: 'own' | 'told' | null; hinted: boolean }
+
+export function threatIn(sentence: Sentence): Threat {
+  const deeds = deedsIn(sentence.words)
+  return { direct: directThreat(sentence, deeds), hinted: !sentence.quoted && isHinted(sentence.words, deeds) }
+}
+
+/** A threat of the author's own, one that they tell of, or none. */
+function directThreat({ words, quoted }: Sentence, deeds: readonly number[]): Threat['direct'] {
   const announcements = [
     ...beforeEach(DIRECT, words),
     ...upTo(deeds, words).flatMap((before) => beforeEach(ANNOUNCING, before)),
@@ -40,9 +47,8 @@ export function directThreat({ words, quoted }: Sentence): 'own' | 'told' | null
   return meant.every(told) ? 'told' : 'own'
 }
 
-/** Whether a sentence wishes, warns of or hints at harm without announcing it. */
-export const vagueThreat = (words: Words): boolean =>
-  anyOf(VAGUE, words) || upTo(deedsIn(words), words).some((before) => anyOf(WISHING, before))
+const isHinted = (words: Words, deeds: readonly number[]): boolean =>
+  anyOf(VAGUE, words) || upTo(deeds, words).some((before) => anyOf(WISHING, before))
 
 const upTo = (places: readonly number[], words: Words): Words[] => places.map((place) => wordsUpTo(place, words))
 
