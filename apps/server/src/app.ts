@@ -68,6 +68,7 @@ import { createCoaching } from './features/quests/coaching.service.ts'
 import { questRoutes } from './features/quests/quests.routes.ts'
 import { createQuests } from './features/quests/quests.service.ts'
 import { createReferrals } from './features/referrals/referrals.service.ts'
+import { createInviteReports } from './features/reports/invite-reports.service.ts'
 import { createModeration } from './features/reports/moderation.service.ts'
 import { announceReport } from './features/reports/reports.announce.ts'
 import { reportRoutes } from './features/reports/reports.routes.ts'
@@ -155,6 +156,7 @@ export async function createApp(foundation: Foundation) {
     doors: [invites, createDebateInvites({ database, clock, outbox })],
     blocks,
     preferences,
+    reports: createInviteReports({ clock, outbox, newId: randomUUID }),
   })
   // Blocks first: what they hold back does not come along with an address.
   const authentication = createAuthentication({

@@ -162,6 +162,12 @@ const TABLE: ForEveryCall<Row> = {
     as: 'operator',
     input: ({ other }) => ({ p_user_id: other, p_archetype_name: 'the-fixer' }),
   },
+  report_invite: {
+    as: 'visitor',
+    most: 9,
+    phase: 'awaiting_response',
+    input: ({ token }) => ({ token, reason: 'I do not know them.' }),
+  },
   // Last of all, because it takes the creator's invites from the responder. It finds out whose the link is before it blocks.
   block_inviter: { as: 'visitor', most: 9, phase: 'awaiting_response', input: ({ token }) => ({ token }) },
 }

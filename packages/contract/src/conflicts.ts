@@ -2,10 +2,20 @@ import { z } from 'zod'
 import { read, write } from './call.ts'
 import { refusals } from './errors.ts'
 import { LIMITS } from './limits.ts'
+import { reportsMessages } from './messages/reports.ts'
 import { MESSAGES } from './messages.ts'
 import { acknowledged, SCREENED } from './safety.ts'
 import { email, id, line, orDefault, page, text, timestamp } from './schemas.ts'
-import { CLOSED_REASONS, CONFLICT_STATUSES, GROUPS, MOODS, PARTIES, PHASES, WRITERS } from './values.ts'
+import {
+  CLOSED_REASONS,
+  CONFLICT_STATUSES,
+  GROUPS,
+  MOODS,
+  PARTIES,
+  PHASES,
+  REPORT_CATEGORIES,
+  WRITERS,
+} from './values.ts'
 
 const aiText = z.string().nullable()
 const writer = z.enum(WRITERS).nullable()
@@ -215,6 +225,21 @@ export const conflicts = {
         token: z.string().min(20).max(100),
         /** Nor anything from anybody else. */
         all_invites: orDefault(z.boolean(), false),
+      }),
+    )
+    .output(z.null()),
+
+  /**
+   * Whoever holds a mailed invite tells the admins of it, once: of what the link shows, and of nobody's message. Nobody hears
+   * back, because the link is all that is known of them.
+   */
+  report_invite: write('report_invite', 'public')
+    .errors(refusals(['invite.not_found', 'report.repeated']))
+    .input(
+      z.object({
+        token: z.string().min(20).max(100),
+        reason: text(LIMITS.reportReason, reportsMessages.reasonRequired),
+        category: orDefault(z.enum(REPORT_CATEGORIES), 'other'),
       }),
     )
     .output(z.null()),

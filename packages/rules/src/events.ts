@@ -133,7 +133,8 @@ export type DomainEvent =
       report: string
       kind: string
       subject: string
-      reporter: PersonId
+      /** null: by the link of a mailed invite. */
+      reporter: PersonId | null
       author: PersonId | null
       at: Date
     }

@@ -30,29 +30,35 @@ type Filing = {
   now: Date
 }
 
+type Filed<Code extends 'report.not_found' | 'report.yourself' | 'report.repeated'> = ReportDecided<
+  Code,
+  Pick<Sighting, 'context' | 'author_shown'>
+>
+
 /**
  * Files a report. Nobody reports themselves; but whoever made a ruling public may ask for it to be looked at, and then nobody is
  * held to account for it.
  */
-export function decideReport({
-  id,
-  kind,
-  subject_id,
-  category,
-  reporter,
-  sighting,
-  isRepeated,
-  now,
-}: Filing): ReportDecided<
-  'report.not_found' | 'report.yourself' | 'report.repeated',
-  Pick<Sighting, 'context' | 'author_shown'>
-> {
+export function decideReport(filing: Filing): Filed<'report.not_found' | 'report.yourself' | 'report.repeated'> {
+  const { kind, reporter, sighting } = filing
   if (sighting === null) return refuse('report.not_found')
   const isOwn = sighting.author_id === reporter
   if (isOwn && kind !== 'ruling') return refuse('report.yourself')
-  if (isRepeated) return refuse('report.repeated')
-  const author_id = isOwn ? null : sighting.author_id
-  const { people, side, context, author_shown } = sighting
+  if (filing.isRepeated) return refuse('report.repeated')
+  return opened({ ...filing, sighting: isOwn ? { ...sighting, author_id: null } : sighting })
+}
+
+/** Files what whoever holds a mailed invite says of it: the link is all that is known of them (docs/decisions/0036). */
+export function decideInviteReport(
+  filing: Omit<Filing, 'reporter' | 'sighting'> & { sighting: Sighting },
+): Filed<'report.repeated'> {
+  return filing.isRepeated ? refuse('report.repeated') : opened({ ...filing, reporter: null })
+}
+
+type Opening = Omit<Filing, 'reporter' | 'sighting' | 'isRepeated'> & { reporter: string | null; sighting: Sighting }
+
+function opened({ id, kind, subject_id, category, reporter, sighting, now }: Opening): Filed<never> {
+  const { author_id, people, side, context, author_shown } = sighting
   return ok({
     report: {
       id,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { DomainEvent } from '../events.ts'
 import { ledgerOf } from '../squashcred/testing/ledger.ts'
 import { decideAppeal } from './appeal.ts'
-import { decideReport } from './file.ts'
+import { decideInviteReport, decideReport } from './file.ts'
 import { hidesUntilReview, isIndependent } from './independent.ts'
 import { canAppeal, isWaiting, type Report } from './report.ts'
 import { ada, jonas, maya, now, report, seen } from './testing/reports.ts'
@@ -49,6 +49,24 @@ describe('filing a report', () => {
 
   it('lets Maya ask for a look at the ruling that she made public, and holds nobody to account for it', () => {
     expect(file({ kind: 'ruling', sighting: own })).toMatchObject({ ok: true, value: { report: { author_id: null } } })
+  })
+})
+
+describe('filing a report by the link of an invite', () => {
+  const file = (isRepeated: boolean) =>
+    decideInviteReport({
+      id: 'r1',
+      kind: 'message',
+      subject_id: 'c1',
+      category: 'abuse',
+      sighting: seen({ author_id: jonas, people: [jonas] }),
+      isRepeated,
+      now,
+    })
+
+  it('opens a case of nobody’s about whoever sent it, once', () => {
+    expect(file(false)).toMatchObject({ value: { report: { reporter_id: null, author_id: jonas, status: 'open' } } })
+    expect(file(true)).toEqual({ ok: false, code: 'report.repeated' })
   })
 })
 

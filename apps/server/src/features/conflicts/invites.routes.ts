@@ -22,5 +22,9 @@ export function inviteRoutes({ doors, command, answer }: Parts) {
     block_inviter: os.block_inviter.handler(({ input, context, errors }) =>
       command(context, errors, (tx) => doors.block(tx, input.token, { allInvites: input.all_invites })),
     ),
+
+    report_invite: os.report_invite.handler(({ input, context, errors }) =>
+      command(context, errors, (tx) => doors.report(tx, input.token, input)),
+    ),
   }
 }

@@ -5,9 +5,9 @@ import { INVITES_PER_DAY, resendWait } from '@squash/rules/conflicts/invite-limi
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
-import type { InviteSender } from '../invitees/invite-doors.service.ts'
+import type { SentInvite } from '../invitees/invite-doors.service.ts'
 import { mailsOfTheDay } from '../invitees/invite-facts.service.ts'
-import { quotableName, quotableTitle } from '../mails/other-peoples-words.ts'
+import { asMailed } from '../mails/other-peoples-words.ts'
 import { lockConflict, saveConflict } from './conflicts.store.ts'
 import { findInviteByToken, type Invite, lockInvite, markSent } from './invites.store.ts'
 
@@ -27,9 +27,7 @@ export function createInvites({ database, clock, outbox }: InvitesParts) {
       const invite = await findInviteByToken(database.db, token)
       if (!invite || !reachesSomebody(invite)) return refuse('invite.not_found')
       return ok({
-        // Whoever opens the link is a stranger yet, and reads what the mail said: the first name, and the title, masked.
-        inviter: quotableName(invite.inviter_first_name),
-        purpose: quotableTitle(invite.title),
+        ...asMailed(invite),
         kind: 'conflict' as const,
         id: person !== null && invite.invitee_id === person ? invite.conflict_id : null,
       })
@@ -45,10 +43,17 @@ export function createInvites({ database, clock, outbox }: InvitesParts) {
       return ok(null)
     },
 
-    async sender(tx: Tx, token: string): Promise<Result<InviteSender, 'invite.not_found'>> {
+    async sent(tx: Tx, token: string): Promise<Result<SentInvite, 'invite.not_found'>> {
       const invite = await findInviteByToken(tx, token)
       if (!invite?.inviter_id || !reachesSomebody(invite)) return refuse('invite.not_found')
-      return ok({ inviter: invite.inviter_id, email: invite.email, invitee: invite.invitee_id })
+      return ok({
+        kind: 'message',
+        id: invite.conflict_id,
+        email: invite.email,
+        inviter: invite.inviter_id,
+        invitee: invite.invitee_id,
+        shown: asMailed(invite),
+      })
     },
 
     /**

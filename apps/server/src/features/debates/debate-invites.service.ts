@@ -3,8 +3,8 @@ import { decideDebateDecline } from '@squash/rules/debates/close'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
-import type { InviteDoor, InviteSender } from '../invitees/invite-doors.service.ts'
-import { quotableName, quotableTitle } from '../mails/other-peoples-words.ts'
+import type { InviteDoor, SentInvite } from '../invitees/invite-doors.service.ts'
+import { asMailed } from '../mails/other-peoples-words.ts'
 import { lockDebate, storeExpiry } from './debates.store.ts'
 import { type DebateInvite, findInviteByToken } from './invites.store.ts'
 
@@ -19,8 +19,7 @@ export function createDebateInvites({ database, clock, outbox }: Parts): InviteD
       const invite = await findInviteByToken(database.db, token)
       if (!invite || !reachesSomebody(invite)) return refuse('invite.not_found')
       return ok({
-        inviter: quotableName(invite.inviter_first_name),
-        purpose: quotableTitle(invite.title),
+        ...asMailed(invite),
         kind: 'debate' as const,
         id: person !== null && invite.invitee_id === person ? invite.debate_id : null,
       })
@@ -36,10 +35,17 @@ export function createDebateInvites({ database, clock, outbox }: Parts): InviteD
       return ok(null)
     },
 
-    async sender(tx: Tx, token: string): Promise<Result<InviteSender, 'invite.not_found'>> {
+    async sent(tx: Tx, token: string): Promise<Result<SentInvite, 'invite.not_found'>> {
       const invite = await findInviteByToken(tx, token)
       if (!invite?.inviter_id || !reachesSomebody(invite)) return refuse('invite.not_found')
-      return ok({ inviter: invite.inviter_id, email: invite.email, invitee: invite.invitee_id })
+      return ok({
+        kind: 'debate',
+        id: invite.debate_id,
+        email: invite.email,
+        inviter: invite.inviter_id,
+        invitee: invite.invitee_id,
+        shown: asMailed(invite),
+      })
     },
   }
 }

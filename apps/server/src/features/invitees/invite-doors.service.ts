@@ -1,3 +1,4 @@
+import type { ReportCategory } from '@squash/contract/values'
 import { type Result, refuse } from '@squash/rules'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Blocks } from '../blocks/blocks.service.ts'
@@ -6,12 +7,26 @@ import type { MailPreferences } from '../mail-preferences/mail-preferences.servi
 /** What a stranger with a mailed link is told. */
 type Invitation = { inviter: string; purpose: string; kind: 'conflict' | 'debate'; id: string | null }
 
-/** Who wrote to whom. */
-export type InviteSender = {
-  inviter: string
+/** Who wrote to whom, and about what. */
+export type SentInvite = {
+  /** What the inviter said is in: the conflict by its message, or the debate. */
+  kind: 'message' | 'debate'
+  id: string
   email: string
+  inviter: string
   /** The confirmed account that holds the address, once there is one. */
   invitee: string | null
+  /** What the link shows. */
+  shown: { inviter: string; purpose: string }
+}
+
+/** Tells the admins of an invite. */
+export type InviteReporter = {
+  file(
+    tx: Tx,
+    invite: SentInvite,
+    said: { reason: string; category: ReportCategory },
+  ): Promise<Result<null, 'report.repeated'>>
 }
 
 /** What the holder of a mailed link may do. A link opens one door alone; every other finds nothing. */
@@ -19,13 +34,13 @@ export type InviteDoor = {
   /** @param person the caller when they are signed in; only the invited person learns the id */
   look(token: string, person: string | null): Promise<Result<Invitation, 'invite.not_found'>>
   decline(tx: Tx, token: string): Promise<Result<null, 'invite.not_found'>>
-  sender(tx: Tx, token: string): Promise<Result<InviteSender, 'invite.not_found'>>
+  sent(tx: Tx, token: string): Promise<Result<SentInvite, 'invite.not_found'>>
 }
 
-type Parts = { doors: readonly InviteDoor[]; blocks: Blocks; preferences: MailPreferences }
+type Parts = { doors: readonly InviteDoor[]; blocks: Blocks; preferences: MailPreferences; reports: InviteReporter }
 
 /** Tries one door after the other. */
-export const createInviteDoors = ({ doors, blocks, preferences }: Parts) => ({
+export const createInviteDoors = ({ doors, blocks, preferences, reports }: Parts) => ({
   async look(token: string, person: string | null): Promise<Result<Invitation, 'invite.not_found'>> {
     for (const door of doors) {
       const found = await door.look(token, person)
@@ -48,20 +63,27 @@ export const createInviteDoors = ({ doors, blocks, preferences }: Parts) => ({
    * @param allInvites whether the address wants no more invites from anybody
    */
   async block(tx: Tx, token: string, { allInvites }: { allInvites: boolean }) {
-    const sender = await senderOf(tx, doors, token)
-    if (!sender) return refuse('invite.not_found')
-    const { inviter, email, invitee } = sender
+    const sent = await findSent(tx, doors, token)
+    if (!sent) return refuse('invite.not_found')
+    const { inviter, email, invitee } = sent
     if (allInvites) await preferences.stop(tx, email, 'invites')
     const blocked = invitee
       ? await blocks.block(tx, invitee, inviter)
       : await blocks.blockForAddress(tx, { address: email, blocked: inviter })
     return blocked.ok ? blocked : refuse('invite.not_found')
   },
+
+  /** Tells the admins of an invite, once, whoever holds its link: with or without an account. */
+  async report(tx: Tx, token: string, said: { reason: string; category: ReportCategory }) {
+    const sent = await findSent(tx, doors, token)
+    if (!sent) return refuse('invite.not_found')
+    return reports.file(tx, sent, said)
+  },
 })
 
-async function senderOf(tx: Tx, doors: readonly InviteDoor[], token: string): Promise<InviteSender | null> {
+async function findSent(tx: Tx, doors: readonly InviteDoor[], token: string): Promise<SentInvite | null> {
   for (const door of doors) {
-    const found = await door.sender(tx, token)
+    const found = await door.sent(tx, token)
     if (found.ok) return found.value
   }
   return null

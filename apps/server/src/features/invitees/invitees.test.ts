@@ -95,6 +95,53 @@ describe('Carla, who has no account, blocks Maya by the link of a mailed invite'
   })
 })
 
+describe('Carla, who has no account, reports an invite by its mailed link', () => {
+  const report = (token: string) =>
+    squash.visitor.call('report_invite', { token, reason: 'She was told to leave me alone.', category: 'abuse' })
+  const cases = (admin: Actor) => done(admin.call('get_reports', {}))
+  async function appoint(): Promise<Actor> {
+    const admin = await squash.signUp(ada)
+    await squash.database.query('update profiles set is_admin = true where id = $1', [personOf(admin)])
+    return admin
+  }
+
+  it('once, with what the link shows and nothing else; upheld, it ends the conflict, and its sender learns why', async () => {
+    const { id } = await startConflict(m, carla.email)
+    const token = await tokenOf(carla)
+    const admin = await appoint()
+    const answers = await Promise.all([report(token), report(token)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await report('x'.repeat(32))).status).toBe(404)
+    const [waiting, ...others] = await cases(admin)
+    expect(others).toEqual([])
+    expect(waiting).toMatchObject({
+      kind: 'message',
+      category: 'abuse',
+      reporter: null,
+      author: { display_name: 'Maya' },
+      context: { title: words.title, texts: [{ text: `Maya: ${words.title}` }] },
+      can_decide: true,
+    })
+    await done(admin.call('decide_report', { id: waiting?.id ?? '', verdict: 'uphold', reason: 'Leave her alone.' }))
+    expect(await done(m.call('get_conflict', { p_conflict_id: id }))).toMatchObject({ closed_reason: 'flagged' })
+    expect(await done(m.call('get_my_reports', {}))).toMatchObject([{ decision_reason: 'Leave her alone.' }])
+    expect((await report(token)).status).toBe(404)
+  })
+
+  it('to a debate, and nothing of her words stays once the account that she made is erased', async () => {
+    const admin = await appoint()
+    await startDebate(m, carla.email)
+    expect((await report(await tokenOf(carla))).status).toBe(200)
+    expect(await cases(admin)).toMatchObject([
+      { kind: 'debate', side: 'creator', reason: expect.stringMatching(/alone/) },
+    ])
+    await squash.signUp(carla)
+    await runAdminCommand(['erase', carla.email], { ...squash, print: () => {} })
+    await squash.runSchedule('account.erase')
+    expect(await cases(admin)).toMatchObject([{ reason: null }])
+  })
+})
+
 it('Jonas, who has an account by then, finds Maya in his list after following the link in the old mail', async () => {
   const { id } = await startConflict(m)
   const token = await tokenOf(jonas)

@@ -24,6 +24,12 @@ export function quotableName(firstName: string | null): string {
   return cut(letters.trim().split(' ').slice(0, 2).join(' '), NAME_LENGTH) || 'Somebody'
 }
 
+/** What an invite tells a stranger, in the mail and at its link: the first name, and the title, masked. */
+export const asMailed = ({ inviter_first_name, title }: { inviter_first_name: string | null; title: string }) => ({
+  inviter: quotableName(inviter_first_name),
+  purpose: quotableTitle(title),
+})
+
 const cut = (text: string, max: number): string =>
   lengthOf(text) <= max
     ? text

@@ -1,10 +1,20 @@
 import { sql } from 'kysely'
+import { addressHash } from '../../platform/address-hash.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
 
-/** What a person has reported goes on without them and their words. */
-export async function eraseReporter(tx: Tx, { id }: ErasedPerson): Promise<void> {
-  await tx.updateTable('reports').set({ reporter_id: null, reason: null }).where('reporter_id', '=', id).execute()
+/** What a person has reported goes on without them and their words, also what they reported by a link mailed to their address. */
+export async function eraseReporter(tx: Tx, { id, address }: ErasedPerson): Promise<void> {
+  await tx
+    .updateTable('reports')
+    .set({ reporter_id: null, reason: null, address_hash: null })
+    .where((report) =>
+      report.or([
+        report('reporter_id', '=', id),
+        ...(address === null ? [] : [report('address_hash', '=', addressHash(address))]),
+      ]),
+    )
+    .execute()
 }
 
 /**

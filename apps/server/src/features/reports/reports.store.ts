@@ -66,13 +66,15 @@ type Filed = {
   context: ReportContext
   author_shown: boolean
   is_independent: boolean
+  /** Of the address that a mailed invite went to; null for who has filed it with an account. */
+  address_hash?: Buffer | null
   at: Date
 }
 
 /** Stores a new report. @param statement the transaction's next statement, to which it is added */
 export const insertReport = (
   statement: Statement,
-  { report, case_id, reason, context, author_shown, is_independent, at }: Filed,
+  { report, case_id, reason, context, author_shown, is_independent, address_hash = null, at }: Filed,
 ): Promise<ReportRow> =>
   statement
     .insertInto('reports')
@@ -84,11 +86,28 @@ export const insertReport = (
       evidence: JSON.stringify(context),
       author_shown,
       is_independent,
+      address_hash,
       created_at: at,
       moved_at: at,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+
+/** Whether an invite was reported by its link before. */
+export async function isReportedByInvite(
+  tx: Tx,
+  { kind, subject_id }: Reported,
+  address_hash: Buffer,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('reports')
+    .select('id')
+    .where('address_hash', '=', address_hash)
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subject_id)
+    .executeTakeFirst()
+  return row !== undefined
+}
 
 /** Notes that a case has taken its subject out of sight. */
 export async function markHiding(tx: Tx, case_id: string): Promise<void> {

@@ -14,6 +14,8 @@ export type ReportTables = {
     reporter_id: string | null
     author_id: string | null
     author_shown: boolean
+    /** Of the address that a mailed invite went to, by whose link it was filed. */
+    address_hash: Buffer | null
     people: string[]
     is_independent: boolean
     has_hidden: Generated<boolean>

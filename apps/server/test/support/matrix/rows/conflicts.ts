@@ -61,6 +61,10 @@ export const conflictRows = {
   // Whoever holds the mailed link may open it, and decline: they need no account.
   get_invite: { phase: 'awaiting_response', input: ({ token }) => ({ token }), status: everybody },
   decline_invite: { phase: 'awaiting_response', input: ({ token }) => ({ token }), status: everybody },
+  report_invite: {
+    input: async ({ people }) => ({ token: await tokenFrom(people.bystander), reason: 'I do not know them.' }),
+    status: everybody,
+  },
   block_inviter: { input: async ({ people }) => ({ token: await tokenFrom(people.bystander) }), status: everybody },
 } satisfies SomeCalls<Row>
 

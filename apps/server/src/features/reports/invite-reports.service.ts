@@ -1,0 +1,56 @@
+import { ok } from '@squash/rules'
+import { decideInviteReport, type Sighting } from '@squash/rules/reports/file'
+import { addressHash } from '../../platform/address-hash.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Outbox } from '../../platform/outbox/outbox.ts'
+import type { InviteReporter, SentInvite } from '../invitees/invite-doors.service.ts'
+import { insertReport, isReportedByInvite, lockOpenCase, lockSubject } from './reports.store.ts'
+
+type Parts = { clock: Clock; outbox: Outbox; newId: () => string }
+
+/**
+ * Reports by whoever holds a mailed invite (docs/decisions/0036). Such a report joins the cases of everybody else, never hides
+ * anything by itself, and has nobody who could be told of its end.
+ */
+export const createInviteReports = ({ clock, outbox, newId }: Parts): InviteReporter => ({
+  /** Once for each invite: the link went to one address. */
+  async file(tx, invite, { reason, category }) {
+    const { kind, id: subject_id } = invite
+    const address_hash = addressHash(invite.email)
+    await lockSubject(tx, { kind, subject_id })
+    const decision = decideInviteReport({
+      id: newId(),
+      kind,
+      subject_id,
+      category,
+      sighting: sightInvite(invite),
+      isRepeated: await isReportedByInvite(tx, { kind, subject_id }, address_hash),
+      now: clock.now(),
+    })
+    if (!decision.ok) return decision
+    const { report, context, author_shown, events } = decision.value
+    const case_id = await lockOpenCase(tx, report)
+    await insertReport(outbox.alongside(tx, events), {
+      report,
+      case_id,
+      reason,
+      context,
+      author_shown,
+      is_independent: false,
+      address_hash,
+      at: clock.now(),
+    })
+    return ok(null)
+  },
+})
+
+const sightInvite = ({ kind, inviter, invitee, shown }: SentInvite): Sighting => ({
+  author_id: inviter,
+  author_shown: true,
+  people: invitee === null ? [inviter] : [inviter, invitee],
+  side: kind === 'debate' ? 'creator' : null,
+  context: {
+    title: shown.purpose,
+    texts: [{ label: 'The invite, by its mailed link', text: `${shown.inviter}: ${shown.purpose}` }],
+  },
+})
