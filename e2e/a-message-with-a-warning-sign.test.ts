@@ -57,6 +57,7 @@ describe('Maya writes that she is afraid', () => {
     expect(await m.getByRole('link', { name: 'Call 999' }).getAttribute('href')).toBe('tel:999')
     await m.getByText('National Domestic Abuse Helpline', { exact: true }).waitFor()
     expect(await faults(m), 'light').toEqual([])
+    expect(await m.getByRole('region', { name: 'What you unlocked' }).textContent(), 'good news beside it').toBe('')
     await picture(m, 'safety-pause-1280-light')
     await m.emulateMedia({ colorScheme: 'dark' })
     await m.setViewportSize({ width: 390, height: 844 })

@@ -1,5 +1,6 @@
 import { Dialog as Primitive } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
+import { useCalm } from './calm.ts'
 import { classNames } from './class-names.ts'
 
 export type DialogProps = {
@@ -23,6 +24,7 @@ const popupClass = classNames(
 
 /** A modal dialog: at thumb reach on a phone, centred on a desk. Escape and a press outside close it. */
 export function Dialog({ open, onClose, title, description, children, actions, fades = false, onClosed }: DialogProps) {
+  useCalm(open)
   const fade = classNames('transition-opacity data-ending-style:opacity-0', fades ? 'duration-300' : 'duration-150')
   return (
     <Primitive.Root

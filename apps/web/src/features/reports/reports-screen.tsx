@@ -1,9 +1,11 @@
+import { useCalm } from '../../ui/calm.ts'
 import { Page } from '../../ui/page.tsx'
 import { DecidedList } from './about-me/decided-list.tsx'
 import { FiledList } from './filed/filed-list.tsx'
 
 /** /reports: what was decided about the viewer, why, and how to object; and what became of what they reported (decisions §12). */
 export function ReportsScreen() {
+  useCalm()
   return (
     <Page
       title="Reports"

@@ -1,3 +1,4 @@
+import { useCalm } from '../../ui/calm.ts'
 import { Page } from '../../ui/page.tsx'
 import { Reading } from '../../ui/reading.tsx'
 import { LeaveQuickly } from './leave-quickly.tsx'
@@ -6,6 +7,7 @@ import { WhoCanHelp } from './who-can-help.tsx'
 
 /** /safety: when talking is not the answer, and who helps then (decisions §13). Plain, for somebody who may be afraid. */
 export function SafetyScreen() {
+  useCalm()
   return (
     <Page
       width="narrow"

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { client } from '../../lib/client.ts'
 import { useLiveEvents } from '../../lib/live.ts'
+import { isCalm, useIsCalm } from '../../ui/calm.ts'
 import { inTurn } from './in-turn.ts'
 import { present, type Shown } from './present.ts'
 import { type Unlock, unlocksOf } from './unlock.ts'
 
-const isWatched = () => document.visibilityState === 'visible'
+/** Whether a popup would be seen, and disturb nothing serious. */
+const isWelcome = () => document.visibilityState === 'visible' && !isCalm()
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -18,7 +20,8 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * What pops up now: after loading what came while the person was away, from then on as it comes.
+ * What pops up: after loading what came while the person was away, from then on as it comes. Beside a dialog or something
+ * serious nothing does: it waits.
  * @returns the popup, and how to send it away
  */
 export function useUnlocks(): [shown: Shown<Unlock> | null, dismiss: () => void] {
@@ -44,18 +47,17 @@ export function useUnlocks(): [shown: Shown<Unlock> | null, dismiss: () => void]
           popup.current = new AbortController()
           return pause(milliseconds, AbortSignal.any([gone.signal, popup.current.signal]))
         },
-        isWatched: () => isWatched() && !gone.signal.aborted,
+        isWatched: () => isWelcome() && !gone.signal.aborted,
       })
     }
     ask.current = () => {
-      if (isInLine || !isWatched()) return
+      if (isInLine || !isWelcome()) return
       isInLine = true
       // Popups never interrupt: what could not be asked for comes with the next event or visit.
       inTurn(gone.signal, work).catch(() => {
         isInLine = false
       })
     }
-    ask.current()
     document.addEventListener('visibilitychange', () => ask.current(), { signal: gone.signal })
     return () => gone.abort()
   }, [])
@@ -65,5 +67,10 @@ export function useUnlocks(): [shown: Shown<Unlock> | null, dismiss: () => void]
     if (event === 'archetype.changed' || event === 'achievement.unlocked') ask.current()
   })
 
-  return [shown, useCallback(() => popup.current.abort(), [])]
+  const calm = useIsCalm()
+  useEffect(() => {
+    if (!calm) ask.current()
+  }, [calm])
+
+  return [calm ? null : shown, useCallback(() => popup.current.abort(), [])]
 }

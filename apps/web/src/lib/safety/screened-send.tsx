@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useCalm } from '../../ui/calm.ts'
 import { PutAway } from './put-away.tsx'
 import { SafetyPanel } from './safety-panel.tsx'
 import type { Safety } from './use-safety.ts'
@@ -33,6 +34,7 @@ export function ScreenedSend({
 }: ScreenedSendProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { asked } = safety
+  useCalm(asked !== null || safety.isPutAway)
   useEffect(() => {
     if (asked === null) return
     heading.current?.scrollIntoView({ block: 'center' })

@@ -1,4 +1,5 @@
 import type { Conflict } from '@squash/contract/conflicts'
+import { useCalm } from '../../../ui/calm.ts'
 import { Card } from '../../../ui/card.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { closedWords } from '../view/closed.ts'
@@ -6,6 +7,7 @@ import type { People } from '../view/people.ts'
 
 /** Calm and without blame: a conflict that ended without a result. Help is named whatever the reason, so that it tells none. */
 export function ClosedNotice({ conflict, people }: { conflict: Conflict; people: People }) {
+  useCalm()
   return (
     <Card as="section">
       <h2 className="text-2xl">This conflict was closed</h2>
