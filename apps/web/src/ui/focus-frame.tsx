@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Card } from './card.tsx'
+import { useDocumentTitle } from './document-title.ts'
 import { Wordmark } from './wordmark.tsx'
 
 type FocusFrameProps = {
@@ -26,9 +27,7 @@ export function FocusFrame({
 }: FocusFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
-  useEffect(() => {
-    document.title = `${title} · Squash`
-  }, [title])
+  useDocumentTitle(title)
   useEffect(() => {
     if (takesFocus || key !== 'default') heading.current?.focus({ preventScroll: true })
   }, [key, takesFocus])

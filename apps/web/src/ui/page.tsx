@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { classNames } from './class-names.ts'
+import { useDocumentTitle } from './document-title.ts'
 
 type PageProps = {
   /** The heading, and the document's title unless `documentTitle` says otherwise. */
@@ -48,9 +49,7 @@ export function Page({
   const heading = useRef<HTMLHeadingElement>(null)
   const { key, state } = useLocation()
   const isMovedWithin = state === keepFocus.state
-  useEffect(() => {
-    document.title = `${documentTitle} · Squash`
-  }, [documentTitle])
+  useDocumentTitle(documentTitle)
   useEffect(() => {
     if (key !== 'default' && !isMovedWithin) heading.current?.focus({ preventScroll: true })
   }, [key, isMovedWithin])

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
+import { useDocumentTitle } from './document-title.ts'
 import { Mascot, type MascotPose } from './mascot.tsx'
 
 type StateProps = { title: string; children?: ReactNode; action?: ReactNode; pose?: MascotPose; heading?: 'h1' | 'h2' }
 
-/** Nothing here yet: says what to do next. */
+/** Nothing here yet: says what to do next. With an `h1` it is the whole screen, and names it. */
 export function EmptyState({ title, children, action, pose = 'calm', heading: Heading = 'h2' }: StateProps) {
+  useDocumentTitle(Heading === 'h1' ? title : null)
   return (
     <Card className="flex flex-col items-center gap-3 px-5 py-9 text-center">
       <Mascot pose={pose} className="h-24" />

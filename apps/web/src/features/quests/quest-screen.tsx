@@ -37,9 +37,6 @@ function QuestOf({ questId }: { questId: string }) {
 }
 
 function QuestNotFound() {
-  useEffect(() => {
-    document.title = 'Quest not found · Squash'
-  }, [])
   return (
     <div className="column max-w-2xl py-12">
       <EmptyState

@@ -4,6 +4,7 @@ import { loginPath } from '../../lib/next-path.ts'
 import { boardPath } from '../../lib/rulings/public-tallies.tsx'
 import { useSession } from '../../lib/session.ts'
 import { isUuid } from '../../lib/uuid.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { BoardLead } from './board-lead.tsx'
 import { RulingList } from './ruling-list.tsx'
@@ -34,6 +35,11 @@ export function BoardScreen() {
       }
     >
       <BoardLead />
+      {id !== null && linked === null && (
+        <div className="mb-5">
+          <Notice>The ruling that this link leads to is not here. It may have been taken off the board.</Notice>
+        </div>
+      )}
       <RulingList key={id} linked={linked} />
     </Page>
   )
