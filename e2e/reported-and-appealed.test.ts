@@ -126,6 +126,7 @@ it('Ada reports what Jonas argues, Carla upholds it, Jonas reads why and not who
   expect(await jonass.getByLabel('Why do you see it differently?').inputValue()).toBe(objection)
   await jonass.getByRole('button', { name: 'Send the appeal' }).click()
   await jonass.getByText('Appeal is waiting').waitFor()
+  await focusComesTo(jonass.getByRole('heading', { level: 3, name: title }))
   await picture(jonass, 'report-08-appealed')
   await jonass.goto(debate)
   await jonass.getByText('At present only the two of you see this debate.', { exact: false }).waitFor()

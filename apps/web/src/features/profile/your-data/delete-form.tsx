@@ -15,8 +15,13 @@ export function DeleteForm({ proofs, email, onClose }: DeleteFormProps) {
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
-  const { remove, failure, busy } = useDeleteAccount(kind, onClose)
-
+  const { remove, failure, forget, busy } = useDeleteAccount(kind, onClose)
+  const other = proofs.find((proof) => proof !== kind)
+  const proveBy = (proof: ProofKind) => {
+    setProblem(undefined)
+    forget()
+    setKind(proof)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
@@ -44,17 +49,16 @@ export function DeleteForm({ proofs, email, onClose }: DeleteFormProps) {
       )}
       {kind === 'code' && <CodeProof code={code} onChange={setCode} error={problem} />}
       {kind === 'session' && <p>This works within ten minutes of signing in.</p>}
-      {kind === 'password' && proofs.includes('code') && (
+      {other !== undefined && (
+        // One button for both ways, so that whoever presses it keeps their place.
         <Button
           variant="bare"
           size="small"
           className="-ml-3.5 self-start underline"
-          onClick={() => {
-            setProblem(undefined)
-            setKind('code')
-          }}
+          disabled={busy}
+          onClick={() => proveBy(other)}
         >
-          I do not have a password: use a code
+          {other === 'code' ? 'I do not have a password: use a code' : 'I have a password: use that'}
         </Button>
       )}
       <div className="flex flex-col gap-3 sm:flex-row-reverse">

@@ -10,7 +10,7 @@ type Typed = { password: string; nonce: string }
 /** Asks for the account to be erased. @param onAsked told once that is certain */
 export function useDeleteAccount(kind: ProofKind, onAsked: () => void) {
   const changed = useEraseAtChanged()
-  const { mutate, error, isPending } = useMutation({
+  const { mutate, error, reset, isPending } = useMutation({
     mutationFn: ({ password, nonce }: Typed) =>
       client.account.delete_account({
         ...(kind === 'password' && { password }),
@@ -21,7 +21,13 @@ export function useDeleteAccount(kind: ProofKind, onAsked: () => void) {
       onAsked()
     },
   })
-  return { remove: mutate, failure: error === null ? null : failureOf(error, kind), busy: isPending }
+  return {
+    remove: mutate,
+    failure: error === null ? null : failureOf(error, kind),
+    /** The failure was of another proof. */
+    forget: reset,
+    busy: isPending,
+  }
 }
 
 const failureOf = (error: Error, kind: ProofKind): string =>

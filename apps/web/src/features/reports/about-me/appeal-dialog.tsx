@@ -2,18 +2,24 @@ import type { MyReport } from '@squash/contract/reports'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { AppealForm } from './appeal-form.tsx'
 
-type AppealDialogProps = { report: MyReport; open: boolean; onClose: () => void }
+type AppealDialogProps = {
+  report: MyReport
+  open: boolean
+  onClose: () => void
+  onSent: () => void
+  /** Told once it has left the page. */
+  onClosed: () => void
+}
 
 /** The one objection to a decision. */
-export function AppealDialog({ report, open, onClose }: AppealDialogProps) {
+export function AppealDialog({ report, onSent, ...dialog }: AppealDialogProps) {
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title="Appeal this decision"
       description="Somebody reads it and looks again. You can do this once, and their answer is final."
     >
-      <AppealForm report={report} onClose={onClose} />
+      <AppealForm report={report} onClose={dialog.onClose} onSent={onSent} />
     </Dialog>
   )
 }

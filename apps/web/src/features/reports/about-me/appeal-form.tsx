@@ -12,17 +12,21 @@ import { Notice } from '../../../ui/notice.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { useAppeal } from './use-appeal.ts'
 
+type AppealFormProps = { report: MyReport; onClose: () => void; onSent: () => void }
+
 /** Why one sees it differently. What was typed outlives a failure, and closing the dialog. */
-export function AppealForm({ report, onClose }: { report: MyReport; onClose: () => void }) {
+export function AppealForm({ report, onClose, onSent }: AppealFormProps) {
   const [typed, setTyped, forget] = useDraft(`appeal:${report.id}`)
   const text = typed.trim()
   const field = useRef<HTMLTextAreaElement>(null)
   const safety = useSafety(text)
-  const onSent = () => {
-    forget()
-    onClose()
-  }
-  const appeal = useAppeal(report.id, { onSent, catches: safety.catches })
+  const appeal = useAppeal(report.id, {
+    onSent: () => {
+      forget()
+      onSent()
+    },
+    catches: safety.catches,
+  })
   const isSendable = text !== '' && lengthOf(text) <= LIMITS.appeal
   const send = (event: FormEvent) => {
     event.preventDefault()

@@ -1,5 +1,5 @@
 import type { MyReport } from '@squash/contract/reports'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { dayOf } from '../../../lib/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -11,10 +11,14 @@ import { consequenceOf, STANDING } from './consequence.ts'
 /** One decision: the reason, what it means, and the appeal. */
 export function DecidedCard({ report }: { report: MyReport }) {
   const [isAppealing, setAppealing] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isSent = useRef(false)
+  const close = () => setAppealing(false)
   const { label, tone } = STANDING[report.status]
   return (
     <Card as="li" className="flex flex-col gap-4">
       <ReportHead
+        heading={heading}
         report={report}
         at={report.decided_at ?? report.created_at}
         status={<Badge tone={tone}>{label}</Badge>}
@@ -28,7 +32,19 @@ export function DecidedCard({ report }: { report: MyReport }) {
           Appeal
         </Button>
       )}
-      <AppealDialog report={report} open={isAppealing} onClose={() => setAppealing(false)} />
+      <AppealDialog
+        report={report}
+        open={isAppealing}
+        onClose={close}
+        onSent={() => {
+          isSent.current = true
+          close()
+        }}
+        onClosed={() => {
+          // What was pressed to get there is gone.
+          if (isSent.current) heading.current?.focus()
+        }}
+      />
     </Card>
   )
 }
