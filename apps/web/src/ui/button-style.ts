@@ -20,7 +20,7 @@ const sizes: Record<ButtonSize, string> = {
 /** The look of everything that is pressed, whether it is a button or a link. */
 export const buttonStyle = (variant: ButtonVariant, size: ButtonSize, extra?: string) =>
   classNames(
-    'inline-flex items-center justify-center gap-2 rounded-control py-1.5 text-center font-bold leading-tight no-underline',
+    'inline-flex max-w-full items-center justify-center gap-2 rounded-control py-1.5 text-center font-bold leading-tight no-underline',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress',
     variants[variant],
     sizes[size],

@@ -14,7 +14,7 @@ type MenuProps = {
 }
 
 const itemClass =
-  'flex min-h-11 w-full items-center rounded-lg px-3.5 text-left font-semibold no-underline outline-none data-highlighted:bg-lime-soft data-highlighted:text-ink'
+  'flex min-h-11 w-full items-center rounded-lg px-3.5 py-1.5 text-left leading-tight font-semibold no-underline outline-none data-highlighted:bg-lime-soft data-highlighted:text-ink'
 
 /** A drop-down menu of links and actions. It closes on a press outside, on Escape, and on any route change. */
 export function Menu({ trigger, triggerLabel, triggerClass, items, onOpen }: MenuProps) {
@@ -36,7 +36,7 @@ export function Menu({ trigger, triggerLabel, triggerClass, items, onOpen }: Men
       <div ref={setHome} className="contents" />
       <Primitive.Portal container={home}>
         <Primitive.Positioner sideOffset={8} align="end" className="z-70 outline-none">
-          <Primitive.Popup className="surface drop-in min-w-48 p-1.5 outline-none">
+          <Primitive.Popup className="surface drop-in max-w-[min(20rem,100vw-2rem)] min-w-48 p-1.5 wrap-anywhere outline-none">
             {items.map((item) =>
               'to' in item ? (
                 <Primitive.Item key={item.to} className={itemClass} render={<Link to={item.to} />}>

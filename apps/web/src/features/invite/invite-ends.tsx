@@ -17,9 +17,10 @@ export function Blocked({ inviter }: { inviter: string }) {
   return (
     <FocusFrame title={`${inviter} is blocked`} takesFocus>
       <p className="mb-5">
-        They are not told, and no invite of theirs reaches your address any more. You are done here.
+        They are not told, and no invite of theirs reaches your address any more. You are done here. If you do not feel
+        safe, there are people who can help.
       </p>
-      <LinkButton to="/safety">If you do not feel safe</LinkButton>
+      <LinkButton to="/safety">See who can help</LinkButton>
     </FocusFrame>
   )
 }
@@ -43,6 +44,8 @@ export function InviteSkeleton() {
       <Loading label="Opening your invite…" className="flex flex-col gap-5">
         <Skeleton className="h-28" />
         <Skeleton className="h-20" />
+        <Skeleton className="h-72 sm:h-60" />
+        <Skeleton className="h-12" />
         <Skeleton className="h-12" />
       </Loading>
     </FocusFrame>

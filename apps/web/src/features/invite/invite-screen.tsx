@@ -69,7 +69,7 @@ export function InviteScreen() {
       <Button variant="bare" className="mt-2 w-full" onClick={() => setAsking('decline')}>
         No, thank you
       </Button>
-      <Unwanted inviter={inviter} kind={kind} id={id} onBlock={() => setAsking('block')} />
+      <Unwanted token={token} inviter={inviter} kind={kind} id={id} onBlock={() => setAsking('block')} />
       <ConfirmDialog
         open={asking === 'decline'}
         onClose={close}

@@ -1,23 +1,24 @@
 import { lazy, Suspense, useState } from 'react'
-import { supportEmail } from '../../lib/support-email.ts'
 import { Button } from '../../ui/button.tsx'
 
 const ReportDialog = lazy(async () => ({
   default: (await import('../../lib/moderation/report-dialog.tsx')).ReportDialog,
 }))
 
+const ReportInvite = lazy(async () => ({ default: (await import('./report-invite.tsx')).ReportInvite }))
+
 type UnwantedProps = {
+  token: string
   inviter: string
   kind: 'conflict' | 'debate'
-  /** What the signed-in invited person can report; null for everybody else who holds the link. */
+  /** Where the signed-in invited person finds what was written; null for everybody else who holds the link. */
   id: string | null
   onBlock: () => void
 }
 
-/** For whom a polite no is not enough. Without an account there is an address to write to. */
-export function Unwanted({ inviter, kind, id, onBlock }: UnwantedProps) {
+/** For whom a polite no is not enough. Whoever has no account reports what the link shows. */
+export function Unwanted({ token, inviter, kind, id, onBlock }: UnwantedProps) {
   const [asked, setAsked] = useState<'never' | 'open' | 'closed'>('never')
-  const address = supportEmail()
   return (
     <section className="mt-6 border-t-2 border-faint pt-5">
       <h2 className="text-xl">Something wrong with this invite?</h2>
@@ -26,33 +27,23 @@ export function Unwanted({ inviter, kind, id, onBlock }: UnwantedProps) {
         <Button size="small" onClick={onBlock}>
           Block {inviter}
         </Button>
-        {id !== null && (
-          <Button size="small" onClick={() => setAsked('open')}>
-            Report it
-          </Button>
-        )}
+        <Button size="small" onClick={() => setAsked('open')}>
+          Report it
+        </Button>
       </div>
-      {id === null && (
-        <p className="mt-3 text-sm text-muted">
-          To report it, sign in with the address that the mail went to, or write to{' '}
-          <a
-            href={`mailto:${address}?subject=${encodeURIComponent('An invite that I want to report')}&body=${encodeURIComponent(location.href)}`}
-            className="font-semibold underline underline-offset-4"
-          >
-            {address}
-          </a>
-          .
-        </p>
-      )}
-      {id !== null && asked !== 'never' && (
+      {asked !== 'never' && (
         <Suspense fallback={null}>
-          <ReportDialog
-            subject={{ kind: kind === 'conflict' ? 'message' : 'debate', id, what: `what ${inviter} wrote` }}
-            open={asked === 'open'}
-            onClose={() => setAsked('closed')}
-            onClosed={() => setAsked('never')}
-            onBlock={onBlock}
-          />
+          {id === null ? (
+            <ReportInvite token={token} open={asked === 'open'} onClose={() => setAsked('closed')} />
+          ) : (
+            <ReportDialog
+              subject={{ kind: kind === 'conflict' ? 'message' : 'debate', id, what: `what ${inviter} wrote` }}
+              open={asked === 'open'}
+              onClose={() => setAsked('closed')}
+              onClosed={() => setAsked('never')}
+              onBlock={onBlock}
+            />
+          )}
         </Suspense>
       )}
     </section>

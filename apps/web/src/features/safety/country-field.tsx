@@ -17,7 +17,7 @@ export function CountryField({ countries, value, onChange }: CountryFieldProps) 
   return (
     <Field
       label="Where are you?"
-      hint="Not listed? The last one on the list knows help in most countries."
+      hint="Not listed? The last entry below knows help in most countries."
       className="max-w-sm"
     >
       {(control) => (

@@ -32,8 +32,8 @@ export function WhoCanHelp() {
 function HelpSkeleton() {
   return (
     <Loading label="Looking up who can help…" className="flex flex-col gap-4">
-      <Skeleton className="h-20" />
-      <Skeleton className="h-56" />
+      <Skeleton className="h-28" />
+      <Skeleton className="h-110 sm:h-80" />
     </Loading>
   )
 }

@@ -1,4 +1,5 @@
 import { Dialog } from '../../ui/dialog.tsx'
+import { useDraft } from '../drafts.ts'
 import { ReportForm } from './report-form.tsx'
 import { ReportThanks } from './report-thanks.tsx'
 import type { OtherPerson, Reportable } from './subject.ts'
@@ -15,6 +16,7 @@ type ReportDialogProps = {
 /** Tells the admins what is wrong with something; afterwards, what happens next. */
 export function ReportDialog({ subject, open, onClose, onClosed, onBlock }: ReportDialogProps) {
   const report = useReport(subject)
+  const [reason, setReason, forget] = useDraft(`report:${subject.kind}:${subject.id}:${subject.side ?? ''}`)
   return (
     <Dialog
       open={open}
@@ -28,7 +30,7 @@ export function ReportDialog({ subject, open, onClose, onClosed, onBlock }: Repo
       {report.isSuccess ? (
         <ReportThanks person={subject.person ?? null} onBlock={onBlock} onClose={onClose} />
       ) : (
-        <ReportForm subject={subject} report={report} onClose={onClose} />
+        <ReportForm words={[reason, setReason]} report={report} onSent={forget} onClose={onClose} />
       )}
     </Dialog>
   )

@@ -7,24 +7,27 @@ import { Notice } from '../../ui/notice.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { errorMessage } from '../api-error.ts'
-import { useDraft } from '../drafts.ts'
 import { PageLink } from './page-link.tsx'
-import type { Reportable } from './subject.ts'
 import type { Reporting } from './use-report.ts'
 import { CATEGORY_WORDS } from './words.ts'
 
 const OPTIONS = REPORT_CATEGORIES.map((value) => ({ value, ...CATEGORY_WORDS[value] }))
 
-type ReportFormProps = { subject: Reportable; report: Reporting; onClose: () => void }
+type ReportFormProps = {
+  /** The words typed so far, kept by whoever shows the form, so that they outlive a failure and closing the dialog. */
+  words: readonly [text: string, write: (text: string) => void]
+  report: Reporting
+  onSent?: () => void
+  onClose: () => void
+}
 
-/** What is wrong, and why. What was typed outlives a failure, and closing the dialog. */
-export function ReportForm({ subject, report, onClose }: ReportFormProps) {
+/** What is wrong, and why. */
+export function ReportForm({ words: [reason, setReason], report, onSent = () => {}, onClose }: ReportFormProps) {
   const [category, setCategory] = useState<ReportCategory | null>(null)
-  const [reason, setReason, forget] = useDraft(`report:${subject.kind}:${subject.id}:${subject.side ?? ''}`)
   const isSendable = category !== null && reason.trim() !== '' && lengthOf(reason.trim()) <= LIMITS.reportReason
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (isSendable && !report.isPending) report.mutate({ category, reason }, { onSuccess: forget })
+    if (isSendable && !report.isPending) report.mutate({ category, reason }, { onSuccess: onSent })
   }
   return (
     <form onSubmit={send} className="flex flex-col gap-5">
@@ -54,7 +57,7 @@ export function ReportForm({ subject, report, onClose }: ReportFormProps) {
         onChange={(event) => setReason(event.target.value)}
       />
       <p className="text-sm text-muted">
-        What is all right here and what is not stands in <PageLink to="/rules">the community rules</PageLink>.
+        <PageLink to="/rules">The community rules</PageLink> say what is all right here and what is not.
       </p>
       {report.error && (
         <Notice tone="rose" urgent>

@@ -18,7 +18,9 @@ export function ReportThanks({ person, onBlock, onClose }: ReportThanksProps) {
       </p>
       {person && (
         <div className="flex flex-col items-start gap-3">
-          <p className="text-muted">You do not have to wait for us: nothing new reaches you from whom you block.</p>
+          <p className="text-muted">
+            You do not have to wait for us: if you block {person.name}, nothing new from them reaches you.
+          </p>
           <Button onClick={() => onBlock(person)}>Block {person.name}</Button>
         </div>
       )}

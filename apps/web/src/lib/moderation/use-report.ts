@@ -1,9 +1,9 @@
 import type { ReportCategory } from '@squash/contract/values'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../query.ts'
 import type { Reportable } from './subject.ts'
 
-type Said = { category: ReportCategory; reason: string }
+export type Said = { category: ReportCategory; reason: string }
 
 /** Files a report about this. */
 export function useReport({ kind, id, side }: Reportable) {
@@ -14,4 +14,5 @@ export function useReport({ kind, id, side }: Reportable) {
   })
 }
 
-export type Reporting = ReturnType<typeof useReport>
+/** A report on its way, whatever it is about. */
+export type Reporting = Pick<UseMutationResult<unknown, Error, Said>, 'mutate' | 'isPending' | 'error'>

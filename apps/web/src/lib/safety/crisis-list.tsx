@@ -8,7 +8,7 @@ const linkClass = 'inline-flex min-h-11 items-center font-semibold underline und
 /** The number to call in danger, first and large; where nothing tells the country, the advice to call the one that holds there. */
 export function EmergencyNumber({ emergency }: Pick<CrisisHelp, 'emergency'>) {
   return (
-    <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex min-h-20 flex-wrap content-center items-center gap-x-4 gap-y-2 sm:min-h-12">
       <p className="min-w-0 font-bold">
         {emergency === null
           ? 'In danger right now? Call the emergency number where you are.'

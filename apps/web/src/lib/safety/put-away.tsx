@@ -15,7 +15,7 @@ export function PutAway({ onDelete, className }: { onDelete: () => void; classNa
       )}
     >
       <p className="min-w-0 flex-[1_1_18rem]">
-        Not sent. What you wrote is kept in this browser alone. Do others use it? Then better delete it.
+        Not sent. What you wrote is kept in this browser alone. If others use it too, it is safer to delete it.
       </p>
       <Button size="small" onClick={onDelete}>
         Delete what I wrote

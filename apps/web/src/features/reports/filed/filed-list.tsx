@@ -23,7 +23,7 @@ export function FiledList() {
     <ReportList
       title="Reports you sent"
       lead="Nobody but the people who look after Squash learns that they are yours."
-      none="None. Whatever is not all right here, its menu ⋯ has a way to tell us."
+      none="None. If something here is not all right, the menu ⋯ beside it has a way to tell us."
       failed="Your reports did not load"
       query={query}
     >

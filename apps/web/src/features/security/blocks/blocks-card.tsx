@@ -34,7 +34,7 @@ export function BlocksCard() {
         {({ pages }) => {
           const all = pages.flat()
           return all.length === 0 ? (
-            <p>You have blocked nobody. The way to it is the menu beside somebody’s name, on their profile.</p>
+            <p>You have blocked nobody. To block somebody, use the menu ⋯ on their profile.</p>
           ) : (
             <>
               <ul>
