@@ -11,5 +11,7 @@ export const reportsMessages = {
   wrongStatus: 'This report has been decided in the meantime. Look again.',
   noAppeal: 'This decision cannot be appealed, or has been appealed already.',
   own: 'Somebody else has to decide a report that you made or that is about you.',
-  reported: 'Thank you. We will look at it, and tell you what we decided. Nobody else learns that it was you.',
+  reported: 'Thank you. We will look at it, and tell you what we decided. We tell nobody that it was you.',
+  inviteReported:
+    'Thank you. A person will look at it. The link is all that we know of you, so we cannot tell you what we decided.',
 } as const

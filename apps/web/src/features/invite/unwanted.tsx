@@ -22,7 +22,9 @@ export function Unwanted({ token, inviter, kind, id, onBlock }: UnwantedProps) {
   return (
     <section className="mt-6 border-t-2 border-faint pt-5">
       <h2 className="text-xl">Something wrong with this invite?</h2>
-      <p className="mt-1 text-muted">You owe nobody an answer, and {inviter} is not told about any of this.</p>
+      <p className="mt-1 text-muted">
+        You owe nobody an answer, and we do not tell {inviter} that you block or report.
+      </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button size="small" onClick={onBlock}>
           Block {inviter}

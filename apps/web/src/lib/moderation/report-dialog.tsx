@@ -13,6 +13,10 @@ type ReportDialogProps = {
   onBlock: (person: OtherPerson) => void
 }
 
+const PRIVATE = 'Only the people who look after Squash read this. We tell nobody that it was you.'
+/** What was written to one person is reported by that one. */
+const GUESSED = 'If we act on it, whoever wrote it reads our reason, and may guess.'
+
 /** Tells the admins what is wrong with something; afterwards, what happens next. */
 export function ReportDialog({ subject, open, onClose, onClosed, onBlock }: ReportDialogProps) {
   const report = useReport(subject)
@@ -24,7 +28,7 @@ export function ReportDialog({ subject, open, onClose, onClosed, onBlock }: Repo
       onClosed={onClosed}
       title={report.isSuccess ? 'Your report is in' : `Report ${subject.what}`}
       {...(!report.isSuccess && {
-        description: 'Only the people who look after Squash read this. Nobody else learns that it was you.',
+        description: subject.kind === 'message' ? `${PRIVATE} ${GUESSED}` : PRIVATE,
       })}
     >
       {report.isSuccess ? (
