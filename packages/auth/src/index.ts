@@ -1,4 +1,5 @@
 export { setBan } from './accounts/ban.ts'
+export { bannedAt } from './accounts/banned.ts'
 export type { Account, AccountHooks, AccountRefused } from './accounts/hooks.ts'
 export { type Auth, type Authentication, createAuth } from './auth.ts'
 export type { AuthMail, AuthMailer, CodeMail, NonceMail, NoticeMail } from './codes/mail.ts'

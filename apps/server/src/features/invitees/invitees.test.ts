@@ -8,6 +8,7 @@ import { personOf } from '../../../test/support/person.ts'
 import { miscounts } from '../../../test/support/recount.ts'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
 import { untilQuiet } from '../../../test/support/until.ts'
+import { runAdminCommand } from '../../admin-command.ts'
 
 let squash: TestSquash
 let m: Actor
@@ -195,6 +196,23 @@ describe('an invite that nobody answers', () => {
     const mail = (await mailed(jonas)).at(-1)
     expect(mail?.subject).toBe(`A reminder: Maya started a conflict with you: ${words.title}`)
     expect(mail && linkIn(mail, '/conflict/').pathname).toBe(`/conflict/${id}`)
+  })
+
+  it('is not reminded of while whoever sent it is kept out, or is about to leave for good', async () => {
+    await startConflict(m)
+    await startDebate(m)
+    const leaving = await squash.signUp(ada)
+    await startDebate(leaving)
+    await startConflict(await squash.signUp(carla))
+    await done(leaving.call('delete_account', { password: ada.password }))
+    const ban = (command: 'ban' | 'unban') => runAdminCommand([command, carla.email], { ...squash, print: () => {} })
+    await ban('ban')
+    await pass(3)
+    const reminded = async () => (await subjects(jonas)).filter((subject) => subject.startsWith('A reminder'))
+    expect((await reminded()).sort()).toEqual([...reminders].sort())
+    await ban('unban')
+    await pass(1)
+    expect(await reminded()).toHaveLength(3)
   })
 
   it('is not reminded of once it is declined, blocked, unsubscribed from, a week old, or was sent again by hand', async () => {

@@ -28,7 +28,11 @@ export function reminderJobs({ database, outbox }: Parts): Background {
           // Onwards and never back: what must wait for tomorrow stays due.
           let last: Place | null = null
           do {
-            const due: Unanswered[] = await listMailedOnce(database.db, reminderDue(now), { before: last, limit: PAGE })
+            const due: Unanswered[] = await listMailedOnce(
+              database.db,
+              { ...reminderDue(now), now },
+              { before: last, limit: PAGE },
+            )
             for (const invite of due) await remind(invite, now)
             last = due.at(-1) ?? null
           } while (last)

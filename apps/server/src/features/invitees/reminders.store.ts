@@ -1,3 +1,4 @@
+import { bannedAt } from '@squash/auth'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/database.ts'
 
@@ -5,63 +6,47 @@ export type Unanswered = { kind: 'conflict' | 'debate'; subject: string; email: 
 /** Where a page ended. */
 export type Place = Pick<Unanswered, 'last_sent_at' | 'subject'>
 
+/** The two tables of invites, which have one shape: what an invite is to, and where that is kept. */
+const TABLES = {
+  conflict: { invites: 'invites', subject: 'conflict_id', subjects: 'conflicts' },
+  debate: { invites: 'debate_invites', subject: 'debate_id', subjects: 'public_debates' },
+} as const satisfies Record<Unanswered['kind'], object>
+
+type Due = { after: Date; until: Date; now: Date }
+
+/** Whoever invited is there to be answered: neither kept out, nor about to leave for good. */
+const unansweredIn = (kind: Unanswered['kind'], { after, until, now }: Due) => {
+  const { invites, subject, subjects } = TABLES[kind]
+  return sql`
+    select ${sql.lit(kind)} as kind, s.id as subject, i.email, i.last_sent_at
+    from ${sql.table(invites)} i
+    join ${sql.table(subjects)} s on s.id = i.${sql.ref(subject)} and s.status = 'pending'
+    join profiles inviter on inviter.id = i.inviter_id and inviter.erase_at is null
+    where i.times_sent = 1 and not i.held_back and i.last_sent_at > ${after} and i.last_sent_at <= ${until}
+      and not ${bannedAt(sql.ref('i.inviter_id'), now)}`
+}
+
 /**
  * Invites that were mailed once between these times, reach somebody and wait for an answer, the oldest first.
  * @param before the last one of the page before; null for the first page
  */
 export async function listMailedOnce(
   db: Db,
-  mailed: { after: Date; until: Date },
+  due: Due,
   { before, limit }: { before: Place | null; limit: number },
 ): Promise<Unanswered[]> {
-  const conflicts = db
-    .selectFrom('invites as i')
-    .innerJoin('conflicts as c', 'c.id', 'i.conflict_id')
-    .select([sql<Unanswered['kind']>`'conflict'`.as('kind'), 'i.conflict_id as subject', 'i.email'])
-    .select(sql<Date>`i.last_sent_at`.as('last_sent_at'))
-    .where('c.status', '=', 'pending')
-    .where('i.times_sent', '=', 1)
-    .where('i.held_back', '=', false)
-    .where('i.last_sent_at', '>', mailed.after)
-    .where('i.last_sent_at', '<=', mailed.until)
-  const debates = db
-    .selectFrom('debate_invites as i')
-    .innerJoin('public_debates as d', 'd.id', 'i.debate_id')
-    .select([sql<Unanswered['kind']>`'debate'`.as('kind'), 'i.debate_id as subject', 'i.email'])
-    .select(sql<Date>`i.last_sent_at`.as('last_sent_at'))
-    .where('d.status', '=', 'pending')
-    .where('i.times_sent', '=', 1)
-    .where('i.held_back', '=', false)
-    .where('i.last_sent_at', '>', mailed.after)
-    .where('i.last_sent_at', '<=', mailed.until)
-  let query = db
-    .selectFrom(conflicts.unionAll(debates).as('unanswered'))
-    .selectAll()
-    .orderBy('last_sent_at')
-    .orderBy('subject')
-    .limit(limit)
-  if (before) query = query.where(sql<boolean>`(last_sent_at, subject) > (${before.last_sent_at}, ${before.subject})`)
-  return query.execute()
+  const { rows } = await sql<Unanswered>`
+    select * from (${unansweredIn('conflict', due)} union all ${unansweredIn('debate', due)}) unanswered
+    ${before ? sql`where (last_sent_at, subject) > (${before.last_sent_at}, ${before.subject})` : sql``}
+    order by last_sent_at, subject limit ${limit}`.execute(db)
+  return rows
 }
 
 /** Counts the reminder as sent. @returns false when another mail of this invite was first, or a block */
 export async function markReminded(tx: Tx, { kind, subject }: Unanswered, at: Date): Promise<boolean> {
-  const sent = { last_sent_at: at, times_sent: 2 }
-  const { numUpdatedRows } =
-    kind === 'conflict'
-      ? await tx
-          .updateTable('invites')
-          .set(sent)
-          .where('conflict_id', '=', subject)
-          .where('times_sent', '=', 1)
-          .where('held_back', '=', false)
-          .executeTakeFirst()
-      : await tx
-          .updateTable('debate_invites')
-          .set(sent)
-          .where('debate_id', '=', subject)
-          .where('times_sent', '=', 1)
-          .where('held_back', '=', false)
-          .executeTakeFirst()
-  return numUpdatedRows > 0n
+  const table = TABLES[kind]
+  const { numAffectedRows } = await sql`
+    update ${sql.table(table.invites)} set last_sent_at = ${at}, times_sent = 2
+    where ${sql.ref(table.subject)} = ${subject} and times_sent = 1 and not held_back`.execute(tx)
+  return (numAffectedRows ?? 0n) > 0n
 }
