@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { rotateSigningKeys } from '@squash/auth'
 import { orderErasure } from './features/account/ordered-erasure.service.ts'
-import { createAdmin } from './features/admin/admin.service.ts'
+import { createAdmin, FOREVER } from './features/admin/admin.service.ts'
 import { createAudit } from './features/admin/audit.service.ts'
 import { createRecount } from './features/admin/recount.service.ts'
 import { createArchetypes } from './features/archetypes/archetypes.service.ts'
@@ -23,8 +23,6 @@ const USAGE =
   'Usage: npm run admin -- grant EMAIL | revoke EMAIL | ban EMAIL [DAYS|forever] | unban EMAIL | erase EMAIL | recount [--fix] | assign-archetypes | rotate-keys'
 
 const DAY = 24 * 60 * 60 * 1000
-/** A time that nobody outlives; the protocol knows no other way to say it. */
-const FOREVER = new Date('9999-12-31T00:00:00Z')
 
 /** How a command ends; the numbers are exit codes. */
 const EXIT = { done: 0, failed: 1, usage: 2 } as const

@@ -253,6 +253,7 @@ export async function createApp(foundation: Foundation) {
       createDebateErasure({ clock, outbox }),
       forgetMailPreferences,
       blocks,
+      audit,
     ],
     standInListeners: [replaceInFacts, conflictErasure],
   })
@@ -268,7 +269,7 @@ export async function createApp(foundation: Foundation) {
       spendExport: (person) => spend('export', person),
     }),
     ...blockRoutes({ blocks, command }),
-    ...adminRoutes({ admin: createAdmin({ database, clock, profiles, audit }) }),
+    ...adminRoutes({ admin: createAdmin({ database, clock, profiles, audit }), command }),
     ...conflictRoutes({ conflicts, command, answer }),
     ...rulingRoutes({ rulings, command, answer }),
     ...inviteRoutes({ doors, command, answer }),

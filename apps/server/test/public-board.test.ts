@@ -68,7 +68,10 @@ const votesTold = async (id: string) => {
   return rows.map(({ event }) => event)
 }
 const setHidden = (id: string) =>
-  squash.database.query('update public_rulings set is_hidden = true where conflict_id = $1', [id])
+  squash.database.query(
+    `update public_rulings set is_hidden = true, hidden_at = now(), hidden_by = 'admin' where conflict_id = $1`,
+    [id],
+  )
 
 describe('the board', () => {
   it('shows a ruling to everybody as soon as it is issued, and nothing before', async () => {
@@ -437,13 +440,14 @@ describe('a ruling that an admin takes off the board', () => {
     await cast(a, id, 'ai_right')
     const { database, clock } = squash
     const rulings = createRulings({ database, clock, outbox: createOutbox() })
-    const hide = (hidden: boolean) => database.transaction((tx) => rulings.setHidden(tx, id, hidden))
+    const hide = (hidden: boolean) =>
+      database.transaction(async (tx) => (await rulings.setHidden(tx, id, hidden ? 'admin' : null))?.changed)
     expect([await hide(true), await hide(true)]).toEqual([true, false])
     for (const viewer of [undefined, a, m]) expect(await rulingOf(id, viewer)).toBeUndefined()
     await hide(false)
     expect((await rulingOf(id))?.vote_counts.ai_right).toBe(1)
     const { rows } = await database.query("select event from outbox where type = 'ruling.hidden' order by id")
     expect(rows.map(({ event }) => Reflect.get(Object(event), 'hidden'))).toEqual([true, false])
-    expect(await database.transaction((tx) => rulings.setHidden(tx, randomUUID(), true))).toBe(null)
+    expect(await database.transaction((tx) => rulings.setHidden(tx, randomUUID(), 'admin'))).toBe(null)
   })
 })

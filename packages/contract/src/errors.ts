@@ -48,6 +48,8 @@ export const REFUSALS = {
   'report.too_many': { status: 429, message: reportsMessages.tooMany },
   'report.wrong_status': { status: 409, message: reportsMessages.wrongStatus },
   'report.own': { status: 403, message: reportsMessages.own },
+  'ban.yourself': { status: 400, message: reportsMessages.banYourself },
+  'ban.admin': { status: 403, message: reportsMessages.banAdmin },
   'profile.not_found': { status: 404, message: 'User profile not found' },
   'photo.bad_link': {
     status: 400,

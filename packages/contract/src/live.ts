@@ -10,7 +10,7 @@ export type LiveEvent =
   | { event: 'achievement.unlocked'; data: { code: string } }
   | { event: 'archetype.changed'; data: { archetype: string } }
   | { event: 'squashcred.changed'; data: { squashcred: number } }
-  | { event: 'notification'; data: { kind: string; conflict_id?: string } }
+  | { event: 'notification'; data: { kind: string; conflict_id?: string; debate_id?: string } }
   | { event: 'ruling.tallied'; data: { conflict_id: string; vote_counts: RulingVoteCounts } }
   | { event: 'debate.tallied'; data: { debate_id: string; creator_votes: number; opponent_votes: number } }
 

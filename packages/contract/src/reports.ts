@@ -5,7 +5,15 @@ import { LIMITS } from './limits.ts'
 import { reportsMessages } from './messages/reports.ts'
 import { acknowledged, SCREENED } from './safety.ts'
 import { id, orDefault, page, text, timestamp } from './schemas.ts'
-import { DEBATE_SIDES, HIDEABLE_KINDS, REPORT_CATEGORIES, REPORT_KINDS, REPORT_STATUSES, VERDICTS } from './values.ts'
+import {
+  DEBATE_SIDES,
+  HIDDEN_BY,
+  HIDEABLE_KINDS,
+  REPORT_CATEGORIES,
+  REPORT_KINDS,
+  REPORT_STATUSES,
+  VERDICTS,
+} from './values.ts'
 
 /** What the author says against a verdict. */
 const Appeal = z.object({ text: z.string(), at: timestamp })
@@ -47,6 +55,9 @@ export const ReportContext = z.object({
 })
 export type ReportContext = z.infer<typeof ReportContext>
 
+/** Whose words were reported, with whether they are kept out at present, and whether this admin may change that. */
+const Author = Named.extend({ is_banned: z.boolean(), can_ban: z.boolean() })
+
 /** A report as admins see it. Further people who report the same while it waits join it: one decision answers them all. */
 export const AdminReport = z.object({
   id,
@@ -61,7 +72,7 @@ export const AdminReport = z.object({
   created_at: timestamp,
   reporter: Named.nullable(),
   /** Who is told and may appeal; null where the reporter could not see who that is, and for an account that is erased. */
-  author: Named.nullable(),
+  author: Author.nullable(),
   context: ReportContext,
   times_reported: z.number().int().min(1),
   /** What the others said who have reported the same since, the first ten. */
@@ -78,6 +89,22 @@ export const AdminReport = z.object({
   can_decide: z.boolean(),
 })
 export type AdminReport = z.infer<typeof AdminReport>
+
+/** Something that is out of everybody's sight. */
+export const Hidden = z.object({
+  kind: z.enum(HIDEABLE_KINDS),
+  /** The ruling's conflict, the debate or the person. */
+  id,
+  /** What strangers knew it by; null where they never knew it. */
+  title: z.string().nullable(),
+  since: timestamp,
+  by: z.enum(HIDDEN_BY),
+  /** The latest case about it, with what its reporter saw; null where nobody reported it. */
+  report: z.object({ status: z.enum(REPORT_STATUSES), context: ReportContext }).nullable(),
+  /** False for the admin who has a part in it. */
+  can_show: z.boolean(),
+})
+export type Hidden = z.infer<typeof Hidden>
 
 export const reports = {
   /**
@@ -151,9 +178,17 @@ export const reports = {
     )
     .output(AdminReport),
 
-  /** Takes something out of everybody's sight, or puts it back. Again: nothing changes. */
+  /** What is out of everybody's sight at present, the latest first. `p_before`: the last of the page before. */
+  get_hidden: read('get_hidden', 'admin').input(z.object(page)).output(z.array(Hidden)),
+
+  /** Takes something out of everybody's sight, or puts it back; not what the admin has a part in. Again: nothing changes. */
   set_hidden: write('set_hidden', 'admin')
-    .errors(refusals(['report.not_found'], { 'report.not_found': reportsMessages.nothingToHide }))
+    .errors(
+      refusals(['report.not_found', 'report.own'], {
+        'report.not_found': reportsMessages.nothingToHide,
+        'report.own': reportsMessages.ownToHide,
+      }),
+    )
     .input(z.object({ kind: z.enum(HIDEABLE_KINDS), id, hidden: z.boolean() }))
     .output(z.null()),
 }

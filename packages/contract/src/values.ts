@@ -110,6 +110,10 @@ export type HideableKind = (typeof HIDEABLE_KINDS)[number]
 export const REPORT_KINDS = [...HIDEABLE_KINDS, 'message'] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
 
+/** Who has taken something out of everybody's sight: an admin, or three independent reports until somebody has looked. */
+export const HIDDEN_BY = ['admin', 'reports'] as const
+export type HiddenBy = (typeof HIDDEN_BY)[number]
+
 export const REPORT_CATEGORIES = ['spam', 'abuse', 'personal_data', 'danger', 'other'] as const
 export type ReportCategory = (typeof REPORT_CATEGORIES)[number]
 

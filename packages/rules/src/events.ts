@@ -77,7 +77,7 @@ export type DomainEvent =
 
   // rulings (public board)
   | { type: 'ruling.voted'; conflict: ConflictId; voter: PersonId; vote: string; previous: string | null; at: Date }
-  | { type: 'ruling.hidden'; conflict: ConflictId; hidden: boolean; at: Date }
+  | (OfConflict & { type: 'ruling.hidden'; hidden: boolean })
 
   // forum
   | { type: 'forum.refreshed'; forum_conflict: string; is_sample: boolean; at: Date }

@@ -4,6 +4,7 @@ export const reportsMessages = {
   decisionReasonRequired: 'Please give the reason that the author will read.',
   nothingToReport: 'There is nothing here that you could report. It may have been taken away already.',
   nothingToHide: 'There is no such ruling, debate or profile.',
+  ownToHide: 'Another admin has to decide about what you have a part in.',
   notFound: 'There is no such report.',
   yourself: 'You cannot report yourself.',
   repeated: 'You have reported this already. We will look at it.',
@@ -11,6 +12,10 @@ export const reportsMessages = {
   wrongStatus: 'This report has been decided in the meantime. Look again.',
   noAppeal: 'This decision cannot be appealed, or has been appealed already.',
   own: 'Somebody else has to decide a report that you made or that is about you.',
+  banReasonRequired: 'Please say why. It is kept in the log.',
+  nobodyToBan: 'There is no such account. It may have been deleted.',
+  banYourself: 'You cannot ban yourself.',
+  banAdmin: 'Another admin cannot be banned here. The operator can do that at the command line.',
   reported: 'Thank you. We will look at it, and tell you what we decided. We tell nobody that it was you.',
   inviteReported:
     'Thank you. A person will look at it. The link is all that we know of you, so we cannot tell you what we decided.',

@@ -1,9 +1,14 @@
 import { implement } from '@orpc/server'
 import { contract } from '@squash/contract'
+import type { Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
+import { signedIn } from '../../platform/http/signed-in.ts'
 import type { Admin } from './admin.service.ts'
 
-export function adminRoutes({ admin }: { admin: Pick<Admin, 'jobFailures' | 'acts'> }) {
+type Parts = { admin: Pick<Admin, 'jobFailures' | 'acts' | 'setBanned'>; command: Command }
+
+/** Binds the calls of the contract to the recipes; nothing is decided here. */
+export function adminRoutes({ admin, command }: Parts) {
   const os = implement(contract.admin).$context<CallContext>()
 
   return {
@@ -13,6 +18,14 @@ export function adminRoutes({ admin }: { admin: Pick<Admin, 'jobFailures' | 'act
 
     get_admin_acts: os.get_admin_acts.handler(({ input }) =>
       admin.acts({ limit: input.p_limit, before: input.p_before ?? null }),
+    ),
+
+    ban_account: os.ban_account.handler(({ input, context, errors }) =>
+      command(context, errors, (tx) => admin.setBanned(tx, signedIn(context), input, true)),
+    ),
+
+    unban_account: os.unban_account.handler(({ input, context, errors }) =>
+      command(context, errors, (tx) => admin.setBanned(tx, signedIn(context), input, false)),
     ),
   }
 }

@@ -1,15 +1,35 @@
 import { setBan } from '@squash/auth'
 import type { AuthTables } from '@squash/auth/tables'
+import { ok } from '@squash/rules'
+import { decideBan } from '@squash/rules/people/ban'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
 import { failedJobs } from '../../platform/jobs/failed-jobs.ts'
 import type { Profiles } from '../profiles/profiles.service.ts'
 import type { Audit } from './audit.service.ts'
 
-type Parts = { database: Database; clock: Clock; profiles: Pick<Profiles, 'setAdmin' | 'holderOf'>; audit: Audit }
+type Parts = {
+  database: Database
+  clock: Clock
+  profiles: Pick<Profiles, 'setAdmin' | 'holderOf' | 'lock'>
+  audit: Audit
+}
+
+/** A time that nobody outlives; the protocol knows no other way to say it. */
+export const FOREVER = new Date('9999-12-31T00:00:00Z')
+
+/** Who keeps whom out until when, or lets them in again (`until` null). */
+type Ban = { admin: string | null; person: string; until: Date | null; reason?: string }
 
 /** What an operator does at the command line, and what an admin may look at. */
 export function createAdmin({ database: { db, transaction }, clock, profiles, audit }: Parts) {
+  /** Keeps somebody out and ends their sessions, or lets them in again. @returns whether that changed anything */
+  async function changeBan(tx: Tx, { person, until, ...by }: Ban): Promise<boolean> {
+    if (!(await setBan(tx.withTables<AuthTables>(), clock, person, until))) return false
+    await audit.record(tx, { ...by, act: until ? 'account.banned' : 'account.unbanned', subject: person })
+    return true
+  }
+
   return {
     /** Jobs that were given up within the last 14 days, newest first. */
     async jobFailures(page: { limit: number; before: string | null }) {
@@ -41,12 +61,17 @@ export function createAdmin({ database: { db, transaction }, clock, profiles, au
     ban: (email: string, until: Date | null): Promise<'nobody' | 'unchanged' | 'changed'> =>
       transaction(async (tx) => {
         const person = await profiles.holderOf(tx, email)
-        const changed = person === null ? null : await setBan(tx.withTables<AuthTables>(), clock, person, until)
-        if (changed === null) return 'nobody'
-        if (!changed) return 'unchanged'
-        await audit.record(tx, { admin: null, act: until ? 'account.banned' : 'account.unbanned', subject: person })
-        return 'changed'
+        if (person === null) return 'nobody'
+        return (await changeBan(tx, { admin: null, person, until })) ? 'changed' : 'unchanged'
       }),
+
+    /** The same by an admin who says why: for good, or until they let the person in again. */
+    async setBanned(tx: Tx, admin: string, { user_id, reason }: { user_id: string; reason: string }, banned: boolean) {
+      const decision = decideBan(admin, await profiles.lock(tx, user_id))
+      if (!decision.ok) return decision
+      await changeBan(tx, { admin, person: user_id, until: banned ? FOREVER : null, reason })
+      return ok(null)
+    },
   }
 }
 

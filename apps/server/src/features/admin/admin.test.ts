@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { ada, jonas, maya, type Person } from '@squash/testkit/cast'
 import { done } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
@@ -196,6 +197,54 @@ describe('a banned account', () => {
     expect((await acts()).map(({ act, subject }) => [act, subject])).toEqual(
       ['account.banned', 'account.banned', 'account.unbanned'].map((act) => [act, personOf(j)]),
     )
+  })
+})
+
+describe('an admin who bans somebody', () => {
+  const banning = (by: Actor, call: 'ban_account' | 'unban_account', user_id: string, reason = 'Insults everybody.') =>
+    by.call(call, { user_id, reason })
+
+  it('says why; they are out everywhere within a second, until they are let in again', async () => {
+    await grant(maya)
+    await done(j.call('get_profile', {}))
+    for (let time = 0; time < 2; time++) await done(banning(m, 'ban_account', personOf(j)))
+    squash.clock.advance({ seconds: 1 })
+    expect((await j.call('get_profile', {})).status).toBe(401)
+    await expect(squash.signIn(jonas)).rejects.toThrow('user_banned')
+    await done(banning(m, 'unban_account', personOf(j), 'Has said sorry.'))
+    expect((await j.call('get_profile', {})).status).toBe(401)
+    expect((await (await squash.signIn(jonas)).call('get_profile', {})).status).toBe(200)
+    expect(await done(m.call('get_admin_acts', {}))).toMatchObject([
+      { act: 'account.unbanned', subject: personOf(j), reason: 'Has said sorry.', admin: { display_name: 'Maya' } },
+      { act: 'account.banned', subject: personOf(j), reason: 'Insults everybody.', admin: { display_name: 'Maya' } },
+      { act: 'admin.granted', reason: null },
+    ])
+  })
+
+  it('bans neither themselves nor another admin nor nobody, and gives a reason', async () => {
+    for (const person of [maya, jonas]) await grant(person)
+    await admin('ban', jonas.email)
+    for (const call of ['ban_account', 'unban_account'] as const) {
+      const refused = async (...[id, reason]: [id: string, reason?: string]) =>
+        (await banning(m, call, id, reason)).body
+      expect(await refused(personOf(m))).toMatchObject({ code: 'ban.yourself' })
+      expect(await refused(personOf(j))).toMatchObject({ code: 'ban.admin' })
+      expect(await refused(randomUUID())).toMatchObject({ code: 'profile.not_found' })
+      expect(await refused(personOf(j), ' ')).toMatchObject({ code: 'request.invalid' })
+    }
+    expect((await acts()).filter(({ admin_id }) => admin_id !== null)).toEqual([])
+  })
+
+  it('does so from a report, whose author it names as banned', async () => {
+    await grant(maya)
+    const a = await squash.signUp(ada)
+    await done(a.call('report_content', { kind: 'profile', id: personOf(j), reason: 'It calls me names.' }))
+    const author = async () => (await done(m.call('get_reports', {})))[0]?.author
+    expect(await author()).toMatchObject({ is_banned: false, can_ban: true })
+    await done(banning(m, 'ban_account', personOf(j)))
+    expect(await author()).toMatchObject({ is_banned: true, can_ban: true })
+    await grant(jonas)
+    expect(await author()).toMatchObject({ can_ban: false })
   })
 })
 

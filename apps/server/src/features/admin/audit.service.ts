@@ -3,17 +3,22 @@ import { displayName } from '@squash/rules/people/display-name'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Statement, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
 import { listActs } from './audit.store.ts'
 
 export type AdminAct = Pick<Tables['admin_acts'], 'act' | 'subject'> & {
   /** null: the operator at the command line. */
   admin: string | null
+  reason?: string
 }
 
 /** The log of everything that is done with an admin's power (decisions §12): written in the transaction of the act. */
 export const createAudit = (clock: Clock) => ({
-  async record(tx: Tx, { admin, act, subject }: AdminAct): Promise<void> {
-    await tx.insertInto('admin_acts').values({ admin_id: admin, act, subject, at: clock.now() }).execute()
+  async record(tx: Tx, { admin, ...act }: AdminAct): Promise<void> {
+    await tx
+      .insertInto('admin_acts')
+      .values({ ...act, admin_id: admin, at: clock.now() })
+      .execute()
   },
 
   /** Adds the recording of an admin's acts to a statement under construction, such as the one that stores what they did. */
@@ -25,13 +30,20 @@ export const createAudit = (clock: Clock) => ({
 
   /** The latest first. @param page `before`: the last one of the page before */
   async list(db: Db, page: { limit: number; before: number | null }): Promise<AdminActView[]> {
-    return (await listActs(db, page)).map(({ id, admin_id, act, subject, at, ...admin }) => ({
+    return (await listActs(db, page)).map(({ id, admin_id, act, subject, at, reason, ...admin }) => ({
       id,
       admin: admin_id === null ? null : { id: admin_id, display_name: displayName(admin, false) },
       act,
       subject,
       at: at.toISOString(),
+      reason,
     }))
+  },
+
+  /** Called in the transaction that erases an account: what was done to it stays, the words about it go. */
+  async personErased(tx: Tx, { id }: Pick<ErasedPerson, 'id'>): Promise<void> {
+    const told = tx.updateTable('admin_acts').set({ reason: null }).where('subject', '=', id)
+    await told.where('reason', 'is not', null).execute()
   },
 })
 

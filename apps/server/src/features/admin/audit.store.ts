@@ -5,7 +5,17 @@ export function listActs(db: Db, { limit, before }: { limit: number; before: num
   const acts = db
     .selectFrom('admin_acts as a')
     .leftJoin('profiles as p', 'p.id', 'a.admin_id')
-    .select(['a.id', 'a.admin_id', 'a.act', 'a.subject', 'a.at', 'p.first_name', 'p.last_name', 'p.username'])
+    .select([
+      'a.id',
+      'a.admin_id',
+      'a.act',
+      'a.subject',
+      'a.at',
+      'a.reason',
+      'p.first_name',
+      'p.last_name',
+      'p.username',
+    ])
   const page = before === null ? acts : acts.where('a.id', '<', before)
   return page.orderBy('a.id', 'desc').limit(limit).execute()
 }

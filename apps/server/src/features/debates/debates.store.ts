@@ -1,8 +1,9 @@
-import type { DebateSide } from '@squash/contract/values'
+import type { DebateSide, HiddenBy } from '@squash/contract/values'
 import { debatesExpireSince, debatesIgnoredSince } from '@squash/rules/debates/close'
 import type { ActiveDebate, CompleteDebate, Debate, ExpiredDebate, PendingDebate } from '@squash/rules/debates/debate'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/database.ts'
+import { hiding } from '../../platform/database/tables/hideable.ts'
 import { countPeople, countTotals, type Statement } from './figures.store.ts'
 import { type Debater, debater, readDebate, readStored, type StoredDebate, selectDebates } from './stored-debate.ts'
 
@@ -137,13 +138,16 @@ export async function storeExpiry(statement: Statement, debate: ExpiredDebate): 
 }
 
 /** Takes a debate off the public tabs and their counts, or puts it back. What it counts for its people stays. */
-export async function storeHiding(statement: Statement, debate: Debate): Promise<void> {
-  const { id, status, is_hidden } = debate
+export async function storeHiding(
+  statement: Statement,
+  { id, status, is_hidden }: Debate,
+  hidden: { by: HiddenBy | null; at: Date },
+): Promise<void> {
   const by = is_hidden ? -1 : 1
   const totals = { active: status === 'active' ? by : 0, completed: status === 'complete' ? by : 0 }
   await countTotals(statement, id, totals)
     .updateTable('public_debates')
-    .set({ is_hidden })
+    .set(hiding(hidden.by, hidden.at))
     .where('id', '=', id)
     .execute()
 }

@@ -1,9 +1,10 @@
 import type { Debate as DebateView } from '@squash/contract/debates'
-import type { DebateSide } from '@squash/contract/values'
-import { type Debate, debateSideOf, maySeeDebate } from '@squash/rules/debates/debate'
+import type { DebateSide, HiddenBy } from '@squash/contract/values'
+import { type Debate, debateSideOf, maySeeDebate, opponentOf } from '@squash/rules/debates/debate'
 import { decideDebateHiding } from '@squash/rules/debates/hide'
 import { maskPersonalData } from '@squash/rules/privacy/mask'
 import type { Sighting } from '@squash/rules/reports/file'
+import type { Hiding } from '@squash/rules/reports/hiding'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
@@ -40,14 +41,16 @@ export const createReportedDebates = ({ clock, outbox }: Parts) => ({
 
   /**
    * Takes a debate out of everybody's sight but its two people's, or puts it back; whoever may do so is decided by the caller.
-   * @returns whether that changed anything; null when there is no such debate
+   * @param by null: puts it back
+   * @returns whether that changed anything, and its two people; null when there is no such debate
    */
-  async setHidden(tx: Tx, id: string, hidden: boolean): Promise<boolean | null> {
+  async setHidden(tx: Tx, id: string, by: HiddenBy | null): Promise<Hiding | null> {
     const debate = await lockDebate(tx, id)
     if (!debate) return null
-    const decision = decideDebateHiding(debate, { hidden, now: clock.now() })
-    if (decision) await storeHiding(outbox.alongside(tx, decision.events), decision.debate)
-    return decision !== null
+    const at = clock.now()
+    const decision = decideDebateHiding(debate, { hidden: by !== null, now: at })
+    if (decision) await storeHiding(outbox.alongside(tx, decision.events), decision.debate, { by, at })
+    return { changed: decision !== null, people: [debate.creator_id, opponentOf(debate)] }
   },
 })
 

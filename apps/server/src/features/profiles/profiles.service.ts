@@ -1,6 +1,8 @@
 import { MESSAGES } from '@squash/contract/messages'
 import type { Profile } from '@squash/contract/profiles'
+import type { HiddenBy } from '@squash/contract/values'
 import { ok, refuse } from '@squash/rules'
+import type { Hiding } from '@squash/rules/reports/hiding'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Statement, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
@@ -96,13 +98,19 @@ export function createProfiles({ database, clock, outbox, audit, mailSettings }:
 
     /**
      * Takes names and photo out of strangers' sight, or puts them back; whoever may do so is decided by the caller.
-     * @returns whether that changed anything; null for nobody
+     * @param by null: puts them back
+     * @returns whether that changed anything, and whose they are; null for nobody
      */
-    async setHidden(tx: Tx, person: string, hidden: boolean): Promise<boolean | null> {
-      const changed = await changeHidden(tx, person, hidden)
-      if (changed) await outbox.publish(tx, [{ type: 'profile.hidden', person, hidden, at: clock.now() }])
-      return changed
+    async setHidden(tx: Tx, person: string, by: HiddenBy | null): Promise<Hiding | null> {
+      const at = clock.now()
+      const changed = await changeHidden(tx, person, { by, at })
+      if (changed === null) return null
+      if (changed) await outbox.publish(tx, [{ type: 'profile.hidden', person, hidden: by !== null, at }])
+      return { changed, people: [person] }
     },
+
+    /** Somebody whom an admin acts upon, locked until the transaction ends; null for nobody. */
+    lock: (tx: Tx, person: string): Promise<{ id: string; is_admin: boolean } | null> => lockProfile(tx, person),
 
     /** Who holds this confirmed address, locked until the transaction ends; null when nobody does. */
     holderOf: async (tx: Tx, email: string): Promise<string | null> => (await lockHolder(tx, email))?.id ?? null,

@@ -1,6 +1,8 @@
+import type { HiddenBy } from '@squash/contract/values'
 import { type Selectable, sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import type { Db, Tx } from '../../platform/database/database.ts'
+import { hiding } from '../../platform/database/tables/hideable.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { shareSomething } from './sharing.service.ts'
 
@@ -49,14 +51,19 @@ export async function isAdmin(db: Db, id: string): Promise<boolean> {
 }
 
 /** @returns whether that changed anything; null when nobody has that id. One statement. */
-export async function changeHidden(tx: Tx, id: string, is_hidden: boolean): Promise<boolean | null> {
+export async function changeHidden(
+  tx: Tx,
+  id: string,
+  { by, at }: { by: HiddenBy | null; at: Date },
+): Promise<boolean | null> {
+  const change = hiding(by, at)
   const row = await tx
     .with('changed', (db) =>
       db
         .updateTable('profiles')
-        .set({ is_hidden })
+        .set(change)
         .where('id', '=', id)
-        .where('is_hidden', '<>', is_hidden)
+        .where('is_hidden', '<>', change.is_hidden)
         .returning('id'),
     )
     .selectFrom('profiles')

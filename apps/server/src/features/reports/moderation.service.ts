@@ -1,12 +1,15 @@
-import type { AdminReport } from '@squash/contract/reports'
+import type { AdminReport, Hidden } from '@squash/contract/reports'
 import type { DebateSide, HideableKind, ReportCategory, Verdict } from '@squash/contract/values'
 import { ok, type Result, refuse } from '@squash/rules'
+import { mayHide } from '@squash/rules/reports/hiding'
 import type { Report } from '@squash/rules/reports/report'
 import { type Consequence, decideVerdict } from '@squash/rules/reports/verdict'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import type { AdminAct, Audit } from '../admin/audit.service.ts'
+import { listHidden } from './hidden.store.ts'
+import { presentHidden } from './hidden.view.ts'
 import { countWaiting, findCase, findReporters, listDecided, listWaiting, storeDecision } from './moderation.store.ts'
 import { presentCase } from './moderation.view.ts'
 import { lockCase, type Page } from './reports.store.ts'
@@ -42,6 +45,8 @@ export function createModeration({ database: { db }, clock, outbox, audit, subje
   const present = async (on: Promise<Parameters<typeof presentCase>[0][]>, viewer: string): Promise<AdminReport[]> =>
     (await on).map((row) => presentCase(row, viewer))
 
+  const look = (viewer: string) => ({ viewer, now: clock.now() })
+
   /** Whose words are meant may be put right before the first decision, when a stranger reported a whole debate. */
   async function withSide(tx: Tx, report: Report, side: DebateSide | null | undefined): Promise<Report> {
     if (!side || report.side === null || report.side === side || report.status !== 'open') return report
@@ -53,17 +58,20 @@ export function createModeration({ database: { db }, clock, outbox, audit, subje
     if (consequence === 'close') await subjects.message.close(tx, report.subject_id)
     if ((consequence !== 'hide' && consequence !== 'show') || !isHideable(report.kind)) return { report, acts: [] }
     const hidden = consequence === 'hide'
-    const changed = await subjects[report.kind].setHidden(tx, report.subject_id, hidden)
+    const hiding = await subjects[report.kind].setHidden(tx, report.subject_id, hidden ? 'admin' : null)
+    const changed = hiding?.changed ?? false
     return {
       // What somebody else has hidden is not this case's to show again.
-      report: { ...report, has_hidden: hidden && (report.has_hidden || changed === true) },
+      report: { ...report, has_hidden: hidden && (report.has_hidden || changed) },
       acts: changed ? [hidingOf(report.kind, report.subject_id, hidden)] : [],
     }
   }
 
   return {
-    waiting: (admin: string, page: Page) => present(listWaiting(db, admin, page), admin),
-    decided: (admin: string, page: Page) => present(listDecided(db, admin, page), admin),
+    waiting: (admin: string, page: Page) => present(listWaiting(db, look(admin), page), admin),
+    decided: (admin: string, page: Page) => present(listDecided(db, look(admin), page), admin),
+    hidden: async (admin: string, page: Page): Promise<Hidden[]> =>
+      (await listHidden(db, admin, page)).map(presentHidden),
     countWaiting: () => countWaiting(db),
 
     /** Decides an open report, or the appeal against an upheld one; of two admins at the same moment, the second is told. */
@@ -79,18 +87,19 @@ export function createModeration({ database: { db }, clock, outbox, audit, subje
       const act = { act: ACTS[decision.value.status], subject: report.id }
       const statement = audit.alongside(outbox.alongside(tx, decision.value.events), admin, [act, ...acts])
       await storeDecision(statement, report, { admin, reason, at: now })
-      return ok(presentCase(await findCase(tx, report.id, admin), admin))
+      return ok(presentCase(await findCase(tx, report.id, look(admin)), admin))
     },
 
-    /** Takes something out of everybody's sight, or puts it back. Again: nothing changes. */
+    /** Takes something out of everybody's sight, or puts it back; a refusal undoes it. Again: nothing changes. */
     async setHidden(
       tx: Tx,
       admin: string,
       { kind, id, hidden }: { kind: HideableKind; id: string; hidden: boolean },
-    ): Promise<Result<null, 'report.not_found'>> {
-      const changed = await subjects[kind].setHidden(tx, id, hidden)
-      if (changed === null) return refuse('report.not_found')
-      if (changed) await audit.record(tx, { admin, ...hidingOf(kind, id, hidden) })
+    ): Promise<Result<null, 'report.not_found' | 'report.own'>> {
+      const hiding = await subjects[kind].setHidden(tx, id, hidden ? 'admin' : null)
+      if (hiding === null) return refuse('report.not_found')
+      if (!mayHide(hiding, admin)) return refuse('report.own')
+      if (hiding.changed) await audit.record(tx, { admin, ...hidingOf(kind, id, hidden) })
       return ok(null)
     },
   }

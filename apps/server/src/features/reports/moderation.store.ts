@@ -1,3 +1,4 @@
+import { bannedAt } from '@squash/auth'
 import type { ReportCategory } from '@squash/contract/values'
 import type { Named } from '@squash/rules/people/display-name'
 import type { Report } from '@squash/rules/reports/report'
@@ -5,12 +6,15 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Statement, Tx } from '../../platform/database/database.ts'
 import type { Page, ReportRow } from './reports.store.ts'
 
-type Person = Named & { id: string; is_hidden: boolean }
+export type Person = Named & { id: string; is_hidden: boolean }
+export type Author = Person & { is_admin: boolean; is_banned: boolean }
+/** Which admin looks, and when. */
+export type Look = { viewer: string; now: Date }
 
 /** A case with its people, and what others said who have reported the same. */
 export type CaseRow = ReportRow & {
   reporter: Person | null
-  author: Person | null
+  author: Author | null
   joined: { category: ReportCategory; reason: string | null; created_at: string }[]
   joined_count: number
   subject_hidden: boolean
@@ -29,7 +33,7 @@ const person = (alias: 'reporter' | 'author'): RawBuilder<Person | null> => {
 }
 
 /** Every case, in one statement; what stands beside it is looked up for the page alone. */
-const selectCases = (db: Db, viewer: string) =>
+const selectCases = (db: Db, { viewer, now }: Look) =>
   db
     .selectFrom('reports as r')
     .leftJoin('profiles as reporter', 'reporter.id', 'r.reporter_id')
@@ -37,7 +41,8 @@ const selectCases = (db: Db, viewer: string) =>
     .selectAll('r')
     .select([
       person('reporter').as('reporter'),
-      person('author').as('author'),
+      sql<Author | null>`${person('author')} || jsonb_build_object(
+        'is_admin', author.is_admin, 'is_banned', ${bannedAt(sql.ref('author.id'), now)})`.as('author'),
       sql<CaseRow['joined']>`array(
         select jsonb_build_object('category', j.category, 'reason', j.reason, 'created_at', j.created_at)
         from reports j where j.case_id = r.id order by j.created_at, j.id limit ${JOINED_SHOWN}
@@ -56,23 +61,23 @@ const selectCases = (db: Db, viewer: string) =>
     .where('r.case_id', 'is', null)
 
 /** One case as an admin sees it. */
-export const findCase = (db: Db, id: string, viewer: string): Promise<CaseRow> =>
-  selectCases(db, viewer).where('r.id', '=', id).executeTakeFirstOrThrow()
+export const findCase = (db: Db, id: string, look: Look): Promise<CaseRow> =>
+  selectCases(db, look).where('r.id', '=', id).executeTakeFirstOrThrow()
 
 // Written as the indexes of the two lists have it.
 const WAITS = sql<boolean>`status in ('open', 'appealed')`
 const IS_DECIDED = sql<boolean>`status in ('upheld', 'dismissed', 'confirmed', 'overturned')`
 
 /** What waits for a decision, the longest first. */
-export function listWaiting(db: Db, viewer: string, { limit, before }: Page): Promise<CaseRow[]> {
-  const query = selectCases(db, viewer).where(WAITS)
+export function listWaiting(db: Db, look: Look, { limit, before }: Page): Promise<CaseRow[]> {
+  const query = selectCases(db, look).where(WAITS)
   const after = before ? query.where(sql<boolean>`(r.moved_at, r.id) > ${place(before)}`) : query
   return after.orderBy('r.moved_at').orderBy('r.id').limit(limit).execute()
 }
 
 /** What is decided, the latest first. */
-export function listDecided(db: Db, viewer: string, { limit, before }: Page): Promise<CaseRow[]> {
-  const query = selectCases(db, viewer).where(IS_DECIDED)
+export function listDecided(db: Db, look: Look, { limit, before }: Page): Promise<CaseRow[]> {
+  const query = selectCases(db, look).where(IS_DECIDED)
   const after = before ? query.where(sql<boolean>`(r.moved_at, r.id) < ${place(before)}`) : query
   return after.orderBy('r.moved_at', 'desc').orderBy('r.id', 'desc').limit(limit).execute()
 }

@@ -1,9 +1,10 @@
 import type { AdminReport } from '@squash/contract/reports'
+import { decideBan } from '@squash/rules/people/ban'
 import { displayName } from '@squash/rules/people/display-name'
 import { asShown } from '@squash/rules/people/hidden'
 import { isWaiting } from '@squash/rules/reports/report'
 import { mayDecide } from '@squash/rules/reports/verdict'
-import type { CaseRow } from './moderation.store.ts'
+import type { Author, CaseRow, Person } from './moderation.store.ts'
 import { presentAppeal } from './report.view.ts'
 
 /** A case as this admin sees it: what the reporter saw at that moment, and no more (decisions §12). */
@@ -19,7 +20,7 @@ export function presentCase(row: CaseRow, viewer: string): AdminReport {
     reason: row.reason,
     created_at: row.created_at.toISOString(),
     reporter: presentPerson(row.reporter),
-    author: row.author_shown ? presentPerson(row.author) : null,
+    author: row.author_shown ? presentAuthor(row.author, viewer) : null,
     context: row.evidence ?? { title: null, texts: [] },
     times_reported: 1 + row.joined_count,
     joined: row.joined.map((one) => ({ ...one, created_at: new Date(one.created_at).toISOString() })),
@@ -33,8 +34,13 @@ export function presentCase(row: CaseRow, viewer: string): AdminReport {
 }
 
 /** As strangers see them. */
-function presentPerson(stored: CaseRow['author']): AdminReport['author'] {
+function presentPerson(stored: Person | null): AdminReport['reporter'] {
   if (stored === null) return null
   const person = asShown(stored, false)
   return { id: person.id, display_name: displayName(person, false), username: person.username }
+}
+
+function presentAuthor(stored: Author | null, viewer: string): AdminReport['author'] {
+  const person = presentPerson(stored)
+  return stored && person && { ...person, is_banned: stored.is_banned, can_ban: decideBan(viewer, stored).ok }
 }

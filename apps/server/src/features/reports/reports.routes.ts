@@ -42,6 +42,8 @@ export function reportRoutes({ reports, moderation, command }: Parts) {
       command(context, errors, (tx) => moderation.decide(tx, signedIn(context), input)),
     ),
 
+    get_hidden: os.get_hidden.handler(({ input, context }) => moderation.hidden(signedIn(context), pageOf(input))),
+
     set_hidden: os.set_hidden.handler(({ input, context, errors }) =>
       command(context, errors, (tx) => moderation.setHidden(tx, signedIn(context), input)),
     ),

@@ -93,7 +93,8 @@ export function createReports({ database, clock, outbox, safety, subjects, newId
       const row = await insertReport(outbox.alongside(tx, events), filed)
       const waiting = (standing.waiting ?? 0) + (is_independent ? 1 : 0)
       if (isHideable(kind) && hidesUntilReview(is_independent, waiting))
-        if (await subjects[kind].setHidden(tx, subject_id, true)) await markHiding(tx, case_id ?? row.id)
+        if ((await subjects[kind].setHidden(tx, subject_id, 'reports'))?.changed)
+          await markHiding(tx, case_id ?? row.id)
       return ok(presentFiled(row))
     },
 

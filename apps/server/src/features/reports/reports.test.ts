@@ -65,6 +65,17 @@ async function told(): Promise<unknown[]> {
   )
   return rows.map(({ person_id }) => person_id)
 }
+/** Who was told of a ruling or debate that it is out of sight, or back in it, and what else stands there. */
+async function notices(): Promise<unknown[]> {
+  await untilQuiet(squash.database)
+  const { rows } = await squash.database.query(
+    "select person_id, data from live_events where event = 'notification' and data ->> 'kind' ~ 'hidden|shown' order by id",
+  )
+  return rows.map(({ person_id, data }) => [person_id, data])
+}
+const hidden = (page: object = {}, by = admin) => done(by.call('get_hidden', page))
+const setHidden = (kind: 'ruling' | 'debate' | 'profile', id: string, isHidden: boolean, by = admin) =>
+  by.call('set_hidden', { kind, id, hidden: isHidden })
 async function acts(): Promise<string[]> {
   const log = await done(admin.call('get_admin_acts', {}))
   return log.map(({ act, admin: by }) => `${by?.display_name} ${act}`).reverse()
@@ -106,6 +117,8 @@ describe('when Ada reports a debate', () => {
     expect(await seen(a, id)).toBe(null)
     expect(await consequences(m)).toEqual(['SPAM_OR_ABUSE -20'])
     expect(await told()).toEqual([personOf(m), personOf(a)])
+    const bothOf = (kind: string) => [m, j].map((person) => [personOf(person), { kind, debate_id: id }])
+    expect(await notices()).toEqual(bothOf('debate.hidden'))
 
     const [decided] = await aboutMe(m)
     expect(decided).toMatchObject({ role: 'author', decision_reason: 'Names hurt.', reason: null, can_appeal: true })
@@ -123,6 +136,7 @@ describe('when Ada reports a debate', () => {
     expect(await decide(mine.id, 'dismiss')).toMatchObject({ status: 'overturned', is_hidden: false })
     expect(await consequences(m)).toEqual(['SPAM_OR_ABUSE_REVERSED 20', 'SPAM_OR_ABUSE -20'])
     expect(await seen(a, id)).toMatchObject({ id, is_hidden: false })
+    expect(await notices()).toEqual([...bothOf('debate.hidden'), ...bothOf('debate.shown')])
     expect(await aboutMe(m)).toMatchObject([{ status: 'overturned', appeal_reason: 'Names hurt.', can_appeal: false }])
     expect(await acts()).toEqual([
       'Deniz report.upheld',
@@ -285,6 +299,8 @@ describe('a ruling', () => {
     await done(m.call('appeal_report', { id: filed, text: 'Nothing in it leads to anybody.' }))
     await decide(filed, 'dismiss')
     expect(await board()).toEqual([id])
+    const both = (kind: string) => [m, j].map((person) => [personOf(person), { kind, conflict_id: id }])
+    expect(await notices()).toEqual([...both('ruling.hidden'), ...both('ruling.shown')])
     expect(await report(m, 'ruling', id)).toMatchObject({ status: 'open' })
     expect(await queue()).toMatchObject([{ author: null }])
   })
@@ -362,6 +378,53 @@ describe('an admin', () => {
   })
 })
 
+describe('what is hidden', () => {
+  it('is listed for admins, the latest first, with what its reporter saw, until it is shown again', async () => {
+    const { id: debate } = await debateIn('active', m, j)
+    await decide((await report(a, 'debate', debate)).id, 'uphold')
+    squash.clock.advance({ seconds: 1 })
+    for (const by of [a, await squash.signUp(ben), await squash.signUp(carla)]) await report(by, 'profile', personOf(m))
+    squash.clock.advance({ seconds: 1 })
+    await done(setHidden('profile', personOf(j), true))
+    const { id: unanswered } = await startDebate(a)
+    squash.clock.advance({ seconds: 1 })
+    await done(setHidden('debate', unanswered, true))
+
+    const list = await hidden()
+    expect(list).toMatchObject([
+      // Nobody but its two people ever knew what it is called.
+      { kind: 'debate', id: unanswered, title: null, by: 'admin', report: null },
+      { kind: 'profile', id: personOf(j), title: 'Jonas', by: 'admin', report: null, can_show: true },
+      { kind: 'profile', title: 'Maya', by: 'reports', report: { status: 'open', context: { title: 'Maya' } } },
+      { kind: 'debate', id: debate, title: argument.title, by: 'admin', report: { status: 'upheld' } },
+    ])
+    expect(list.map(({ since }) => since)).toEqual(
+      [0, 1, 2, 3].map((before) => new Date(squash.clock.now().getTime() - before * 1000).toISOString()),
+    )
+    const [first, ...rest] = list
+    expect(await hidden({ p_limit: 1 })).toEqual([first])
+    await done(setHidden('debate', unanswered, false))
+    expect(await hidden({ p_before: unanswered })).toEqual(rest)
+    expect(await hidden()).toEqual(rest)
+    expect((await a.call('get_hidden', {})).status).toBe(403)
+  })
+
+  it('is shown again, and hidden, by an admin who has no part in it', async () => {
+    const other = await appoint(await squash.signUp(ben))
+    const refused = { status: 403, body: { code: 'report.own' } }
+    expect(await setHidden('profile', personOf(admin), true)).toMatchObject(refused)
+    await done(setHidden('profile', personOf(admin), true, other))
+    const conflict = await conflictIn('ruled', admin, other, ben.email)
+    await untilQuiet(squash.database)
+    const { id: debate } = await debateIn('active', other, admin, deniz.email)
+    expect(await setHidden('ruling', conflict.id, true)).toMatchObject(refused)
+    expect(await setHidden('debate', debate, true)).toMatchObject(refused)
+    expect(await setHidden('profile', personOf(admin), false)).toMatchObject(refused)
+    expect(await hidden()).toMatchObject([{ id: personOf(admin), can_show: false }])
+    expect(await hidden({}, other)).toMatchObject([{ id: personOf(admin), can_show: true }])
+  })
+})
+
 it('nothing is left of the words of somebody who is erased, and what waits about them is closed', async () => {
   const { id } = await debateIn('active', m, j)
   const profile = await report(a, 'profile', personOf(m), { reason: 'Maya is a parrot with a trumpet.' })
@@ -369,11 +432,12 @@ it('nothing is left of the words of somebody who is erased, and what waits about
   await decide(appealed.id, 'uphold')
   await done(m.call('appeal_report', { id: appealed.id, text: 'My argument is a lighthouse in the fog.' }))
   await report(m, 'debate', id, { reason: 'He compares me to a toaster.' })
+  await done(admin.call('ban_account', { user_id: personOf(m), reason: 'Maya plays the trombone at night.' }))
   await runAdminCommand(['erase', maya.email], { ...squash, print: () => {} })
   await squash.runSchedule('account.erase')
   await untilQuiet(squash.database)
 
-  const parts = ['parrot', 'lighthouse', 'toaster', maya.username, maya.email, personOf(m)]
+  const parts = ['parrot', 'lighthouse', 'toaster', 'trombone', maya.username, maya.email, personOf(m)]
   const found = await findInEveryTable(squash.database, parts)
   // The bare id stays in the audit log, and for a day beside the stand-in (decision 0035).
   const known = ['public.admin_acts.subject', 'public.erasures.person_id']

@@ -1,5 +1,6 @@
-import type { DebateSide, HideableKind, ReportKind } from '@squash/contract/values'
+import type { DebateSide, HiddenBy, HideableKind, ReportKind } from '@squash/contract/values'
 import type { Sighting } from '@squash/rules/reports/file'
+import type { Hiding } from '@squash/rules/reports/hiding'
 import type { Db, Tx } from '../../platform/database/database.ts'
 
 /** Something that can be reported, as its own feature knows it. */
@@ -9,8 +10,8 @@ type Subject = {
 }
 
 type HideableSubject = Subject & {
-  /** @returns whether that changed anything; null when there is none. Announced in the same transaction. */
-  setHidden(tx: Tx, id: string, hidden: boolean): Promise<boolean | null>
+  /** Announced in the same transaction. @param by null: shows it again @returns null when there is none */
+  setHidden(tx: Tx, id: string, by: HiddenBy | null): Promise<Hiding | null>
 }
 
 /** Everything that can be reported, each handed over by its feature. */

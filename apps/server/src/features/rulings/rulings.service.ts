@@ -1,7 +1,8 @@
 import { REFUSALS } from '@squash/contract/errors'
 import type { AiRuling } from '@squash/contract/rulings'
-import { RULING_VOTES, type RulingVote } from '@squash/contract/values'
+import { type HiddenBy, RULING_VOTES, type RulingVote } from '@squash/contract/values'
 import { ok, refuse } from '@squash/rules'
+import type { Hiding } from '@squash/rules/reports/hiding'
 import { BAD_FAITH, badFaithDay, decideRulingVote } from '@squash/rules/rulings/vote'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
@@ -88,12 +89,16 @@ export function createRulings({ database: { db }, clock, outbox }: Parts) {
 
     /**
      * Takes a ruling off the board, or puts it back; whoever may do so is decided by the caller.
-     * @returns whether that changed anything; null when there is no such ruling
+     * @param by null: puts it back
+     * @returns whether that changed anything, and its two people; null when there is no such ruling
      */
-    async setHidden(tx: Tx, conflict: string, hidden: boolean): Promise<boolean | null> {
-      const changed = await changeHidden(tx, conflict, hidden)
-      if (changed) await outbox.publish(tx, [{ type: 'ruling.hidden', conflict, hidden, at: clock.now() }])
-      return changed
+    async setHidden(tx: Tx, conflict: string, by: HiddenBy | null): Promise<Hiding | null> {
+      const at = clock.now()
+      const ruling = await changeHidden(tx, conflict, { by, at })
+      if (!ruling) return null
+      const { changed, parties } = ruling
+      if (changed) await outbox.publish(tx, [{ type: 'ruling.hidden', conflict, parties, hidden: by !== null, at }])
+      return { changed, people: parties }
     },
 
     /** All votes of a person, for their own download. */

@@ -1,7 +1,9 @@
-import type { RulingVote, RulingVoteCounts } from '@squash/contract/values'
+import type { HiddenBy, RulingVote, RulingVoteCounts } from '@squash/contract/values'
+import type { Parties } from '@squash/rules'
 import type { PublicRuling } from '@squash/rules/rulings/vote'
 import { type QueryCreator, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/database.ts'
+import { hiding } from '../../platform/database/tables/hideable.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 export type Page = { limit: number; before: string | null; only?: string | null }
@@ -188,21 +190,26 @@ export async function insertBadFaithDay(tx: Tx, voter: string, day: string): Pro
   return row !== undefined
 }
 
-/** @returns whether that changed anything; null when there is no such ruling */
-export async function changeHidden(tx: Tx, conflict: string, is_hidden: boolean): Promise<boolean | null> {
+/** @returns whether that changed anything, and its two people; null when there is no such ruling */
+export async function changeHidden(
+  tx: Tx,
+  conflict: string,
+  { by, at }: { by: HiddenBy | null; at: Date },
+): Promise<{ changed: boolean; parties: Parties } | null> {
+  const change = hiding(by, at)
   const row = await tx
     .with('changed', (db) =>
       db
         .updateTable('public_rulings')
-        .set({ is_hidden })
+        .set(change)
         .where('conflict_id', '=', conflict)
-        .where('is_hidden', '<>', is_hidden)
+        .where('is_hidden', '<>', change.is_hidden)
         .returning('conflict_id'),
     )
     .selectFrom('public_rulings as r')
     .leftJoin('changed', 'changed.conflict_id', 'r.conflict_id')
-    .select('changed.conflict_id as changed')
+    .select(['r.user1_id', 'r.user2_id', 'changed.conflict_id as changed'])
     .where('r.conflict_id', '=', conflict)
     .executeTakeFirst()
-  return row === undefined ? null : row.changed !== null
+  return row ? { changed: row.changed !== null, parties: [row.user1_id, row.user2_id] } : null
 }

@@ -4,6 +4,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { DebateTables } from './tables/debates.ts'
 import type { ErasureTables } from './tables/erasures.ts'
 import type { ForumTables } from './tables/forum.ts'
+import type { HideableColumns } from './tables/hideable.ts'
 import type { LeaderboardTables } from './tables/leaderboard.ts'
 import type { PhotoTables } from './tables/photos.ts'
 import type { QuestTables } from './tables/quests.ts'
@@ -37,8 +38,7 @@ type ProfilesTable = {
   created_at: Date
   /** When the account will be erased. */
   erase_at: Generated<Date | null>
-  is_hidden: Generated<boolean>
-}
+} & HideableColumns
 
 /** The columns of `conflicts`, as the rules' Conflict has them; `invitee_id` is joined in from `conflict_parties`. */
 export type ConflictsTable = {
@@ -160,6 +160,7 @@ type AdminActsTable = {
     | 'account.unbanned'
   subject: string | null
   at: Date
+  reason: Generated<string | null>
 }
 
 type MailPreferencesTable = {

@@ -1,5 +1,6 @@
 import type { DebateOutcome, DebateSide, DebateStatus } from '@squash/contract/values'
 import type { Generated } from 'kysely'
+import type { HideableColumns } from './hideable.ts'
 
 export type PublicDebatesTable = {
   id: string
@@ -26,7 +27,7 @@ export type PublicDebatesTable = {
 }
 
 export type DebateTables = {
-  public_debates: PublicDebatesTable
+  public_debates: PublicDebatesTable & Omit<HideableColumns, 'is_hidden'>
   debate_votes: { debate_id: string; voter_id: string | null; side: DebateSide; voted_at: Date }
   debate_invites: {
     debate_id: string

@@ -1,12 +1,13 @@
 import type { RulingVote } from '@squash/contract/values'
 import type { ColumnType, Generated } from 'kysely'
+import type { HideableColumns } from './hideable.ts'
 
 /** All that somebody has been called, by kind. */
 export type KnownNames = { first: string[]; last: string[]; username: string[] }
 type Names = ColumnType<KnownNames, string, string>
 
 export type RulingTables = {
-  public_rulings: {
+  public_rulings: HideableColumns & {
     conflict_id: string
     issued_at: Date
     title: string
@@ -18,7 +19,6 @@ export type RulingTables = {
     user2_shown: boolean
     user1_names: Names
     user2_names: Names
-    is_hidden: Generated<boolean>
   }
   conflict_votes: {
     conflict_id: string

@@ -7,6 +7,7 @@ import type { Row, Scene } from '../scenes.ts'
 const nothing = () => ({})
 const person = (scene: Scene) => ({ p_user_id: scene.person })
 const bystander = (scene: Scene) => ({ p_user_id: scene.bystander })
+const ban = (user_id: string) => ({ user_id, reason: 'Insults everybody.' })
 
 /** Profiles, accounts, blocks, reports, and what administrators see and do. */
 export const peopleRows = {
@@ -44,7 +45,11 @@ export const peopleRows = {
     input: () => ({ id: randomUUID(), verdict: 'dismiss', reason: 'Rude, and no more.' }),
     status: { ...admins, admin: 404 },
   },
+  get_hidden: { input: nothing, status: admins },
   set_hidden: { input: ({ bystander: id }) => ({ kind: 'profile', id, hidden: true }), status: admins },
   get_admin_acts: { input: nothing, status: admins },
+  // Nobody has this account.
+  ban_account: { input: () => ban(randomUUID()), status: { ...admins, admin: 404 } },
+  unban_account: { input: ({ bystander: id }) => ban(id), status: admins },
   get_job_failures: { input: nothing, status: admins },
 } satisfies SomeCalls<Row>

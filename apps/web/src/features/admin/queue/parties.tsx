@@ -25,7 +25,7 @@ export function Parties({ report }: { report: AdminReport }) {
 
 const linkClass = 'inline-flex min-h-11 min-w-11 items-center font-semibold underline decoration-2 underline-offset-4'
 
-type PartyProps = { label: string; person: AdminReport['author']; none: string }
+type PartyProps = { label: string; person: AdminReport['reporter']; none: string }
 
 const Party = ({ label, person, none }: PartyProps) => (
   <Fact label={label}>

@@ -1,0 +1,60 @@
+import type { ReportContext } from '@squash/contract/reports'
+import type { HiddenBy, HideableKind, ReportStatus } from '@squash/contract/values'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/database/database.ts'
+import type { Page } from './reports.store.ts'
+
+/** Something hidden, with the latest case about it. */
+export type HiddenRow = {
+  kind: HideableKind
+  id: string
+  /** Of a ruling, and of a debate that was public. */
+  title: string | null
+  since: Date
+  by: HiddenBy
+  first_name: string | null
+  username: string | null
+  status: ReportStatus | null
+  evidence: ReportContext | null
+  /** Whether the admin who looks has a part in it. */
+  is_own: boolean
+}
+
+/** What can be hidden: where it is kept, under which id, what strangers call it, and who has a part in it. */
+const KINDS: Record<HideableKind, { table: string; id: string; title: string; people: string }> = {
+  ruling: { table: 'public_rulings', id: 'conflict_id', title: 'title', people: 'user1_id, user2_id' },
+  debate: {
+    table: 'public_debates',
+    id: 'id',
+    title: "case when status in ('active', 'complete') then title end",
+    people: 'creator_id, opponent_id, invitee_id',
+  },
+  profile: { table: 'profiles', id: 'id', title: 'null', people: 'id' },
+}
+
+/** A page of what is hidden, the latest first: as many of each kind as the page may hold, from its own index, in one statement. */
+export async function listHidden(db: Db, viewer: string, { limit, before }: Page): Promise<HiddenRow[]> {
+  const pageOf = ([kind, { table, id, title, people }]: [string, (typeof KINDS)[HideableKind]]) => sql`(
+    select ${sql.lit(kind)} as kind, ${sql.raw(id)} as id, ${sql.raw(title)} as title, hidden_at as since, hidden_by as by,
+      coalesce(${viewer}::uuid in (${sql.raw(people)}), false) as is_own
+    from ${sql.table(table)}
+    where is_hidden ${before ? sql`and (hidden_at, ${sql.raw(id)}) < (${timeOf(before)}, ${before}::uuid)` : sql``}
+    order by hidden_at desc, ${sql.raw(id)} desc limit ${limit})`
+  const kinds = Object.entries(KINDS)
+  const { rows } = await sql<HiddenRow>`
+    select h.*, p.first_name, p.username, r.status, r.evidence
+    from (${sql.join(kinds.map(pageOf), sql` union all `)} order by since desc, id desc limit ${limit}) h
+    left join profiles p on h.kind = 'profile' and p.id = h.id
+    left join lateral (
+      select status, evidence from reports
+      where kind = h.kind and subject_id = h.id and case_id is null order by created_at desc limit 1
+    ) r on true
+    order by h.since desc, h.id desc`.execute(db)
+  return rows
+}
+
+/** When a thing was hidden last, also one that was shown again since. */
+const timeOf = (id: string): RawBuilder<Date> => sql`(
+  select hidden_at from public_rulings where conflict_id = ${id}
+  union all select hidden_at from public_debates where id = ${id}
+  union all select hidden_at from profiles where id = ${id})`

@@ -1,0 +1,20 @@
+import type { Hidden } from '@squash/contract/reports'
+import { displayName } from '@squash/rules/people/display-name'
+import { maskPersonalData } from '@squash/rules/privacy/mask'
+import type { HiddenRow } from './hidden.store.ts'
+
+/** Something hidden as an admin sees it: by what strangers knew it, and with what whoever reported it saw (decisions §12). */
+export const presentHidden = ({ kind, id, since, by, status, evidence, is_own, ...row }: HiddenRow): Hidden => ({
+  kind,
+  id,
+  title: titleOf({ kind, ...row }),
+  since: since.toISOString(),
+  by,
+  report: status && { status, context: evidence ?? { title: null, texts: [] } },
+  can_show: !is_own,
+})
+
+function titleOf({ kind, title, ...person }: Pick<HiddenRow, 'kind' | 'title' | 'first_name' | 'username'>) {
+  if (kind === 'profile') return displayName({ ...person, last_name: null }, false)
+  return title && maskPersonalData(title)
+}
