@@ -1,4 +1,4 @@
-/** What a text must hold for a pattern to match in it: one of these, each the beginning of a word or a whole one. */
+/** What a text must hold for a pattern to match in it: one of these, each the beginning of a word or of two. */
 type Need = { oneOf: readonly string[]; commonness: number }
 
 /** What part of a pattern needs, and whether what follows it begins a word. */
@@ -6,8 +6,9 @@ type Part = { needs: readonly Need[]; atWord: boolean }
 
 type Reader = { readonly tokens: readonly string[]; at: number }
 
-/** Letters up to one that may be missing, with the space behind them; groups; classes; how often; the end of a word; the rest. */
-const TOKEN = /[a-z0-9]+ ?(?![?*{])|\((?:\?(?:<?[=!]|:))?|\[[^\]]*\]|(?:[?*+]|\{[^}]*\})\??|\\.| (?![?*{])|./gs
+/** One or two words up to a letter that may be missing; assertions; groups; classes; how often; the end of a word; the rest. */
+const TOKEN =
+  /[a-z0-9]+(?: [a-z0-9]+)? ?(?![?*{])|\(\?<?[=!](?:[^()]*\))?|\((?:\?:)?|\[[^\]]*\]|(?:[?*+]|\{[^}]*\})\??|\\.| (?![?*{])|./gs
 
 /** Words that every other text holds: to need one of them says little. */
 const COMMON = new Set(
@@ -68,8 +69,9 @@ function sequence(reader: Reader, begun: boolean): Part {
         needs.push(...group.needs)
         atWord = group.atWord
       }
-    } else if (token.startsWith('(')) passBy(reader)
-    else if (!WITHOUT_WIDTH.has(token)) {
+    } else if (token.startsWith('(')) {
+      if (!token.endsWith(')')) passBy(reader)
+    } else if (!WITHOUT_WIDTH.has(token)) {
       const once = quantifier(reader) === ''
       if (once && atWord && isLetter(token.charAt(0))) needs.push({ oneOf: [token], commonness: commonnessOf(token) })
       atWord = once && token.endsWith(' ')
@@ -95,12 +97,13 @@ function passBy(reader: Reader): void {
     const token = reader.tokens[reader.at]
     if (token === undefined) return
     if (token.startsWith('(')) depth += 1
-    if (token === ')') depth -= 1
+    if (token.endsWith(')')) depth -= 1
   }
 }
 
-function commonnessOf(word: string): number {
-  const letters = word.trimEnd()
-  if (letters.length < 3 || COMMON.has(letters)) return 30
-  return letters.length === 3 ? 2 : 1
-}
+/** About how many of a hundred texts hold the words. */
+const commonnessOf = (words: string): number =>
+  words
+    .trimEnd()
+    .split(' ')
+    .reduce((hundred, word) => (hundred * (word.length < 3 || COMMON.has(word) ? 30 : 1)) / 100, 100)
