@@ -48,12 +48,18 @@ describe('who would rather not', () => {
     expectQuiet(c, page)
   })
 
-  it('Ben, without an account, blocks Maya, who sees nothing of it and reaches him no more', async () => {
+  it('Ben, without an account, reports the invite and blocks Maya, who sees nothing of it and reaches him no more', async () => {
     const { id } = await startConflict(m, ben.email)
     const link = await inviteTo(ben)
     const b = await visit(browser, squash.url, { theme: 'dark' })
     await b.goto(link)
-    await b.getByText('To report it, sign in with the address that the mail went to').waitFor()
+    await b.getByRole('button', { name: 'Report it' }).click()
+    await b.getByText('Insults, threats or hate').click()
+    await b.getByLabel('Why?').fill('She was told to leave me alone.')
+    await b.getByRole('button', { name: 'Send the report' }).click()
+    await focusComesTo(b.getByText('The link is all that we know of you'))
+    await picture(b, 'invite-reported')
+    await b.getByRole('button', { name: 'Done' }).click()
     await b.getByRole('button', { name: 'Block Maya' }).click()
     await b.getByText('To them it looks as if you had not answered.').waitFor()
     await picture(b, 'invite-block')

@@ -74,6 +74,10 @@ function HowLong() {
           until you delete that.
         </Point>
         <Point>Conflicts that were given up: the operator may have every word in them erased after some time.</Point>
+        <Point>
+          What was reported: a copy of what the reporter saw, with the decision, until somebody whom it is about deletes
+          their account. That is so also when the conflict itself is gone.
+        </Point>
         <Point>Sessions: 90 days after you last used them. The account’s history: a year.</Point>
         <Point>Requests, so that none is done twice: a day. Internal notes of what happened: a week.</Point>
       </Points>
@@ -96,7 +100,9 @@ function YourRights() {
           <strong>Delete it:</strong> you prove once more that it is you, and have seven days to change your mind. Then
           your raw messages, core issues, calm versions, profile and address are erased. Shared conflicts stay with the
           other person, under the name Anonymous User. Texts that the mediator wrote for both of you stay, masked, and
-          so do votes in the count, belonging to nobody.
+          so do votes in the count, belonging to nobody. What you refused for good stays refused: if you stopped our
+          mails or blocked somebody, a hash of your address remains. So do tips, without your name, and what was done as
+          an admin, under a number that leads nowhere.
         </Point>
         <Point>
           <strong>Ask:</strong> whoever runs this Squash answers at <OperatorAddress />. If the answer does not satisfy

@@ -61,20 +61,21 @@ function WhatFollows() {
     <ReadingPart title="What happens to a report">
       <Points>
         <Point>
-          You can report a ruling, a debate, a profile, or what somebody’s message says after the mediator has put it
-          calmly.
+          You can report a ruling, a debate, a profile, an invite, or what somebody’s message says after the mediator
+          has put it calmly. For an invite you need no account.
         </Point>
         <Point>
           An admin sees what you could see, decides, and gives a reason. The author reads the reason, and not who you
-          are.
+          are. Of words that only you have read, they may guess it.
         </Point>
         <Point>Three people who report the same independently hide it until somebody has looked.</Point>
         <Point>
-          Upheld: the author loses points, and the words may be hidden. Dismissed: nothing happens to anybody.
+          Upheld: the author loses points, and the words may be hidden; a conflict whose message it was closes. A ruling
+          is the mediator’s text, and costs nobody points. Dismissed: nothing happens to anybody.
         </Point>
         <Point>
           The author may appeal once, in at most {LIMITS.appeal.toLocaleString('en')} characters. If that succeeds,
-          points and words come back.
+          points and words come back; a closed conflict stays closed.
         </Point>
       </Points>
     </ReadingPart>

@@ -77,9 +77,9 @@ function WhenThingsGoWrong() {
     <ReadingPart title="Reports, decisions, appeals">
       <p>
         A report is looked at by a person. When it is upheld, whoever wrote the reported words reads why, loses points,
-        and the words may be hidden. They can appeal once, and a successful appeal gives everything back. What several
-        people report independently is hidden until somebody has looked. For serious or repeated harm we may close an
-        account.
+        and the words may be hidden. They can appeal once, and a successful appeal gives points and words back. What
+        several people report independently is hidden until somebody has looked. For serious or repeated harm we may
+        close an account.
       </p>
     </ReadingPart>
   )

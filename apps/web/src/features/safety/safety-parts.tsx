@@ -31,7 +31,8 @@ export function WhatThePauseMeans() {
       <Points>
         <Point>
           <strong>A pause</strong> asks. You can change your words, send them as they are, or stop. A conflict into
-          which they were sent all the same never reaches the public board.
+          which a sign of danger was sent all the same never reaches the public board. A debate is public by nature:
+          words that are sent there all the same are read by everybody who is signed in.
         </Point>
         <Point>
           <strong>A stop</strong> means that the words read like a threat to somebody. They cannot be sent: Squash does
