@@ -114,6 +114,7 @@ describe('Jonas', () => {
     await picture(j, 'safety-pause-390-light')
     await button(j, 'Send it as it is').click()
     await j.getByText(MESSAGES.conflict.responded).waitFor()
+    await j.locator('main :focus').waitFor()
     expect(told()).toContain('lighthouse')
   })
 

@@ -5,6 +5,7 @@ import { MoreMenu } from '../../../lib/moderation/more-menu.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Page } from '../../../ui/page.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
+import { useKeptFocus } from '../actions/use-kept-focus.ts'
 import { useNews } from '../actions/use-news.ts'
 import { useSelf } from '../actions/use-self.ts'
 import { nextOf } from '../view/next.ts'
@@ -27,6 +28,7 @@ export function ConflictTable({ conflict, onDelete, isDeleting }: ConflictTableP
   const [found] = useState(() => new Set(sections))
   const news = useNews(conflict, people)
   const action = nextActionOf(conflict)
+  const focus = useKeptFocus(conflict)
   const { id, short } = people.other
   const navigate = useNavigate()
 
@@ -49,7 +51,10 @@ export function ConflictTable({ conflict, onDelete, isDeleting }: ConflictTableP
     >
       <Stepper label="Steps of this conflict" steps={stepsOf(conflict)} />
       <p className="mt-3 text-muted">{nextOf(conflict, people)}</p>
-      <div className={classNames('mt-6 grid grid-cols-1 gap-5 md:grid-cols-2', conflict.can.respond && 'items-start')}>
+      <div
+        {...focus}
+        className={classNames('mt-6 grid grid-cols-1 gap-5 md:grid-cols-2', conflict.can.respond && 'items-start')}
+      >
         {sections.map((section) => (
           <SectionSlot
             key={section}

@@ -12,7 +12,8 @@ export function SectionSlot({ section, isNew, seen }: SectionSlotProps) {
   return (
     <div
       id={section}
-      className={classNames('min-w-0', !SIDES.includes(section) && 'md:col-span-2', isNew && 'drop-in')}
+      tabIndex={-1}
+      className={classNames('min-w-0 rounded-card', !SIDES.includes(section) && 'md:col-span-2', isNew && 'drop-in')}
     >
       <SectionPart section={section} seen={seen} />
     </div>
