@@ -94,6 +94,8 @@ export const Conflict = ConflictCard.extend({
   }),
   ruling_requested_by: z.enum(PARTIES).nullable(),
   ruling_name_shown: pair,
+  /** `get_conflict` alone: whether the ruling is off the public board at present. */
+  ruling_hidden: z.boolean().optional(),
 })
 export type Conflict = z.infer<typeof Conflict>
 

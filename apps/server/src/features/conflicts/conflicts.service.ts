@@ -221,7 +221,8 @@ export function createConflicts({
 
     async get(person: string, id: string) {
       const stored = await findConflict(db, id)
-      return stored ? view(stored, person) : refuse('conflict.not_found')
+      const seen = stored ? view(stored, person) : refuse('conflict.not_found')
+      return seen.ok ? ok({ ...seen.value, ruling_hidden: stored?.ruling_hidden ?? false }) : seen
     },
 
     list: async (person: string, group: Group, page: Page) =>

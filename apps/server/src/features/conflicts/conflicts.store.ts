@@ -5,9 +5,20 @@ import { countClosed, countJoined, countStarted } from './counts.store.ts'
 import { conflictColumns, readConflict, type StoredConflict, selectConflicts } from './stored-conflict.ts'
 
 /** A conflict with the people in it, or null. @param id a UUID */
-export async function findConflict(db: Db, id: string): Promise<StoredConflict | null> {
-  const row = await selectConflicts(db).where('c.id', '=', id).executeTakeFirst()
-  return row ? readConflict(row) : null
+export async function findConflict(db: Db, id: string): Promise<(StoredConflict & { ruling_hidden: boolean }) | null> {
+  const row = await selectConflicts(db)
+    .select((of) =>
+      of
+        .selectFrom('public_rulings')
+        .select('is_hidden')
+        .whereRef('public_rulings.conflict_id', '=', 'c.id')
+        .as('ruling_hidden'),
+    )
+    .where('c.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return null
+  const { ruling_hidden, ...conflict } = row
+  return { ...readConflict(conflict), ruling_hidden: ruling_hidden ?? false }
 }
 
 /**

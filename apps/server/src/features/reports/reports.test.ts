@@ -147,6 +147,20 @@ describe('when Ada reports a debate', () => {
     expect(await done(admin.call('get_reports', { p_status: 'decided' }))).toMatchObject([{ id: mine.id }])
   })
 
+  it('and Jonas’s side is upheld too, the debate comes back when both have won their appeals, and not when one has', async () => {
+    const { id: about } = await report(a, 'debate', id)
+    const { id: aboutJonas } = await report(await squash.signUp(ben), 'debate', id, { side: 'opponent' })
+    for (const [author, of] of [
+      [m, about],
+      [j, aboutJonas],
+    ] as const) {
+      await decide(of, 'uphold')
+      await done(author.call('appeal_report', { id: of, text: 'Look again.' }))
+    }
+    expect(await decide(about, 'dismiss')).toMatchObject({ status: 'overturned', is_hidden: true })
+    expect(await decide(aboutJonas, 'dismiss')).toMatchObject({ status: 'overturned', is_hidden: false })
+  })
+
   it('and it is hidden, it is there for the two alone, in no list, count, vote, topic or link', async () => {
     const counts = { active: 1, completed: 0 }
     expect(await done(a.call('get_debate_counts', {}))).toMatchObject(counts)
@@ -208,7 +222,7 @@ describe('three independent reports', () => {
     expect(one).toMatchObject({ times_reported: 3, is_hidden: true, joined: [{}, {}], context: { title: 'Maya' } })
     expect(await decide(filed[1]?.id ?? '', 'dismiss')).toMatchObject({ is_hidden: false })
     expect((await told()).sort()).toEqual(others.map(personOf).sort())
-    for (const by of others) expect(await filedBy(by)).toMatchObject([{ status: 'dismissed' }])
+    for (const by of others) expect(await filedBy(by)).toMatchObject([{ status: 'dismissed', is_gone: false }])
     expect(await aboutMe(m)).toEqual([])
 
     await report(j, 'profile', personOf(m))
@@ -295,12 +309,15 @@ describe('a ruling', () => {
     expect(one?.context.texts.map(({ label }) => label)).toEqual(['Summary', 'Ruling'])
     await decide(filed, 'uphold')
     expect(await board()).toEqual([])
+    const ofJonas = () => done(j.call('get_conflict', { p_conflict_id: id }))
+    expect(await ofJonas()).toMatchObject({ ruling_hidden: true })
     expect(await consequences(m)).toEqual([])
     await done(m.call('appeal_report', { id: filed, text: 'Nothing in it leads to anybody.' }))
     await decide(filed, 'dismiss')
     expect(await board()).toEqual([id])
     const both = (kind: string) => [m, j].map((person) => [personOf(person), { kind, conflict_id: id }])
     expect(await notices()).toEqual([...both('ruling.hidden'), ...both('ruling.shown')])
+    expect(await ofJonas()).toMatchObject({ ruling_hidden: false })
     expect(await report(m, 'ruling', id)).toMatchObject({ status: 'open' })
     expect(await queue()).toMatchObject([{ author: null }])
   })
@@ -352,6 +369,11 @@ describe('an admin', () => {
     for (const { id } of [own, about])
       expect(await deciding(id, 'dismiss')).toMatchObject({ status: 403, body: { code: 'report.own' } })
     expect((await queue()).map(({ can_decide }: AdminReport) => can_decide)).toEqual([false, false])
+    // Whom a report is about does not learn from the queue whose it is.
+    await report(j, 'profile', personOf(admin))
+    const [mine, against] = await queue()
+    expect(mine).toMatchObject({ reporter: { display_name: 'Deniz' }, reason: 'It calls me names.' })
+    expect(against).toMatchObject({ id: about.id, reporter: null, reason: null, times_reported: 2, joined: [] })
     const both = await Promise.all([deciding(own.id, 'uphold', {}, other), deciding(own.id, 'dismiss', {}, other)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     expect((await deciding(randomUUID(), 'uphold')).status).toBe(404)
@@ -448,6 +470,7 @@ it('nothing is left of the words of somebody who is erased, and what waits about
   const decided = await done(admin.call('get_reports', { p_status: 'decided' }))
   const ends = new Map(decided.map((one) => [one.id, one]))
   expect(ends.get(profile.id)).toMatchObject({ status: 'dismissed', author: null, reason: null })
+  expect((await filedBy(a)).map(({ is_gone }) => is_gone)).toEqual([true, true])
   expect(ends.get(appealed.id)).toMatchObject({
     status: 'confirmed',
     author: null,
