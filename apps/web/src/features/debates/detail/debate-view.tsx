@@ -44,7 +44,7 @@ export function DebateView({ debate }: { debate: Debate }) {
           />
         )
       }
-      actions={isPublic && <ShareButton />}
+      actions={isPublic && !debate.is_hidden && <ShareButton />}
     >
       {debate.is_hidden && debate.viewer_role !== null && (
         <div className="mb-6">
