@@ -20,6 +20,7 @@ export const decided: MyReport = {
   appeal: null,
   appeal_reason: null,
   can_appeal: true,
+  is_gone: false,
 }
 
 /** A report that several people have sent. */

@@ -156,6 +156,7 @@ async function showReports(page: Page): Promise<void> {
       status: 'open',
       decision_reason: null,
       can_appeal: false,
+      is_gone: false,
     }
     await route.fulfill({ json: [p_role === 'author' ? decided : filed] })
   })

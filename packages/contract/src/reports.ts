@@ -43,6 +43,8 @@ export const MyReport = z.object({
   /** What an admin answered to the appeal. */
   appeal_reason: z.string().nullable(),
   can_appeal: z.boolean(),
+  /** For the reporter: it ended because whoever it was about has no account any more, and nothing of it is kept. */
+  is_gone: z.boolean(),
 })
 export type MyReport = z.infer<typeof MyReport>
 
@@ -67,15 +69,16 @@ export const AdminReport = z.object({
   subject_id: id,
   /** Of a debate: whose words are meant. */
   side: z.enum(DEBATE_SIDES).nullable(),
-  /** Null once the account of whoever wrote it is erased. */
+  /** Null once the account of whoever wrote it is erased, and for the admin who has a part in what it is about. */
   reason: z.string().nullable(),
   created_at: timestamp,
+  /** Null as the reason is, and for whoever filed it by the link of a mailed invite. */
   reporter: Named.nullable(),
   /** Who is told and may appeal; null where the reporter could not see who that is, and for an account that is erased. */
   author: Author.nullable(),
   context: ReportContext,
   times_reported: z.number().int().min(1),
-  /** What the others said who have reported the same since, the first ten. */
+  /** What the others said who have reported the same since, the first ten; none for the admin who has a part in it. */
   joined: z.array(
     z.object({ category: z.enum(REPORT_CATEGORIES), reason: z.string().nullable(), created_at: timestamp }),
   ),
@@ -99,7 +102,7 @@ export const Hidden = z.object({
   title: z.string().nullable(),
   since: timestamp,
   by: z.enum(HIDDEN_BY),
-  /** The latest case about it, with what its reporter saw; null where nobody reported it. */
+  /** The latest case about it, with what its reporter saw; null where nobody reported it, and for the admin who has a part in it. */
   report: z.object({ status: z.enum(REPORT_STATUSES), context: ReportContext }).nullable(),
   /** False for the admin who has a part in it. */
   can_show: z.boolean(),

@@ -10,9 +10,17 @@ import type { Outbox } from '../../platform/outbox/outbox.ts'
 import type { AdminAct, Audit } from '../admin/audit.service.ts'
 import { listHidden } from './hidden.store.ts'
 import { presentHidden } from './hidden.view.ts'
-import { countWaiting, findCase, findReporters, listDecided, listWaiting, storeDecision } from './moderation.store.ts'
+import {
+  countWaiting,
+  findCase,
+  isHeldByAnother,
+  listDecided,
+  listWaiting,
+  lockCaseWithReporters,
+  storeDecision,
+} from './moderation.store.ts'
 import { presentCase } from './moderation.view.ts'
-import { lockCase, type Page } from './reports.store.ts'
+import { lockSubjectOf, type Page } from './reports.store.ts'
 import { isHideable, type Subjects } from './subjects.ts'
 
 type Parts = {
@@ -53,16 +61,21 @@ export function createModeration({ database: { db }, clock, outbox, audit, subje
     return { ...report, side, author_id: await subjects.debate.personOn(tx, report.subject_id, side) }
   }
 
-  /** @returns the report as it is then, and what was hidden or shown by that */
+  /**
+   * Of several cases on one thing, such as the two sides of a debate, each holds it out of sight, and the last to let go shows it.
+   * @returns the report as it is then, and what was hidden or shown by that
+   */
   async function carryOut(tx: Tx, report: Report, consequence: Consequence): Promise<{ report: Report; acts: Act[] }> {
     if (consequence === 'close') await subjects.message.close(tx, report.subject_id)
     if ((consequence !== 'hide' && consequence !== 'show') || !isHideable(report.kind)) return { report, acts: [] }
     const hidden = consequence === 'hide'
+    if (!hidden && (await isHeldByAnother(tx, report))) return { report: { ...report, has_hidden: false }, acts: [] }
     const hiding = await subjects[report.kind].setHidden(tx, report.subject_id, hidden ? 'admin' : null)
     const changed = hiding?.changed ?? false
+    // What an admin has hidden without a report is not this case's to show again.
+    const holds = async () => report.has_hidden || changed || (await isHeldByAnother(tx, report))
     return {
-      // What somebody else has hidden is not this case's to show again.
-      report: { ...report, has_hidden: hidden && (report.has_hidden || changed) },
+      report: { ...report, has_hidden: hidden && (await holds()) },
       acts: changed ? [hidingOf(report.kind, report.subject_id, hidden)] : [],
     }
   }
@@ -76,9 +89,11 @@ export function createModeration({ database: { db }, clock, outbox, audit, subje
 
     /** Decides an open report, or the appeal against an upheld one; of two admins at the same moment, the second is told. */
     async decide(tx: Tx, admin: string, { id, verdict, reason, category = null, side, hide }: Judgement) {
-      const stored = await lockCase(tx, id)
-      if (!stored) return refuse('report.not_found')
-      const reporters = await findReporters(tx, stored.id)
+      // In the order of whoever files one, who counts what waits on it.
+      await lockSubjectOf(tx, id)
+      const found = await lockCaseWithReporters(tx, id)
+      if (!found) return refuse('report.not_found')
+      const { report: stored, reporters } = found
       const now = clock.now()
       const subject = await withSide(tx, stored, side)
       const decision = decideVerdict(subject, { admin, verdict, category, hide, reporters, now })

@@ -4,7 +4,7 @@ import type { Named } from '@squash/rules/people/display-name'
 import type { Report } from '@squash/rules/reports/report'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Statement, Tx } from '../../platform/database/database.ts'
-import type { Page, ReportRow } from './reports.store.ts'
+import { caseOf, type Page, type ReportRow } from './reports.store.ts'
 
 export type Person = Named & { id: string; is_hidden: boolean }
 export type Author = Person & { is_admin: boolean; is_banned: boolean }
@@ -97,14 +97,40 @@ export async function countWaiting(db: Db): Promise<number> {
   return row.count
 }
 
-/** Everybody who has filed a report in a case and still has an account; asked after the lock, so that nobody joins any more. */
-export async function findReporters(tx: Tx, case_id: string): Promise<string[]> {
-  const rows = await tx
+/**
+ * A case locked for its decision, with everybody who has filed a report in it and still has an account. Asked while its subject
+ * is locked, so that nobody joins any more.
+ */
+export async function lockCaseWithReporters(
+  tx: Tx,
+  id: string,
+): Promise<{ report: ReportRow; reporters: string[] } | null> {
+  const row = await caseOf(tx, id)
+    .select(
+      sql<string[]>`array(
+        select reporter_id from reports r where (r.id = c.id or r.case_id = c.id) and r.reporter_id is not null
+      )`.as('reporters'),
+    )
+    .forNoKeyUpdate('c')
+    .executeTakeFirst()
+  if (!row) return null
+  const { reporters, ...report } = row
+  return { report, reporters }
+}
+
+/** Whether another case has taken the same thing out of sight, and holds it there. */
+export async function isHeldByAnother(tx: Tx, { id, kind, subject_id }: Report): Promise<boolean> {
+  const row = await tx
     .selectFrom('reports')
-    .select('reporter_id')
-    .where((report) => report.or([report('id', '=', case_id), report('case_id', '=', case_id)]))
-    .execute()
-  return rows.flatMap(({ reporter_id }) => reporter_id ?? [])
+    .select('id')
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subject_id)
+    .where('case_id', 'is', null)
+    .where('has_hidden', '=', true)
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 type Verdict = { admin: string; reason: string; at: Date }

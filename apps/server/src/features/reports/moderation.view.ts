@@ -7,9 +7,14 @@ import { mayDecide } from '@squash/rules/reports/verdict'
 import type { Author, CaseRow, Person } from './moderation.store.ts'
 import { presentAppeal } from './report.view.ts'
 
-/** A case as this admin sees it: what the reporter saw at that moment, and no more (decisions §12). */
+/**
+ * A case as this admin sees it: what the reporter saw at that moment, and no more (decisions §12). Who has a part in it learns no
+ * more than anybody else would of who reported it, and in which words.
+ */
 export function presentCase(row: CaseRow, viewer: string): AdminReport {
   const reporters = row.is_filed_by_viewer ? [viewer] : []
+  const isOutside = !row.people.includes(viewer)
+  const isShown = isOutside || row.reporter_id === viewer
   return {
     id: row.id,
     kind: row.kind,
@@ -17,13 +22,13 @@ export function presentCase(row: CaseRow, viewer: string): AdminReport {
     status: row.status,
     subject_id: row.subject_id,
     side: row.side,
-    reason: row.reason,
+    reason: isShown ? row.reason : null,
     created_at: row.created_at.toISOString(),
-    reporter: presentPerson(row.reporter),
+    reporter: isShown ? presentPerson(row.reporter) : null,
     author: row.author_shown ? presentAuthor(row.author, viewer) : null,
     context: row.evidence ?? { title: null, texts: [] },
     times_reported: 1 + row.joined_count,
-    joined: row.joined.map((one) => ({ ...one, created_at: new Date(one.created_at).toISOString() })),
+    joined: isOutside ? row.joined.map((one) => ({ ...one, created_at: new Date(one.created_at).toISOString() })) : [],
     is_hidden: row.subject_hidden,
     decision_reason: row.decision_reason,
     decided_at: row.decided_at?.toISOString() ?? null,

@@ -1,5 +1,5 @@
 import type { MyReport } from '@squash/contract/reports'
-import { canAppeal } from '@squash/rules/reports/report'
+import { canAppeal, isWaiting } from '@squash/rules/reports/report'
 import type { ReportRow } from './reports.store.ts'
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null
@@ -25,6 +25,7 @@ export const presentFiled = (row: ReportRow): MyReport => ({
   appeal: null,
   appeal_reason: null,
   can_appeal: false,
+  is_gone: !isWaiting(row.status) && row.author_id === null && row.evidence === null,
 })
 
 /** A report as whom it is about sees it: why it was upheld, and neither who filed it nor in which words. */
@@ -36,6 +37,7 @@ export const presentAgainst = (row: ReportRow): MyReport => ({
   appeal: presentAppeal(row),
   appeal_reason: row.appeal_reason,
   can_appeal: canAppeal(row.status),
+  is_gone: false,
 })
 
 export const presentAppeal = ({ appeal: text, appealed_at: at }: Pick<ReportRow, 'appeal' | 'appealed_at'>) =>

@@ -15,6 +15,13 @@ export async function lockSubject(tx: Tx, { kind, subject_id }: Reported): Promi
   await sql`select pg_advisory_xact_lock(hashtextextended(${`report:${kind}:${subject_id}`}, 0))`.execute(tx)
 }
 
+/** The same by one of the reports on it; nothing happens where there is none. */
+export async function lockSubjectOf(tx: Tx, report: string): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended('report:' || kind || ':' || subject_id, 0))
+    from reports where id = ${report}`.execute(tx)
+}
+
 /** The case that a further report on these words joins, locked against its decision; null when there is none. */
 export async function lockOpenCase(
   tx: Tx,
@@ -114,18 +121,18 @@ export async function markHiding(tx: Tx, case_id: string): Promise<void> {
   await tx.updateTable('reports').set({ has_hidden: true }).where('id', '=', case_id).execute()
 }
 
-/** A report's case, locked until the transaction ends. @param id its own id, or that of a report that joined it */
-export async function lockCase(tx: Tx, id: string): Promise<ReportRow | null> {
-  const row = await tx
+/** A report's case. @param id its own id, or that of a report that joined it */
+export const caseOf = (db: Db, id: string) =>
+  db
     .selectFrom('reports as c')
     .selectAll('c')
     .where('c.id', '=', (of) =>
       of.selectFrom('reports').select(sql<string>`coalesce(case_id, id)`.as('id')).where('id', '=', id),
     )
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  return row ?? null
-}
+
+/** The same, locked until the transaction ends. */
+export const lockCase = async (tx: Tx, id: string): Promise<ReportRow | null> =>
+  (await caseOf(tx, id).forNoKeyUpdate().executeTakeFirst()) ?? null
 
 /** Stores an appeal, on the report and on all that joined it. */
 export const storeAppeal = (

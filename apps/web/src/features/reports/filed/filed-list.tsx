@@ -16,13 +16,20 @@ const OUTCOMES: Record<ReportStatus, { label: string; tone: Tone; says: string }
   overturned: { label: 'Dismissed', tone: 'plain', says: 'We looked a second time, and it is within the rules.' },
 }
 
+/** It may have been decided before, or not: what we know is that there is nobody left. */
+const GONE: (typeof OUTCOMES)[ReportStatus] = {
+  label: 'Closed',
+  tone: 'plain',
+  says: 'Whoever this was about has deleted their account.',
+}
+
 /** What the viewer reported, and what became of it. */
 export function FiledList() {
   const query = useMyReports('reporter')
   return (
     <ReportList
       title="Reports you sent"
-      lead="Nobody but the people who look after Squash learns that they are yours."
+      lead="We tell nobody but the people who look after Squash that they are yours."
       none="None. If something here is not all right, the menu ⋯ beside it has a way to tell us."
       failed="Your reports did not load"
       query={query}
@@ -33,7 +40,7 @@ export function FiledList() {
 }
 
 function FiledCard({ report }: { report: MyReport }) {
-  const { label, tone, says } = OUTCOMES[report.status]
+  const { label, tone, says } = report.is_gone ? GONE : OUTCOMES[report.status]
   return (
     <Card as="li" className="flex flex-col gap-3">
       <ReportHead report={report} at={report.created_at} status={<Badge tone={tone}>{label}</Badge>} />
