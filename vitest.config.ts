@@ -20,7 +20,14 @@ export default defineConfig({
       },
       { test: { ...shared, name: 'auth', include: ['packages/auth/**/*.test.ts'] } },
       { test: { ...shared, name: 'web', include: ['apps/web/**/*.test.ts'] } },
-      { test: { ...shared, name: 'server', include: ['apps/server/**/*.test.ts', 'bench/**/*.test.ts'] } },
+      {
+        test: {
+          ...shared,
+          name: 'server',
+          include: ['apps/server/**/*.test.ts', 'bench/**/*.test.ts'],
+          globalSetup: ['apps/server/test/support/make-snapshot.ts'],
+        },
+      },
       {
         test: {
           ...shared,

@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import type { Database } from '../../src/platform/database/database.ts'
-import { openEmbedded } from '../../src/platform/database/embedded/embedded.ts'
 import { databaseOver } from '../../src/platform/database/over-source.ts'
 import { openPostgres } from '../../src/platform/database/postgres.ts'
 import type { Source } from '../../src/platform/database/source.ts'
+import { pooledEmbedded } from './embedded-pool.ts'
 import { databaseFromTemplate } from './postgres-template.ts'
 import { resetStatement } from './seeds.ts'
-import { migratedSnapshot } from './snapshot.ts'
 
 export type TestDatabase = Database & {
   /** Makes it what the migrations left; call it between tests. */
@@ -27,7 +26,12 @@ const log = pino({ level: 'silent' })
  */
 export const testDatabase = async (): Promise<TestDatabase> => {
   const server = process.env.DATABASE_URL
-  if (!server) return forTests(await openEmbedded({ snapshot: await migratedSnapshot() }, log), undefined)
+  if (!server) {
+    const source = await pooledEmbedded()
+    const database = databaseOver(source)
+    await database.query(await resetStatement(database, true))
+    return forTests(source, undefined)
+  }
 
   const { url, drop } = await databaseFromTemplate(server, `squash_test_${randomBytes(6).toString('hex')}`)
   const source = await openPostgres(url, log)

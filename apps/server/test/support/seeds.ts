@@ -23,9 +23,14 @@ export const keepSeeds = async (database: Database): Promise<void> => {
 /** A running server knows these for a while: without them the tokens that it gave would be worth nothing a minute later. */
 const serversOwn = ['signing_keys', 'sealing_keys']
 
-/** One text that makes every table what the migrations left, but for the server's keys, and removes all jobs. */
-export const resetStatement = async (database: Database): Promise<string> => {
-  const tables = (await tablesOf(database, 'public', 'auth')).filter(({ name }) => !serversOwn.includes(name))
+/**
+ * One text that makes every table what the migrations left, and removes all jobs.
+ * @param withKeys false: the running server's keys stay
+ */
+export const resetStatement = async (database: Database, withKeys = false): Promise<string> => {
+  const tables = (await tablesOf(database, 'public', 'auth')).filter(
+    ({ name }) => withKeys || !serversOwn.includes(name),
+  )
   const seeds = new Set((await tablesOf(database, 'seed')).map(({ name }) => name))
   const jobs = (await tablesOf(database, 'pgboss')).filter(({ name }) => name === 'job_common')
   return [

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename } from 'node:fs/promises'
+import { link, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fixedClock } from '@squash/testkit/clock'
@@ -58,10 +58,15 @@ export const migratedSnapshot = async (): Promise<string> => {
   const source = await openEmbedded('empty', pino({ level: 'silent' }))
   await prepare(databaseOver(source))
   await mkdir(cache, { recursive: true })
-  // Renamed when whole: another test file may be making the same one.
   const draft = `${file}.${randomUUID()}`
   await source.dump(draft)
-  await rename(draft, file)
+  // Whole at once, and never in place of one that another run made meanwhile and has open.
+  await link(draft, file).catch(ignoreExisting)
+  await rm(draft)
   await source.close()
   return file
+}
+
+const ignoreExisting = (error: unknown): void => {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
 }

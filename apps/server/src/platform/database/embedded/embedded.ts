@@ -1,5 +1,6 @@
 import { on, once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -43,8 +44,12 @@ export const openEmbedded = async (
   const setup: WorkerSetup = { ...where(data), socket: join(socketFolder, '.s.PGSQL.5432') }
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: setup })
   const tell = (message: ToWorker) => worker.postMessage(message)
+  const removeFolder = () => rmSync(socketFolder, { recursive: true, force: true })
+  // For a process that ends without closing it.
+  process.once('exit', removeFolder)
   const cleanUp = async () => {
-    await rm(socketFolder, { recursive: true, force: true })
+    process.off('exit', removeFolder)
+    removeFolder()
     await unlock()
   }
   try {
