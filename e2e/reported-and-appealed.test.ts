@@ -108,6 +108,13 @@ it('Ada reports what Jonas argues, Carla upholds it, Jonas reads why and not who
   await pressOn(carlas, verdict.getByRole('button', { name: 'Uphold' }))
   await carlas.getByText('Nothing to decide').waitFor()
   await focusComesTo(carlas.getByRole('group', { name: 'Reports, waiting' }))
+  await carlas.getByRole('tab', { name: 'Hidden' }).click()
+  await card.getByText('By an admin').waitFor()
+  await card.getByText('What the reporter saw').waitFor()
+  await picture(carlas, 'report-05-hidden')
+
+  await jonass.getByText('At present only the two of you see a debate of yours.').waitFor()
+  await picture(jonass, 'report-05-told')
 
   await jonass.getByRole('link', { name: 'Read what and why' }).click()
   await jonass.getByText(reason, { exact: true }).waitFor()
@@ -132,7 +139,7 @@ it('Ada reports what Jonas argues, Carla upholds it, Jonas reads why and not who
   await jonass.getByText('At present only the two of you see this debate.', { exact: false }).waitFor()
   await picture(jonass, 'report-09-hidden')
 
-  await carlas.reload()
+  await carlas.goto('/admin')
   await card.getByText(objection, { exact: true }).waitFor()
   await picture(carlas, 'report-10-appeal')
   await card.getByRole('button', { name: 'Take it back' }).click()
@@ -146,6 +153,7 @@ it('Ada reports what Jonas argues, Carla upholds it, Jonas reads why and not who
   await carlas.getByText('made somebody an admin').waitFor()
   await picture(carlas, 'report-12-log')
 
+  await jonass.getByText('A debate of yours can be seen by everybody again.').waitFor()
   await jonass.getByRole('link', { name: 'Read what and why' }).click()
   await jonass.getByText(answer, { exact: true }).waitFor()
   await jonass.getByText('You have your 20 SquashCred back', { exact: false }).waitFor()
@@ -187,9 +195,20 @@ it('every refusal is said where it happens, and nothing that was typed goes', as
 
   await carlas.route('**/rpc/get_reports', (route) => route.fulfill({ json: [waiting] }))
   await carlas.goto('/admin')
-  await refuse(carlas, 'set_hidden', said.nothingToHide)
-  await carlas.getByRole('button', { name: 'Show it again' }).click()
-  await shows(carlas, said.nothingToHide)
+  for (const message of [said.nothingToHide, said.ownToHide]) {
+    await refuse(carlas, 'set_hidden', message)
+    await carlas.getByRole('button', { name: 'Show it again' }).click()
+    await shows(carlas, message)
+  }
+  await carlas.getByRole('button', { name: 'Ban Jonas' }).click()
+  await carlas.getByLabel('The reason').fill(reason)
+  for (const message of [said.nobodyToBan, said.banYourself, said.banAdmin, said.banReasonRequired]) {
+    await refuse(carlas, 'ban_account', message)
+    await carlas.getByRole('dialog').getByRole('button', { name: 'Ban Jonas' }).click()
+    await shows(carlas, message)
+    expect(await carlas.getByLabel('The reason').inputValue()).toBe(reason)
+  }
+  await carlas.keyboard.press('Escape')
   await carlas.getByText('Dismiss', { exact: true }).click()
   await carlas.getByLabel('The reason').fill(reason)
   for (const message of [said.own, said.wrongStatus, said.decisionReasonRequired]) {
@@ -201,6 +220,45 @@ it('every refusal is said where it happens, and nothing that was typed goes', as
 
   const own = await asJonas.call('report_content', { kind: 'profile', id: asJonas.session?.user.id ?? '', reason: why })
   expect(own).toMatchObject({ status: 400, body: { message: said.yourself } })
+})
+
+it('Carla hides what she thought better of, shows it again, and bans Jonas until he may come back', async () => {
+  await carlas.unrouteAll()
+  await carlas.goto('/admin')
+  await carlas.getByText('Decided', { exact: true }).click()
+  await carlas.getByRole('button', { name: 'Hide it' }).click()
+  await carlas.getByRole('tab', { name: 'Hidden' }).click()
+  await pressOn(carlas, carlas.getByRole('button', { name: 'Show it again' }))
+  await carlas.getByText('Nothing is hidden').waitFor()
+  await focusComesTo(carlas.getByRole('group', { name: 'Hidden' }))
+
+  await carlas.getByRole('tab', { name: 'Reports' }).click()
+  await carlas.getByText('Decided', { exact: true }).click()
+  await pressOn(carlas, carlas.getByRole('button', { name: 'Ban Jonas' }))
+  const ban = carlas.getByRole('dialog', { name: 'Ban Jonas?' })
+  await ban.getByText('They are signed out everywhere at once', { exact: false }).waitFor()
+  await typeInto(carlas, ban.getByLabel('The reason'), why)
+  await picture(carlas, 'report-14-ban')
+  await pressOn(carlas, ban.getByRole('button', { name: 'Ban Jonas' }))
+  await carlas.getByText('Author banned').waitFor()
+  squash.clock.advance({ seconds: 2 })
+  await jonass.goto('/dashboard')
+  await jonass.waitForURL(/\/login/)
+  await jonass.getByLabel('Email').fill(jonas.email)
+  await jonass.getByLabel('Password', { exact: true }).fill(jonas.password)
+  await jonass.keyboard.press('Enter')
+  await jonass.getByText('User is banned').waitFor()
+  await picture(jonass, 'report-15-banned')
+
+  await carlas.getByRole('button', { name: 'Let Jonas in again' }).click()
+  await carlas.getByLabel('The reason').fill(answer)
+  await carlas.getByRole('dialog').getByRole('button', { name: 'Let Jonas in again' }).click()
+  await carlas.getByRole('button', { name: 'Ban Jonas' }).waitFor()
+  await carlas.getByRole('tab', { name: 'Log' }).click()
+  await carlas.getByText(why, { exact: true }).waitFor()
+  await picture(carlas, 'report-16-log')
+  await jonass.keyboard.press('Enter')
+  await jonass.waitForURL(/\/dashboard/)
 })
 
 it('everybody meets every message', () => {

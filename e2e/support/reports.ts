@@ -1,4 +1,4 @@
-import type { AdminReport, MyReport } from '@squash/contract/reports'
+import type { AdminReport, Hidden, MyReport } from '@squash/contract/reports'
 
 export const SOMETHING = '00000000-0000-4000-8000-000000000001'
 export const AT = '2026-03-02T10:00:00.000Z'
@@ -63,3 +63,34 @@ export const appealed: AdminReport = {
   decided_at: AT,
   appeal: { text: 'The bakery is on the picture that she herself put there.', at: AT },
 }
+
+/** A profile that three reports have hidden, and something that the admin who looks has a part in. */
+export const hidden: Hidden[] = [
+  {
+    kind: 'profile',
+    id: SOMETHING,
+    title: 'Jonas',
+    since: AT,
+    by: 'reports',
+    report: {
+      status: 'open',
+      context: {
+        title: 'Jonas',
+        texts: [
+          { label: 'Name', text: 'Jonas' },
+          { label: 'Username', text: 'jonas_weber' },
+        ],
+      },
+    },
+    can_show: true,
+  },
+  {
+    kind: 'ruling',
+    id: '00000000-0000-4000-8000-000000000003',
+    title: 'Who waters the plants on the shared balcony',
+    since: AT,
+    by: 'admin',
+    report: null,
+    can_show: false,
+  },
+]

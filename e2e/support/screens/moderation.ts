@@ -1,7 +1,7 @@
 import type { MyReport } from '@squash/contract/reports'
 import type { Page } from 'playwright-core'
 import { amend } from '../network.ts'
-import { AT, appealed, decided, SOMETHING, WORDS, waiting } from '../reports.ts'
+import { AT, appealed, decided, hidden, SOMETHING, WORDS, waiting } from '../reports.ts'
 import { idOf } from '../world.ts'
 import { press, type Screen } from './screen.ts'
 
@@ -59,7 +59,7 @@ export const moderation: Screen[] = [
     name: 'debate: hidden',
     who: 'maya',
     path: ({ debate }) => `/debates/${debate.active}`,
-    shows: 'It was reported.',
+    shows: 'That happens after reports',
     prepare: async (page) => {
       await amend(page, 'get_debate_by_id', { is_hidden: true })
       await page.reload()
@@ -107,6 +107,23 @@ export const moderation: Screen[] = [
     },
   },
   {
+    name: 'moderation: banning',
+    who: 'ada',
+    path: '/admin',
+    shows: 'Nobody else is told.',
+    prepare: async (page) => {
+      await asAdmin({ get_reports: [waiting] })(page)
+      await press(page, 'Ban Jonas')
+    },
+  },
+  {
+    name: 'moderation: hidden',
+    who: 'ada',
+    path: '/admin?tab=hidden',
+    shows: 'another admin decides',
+    prepare: asAdmin({ get_hidden: hidden }),
+  },
+  {
     name: 'moderation, nothing waits',
     who: 'ada',
     path: '/admin',
@@ -120,8 +137,15 @@ export const moderation: Screen[] = [
     shows: 'made somebody an admin',
     prepare: asAdmin({
       get_admin_acts: [
-        { id: 2, admin: { id: SOMETHING, display_name: 'Ada' }, act: 'forum.fetched', subject: SOMETHING, at: AT },
-        { id: 1, admin: null, act: 'admin.granted', subject: SOMETHING, at: AT },
+        {
+          id: 2,
+          admin: { id: SOMETHING, display_name: 'Ada' },
+          act: 'account.banned',
+          subject: SOMETHING,
+          at: AT,
+          reason: WORDS,
+        },
+        { id: 1, admin: null, act: 'admin.granted', subject: SOMETHING, at: AT, reason: null },
       ],
     }),
   },

@@ -10,7 +10,7 @@ export const presentHidden = ({ kind, id, since, by, status, evidence, is_own, .
   title: titleOf({ kind, ...row }),
   since: since.toISOString(),
   by,
-  report: status && { status, context: evidence ?? { title: null, texts: [] } },
+  report: is_own ? null : status && { status, context: evidence ?? { title: null, texts: [] } },
   can_show: !is_own,
 })
 

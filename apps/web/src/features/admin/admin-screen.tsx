@@ -5,6 +5,7 @@ import { keepFocus, Page } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { ActsList } from './acts/acts-list.tsx'
 import { FailuresList } from './failures/failures-list.tsx'
+import { HiddenList } from './hidden/hidden-list.tsx'
 import { Queue } from './queue/queue.tsx'
 import { type AdminTab, pathOf, tabOf } from './tab-of.ts'
 
@@ -21,8 +22,9 @@ export function AdminScreen({ forum }: { forum: ReactNode }) {
         onChange={(tab) => navigate(pathOf(tab), { ...keepFocus, replace: true })}
         tabs={[
           { value: 'reports', label: small(waiting ? `Reports · ${waiting}` : 'Reports'), panel: <Queue /> },
+          { value: 'hidden', label: small('Hidden'), panel: <HiddenList /> },
           { value: 'acts', label: small('Log'), panel: <ActsList /> },
-          { value: 'jobs', label: small('Failed jobs'), panel: <FailuresList /> },
+          { value: 'jobs', label: small('Jobs'), panel: <FailuresList /> },
           { value: 'forum', label: small('Forum'), panel: forum },
         ]}
       />
@@ -30,5 +32,5 @@ export function AdminScreen({ forum }: { forum: ReactNode }) {
   )
 }
 
-/** Smaller on a phone, so that all four stand side by side. */
+/** Smaller on a phone, so that all five stand side by side. */
 const small = (label: string) => <span className="text-sm whitespace-nowrap sm:text-base">{label}</span>

@@ -52,7 +52,7 @@ export function ActsList() {
   )
 }
 
-function ActRow({ act: { admin, act, subject, at } }: { act: AdminAct }) {
+function ActRow({ act: { admin, act, subject, at, reason } }: { act: AdminAct }) {
   return (
     <li className="border-t-2 border-faint py-2.5 first:border-t-0 first:pt-0 last:pb-0">
       <p className="flex flex-wrap min-h-11 items-center justify-between gap-x-4">
@@ -70,6 +70,7 @@ function ActRow({ act: { admin, act, subject, at } }: { act: AdminAct }) {
           {MOMENT.format(new Date(at))}
         </time>
       </p>
+      {reason !== null && <p className="whitespace-pre-wrap wrap-anywhere">{reason}</p>}
       {subject !== null && <p className="text-sm text-muted wrap-anywhere">{subject}</p>}
     </li>
   )

@@ -5,6 +5,7 @@ import { CATEGORY_WORDS, KIND_WORDS } from '../../../lib/moderation/words.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { BanButton } from '../ban/ban-button.tsx'
 import { Context } from './context.tsx'
 import { DecideDialog } from './decide-dialog.tsx'
 import { HideButton } from './hide-button.tsx'
@@ -36,6 +37,7 @@ export function ReportCard({ report, onDecided }: ReportCardProps) {
         </div>
         <div className="flex flex-wrap gap-2">
           {report.times_reported > 1 && <Badge tone="rose">Reported {report.times_reported} times</Badge>}
+          {report.author?.is_banned && <Badge tone="plum">Author banned</Badge>}
           {report.is_hidden && <Badge tone="plum">Hidden</Badge>}
           <Badge tone={tone}>{label}</Badge>
         </div>
@@ -69,6 +71,7 @@ export function ReportCard({ report, onDecided }: ReportCardProps) {
             </Button>
           ))}
         <HideButton report={report} />
+        <BanButton author={report.author} />
       </div>
       {choice && (
         <DecideDialog

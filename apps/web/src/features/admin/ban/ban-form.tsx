@@ -1,0 +1,58 @@
+import { lengthOf } from '@squash/contract/length'
+import { LIMITS } from '@squash/contract/limits'
+import type { FormEvent } from 'react'
+import { errorMessage } from '../../../lib/api-error.ts'
+import { useDraft } from '../../../lib/drafts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { type Author, banWords } from './ban-words.ts'
+import { useBan } from './use-ban.ts'
+
+/** What follows, and why it is done. What was typed outlives a failure, and closing the dialog. */
+export function BanForm({ author, onClose }: { author: Author; onClose: () => void }) {
+  const banned = !author.is_banned
+  const [typed, setTyped, forget] = useDraft(`${banned ? 'ban' : 'unban'}:${author.id}`)
+  const ban = useBan(() => {
+    forget()
+    onClose()
+  })
+  const reason = typed.trim()
+  const isSendable = reason !== '' && lengthOf(reason) <= LIMITS.reportReason
+  const { label, list } = banWords(author)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (isSendable && !ban.isPending) ban.mutate({ user_id: author.id, reason, banned })
+  }
+  return (
+    <form onSubmit={send} className="flex flex-col gap-5">
+      {list.length > 0 && (
+        <ul className="grid list-disc gap-2 pl-5 marker:text-muted">
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      <TextArea
+        label="The reason"
+        hint="Kept in the log, for other admins."
+        max={LIMITS.reportReason}
+        rows={3}
+        value={typed}
+        readOnly={ban.isPending}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {ban.error && (
+        <Notice tone="rose" urgent>
+          {errorMessage(ban.error)}
+        </Notice>
+      )}
+      <div className="flex flex-col gap-3 sm:flex-row-reverse">
+        <Button type="submit" variant={banned ? 'danger' : 'primary'} busy={ban.isPending} disabled={!isSendable}>
+          {label}
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </form>
+  )
+}
