@@ -23,8 +23,7 @@ const COMMON = new Set(
  * @param source of a pattern that begins where a word begins
  */
 export function needsOf(source: string): readonly (readonly string[])[] {
-  const reader = { tokens: source.match(TOKEN) ?? [], at: 0 }
-  const { needs } = alternatives(reader, true)
+  const { needs } = alternatives({ tokens: source.match(TOKEN) ?? [], at: 0 }, true)
   return needs.toSorted((a, b) => a.commonness - b.commonness).map(({ oneOf }) => oneOf)
 }
 
@@ -101,9 +100,10 @@ function passBy(reader: Reader): void {
   }
 }
 
-/** About how many of a hundred texts hold the words. */
-const commonnessOf = (words: string): number =>
-  words
-    .trimEnd()
-    .split(' ')
-    .reduce((hundred, word) => (hundred * (word.length < 3 || COMMON.has(word) ? 30 : 1)) / 100, 100)
+/** About how many of a hundred sentences hold one word, or two together. */
+function commonnessOf(words: string): number {
+  const [first = '', second] = words.trimEnd().split(' ')
+  return second === undefined ? shareOf(first) : (shareOf(first) * shareOf(second)) / 100
+}
+
+const shareOf = (word: string): number => (word.length < 3 || COMMON.has(word) ? 30 : 1)
