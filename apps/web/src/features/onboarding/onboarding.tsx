@@ -4,12 +4,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { ownProfileKey, useOwnProfile } from '../../lib/profile.ts'
 import { api } from '../../lib/query.ts'
 import { storage } from '../../lib/storage.ts'
+import { useIsCalm } from '../../ui/calm.ts'
 import { Tour } from './tour.tsx'
 
 /** Kept in this browser too, so that a tour whose end could not be saved does not come back. */
 const doneKey = (person: string) => `squash-tour-done:${person}`
 
-/** Shows the tour to whoever has not taken it, a second after the page (spec community §2). */
+/** Shows the tour to whoever has not taken it, a second after the page (spec community §2); beside what is serious, once that is over. */
 export function Onboarding() {
   const { data: profile } = useOwnProfile()
   const queryClient = useQueryClient()
@@ -23,12 +24,13 @@ export function Onboarding() {
   const person = profile?.onboarding_complete === false && profile.username !== null ? profile.id : null
   const remember = useEffectEvent(() => save.mutate({ onboarding_complete: true }))
 
+  const calm = useIsCalm()
   useEffect(() => {
-    if (person === null) return
+    if (person === null || calm || stage !== 'waiting') return
     if (storage.read(doneKey(person)) !== null) return remember()
-    const timer = setTimeout(() => setStage((now) => (now === 'waiting' ? 'open' : now)), TIMING.beforeTour)
+    const timer = setTimeout(() => setStage('open'), TIMING.beforeTour)
     return () => clearTimeout(timer)
-  }, [person])
+  }, [person, calm, stage])
 
   const finish = () => {
     setStage('closing')
