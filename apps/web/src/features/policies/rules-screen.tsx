@@ -68,7 +68,10 @@ function WhatFollows() {
           An admin sees what you could see, decides, and gives a reason. The author reads the reason, and not who you
           are. Of words that only you have read, they may guess it.
         </Point>
-        <Point>Three people who report the same independently hide it until somebody has looked.</Point>
+        <Point>
+          Three people who report the same independently hide it until somebody has looked. The two people of a hidden
+          ruling or debate go on seeing it; they are told when it is hidden, and when it is back.
+        </Point>
         <Point>
           Upheld: the author loses points, and the words may be hidden; a conflict whose message it was closes. A ruling
           is the mediator’s text, and costs nobody points. Dismissed: nothing happens to anybody.
@@ -76,6 +79,10 @@ function WhatFollows() {
         <Point>
           The author may appeal once, in at most {LIMITS.appeal.toLocaleString('en')} characters. If that succeeds,
           points and words come back; a closed conflict stays closed.
+        </Point>
+        <Point>
+          Whoever does not stop, or is a danger to others, can be banned: signed out everywhere, until an admin lets
+          them in again. Admins ban neither themselves nor each other, and write down why.
         </Point>
       </Points>
     </ReadingPart>

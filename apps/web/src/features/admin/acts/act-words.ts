@@ -12,6 +12,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'debate.shown': 'showed a debate again',
   'profile.hidden': 'hid a profile',
   'profile.shown': 'showed a profile again',
+  'account.erasure_ordered': 'had an account erased',
   'account.banned': 'banned somebody',
   'account.unbanned': 'let somebody in again',
   'forum.fetched': 'fetched a forum conflict',
@@ -21,3 +22,6 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** What an admin did, in words; an act that has none yet stands as the log has it. */
 export const actWords = (act: string): string => WORDS[act] ?? act
+
+/** Whether it was done to a person: the subject is their id. */
+export const isAboutSomebody = (act: string): boolean => /^(account|admin|profile)\./.test(act)

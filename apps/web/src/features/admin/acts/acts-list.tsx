@@ -8,7 +8,8 @@ import { ShowMore } from '../../../lib/show-more.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
-import { actWords } from './act-words.ts'
+import { Said } from '../queue/said.tsx'
+import { actWords, isAboutSomebody } from './act-words.ts'
 
 const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -70,8 +71,18 @@ function ActRow({ act: { admin, act, subject, at, reason } }: { act: AdminAct })
           {MOMENT.format(new Date(at))}
         </time>
       </p>
-      {reason !== null && <p className="whitespace-pre-wrap wrap-anywhere">{reason}</p>}
-      {subject !== null && <p className="text-sm text-muted wrap-anywhere">{subject}</p>}
+      {reason !== null && <Said by="The reason">{reason}</Said>}
+      {subject !== null && (
+        <p className="text-sm text-muted wrap-anywhere">
+          {isAboutSomebody(act) ? (
+            <PersonLink id={subject} className="inline-flex min-h-11 items-center">
+              {subject}
+            </PersonLink>
+          ) : (
+            subject
+          )}
+        </p>
+      )}
     </li>
   )
 }

@@ -11,7 +11,9 @@ export function BanButton({ author }: { author: Author | null }) {
   const { label, follows } = banWords(author)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{label}</Button>
+      <Button className="wrap-anywhere" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={`${label}?`} description={follows}>
         <BanForm author={author} onClose={() => setOpen(false)} />
       </Dialog>

@@ -48,7 +48,13 @@ export function BanForm({ author, onClose }: { author: Author; onClose: () => vo
         </Notice>
       )}
       <div className="flex flex-col gap-3 sm:flex-row-reverse">
-        <Button type="submit" variant={banned ? 'danger' : 'primary'} busy={ban.isPending} disabled={!isSendable}>
+        <Button
+          type="submit"
+          variant={banned ? 'danger' : 'primary'}
+          className="wrap-anywhere"
+          busy={ban.isPending}
+          disabled={!isSendable}
+        >
           {label}
         </Button>
         <Button onClick={onClose}>Cancel</Button>

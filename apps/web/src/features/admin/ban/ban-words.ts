@@ -20,8 +20,8 @@ export function banWords(author: Author) {
         follows: 'They are signed out everywhere at once, and stay out until an admin lets them in again.',
         list: [
           'When they try to sign in, they read that they are banned, and neither why nor by whom.',
-          'Nobody else is told. Their open invites are not reminded of.',
-          'What they wrote stays where it is. Hide it too where it should go.',
+          'Nobody else is told. Their open invites stay, without a reminder.',
+          'What they wrote stays where it is: hide it too, if it should go.',
         ],
       }
 }

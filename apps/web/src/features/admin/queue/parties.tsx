@@ -4,12 +4,18 @@ import { Link } from 'react-router'
 import { PersonLink } from '../../../lib/people/person-link.tsx'
 import { boardPath } from '../../../lib/rulings/public-tallies.tsx'
 
+const UNNAMED: Record<NonNullable<AdminReport['unnamed']>, string> = {
+  erased: 'Account erased',
+  invite: 'Whoever was sent the invite',
+  own: 'Not for you to know',
+}
+
 /** Who reported whom, and the way to what it is about. */
 export function Parties({ report }: { report: AdminReport }) {
   const path = pathOf(report)
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 sm:grid-cols-[auto_minmax(0,1fr)_auto_minmax(0,1fr)]">
-      <Party label="Reported by" person={report.reporter} none="Account erased" />
+      <Party label="Reported by" person={report.reporter} none={report.unnamed ? UNNAMED[report.unnamed] : ''} />
       <Party label="Author" person={report.author} none="Not known to the reporter, or erased" />
       {report.side && <Fact label="Side">{report.side === 'creator' ? 'The creator' : 'The opponent'}</Fact>}
       {path !== null && (

@@ -43,7 +43,7 @@ export function ReportCard({ report, onDecided }: ReportCardProps) {
         </div>
       </header>
       <Parties report={report} />
-      <Said by="What the reporter says">{report.reason}</Said>
+      {report.unnamed !== 'own' && <Said by="What the reporter says">{report.reason}</Said>}
       <Joined reports={report.joined} />
       <Context context={report.context} />
       {report.decision_reason !== null && (
