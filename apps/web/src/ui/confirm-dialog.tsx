@@ -31,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       description={description}
       actions={
         <>
-          <Button variant={variant} busy={busy} onClick={onConfirm}>
+          <Button variant={variant} className="wrap-anywhere" busy={busy} onClick={onConfirm}>
             {confirmLabel}
           </Button>
           <Button onClick={onClose} disabled={busy}>

@@ -26,7 +26,7 @@ export function Unwanted({ token, inviter, kind, id, onBlock }: UnwantedProps) {
         You owe nobody an answer, and we do not tell {inviter} that you block or report.
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button size="small" onClick={onBlock}>
+        <Button size="small" className="wrap-anywhere" onClick={onBlock}>
           Block {inviter}
         </Button>
         <Button size="small" onClick={() => setAsked('open')}>

@@ -21,7 +21,9 @@ export function ReportThanks({ person, onBlock, onClose }: ReportThanksProps) {
           <p className="text-muted">
             You do not have to wait for us: if you block {person.name}, nothing new from them reaches you.
           </p>
-          <Button onClick={() => onBlock(person)}>Block {person.name}</Button>
+          <Button className="wrap-anywhere" onClick={() => onBlock(person)}>
+            Block {person.name}
+          </Button>
         </div>
       )}
       <div className="flex flex-col gap-3 sm:flex-row-reverse">
