@@ -27,6 +27,15 @@ describe('what a pattern needs', () => {
     ['no more of it than is certain', 'kills? (?:[a-z]+ )?you', [['kill'], ['you']]],
     ['two words together', 'going to die', [['going to '], ['die']]],
     ['one of its alternatives', '(?:kill|hurt|spit at) her', [['kill', 'hurt', 'spit at'], ['her']]],
+    [
+      'two words of each at most',
+      '(?:get rid of|kill) (?:me|him)',
+      [
+        ['get rid ', 'kill'],
+        ['me', 'him'],
+      ],
+    ],
+    ['nothing of a group that goes on with a word', 'sad(?:der|ly| about) it', [['sad'], ['it']]],
     ['the rarest of each alternative', 'i (?:am )?sad|you cry', [['sad', 'you cry']]],
     ['nothing that may be missing', '(?:really )*(?:gone|left){0,2}', []],
     ['nothing of an alternative that needs nothing', '(?:die|[a-z]+) ', []],

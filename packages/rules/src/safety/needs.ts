@@ -6,9 +6,9 @@ type Part = { needs: readonly Need[]; atWord: boolean }
 
 type Reader = { readonly tokens: readonly string[]; at: number }
 
-/** One or two words up to a letter that may be missing; assertions; groups; classes; how often; the end of a word; the rest. */
+/** One or two words up to a letter that may be missing; groups; assertions; classes; how often; the end of a word; the rest. */
 const TOKEN =
-  /[a-z0-9]+(?: [a-z0-9]+)? ?(?![?*{])|\(\?<?[=!](?:[^()]*\))?|\((?:\?:)?|\[[^\]]*\]|(?:[?*+]|\{[^}]*\})\??|\\.| (?![?*{])|./gs
+  /[a-z0-9]+(?: [a-z0-9]+)? ?(?![?*{])|\(\?:(?:[a-z0-9 |]+\))?|\(\?<?[=!](?:[^()]*\))?|\[[^\]]*\]|(?:[?*+]|\{[^}]*\})\??|\\.| (?![?*{])|./gs
 
 /** Words that every other text holds: to need one of them says little. */
 const COMMON = new Set(
@@ -60,13 +60,12 @@ function sequence(reader: Reader, begun: boolean): Part {
     const token = reader.tokens[reader.at]
     if (token === undefined || token === '|' || token === ')') return { needs, atWord }
     reader.at += 1
-    if (token === '(?:' || token === '(') {
-      const group = alternatives(reader, atWord)
-      reader.at += 1
-      if (isOptional(quantifier(reader))) atWord &&= group.atWord
+    if (token === '(' || token.startsWith('(?:')) {
+      const part = group(token, reader, atWord)
+      if (isOptional(quantifier(reader))) atWord &&= part.atWord
       else {
-        needs.push(...group.needs)
-        atWord = group.atWord
+        needs.push(...part.needs)
+        atWord = part.atWord
       }
     } else if (token.startsWith('(')) {
       if (!token.endsWith(')')) passBy(reader)
@@ -75,6 +74,24 @@ function sequence(reader: Reader, begun: boolean): Part {
       if (once && atWord && isLetter(token.charAt(0))) needs.push({ oneOf: [token], commonness: commonnessOf(token) })
       atWord = once && token.endsWith(' ')
     }
+  }
+}
+
+function group(opening: string, reader: Reader, atWord: boolean): Part {
+  if (opening.endsWith(')')) return listed(opening.slice('(?:'.length, -1), atWord)
+  const part = alternatives(reader, atWord)
+  reader.at += 1
+  return part
+}
+
+/** Most groups are mere words. Their needs are read off at a glance, since all signs together are long. */
+function listed(words: string, atWord: boolean): Part {
+  const all = words.split('|')
+  const oneOf = atWord ? (words.match(/(?<=\||^)[a-z0-9]+(?: [a-z0-9]+)? ?/g) ?? []) : []
+  const commonness = oneOf.reduce((sum, one) => sum + commonnessOf(one), 0)
+  return {
+    needs: oneOf.length === all.length ? [{ oneOf, commonness }] : [],
+    atWord: all.every((one) => one.endsWith(' ')),
   }
 }
 
