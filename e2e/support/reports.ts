@@ -34,6 +34,7 @@ export const waiting: AdminReport = {
   reason: WORDS,
   created_at: AT,
   reporter: { id: SOMETHING, display_name: 'Ada', username: 'ada_l' },
+  unnamed: null,
   author: { id: SOMETHING, display_name: 'Jonas', username: 'jonas_weber', is_banned: false, can_ban: true },
   context: {
     title: 'Dishes: right after dinner, or the next morning?',

@@ -72,8 +72,9 @@ export const AdminReport = z.object({
   /** Null once the account of whoever wrote it is erased, and for the admin who has a part in what it is about. */
   reason: z.string().nullable(),
   created_at: timestamp,
-  /** Null as the reason is, and for whoever filed it by the link of a mailed invite. */
   reporter: Named.nullable(),
+  /** Why there is no reporter: their account is erased, the link of a mailed invite is all that is known, or the admin has a part in it. */
+  unnamed: z.enum(['erased', 'invite', 'own']).nullable(),
   /** Who is told and may appeal; null where the reporter could not see who that is, and for an account that is erased. */
   author: Author.nullable(),
   context: ReportContext,

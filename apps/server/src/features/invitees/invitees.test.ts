@@ -119,6 +119,7 @@ describe('Carla, who has no account, reports an invite by its mailed link', () =
       kind: 'message',
       category: 'abuse',
       reporter: null,
+      unnamed: 'invite',
       author: { display_name: 'Maya' },
       context: { title: words.title, texts: [{ text: `Maya: ${words.title}` }] },
       can_decide: true,

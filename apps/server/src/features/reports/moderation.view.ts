@@ -25,6 +25,7 @@ export function presentCase(row: CaseRow, viewer: string): AdminReport {
     reason: isShown ? row.reason : null,
     created_at: row.created_at.toISOString(),
     reporter: isShown ? presentPerson(row.reporter) : null,
+    unnamed: isShown ? unnamedBecause(row) : 'own',
     author: row.author_shown ? presentAuthor(row.author, viewer) : null,
     context: row.evidence ?? { title: null, texts: [] },
     times_reported: 1 + row.joined_count,
@@ -36,6 +37,11 @@ export function presentCase(row: CaseRow, viewer: string): AdminReport {
     appeal_reason: row.appeal_reason,
     can_decide: isWaiting(row.status) && mayDecide(row, reporters, viewer),
   }
+}
+
+function unnamedBecause({ reporter, address_hash }: CaseRow): AdminReport['unnamed'] {
+  if (reporter) return null
+  return address_hash ? 'invite' : 'erased'
 }
 
 /** As strangers see them. */

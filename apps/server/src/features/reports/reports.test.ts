@@ -372,8 +372,8 @@ describe('an admin', () => {
     // Whom a report is about does not learn from the queue whose it is.
     await report(j, 'profile', personOf(admin))
     const cases = new Map((await queue()).map((one) => [one.id, one]))
-    expect(cases.get(own.id)).toMatchObject({ reporter: { display_name: 'Deniz' }, reason: 'It calls me names.' })
-    expect(cases.get(about.id)).toMatchObject({ reporter: null, reason: null, times_reported: 2, joined: [] })
+    expect(cases.get(own.id)).toMatchObject({ reporter: { display_name: 'Deniz' }, unnamed: null })
+    expect(cases.get(about.id)).toMatchObject({ reporter: null, unnamed: 'own', reason: null, joined: [] })
     const both = await Promise.all([deciding(own.id, 'uphold', {}, other), deciding(own.id, 'dismiss', {}, other)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     expect((await deciding(randomUUID(), 'uphold')).status).toBe(404)
@@ -465,7 +465,13 @@ it('nothing is left of the words of somebody who is erased, and what waits about
   const known = ['public.admin_acts.subject', 'public.erasures.person_id']
   expect(found.filter(({ column }) => !known.includes(column))).toEqual([])
   expect(await queue()).toMatchObject([
-    { reporter: null, reason: null, author: { display_name: 'Jonas' }, context: { title: null, texts: [] } },
+    {
+      reporter: null,
+      unnamed: 'erased',
+      reason: null,
+      author: { display_name: 'Jonas' },
+      context: { title: null, texts: [] },
+    },
   ])
   const decided = await done(admin.call('get_reports', { p_status: 'decided' }))
   const ends = new Map(decided.map((one) => [one.id, one]))

@@ -7,7 +7,7 @@ import { boardPath } from '../../../lib/rulings/public-tallies.tsx'
 const UNNAMED: Record<NonNullable<AdminReport['unnamed']>, string> = {
   erased: 'Account erased',
   invite: 'Whoever was sent the invite',
-  own: 'Not for you to know',
+  own: 'Not shown: you have a part in it',
 }
 
 /** Who reported whom, and the way to what it is about. */
