@@ -12,7 +12,7 @@ const DISSENT = `(?:disagree|disagreed|talk back|talked back|answer back|answere
 const PUNISHES = `(?:take|takes|took|turn|turns|turned|switch|switches|shut|shuts|lock|locks|locked|cut|cuts|hide|
   hides|hid|throw|throws|threw|smash|smashes|smashed|break|breaks|broke|burn|burns|kill|kills|killed|put|puts|change|
   changes|cancel|cancels|stop|stops|block|blocks|starve|refuse|refuses|ignore|ignores|make me|makes me|wake|wakes|
-  keep|keeps|send|sends|tell|tells|ring|rings|tears|tear|tore|get ill|get sick|gets ill|getssick|fine|fines|dock|
+  keep|keeps|send|sends|tell|tells|ring|rings|tears|tear|tore|get ill|get sick|gets ill|fine|fines|dock|
   docks|sulk|sulks|sell|sells|dump|dumps|report|reports|follow|follows|rip|rips|disconnect|unplug|unplugs|post|posts|
   kick|kicks|deport|evict|spit|spits|scream|screams)`
 
@@ -20,7 +20,7 @@ const LOSS = `(?:phone|car|keys?|card|money|food|dinner|heating|water|power|wi ?
   locks?|door|room|bed|bedroom|clothes|shoes|dog|cat|pets?|plants?|keyboard|tablet|laptop|passport|papers|visa|
   ${KIDS}|my things|my stuff|my mother|my family|my mum|my parents|my boss|work|immigration|allowance|pills|
   medication|insulin|something (?:off|i love)|smash something|house|sleep|music|all night|until morning|for (?:days|
-  weeks|a week|hours)|thepolice|account|silent|silence|out in|outside|my (?:[a-z]+))`
+  weeks|a week|hours)|account|silent|silence|out in|outside|my (?:[a-z]+))`
 
 const THING_HELD = `(?:ticket|baby|bag|passport|papers|phone|car|dog|cat|house|money|visa|residency|residence|status|
   job|card|insurance|lease|${KIDS}|share|account|diary|e ?mails|photos|photographs|letters|certificates?|keys?)`

@@ -13,7 +13,7 @@ const PLACES = `(?:antidepressants|medicine|medication|vegetable|house|flat|room
   shops?|gym|park|mosque|temple|church|town|kitchen|bathroom|work|phone|anyone|anybody|friends?|family|sisters?|mums?|
   mothers?|brothers?|parents|doctor|school|college|class|money|car|keys?|card|account|table|food|bed|shower|clothes|
   dress|make ?up|skirt|dinner|internet|tv|name|language|alone|people|men|girls|guys|pub|job|university|uni|funeral|
-  wedding|evening|evenings|café|cafe|library|gp|dentist|nan|visit|country|us)`
+  wedding|evening|evenings|cafe|library|gp|dentist|nan|visit|country|us)`
 
 /** Who asks before a step that needs no asking, and who lets. */
 export const PERMISSION: readonly Cue[] = [

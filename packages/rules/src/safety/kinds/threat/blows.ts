@@ -14,7 +14,7 @@ const WOUND = verbs(
 const BREAK = verbs(
   `break|smash|crush|cut|slit|knock|kick|punch|bash|crack|rip|tear|twist|wring|snap|shatter|cave|blow|rearrange|bust|
     slap|chop|split|stomp(?: on)?|stamp(?: on)?|smack|mash|bite|burn|slice|slash|saw|gouge|carve|stave|fracture|mangle|
-    dislocate|claw|scratch|poke|take|have|pull|yank|nail|flatten|pound|splatter|squash|pop|shoot|remove|scoop|rock|fill in|rearrange|kick in|smash in|bash in|cave in|
+    dislocate|claw|scratch|poke|take|have|pull|yank|nail|flatten|pound|splatter|squash|pop|shoot|remove|scoop|rock|fill in|kick in|smash in|bash in|cave in|
     spread|scald|squeeze|skin`,
   `breaking|smashing|crushing|cutting|slitting|knocking|kicking|punching|bashing|cracking|ripping|tearing|twisting|
     wringing|snapping|shattering|caving|rearranging|slapping|chopping|splitting|stomping on|stamping on|slicing|

@@ -30,7 +30,7 @@ export const FATES: readonly Sign[] = [
   `you ${WILL_BE} (?:be )?(?:eat|eating|drink|drinking|feeding) ${gap(3)}through a (?:straw|tube)|you ${WILL_BE} not walk(?= $| (?:home|away|again|straight|out|for))`,
   `(?:you|your [a-z]+|he|she|they|the (?:two|pair|lot) of you|${gap(2)}lot of you ${gap(4)}) ?(?:are |is |will be |are all |are both )?(?:getting|going to get|going to be|about to be|about to get) (?:fucking |so |well |proper |properly )*(?:battered|
     leathered|smashed up|smashed in|stabbed|shanked|bottled|glassed|knifed|beaten|beat up|slapped|punched|decked|murdered|killed|shot|jumped|burned out|burnt out|kicked in|lynched|whipped|knocked out|dropped|filled in)
-    (?! (?:at|in (?:the|that) (?:match|game|polls|final|election)|by (?:the|another|a|my|your) (?:team|price|boss|mum|kids|bill|mosquito[a-z]*))\b)`,
+    (?! (?:(?:at|in) (?:the|that) (?:match|game|polls|final|election)|by (?:the|another|a|my|your) (?:team|price|boss|mum|kids|bill|mosquito[a-z]*))\\b)`,
   `(?:hes|shes|theyre|your|youre|u) getting (?:my|a|the) (?:[a-z]+ )?(?:fist|boot|knife|belt|slap|beating|kicking|bat|hiding)`,
   `(?:leaves?|leaving|goes home|going home|walks? out|come out) with (?:a|my|the|two) (?:[a-z]+ )?(?:bullet|knife|broken (?:jaw|leg|nose|neck|arm)|hole)|(?:bullet|knife|axe|blade) in (?:you|him|her|it|them)(?= $| (?:if|before|tonight|and))`,
   `(?:knife|bullet|blade|gun|bat|axe|hammer) ${gap(5)}(?:has|have|got|with) (?:your|his|her) name`,

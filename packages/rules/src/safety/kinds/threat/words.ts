@@ -18,7 +18,7 @@ export const VICTIM = `(?:you|him|them|her(?! (?:car|bike|phone|stuff|things|rec
 /** Whose: a threat to a body names the body's owner or counts its parts. */
 export const WHOSE = `(?:your|his|her|their|its|that|both(?: of)?(?: your| his| her| their)?|every(?: single)?|each(?: of)?(?: your| his|
   her)?|all(?: of)?(?: your| his| her)|(?:your|his|her) (?:[a-z]+ ){0,2}?[a-z]+s)(?: (?:fucking|stupid|ugly|damn|little|fat|dirty|filthy|bloody|
-  whole|own|sorry|lying|pretty|smug|big|other|good|left|right|front|cheating|skinny|scrawny|thick|soft|smug|pregnant|ugly|lying|greedy|precious|posh|perfect|tiny|wrinkly|old|new|broken|bald|bony|fake|nosy|loud|delicate))?`
+  whole|own|sorry|lying|pretty|smug|big|other|good|left|right|front|cheating|skinny|scrawny|thick|soft|pregnant|greedy|precious|posh|perfect|tiny|wrinkly|old|new|broken|bald|bony|fake|nosy|loud|delicate))?`
 export const FLESH = `(?:${BODY}|foot|feet|toes?|tongue|ears?|eye|lips?|belly|stomach|chest|chin|shins?|hips?|ankles?|
   elbows?|shoulders?|kneecap|knuckles?|collarbone|windpipe|gob|gut|skin|thumbs?|heart out|bollocks|nuts|privates|
   paws?|wings?)`
