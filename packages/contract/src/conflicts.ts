@@ -94,7 +94,7 @@ export const Conflict = ConflictCard.extend({
   }),
   ruling_requested_by: z.enum(PARTIES).nullable(),
   ruling_name_shown: pair,
-  /** `get_conflict` alone: whether the ruling is off the public board at present. */
+  /** `get_conflict` alone, and only while the ruling is off the public board: true. */
   ruling_hidden: z.boolean().optional(),
 })
 export type Conflict = z.infer<typeof Conflict>

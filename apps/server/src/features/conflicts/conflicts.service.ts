@@ -222,7 +222,7 @@ export function createConflicts({
     async get(person: string, id: string) {
       const stored = await findConflict(db, id)
       const seen = stored ? view(stored, person) : refuse('conflict.not_found')
-      return seen.ok ? ok({ ...seen.value, ruling_hidden: stored?.ruling_hidden ?? false }) : seen
+      return seen.ok && stored?.ruling_hidden ? ok({ ...seen.value, ruling_hidden: true }) : seen
     },
 
     list: async (person: string, group: Group, page: Page) =>

@@ -35,6 +35,7 @@ export async function lockOpenCase(
     .where('status', '=', 'open')
     .where('case_id', 'is', null)
     .where('author_id', 'is not distinct from', author_id)
+    .limit(1)
     .forNoKeyUpdate()
     .executeTakeFirst()
   return row?.id ?? null
