@@ -1,3 +1,4 @@
+import { withoutPart } from '@squash/rules/reports/erase'
 import { sql } from 'kysely'
 import { addressHash } from '../../platform/address-hash.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -42,9 +43,11 @@ export async function eraseAuthor(tx: Tx, { id }: ErasedPerson, at: Date): Promi
 }
 
 /** What a person has a part in, as the other one of a debate, ruling or conflict, shows nothing of them. */
-export async function erasePart(tx: Tx, { id, standIn }: ErasedPerson): Promise<void> {
-  await tx
+export async function erasePart(tx: Tx, { id, standIn, names }: ErasedPerson): Promise<void> {
+  const rows = await tx
     .updateTable('reports')
+    .from((reports) => reports.selectFrom('reports as before').select(['before.id', 'before.evidence']).as('before'))
+    .whereRef('before.id', '=', 'reports.id')
     .set({
       people: sql<string[]>`array_remove(people, ${id}::uuid)`,
       subject_id: sql<string>`case when subject_id = ${id} then ${standIn}::uuid else subject_id end`,
@@ -52,5 +55,15 @@ export async function erasePart(tx: Tx, { id, standIn }: ErasedPerson): Promise<
       evidence: null,
     })
     .where(sql<boolean>`people @> array[${id}::uuid]`)
+    .returning(['reports.id', 'reports.kind', 'before.evidence'])
     .execute()
+  for (const { id: report, kind, evidence } of rows) {
+    const rest = evidence && withoutPart(kind, evidence, names)
+    if (rest)
+      await tx
+        .updateTable('reports')
+        .set({ evidence: JSON.stringify(rest) })
+        .where('id', '=', report)
+        .execute()
+  }
 }

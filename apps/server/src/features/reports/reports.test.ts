@@ -484,3 +484,17 @@ it('nothing is left of the words of somebody who is erased, and what waits about
     decision_reason: null,
   })
 })
+
+it('what was said to somebody who is erased since can still be judged', async () => {
+  const { id } = await conflictIn('vote_1', m, j)
+  const { id: filed } = await report(m, 'message', id, { reason: 'He frightens me.' })
+  const [before] = await queue()
+  await runAdminCommand(['erase', maya.email], { ...squash, print: () => {} })
+  await squash.runSchedule('account.erase')
+  await untilQuiet(squash.database)
+  expect(before?.context.texts[0]?.text).toMatch(/\w{4}/)
+  expect(await queue()).toMatchObject([
+    { id: filed, unnamed: 'erased', reason: null, author: { display_name: 'Jonas' }, context: before?.context },
+  ])
+  expect(await decide(filed, 'uphold')).toMatchObject({ status: 'upheld' })
+})
