@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/longest-first.ts'
 
 /**
  * Files take turns in the same two processes: loading the code anew for each of them would take half of the time. So a file
@@ -10,6 +11,7 @@ const shared = { environment: 'node', testTimeout: 20_000, hookTimeout: 60_000, 
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -32,6 +34,9 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'journeys',
+          // A journey waits for a screen, or for the server, about a third of its time.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/support/migrated-folder.ts'],
           testTimeout: 120_000,

@@ -1,0 +1,25 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** What takes far longer than its size tells. Begun last, each would keep one core waiting for the other. */
+const LONG = [
+  'e2e/screens-are-accessible',
+  'e2e/two-people-settle-a-conflict',
+  'e2e/every-message-on-screen',
+  'test/nothing-is-lost',
+  'test/operators-programs',
+  'test/two-processes',
+  'bench/src/smoke',
+].map((path) => `/${path}.test.ts`)
+
+/** Vitest's own order, but for the longest files, which come first in their project. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const ranks = new Map([...new Set(sorted.map(({ project }) => project))].map((project, rank) => [project, rank]))
+    const rank = ({ project, moduleId }: TestSpecification) => {
+      const isLong = LONG.some((path) => moduleId.endsWith(path))
+      return (ranks.get(project) ?? 0) * 2 + (isLong ? 0 : 1)
+    }
+    return sorted.toSorted((one, other) => rank(one) - rank(other))
+  }
+}
