@@ -34,9 +34,6 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'journeys',
-          // A journey waits for a screen, or for the server, about a third of its time.
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 },
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/support/migrated-folder.ts'],
           testTimeout: 120_000,
