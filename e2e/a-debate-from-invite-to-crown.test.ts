@@ -5,116 +5,107 @@ import { done } from '@squash/testkit/conflict-steps'
 import { argument } from '@squash/testkit/debate-steps'
 import { eventually } from '@squash/testkit/eventually'
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { linkIn, mailsIn } from '../apps/server/test/support/mails.ts'
 import { startSquash, type TestSquash } from '../apps/server/test/support/squash.ts'
 import { everybodyLeaves, expectQuiet, type Look, picture, visit } from './support/visitor.ts'
 
 let browser: Browser
+let squash: TestSquash
 beforeAll(async () => {
-  browser = await launchBrowser()
+  // In this process, so that its clock can be moved: browsers and server start at the same moment.
+  const clock = fixedClock(new Date().toISOString())
+  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash({ clock })])
 })
 afterEach(() => everybodyLeaves(browser))
-afterAll(() => browser.close())
+afterAll(async () => {
+  await browser.close()
+  await squash.close()
+})
 
-const looks: Look[] = [
-  { width: 1280, theme: 'light' },
-  { width: 390, theme: 'dark' },
-]
+const atDesk: Look = { width: 1280, theme: 'light' }
+const onPhone: Look = { width: 390, theme: 'dark' }
 
-describe.each(looks)('on a $width px wide $theme screen', (look) => {
-  let squash: TestSquash
-  /** In this process, so that its clock can be moved: browsers and server start at the same moment. */
-  beforeAll(async () => {
-    squash = await startSquash({ clock: fixedClock(new Date().toISOString()) })
-  })
-  afterAll(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()))
-    await squash.close()
-  })
-  const show = (name: string) => `${look.width}-${look.theme}-debate-${name}`
+/** Somebody who has an account and has taken the tour, with a browser of their own. */
+async function arrive(person: typeof maya, look: Look, isNew = true) {
+  const actor = await (isNew ? squash.signUp(person) : squash.signIn(person))
+  if (isNew) await done(actor.call('update_profile', { onboarding_complete: true }))
+  return { actor, page: await visit(browser, squash.origin, { ...look, as: actor }) }
+}
 
-  /** Somebody who has an account and has taken the tour, with a browser of their own. */
-  async function arrive(person: typeof maya, isNew = true) {
-    const actor = await (isNew ? squash.signUp(person) : squash.signIn(person))
-    if (isNew) await done(actor.call('update_profile', { onboarding_complete: true }))
-    return { actor, page: await visit(browser, squash.origin, { ...look, as: actor }) }
-  }
+it('Maya asks, Carla answers, the others vote, and somebody gets a crown', async () => {
+  const { page: m } = await arrive(maya, atDesk)
+  await m.goto('/debates')
+  await m.getByText('Nobody is arguing').waitFor()
+  await picture(m, 'debate-01-empty')
+  await m.getByRole('link', { name: 'Start a new debate' }).first().click()
+  await m.getByRole('button', { name: 'Dishes: right after dinner, or tomorrow?' }).click()
+  expect(await m.getByLabel('Your side').inputValue()).toBe('Right after dinner')
+  await m.getByLabel('Your argument').fill(argument.creator_position)
+  await m.getByLabel('Who takes the other side?').fill(carla.email)
+  await m.getByText('They have no account yet and will be invited.').waitFor()
+  await picture(m, 'debate-02-new')
+  await m.getByRole('button', { name: 'Start the debate' }).click()
+  await m.getByText("Debate created and invite sent! They'll get an email to join Squash.").waitFor()
+  await m.waitForURL('**/debates')
+  await m.getByRole('tab', { name: 'INVITES · 1' }).click()
+  await m.getByText('Waiting for their answer.', { exact: false }).waitFor()
+  await picture(m, 'debate-03-invites')
 
-  it('Maya asks, Carla answers, the others vote, and somebody gets a crown', async () => {
-    const { page: m } = await arrive(maya)
-    await m.goto('/debates')
-    await m.getByText('Nobody is arguing').waitFor()
-    await picture(m, show('01-empty'))
-    await m.getByRole('link', { name: 'Start a new debate' }).first().click()
-    await m.getByRole('button', { name: 'Dishes: right after dinner, or tomorrow?' }).click()
-    expect(await m.getByLabel('Your side').inputValue()).toBe('Right after dinner')
-    await m.getByLabel('Your argument').fill(argument.creator_position)
-    await m.getByLabel('Who takes the other side?').fill(carla.email)
-    await m.getByText('They have no account yet and will be invited.').waitFor()
-    await picture(m, show('02-new'))
-    await m.getByRole('button', { name: 'Start the debate' }).click()
-    await m.getByText("Debate created and invite sent! They'll get an email to join Squash.").waitFor()
-    await m.waitForURL('**/debates')
-    await m.getByRole('tab', { name: 'INVITES · 1' }).click()
-    await m.getByText('Waiting for their answer.', { exact: false }).waitFor()
-    await picture(m, show('03-invites'))
+  const mail = await eventually('the invite', async () => (await mailsIn(squash.database, carla.email))[0])
+  const invite = linkIn(mail, '/invite/').pathname
+  const visitor = await visit(browser, squash.origin, onPhone)
+  await visitor.goto(invite)
+  await visitor.getByRole('heading', { name: 'Maya would like to debate something with you' }).waitFor()
+  await picture(visitor, 'debate-04-invite')
+  const { page: c } = await arrive(carla, onPhone)
+  await c.goto(`${invite}?accept=1`)
+  await c.getByRole('heading', { level: 1, name: 'Dishes: right after dinner, or tomorrow?' }).waitFor()
+  expect(await c.getByRole('button', { name: 'Submit my argument' }).isDisabled()).toBe(true)
+  await c.getByLabel('Your argument').fill(argument.opponent_position)
+  await picture(c, 'debate-05-respond')
+  await c.getByRole('button', { name: 'Submit my argument' }).click()
+  await c.getByText('Response submitted successfully!').waitFor()
+  await c.waitForURL('**/debates')
 
-    const mail = await eventually('the invite', async () => (await mailsIn(squash.database, carla.email))[0])
-    const invite = linkIn(mail, '/invite/').pathname
-    const visitor = await visit(browser, squash.origin, look)
-    await visitor.goto(invite)
-    await visitor.getByRole('heading', { name: 'Maya would like to debate something with you' }).waitFor()
-    await picture(visitor, show('04-invite'))
-    const { page: c } = await arrive(carla)
-    await c.goto(`${invite}?accept=1`)
-    await c.getByRole('heading', { level: 1, name: 'Dishes: right after dinner, or tomorrow?' }).waitFor()
-    expect(await c.getByRole('button', { name: 'Submit my argument' }).isDisabled()).toBe(true)
-    await c.getByLabel('Your argument').fill(argument.opponent_position)
-    await picture(c, show('05-respond'))
-    await c.getByRole('button', { name: 'Submit my argument' }).click()
-    await c.getByText('Response submitted successfully!').waitFor()
-    await c.waitForURL('**/debates')
+  // Nobody reloads: the answer moves the debate to the other tab of Maya's screen.
+  await m.getByRole('tab', { name: 'ACTIVE DEBATES · 1' }).click()
+  await m.getByRole('link', { name: 'Dishes: right after dinner, or tomorrow?', exact: true }).click()
+  await m.getByText('OPEN FOR VOTES').waitFor()
+  await m.getByText('You cannot vote on your own debate.').waitFor()
+  const path = new URL(m.url()).pathname
 
-    // Nobody reloads: the answer moves the debate to the other tab of Maya's screen.
-    await m.getByRole('tab', { name: 'ACTIVE DEBATES · 1' }).click()
-    await m.getByRole('link', { name: 'Dishes: right after dinner, or tomorrow?', exact: true }).click()
-    await m.getByText('OPEN FOR VOTES').waitFor()
-    await m.getByText('You cannot vote on your own debate.').waitFor()
-    const path = new URL(m.url()).pathname
+  const { page: a } = await arrive(ada, onPhone)
+  const [asBen, asDeniz] = [await squash.signUp(ben), await squash.signUp(deniz)]
+  await a.goto('/debates')
+  await a.getByRole('link', { name: 'Vote: Dishes: right after dinner, or tomorrow?' }).waitFor()
+  await picture(a, 'debate-06-active')
+  await a.goto(path)
+  await picture(a, 'debate-07-open')
+  await a.getByRole('button', { name: 'Vote for “Right after dinner”' }).click()
+  await a.getByText('Vote cast successfully!').waitFor()
+  await m.getByText('100%, 1 vote', { exact: false }).first().waitFor()
+  const p_debate_id = path.split('/').at(-1) ?? ''
+  const debate = await done(asBen.call('get_debate_by_id', { p_debate_id }))
+  await done(asBen.call('cast_debate_vote', { p_debate_id, p_vote_for_id: debate?.opponent_id ?? '' }))
+  await done(asDeniz.call('cast_debate_vote', { p_debate_id, p_vote_for_id: debate?.creator_id ?? '' }))
+  await a.getByText('3 votes').waitFor()
+  await m.getByText('3 votes').waitFor()
+  await a.getByRole('button', { name: 'Vote for “Tomorrow”' }).click()
+  await m.getByText('67%, 2 votes', { exact: false }).first().waitFor()
+  await picture(a, 'debate-08-voted')
+  expectQuiet(m, a, c, visitor)
 
-    const { page: a } = await arrive(ada)
-    const [{ actor: asBen }, { actor: asDeniz }] = [await arrive(ben), await arrive(deniz)]
-    await a.goto('/debates')
-    await a.getByRole('link', { name: 'Vote: Dishes: right after dinner, or tomorrow?' }).waitFor()
-    await picture(a, show('06-active'))
-    await a.goto(path)
-    await picture(a, show('07-open'))
-    await a.getByRole('button', { name: 'Vote for “Right after dinner”' }).click()
-    await a.getByText('Vote cast successfully!').waitFor()
-    await m.getByText('100%, 1 vote', { exact: false }).first().waitFor()
-    const p_debate_id = path.split('/').at(-1) ?? ''
-    const debate = await done(asBen.call('get_debate_by_id', { p_debate_id }))
-    await done(asBen.call('cast_debate_vote', { p_debate_id, p_vote_for_id: debate?.opponent_id ?? '' }))
-    await done(asDeniz.call('cast_debate_vote', { p_debate_id, p_vote_for_id: debate?.creator_id ?? '' }))
-    await a.getByText('3 votes').waitFor()
-    await m.getByText('3 votes').waitFor()
-    await a.getByRole('button', { name: 'Vote for “Tomorrow”' }).click()
-    await m.getByText('67%, 2 votes', { exact: false }).first().waitFor()
-    await picture(a, show('08-voted'))
-    expectQuiet(m, a, c, visitor)
-
-    squash.clock.advance({ days: 7 })
-    await squash.runSchedule('debates.complete')
-    const { page: later, actor: asCarla } = await arrive(carla, false)
-    await later.goto('/debates?tab=completed')
-    await later.getByRole('tab', { name: 'COMPLETED · 1' }).waitFor()
-    await picture(later, show('09-completed'))
-    await later.goto(path)
-    await later.getByRole('heading', { name: 'You win' }).waitFor()
-    await later.getByText('Winner').waitFor()
-    await picture(later, show('10-crown'))
-    expect(await done(asCarla.call('get_debate_stats', {}))).toEqual({ wins: 1, participations: 1 })
-    expectQuiet(later)
-  })
+  squash.clock.advance({ days: 7 })
+  await squash.runSchedule('debates.complete')
+  const { page: later, actor: asCarla } = await arrive(carla, atDesk, false)
+  await later.goto('/debates?tab=completed')
+  await later.getByRole('tab', { name: 'COMPLETED · 1' }).waitFor()
+  await picture(later, 'debate-09-completed')
+  await later.goto(path)
+  await later.getByRole('heading', { name: 'You win' }).waitFor()
+  await later.getByText('Winner').waitFor()
+  await picture(later, 'debate-10-crown')
+  expect(await done(asCarla.call('get_debate_stats', {}))).toEqual({ wins: 1, participations: 1 })
+  expectQuiet(later)
 })

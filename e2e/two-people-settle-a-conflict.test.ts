@@ -1,5 +1,5 @@
 import { launchBrowser } from '@squash/testkit/browser'
-import { jonas, maya, words } from '@squash/testkit/cast'
+import { ada, carla, jonas, maya, words } from '@squash/testkit/cast'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { respond, startConflict, submitCoreIssue, vote } from './support/conflict.ts'
@@ -7,75 +7,70 @@ import { type RunningSquash, startSquash } from './support/squash.ts'
 import { everybodyLeaves, expectQuiet, type Look, picture, signIn, signUp, visit } from './support/visitor.ts'
 
 let browser: Browser
+let squash: RunningSquash
 beforeAll(async () => {
-  browser = await launchBrowser()
+  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
 })
 afterEach(() => everybodyLeaves(browser))
-afterAll(() => browser.close())
+afterAll(async () => {
+  await browser.close()
+  await squash.stop()
+})
 
-const looks: Look[] = [
-  { width: 1280, theme: 'light' },
-  { width: 390, theme: 'dark' },
-]
+const atDesk: Look = { width: 1280, theme: 'light' }
+const onPhone: Look = { width: 390, theme: 'dark' }
 
-describe.each(looks)('on a $width px wide $theme screen', (look) => {
-  let squash: RunningSquash
-  beforeAll(async () => {
-    squash = await startSquash()
-  })
-  afterAll(() => squash.stop())
-  const show = (name: string) => `${look.width}-${look.theme}-${name}`
-
-  it('Maya and Jonas squash it in the first round', async () => {
-    const [m, j] = [await visit(browser, squash.url, look), await visit(browser, squash.url, look)]
+describe('Maya and Jonas, one at a desk and one on a phone in the dark,', () => {
+  it('squash it in the first round', async () => {
+    const [m, j] = [await visit(browser, squash.url, onPhone), await visit(browser, squash.url, atDesk)]
     await m.goto('/')
     await m.getByRole('heading', { level: 1 }).waitFor()
-    await picture(m, show('01-landing'))
+    await picture(m, '01-landing')
     await m.goto('/login?mode=sign-up')
-    await picture(m, show('02-sign-up'))
+    await picture(m, '02-sign-up')
     await signUp(m, maya)
     await signUp(j, jonas)
     await m.waitForURL('**/dashboard')
     await m.getByText('Active Conflicts').first().waitFor()
-    await picture(m, show('03-dashboard-empty'))
+    await picture(m, '03-dashboard-empty')
 
     await m.getByRole('link', { name: 'Start a new conflict' }).first().click()
     await m.getByLabel('Who is it with?').fill(jonas.email)
     await m.getByText('They have an account and will be notified.').waitFor()
-    await picture(m, show('04-new-conflict'))
+    await picture(m, '04-new-conflict')
     await m.goBack()
     const path = await startConflict(m, jonas)
     await m.getByText('WAITING FOR', { exact: false }).first().waitFor()
-    await picture(m, show('05-waiting'))
+    await picture(m, '05-waiting')
 
     await j.goto('/dashboard')
     await j.getByText('YOUR TURN TO RESPOND').waitFor()
-    await picture(j, show('06-dashboard-jonas'))
+    await picture(j, '06-dashboard-jonas')
     await j.goto(path)
     await j.getByLabel('Your side of it').waitFor()
     expect(await j.content()).not.toContain('I am SO done')
-    await picture(j, show('07-respond'))
+    await picture(j, '07-respond')
     await respond(j)
 
     // Nobody reloads: what the other does appears by itself.
     await m.getByRole('button', { name: "Yes, I'm satisfied" }).waitFor()
-    await picture(m, show('08-mediation'))
+    await picture(m, '08-mediation')
     await vote(m, "Yes, I'm satisfied")
     await m.getByText('Marked as satisfied!').waitFor()
     await j.getByText('Maya — satisfied').waitFor()
     await vote(j, "Yes, I'm satisfied")
     await m.getByRole('heading', { name: 'CONFLICT SQUASHED!' }).waitFor()
     await j.getByRole('heading', { name: 'CONFLICT SQUASHED!' }).waitFor()
-    await picture(m, show('09-squashed'))
+    await picture(m, '09-squashed')
 
     await m.goto('/history')
     await m.getByText('RESOLVED', { exact: true }).waitFor()
-    await picture(m, show('10-history'))
+    await picture(m, '10-history')
     expectQuiet(m, j)
   })
 
-  it('they go through every round to a final ruling', async () => {
-    const [m, j] = [await visit(browser, squash.url, look), await visit(browser, squash.url, look)]
+  it('go through every round to a final ruling', async () => {
+    const [m, j] = [await visit(browser, squash.url, atDesk), await visit(browser, squash.url, onPhone)]
     await signIn(m, maya)
     await signIn(j, jonas)
     const path = await startConflict(m, jonas)
@@ -85,63 +80,55 @@ describe.each(looks)('on a $width px wide $theme screen', (look) => {
     await vote(m, 'Not yet — try again')
     await m.getByText('Requesting better solution...').waitFor()
     await j.getByRole('button', { name: 'STILL NOT RIGHT' }).waitFor()
-    await picture(j, show('11-rehash'))
+    await picture(j, '11-rehash')
     await vote(j, 'STILL NOT RIGHT')
 
     await submitCoreIssue(m, words.mayaCore)
-    await picture(m, show('12-core-issue-sent'))
-    await picture(j, show('13-core-issue-form'))
+    await picture(m, '12-core-issue-sent')
+    await picture(j, '13-core-issue-form')
     await submitCoreIssue(j, words.jonasCore)
     await m.getByRole('button', { name: 'FINALLY RESOLVED' }).waitFor()
     expect(await m.content()).not.toContain(words.jonasCore)
-    await picture(m, show('14-reflection'))
+    await picture(m, '14-reflection')
 
     await vote(m, 'GET AI FINAL RULING')
     const dialog = m.getByRole('dialog', { name: 'The final ruling is public' })
     await dialog.waitFor()
-    await picture(m, show('15-ruling-dialog'))
+    await picture(m, '15-ruling-dialog')
     await dialog.getByRole('button', { name: 'GET AI FINAL RULING' }).click()
     await j.getByText('FINAL AI JUDGMENT ISSUED').waitFor()
     await m.getByText('FINAL AI JUDGMENT ISSUED').waitFor()
-    await picture(m, show('16-ruling'))
-    await picture(j, show('17-ruling-jonas'))
+    await picture(m, '16-ruling')
+    await picture(j, '17-ruling-jonas')
     expectQuiet(m, j)
   })
 })
 
-describe('Jonas, who has no account yet', () => {
-  let squash: RunningSquash
-  beforeAll(async () => {
-    squash = await startSquash()
-  })
-  afterAll(() => squash.stop())
+it('Carla, who has no account yet, is invited by mail, signs up through its link, and finds the conflict', async () => {
+  const [a, c] = [await visit(browser, squash.url), await visit(browser, squash.url)]
+  await signUp(a, ada)
+  await a.waitForURL('**/dashboard')
+  await startConflict(a, carla)
 
-  it('is invited by mail, signs up through its link, and finds the conflict', async () => {
-    const [m, j] = [await visit(browser, squash.url), await visit(browser, squash.url)]
-    await signUp(m, maya)
-    await m.waitForURL('**/dashboard')
-    await startConflict(m, jonas)
+  const invite = await expect
+    .poll(() => squash.mails(carla.email), { timeout: 10_000 })
+    .not.toEqual([])
+    .then(() => squash.mails(carla.email))
+  expect(invite).toHaveLength(1)
+  expect(invite[0]?.subject).toBe('Ada would like to settle something with you')
+  expect(invite[0]?.text).not.toContain('never do the dishes')
+  const link = invite[0]?.text.match(/https?:\/\/\S+\/invite\/[\w-]+/)?.[0]
+  if (!link) throw new Error('The invite has no link')
+  await a.goto('/dev/mail')
+  await picture(a, '18-captured-mail')
 
-    const invite = await expect
-      .poll(() => squash.mails(jonas.email), { timeout: 10_000 })
-      .not.toEqual([])
-      .then(() => squash.mails(jonas.email))
-    expect(invite).toHaveLength(1)
-    expect(invite[0]?.subject).toBe('Maya would like to settle something with you')
-    expect(invite[0]?.text).not.toContain('never do the dishes')
-    const link = invite[0]?.text.match(/https?:\/\/\S+\/invite\/[\w-]+/)?.[0]
-    if (!link) throw new Error('The invite has no link')
-    await m.goto('/dev/mail')
-    await picture(m, '18-captured-mail')
-
-    await j.goto(link)
-    await picture(j, '19-invite')
-    await j.getByRole('link', { name: 'Create an account to answer' }).click()
-    await signUp(j, jonas, '')
-    await j.getByLabel('Your side of it').waitFor()
-    await respond(j)
-    await m.goto('/dashboard')
-    await m.getByText('VOTE ON AI MEDIATION').waitFor()
-    expectQuiet(m, j)
-  })
+  await c.goto(link)
+  await picture(c, '19-invite')
+  await c.getByRole('link', { name: 'Create an account to answer' }).click()
+  await signUp(c, carla, '')
+  await c.getByLabel('Your side of it').waitFor()
+  await respond(c)
+  await a.goto('/dashboard')
+  await a.getByText('VOTE ON AI MEDIATION').waitFor()
+  expectQuiet(a, c)
 })
