@@ -81,6 +81,16 @@ describe('Maya and Jonas, one at a desk and one on a phone in the dark,', () => 
     await m.getByText('Requesting better solution...').waitFor()
     await j.getByRole('button', { name: 'STILL NOT RIGHT' }).waitFor()
     await picture(j, '11-rehash')
+
+    // The button at thumb reach goes when what it leads to is in sight; its room stays, so that nothing moves under the finger.
+    const thumbBar = j.locator('[data-thumb-bar]')
+    const height = () => j.evaluate(() => document.documentElement.scrollHeight)
+    await j.evaluate(() => window.scrollTo(0, 0))
+    await thumbBar.waitFor()
+    const before = await height()
+    await j.getByRole('button', { name: 'STILL NOT RIGHT' }).scrollIntoViewIfNeeded()
+    await thumbBar.waitFor({ state: 'hidden' })
+    expect(await height()).toBe(before)
     await vote(j, 'STILL NOT RIGHT')
 
     await submitCoreIssue(m, words.mayaCore)

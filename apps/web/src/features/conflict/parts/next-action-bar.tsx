@@ -5,10 +5,8 @@ import type { NextAction } from '../view/next-action.ts'
 
 /** On a phone, as long as the viewer's next move is out of sight: a button at thumb reach that brings them there. */
 export function NextActionBar({ action }: { action: NextAction }) {
-  const isInView = useInView(action.target)
-  if (isInView) return null
   return (
-    <ThumbBar>
+    <ThumbBar isAway={useInView(action.target)}>
       <Button variant="primary" className="w-full" onClick={() => bringInto(action.target)}>
         {action.label} <span aria-hidden="true">↓</span>
       </Button>
