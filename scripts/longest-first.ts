@@ -3,7 +3,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** What takes far longer than its size tells. Begun last, each would keep one core waiting for the other. */
 const LONG = [
   'e2e/screens-are-accessible',
-  'e2e/two-people-settle-a-conflict',
   'e2e/every-message-on-screen',
   'test/nothing-is-lost',
   'test/operators-programs',

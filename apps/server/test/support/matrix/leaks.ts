@@ -1,6 +1,6 @@
 import { everybodysWords, privateWords, privateWordsIn } from '../private-words.ts'
-import { CAST, NAMED, type Named } from './people.ts'
-import type { Role } from './roles.ts'
+import { CAST } from './people.ts'
+import { NAMED, type Named, type Role } from './roles.ts'
 import type { Row, Scene } from './scenes.ts'
 
 /** Whose last name a role may read: of people they share a conflict or debate with (decisions §1). */

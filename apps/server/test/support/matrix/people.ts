@@ -5,22 +5,9 @@ import { runAdminCommand } from '../../../src/admin-command.ts'
 import { operatorOf } from '../operator.ts'
 import { personOf } from '../person.ts'
 import type { TestSquash } from '../squash.ts'
-import type { Role } from './roles.ts'
+import type { Named, Role } from './roles.ts'
 
-/** The roles of somebody with a name. */
-export const NAMED = [
-  'stranger',
-  'creator',
-  'responder',
-  'invited',
-  'blocked',
-  'admin',
-  'deleted',
-  'banned',
-] as const satisfies readonly Role[]
-export type Named = (typeof NAMED)[number]
-
-/** Who plays them. */
+/** Who plays the roles of somebody with a name. */
 export const CAST = {
   stranger: ada,
   creator: maya,

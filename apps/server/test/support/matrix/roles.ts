@@ -1,6 +1,5 @@
-/** Everybody who might make a call (decisions §1). */
-export const ROLES = [
-  'visitor',
+/** The roles of somebody with a name. */
+export const NAMED = [
   /** Signed in, and in none of the records that a call is about. */
   'stranger',
   'creator',
@@ -11,13 +10,15 @@ export const ROLES = [
   'blocked',
   /** Administers, and is a stranger to every record. */
   'admin',
-  /** A program of the operator's: holds the service key, and is no person. */
-  'service',
   /** Holds a token from before their account was erased. */
   'deleted',
   /** Holds a token from before an operator banned them. */
   'banned',
 ] as const
+export type Named = (typeof NAMED)[number]
+
+/** Everybody who might make a call (decisions §1); a service is a program of the operator's: it holds the service key, and is no person. */
+export const ROLES = ['visitor', ...NAMED, 'service'] as const
 export type Role = (typeof ROLES)[number]
 
 /** The HTTP status that each role is answered with. */
