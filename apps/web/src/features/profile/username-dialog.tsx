@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
 import { saveFailure } from './identity/save-failure.ts'
 import { useSaveProfile } from './identity/use-save-profile.ts'
 
@@ -41,14 +42,14 @@ export function UsernameDialog({ open, onClose, onClosed }: UsernameDialogProps)
             validate: (typed) => usernameProblem(typed) ?? true,
           })}
         />
-        <div className="flex flex-col gap-3 sm:flex-row-reverse">
+        <FormActions>
           <Button type="submit" variant="primary" busy={save.isPending}>
             Take this username
           </Button>
           <Button variant="bare" onClick={onClose}>
             Not now
           </Button>
-        </div>
+        </FormActions>
       </form>
     </Dialog>
   )

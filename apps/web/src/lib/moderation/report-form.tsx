@@ -3,10 +3,11 @@ import { LIMITS } from '@squash/contract/limits'
 import { REPORT_CATEGORIES, type ReportCategory } from '@squash/contract/values'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { errorMessage } from '../api-error.ts'
+import { FailureNotice } from '../failure-notice.tsx'
 import { PageLink } from './page-link.tsx'
 import type { Reporting } from './use-report.ts'
 import { CATEGORY_WORDS } from './words.ts'
@@ -59,17 +60,13 @@ export function ReportForm({ words: [reason, setReason], report, onSent = () => 
       <p className="text-sm text-muted">
         <PageLink to="/rules">The community rules</PageLink> say what is all right here and what is not.
       </p>
-      {report.error && (
-        <Notice tone="rose" urgent>
-          {errorMessage(report.error)}
-        </Notice>
-      )}
-      <div className="flex flex-col gap-3 sm:flex-row-reverse">
+      <FailureNotice error={report.error} />
+      <FormActions>
         <Button type="submit" variant="primary" busy={report.isPending} disabled={!isSendable}>
           Send the report
         </Button>
         <Button onClick={onClose}>Cancel</Button>
-      </div>
+      </FormActions>
     </form>
   )
 }

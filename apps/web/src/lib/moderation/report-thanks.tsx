@@ -1,6 +1,7 @@
 import { reportsMessages } from '@squash/contract/messages/reports'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import type { OtherPerson } from './subject.ts'
 
@@ -26,12 +27,12 @@ export function ReportThanks({ person, onBlock, onClose }: ReportThanksProps) {
           </Button>
         </div>
       )}
-      <div className="flex flex-col gap-3 sm:flex-row-reverse">
+      <FormActions>
         <Button variant="primary" onClick={onClose}>
           Done
         </Button>
         <LinkButton to="/reports">See your reports</LinkButton>
-      </div>
+      </FormActions>
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { lengthOf } from '@squash/contract/length'
 import { LIMITS } from '@squash/contract/limits'
 import type { FormEvent } from 'react'
-import { errorMessage } from '../../../lib/api-error.ts'
 import { useDraft } from '../../../lib/drafts.ts'
+import { FailureNotice } from '../../../lib/failure-notice.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { type Author, banWords } from './ban-words.ts'
 import { useBan } from './use-ban.ts'
@@ -42,12 +42,8 @@ export function BanForm({ author, onClose }: { author: Author; onClose: () => vo
         readOnly={ban.isPending}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {ban.error && (
-        <Notice tone="rose" urgent>
-          {errorMessage(ban.error)}
-        </Notice>
-      )}
-      <div className="flex flex-col gap-3 sm:flex-row-reverse">
+      <FailureNotice error={ban.error} />
+      <FormActions>
         <Button
           type="submit"
           variant={banned ? 'danger' : 'primary'}
@@ -58,7 +54,7 @@ export function BanForm({ author, onClose }: { author: Author; onClose: () => vo
           {label}
         </Button>
         <Button onClick={onClose}>Cancel</Button>
-      </div>
+      </FormActions>
     </form>
   )
 }

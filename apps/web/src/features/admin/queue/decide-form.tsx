@@ -3,11 +3,11 @@ import { LIMITS } from '@squash/contract/limits'
 import type { AdminReport } from '@squash/contract/reports'
 import { type DebateSide, REPORT_CATEGORIES, type ReportCategory } from '@squash/contract/values'
 import { type FormEvent, useState } from 'react'
-import { errorMessage } from '../../../lib/api-error.ts'
 import { useDraft } from '../../../lib/drafts.ts'
+import { FailureNotice } from '../../../lib/failure-notice.tsx'
 import { CATEGORY_WORDS } from '../../../lib/moderation/words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -77,12 +77,8 @@ export function DecideForm({ report, choice, onClose, onDecided }: DecideFormPro
           )}
         </>
       )}
-      {decide.error && (
-        <Notice tone="rose" urgent>
-          {errorMessage(decide.error)}
-        </Notice>
-      )}
-      <div className="flex flex-col gap-3 sm:flex-row-reverse">
+      <FailureNotice error={decide.error} />
+      <FormActions>
         <Button
           type="submit"
           variant={choice.verdict === 'uphold' && report.status === 'open' ? 'danger' : 'primary'}
@@ -92,7 +88,7 @@ export function DecideForm({ report, choice, onClose, onDecided }: DecideFormPro
           {choice.label}
         </Button>
         <Button onClick={onClose}>Cancel</Button>
-      </div>
+      </FormActions>
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { codeProblem } from '../../../ui/code-field.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { CodeProof } from './code-proof.tsx'
@@ -61,14 +62,14 @@ export function DeleteForm({ proofs, email, onClose }: DeleteFormProps) {
           {other === 'code' ? 'I do not have a password: use a code' : 'I have a password: use that'}
         </Button>
       )}
-      <div className="flex flex-col gap-3 sm:flex-row-reverse">
+      <FormActions>
         <Button type="submit" variant="danger" busy={busy}>
           Delete my account
         </Button>
         <Button onClick={onClose} disabled={busy}>
           Cancel
         </Button>
-      </div>
+      </FormActions>
     </form>
   )
 }

@@ -2,13 +2,13 @@ import { lengthOf } from '@squash/contract/length'
 import { LIMITS } from '@squash/contract/limits'
 import type { MyReport } from '@squash/contract/reports'
 import { type FormEvent, useRef } from 'react'
-import { errorMessage } from '../../../lib/api-error.ts'
 import { useDraft } from '../../../lib/drafts.ts'
+import { FailureNotice } from '../../../lib/failure-notice.tsx'
 import { askedBy } from '../../../lib/safety/asked.ts'
 import { ScreenedSend } from '../../../lib/safety/screened-send.tsx'
 import { useSafety } from '../../../lib/safety/use-safety.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { useAppeal } from './use-appeal.ts'
 
@@ -43,11 +43,7 @@ export function AppealForm({ report, onClose, onSent }: AppealFormProps) {
         readOnly={appeal.isPending}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {appeal.error && !askedBy(appeal.error) && (
-        <Notice tone="rose" urgent>
-          {errorMessage(appeal.error)}
-        </Notice>
-      )}
+      <FailureNotice error={askedBy(appeal.error) ? null : appeal.error} />
       <ScreenedSend
         safety={safety}
         busy={appeal.isPending}
@@ -55,12 +51,12 @@ export function AppealForm({ report, onClose, onSent }: AppealFormProps) {
         focusWords={() => field.current?.focus()}
         onDelete={forget}
       >
-        <div className="flex flex-col gap-3 sm:flex-row-reverse">
+        <FormActions>
           <Button type="submit" variant="primary" busy={appeal.isPending} disabled={!isSendable}>
             Send the appeal
           </Button>
           <Button onClick={onClose}>Cancel</Button>
-        </div>
+        </FormActions>
       </ScreenedSend>
     </form>
   )

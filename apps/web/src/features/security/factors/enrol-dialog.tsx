@@ -5,6 +5,7 @@ import { securityMessage } from '../../../lib/auth-answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CodeField, codeProblem } from '../../../ui/code-field.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -107,12 +108,12 @@ function ProveIt({ enrolment, onClose, onAdded }: ProveItProps) {
       <p className="text-sm text-muted">
         <RecoveryHint />
       </p>
-      <div className="flex flex-col gap-3 sm:flex-row-reverse">
+      <FormActions>
         <Button type="submit" variant="primary" busy={formState.isSubmitting}>
           Turn it on
         </Button>
         <Button onClick={onClose}>Cancel</Button>
-      </div>
+      </FormActions>
     </form>
   )
 }
