@@ -65,6 +65,20 @@ describe('once Maya and Jonas went all the way', () => {
   beforeEach(async () => {
     ruling = (await conflictIn('ruled', people.maya, people.jonas)).id
   })
+  it.each(looks)(
+    'a visitor opens the menu of a ruling, and nothing moves under the pointer ($width px, $theme)',
+    async (look) => {
+      const visitor = await visit(browser, squash.url, look)
+      await visitor.goto(board)
+      const more = visitor.getByRole('button', { name: /^More about the ruling/ }).first()
+      const before = await more.boundingBox()
+      await more.click()
+      await visitor.getByRole('menuitem', { name: 'Sign in to report' }).waitFor()
+      expect(await more.boundingBox()).toEqual(before)
+      await picture(visitor, `${look.width}-${look.theme}-board-menu`)
+      expectQuiet(visitor)
+    },
+  )
   it.each(looks)('Ada votes, changes her vote, and sees others vote ($width px, $theme)', async (look) => {
     const page = await visit(browser, squash.url, { ...look, as: people.ada })
     await page.goto(board)

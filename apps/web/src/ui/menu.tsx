@@ -1,5 +1,5 @@
 import { Menu as Primitive } from '@base-ui/react/menu'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 
 type MenuItem = { label: ReactNode; to: string } | { label: ReactNode; onSelect: () => void }
@@ -18,22 +18,23 @@ const itemClass =
 
 /** A drop-down menu of links and actions. It closes on a press outside, on Escape, and on any route change. */
 export function Menu({ trigger, triggerLabel, triggerClass, items, onOpen }: MenuProps) {
-  const [open, setOpen] = useState(false)
+  const { key } = useLocation()
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  if (openAt !== null && openAt !== key) setOpenAt(null)
   // Beside its trigger and not at the end of the page: inside the same landmark.
   const [home, setHome] = useState<HTMLElement | null>(null)
-  const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes because the location changed
-  useEffect(() => setOpen(false), [key])
   const change = (isOpen: boolean) => {
-    setOpen(isOpen)
+    setOpenAt(isOpen ? key : null)
     if (isOpen) onOpen?.()
   }
   return (
-    <Primitive.Root open={open} onOpenChange={change}>
-      <Primitive.Trigger aria-label={triggerLabel} className={triggerClass}>
-        {trigger}
-      </Primitive.Trigger>
-      <div ref={setHome} className="contents" />
+    <Primitive.Root open={openAt !== null} onOpenChange={change}>
+      {/* One box for both: a popup that joined the row around it would push its own trigger away from the pointer. */}
+      <div ref={setHome} className="flex shrink-0">
+        <Primitive.Trigger aria-label={triggerLabel} className={triggerClass}>
+          {trigger}
+        </Primitive.Trigger>
+      </div>
       <Primitive.Portal container={home}>
         <Primitive.Positioner sideOffset={8} align="end" className="z-70 outline-none">
           <Primitive.Popup className="surface drop-in max-w-[min(20rem,100vw-2rem)] min-w-48 p-1.5 wrap-anywhere outline-none">
