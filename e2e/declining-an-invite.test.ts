@@ -28,7 +28,7 @@ const penaltiesOf = async (person: Actor) =>
   (await done(person.call('get_squashcred_events', {}))).filter(({ amount }) => amount < 0)
 
 describe('who would rather not', () => {
-  it('Carla, without an account, reads what would happen, declines by keyboard, and nobody is blamed', async () => {
+  it('Carla, without an account, reads what would happen, declines by keyboard, and can still say what was wrong', async () => {
     const { id } = await startConflict(m, carla.email)
     const link = await inviteTo(carla)
     const c = await visit(browser, squash.url, { width: 390 })
@@ -40,6 +40,15 @@ describe('who would rather not', () => {
     await c.getByText('nobody loses points').waitFor()
     await pressOn(c, c.getByRole('button', { name: 'Decline the invite' }))
     await focusComesTo(c.getByRole('heading', { name: 'You declined, and that is fine' }))
+    await picture(c, 'invite-declined')
+    const report = c.getByRole('button', { name: 'Report it' })
+    await pressOn(c, report)
+    await c.getByText('Insults, threats or hate').click()
+    await c.getByLabel('Why?').fill('The title is an insult.')
+    await pressOn(c, c.getByRole('button', { name: 'Send the report' }))
+    await focusComesTo(c.getByText('The link is all that we know of you'))
+    await pressOn(c, c.getByRole('button', { name: 'Done' }))
+    await focusComesTo(report)
 
     const page = await visit(browser, squash.url, { as: m })
     await page.goto(`/conflict/${id}`)
@@ -65,6 +74,8 @@ describe('who would rather not', () => {
     await picture(b, 'invite-block')
     await b.getByRole('dialog').getByRole('button', { name: 'Block Maya' }).click()
     await focusComesTo(b.getByRole('heading', { name: 'Maya is blocked' }))
+    // Once is enough.
+    expect(await b.getByRole('button', { name: 'Report it' }).count()).toBe(0)
     expectQuiet(b)
     await b.goto(link)
     await b.getByRole('heading', { name: 'This invite is no longer valid' }).waitFor()

@@ -232,8 +232,8 @@ export const conflicts = {
     .output(z.null()),
 
   /**
-   * Whoever holds a mailed invite tells the admins of it, once: of what the link shows, and of nobody's message. Nobody hears
-   * back, because the link is all that is known of them.
+   * Whoever holds a mailed invite tells the admins of it, once: of what the link shows, and of nobody's message; also after
+   * declining or blocking by it, while nobody has answered. Nobody hears back, because the link is all that is known of them.
    */
   report_invite: write('report_invite', 'public')
     .errors(refusals(['invite.not_found', 'report.repeated']))

@@ -20,6 +20,8 @@ type InvitesParts = { database: Database; clock: Clock; outbox: Outbox }
 export function createInvites({ database, clock, outbox }: InvitesParts) {
   const isOpen = (invite: Invite) => invite.status === 'pending'
   const reachesSomebody = (invite: Invite) => isOpen(invite) && !invite.held_back
+  /** Waiting, declined or run out; what was ended for somebody's safety has been dealt with. */
+  const wasLeftUnanswered = (invite: Invite) => invite.answered_by === null && invite.closed_reason !== 'flagged'
 
   return {
     /** @param person the caller when they are signed in; only the invited person learns the conflict's id */
@@ -45,13 +47,15 @@ export function createInvites({ database, clock, outbox }: InvitesParts) {
 
     async sent(tx: Tx, token: string): Promise<Result<SentInvite, 'invite.not_found'>> {
       const invite = await findInviteByToken(tx, token)
-      if (!invite?.inviter_id || !reachesSomebody(invite)) return refuse('invite.not_found')
+      if (!invite?.inviter_id || !wasLeftUnanswered(invite)) return refuse('invite.not_found')
       return ok({
         kind: 'message',
         id: invite.conflict_id,
         email: invite.email,
         inviter: invite.inviter_id,
         invitee: invite.invitee_id,
+        holder: invite.holder_id,
+        waits: reachesSomebody(invite),
         shown: asMailed(invite),
       })
     },

@@ -1,5 +1,7 @@
+import type { ClosedReason } from '@squash/contract/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/database.ts'
+import { holderOf } from '../invitees/holder.ts'
 
 export type Invite = {
   conflict_id: string
@@ -7,10 +9,13 @@ export type Invite = {
   email: string
   title: string
   status: string
+  closed_reason: ClosedReason | null
   inviter_id: string | null
   inviter_first_name: string | null
   /** The confirmed account that holds the address, once there is one. */
   invitee_id: string | null
+  /** The same, whether or not a block has taken the invite from it. */
+  holder_id: string | null
   answered_by: string | null
   last_sent_at: Date | null
   times_sent: number
@@ -36,9 +41,11 @@ const invites = (db: Db) =>
       'i.held_back',
       'c.title',
       'c.status',
+      'c.closed_reason',
       'c.user2_id as answered_by',
       'side.person_id as invitee_id',
     ])
+    .select(holderOf('i.email').as('holder_id'))
     // Strangers read this: a hidden profile has no name for them.
     .select(sql<string | null>`case when not p.is_hidden then p.first_name end`.as('inviter_first_name'))
 

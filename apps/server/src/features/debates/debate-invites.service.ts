@@ -13,6 +13,8 @@ type Parts = { database: Database; clock: Clock; outbox: Outbox }
 /** What the holder of a mailed link to a debate may do: see who invites and to what, and decline without blame. */
 export function createDebateInvites({ database, clock, outbox }: Parts): InviteDoor {
   const reachesSomebody = (invite: DebateInvite) => invite.status === 'pending' && !invite.held_back
+  /** Waiting, declined or run out. */
+  const wasLeftUnanswered = ({ status }: DebateInvite) => status === 'pending' || status === 'expired'
 
   return {
     async look(token, person) {
@@ -37,13 +39,15 @@ export function createDebateInvites({ database, clock, outbox }: Parts): InviteD
 
     async sent(tx: Tx, token: string): Promise<Result<SentInvite, 'invite.not_found'>> {
       const invite = await findInviteByToken(tx, token)
-      if (!invite?.inviter_id || !reachesSomebody(invite)) return refuse('invite.not_found')
+      if (!invite?.inviter_id || !wasLeftUnanswered(invite)) return refuse('invite.not_found')
       return ok({
         kind: 'debate',
         id: invite.debate_id,
         email: invite.email,
         inviter: invite.inviter_id,
         invitee: invite.invitee_id,
+        holder: invite.holder_id,
+        waits: reachesSomebody(invite),
         shown: asMailed(invite),
       })
     },

@@ -1,6 +1,7 @@
 import type { DebateStatus } from '@squash/contract/values'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
+import { holderOf } from '../invitees/holder.ts'
 
 export type DebateInvite = {
   debate_id: string
@@ -12,6 +13,8 @@ export type DebateInvite = {
   inviter_first_name: string | null
   /** The confirmed account that holds the address, once there is one. */
   invitee_id: string | null
+  /** The same, whether or not a block has taken the invite from it. */
+  holder_id: string | null
   last_sent_at: Date | null
   times_sent: number
   /** From somebody whom the invited person blocked: it reaches nobody. */
@@ -35,6 +38,7 @@ const invites = (db: Db) =>
       'd.status',
       'd.invitee_id',
     ])
+    .select(holderOf('i.email').as('holder_id'))
     // Strangers read this: a hidden profile has no name for them.
     .select(sql<string | null>`case when not p.is_hidden then p.first_name end`.as('inviter_first_name'))
 

@@ -14,8 +14,12 @@ export type SentInvite = {
   id: string
   email: string
   inviter: string
-  /** The confirmed account that holds the address, once there is one. */
+  /** The confirmed account that holds the address, once there is one; null once a block has taken the invite from it. */
   invitee: string | null
+  /** That account, whatever has become of the invite. */
+  holder: string | null
+  /** Whether it still waits for an answer, and reaches somebody who could give one. */
+  waits: boolean
   /** What the link shows. */
   shown: { inviter: string; purpose: string }
 }
@@ -34,6 +38,7 @@ export type InviteDoor = {
   /** @param person the caller when they are signed in; only the invited person learns the id */
   look(token: string, person: string | null): Promise<Result<Invitation, 'invite.not_found'>>
   decline(tx: Tx, token: string): Promise<Result<null, 'invite.not_found'>>
+  /** Nothing once it was answered: then there are words to speak of, and people who have accounts. */
   sent(tx: Tx, token: string): Promise<Result<SentInvite, 'invite.not_found'>>
 }
 
@@ -64,7 +69,7 @@ export const createInviteDoors = ({ doors, blocks, preferences, reports }: Parts
    */
   async block(tx: Tx, token: string, { allInvites }: { allInvites: boolean }) {
     const sent = await findSent(tx, doors, token)
-    if (!sent) return refuse('invite.not_found')
+    if (!sent?.waits) return refuse('invite.not_found')
     const { inviter, email, invitee } = sent
     if (allInvites) await preferences.stop(tx, email, 'invites')
     const blocked = invitee
@@ -73,7 +78,7 @@ export const createInviteDoors = ({ doors, blocks, preferences, reports }: Parts
     return blocked.ok ? blocked : refuse('invite.not_found')
   },
 
-  /** Tells the admins of an invite, once, whoever holds its link: with or without an account. */
+  /** Tells the admins of an invite, once, whoever holds its link: with or without an account, also after saying no to it. */
   async report(tx: Tx, token: string, said: { reason: string; category: ReportCategory }) {
     const sent = await findSent(tx, doors, token)
     if (!sent) return refuse('invite.not_found')

@@ -142,6 +142,53 @@ describe('Carla, who has no account, reports an invite by its mailed link', () =
     await squash.runSchedule('account.erase')
     expect(await cases(admin)).toMatchObject([{ reason: null }])
   })
+
+  it('once also after declining or blocking by it; and where Jonas has answered, no more', async () => {
+    const declined = await startConflict(m, carla.email)
+    const refused = [await tokenOf(carla)]
+    await startDebate(m, carla.email)
+    refused.push(await tokenOf(carla))
+    for (const token of refused) await done(squash.visitor.call('decline_invite', { token }))
+    for (const invited of [carla, ada]) {
+      await startConflict(m, invited.email)
+      const token = await tokenOf(invited)
+      await block(token)
+      refused.push(token)
+    }
+    const admin = await appoint()
+    for (const token of refused) {
+      expect((await report(token)).status).toBe(200)
+      expect(await report(token)).toMatchObject({ status: 409, body: { code: 'report.repeated' } })
+      // Nothing else is open to the link again.
+      for (const call of ['get_invite', 'decline_invite', 'block_inviter'] as const)
+        expect((await squash.visitor.call(call, { token })).status).toBe(404)
+    }
+    // Ada decides nothing in her own cause: her address says whose it is, also where a block has taken the invite from her.
+    const waiting = await cases(admin)
+    expect(waiting.map(({ kind, can_decide }) => `${kind} ${can_decide}`).sort()).toEqual([
+      'debate true',
+      'message false',
+      'message true',
+      'message true',
+    ])
+    for (const { id } of waiting.filter(({ can_decide }) => can_decide))
+      await done(admin.call('decide_report', { id, verdict: 'uphold', reason: 'Leave her alone.' }))
+    expect(await done(m.call('get_my_reports', {}))).toHaveLength(3)
+    const after = await done(m.call('get_conflict', { p_conflict_id: declined.id }))
+    expect(after).toMatchObject({ closed_reason: 'declined' })
+
+    const answered = await startConflict(m)
+    const toAnswer = await tokenOf(jonas)
+    const turnedDown = await startConflict(m)
+    const toDecline = await tokenOf(jonas)
+    const j = await squash.signUp(jonas)
+    await done(j.call('respond_to_conflict', { p_conflict_id: answered.id, user2_raw_message: words.jonas }))
+    expect((await report(toAnswer)).status).toBe(404)
+    // Who is signed in reports what they read, and is told what came of it.
+    await done(squash.visitor.call('decline_invite', { token: toDecline }))
+    const about = { kind: 'message', id: turnedDown.id, reason: 'It insults me.' } as const
+    expect((await j.call('report_content', about)).status).toBe(200)
+  })
 })
 
 it('Jonas, who has an account by then, finds Maya in his list after following the link in the old mail', async () => {

@@ -44,10 +44,10 @@ export const createInviteReports = ({ clock, outbox, newId }: Parts): InviteRepo
   },
 })
 
-const sightInvite = ({ kind, inviter, invitee, shown }: SentInvite): Sighting => ({
+const sightInvite = ({ kind, inviter, holder, shown }: SentInvite): Sighting => ({
   author_id: inviter,
   author_shown: true,
-  people: invitee === null ? [inviter] : [inviter, invitee],
+  people: holder === null ? [inviter] : [inviter, holder],
   side: kind === 'debate' ? 'creator' : null,
   context: {
     title: shown.purpose,

@@ -30,11 +30,15 @@ export function InviteScreen() {
   )
   // The mail's own link to decline leads here, and still asks: a mail program may open links by itself.
   const [asking, setAsking] = useState<'decline' | 'block' | null>(query.get('answer') === 'decline' ? 'decline' : null)
+  const [isReported, setReported] = useState(false)
   const { decline, block } = useAnswers()
   const close = () => setAsking(null)
 
-  if (decline.isSuccess) return <Declined />
-  if (block.isSuccess && invite.data) return <Blocked inviter={invite.data.inviter} />
+  const report = { token, onReported: () => setReported(true) }
+  const refused = invite.data && { ...report, ...invite.data, isReported }
+  if (decline.isSuccess && refused) return <Declined {...refused} />
+  // A block takes what was written from the account, and the link remains.
+  if (block.isSuccess && refused) return <Blocked {...refused} id={null} />
   if (invite.isPending) return <InviteSkeleton />
   if (hasCode(invite.error, 'invite.not_found') || hasCode(invite.error, 'request.invalid')) return <InviteGone />
   if (invite.isError)
@@ -69,7 +73,7 @@ export function InviteScreen() {
       <Button variant="bare" className="mt-2 w-full" onClick={() => setAsking('decline')}>
         No, thank you
       </Button>
-      <Unwanted token={token} inviter={inviter} kind={kind} id={id} onBlock={() => setAsking('block')} />
+      <Unwanted {...report} inviter={inviter} kind={kind} id={id} onBlock={() => setAsking('block')} />
       <ConfirmDialog
         open={asking === 'decline'}
         onClose={close}

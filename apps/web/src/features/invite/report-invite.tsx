@@ -7,10 +7,10 @@ import { api } from '../../lib/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
-type ReportInviteProps = { token: string; open: boolean; onClose: () => void }
+type ReportInviteProps = { token: string; open: boolean; onClose: () => void; onReported: () => void }
 
 /** Tells the admins of an invite whoever holds its link (docs/decisions/0036). The words stay in the page, not in the browser. */
-export function ReportInvite({ token, open, onClose }: ReportInviteProps) {
+export function ReportInvite({ token, open, onClose, onReported }: ReportInviteProps) {
   const words = useState('')
   const report = useMutation({
     mutationFn: (said: Said) => api.conflicts.report_invite.call({ token, ...said }),
@@ -22,10 +22,14 @@ export function ReportInvite({ token, open, onClose }: ReportInviteProps) {
       title={report.isSuccess ? 'Your report is in' : 'Report this invite'}
       {...(!report.isSuccess && {
         description:
-          'Only the people who look after Squash read this. They see what stands on this page, and what you say. If we act on it, whoever sent it reads our reason, and may guess.',
+          'Only the people who look after Squash read this. They see what the invite shows, and what you say. If we act on it, whoever sent it reads our reason, and may guess.',
       })}
     >
-      {report.isSuccess ? <Thanks onClose={onClose} /> : <ReportForm words={words} report={report} onClose={onClose} />}
+      {report.isSuccess ? (
+        <Thanks onClose={onClose} />
+      ) : (
+        <ReportForm words={words} report={report} onSent={onReported} onClose={onClose} />
+      )}
     </Dialog>
   )
 }

@@ -10,7 +10,9 @@ type ReportDialogProps = {
   open: boolean
   onClose: () => void
   onClosed: () => void
-  onBlock: (person: OtherPerson) => void
+  onReported?: () => void
+  /** Where the subject names a person to block. */
+  onBlock?: (person: OtherPerson) => void
 }
 
 const PRIVATE = 'Only the people who look after Squash read this. We tell nobody that it was you.'
@@ -18,9 +20,13 @@ const PRIVATE = 'Only the people who look after Squash read this. We tell nobody
 const GUESSED = 'If we act on it, whoever wrote it reads our reason, and may guess.'
 
 /** Tells the admins what is wrong with something; afterwards, what happens next. */
-export function ReportDialog({ subject, open, onClose, onClosed, onBlock }: ReportDialogProps) {
+export function ReportDialog({ subject, open, onClose, onClosed, onReported, onBlock = () => {} }: ReportDialogProps) {
   const report = useReport(subject)
   const [reason, setReason, forget] = useDraft(`report:${subject.kind}:${subject.id}:${subject.side ?? ''}`)
+  const sent = () => {
+    forget()
+    onReported?.()
+  }
   return (
     <Dialog
       open={open}
@@ -34,7 +40,7 @@ export function ReportDialog({ subject, open, onClose, onClosed, onBlock }: Repo
       {report.isSuccess ? (
         <ReportThanks person={subject.person ?? null} onBlock={onBlock} onClose={onClose} />
       ) : (
-        <ReportForm words={[reason, setReason]} report={report} onSent={forget} onClose={onClose} />
+        <ReportForm words={[reason, setReason]} report={report} onSent={sent} onClose={onClose} />
       )}
     </Dialog>
   )
