@@ -11,6 +11,7 @@ export type HiddenRow = {
   /** Of a ruling, and of a debate that was public. */
   title: string | null
   since: Date
+  /** Three reports do until an admin has looked: then it is the admin who keeps it out of sight. */
   by: HiddenBy
   first_name: string | null
   username: string | null
@@ -42,7 +43,11 @@ export async function listHidden(db: Db, viewer: string, { limit, before }: Page
     order by hidden_at desc, ${sql.raw(id)} desc limit ${limit})`
   const kinds = Object.entries(KINDS)
   const { rows } = await sql<HiddenRow>`
-    select h.*, p.first_name, p.username, r.status, r.evidence
+    select h.kind, h.id, h.title, h.since, h.is_own, p.first_name, p.username, r.status, r.evidence,
+      case when exists (
+        select from reports
+        where kind = h.kind and subject_id = h.id and case_id is null and has_hidden and status <> 'open'
+      ) then 'admin' else h.by end as by
     from (${sql.join(kinds.map(pageOf), sql` union all `)} order by since desc, id desc limit ${limit}) h
     left join profiles p on h.kind = 'profile' and p.id = h.id
     left join lateral (

@@ -14,6 +14,7 @@ import {
   countWaiting,
   findCase,
   isHeldByAnother,
+  letGo,
   listDecided,
   listWaiting,
   lockCaseWithReporters,
@@ -105,7 +106,10 @@ export function createModeration({ database: { db }, clock, outbox, audit, subje
       return ok(presentCase(await findCase(tx, report.id, look(admin)), admin))
     },
 
-    /** Takes something out of everybody's sight, or puts it back; a refusal undoes it. Again: nothing changes. */
+    /**
+     * Takes something out of everybody's sight, or puts it back; a refusal undoes it. No case has a say in that any more: none shows
+     * again what an admin has hidden like this, or keeps hidden what one has shown. Again: nothing changes.
+     */
     async setHidden(
       tx: Tx,
       admin: string,
@@ -114,7 +118,8 @@ export function createModeration({ database: { db }, clock, outbox, audit, subje
       const hiding = await subjects[kind].setHidden(tx, id, hidden ? 'admin' : null)
       if (hiding === null) return refuse('report.not_found')
       if (!mayHide(hiding, admin)) return refuse('report.own')
-      if (hiding.changed) await audit.record(tx, { admin, ...hidingOf(kind, id, hidden) })
+      if (hiding.changed)
+        await letGo(audit.alongside(tx, admin, [hidingOf(kind, id, hidden)]), { kind, subject_id: id })
       return ok(null)
     },
   }

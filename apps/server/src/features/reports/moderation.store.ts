@@ -133,6 +133,15 @@ export async function isHeldByAnother(tx: Tx, { id, kind, subject_id }: Report):
   return row !== undefined
 }
 
+/** Has no case hold this thing out of sight any more. @param statement the transaction's next statement */
+export async function letGo(
+  statement: Statement,
+  { kind, subject_id }: Pick<Report, 'kind' | 'subject_id'>,
+): Promise<void> {
+  const held = statement.updateTable('reports').set({ has_hidden: false })
+  await held.where('kind', '=', kind).where('subject_id', '=', subject_id).where('has_hidden', '=', true).execute()
+}
+
 type Verdict = { admin: string; reason: string; at: Date }
 
 /** Stores the decision on a case, and on everything that joined it. @param statement the transaction's next statement */

@@ -237,9 +237,36 @@ describe('three independent reports', () => {
     await report(await squash.signUp(carla), 'debate', id)
     expect(await seen(admin, id)).toBe(null)
     const [one] = await queue()
+    expect(await hidden()).toMatchObject([{ by: 'reports', report: { status: 'open' } }])
     await decide(one?.id ?? '', 'uphold')
     expect(await consequences(m)).toEqual(['REPORTED -15'])
     expect(await aboutMe(m)).toHaveLength(1)
+
+    // It is the admin now who keeps it out of sight: what is dismissed beside it changes nothing, and an appeal that succeeds does.
+    expect(await hidden()).toMatchObject([{ by: 'admin', report: { status: 'upheld' } }])
+    await decide((await report(m, 'debate', id)).id, 'dismiss')
+    expect(await hidden()).toMatchObject([{ id, by: 'admin' }])
+    await done(m.call('appeal_report', { id: one?.id ?? '', text: 'Look again.' }))
+    expect(await decide(one?.id ?? '', 'dismiss')).toMatchObject({ status: 'overturned', is_hidden: false })
+    expect(await hidden()).toEqual([])
+  })
+
+  it('have no say any more in what an admin has shown or hidden since', async () => {
+    const filed = []
+    for (const by of [a, await squash.signUp(ben), await squash.signUp(carla)])
+      filed.push(await report(by, 'profile', personOf(m)))
+    await done(setHidden('profile', personOf(m), false))
+    await done(setHidden('profile', personOf(m), true))
+    expect(await hidden()).toMatchObject([{ by: 'admin', report: { status: 'open' } }])
+    expect(await decide(filed[0]?.id ?? '', 'dismiss')).toMatchObject({ status: 'dismissed', is_hidden: true })
+
+    const { id } = await debateIn('active', m, j)
+    await decide((await report(a, 'debate', id)).id, 'uphold')
+    await done(setHidden('debate', id, false))
+    const other = await report(m, 'debate', id)
+    await decide(other.id, 'uphold')
+    await done(j.call('appeal_report', { id: other.id, text: 'Look again.' }))
+    expect(await decide(other.id, 'dismiss')).toMatchObject({ status: 'overturned', is_hidden: false })
   })
 })
 
