@@ -5,6 +5,7 @@ import { eventually } from '@squash/testkit/eventually'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startConflict } from './support/conflict.ts'
+import { focusComesTo } from './support/keyboard.ts'
 import { amend, trouble } from './support/network.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
@@ -23,17 +24,27 @@ afterAll(async () => {
 
 const popups = (page: Page) => page.getByRole('region', { name: 'What you unlocked' })
 
-/** Sends popup after popup away until all of these were told. @returns what they said, each as it stood there alone */
+/**
+ * Sends popup after popup away until all of these were told. Each is read and sent away in one step, because it may leave by
+ * itself at any moment, and the next one has the same button.
+ * @returns what they said, each once
+ */
 async function popupsTelling(page: Page, ...expected: string[]): Promise<string[]> {
   const told: string[] = []
-  while (!expected.every((words) => told.some((text) => text.includes(words)))) {
-    const dismiss = popups(page).getByRole('button', { name: 'Dismiss' })
-    await dismiss.waitFor()
-    expect(await dismiss.count()).toBe(1)
-    told.push((await popups(page).textContent()) ?? '')
-    await dismiss.click()
-    await dismiss.waitFor({ state: 'detached' })
-  }
+  await expect
+    .poll(async () => {
+      const texts = await popups(page).evaluate((region) =>
+        [...region.querySelectorAll<HTMLButtonElement>('button:not([data-told])')].map((dismiss) => {
+          dismiss.dataset.told = ''
+          dismiss.click()
+          return region.textContent ?? ''
+        }),
+      )
+      told.push(...texts)
+      return expected.filter((words) => !told.some((text) => text.includes(words)))
+    })
+    .toEqual([])
+  expect(new Set(told).size, 'popups that stood there alone').toBe(told.length)
   return told
 }
 
@@ -51,7 +62,6 @@ describe('the first conflict', () => {
     await startConflict(m, jonas)
     const told = await popupsTelling(m, 'On the Table', 'updated to: 👻 The Passive Ghost!')
     expect(told.length).toBeGreaterThan(1)
-    expect(new Set(told).size).toBe(told.length)
     await m.goto('/profile#squashcred')
     const events = m.locator('#squashcred').getByRole('listitem')
     await expect
@@ -84,7 +94,6 @@ describe('the first conflict', () => {
     await picture(b, 'unlocks-390')
     const [popup, action] = [await popups(b).boundingBox(), await start.boundingBox()]
     expect((popup?.y ?? 0) + (popup?.height ?? 0)).toBeLessThan(action?.y ?? 0)
-    await b.keyboard.press('Escape')
     await popupsTelling(b, 'On the Table')
     await eventually('nothing left to see', async () => (await done(asBen.call('get_unseen_unlocks', {}))).length === 0)
     expectQuiet(b)
@@ -111,7 +120,7 @@ describe("another person's profile", () => {
       ['Resolution Rate', '86%'],
       ['Debate Wins', '0/0'],
     ] as const)
-      expect(await m.locator('dl', { hasText: label }).locator('dd').textContent()).toBe(value)
+      await expect.poll(() => m.locator('dl', { hasText: label }).locator('dd').textContent()).toBe(value)
     await picture(m, 'user-profile-1280')
     await m.getByRole('link', { name: words.title }).first().click()
     await m.waitForURL('**/conflict/**')
@@ -168,9 +177,7 @@ describe('the own profile', () => {
     await m.getByRole('button', { name: 'Save profile' }).click()
     await m.getByText('Profile updated successfully!').waitFor()
     await m.getByText('Hey, Maia').waitFor()
-    expect(await m.getByRole('button', { name: 'Edit profile' }).evaluate((it) => it === document.activeElement)).toBe(
-      true,
-    )
+    await focusComesTo(m.getByRole('button', { name: 'Edit profile' }))
     await m.reload()
     await m.getByText('Maia Okafor').waitFor()
     expectQuietBesideRefusals(m)
