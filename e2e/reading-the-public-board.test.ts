@@ -46,8 +46,9 @@ const openRuling = (page: Page) =>
     .first()
     .click()
 const answer = (page: Page, label: string) => page.getByRole('button', { name: label })
+/** Until it is answered: on the screen a vote stands before, and its message may be that of the vote before. */
 const vote = async (page: Page, label: string) => {
-  await answer(page, label).click()
+  await Promise.all([page.waitForResponse('**/rpc/cast_conflict_vote'), answer(page, label).click()])
   await shows(page, said.voted)
 }
 const voteOver = (voter: Actor, vote_type: 'both_wrong') =>
@@ -71,6 +72,9 @@ describe('once Maya and Jonas went all the way', () => {
       const visitor = await visit(browser, squash.url, look)
       await visitor.goto(board)
       const more = visitor.getByRole('button', { name: /^More about the ruling/ }).first()
+      await more.waitFor()
+      // With the fonts that come later, everything below the heading stands elsewhere.
+      await visitor.evaluate(() => document.fonts.ready)
       const before = await more.boundingBox()
       await more.click()
       await visitor.getByRole('menuitem', { name: 'Sign in to report' }).waitFor()
@@ -81,12 +85,24 @@ describe('once Maya and Jonas went all the way', () => {
   )
   it.each(looks)('Ada votes, changes her vote, and sees others vote ($width px, $theme)', async (look) => {
     const page = await visit(browser, squash.url, { ...look, as: people.ada })
+    const hasVoted = Promise.withResolvers<void>()
+    let looks = 0
+    await page.route('**/rpc/get_public_ai_rulings', async (route) => {
+      const response = await route.fetch()
+      looks += 1
+      if (looks > 1) await hasVoted.promise
+      await route.fulfill({ response })
+    })
     await page.goto(board)
     await page.getByText('failure rate').waitFor()
     await picture(page, `${look.width}-${look.theme}-board`)
     await openRuling(page)
     await page.getByText('What do you say?').waitFor()
+    // Everything is looked at again when the stream of events has opened. What such a look saw before the vote, it tells too late.
+    await expect.poll(() => looks).toBeGreaterThan(2)
     await vote(page, 'Maya is wrong')
+    hasVoted.resolve()
+    await page.unrouteAll({ behavior: 'wait' })
     expect(await answer(page, 'Maya is wrong').getAttribute('aria-pressed')).toBe('true')
     await vote(page, 'The AI is right')
     await page.getByRole('button', { name: 'The AI is right', pressed: true }).getByText('Your vote').waitFor()
@@ -146,7 +162,7 @@ describe('once Maya and Jonas went all the way', () => {
     const visitor = await visit(browser, squash.url)
     const timesNamed = async () => {
       await visitor.goto(`${board}?ruling=${ruling}`)
-      await visitor.getByRole('heading', { level: 2 }).first().waitFor()
+      await visitor.getByRole('heading', { name: 'Final AI ruling' }).waitFor()
       return visitor.getByRole('link', { name: 'Jonas', exact: true }).count()
     }
     expect(await timesNamed()).toBe(1)

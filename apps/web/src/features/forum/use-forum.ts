@@ -33,7 +33,9 @@ export function useCastForumVote({ id }: ForumConflict) {
   const queries = useQueryClient()
   return useMutation(
     api.forum.cast_reddit_vote.mutationOptions({
-      onSuccess: ({ vote_type, vote_counts }) => {
+      onSuccess: async ({ vote_type, vote_counts }) => {
+        // An older look that is still on its way must not paint over the answer.
+        await queries.cancelQueries({ queryKey: api.forum.key() })
         queries.setQueryData(ownVoteOptions(id).queryKey, [{ vote_type }])
         queries.setQueryData(currentOptions().queryKey, (shown) =>
           shown?.map((conflict) => (conflict.id === id ? { ...conflict, vote_counts } : conflict)),

@@ -1,7 +1,7 @@
 import { TIMING } from '@squash/contract/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { ownProfileKey, useOwnProfile } from '../../lib/profile.ts'
+import { keepOwnProfile, useOwnProfile } from '../../lib/profile.ts'
 import { api } from '../../lib/query.ts'
 import { storage } from '../../lib/storage.ts'
 import { useIsCalm } from '../../ui/calm.ts'
@@ -17,7 +17,7 @@ export function Onboarding() {
   const [stage, setStage] = useState<'waiting' | 'open' | 'closing' | 'over'>('waiting')
   const save = useMutation(
     api.profiles.update_profile.mutationOptions({
-      onSuccess: (saved) => queryClient.setQueryData(ownProfileKey(saved.id), saved),
+      onSuccess: (saved) => keepOwnProfile(queryClient, saved),
     }),
   )
   // Whoever has still to choose a username is asked for that first.

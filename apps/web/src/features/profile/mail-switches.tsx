@@ -1,7 +1,7 @@
 import type { MailSettings, Profile } from '@squash/contract/profiles'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { errorMessage } from '../../lib/api-error.ts'
-import { ownProfileKey } from '../../lib/profile.ts'
+import { keepOwnProfile } from '../../lib/profile.ts'
 import { api } from '../../lib/query.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -20,10 +20,9 @@ const SWITCHES: readonly { setting: keyof MailSettings; label: string; hint: str
 /** Which mails the person wants, kind by kind; each takes effect at once. */
 export function MailSwitches({ profile }: { profile: Profile }) {
   const queryClient = useQueryClient()
-  const key = ownProfileKey(profile.id)
   const save = useMutation(
     api.profiles.update_profile.mutationOptions({
-      onSuccess: (saved) => queryClient.setQueryData(key, saved),
+      onSuccess: (saved) => keepOwnProfile(queryClient, saved),
       onError: (error) => toast.error(errorMessage(error)),
     }),
   )

@@ -9,6 +9,11 @@ export const feedKey = (viewer: string) => [...root, 'feed', viewer]
 export const headKey = (viewer: string) => [...root, 'head', viewer]
 export const linkedKey = (viewer: string, id: string) => [...root, 'linked', viewer, id]
 
+/** Gives up the looks at what is shown that are still on their way, for `changeRuling` to have the last word. */
+export async function stopLooking(queries: QueryClient): Promise<void> {
+  for (const shown of ['feed', 'linked']) await queries.cancelQueries({ queryKey: [...root, shown] })
+}
+
 /** Changes one ruling wherever it is shown. */
 export function changeRuling(queries: QueryClient, id: string, change: (ruling: AiRuling) => AiRuling): void {
   const inPage = (page: AiRuling[]) => page.map((ruling) => (ruling.conflict_id === id ? change(ruling) : ruling))

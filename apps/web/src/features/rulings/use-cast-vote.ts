@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { errorMessage, isPassing } from '../../lib/api-error.ts'
 import { client } from '../../lib/client.ts'
 import { toast } from '../../ui/toast.ts'
-import { changeRuling } from './board-cache.ts'
+import { changeRuling, stopLooking } from './board-cache.ts'
 import { withVote } from './with-vote.ts'
 
 /** Votes on a ruling, or changes the vote. It shows at once, and goes back to what it was when it is refused. */
@@ -20,7 +20,9 @@ export function useCastVote(ruling: AiRuling) {
       changeRuling(queries, id, (shown) => withVote(shown, vote))
       return { before: ruling }
     },
-    onSuccess: ({ vote_counts, vote_type }) => {
+    onSuccess: async ({ vote_counts, vote_type }) => {
+      // An older look that is still on its way must not paint over the answer.
+      await stopLooking(queries)
       changeRuling(queries, id, (shown) => ({ ...shown, vote_counts, user_vote: vote_type }))
       toast.success(rulingsMessages.voted)
     },

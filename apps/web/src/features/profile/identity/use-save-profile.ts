@@ -1,7 +1,7 @@
 import { profileMessages } from '@squash/contract/messages/profile'
 import type { Profile } from '@squash/contract/profiles'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ownProfileKey } from '../../../lib/profile.ts'
+import { keepOwnProfile } from '../../../lib/profile.ts'
 import { api } from '../../../lib/query.ts'
 import { toast } from '../../../ui/toast.ts'
 import { saveFailure } from './save-failure.ts'
@@ -11,8 +11,8 @@ export function useSaveProfile(onSaved: (profile: Profile) => void) {
   const queries = useQueryClient()
   return useMutation(
     api.profiles.update_profile.mutationOptions({
-      onSuccess: (saved) => {
-        queries.setQueryData(ownProfileKey(saved.id), saved)
+      onSuccess: async (saved) => {
+        await keepOwnProfile(queries, saved)
         toast.success(profileMessages.updated)
         onSaved(saved)
       },
