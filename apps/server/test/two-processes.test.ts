@@ -130,8 +130,15 @@ describe.runIf(process.env.DATABASE_URL)('two server processes on one PostgreSQL
     await done(here.request('POST', '/auth/v1/logout'))
     const since = performance.now()
     expect((await here.call('get_dashboard', {})).status).toBe(401)
-    await eventually('the other process to notice', async () => (await there.call('get_dashboard', {})).status === 401)
-    expect(performance.now() - since).toBeLessThan(1500)
+    let letIn = since
+    await eventually('the other process to notice', async () => {
+      const begun = performance.now()
+      const { status } = await there.call('get_dashboard', {})
+      if (status === 200) letIn = begun
+      return status === 401
+    })
+    // When the last one to be let in came, not when the next was turned away: how long a call takes is up to the machine.
+    expect(letIn - since).toBeLessThan(1000)
   })
 
   describe(`in each of ${ROUNDS} races`, () => {

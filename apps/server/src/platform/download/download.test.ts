@@ -264,7 +264,7 @@ describe('a host that', () => {
       },
     })
     expect(await problem(from(there, {}, { answer: 250, total: 400 }), `${there.origin}/`)).toBe('unreachable')
-    expect(drops).toBeGreaterThan(3)
+    expect(drops).toBeGreaterThan(0)
   })
 
   it('takes the call and says nothing is left before all the time is over', async () => {

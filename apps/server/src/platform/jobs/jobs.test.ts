@@ -172,10 +172,9 @@ describe('a job', () => {
 it('clears a long line without waiting between jobs', async () => {
   const { jobs, job, delivered } = await startPostOffice()
   const names = Array.from({ length: 100 }, (_, index) => `guest ${index}`)
-  const started = performance.now()
   await database.transaction((tx) => jobs.enqueueAll(tx, job.name, names.map(letterTo)))
+  // A wait between two of them would be a second or two, and all hundred far beyond what is waited for here.
   await eventually(() => expect(delivered).toHaveLength(100))
-  expect(performance.now() - started).toBeLessThan(5_000)
   expect(new Set(delivered)).toEqual(new Set(names))
 })
 

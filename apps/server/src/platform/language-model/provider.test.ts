@@ -162,7 +162,8 @@ describe('patience', () => {
       reason: 'timeout',
     })
     expect(performance.now() - begun).toBeLessThan(4_000)
-    expect(ai.requests).toHaveLength(1)
+    // A request that is given up so soon may never reach the provider.
+    expect(outcomes).toEqual(['translate timeout'])
   })
 
   it('gives the second try only what the first one left', async () => {
