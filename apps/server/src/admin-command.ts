@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { rotateSigningKeys } from '@squash/auth'
+import { endOfBan, isForGood } from '@squash/rules/people/ban'
 import { orderErasure } from './features/account/ordered-erasure.service.ts'
-import { createAdmin, FOREVER } from './features/admin/admin.service.ts'
+import { createAdmin } from './features/admin/admin.service.ts'
 import { createAudit } from './features/admin/audit.service.ts'
 import { createRecount } from './features/admin/recount.service.ts'
 import { createArchetypes } from './features/archetypes/archetypes.service.ts'
@@ -21,8 +22,6 @@ import { createOutbox } from './platform/outbox/create-outbox.ts'
 
 const USAGE =
   'Usage: npm run admin -- grant EMAIL | revoke EMAIL | ban EMAIL [DAYS|forever] | unban EMAIL | erase EMAIL | recount [--fix] | assign-archetypes | rotate-keys'
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** How a command ends; the numbers are exit codes. */
 const EXIT = { done: 0, failed: 1, usage: 2 } as const
@@ -70,7 +69,7 @@ export async function runAdminCommand(
 
   async function ban(given: string, until: Date | null): Promise<number> {
     const email = given.toLowerCase()
-    switch (await admin.ban(email, until)) {
+    switch (await admin.banHolder(email, until)) {
       case 'nobody':
         print(`No account has the confirmed address ${email}.`)
         return EXIT.failed
@@ -135,8 +134,8 @@ export async function runAdminCommand(
   const [command, argument, ...more] = args
   const isAddress = argument?.includes('@') ?? false
   if (command === 'ban' && argument && isAddress && more.length <= 1) {
-    const until = endOfBan(more[0] ?? 'forever', clock.now())
-    if (until) return ban(argument, until)
+    const days = daysOf(more[0] ?? 'forever')
+    if (days !== undefined) return ban(argument, endOfBan(days, clock.now()))
   }
   if (more.length === 0) {
     if (command === 'grant' && argument && isAddress) return appoint(argument, true)
@@ -151,10 +150,10 @@ export async function runAdminCommand(
   return EXIT.usage
 }
 
-/** @returns null for what is neither a number of days nor 'forever' */
-function endOfBan(given: string, now: Date): Date | null {
-  if (given === 'forever') return FOREVER
-  return /^[1-9]\d{0,4}$/.test(given) ? new Date(now.getTime() + Number(given) * DAY) : null
+/** @returns null for 'forever', and undefined for what is neither that nor a number of days */
+function daysOf(given: string): number | null | undefined {
+  if (given === 'forever') return null
+  return /^[1-9]\d{0,4}$/.test(given) ? Number(given) : undefined
 }
 
-const untilWhen = (until: Date): string => (until === FOREVER ? 'for good' : `until ${until.toISOString()}`)
+const untilWhen = (until: Date): string => (isForGood(until) ? 'for good' : `until ${until.toISOString()}`)

@@ -92,6 +92,7 @@ const TABLE: ForEveryCall<Row> = {
   get_hidden: { as: 'onlooker', input: ({ debate }) => ({ p_before: debate }), debate: 'active' },
   set_hidden: { as: 'onlooker', debate: 'active', input: ({ debate: id }) => ({ kind: 'debate', id, hidden: true }) },
   get_admin_acts: { input: () => ({ p_before: 1000 }) },
+  get_banned_accounts: { input: () => ({ p_before: 1000 }) },
   get_job_failures: { input: ({ other }) => ({ p_before: other }) },
   block_user: { input: ({ other }) => ({ p_user_id: other }) },
   get_blocks: { input: ({ other }) => ({ p_before: other }) },
@@ -164,7 +165,7 @@ const TABLE: ForEveryCall<Row> = {
     input: ({ other }) => ({ p_user_id: other, p_archetype_name: 'the-fixer' }),
   },
   // Late, because the responder's sessions end with it, each with a line in their security events.
-  ban_account: { most: 9, input: ({ other }) => ({ user_id: other, reason: 'Insults everybody.' }) },
+  ban_account: { most: 9, input: ({ other }) => ({ user_id: other, reason: 'Insults everybody.', days: 7 }) },
   // It locks the profile, and the account behind it.
   unban_account: { most: 7, input: ({ other }) => ({ user_id: other, reason: 'Says sorry.' }) },
   report_invite: {

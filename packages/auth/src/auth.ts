@@ -11,14 +11,12 @@ import { createProviders } from './providers/providers.ts'
 import { removeExpired } from './remove-expired.ts'
 import { type Refusal, refuse } from './result.ts'
 import { createVault } from './secrets/vault.ts'
-import { createSessionCheck, owesSecondFactor } from './sessions/check.ts'
+import { createSessionCheck, type DeadSession, owesSecondFactor } from './sessions/check.ts'
 import { listSessions, revokeSession, type SessionSummary } from './sessions/manage.ts'
 import { type AccessClaims, createAccessTokens } from './tokens/access-token.ts'
 import { createKeyring, type PublicJwk } from './tokens/keyring.ts'
 
-export type Authentication =
-  | { ok: true; claims: AccessClaims }
-  | Refusal<'bad_jwt' | 'user_not_found' | 'session_not_found' | 'user_banned' | 'mfa_required'>
+export type Authentication = { ok: true; claims: AccessClaims } | Refusal<'bad_jwt' | 'mfa_required'> | DeadSession
 
 export type Auth = {
   /** Answers any request under the base path. `address` is the client's, for limits. */

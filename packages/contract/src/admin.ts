@@ -14,22 +14,49 @@ export const JobFailure = z.object({
   error: z.string().nullable(),
 })
 
+const Named = z.object({ id, display_name: z.string() })
+/** When a ban ends; null: never. */
+const until = timestamp.nullable()
+
 /** One thing that was done with an admin's power. */
 export const AdminAct = z.object({
   /** Grows with time; `p_before` takes it. */
   id: z.number().int(),
   /** Null for what the operator did at the command line, and for an account that is erased. */
-  admin: z.object({ id, display_name: z.string() }).nullable(),
+  admin: Named.nullable(),
   act: z.string(),
   /** The id of what it was done to. */
   subject: z.string().nullable(),
   at: timestamp,
   /** Why somebody was banned or let in again; null for all else, and once that account is erased. */
   reason: z.string().nullable(),
+  /** For how long somebody was banned; null for all else. */
+  ban: z.object({ until }).nullable(),
 })
 export type AdminAct = z.infer<typeof AdminAct>
 
-const ban = z.object({ user_id: id, reason: text(LIMITS.reportReason, reportsMessages.banReasonRequired) })
+/** An account that is kept out at present. */
+export const BannedAccount = z.object({
+  /** Of the act in the log; `p_before` takes it. */
+  id: z.number().int(),
+  person: Named.extend({ username: z.string().nullable() }),
+  since: timestamp,
+  until,
+  /** Null for what the operator did at the command line, as that gives none. */
+  reason: z.string().nullable(),
+  /** Null for the operator, and for an account that is erased. */
+  by: Named.nullable(),
+  /** False for another admin, whom the operator alone lets in again. */
+  can_unban: z.boolean(),
+})
+export type BannedAccount = z.infer<typeof BannedAccount>
+
+/** The longest ban that has an end. */
+const MOST_DAYS = 365
+const unban = z.object({ user_id: id, reason: text(LIMITS.reportReason, reportsMessages.banReasonRequired) })
+/** `days` left out or null: for good. */
+const ban = unban.extend({ days: z.number().int().min(1).max(MOST_DAYS).nullish() })
+const acts = z.object({ p_limit: page.p_limit, p_before: z.number().int().positive().nullish() })
 const notForAll = refusals(['profile.not_found', 'ban.yourself', 'ban.admin'], {
   'profile.not_found': reportsMessages.nobodyToBan,
 })
@@ -38,13 +65,17 @@ export const admin = {
   get_job_failures: read('get_job_failures', 'admin').input(z.object(page)).output(z.array(JobFailure)),
 
   /** Everything that was done with an admin's power, the latest first. */
-  get_admin_acts: read('get_admin_acts', 'admin')
-    .input(z.object({ p_limit: page.p_limit, p_before: z.number().int().positive().nullish() }))
-    .output(z.array(AdminAct)),
+  get_admin_acts: read('get_admin_acts', 'admin').input(acts).output(z.array(AdminAct)),
 
-  /** Signs somebody out everywhere, within a second, and keeps them out until they are let in again. Again: nothing changes. */
+  /** Who is kept out at present, the latest first. */
+  get_banned_accounts: read('get_banned_accounts', 'admin').input(acts).output(z.array(BannedAccount)),
+
+  /**
+   * Signs somebody out everywhere, within a second, and keeps them out for some days, or until they are let in again. Somebody who
+   * is banned already is banned until then from now on; for good, again: nothing changes.
+   */
   ban_account: write('ban_account', 'admin').errors(notForAll).input(ban).output(z.null()),
 
   /** Lets somebody in again. Again: nothing changes. */
-  unban_account: write('unban_account', 'admin').errors(notForAll).input(ban).output(z.null()),
+  unban_account: write('unban_account', 'admin').errors(notForAll).input(unban).output(z.null()),
 }

@@ -13,6 +13,7 @@ export const REFUSALS = {
   'request.key_reused': { status: 409, message: 'This Idempotency-Key was used for another request.' },
   'session.required': { status: 401, message: MESSAGES.invite.authenticationRequired },
   'session.dead': { status: 401, message: 'Your session has ended. Please sign in again.' },
+  'session.banned': { status: 401, message: reportsMessages.banned },
   'session.mfa_required': { status: 401, message: 'Please finish signing in with your second factor.' },
   'session.not_found': { status: 404, message: 'There is no such session.' },
   'access.denied': { status: 403, message: 'You are not allowed to do that.' },

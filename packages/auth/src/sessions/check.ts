@@ -2,7 +2,10 @@ import { isBanned } from '../accounts/banned.ts'
 import type { AuthClock, AuthDb } from '../ports.ts'
 import { ok, type Refusal, refuse } from '../result.ts'
 
-export type DeadSession = Refusal<'user_not_found' | 'session_not_found' | 'user_banned'>
+export type DeadSession = Refusal<'user_not_found' | 'session_not_found' | 'user_banned'> & {
+  /** Also where the session is gone: a ban ends it. */
+  isBanned?: boolean
+}
 /** How far a token is trusted: no further than it says itself, and no further than its session is now. */
 export type Standing = { aal: AuthenticatorAssurance; hasSecondFactor: boolean }
 export type Liveness = { ok: true; value: Standing } | DeadSession
@@ -33,8 +36,9 @@ export async function checkSession(db: AuthDb, clock: AuthClock, bearer: Bearer)
     .where('user.id', '=', bearer.sub)
     .executeTakeFirst()
   if (row === undefined) return refuse('user_not_found')
-  if (row.session_id === null) return refuse('session_not_found')
-  if (isBanned(row.banned_until, clock.now())) return refuse('user_banned')
+  const banned = isBanned(row.banned_until, clock.now())
+  if (row.session_id === null) return { ...refuse('session_not_found'), isBanned: banned }
+  if (banned) return { ...refuse('user_banned'), isBanned: true }
   const aal = bearer.aal === 'aal2' && row.aal === 'aal2' ? 'aal2' : 'aal1'
   return ok({ aal, hasSecondFactor: Boolean(row.has_second_factor) })
 }

@@ -16,6 +16,7 @@ export const reportsMessages = {
   nobodyToBan: 'There is no such account. It may have been deleted.',
   banYourself: 'You cannot ban yourself.',
   banAdmin: 'Another admin cannot be banned here. The operator can do that at the command line.',
+  banned: 'The moderators have closed this account, for a time or for good.',
   reported: 'Thank you. We will look at it, and tell you what we decided. We tell nobody that it was you.',
   inviteReported:
     'Thank you. A person will look at it. The link is all that we know of you, so we cannot tell you what we decided.',

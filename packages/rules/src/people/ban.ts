@@ -1,5 +1,17 @@
 import { ok, type Result, refuse } from '../result.ts'
 
+/** A time that nobody outlives; the protocol knows no other way to say it. */
+export const FOREVER = new Date('9999-12-31T00:00:00Z')
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** When a ban ends that begins now. @param days null: never */
+export const endOfBan = (days: number | null, now: Date): Date =>
+  days === null ? FOREVER : new Date(now.getTime() + days * DAY)
+
+/** Whether a ban is for good. */
+export const isForGood = (until: Date): boolean => until.getTime() >= FOREVER.getTime()
+
 type Person = { id: string; is_admin: boolean }
 
 /**

@@ -5,7 +5,7 @@ import type { CallContext } from '../../platform/http/context.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
 import type { Admin } from './admin.service.ts'
 
-type Parts = { admin: Pick<Admin, 'jobFailures' | 'acts' | 'setBanned'>; command: Command }
+type Parts = { admin: Pick<Admin, 'jobFailures' | 'acts' | 'banned' | 'ban' | 'unban'>; command: Command }
 
 /** Binds the calls of the contract to the recipes; nothing is decided here. */
 export function adminRoutes({ admin, command }: Parts) {
@@ -20,12 +20,16 @@ export function adminRoutes({ admin, command }: Parts) {
       admin.acts({ limit: input.p_limit, before: input.p_before ?? null }),
     ),
 
+    get_banned_accounts: os.get_banned_accounts.handler(({ input, context }) =>
+      admin.banned(signedIn(context), { limit: input.p_limit, before: input.p_before ?? null }),
+    ),
+
     ban_account: os.ban_account.handler(({ input, context, errors }) =>
-      command(context, errors, (tx) => admin.setBanned(tx, signedIn(context), input, true)),
+      command(context, errors, (tx) => admin.ban(tx, signedIn(context), input)),
     ),
 
     unban_account: os.unban_account.handler(({ input, context, errors }) =>
-      command(context, errors, (tx) => admin.setBanned(tx, signedIn(context), input, false)),
+      command(context, errors, (tx) => admin.unban(tx, signedIn(context), input)),
     ),
   }
 }

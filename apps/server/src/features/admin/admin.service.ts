@@ -1,12 +1,15 @@
 import { setBan } from '@squash/auth'
 import type { AuthTables } from '@squash/auth/tables'
+import type { BannedAccount } from '@squash/contract/admin'
 import { ok } from '@squash/rules'
-import { decideBan } from '@squash/rules/people/ban'
+import { decideBan, endOfBan } from '@squash/rules/people/ban'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { failedJobs } from '../../platform/jobs/failed-jobs.ts'
 import type { Profiles } from '../profiles/profiles.service.ts'
 import type { Audit } from './audit.service.ts'
+import { listBans } from './bans.store.ts'
+import { presentBan } from './bans.view.ts'
 
 type Parts = {
   database: Database
@@ -15,19 +18,25 @@ type Parts = {
   audit: Audit
 }
 
-/** A time that nobody outlives; the protocol knows no other way to say it. */
-export const FOREVER = new Date('9999-12-31T00:00:00Z')
-
 /** Who keeps whom out until when, or lets them in again (`until` null). */
 type Ban = { admin: string | null; person: string; until: Date | null; reason?: string }
+type Said = { user_id: string; reason: string }
 
 /** What an operator does at the command line, and what an admin may look at. */
 export function createAdmin({ database: { db, transaction }, clock, profiles, audit }: Parts) {
   /** Keeps somebody out and ends their sessions, or lets them in again. @returns whether that changed anything */
   async function changeBan(tx: Tx, { person, until, ...by }: Ban): Promise<boolean> {
     if (!(await setBan(tx.withTables<AuthTables>(), clock, person, until))) return false
-    await audit.record(tx, { ...by, act: until ? 'account.banned' : 'account.unbanned', subject: person })
+    const act = until ? { act: 'account.banned' as const, until } : { act: 'account.unbanned' as const }
+    await audit.record(tx, { ...by, ...act, subject: person })
     return true
+  }
+
+  async function setBanned(tx: Tx, admin: string, { user_id, reason, until }: Said & { until: Date | null }) {
+    const decision = decideBan(admin, await profiles.lock(tx, user_id))
+    if (!decision.ok) return decision
+    await changeBan(tx, { admin, person: user_id, until, reason })
+    return ok(null)
   }
 
   return {
@@ -39,6 +48,11 @@ export function createAdmin({ database: { db, transaction }, clock, profiles, au
 
     /** Everything that was done with an admin's power, the latest first. */
     acts: (page: { limit: number; before: number | null }) => audit.list(db, page),
+
+    /** Who is kept out at present, the latest first. */
+    async banned(admin: string, page: { limit: number; before: number | null }): Promise<BannedAccount[]> {
+      return (await listBans(db, { ...page, now: clock.now() })).map((ban) => presentBan(ban, admin))
+    },
 
     /**
      * Makes the person who holds this address an admin, or takes that from them. Only a confirmed address has a holder:
@@ -58,20 +72,19 @@ export function createAdmin({ database: { db, transaction }, clock, profiles, au
      * Keeps whoever holds this address out until then, and ends their sessions; null lets them in again. What they wrote stays
      * where it is: hiding it is an act of its own.
      */
-    ban: (email: string, until: Date | null): Promise<'nobody' | 'unchanged' | 'changed'> =>
+    banHolder: (email: string, until: Date | null): Promise<'nobody' | 'unchanged' | 'changed'> =>
       transaction(async (tx) => {
         const person = await profiles.holderOf(tx, email)
         if (person === null) return 'nobody'
         return (await changeBan(tx, { admin: null, person, until })) ? 'changed' : 'unchanged'
       }),
 
-    /** The same by an admin who says why: for good, or until they let the person in again. */
-    async setBanned(tx: Tx, admin: string, { user_id, reason }: { user_id: string; reason: string }, banned: boolean) {
-      const decision = decideBan(admin, await profiles.lock(tx, user_id))
-      if (!decision.ok) return decision
-      await changeBan(tx, { admin, person: user_id, until: banned ? FOREVER : null, reason })
-      return ok(null)
-    },
+    /** The same by an admin who says why, for some days or for good. */
+    ban: (tx: Tx, admin: string, { days, ...ban }: Said & { days?: number | null | undefined }) =>
+      setBanned(tx, admin, { ...ban, until: endOfBan(days ?? null, clock.now()) }),
+
+    /** Lets somebody in again, before their time is over. */
+    unban: (tx: Tx, admin: string, said: Said) => setBanned(tx, admin, { ...said, until: null }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ada, jonas, maya, type Person } from '@squash/testkit/cast'
+import { ada, ben, jonas, maya, type Person } from '@squash/testkit/cast'
 import { done } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -203,6 +203,8 @@ describe('a banned account', () => {
 describe('an admin who bans somebody', () => {
   const banning = (by: Actor, call: 'ban_account' | 'unban_account', user_id: string, reason = 'Insults everybody.') =>
     by.call(call, { user_id, reason })
+  const listed = (page: { p_limit?: number; p_before?: number | undefined } = {}) =>
+    done(m.call('get_banned_accounts', page))
 
   it('says why; they are out everywhere within a second, until they are let in again', async () => {
     await grant(maya)
@@ -216,9 +218,66 @@ describe('an admin who bans somebody', () => {
     expect((await (await squash.signIn(jonas)).call('get_profile', {})).status).toBe(200)
     expect(await done(m.call('get_admin_acts', {}))).toMatchObject([
       { act: 'account.unbanned', subject: personOf(j), reason: 'Has said sorry.', admin: { display_name: 'Maya' } },
-      { act: 'account.banned', subject: personOf(j), reason: 'Insults everybody.', admin: { display_name: 'Maya' } },
-      { act: 'admin.granted', reason: null },
+      { act: 'account.banned', subject: personOf(j), reason: 'Insults everybody.', ban: { until: null } },
+      { act: 'admin.granted', reason: null, ban: null },
     ])
+  })
+
+  it('does so for some days, after which the same person is back without anybody’s doing', async () => {
+    await grant(maya)
+    const ban = (days: number | null) =>
+      m.call('ban_account', { user_id: personOf(j), reason: 'Insults everybody.', days })
+    for (const days of [0, 1.5, 366]) expect((await ban(days)).body).toMatchObject({ code: 'request.invalid' })
+    await done(j.call('get_profile', {}))
+    await done(ban(7))
+    const until = new Date(squash.clock.now().getTime() + 7 * 24 * 60 * 60 * 1000).toISOString()
+    expect(await listed()).toMatchObject([{ until }])
+    expect((await done(m.call('get_admin_acts', { p_limit: 1 })))[0]).toMatchObject({ ban: { until } })
+
+    // Also at the session that the ban has ended, they read that it was one.
+    squash.clock.advance({ seconds: 1 })
+    expect(await j.call('get_profile', {})).toMatchObject({ status: 401, body: { code: 'session.banned' } })
+    squash.clock.advance({ days: 7, minutes: -1 })
+    await expect(squash.signIn(jonas)).rejects.toThrow('user_banned')
+    m = await squash.signIn(maya)
+    expect(await listed()).toHaveLength(1)
+    squash.clock.advance({ minutes: 1 })
+    expect((await (await squash.signIn(jonas)).call('get_profile', {})).status).toBe(200)
+    expect(await listed()).toEqual([])
+    // There is nothing left to let them in from.
+    await done(banning(m, 'unban_account', personOf(j)))
+    expect((await acts()).map(({ act }) => act)).toEqual(['admin.granted', 'account.banned'])
+  })
+
+  it('finds everybody who is out, the latest first, with the way back', async () => {
+    await grant(maya)
+    const [a, b] = [await squash.signUp(ada), await squash.signUp(ben)]
+    await grant(ben)
+    await done(banning(m, 'ban_account', personOf(j)))
+    await admin('ban', ada.email, '30')
+    await admin('ban', ben.email)
+    // Thought better of: for good.
+    await done(banning(m, 'ban_account', personOf(a), 'Threatens people.'))
+    const list = await listed()
+    expect(list).toMatchObject([
+      {
+        person: { id: personOf(a), display_name: 'Ada', username: ada.username },
+        since: squash.clock.now().toISOString(),
+        until: null,
+        reason: 'Threatens people.',
+        by: { id: personOf(m), display_name: 'Maya' },
+        can_unban: true,
+      },
+      // Of another admin the operator alone.
+      { person: { id: personOf(b) }, by: null, reason: null, can_unban: false },
+      { person: { id: personOf(j) }, reason: 'Insults everybody.' },
+    ])
+    const [first, ...rest] = list
+    expect(await listed({ p_limit: 1 })).toEqual([first])
+    await done(banning(m, 'unban_account', personOf(a)))
+    expect(await listed({ p_before: first?.id })).toEqual(rest)
+    expect(await listed()).toEqual(rest)
+    expect((await (await squash.signIn(ada)).call('get_banned_accounts', {})).status).toBe(403)
   })
 
   it('bans neither themselves nor another admin nor nobody, and gives a reason', async () => {

@@ -5,11 +5,14 @@ import type { Db, Statement, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
 import { listActs } from './audit.store.ts'
+import { presentEnd } from './bans.view.ts'
 
 export type AdminAct = Pick<Tables['admin_acts'], 'act' | 'subject'> & {
   /** null: the operator at the command line. */
   admin: string | null
   reason?: string
+  /** Of a ban. */
+  until?: Date
 }
 
 /** The log of everything that is done with an admin's power (decisions §12): written in the transaction of the act. */
@@ -30,13 +33,14 @@ export const createAudit = (clock: Clock) => ({
 
   /** The latest first. @param page `before`: the last one of the page before */
   async list(db: Db, page: { limit: number; before: number | null }): Promise<AdminActView[]> {
-    return (await listActs(db, page)).map(({ id, admin_id, act, subject, at, reason, ...admin }) => ({
+    return (await listActs(db, page)).map(({ id, admin_id, act, subject, at, reason, until, ...admin }) => ({
       id,
       admin: admin_id === null ? null : { id: admin_id, display_name: displayName(admin, false) },
       act,
       subject,
       at: at.toISOString(),
       reason,
+      ban: until && { until: presentEnd(until) },
     }))
   },
 

@@ -12,6 +12,7 @@ export function listActs(db: Db, { limit, before }: { limit: number; before: num
       'a.subject',
       'a.at',
       'a.reason',
+      'a.until',
       'p.first_name',
       'p.last_name',
       'p.username',

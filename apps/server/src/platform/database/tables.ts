@@ -161,6 +161,7 @@ type AdminActsTable = {
   subject: string | null
   at: Date
   reason: Generated<string | null>
+  until: Generated<Date | null>
 }
 
 type MailPreferencesTable = {

@@ -7,7 +7,8 @@ import type { Caller } from './caller.ts'
 export type Authenticate = (
   accessToken: string,
 ) => Promise<
-  { ok: true; claims: { sub: string; session_id: string; aal: 'aal1' | 'aal2' } } | { ok: false; code: string }
+  | { ok: true; claims: { sub: string; session_id: string; aal: 'aal1' | 'aal2' } }
+  | { ok: false; code: string; isBanned?: boolean }
 >
 
 export type GuardParts = {
@@ -16,7 +17,12 @@ export type GuardParts = {
   serviceKey: string | null
 }
 
-export type GuardRefusal = 'session.required' | 'session.dead' | 'session.mfa_required' | 'access.denied'
+export type GuardRefusal =
+  | 'session.required'
+  | 'session.dead'
+  | 'session.banned'
+  | 'session.mfa_required'
+  | 'access.denied'
 
 /** Lets a request through to a call, or says why not. @returns the caller; null for a visitor or the service key */
 export type Guard = (access: Access, authorization: string | undefined) => Promise<Result<Caller | null, GuardRefusal>>
@@ -26,6 +32,7 @@ export function createGuard({ authenticate, isAdmin, serviceKey }: GuardParts): 
   async function callerOf(bearer: string | null): Promise<Result<Caller, GuardRefusal>> {
     if (bearer === null) return refuse('session.required')
     const verdict = await authenticate(bearer)
+    if (!verdict.ok && verdict.isBanned) return refuse('session.banned')
     if (!verdict.ok) return refuse(verdict.code === 'mfa_required' ? 'session.mfa_required' : 'session.dead')
     const { sub, session_id, aal } = verdict.claims
     return ok({ id: sub, session: session_id, aal })

@@ -48,6 +48,7 @@ export const peopleRows = {
   get_hidden: { input: nothing, status: admins },
   set_hidden: { input: ({ bystander: id }) => ({ kind: 'profile', id, hidden: true }), status: admins },
   get_admin_acts: { input: nothing, status: admins },
+  get_banned_accounts: { input: nothing, status: admins },
   // Nobody has this account.
   ban_account: { input: () => ban(randomUUID()), status: { ...admins, admin: 404 } },
   unban_account: { input: ({ bystander: id }) => ban(id), status: admins },

@@ -1,0 +1,39 @@
+import type { Named } from '@squash/rules/people/display-name'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/database.ts'
+
+/** An account that is kept out, with the last act that banned it. */
+export type BanRow = {
+  id: number
+  person: Named & { id: string; is_admin: boolean }
+  since: Date
+  until: Date
+  reason: string | null
+  by: (Named & { id: string }) | null
+}
+
+type Page = { limit: number; before: number | null; now: Date }
+
+/**
+ * A page of who is kept out at `now`, the latest first. The account says whether and until when; the log says since when, why and by
+ * whom. Its bans are walked from the latest on, past those that are over.
+ */
+export async function listBans(db: Db, { limit, before, now }: Page): Promise<BanRow[]> {
+  const { rows } = await sql<BanRow>`
+    select a.id, a.at as since, a.reason, account.banned_until as until,
+      jsonb_build_object('id', p.id, 'first_name', p.first_name, 'last_name', null, 'username', p.username,
+        'is_admin', p.is_admin) as person,
+      case when by.id is not null then jsonb_build_object('id', by.id, 'first_name', by.first_name, 'last_name', null,
+        'username', by.username) end as by
+    from admin_acts a
+    join auth.users account on account.id = a.subject and account.banned_until > ${now}
+    join profiles p on p.id = a.subject
+    left join profiles by on by.id = a.admin_id
+    where a.act = 'account.banned' ${before === null ? sql`` : sql`and a.id < ${before}`}
+      and not exists (
+        select from admin_acts later
+        where later.act = 'account.banned' and later.subject = a.subject and later.id > a.id
+      )
+    order by a.id desc limit ${limit}`.execute(db)
+  return rows
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { ok, refuse } from '../result.ts'
+import { decideBan, endOfBan, FOREVER, isForGood } from './ban.ts'
+
+const now = new Date('2026-03-02T10:00:00Z')
+
+it.each([
+  [1, new Date('2026-03-03T10:00:00Z'), false],
+  [30, new Date('2026-04-01T10:00:00Z'), false],
+  [null, FOREVER, true],
+])('a ban for %s days ends that much later', (days, end, forGood) => {
+  expect(endOfBan(days, now)).toEqual(end)
+  expect(isForGood(endOfBan(days, now))).toBe(forGood)
+})
+
+it.each([
+  ['somebody', { id: 'jonas', is_admin: false }, ok(null)],
+  ['nobody', null, refuse('profile.not_found')],
+  ['themselves', { id: 'maya', is_admin: true }, refuse('ban.yourself')],
+  ['another admin', { id: 'jonas', is_admin: true }, refuse('ban.admin')],
+])('an admin bans %s or not', (_, person, decided) => {
+  expect(decideBan('maya', person)).toEqual(decided)
+})
