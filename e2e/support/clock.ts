@@ -4,10 +4,13 @@ import { expect } from 'vitest'
 /** One step of a held clock, in milliseconds: the grain of what these tests can tell apart. */
 const STEP = 20
 
+/** Milliseconds that the page's clock is put forward by when it is stopped: it cannot be stopped at a time that is over. */
+const AHEAD = 10_000
+
 /** Stops the page's clock. From now on its timers run only while a test lets time pass. */
 export async function holdTime(page: Page): Promise<void> {
   await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1000)
+  await page.clock.pauseAt(Date.now() + AHEAD)
 }
 
 /** Lets time pass in small steps until something is so. Answers of the server come in real time, meanwhile. */

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import type { Profile } from '@squash/contract/profiles'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { signOut } from '../lib/auth.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -19,12 +19,11 @@ type MobileMenuProps = { name: string; profile: Profile | null; adminEntry: read
 
 /** The slide-out menu of small screens. It closes on a press outside, on Escape, and on any route change. */
 export function MobileMenu({ name, profile, adminEntry }: MobileMenuProps) {
-  const [open, setOpen] = useState(false)
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes because the location changed
-  useEffect(() => setOpen(false), [key])
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  if (openAt !== null && openAt !== key) setOpenAt(null)
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
+    <Dialog.Root open={openAt !== null} onOpenChange={(isOpen) => setOpenAt(isOpen ? key : null)}>
       <Dialog.Trigger aria-label="Menu" className="grid size-11 place-items-center rounded-full">
         <Avatar name={profile?.display_name ?? name} src={profile?.avatar_url ?? null} tone="party1" />
       </Dialog.Trigger>
