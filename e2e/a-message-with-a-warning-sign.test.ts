@@ -2,7 +2,7 @@ import { MESSAGES } from '@squash/contract/messages'
 import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
 import { launchBrowser } from '@squash/testkit/browser'
 import { ada, jonas, words } from '@squash/testkit/cast'
-import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
+import { conflictIn, done, reaches, startConflict } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -116,6 +116,8 @@ describe('Jonas', () => {
     await j.getByText(MESSAGES.conflict.responded).waitFor()
     await j.locator('main :focus').waitFor()
     expect(told()).toContain('lighthouse')
+    // Until then the mediator may still be asked about it, which the next test would hear.
+    await reaches(people.maya, id, 'vote_1')
   })
 
   it('cannot send a threat, however he goes about it', async () => {

@@ -154,10 +154,15 @@ describe('a new conflict', () => {
   it('knows while Maya types whether the other has an account', async () => {
     const m = await open()
     const who = m.getByLabel('Who is it with?')
-    await m.route('**/check_user_exists_by_email', (route) => setTimeout(() => route.continue(), 300))
+    const seen = Promise.withResolvers<void>()
+    await m.route('**/check_user_exists_by_email', async (route) => {
+      await seen.promise
+      await route.continue()
+    })
     await who.fill(jonas.email)
     // A sign stands before each of these, so they are not all of their line.
     await m.getByText('Checking…').waitFor()
+    seen.resolve()
     await m.getByText('They have an account and will be notified.').waitFor()
     await who.fill('nobody.yet@example.com')
     await m.getByText('They have no account yet and will be invited.').waitFor()
@@ -265,11 +270,13 @@ describe('a conflict', () => {
     const m = await visit(browser, squash.url, { as: people.maya })
     await m.goto(pathOf(conflict))
     const late = await deafVisit(people.jonas, pathOf(conflict))
-    for (const page of [m, late]) {
+    const ask = async (page: Page) => {
       await press(page, 'GET AI FINAL RULING')
       await page.getByRole('dialog').getByRole('button', { name: 'GET AI FINAL RULING' }).click()
     }
+    await ask(m)
     await shows(m, said.ruled)
+    await ask(late)
     await shows(late, said.rulingFailed)
   })
 

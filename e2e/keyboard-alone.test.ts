@@ -200,6 +200,7 @@ describe('without a mouse', () => {
     expect(await hasFocus(skip)).toBe(true)
     await expect.poll(async () => (await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0)
     await m.keyboard.press('Enter')
+    await focusComesTo(m.locator('#content'))
     await m.keyboard.press('Tab')
     expect(await hasFocus(start)).toBe(true)
 

@@ -94,6 +94,7 @@ describe('beside e-mail and password', () => {
     await j.getByRole('button', { name: 'Remove Book club' }).click()
     const question = j.getByRole('dialog', { name: 'Remove Book club?' })
     await question.getByRole('button', { name: 'Remove' }).click()
+    await question.waitFor({ state: 'detached' })
     await j.getByRole('button', { name: 'Add Book club' }).waitFor()
     expect(await j.getByRole('button', { name: /^Remove/ }).count()).toBe(0)
     expectQuiet(j)

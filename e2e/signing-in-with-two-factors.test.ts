@@ -38,7 +38,7 @@ describe('two-step sign-in', () => {
     await m.getByRole('button', { name: 'Add an authenticator app' }).click()
     const square = m.getByRole('img', { name: /QR code/ })
     await square.waitFor()
-    expect(await square.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true)
+    await expect.poll(() => square.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true)
     const key = (await m.locator('code').textContent()) ?? ''
     expect(key).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
     await picture(m, 'adding-an-app')

@@ -117,6 +117,8 @@ describe('with a forum', () => {
   let squash: RunningSquash
   beforeAll(async () => {
     forum = await startForum(credentials)
+    // From the start on: the server looks at the forum by the clock, too.
+    forum.behave('send nothing')
     squash = await startSquash({
       REDDIT_CLIENT_ID: credentials.clientId,
       REDDIT_CLIENT_SECRET: credentials.clientSecret,
@@ -129,7 +131,6 @@ describe('with a forum', () => {
   })
 
   it('there is nothing until the forum has something, and then its story, with the way to it', async () => {
-    forum.behave('send nothing')
     const page = await visit(browser, squash.url, { as: await signedUp(squash, ben) })
     await page.goto('/reddit-conflict')
     await page.getByText('NO DAILY CONFLICT AVAILABLE').waitFor()
