@@ -1,3 +1,4 @@
+import type { BannedAccount } from '@squash/contract/admin'
 import type { AdminReport, Hidden, MyReport } from '@squash/contract/reports'
 
 export const SOMETHING = '00000000-0000-4000-8000-000000000001'
@@ -93,5 +94,27 @@ export const hidden: Hidden[] = [
     by: 'admin',
     report: null,
     can_show: false,
+  },
+]
+
+/** Somebody who is kept out for a time, and an admin whom the operator keeps out. */
+export const banned: BannedAccount[] = [
+  {
+    id: 2,
+    person: { id: SOMETHING, display_name: 'Jonas', username: 'jonas_weber' },
+    since: AT,
+    until: '2026-03-09T10:00:00.000Z',
+    reason: WORDS,
+    by: { id: SOMETHING, display_name: 'Ada' },
+    can_unban: true,
+  },
+  {
+    id: 1,
+    person: { id: '00000000-0000-4000-8000-000000000002', display_name: 'Carla', username: null },
+    since: AT,
+    until: null,
+    reason: null,
+    by: null,
+    can_unban: false,
   },
 ]

@@ -1,7 +1,7 @@
 import type { MyReport } from '@squash/contract/reports'
 import type { Page } from 'playwright-core'
 import { amend } from '../network.ts'
-import { AT, appealed, decided, hidden, SOMETHING, WORDS, waiting } from '../reports.ts'
+import { AT, appealed, banned, decided, hidden, SOMETHING, WORDS, waiting } from '../reports.ts'
 import { idOf } from '../world.ts'
 import { press, type Screen } from './screen.ts'
 
@@ -124,6 +124,20 @@ export const moderation: Screen[] = [
     prepare: asAdmin({ get_hidden: hidden }),
   },
   {
+    name: 'moderation: banned',
+    who: 'ada',
+    path: '/admin?tab=banned',
+    shows: 'the operator alone',
+    prepare: asAdmin({ get_banned_accounts: banned }),
+  },
+  {
+    name: 'moderation, nobody is banned',
+    who: 'ada',
+    path: '/admin?tab=banned',
+    shows: 'Nobody is banned',
+    prepare: asAdmin({ get_banned_accounts: [] }),
+  },
+  {
     name: 'moderation, nothing waits',
     who: 'ada',
     path: '/admin',
@@ -144,8 +158,9 @@ export const moderation: Screen[] = [
           subject: SOMETHING,
           at: AT,
           reason: WORDS,
+          ban: { until: '2026-03-09T10:00:00.000Z' },
         },
-        { id: 1, admin: null, act: 'admin.granted', subject: SOMETHING, at: AT, reason: null },
+        { id: 1, admin: null, act: 'admin.granted', subject: SOMETHING, at: AT, reason: null, ban: null },
       ],
     }),
   },

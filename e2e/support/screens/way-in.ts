@@ -18,7 +18,11 @@ export const wayIn: Screen[] = [
   },
   { name: 'sign-up with mistakes', path: '/login?mode=sign-up', shows: 'First name is required', prepare: pressSignUp },
   { name: 'sign-in after a dead link', path: '/login?link=expired', shows: 'That link has expired' },
-  { name: 'sign-in refused by a provider', path: '/login?refused=user_banned', shows: 'This account is closed.' },
+  {
+    name: 'sign-in refused by a provider',
+    path: '/login?refused=user_banned',
+    shows: 'The moderators have closed this account',
+  },
   {
     name: 'sign-in link, sent',
     path: '/sign-in-link',

@@ -45,12 +45,17 @@ let renewing: Promise<string | null> | null = null
 
 /**
  * Another bearer after `refused` was turned down: one that a tab or call got meanwhile, or a fresh one. Calls that fail together share one refresh.
+ * @param code why it was turned down
  * @returns null when the session is over; it is then signed out
  * @throws ApiError network.unreachable when the server could not be asked
  */
-export async function renewToken(refused: string): Promise<string | null> {
+export async function renewToken(refused: string, code: unknown): Promise<string | null> {
   const known = stored()
   if (known && known.accessToken !== refused) return known.accessToken
+  if (code === 'session.banned') {
+    leaveSession('banned')
+    return null
+  }
   renewing ??= refresh().finally(() => {
     renewing = null
   })

@@ -1,6 +1,7 @@
 import { type LiveEvent, MOST_TOPICS, type TopicName } from '@squash/contract/live'
 import { useEffect, useEffectEvent } from 'react'
 import { accessToken, renewToken } from './auth.ts'
+import { field } from './call-function.ts'
 import { backOff, readEvents } from './live-stream.ts'
 
 type Listener = (event: LiveEvent) => void
@@ -108,7 +109,10 @@ async function open(lastId: string | null, topics: string, signal: AbortSignal):
   const headers = new Headers({ accept: 'text/event-stream', authorization: `Bearer ${token}` })
   if (lastId !== null) headers.set('last-event-id', lastId)
   const response = await fetch(`/realtime/v1/stream${topics && `?topics=${topics}`}`, { headers, signal })
-  if (response.status === 401) await renewToken(token)
+  if (response.status === 401) {
+    const refusal: unknown = await response.json().catch(() => null)
+    await renewToken(token, field(refusal, 'code'))
+  }
   if (!response.ok) throw new Error(`The stream answered ${response.status}`)
   return response
 }

@@ -26,7 +26,10 @@ function linkWith(
       throw answer ?? new Error('no more answers')
     },
     token: async () => session.token,
-    renew: async () => session.renewed ?? null,
+    renew: async (_, code) => {
+      reasons.push(code)
+      return session.renewed ?? null
+    },
     wait: async (milliseconds) => {
       waited.push(milliseconds)
     },
@@ -42,9 +45,11 @@ const failure = (call: Promise<unknown>): Promise<ApiError> =>
 
 let sent: Sent[] = []
 let waited: number[] = []
+let reasons: string[] = []
 beforeEach(() => {
   sent = []
   waited = []
+  reasons = []
 })
 
 describe('a call from the browser', () => {
@@ -128,6 +133,7 @@ describe('a dead token', () => {
       linkWith([refusal(401, 'session.dead')], { token: 'maya-1', renewed: null })('get_conflict'),
     )
     expect(error.code).toBe('session.dead')
+    expect(reasons).toEqual(['session.dead'])
     expect(sent).toHaveLength(1)
   })
 

@@ -8,8 +8,8 @@ export type LinkParts = {
   fetch: typeof fetch
   /** The bearer to send, or null for a visitor. */
   token: () => Promise<string | null>
-  /** Another bearer after this one was refused, or null when the session is over. */
-  renew: (refused: string) => Promise<string | null>
+  /** Another bearer after this one was refused with this code, or null when the session is over. */
+  renew: (refused: string, code: string) => Promise<string | null>
   wait: (milliseconds: number) => Promise<void>
 }
 
@@ -56,7 +56,7 @@ async function attempt(parts: LinkParts, url: string, request: RequestInit, head
     .json()
     .catch(() => null)
   const refusal = answerError(first.status, body)
-  const renewed = await parts.renew(token)
+  const renewed = await parts.renew(token, refusal.code)
   // Where a second factor is missing another token would not help, but with it the session learns what it owes.
   if (renewed === null || refusal.code === 'session.mfa_required') throw refusal
   return read(await send(parts, url, request, headers, renewed))

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { storage } from './storage.ts'
 import { parseStoredSession, type SessionUser, STORAGE_KEY } from './stored-session.ts'
 
-/** `left`: the person signed out. `ended`: the session died elsewhere. `none`: there was none. */
+/** `left`: the person signed out. `ended`: the session died elsewhere, `banned`: by a ban. `none`: there was none. */
 export type Session =
   | { status: 'signed-in'; user: SessionUser }
-  | { status: 'signed-out'; how: 'none' | 'left' | 'ended' }
+  | { status: 'signed-out'; how: 'none' | 'left' | 'ended' | 'banned' }
 
 const stored = () => parseStoredSession(storage.read(STORAGE_KEY))
 
@@ -32,7 +32,7 @@ function set(next: Session) {
 export const enterSession = (user: SessionUser) => set({ status: 'signed-in', user })
 
 /** Forgets the local session in every case, also when the server could not be told (spec core-flow §4). */
-export function leaveSession(how: 'left' | 'ended') {
+export function leaveSession(how: 'left' | 'ended' | 'banned') {
   storage.remove(STORAGE_KEY)
   set({ status: 'signed-out', how })
 }

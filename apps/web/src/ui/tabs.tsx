@@ -1,5 +1,5 @@
 import { Tabs as Primitive } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 
 type TabItem<Value extends string> = { value: Value; label: ReactNode; panel: ReactNode }
@@ -16,15 +16,24 @@ const tabClass = classNames(
   'hover:text-ink data-active:border-outline data-active:border-b-card data-active:bg-card data-active:text-ink',
 )
 
-/** Folder tabs. Only the open panel is mounted. */
+/** Folder tabs. Only the open panel is mounted. Where they do not all fit, they scroll, and the open one is in sight. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   const change = (next: unknown) => {
     const tab = tabs.find((candidate) => candidate.value === next)
     if (tab) onChange(tab.value)
   }
+  const list = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it says which tab is the open one
+  useEffect(() => {
+    const tab = list.current?.querySelector('[aria-selected=true]')
+    if (!list.current || !tab) return
+    const [row, open] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()]
+    list.current.scrollLeft += open.left - row.left - (row.width - open.width) / 2
+  }, [value])
   return (
     <Primitive.Root value={value} onValueChange={change}>
       <Primitive.List
+        ref={list}
         aria-label={label}
         className="flex overflow-x-auto overflow-y-hidden border-b-2 border-outline pt-1"
       >

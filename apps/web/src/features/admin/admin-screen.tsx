@@ -4,6 +4,7 @@ import { useWaitingReports } from '../../lib/moderation/use-waiting-reports.ts'
 import { keepFocus, Page } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { ActsList } from './acts/acts-list.tsx'
+import { BannedList } from './banned/banned-list.tsx'
 import { FailuresList } from './failures/failures-list.tsx'
 import { HiddenList } from './hidden/hidden-list.tsx'
 import { Queue } from './queue/queue.tsx'
@@ -23,6 +24,7 @@ export function AdminScreen({ forum }: { forum: ReactNode }) {
         tabs={[
           { value: 'reports', label: small(waiting ? `Reports · ${waiting}` : 'Reports'), panel: <Queue /> },
           { value: 'hidden', label: small('Hidden'), panel: <HiddenList /> },
+          { value: 'banned', label: small('Banned'), panel: <BannedList /> },
           { value: 'acts', label: small('Log'), panel: <ActsList /> },
           { value: 'jobs', label: small('Jobs'), panel: <FailuresList /> },
           { value: 'forum', label: small('Forum'), panel: forum },
@@ -32,5 +34,5 @@ export function AdminScreen({ forum }: { forum: ReactNode }) {
   )
 }
 
-/** Smaller on a phone, so that all five stand side by side. */
+/** Smaller on a phone, so that most of them stand side by side. */
 const small = (label: string) => <span className="text-sm whitespace-nowrap sm:text-base">{label}</span>

@@ -1,7 +1,7 @@
 import { TIMING } from '@squash/contract/limits'
 import { signInMessages } from '@squash/contract/messages/sign-in'
 import { signUpMessages } from '@squash/contract/messages/sign-up'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router'
 import { loginPath, nextPath } from '../../lib/next-path.ts'
@@ -11,11 +11,10 @@ import { FocusFrame } from '../../ui/focus-frame.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { OtherWays } from './other-ways.tsx'
+import { Refusal } from './refusal.ts'
 import { type SignInFields, SignInForm } from './sign-in-form.tsx'
 import { resolveSignUp, SignUpForm } from './sign-up-form.tsx'
 import { emptySignUp, type SignUpFields } from './sign-up-rules.ts'
-
-const ProviderRefusal = lazy(async () => ({ default: (await import('./provider-refusal.tsx')).ProviderRefusal }))
 
 type Mode = 'sign-in' | 'sign-up'
 const labels: Record<Mode, string> = { 'sign-in': 'Sign in', 'sign-up': 'Sign up' }
@@ -70,14 +69,15 @@ type WhyHereProps = { refused: string | null; isLinkExpired: boolean; isOnTheWay
 
 /** What brought the person here, where it was not their own wish to sign in. */
 function WhyHere({ refused, isLinkExpired, isOnTheWay }: WhyHereProps) {
-  const [isEnded] = useState(() => {
+  const [how] = useState(() => {
     const session = currentSession()
-    return session.status === 'signed-out' && session.how === 'ended'
+    return session.status === 'signed-out' && session.how
   })
-  if (refused !== null)
+  const code = refused ?? (how === 'banned' && 'user_banned')
+  if (code)
     return (
       <Suspense>
-        <ProviderRefusal code={refused} />
+        <Refusal code={code} />
       </Suspense>
     )
   if (isLinkExpired)
@@ -86,7 +86,7 @@ function WhyHere({ refused, isLinkExpired, isOnTheWay }: WhyHereProps) {
         That link has expired or was used already. Sign in to get a new one.
       </Notice>
     )
-  if (isEnded)
+  if (how === 'ended')
     return (
       <Notice tone="mediator" urgent>
         You have been signed out, perhaps on another device. Sign in and go on where you were; what you wrote is kept.

@@ -8,8 +8,9 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { resendConfirmation, signIn } from './auth-calls.ts'
-import { authMessage, isNotConfirmed } from './auth-message.ts'
+import { authMessage, authRefusal, isNotConfirmed } from './auth-message.ts'
 import { FormFailure } from './form-failure.tsx'
+import { Refusal } from './refusal.ts'
 
 export type SignInFields = { email: string; password: string }
 type SignInFormProps = { form: UseFormReturn<SignInFields>; next: string | null; onSignedIn: () => void }
@@ -34,6 +35,7 @@ export function SignInForm({ form, next, onSignedIn }: SignInFormProps) {
     }
   })
   const { errors, isSubmitting } = formState
+  const isBanned = authRefusal(failure) === 'user_banned'
   return (
     <form
       noValidate
@@ -42,7 +44,14 @@ export function SignInForm({ form, next, onSignedIn }: SignInFormProps) {
       aria-describedby={failure === null ? undefined : 'sign-in-failure'}
       className="flex flex-col gap-4"
     >
-      <FormFailure id="sign-in-failure" message={failure === null ? null : authMessage(failure)}>
+      {isBanned && (
+        <div id="sign-in-failure">
+          <Suspense>
+            <Refusal code="user_banned" />
+          </Suspense>
+        </div>
+      )}
+      <FormFailure id="sign-in-failure" message={failure === null || isBanned ? null : authMessage(failure)}>
         {isNotConfirmed(failure) && (
           <div className="mt-3">
             <Suspense>

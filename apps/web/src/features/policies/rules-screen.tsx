@@ -81,8 +81,8 @@ function WhatFollows() {
           points and words come back; a closed conflict stays closed.
         </Point>
         <Point>
-          Whoever does not stop, or is a danger to others, can be banned: signed out everywhere, until an admin lets
-          them in again. Admins ban neither themselves nor each other, and write down why.
+          Whoever does not stop, or is a danger to others, can be banned: signed out everywhere, for some days or until
+          an admin lets them in again. Admins ban neither themselves nor each other, and write down why.
         </Point>
       </Points>
     </ReadingPart>

@@ -1,6 +1,6 @@
+import { OperatorAddress } from '../../lib/operator-address.tsx'
 import { Point, Points, ReadingPart } from '../../ui/reading.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { OperatorAddress } from './operator.tsx'
 import { PolicyPage } from './policy-page.tsx'
 
 /** /terms: what one agrees to by signing up (decisions §15). */

@@ -53,7 +53,7 @@ export function ActsList() {
   )
 }
 
-function ActRow({ act: { admin, act, subject, at, reason } }: { act: AdminAct }) {
+function ActRow({ act: { admin, act, subject, at, reason, ban } }: { act: AdminAct }) {
   return (
     <li className="border-t-2 border-faint py-2.5 first:border-t-0 first:pt-0 last:pb-0">
       <p className="flex flex-wrap min-h-11 items-center justify-between gap-x-4">
@@ -66,6 +66,7 @@ function ActRow({ act: { admin, act, subject, at, reason } }: { act: AdminAct })
             <span className="font-bold">Operator or former admin</span>
           )}{' '}
           {actWords(act)}
+          {ban && ` ${ban.until === null ? 'for good' : `until ${MOMENT.format(new Date(ban.until))}`}`}
         </span>
         <time dateTime={at} className="text-sm text-muted">
           {MOMENT.format(new Date(at))}

@@ -1,28 +1,34 @@
 import { lengthOf } from '@squash/contract/length'
 import { LIMITS } from '@squash/contract/limits'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useDraft } from '../../../lib/drafts.ts'
 import { FailureNotice } from '../../../lib/failure-notice.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FormActions } from '../../../ui/form-actions.tsx'
+import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { BAN_TERMS, type BanTerm, daysOf } from './ban-terms.ts'
 import { type Author, banWords } from './ban-words.ts'
 import { useBan } from './use-ban.ts'
 
-/** What follows, and why it is done. What was typed outlives a failure, and closing the dialog. */
-export function BanForm({ author, onClose }: { author: Author; onClose: () => void }) {
+type BanFormProps = { author: Author; onClose: () => void; onDone: (() => void) | undefined }
+
+/** What follows, for how long, and why it is done. What was typed outlives a failure, and closing the dialog. */
+export function BanForm({ author, onClose, onDone }: BanFormProps) {
   const banned = !author.is_banned
   const [typed, setTyped, forget] = useDraft(`${banned ? 'ban' : 'unban'}:${author.id}`)
   const ban = useBan(() => {
     forget()
     onClose()
+    onDone?.()
   })
+  const [term, setTerm] = useState<BanTerm>('7')
   const reason = typed.trim()
   const isSendable = reason !== '' && lengthOf(reason) <= LIMITS.reportReason
   const { label, list } = banWords(author)
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (isSendable && !ban.isPending) ban.mutate({ user_id: author.id, reason, banned })
+    if (isSendable && !ban.isPending) ban.mutate({ user_id: author.id, reason, ...(banned && { days: daysOf(term) }) })
   }
   return (
     <form onSubmit={send} className="flex flex-col gap-5">
@@ -32,6 +38,16 @@ export function BanForm({ author, onClose }: { author: Author; onClose: () => vo
             <li key={item}>{item}</li>
           ))}
         </ul>
+      )}
+      {banned && (
+        <RadioCards
+          legend="For how long"
+          options={BAN_TERMS}
+          value={term}
+          onChange={setTerm}
+          columns="grid-cols-2 sm:grid-cols-4"
+          disabled={ban.isPending}
+        />
       )}
       <TextArea
         label="The reason"

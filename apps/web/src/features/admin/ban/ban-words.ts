@@ -17,9 +17,10 @@ export function banWords(author: Author) {
       }
     : {
         label: `Ban ${name}`,
-        follows: 'They are signed out everywhere at once, and stay out until an admin lets them in again.',
+        follows:
+          'They are signed out everywhere at once, and stay out until their time is over or an admin lets them in again.',
         list: [
-          'When they try to sign in, they read that they are banned, and neither why nor by whom.',
+          'When they try to sign in, they read that the moderators have closed the account, for a time or for good, and neither why nor by whom.',
           'Nobody else is told. Their open invites stay, without a reminder.',
           'What they wrote stays where it is: hide it too, if it should go.',
         ],

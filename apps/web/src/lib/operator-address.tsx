@@ -1,4 +1,4 @@
-import { supportEmail } from '../../lib/support-email.ts'
+import { supportEmail } from './support-email.ts'
 
 /** The address of whoever runs this Squash, to write to. */
 export function OperatorAddress() {
