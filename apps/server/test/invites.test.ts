@@ -253,6 +253,21 @@ describe('a day', () => {
     expect((await mailed(jonas.email)).length).toBe(6)
   })
 
+  it('brings it five also when three send theirs again at once', async () => {
+    const senders = [maya, ada, ben]
+    await Promise.all([ada, ben].map(squash.signUp))
+    const started = await Promise.all(
+      senders.map(async (sender) => ({ sender, ...(await startConflict(await squash.signIn(sender))) })),
+    )
+    squash.clock.advance({ hours: 2 })
+    const later = await Promise.all(started.map(async ({ sender, id }) => ({ id, as: await squash.signIn(sender) })))
+    const answers = await Promise.all(
+      later.map(({ id, as }) => as.request('POST', '/functions/v1/send-conflict-invite', { conflict_id: id })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429])
+    expect((await mailed(jonas.email)).length).toBe(5)
+  })
+
   it('lets a person start twenty conflicts', async () => {
     const limited = await startSquash({ env: { RATE_LIMITS: 'on' } })
     try {

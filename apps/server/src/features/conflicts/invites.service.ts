@@ -1,15 +1,15 @@
 import { ok, type Result, refuse } from '@squash/rules'
 import { decideDecline } from '@squash/rules/conflicts/close'
 import { partiesOf } from '@squash/rules/conflicts/conflict'
-import { INVITES_PER_DAY, resendWait } from '@squash/rules/conflicts/invite-limits'
+import { resendWait } from '@squash/rules/conflicts/invite-limits'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import type { SentInvite } from '../invitees/invite-doors.service.ts'
-import { mailsOfTheDay } from '../invitees/invite-facts.service.ts'
+import { hasHadEnough } from '../invitees/invite-facts.service.ts'
 import { asMailed } from '../mails/other-peoples-words.ts'
 import { lockConflict, saveConflict } from './conflicts.store.ts'
-import { findInviteByToken, type Invite, lockInvite, markSent } from './invites.store.ts'
+import { findInvite, findInviteByToken, type Invite, lockInvite, markSent } from './invites.store.ts'
 
 /** Seconds. */
 const DAY = 24 * 60 * 60
@@ -69,15 +69,17 @@ export function createInvites({ database, clock, outbox }: InvitesParts) {
       person: string,
       id: string,
     ): Promise<Result<null, 'conflict.not_found' | 'conflict.wrong_phase' | 'invite.too_soon' | 'invite.too_many'>> {
-      const invite = await lockInvite(tx, id)
-      if (invite?.inviter_id !== person) return refuse('conflict.not_found')
-      if (!isOpen(invite)) return refuse('conflict.wrong_phase')
       const at = clock.now()
+      const found = await findInvite(tx, id)
+      if (found?.inviter_id !== person) return refuse('conflict.not_found')
+      const isTooMany = await hasHadEnough(tx, found.email, at)
+      const invite = await lockInvite(tx, id)
+      if (!invite) return refuse('conflict.not_found')
+      if (!isOpen(invite)) return refuse('conflict.wrong_phase')
       const wait = resendWait(invite, at)
       if (wait === null) return refuse('conflict.wrong_phase')
       if (wait > 0) return refuse('invite.too_soon', { retry_after: Math.ceil(wait / 1000) })
-      const { mails } = await mailsOfTheDay(tx, invite.email, at).executeTakeFirstOrThrow()
-      if (mails >= INVITES_PER_DAY.address) return refuse('invite.too_many', { retry_after: DAY })
+      if (isTooMany) return refuse('invite.too_many', { retry_after: DAY })
       await markSent(tx, id, at)
       const parties = partiesOf({ user1_id: person, user2_id: invite.answered_by, invitee_id: invite.invitee_id })
       await outbox.publish(tx, [{ type: 'invite.resent', conflict: id, parties, by: person, at }])

@@ -1,6 +1,7 @@
+import { INVITES_PER_DAY } from '@squash/rules/conflicts/invite-limits'
 import { sql } from 'kysely'
 import { addressHash } from '../../platform/address-hash.ts'
-import type { Db } from '../../platform/database/database.ts'
+import type { Tx } from '../../platform/database/database.ts'
 
 export type InviteFacts = {
   creator_email: string | null
@@ -12,9 +13,12 @@ export type InviteFacts = {
   mails_to_address: number
 }
 
-/** What must be known before somebody is invited: both accounts, and how much mail the address had today. One statement. */
-export async function findInviteFacts(db: Db, creator: string, email: string, now: Date): Promise<InviteFacts> {
-  const facts = await db
+/**
+ * What must be known before somebody is invited: both accounts, and how much mail the address had today, which holds until the
+ * transaction ends. One statement.
+ */
+export async function findInviteFacts(tx: Tx, creator: string, email: string, now: Date): Promise<InviteFacts> {
+  const facts = await tx
     .with('holder', (first) =>
       first
         .selectFrom('profiles')
@@ -46,7 +50,7 @@ export async function findInviteFacts(db: Db, creator: string, email: string, no
             .where('inviter_id', '=', creator),
         )
         .as('address_blocks'),
-      mailsOfTheDay(db, email, now).as('mails_to_address'),
+      mailsOfTheDay(email, now).as('mails_to_address'),
     ])
     .executeTakeFirstOrThrow()
   const held_back = facts.blocks === true || facts.address_blocks === true
@@ -54,25 +58,22 @@ export async function findInviteFacts(db: Db, creator: string, email: string, no
     creator_email: facts.creator_email,
     invitee_id: held_back ? null : facts.holder_id,
     held_back,
-    mails_to_address: facts.mails_to_address ?? 0,
+    mails_to_address: facts.mails_to_address,
   }
 }
 
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * How many invites, to conflicts and to debates, were mailed to an address in the last day, at most: one that was sent again
- * counts with all its mails.
+ * How many invites, to conflicts and to debates, were mailed to an address in the last day. Whoever asks is the only one until the
+ * transaction ends, so that two who invite the same address at once do not both send its fifth. Whoever locks an invite, too,
+ * does that afterwards: the other way round two would wait for each other.
  */
-export function mailsOfTheDay(db: Db, email: string, now: Date) {
-  const mailed = (table: 'invites' | 'debate_invites') =>
-    db
-      .selectFrom(table)
-      .select('times_sent')
-      .where('email', '=', email)
-      .where('last_sent_at', '>', new Date(now.getTime() - DAY))
-      .where('held_back', '=', false)
-  return db
-    .selectFrom(mailed('invites').unionAll(mailed('debate_invites')).as('mailed'))
-    .select(sql<number>`coalesce(sum(times_sent), 0)::int`.as('mails'))
+const mailsOfTheDay = (email: string, now: Date) =>
+  sql<number>`invites_mailed(${email}, ${new Date(now.getTime() - DAY)}::timestamptz)`
+
+/** Whether an address has had all its invites of the day; if not, the next is the caller's alone until the transaction ends. */
+export async function hasHadEnough(tx: Tx, email: string, now: Date): Promise<boolean> {
+  const { mails } = await tx.selectNoFrom(mailsOfTheDay(email, now).as('mails')).executeTakeFirstOrThrow()
+  return mails >= INVITES_PER_DAY.address
 }

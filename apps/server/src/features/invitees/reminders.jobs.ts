@@ -1,8 +1,8 @@
-import { INVITES_PER_DAY, reminderDue } from '@squash/rules/conflicts/invite-limits'
+import { reminderDue } from '@squash/rules/conflicts/invite-limits'
 import type { Background } from '../../feature.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
-import { mailsOfTheDay } from './invite-facts.service.ts'
+import { hasHadEnough } from './invite-facts.service.ts'
 import { listMailedOnce, markReminded, type Place, type Unanswered } from './reminders.store.ts'
 
 type Parts = { database: Database; outbox: Outbox }
@@ -13,8 +13,7 @@ const PAGE = 100
 export function reminderJobs({ database, outbox }: Parts): Background {
   const remind = (invite: Unanswered, now: Date): Promise<void> =>
     database.transaction(async (tx) => {
-      const { mails } = await mailsOfTheDay(tx, invite.email, now).executeTakeFirstOrThrow()
-      if (mails >= INVITES_PER_DAY.address || !(await markReminded(tx, invite, now))) return
+      if ((await hasHadEnough(tx, invite.email, now)) || !(await markReminded(tx, invite, now))) return
       const { kind, subject } = invite
       await outbox.publish(tx, [{ type: 'invite.reminded', kind, subject, at: now }])
     })
