@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { SHORT_LIVED } from '@squash/testkit/short-lived'
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 /** A process that ends cleanly leaves its compiled modules here, which saves the next ones a third of their start. */
@@ -25,7 +26,7 @@ export type ServerProcess = {
  */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   if (over) throw new Error('The test is over')
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...SHORT_LIVED, main], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',
