@@ -68,6 +68,7 @@ describe('the first look of a day', () => {
     m = await squash.signIn(maya)
     await look(m)
     await eventually(async () => expect((await daysTold()).at(-1)).toBe('2026-03-08'))
+    await untilQuiet(squash.database)
     const { rows } = await squash.database.query(
       `select subject from squashcred_events where code = 'SEVEN_DAY_STREAK'`,
     )
