@@ -24,12 +24,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
   }
   const list = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it says which tab is the open one
-  useEffect(() => {
-    const tab = list.current?.querySelector('[aria-selected=true]')
-    if (!list.current || !tab) return
-    const [row, open] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()]
-    list.current.scrollLeft += open.left - row.left - (row.width - open.width) / 2
-  }, [value])
+  useEffect(() => (list.current ? keepInSight(list.current) : undefined), [value])
   return (
     <Primitive.Root value={value} onValueChange={change}>
       <Primitive.List
@@ -50,4 +45,15 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
       ))}
     </Primitive.Root>
   )
+}
+
+/** Scrolls the open tab to the middle, again whenever a label or the row gets another width. Returns how to stop that. */
+function keepInSight(row: HTMLElement): () => void {
+  const watch = new ResizeObserver(() => {
+    const open = row.querySelector('[aria-selected=true]')?.getBoundingClientRect()
+    const { left, width } = row.getBoundingClientRect()
+    if (open) row.scrollLeft += open.left - left - (width - open.width) / 2
+  })
+  for (const element of [row, ...row.children]) watch.observe(element)
+  return () => watch.disconnect()
 }
