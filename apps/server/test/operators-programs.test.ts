@@ -42,7 +42,10 @@ const openFolder = async () => {
   return database
 }
 
-describe('npm run admin', () => {
+// Each test waits for up to four programs to start, which a busy machine can take ten seconds each for.
+const patience = { timeout: 60_000 }
+
+describe('npm run admin', patience, () => {
   it('works on the database of the settings, made if need be, and says how it went by its exit code', async () => {
     expect(await run('admin', ['grant', 'maya@example.com'])).toEqual({
       code: 1,
@@ -76,7 +79,7 @@ describe('npm run admin', () => {
   })
 })
 
-describe('npm run reset', () => {
+describe('npm run reset', patience, () => {
   it('deletes nothing unasked, while Squash runs, or in production', async () => {
     const running = await openFolder()
     const unasked = await run('reset', [])
