@@ -7,9 +7,12 @@ import { MESSAGES } from './testing/labelled-messages.ts'
 const everyMessage = Object.values(MESSAGES).flat()
 
 describe('the screen on the evaluation sets', () => {
-  it('has at least three hundred messages in each to be judged on, none twice', () => {
+  it('has at least three hundred messages that it was made for, and some hundreds more, none twice', () => {
     expect(new Set(everyMessage.map(({ text }) => text)).size).toBe(everyMessage.length)
-    for (const messages of Object.values(MESSAGES)) expect(messages.length).toBeGreaterThanOrEqual(300)
+    expect(MESSAGES.tuned.length).toBeGreaterThanOrEqual(300)
+    expect(MESSAGES.corpus.length).toBeGreaterThanOrEqual(300)
+    expect(MESSAGES.heldOutOthers.length).toBeGreaterThanOrEqual(100)
+    expect(MESSAGES.heldOutOwn.length).toBeGreaterThanOrEqual(100)
   })
 
   it.each(Object.entries(MESSAGES))(
@@ -28,8 +31,9 @@ describe('the screen on the evaluation sets', () => {
   })
 
   it('finds most of the harder ones by other hands, and of those that nobody tuned it on', () => {
-    expect(recallOf(MESSAGES.corpus)).toBeGreaterThanOrEqual(0.85)
-    expect(recallOf(MESSAGES.unseen)).toBeGreaterThanOrEqual(0.6)
+    expect(recallOf(MESSAGES.corpus)).toBeGreaterThanOrEqual(0.92)
+    expect(recallOf(MESSAGES.heldOutOthers)).toBeGreaterThanOrEqual(0.5)
+    expect(recallOf(MESSAGES.heldOutOwn)).toBeGreaterThanOrEqual(0.8)
   })
 
   it('alarms at no more than 5 of 100 that are only angry, and of all that are harmless', () => {

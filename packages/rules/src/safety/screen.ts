@@ -1,9 +1,13 @@
 import { CONTROL_CUES } from './cues/coercive-control.ts'
 import { anyTogether, type Cue } from './cues/cue.ts'
+import { EXPOSURE_CUES } from './cues/doxxing/exposure.ts'
 import { PRIVATE_CUES } from './cues/doxxing/private.ts'
 import { DOXXING_CUES } from './cues/doxxing.ts'
+import { PLAIN_CUES } from './cues/minor-at-risk/plain.ts'
 import { MINOR_CUES } from './cues/minor-at-risk.ts'
+import { LEAVING_CUES } from './cues/self-harm/leaving.ts'
 import { SELF_HARM_CUES } from './cues/self-harm.ts'
+import { FOUND_CUES, SEEN_CUES } from './cues/stalking/seen.ts'
 import { STALKING_CUES } from './cues/stalking.ts'
 import { HINT_CUES, THREAT_CUES } from './cues/threat.ts'
 import { VIOLENCE_CUES } from './cues/violence-at-home.ts'
@@ -17,8 +21,9 @@ import { threatIn } from './kinds/threat.ts'
 import { VIOLENCE_AT_HOME } from './kinds/violence-at-home.ts'
 import { GERMAN } from './languages/german.ts'
 import { SPANISH } from './languages/spanish.ts'
+import { isFramed } from './reading/frames.ts'
 import { type Sentence, sentencesToJudge } from './reading/read.ts'
-import { wordsOf } from './reading/words.ts'
+import { type Words, wordsOf } from './reading/words.ts'
 import { SAFETY_KINDS, type SafetyKind, type Screening } from './screening.ts'
 import { anyOf, type Sign } from './sign.ts'
 
@@ -42,7 +47,13 @@ const CUES: Partial<Record<SafetyKind, readonly Cue[]>> = {
   doxxing: DOXXING_CUES,
 }
 /** Cues whose groups may stand in two neighbouring sentences. */
-const ACROSS: Partial<Record<SafetyKind, readonly Cue[]>> = { threat: HINT_CUES, doxxing: PRIVATE_CUES }
+const ACROSS: Partial<Record<SafetyKind, readonly Cue[]>> = {
+  self_harm: LEAVING_CUES,
+  minor_at_risk: PLAIN_CUES,
+  threat: HINT_CUES,
+  stalking: [...SEEN_CUES, ...FOUND_CUES],
+  doxxing: [...PRIVATE_CUES, ...EXPOSURE_CUES],
+}
 const LANGUAGES: readonly Signs[] = [ENGLISH, GERMAN, SPANISH]
 
 /** What the screen makes of one sentence. */
@@ -75,9 +86,7 @@ function judge(sentence: Sentence): Judged {
   const { direct, hinted } = threatIn(sentence)
   const threatens = direct === 'own'
   const ownViolence = threatens || (hinted && !MENTIONS_SELF.test(words.text))
-  const found = SAFETY_KINDS.filter(
-    (kind) => LANGUAGES.some((signs) => anyOf(signs[kind] ?? [], words)) || anyTogether(CUES[kind] ?? [], words),
-  )
+  const found = isFramed(words) ? [] : SAFETY_KINDS.filter((kind) => tellsOf(kind, words))
   const kinds: SafetyKind[] = [
     ...found.filter((kind) => kind !== 'violence_at_home' || !ownViolence),
     ...(threatens || hinted ? (['threat'] as const) : []),
@@ -87,9 +96,12 @@ function judge(sentence: Sentence): Judged {
   return { sentence, threatens, kinds }
 }
 
+const tellsOf = (kind: SafetyKind, words: Words): boolean =>
+  LANGUAGES.some((signs) => anyOf(signs[kind] ?? [], words)) || anyTogether(CUES[kind] ?? [], words)
+
 /** What each sentence and the one before it are a sign of together. */
 function kindsAcross(judged: readonly Judged[]): SafetyKind[] {
-  const texts = judged.map(({ sentence }) => sentence.words.text)
+  const texts = judged.map(({ sentence: { words } }) => (isFramed(words) ? ' ' : words.text))
   const pairs = texts.map((text, at) => wordsOf(`${texts[at - 1] ?? ''}${text}`))
   return SAFETY_KINDS.filter((kind) => pairs.some((words) => anyTogether(ACROSS[kind] ?? [], words)))
 }

@@ -15,7 +15,7 @@ export class Sign {
   }
 
   get pattern(): RegExp {
-    this.#pattern ??= new RegExp(`(?<![a-z0-9])(?:${this.#source})(?![a-z0-9])`, 'g')
+    this.#pattern ??= new RegExp(`(?<![a-z0-9])(?:${this.#source})(?:(?<= )|(?![a-z0-9]))`, 'g')
     return this.#pattern
   }
 

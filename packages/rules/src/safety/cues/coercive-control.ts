@@ -2,6 +2,7 @@ import { gap } from '../sign.ts'
 import { BODY } from './coercive-control/body.ts'
 import { CONDITIONS } from './coercive-control/conditions.ts'
 import { CONDUCT } from './coercive-control/conduct.ts'
+import { GRIP } from './coercive-control/grip.ts'
 import { ISOLATION } from './coercive-control/isolation.ts'
 import { MONEY } from './coercive-control/money.ts'
 import { PERMISSION } from './coercive-control/permission.ts'
@@ -122,4 +123,5 @@ export const CONTROL_CUES: readonly Cue[] = [
   ...BODY,
   ...CONDUCT,
   ...CONDITIONS,
+  ...GRIP,
 ]

@@ -5,6 +5,7 @@ import { ABUSE_CUES } from './minor-at-risk/abused.ts'
 import { MINOR_HINTS } from './minor-at-risk/hints.ts'
 import { NEGLECT_CUES } from './minor-at-risk/neglect.ts'
 import { NOTICED_CUES } from './minor-at-risk/noticed.ts'
+import { PLAIN_CUES } from './minor-at-risk/plain.ts'
 import { CHILD_VIOLENCE_CUES } from './minor-at-risk/violence.ts'
 import { BLOW, INTIMATES, NOT, THEY } from './words.ts'
 
@@ -53,4 +54,5 @@ export const MINOR_CUES: readonly Cue[] = [
   ...NOTICED_CUES,
   ...NEGLECT_CUES,
   ...ABUSE_CUES,
+  ...PLAIN_CUES,
 ]

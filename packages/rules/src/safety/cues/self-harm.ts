@@ -5,6 +5,7 @@ import { FAREWELL_CUES } from './self-harm/farewell.ts'
 import { SELF_HARM_HINTS } from './self-harm/hints.ts'
 import { SELF_HARM_IN_PASSING } from './self-harm/in-passing.ts'
 import { INJURY_CUES } from './self-harm/injury.ts'
+import { LEAVING_CUES } from './self-harm/leaving.ts'
 import { MEANS_CUES } from './self-harm/means.ts'
 
 const I = '(?:i|me|my|myself)'
@@ -83,4 +84,5 @@ export const SELF_HARM_CUES: readonly Cue[] = [
   ...INJURY_CUES,
   ...SELF_HARM_HINTS,
   ...SELF_HARM_IN_PASSING,
+  ...LEAVING_CUES,
 ]

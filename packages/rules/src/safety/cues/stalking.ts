@@ -5,6 +5,7 @@ import { DEVICE_CUES } from './stalking/devices.ts'
 import { KNOWLEDGE_CUES } from './stalking/knowledge.ts'
 import { LINGERING_CUES } from './stalking/lingering.ts'
 import { PRESENCE_CUES } from './stalking/presence.ts'
+import { SEEN_CUES } from './stalking/seen.ts'
 
 export const STALKING_CUES: readonly Cue[] = [
   cue(
@@ -72,4 +73,5 @@ export const STALKING_CUES: readonly Cue[] = [
   ...KNOWLEDGE_CUES,
   ...CONTACT_CUES,
   ...DEVICE_CUES,
+  ...SEEN_CUES,
 ]

@@ -4,10 +4,17 @@ import { type Cue, cue } from './cue.ts'
 import { HINTED_CUES } from './threat/hinted.ts'
 import { SCENE_CUES } from './threat/scenes.ts'
 import { STRENGTH_CUES } from './threat/strength.ts'
+import { VEILED_CUES } from './threat/veiled.ts'
 import { WARNING_CUES } from './threat/warnings.ts'
 
 /** Their groups may stand in neighbouring sentences: who hints takes a breath in between. */
-export const HINT_CUES: readonly Cue[] = [...WARNING_CUES, ...STRENGTH_CUES, ...SCENE_CUES, ...HINTED_CUES]
+export const HINT_CUES: readonly Cue[] = [
+  ...WARNING_CUES,
+  ...STRENGTH_CUES,
+  ...SCENE_CUES,
+  ...HINTED_CUES,
+  ...VEILED_CUES,
+]
 
 export const THREAT_CUES: readonly Cue[] = [
   cue(

@@ -3,6 +3,7 @@ import { BODY, WEAPON } from '../vocabulary.ts'
 import { type Cue, cue } from './cue.ts'
 import { BEDROOM_CUES } from './violence-at-home/bedroom.ts'
 import { BLOW_CUES } from './violence-at-home/blows.ts'
+import { COLLOQUIAL_CUES } from './violence-at-home/colloquial.ts'
 import { FEAR_CUES } from './violence-at-home/fear.ts'
 import { FURTHER_CUES } from './violence-at-home/further.ts'
 import { INJURY_CUES } from './violence-at-home/injuries.ts'
@@ -97,4 +98,5 @@ export const VIOLENCE_CUES: readonly Cue[] = [
   ...FEAR_CUES,
   ...FURTHER_CUES,
   ...BEDROOM_CUES,
+  ...COLLOQUIAL_CUES,
 ]

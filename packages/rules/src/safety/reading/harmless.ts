@@ -32,13 +32,15 @@ const HARMLESS: readonly Sign[] = [
     both of us|the mood|the vibe|it|my [a-z]+|him|her)`,
   `(?:it|that|this) (?:kills|killed|almost killed|nearly killed) me`,
   `killing me softly|kills? me to say`,
+  `(?:pains?|cramps?|feet|legs|knees|shoes|heels|back|head|hangover|commute|heat|traffic|queue|workload|deadlines?|allergies|arms|abs) (?:r|are|is|was|were)
+    (?:going to |trying to |literally |absolutely |slowly )*(?:kill|murder|killing|murdering) (?:me|us)|you would (?:kill|murder) me if you (?:knew|saw|could see)`,
   `looks could kill|dressed to kill|if looks`,
   `kill(?:ed|ing|s)? (?:the|a|an|our|this|any|every|some|two|all the|that|your) (?:mood|vibe|time|birds?|project|plan|
     idea|deal|lights?|engine|conversation|party|joke|weeds?|plants?|process|app|buzz|bottle|spider|mosquito|bugs?|
     presentation|thread|feature|fun|chance|appetite|pitch)`,
   `kill(?:ed|ing|s)? (?:time|it|two birds|mosquitoes|spiders|bugs)`,
-  `(?:mum|dad|mother|father|parents|boss|teacher|landlord|landlady|coach|gran|grandma|sister|wife|manager|
-    professor) (?:is going to|are going to|will|would|is about to) (?:kill|murder|strangle) (?:me|us|you|both of us|
+  `(?:mums?|dads?|mother|father|parents|boss|teacher|landlord|landlady|coach|gran|grandma|sister|wife|manager|
+    professor) (?:is going to|are going to|going to|will|would|is about to) (?:kill|murder|strangle) (?:me|us|you|both of us|
     us both)(?! if i (?:leave|tell|say|go))`,
   `you (?:will|are going to|might) (?:kill|hate) me (?:but|for|when|for this|because i forgot)`,
   `(?:die|dies|died|dying|dead) (?:of|from|with) (?:boredom|embarrassment|shame|laughter|laughing|thirst|hunger|
@@ -54,12 +56,23 @@ const HARMLESS: readonly Sign[] = [
   `over my dead body|drop dead gorgeous|beating a dead horse|be the death of (?:me|us)|bored to death|scared to death|
     worried to death|sick to death|do or die|die hard|old habits die`,
   `(?:joke|battery|phone|plant|laptop|conversation|idea|car|engine) died`,
+  // rules that a day has, mishaps, and what only ends
+  `(?:end|ending) (?:this|the|our|that) (?:friendship|call|chat|conversation|meeting|group|subscription|contract|tenancy|lease|game|
+    argument|thread|email|feud|membership|discussion)|where the sun do(?:es)? not shine|as long as the|as per the rules`,
+  `can not wear (?:[a-z]+ ){1,3}(?:to|at|in) (?:the|a|work|school|church|court)`,
+  `(?:cut|burn(?:t|ed)?|hit|hurt|banged|bumped|broke|bruised|twisted|cracked) (?:my|his|her|your|a) (?:[a-z]+ )?(?:finger|thumb|toe|hand|head|
+    knee|ankle|wrist|arm|collarbone|shin|elbow|hip|tooth) (?:(?:while|when) (?:i was |he was |she was )?)?(?:on the (?:table|shelf|door ?frame|cupboard|
+    kerb|ice|oven|trampoline|slide|swing|bike|ski|desk|worktop)|cooking|chopping|shaving|gardening|skiing|skating|climbing|playing|
+    running|at (?:nursery|football|rugby|judo|practice|training))`,
+  `(?:boss|manager|supervisor|client|hr|company|agency) (?:wants?|needs?|has|likes?) to know (?:where|what|when|who)`,
+  `(?:comes?|coming|came) (?:over )?to my (?:desk|office|stall|table|classroom) to (?:chat|talk|ask|borrow|moan|say)`,
   // shooting, stabbing and hitting without a body
   `shoot (?:me|you|him|her|them|us)? ?(?:an?|over|the|some) (?:quick |short |little )?(?:e ?mail|mail|message|text|dm|
     line|note|question|call|list|link|invite|idea)`,
+  `shoot me (?:the|your|a|an) [a-z]+`,
   `shoot the (?:messenger|breeze|hoops)|shot (?:down|the sheriff|in the dark|at it|at me in front)|took a shot at|
     (?:give|gave|giving) it a shot|shoot(?:ing)? (?:my|your|his|her)?self in the foot`,
-  `stab(?:bed|bing|s)? (?:me|you|us|him|her|them) in the back(?! with)|stabbed in the back|stab at it|
+  `stab(?:bed|bing|s)? (?:me|you|us|him|her|them) in the back(?! with (?:a|the|his|her|my|your) (?:[a-z]+ )?(?:knife|blade|screwdriver|scissors|fork|bottle|shard))|stabbed in the back|stab at it|
     back ?stabb[a-z]+|twist(?:ed|ing)? the knife`,
   `slap in the face|slap on the wrist|slapped (?:me|us|you) with a (?:fine|fee|bill|lawsuit|warning)|punch ?line|
     punch above`,

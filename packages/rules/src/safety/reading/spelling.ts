@@ -1,11 +1,24 @@
 /** Verbs after which "ill" is "I'll". */
 const AFTER_ILL =
-  'kill|murder|hurt|hit|beat|slap|punch|stab|shoot|strangle|choke|break|smash|burn|make|find|come|get|post|send|tell|show|ruin|destroy|end|cut|kick|knock|fuck|rape|never|always|just|put|be|leak|take'
+  'kill|murder|hurt|hit|beat|slap|punch|stab|shoot|strangle|choke|break|smash|burn|make|find|come|get|post|send|tell|show|ruin|destroy|end|cut|kick|knock|fuck|rape|never|always|just|put|be|leak|take|slit|see to|do|chop|bash|batter|deck|throw|run|snap|wring|drag|bury|drown|poison'
 
 /** Contractions and spellings of chat, written out, so that each sign needs one wording. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b1(?= (?:will|am|swear|want|hope)\b)/g, 'i'],
-  [new RegExp(`\\bill (?=(?:${AFTER_ILL})\\b)`, 'g'), 'i will '],
+  [/(?<=[a-z] )n(?= [a-z])/g, 'and'],
+  [/\b2(?= (?:me|you|u|him|her|them|be|go|do|see|get|send|talk|come|tell|ask|my|the|ur)\b)/g, 'to'],
+  [/\b(every|some|any)1\b/g, '$1one'],
+  [/\b(he|she)s\b/g, '$1 is'],
+  [/\b(that|what|there|where|who|how)s\b/g, '$1 is'],
+  [/\b(would|could|should)ve\b/g, '$1 have'],
+  [/\b(?:gna|gonna'?)\b/g, 'going to'],
+  [/\b(?:tryna|trynna)\b/g, 'trying to'],
+  [/\br (?=(?:you|u|ya)\b)/g, 'are '],
+  [
+    /\bur(?= (?:getting|about|mine|allowed|the one|just|still|lucky|always|never|being|too|nothing|asleep|alone|here|there|coming|leaving|lying|in the|on my|[0-9]+)\b)/g,
+    'you are',
+  ],
+  [new RegExp(`\\b(?:ill|il) (?=(?:${AFTER_ILL})\\b)`, 'g'), 'i will '],
   [/\b(?:i'?m|im) ?(?:gonna|gunna|a)\b/g, 'i am going to'],
   [/\b(?:imma|i'ma|ima)\b/g, 'i am going to'],
   [/\b(?:gonna|gunna|gon)\b/g, 'going to'],
@@ -41,8 +54,18 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bno[ -]one\b/g, 'nobody'],
   [/\bany more\b/g, 'anymore'],
   [/\bmy self\b/g, 'myself'],
+  [/\burself\b/g, 'yourself'],
+  [/\bppl\b/g, 'people'],
+  [/\bthru\b/g, 'through'],
+  [/\babt\b/g, 'about'],
+  [/\bnite(s?)\b/g, 'night$1'],
+  [/\bwknd\b/g, 'weekend'],
+  [/\bik\b/g, 'i know'],
+  [/\baddy\b/g, 'address'],
+  [/\bhav\b/g, 'have'],
+  [/\bthrout\b/g, 'throat'],
   [/\byour self\b/g, 'yourself'],
-  [/\b(?:bc|cuz|coz)\b/g, 'because'],
+  [/\b(?:bc|bcs|bcos|cuz|coz|cos|cus)\b/g, 'because'],
   [/\bfuckin\b/g, 'fucking'],
   [/\b(?:haha+|hehe+|lmao+|lmfao|rofl|jk|j\/k|lolol|lolz)\b/g, 'lol'],
   [/\b(?:mom|mommy|mummy|mama)\b/g, 'mum'],

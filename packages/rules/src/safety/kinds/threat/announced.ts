@@ -18,7 +18,7 @@ export const ANNOUNCING: readonly Sign[] = [
   `(?:me|i|us|we) (?:n|and) (?:my |the )?[a-z]+ (?:are |am )?${WILL} ${ADVERBS}$`,
   `(?:i|we) (?:have )?(?:told|asked|paid|sent|ordered|got) (?:my|the|our|some|two|three) (?:[a-z]+ )?(?:boys|lads|men|brothers?|cousins?|guys|people|friends?|mates|sons?) to (?:(?!(?:not|never|stop) )[a-z]+ ){0,9}$`,
   `(?:i|we) (?:have )?(?:decided|promised|vowed|sworn|made up my mind|told (?:the|my) [a-z]+|asked (?:the|my) [a-z]+|paid [a-z]+ [a-z]+) to ${ADVERBS}$`,
-  `(?:my|our|the) (?:[a-z]+ )?(?:brothers?|cousins?|friends?|boys|crew|people|guys|family|men|mates?|lads|gang|uncles?|sons?|dogs?) ${gap(6)}(?:and )?they (?:will|are going to) ${ADVERBS}$`,
+  `(?:my|our|the) (?:[a-z]+ )?(?:brothers?|cousins?|friends?|boys|crew|people|guys|family|men|mates?|lads|gang|uncles?|sons?|dogs?|bro|bros|sis) ${gap(6)}(?:and )?(?:they|he|she) (?:will|are going to|is going to) ${ADVERBS}$`,
   `(?:i|we) (?:${WILL}) be (?:glad|happy|delighted|pleased|the one) to $`,
   `(?:i|we) (?:will|am going to) (?:get|do|spend) ${gap(4)}(?:for|inside for|in prison for) $`,
   `(?:do not|never) think (?:that )?(?:i|we) (?:will not|would not|can not) ${ADVERBS}$`,

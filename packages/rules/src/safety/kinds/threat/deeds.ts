@@ -18,6 +18,7 @@ const DEEDS: readonly Sign[] = [
   `(?:beat|smash|cut|chop|tear|rip|slice|carve|mess|fuck|bash) (?:you|him|her|them) (?:up|to (?:a pulp|death|pieces)|
     into pieces|open|apart|bloody|down|in half)`,
   `(?:knock|take) (?:you|him|her|them) out`,
+  `(?:put|hold|shove|stick|push|force) (?:your|his|her) (?:[a-z]+ )?(?:head|hands?|face|fingers|arm) (?:in|on|under|into) (?:the|a|that) (?:oven|grill|fire|stove|mincer|fryer|hob|boiling water|pan|toilet|wood chipper|meat grinder)`,
   `put (?:you|him|her|them) (?:in|into|six feet|under) (?:the |a |an )?(?:hospital|ground|grave|coffin|morgue|
     wheelchair|under|icu|body bag|feet)`,
   `(?:send|get) (?:you|him|her|them) (?:in|into|to) (?:the |a )?(?:hospital|grave|morgue|wheelchair)`,
@@ -61,6 +62,6 @@ const startsOf = (deeds: readonly Sign[], words: Words): readonly number[] => [
 export const isPresent =
   ({ text }: Words) =>
   (start: number): boolean =>
-    !/^(?:hit|cut|beat(?! (?:you|him|her|them) (?:till|until|so|to|up))|put|hurt|burst|split|shut|set|run|bit|slit|let|have|get) /.test(
+    !/^(?:hit|cut|beat(?! (?:you|him|her|them) (?:till|until|so|to|up))|put|hurt|burst|split|shut|set|run|bit|slit(?! your)|let|have|get) /.test(
       text.slice(start),
     )

@@ -1,4 +1,4 @@
-import { type Sign, sign } from '../../sign.ts'
+import { gap, type Sign, sign } from '../../sign.ts'
 import { ADVERBS, BODY, HARMING, PERSON, POSSESSIVE, SCORN, WILL } from '../../vocabulary.ts'
 
 /** What stands directly before a deed that somebody would like, could do or has been set on. */
@@ -34,6 +34,8 @@ export const VAGUE: readonly Sign[] = [
     round)\\b)|what|your (?:lies|betrayal|sins)|every|with|everything you (?:did|have done))|pay with|never be safe|
     wish you (?:had never|were never|were dead))`,
   `you will (?:be sorry|regret it|regret this|regret that|pay|pay for it dearly|see|learn the hard way)(?= $)`,
+  `you (?:die|burn|bleed|suffer) too(?= $| (?:and|if|when|then|for|i)\\b)|what (?:i|we) (?:am|are) going to do to (?:you|him|her|your [a-z ]{1,20}?) with (?:a|an|my|the) [a-z]+|
+    (?:bring|collect|carry|take) your (?:teeth|bones|jaw|face) (?:home )?in a|you will not make it to ${gap(4)}(?:i will |il )see to (?:that|it)`,
   `(?:watch your back|watch out for your|look(?:ing)? over your shoulder|sleep with one eye|(?:your|his|
     her) days are numbered|your time (?:is|will be) (?:up|coming|running out)|accidents (?:do |can )?happen|
     snitches get|catch these hands|meet your maker|say goodbye to your|say your prayers|make your (?:will|peace)|

@@ -26,8 +26,12 @@ import { D_HARMLESS_2 } from './d-harmless-2.ts'
 import { D_HARMLESS_3 } from './d-harmless-3.ts'
 import { E_DANGEROUS } from './e-dangerous.ts'
 import { E_HARMLESS } from './e-harmless.ts'
+import { F_DANGEROUS } from './f-dangerous.ts'
+import { F_HARMLESS } from './f-harmless.ts'
+import { G_DANGEROUS } from './g-dangerous.ts'
+import { G_HARMLESS } from './g-harmless.ts'
 
-/** Five hands' messages, written without sight of the rules, which were then tuned on them. */
+/** Seven hands' messages, written without sight of the rules, which were then tuned on them. */
 export const CORPUS: readonly Labelled[] = [
   ...A_DANGEROUS_1,
   ...A_DANGEROUS_2,
@@ -56,4 +60,8 @@ export const CORPUS: readonly Labelled[] = [
   ...D_HARMLESS_3,
   ...E_DANGEROUS,
   ...E_HARMLESS,
+  ...F_DANGEROUS,
+  ...F_HARMLESS,
+  ...G_DANGEROUS,
+  ...G_HARMLESS,
 ]

@@ -1,0 +1,30 @@
+import { sign } from '../sign.ts'
+import type { Words } from './words.ts'
+
+const WORK = `(?:film|movie|show|series|episode|book|novel|play|poem|song|game|story|musical|soap|podcast|documentary|biography|
+  chapter|scene|script|article|gazette|news|report|lecture|essay|homework|exhibition|training|quiz)`
+
+/** Where a sentence looks on from outside: what people read, watch, act, study, or meet in their profession. */
+const FRAME = sign(
+  `(?:in|on|from) (?:the|that|this|last nights|todays) (?:[a-z]+ ){0,2}?${WORK}|
+  ${WORK} (?:(?:is|was) )?(?:about|where|in which|on|with the|has a chapter)|book (?:club|group|clubs)|
+  (?:my|the|a|our) (?:lecturer|tutor|professor|patient|client|defendant|student|pupil|character)(?: of mine)?(?: says| said| had| was| is| did|s| has| in| list)|
+  romeo|juliet|hamlet|othello|macbeth|rehears(?:e|ing|al)|samaritans last night|cut the scene`,
+)
+
+/** Where what happened to its author is long over and they say so. */
+const LONG_AGO = sign(
+  `when (?:i|we) (?:was|were) (?:a |only )?(?:child|children|kids?|little|young|small|boys?|girls?|teenagers?|growing up)|
+  (?:years|decades) (?:back|ago)|long ago|in (?:the )?(?:19|20)[0-9]{2}|in the (?:fifties|sixties|seventies|eighties)`,
+)
+
+/** What makes a frame no shelter: the sentence speaks of danger here. */
+const HERE = sign(
+  `me|us|myself|i will|i am going to|i want to|tonight|tomorrow|now|again|today|every|still|you (?:will|hit|hits|slap|did|do|are)`,
+)
+
+/** Whether a sentence tells of danger that is made up, professional or long over. */
+export const isFramed = (words: Words): boolean =>
+  FRAME.standsIn(words) ? !HERE.standsIn(words) : LONG_AGO.standsIn(words) && !NOT_OVER.standsIn(words)
+
+const NOT_OVER = sign(`still|again|now|tonight|tomorrow|today|last (?:night|week|month)|you|your|he is|she is|since`)
