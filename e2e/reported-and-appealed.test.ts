@@ -223,6 +223,8 @@ it('every refusal is said where it happens, and nothing that was typed goes', as
 })
 
 it('Carla hides what she thought better of, shows it again, and bans Jonas until he may come back', async () => {
+  // His page must not hear of the ban before it is looked at.
+  await jonass.goto('about:blank')
   await carlas.unrouteAll()
   await carlas.goto('/admin')
   await carlas.getByText('Decided', { exact: true }).click()

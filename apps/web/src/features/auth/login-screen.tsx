@@ -47,6 +47,7 @@ export function LoginScreen() {
         refused={query.get('refused')}
         isLinkExpired={query.get('link') === 'expired'}
         isOnTheWay={next !== null}
+        isAnswered={signIn.formState.isSubmitSuccessful}
       />
       <div className="mt-5">
         {mode === 'sign-in' ? (
@@ -65,15 +66,17 @@ function sayWelcome() {
   if (!owesFactor(currentSession())) toast.success(signInMessages.welcome)
 }
 
-type WhyHereProps = { refused: string | null; isLinkExpired: boolean; isOnTheWay: boolean }
+type WhyHereProps = { refused: string | null; isLinkExpired: boolean; isOnTheWay: boolean; isAnswered: boolean }
 
 /** What brought the person here, where it was not their own wish to sign in. */
-function WhyHere({ refused, isLinkExpired, isOnTheWay }: WhyHereProps) {
+function WhyHere({ refused, isLinkExpired, isOnTheWay, isAnswered }: WhyHereProps) {
   const [how] = useState(() => {
     const session = currentSession()
     return session.status === 'signed-out' && session.how
   })
   const code = refused ?? (how === 'banned' && 'user_banned')
+  // Whoever has tried since reads at the form how that went.
+  if (code && isAnswered) return null
   if (code)
     return (
       <Suspense>
