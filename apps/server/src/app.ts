@@ -185,7 +185,7 @@ export async function createApp(foundation: Foundation) {
   })
   const reddit = settings.reddit && createRedditClient({ settings: settings.reddit, siteUrl: settings.siteUrl, clock })
   const forum = createForum({ database, clock, outbox, mediator, reddit, newId: randomUUID })
-  const { payments, readWebhook, routes: checkoutPages } = choosePayments(foundation)
+  const { payments, readWebhook, routes: checkoutPages } = await choosePayments(foundation)
   const supporters = createSupporters({
     database,
     clock,

@@ -1,16 +1,20 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { isLocalRequest, isLoopback } from '../../platform/http/loopback.ts'
 import { noPayments, type Payments } from '../../platform/payments/payments.ts'
-import { createStripe, type ReadWebhook } from '../../platform/payments/stripe.ts'
+import type { ReadWebhook } from '../../platform/payments/stripe.ts'
 import { createTestCheckouts } from '../../platform/payments/test-checkout.ts'
 import { testCheckoutRoutes } from '../../platform/payments/test-checkout-routes.ts'
 import type { Foundation } from '../../platform.ts'
 
 type ChosenPayments = { payments: Payments; readWebhook: ReadWebhook | null; routes: FastifyPluginAsync[] }
 
-/** Who takes the money: the operator's card provider; without one, the stand-in where only this machine is served. */
-export function choosePayments({ settings, database, clock }: Foundation): ChosenPayments {
+/**
+ * Who takes the money: the operator's card provider; without one, the stand-in where only this machine is served. The provider's
+ * library is loaded for whom it serves only: two hundred files that a start would wait for.
+ */
+export async function choosePayments({ settings, database, clock }: Foundation): Promise<ChosenPayments> {
   if (settings.stripe) {
+    const { createStripe } = await import('../../platform/payments/stripe.ts')
     const { readWebhook, ...payments } = createStripe(settings.stripe)
     return { payments, readWebhook, routes: [] }
   }
