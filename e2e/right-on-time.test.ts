@@ -5,7 +5,7 @@ import { eventually } from '@squash/testkit/eventually'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { comesAfter, holdTime, passUntilShown } from './support/clock.ts'
+import { comesAfter, holdTime, passUntilShown, timeOf } from './support/clock.ts'
 import { fillConflict, sendConflict } from './support/conflict.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
@@ -68,8 +68,9 @@ describe('the pauses of the specification (core-flow §9)', () => {
     await m.getByRole('button', { name: 'Delete', exact: true }).click()
     const toast = m.getByText('Conflict deleted successfully')
     await passUntilShown(m, toast)
+    const shownAt = await timeOf(m)
     await comesAfter(m, 1500, isAt(m, '/dashboard'))
-    await comesAfter(m, 6000 - 1500, () => toast.isHidden())
+    await comesAfter(m, 6000 - ((await timeOf(m)) - shownAt), () => toast.isHidden())
   })
 
   it('6 s on the not-found screen', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { TIMING } from '@squash/contract/limits'
 import { MESSAGES } from '@squash/contract/messages'
 import { launchBrowser } from '@squash/testkit/browser'
 import { ada, carla, jonas, maya } from '@squash/testkit/cast'
@@ -204,6 +205,7 @@ describe('a debate', () => {
     await trouble(a, 'get_debate_by_id', 500)
     await a.goto(pathOf(debate))
     await passUntilShown(a, a.getByRole('button', { name: 'Try again' }))
+    await a.clock.runFor(TIMING.notFoundRedirect)
     await passUntilShown(a, a.getByRole('heading', { level: 1, name: 'Who makes the better point?' }))
   })
 

@@ -29,6 +29,9 @@ const passUntil = (page: Page, isSo: () => Promise<boolean>): Promise<void> =>
 export const passUntilShown = (page: Page, what: Locator): Promise<void> =>
   passUntil(page, () => what.first().isVisible())
 
+/** What time the page has, in milliseconds. */
+export const timeOf = (page: Page): Promise<number> => page.evaluate(() => Date.now())
+
 /** Makes sure that `event` has not come shortly before so many milliseconds, and has shortly after. */
 export async function comesAfter(page: Page, milliseconds: number, event: () => Promise<boolean>): Promise<void> {
   await page.clock.runFor(milliseconds - 10 * STEP)
