@@ -14,3 +14,7 @@ begin
   );
 end
 $$;
+
+-- What was sent so long ago that nothing could send it again is forgotten.
+create index sent_mails_age on sent_mails (sent_at);
+create index captured_mails_age on captured_mails (created_at);

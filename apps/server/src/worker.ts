@@ -4,6 +4,7 @@ import { idempotencyCleanup } from './platform/idempotency/idempotency.ts'
 import { limitsCleanup } from './platform/limits/limits-cleanup.ts'
 import { liveCleanup } from './platform/live/live-cleanup.ts'
 import type { Topic } from './platform/live/topic.ts'
+import { mailsCleanup } from './platform/mail/mails-cleanup.ts'
 import { outboxCleanup } from './platform/outbox/outbox-cleanup.ts'
 import { createRelay } from './platform/outbox/relay.ts'
 import type { Foundation, Platform } from './platform.ts'
@@ -25,6 +26,7 @@ export function createWorker(
       idempotencyCleanup(database),
       limitsCleanup(database),
       liveCleanup(database),
+      mailsCleanup(database),
       outboxCleanup(database),
       ...features.flatMap((feature) => feature.schedules ?? []),
     ],

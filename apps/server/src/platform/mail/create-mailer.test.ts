@@ -7,6 +7,7 @@ import { testDatabase } from '../../../test/support/database.ts'
 import { listCaptured } from './captured.ts'
 import { createMailer } from './create-mailer.ts'
 import type { Mail } from './mailer.ts'
+import { mailsCleanup } from './mails-cleanup.ts'
 
 const clock = fixedClock()
 const database = await testDatabase()
@@ -153,5 +154,19 @@ describe('captured mail', () => {
     const rest = await listCaptured(database.db, { limit: 2, before: first[1]?.id ?? null })
     expect(rest.map(({ subject }) => subject)).toEqual(['Mail 1'])
     expect(receiver.attempts()).toBe(0)
+  })
+
+  it('is forgotten after 60 days, with the note that it was sent, and not while a job could send it again', async () => {
+    await mailer.send(mail({ key: 'your-turn:1' }))
+    const kept = async () => [
+      (await keys()).length,
+      (await listCaptured(database.db, { limit: 2, before: null })).length,
+    ]
+    const cleanUpAfter = (days: number) =>
+      mailsCleanup(database).run(new Date(clock.now().getTime() + days * 24 * 60 * 60 * 1000 + 1))
+    await cleanUpAfter(59)
+    expect(await kept()).toEqual([1, 1])
+    await cleanUpAfter(60)
+    expect(await kept()).toEqual([0, 0])
   })
 })

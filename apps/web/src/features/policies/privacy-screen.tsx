@@ -79,7 +79,10 @@ function HowLong() {
           their account. That is so also when the conflict itself is gone.
         </Point>
         <Point>Sessions: 90 days after you last used them. The account’s history: a year.</Point>
-        <Point>Requests, so that none is done twice: a day. Internal notes of what happened: a week.</Point>
+        <Point>
+          So that nothing is done twice: your requests, a day; that a mail was sent, without your address, 60 days.
+          Internal notes of what happened: a week.
+        </Point>
       </Points>
     </ReadingPart>
   )
