@@ -17,9 +17,10 @@ export const migrationFolders = migrations.map(({ folder }) => folder)
 /**
  * Brings the tables up to date: each folder in one transaction, whole or not at all. Several processes may do it at once;
  * one works and the others wait.
+ * @param upTo the last of the server's own migrations, for a database as an older version left it; all when left out
  * @throws the database's error when a migration fails
  */
-export const migrate = async ({ db }: Database): Promise<void> => {
+export const migrate = async ({ db }: Pick<Database, 'db'>, { upTo }: { upTo?: string } = {}): Promise<void> => {
   for (const { folder, table } of migrations) {
     const migrator = new Migrator({
       db,
@@ -27,7 +28,8 @@ export const migrate = async ({ db }: Database): Promise<void> => {
       migrationTableName: table,
       migrationLockTableName: `${table}_lock`,
     })
-    const { error } = await migrator.migrateToLatest()
+    const isOwn = table === 'migrations'
+    const { error } = await (upTo && isOwn ? migrator.migrateTo(upTo) : migrator.migrateToLatest())
     if (error) throw error
   }
 }
