@@ -30,13 +30,19 @@ describe('the screen on the evaluation sets', () => {
     expect(recallOf(MESSAGES.tuned)).toBeGreaterThanOrEqual(0.95)
   })
 
-  it('finds most of the harder ones by other hands, and of those that nobody tuned it on', () => {
+  it('finds most of the harder ones that it was tuned on, and more than half of those that it was not', () => {
     expect(recallOf(MESSAGES.corpus)).toBeGreaterThanOrEqual(0.92)
     expect(recallOf(MESSAGES.heldOutOthers)).toBeGreaterThanOrEqual(0.5)
     expect(recallOf(MESSAGES.heldOutOwn)).toBeGreaterThanOrEqual(0.8)
   })
 
+  it('alarms at more of the near misses that nobody tuned it on, yet at few', () => {
+    expect(falseAlarmsOf([...MESSAGES.heldOutOthers, ...MESSAGES.heldOutOwn])).toBeLessThanOrEqual(0.13)
+  })
+
   it('alarms at no more than 5 of 100 that are only angry, and of all that are harmless', () => {
+    expect(falseAlarmsOf(MESSAGES.tuned)).toBeLessThanOrEqual(0.05)
+    expect(falseAlarmsOf(MESSAGES.corpus)).toBeLessThanOrEqual(0.05)
     const anger = everyMessage.filter(({ guise }) => guise === 'anger')
     expect(falseAlarmsOf(anger)).toBeLessThanOrEqual(0.05)
     expect(falseAlarmsOf(everyMessage)).toBeLessThanOrEqual(0.05)

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { needsOf } from './needs.ts'
 import { wordsOf } from './reading/words.ts'
 import { screen } from './screen.ts'
-import { Sign } from './sign.ts'
+import { Sign, sign } from './sign.ts'
 import { MESSAGES } from './testing/labelled-messages.ts'
 
 const PARAGRAPH = 'You never do the dishes, and I am sick of it. Do you care at all? I asked you three times.'
@@ -45,6 +45,12 @@ describe('what a pattern needs', () => {
     ['nothing of what it does not know', '\\w+(?<name>a)', []],
   ])('is %s', (_, source, needs) => {
     expect(needsOf(source)).toEqual(needs)
+  })
+})
+
+describe('a sign that ends with a space', () => {
+  it('is found before any further word', () => {
+    expect(sign('last (?:one|man) who ').standsIn(wordsOf(' the last man who talked '))).toBe(true)
   })
 })
 

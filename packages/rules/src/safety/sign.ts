@@ -14,6 +14,7 @@ export class Sign {
     this.#source = source
   }
 
+  /** It ends where a word ends; one that ends with a space has seen its word end already. */
   get pattern(): RegExp {
     this.#pattern ??= new RegExp(`(?<![a-z0-9])(?:${this.#source})(?:(?<= )|(?![a-z0-9]))`, 'g')
     return this.#pattern

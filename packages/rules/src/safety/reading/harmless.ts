@@ -66,6 +66,15 @@ const HARMLESS: readonly Sign[] = [
     running|at (?:nursery|football|rugby|judo|practice|training))`,
   `(?:boss|manager|supervisor|client|hr|company|agency) (?:wants?|needs?|has|likes?) to know (?:where|what|when|who)`,
   `(?:comes?|coming|came) (?:over )?to my (?:desk|office|stall|table|classroom) to (?:chat|talk|ask|borrow|moan|say)`,
+  `(?:bruis(?:e|es|ed)|black eye|black and blue|scratch(?:es|ed)?|sprain(?:ed)?|fractures?) (?:all (?:over|down my [a-z]+) )?(?:from|at|playing|after) (?:the )?(?:netball|football|
+    rugby|judo|karate|hockey|boxing|training|practice|paintball(?:ing)?|skating|skiing|climbing|trampolin(?:e|ing)|playground|thinners|gym)`,
+  `fell off (?:the|his|her|a|my|our) (?:bike|bicycle|scooter|trampoline|swing|slide|horse|pony|climbing frame|skateboard|ladder|wall|bed) and (?:has|got|broke|
+    hurt|bruised|scraped) (?:a )?(?:[a-z]+ )?(?:on )?(?:his|her|my|a)? ?[a-z]+`,
+  `(?:dog|puppy|cat|kitten|horse|hamster|parrot|goose) (?:bit|scratched|kicked|chewed|bites|pecked)|bit my (?:shoe|slipper|sandwich|nails)`,
+  `driv(?:es|ing|e) (?:me|us) (?:mad|crazy|nuts|insane|bonkers|up the wall|round the bend)|check(?:ing)? the baby monitor|murder in the dark|
+    kicked (?:me|him|her) under the table (?:to|so)`,
+  `(?:burn(?:ed|t)|roast(?:ed)?) (?:me|you|him|her) (?:in front of everyone|with that)|pick(?:ing|s|ed)? (?:my|your|his|her) nose|barbed wire|
+    (?:grabbed|pulled) my (?:arm|hand|sleeve) (?:at the crossing|because of the (?:bus|car|tram|bike))|decides? where we eat`,
   // shooting, stabbing and hitting without a body
   `shoot (?:me|you|him|her|them|us)? ?(?:an?|over|the|some) (?:quick |short |little )?(?:e ?mail|mail|message|text|dm|
     line|note|question|call|list|link|invite|idea)`,

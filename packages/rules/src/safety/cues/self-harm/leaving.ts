@@ -3,7 +3,7 @@ import { type Cue, cue } from '../cue.ts'
 import { without } from '../words.ts'
 
 const DATE = `(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|summer|winter|spring|
-  autumn|next (?:year|month|week|summer|christmas|birthday)|new year|(?:my |his |her )?(?:birthday|fortieth|fiftieth|sixtieth|seventieth|eightieth|thirtieth|[a-z]+tieth)|
+  autumn|next (?:year|summer|christmas|birthday)|new year|(?:my |his |her )?(?:birthday|fortieth|fiftieth|sixtieth|seventieth|eightieth|thirtieth|[a-z]+tieth)|
   monday|tuesday|wednesday|thursday|friday|saturday|sunday|the wedding|graduation|the (?:trial|holidays?|weekend)|the end of (?:the )?(?:year|month|week)|by then|much longer|long|any monday)`
 const ORDINARY = `holiday|flight|train|work|shift|office|moving|move (?:out|to|house)|interview|leave the company|resign|new job|notice period|
   uni|training|conference|abroad|spain|france|cruise|trip|traffic|deadline|pension|retire|season|league|diet|late for|marathon|exam hall|budget`

@@ -28,7 +28,7 @@ export const VAGUE: readonly Sign[] = [
     cancer|run over|killed|hurt)|were (?:dead|never born)|was (?:dead|never born)|crash and|never wake up|
     have an accident|get what)`,
   `you (?:will|are going to|better|would|shall|must|should|might) (?:all |so |both |really |soon |
-    be )*(?:live to )?(?:regret (?!not|missing|selling|buying|moving|leaving)|regret$|sorry (?:that|you|for|if|when|
+    be )*(?:live to )?(?:regret (?!not|this when i am gone to|missing|selling|buying|moving|leaving)|regret$|sorry (?:that|you|for|if|when|
     one day)|suffer|get hurt|bleed|see what happens|find out what (?:happens|i)|find out the hard|rue the|beg me|
     beg for|scream|pay for (?:this(?! (?:window|month|round|pizza|time|week|year)\\b)|that(?! (?:window|pizza|
     round)\\b)|what|your (?:lies|betrayal|sins)|every|with|everything you (?:did|have done))|pay with|never be safe|

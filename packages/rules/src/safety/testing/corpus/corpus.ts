@@ -30,8 +30,9 @@ import { F_DANGEROUS } from './f-dangerous.ts'
 import { F_HARMLESS } from './f-harmless.ts'
 import { G_DANGEROUS } from './g-dangerous.ts'
 import { G_HARMLESS } from './g-harmless.ts'
+import { H_HARMLESS } from './h-harmless.ts'
 
-/** Seven hands' messages, written without sight of the rules, which were then tuned on them. */
+/** Seven hands' messages, written without sight of the rules, which were then tuned on them; the last while that was done. */
 export const CORPUS: readonly Labelled[] = [
   ...A_DANGEROUS_1,
   ...A_DANGEROUS_2,
@@ -64,4 +65,5 @@ export const CORPUS: readonly Labelled[] = [
   ...F_HARMLESS,
   ...G_DANGEROUS,
   ...G_HARMLESS,
+  ...H_HARMLESS,
 ]
