@@ -67,7 +67,26 @@ it('Maya asks for her account to be deleted, by keyboard, is told when on every 
   const banner = m.getByRole('region', { name: 'Your account will be erased' })
   await banner.waitFor()
   await picture(m, 'account-will-be-erased')
-  await m.goto('/dashboard')
+  // It stands there before the profile comes that says so, and nothing moves when that does.
+  await m.addInitScript(() => {
+    const tops = new Set<number>()
+    const look = () => {
+      const content = document.getElementById('content')
+      if (content) tops.add(content.offsetTop)
+      requestAnimationFrame(look)
+    }
+    look()
+    Object.assign(window, { tops })
+  })
+  await m.route('**/get_profile', (route) => setTimeout(() => route.continue().catch(() => {}), 300))
+  for (const width of [1280, 390]) {
+    await m.setViewportSize({ width, height: 844 })
+    const [profile] = await Promise.all([m.waitForRequest('**/get_profile'), m.goto('/dashboard')])
+    await profile.response()
+    await banner.waitFor()
+    await picture(m, `account-will-be-erased-${width}`)
+    expect(await m.evaluate(() => [...Reflect.get(window, 'tops')])).toHaveLength(1)
+  }
   await banner.getByRole('button', { name: 'Keep my account' }).click()
   await m.getByText('Your account stays. Nothing was erased.').waitFor()
   await banner.waitFor({ state: 'detached' })

@@ -58,8 +58,8 @@ function InYourBrowser() {
     <ReadingPart title="In your browser">
       <p>
         We set no cookies. Your browser’s own storage holds your session, drafts of what you have not sent yet, light or
-        dark, and which greetings you have seen. Logging out forgets the session and the drafts. On a shared device, log
-        out.
+        dark, which greetings you have seen, and, while your account waits to be erased, when that is. Logging out
+        forgets the session, the drafts and that date. On a shared device, log out.
       </p>
     </ReadingPart>
   )
