@@ -1,7 +1,7 @@
 import type { ClosedReason } from '@squash/contract/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/database.ts'
-import { holderOf } from '../invitees/holder.ts'
+import { holderOf } from '../invitees/holder.service.ts'
 
 export type Invite = {
   conflict_id: string

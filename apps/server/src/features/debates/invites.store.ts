@@ -1,7 +1,7 @@
 import type { DebateStatus } from '@squash/contract/values'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
-import { holderOf } from '../invitees/holder.ts'
+import { holderOf } from '../invitees/holder.service.ts'
 
 export type DebateInvite = {
   debate_id: string
