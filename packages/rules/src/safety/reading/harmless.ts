@@ -74,7 +74,8 @@ const HARMLESS: readonly Sign[] = [
   `driv(?:es|ing|e) (?:me|us) (?:mad|crazy|nuts|insane|bonkers|up the wall|round the bend)|check(?:ing)? the baby monitor|murder in the dark|
     kicked (?:me|him|her) under the table (?:to|so)`,
   `(?:burn(?:ed|t)|roast(?:ed)?) (?:me|you|him|her) (?:in front of everyone|with that)|pick(?:ing|s|ed)? (?:my|your|his|her) nose|barbed wire|
-    (?:grabbed|pulled) my (?:arm|hand|sleeve) (?:at the crossing|because of the (?:bus|car|tram|bike))|decides? where we eat`,
+    (?:grabbed|pulled) my (?:arm|hand|sleeve) (?:at the crossing|because of the (?:bus|car|tram|bike))|decides? where we eat|
+    (?:forced|made) me (?:to )?choose between (?:my|the|your) (?:job|work|band|team|course) and (?:my|the|your) (?:wedding|party|birthday|holiday|band|football)`,
   // shooting, stabbing and hitting without a body
   `shoot (?:me|you|him|her|them|us)? ?(?:an?|over|the|some) (?:quick |short |little )?(?:e ?mail|mail|message|text|dm|
     line|note|question|call|list|link|invite|idea)`,
