@@ -167,7 +167,7 @@ describe('any text at all', () => {
         expect(softened).not.toMatch(/\b(?:idiots?|fucking|shit)\b/i)
         for (const figure of text.match(/(?<![^\s])\$?\d[\d.-]*\d(?![^\s])/g) ?? []) expect(softened).toContain(figure)
       }),
-      { numRuns: 400 },
+      { numRuns: 400, examples: [['your 12 shit', 'rage']] },
     )
   })
 

@@ -129,7 +129,7 @@ export const PROFANE_PHRASES: readonly (readonly [RegExp, string])[] = [
     "that doesn't sound right to me",
   ],
   [
-    /\b(?:your (?:\w+ )?|this |that |the |all your |all this |all that )(?:shit|bullshit|crap|horseshit|bs)\b/gi,
+    /\b(?:your (?:\p{L}+ )?|this |that |the |all your |all this |all that )(?:shit|bullshit|crap|horseshit|bs)\b/giu,
     'this',
   ],
   [/^(?:shit|fuck|damn|crap|hell|fucking hell)\b,? ?(?=\p{L})/giu, ''],
