@@ -21,12 +21,12 @@ export const LEAVING_CUES: readonly Cue[] = [
     without(`${ORDINARY}|can not make it|see you|sorry`),
   ),
   cue(
-    `(?:not|never) (?:to )?(?:reach|be (?:here|around|alive)|wake|make it to|get to|live to see|see) ${gap(3)}(?:it|by then|${DATE}|another|tomorrow|morning)(?= (?:if i|honest|to be honest|anyway|again|i)\\b| $)`,
+    `(?:not|never) (?:to )?(?:(?:reach|live to see) ${gap(3)}it|(?:reach|be (?:here|around|alive)|wake|make it to|get to|live to see|see) ${gap(3)}(?:by then|${DATE}|another|tomorrow|morning))(?= (?:if i|honest|to be honest|anyway|again|i)\\b| $)`,
     `i|my|me|honest|hope|like|want`,
     without(`${ORDINARY}|see you|film|sorry i`),
   ),
   cue(
-    `not (?:going to )?be (?:at|in|coming to) (?:[a-z]+ )?(?:monday or any|school again|anywhere|work ever)|(?:monday|tomorrow|today) or any (?:monday|other|day)|will not be (?:here|around)(?: (?:for|when|to|by|any ?more|much longer|soon|then|as)| $)`,
+    `not (?:going to )?be (?:at|in|coming to) (?:[a-z]+ )?(?:monday or any|school again|anywhere|work ever)|(?:monday|tomorrow|today) or any (?:monday|other|day)|will not be (?:here|around) (?:to (?:see|watch|hear) (?:it|this|that|u|you|them|him|her)|any ?more|much longer)`,
     `i|he|she|my|u`,
     without(
       `${ORDINARY}|for (?:dinner|tea|lunch|the meeting|the delivery)|when (?:you|the plumber) (?:get|come|arrive)|appointment|plumber|parcel|so can you`,
