@@ -50,7 +50,7 @@ export const GRIP: readonly Cue[] = [
   ),
   cue(
     `(?:logs?|logged|logging) ?(?:in|into|on|onto|in ?2)|replies to (?:people|my)|answers? (?:as|for) me|writes? (?:back )?as me|texts? (?:people|my [a-z]+) as me|changed all (?:the|my) passwords`,
-    `(?:as me|my (?:insta|instagram|e ?mail|facebook|account|whatsapp|snap|bank|friends)|in my name|ask me nicely|your (?:bank|e ?mail))`,
+    `(?:as me|my (?:insta|instagram|e ?mail|facebook|account|whatsapp|snap|bank|friends)|in my name|ask me nicely|(?:in)?to your (?:bank|e ?mail))`,
     without(`${ORDINARY}|work account|hacked|scammer|my permission`),
   ),
   cue(

@@ -34,7 +34,7 @@ export const WARNING_CUES: readonly Cue[] = [
       just in case|start|suggest|wise))`,
   ),
   cue(
-    `^ (?:so |and |now |then )?(?:sleep (?:with|well|tight|lightly)|check your|watch your back|lock your|look over your|mind how you go|pray)`,
+    `^ (?:so |and |now |then )?(?:sleep (?:with|well|tight|lightly)|check your (?:locks?|doors?|windows?|brakes?|food|bed|back)|watch your back|lock your|look over your|mind how you go|pray)`,
     YOURS,
   ),
   cue(
