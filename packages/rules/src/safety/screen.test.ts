@@ -89,6 +89,23 @@ describe('what only sounds dangerous', () => {
     expect(screen(text)).toEqual(nothing)
   })
 
+  it.each([
+    'I did not see it.',
+    'I just don’t see it.',
+    'I will not be here when it happens.',
+    'Check your calendar.',
+    'Check your inbox for a verification link.',
+    'Please confirm your email address to log in.',
+    'I have had enough of the dishes.',
+    'I can’t live with you any longer, I am moving out in May.',
+    'I will find out who ate my yoghurt.',
+    'You will pay your half, I paid last time.',
+    'When I’m gone on holiday, please water the plants.',
+    'You locked me out of the account.',
+  ])('is let through, as what everybody says: %s', (text) => {
+    expect(screen(text)).toEqual(nothing)
+  })
+
   it('does not hide a threat beside it', () => {
     expect(screen('I could kill for a coffee, and then I will kill you')).toEqual(stopped)
   })
