@@ -84,7 +84,7 @@ it('Maya asks, Carla answers, the others vote, and somebody gets a crown', async
   await picture(a, 'debate-07-open')
   await a.getByRole('button', { name: 'Vote for “Right after dinner”' }).click()
   await a.getByText('Vote cast successfully!').waitFor()
-  await m.getByText('100%, 1 vote', { exact: false }).first().waitFor()
+  await m.getByText('Right after dinner: 100%, 1 vote').waitFor()
   const p_debate_id = path.split('/').at(-1) ?? ''
   const debate = await done(asBen.call('get_debate_by_id', { p_debate_id }))
   await done(asBen.call('cast_debate_vote', { p_debate_id, p_vote_for_id: debate?.opponent_id ?? '' }))
@@ -92,7 +92,7 @@ it('Maya asks, Carla answers, the others vote, and somebody gets a crown', async
   await a.getByText('3 votes').waitFor()
   await m.getByText('3 votes').waitFor()
   await a.getByRole('button', { name: 'Vote for “Tomorrow”' }).click()
-  await m.getByText('67%, 2 votes', { exact: false }).first().waitFor()
+  await m.getByText('Tomorrow: 67%, 2 votes').waitFor()
   await picture(a, 'debate-08-voted')
   expectQuiet(m, a, c, visitor)
 

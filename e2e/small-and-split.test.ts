@@ -31,11 +31,14 @@ async function scriptOf(response: Response): Promise<Script> {
 /** All JavaScript that a page takes until it is complete. */
 async function scriptsOf(page: Page, path: string, isComplete: (page: Page) => Promise<unknown>): Promise<Script[]> {
   const scripts: Promise<Script>[] = []
-  page.on('response', (response) => {
+  const keep = (response: Response) => {
     if (response.request().resourceType() === 'script') scripts.push(scriptOf(response))
-  })
+  }
+  page.on('response', keep)
   await page.goto(path)
   await isComplete(page)
+  // What comes later is not asked for any more, and could not be read once the page is closed.
+  page.off('response', keep)
   return Promise.all(scripts)
 }
 
