@@ -4,7 +4,7 @@ import { erase, type KnownBy, lockForErasure } from './deletion/erase.ts'
 import { type Proof, type Reauthentication, reauthenticate } from './deletion/reauthenticate.ts'
 import { cancelDeletion, requestDeletion, type SignedIn } from './deletion/request.ts'
 import { listSecurityEvents, type SecurityEvent } from './events/list.ts'
-import { handle } from './http/handle.ts'
+import { type HostRefusal, handle, refuseForHost } from './http/handle.ts'
 import { createPasswords } from './passwords/passwords.ts'
 import type { AuthTx } from './ports.ts'
 import { createProviders } from './providers/providers.ts'
@@ -21,6 +21,8 @@ export type Authentication = { ok: true; claims: AccessClaims } | Refusal<'bad_j
 export type Auth = {
   /** Answers any request under the base path. `address` is the client's, for limits. */
   handle(request: Request, from: { address: string }): Promise<Response>
+  /** The answer to a request that the host refuses before it is handled, or that takes too long, in the protocol's shape. */
+  refuse(code: HostRefusal, request: Headers, retryAfter?: number): Response
   /**
    * Checks an access token and, with a memory of at most a second, that its session lives and owes no second factor. For
    * the host's other paths.
@@ -66,6 +68,7 @@ export function createAuth(dependencies: AuthDependencies): Auth {
   }
   return {
     handle: (request, from) => handle(context, request, from),
+    refuse: refuseForHost,
     authenticate: async (accessToken) => {
       const verified = await context.accessTokens.verify(accessToken)
       if (!verified.ok) return verified

@@ -1,6 +1,7 @@
 import type { AccountHooks } from './accounts/hooks.ts'
 import type { AuthMailer } from './codes/mail.ts'
 import type { AuthTexter } from './codes/text.ts'
+import type { LinkPage } from './http/link-page.ts'
 import type { AuthLimiter } from './limits.ts'
 import type { Passwords } from './passwords/passwords.ts'
 import type { AuthClock, AuthDb, AuthLog, AuthTx } from './ports.ts'
@@ -24,6 +25,8 @@ export type AuthDependencies = {
   log: AuthLog
   /** Whether an error means that the database cannot be reached now: answered with 503, so that clients try again. */
   isUnavailable?(error: unknown): boolean
+  /** The whole HTML page that asks before a mailed link is used up, with the host's words; a plain one unless given. */
+  linkPage?(page: LinkPage): string
   /** Waits; the timers of Node unless given. */
   pause?(milliseconds: number): Promise<unknown>
 }

@@ -15,9 +15,11 @@ export const authLimits = {
   update_user: { points: 30, seconds: 300, burst: 30 },
   token: { points: 150, seconds: 300, burst: 30 },
   verify: { points: 30, seconds: 300, burst: 30 },
+  open_link: { points: 60, seconds: 300, burst: 60 },
   sso: { points: 30, seconds: 300, burst: 30 },
   external: { points: 150, seconds: 300, burst: 30 },
   web3: { points: 30, seconds: 300, burst: 30 },
+  factors: { points: 15, seconds: 60, burst: 30 },
   factor_challenge: { points: 15, seconds: 60, burst: 30 },
   factor_verify: { points: 15, seconds: 60, burst: 30 },
 
@@ -30,10 +32,17 @@ export const authLimits = {
   // while they are wrong.
   factor_guesses: { points: 10, seconds: 600, burst: 10 },
 
-  // For the whole server. A link's token says nothing of its account before it is found, so guesses at links share one bucket.
-  verify_link: { points: 600, seconds: 3600, burst: 600 },
-  mail: { points: 30, seconds: 3600, burst: 30 },
-  sms: { points: 30, seconds: 3600, burst: 30 },
+  // Messages that are asked for: by one client address, by its network, and for one recipient and purpose, known or not.
+  mail_client: { points: 30, seconds: 3600, burst: 30 },
+  mail_network: { points: 120, seconds: 3600, burst: 120 },
+  mail_recipient: { points: 6, seconds: 3600, burst: 6 },
+  sms_client: { points: 10, seconds: 3600, burst: 10 },
+  sms_network: { points: 40, seconds: 3600, burst: 40 },
+  sms_recipient: { points: 6, seconds: 3600, burst: 6 },
+
+  // For the whole server. Beyond them answers only slow down: strangers could use them up.
+  mail: { points: 300, seconds: 3600, burst: 300 },
+  sms: { points: 60, seconds: 3600, burst: 60 },
 } as const satisfies Record<string, Limit>
 
 export type LimitBucket = keyof typeof authLimits
@@ -47,6 +56,8 @@ export type AddressBucket = Extract<
   | 'update_user'
   | 'token'
   | 'verify'
+  | 'open_link'
+  | 'factors'
   | 'factor_challenge'
   | 'factor_verify'
   | 'sso'
@@ -70,6 +81,6 @@ export async function withinLimit(limiter: AuthLimiter, bucket: LimitBucket, key
 }
 
 const refusalOf: Partial<Record<LimitBucket, RefusalCode>> = {
-  mail: 'over_email_send_rate_limit',
-  sms: 'over_sms_send_rate_limit',
+  mail_recipient: 'over_email_send_rate_limit',
+  sms_recipient: 'over_sms_send_rate_limit',
 }

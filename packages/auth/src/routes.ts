@@ -8,7 +8,9 @@ import { getSettings } from './endpoints/get-settings.ts'
 import { getUser } from './endpoints/get-user.ts'
 import { linkIdentityUrl } from './endpoints/link-identity.ts'
 import { logOut } from './endpoints/log-out.ts'
+import { openLink } from './endpoints/open-link.ts'
 import { otp } from './endpoints/otp.ts'
+import { formRefused, linkRefused } from './endpoints/press-link.ts'
 import { reauthenticate } from './endpoints/reauthenticate.ts'
 import { recover } from './endpoints/recover.ts'
 import { resend } from './endpoints/resend.ts'
@@ -22,8 +24,8 @@ import { unlinkIdentity } from './endpoints/unlink-identity.ts'
 import { updateUser } from './endpoints/update-user.ts'
 import { verifyCode } from './endpoints/verify-code.ts'
 import { verifyFactor } from './endpoints/verify-factor.ts'
-import { verifyLink } from './endpoints/verify-link.ts'
 import type { Route } from './http/endpoint.ts'
+import { failedOnTheWay } from './http/lead-on.ts'
 
 /** Everything that the service answers, under its base path. */
 export const routes: readonly Route[] = [
@@ -32,21 +34,41 @@ export const routes: readonly Route[] = [
   { method: 'GET', path: '/user', access: 'bearer', answer: getUser },
   { method: 'PUT', path: '/user', limit: 'update_user', access: 'bearer', answer: updateUser },
   { method: 'POST', path: '/logout', access: 'bearer', answer: logOut },
-  { method: 'POST', path: '/verify', limit: 'verify', access: 'public', answer: verifyCode },
-  { method: 'GET', path: '/verify', limit: 'verify', access: 'public', answer: verifyLink },
+  { method: 'POST', path: '/verify', limit: 'verify', access: 'public', answer: verifyCode, refused: formRefused },
+  { method: 'GET', path: '/verify', limit: 'open_link', access: 'public', answer: openLink, refused: linkRefused },
   { method: 'POST', path: '/resend', limit: 'resend', access: 'public', answer: resend },
   { method: 'POST', path: '/otp', limit: 'otp', access: 'public', answer: otp },
   { method: 'GET', path: '/reauthenticate', limit: 'reauthenticate', access: 'bearer', answer: reauthenticate },
   { method: 'POST', path: '/recover', limit: 'recover', access: 'public', answer: recover },
-  { method: 'GET', path: '/authorize', limit: 'external', access: 'public', answer: authorize },
-  { method: 'GET', path: '/callback', limit: 'external', access: 'public', answer: callback },
-  { method: 'POST', path: '/callback', limit: 'external', access: 'public', answer: callbackForm },
+  {
+    method: 'GET',
+    path: '/authorize',
+    limit: 'external',
+    access: 'public',
+    answer: authorize,
+    refused: failedOnTheWay,
+  },
+  { method: 'GET', path: '/callback', limit: 'external', access: 'public', answer: callback, refused: failedOnTheWay },
+  {
+    method: 'POST',
+    path: '/callback',
+    limit: 'external',
+    access: 'public',
+    answer: callbackForm,
+    refused: failedOnTheWay,
+  },
   { method: 'POST', path: '/sso', limit: 'sso', access: 'public', answer: sso },
   { method: 'GET', path: '/sso/saml/metadata', access: 'public', answer: samlMetadata },
-  { method: 'POST', path: '/sso/saml/acs', limit: 'sso', access: 'public', answer: samlAcs },
+  { method: 'POST', path: '/sso/saml/acs', limit: 'sso', access: 'public', answer: samlAcs, refused: failedOnTheWay },
   { method: 'GET', path: '/user/identities/authorize', limit: 'external', access: 'bearer', answer: linkIdentityUrl },
-  { method: 'DELETE', path: '/user/identities/{identity_id}', access: 'bearer', answer: unlinkIdentity },
-  { method: 'POST', path: '/factors', access: 'bearer', answer: enrolFactor },
+  {
+    method: 'DELETE',
+    path: '/user/identities/{identity_id}',
+    limit: 'external',
+    access: 'bearer',
+    answer: unlinkIdentity,
+  },
+  { method: 'POST', path: '/factors', limit: 'factors', access: 'bearer', answer: enrolFactor },
   {
     method: 'POST',
     path: '/factors/{id}/challenge',
@@ -55,7 +77,7 @@ export const routes: readonly Route[] = [
     answer: challengeFactor,
   },
   { method: 'POST', path: '/factors/{id}/verify', limit: 'factor_verify', access: 'bearer', answer: verifyFactor },
-  { method: 'DELETE', path: '/factors/{id}', access: 'bearer', answer: unenrolFactor },
+  { method: 'DELETE', path: '/factors/{id}', limit: 'factors', access: 'bearer', answer: unenrolFactor },
   { method: 'GET', path: '/.well-known/jwks.json', access: 'public', answer: getJwks },
   { method: 'GET', path: '/settings', access: 'public', answer: getSettings },
   { method: 'GET', path: '/health', access: 'public', answer: getHealth },

@@ -22,7 +22,7 @@ export type AuthSettings = {
   phoneAutoconfirm: boolean
   /** In characters; at least 6. */
   passwordMin: number
-  /** A new password needs the old one beside it. */
+  /** A new password needs the current one beside it, unless the session was opened by a mailed or texted code within the last hour. */
   requireCurrentPassword: boolean
   /** A session older than a day needs a code beside a new password (GET /reauthenticate). */
   requireReauthentication: boolean

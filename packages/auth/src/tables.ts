@@ -73,7 +73,9 @@ type OneTimeTokensTable = {
   user_id: string
   slot: CodeSlot
   purpose: CodePurpose
-  token_hash: string
+  code_hash: string
+  /** Of the link's token; null where there is a code alone. */
+  link_hash: string | null
   address: string
   code_challenge: string | null
   code_challenge_method: ChallengeMethod | null
@@ -92,6 +94,8 @@ type FlowStatesTable = {
   provider: string | null
   provider_id: string | null
   carried: string | null
+  linking_session_id: string | null
+  profile: string | null
   created_at: Date
   expires_at: Date
 }
@@ -106,6 +110,7 @@ type ExternalFlowsTable = {
   nonce: string
   saml_request_id: string | null
   linking_session_id: string | null
+  browser_hash: string | null
   created_at: Date
   expires_at: Date
   used_at: Date | null

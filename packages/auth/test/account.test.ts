@@ -108,7 +108,28 @@ describe('a new password', () => {
       status: 400,
       code: 'current_password_required',
     })
+    expect(refusal(await put({ password: 'brighter days', current_password: 'not this one' }))).toMatchObject({
+      status: 400,
+      code: 'current_password_invalid',
+    })
     expect((await put({ password: 'brighter days', current_password: maya.password })).status).toBe(200)
+    await strict.stop()
+  })
+
+  it('needs no current one for an hour after a mailed link, which is how a forgotten one is replaced', async () => {
+    const strict = await startService({
+      db: service.db,
+      settings: { requireCurrentPassword: true, accessTokenSeconds: 7200 },
+    })
+    await strict.call('POST', '/recover', { email: maya.email })
+    const shown = { type: 'recovery', email: maya.email, token: lastCode(strict, 'recovery').code }
+    const entered = bearer((await strict.call('POST', '/verify', shown)).body)
+    strict.forward(3599)
+    expect((await strict.call('PUT', '/user', { password: 'brighter days' }, entered)).status).toBe(200)
+    strict.forward(1)
+    expect(refusal(await strict.call('PUT', '/user', { password: 'darker nights' }, entered)).code).toBe(
+      'current_password_required',
+    )
     await strict.stop()
   })
 })

@@ -1,3 +1,4 @@
+import { followLink } from '@squash/testkit/mailed-link'
 import { AuthClient as CurrentClient } from '@supabase/auth-js'
 import { AuthClient as FormerClient } from 'auth-js-2.70'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -51,7 +52,7 @@ describe.each([
   }
   /** What stands in the address to which a mailed link leads. */
   const codeOf = async (kind: CodeMail['kind']): Promise<string> => {
-    const { headers } = await fetch(lastCode(service, kind).link, { redirect: 'manual' })
+    const { headers } = await followLink(lastCode(service, kind).link)
     return new URL(headers.get('location') ?? '').searchParams.get('code') ?? ''
   }
   const join = async () => {

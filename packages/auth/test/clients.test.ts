@@ -1,3 +1,4 @@
+import { followLink } from '@squash/testkit/mailed-link'
 import { AuthClient as CurrentClient } from '@supabase/auth-js'
 import { AuthClient as FormerClient } from 'auth-js-2.70'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -85,7 +86,7 @@ describe.each([
 
   it('takes over the session of a mailed link', async () => {
     await browser().client.signUp(maya)
-    const answer = await fetch(lastCode(service, 'confirmation').link, { redirect: 'manual' })
+    const answer = await followLink(lastCode(service, 'confirmation').link)
     const { access_token = '', refresh_token = '' } = fragment(answer.headers).fields
     const { client } = browser()
     const { data, error } = await client.setSession({ access_token, refresh_token })

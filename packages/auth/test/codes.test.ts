@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { followLink, formOf, openLink, pressButton } from '@squash/testkit/mailed-link'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { AuthTx } from '../src/index.ts'
 import { bearer, fragment, join, jonas, lastCode, maya, refusal, signIn, signUp } from './people.ts'
@@ -23,7 +24,6 @@ afterAll(() => service.stop())
 const verify = (body: object) => service.call('POST', '/verify', body)
 const recover = (email: unknown) => service.call('POST', '/recover', { email })
 const resend = (body: object) => service.call('POST', '/resend', body)
-const follow = (link: string) => service.call('GET', link.slice(service.url.length))
 const expired = { status: 403, code: 'otp_expired', message: 'Token has expired or is invalid' }
 const linkExpired = { ...expired, message: 'Email link is invalid or has expired' }
 
@@ -46,12 +46,45 @@ describe('a mailed code', () => {
     expect(refusal(await verify(shown))).toEqual(expired)
   })
 
-  it("has the link's token as its hash: hex SHA-224 of address and code", async () => {
+  it('and the link beside it know nothing of each other: the token is 128 random bits', async () => {
+    const tokens = new Set<string>()
+    for (const person of [maya, jonas]) {
+      await signUp(service, person)
+      const { code, hash } = lastCode(service, 'confirmation')
+      expect(hash).toMatch(/^[0-9a-f]{32}$/)
+      for (const algorithm of ['sha224', 'sha256', 'md5']) {
+        for (const text of [`${person.email}${code}`, code]) {
+          expect(createHash(algorithm).update(text).digest('hex').slice(0, 32)).not.toBe(hash)
+        }
+      }
+      tokens.add(hash)
+    }
+    expect(tokens.size).toBe(2)
+    const kept = JSON.stringify(await service.db.selectFrom('auth.one_time_tokens').selectAll().execute())
+    for (const token of tokens) expect(kept).not.toContain(token)
+  })
+
+  it('uses the link up with it, and the link uses up the code', async () => {
     await signUp(service, maya)
     const { code, hash } = lastCode(service, 'confirmation')
-    expect(hash).toBe(createHash('sha224').update(`maya@example.com${code}`).digest('hex'))
     expect((await verify({ type: 'signup', token_hash: hash })).status).toBe(200)
     expect(refusal(await verify({ type: 'signup', token_hash: hash }))).toEqual(linkExpired)
+    expect(refusal(await verify({ type: 'signup', email: maya.email, token: code }))).toEqual(expired)
+
+    await recover(maya.email)
+    const next = lastCode(service, 'recovery')
+    expect((await verify({ type: 'recovery', email: maya.email, token: next.code })).status).toBe(200)
+    expect(refusal(await verify({ type: 'recovery', token_hash: next.hash }))).toEqual(linkExpired)
+  })
+
+  it('is not accepted where the token of a link belongs, nor the other way round', async () => {
+    await signUp(service, maya)
+    const { code, hash } = lastCode(service, 'confirmation')
+    const ofCode = createHash('sha224').update(`${maya.email}${code}`).digest('hex')
+    for (const token_hash of [ofCode, code]) {
+      expect(refusal(await verify({ type: 'signup', token_hash }))).toEqual(linkExpired)
+    }
+    expect(refusal(await verify({ type: 'signup', email: maya.email, token: hash }))).toEqual(expired)
   })
 
   it('dies after a day', async () => {
@@ -100,7 +133,7 @@ describe('a mailed code', () => {
 describe('a mailed link', () => {
   it('leads to the page that was asked for, with a session in its fragment', async () => {
     await service.call('POST', '/signup?redirect_to=https%3A%2F%2Fapp.example%2Fwelcome%3Fstep%3D1%23top', maya)
-    const answer = await follow(lastCode(service, 'confirmation').link)
+    const answer = await followLink(lastCode(service, 'confirmation').link)
     expect(answer.status).toBe(303)
     const { page, fields } = fragment(answer.headers)
     expect(page).toBe('https://app.example/welcome?step=1')
@@ -121,33 +154,90 @@ describe('a mailed link', () => {
   it('says in the fragment that it is used up', async () => {
     await signUp(service, maya)
     const { link } = lastCode(service, 'confirmation')
-    await follow(link)
-    const answer = await follow(link)
-    expect(answer.status).toBe(303)
-    expect(fragment(answer.headers)).toEqual({
-      page: 'http://localhost:3000',
-      fields: {
-        error: 'access_denied',
-        error_code: 'otp_expired',
-        error_description: 'Email link is invalid or has expired',
-        sb: '',
-      },
-    })
+    const form = await formOf(link)
+    await pressButton(form)
+    for (const answer of [await openLink(link), await pressButton(form)]) {
+      expect(answer.status).toBe(303)
+      expect(fragment(answer.headers)).toEqual({
+        page: 'http://localhost:3000',
+        fields: {
+          error: 'access_denied',
+          error_code: 'otp_expired',
+          error_description: 'Email link is invalid or has expired',
+          sb: '',
+        },
+      })
+    }
   })
 
   it.each(['?type=signup', '?token=abc', '?token=%00&type=signup', '?token=abc&type=nonsense', ''])(
     'leads to the site with an error when it reads %j',
     async (query) => {
-      const answer = await service.call('GET', `/verify${query}`)
+      const answer = await openLink(`${service.url}/verify${query}`)
       expect(answer.status).toBe(303)
       expect(fragment(answer.headers).fields.error).toMatch(/^(invalid_request|access_denied)$/)
     },
   )
 
+  it('is not used up by a program that only opens it, however often', async () => {
+    await signUp(service, maya)
+    const { link } = lastCode(service, 'confirmation')
+    for (let time = 0; time < 3; time++) {
+      const { status, headers, form } = await openLink(link)
+      expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+      expect(form?.fields).toEqual({ token: lastCode(service, 'confirmation').hash, type: 'signup' })
+    }
+    expect(await service.db.selectFrom('auth.sessions').select('id').execute()).toEqual([])
+    expect(fragment((await followLink(link)).headers).fields.type).toBe('signup')
+  })
+
+  it('shows a page without script, in no frame, whose form may lead to the page that was asked for', async () => {
+    await service.call('POST', '/signup?redirect_to=https%3A%2F%2Fapp.example%2Fwelcome', maya)
+    const { headers } = await openLink(lastCode(service, 'confirmation').link)
+    const policy = (headers.get('content-security-policy') ?? '').split('; ')
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "frame-ancestors 'none'",
+        "form-action 'self' https://app.example",
+      ]),
+    )
+    expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer'])
+  })
+
+  it('repeats nothing on its page that was not escaped', async () => {
+    await signUp(service, maya)
+    const { link } = lastCode(service, 'confirmation')
+    const odd = 'http://localhost:3000/?a="><script>alert(1)</script>&b=%22%3E'
+    const page = await (
+      await fetch(`${link.replace(/redirect_to=.*/, '')}redirect_to=${encodeURIComponent(odd)}`)
+    ).text()
+    expect(page).toContain('<form')
+    expect(page).not.toContain('<script')
+    expect(page.match(/"/g)).toHaveLength((await (await fetch(link)).text()).match(/"/g)?.length ?? 0)
+  })
+
+  it.each(['cross-site', 'same-site'])('has no button that a %s page can press', async (from) => {
+    await signUp(service, maya)
+    const form = await formOf(lastCode(service, 'confirmation').link)
+    const pressed = await pressButton(form, { 'Sec-Fetch-Site': from })
+    expect([pressed.status, pressed.headers.get('location')]).toEqual([200, null])
+    expect(await service.db.selectFrom('auth.sessions').select('id').execute()).toEqual([])
+    expect((await pressButton(form, { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(303)
+  })
+
+  it('lets only one of three in who press at once', async () => {
+    await signUp(service, maya)
+    const form = await formOf(lastCode(service, 'confirmation').link)
+    const pressed = await Promise.all([pressButton(form), pressButton(form), pressButton(form)])
+    const codes = pressed.map(({ headers }) => fragment(headers).fields.error_code ?? 'in').sort()
+    expect(codes).toEqual(['in', 'otp_expired', 'otp_expired'])
+  })
+
   it('never leads to a page that is not allowed', async () => {
     await service.call('POST', '/signup?redirect_to=https%3A%2F%2Fevil.example', maya)
     const { link } = lastCode(service, 'confirmation')
-    const answer = await follow(`${link.replace(/redirect_to=.*/, '')}redirect_to=https%3A%2F%2Fevil.example`)
+    const answer = await followLink(`${link.replace(/redirect_to=.*/, '')}redirect_to=https%3A%2F%2Fevil.example`)
     expect(fragment(answer.headers).page).toBe('http://localhost:3000')
   })
 })
@@ -156,7 +246,7 @@ describe('a forgotten password', () => {
   it('is replaced with the help of a mailed link', async () => {
     const before = await join(service, maya)
     expect(await recover('MAYA@example.com')).toMatchObject({ status: 200, body: {} })
-    const { fields } = fragment((await follow(lastCode(service, 'recovery').link)).headers)
+    const { fields } = fragment((await followLink(lastCode(service, 'recovery').link)).headers)
     expect(fields.type).toBe('recovery')
     const entered = { access_token: fields.access_token ?? '' }
     expect((await service.call('PUT', '/user', { password: 'brighter days' }, bearer(entered))).status).toBe(200)
@@ -170,13 +260,19 @@ describe('a forgotten password', () => {
   it('answers the same for an address without an account, and mails once a minute', async () => {
     await join(service, maya)
     const mailed = () => service.mails.filter(({ kind }) => kind === 'recovery').length
-    const first = await recover(maya.email)
-    const unknown = await recover(jonas.email)
-    service.forward(59)
-    const soon = await recover(maya.email)
-    expect([first, unknown, soon].map(({ status, body }) => [status, body])).toEqual(Array(3).fill([200, {}]))
+    for (const { email } of [maya, jonas]) expect(await recover(email)).toMatchObject({ status: 200, body: {} })
+    service.forward(18)
+    for (const { email } of [maya, jonas]) {
+      const soon = await recover(email)
+      expect(refusal(soon)).toEqual({
+        status: 429,
+        code: 'over_email_send_rate_limit',
+        message: 'For security purposes, you can only request this after 42 seconds.',
+      })
+      expect(soon.headers.get('retry-after')).toBe('42')
+    }
     expect(mailed()).toBe(1)
-    service.forward(1)
+    service.forward(42)
     await recover(maya.email)
     expect(mailed()).toBe(2)
   })
@@ -277,19 +373,19 @@ describe('a changed e-mail address', () => {
   it('can be agreed to by links, in the other order', async () => {
     const session = await join(service, maya)
     await change(session, newAddress)
-    const first = await follow(lastCode(service, 'email_change_current').link)
+    const first = await followLink(lastCode(service, 'email_change_current').link)
     expect(fragment(first.headers).fields.message).toMatch(/^Confirmation link accepted/)
-    const second = await follow(lastCode(service, 'email_change_new').link)
+    const second = await followLink(lastCode(service, 'email_change_new').link)
     expect(fragment(second.headers).fields).toMatchObject({ type: 'email_change', token_type: 'bearer' })
   })
 
   it('is not agreed to by one address twice', async () => {
     const session = await join(service, maya)
     await change(session, newAddress)
-    await follow(lastCode(service, 'email_change_new').link)
+    await followLink(lastCode(service, 'email_change_new').link)
     service.forward(60)
     await resend({ type: 'email_change', email: maya.email })
-    await follow(lastCode(service, 'email_change_new').link)
+    await followLink(lastCode(service, 'email_change_new').link)
     expect((await service.call('GET', '/user', undefined, bearer(session))).body.email).toBe(maya.email)
   })
 
@@ -297,7 +393,7 @@ describe('a changed e-mail address', () => {
     const session = await join(service, maya)
     await change(session, newAddress)
     await service.db.deleteFrom('auth.one_time_tokens').where('slot', '=', 'email_change_current').execute()
-    await follow(lastCode(service, 'email_change_new').link)
+    await followLink(lastCode(service, 'email_change_new').link)
     expect((await service.call('GET', '/user', undefined, bearer(session))).body.email).toBe(maya.email)
   })
 
@@ -308,7 +404,7 @@ describe('a changed e-mail address', () => {
 
     await change(session, newAddress)
     await signUp(service, { ...jonas, email: newAddress })
-    await follow(lastCode(service, 'email_change_current').link)
+    await followLink(lastCode(service, 'email_change_current').link)
     const late = await verify({ type: 'email_change', token_hash: lastCode(service, 'email_change_new').hash })
     expect(refusal(late)).toMatchObject({ status: 422, code: 'email_exists' })
   })

@@ -42,6 +42,14 @@ export const open = (url: string, init: RequestInit = {}) => fetch(url, { redire
 
 export const locationOf = (answer: Response): string => answer.headers.get('location') ?? ''
 
+/** What a browser that was given cookies sends along from then on. */
+export const cookieOf = (answered: Headers): { Cookie: string } => ({
+  Cookie: answered
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; '),
+})
+
 /** What an address says in its query and in its fragment. */
 export function told(address: string) {
   const url = new URL(address)

@@ -1,22 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { AuthLimiter } from '../src/index.ts'
-import { authLimits } from '../src/index.ts'
+import { countingLimiter } from './counting-limiter.ts'
 import { bearer, join, jonas, maya, refusal, signIn } from './people.ts'
 import { type Service, startService } from './service.ts'
 
-/** Counts the tries at each account, and nothing else. */
-const tries = new Map<string, number>()
-const limiter: AuthLimiter = {
-  consume: async (bucket, key) => {
-    if (bucket !== 'password_account') return { ok: true }
-    const { points, seconds } = authLimits.password_account
-    const count = (tries.get(key) ?? 0) + 1
-    tries.set(key, count)
-    return count > points ? { ok: false, retryAfter: seconds } : { ok: true, used: count / points }
-  },
-  giveBack: async (_bucket, key) => void tries.set(key, (tries.get(key) ?? 0) - 1),
-}
-
+const limiter = countingLimiter(['password_account'])
 let service: Service
 beforeAll(async () => {
   service = await startService({ limiter })
@@ -24,7 +11,7 @@ beforeAll(async () => {
 afterEach(async () => {
   expect(service.failures).toEqual([])
   await service.reset()
-  tries.clear()
+  limiter.clear()
 })
 afterAll(() => service.stop())
 

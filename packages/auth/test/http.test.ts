@@ -1,7 +1,9 @@
+import { followLink, formOf, openLink, pressButton } from '@squash/testkit/mailed-link'
 import { exportJWK, generateKeyPair } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type AuthLimiter, authLimits, authSettings, createAuth, type LimitBucket, parseJwtKeys } from '../src/index.ts'
-import { bearer, join, jonas, lastCode, maya, refusal, signIn, signUp } from './people.ts'
+import { routes } from '../src/routes.ts'
+import { bearer, fragment, join, jonas, lastCode, maya, refusal, signIn, signUp } from './people.ts'
 import { type Service, startService } from './service.ts'
 
 let service: Service
@@ -143,6 +145,11 @@ describe('a page of another origin', () => {
 })
 
 describe('a limit', () => {
+  it('is on every route that changes something, but for signing out', () => {
+    const without = routes.filter(({ method, limit }) => method !== 'GET' && limit === undefined)
+    expect(without.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /logout'])
+  })
+
   it.each<[LimitBucket, string, string]>([
     ['signup', 'POST', '/signup'],
     ['token', 'POST', '/token?grant_type=password'],
@@ -151,8 +158,12 @@ describe('a limit', () => {
     ['recover', 'POST', '/recover'],
     ['resend', 'POST', '/resend'],
     ['verify', 'POST', '/verify'],
-    ['verify', 'GET', '/verify?token=a&type=signup'],
     ['update_user', 'PUT', '/user'],
+    ['factors', 'POST', '/factors'],
+    ['factors', 'DELETE', '/factors/00000000-0000-4000-8000-000000000000'],
+    ['factor_challenge', 'POST', '/factors/00000000-0000-4000-8000-000000000000/challenge'],
+    ['factor_verify', 'POST', '/factors/00000000-0000-4000-8000-000000000000/verify'],
+    ['external', 'DELETE', '/user/identities/00000000-0000-4000-8000-000000000000'],
   ])('of %s holds for %s %s', async (bucket, method, path) => {
     exhausted.add(bucket)
     const answer = await service.call(method, path, method === 'GET' ? undefined : {})
@@ -165,6 +176,46 @@ describe('a limit', () => {
     expect(taken).toEqual([{ bucket, key: '127.0.0.1' }])
   })
 
+  it('of links leads on to the page that reads why, and not to JSON', async () => {
+    await signUp(service, maya)
+    const { link } = lastCode(service, 'confirmation')
+    const form = await formOf(link)
+    exhausted.add('open_link').add('verify')
+    for (const answer of [await openLink(link), await pressButton(form)]) {
+      expect(answer.status).toBe(303)
+      expect(fragment(answer.headers)).toEqual({
+        page: 'http://localhost:3000',
+        fields: {
+          error: 'temporarily_unavailable',
+          error_code: 'over_request_rate_limit',
+          error_description: 'Request rate limit reached',
+          sb: '',
+        },
+      })
+    }
+    exhausted.clear()
+    expect(fragment((await pressButton(form)).headers).fields.type).toBe('signup')
+  })
+
+  it.each([
+    ['GET', '/authorize?provider=club', 'external'],
+    ['GET', '/callback?state=a', 'external'],
+    ['POST', '/callback', 'external'],
+    ['POST', '/sso/saml/acs', 'sso'],
+  ] as const)('of %s %s leads on to the site, where a browser comes by itself', async (method, path, bucket) => {
+    exhausted.add(bucket)
+    const { status, headers } = await service.call(method, path)
+    expect(status).toBe(302)
+    expect(fragment(headers).fields.error_code).toBe('over_request_rate_limit')
+  })
+
+  it('for tries at links is never shared by the whole server', async () => {
+    await signUp(service, maya)
+    await followLink(lastCode(service, 'confirmation').link)
+    await service.call('POST', '/verify', { type: 'recovery', token_hash: '0'.repeat(32) })
+    expect(taken.filter(({ bucket, key }) => key === 'server' && bucket !== 'mail')).toEqual([])
+  })
+
   it('of guesses holds for each account, known or not, and keeps no address', async () => {
     await join(service, maya)
     exhausted.add('password_account').add('verify_account')
@@ -175,8 +226,8 @@ describe('a limit', () => {
     expect(JSON.stringify(taken)).not.toContain('example.com')
   })
 
-  it("of the server's mails refuses a sign-up before anything is kept", async () => {
-    exhausted.add('mail')
+  it('of mails to an address refuses a sign-up before anything is kept', async () => {
+    exhausted.add('mail_recipient')
     expect(refusal(await signUp(service, maya))).toEqual({
       status: 429,
       code: 'over_email_send_rate_limit',
@@ -187,8 +238,13 @@ describe('a limit', () => {
 
   it('does not tell on recovery whether there was anything to mail', async () => {
     await join(service, maya)
-    exhausted.add('mail')
-    expect(await service.call('POST', '/recover', { email: maya.email })).toMatchObject({ status: 200, body: {} })
+    for (const bucket of ['mail_client', 'mail_network', 'mail_recipient'] as const) {
+      exhausted.clear()
+      exhausted.add(bucket)
+      const known = refusal(await service.call('POST', '/recover', { email: maya.email }))
+      expect(known.status).toBe(429)
+      expect(refusal(await service.call('POST', '/recover', { email: jonas.email }))).toEqual(known)
+    }
   })
 
   it('has a default for each bucket', () => {
@@ -227,7 +283,7 @@ describe('what anybody may read', () => {
     expect((await signIn(service, maya)).headers.get('cache-control')).toBe('no-store')
     await service.call('POST', '/recover', { email: maya.email })
     const { link } = lastCode(service, 'recovery')
-    const { headers } = await service.call('GET', link.slice(service.url.length))
+    const { headers } = await followLink(link)
     expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer'])
   })
 })

@@ -2,7 +2,7 @@ import { type OAuthProvider, startOAuthProvider } from '@squash/testkit/oauth-pr
 import type { OidcProvider } from '@squash/testkit/oidc-provider'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { discord, github } from '../src/providers/presets.ts'
-import { enter, locationOf, open, startWithProvider, told } from './external.ts'
+import { cookieOf, enter, locationOf, open, startWithProvider, told } from './external.ts'
 import { bearer, join, jonas, maya, refusal, signIn } from './people.ts'
 import type { Service } from './service.ts'
 
@@ -57,8 +57,9 @@ const unlink = (session: Session, id: string, of = service) =>
 async function link(session: Session, sub = 'unproved-there') {
   // A second later, so that the ways in have an order.
   service.forward(1)
-  const { body } = await linkUrl(session)
-  return told(locationOf(await open(await provider.signInAs(sub, body.url))))
+  const { body, headers } = await linkUrl(session)
+  const callback = await provider.signInAs(sub, body.url)
+  return told(locationOf(await open(callback, { headers: cookieOf(headers) })))
 }
 
 /** A sign-in at a provider with an API of its own. */

@@ -22,8 +22,11 @@ export const claimsOf = ({ access_token }: { access_token: string }) =>
 
 export const signUp = (service: Service, person: Person) => service.call('POST', '/signup', person)
 
-export const signIn = (service: Service, { email, password }: Pick<Person, 'email' | 'password'>) =>
-  service.call('POST', '/token?grant_type=password', { email, password })
+export const signIn = (
+  service: Service,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+  headers: Record<string, string> = {},
+) => service.call('POST', '/token?grant_type=password', { email, password }, headers)
 
 /** An account with a confirmed address, and a session of it. */
 export async function join(service: Service, person: Person) {

@@ -99,9 +99,9 @@ describe('a phone as second factor', () => {
     expect(service.texts).toHaveLength(2)
   })
 
-  it("uses up the server's texts, and waits when they are gone", async () => {
+  it('is sent no more texts than any number, from any network', async () => {
     const { id } = (await enrol()).body
-    exhausted.add('sms')
+    exhausted.add('sms_recipient')
     expect(refusal(await challenge(id))).toMatchObject({ status: 429, code: 'over_sms_send_rate_limit' })
     expect(service.texts).toEqual([])
   })

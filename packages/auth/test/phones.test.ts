@@ -151,7 +151,7 @@ describe('signing in with a phone', () => {
     expect(refusal(await grant(mayas)).code).toBe('invalid_credentials')
   })
 
-  it('counts guesses at its codes for each number, and texts for the whole server', async () => {
+  it('counts guesses at its codes, and texts, for each number', async () => {
     const taken: string[] = []
     const limited = await startService({
       db: service.db,
@@ -159,7 +159,7 @@ describe('signing in with a phone', () => {
       limiter: {
         consume: async (bucket) => {
           taken.push(bucket)
-          return bucket === 'sms' || bucket === 'verify_account' ? { ok: false, retryAfter: 9 } : { ok: true }
+          return bucket === 'sms_recipient' || bucket === 'verify_account' ? { ok: false, retryAfter: 9 } : { ok: true }
         },
       },
     })
@@ -167,7 +167,7 @@ describe('signing in with a phone', () => {
     expect(refusal(sent)).toMatchObject({ status: 429, code: 'over_sms_send_rate_limit' })
     const guessed = await limited.call('POST', '/verify', { type: 'sms', phone: mayas, token: '123456' })
     expect(refusal(guessed)).toMatchObject({ status: 429, code: 'over_request_rate_limit' })
-    expect(taken).toEqual(['otp', 'sms', 'verify', 'verify_account'])
+    expect(taken).toEqual(['otp', 'sms_client', 'sms_network', 'sms_recipient', 'verify', 'verify_account'])
     await limited.stop()
   })
 })

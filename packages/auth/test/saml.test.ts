@@ -235,6 +235,8 @@ describe('an answer that is not to be believed', () => {
 
   it.each<[string, Partial<SamlStatement>]>([
     ['another service', { audience: 'https://evil.example' }],
+    ['another recipient', { recipient: 'https://evil.example/sso/saml/acs' }],
+    ['no recipient', { recipient: '' }],
     ['another time', { notOnOrAfter: new Date('2020-01-01') }],
     ['a time to come', { notBefore: new Date('2100-01-01'), notOnOrAfter: new Date('2100-01-02') }],
     ['an issuer of another name', { issuer: 'https://other.example/metadata' }],

@@ -58,6 +58,7 @@ export async function startService(
   const texts: AuthText[] = []
   const pauses: number[] = []
   const failures: object[] = []
+  let gate: (() => Promise<void>) | null = null
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -67,7 +68,12 @@ export async function startService(
   const settings = authSettings({ siteUrl: 'http://localhost:3000', externalUrl: url, ...given.settings })
   const auth = createAuth({
     db,
-    transaction: (work) => db.transaction().execute(work),
+    transaction: async (work) => {
+      const [held] = [gate]
+      gate = null
+      await held?.()
+      return await db.transaction().execute(work)
+    },
     mailer: { queue: async (_tx, mail) => void mails.push(mail) },
     texter: { queue: async (_tx, text) => void texts.push(text) },
     pause: async (milliseconds) => void pauses.push(milliseconds),
@@ -78,7 +84,8 @@ export async function startService(
     log: { warn: () => undefined, error: (fields) => void failures.push(fields) },
   })
   server.on('request', async (incoming, outgoing) => {
-    const response = await auth.handle(toRequest(origin, incoming), { address: incoming.socket.remoteAddress ?? '' })
+    const address = String(incoming.headers['x-client-address'] ?? incoming.socket.remoteAddress)
+    const response = await auth.handle(toRequest(origin, incoming), { address })
     outgoing.writeHead(response.status, Object.fromEntries(response.headers))
     outgoing.end(Buffer.from(await response.arrayBuffer()))
   })
@@ -97,6 +104,18 @@ export async function startService(
     now: () => now,
     forward: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000)
+    },
+    /**
+     * Holds the next transaction back: a request that has read all that it reads before. `arrived` says when it is there; it goes on with
+     * `release`.
+     */
+    holdTransaction: () => {
+      const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      gate = async () => {
+        arrived.resolve()
+        await released.promise
+      }
+      return { arrived: arrived.promise, release: released.resolve }
     },
     /** Empties accounts and mailbox and sets the clock back. */
     reset: async () => {

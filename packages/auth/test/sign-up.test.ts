@@ -74,7 +74,7 @@ describe('signing up where addresses are confirmed', () => {
     expect(mail.to).toBe('maya@example.com')
     expect(mail.code).toMatch(/^\d{6}$/)
     expect(mail.link).toMatch(
-      /\/auth\/v1\/verify\?token=[0-9a-f]{56}&type=signup&redirect_to=http%3A%2F%2Flocalhost%3A3000$/,
+      /\/auth\/v1\/verify\?token=[0-9a-f]{32}&type=signup&redirect_to=http%3A%2F%2Flocalhost%3A3000$/,
     )
   })
 

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { AccountHooks } from '../src/index.ts'
 import { bearer, join, jonas, maya, signIn, signUp } from './people.ts'
 import type { Service } from './service.ts'
 
@@ -20,7 +22,18 @@ vi.resetModules()
 const { startService } = await import('./service.ts')
 
 let service: Service
+/** Usernames are taken by the first who has them. */
+let unique: Service
+const onePerUsername: AccountHooks = {
+  created: async (tx, { id, metadata }) => {
+    const { rows } = await sql`
+      select 1 from auth.users where user_metadata->>'username' = ${metadata.username} and id <> ${id}`.execute(tx)
+    return rows.length > 0 ? { refuse: { status: 409, code: 'conflict', message: 'taken' } } : undefined
+  },
+}
+
 beforeAll(async () => {
+  unique = await startService({ settings: { mailIntervalSeconds: 0 }, accounts: onePerUsername })
   service = await startService({
     settings: { mailIntervalSeconds: 0 },
     accounts: {
@@ -30,10 +43,14 @@ beforeAll(async () => {
   })
 })
 afterEach(async () => {
-  expect(service.failures).toEqual([])
+  expect([...service.failures, ...unique.failures]).toEqual([])
   await service.reset()
+  await unique.reset()
 })
-afterAll(() => service.stop())
+afterAll(async () => {
+  await service.stop()
+  await unique.stop()
+})
 
 const known = maya
 const unknown = jonas
@@ -82,6 +99,36 @@ describe('nobody can tell by the answer whether an address has an account:', () 
     service.forward(60)
     const [one, other] = [saidBy(await repeat(known), known), saidBy(await repeat(unknown), unknown)]
     expect(other).toEqual(one)
+  })
+
+  it('a stranger who adds the username of an unconfirmed account reads what anybody would', async () => {
+    await signUp(unique, known)
+    unique.forward(60)
+    const guess = (person: typeof maya) => signUp(unique, { ...person, password: 'a wild guess', data: known.data })
+    const [one, other] = [saidBy(await guess(known), known), saidBy(await guess(unknown), unknown)]
+    expect(one.status).toBe(409)
+    expect(other).toEqual(one)
+  })
+
+  it('nor does a stranger find the password of an unconfirmed account by trying', async () => {
+    const tries: string[] = []
+    const limited = await startService({
+      db: unique.db,
+      settings: { mailIntervalSeconds: 0 },
+      accounts: onePerUsername,
+      limiter: {
+        consume: async (bucket, key) => {
+          if (bucket === 'password_account') tries.push(key)
+          return tries.length > 10 ? { ok: false, retryAfter: 600 } : { ok: true }
+        },
+      },
+    })
+    await signUp(limited, known)
+    const guess = (password: string) => signUp(limited, { ...known, password })
+    for (let index = 0; index < 10; index += 1) expect((await guess(`guess ${index}`)).status).toBe(409)
+    expect((await guess(known.password)).status).toBe(409)
+    expect(JSON.stringify(tries)).not.toContain(known.email)
+    await limited.stop()
   })
 
   it('what the host refuses is refused alike', async () => {

@@ -2,6 +2,7 @@ import type { AuthContext } from '../context.ts'
 import { withinLimit } from '../limits.ts'
 import { checkNewPassword } from '../passwords/policy.ts'
 import { ok, type Result, refuse } from '../result.ts'
+import type { AuthenticationMethod } from '../sessions/types.ts'
 import { accountKey } from './account-key.ts'
 import type { User } from './store.ts'
 
@@ -18,6 +19,8 @@ type Given = {
 
 /** A session younger than this needs no code (protocol §3). */
 const recentMilliseconds = 86_400_000
+/** A session that was opened by a mailed or texted code needs no current password for so long: people who forgot it set a new one that way. */
+const recoveryMilliseconds = 3_600_000
 
 /** An acceptable new password, or undefined when none is given. The slow comparisons happen here, before any transaction. */
 export async function readNewPassword(
@@ -31,9 +34,12 @@ export async function readNewPassword(
   if (password === undefined || password === null) return ok(undefined)
   const acceptable = checkNewPassword(password, settings.passwordMin)
   if (!acceptable.ok) return acceptable
+  const session = await findSession(context, sessionId)
+  const needsCurrent = settings.requireCurrentPassword && user.password_hash !== null && !cameByCode(session)
+  if (needsCurrent && given.current_password === undefined) return refuse('current_password_required')
   const knows = await checkCurrent(context, user, given.current_password)
   if (!knows.ok) return knows
-  const needsNonce = settings.requireReauthentication && !(await isRecent(context, sessionId))
+  const needsNonce = settings.requireReauthentication && session.ageMilliseconds >= recentMilliseconds
   if (needsNonce && given.nonce === undefined) return refuse('reauthentication_needed')
   if (needsNonce) {
     const allowed = await withinLimit(context.limiter, 'verify_account', accountKey(user.id))
@@ -45,14 +51,11 @@ export async function readNewPassword(
 
 /** Compares the password that the person says is theirs now. Guesses count apart from those at the sign-in. */
 async function checkCurrent(
-  { settings, passwords, limiter }: AuthContext,
+  { passwords, limiter }: AuthContext,
   user: User,
   current: string | undefined,
 ): Promise<Result<null>> {
-  if (current === undefined) {
-    const isNeeded = settings.requireCurrentPassword && user.password_hash !== null
-    return isNeeded ? refuse('current_password_required') : ok(null)
-  }
+  if (current === undefined) return ok(null)
   const key = accountKey(user.id)
   const allowed = await withinLimit(limiter, 'password_account', key)
   if (!allowed.ok) return allowed
@@ -61,11 +64,19 @@ async function checkCurrent(
   return ok(null)
 }
 
-async function isRecent({ db, clock }: AuthContext, sessionId: string): Promise<boolean> {
+type SessionAge = { amr: readonly AuthenticationMethod[]; ageMilliseconds: number }
+
+async function findSession({ db, clock }: AuthContext, sessionId: string): Promise<SessionAge> {
   const session = await db
     .selectFrom('auth.sessions')
-    .select('created_at')
+    .select(['created_at', 'amr'])
     .where('id', '=', sessionId)
     .executeTakeFirst()
-  return session !== undefined && clock.now().getTime() - session.created_at.getTime() < recentMilliseconds
+  if (session === undefined) return { amr: [], ageMilliseconds: Number.POSITIVE_INFINITY }
+  return { amr: session.amr, ageMilliseconds: clock.now().getTime() - session.created_at.getTime() }
 }
+
+const codeMethods: readonly AuthenticationMethod['method'][] = ['otp', 'recovery', 'magiclink', 'email/signup']
+
+const cameByCode = ({ amr, ageMilliseconds }: SessionAge): boolean =>
+  ageMilliseconds < recoveryMilliseconds && amr.some(({ method }) => codeMethods.includes(method))

@@ -5,7 +5,9 @@ import type { AuthContext } from '../context.ts'
 import { recordEvents } from '../events/record.ts'
 import type { AuthTx } from '../ports.ts'
 import { ok, type Result, refuse } from '../result.ts'
+import type { Bearer, Standing } from '../sessions/check.ts'
 import { endSessions } from '../sessions/end.ts'
+import { lockCaller, requireSecondFactor } from '../sessions/lock-caller.ts'
 import { sqlState, uniqueViolation } from '../sqlstate.ts'
 import type { Metadata } from '../tables.ts'
 import { transactUnlessRefused } from '../transaction.ts'
@@ -14,7 +16,8 @@ import { applyPhoneChange } from './change-phone.ts'
 import { mergeMetadata } from './metadata.ts'
 import { countedAddress } from './new-address.ts'
 import type { NewPassword } from './new-password.ts'
-import { lockUser, type User, updateUser } from './store.ts'
+import { notifyOwner } from './notify.ts'
+import { type User, updateUser } from './store.ts'
 
 /** What a person changes about their account; what is absent stays. */
 export type AccountChanges = {
@@ -24,8 +27,12 @@ export type AccountChanges = {
   phone?: Address | undefined
 }
 /** `seen` is the account as it was when the request was checked. */
-type By = { seen: User; sessionId: string; wish: Wish }
+type By = { seen: User; bearer: Bearer; wish: Wish }
 type Step = (context: AuthContext, tx: AuthTx, user: User, by: By) => Promise<Result<User>>
+
+/** What a person signs in with changes only after their second factor (protocol §3). */
+export const mayChangeWayIn = (standing: Standing): Result<null> =>
+  requireSecondFactor(standing, { status: 401, message: 'AAL2 session is required to update email or password' })
 
 /** Applies the changes, all or none. */
 export async function applyChanges(context: AuthContext, changes: AccountChanges, by: By): Promise<Result<User>> {
@@ -38,8 +45,10 @@ export async function applyChanges(context: AuthContext, changes: AccountChanges
   ]
   try {
     return await transactUnlessRefused(context, async (tx) => {
-      const locked = await lockUser(tx, by.seen.id)
-      let result: Result<User> = locked === undefined ? refuse('user_not_found') : ok(locked)
+      const caller = await lockCaller(context, tx, by.bearer)
+      if (!caller.ok) return caller
+      const allowed = password || email || phone ? mayChangeWayIn(caller.value.standing) : ok(null)
+      let result: Result<User> = allowed.ok ? ok(caller.value.user) : allowed
       for (const step of steps) if (result.ok) result = await step(context, tx, result.value, by)
       return result
     })
@@ -61,7 +70,7 @@ const setMetadata =
 /** A new password ends all other sessions, voids every waiting code, and is told to its owner. */
 const setPassword =
   ({ hash, nonce }: NewPassword): Step =>
-  async (context, tx, user, { seen, sessionId }) => {
+  async (context, tx, user, { seen, bearer: { session_id: sessionId } }) => {
     if (user.password_hash !== seen.password_hash) {
       return refuse('conflict', { message: 'The password was changed by another request' })
     }
@@ -74,17 +83,14 @@ const setPassword =
       { user_id: user.id, type: 'password_changed', session_id: sessionId, at },
       ...ended.map((id) => ({ user_id: user.id, type: 'session_revoked' as const, session_id: id, at })),
     ])
-    if (user.email !== null) {
-      const owner = { id: user.id, email: user.email, metadata: user.user_metadata }
-      await context.mailer.queue(tx, { kind: 'password_changed', to: user.email, user: owner })
-    }
+    await notifyOwner(context, tx, user, 'password_changed')
     return ok(changed)
   }
 
 /** A new address waits until it has confirmed, and an e-mail address until the current one has too (protocol §3, §4). */
 const startChange =
   (address: Address): Step =>
-  async (context, tx, user, { sessionId, wish }) => {
+  async (context, tx, user, { bearer: { session_id: sessionId }, wish }) => {
     const purpose = `${address.channel}_change` as const
     const at = context.clock.now()
     const waits =

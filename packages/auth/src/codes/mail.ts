@@ -12,8 +12,8 @@ export type CodeMail = {
 }
 /** A mail with a code alone, to type where it was asked for. */
 export type NonceMail = { kind: 'reauthentication'; to: string; code: string; user: Recipient }
-/** A mail that only tells. */
-export type NoticeMail = { kind: 'password_changed'; to: string; user: Recipient }
+/** A mail about a change of the account, in case someone else made it. */
+export type NoticeMail = { kind: 'password_changed' | 'factor_added' | 'factor_removed'; to: string; user: Recipient }
 export type AuthMail = CodeMail | NonceMail | NoticeMail
 
 /** Sends later what it stores now: it runs inside a transaction. */

@@ -9,7 +9,7 @@ export async function takeNonce({ clock }: AuthContext, tx: AuthTx, user: User, 
     .deleteFrom('auth.one_time_tokens')
     .where('user_id', '=', user.id)
     .where('slot', '=', 'reauthentication')
-    .where('token_hash', '=', hashCode(user.email ?? user.phone ?? '', nonce))
+    .where('code_hash', '=', hashCode(user.email ?? user.phone ?? '', nonce))
     .where('expires_at', '>', clock.now())
     .executeTakeFirst()
   return numDeletedRows === 1n

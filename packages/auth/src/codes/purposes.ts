@@ -1,6 +1,7 @@
 import type { Address } from '../accounts/address.ts'
 import type { User } from '../accounts/store.ts'
 import type { AuthenticationMethod } from '../sessions/types.ts'
+import type { CodeMail } from './mail.ts'
 import type { CodeSlot } from './slots.ts'
 
 /** Why codes are sent. */
@@ -13,6 +14,9 @@ export type CodePurpose =
   | 'phone_sign_in'
   | 'phone_change'
   | 'reauthentication'
+
+/** Those whose message is a mail with a link. */
+export type MailedPurpose = 'confirmation' | 'recovery' | 'magic_link' | 'email_change'
 
 /** The `type` of a mailed link. */
 export type LinkType = 'signup' | 'recovery' | 'magiclink' | 'email_change'
@@ -43,6 +47,15 @@ export const purposes: Record<CodePurpose, Purpose> = {
   phone_sign_in: { family: 'sms', sentAt: 'confirmation_sent_at' },
   phone_change: { family: 'phone_change', sentAt: 'phone_change_sent_at' },
   reauthentication: { family: 'reauthentication', sentAt: 'reauthentication_sent_at' },
+}
+
+/** Whether the message of this purpose is a mail with a link. */
+export const isMailed = (purpose: CodePurpose): purpose is MailedPurpose => purposes[purpose].link !== undefined
+
+/** Which mail carries the link of this purpose. */
+export function mailKind(purpose: MailedPurpose, slot: CodeSlot): CodeMail['kind'] {
+  if (purpose !== 'email_change') return purpose
+  return slot === 'email_change_new' ? 'email_change_new' : 'email_change_current'
 }
 
 /** Whether there is anything to send to this account for this purpose. */

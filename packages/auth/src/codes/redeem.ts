@@ -23,15 +23,16 @@ export type Redeemed =
   | { kind: 'other_address_pending' }
 
 export type ShownCode = {
-  /** Under any of which the code may be kept. */
-  hashes: readonly string[]
+  /** Whether it is the typed code or the link's token that is shown: each is kept as a hash of its own. */
+  kind: 'code_hash' | 'link_hash'
+  hash: string
   slots: readonly CodeSlot[]
   userAgent: string | null
   /** Whether a code that was asked for with a challenge is answered with another code instead of a session. */
   challenged: 'gives_code' | 'gives_session'
 }
 
-/** Uses up a code that waits in one of the slots. Unknown, used and expired codes all answer the same. */
+/** Uses up a code, and the link beside it, that waits in one of the slots. Unknown, used and expired ones all answer the same. */
 export async function redeemCode(context: AuthContext, code: ShownCode): Promise<Result<Redeemed>> {
   try {
     return await transactUnlessRefused(context, (tx) => redeem(context, tx, code))
@@ -94,7 +95,7 @@ async function takeCode(
   const found = await tx
     .selectFrom('auth.one_time_tokens')
     .selectAll()
-    .where('token_hash', 'in', code.hashes)
+    .where(code.kind, '=', code.hash)
     .where('slot', 'in', code.slots)
     .where('expires_at', '>', now)
     .executeTakeFirst()
@@ -107,7 +108,7 @@ async function takeCode(
     .deleteFrom('auth.one_time_tokens')
     .where('user_id', '=', user.id)
     .where('slot', '=', found.slot)
-    .where('token_hash', '=', found.token_hash)
+    .where(code.kind, '=', code.hash)
     .executeTakeFirst()
   if (numDeletedRows !== 1n) return refuse('otp_expired')
   const { slot, purpose, code_challenge: challenge, code_challenge_method: method } = found

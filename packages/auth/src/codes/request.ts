@@ -5,12 +5,13 @@ import { recordEvents } from '../events/record.ts'
 import type { SecurityEventType } from '../events/types.ts'
 import { ok, type Result } from '../result.ts'
 import { transactUnlessRefused } from '../transaction.ts'
+import { takeAllowance } from './allowance.ts'
 import { applies, type CodePurpose, purposes } from './purposes.ts'
-import { sendCodes, takeAllowance, type Wish } from './send.ts'
-import { checkWait, noteRequest } from './wait.ts'
+import { sendCodes, type Wish } from './send.ts'
+import { checkWait, noteRequest, requestKey } from './wait.ts'
 
-/** Somebody asks for a message to an address. `user` has it, or nobody does. */
-export type CodeRequest = { to: Address; purpose: CodePurpose; user: User | undefined; wish: Wish }
+/** Somebody asks for a message to an address, from a network address. `user` has it, or nobody does. */
+export type CodeRequest = { to: Address; purpose: CodePurpose; user: User | undefined; wish: Wish; from: string }
 
 const eventOf: Partial<Record<CodePurpose, SecurityEventType>> = {
   recovery: 'recovery_requested',
@@ -21,16 +22,16 @@ const eventOf: Partial<Record<CodePurpose, SecurityEventType>> = {
 
 /**
  * Sends codes to an account, if there is one and the purpose applies to it; if not, the answer is the same and counts the
- * same. Refuses when it is too soon or the server sent too many, and then nothing has happened.
+ * same. Refuses when it is too soon or too many were asked for, and then nothing has happened.
  */
 export async function requestCodes(
   context: AuthContext,
-  { to, purpose, user, wish }: CodeRequest,
+  { to, purpose, user, wish, from }: CodeRequest,
 ): Promise<Result<null>> {
   // Looked at before the allowance is taken, and again in the transaction.
   const early = await checkWait(context, { to, purpose })
   if (!early.ok) return early
-  const allowance = await takeAllowance(context, to.channel)
+  const allowance = await takeAllowance(context, { channel: to.channel, from, recipient: requestKey({ to, purpose }) })
   if (!allowance.ok) return allowance
   return await transactUnlessRefused(context, async (tx) => {
     const noted = await noteRequest(context, tx, { to, purpose })

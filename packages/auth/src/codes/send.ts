@@ -1,27 +1,22 @@
 import { type User, updateUser } from '../accounts/store.ts'
 import type { AuthContext } from '../context.ts'
 import type { Challenge } from '../flows/challenge.ts'
-import { withinLimit } from '../limits.ts'
 import type { AuthTx } from '../ports.ts'
-import { ok, type Result } from '../result.ts'
-import { hashCode, markPkce, newCode } from './code.ts'
-import type { CodeMail } from './mail.ts'
-import { type CodePurpose, purposes, type Recipient, recipients } from './purposes.ts'
+import { hashCode, newCode } from './code.ts'
+import { hashLinkToken, newLinkToken } from './link-token.ts'
+import {
+  type CodePurpose,
+  isMailed,
+  type MailedPurpose,
+  mailKind,
+  purposes,
+  type Recipient,
+  recipients,
+} from './purposes.ts'
 import type { AuthText } from './text.ts'
 
 /** Where a mailed link leads, and whether with tokens or with a code for the browser that asked. */
 export type Wish = { redirectTo: string; challenge: Challenge | null }
-
-/**
- * Takes a message from the whole server's allowance. Not inside a transaction: the limiter may need the connection.
- * Where addresses are confirmed automatically nothing is counted (protocol §10).
- */
-export async function takeAllowance(context: AuthContext, channel: 'email' | 'phone'): Promise<Result<null>> {
-  const { autoconfirm, phoneAutoconfirm } = context.settings
-  if (channel === 'email' ? autoconfirm : phoneAutoconfirm) return ok(null)
-  const taken = await withinLimit(context.limiter, channel === 'email' ? 'mail' : 'sms', 'server')
-  return taken.ok ? ok(null) : taken
-}
 
 /** Overwrites the purpose's slots with fresh codes and queues their messages. The account is locked by the caller. */
 export async function sendCodes(
@@ -33,9 +28,8 @@ export async function sendCodes(
 ): Promise<User> {
   for (const recipient of recipients(user, purpose)) {
     const code = newCode(context.settings.codeDigits)
-    const hash = hashCode(recipient.to.value, code)
-    const token = wish.challenge === null ? hash : markPkce(hash)
-    await fillSlot(context, tx, { userId: user.id, purpose, token, recipient, challenge: wish.challenge })
+    const token = newLinkToken(wish.challenge !== null)
+    await fillSlot(context, tx, { userId: user.id, purpose, code, token, recipient, challenge: wish.challenge })
     await queueMessage(context, tx, user, { purpose, recipient, code, token, redirectTo: wish.redirectTo })
   }
   return await updateUser(tx, user.id, { [purposes[purpose].sentAt]: context.clock.now() })
@@ -52,20 +46,22 @@ async function queueMessage(
   const owner = { id: user.id, email: user.email ?? '', metadata: user.user_metadata }
   const validUntil = new Date(clock.now().getTime() + settings.smsCodeSeconds * 1000)
   const text = (kind: AuthText['kind']) => texter.queue(tx, { kind, to: `+${to.value}`, code, validUntil })
-  const mail = (kind: CodeMail['kind']) => {
+  const mail = (mailed: MailedPurpose) => {
     const link = new URL(`${settings.externalUrl}/verify`)
-    const type = purposes[purpose].link?.type ?? ''
-    link.search = new URLSearchParams({ token, type, redirect_to: redirectTo }).toString()
-    return mailer.queue(tx, { kind, to: to.value, code, link: link.href, user: owner })
+    link.search = new URLSearchParams({
+      token,
+      type: purposes[mailed].link?.type ?? '',
+      redirect_to: redirectTo,
+    }).toString()
+    return mailer.queue(tx, { kind: mailKind(mailed, slot), to: to.value, code, link: link.href, user: owner })
   }
 
   switch (purpose) {
     case 'confirmation':
     case 'recovery':
     case 'magic_link':
-      return await mail(purpose)
     case 'email_change':
-      return await mail(slot === 'email_change_new' ? 'email_change_new' : 'email_change_current')
+      return await mail(purpose)
     case 'phone_confirmation':
     case 'phone_sign_in':
     case 'phone_change':
@@ -79,6 +75,7 @@ async function queueMessage(
 type Filling = {
   userId: string
   purpose: CodePurpose
+  code: string
   token: string
   recipient: Recipient
   challenge: Challenge | null
@@ -90,7 +87,8 @@ async function fillSlot({ clock, settings }: AuthContext, tx: AuthTx, given: Fil
   const seconds = to.channel === 'email' ? settings.codeMinutes * 60 : settings.smsCodeSeconds
   const filling = {
     purpose: given.purpose,
-    token_hash: given.token,
+    code_hash: hashCode(to.value, given.code),
+    link_hash: isMailed(given.purpose) ? hashLinkToken(given.token) : null,
     address: to.value,
     code_challenge: given.challenge?.challenge ?? null,
     code_challenge_method: given.challenge?.method ?? null,

@@ -2,8 +2,11 @@ import { accountKey } from '../accounts/account-key.ts'
 import type { Address } from '../accounts/address.ts'
 import type { AuthContext } from '../context.ts'
 import { withinLimit } from '../limits.ts'
-import { type Result, refuse } from '../result.ts'
-import { hashCode, isCodeHash, markPkce } from './code.ts'
+import { ok, type Result, refuse } from '../result.ts'
+import { hashCode } from './code.ts'
+import { hashLinkToken, isLinkToken } from './link-token.ts'
+import type { CodeMail } from './mail.ts'
+import { isMailed, mailKind } from './purposes.ts'
 import { type Redeemed, redeemCode, type ShownCode } from './redeem.ts'
 import { slotsOf, type VerifyType } from './verify-types.ts'
 
@@ -16,9 +19,9 @@ export async function verifyTyped(
 ): Promise<Result<Redeemed>> {
   const allowed = await withinLimit(context.limiter, 'verify_account', accountKey(typed.address.value))
   if (!allowed.ok) return allowed
-  const hash = hashCode(typed.address.value, typed.code)
   return await redeemCode(context, {
-    hashes: [hash, markPkce(hash)],
+    kind: 'code_hash',
+    hash: hashCode(typed.address.value, typed.code),
     slots: slotsOf(typed.type),
     userAgent: typed.userAgent,
     challenged: 'gives_session',
@@ -28,17 +31,35 @@ export async function verifyTyped(
 /** A person follows a mailed link, or a page hands on its token. */
 export async function verifyLinked(
   context: AuthContext,
-  linked: By & { hash: string } & Pick<ShownCode, 'challenged'>,
+  linked: By & { token: string } & Pick<ShownCode, 'challenged'>,
 ): Promise<Result<Redeemed>> {
-  const allowed = await withinLimit(context.limiter, 'verify_link', 'server')
-  if (!allowed.ok) return allowed
-  const { hash, type, userAgent, challenged } = linked
-  const redeemed = isCodeHash(hash)
-    ? await redeemCode(context, { hashes: [hash], slots: slotsOf(type), userAgent, challenged })
-    : refuse('otp_expired')
+  const { token, type, userAgent, challenged } = linked
+  const shown = { kind: 'link_hash', hash: hashLinkToken(token), slots: slotsOf(type), userAgent, challenged } as const
+  const redeemed = isLinkToken(token) ? await redeemCode(context, shown) : refuse('otp_expired')
   if (redeemed.ok || redeemed.code !== 'otp_expired') return redeemed
-  return refuse('otp_expired', { message: 'Email link is invalid or has expired' })
+  return refuse('otp_expired', { message: linkExpired })
 }
+
+/** What a link would do, without using it up. Refuses as `verifyLinked` does. */
+export async function findLinked(
+  { db, clock }: AuthContext,
+  { token, type }: Pick<By, 'type'> & { token: string },
+): Promise<Result<CodeMail['kind']>> {
+  const found = isLinkToken(token)
+    ? await db
+        .selectFrom('auth.one_time_tokens')
+        .select(['slot', 'purpose'])
+        .where('link_hash', '=', hashLinkToken(token))
+        .where('slot', 'in', slotsOf(type))
+        .where('expires_at', '>', clock.now())
+        .executeTakeFirst()
+    : undefined
+  return found && isMailed(found.purpose)
+    ? ok(mailKind(found.purpose, found.slot))
+    : refuse('otp_expired', { message: linkExpired })
+}
+
+const linkExpired = 'Email link is invalid or has expired'
 
 /** Said when the first of the two addresses has agreed to an e-mail change. */
 export const otherAddressPending = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'

@@ -12,13 +12,13 @@ type Request = { to: Address; purpose: CodePurpose }
  * address that anybody asks for, so that the answer is the same whether or not an account has it.
  */
 export async function checkWait(context: AuthContext, request: Request): Promise<Result<null>> {
-  const last = await lastRequest(context.db, keyOf(request))
+  const last = await lastRequest(context.db, requestKey(request))
   return last === undefined || last <= earliest(context, request.to) ? ok(null) : tooSoon(context, request.to, last)
 }
 
 /** Notes that a message is asked for now, or refuses as `checkWait` does. Of two at once only one passes. */
 export async function noteRequest(context: AuthContext, tx: AuthTx, request: Request): Promise<Result<null>> {
-  const key = keyOf(request)
+  const key = requestKey(request)
   const noted = await tx
     .insertInto('auth.message_requests')
     .values({ key, at: context.clock.now() })
@@ -44,8 +44,8 @@ export async function forgetRequests(tx: AuthTx, addresses: readonly Address[]):
 const lastRequest = async (db: AuthDb, key: string): Promise<Date | undefined> =>
   (await db.selectFrom('auth.message_requests').select('at').where('key', '=', key).executeTakeFirst())?.at
 
-/** No address is kept in it. */
-const keyOf = ({ to, purpose }: Request): string => keyOfFamily(purposes[purpose].family, to)
+/** What the messages for an address and purpose are counted under. No address is kept in it. */
+export const requestKey = ({ to, purpose }: Request): string => keyOfFamily(purposes[purpose].family, to)
 const keyOfFamily = (family: string, { channel, value }: Address): string =>
   createHash('sha256').update(`${family} ${channel} ${value}`).digest('base64url')
 

@@ -1,5 +1,6 @@
 import type { AuthContext } from '../context.ts'
 import { arrive } from '../external/arrive.ts'
+import { isSameBrowser } from '../external/browser.ts'
 import { type ExternalFlow, takeFlow } from '../external/flows.ts'
 import { providerFailed } from '../external/provider-failed.ts'
 import { callbackUrl } from '../external/start.ts'
@@ -25,11 +26,16 @@ async function comeBack(context: AuthContext, call: Call, told: URLSearchParams)
   const { result, flow } = await takeFlow(context, state, 'callback')
   const target = flow?.redirect_to ?? context.settings.siteUrl
   if (!result.ok) return ok(leadOnWithError(target, result))
+  if (!isSameBrowser(context.settings, call, result.value)) return ok(leadOnWithError(target, otherBrowser))
   const login = await finish(context, result.value, told)
   if (!login.ok) return ok(leadOnWithError(target, login))
   const arrived = await arrive(context, result.value, { ...login.value, method: 'oauth', userAgent: userAgent(call) })
   return ok(arrived.ok ? leadOn(target, arrived.value) : leadOnWithError(target, arrived))
 }
+
+const otherBrowser = refuse('bad_oauth_state', {
+  message: 'This did not begin in this browser. Start again where you are signed in.',
+})
 
 async function finish(context: AuthContext, flow: ExternalFlow, told: URLSearchParams): Promise<Result<ExternalLogin>> {
   const provider = context.providers.get(flow.provider)

@@ -34,7 +34,7 @@ export const enrolFactor: BearerEndpoint = async (context, call, caller) => {
 
 async function enrolTotp(
   context: AuthContext,
-  { user, standing }: Caller,
+  { user, claims, standing }: Caller,
   friendlyName: string,
   issuer = new URL(context.settings.siteUrl).host,
 ): Promise<Result<Reply>> {
@@ -42,7 +42,7 @@ async function enrolTotp(
   if (Buffer.byteLength(issuer) > maxIssuerBytes) {
     return refuse('validation_failed', { message: `issuer cannot be longer than ${maxIssuerBytes} bytes` })
   }
-  // Asked before a secret is made and again under the lock.
+  // Checked before a secret is made, and again under the lock.
   const existing = await listFactors(context.db, user.id, context.clock.now())
   const early = mayEnrol(existing, standing, { friendlyName, phone: null })
   if (!early.ok) return early
@@ -50,23 +50,23 @@ async function enrolTotp(
   const id = randomUUID()
   const totp = newTotp(issuer, user.email ?? user.id)
   const sealed = await context.vault.seal(totp.secret, id)
-  const factor = { id, userId: user.id, friendlyName, factor_type: 'totp' as const, sealed_secret: sealed }
-  const enrolled = await transactUnlessRefused(context, (tx) => addFactor(context, tx, factor, standing))
+  const factor = { id, friendlyName, factor_type: 'totp' as const, sealed_secret: sealed }
+  const enrolled = await transactUnlessRefused(context, (tx) => addFactor(context, tx, factor, claims))
   if (!enrolled.ok) return enrolled
   return ok({ status: 200, body: { id, type: 'totp', friendly_name: friendlyName, totp } })
 }
 
 async function enrolPhone(
   context: AuthContext,
-  { user, standing }: Caller,
+  { claims }: Caller,
   friendlyName: string,
   given = '',
 ): Promise<Result<Reply>> {
   if (!context.settings.phoneFactors) return refuse('mfa_phone_enroll_not_enabled')
   const phone = parseReachablePhone(given)
   if (!phone.ok) return phone
-  const factor = { id: randomUUID(), userId: user.id, friendlyName, factor_type: 'phone' as const, phone: phone.value }
-  const enrolled = await transactUnlessRefused(context, (tx) => addFactor(context, tx, factor, standing))
+  const factor = { id: randomUUID(), friendlyName, factor_type: 'phone' as const, phone: phone.value }
+  const enrolled = await transactUnlessRefused(context, (tx) => addFactor(context, tx, factor, claims))
   if (!enrolled.ok) return enrolled
   const body = { id: factor.id, type: 'phone', friendly_name: friendlyName, phone: factor.phone }
   return ok({ status: 200, body })

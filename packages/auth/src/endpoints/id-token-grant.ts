@@ -5,7 +5,7 @@ import type { AuthContext } from '../context.ts'
 import { enterTogether } from '../external/enter.ts'
 import { findPerson } from '../external/find-person.ts'
 import type { Vouched } from '../external/identities.ts'
-import { linkIdentity } from '../external/link.ts'
+import { linkIdentity, mayLink } from '../external/link.ts'
 import { providerFailed } from '../external/provider-failed.ts'
 import { type Caller, readBearer } from '../http/bearer.ts'
 import { type Call, userAgent } from '../http/call.ts'
@@ -14,9 +14,8 @@ import { readFields, text } from '../http/fields.ts'
 import type { AuthTx } from '../ports.ts'
 import type { ExternalProvider, IdTokenVerdict } from '../providers/provider.ts'
 import { ok, type Refusal, type Result, refuse, refuseOAuth } from '../result.ts'
-import { owesSecondFactor } from '../sessions/check.ts'
+import { sessionReply } from '../sessions/reply.ts'
 import { signIn } from '../sessions/sign-in.ts'
-import { viewSession } from '../sessions/view.ts'
 
 const fieldsOf = z.object({
   provider: text,
@@ -47,7 +46,7 @@ export const idTokenGrant: PublicEndpoint = async (context, call) => {
     return await signIn(context, tx, user.value, { method: 'oauth', userAgent: userAgent(call), identity })
   })
   if (!entered.ok) return entered
-  return ok({ status: 200, body: await viewSession(context, entered.value.user, entered.value.open) })
+  return ok(await sessionReply(context, entered.value))
 }
 
 /** Who adds a way in: for them alone, this public call reads its bearer. */
@@ -55,15 +54,12 @@ async function readLinker(context: AuthContext, call: Call): Promise<Result<Call
   if (!context.settings.manualLinking) return refuse('manual_linking_disabled')
   const caller = await readBearer(context, call.headers)
   if (!caller.ok) return caller
-  if (caller.value.user.is_sso_user) return refuse('user_sso_managed')
-  if (!owesSecondFactor(caller.value.standing)) return caller
-  return refuse('insufficient_aal', { message: 'AAL2 session is required to link an identity' })
+  const allowed = mayLink(caller.value.user, caller.value.standing)
+  return allowed.ok ? caller : allowed
 }
 
 const findUser = (context: AuthContext, tx: AuthTx, linker: Caller | null, vouched: Vouched): Promise<Result<User>> =>
-  linker === null
-    ? findPerson(context, tx, vouched)
-    : linkIdentity(context, tx, { userId: linker.user.id, sessionId: linker.claims.session_id }, vouched)
+  linker === null ? findPerson(context, tx, vouched) : linkIdentity(context, tx, linker.claims, vouched)
 
 async function readVouched(context: AuthContext, fields: Fields): Promise<Result<Vouched>> {
   const { provider: name, id_token: idToken, access_token: accessToken, nonce } = fields

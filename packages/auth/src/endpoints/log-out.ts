@@ -1,31 +1,51 @@
 import { recordEvents } from '../events/record.ts'
 import type { BearerEndpoint } from '../http/endpoint.ts'
-import { ok, refuse } from '../result.ts'
+import { ok, type Result, refuse } from '../result.ts'
+import { owesSecondFactor, type Standing } from '../sessions/check.ts'
 import { endSessions, type Which } from '../sessions/end.ts'
+import { lockCaller, requireSecondFactor } from '../sessions/lock-caller.ts'
+import { transactUnlessRefused } from '../transaction.ts'
 
 /** POST /logout?scope=global|local|others. Its body, which clients announce and do not send, is never read. */
-export const logOut: BearerEndpoint = async (context, call, { user, claims }) => {
-  const which = whichSessions(call.query.get('scope') || 'global', claims.session_id)
-  if (which === null) return refuse('validation_failed', { message: 'Unsupported logout scope' })
+export const logOut: BearerEndpoint = async (context, call, { claims }) => {
+  const scope = scopes.find((known) => known === (call.query.get('scope') || 'global'))
+  if (scope === undefined) return refuse('validation_failed', { message: 'Unsupported logout scope' })
   const at = context.clock.now()
-  await context.transaction(async (tx) => {
-    const ended = await endSessions(tx, user.id, which)
+  const ended = await transactUnlessRefused(context, async (tx) => {
+    const caller = await lockCaller(context, tx, claims)
+    if (!caller.ok) return caller
+    const { user, standing } = caller.value
+    const which = whichSessions(scope, claims.session_id, standing)
+    if (!which.ok) return which
+    const ids = await endSessions(tx, user.id, which.value)
     await recordEvents(
       tx,
-      ended.map((id) => ({
+      ids.map((id) => ({
         user_id: user.id,
         type: id === claims.session_id ? ('signed_out' as const) : ('session_revoked' as const),
         session_id: id,
         at,
       })),
     )
+    return ok(null)
   })
+  if (!ended.ok) return ended
   context.sessionCheck.clear()
   return ok({ status: 204 })
 }
 
-function whichSessions(scope: string, own: string): Which | null {
-  if (scope === 'global') return 'all'
-  if (scope === 'local') return { only: own }
-  return scope === 'others' ? { allBut: own } : null
+const scopes = ['global', 'local', 'others'] as const
+
+/**
+ * A session that has not shown its account's second factor ends no session but itself. With `others` it is refused with 422, because clients
+ * take 401, 403 and 404 for success here; with `global`, which clients send unless told otherwise, it signs out itself alone.
+ */
+function whichSessions(scope: (typeof scopes)[number], own: string, standing: Standing): Result<Which> {
+  if (scope === 'local' || (scope === 'global' && owesSecondFactor(standing))) return ok({ only: own })
+  if (scope === 'global') return ok('all')
+  const allowed = requireSecondFactor(standing, {
+    status: 422,
+    message: 'AAL2 session is required to sign out other sessions',
+  })
+  return allowed.ok ? ok({ allBut: own }) : allowed
 }

@@ -3,10 +3,11 @@ import { type Address, checkProvider, namedAddress, parseReachable } from '../ac
 import { createAccount } from '../accounts/create.ts'
 import { mergeMetadata } from '../accounts/metadata.ts'
 import { findUserByAddress } from '../accounts/store.ts'
+import { takeAllowance } from '../codes/allowance.ts'
 import type { CodePurpose } from '../codes/purposes.ts'
 import { requestCodes } from '../codes/request.ts'
-import { takeAllowance, type Wish } from '../codes/send.ts'
-import { checkWait } from '../codes/wait.ts'
+import type { Wish } from '../codes/send.ts'
+import { checkWait, requestKey } from '../codes/wait.ts'
 import type { AuthContext } from '../context.ts'
 import type { Call } from '../http/call.ts'
 import { channelField, checkChannel } from '../http/channel.ts'
@@ -38,25 +39,29 @@ export const otp: PublicEndpoint = evenly(async (context, call) => {
   const user = await findUserByAddress(context.db, address)
   if (user === undefined && !mayCreate) return refuse('otp_disabled')
   const sent = user
-    ? await requestCodes(context, { to: address, purpose, user, wish })
-    : await createForCode(context, { address, metadata, purpose, wish })
+    ? await requestCodes(context, { to: address, purpose, user, wish, from: call.address })
+    : await createForCode(context, { address, metadata, purpose, wish, from: call.address })
   return sent.ok ? ok({ status: 200, body: {} }) : sent
 })
 
 async function createForCode(
   context: AuthContext,
-  { address, metadata, purpose, wish }: Omit<Visitor, 'mayCreate'> & { purpose: CodePurpose },
+  { address, metadata, purpose, wish, from }: Omit<Visitor, 'mayCreate'> & { purpose: CodePurpose; from: string },
 ): Promise<Result<unknown>> {
   if (context.settings.signupDisabled) return refuse('signup_disabled')
   const early = await checkWait(context, { to: address, purpose })
   if (!early.ok) return early
-  const allowance = await takeAllowance(context, address.channel)
+  const allowance = await takeAllowance(context, {
+    channel: address.channel,
+    from,
+    recipient: requestKey({ to: address, purpose }),
+  })
   if (!allowance.ok) return allowance
   const created = await createAccount(context, { address, passwordHash: null, metadata }, { purpose, wish })
   if (created.ok || created.code !== 'user_already_exists') return created
   // Somebody else took the address at the same moment.
   const user = await findUserByAddress(context.db, address)
-  return await requestCodes(context, { to: address, purpose, user, wish })
+  return await requestCodes(context, { to: address, purpose, user, wish, from })
 }
 
 async function readVisitor(context: AuthContext, call: Call): Promise<Result<Visitor>> {

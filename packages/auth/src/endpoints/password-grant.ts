@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { accountKey } from '../accounts/account-key.ts'
 import { checkProvider, namedAddress, parseAddress } from '../accounts/address.ts'
 import { isBanned } from '../accounts/banned.ts'
 import { findUserByAddress, lockUser, type User } from '../accounts/store.ts'
 import type { AuthContext } from '../context.ts'
+import { guessKey } from '../devices/guess-key.ts'
 import { recordEvents } from '../events/record.ts'
 import { userAgent } from '../http/call.ts'
 import type { PublicEndpoint } from '../http/endpoint.ts'
@@ -12,16 +12,16 @@ import { withinLimit } from '../limits.ts'
 import { isTooLong, weakness } from '../passwords/policy.ts'
 import { delayOf } from '../passwords/slow-down.ts'
 import { ok, refuse } from '../result.ts'
+import { sessionReply } from '../sessions/reply.ts'
 import { signIn } from '../sessions/sign-in.ts'
-import { viewSession } from '../sessions/view.ts'
 import { transactUnlessRefused } from '../transaction.ts'
 
 const fieldsOf = z.object({ email: text, phone: text, password: text })
 
 /**
  * POST /token?grant_type=password. Unknown accounts and wrong passwords cost the same and read the same. Wrong passwords
- * for one account are answered ever later and then, from whatever address they come, not at all for a while; sessions
- * that live are none the worse.
+ * for one account are answered ever later and then, from whatever address they come, not at all for a while. Sessions
+ * that live are none the worse, and neither are devices on which the owner has signed in before.
  */
 export const passwordGrant: PublicEndpoint = async (context, call) => {
   const fields = await readFields(call, fieldsOf)
@@ -32,11 +32,12 @@ export const passwordGrant: PublicEndpoint = async (context, call) => {
   const closed = checkProvider(context.settings, named)
   if (closed) return { ...closed, status: 422 }
   const address = parseAddress(named)
-  const key = accountKey(address.ok ? address.value.value : named.value)
+  const user = address.ok ? await findUserByAddress(context.db, address.value) : undefined
+  const tried = { address: address.ok ? address.value.value : named.value, user }
+  const key = await guessKey(context, call.headers, tried)
   const allowed = await withinLimit(context.limiter, 'password_account', key)
   if (!allowed.ok) return allowed
 
-  const user = address.ok ? await findUserByAddress(context.db, address.value) : undefined
   const matches = await context.passwords.verify(user?.password_hash ?? null, isTooLong(password) ? '' : password)
   if (user === undefined || !matches) {
     if (user && allowed.value >= 1) await recordBlock(context, user)
@@ -51,13 +52,13 @@ export const passwordGrant: PublicEndpoint = async (context, call) => {
   const { channel } = named
   const entered = await transactUnlessRefused(context, async (tx) => {
     const locked = await lockUser(tx, user.id)
-    // The password may have changed while this one was compared.
+    // The password may have changed, or the account been banned, while this one was compared.
     if (locked === undefined || locked.password_hash !== user.password_hash) return refuse('invalid_credentials')
+    if (isBanned(locked.banned_until, context.clock.now())) return refuse('user_banned', { status: 400 })
     return await signIn(context, tx, locked, { method: 'password', channel, userAgent: userAgent(call) })
   })
   if (!entered.ok) return entered
-  const session = await viewSession(context, entered.value.user, entered.value.open)
-  return ok({ status: 200, body: { ...session, ...weakPassword(context, password) } })
+  return ok(await sessionReply(context, entered.value, weakPassword(context, password)))
 }
 
 /** The owner sees in their history that the last wrong password used up the allowance. */

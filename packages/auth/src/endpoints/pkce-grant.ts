@@ -4,7 +4,7 @@ import { userAgent } from '../http/call.ts'
 import type { PublicEndpoint } from '../http/endpoint.ts'
 import { readFields, text } from '../http/fields.ts'
 import { ok, refuse } from '../result.ts'
-import { viewSession } from '../sessions/view.ts'
+import { sessionReply } from '../sessions/reply.ts'
 
 const fieldsOf = z.object({ auth_code: text, code_verifier: text })
 
@@ -20,6 +20,5 @@ export const pkceGrant: PublicEndpoint = async (context, call) => {
   }
   const exchanged = await exchangeAuthCode(context, { code, verifier, userAgent: userAgent(call) })
   if (!exchanged.ok) return exchanged
-  const { user, open, carried } = exchanged.value
-  return ok({ status: 200, body: { ...(await viewSession(context, user, open)), ...carried } })
+  return ok(await sessionReply(context, exchanged.value, exchanged.value.carried))
 }

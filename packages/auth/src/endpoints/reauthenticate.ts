@@ -5,12 +5,18 @@ import type { BearerEndpoint } from '../http/endpoint.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
 /** GET /reauthenticate: sends a code that goes with a new password, by e-mail or, without an address, by text (protocol §4). */
-export const reauthenticate: BearerEndpoint = async (context, _call, { user }) => {
+export const reauthenticate: BearerEndpoint = async (context, call, { user }) => {
   const to = provedAddress(user)
   if (!to.ok) return to
   // A code has no link to lead anywhere.
   const wish = { redirectTo: context.settings.siteUrl, challenge: null }
-  const sent = await requestCodes(context, { to: to.value, purpose: 'reauthentication', user, wish })
+  const sent = await requestCodes(context, {
+    to: to.value,
+    purpose: 'reauthentication',
+    user,
+    wish,
+    from: call.address,
+  })
   return sent.ok ? ok({ status: 200, body: {} }) : sent
 }
 

@@ -13,7 +13,7 @@ const fieldsOf = z.object({ email: text, ...pkceFields })
 
 /**
  * POST /recover: mails a code and a link to whoever forgot their password. The answer never tells whether the account
- * exists, and is silent about a mail that came too soon.
+ * exists: a mail that is asked for too soon, or too often, is refused for every address.
  */
 export const recover: PublicEndpoint = evenly(async (context, call) => {
   const fields = await readFields(call, fieldsOf)
@@ -29,7 +29,6 @@ export const recover: PublicEndpoint = evenly(async (context, call) => {
   const user = await findUserByEmail(context.db, email.value)
   const wish = { redirectTo: redirectTarget(context.settings, call), challenge: challenge.value }
   const to = { channel: 'email', value: email.value } as const
-  const sent = await requestCodes(context, { to, purpose: 'recovery', user, wish })
-  if (!sent.ok) context.log.warn({ code: sent.code }, 'a recovery mail was not sent')
-  return ok({ status: 200, body: {} })
+  const sent = await requestCodes(context, { to, purpose: 'recovery', user, wish, from: call.address })
+  return sent.ok ? ok({ status: 200, body: {} }) : sent
 })

@@ -4,7 +4,7 @@ import { readFields, text } from '../http/fields.ts'
 import { ok, refuse } from '../result.ts'
 import { refreshSession } from '../sessions/refresh.ts'
 import { isWellFormed } from '../sessions/refresh-token.ts'
-import { viewSession } from '../sessions/view.ts'
+import { sessionReply } from '../sessions/reply.ts'
 
 const fieldsOf = z.object({ refresh_token: text })
 
@@ -21,5 +21,5 @@ export const refreshGrant: PublicEndpoint = async (context, call) => {
     context.sessionCheck.clear()
     return refreshed
   }
-  return ok({ status: 200, body: await viewSession(context, refreshed.value.user, refreshed.value.open) })
+  return ok(await sessionReply(context, refreshed.value))
 }

@@ -44,6 +44,12 @@ export const resend: PublicEndpoint = evenly(async (context, call) => {
   const isChange = wanted.purpose === 'email_change' || wanted.purpose === 'phone_change'
   const user = await (isChange ? findUserChanging : findUserByAddress)(context.db, address.value)
   const wish = { redirectTo: redirectTarget(context.settings, call), challenge: challenge.value }
-  const sent = await requestCodes(context, { to: address.value, purpose: wanted.purpose, user, wish })
+  const sent = await requestCodes(context, {
+    to: address.value,
+    purpose: wanted.purpose,
+    user,
+    wish,
+    from: call.address,
+  })
   return sent.ok ? ok({ status: 200, body: {} }) : sent
 })

@@ -3,11 +3,12 @@ import { type Address, checkProvider, namedAddress, parseReachable } from '../ac
 import { addressIdentity } from '../accounts/address-identity.ts'
 import { createAccount } from '../accounts/create.ts'
 import { mergeMetadata } from '../accounts/metadata.ts'
-import { signUpAgain } from '../accounts/sign-up-again.ts'
+import { isSamePassword, signUpAgain } from '../accounts/sign-up-again.ts'
 import { findUserByAddress, type User } from '../accounts/store.ts'
 import { viewUser } from '../accounts/view.ts'
-import { takeAllowance, type Wish } from '../codes/send.ts'
-import { checkWait } from '../codes/wait.ts'
+import { takeAllowance } from '../codes/allowance.ts'
+import type { Wish } from '../codes/send.ts'
+import { checkWait, requestKey } from '../codes/wait.ts'
 import type { AuthContext } from '../context.ts'
 import { type Call, type Reply, userAgent } from '../http/call.ts'
 import { channelField, checkChannel } from '../http/channel.ts'
@@ -18,7 +19,7 @@ import { pkceFields, readChallenge } from '../http/pkce.ts'
 import { redirectTarget } from '../http/redirect.ts'
 import { checkNewPassword } from '../passwords/policy.ts'
 import { ok, type Result, refuse } from '../result.ts'
-import { viewSession } from '../sessions/view.ts'
+import { sessionReply } from '../sessions/reply.ts'
 import type { Metadata } from '../tables.ts'
 
 const fieldsOf = z.object({ email: text, phone: text, password: text, data: object, ...channelField, ...pkceFields })
@@ -39,7 +40,7 @@ const answer: PublicEndpoint = async (context, call) => {
   const isConfirmed = address.channel === 'email' ? context.settings.autoconfirm : context.settings.phoneAutoconfirm
   return isConfirmed
     ? await enterAtOnce(context, call, { address, password, metadata })
-    : await awaitConfirmation(context, { address, password, metadata, wish })
+    : await awaitConfirmation(context, call, { address, password, metadata, wish })
 }
 
 async function enterAtOnce(
@@ -53,31 +54,37 @@ async function enterAtOnce(
   const created = await createAccount(context, { address, passwordHash, metadata }, admission)
   if (!created.ok) return created
   const { user, identity, open } = created.value
-  return ok({ status: 200, body: open ? await viewSession(context, user, open) : viewUser(user, [identity]) })
+  return ok(open ? await sessionReply(context, { user, open }) : { status: 200, body: viewUser(user, [identity]) })
 }
 
 async function awaitConfirmation(
   context: AuthContext,
+  call: Call,
   { address, password, metadata, wish }: Applicant,
 ): Promise<Result<Reply>> {
   const purpose = address.channel === 'email' ? 'confirmation' : 'phone_confirmation'
   const early = await checkWait(context, { to: address, purpose })
   if (!early.ok) return early
-  const allowance = await takeAllowance(context, address.channel)
+  const allowance = await takeAllowance(context, {
+    channel: address.channel,
+    from: call.address,
+    recipient: requestKey({ to: address, purpose }),
+  })
   if (!allowance.ok) return allowance
 
   // Both are done for everybody, so that a known address costs what a new one does.
   const known = await findUserByAddress(context.db, address)
   const passwordHash = await context.passwords.hash(password)
-  const isSame = await context.passwords.verify(known?.password_hash ?? null, password)
+  const isSame = (account: User | undefined) => isSamePassword(context, account, { address, password, purpose })
+  const knowsPassword = await isSame(known)
 
   const given = { address, passwordHash, metadata }
   const again = (account: User, same: boolean) =>
     signUpAgain(context, given, { known: account, isSame: same, purpose, wish })
-  const created = known ? await again(known, isSame) : await createAccount(context, given, { purpose, wish })
+  const created = known ? await again(known, knowsPassword) : await createAccount(context, given, { purpose, wish })
   // Somebody else took the address at the same moment.
   const winner = !created.ok && created.code === 'user_already_exists' && (await findUserByAddress(context.db, address))
-  const answered = winner ? await again(winner, false) : created
+  const answered = winner ? await again(winner, await isSame(winner)) : created
   if (!answered.ok) return answered
   // In the order in which it was said for both: what comes from the database has another.
   const user = { ...answered.value.user, user_metadata: metadata }

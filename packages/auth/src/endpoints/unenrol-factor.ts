@@ -5,12 +5,11 @@ import { ok } from '../result.ts'
 import { transactUnlessRefused } from '../transaction.ts'
 
 /** DELETE /factors/{id} (protocol §8). */
-export const unenrolFactor: BearerEndpoint = async (context, call, { user, claims, standing }) => {
+export const unenrolFactor: BearerEndpoint = async (context, call, { user, claims }) => {
   const factor = await readFactor(context, call, user)
   if (!factor.ok) return factor
   const { id } = factor.value
-  const by = { aal: standing.aal, sessionId: claims.session_id }
-  const removed = await transactUnlessRefused(context, (tx) => removeFactor(context, tx, { id, userId: user.id }, by))
+  const removed = await transactUnlessRefused(context, (tx) => removeFactor(context, tx, id, claims))
   if (!removed.ok) return removed
   context.sessionCheck.clear()
   return ok({ status: 200, body: { id } })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readNewAddress } from '../accounts/new-address.ts'
 import { readNewPassword } from '../accounts/new-password.ts'
-import { applyChanges } from '../accounts/update.ts'
+import { applyChanges, mayChangeWayIn } from '../accounts/update.ts'
 import { viewAccount } from '../accounts/view-account.ts'
 import { channelField, checkChannel } from '../http/channel.ts'
 import type { BearerEndpoint } from '../http/endpoint.ts'
@@ -9,7 +9,6 @@ import { object, readFields, text } from '../http/fields.ts'
 import { pkceFields, readChallenge } from '../http/pkce.ts'
 import { redirectTarget } from '../http/redirect.ts'
 import { ok, refuse } from '../result.ts'
-import { owesSecondFactor } from '../sessions/check.ts'
 
 const fieldsOf = z.object({
   email: text,
@@ -32,16 +31,15 @@ export const updateUser: BearerEndpoint = async (context, call, { user, claims, 
   if (user.is_sso_user && (changesWayIn(fields.value) || fields.value.nonce !== undefined)) {
     return refuse('user_sso_managed')
   }
-  if (owesSecondFactor(standing) && changesWayIn(fields.value)) {
-    return refuse('insufficient_aal', { status: 401, message: 'AAL2 session is required to update email or password' })
-  }
+  const allowed = changesWayIn(fields.value) ? mayChangeWayIn(standing) : ok(null)
+  if (!allowed.ok) return allowed
   const channel = checkChannel(fields.value)
   if (!channel.ok) return channel
   const challenge = readChallenge(fields.value)
   if (!challenge.ok) return challenge
-  const newEmail = await readNewAddress(context, user, { channel: 'email', value: email })
+  const newEmail = await readNewAddress(context, user, { channel: 'email', value: email, from: call.address })
   if (!newEmail.ok) return newEmail
-  const newPhone = await readNewAddress(context, user, { channel: 'phone', value: phone })
+  const newPhone = await readNewAddress(context, user, { channel: 'phone', value: phone, from: call.address })
   if (!newPhone.ok) return newPhone
   const password = await readNewPassword(context, user, claims.session_id, fields.value)
   if (!password.ok) return password
@@ -50,13 +48,15 @@ export const updateUser: BearerEndpoint = async (context, call, { user, claims, 
   const changed = await applyChanges(
     context,
     { data, password: password.value, email: newEmail.value, phone: newPhone.value },
-    { seen: user, sessionId: claims.session_id, wish },
+    { seen: user, bearer: claims, wish },
   )
   if (!changed.ok) return changed
   if (password.value) context.sessionCheck.clear()
-  return ok({ status: 200, body: await viewAccount(context, changed.value) })
+  const body = await viewAccount(context, changed.value)
+  // A browser is known by the account's password, which is another one now.
+  return ok({ status: 200, body, ...(password.value && { letsIn: changed.value }) })
 }
 
-/** Whether a change touches what the person signs in with; it then needs their second factor (protocol §3). */
+/** Whether a change touches what the person signs in with. */
 const changesWayIn = ({ email, phone, password }: z.output<typeof fieldsOf>): boolean =>
   email !== undefined || phone !== undefined || typeof password === 'string'

@@ -4,16 +4,22 @@ import type { Redeemed } from '../codes/redeem.ts'
 import { otherAddressPending, verifyLinked, verifyTyped } from '../codes/verify.ts'
 import { isVerifyType, type VerifyType } from '../codes/verify-types.ts'
 import type { AuthContext } from '../context.ts'
-import { userAgent } from '../http/call.ts'
+import { isForm, userAgent } from '../http/call.ts'
 import type { PublicEndpoint } from '../http/endpoint.ts'
 import { readFields, text } from '../http/fields.ts'
 import { ok, type Result, refuse } from '../result.ts'
-import { viewSession } from '../sessions/view.ts'
+import { sessionReply } from '../sessions/reply.ts'
+import { pressLink } from './press-link.ts'
 
 const fieldsOf = z.object({ type: text, token: text, token_hash: text, email: text, phone: text })
 
-/** POST /verify: a typed code with its address, or the token of a link alone (protocol §4). */
+/**
+ * POST /verify: a typed code with its address, or the token of a link alone (protocol §4). The page of a mailed link posts its
+ * form here too.
+ */
 export const verifyCode: PublicEndpoint = async (context, call) => {
+  const form = isForm(call) ? await call.form() : null
+  if (form?.ok && form.value.has('token')) return await pressLink(context, call, form.value)
   const fields = await readFields(call, fieldsOf)
   if (!fields.ok) return fields
   const { type } = fields.value
@@ -23,7 +29,7 @@ export const verifyCode: PublicEndpoint = async (context, call) => {
   if (redeemed.value.kind !== 'signed_in') {
     return ok({ status: 200, body: { msg: otherAddressPending, code: '200' } })
   }
-  return ok({ status: 200, body: await viewSession(context, redeemed.value.user, redeemed.value.open) })
+  return ok(await sessionReply(context, redeemed.value))
 }
 
 async function redeemShown(
@@ -36,7 +42,7 @@ async function redeemShown(
     if (token !== undefined || email !== undefined || phone !== undefined) {
       return refuse('validation_failed', { message: 'Only the token_hash and type should be provided' })
     }
-    return await verifyLinked(context, { ...by, hash, challenged: 'gives_session' })
+    return await verifyLinked(context, { ...by, token: hash, challenged: 'gives_session' })
   }
   if (token === undefined) {
     return refuse('validation_failed', { message: 'Verify requires either a token or a token hash' })

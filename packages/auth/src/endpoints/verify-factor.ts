@@ -5,7 +5,7 @@ import type { BearerEndpoint } from '../http/endpoint.ts'
 import { readFields, text } from '../http/fields.ts'
 import { withinLimit } from '../limits.ts'
 import { ok, refuse } from '../result.ts'
-import { viewSession } from '../sessions/view.ts'
+import { sessionReply } from '../sessions/reply.ts'
 import { transactUnlessRefused } from '../transaction.ts'
 import { isUuid } from '../uuid.ts'
 
@@ -30,14 +30,13 @@ export const verifyFactor: BearerEndpoint = async (context, call, { user, claims
     code,
     challengeId: isUuid(fields.value.challenge_id) ? fields.value.challenge_id : noChallenge,
     address: call.address,
-    user,
-    sessionId: claims.session_id,
+    bearer: claims,
   }
   const verified = await transactUnlessRefused(context, (tx) => passFactor(context, tx, shown))
   if (!verified.ok) return verified
   await context.limiter.giveBack?.('factor_guesses', id)
   context.sessionCheck.clear()
-  return ok({ status: 200, body: await viewSession(context, verified.value.user, verified.value.open) })
+  return ok(await sessionReply(context, verified.value))
 }
 
 /** Names no challenge, and reads like any other that does not exist. */

@@ -6,7 +6,7 @@ import type { PublicEndpoint } from '../http/endpoint.ts'
 import { readFields, text } from '../http/fields.ts'
 import { withinLimit } from '../limits.ts'
 import { ok, type Result, refuse, refuseOAuth } from '../result.ts'
-import { viewSession } from '../sessions/view.ts'
+import { sessionReply } from '../sessions/reply.ts'
 import { enterByWallet } from '../web3/enter.ts'
 import { parseMessage, type SignInMessage } from '../web3/message.ts'
 import { messageProblem } from '../web3/rules.ts'
@@ -39,7 +39,7 @@ export const web3Grant: PublicEndpoint = async (context, call) => {
   // Two messages of a wallet without an account: the second finds what the first has made.
   const entered = await enterTogether(context, (tx) => enterByWallet(context, tx, shown))
   if (!entered.ok) return entered
-  return ok({ status: 200, body: await viewSession(context, entered.value.user, entered.value.open) })
+  return ok(await sessionReply(context, entered.value))
 }
 
 function checkMessage(context: AuthContext, signed: string, signature: Uint8Array): Result<SignInMessage> {

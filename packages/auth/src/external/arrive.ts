@@ -1,9 +1,10 @@
 import type { User } from '../accounts/store.ts'
 import type { AuthContext } from '../context.ts'
-import { issueAuthCode } from '../flows/auth-code.ts'
+import { issueAuthCode, type Proved } from '../flows/auth-code.ts'
 import type { AuthTx } from '../ports.ts'
 import type { ExternalProfile } from '../providers/profile.ts'
 import { ok, type Result, refuse } from '../result.ts'
+import type { Bearer } from '../sessions/check.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import type { OpenSession } from '../sessions/types.ts'
 import { viewSession } from '../sessions/view.ts'
@@ -11,7 +12,8 @@ import { enterTogether } from './enter.ts'
 import { findManaged } from './find-managed.ts'
 import { findPerson } from './find-person.ts'
 import { challengeOf, type ExternalFlow } from './flows.ts'
-import { linkIdentity } from './link.ts'
+import { findIdentity } from './identities.ts'
+import { linkedAlready, linkIdentity } from './link.ts'
 
 /** Somebody whom another service has just signed in. The tokens open that service's API. */
 export type Arrival = {
@@ -34,10 +36,14 @@ export async function arrive(
   const challenge = challengeOf(flow)
   if (challenge !== null) {
     const code = await enterTogether(context, async (tx) => {
+      const proved = { method, identity, carried: providerTokens(arrival) }
+      if (flow.linking_session_id !== null) {
+        const linking = await findLinking(tx, flow, arrival)
+        return linking.ok ? ok(await issueAuthCode(context, tx, challenge, { ...proved, ...linking.value })) : linking
+      }
       const user = await findUser(context, tx, flow, arrival)
       if (!user.ok) return user
-      const proved = { user: user.value, method, identity, carried: providerTokens(arrival) }
-      return ok(await issueAuthCode(context, tx, challenge, proved))
+      return ok(await issueAuthCode(context, tx, challenge, { ...proved, user: user.value }))
     })
     return code.ok ? ok({ query: { code: code.value } }) : code
   }
@@ -57,14 +63,35 @@ async function findUser(
   const vouched = { provider: flow.provider, profile }
   if (flow.saml_request_id !== null) return await findManaged(context, tx, vouched)
   if (flow.linking_session_id === null) return await findPerson(context, tx, vouched)
-  // The flow goes with the session, so that whoever signed out meanwhile links nothing any more.
+  const owner = await findLinker(tx, flow.linking_session_id)
+  return owner.ok ? await linkIdentity(context, tx, owner.value, vouched) : owner
+}
+
+/**
+ * What an exchange needs to add the identity: only the browser that began has the verifier. An identity that somebody has already is told
+ * at once.
+ */
+async function findLinking(
+  tx: AuthTx,
+  flow: ExternalFlow,
+  { profile }: Arrival,
+): Promise<Result<Pick<Required<Proved>, 'user' | 'linking'>>> {
+  const linker = await findLinker(tx, flow.linking_session_id ?? '')
+  if (!linker.ok) return linker
+  const { sub, session_id: sessionId } = linker.value
+  const known = await findIdentity(tx, { provider: flow.provider, profile })
+  return known ? linkedAlready(known, sub) : ok({ user: { id: sub }, linking: { sessionId, profile } })
+}
+
+/** The flow goes with the session, so that whoever signed out meanwhile links nothing any more. */
+async function findLinker(tx: AuthTx, sessionId: string): Promise<Result<Bearer>> {
   const session = await tx
     .selectFrom('auth.sessions')
-    .select(['id', 'user_id'])
-    .where('id', '=', flow.linking_session_id)
+    .select(['id', 'user_id', 'aal'])
+    .where('id', '=', sessionId)
     .executeTakeFirst()
   if (session === undefined) return refuse('session_not_found')
-  return await linkIdentity(context, tx, { userId: session.user_id, sessionId: session.id }, vouched)
+  return ok({ sub: session.user_id, session_id: session.id, aal: session.aal })
 }
 
 async function sessionFields(

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { isBanned } from '../accounts/banned.ts'
 import { callHook } from '../accounts/hooks.ts'
-import { insertUser, lockUser, type User } from '../accounts/store.ts'
+import { insertUser, type User } from '../accounts/store.ts'
 import type { AuthContext } from '../context.ts'
 import { recordEvents } from '../events/record.ts'
 import type { AuthTx } from '../ports.ts'
 import { ok, type Result, refuse } from '../result.ts'
-import { findIdentity, insertIdentity, refreshIdentity, type Vouched } from './identities.ts'
+import { insertIdentity, lockOwner, refreshIdentity, type Vouched } from './identities.ts'
 
 /**
  * The account of a person whom their organisation signs in. It is the organisation's alone: another account with the same address, also one
@@ -14,10 +14,10 @@ import { findIdentity, insertIdentity, refreshIdentity, type Vouched } from './i
  */
 export async function findManaged(context: AuthContext, tx: AuthTx, vouched: Vouched): Promise<Result<User>> {
   const now = context.clock.now()
-  const identity = await findIdentity(tx, vouched)
-  if (identity !== undefined) {
-    const owner = await lockUser(tx, identity.user_id)
-    if (owner === undefined) return refuse('conflict')
+  const found = await lockOwner(tx, vouched)
+  if (!found.ok) return found
+  if (found.value !== null) {
+    const { owner, identity } = found.value
     if (isBanned(owner.banned_until, now)) return refuse('user_banned')
     await refreshIdentity(tx, identity, vouched.profile, now)
     return ok(owner)

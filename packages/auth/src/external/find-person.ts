@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { isBanned } from '../accounts/banned.ts'
 import { callHook } from '../accounts/hooks.ts'
-import { insertUser, lockUser, type User, updateUser } from '../accounts/store.ts'
+import { insertUser, type User, updateUser } from '../accounts/store.ts'
 import { voidCodes } from '../codes/send.ts'
 import type { AuthContext } from '../context.ts'
 import { recordEvents } from '../events/record.ts'
 import type { AuthTx } from '../ports.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { endSessions } from '../sessions/end.ts'
-import { findIdentity, insertIdentity, refreshIdentity, syncProviders, type Vouched } from './identities.ts'
-
-/** Somebody else came with the same identity or address at the same moment; asked again, they are found. */
-const cameTogether = () => refuse('conflict', { message: 'Another sign-in of the same person was faster' })
+import { cameTogether, insertIdentity, lockOwner, refreshIdentity, syncProviders, type Vouched } from './identities.ts'
 
 /**
  * The account of a person for whom a provider vouches: the one that has this way in, else the one with the same address if both sides have
@@ -19,10 +16,10 @@ const cameTogether = () => refuse('conflict', { message: 'Another sign-in of the
  */
 export async function findPerson(context: AuthContext, tx: AuthTx, vouched: Vouched): Promise<Result<User>> {
   const now = context.clock.now()
-  const identity = await findIdentity(tx, vouched)
-  if (identity !== undefined) {
-    const owner = await lockUser(tx, identity.user_id)
-    if (owner === undefined) return cameTogether()
+  const found = await lockOwner(tx, vouched)
+  if (!found.ok) return found
+  if (found.value !== null) {
+    const { owner, identity } = found.value
     if (isBanned(owner.banned_until, now)) return refuse('user_banned')
     await refreshIdentity(tx, identity, vouched.profile, now)
     return ok(owner)

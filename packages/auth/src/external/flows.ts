@@ -9,14 +9,16 @@ import { isUuid } from '../uuid.ts'
 
 export type ExternalFlow = Selectable<AuthTables['auth.external_flows']>
 
+export type Linking = { sessionId: string; browserHash: string | null }
+
 export type FlowStart = {
   provider: string
   /** An allowed target. */
   redirectTo: string
   challenge: Challenge | null
   samlRequestId?: string
-  /** The session of a person who adds a way in. */
-  linkingSessionId?: string
+  /** The session of a person who adds a way in, and the mark of their browser where no challenge stands for it. */
+  linking?: Linking
 }
 
 /** Remembers a person who is sent elsewhere to sign in. They have ten minutes, because a second factor there takes its time. */
@@ -33,7 +35,8 @@ export async function startFlow({ db, clock }: AuthContext, start: FlowStart): P
       provider_verifier: client.randomPKCECodeVerifier(),
       nonce: client.randomNonce(),
       saml_request_id: start.samlRequestId ?? null,
-      linking_session_id: start.linkingSessionId ?? null,
+      linking_session_id: start.linking?.sessionId ?? null,
+      browser_hash: start.linking?.browserHash ?? null,
       created_at: now,
       expires_at: new Date(now.getTime() + 10 * 60_000),
     })

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Identity, User } from '../accounts/store.ts'
-import { updateUser } from '../accounts/store.ts'
+import { lockUser, updateUser } from '../accounts/store.ts'
 import type { AuthDb, AuthTx } from '../ports.ts'
 import type { ExternalProfile } from '../providers/profile.ts'
+import { ok, type Result, refuse } from '../result.ts'
 import type { Metadata } from '../tables.ts'
 
 /** A person as a provider knows them. */
@@ -15,6 +16,24 @@ export const findIdentity = (db: AuthDb, { provider, profile }: Vouched): Promis
     .where('provider', '=', provider)
     .where('provider_id', '=', profile.subject)
     .executeTakeFirst()
+
+/** Another sign-in of the same person, or a change of their account, was faster; a second try finds what it made. */
+export const cameTogether = () => refuse('conflict', { message: 'Another sign-in of the same person was faster' })
+
+/**
+ * The account that has this way in, locked. The way in is read under the lock: its owner may have removed it while this sign-in waited.
+ * @returns null when no account has it
+ */
+export async function lockOwner(
+  tx: AuthTx,
+  vouched: Vouched,
+): Promise<Result<{ owner: User; identity: Identity } | null>> {
+  const seen = await findIdentity(tx, vouched)
+  if (seen === undefined) return ok(null)
+  const owner = await lockUser(tx, seen.user_id)
+  const identity = await findIdentity(tx, vouched)
+  return owner === undefined || identity?.user_id !== owner.id ? cameTogether() : ok({ owner, identity })
+}
 
 /** Gives an account a further way in. @returns undefined when somebody has it already */
 export async function insertIdentity(

@@ -5,7 +5,7 @@ import { readChallenge } from '../http/pkce.ts'
 import { redirectTarget } from '../http/redirect.ts'
 import type { ExternalProvider } from '../providers/provider.ts'
 import { ok, type Result, refuse } from '../result.ts'
-import { startFlow } from './flows.ts'
+import { type Linking, startFlow } from './flows.ts'
 import { providerFailed } from './provider-failed.ts'
 
 /** What the address says that is for this service and not for the provider. */
@@ -58,17 +58,13 @@ export function readLogin(context: AuthContext, call: Call): Result<AskedLogin> 
 }
 
 /** Remembers the login and gives the provider's address, or a refusal when the provider cannot be reached. */
-export async function startLogin(
-  context: AuthContext,
-  asked: AskedLogin,
-  linkingSessionId?: string,
-): Promise<Result<string>> {
+export async function startLogin(context: AuthContext, asked: AskedLogin, linking?: Linking): Promise<Result<string>> {
   const { provider, redirectTo, challenge, scopes, extra } = asked
   const flow = await startFlow(context, {
     provider: provider.name,
     redirectTo,
     challenge,
-    ...(linkingSessionId === undefined ? {} : { linkingSessionId }),
+    ...(linking === undefined ? {} : { linking }),
   })
   try {
     const pending = { state: flow.id, verifier: flow.provider_verifier, nonce: flow.nonce }

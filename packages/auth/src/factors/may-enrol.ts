@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '../result.ts'
-import { owesSecondFactor, type Standing } from '../sessions/check.ts'
+import type { Standing } from '../sessions/check.ts'
+import { requireSecondFactor } from '../sessions/lock-caller.ts'
 import type { Factor } from './store.ts'
 
 /** Protocol §8. */
@@ -12,7 +13,8 @@ export type Enrolling = { friendlyName: string; phone: string | null }
 export function mayEnrol(existing: readonly Factor[], standing: Standing, enrolling: Enrolling): Result<null> {
   const others = existing.filter((factor) => !isReplacedBy(enrolling)(factor))
   if (others.length >= maxFactors) return refuse('too_many_enrolled_mfa_factors')
-  if (owesSecondFactor(standing)) return refuse('insufficient_aal')
+  const trusted = requireSecondFactor(standing, { message: 'AAL2 required to enroll a new factor' })
+  if (!trusted.ok) return trusted
   if (enrolling.phone !== null && others.some(({ phone }) => phone === enrolling.phone)) {
     return refuse('mfa_verified_factor_exists')
   }
@@ -21,6 +23,15 @@ export function mayEnrol(existing: readonly Factor[], standing: Standing, enroll
   }
   return ok(null)
 }
+
+/**
+ * Whether a factor may be challenged or verified from this session. Once an account has a verified factor, an unverified one
+ * needs aal2: otherwise whoever knows the password would verify a factor of their own instead of showing the owner's.
+ */
+export const mayProve = (factor: Factor, standing: Standing): Result<null> =>
+  factor.status === 'verified'
+    ? ok(null)
+    : requireSecondFactor(standing, { message: 'AAL2 required to verify a new factor' })
 
 /** Which factor a new one takes the place of. */
 export const isReplacedBy =

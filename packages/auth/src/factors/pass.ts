@@ -1,13 +1,17 @@
-import { lockUser, type User } from '../accounts/store.ts'
+import { notifyOwner } from '../accounts/notify.ts'
+import type { User } from '../accounts/store.ts'
 import type { AuthContext } from '../context.ts'
 import { recordEvents } from '../events/record.ts'
 import type { AuthTx } from '../ports.ts'
 import { ok, type Result, refuse } from '../result.ts'
+import type { Bearer } from '../sessions/check.ts'
 import { endSessions } from '../sessions/end.ts'
+import { lockCaller } from '../sessions/lock-caller.ts'
 import { raiseSession, type SecondFactorMethod } from '../sessions/second-factor.ts'
 import type { OpenSession } from '../sessions/types.ts'
 import { type Challenge, findChallenge, hashFor } from './challenge.ts'
-import { type Factor, findFactor } from './store.ts'
+import { mayProve } from './may-enrol.ts'
+import { deleteUnverified, type Factor, findFactor } from './store.ts'
 import { stepOfCode } from './totp.ts'
 
 export type ShownFactor = {
@@ -17,8 +21,7 @@ export type ShownFactor = {
   code: string
   challengeId: string
   address: string
-  user: User
-  sessionId: string
+  bearer: Bearer
 }
 
 export const methodOf = (factor: Factor): SecondFactorMethod => (factor.factor_type === 'totp' ? 'totp' : 'mfa/phone')
@@ -33,30 +36,27 @@ export async function passFactor(
   shown: ShownFactor,
 ): Promise<Result<{ user: User; open: OpenSession }>> {
   const now = context.clock.now()
-  const user = await lockUser(tx, shown.user.id)
-  const factor = user && (await findFactor(tx, user.id, shown.factor.id))
-  if (user === undefined || factor === undefined) return refuse('mfa_factor_not_found')
+  const caller = await lockCaller(context, tx, shown.bearer)
+  if (!caller.ok) return caller
+  const { user, standing } = caller.value
+  const sessionId = shown.bearer.session_id
+  const factor = await findFactor(tx, user.id, shown.factor.id)
+  if (factor === undefined) return refuse('mfa_factor_not_found')
+  const allowed = mayProve(factor, standing)
+  if (!allowed.ok) return allowed
   const challenge = await findChallenge(tx, factor, { id: shown.challengeId, address: shown.address, now })
   if (!challenge.ok) return challenge
   const used = await useCode(tx, factor, challenge.value, shown, now)
   if (!used.ok) return used
 
-  const raised = await raiseSession(tx, shown.sessionId, { method: methodOf(factor), now })
+  const raised = await raiseSession(tx, sessionId, { method: methodOf(factor), now })
   if (!raised.ok) return raised
-  const ended = await endSessions(tx, user.id, { belowAal2But: shown.sessionId })
-  await tx
-    .deleteFrom('auth.factors')
-    .where('user_id', '=', user.id)
-    .where('factor_type', '=', factor.factor_type)
-    .where('status', '=', 'unverified')
-    .execute()
+  const ended = await endSessions(tx, user.id, { belowAal2But: sessionId })
+  await deleteUnverified(tx, user.id, standing.hasSecondFactor ? factor.factor_type : undefined)
+  const type = factor.status === 'verified' ? 'factor_passed' : 'factor_added'
+  if (type === 'factor_added') await notifyOwner(context, tx, user, type)
   await recordEvents(tx, [
-    {
-      user_id: user.id,
-      type: factor.status === 'verified' ? 'factor_passed' : 'factor_added',
-      session_id: shown.sessionId,
-      at: now,
-    },
+    { user_id: user.id, type, session_id: sessionId, at: now },
     ...ended.map((id) => ({ user_id: user.id, type: 'session_revoked' as const, session_id: id, at: now })),
   ])
   return ok({ user, open: raised.value })

@@ -1,30 +1,35 @@
-import { lockUser } from '../accounts/store.ts'
+import { notifyOwner } from '../accounts/notify.ts'
 import type { AuthContext } from '../context.ts'
 import { recordEvents } from '../events/record.ts'
 import type { AuthTx } from '../ports.ts'
 import { ok, type Result, refuse } from '../result.ts'
+import type { Bearer } from '../sessions/check.ts'
+import { lockCaller } from '../sessions/lock-caller.ts'
 import { lowerSessions } from '../sessions/second-factor.ts'
 import { methodOf } from './pass.ts'
 import { deleteFactor, findFactor } from './store.ts'
 
-/** Removes a factor. A verified one needs aal2, and takes its method from every session: their next refresh shows it (protocol §8). */
+/** Removes one of the caller's factors. A verified one needs aal2, and takes its method from every session: their next refresh shows it (protocol §8). */
 export async function removeFactor(
-  { clock }: AuthContext,
+  context: AuthContext,
   tx: AuthTx,
-  factor: { id: string; userId: string },
-  by: { aal: 'aal1' | 'aal2'; sessionId: string },
+  id: string,
+  bearer: Bearer,
 ): Promise<Result<null>> {
-  await lockUser(tx, factor.userId)
-  const found = await findFactor(tx, factor.userId, factor.id)
+  const caller = await lockCaller(context, tx, bearer)
+  if (!caller.ok) return caller
+  const { user, standing } = caller.value
+  const found = await findFactor(tx, user.id, id)
   if (found === undefined) return refuse('mfa_factor_not_found')
-  if (found.status === 'verified' && by.aal !== 'aal2') {
+  if (found.status === 'verified' && standing.aal !== 'aal2') {
     return refuse('insufficient_aal', { status: 422, message: 'AAL2 required to unenroll verified factor' })
   }
   await deleteFactor(tx, found.id)
   if (found.status === 'unverified') return ok(null)
-  await lowerSessions(tx, factor.userId, methodOf(found))
+  await lowerSessions(tx, user.id, methodOf(found))
+  await notifyOwner(context, tx, user, 'factor_removed')
   await recordEvents(tx, [
-    { user_id: factor.userId, type: 'factor_removed', session_id: by.sessionId, at: clock.now() },
+    { user_id: user.id, type: 'factor_removed', session_id: bearer.session_id, at: context.clock.now() },
   ])
   return ok(null)
 }

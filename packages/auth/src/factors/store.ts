@@ -47,3 +47,12 @@ export async function deleteForgotten(db: AuthDb, now: Date, userId?: string): P
     .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
     .execute()
 }
+
+/**
+ * Deletes a person's unverified factors, of one type or of every type. Those of every type go with the first factor that is
+ * verified: they were added with the password alone, perhaps by someone else.
+ */
+export async function deleteUnverified(tx: AuthTx, userId: string, type?: Factor['factor_type']): Promise<void> {
+  const unverified = tx.deleteFrom('auth.factors').where('user_id', '=', userId).where('status', '=', 'unverified')
+  await (type === undefined ? unverified : unverified.where('factor_type', '=', type)).execute()
+}

@@ -1,6 +1,7 @@
+import { accountKey } from '../accounts/account-key.ts'
+import { takeFactorAllowance } from '../codes/allowance.ts'
 import { newCode } from '../codes/code.ts'
 import type { AuthContext } from '../context.ts'
-import { withinLimit } from '../limits.ts'
 import type { AuthTx } from '../ports.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { challengeSeconds } from './challenge.ts'
@@ -18,13 +19,12 @@ export function checkFactorWait({ clock, settings }: AuthContext, factor: Factor
   })
 }
 
-/** Takes a text from the whole server's allowance, if the factor needs one. Not inside a transaction. */
-export async function takeTextAllowance(context: AuthContext, factor: Factor): Promise<Result<null>> {
-  if (factor.factor_type !== 'phone') return ok(null)
+/** Takes a text from the allowances, if the factor needs one. Not inside a transaction. @param from who asks, by network address */
+export async function takeTextAllowance(context: AuthContext, factor: Factor, from: string): Promise<Result<null>> {
+  if (factor.factor_type !== 'phone' || factor.phone === null) return ok(null)
   const early = checkFactorWait(context, factor)
   if (!early.ok) return early
-  const taken = await withinLimit(context.limiter, 'sms', 'server')
-  return taken.ok ? ok(null) : taken
+  return await takeFactorAllowance(context, { from, recipient: accountKey(factor.phone) })
 }
 
 /** Texts a fresh code to a factor that is a phone. @returns the code; null for an authenticator app, which makes its own */

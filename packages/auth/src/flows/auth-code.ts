@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { User } from '../accounts/store.ts'
 import type { AuthContext } from '../context.ts'
 import type { AuthTx } from '../ports.ts'
+import type { ExternalProfile } from '../providers/profile.ts'
 import { seal, sealingKey, unseal } from '../secrets/seal.ts'
 import type { EnteredBy } from '../sessions/sign-in.ts'
 import type { Challenge } from './challenge.ts'
@@ -9,8 +10,15 @@ import type { Challenge } from './challenge.ts'
 /** Fields of the session's answer that another service gave, such as provider_token. */
 export type Carried = Record<string, string>
 
-/** A person who has proved who they are, and how: all that a session needs once the code is exchanged. */
-export type Proved = Pick<EnteredBy, 'method' | 'identity'> & { user: Pick<User, 'id'>; carried?: Carried }
+/**
+ * A person who has proved who they are, and how: all that a session needs once the code is exchanged. `linking` is there when they add the
+ * identity to their account, which happens at the exchange.
+ */
+export type Proved = Pick<EnteredBy, 'method' | 'identity'> & {
+  user: Pick<User, 'id'>
+  carried?: Carried
+  linking?: { sessionId: string; profile: ExternalProfile }
+}
 
 export const hashAuthCode = (code: string): string => createHash('sha256').update(code).digest('hex')
 
@@ -22,11 +30,12 @@ export async function issueAuthCode(
   { clock, settings }: Pick<AuthContext, 'clock' | 'settings'>,
   tx: AuthTx,
   challenge: Challenge,
-  { user, method, identity, carried }: Proved,
+  { user, method, identity, carried, linking }: Proved,
 ): Promise<string> {
   const code = randomUUID()
   const hash = hashAuthCode(code)
   const now = clock.now()
+  const sealed = (value: unknown) => seal(sealingKey(code), JSON.stringify(value), hash)
   await tx
     .insertInto('auth.flow_states')
     .values({
@@ -37,7 +46,9 @@ export async function issueAuthCode(
       method,
       provider: identity?.provider ?? null,
       provider_id: identity?.providerId ?? null,
-      carried: carried === undefined ? null : seal(sealingKey(code), JSON.stringify(carried), hash),
+      carried: carried === undefined ? null : sealed(carried),
+      linking_session_id: linking?.sessionId ?? null,
+      profile: linking === undefined ? null : sealed(linking.profile),
       created_at: now,
       expires_at: new Date(now.getTime() + settings.authCodeSeconds * 1000),
     })
@@ -47,4 +58,9 @@ export async function issueAuthCode(
 
 /** What was put in beside a code; nothing is `{}`. */
 export const openCarried = (code: string, carried: string | null): Carried =>
-  carried === null ? {} : JSON.parse(unseal([sealingKey(code)], carried, hashAuthCode(code)))
+  carried === null ? {} : JSON.parse(opened(code, carried))
+
+/** What the provider said of a person who adds a way in. */
+export const openProfile = (code: string, profile: string): ExternalProfile => JSON.parse(opened(code, profile))
+
+const opened = (code: string, sealed: string): string => unseal([sealingKey(code)], sealed, hashAuthCode(code))

@@ -1,13 +1,18 @@
+import type { Selectable } from 'kysely'
 import { isBanned } from '../accounts/banned.ts'
 import { lockUser, type User } from '../accounts/store.ts'
 import type { AuthContext } from '../context.ts'
+import { linkIdentity } from '../external/link.ts'
+import type { AuthTx } from '../ports.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import type { OpenSession } from '../sessions/types.ts'
+import type { AuthTables } from '../tables.ts'
 import { transactUnlessRefused } from '../transaction.ts'
-import { type Carried, hashAuthCode, openCarried } from './auth-code.ts'
+import { type Carried, hashAuthCode, openCarried, openProfile } from './auth-code.ts'
 import { isVerified } from './challenge.ts'
 
+type Flow = Selectable<AuthTables['auth.flow_states']>
 export type Exchanged = { user: User; open: OpenSession; carried: Carried }
 
 /** Exchanges a code and its verifier for a session, once (protocol §6). A wrong verifier leaves the code as it is. */
@@ -33,11 +38,26 @@ export async function exchangeAuthCode(
     if (user === undefined || numDeletedRows !== 1n) return refuse('flow_state_not_found')
     if (isBanned(user.banned_until, context.clock.now())) return refuse('user_banned', { status: 400 })
     const { method, provider, provider_id: providerId } = flow
-    return await signIn(context, tx, user, {
+    const linked = await linkFor(context, tx, flow, given.code)
+    if (!linked.ok) return linked
+    return await signIn(context, tx, linked.value ?? user, {
       method,
       userAgent: given.userAgent,
       ...(provider !== null && providerId !== null && { identity: { provider, providerId } }),
     })
   })
   return entered.ok ? ok({ ...entered.value, carried: openCarried(given.code, flow.carried) }) : entered
+}
+
+/** Adds the identity for which a signed-in person went to a provider. @returns null when they came to sign in */
+async function linkFor(
+  context: AuthContext,
+  tx: AuthTx,
+  { linking_session_id: sessionId, profile, provider, user_id: sub }: Flow,
+  code: string,
+): Promise<Result<User | null>> {
+  if (sessionId === null || profile === null || provider === null) return ok(null)
+  // Trusted as far as the session is, whose token the exchange does not see.
+  const bearer = { sub, session_id: sessionId, aal: 'aal2' as const }
+  return await linkIdentity(context, tx, bearer, { provider, profile: openProfile(code, profile) })
 }

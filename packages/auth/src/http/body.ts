@@ -5,9 +5,16 @@ const maxBytes = 1024 * 1024
 /** Deeper values would overflow the stack when they are written again. */
 const maxDepth = 32
 
-/** Reads a request's body as one JSON object of strings that the database can hold. */
-export async function readJson(request: Request): Promise<Result<Record<string, unknown>>> {
-  const bytes = await readBytes(request)
+/** A request's body: read when first asked for, and then as often as it is needed. */
+export function bodyOf(request: Request): Body {
+  let reading: ReturnType<typeof readBytes> | undefined
+  return () => (reading ??= readBytes(request))
+}
+type Body = () => Promise<Result<Uint8Array>>
+
+/** Reads a body as one JSON object of strings that the database can hold. */
+export async function readJson(body: Body): Promise<Result<Record<string, unknown>>> {
+  const bytes = await body()
   if (!bytes.ok) return bytes
   let value: unknown
   try {
@@ -20,9 +27,9 @@ export async function readJson(request: Request): Promise<Result<Record<string, 
   return problem === null ? ok(value) : refuse('validation_failed', { message: problem })
 }
 
-/** Reads a request's body as form fields that the database can hold. */
-export async function readForm(request: Request): Promise<Result<URLSearchParams>> {
-  const bytes = await readBytes(request)
+/** Reads a body as form fields that the database can hold. */
+export async function readForm(body: Body): Promise<Result<URLSearchParams>> {
+  const bytes = await body()
   if (!bytes.ok) return bytes
   const fields = new URLSearchParams(new TextDecoder().decode(bytes.value))
   for (const [name, value] of fields) {

@@ -1,4 +1,4 @@
-/** Pages of other origins may call: the service reads no cookies, so any origin can do only what its own tokens allow. */
+/** Pages of other origins may call: no cookie opens anything, so any origin can do only what its own tokens allow. */
 const cors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'X-Supabase-Api-Version, x-sb-error-code, Retry-After',

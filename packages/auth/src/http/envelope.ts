@@ -10,10 +10,13 @@ const json = (status: number, body: unknown, headers: Record<string, string>): R
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers },
   })
 
-export function replyResponse({ status, body, xml, headers = {} }: Reply): Response {
+export function replyResponse({ status, body, xml, html, headers = {} }: Reply): Response {
   if (body !== undefined) return json(status, body, headers)
-  const type: Record<string, string> = xml === undefined ? {} : { 'Content-Type': 'application/xml' }
-  return new Response(xml ?? null, { status, headers: { 'Cache-Control': 'no-store', ...type, ...headers } })
+  const type: Record<string, string> = {
+    ...(xml !== undefined && { 'Content-Type': 'application/xml' }),
+    ...(html !== undefined && { 'Content-Type': 'text/html; charset=utf-8' }),
+  }
+  return new Response(xml ?? html ?? null, { status, headers: { 'Cache-Control': 'no-store', ...type, ...headers } })
 }
 
 /** The error in the shape that the client's version reads (protocol §1). `errorId` finds a failure in the log. */

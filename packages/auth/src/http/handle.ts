@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { AuthContext } from '../context.ts'
+import { rememberDevice } from '../devices/device.ts'
 import { withinLimit } from '../limits.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { routes } from '../routes.ts'
 import { queryCanceled, sqlState } from '../sqlstate.ts'
 import { readBearer } from './bearer.ts'
-import { readForm, readJson } from './body.ts'
+import { bodyOf, readForm, readJson } from './body.ts'
 import type { Call, Reply } from './call.ts'
 import { allowOrigin, preflightResponse } from './cors.ts'
 import type { Route } from './endpoint.ts'
@@ -17,30 +18,66 @@ export async function handle(context: AuthContext, request: Request, from: { add
   return allowOrigin(request.headers, await respond(context, request, from.address))
 }
 
+const unavailable = refuse('service_unavailable', { retryAfter: 5 })
+
+/** Why a host answers a request itself. */
+export type HostRefusal =
+  | 'bad_json'
+  | 'over_request_rate_limit'
+  | 'request_entity_too_large'
+  | 'service_unavailable'
+  | 'unexpected_failure'
+
+/**
+ * What the host says of a request that it does not hand over, or that takes too long.
+ * @param retryAfter seconds after which it makes sense to ask again
+ */
+export function refuseForHost(code: HostRefusal, request: Headers, retryAfter?: number): Response {
+  const known = code === 'service_unavailable' ? unavailable : refuse(code)
+  const refusal = retryAfter === undefined ? known : { ...known, retryAfter }
+  return allowOrigin(request, refusalResponse(refusal, request))
+}
+
 async function respond(context: AuthContext, request: Request, address: string): Promise<Response> {
   if (request.method === 'OPTIONS') return preflightResponse()
+  const url = new URL(request.url)
+  const found = findRoute(context.settings.basePath, request.method, url.pathname)
+  if (!found.ok) return refusalResponse(found, request.headers)
+  const { route, params } = found.value
+  const body = bodyOf(request)
+  const call: Call = {
+    headers: request.headers,
+    query: url.searchParams,
+    params,
+    address,
+    json: () => readJson(body),
+    form: () => readForm(body),
+  }
+  const result = await attempt(context, route, call)
+  if (result.ok) return replyResponse(result.value)
+  const page = route.refused?.(context, call, result) ?? null
+  return page === null ? refusalResponse(result, request.headers, result.errorId) : replyResponse(page)
+}
+
+/** @returns a failure of the service's own as a refusal too; `errorId` finds it in the log */
+async function attempt(
+  context: AuthContext,
+  route: Route,
+  call: Call,
+): Promise<Result<Reply> & { errorId?: string | undefined }> {
   try {
-    const url = new URL(request.url)
-    const route = findRoute(context.settings.basePath, request.method, url.pathname)
-    const result = route.ok
-      ? await run(context, route.value.route, {
-          headers: request.headers,
-          query: url.searchParams,
-          params: route.value.params,
-          address,
-          json: () => readJson(request),
-          form: () => readForm(request),
-        })
-      : route
-    return result.ok ? replyResponse(result.value) : refusalResponse(result, request.headers)
+    const result = await run(context, route, call)
+    const owner = result.ok ? result.value.letsIn : undefined
+    if (!result.ok || owner === undefined) return result
+    const headers = { ...result.value.headers, 'Set-Cookie': await rememberDevice(context, call.headers, owner) }
+    return ok({ ...result.value, headers })
   } catch (error) {
-    if (context.isUnavailable?.(error))
-      return refusalResponse(refuse('service_unavailable', { retryAfter: 5 }), request.headers)
+    if (context.isUnavailable?.(error)) return refuse('service_unavailable', { retryAfter: 5 })
     // The database gave the statement up.
-    if (sqlState(error) === queryCanceled) return refusalResponse(refuse('request_timeout'), request.headers)
+    if (sqlState(error) === queryCanceled) return refuse('request_timeout')
     const errorId = randomUUID()
-    context.log.error({ err: error, error_id: errorId, method: request.method }, 'the authentication service failed')
-    return refusalResponse(refuse('unexpected_failure'), request.headers, errorId)
+    context.log.error({ err: error, error_id: errorId, method: route.method }, 'the authentication service failed')
+    return { ...refuse('unexpected_failure'), errorId }
   }
 }
 

@@ -1,5 +1,7 @@
 import type { Refusal } from '../result.ts'
 import type { Reply } from './call.ts'
+import type { RefusedPage } from './endpoint.ts'
+import { redirectTarget } from './redirect.ts'
 
 type Fields = Record<string, string>
 
@@ -26,8 +28,10 @@ function withQuery(page: string, query: Fields | undefined): string {
 const errorOfStatus = new Map([
   [401, 'unauthorized_client'],
   [403, 'access_denied'],
+  [429, 'temporarily_unavailable'],
   [500, 'server_error'],
   [503, 'temporarily_unavailable'],
+  [504, 'temporarily_unavailable'],
 ])
 
 /** A refusal as a page reads it (protocol §4, §7). */
@@ -42,3 +46,10 @@ export function leadOnWithError(target: string, refusal: Refusal): Reply {
   const error = errorFields(refusal)
   return leadOn(target, { query: error, fragment: error })
 }
+
+/**
+ * A browser that comes from another service, or is on its way to one, reads a limit or a failure of ours on a page; other
+ * refusals are answered as each endpoint does.
+ */
+export const failedOnTheWay: RefusedPage = ({ settings }, call, refusal) =>
+  refusal.status === 429 || refusal.status >= 500 ? leadOnWithError(redirectTarget(settings, call), refusal) : null

@@ -1,6 +1,6 @@
 /** How much of an account's wrong passwords go by before the answers slow down, and how slow they become in milliseconds. */
 const unhindered = 0.3
-const slowest = 2000
+export const slowest = 2000
 
 /**
  * How long the answer to a wrong password waits, in milliseconds: nothing at first, then twice as long each tenth of the

@@ -11,7 +11,7 @@ export const serviceProvider = (externalUrl: string): ServiceProvider => ({
 })
 
 /**
- * The library for one request: it verifies signatures, audience, times and recipient. Only the assertion's own signature counts, and the
+ * The library for one request: it verifies signatures, audience and times. Only the assertion's own signature counts, and the
  * library reads nothing but what that signature covers.
  */
 function library(here: ServiceProvider, provider: IdentityProviderSettings, requestId: string): SAML {
@@ -61,7 +61,7 @@ export async function readAnswer(
       SAMLResponse: given.response,
     })
     if (profile === null || !profile.nameID || profile.issuer !== provider.entityId) return null
-    if (!answers(profile.getAssertion?.(), given.requestId)) return null
+    if (!answers(profile.getAssertion?.(), { requestId: given.requestId, recipient: here.acsUrl })) return null
     const { attributes } = profile
     return {
       nameId: profile.nameID,
@@ -86,13 +86,16 @@ const confirmed = z.object({
   }),
 })
 
-/** The library is content with a request that the response alone names, which need not be signed. Here the signed assertion has to name it. */
-function answers(assertion: unknown, requestId: string): boolean {
+/**
+ * The library accepts a request that the response alone names, which need not be signed, and an assertion that was made for another
+ * recipient. Here the signed assertion has to name both.
+ */
+function answers(assertion: unknown, { requestId, recipient }: { requestId: string; recipient: string }): boolean {
   const read = confirmed.safeParse(assertion)
   return (
     read.success &&
     read.data.Assertion.Subject[0].SubjectConfirmation.every(
-      ({ SubjectConfirmationData: [data] }) => data.$.InResponseTo === requestId,
+      ({ SubjectConfirmationData: [data] }) => data.$.InResponseTo === requestId && data.$.Recipient === recipient,
     )
   )
 }

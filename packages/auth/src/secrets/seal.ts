@@ -1,12 +1,21 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
-/** A key of 256 bits, made from an operator's secret of any length. `id` names it without telling it. */
-export type SealingKey = { id: string; bytes: Buffer }
+/** Keys of 256 bits, made from an operator's secret of any length. `id` names them without telling them. */
+export type SealingKey = { id: string; bytes: Buffer; markBytes: Buffer }
 
 export function sealingKey(secret: string): SealingKey {
-  const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'auth.factors', 32))
-  return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes }
+  const derived = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', use, 32))
+  const bytes = derived('auth.factors')
+  return {
+    id: createHash('sha256').update(bytes).digest('hex').slice(0, 8),
+    bytes,
+    markBytes: derived('auth.devices'),
+  }
 }
+
+/** 128 bits that only the key's holder can make from a text: 22 characters of base64url. */
+export const mark = (key: SealingKey, text: string): string =>
+  createHmac('sha256', key.markBytes).update(text).digest().subarray(0, 16).toString('base64url')
 
 const ivBytes = 12
 const tagBytes = 16

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { AuthClock, AuthDb } from '../ports.ts'
-import { type SealingKey, seal, sealingKey, unseal } from './seal.ts'
+import { mark, type SealingKey, seal, sealingKey, unseal } from './seal.ts'
 
 /** Keeps secrets that have to be read again. Not for use while a transaction is open: it may have to look for its key. */
 export type Vault = {
   /** `boundTo` names the row that holds the secret. */
   seal(text: string, boundTo: string): Promise<string>
   open(sealed: string, boundTo: string): Promise<string>
+  /** What only this server can make of a text: with its newest key first, and with each that it had before. */
+  marks(text: string): Promise<readonly string[]>
 }
 
 /**
@@ -29,6 +31,7 @@ export function createVault(from: { db: AuthDb; clock: AuthClock; secrets: reado
       return seal(key, text, boundTo)
     },
     open: async (sealed, boundTo) => unseal(await keys(), sealed, boundTo),
+    marks: async (text) => (await keys()).map((key) => mark(key, text)),
   }
 }
 

@@ -10,7 +10,8 @@ export type DeadSession = Refusal<'user_not_found' | 'session_not_found' | 'user
 export type Standing = { aal: AuthenticatorAssurance; hasSecondFactor: boolean }
 export type Liveness = { ok: true; value: Standing } | DeadSession
 type AuthenticatorAssurance = 'aal1' | 'aal2'
-type Bearer = { sub: string; session_id: string; aal: AuthenticatorAssurance }
+/** The part of an access token's claims that says who calls, from which session. */
+export type Bearer = { sub: string; session_id: string; aal: AuthenticatorAssurance }
 
 /** Whether a second factor is still to be shown. */
 export const owesSecondFactor = ({ aal, hasSecondFactor }: Standing): boolean => hasSecondFactor && aal === 'aal1'

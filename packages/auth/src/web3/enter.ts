@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { isBanned } from '../accounts/banned.ts'
 import { callHook } from '../accounts/hooks.ts'
-import { insertUser, lockUser, type User } from '../accounts/store.ts'
+import { insertUser, type User } from '../accounts/store.ts'
 import type { AuthContext } from '../context.ts'
 import { recordEvents } from '../events/record.ts'
-import { findIdentity, insertIdentity, type Vouched } from '../external/identities.ts'
+import { insertIdentity, lockOwner, type Vouched } from '../external/identities.ts'
 import type { AuthTx } from '../ports.ts'
 import { ok, type Result, refuse, refuseOAuth } from '../result.ts'
 import { signIn } from '../sessions/sign-in.ts'
@@ -22,8 +22,9 @@ export async function enterByWallet(
     return refuseOAuth('invalid_grant', 'Signed Solana message was used before')
   }
   const vouched = ownerOf(shown.message)
-  const known = await findIdentity(tx, vouched)
-  const user = known ? await lockUser(tx, known.user_id) : undefined
+  const found = await lockOwner(tx, vouched)
+  if (!found.ok) return found
+  const user = found.value?.owner
   if (user && isBanned(user.banned_until, context.clock.now())) return refuse('user_banned', { status: 400 })
   const entering = user ? ok(user) : await createAccount(context, tx, vouched)
   if (!entering.ok) return entering

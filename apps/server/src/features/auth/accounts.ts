@@ -4,6 +4,7 @@ import { oneLine } from '@squash/contract/one-line'
 import { usernameProblem } from '@squash/rules/people/username'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { lockInbox } from '../invitees/inbox.service.ts'
 import type { Profiles } from '../profiles/profiles.service.ts'
 
 /** A feature that cares who holds an address; told in the transaction in which that changes. */
@@ -20,6 +21,8 @@ type Parts = { profiles: Profiles; listeners: readonly AddressListener[] }
  */
 export function accountHooks({ profiles, listeners }: Parts): AccountHooks {
   const gained = async (tx: Tx, { id: person, email }: Account, isNew: boolean) => {
+    // A block by a link mailed to the address is stored for the address or for the account, and not between the two.
+    await lockInbox(tx, email)
     for (const listener of listeners) await listener.addressGained(tx, { person, email, isNew })
   }
 

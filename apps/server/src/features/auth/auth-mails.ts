@@ -8,10 +8,15 @@ import {
   renderConfirmation,
   renderEmailChange,
   renderMagicLink,
-  renderPasswordChanged,
   renderReauthentication,
   renderRecovery,
 } from '../mails/account.ts'
+import {
+  type AccountNotice,
+  renderFactorAdded,
+  renderFactorRemoved,
+  renderPasswordChanged,
+} from '../mails/account-notices.ts'
 import type { RenderedMail } from '../mails/layout/render-letter.ts'
 
 /** Waits in the job queue until it is sent, and is deleted there then. */
@@ -34,20 +39,27 @@ export const queueAuthMail = (jobs: Jobs): AuthMailer => ({
   },
 })
 
-/** Renders and sends them. @param validMinutes how long a code works */
-export const authMailJob = (mailer: Mailer, siteUrl: string, validMinutes: number): Job<Waiting> => ({
+/** `validMinutes`: how long a code works. */
+type Site = Pick<LinkedCode, 'siteUrl' | 'validMinutes'> & Pick<AccountNotice, 'supportEmail'>
+
+/** Renders and sends them. */
+export const authMailJob = (mailer: Mailer, site: Site): Job<Waiting> => ({
   name: NAME,
   retries: 8,
   async run(mail) {
-    const rendered = await render(mail, { siteUrl, validMinutes })
+    const rendered = await render(mail, site)
     await mailer.send({ key: `auth:${mail.id}`, to: mail.to, ...rendered })
   },
 })
 
-function render(mail: Waiting, site: Pick<LinkedCode, 'siteUrl' | 'validMinutes'>): Promise<RenderedMail> {
+function render(mail: Waiting, site: Site): Promise<RenderedMail> {
   switch (mail.kind) {
     case 'password_changed':
       return renderPasswordChanged(site)
+    case 'factor_added':
+      return renderFactorAdded(site)
+    case 'factor_removed':
+      return renderFactorRemoved(site)
     case 'reauthentication':
       return renderReauthentication({ ...site, code: mail.code })
     case 'confirmation':

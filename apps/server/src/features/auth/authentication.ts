@@ -9,6 +9,7 @@ import { type AddressListener, accountHooks } from './accounts.ts'
 import { authRoutes } from './auth.routes.ts'
 import { authMailJob, queueAuthMail } from './auth-mails.ts'
 import { authTextJob, queueAuthText } from './auth-texts.ts'
+import { renderLinkPage } from './link-page.ts'
 
 type Parts = Foundation & { platform: Platform; profiles: Profiles; listeners: readonly AddressListener[] }
 
@@ -31,11 +32,12 @@ export function createAuthentication({ settings, database, clock, log, platform,
     limiter,
     log,
     isUnavailable: isDatabaseAway,
+    linkPage: renderLinkPage,
   })
 
   const background: Background = {
     jobs: [
-      authMailJob(platform.mailer, settings.siteUrl, configured.codeMinutes),
+      authMailJob(platform.mailer, { ...settings, validMinutes: configured.codeMinutes }),
       authTextJob(platform.texter, { clock, siteUrl: settings.siteUrl }),
     ],
     schedules: [{ name: 'auth.remove-expired', cron: '41 3 * * *', run: auth.removeExpired }],
@@ -48,7 +50,7 @@ export function createAuthentication({ settings, database, clock, log, platform,
       isAdmin: profiles.isAdmin,
       serviceKey: settings.serviceKey,
     }),
-    routes: authRoutes(auth, settings.siteUrl),
+    routes: authRoutes({ auth, limiters: platform.limiters, origin: settings.siteUrl, log }),
     background,
   }
 }

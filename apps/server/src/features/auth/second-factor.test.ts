@@ -2,9 +2,11 @@ import { REFUSALS } from '@squash/contract/errors'
 import { authenticatorCode } from '@squash/testkit/authenticator'
 import { jonas, maya } from '@squash/testkit/cast'
 import { done, startConflict } from '@squash/testkit/conflict-steps'
+import { eventually } from '@squash/testkit/eventually'
 import type { Actor } from '@squash/testkit/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openStream } from '../../../test/support/live-stream.ts'
+import { mailsIn } from '../../../test/support/mails.ts'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
 
 let squash: TestSquash
@@ -83,6 +85,20 @@ describe('an account with an authenticator app', () => {
     await stream.ended
     expect(stream.heard).toEqual([])
     expect((await openStream(squash.origin, j)).status).toBe(200)
+  })
+
+  it('is mailed when the app is added and when it is removed', async () => {
+    const app = await protect(m)
+    await done(m.request('DELETE', authPath(`/${app.id}`)))
+    const mails = await eventually('both mails', async () => {
+      const sent = await mailsIn(squash.database, maya.email)
+      return sent.length > 1 && sent
+    })
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+      'Two-step sign-in was added to your Squash account',
+      'Two-step sign-in was removed from your Squash account',
+    ])
+    expect(mails.every(({ text }) => text.includes('support@localhost'))).toBe(true)
   })
 
   it('reads in its history when the app was added, used and removed', async () => {

@@ -1,0 +1,50 @@
+import type { CodeMail } from '../codes/mail.ts'
+
+/** What the page of a mailed link holds beside its words: one form, sent with POST to `action`. */
+export type LinkPage = {
+  /** What the link does once the button is pressed. */
+  kind: CodeMail['kind']
+  action: string
+  fields: Readonly<Record<string, string>>
+}
+
+/** The page where the host brings none of its own. */
+export const plainLinkPage = ({ action, fields }: LinkPage): string => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>Continue</title></head>
+<body>
+<form method="post" action="${escapeHtml(action)}">
+${hiddenFields(fields)}
+<button>Continue</button>
+</form>
+</body>
+</html>
+`
+
+/** The fields of a form that the person does not see. */
+export const hiddenFields = (fields: LinkPage['fields']): string =>
+  Object.entries(fields)
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+    .join('\n')
+
+/**
+ * What the page may do: no script, nothing from elsewhere, and in no frame. Browsers hold a form's redirects to `form-action` too,
+ * so that it names where the link leads in the end.
+ */
+export function linkPagePolicy(target: string): string {
+  const { protocol, origin } = new URL(target)
+  const leadsTo = protocol === 'http:' || protocol === 'https:' ? origin : protocol
+  return [
+    "default-src 'none'",
+    "img-src 'self'",
+    "style-src 'unsafe-inline'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    `form-action 'self' ${leadsTo}`,
+  ].join('; ')
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)

@@ -1,0 +1,171 @@
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { bearer, maya, refusal, signIn, signUp } from './people.ts'
+import { type Service, startService } from './service.ts'
+
+type Session = { access_token: string; refresh_token: string; user: { id: string } }
+type Enrolled = { id: string; totp: { secret: string } }
+
+let service: Service
+/** Maya's own session, and that of someone who knows her password. */
+let session: Session
+let thief: Session
+
+beforeAll(async () => {
+  service = await startService({ settings: { autoconfirm: true, phoneFactors: true, manualLinking: true } })
+})
+beforeEach(async () => {
+  session = (await signUp(service, maya)).body
+  thief = (await signIn(service, maya)).body
+})
+afterEach(async () => {
+  expect(service.failures).toEqual([])
+  await service.reset()
+})
+afterAll(() => service.stop())
+
+const call = (method: string, path: string, body: unknown, as: Session) => service.call(method, path, body, bearer(as))
+const enrol = (as: Session, friendly_name: string, more: object = { factor_type: 'totp' }) =>
+  call('POST', '/factors', { friendly_name, ...more }, as)
+const enrolPhone = (as: Session) => enrol(as, 'phone', { factor_type: 'phone', phone: '+49 1512 3456789' })
+const challenge = (id: string, as: Session) => call('POST', `/factors/${id}/challenge`, {}, as)
+const verify = (id: string, challenge_id: string, code: string, as: Session) =>
+  call('POST', `/factors/${id}/verify`, { challenge_id, code }, as)
+const codeOf = ({ totp }: Enrolled) =>
+  TOTP.generate({ secret: Secret.fromBase32(totp.secret), timestamp: service.now().getTime() })
+const factorNames = async () =>
+  (
+    await service.db.selectFrom('auth.factors').select(['friendly_name', 'status']).orderBy('friendly_name').execute()
+  ).map(({ friendly_name, status }) => `${friendly_name} ${status}`)
+
+async function show(enrolled: Enrolled, as: Session) {
+  const { body } = await challenge(enrolled.id, as)
+  return await verify(enrolled.id, body.id, codeOf(enrolled), as)
+}
+
+/** Maya adds an authenticator app from her own session. */
+async function protect(): Promise<Enrolled> {
+  const enrolled: Enrolled = (await enrol(session, 'owner')).body
+  const shown = await show(enrolled, session)
+  expect(shown.status).toBe(200)
+  session = shown.body
+  service.forward(60)
+  return enrolled
+}
+
+/** Sends a request, lets Maya add her app while it waits for its transaction, and then lets it go on. */
+async function whileMayaAddsHerApp(send: () => ReturnType<Service['call']>) {
+  const enrolled: Enrolled = (await enrol(session, 'owner')).body
+  const { body } = await challenge(enrolled.id, session)
+  const held = service.holdTransaction()
+  const answer = send()
+  await held.arrived
+  const shown = await verify(enrolled.id, body.id, codeOf(enrolled), session)
+  expect(shown.status).toBe(200)
+  session = shown.body
+  held.release()
+  return await answer
+}
+
+describe('a request of a thief that is under way while Maya verifies her authenticator app', () => {
+  it('adds no factor, and none can be verified from a new session', async () => {
+    const answer = await whileMayaAddsHerApp(() => enrol(thief, 'thief'))
+    expect(refusal(answer)).toMatchObject({ status: 403, code: 'session_not_found' })
+    expect(await factorNames()).toEqual(['owner verified'])
+  })
+
+  it('verifies no factor of theirs, whose code is right', async () => {
+    const mine: Enrolled = (await enrol(thief, 'thief')).body
+    const { body } = await challenge(mine.id, thief)
+    const answer = await whileMayaAddsHerApp(() => verify(mine.id, body.id, codeOf(mine), thief))
+    expect(refusal(answer)).toMatchObject({ status: 403, code: 'session_not_found' })
+    expect(await factorNames()).toEqual(['owner verified'])
+  })
+
+  it.each<[string, () => Promise<() => ReturnType<Service['call']>>]>([
+    ['changes no password', async () => () => call('PUT', '/user', { password: 'now it is mine' }, thief)],
+    ['changes no address', async () => () => call('PUT', '/user', { email: 'thief@example.com' }, thief)],
+    ['signs nobody out', async () => () => call('POST', '/logout?scope=others', undefined, thief)],
+    [
+      'has no code texted',
+      async () => {
+        const { id } = (await enrolPhone(thief)).body
+        return () => challenge(id, thief)
+      },
+    ],
+    [
+      'removes no factor',
+      async () => {
+        const { id } = (await enrol(thief, 'thief')).body
+        return () => call('DELETE', `/factors/${id}`, undefined, thief)
+      },
+    ],
+    [
+      'takes no way in away',
+      async () => {
+        const [identity] = (await call('GET', '/user', undefined, thief)).body.identities
+        return () => call('DELETE', `/user/identities/${identity.identity_id}`, undefined, thief)
+      },
+    ],
+  ])('%s', async (_what, prepare) => {
+    const send = await prepare()
+    expect(refusal(await whileMayaAddsHerApp(send))).toMatchObject({ status: 403, code: 'session_not_found' })
+    expect(await service.auth.authenticate(session.access_token)).toMatchObject({ ok: true })
+    expect((await signIn(service, maya)).status).toBe(200)
+    expect(service.texts).toEqual([])
+  })
+})
+
+describe('a token from before that Maya still holds', () => {
+  it('changes no password while the session behind it is raised', async () => {
+    const before = { ...session }
+    const answer = await whileMayaAddsHerApp(() => call('PUT', '/user', { password: 'another morning' }, before))
+    expect(refusal(answer)).toMatchObject({ status: 401, code: 'insufficient_aal' })
+    expect((await signIn(service, maya)).status).toBe(200)
+  })
+})
+
+describe('a factor that was added before Maya verified hers', () => {
+  it('goes, of whatever type it is', async () => {
+    await enrolPhone(thief)
+    await enrol(thief, 'thief')
+    await protect()
+    expect(await factorNames()).toEqual(['owner verified'])
+  })
+
+  it.each(['totp', 'phone'] as const)('is not verified at aal1 where it is still there (%s)', async (type) => {
+    await protect()
+    const added: Enrolled = type === 'totp' ? (await enrol(session, 'new')).body : (await enrolPhone(session)).body
+    const opened = (await challenge(added.id, session)).body
+    const code = type === 'totp' ? codeOf(added) : (service.texts.at(-1)?.code ?? '')
+    thief = (await signIn(service, maya)).body
+    service.forward(60)
+    expect(refusal(await challenge(added.id, thief))).toMatchObject({ status: 403, code: 'insufficient_aal' })
+    service.forward(-60)
+    expect(refusal(await verify(added.id, opened.id, code, thief))).toEqual({
+      status: 403,
+      code: 'insufficient_aal',
+      message: 'AAL2 required to verify a new factor',
+    })
+    expect((await verify(added.id, opened.id, code, session)).status).toBe(200)
+  })
+})
+
+describe('many requests at once', () => {
+  it('leave one factor verified when two are verified at the same moment, and the other waits for aal2', async () => {
+    const [mine, theirs]: Enrolled[] = [(await enrol(session, 'owner')).body, (await enrol(thief, 'thief')).body]
+    if (!mine || !theirs) throw new Error('no factors')
+    const answers = await Promise.all([show(mine, session), show(theirs, thief)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
+    expect(await factorNames()).toHaveLength(1)
+  })
+
+  it('add nothing while Maya verifies', async () => {
+    const enrolled: Enrolled = (await enrol(session, 'owner')).body
+    const { body } = await challenge(enrolled.id, session)
+    const attempts = Array.from({ length: 20 }, (_, index) => enrol(thief, `thief ${index}`))
+    const [shown] = await Promise.all([verify(enrolled.id, body.id, codeOf(enrolled), session), ...attempts])
+    expect(shown.status).toBe(200)
+    expect(await factorNames()).toEqual(['owner verified'])
+  })
+})
