@@ -8,18 +8,18 @@ const THREAT = 'I will kill you.'
 
 describe('what Maya sends', () => {
   it.each([
-    ['harmless words', [CALM], false, { verdict: 'send', keep_private: false }],
-    ['harmless words, acknowledged for no reason', [CALM], true, { verdict: 'send', keep_private: false }],
+    ['harmless words', [CALM], false, { verdict: 'send', keep_private: false, hint: [] }],
+    ['harmless words, acknowledged for no reason', [CALM], true, { verdict: 'send', keep_private: false, hint: [] }],
     ['a warning sign', [CALM, DESPAIR], false, { verdict: 'pause', kinds: ['self_harm'] }],
-    ['a warning sign that she acknowledges', [CALM, DESPAIR], true, { verdict: 'send', keep_private: true }],
+    ['a warning sign that she acknowledges', [CALM, DESPAIR], true, { verdict: 'send', keep_private: true, hint: [] }],
     ['a sign in the title alone', [DESPAIR, CALM], false, { verdict: 'pause', kinds: ['self_harm'] }],
     ['a slur', [CALM, SLUR], false, { verdict: 'pause', kinds: ['slur'] }],
-    ['a slur that she acknowledges', [CALM, SLUR], true, { verdict: 'send', keep_private: false }],
-    ['a slur beside a warning sign', [SLUR, DESPAIR], true, { verdict: 'send', keep_private: true }],
+    ['a slur that she acknowledges', [CALM, SLUR], true, { verdict: 'send', keep_private: false, hint: [] }],
+    ['a slur beside a warning sign', [SLUR, DESPAIR], true, { verdict: 'send', keep_private: true, hint: [] }],
     ['a threat', [CALM, THREAT], false, { verdict: 'stop', kinds: ['threat'] }],
     ['a threat that she acknowledges', [CALM, THREAT], true, { verdict: 'stop', kinds: ['threat'] }],
     ['a threat behind a pause', [DESPAIR, THREAT], true, { verdict: 'stop', kinds: ['self_harm', 'threat'] }],
   ] as const)('is judged as a whole: %s', (_, texts, acknowledged, verdict) => {
-    expect(beforeSending(texts, { acknowledged })).toEqual(verdict)
+    expect(beforeSending(texts, { acknowledged, hints: null })).toEqual(verdict)
   })
 })

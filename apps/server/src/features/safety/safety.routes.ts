@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { contract } from '@squash/contract'
 import type { CallContext } from '../../platform/http/context.ts'
-import type { Safety } from './screen-words.service.ts'
+import type { Safety } from './safety.service.ts'
 
 export function safetyRoutes({ safety }: { safety: Safety }) {
   const os = implement(contract.safety).$context<CallContext>()

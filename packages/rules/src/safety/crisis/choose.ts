@@ -1,4 +1,4 @@
-import type { SafetyKind } from '../screening.ts'
+import type { SafetyKind } from '@squash/contract/values'
 import { CRISIS_NEEDS, type CrisisResource, type CrisisResources, NEEDS } from './resource.ts'
 
 /** What the panel shows: the number for emergencies, where the country is known, and who can help, the most pressing first. */

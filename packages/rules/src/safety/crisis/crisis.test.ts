@@ -1,5 +1,5 @@
+import { SAFETY_KINDS } from '@squash/contract/values'
 import { describe, expect, it } from 'vitest'
-import { SAFETY_KINDS } from '../screening.ts'
 import { checkCrisisResources } from './check.ts'
 import { crisisHelp } from './choose.ts'
 import { DEFAULT_CRISIS_RESOURCES } from './default-resources.ts'

@@ -38,7 +38,6 @@ export const DOXXING: readonly Sign[] = [
   `${PUBLISH} ${gap(2)}${OWNER} ${PRIVATE}(?: and [a-z]+)? ${gap(5)}${AUDIENCE}`,
   `${OWNER} ${PRIVATE} ${gap(4)}(?:on|in|to|over|across) (?:the |that |this |a |your |every )?${AUDIENCE}(?<!(?:the|
     my) (?:number|address) ${gap(3)}(?:in|on) (?:the |our )?(?:group|chat))`,
-  `${PUBLISH} ${gap(3)}${AUDIENCE} ${gap(2)}${OWNER} ${PRIVATE}`,
   `${PUBLISH} ${gap(3)}(?:your|his|her|my|their|the|of|those|some|all) (?:own )?(?:${gap(1)})?${INTIMATE}|
     ${INTIMATE} (?:of (?:you|me|her|him|yours|mine|us) )?${gap(3)}(?:on|to|in|with|for) (?:the |your |my |his |her |
     all )?${AUDIENCE}|(?:pictures?|photos?|videos?) of (?:you|me|her|him) (?:naked|nude|undressed|
@@ -55,17 +54,6 @@ export const DOXXING: readonly Sign[] = [
     people|strangers|all of [a-z]+|them all)(?: online| on [a-z]+)? ${gap(1)}(?:where (?:you|he|she|your [a-z]+|
     her [a-z]+|his [a-z]+) (?:live|lives|work|works|go|goes|sleep|sleeps)|${OWNER} ${PRIVATE})`,
   `(?:so (?:that )?|until |and )?(?:everyone|everybody|they|people) (?:knows?|will know) where you (?:live|work)`,
-  `(?:his|her|their|your) (?:home |private |mobile |phone |cell )*(?:address|number|phone|mobile|
-    cell) is (?:some phone|some address|some mail)(?! is that| right| still)|(?:he|she|they|you) (?:lives?|works?|
-    stays?|sleeps?) (?:at|on|in) some address(?! (?:right|now and i|is that)\\b)|(?:here is|this is|find (?:him|her|
-    them) at|call (?:him|her) at|here you (?:have|find)) (?:his|her|their)? ?(?:home |private |phone )*(?:address|
-    number)? ?(?:some phone|some address)(?<!(?:this is|here is) (?:some phone|some address))(?: go| for| so|)`,
-  `(?:saved|kept|have|took|made) (?:all )?(?:of )?(?:your|our) (?:chats?|messages|screenshots?|
-    voice ?mails?) ${gap(4)}(?:show|post|publish|send|leak|share|put) ${gap(3)}(?:internet|online|everyone|world|
-    facebook|public)|(?:screenshots?|messages|recordings?) (?:of you |with your [a-z ]{1,20})?(?:go|going|
-    will go) (?:public|online|viral)|(?:posted|shared|put|leaked|published|uploaded) my (?:[a-z]+ )?(?:address|number|
-    phone number|name|photos?|pictures?|nudes|face|messages|diary|location)(?: and [a-z]+)? (?:on|in|online|to|with|
-    for|everywhere|publicly)`,
 ].map(sign)
 
 /** The text with words where numbers and addresses stood: their digits mean nothing to the signs. */

@@ -87,4 +87,4 @@ const CALLED =
 
 /** Whether a sentence holds a slur that its author uses. */
 export const holdsSlur = ({ words, quoted }: Sentence): boolean =>
-  !quoted && SLUR.some((slur) => slur.startsIn(words).some((start) => !CALLED.test(words.text.slice(0, start))))
+  !quoted && SLUR.some((slur) => slur.startsIn(words).some((start) => !CALLED.test(words.slice(0, start))))

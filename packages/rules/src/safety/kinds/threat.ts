@@ -1,7 +1,6 @@
 import { ANNOUNCED_IN_GERMAN } from '../languages/german.ts'
 import { ANNOUNCED_IN_SPANISH } from '../languages/spanish.ts'
 import type { Sentence } from '../reading/sentences.ts'
-import { type Words, wordsUpTo } from '../reading/words.ts'
 import { anyOf, type Sign, sign } from '../sign.ts'
 import { SAID } from '../vocabulary.ts'
 import { ANNOUNCED, ANNOUNCING, ANNOUNCING_AT_ONCE, ANNOUNCING_IN_PROGRESS } from './threat/announced.ts'
@@ -43,15 +42,15 @@ function directThreat({ words, quoted }: Sentence, deeds: readonly number[]): Th
   ]
   const meant = announcements.filter((before) => !NOT_SAID.standsIn(before))
   if (meant.length === 0) return null
-  const told = (before: Words): boolean => quoted || (THEIRS.standsIn(before) && !OWN.standsIn(before))
+  const told = (before: string): boolean => quoted || (THEIRS.standsIn(before) && !OWN.standsIn(before))
   return meant.every(told) ? 'told' : 'own'
 }
 
-const isHinted = (words: Words, deeds: readonly number[]): boolean =>
+const isHinted = (words: string, deeds: readonly number[]): boolean =>
   anyOf(VAGUE, words) || upTo(deeds, words).some((before) => anyOf(WISHING, before))
 
-const upTo = (places: readonly number[], words: Words): Words[] => places.map((place) => wordsUpTo(place, words))
+const upTo = (places: readonly number[], words: string): string[] => places.map((place) => words.slice(0, place))
 
 /** What stands before each place where one of the signs begins. */
-const beforeEach = (signs: readonly Sign[], words: Words): Words[] =>
+const beforeEach = (signs: readonly Sign[], words: string): string[] =>
   signs.flatMap((one) => upTo(one.startsIn(words), words))

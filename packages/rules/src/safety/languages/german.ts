@@ -1,4 +1,4 @@
-import type { SafetyKind } from '../screening.ts'
+import type { SafetyKind } from '@squash/contract/values'
 import { gap, type Sign, sign } from '../sign.ts'
 
 const VERBS_OF_BLOWS = `(?:geschlagen|gewurgt|getreten|geschubst|gestossen|verprugelt|vergewaltigt|misshandelt|

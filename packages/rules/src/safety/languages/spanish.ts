@@ -1,4 +1,4 @@
-import type { SafetyKind } from '../screening.ts'
+import type { SafetyKind } from '@squash/contract/values'
 import { gap, type Sign, sign } from '../sign.ts'
 
 const KIN = '(?:marido|esposo|esposa|mujer|novio|novia|pareja|padre|madre|hermano|padrastro|ex|el|ella|tu)'

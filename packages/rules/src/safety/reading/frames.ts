@@ -1,5 +1,4 @@
 import { sign } from '../sign.ts'
-import type { Words } from './words.ts'
 
 const WORK = `(?:film|movie|show|series|episode|book|novel|play|poem|song|game|story|musical|soap|podcast|documentary|biography|
   chapter|scene|script|article|gazette|news|report|lecture|essay|homework|exhibition|training|quiz)`
@@ -24,7 +23,7 @@ const HERE = sign(
 )
 
 /** Whether a sentence tells of danger that is made up, professional or long over. */
-export const isFramed = (words: Words): boolean =>
+export const isFramed = (words: string): boolean =>
   FRAME.standsIn(words) ? !HERE.standsIn(words) : LONG_AGO.standsIn(words) && !NOT_OVER.standsIn(words)
 
 const NOT_OVER = sign(`still|again|now|tonight|tomorrow|today|last (?:night|week|month)|you|your|he is|she is|since`)

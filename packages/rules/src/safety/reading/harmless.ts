@@ -1,5 +1,4 @@
 import { gap, type Sign, sign } from '../sign.ts'
-import { type Words, wordsOf } from './words.ts'
 
 const GAME = `chess|mario|mario kart|kart|fifa|poker|monopoly|tennis|badminton|squash|football|soccer|basketball|
   volleyball|hockey|golf|darts|pool|snooker|billiards|bowling|ping pong|table tennis|trivia|quiz|pub quiz|scrabble|
@@ -141,8 +140,8 @@ const HARMLESS: readonly Sign[] = [
 ].map(sign)
 
 /** A neutral word stands where a phrase was, so that what stood on both sides of it does not come together. */
-export const withoutHarmless = (words: Words): Words =>
+export const withoutHarmless = (words: string): string =>
   HARMLESS.reduce(
-    (plain, phrase) => (phrase.standsIn(plain) ? wordsOf(plain.text.replace(phrase.pattern, 'harmless')) : plain),
+    (plain, phrase) => (phrase.standsIn(plain) ? plain.replace(phrase.pattern, 'harmless') : plain),
     words,
   )

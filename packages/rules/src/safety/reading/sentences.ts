@@ -1,9 +1,8 @@
 import { sign } from '../sign.ts'
 import { SAID } from '../vocabulary.ts'
-import { type Words, wordsOf } from './words.ts'
 
 /** One sentence in plain words with a space at each end, and whether it stands in quotation marks as somebody else's. */
-export type Sentence = { words: Words; quoted: boolean }
+export type Sentence = { words: string; quoted: boolean }
 
 /** "I told you: …" quotes its own author, who still says it. */
 const OWN_WORDS =
@@ -21,7 +20,7 @@ export function sentencesIn(text: string): readonly Sentence[] {
   const parts = stressed.split('"')
   const closed = parts.length % 2 === 1 ? parts : [...parts.slice(0, -2), parts.slice(-2).join(' ')]
   const outside = closed.filter((_, at) => at % 2 === 0).join(' ')
-  if (count(outside) <= 2 && !TELLS_WHOSE.standsIn(wordsOf(outside))) return sentences(closed.join(' '), false)
+  if (count(outside) <= 2 && !TELLS_WHOSE.standsIn(` ${outside} `)) return sentences(closed.join(' '), false)
   return closed.flatMap((part, at) => sentences(part, at % 2 === 1 && !OWN_WORDS.test(closed[at - 1] ?? '')))
 }
 
@@ -30,7 +29,7 @@ function sentences(text: string, quoted: boolean): Sentence[] {
     .split(/[.!?;…]+(?=\s|$)|\n\s*\n/)
     .map((piece) => piece.replace(/[^a-z0-9]+/g, ' ').trim())
     .filter(Boolean)
-  return joinedWhenShort(pieces).map((words) => ({ words: wordsOf(` ${words} `), quoted }))
+  return joinedWhenShort(pieces).map((words) => ({ words: ` ${words} `, quoted }))
 }
 
 /** "I. Will. Hurt. You." is one sentence. */

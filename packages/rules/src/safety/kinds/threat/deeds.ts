@@ -1,4 +1,3 @@
-import type { Words } from '../../reading/words.ts'
 import { gap, type Sign, sign } from '../../sign.ts'
 import { BODY, BREAK, HARM, PERSON, POSSESSIVE, SCORN } from '../../vocabulary.ts'
 import { BLOWS, BLOWS_IN_PROGRESS } from './blows.ts'
@@ -48,20 +47,20 @@ const DEEDS: readonly Sign[] = [
 ].map(sign)
 
 /** Where deeds begin in a sentence. Found once and then looked at with what stands before, since one pattern of both is huge. */
-export const deedsIn = (words: Words): readonly number[] => startsOf([...DEEDS, ...BLOWS], words)
+export const deedsIn = (words: string): readonly number[] => startsOf([...DEEDS, ...BLOWS], words)
 
 /** Where deeds begin that stand behind "I am": "breaking your legs". */
-export const deedsInProgress = (words: Words): readonly number[] =>
-  /ing /.test(words.text) ? startsOf(BLOWS_IN_PROGRESS, words) : []
+export const deedsInProgress = (words: string): readonly number[] =>
+  /ing /.test(words) ? startsOf(BLOWS_IN_PROGRESS, words) : []
 
-const startsOf = (deeds: readonly Sign[], words: Words): readonly number[] => [
+const startsOf = (deeds: readonly Sign[], words: string): readonly number[] => [
   ...new Set(deeds.flatMap((deed) => deed.startsIn(words))),
 ]
 
 /** "I hit her" may be told of yesterday; "I stab her" is not. */
 export const isPresent =
-  ({ text }: Words) =>
+  (words: string) =>
   (start: number): boolean =>
     !/^(?:hit|cut|beat(?! (?:you|him|her|them) (?:till|until|so|to|up))|put|hurt|burst|split|shut|set|run|bit|slit(?! your)|let|have|get) /.test(
-      text.slice(start),
+      words.slice(start),
     )

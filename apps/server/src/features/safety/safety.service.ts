@@ -1,0 +1,81 @@
+import type { CrisisHelp, SafetyDetails, SafetyHint, SCREENED } from '@squash/contract/safety'
+import { CRISIS_NEEDS, SAFETY_KINDS, type SafetyKind } from '@squash/contract/values'
+import { ok, type Refusal, type Result, refuse } from '@squash/rules'
+import type { HintSettings } from '@squash/rules/safety/assess'
+import { beforeSending } from '@squash/rules/safety/before-sending'
+import { crisisHelp } from '@squash/rules/safety/crisis/choose'
+import type { CrisisResources } from '@squash/rules/safety/crisis/resource'
+import type { CallContext } from '../../platform/http/context.ts'
+import type { Metrics } from '../../platform/metrics.ts'
+
+/** How words are sent: whether their author has acknowledged a pause, and which locales say where help should be. */
+export type Sending = { acknowledged: boolean; locales: readonly string[] }
+
+export type SafetyRefusal = (typeof SCREENED)[number]
+
+/** `keep_private`: the author acknowledged a serious sign, so what the words are sent to may never become public. */
+export type Screened = Result<{ keep_private: boolean }, SafetyRefusal>
+
+type Parts = { resources: CrisisResources; hints: HintSettings; metrics: Pick<Metrics, 'wordsScreened'> }
+
+/**
+ * The safety check on people's words, before they are stored or leave the machine. It stores nothing, and neither log nor
+ * metrics get the words or what was found in them.
+ */
+export function createSafety({ resources, hints, metrics }: Parts) {
+  const help = (kinds: readonly SafetyKind[], locales: readonly string[]): CrisisHelp => {
+    const chosen = crisisHelp(kinds, locales, resources)
+    return {
+      ...chosen,
+      resources: chosen.resources.map(({ name, needs, phone = null, text = null, url }) => ({
+        name,
+        needs: CRISIS_NEEDS.filter((need) => needs.includes(need)),
+        phone,
+        text,
+        url,
+      })),
+    }
+  }
+
+  return {
+    /** Checks everything that a person sends at once. A refusal carries the help that fits. */
+    check(texts: readonly string[], { acknowledged, locales }: Sending): Screened {
+      const judged = beforeSending(texts, { acknowledged, hints })
+      if (judged.verdict === 'send') {
+        if (judged.keep_private) metrics.wordsScreened('acknowledged')
+        return ok({ keep_private: judged.keep_private })
+      }
+      const { verdict: kind, kinds } = judged
+      const details: SafetyDetails = { kind, signs: [...kinds], ...help(kinds, locales) }
+      metrics.wordsScreened(kind)
+      return kind === 'stop' ? refuse('safety.stopped', details) : refuse('safety.paused', details)
+    },
+
+    /** What the model suspects in words that passed the check, for their author alone. */
+    hint(texts: readonly string[], { locales }: Pick<Sending, 'locales'>): SafetyHint {
+      const judged = beforeSending(texts, { acknowledged: true, hints })
+      const kinds = judged.verdict === 'send' ? judged.hint : []
+      return { level: kinds.length > 0 ? 'hint' : 'none', kinds: [...kinds], resources: help(kinds, locales).resources }
+    },
+
+    /** What an author is told whose words the mediator declined to rephrase: it gave no reason, so all help is listed. */
+    declined({ locales }: Sending): Refusal<'safety.stopped'> {
+      const details: SafetyDetails = { kind: 'stop', signs: [], ...help(SAFETY_KINDS, locales) }
+      return refuse('safety.stopped', details)
+    },
+
+    /** Help for every need, and the countries that are listed. */
+    everybody: (locales: readonly string[]) => ({
+      ...help(SAFETY_KINDS, locales),
+      countries: Object.keys(resources.countries).sort(),
+    }),
+  }
+}
+
+/** How the words of a call are sent. */
+export const sendingOf = (
+  { request }: CallContext,
+  input: { safety_acknowledged?: boolean | null | undefined },
+): Sending => ({ acknowledged: input.safety_acknowledged === true, locales: request.locales })
+
+export type Safety = ReturnType<typeof createSafety>

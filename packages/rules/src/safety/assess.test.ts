@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest'
+import { assess } from './assess.ts'
+import { LEARNED_KINDS, type SafetyModel } from './model/model.ts'
+
+const stopped = { level: 'stop', kinds: ['threat'] }
+const nothing = { level: 'none' }
+
+describe('a threat that Maya writes', () => {
+  it.each([
+    'I will kill you.',
+    'I’LL KILL YOU',
+    'i w1ll k!ll y0u',
+    'I w i l l k i l l y o u',
+    'i will k-i-l-l you',
+    'I will k*ll you',
+    'I will kiiiillll youuuu',
+    'I wi\u200bll ki\u2060ll y\u00adou',
+    'I wіll kіll yоu',
+    '𝐈 𝐰𝐢𝐥𝐥 𝐤𝐢𝐥𝐥 𝐲𝐨𝐮',
+    'I. Will. Kill. You.',
+    'I will\nkill\nyou',
+    'I will "kill" you',
+    '"I will kill you"',
+    'Clean your room.\n\nOr I will kill you.',
+    'ill kill u',
+    'If you ever come here again I will hurt you',
+    'I said I will kill you and I meant it',
+  ])('is stopped, however it is written: %s', (text) => {
+    expect(assess(text, null)).toEqual(stopped)
+  })
+
+  it.each([
+    ['as a joke between friends', "I'm going to kill you lol, that was my yoghurt"],
+    ['as a wish', 'I could strangle you'],
+    ['without saying which harm', 'If you come here again you will regret it'],
+    ['to things', 'I will smash your windows'],
+  ])('is asked about when it comes %s', (_, text) => {
+    expect(assess(text, null)).toEqual({ level: 'serious', kinds: ['threat'] })
+  })
+
+  it.each([
+    'I would never hurt you',
+    'I will not hurt you',
+    "I'm not going to hit anyone",
+    'I never said that I will hurt you',
+    "I don't want to hurt you",
+  ])('is none when she denies it: %s', (text) => {
+    expect(assess(text, null)).toEqual(nothing)
+  })
+
+  it.each(["Don't think I won't hurt you", 'I will not stop until I kill you'])(
+    'is one in spite of a "not": %s',
+    (text) => {
+      expect(assess(text, null)).toEqual(stopped)
+    },
+  )
+})
+
+describe('a threat that Maya has received', () => {
+  it.each([
+    "He said 'I will kill you'",
+    '“I will kill you”, he wrote.',
+    "He said 'I will kill you' and locked the door.",
+    'He said “I will kill you” and locked the door.',
+    'You wrote to me: "I will find you and I will kill you. I mean it."',
+    'He told me he will kill me',
+    'You said you would kill me if I told anyone',
+    'My husband threatened to kill me',
+  ])('is met with a pause that knows of violence, never with a stop: %s', (text) => {
+    const assessment = assess(text, null)
+    expect(assessment.level).toBe('serious')
+    expect(assessment).toHaveProperty('kinds', expect.arrayContaining(['violence_at_home']))
+    expect(assessment).not.toHaveProperty('kinds', expect.arrayContaining(['threat']))
+  })
+})
+
+describe('what only sounds dangerous', () => {
+  it.each([
+    'I could kill for a coffee',
+    "you're killing me",
+    'I nearly died of boredom',
+    'You will bomb the exam',
+    'Shoot me an email',
+    'I will destroy you at Mario Kart',
+    'You sang Murder on the Dancefloor all night',
+    'We ran 10 kms',
+    'You stabbed me in the back in that meeting',
+    'You are going to be beaten by another team',
+  ])('passes: %s', (text) => {
+    expect(assess(text, null)).toEqual(nothing)
+  })
+
+  it.each([
+    'I did not see it.',
+    'I just don’t see it.',
+    'I will not be here when it happens.',
+    'Check your calendar.',
+    'Check your inbox for a verification link.',
+    'Please confirm your email address to log in.',
+    'I have had enough of the dishes.',
+    'I can’t live with you any longer, I am moving out in May.',
+    'I will find out who ate my yoghurt.',
+    'You will pay your half, I paid last time.',
+    'When I’m gone on holiday, please water the plants.',
+    'You locked me out of the account.',
+  ])('is let through, as what everybody says: %s', (text) => {
+    expect(assess(text, null)).toEqual(nothing)
+  })
+
+  it.each([
+    'You ALWAYS take the balcony on Sunday mornings with your band and I never get one quiet hour out there.',
+    'I just want one quiet evening on the balcony.',
+    'We said the river walk was our quiet time, and you keep bringing your phone.',
+    'You were quiet on the train again and I could not tell whether you were angry.',
+    'I sat by the lake and you kept talking, I wanted one quiet hour.',
+    'You always leave the kitchen light on.',
+    'You always leave the bathroom light on at night and I pay half the electricity.',
+    'You always take the sofa on Friday nights and I sit on the floor.',
+    'Why do you always open the bedroom window at night? I freeze.',
+    'Why did you book the kitchen on my Saturday?',
+    'You always hog the bathroom in the mornings until nine.',
+    'You never close the bedroom curtains and the street light wakes me at 4.',
+    'I saw you bought a new sofa without asking me.',
+    'You look at your phone in bed until midnight.',
+    'I love your garden, but the new fence is on my side.',
+  ])('lets through a quarrel over a shared home: %s', (text) => {
+    expect(assess(text, null)).toEqual(nothing)
+  })
+
+  it('does not hide a threat beside it', () => {
+    expect(assess('I could kill for a coffee, and then I will kill you', null)).toEqual(stopped)
+  })
+})
+
+describe('what a assessment says', () => {
+  it('names each kind once, always in the same order, and never a word of the message', () => {
+    const text = 'I want to die. You hit me. You put a tracker in my car. You hit me again, and I want to die.'
+    expect(assess(text, null)).toEqual({ level: 'serious', kinds: ['self_harm', 'violence_at_home', 'stalking'] })
+  })
+
+  it('does not accuse Maya of the slur that she was called', () => {
+    expect(assess('You called me a retard in front of my team', null)).toEqual(nothing)
+    expect(assess('You retard', null)).toEqual({ level: 'serious', kinds: ['slur'] })
+  })
+
+  it('knows an address for what it is beside the person whom it leads to', () => {
+    expect(assess('Please send the parcel to 12 Oak Street.', null)).toEqual(nothing)
+    expect(assess('Here is her home address, 12 Oak Street, go and say hello.', null)).toEqual({
+      level: 'serious',
+      kinds: ['doxxing'],
+    })
+  })
+
+  it.each(['', ' ', '...', '😀', '"', "'", '\u200b'])('finds nothing in nothing: %j', (text) => {
+    expect(assess(text, null)).toEqual(nothing)
+  })
+})
+
+/** A model whose every weight is zero, so that its calibration alone decides how likely danger is. */
+function modelThatSays(probability: number): SafetyModel {
+  const head = { bias: 0, scale: 1, weights: new Int8Array(2 ** 18) }
+  const kinds = Object.fromEntries(LEARNED_KINDS.map((kind) => [kind, head])) as SafetyModel['kinds']
+  return { suspicion: head, kinds, slope: 1, offset: Math.log(probability / (1 - probability)), threshold: 0.8 }
+}
+const hintsFrom = (probability: number) => ({ model: modelThatSays(probability), threshold: 0.8 })
+
+describe('the model beside the rules', () => {
+  it('gives a hint where it suspects what no rule finds', () => {
+    expect(assess('You left the dishes again.', hintsFrom(0.9)).level).toBe('hint')
+    expect(assess('You left the dishes again.', hintsFrom(0.7))).toEqual(nothing)
+  })
+
+  it('turns a serious sign that it strongly doubts into a hint of the same kind', () => {
+    expect(assess('I want to die.', hintsFrom(0.1))).toEqual({ level: 'hint', kinds: ['self_harm'] })
+    expect(assess('I want to die.', hintsFrom(0.3))).toEqual({ level: 'serious', kinds: ['self_harm'] })
+  })
+
+  it('has no say about slurs', () => {
+    expect(assess('You retard', hintsFrom(0.01))).toEqual({ level: 'serious', kinds: ['slur'] })
+  })
+
+  it('never softens a direct threat', () => {
+    expect(assess('I will kill you.', hintsFrom(0.01))).toEqual(stopped)
+  })
+})

@@ -1,0 +1,69 @@
+import { SAFETY_KINDS, type SafetyKind } from '@squash/contract/values'
+import { COERCIVE_CONTROL } from './kinds/coercive-control.ts'
+import { DOXXING, withNamedData } from './kinds/doxxing.ts'
+import { MINOR_AT_RISK } from './kinds/minor-at-risk.ts'
+import { SELF_HARM } from './kinds/self-harm.ts'
+import { holdsSlur } from './kinds/slur.ts'
+import { STALKING } from './kinds/stalking.ts'
+import { threatIn } from './kinds/threat.ts'
+import { VIOLENCE_AT_HOME } from './kinds/violence-at-home.ts'
+import { GERMAN } from './languages/german.ts'
+import { SPANISH } from './languages/spanish.ts'
+import { isFramed } from './reading/frames.ts'
+import { type Sentence, sentencesToJudge } from './reading/read.ts'
+import { anyOf, type Sign } from './sign.ts'
+
+type Signs = Partial<Record<SafetyKind, readonly Sign[]>>
+
+const ENGLISH: Signs = {
+  self_harm: SELF_HARM,
+  violence_at_home: VIOLENCE_AT_HOME,
+  coercive_control: COERCIVE_CONTROL,
+  stalking: STALKING,
+  minor_at_risk: MINOR_AT_RISK,
+  doxxing: DOXXING,
+}
+const LANGUAGES: readonly Signs[] = [ENGLISH, GERMAN, SPANISH]
+
+/** What the rules find in a text: kinds of danger in plain words, and whether the author directly threatens violence. */
+export type PlainSigns = { kinds: ReadonlySet<SafetyKind>; threatens: boolean }
+
+/** Looks for danger that is stated plainly. The rules are narrow on purpose: what they find is nearly always right. */
+export function plainSignsIn(text: string): PlainSigns {
+  const sentences = sentencesToJudge(text)
+  const named = withNamedData(text)
+  const readings = named === text ? sentences : [...sentences, ...sentencesToJudge(named)]
+  const found = readings.map(judge)
+  return {
+    kinds: new Set(found.flatMap(({ kinds }) => kinds)),
+    threatens: found.some(({ threatens }) => threatens) && !sentences.some(isJest),
+  }
+}
+
+/** Violence that is only wished for is no report of violence, unless the author is among those it meets. */
+const MENTIONS_SELF = / (?:me|my|us|our) /
+
+/** A threat that the author received means violence they live with. */
+function judge(sentence: Sentence): { threatens: boolean; kinds: readonly SafetyKind[] } {
+  const { words } = sentence
+  const { direct, hinted } = threatIn(sentence)
+  const threatens = direct === 'own'
+  const ownViolence = threatens || (hinted && !MENTIONS_SELF.test(words))
+  const found = isFramed(words) ? [] : SAFETY_KINDS.filter((kind) => standsFor(kind, words))
+  return {
+    threatens,
+    kinds: [
+      ...found.filter((kind) => kind !== 'violence_at_home' || !ownViolence),
+      ...(threatens || hinted ? (['threat'] as const) : []),
+      ...(direct === 'told' ? (['violence_at_home'] as const) : []),
+      ...(holdsSlur(sentence) ? (['slur'] as const) : []),
+    ],
+  }
+}
+
+const standsFor = (kind: SafetyKind, words: string): boolean =>
+  LANGUAGES.some((signs) => anyOf(signs[kind] ?? [], words))
+
+/** Laughter beside a threat is most likely a joke between people who know each other. */
+const isJest = ({ words }: Sentence): boolean =>
+  / (?:lol|just kidding|only kidding|just joking|only joking) /.test(words)
