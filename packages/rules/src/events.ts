@@ -1,4 +1,4 @@
-import type { ClosedReason, Mood, Party, Writer } from '@squash/contract/values'
+import type { ClosedReason, DebateClosedReason, Mood, Party, Writer } from '@squash/contract/values'
 import type { TextStatistics } from './text/statistics.ts'
 
 type PersonId = string
@@ -91,7 +91,15 @@ export type DomainEvent =
   | { type: 'debate.voted'; debate: DebateId; voter: PersonId; for: PersonId; at: Date }
   | { type: 'debate.completed'; debate: DebateId; parties: Parties; winner: PersonId | null; at: Date }
   | { type: 'debate.hidden'; debate: DebateId; parties: Parties; hidden: boolean; at: Date }
-  | { type: 'debate.expired'; debate: DebateId; creator: PersonId | null; invitee: PersonId | null; at: Date }
+  | {
+      type: 'debate.expired'
+      debate: DebateId
+      creator: PersonId | null
+      invitee: PersonId | null
+      /** Missing in events from before there were reasons. */
+      reason?: DebateClosedReason
+      at: Date
+    }
 
   // quests
   | { type: 'quest.started'; quest: string; person: PersonId; at: Date }
@@ -124,8 +132,21 @@ export type DomainEvent =
   /** Given to a collection by the operator; who the person is now stays. */
   | { type: 'archetype.unlocked'; person: PersonId; archetype: string; at: Date }
   | { type: 'leaderboard.viewed'; person: PersonId; at: Date }
-  /** Told once for each calendar month ('2026-03') and person who has conflicts; both figures are of all time. */
-  | { type: 'resolution_rate.judged'; person: PersonId; month: string; total: number; resolved: number; at: Date }
+  /**
+   * Once for each calendar month ('2026-03') and person who started, answered or resolved a conflict in it, or had one of theirs
+   * answered. The figures are of all time.
+   */
+  | {
+      type: 'resolution_rate.judged'
+      person: PersonId
+      month: string
+      /** Without those that the person was invited to and that closed without blame. */
+      total: number
+      resolved: number
+      /** How many of the total closed without blame: they cost nobody anything. */
+      blameless?: number
+      at: Date
+    }
 
   // safety
   | {

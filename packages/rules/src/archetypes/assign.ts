@@ -3,7 +3,10 @@ import type { ArchetypeId } from './catalogue.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** A conflict that has waited on somebody since this moment or before is kept waiting: 7 days (decisions §6). */
+/** An invite counts as unanswered after so many hours: 7 days. */
+export const UNANSWERED_HOURS = 7 * 24
+
+/** A conflict that has waited on somebody since this moment or before is kept waiting: 7 days. */
 export const keptWaitingSince = (now: Date): Date => new Date(now.getTime() - 7 * DAY)
 
 /** What counters alone do not tell. */
@@ -11,6 +14,8 @@ export type ArchetypeContext = {
   readonly now: Date
   /** Active conflicts that have waited on the person for 7 days or more. */
   readonly keptWaiting: number
+  /** Invites that went unanswered for 7 days or more: those that the person sent, and those that they got. */
+  readonly unanswered: { readonly sent: number; readonly received: number }
 }
 
 type Rule = readonly [ArchetypeId, (counters: Counters, context: ArchetypeContext) => boolean]
@@ -26,8 +31,8 @@ const RULES: readonly Rule[] = [
   ['the-harmony-seeker', (my) => times(my, 'resolved') >= 3],
   ['the-accountability-champ', (my) => times(my, 'reflections') >= 3],
   ['the-rehasher', (my) => times(my, 'unsatisfiedVotes') >= 2],
-  ['the-passive-ghost', (my) => times(my, 'started') - times(my, 'startedAnswered') >= 1],
-  ['the-unread-receipt', (my) => unansweredInvites(my) >= 2],
+  ['the-passive-ghost', (_, { unanswered }) => unanswered.sent >= 1],
+  ['the-unread-receipt', (_, { unanswered }) => unanswered.received >= 2],
   ['the-firestarter', (my) => times(my, 'capitalMessages') >= 3],
   ['the-spreadsheet-warrior', (my) => times(my, 'longMessages') >= 3],
   ['the-empath', (my) => times(my, 'iFeelMessages') >= 3],
@@ -49,6 +54,3 @@ const startedInLastMonth = ({ recentStarts }: Counters, now: Date): number =>
   Object.entries(recentStarts)
     .filter(([moment]) => Number(moment) > now.getTime() - MONTH)
     .reduce((started, [, times]) => started + times, 0)
-
-/** Nobody is named for a decline, a block or a flag (decisions §4). */
-const unansweredInvites = (my: Counters): number => times(my, 'received') - times(my, 'answered') - times(my, 'excused')

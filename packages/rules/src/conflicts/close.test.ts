@@ -34,7 +34,10 @@ describe('a conflict that nobody moves', () => {
 
   it('says when one of the two had blocked the other, so that nobody is blamed', () => {
     const decision = decideAbandon(conflictIn('vote_2'), { blocked: true, now: daysLater(31) })
-    expect(decision).toMatchObject({ events: [{ reason: 'expired', blocked: true }] })
+    expect(decision).toMatchObject({
+      conflict: { closed_without_blame: true },
+      events: [{ reason: 'expired', blocked: true }],
+    })
   })
 
   it('gets another 30 days from its last move', () => {
@@ -52,6 +55,7 @@ describe('declining an invite', () => {
       conflict: conflictIn('awaiting_response', {
         status: 'abandoned',
         closed_reason: 'declined',
+        closed_without_blame: true,
         last_move_at: now,
       }),
       events: [
@@ -73,7 +77,7 @@ describe('a flagged conflict', () => {
   it('never becomes public, even while the ruling is being made', () => {
     const now = minutesLater(61)
     expect(decideFlag(conflictIn('ruling'), { now })).toMatchObject({
-      conflict: { status: 'abandoned', closed_reason: 'flagged', final_ai_ruling: null },
+      conflict: { status: 'abandoned', closed_reason: 'flagged', closed_without_blame: true, final_ai_ruling: null },
       events: [{ type: 'conflict.abandoned', reason: 'flagged', waiting_on: [], ruling_asked_by: maya.id }],
     })
   })

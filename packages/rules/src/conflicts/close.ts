@@ -1,5 +1,6 @@
 import type { ClosedReason } from '@squash/contract/values'
 import { ok, refuse } from '../result.ts'
+import { isBlameless } from './blame.ts'
 import type { Conflict, Decided, Decision } from './conflict.ts'
 import { about, move } from './move.ts'
 import { type Outsider, standingOf } from './standing.ts'
@@ -50,7 +51,8 @@ export function decideDecline(
 function close(conflict: Conflict, reason: ClosedReason, now: Date, also: { blocked?: boolean } = {}): Decision | null {
   const was = conflict.status
   if (was !== 'pending' && was !== 'active') return null
-  const after = move(conflict, { status: 'abandoned', closed_reason: reason }, now)
+  const ending = { closed_reason: reason, closed_without_blame: isBlameless({ reason, ...also }) }
+  const after = move(conflict, { status: 'abandoned', ...ending }, now)
   const asker = conflict.final_ruling_requested_by && conflict[`${conflict.final_ruling_requested_by}_id`]
   const asked = asker === null ? {} : { ruling_asked_by: asker }
   return {

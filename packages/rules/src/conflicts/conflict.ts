@@ -26,7 +26,11 @@ export type Conflict = {
   readonly user2_translation_by: Writer | null
   readonly status: ConflictStatus
   readonly closed_reason: ClosedReason | null
+  /** It was closed, and nobody answers for that (blame.ts): it counts in no rate, archetype or achievement of who was invited. */
+  readonly closed_without_blame: boolean
   readonly created_at: Date
+  /** When the invited side answered; null until then. */
+  readonly answered_at: Date | null
   /** When somebody, person or mediator, last moved it on; 30 days later it is abandoned (decisions §3). */
   readonly last_move_at: Date
   readonly resolved_at: Date | null

@@ -27,6 +27,24 @@ describe('a conflict of which one is erased', () => {
     })
   })
 
+  it('is quoted from no more, neither word for word nor in calmer words', () => {
+    const hers = 'It feels like you rarely do the dishes, and I am tired of it.'
+    const quoting = {
+      ...ruled,
+      user1_raw_message: 'You never do the dishes, and I am sick of it!',
+      user1_translated_message: hers,
+      user1_core_issue: 'I am afraid that nobody would notice if I were gone.',
+      ai_summary: 'One of you says “It feels like you rarely do the dishes”. The other says “My shifts end late”.',
+      ai_rehash_summary: 'She is afraid that nobody would notice if she left.',
+      ai_core_reflection: 'One of you never does the dishes, says the other: “I am sick of it!”',
+    }
+    expect(withoutParty(quoting, 'user1', ['Maya'])).toMatchObject({
+      ai_summary: 'One of you says “[no longer kept]”. The other says “My shifts end late”.',
+      ai_rehash_summary: 'She is [no longer kept] she left.',
+      ai_core_reflection: 'One of you never does the dishes, says the other: “[no longer kept]”',
+    })
+  })
+
   it('forgets the address when it was theirs', () => {
     expect(withoutParty(ruled, 'user2', ['Jonas']).user2_email).toBe(ERASED_ADDRESS)
   })

@@ -1,7 +1,7 @@
 const HOUR = 60 * 60 * 1000
 
-/** A calendar month that is over wherever people live, and the moment from which on it is. */
-export type JudgedMonth = { month: string; over: Date }
+/** A calendar month that is over wherever people live, and when it began and ended by UTC. */
+export type JudgedMonth = { month: string; from: Date; until: Date }
 
 /** The last month ends at noon UTC of the next one's first day, twelve hours behind Greenwich. */
 const LAST_ZONE = 12 * HOUR
@@ -10,6 +10,6 @@ const LAST_ZONE = 12 * HOUR
 export function lastEndedMonth(now: Date): JudgedMonth {
   const there = new Date(now.getTime() - LAST_ZONE)
   const firstDay = Date.UTC(there.getUTCFullYear(), there.getUTCMonth())
-  const lastDay = new Date(firstDay - 24 * HOUR)
-  return { month: lastDay.toISOString().slice(0, 7), over: new Date(firstDay + LAST_ZONE) }
+  const from = new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth() - 1))
+  return { month: from.toISOString().slice(0, 7), from, until: new Date(firstDay) }
 }

@@ -27,6 +27,7 @@ export function decideResponse(
     user2_translated_message: translation.text,
     user2_translation_by: translation.written_by,
     status: 'active',
+    answered_at: now,
   } as const
   const active = move(conflict, answer, now)
   return ok({

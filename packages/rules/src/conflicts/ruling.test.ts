@@ -61,7 +61,13 @@ describe('asking for the ruling of a conflict that is kept private', () => {
     expect(decideRulingRequest(conflict, { person: jonas.id, show_my_name: true, now })).toEqual({
       ok: true,
       value: {
-        conflict: { ...conflict, status: 'abandoned', closed_reason: 'flagged', last_move_at: now },
+        conflict: {
+          ...conflict,
+          status: 'abandoned',
+          closed_reason: 'flagged',
+          closed_without_blame: true,
+          last_move_at: now,
+        },
         events: [expect.objectContaining({ type: 'conflict.abandoned', reason: 'flagged' })],
       },
     })

@@ -61,6 +61,8 @@ const UNTOUCHED = {
   user2_translation_by: null,
   status: 'pending',
   closed_reason: null,
+  closed_without_blame: false,
+  answered_at: null,
   resolved_at: null,
   user1_satisfaction: null,
   user2_satisfaction: null,

@@ -10,7 +10,7 @@ const { after, countersOf, DAY, HOUR, JONAS, jonass, LENA, MAYA, mayas } = happe
 const ZONE = 'Pacific/Auckland'
 const WEEK = 7 * DAY
 
-type Ending = 'resolved' | 'ruled' | 'abandoned' | 'expired' | 'deleted' | 'open'
+type Ending = 'resolved' | 'ruled' | 'abandoned' | 'expired' | 'declined' | 'flagged' | 'deleted' | 'open'
 type Life = { isMayas: boolean; start: number; hours: number; ending: Ending; rehashed: boolean }
 
 /** What becomes of one conflict, each step so many hours after the one before. */
@@ -23,6 +23,9 @@ function lifeOf({ isMayas, start, hours, ending, rehashed }: Life, number: numbe
   if (ending === 'expired') {
     return [beginning, it.abandoned({ was: 'pending', waiting_on: ['user2'] }, after(30 * DAY, started))]
   }
+  if (ending === 'declined') {
+    return [beginning, it.abandoned({ was: 'pending', waiting_on: ['user2'], reason: 'declined' }, later(1))]
+  }
   const middle = [
     beginning,
     it.responded('I feel tired', later(1), started),
@@ -31,6 +34,9 @@ function lifeOf({ isMayas, start, hours, ending, rehashed }: Life, number: numbe
   ]
   if (ending === 'resolved') return [...middle, it.resolved(rehashed ? 2 : 1, later(3), started)]
   if (ending === 'ruled') return [...middle, { ...it.ruled(), at: later(3) }]
+  if (ending === 'flagged') {
+    return [...middle, it.abandoned({ was: 'active', waiting_on: [], reason: 'flagged' }, later(3))]
+  }
   if (ending === 'abandoned') {
     return [...middle, it.abandoned({ was: 'active', waiting_on: ['user1', 'user2'] }, later(3))]
   }
@@ -42,7 +48,16 @@ const lives = fc.array(
     isMayas: fc.boolean(),
     start: fc.integer({ min: 0, max: 90 * DAY }),
     hours: fc.integer({ min: 1, max: 100 }),
-    ending: fc.constantFrom<Ending>('resolved', 'ruled', 'abandoned', 'expired', 'deleted', 'open'),
+    ending: fc.constantFrom<Ending>(
+      'resolved',
+      'ruled',
+      'abandoned',
+      'expired',
+      'declined',
+      'flagged',
+      'deleted',
+      'open',
+    ),
     rehashed: fc.boolean(),
   }),
   { maxLength: 30 },

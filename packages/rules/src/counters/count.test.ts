@@ -46,7 +46,6 @@ describe('a person to whom everything happens once', () => {
   it('has each of it counted once', () => {
     const { tallies } = countersOf(everyEvent(MAYA, JONAS))
     expect(tallies).toMatchObject({
-      startedAnswered: 1,
       satisfiedVotes: 1,
       rehashesAsked: 1,
       coreIssues: 1,
@@ -86,10 +85,38 @@ describe('open conflicts', () => {
     ['abandoned', mayas().abandoned({ was: 'active', waiting_on: [] })],
     ['deleted', mayas().deleted()],
   ])('are one less when one is %s, for both', (_, closing) => {
-    const history = [mayas().started(), closing]
+    const answer = closing.type === 'conflict.deleted' ? [] : [mayas().responded()]
+    const history = [mayas().started(), ...answer, closing]
     expect(times(countersOf([mayas().started()]), 'open')).toBe(1)
     expect(times(countersOf(history, MAYA), 'open')).toBe(0)
     expect(times(countersOf(history, JONAS), 'open')).toBe(0)
+  })
+
+  it('are the invited person’s from their answer on', () => {
+    const invited = [mayas().started()]
+    expect(times(countersOf(invited, JONAS), 'open')).toBe(0)
+    expect(times(countersOf([...invited, mayas().responded()], JONAS), 'open')).toBe(1)
+    const ended = mayas().abandoned({ was: 'pending', waiting_on: ['user2'], reason: 'declined' })
+    expect(times(countersOf([...invited, ended], JONAS), 'open')).toBe(0)
+    expect(times(countersOf([...invited, ended], MAYA), 'open')).toBe(0)
+  })
+})
+
+describe('a conflict that closed without blame', () => {
+  const endings = [
+    ['declined', { was: 'pending', waiting_on: ['user2'], reason: 'declined' }],
+    ['flagged', { was: 'active', waiting_on: ['user2'], reason: 'flagged' }],
+    ['left', { was: 'active', waiting_on: [], reason: 'left' }],
+    ['expired across a block', { was: 'active', waiting_on: ['user2'], reason: 'expired', blocked: true }],
+  ] as const
+  it.each(endings)('is in no total of the invited person: %s', (_, ending) => {
+    const history = many(10, (number) => [jonass(number).started(), jonass(number).abandoned(ending)])
+    expect(totalConflicts(countersOf(history, MAYA))).toBe(0)
+    expect(totalConflicts(countersOf(history, JONAS))).toBe(10)
+  })
+  it('is not one that ran out', () => {
+    const expired = jonass().abandoned({ was: 'pending', waiting_on: ['user2'] })
+    expect(totalConflicts(countersOf([jonass().started(), expired], MAYA))).toBe(1)
   })
 })
 

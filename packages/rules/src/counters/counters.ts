@@ -79,5 +79,6 @@ export function plus(counters: Counters, changes: Tallies): Counters {
   return { ...counters, tallies }
 }
 
-/** Conflicts that the person started or was invited to, whatever became of them. */
-export const totalConflicts = (counters: Counters): number => times(counters, 'started') + times(counters, 'received')
+/** Conflicts that the person started or was invited to, without those they were invited to that closed without blame. */
+export const totalConflicts = (counters: Counters): number =>
+  times(counters, 'started') + times(counters, 'received') - times(counters, 'excused')

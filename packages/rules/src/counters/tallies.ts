@@ -5,12 +5,11 @@
 export const TALLIES = [
   // conflicts, less those deleted before anybody answered
   'started',
-  'startedAnswered',
   'received',
   'answered',
-  'excused', // received, and closed without an answer that anybody waits for
+  'excused', // received, and closed without blame
   'takenPart',
-  'open',
+  'open', // started, or answered, and not closed: an invite that nobody has answered is its sender's alone
   'weekendConflicts',
   'mondayConflicts',
   'fridayConflicts',

@@ -9,6 +9,7 @@ import {
   expiredDebate,
   hoursLater,
   jonas,
+  lena,
   maya,
   pendingDebate,
 } from './testing/debates.ts'
@@ -50,21 +51,34 @@ describe('an invite that nobody answers', () => {
   it('expires after 30 days, and not before', () => {
     expect(decideExpiry(pendingDebate(), { now: hoursLater(30 * 24 - 1) })).toBe(null)
     expect(decideExpiry(pendingDebate(), { now: daysLater(30) })).toMatchObject({
-      debate: { status: 'expired', closed_at: daysLater(30) },
-      events: [{ type: 'debate.expired', creator: maya.id, invitee: jonas.id }],
+      debate: { status: 'expired', closed_at: daysLater(30), closed_reason: 'expired' },
+      events: [{ type: 'debate.expired', creator: maya.id, invitee: jonas.id, reason: 'expired' }],
     })
   })
 
   it.each(['active', 'complete', 'expired'] as const)('is no longer there once %s', (status) => {
     expect(decideExpiry(debatesInEveryState[status], { now: daysLater(90) })).toBe(null)
-    expect(decideDebateDecline(debatesInEveryState[status], { now: daysLater(90) })).toEqual(refuse('invite.not_found'))
+    for (const person of [null, jonas.id])
+      expect(decideDebateDecline(debatesInEveryState[status], { person, now: daysLater(90) })).toEqual(
+        refuse('debate.not_pending'),
+      )
   })
 
-  it('expires at once when it is declined', () => {
-    expect(decideDebateDecline(pendingDebate(), { now: daysLater(1) })).toMatchObject({
-      ok: true,
-      value: { debate: { status: 'expired', closed_at: daysLater(1) }, events: [{ type: 'debate.expired' }] },
-    })
+  it('expires at once when Jonas declines it, signed in or with the link of the invite', () => {
+    for (const person of [jonas.id, null])
+      expect(decideDebateDecline(pendingDebate(), { person, now: daysLater(1) })).toMatchObject({
+        ok: true,
+        value: {
+          debate: { status: 'expired', closed_at: daysLater(1), closed_reason: 'declined' },
+          events: [{ type: 'debate.expired', reason: 'declined' }],
+        },
+      })
+  })
+
+  it('is not Maya’s to decline, and not there for Lena', () => {
+    const now = daysLater(1)
+    expect(decideDebateDecline(pendingDebate(), { person: maya.id, now })).toEqual(refuse('debate.not_invited'))
+    expect(decideDebateDecline(pendingDebate(), { person: lena.id, now })).toEqual(refuse('debate.not_found'))
   })
 })
 

@@ -1,10 +1,13 @@
-import type { DebateOutcome } from '@squash/contract/values'
-import { ok, type Result, refuse } from '../result.ts'
+import type { DebateClosedReason, DebateOutcome } from '@squash/contract/values'
+import { ok, refuse } from '../result.ts'
 import {
   type CompleteDebate,
   type Debate,
+  type DebateDecided,
   type DebateDecision,
+  debateSideOf,
   type ExpiredDebate,
+  maySeeDebate,
   type PendingDebate,
   personOn,
   type Tally,
@@ -49,18 +52,32 @@ export function decideCompletion(debate: Debate, { now }: { now: Date }): Debate
 
 /** Closes a debate that nobody has answered for 30 days. Null while it may still be answered, or was. */
 export const decideExpiry = (debate: Debate, { now }: { now: Date }): DebateDecision<ExpiredDebate> | null =>
-  debate.status === 'pending' && debate.created_at <= debatesExpireSince(now) ? expire(debate, now) : null
+  debate.status === 'pending' && debate.created_at <= debatesExpireSince(now) ? expire(debate, 'expired', now) : null
 
-/** Whoever holds the mailed invite says no, without giving a reason; nobody is blamed (decisions §2). */
-export const decideDebateDecline = (
+/**
+ * The invited person says no, without giving a reason; nobody is blamed.
+ * @param declining.person null for the holder of the invite's link: they may have no account
+ */
+export function decideDebateDecline(
   debate: Debate,
-  { now }: { now: Date },
-): Result<DebateDecision<ExpiredDebate>, 'invite.not_found'> =>
-  debate.status === 'pending' ? ok(expire(debate, now)) : refuse('invite.not_found')
+  { person, now }: { person: string | null; now: Date },
+): DebateDecided<'debate.not_found' | 'debate.not_invited' | 'debate.not_pending', ExpiredDebate> {
+  if (person !== null) {
+    if (!maySeeDebate(debate, person)) return refuse('debate.not_found')
+    if (debateSideOf(debate, person) !== 'opponent') return refuse('debate.not_invited')
+  }
+  return debate.status === 'pending' ? ok(expire(debate, 'declined', now)) : refuse('debate.not_pending')
+}
 
-/** One of the two is being erased: what nobody has answered expires, and nobody is blamed. Null when it was answered, or is over. */
-export const decideDebateLeave = (debate: Debate, { now }: { now: Date }): DebateDecision<ExpiredDebate> | null =>
-  debate.status === 'pending' ? expire(debate, now) : null
+/**
+ * One of the two is being erased: what nobody has answered expires, and nobody is blamed. For the creator it reads like a decline,
+ * which tells them nothing of an account. Null when it was answered, or is over.
+ */
+export const decideDebateLeave = (
+  debate: Debate,
+  { person, now }: { person: string; now: Date },
+): DebateDecision<ExpiredDebate> | null =>
+  debate.status === 'pending' ? expire(debate, debate.creator_id === person ? 'left' : 'declined', now) : null
 
 /**
  * Tells once that the invited person has let the debate lie for a week. Null before, without such a person, and afterwards.
@@ -79,10 +96,23 @@ export function decideIgnored(
   }
 }
 
-function expire({ invitee_since, ignored_at, ...asked }: PendingDebate, now: Date): DebateDecision<ExpiredDebate> {
+function expire(
+  { invitee_since, ignored_at, ...asked }: PendingDebate,
+  closed_reason: DebateClosedReason,
+  now: Date,
+): DebateDecision<ExpiredDebate> {
   const { id, creator_id, invitee_id } = asked
   return {
-    debate: { ...asked, status: 'expired', closed_at: now },
-    events: [{ type: 'debate.expired', debate: id, creator: creator_id, invitee: invitee_id, at: now }],
+    debate: { ...asked, status: 'expired', closed_at: now, closed_reason },
+    events: [
+      {
+        type: 'debate.expired',
+        debate: id,
+        creator: creator_id,
+        invitee: invitee_id,
+        reason: closed_reason,
+        at: now,
+      },
+    ],
   }
 }

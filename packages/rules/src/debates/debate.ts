@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@squash/contract/errors'
-import type { DebateOutcome, DebateSide } from '@squash/contract/values'
+import type { DebateClosedReason, DebateOutcome, DebateSide } from '@squash/contract/values'
 import type { DomainEvent } from '../events.ts'
 import type { Result } from '../result.ts'
 
@@ -47,7 +47,8 @@ export type PendingDebate = Asked &
 export type ActiveDebate = Asked & Answered & { readonly status: 'active' }
 export type CompleteDebate = Asked &
   Answered & { readonly status: 'complete'; readonly closed_at: Date; readonly outcome: DebateOutcome }
-export type ExpiredDebate = Asked & Invited & { readonly status: 'expired'; readonly closed_at: Date }
+export type ExpiredDebate = Asked &
+  Invited & { readonly status: 'expired'; readonly closed_at: Date; readonly closed_reason: DebateClosedReason }
 
 /** A debate as the rules see it: each state carries only what it has. */
 export type Debate = PendingDebate | ActiveDebate | CompleteDebate | ExpiredDebate

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ERASED_ADDRESS, ERASED_TITLE } from '../privacy/erased.ts'
 import { decideDebateLeave } from './close.ts'
 import { debateWithoutSide } from './erase.ts'
-import { activeDebate, daysLater, expiredDebate, jonas, pendingDebate } from './testing/debates.ts'
+import { activeDebate, daysLater, expiredDebate, jonas, maya, pendingDebate } from './testing/debates.ts'
 
 describe('a debate of which one is erased', () => {
   it('keeps what the other argued and what both argued about, without their names', () => {
@@ -35,7 +35,9 @@ describe('a debate of which one is erased', () => {
 
   it('expires when it waits for an answer, and goes on when it has one', () => {
     const now = daysLater(2)
-    expect(decideDebateLeave(pendingDebate(), { now })?.debate).toMatchObject({ status: 'expired', closed_at: now })
-    expect(decideDebateLeave(activeDebate(), { now })).toBeNull()
+    const left = (person: string) => decideDebateLeave(pendingDebate(), { person, now })?.debate
+    expect(left(maya.id)).toMatchObject({ status: 'expired', closed_at: now, closed_reason: 'left' })
+    expect(left(jonas.id)).toMatchObject({ status: 'expired', closed_at: now, closed_reason: 'declined' })
+    expect(decideDebateLeave(activeDebate(), { person: maya.id, now })).toBeNull()
   })
 })

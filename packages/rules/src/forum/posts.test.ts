@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { finishAdvice } from '../mediator/finish.ts'
 import { choosePost, isFit, type Post } from './posts.ts'
 import { SAMPLES, sampleFor } from './samples.ts'
 
@@ -64,6 +65,21 @@ describe('the samples', () => {
     expect(new Set(SAMPLES.map(({ slug }) => slug)).size).toBe(SAMPLES.length)
   })
 
+  it.each(SAMPLES)(
+    '$slug has a summary and a suggestion that fit it, and no other',
+    ({ slug, title, text, advice }) => {
+      expect(finishAdvice(JSON.stringify(advice), { title, text })).toEqual({ ...advice, written_by: 'ai' })
+      const said = `${advice.summary} ${advice.suggestion}`
+      expect(said).not.toMatch(/\b(?:asshole|aita|nta|yta|at fault|is right|is wrong|to blame)\b/i)
+      const shared = (story: string): number =>
+        tellingWords(said).filter((word) => story.toLowerCase().includes(word)).length
+      const others = SAMPLES.filter((other) => other.slug !== slug).map((other) =>
+        shared(`${other.title} ${other.text}`),
+      )
+      expect(shared(`${title} ${text}`)).toBeGreaterThan(Math.max(...others))
+    },
+  )
+
   it('take turns, one a day, and the next at each further press of the button', () => {
     const days = SAMPLES.map((_, day) => sampleFor(day, 0).slug)
     expect(new Set(days).size).toBe(SAMPLES.length)
@@ -71,3 +87,6 @@ describe('the samples', () => {
     expect(sampleFor(3, 1)).toBe(sampleFor(4, 0))
   })
 })
+
+/** Words that are about something, each once. */
+const tellingWords = (text: string): string[] => [...new Set(text.toLowerCase().match(/\p{L}{6,}/gu))]

@@ -41,8 +41,8 @@ describe('reading a translation', () => {
 
   it('refuses over 1,500 characters, however long the message', () => {
     const long = { message: words(200) }
-    expect(readTranslation('a'.repeat(1500), long)).not.toBeNull()
-    expect(readTranslation('a'.repeat(1501), long)).toBeNull()
+    expect(readTranslation(`${words(299)} done.`, long)).toHaveLength(1500)
+    expect(readTranslation(`${words(299)} done!!`, long)).toBeNull()
   })
 })
 
@@ -63,12 +63,12 @@ describe('reading a summary and a suggestion', () => {
     ],
     ['a line break within a string', json.replace('calm home', 'calm\nhome')],
   ])('takes %s', (_, answer) => {
-    expect(readResolution(answer)).toEqual(both)
+    expect(readResolution(answer, [])).toEqual(both)
   })
 
   it('minds braces and quotation marks inside a string', () => {
     const tricky = { summary: 'You said "}" and {so} on.', suggestion: 'Use a \\ less.' }
-    expect(readResolution(`Well: ${JSON.stringify(tricky)}`)).toEqual(tricky)
+    expect(readResolution(`Well: ${JSON.stringify(tricky)}`, [])).toEqual(tricky)
   })
 
   it.each([
@@ -79,26 +79,28 @@ describe('reading a summary and a suggestion', () => {
     ['one field', JSON.stringify({ summary: both.summary })],
     ['an empty field', JSON.stringify({ ...both, suggestion: ' ' })],
     ['a field that is no text', JSON.stringify({ ...both, suggestion: ['Take turns'] })],
-    ['a field of 901 characters', JSON.stringify({ ...both, summary: 'a'.repeat(901) })],
+    ['a field of 901 characters', JSON.stringify({ ...both, summary: `${'a'.repeat(895)} b c d e .` })],
+    ['a field of two words', JSON.stringify({ ...both, summary: 'Both agree.' })],
     ['5,000 words', JSON.stringify({ ...both, summary: words(5000) })],
     ['thousands of braces', '{'.repeat(11_000)],
   ])('refuses %s', (_, answer) => {
-    expect(readResolution(answer)).toBeNull()
+    expect(readResolution(answer, [])).toBeNull()
   })
 
   it('reads a reflection by its own field', () => {
     const reflection = { reflection: 'You both want to be seen.', suggestion: both.suggestion }
-    expect(readReflection(JSON.stringify(reflection))).toEqual(reflection)
-    expect(readReflection(JSON.stringify(both))).toBeNull()
+    expect(readReflection(JSON.stringify(reflection), [])).toEqual(reflection)
+    expect(readReflection(JSON.stringify(both), [])).toBeNull()
   })
 })
 
 describe('reading a ruling', () => {
   it('takes one under 250 words as it is, paragraphs and all', () => {
-    expect(readRuling('Hear ye!\n\nThe dishes are to be washed.')).toBe('Hear ye!\n\nThe dishes are to be washed.')
+    const ruling = 'Hear ye! This court has heard both sides.\n\nThe dishes are to be washed by both.'
+    expect(readRuling(ruling, [])).toBe(ruling)
   })
   it('cuts a somewhat longer one at the end of a sentence', () => {
-    const cut = readRuling(sentences(60))
+    const cut = readRuling(sentences(60), [])
     expect(cut?.split(/\s+/)).toHaveLength(246)
     expect(cut?.endsWith('sentence.')).toBe(true)
   })
@@ -106,25 +108,26 @@ describe('reading a ruling', () => {
     ['5,000 words', words(5000)],
     ['500 words and more', sentences(90)],
     ['300 words without an end', words(300)],
-    ['3,001 characters in a word', 'a'.repeat(3001)],
+    ['3,001 characters in twelve words', `${'a'.repeat(2950)} ${words(11)}.`],
+    ['eleven words', `${words(11)}.`],
     ['nothing', ''],
     ['a refusal', 'Declined'],
   ])('refuses %s', (_, answer) => {
-    expect(readRuling(answer)).toBeNull()
+    expect(readRuling(answer, [])).toBeNull()
   })
 })
 
 describe('reading the summary of a ruling', () => {
   it('takes up to 100 characters, in one line', () => {
-    expect(readSummary('"Both wash,\nboth dry."')).toBe('Both wash, both dry.')
-    expect(readSummary('a'.repeat(100))).toBe('a'.repeat(100))
+    expect(readSummary('"Both wash,\nboth dry."', [])).toBe('Both wash, both dry.')
+    expect(readSummary('a'.repeat(100), [])).toBe('a'.repeat(100))
   })
   it('cuts a longer one to 97 and three dots', () => {
-    expect(readSummary('a'.repeat(101))).toBe(`${'a'.repeat(97)}...`)
-    expect([...(readSummary('😀a'.repeat(80)) ?? '')]).toHaveLength(100)
+    expect(readSummary('a'.repeat(101), [])).toBe(`${'a'.repeat(97)}...`)
+    expect([...(readSummary(`${'😀a'.repeat(80)}.`, []) ?? '')]).toHaveLength(100)
   })
   it('refuses what is no line at all', () => {
-    expect(readSummary('')).toBeNull()
-    expect(readSummary(words(5000))).toBeNull()
+    expect(readSummary('', [])).toBeNull()
+    expect(readSummary(words(5000), [])).toBeNull()
   })
 })

@@ -1,7 +1,11 @@
 import { LIMITS } from '@squash/contract/limits'
+import { wordsOf } from '../privacy/leak.ts'
 import { sentencesOf } from '../text/sentences.ts'
 import { cleaned, unquoted } from './answers/clean.ts'
+import { isCutOff, isMisshapen, saysNothing } from './answers/complete.ts'
 import { firstObject } from './answers/json.ts'
+import { withoutPreamble } from './answers/preamble.ts'
+import { givesAdvice, isRefusal } from './answers/refusal.ts'
 import type { TranslateTask } from './mediator.ts'
 
 /** The most characters that an answer is looked at for; 500 tokens never come near it. */
@@ -13,39 +17,43 @@ const CUTTABLE_RULING_WORDS = 500
 /** Nor is one of more characters, however few words they pass for. */
 const RULING = 3_000
 
-const REFUSAL =
-  /^\W*declined\W*$|\bas an ai\b|\b(?:can(?:no|['’])t|won['’]t|unable to) (?:assist with|comply|fulfil|rewrite (?:this|that)|help with (?:this|that) request|mediate this)/i
+/** Fewer words than this are no summary, suggestion or reflection, and no ruling. */
+const FEWEST = { field: 3, ruling: 12 } as const
 
-/** JSON that was not asked for, and breaks off: nothing that a person should read. */
-const BROKEN_OBJECT = /^(?:```(?:json)?)?\s*\{\s*"/i
+/** What an answer is made from, as everybody concerned wrote or approved it. */
+type Sources = readonly string[]
 
-/** @returns the translated message, or null when the answer is empty, a refusal, or longer than a translation can be */
-export function readTranslation(answer: string, task: Pick<TranslateTask, 'message'>): string | null {
-  const text = plainText(answer, ['translation', 'message', 'text'])
-  if (text === null || text.length > Math.min(TRANSLATION, 3 * task.message.length + 200)) return null
-  return text
+/** @returns the translated message, or null when the answer is none, a refusal, broken off, or longer than a translation can be */
+export function readTranslation(answer: string, { message }: Pick<TranslateTask, 'message'>): string | null {
+  const text = plainText(answer, ['translation', 'message', 'text'], [message])
+  if (text === null || text.length > Math.min(TRANSLATION, 3 * message.length + 200)) return null
+  return wordsOf(text).length < fewestFor(message) || givesAdvice(text, [message]) ? null : text
 }
 
-/** @returns summary and suggestion from an answer to resolve or rehash, or null when it does not hold both */
-export function readResolution(answer: string): { summary: string; suggestion: string } | null {
+/** A calm version may be much shorter than its message, but a message of forty words is not said in four. */
+const fewestFor = (message: string): number => Math.min(5, Math.ceil(wordsOf(message).length / 6))
+
+/** @returns summary and suggestion from an answer to resolve, rehash or advise, or null when it does not hold both */
+export function readResolution(answer: string, sources: Sources): { summary: string; suggestion: string } | null {
   const fields = readable(answer) ? firstObject(answer) : null
-  const summary = field(fields?.summary)
-  const suggestion = field(fields?.suggestion)
+  const summary = field(fields?.summary, sources)
+  const suggestion = field(fields?.suggestion, sources)
   return summary && suggestion ? { summary, suggestion } : null
 }
 
 /** @returns reflection and suggestion, or null when the answer does not hold both */
-export function readReflection(answer: string): { reflection: string; suggestion: string } | null {
+export function readReflection(answer: string, sources: Sources): { reflection: string; suggestion: string } | null {
   const fields = readable(answer) ? firstObject(answer) : null
-  const reflection = field(fields?.reflection)
-  const suggestion = field(fields?.suggestion)
+  const reflection = field(fields?.reflection, sources)
+  const suggestion = field(fields?.suggestion, sources)
   return reflection && suggestion ? { reflection, suggestion } : null
 }
 
-/** @returns the ruling, cut at a sentence's end to under 250 words (spec core-flow §9), or null */
-export function readRuling(answer: string): string | null {
-  const text = plainText(answer, ['ruling', 'text'])
+/** @returns the ruling, cut at a sentence's end to under 250 words, or null */
+export function readRuling(answer: string, sources: Sources): string | null {
+  const text = plainText(answer, ['ruling', 'verdict', 'text'], sources)
   if (text === null || text.length > RULING || wordsIn(text) > CUTTABLE_RULING_WORDS) return null
+  if (wordsOf(text).length < FEWEST.ruling) return null
   if (wordsIn(text) < LIMITS.finalRulingWords) return text
   let ruling = ''
   for (const sentence of sentencesOf(text)) {
@@ -56,12 +64,12 @@ export function readRuling(answer: string): string | null {
 }
 
 /** @returns the one-line summary of a ruling, cut to 97 characters and three dots when it is too long, or null */
-export function readSummary(answer: string): string | null {
-  const text = plainText(answer, ['summary', 'text'])
+export function readSummary(answer: string, sources: Sources): string | null {
+  const text = plainText(answer, ['summary', 'headline', 'text'], sources)
   return text === null || text.length > FIELD ? null : shortened(text.replace(/\s+/g, ' '))
 }
 
-/** Over 100 characters become 97 and an ellipsis of three dots (spec core-flow §7); counted in code points. */
+/** Over 100 characters become 97 and an ellipsis of three dots; counted in code points. */
 export function shortened(summary: string): string {
   const characters = [...summary]
   if (characters.length <= LIMITS.finalSummary) return summary
@@ -74,25 +82,29 @@ export function shortened(summary: string): string {
 const readable = (answer: string): boolean => answer.trim() !== '' && answer.length <= READABLE
 
 /** A text that was asked for as such; one that came wrapped in JSON all the same is taken out of its field. */
-function plainText(answer: string, names: readonly string[]): string | null {
+function plainText(answer: string, names: readonly string[], sources: Sources): string | null {
   if (!readable(answer)) return null
   const fields = answer.includes('{') ? firstObject(answer) : null
-  if (fields === null && BROKEN_OBJECT.test(answer.trim())) return null
   const wrapped = names.map((name) => fields?.[name]).find((value) => typeof value === 'string')
   if (fields && wrapped === undefined) return null
-  const text = unquoted(withoutPreamble(cleaned(typeof wrapped === 'string' ? wrapped : answer)))
-  return hasWords(text) && !REFUSAL.test(text) ? text : null
+  return usable(typeof wrapped === 'string' ? wrapped : answer, sources)
 }
 
-/** "Here is the rewritten message:" on a line of its own is the model talking, not the text. */
-const withoutPreamble = (text: string): string =>
-  text.replace(/^(?:sure|certainly|of course|here(?:'s| is| are))\b[^\n]{0,80}:\s*\n+/i, '')
-
-function field(value: unknown): string | null {
-  if (typeof value !== 'string') return null
-  const text = cleaned(value).replace(/\s+/g, ' ')
-  return hasWords(text) && text.length <= FIELD ? text : null
+function field(value: unknown, sources: Sources): string | null {
+  const text = typeof value === 'string' ? usable(value, sources)?.replace(/\s+/g, ' ') : undefined
+  return text !== undefined && text.length <= FIELD && wordsOf(text).length >= FEWEST.field ? text : null
 }
 
-const hasWords = (text: string): boolean => /\p{L}/u.test(text)
+/** The text without what the model says around it, or null when that is a refusal, says nothing, breaks off, or is no prose. */
+function usable(answer: string, sources: Sources): string | null {
+  const text = bare(cleaned(answer), sources)
+  const isUnusable = saysNothing(text, sources) || isMisshapen(text) || isCutOff(text) || isRefusal(text, sources)
+  return isUnusable ? null : text
+}
+
+function bare(text: string, sources: Sources): string {
+  const less = unquoted(withoutPreamble(text, sources))
+  return less === text ? text : bare(less, sources)
+}
+
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length

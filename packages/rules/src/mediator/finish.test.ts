@@ -57,18 +57,16 @@ describe('a translation that the model wrote', () => {
 
 describe('the other answers', () => {
   it('are taken when they are fit', () => {
-    expect(finishResolution(asJson('A.', 'B.'), conflict)).toEqual({
-      summary: 'A.',
-      suggestion: 'B.',
+    const both = { summary: 'Both want calm.', suggestion: 'Take turns daily.', written_by: 'ai' }
+    expect(finishResolution(asJson('Both want calm.', 'Take turns daily.'), conflict)).toEqual(both)
+    expect(finishRehash(asJson('Both want calm.', 'Take turns daily.'), attempt)).toEqual(both)
+    expect(finishReflection(asJson('Both want calm.', 'Take turns daily.', 'reflection'), reflect)).toEqual({
+      reflection: 'Both want calm.',
+      suggestion: 'Take turns daily.',
       written_by: 'ai',
     })
-    expect(finishRehash(asJson('A.', 'B.'), attempt)).toEqual({ summary: 'A.', suggestion: 'B.', written_by: 'ai' })
-    expect(finishReflection(asJson('A.', 'B.', 'reflection'), reflect)).toEqual({
-      reflection: 'A.',
-      suggestion: 'B.',
-      written_by: 'ai',
-    })
-    expect(finishRuling('The dishes win.', rule)).toEqual({ ruling: 'The dishes win.', written_by: 'ai' })
+    const ruling = 'The court has heard both sides in the matter of the dishes. The dishes win.'
+    expect(finishRuling(ruling, rule)).toEqual({ ruling, written_by: 'ai' })
     expect(finishSummary('The dishes win.', { title: 'x', ruling: 'y' })).toEqual({
       summary: 'The dishes win.',
       written_by: 'ai',
@@ -82,7 +80,7 @@ describe('the other answers', () => {
   })
 
   it('never let a raw message through, in whichever field it stands', () => {
-    for (const answer of [asJson(raw, 'B.'), asJson('A.', `Say: ${raw}`)]) {
+    for (const answer of [asJson(raw, 'Take turns daily.'), asJson('Both want calm.', `Say: ${raw}`)]) {
       expect(finishResolution(answer, conflict, [raw]).written_by).toBe('canned')
       expect(finishRehash(answer, attempt, [raw]).written_by).toBe('canned')
     }
@@ -94,19 +92,23 @@ describe('the other answers', () => {
 
   it('never let a core issue through in the reflection, though nobody named it as private', () => {
     for (const secret of Object.values(issues)) {
-      const finished = finishReflection(asJson(`One of you wrote "${secret}"`, 'B.', 'reflection'), reflect)
+      const finished = finishReflection(
+        asJson(`One of you wrote "${secret}"`, 'Take turns daily.', 'reflection'),
+        reflect,
+      )
       expect(finished.written_by).toBe('canned')
       expect(JSON.stringify(finished)).not.toMatch(/debt|brother|job|march|nobody/i)
     }
   })
 
   it('refuse a rehash that suggests the same again', () => {
-    expect(finishRehash(asJson('New.', 'take turns, with the dishes'), attempt).written_by).toBe('canned')
+    expect(finishRehash(asJson('Both want calm.', 'take turns, with the dishes'), attempt).written_by).toBe('canned')
   })
 
   it('mask personal data in what becomes public', () => {
-    expect(finishRuling('Maya of 12 Oak Street, maya@example.com, must wash.', rule).ruling).toBe(
-      'Maya of [address], [email], must wash.',
+    const order = 'This court has heard both sides, and it orders that'
+    expect(finishRuling(`${order} Maya of 12 Oak Street, maya@example.com, must wash.`, rule).ruling).toBe(
+      `${order} Maya of [address], [email], must wash.`,
     )
     const { summary } = finishSummary(`${'aa '.repeat(28)}aa m@example.com`, { title: '', ruling: '' })
     expect(summary).toHaveLength(94)

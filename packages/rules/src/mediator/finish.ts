@@ -57,7 +57,7 @@ export function finishResolution(
   privateTexts: Private = [],
 ): Written<{ summary: string; suggestion: string }> {
   const secrets = [resolvePrompt(task).system, ...privateTexts]
-  return fitOrCanned(answer && readResolution(answer), secrets, () => cannedMediator.resolve(task))
+  return fitOrCanned(answer && readResolution(answer, sourcesOf(task)), secrets, () => cannedMediator.resolve(task))
 }
 
 /** A rehash that repeats the suggestion nobody was satisfied with is unfit too. */
@@ -66,7 +66,7 @@ export function finishRehash(
   task: RehashTask,
   privateTexts: Private = [],
 ): Written<{ summary: string; suggestion: string }> {
-  const read = answer ? readResolution(answer) : null
+  const read = answer ? readResolution(answer, sourcesOf(task)) : null
   const isNew = read !== null && !isSame(read.suggestion, task.suggestion)
   const secrets = [rehashPrompt(task).system, ...privateTexts]
   return fitOrCanned(isNew ? read : null, secrets, () => cannedMediator.rehash(task))
@@ -79,7 +79,7 @@ export function finishReflection(
   privateTexts: Private = [],
 ): Written<{ reflection: string; suggestion: string }> {
   const secrets = [task.user1_core_issue, task.user2_core_issue, reflectPrompt(task).system, ...privateTexts]
-  return fitOrCanned(answer && readReflection(answer), secrets, () => cannedMediator.reflect(task))
+  return fitOrCanned(answer && readReflection(answer, sourcesOf(task)), secrets, () => cannedMediator.reflect(task))
 }
 
 /** A ruling is public, so personal data is masked (decisions §13). */
@@ -88,7 +88,7 @@ export function finishRuling(
   task: RuleTask,
   privateTexts: Private = [],
 ): Written<{ ruling: string }> {
-  const ruling = answer && readRuling(answer)
+  const ruling = answer && readRuling(answer, sourcesOf(task))
   const read = ruling ? { ruling: maskPersonalData(ruling) } : null
   return fitOrCanned(read, [rulePrompt(task).system, ...privateTexts], () => ({ ruling: cannedMediator.rule(task) }))
 }
@@ -99,7 +99,7 @@ export function finishSummary(
   task: SummariseTask,
   privateTexts: Private = [],
 ): Written<{ summary: string }> {
-  const summary = answer && readSummary(answer)
+  const summary = answer && readSummary(answer, sourcesOf(task))
   const read = summary ? { summary: shortened(maskPersonalData(summary)) } : null
   const secrets = [summarisePrompt(task).system, ...privateTexts]
   return fitOrCanned(read, secrets, () => ({ summary: cannedMediator.summarise(task) }))
@@ -110,7 +110,7 @@ export function finishAdvice(
   answer: string | null,
   task: AdviseTask,
 ): Written<{ summary: string; suggestion: string }> {
-  const read = answer ? readResolution(answer) : null
+  const read = answer ? readResolution(answer, sourcesOf(task)) : null
   const masked = read && {
     summary: maskPersonalData(read.summary),
     suggestion: maskPersonalData(read.suggestion),
@@ -128,6 +128,9 @@ function fitOrCanned<Texts extends Record<string, string>>(
   const isUnfit = all.some(isFoul) || all.some(looksEncoded) || repeatsPrivateText(all.join('\n'), privateTexts)
   return isUnfit ? by('canned', canned()) : by('ai', read)
 }
+
+/** Everything that a task is about: what stands there may stand in the answer. */
+const sourcesOf = (task: Readonly<Record<string, string>>): string[] => Object.values(task)
 
 const by = <Texts>(writer: Writer, texts: Texts): Written<Texts> => ({ ...texts, written_by: writer })
 const isSame = (one: string, other: string): boolean => wordsOf(one).join(' ') === wordsOf(other).join(' ')

@@ -14,10 +14,11 @@ it.each([
 })
 
 it.each([
-  ['somebody', { id: 'jonas', is_admin: false }, ok(null)],
-  ['nobody', null, refuse('profile.not_found')],
-  ['themselves', { id: 'maya', is_admin: true }, refuse('ban.yourself')],
-  ['another admin', { id: 'jonas', is_admin: true }, refuse('ban.admin')],
+  ['a stranger', { id: 'jonas', is_admin: false, in_dispute: false }, ok(null)],
+  ['an opponent', { id: 'jonas', is_admin: false, in_dispute: true }, refuse('ban.in_dispute')],
+  ['an unknown account', null, refuse('profile.not_found')],
+  ['themselves', { id: 'maya', is_admin: true, in_dispute: false }, refuse('ban.yourself')],
+  ['another admin', { id: 'jonas', is_admin: true, in_dispute: true }, refuse('ban.admin')],
 ])('an admin bans %s or not', (_, person, decided) => {
   expect(decideBan('maya', person)).toEqual(decided)
 })

@@ -12,17 +12,19 @@ export const endOfBan = (days: number | null, now: Date): Date =>
 /** Whether a ban is for good. */
 export const isForGood = (until: Date): boolean => until.getTime() >= FOREVER.getTime()
 
-type Person = { id: string; is_admin: boolean }
+/** `in_dispute`: with the admin who decides, as party to a conflict, debate or report. */
+type Person = { id: string; is_admin: boolean; in_dispute: boolean }
 
 /**
- * Whether an admin may keep this person out, or let them in again. Not themselves, and no other admin: who administers is the
- * operator's to say.
+ * Whether an admin may ban this person, or lift their ban. Not themselves, no other admin, because who administers is the
+ * operator's to say, and nobody with whom they are in a dispute.
  */
 export function decideBan(
   admin: string,
   person: Person | null,
-): Result<null, 'profile.not_found' | 'ban.yourself' | 'ban.admin'> {
+): Result<null, 'profile.not_found' | 'ban.yourself' | 'ban.admin' | 'ban.in_dispute'> {
   if (person === null) return refuse('profile.not_found')
   if (person.id === admin) return refuse('ban.yourself')
-  return person.is_admin ? refuse('ban.admin') : ok(null)
+  if (person.is_admin) return refuse('ban.admin')
+  return person.in_dispute ? refuse('ban.in_dispute') : ok(null)
 }

@@ -1,6 +1,7 @@
 import { lengthOf } from '@squash/contract/length'
 import { cleaned } from '../mediator/answers/clean.ts'
 import { firstObject } from '../mediator/answers/json.ts'
+import { isRefusal } from '../mediator/answers/refusal.ts'
 import { fenced } from '../mediator/prompts/fence.ts'
 import { asMediator, type Prompt } from '../mediator/prompts/voice.ts'
 import type { Judgement } from './judge/judge-rewrite.ts'
@@ -47,5 +48,5 @@ export function readTip(answer: string): string | null {
   if (typeof value !== 'string') return null
   const tip = cleaned(value).replace(/\s+/g, ' ')
   if (!/\p{L}/u.test(tip) || lengthOf(tip) > LONGEST_TIP) return null
-  return JUDGES.test(tip) || callsNames(plainWords(tip)) ? null : tip
+  return JUDGES.test(tip) || isRefusal(tip, []) || callsNames(plainWords(tip)) ? null : tip
 }

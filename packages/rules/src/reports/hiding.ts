@@ -6,5 +6,14 @@ export type Hiding = {
   readonly people: readonly (string | null)[]
 }
 
-/** Whether this admin stands outside: what they have a part in is another admin's to hide or to show. */
-export const mayHide = ({ people }: Pick<Hiding, 'people'>, admin: string): boolean => !people.includes(admin)
+type Stake = {
+  admin: string
+  /** Whether the admin has reported it. */
+  hasReported: boolean
+  /** Whether the admin is in a dispute with one of its people. */
+  inDispute: boolean
+}
+
+/** Whether this admin may hide or show something: they have no part in it, have not reported it, and dispute with nobody in it. */
+export const mayHide = ({ people }: Pick<Hiding, 'people'>, { admin, hasReported, inDispute }: Stake): boolean =>
+  !people.includes(admin) && !hasReported && !inDispute

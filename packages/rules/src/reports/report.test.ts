@@ -5,13 +5,23 @@ import type { DomainEvent } from '../events.ts'
 import { ledgerOf } from '../squashcred/testing/ledger.ts'
 import { decideAppeal } from './appeal.ts'
 import { decideInviteReport, decideReport } from './file.ts'
+import { mayHide } from './hiding.ts'
 import { hidesUntilReview, isIndependent } from './independent.ts'
 import { canAppeal, isWaiting, type Report } from './report.ts'
 import { ada, jonas, maya, now, report, seen } from './testing/reports.ts'
 import { type Consequence, decideVerdict } from './verdict.ts'
 
 const judge = (of: Report, verdict: 'uphold' | 'dismiss', changes: Partial<Parameters<typeof decideVerdict>[1]> = {}) =>
-  decideVerdict(of, { admin: ada, verdict, category: null, hide: true, reporters: [maya], now, ...changes })
+  decideVerdict(of, {
+    admin: ada,
+    verdict,
+    category: null,
+    hide: true,
+    reporters: [maya],
+    inDispute: false,
+    now,
+    ...changes,
+  })
 const appeal = (of: Report, person = jonas) => decideAppeal(of, { person, now })
 const next = (result: ReturnType<typeof judge> | ReturnType<typeof appeal>) =>
   result.ok ? result.value.report.status : result.code
@@ -131,6 +141,10 @@ describe('a verdict', () => {
     expect(judge(report(), 'uphold', { admin, reporters })).toEqual({ ok: false, code: 'report.own' })
   })
 
+  it('is not for an admin who is in a dispute with the author', () => {
+    expect(judge(report(), 'uphold', { inDispute: true })).toEqual({ ok: false, code: 'report.own' })
+  })
+
   it.each<[Partial<Report>, 'uphold' | 'dismiss', boolean, Consequence]>([
     [{}, 'uphold', true, 'hide'],
     [{}, 'uphold', false, null],
@@ -161,6 +175,19 @@ describe('a verdict', () => {
     expect(upheld).toMatchObject({ value: { report: { category: 'abuse' }, events: [{ spam_or_abuse: true }] } })
     const overturned = judge(report({ category: 'abuse', status: 'appealed' }), 'dismiss', { category: 'other' })
     expect(overturned).toMatchObject({ value: { events: [{ spam_or_abuse: true, overturned: true }] } })
+  })
+})
+
+describe('hiding something', () => {
+  const ruling = { people: [maya, jonas] }
+
+  it.each([
+    ['an admin without a stake', { admin: ada }, true],
+    ['one of its people', { admin: jonas }, false],
+    ['an admin who has reported it', { admin: ada, hasReported: true }, false],
+    ['an admin who is in a dispute with one of its people', { admin: ada, inDispute: true }, false],
+  ])('by %s', (_, stake, allowed) => {
+    expect(mayHide(ruling, { hasReported: false, inDispute: false, ...stake })).toBe(allowed)
   })
 })
 

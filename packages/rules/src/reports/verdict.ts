@@ -12,18 +12,20 @@ type Judgement = {
   hide: boolean
   /** Everybody who filed a report in this case. */
   reporters: readonly string[]
+  /** Whether the admin is in a dispute with the author. */
+  inDispute: boolean
   now: Date
 }
 
 /** What is to be done about the words: 'close' is for a message, whose conflict ends neutrally. */
 export type Consequence = 'hide' | 'show' | 'close' | null
 
-/** Decides an open report, or the appeal against an upheld one. Nobody decides what they filed or have a part in. */
+/** Decides an open report, or the appeal against an upheld one. No admin decides in a matter of their own (`mayDecide`). */
 export function decideVerdict(
   report: Report,
-  { admin, verdict, category, hide, reporters, now }: Judgement,
+  { admin, verdict, category, hide, reporters, inDispute, now }: Judgement,
 ): ReportDecided<'report.own' | 'report.wrong_status', { status: Decided; consequence: Consequence }> {
-  if (!mayDecide(report, reporters, admin)) return refuse('report.own')
+  if (!mayDecide(report, { admin, reporters, inDispute })) return refuse('report.own')
   const status = STEPS[report.status][verdict]
   if (status === undefined) return refuse('report.wrong_status')
   const isAppeal = report.status === 'appealed'
@@ -36,9 +38,11 @@ export function decideVerdict(
   })
 }
 
-/** Whether this admin stands outside: neither filed it nor has a part in what it is about. */
-export const mayDecide = ({ people }: Pick<Report, 'people'>, reporters: readonly string[], admin: string): boolean =>
-  !people.includes(admin) && !reporters.includes(admin)
+/** Whether this admin has no stake: did not file it, has no part in what it is about, and is in no dispute with its author. */
+export const mayDecide = (
+  { people }: Pick<Report, 'people'>,
+  { admin, reporters, inDispute }: Pick<Judgement, 'admin' | 'reporters' | 'inDispute'>,
+): boolean => !people.includes(admin) && !reporters.includes(admin) && !inDispute
 
 function endOfReview({ kind, status, has_hidden }: Report, hide: boolean): Consequence {
   if (status === 'upheld' && kind === 'message') return 'close'

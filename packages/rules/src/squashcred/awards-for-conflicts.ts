@@ -1,3 +1,4 @@
+import { isBlameless } from '../conflicts/blame.ts'
 import { isShouted } from '../counters/count/messages.ts'
 import { heldToAccount } from '../counters/held-to-account.ts'
 import type { EventOf } from '../events.ts'
@@ -79,9 +80,8 @@ export const forAbandoning = (event: EventOf<'conflict.abandoned'>, facts: Award
 function forBeingLate(event: EventOf<'conflict.abandoned'>, facts: AwardFacts): readonly Grant[] {
   const late = heldToAccount(event)
   if (event.was === 'pending') {
-    const expired = event.reason === 'expired' && !event.blocked
     return [
-      expired ? grant(event.parties[0], 'CONFLICT_EXPIRED', event.conflict) : null,
+      isBlameless(event) ? null : grant(event.parties[0], 'CONFLICT_EXPIRED', event.conflict),
       ...late.map((person) => grant(person, 'NO_RESPONSE', event.conflict)),
     ]
   }

@@ -36,11 +36,13 @@ export const forAbsence = (event: EventOf<'person.went_inactive'>): readonly Gra
   grant(event.person, 'INACTIVE', event.last_visit.toISOString()),
 ]
 
-/** Compared without rounding: 24.9 % is under a quarter. */
-export function forRate({ person, month, total, resolved }: EventOf<'resolution_rate.judged'>): readonly Grant[] {
-  if (total < CONFLICTS_TO_JUDGE) return []
-  if (100 * resolved >= 90 * total) return [grant(person, 'HIGH_RESOLUTION_RATE', month)]
-  return 100 * resolved < 25 * total ? [grant(person, 'LOW_RESOLUTION_RATE', month)] : []
+/** Compared without rounding: 24.9 % is under a quarter. What closed without blame keeps a rate from being high, and makes none low. */
+export function forRate(event: EventOf<'resolution_rate.judged'>): readonly Grant[] {
+  const { person, month, total, resolved, blameless = 0 } = event
+  if (total >= CONFLICTS_TO_JUDGE && 100 * resolved >= 90 * total) return [grant(person, 'HIGH_RESOLUTION_RATE', month)]
+  const owed = total - blameless
+  const isLow = owed >= CONFLICTS_TO_JUDGE && 100 * resolved < 25 * owed
+  return isLow ? [grant(person, 'LOW_RESOLUTION_RATE', month)] : []
 }
 
 export function forReport(event: EventOf<'report.decided'>): readonly Grant[] {

@@ -11,12 +11,13 @@ const at = TUESDAY
 const SATURDAY = after(4 * DAY)
 
 const letters = (capitals: number, small: number) => 'A'.repeat(capitals) + 'a'.repeat(small)
-const judged = (resolved: number, total: number): DomainEvent => ({
+const judged = (resolved: number, total: number, blameless = 0): DomainEvent => ({
   type: 'resolution_rate.judged',
   person: MAYA,
   month: '2026-03',
   total,
   resolved,
+  blameless,
   at,
 })
 const report = (upheld: boolean, spam_or_abuse: boolean, overturned = false): DomainEvent => ({
@@ -279,6 +280,15 @@ describe('the rate of a month', () => {
     [0, 9],
   ])('of %i in %i earns and costs nothing', (resolved, total) => {
     expect(ledgerOf([judged(resolved, total)])).toEqual([])
+  })
+
+  it('is low by what is left without the conflicts that closed without blame, and high by all', () => {
+    const codesOf = (event: DomainEvent) => ledgerOf([event]).map(({ code }) => code)
+    expect(codesOf(judged(0, 10, 10))).toEqual([])
+    expect(codesOf(judged(2, 12, 3))).toEqual([])
+    expect(codesOf(judged(2, 13, 3))).toEqual(['LOW_RESOLUTION_RATE'])
+    expect(codesOf(judged(9, 10, 1))).toEqual(['HIGH_RESOLUTION_RATE'])
+    expect(codesOf(judged(9, 11, 2))).toEqual([])
   })
 })
 

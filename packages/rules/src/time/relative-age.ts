@@ -1,3 +1,5 @@
+import { counted } from '@squash/contract/counted'
+
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 const WEEK = 7 * DAY
@@ -11,4 +13,4 @@ export function relativeAge(from: Date, now: Date): string {
   return ago(Math.floor(age / WEEK), 'week')
 }
 
-const ago = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} ago`
+const ago = (count: number, unit: string): string => `${counted(count, unit)} ago`

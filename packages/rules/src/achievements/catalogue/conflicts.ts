@@ -55,7 +55,7 @@ export const CONFLICTS: readonly Achievement[] = [
     code: 'five_active_conflicts',
     name: 'Plate Spinner',
     emoji: '🤹',
-    description: 'Have 5 conflicts open at the same time.',
+    description: 'Have 5 conflicts open at the same time that you started or answered.',
     earned: atLeast('open', 5),
   },
   {

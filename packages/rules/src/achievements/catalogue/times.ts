@@ -55,7 +55,8 @@ export const TIMES: readonly Achievement[] = [
     code: 'open_on_a_holiday',
     name: 'An Extra Chair',
     emoji: '🪑',
-    description: 'Have a conflict open on a holiday: 1 Jan, 14 Feb, 4 Jul, 31 Oct, 24 or 25 Nov, or 24, 25 or 31 Dec.',
+    description:
+      'Have a conflict open that you started or answered on 1 Jan, 14 Feb, 4 Jul, 31 Oct, 24 or 25 Nov, or 24, 25 or 31 Dec.',
     earned: (counters, context) => context.isHoliday && once('open')(counters, context),
   },
 ]

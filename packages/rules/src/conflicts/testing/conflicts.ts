@@ -29,6 +29,8 @@ const awaitingResponse: Conflict = {
   user2_translation_by: null,
   status: 'pending',
   closed_reason: null,
+  closed_without_blame: false,
+  answered_at: null,
   created_at: started,
   last_move_at: started,
   resolved_at: null,
@@ -65,6 +67,7 @@ const mediating: Conflict = {
   user2_raw_message: 'Whatever. I cook every single day.',
   user2_translated_message: 'I cook every day, and I would like that to count.',
   user2_translation_by: 'ai',
+  answered_at: minutesLater(10),
   last_move_at: minutesLater(10),
 }
 

@@ -8,7 +8,9 @@ const RULES: readonly (readonly [violation: string, holds: (conflict: Conflict) 
   ],
   [
     'half an answer',
-    (c) => together(c.user2_id, c.user2_raw_message, c.user2_translated_message, c.user2_translation_by) !== 'some',
+    (c) =>
+      together(c.user2_id, c.user2_raw_message, c.user2_translated_message, c.user2_translation_by, c.answered_at) !==
+      'some',
   ],
   ['somebody argues with themselves', (c) => c.user1_id !== (c.user2_id ?? c.invitee_id)],
   ['the responder is not the invited account', (c) => c.user2_id === null || c.user2_id === c.invitee_id],
@@ -18,6 +20,7 @@ const RULES: readonly (readonly [violation: string, holds: (conflict: Conflict) 
   ['resolved and resolved_at disagree', (c) => (c.status === 'resolved') === (c.resolved_at !== null)],
   ['resolved and two satisfied parties disagree', (c) => (c.status === 'resolved') === bothSatisfied(c)],
   ['abandoned and closed_reason disagree', (c) => (c.status === 'abandoned') === (c.closed_reason !== null)],
+  ['without blame, and not closed', (c) => !c.closed_without_blame || c.status === 'abandoned'],
   ['final_judgment and the ruling disagree', (c) => (c.status === 'final_judgment') === (rulingOf(c) === 'all')],
 
   ['half a mediation', (c) => mediationOf(c) !== 'some'],

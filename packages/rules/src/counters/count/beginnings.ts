@@ -14,7 +14,7 @@ const STARTS_KEPT = 40
 
 export function countStarted(counters: Counters, event: EventOf<'conflict.started'>, me: Viewpoint): Counters {
   const [creator, invited] = event.parties
-  if (invited === me.person) return plus(counters, { received: 1, open: 1 })
+  if (invited === me.person) return plus(counters, { received: 1 })
   if (creator !== me.person) return counters
   const counted = countMessage(plus(counters, { started: 1, open: 1 }), event.message)
   return {
@@ -26,16 +26,16 @@ export function countStarted(counters: Counters, event: EventOf<'conflict.starte
 
 /** Somebody was invited before they had an account, and now has one. */
 export const countJoined = (counters: Counters, event: EventOf<'conflict.joined'>, me: Viewpoint): Counters =>
-  event.person === me.person ? plus(counters, { received: 1, open: 1 }) : counters
+  event.person === me.person ? plus(counters, { received: 1 }) : counters
 
 /** It is as if they had never been invited. */
 export const countLeft = (counters: Counters, event: EventOf<'conflict.left'>, me: Viewpoint): Counters =>
-  event.person === me.person ? plus(counters, { received: -1, open: -1 }) : counters
+  event.person === me.person ? plus(counters, { received: -1 }) : counters
 
 /** Deleted conflicts are as if they had not been, except for the day's flood and for what was unlocked by then. */
 export function countDeleted(counters: Counters, event: EventOf<'conflict.deleted'>, me: Viewpoint): Counters {
   const [creator, invited] = event.parties
-  if (invited === me.person) return plus(counters, { received: -1, open: -1 })
+  if (invited === me.person) return plus(counters, { received: -1 })
   if (creator !== me.person) return counters
   return {
     ...plus(counters, { started: -1, takenPart: -1, open: -1 }),
@@ -44,13 +44,12 @@ export function countDeleted(counters: Counters, event: EventOf<'conflict.delete
 }
 
 export function countResponded(counters: Counters, event: EventOf<'conflict.responded'>, me: Viewpoint): Counters {
-  const [creator, responder] = event.parties
-  if (creator === me.person) return plus(counters, { startedAnswered: 1 })
-  if (responder !== me.person) return counters
+  if (event.parties[1] !== me.person) return counters
   const waited = event.at.getTime() - event.created_at.getTime()
   const isLate = waited >= 72 * HOUR
   const counted = plus(countMessage(counters, event.message), {
     answered: 1,
+    open: 1,
     answersWithin5Minutes: Number(waited < 5 * MINUTE),
     answersAfter72Hours: Number(isLate),
     answersAfter168Hours: Number(waited >= 168 * HOUR),

@@ -1,3 +1,4 @@
+import { isBlameless } from '../../conflicts/blame.ts'
 import type { EventOf } from '../../events.ts'
 import { type Counters, plus } from '../counters.ts'
 import { withEnd } from '../halves.ts'
@@ -30,10 +31,10 @@ export const countRuled = (counters: Counters, event: EventOf<'ruling.issued'>, 
 
 export function countAbandoned(counters: Counters, event: EventOf<'conflict.abandoned'>, me: Viewpoint): Counters {
   if (!event.parties.includes(me.person)) return counters
-  const blameless = event.reason !== 'expired' || event.blocked === true
-  const excused = event.was === 'pending' && blameless && event.parties[1] === me.person
-  if (event.was === 'pending') return plus(counters, { open: -1, excused: Number(excused) })
-  const counted = closed(counters, event, me)
+  const isInvited = event.parties[1] === me.person
+  const excused = plus(counters, { excused: Number(isInvited && isBlameless(event)) })
+  if (event.was === 'pending') return isInvited ? excused : plus(excused, { open: -1 })
+  const counted = closed(excused, event, me)
   if (!heldToAccount(event).includes(me.person)) return counted
   return { ...counted, abandonedByMonth: oneMoreIn(counters.abandonedByMonth, me.local(event.at).month) }
 }

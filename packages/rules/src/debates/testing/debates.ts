@@ -61,6 +61,7 @@ export const expiredDebate = (changes: Partial<ExpiredDebate> = {}): ExpiredDeba
   status: 'expired',
   invitee_id: jonas.id,
   closed_at: daysLater(30),
+  closed_reason: 'expired',
   ...changes,
 })
 

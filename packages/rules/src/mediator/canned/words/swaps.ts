@@ -86,12 +86,18 @@ export const SWAPS: readonly (readonly [RegExp, string])[] = [
   [/\b(I|you|we) paid\b/gi, '$1 did pay'],
   [/\b(I|you|we) bought\b/gi, '$1 did buy'],
   [/\b(I|you|we) got\b(?! (?:to|me)\b)/gi, '$1 did get'],
-  // Two statements joined by "and" are two sentences; two people ("my sister and I") and an if-clause are not.
-  [
-    /(?<!\b(?:if|when|because|since|while|whether|unless|after|before)\b[^.?!]*)(?<=(?:[^\s.?!]+ ){3}(?!(?:me|you|him|her|he|she|they|we|both|sister|brother|mother|father|mom|mum|dad|wife|husband|partner|friends?|roommates?|boss|kids|family|parents)\b)[\p{Ll}\d$][^\s.?!]*),? and (?=(?:I|you|we|he|she|they)(?:'\p{L}+)? \p{L})/gu,
-    '. Also, ',
-  ],
 ]
+
+/** An "and" that joins two statements. */
+export const JOINED = {
+  pattern: /,? and (?=(?:I|you|we|he|she|they)(?:'\p{L}+)? \p{L})/gu,
+  replacement: '. Also, ',
+  /** Two statements are two sentences; two people ("my sister and I") and an if-clause are not. @param before the sentence up to the "and" */
+  mayPart: (before: string): boolean => CLAUSE.test(before) && !CONDITION.test(before),
+} as const
+const CONDITION = /\b(?:if|when|because|since|while|whether|unless|after|before)\b/
+const CLAUSE =
+  /(?:[^\s.?!]+ ){3}(?!(?:me|you|him|her|he|she|they|we|both|sister|brother|mother|father|mom|mum|dad|wife|husband|partner|friends?|roommates?|boss|kids|family|parents)\b)[\p{Ll}\d$][^\s.?!]*$/u
 
 /** Said in passing about what "you" did, where no swap fits: before the first of these words that the run has. */
 export const ASIDES = ['as I see it', 'from my side', 'in my view', 'the way I see it'] as const

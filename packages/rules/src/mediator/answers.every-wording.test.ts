@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { GOOD_FIELDS, GOOD_HEADLINES, GOOD_RULINGS, GOOD_TRANSLATIONS } from './answers/testing/good-answers.ts'
+import { ADVICE_INSTEAD, BROKEN_ANSWERS, NON_ANSWERS, REFUSALS } from './answers/testing/refusals.ts'
+import { WRAPPED_ANSWERS } from './answers/testing/wrapped-answers.ts'
+import { isDeclined } from './declined.ts'
+import {
+  finishAdvice,
+  finishReflection,
+  finishRehash,
+  finishResolution,
+  finishRuling,
+  finishSummary,
+  finishTranslation,
+} from './finish.ts'
+
+const message = 'You left the dishes in the sink again, and you never help me with anything, you lazy pig!'
+const conflict = { title: 'The dishes', user1: 'I feel the dishes land on me.', user2: 'My shifts end late.' }
+const attempt = { ...conflict, summary: 'Both are tired after work.', suggestion: 'Take turns with the dishes.' }
+const issues = { user1_core_issue: 'I feel alone in this home.', user2_core_issue: 'I am never good enough.' }
+
+/** How each task ends with an answer; where two texts are asked for, with the answer in one of them and in both. */
+const TASKS: Record<string, (answer: string) => { written_by: string }[]> = {
+  translate: (answer) => [finishTranslation(answer, { message, mood: 'rage' })],
+  resolve: (answer) => inFields(answer, 'summary').map((each) => finishResolution(each, conflict)),
+  rehash: (answer) => inFields(answer, 'summary').map((each) => finishRehash(each, attempt)),
+  reflect: (answer) => inFields(answer, 'reflection').map((each) => finishReflection(each, { ...attempt, ...issues })),
+  rule: (answer) => [finishRuling(answer, { ...attempt, reflection: 'Both want to be seen.' })],
+  summarise: (answer) => [finishSummary(answer, { title: 'The dishes', ruling: 'Both shall scrub.' })],
+  advise: (answer) => inFields(answer, 'summary').map((each) => finishAdvice(each, { title: 'AITA?', text: message })),
+}
+const OTHER = 'Split the week by shift, and look at it again on Sunday.'
+const inFields = (answer: string, first: string): string[] => [
+  answer,
+  JSON.stringify({ [first]: answer, suggestion: answer }),
+  JSON.stringify({ [first]: answer, suggestion: OTHER }),
+  JSON.stringify({ [first]: OTHER, suggestion: answer }),
+]
+
+describe.each(Object.entries(TASKS))('asked to %s, a model', (_task, finish) => {
+  const writers = (answer: string) => finish(answer).map(({ written_by }) => written_by)
+  const gotThrough = (answers: readonly string[]) =>
+    answers.filter((answer) => !isDeclined(answer) && writers(answer).includes('ai'))
+
+  it('that refuses is never quoted, in whichever words it refuses', () => {
+    expect(gotThrough(REFUSALS)).toEqual([])
+  })
+
+  it('that refuses behind a preamble is never quoted either', () => {
+    expect(gotThrough(REFUSALS.map((refusal) => `Sure! Here is a calmer version: ${refusal}`))).toEqual([])
+  })
+
+  it('that says nothing is never quoted', () => {
+    expect(gotThrough(NON_ANSWERS)).toEqual([])
+  })
+
+  it('whose answer breaks off or has another form is never quoted', () => {
+    expect(gotThrough(BROKEN_ANSWERS)).toEqual([])
+  })
+})
+
+describe('a good answer', () => {
+  it.each(GOOD_TRANSLATIONS)('to the message %j is kept: %j', (original, answer) => {
+    expect(finishTranslation(answer, { message: original, mood: 'annoyed' })).toEqual({
+      text: answer,
+      written_by: 'ai',
+    })
+  })
+
+  it.each(GOOD_FIELDS)('in a field is kept: %j', (text) => {
+    const asked = { ...conflict, ...issues }
+    expect(finishResolution(JSON.stringify({ summary: text, suggestion: OTHER }), asked).summary).toBe(text)
+    expect(finishRehash(JSON.stringify({ summary: OTHER, suggestion: text }), attempt).suggestion).toBe(text)
+    const reflection = JSON.stringify({ reflection: text, suggestion: OTHER })
+    expect(finishReflection(reflection, { ...attempt, ...issues }).reflection).toBe(text)
+  })
+
+  it.each(GOOD_RULINGS)('as a ruling is kept: %j', (ruling) => {
+    expect(finishRuling(ruling, { ...attempt, reflection: 'Both want to be seen.' }).written_by).toBe('ai')
+  })
+
+  it.each(GOOD_HEADLINES)('as a headline is kept: %j', (summary) => {
+    expect(finishSummary(summary, { title: 'The dishes', ruling: 'Both shall scrub.' })).toEqual({
+      summary,
+      written_by: 'ai',
+    })
+  })
+})
+
+describe('what a model says around its answer', () => {
+  const text = 'I feel worn out by the dishes, and I would like us to share them from Monday.'
+
+  it.each(WRAPPED_ANSWERS)('is taken off: %j … %j', (before, after) => {
+    for (const between of [' ', '\n', '\n\n']) {
+      const answer = [before, text, after].filter(Boolean).join(between)
+      expect(finishTranslation(answer, { message, mood: 'rage' }), JSON.stringify(answer)).toEqual({
+        text,
+        written_by: 'ai',
+      })
+    }
+  })
+
+  it('is taken off quotation marks and all', () => {
+    const answer = `Sure! Here is a calmer version:\n\n"${text}"\n\nLet me know if you'd like any changes!`
+    expect(finishTranslation(answer, { message, mood: 'rage' }).text).toBe(text)
+  })
+})
+
+it.each(ADVICE_INSTEAD)('advice to its author is no message: %j', (answer) => {
+  expect(finishTranslation(answer, { message, mood: 'rage' }).written_by).toBe('canned')
+})

@@ -1,0 +1,49 @@
+import { ABOUT_ITSELF, ABOUT_THE_MATERIAL, ADVICE } from './refusal/about-itself.ts'
+import { CANNOT, NOTHING_BUT_CANNOT } from './refusal/cannot.ts'
+import { REFUSED_IN_OTHER_LANGUAGES } from './refusal/other-languages.ts'
+
+const REFUSALS = [
+  ...CANNOT,
+  ...NOTHING_BUT_CANNOT,
+  ...ABOUT_ITSELF,
+  ...ABOUT_THE_MATERIAL,
+  ...REFUSED_IN_OTHER_LANGUAGES,
+]
+
+/** The word that prompts name for declining. It belongs alone; with an explanation around it, it is no text for anybody. */
+const DECLINED = /\bDECLINED\b/
+
+/**
+ * Whether an answer refuses instead of doing what was asked, in whichever words: "I'm sorry, but I can't help with that",
+ * "As an AI, …", "This message contains threats", "Please provide the message".
+ * @param sources what the answer is made from. What also stands there is somebody's own: "I can't help you with this" may
+ *   be what its author wants to say.
+ */
+export function isRefusal(answer: string, sources: readonly string[]): boolean {
+  if (DECLINED.test(answer)) return true
+  return holdsAny(REFUSALS, answer, sources)
+}
+
+/** Whether a rewritten message gives its author advice instead: a way to refuse that only shows in a message. */
+export const givesAdvice = (answer: string, sources: readonly string[]): boolean => holdsAny(ADVICE, answer, sources)
+
+function holdsAny(patterns: readonly RegExp[], answer: string, sources: readonly string[]): boolean {
+  const said = plain(answer)
+  const known = sources.map(plain)
+  return patterns.some((pattern) => {
+    const found = pattern.exec(said)
+    if (!found) return false
+    // Where a pattern marks the word that matters, that word alone excuses it.
+    const [, word] = found
+    return !known.some((source) => (word === undefined ? pattern.test(source) : source.includes(word)))
+  })
+}
+
+/** Small letters, one kind of apostrophe, single spaces. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’‘ʼ´`]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()

@@ -1,0 +1,55 @@
+import { wordsOf } from './leak.ts'
+
+/** Stands for words that are somebody's who has left. */
+export const GONE = '[no longer kept]'
+
+/** So many words in a row, taken over from somebody's text, are their wording and no accident. */
+const RUN = 5
+
+const WORD = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu
+/** What stands in quotation marks, without them. */
+const QUOTED = /(?<=[“"«„])[^“”"«»„]+(?=[”"»“])/gu
+
+type Stretch = { from: number; to: number }
+
+/**
+ * A text without the wording of somebody else's: every quotation that is theirs, and every five words in a row that are, give
+ * way to "[no longer kept]". What is only about the same matter stays.
+ * @param theirs their texts, as they wrote them and as they were reworded for them
+ */
+export function withoutWording(text: string, theirs: readonly string[]): string {
+  const sources = theirs.map((source) => ` ${wordsOf(source).join(' ')} `)
+  const isTheirs = (words: readonly string[]): boolean =>
+    words.length > 0 && sources.some((source) => source.includes(` ${words.join(' ')} `))
+  return replaced(text, [...quotationsIn(text, isTheirs), ...runsIn(text, isTheirs)])
+}
+
+const quotationsIn = (text: string, isTheirs: (words: readonly string[]) => boolean): Stretch[] =>
+  [...text.matchAll(QUOTED)]
+    .filter(({ 0: quoted }) => isTheirs(wordsOf(quoted)))
+    .map(({ index, 0: quoted }) => ({ from: index, to: index + quoted.length }))
+
+function runsIn(text: string, isTheirs: (words: readonly string[]) => boolean): Stretch[] {
+  const words = [...text.matchAll(WORD)].flatMap(({ index, 0: found }) =>
+    wordsOf(found).map((word) => ({ word, from: index, to: index + found.length })),
+  )
+  return words.flatMap(({ from }, start) => {
+    const run = words.slice(start, start + RUN)
+    const to = run.at(-1)?.to ?? from
+    return run.length === RUN && isTheirs(run.map(({ word }) => word)) ? [{ from, to }] : []
+  })
+}
+
+/** Stretches that overlap, or have no word between them, are one gap. */
+function replaced(text: string, stretches: readonly Stretch[]): string {
+  let kept = ''
+  let reached = 0
+  for (const { from, to } of [...stretches].sort((one, other) => one.from - other.from)) {
+    if (to <= reached) continue
+    if (from >= reached && (reached === 0 || /[\p{L}\p{N}]/u.test(text.slice(reached, from)))) {
+      kept += text.slice(reached, from) + GONE
+    }
+    reached = to
+  }
+  return kept + text.slice(reached)
+}
