@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { FALLBACK_STATS, LIMITS, TIMING } from '../packages/contract/src/limits.ts'
+import { MOST_TOPICS, STREAM } from '../packages/contract/src/live.ts'
+import { TOOLS } from '../packages/contract/src/values.ts'
+import { ARCHETYPES } from '../packages/rules/src/archetypes/catalogue.ts'
+import { ABANDON_AFTER_DAYS } from '../packages/rules/src/conflicts/close.ts'
+import { GHOSTED_AFTER_DAYS } from '../packages/rules/src/conflicts/ghosting.ts'
+import { IGNORED_AFTER_DAYS } from '../packages/rules/src/conflicts/ignoring.ts'
+import { INVITES_PER_DAY } from '../packages/rules/src/conflicts/invite-limits.ts'
+import { DEBATE_DAYS } from '../packages/rules/src/debates/answer.ts'
+import {
+  IGNORED_AFTER_DAYS as DEBATE_IGNORED_AFTER_DAYS,
+  DEBATE_INVITE_DAYS,
+} from '../packages/rules/src/debates/close.ts'
+import { POST_LENGTH } from '../packages/rules/src/forum/posts.ts'
+import { TOP } from '../packages/rules/src/leaderboard/top-ten.ts'
+import { GRACE_DAYS } from '../packages/rules/src/people/deletion.ts'
+import { INACTIVE_AFTER_DAYS } from '../packages/rules/src/people/visits.ts'
+import { QUESTS } from '../packages/rules/src/quests/catalogue.ts'
+import { rewardOf } from '../packages/rules/src/quests/completion.ts'
+import { REPORTS_THAT_HIDE } from '../packages/rules/src/reports/independent.ts'
+import { BAD_FAITH } from '../packages/rules/src/rulings/vote.ts'
+import { AWARDS, REVERSALS } from '../packages/rules/src/squashcred/awards.ts'
+import { PENALTIES } from '../packages/rules/src/squashcred/penalties.ts'
+import { TIERS } from '../packages/rules/src/squashcred/tiers.ts'
+import { TIPS } from '../packages/rules/src/supporters/tips.ts'
+import { amountIn, plain, type Row, tablesOf } from './references/tables.ts'
+
+const folder = join(import.meta.dirname, '../docs/reference')
+const pages = readdirSync(folder).map((page) => ({
+  page,
+  tables: tablesOf(readFileSync(join(folder, page), 'utf8')),
+}))
+
+const named = (name: string, values: Readonly<Record<string, number>>) =>
+  Object.entries(values).map(([key, value]) => [`${name}.${key}`, value] as const)
+
+/** Every limit and duration that the reference may name. */
+const CODE: ReadonlyMap<string, number> = new Map([
+  ...named('LIMITS', LIMITS),
+  ...named('TIMING', TIMING),
+  ...named('FALLBACK_STATS', FALLBACK_STATS),
+  ...named('STREAM', STREAM),
+  ...named('INVITES_PER_DAY', INVITES_PER_DAY),
+  ...named('POST_LENGTH', POST_LENGTH),
+  ...named('BAD_FAITH', BAD_FAITH),
+  ...Object.entries({
+    ABANDON_AFTER_DAYS,
+    DEBATE_DAYS,
+    DEBATE_INVITE_DAYS,
+    GHOSTED_AFTER_DAYS,
+    GRACE_DAYS,
+    IGNORED_AFTER_DAYS,
+    INACTIVE_AFTER_DAYS,
+    MOST_TOPICS,
+    REPORTS_THAT_HIDE,
+    TOP,
+  }),
+])
+
+const limits = pages.flatMap(({ page, tables }) =>
+  tables.flatMap(({ rows }) =>
+    rows.filter((row) => 'in the code' in row).map((row) => ({ page, name: plain(row['in the code'] ?? ''), row })),
+  ),
+)
+
+/** The rows of one page's table, by its heading. */
+function rowsUnder(page: string, heading: string): Row[] {
+  const found = pages.find((one) => one.page === page)?.tables.find((table) => table.heading === heading)
+  if (!found) throw new Error(`${page} has no table under “${heading}”`)
+  return found.rows
+}
+
+describe('limits and times in the reference', () => {
+  it.each(limits)('$page: $name is what the code says', ({ name, row }) => {
+    const amount = row.limit ?? row.time ?? row.amount ?? ''
+    expect(amountIn(amount), amount).toBe(CODE.get(name))
+  })
+
+  it('are all there: every limit and duration of the contract has a row', () => {
+    const documented = new Set(limits.map(({ name }) => name))
+    expect([...CODE.keys()].filter((name) => !documented.has(name))).toEqual([])
+  })
+
+  it('say the same of ignored invites to conflicts and to debates, as the code does', () => {
+    expect(DEBATE_IGNORED_AFTER_DAYS).toBe(IGNORED_AFTER_DAYS)
+  })
+})
+
+describe('points in the reference', () => {
+  it.each([
+    ['Awards', AWARDS],
+    ['Penalties', PENALTIES],
+    ['Reversals', REVERSALS],
+  ])('under %s are the entries of the ledger, with their amounts', (heading, entries) => {
+    const documented = rowsUnder('rewards.md', heading).map((row) => [
+      plain(row.code ?? ''),
+      amountIn(row.points ?? ''),
+      row['once per'],
+    ])
+    expect(documented.toSorted()).toEqual(
+      Object.entries(entries)
+        .map(([code, { amount, once }]) => [code, amount, once])
+        .toSorted(),
+    )
+  })
+
+  it('lead to the tiers that the code knows', () => {
+    const documented = rowsUnder('rewards.md', 'Tiers').map(({ from = '', range, title, colour }) => [
+      from === '' ? Number.NEGATIVE_INFINITY : amountIn(from),
+      range,
+      title,
+      colour,
+    ])
+    expect(documented).toEqual(
+      TIERS.map(({ from, range, emoji, title, band }) => [from, range, `${emoji} ${title}`, band]),
+    )
+  })
+})
+
+describe('catalogues in the reference', () => {
+  it('list every archetype', () => {
+    const documented = rowsUnder('rewards.md', 'Archetypes').map(({ archetype = '' }) => plain(archetype))
+    expect(documented.toSorted()).toEqual(Object.keys(ARCHETYPES).sort())
+  })
+
+  it('list the quests in their order, with difficulty, steps, reward and tool', () => {
+    const documented = rowsUnder('quests.md', 'The five quests').map((row) => [
+      plain(row.quest ?? ''),
+      row.title,
+      row.difficulty,
+      amountIn(row.steps ?? ''),
+      amountIn(row.reward ?? ''),
+      row.tool,
+    ])
+    expect(documented).toEqual(
+      QUESTS.map((quest) => [
+        quest.id,
+        quest.title,
+        quest.difficulty,
+        quest.steps.length,
+        rewardOf(quest),
+        TOOLS[quest.tool],
+      ]),
+    )
+  })
+
+  it('list the tips with their names and prices', () => {
+    const documented = rowsUnder('tips.md', 'Tip levels').map((row) => [
+      plain(row.level ?? ''),
+      row.name,
+      row.button,
+      row.emoji,
+      amountIn(row.price ?? ''),
+    ])
+    expect(documented).toEqual(
+      Object.entries(TIPS).map(([level, { title, label, emoji, price }]) => [level, title, label, emoji, price]),
+    )
+  })
+})
