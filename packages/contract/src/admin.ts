@@ -4,6 +4,7 @@ import { refusals } from './errors.ts'
 import { LIMITS } from './limits.ts'
 import { reportsMessages } from './messages/reports.ts'
 import { id, page, text, timestamp } from './schemas.ts'
+import { REPORT_KINDS } from './values.ts'
 
 /** A job that was given up after its last try. What it worked on stays out: that may hold an address. */
 export const JobFailure = z.object({
@@ -27,6 +28,10 @@ export const AdminAct = z.object({
   act: z.string(),
   /** The id of what it was done to. */
   subject: z.string().nullable(),
+  /** What strangers know it by: a name or a title. Null where it has none, was never public, or is erased. */
+  subject_name: z.string().nullable(),
+  /** Of a decision about a report: what was reported. */
+  report_kind: z.enum(REPORT_KINDS).nullable(),
   at: timestamp,
   /** Why somebody was banned or let in again; null for all else, and once that account is erased. */
   reason: z.string().nullable(),
@@ -46,7 +51,7 @@ export const BannedAccount = z.object({
   reason: z.string().nullable(),
   /** Null for the operator, and for an account that is erased. */
   by: Named.nullable(),
-  /** False for another admin, whom the operator alone lets in again. */
+  /** False for another admin, whom the operator alone lets in again, and for somebody the caller is in a dispute with. */
   can_unban: z.boolean(),
 })
 export type BannedAccount = z.infer<typeof BannedAccount>
@@ -57,7 +62,7 @@ const unban = z.object({ user_id: id, reason: text(LIMITS.reportReason, reportsM
 /** `days` left out or null: for good. */
 const ban = unban.extend({ days: z.number().int().min(1).max(MOST_DAYS).nullish() })
 const acts = z.object({ p_limit: page.p_limit, p_before: z.number().int().positive().nullish() })
-const notForAll = refusals(['profile.not_found', 'ban.yourself', 'ban.admin'], {
+const notForAll = refusals(['profile.not_found', 'ban.yourself', 'ban.admin', 'ban.in_dispute'], {
   'profile.not_found': reportsMessages.nobodyToBan,
 })
 

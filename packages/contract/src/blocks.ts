@@ -23,7 +23,10 @@ export const blocks = {
     .output(z.null()),
 
   /** Opens the way for what comes next; invites of the time in between stay away. */
-  unblock_user: write('unblock_user').input(person).output(z.null()),
+  unblock_user: write('unblock_user')
+    .errors(refusals(['profile.not_found']))
+    .input(person)
+    .output(z.null()),
 
   get_blocks: read('get_blocks').input(z.object(page)).output(z.array(Block)),
 }

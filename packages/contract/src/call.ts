@@ -1,17 +1,21 @@
 import { oc } from '@orpc/contract'
+import type { ReadName } from './reads.ts'
 
-/** Who may make a call: anybody, a signed-in person, an administrator, or the holder of the service key. */
+/** Who may make a call: anyone, a signed-in user, an admin, or the holder of the service key. */
 export type Access = 'public' | 'user' | 'admin' | 'service'
 /** A read also answers GET and carries an ETag; a write takes an Idempotency-Key. */
 export type Kind = 'read' | 'write'
 export type CallMeta = { access: Access; kind: Kind }
 
-const call = oc.$meta<CallMeta>({ access: 'user', kind: 'read' })
+const base = oc.$meta<CallMeta>({ access: 'user', kind: 'read' })
 
-/** A call that only looks: `POST /rest/v1/rpc/{name}`, and GET. */
-export const read = (name: string, access: Access = 'user') =>
-  call.meta({ access, kind: 'read' }).route({ method: 'POST', path: `/rest/v1/rpc/${name}`, operationId: name })
+/** A call of any contract: `POST /rest/v1/rpc/{name}`. Squash's own calls are declared with `read` and `write`. */
+export const call = (name: string, meta: CallMeta) =>
+  base.meta(meta).route({ method: 'POST', path: `/rest/v1/rpc/${name}`, operationId: name })
 
-/** A call that changes something: `POST /rest/v1/rpc/{name}` with an optional Idempotency-Key. */
-export const write = (name: string, access: Access = 'user') =>
-  call.meta({ access, kind: 'write' }).route({ method: 'POST', path: `/rest/v1/rpc/${name}`, operationId: name })
+/** A call that only reads: POST and GET. Its name is listed in `reads.ts`; one that is missing there does not compile. */
+export const read = (name: ReadName, access: Access = 'user') => call(name, { access, kind: 'read' })
+
+/** A call that changes something: POST with an optional Idempotency-Key. A name listed in `reads.ts` does not compile. */
+export const write = <Name extends string>(name: Name extends ReadName ? never : Name, access: Access = 'user') =>
+  call(name, { access, kind: 'write' })

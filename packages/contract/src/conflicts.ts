@@ -4,12 +4,13 @@ import { refusals } from './errors.ts'
 import { LIMITS } from './limits.ts'
 import { reportsMessages } from './messages/reports.ts'
 import { MESSAGES } from './messages.ts'
-import { acknowledged, SCREENED } from './safety.ts'
+import { acknowledged, hinted, SCREENED } from './safety.ts'
 import { email, id, line, orDefault, page, text, timestamp } from './schemas.ts'
 import {
   CLOSED_REASONS,
   CONFLICT_STATUSES,
   GROUPS,
+  INVITE_KINDS,
   MOODS,
   PARTIES,
   PHASES,
@@ -33,6 +34,7 @@ export type OtherParty = z.infer<typeof OtherParty>
 
 /** What the viewer may do now; decided by the same rule that the commands obey. */
 export const Abilities = z.object({
+  /** Or decline. */
   respond: z.boolean(),
   vote: z.boolean(),
   submit_core_issue: z.boolean(),
@@ -102,6 +104,9 @@ export type Conflict = z.infer<typeof Conflict>
 const byId = z.object({ p_conflict_id: id })
 const acting = ['conflict.not_found', 'conflict.not_a_party', 'conflict.wrong_phase'] as const
 
+/** As in the mailed link. A mangled one is an invite that nobody has sent, like any other unknown one. */
+const inviteToken = z.string().max(1000)
+
 export const conflicts = {
   create_conflict: write('create_conflict')
     .errors(refusals(['conflict.with_yourself', 'invite.too_many', ...SCREENED]))
@@ -116,10 +121,11 @@ export const conflicts = {
     )
     .output(
       Conflict.extend({
-        /** 'sent': the address has no account yet and is invited to join; 'notified': it has one. */
+        /** 'sent': the address has no account yet and is invited to join; 'notified': it has one. A block changes neither. */
         invite: z.enum(['sent', 'notified']),
         /** false when the address has had enough mail for a day, so that nothing was sent. */
         mail_queued: z.boolean(),
+        ...hinted,
       }),
     ),
 
@@ -146,7 +152,7 @@ export const conflicts = {
   respond_to_conflict: write('respond_to_conflict')
     .errors(refusals([...acting, ...SCREENED], { 'conflict.wrong_phase': MESSAGES.conflict.respondFailed }))
     .input(byId.extend({ user2_raw_message: text(LIMITS.response, MESSAGES.conflict.respondFailed), ...acknowledged }))
-    .output(Conflict),
+    .output(Conflict.extend(hinted)),
 
   vote_satisfaction: write('vote_satisfaction')
     .errors(
@@ -168,7 +174,7 @@ export const conflicts = {
       }),
     )
     .input(byId.extend({ core_issue: text(LIMITS.coreIssue, MESSAGES.conflict.coreIssueFailed), ...acknowledged }))
-    .output(Conflict),
+    .output(Conflict.extend(hinted)),
 
   request_final_ruling: write('request_final_ruling')
     .errors(refusals(acting, { 'conflict.wrong_phase': MESSAGES.conflict.rulingFailed }))
@@ -206,14 +212,43 @@ export const conflicts = {
 
   get_invite: read('get_invite', 'public')
     .errors(refusals(['invite.not_found']))
-    .input(z.object({ token: z.string().min(20).max(100) }))
-    .output(
-      z.object({ inviter: z.string(), purpose: z.string(), kind: z.enum(['conflict', 'debate']), id: id.nullable() }),
-    ),
+    .input(z.object({ token: inviteToken }))
+    .output(z.object({ inviter: z.string(), purpose: z.string(), kind: z.enum(INVITE_KINDS), id: id.nullable() })),
 
+  /**
+   * Says no to an invite without giving a reason; nobody is blamed. By the token of its link, without a session; or by what it is
+   * to, as the invited person.
+   */
   decline_invite: write('decline_invite', 'public')
-    .errors(refusals(['invite.not_found']))
-    .input(z.object({ token: z.string().min(20).max(100) }))
+    .errors(
+      refusals(
+        [
+          'invite.not_found',
+          'session.required',
+          ...acting,
+          'debate.not_found',
+          'debate.not_invited',
+          'debate.not_pending',
+        ],
+        {
+          'conflict.wrong_phase': MESSAGES.invite.tooLateToDecline,
+          'debate.not_pending': MESSAGES.invite.tooLateToDecline,
+        },
+      ),
+    )
+    .input(
+      z
+        .object({
+          /** Where it is given, the other two say nothing. */
+          token: inviteToken.nullish(),
+          kind: z.enum(INVITE_KINDS).nullish(),
+          id: id.nullish(),
+        })
+        .refine(({ token, kind, id }) => (token ?? (kind && id)) != null, {
+          path: ['token'],
+          error: 'must be given, or kind and id instead',
+        }),
+    )
     .output(z.null()),
 
   /**
@@ -224,7 +259,7 @@ export const conflicts = {
     .errors(refusals(['invite.not_found']))
     .input(
       z.object({
-        token: z.string().min(20).max(100),
+        token: inviteToken,
         /** Nor anything from anybody else. */
         all_invites: orDefault(z.boolean(), false),
       }),
@@ -239,7 +274,7 @@ export const conflicts = {
     .errors(refusals(['invite.not_found', 'report.repeated']))
     .input(
       z.object({
-        token: z.string().min(20).max(100),
+        token: inviteToken,
         reason: text(LIMITS.reportReason, reportsMessages.reasonRequired),
         category: orDefault(z.enum(REPORT_CATEGORIES), 'other'),
       }),

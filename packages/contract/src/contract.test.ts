@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { contract } from './index.ts'
+import { isRead, READS } from './reads.ts'
 
 const calls = Object.values(contract).flatMap((feature) => Object.entries(feature))
 
@@ -12,4 +13,10 @@ it.each(calls)('%s is called by its own name, and stands in docs/calls.md', (nam
 it('no two features share a name', () => {
   const names = calls.map(([name]) => name)
   expect(names).toEqual([...new Set(names)])
+})
+
+it('every call is listed as a read exactly when it is declared as one', () => {
+  const declared = calls.filter(([, procedure]) => procedure['~orpc'].meta.kind === 'read').map(([name]) => name)
+  expect(calls.map(([name]) => name).filter(isRead)).toEqual(declared)
+  expect(declared.toSorted()).toEqual([...READS].sort())
 })

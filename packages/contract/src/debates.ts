@@ -3,9 +3,9 @@ import { read, write } from './call.ts'
 import { refusals } from './errors.ts'
 import { LIMITS } from './limits.ts'
 import { MESSAGES } from './messages.ts'
-import { acknowledged, SCREENED } from './safety.ts'
+import { acknowledged, hinted, SCREENED } from './safety.ts'
 import { email, id, line, page, text, timestamp } from './schemas.ts'
-import { DEBATE_OUTCOMES, DEBATE_SIDES, DEBATE_STATUSES } from './values.ts'
+import { DEBATE_CLOSED_REASONS, DEBATE_OUTCOMES, DEBATE_SIDES, DEBATE_STATUSES } from './values.ts'
 
 const count = z.number().int().min(0)
 
@@ -17,6 +17,8 @@ export const Debate = z.object({
   id,
   title: z.string(),
   status: z.enum(DEBATE_STATUSES),
+  /** For an expired one. */
+  closed_reason: z.enum(DEBATE_CLOSED_REASONS).nullable(),
   creator_id: id.nullable(),
   creator_display_name: z.string(),
   creator_username: z.string().nullable(),
@@ -54,6 +56,7 @@ export const Debate = z.object({
   viewer_role: z.enum(DEBATE_SIDES).nullable(),
   /** Out of everybody's sight but the two people's, after a report; they are told. */
   is_hidden: z.boolean(),
+  /** Who can respond can also decline. */
   can: z.object({ respond: z.boolean(), vote: z.boolean() }),
 })
 export type Debate = z.infer<typeof Debate>
@@ -95,10 +98,11 @@ export const debates = {
     )
     .output(
       Debate.extend({
-        /** 'sent': the address has no account yet and is invited to join; 'notified': it has one. */
+        /** 'sent': the address has no account yet and is invited to join; 'notified': it has one. A block changes neither. */
         invite: z.enum(['sent', 'notified']),
         /** false when the address has had enough mail for a day, so that nothing was sent. */
         mail_queued: z.boolean(),
+        ...hinted,
       }),
     ),
 

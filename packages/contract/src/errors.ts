@@ -51,6 +51,7 @@ export const REFUSALS = {
   'report.own': { status: 403, message: reportsMessages.own },
   'ban.yourself': { status: 400, message: reportsMessages.banYourself },
   'ban.admin': { status: 403, message: reportsMessages.banAdmin },
+  'ban.in_dispute': { status: 403, message: reportsMessages.banInDispute },
   'profile.not_found': { status: 404, message: 'User profile not found' },
   'photo.bad_link': {
     status: 400,

@@ -36,8 +36,9 @@ export const forum = {
     .input(z.object({}))
     .output(z.array(ForumConflict)),
 
+  /** The caller's own vote; empty before they have voted. */
   get_user_reddit_vote: read('get_user_reddit_vote')
-    .errors(refusals(['session.required', 'access.not_yourself'], logIn))
+    .errors(refusals(['session.required', 'access.not_yourself', 'conflict.not_found'], logIn))
     .input(ofConflict.extend({ user_uuid: id.nullish() }))
     .output(z.array(z.object({ vote_type: voteType }))),
 

@@ -30,7 +30,7 @@ const LeaderboardSummary = z.object({
 export type LeaderboardSummary = z.infer<typeof LeaderboardSummary>
 
 /** Null or absent: all time. Otherwise a moment in the week that is meant: its UTC week (decisions §7). */
-const start_date = timestamp.refine((at) => at >= '0001', 'There was no year 0').nullish()
+const start_date = timestamp.refine((at) => at >= '0001', 'must be in year 1 or later').nullish()
 const oneself = z.object({ p_user_id: id.nullish() })
 
 export const leaderboard = {

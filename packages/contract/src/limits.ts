@@ -41,6 +41,8 @@ export const LIMITS = {
 export const TIMING = {
   emailCheckPause: 500,
   toast: 6000,
+  /** Before the next one takes its place. */
+  toastAtLeast: 1500,
   afterLogin: 1000,
   afterNewConflict: 1500,
   afterDelete: 1500,

@@ -3,7 +3,7 @@ import { read, write } from './call.ts'
 import { refusals } from './errors.ts'
 import { LIMITS } from './limits.ts'
 import { reportsMessages } from './messages/reports.ts'
-import { acknowledged, SCREENED } from './safety.ts'
+import { acknowledged, hinted, SCREENED } from './safety.ts'
 import { id, orDefault, page, text, timestamp } from './schemas.ts'
 import {
   DEBATE_SIDES,
@@ -89,8 +89,10 @@ export const AdminReport = z.object({
   decided_at: timestamp.nullable(),
   appeal: Appeal.nullable(),
   appeal_reason: z.string().nullable(),
-  /** False once it is decided, and for the admin who filed it or whom it is about. */
+  /** False once it is decided, and for an admin with a stake: who filed it, has a part in it, or is in a dispute with the author. */
   can_decide: z.boolean(),
+  /** Whether this admin may hide it, or show it again. False for a message, and for an admin with a stake. */
+  can_hide: z.boolean(),
 })
 export type AdminReport = z.infer<typeof AdminReport>
 
@@ -105,7 +107,7 @@ export const Hidden = z.object({
   by: z.enum(HIDDEN_BY),
   /** The latest case about it, with what its reporter saw; null where nobody reported it, and for the admin who has a part in it. */
   report: z.object({ status: z.enum(REPORT_STATUSES), context: ReportContext }).nullable(),
-  /** False for the admin who has a part in it. */
+  /** False for an admin who has reported it, has a part in it, or is in a dispute with its people. */
   can_show: z.boolean(),
 })
 export type Hidden = z.infer<typeof Hidden>
@@ -152,7 +154,7 @@ export const reports = {
         ...acknowledged,
       }),
     )
-    .output(MyReport),
+    .output(MyReport.extend(hinted)),
 
   /** What waits for a decision, the longest first; or what is decided, the latest first. `p_before`: the last of the page before. */
   get_reports: read('get_reports', 'admin')
@@ -185,7 +187,7 @@ export const reports = {
   /** What is out of everybody's sight at present, the latest first. `p_before`: the last of the page before. */
   get_hidden: read('get_hidden', 'admin').input(z.object(page)).output(z.array(Hidden)),
 
-  /** Takes something out of everybody's sight, or puts it back; not what the admin has a part in. Again: nothing changes. */
+  /** Takes something out of everybody's sight, or puts it back; not what the admin has a stake in. Again: nothing changes. */
   set_hidden: write('set_hidden', 'admin')
     .errors(
       refusals(['report.not_found', 'report.own'], {

@@ -39,7 +39,7 @@ const UnseenUnlock = UnlockedAchievement.extend({ id, kind: z.enum(['achievement
 export type UnseenUnlock = z.infer<typeof UnseenUnlock>
 
 const person = z.object({ p_user_id: id.nullish() })
-const code = text(LIMITS.rewardCode, 'This is missing')
+const code = text(LIMITS.rewardCode, 'is missing')
 
 export const rewards = {
   get_user_squashcred: read('get_user_squashcred')
@@ -97,8 +97,8 @@ export const rewards = {
           .int()
           .min(-LIMITS.awardAtOnce)
           .max(LIMITS.awardAtOnce)
-          .refine((amount) => amount !== 0, 'An award of nothing is none'),
-        p_reason: text(LIMITS.awardReason, 'This is missing'),
+          .refine((amount) => amount !== 0, 'must not be 0'),
+        p_reason: text(LIMITS.awardReason, 'is missing'),
       }),
     )
     .output(z.number().int()),

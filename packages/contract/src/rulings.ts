@@ -52,8 +52,9 @@ export const rulings = {
     .input(ofConflict)
     .output(z.array(z.object({ vote_type: voteType, vote_count: count }))),
 
+  /** The caller's own vote; empty before they have voted. */
   get_user_vote_for_conflict: read('get_user_vote_for_conflict')
-    .errors(refusals(['session.required', 'access.not_yourself'], logIn))
+    .errors(refusals(['session.required', 'access.not_yourself', 'conflict.not_found'], logIn))
     .input(ofConflict.extend({ user_uuid: id.nullish() }))
     .output(z.array(z.object({ vote_type: voteType }))),
 

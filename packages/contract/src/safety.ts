@@ -31,6 +31,20 @@ export const SafetyDetails = CrisisHelp.extend({
 })
 export type SafetyDetails = z.infer<typeof SafetyDetails>
 
+/**
+ * What the trained model suspects in words that were sent all the same: one gentle sentence with a link to help, and no
+ * consequence. It is worked out for the answer and stored nowhere.
+ */
+export const SafetyHint = z.object({
+  level: z.enum(['none', 'hint']),
+  kinds: z.array(z.enum(SAFETY_KINDS)),
+  resources: z.array(CrisisResource),
+})
+export type SafetyHint = z.infer<typeof SafetyHint>
+
+/** The part of an answer that every call with a person's words has. */
+export const hinted = { safety: SafetyHint }
+
 /** What every call that carries a person's words may refuse with. */
 export const SCREENED = ['safety.paused', 'safety.stopped'] as const
 

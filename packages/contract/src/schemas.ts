@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { EMAIL_ADDRESS } from './email-address.ts'
 import { lengthOf } from './length.ts'
 import { LIMITS } from './limits.ts'
+import { signInMessages } from './messages/sign-in.ts'
 import { oneLine } from './one-line.ts'
 
 /** Compared as text, so one spelling: a UUID may come in capitals (RFC 9562 §4). */
@@ -24,14 +26,14 @@ export const text = (max: number, blank: string) =>
     .min(1, blank)
     .refine((value) => VISIBLE.test(value), blank)
     .refine((value) => lengthOf(value) <= max, `At most ${max} characters`)
-    .refine((value) => !value.includes(nul), 'Text may not hold NUL characters')
+    .refine((value) => !value.includes(nul), 'must not contain NUL characters')
 
 const orBlank = (max: number) =>
   z
     .string()
     .trim()
     .refine((value) => lengthOf(value) <= max, `At most ${max} characters`)
-    .refine((value) => !value.includes(nul), 'Text may not hold NUL characters')
+    .refine((value) => !value.includes(nul), 'must not contain NUL characters')
     .transform((value) => (value === '' ? null : value))
 
 /** Text that may be absent; blank counts as absent and becomes null. */
@@ -43,15 +45,21 @@ export const line = (max: number, blank: string) => z.string({ error: blank }).t
 /** The same where it may be absent. */
 export const optionalLine = (max: number) => z.string().transform(oneLine).pipe(orBlank(max)).nullish()
 
-/** An e-mail address, lower-cased and trimmed. */
+/**
+ * An e-mail address, lower-cased and trimmed.
+ * @param blank the message for a missing or blank one
+ */
 export const email = (blank: string) =>
   z
     .string({ error: blank })
     .trim()
     .toLowerCase()
     .min(1, blank)
-    .max(LIMITS.email)
-    .pipe(z.email('This is not an e-mail address'))
+    .pipe(
+      z
+        .email({ pattern: EMAIL_ADDRESS, error: signInMessages.emailInvalid })
+        .max(LIMITS.email, signInMessages.emailInvalid),
+    )
 
 /** A parameter that may be left out, or null, which says the same (calls.md). */
 export const orDefault = <Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>) =>

@@ -10,10 +10,6 @@ const tipLevel = z.enum(TIP_LEVELS)
 const Support = z.object({ supporter_level: tipLevel, supporter_emoji: z.string(), supporter_since: timestamp })
 export type Support = z.infer<typeof Support>
 
-/** What `POST /functions/v1/create-checkout-session` takes; `user_id` may name nobody but the caller. */
-export const CheckoutRequest = z.object({ user_id: z.string().nullish(), tip_level: tipLevel })
-export const CheckoutLink = z.object({ url: z.string() })
-
 export const supporters = {
   /**
    * Confirms a tip of the caller's by asking the card provider: that of a checkout's session, or the newest paid one of a

@@ -49,9 +49,17 @@ export type SafetyKind = (typeof SAFETY_KINDS)[number]
 export const CRISIS_NEEDS = ['despair', 'violence', 'children'] as const
 export type CrisisNeed = (typeof CRISIS_NEEDS)[number]
 
-/** decisions §9: an invite that nobody answers expires, and so does one that was declined. */
+/** An invite that nobody answers expires, and so does one that was declined: `closed_reason` tells which. */
 export const DEBATE_STATUSES = ['pending', 'active', 'complete', 'expired'] as const
 export type DebateStatus = (typeof DEBATE_STATUSES)[number]
+
+/** Why a debate closed before anybody answered; 'left': its creator deleted their account. */
+export const DEBATE_CLOSED_REASONS = ['declined', 'expired', 'left'] as const satisfies readonly ClosedReason[]
+export type DebateClosedReason = (typeof DEBATE_CLOSED_REASONS)[number]
+
+/** What an invite is to. */
+export const INVITE_KINDS = ['conflict', 'debate'] as const
+export type InviteKind = (typeof INVITE_KINDS)[number]
 
 export const DEBATE_SIDES = ['creator', 'opponent'] as const
 export type DebateSide = (typeof DEBATE_SIDES)[number]

@@ -1,6 +1,7 @@
 import { MOODS } from '@squash/contract/values'
 import {
   advisePrompt,
+  PROBE_PROMPT,
   type Prompt,
   reflectPrompt,
   rehashPrompt,
@@ -10,7 +11,7 @@ import {
   translatePrompt,
 } from '@squash/rules/mediator/prompts'
 
-export type AiTask = 'translate' | 'resolve' | 'rehash' | 'reflect' | 'rule' | 'summarise' | 'advise'
+export type AiTask = 'translate' | 'resolve' | 'rehash' | 'reflect' | 'rule' | 'summarise' | 'advise' | 'probe'
 
 const none = { title: '', user1: '', user2: '', summary: '', suggestion: '', reflection: '', ruling: '' }
 const moods = [...MOODS, 'responsive'] as const
@@ -24,9 +25,10 @@ const TASKS = new Map<string, AiTask>([
   [rulePrompt(none).system, 'rule'],
   [summarisePrompt(none).system, 'summarise'],
   [advisePrompt({ title: '', text: '' }).system, 'advise'],
+  [PROBE_PROMPT.system, 'probe'],
 ])
 
-/** Which of the mediator's tasks a question is. @throws when the instructions are none that Squash writes */
+/** Which of the mediator's tasks a question is, or the probe of a provider that was away. @throws when the instructions are none that Squash writes */
 export function taskOf({ system }: Pick<Prompt, 'system'>): AiTask {
   const task = TASKS.get(system)
   if (!task) throw new Error(`These instructions belong to no task of the mediator: ${system.slice(0, 200)}`)
@@ -65,6 +67,7 @@ const GOOD = {
     summary: 'The poster lent a bike and got it back with a bent wheel. Both want it mended; who pays is open.',
     suggestion: 'Get one estimate together and share it in half. Agree on how to lend things from now on.',
   }),
+  probe: 'OK',
 } as const satisfies Record<AiTask, string>
 
 /** A good answer to whichever task was asked. */

@@ -23,15 +23,15 @@ export type AiReply = {
 /** How the provider treats one request; `seen` is all it was ever asked, this request included. */
 export type Script = (request: AiRequest, seen: readonly AiRequest[]) => AiReply
 
-/** A reply of the provider that holds this text. */
-export const completion = (content: string): AiReply => ({
+/** A reply of the provider that holds this text. @param finish_reason why the text ends */
+export const completion = (content: string, finish_reason = 'stop'): AiReply => ({
   status: 200,
   body: JSON.stringify({
     id: 'chatcmpl-test',
     object: 'chat.completion',
     created: 1_770_000_000,
     model: 'test',
-    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason }],
     usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
   }),
 })
@@ -56,6 +56,11 @@ export const slowly =
   (ms: number, then: Script = well): Script =>
   (request, seen) => ({ ...then(request, seen), afterMs: ms })
 
+/** Takes the question and never answers, as a provider does whose machine hangs. @param until it goes on, for a test's end */
+export const hanging =
+  (until: Promise<unknown>): Script =>
+  () => ({ status: 'hang up', after: until })
+
 /** @param retryAfter seconds */
 export const rateLimited =
   (retryAfter?: number): Script =>
@@ -70,6 +75,12 @@ export const hangUp: Script = () => ({ status: 'hang up' })
 
 /** The model answers in JSON that breaks off, also where plain text was asked for. */
 export const brokenJson: Script = () => completion('{"summary": "Both of you want a calm home", "sugges')
+/** A good answer whose end is missing, because it came to the limit of tokens. */
+export const cutOffAnswer: Script = (request) => completion(goodAnswer(request).slice(0, -20), 'length')
+/** Nothing but politeness, in the form that was asked for. */
+export const politeNothing: Script = (request) => completion(inForm(request, 'Okay.'))
+/** A refusal, in the form that was asked for. */
+export const refusing: Script = (request) => completion(inForm(request, "I'm sorry, but I can't help with that."))
 /** The provider's own envelope breaks off. */
 export const brokenEnvelope: Script = () => ({ status: 200, body: '{"choices": [{"mess' })
 export const emptyText: Script = saying('')

@@ -8,6 +8,8 @@ export type Metrics = {
   jobFinished(name: string, outcome: 'done' | 'failed' | 'given_up', milliseconds: number): void
   /** @param outcome how the provider answered, or "canned" when the canned mediator wrote */
   mediatorAnswered(task: string, outcome: string, milliseconds: number): void
+  /** Whether the provider of the language model is asked (closed), or skipped because it does not answer (open). */
+  modelCircuit(state: 'closed' | 'open'): void
   /** @param outcome what the safety screen made of somebody's words; of most it makes nothing, which is not counted */
   wordsScreened(outcome: 'pause' | 'acknowledged' | 'stop'): void
   streamOpened(): void
@@ -44,6 +46,11 @@ export function createMetrics({ processMetrics = false } = {}): Metrics {
     buckets: SECONDS,
     registers,
   })
+  const circuit = new Gauge({
+    name: 'squash_model_circuit_open',
+    help: '1 while the provider of the language model does not answer and is skipped',
+    registers,
+  })
   const screened = new Counter({
     name: 'squash_words_screened_total',
     help: 'Messages with a warning sign, by what became of them',
@@ -61,6 +68,7 @@ export function createMetrics({ processMetrics = false } = {}): Metrics {
     requestAnswered: (call, status, ms) => requests.observe({ call, status }, ms / 1000),
     jobFinished: (job, outcome, ms) => jobs.observe({ job, outcome }, ms / 1000),
     mediatorAnswered: (task, outcome, ms) => mediator.observe({ task, outcome }, ms / 1000),
+    modelCircuit: (state) => circuit.set(state === 'open' ? 1 : 0),
     wordsScreened: (outcome) => screened.inc({ outcome }),
     streamOpened: () => streams.inc(),
     streamClosed: () => streams.dec(),

@@ -2,6 +2,7 @@ export const forumMessages = {
   loadFailed: 'Failed to load daily conflict',
   voted: 'Vote cast successfully! +5 SquashCred earned',
   voteFailed: 'Failed to cast vote',
+  verdictMissing: 'Pick your verdict first.',
   alreadyVoted: 'You have already voted on this conflict. Votes cannot be changed.',
   logIn: 'Please log in to vote',
   fetching: 'Fetching new Reddit conflict... This may take a moment.',

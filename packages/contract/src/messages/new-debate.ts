@@ -1,5 +1,10 @@
 export const newDebateMessages = {
   fillInAllFields: 'Please fill in all fields to start the debate.',
+  titleMissing: 'Ask a question.',
+  ownSideMissing: 'Name the side you take.',
+  theirSideMissing: 'Name the side they take.',
+  positionMissing: 'Make your case.',
+  emailMissing: 'Say who takes the other side.',
   withYourself: "You can't debate yourself. Invite someone else!",
   failed: (reason: string) => `Failed to create debate: ${reason}. Please try again.`,
   invited: "Debate created and invite sent! They'll get an email to join Squash.",

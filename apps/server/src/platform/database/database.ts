@@ -23,5 +23,7 @@ export interface Database {
    * `onReconnect` says when to look for what they announced. @returns how to stop
    */
   listen(channel: string, onMessage: (payload: string) => void, onReconnect?: () => void): Promise<() => Promise<void>>
+  /** False from when a statement has failed because the disk is full, until there is room again. */
+  hasSpace(): Promise<boolean>
   close(): Promise<void>
 }

@@ -6,6 +6,8 @@ import type { Source } from './source.ts'
 
 const FIRST_PAUSE = 100
 const LONGEST_PAUSE = 5_000
+/** Milliseconds to wait for the server, both to connect and to listen to a channel. */
+const ANSWER_WITHIN = 5_000
 
 /** One connection that only listens. It opens at the first channel; when it breaks it comes back and listens again. */
 export const openListener = (url: string, log: Logger): Pick<Source, 'listen' | 'close'> => {
@@ -14,11 +16,22 @@ export const openListener = (url: string, log: Logger): Pick<Source, 'listen' | 
   let connection: Promise<pg.Client> | undefined
 
   const connect = async (): Promise<pg.Client> => {
-    const client = new pg.Client({ connectionString: url, application_name: 'squash listen', keepAlive: true })
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'squash listen',
+      keepAlive: true,
+      connectionTimeoutMillis: ANSWER_WITHIN,
+      query_timeout: ANSWER_WITHIN,
+    })
     client.on('error', (error) => log.warn({ err: error }, 'the listening connection was lost'))
     client.on('notification', channels.deliver)
-    await client.connect()
-    for (const statement of channels.statements()) await client.query(statement)
+    try {
+      await client.connect()
+      for (const statement of channels.statements()) await client.query(statement)
+    } catch (error) {
+      leave(client)
+      throw error
+    }
     client.once('end', () => {
       if (!closing.signal.aborted) connection = reconnect()
     })
@@ -49,13 +62,24 @@ export const openListener = (url: string, log: Logger): Pick<Source, 'listen' | 
     async listen(channel, onMessage, onReconnect) {
       const client = await connected()
       const stop = channels.add(channel, onMessage, onReconnect)
-      await client.query(listenTo(channel))
-      return stop
+      try {
+        await client.query(listenTo(channel))
+        return stop
+      } catch (error) {
+        await stop()
+        leave(client)
+        throw error
+      }
     },
     async close() {
       closing.abort()
       const client = await connection?.catch(() => undefined)
-      await client?.end()
+      if (client) leave(client)
     },
   }
+}
+
+/** Ends a connection without waiting for a server that may never answer; where it was in use, its end makes the next one. */
+const leave = (client: pg.Client): void => {
+  client.end().catch(() => {})
 }

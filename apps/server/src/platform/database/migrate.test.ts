@@ -136,6 +136,8 @@ it('brings a database that an older version has filled to the newest, and keeps 
   expect(await rowsOf('public.public_debates')).toMatchObject([
     { is_hidden: true, hidden_by: 'reports', hidden_at: expect.any(String) },
   ])
-  const { rows: counted } = await database.query(`select invites_mailed('${jonas.email}', '2026-03-01') as mails`)
+  const { rows: counted } = await database.query(
+    `select invites_mailed('${jonas.email}', '2026-03-01', '${m}') as mails`,
+  )
   expect(counted).toEqual([{ mails: 4 }])
 })

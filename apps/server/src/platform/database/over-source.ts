@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { QueryResult } from 'pg'
 import type { Database, Tx } from './database.ts'
+import { createSpaceCheck } from './disk-space.ts'
 import { createScopedPool } from './scope.ts'
 import type { Source } from './source.ts'
 import type { Tables } from './tables.ts'
@@ -17,7 +18,8 @@ const RETRIES = 3
  * @param onStatement told of each statement but begin, commit and rollback; tests count with it
  */
 export const databaseOver = (source: Source, onStatement?: OnStatement): Database => {
-  const scoped = createScopedPool(source.pool)
+  const space = createSpaceCheck((text) => query(text))
+  const scoped = createScopedPool(source.pool, source.statementLimit, space.note)
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: scoped.pool }),
     ...(onStatement && {
@@ -28,6 +30,20 @@ export const databaseOver = (source: Source, onStatement?: OnStatement): Databas
   })
 
   const attempt = <T>(work: (tx: Tx) => Promise<T>) => scoped.enter(() => db.transaction().execute(work))
+
+  const query: Database['query'] = async (text, parameters = []) => {
+    onStatement?.(text, parameters)
+    const client = await scoped.connect()
+    let failed = true
+    try {
+      const result: QueryResult | QueryResult[] = await client.query(text, [...parameters])
+      failed = false
+      return { rows: rowsOf(result) }
+    } finally {
+      // A text may begin a transaction of its own; where it failed half-way, so may have its connection.
+      client.release(failed)
+    }
+  }
 
   return {
     kind: source.kind,
@@ -43,21 +59,10 @@ export const databaseOver = (source: Source, onStatement?: OnStatement): Databas
         }
       }
     },
-    async query(text, parameters = []) {
-      onStatement?.(text, parameters)
-      const client = await scoped.connect()
-      let failed = true
-      try {
-        const result: QueryResult | QueryResult[] = await client.query(text, [...parameters])
-        failed = false
-        return { rows: rowsOf(result) }
-      } finally {
-        // A text may begin a transaction of its own; where it failed half-way, so may have its connection.
-        client.release(failed)
-      }
-    },
+    query,
     listen: (channel, onMessage, onReconnect) =>
       scoped.outside(() => source.listen(channel, (payload) => scoped.outside(() => onMessage(payload)), onReconnect)),
+    hasSpace: space.hasSpace,
     close: source.close,
   }
 }

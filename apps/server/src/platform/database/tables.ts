@@ -56,7 +56,9 @@ export type ConflictsTable = {
   user2_translation_by: Writer | null
   status: ConflictStatus
   closed_reason: ClosedReason | null
+  closed_without_blame: Generated<boolean>
   created_at: Date
+  answered_at: Date | null
   last_move_at: Date
   resolved_at: Date | null
   user1_satisfaction: boolean | null
@@ -106,6 +108,7 @@ type ConflictCountsTable = {
   history: Generated<number>
   resolved: Generated<number>
   people: Generated<number>
+  excused: Generated<number>
 }
 
 type SharedConflictCountsTable = {
@@ -115,6 +118,7 @@ type SharedConflictCountsTable = {
   active: Generated<number>
   resolved: Generated<number>
   ruled: Generated<number>
+  excused: Generated<number>
 }
 
 type SatisfactionVotesTable = {
@@ -206,6 +210,8 @@ type CapturedMailsTable = {
   subject: string
   text_body: string
   html_body: string
+  /** People it names besides its recipient. */
+  about: ColumnType<string[], string[] | undefined>
   created_at: Date
 }
 

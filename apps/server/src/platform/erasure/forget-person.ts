@@ -29,8 +29,12 @@ export async function forgetPerson(tx: Tx, person: ErasedPerson): Promise<void> 
   await replacePerson(tx, person)
 }
 
-/** Puts the stand-in's id in the place of the person's, in what happened and is not over for others. */
+/**
+ * Puts the stand-in's id in the place of the person's, in what happened and is not over for others. Captured mail to others
+ * that names them goes: a mail that was being written during the erasure may have been kept after it.
+ */
 export async function replacePerson(tx: Tx, { id, standIn }: StandIn): Promise<void> {
+  await tx.deleteFrom('captured_mails').where(sql<boolean>`${id} = any (about)`).execute()
   await sql`
     update outbox set event = replace(event::text, ${id}, ${standIn})::jsonb where ${holdsAny('event::text', [id])}`.execute(
     tx,

@@ -77,6 +77,16 @@ describe('a write with an Idempotency-Key', () => {
     expect(await stored()).toEqual(['Milk'])
   })
 
+  it('takes the same values in another order of keys for the same request', async () => {
+    const headers = { 'idempotency-key': 'k1' }
+    const first = await server.call('pin_note', '{"text":"Milk","extra":{"a":1,"b":[2,3]}}', { as: 'maya', headers })
+    const again = await server.call('pin_note', '{"extra":{"b":[2,3],"a":1},"text":"Milk"}', { as: 'maya', headers })
+    expect([first.status, again.status]).toEqual([200, 200])
+    const other = await server.call('pin_note', '{"extra":{"b":[3,2],"a":1},"text":"Milk"}', { as: 'maya', headers })
+    expect(other.status).toBe(409)
+    expect(await stored()).toEqual(['Milk'])
+  })
+
   it('refuses the same key with another body, and does nothing', async () => {
     await pin('Milk', 'k1')
     const other = await pin('Bread', 'k1')

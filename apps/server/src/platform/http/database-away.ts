@@ -1,13 +1,40 @@
-const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EPIPE', 'ENOENT']
-/** Connection exceptions, server shutting down or starting, too many connections. */
-const SQLSTATE = /^(08[0-9A-Z]{3}|57P0[123]|53300)$/
+/** Node's codes of a connection that cannot be made or is lost. */
+const NETWORK = [
+  'EAI_AGAIN',
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'ENETDOWN',
+  'ENETUNREACH',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]
+/** What such a connection does; a file that is missing has some of the same codes. */
+const SYSCALLS = ['connect', 'getaddrinfo', 'read', 'write']
+/** Connection exceptions, no room (on the disk, in memory, for connections), shutting down or starting, read-only while another server takes over. */
+const SQLSTATE = /^(08[0-9A-Z]{3}|53[0-9A-Z]{3}|57P0[1-5]|25006)$/
 /** The driver gives these no code. */
-const MESSAGES = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/
+const MESSAGES =
+  /^(Connection terminated|timeout e(xceeded|xpired)|Query read timeout|Client (was closed|has encountered a connection error) and is not queryable)/
 
-/** Whether an error means that the database cannot be reached now, so that trying again later is the right advice. */
+/**
+ * Whether an error means that the database cannot be reached, or cannot take what is written, so that trying again later is
+ * the right advice.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  if (NETWORK.includes(code) && 'syscall' in error) return error.syscall === 'connect' || error.syscall === 'read'
-  return SQLSTATE.test(code) || MESSAGES.test(error.message) || isDatabaseAway(error.cause)
+  const [code, syscall] = [textOf(error, 'code'), textOf(error, 'syscall')]
+  if (NETWORK.includes(code) && SYSCALLS.includes(syscall)) return true
+  if (SQLSTATE.test(code) || MESSAGES.test(error.message)) return true
+  // A host name with several addresses fails with an error for each.
+  return isDatabaseAway(error.cause) || (error instanceof AggregateError && error.errors.some(isDatabaseAway))
+}
+
+function textOf(error: Error, key: 'code' | 'syscall'): string {
+  const value: unknown = Reflect.get(error, key)
+  return typeof value === 'string' ? value : ''
 }

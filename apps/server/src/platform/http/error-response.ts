@@ -1,6 +1,7 @@
 import { ORPCError, ValidationError } from '@orpc/server'
 import { type ErrorBody, REFUSALS, type RefusalCode } from '@squash/contract/errors'
 import { isDatabaseAway } from './database-away.ts'
+import { notesOf, wrongFields } from './field-notes.ts'
 import { isRefusalCode, refusal } from './refusal.ts'
 
 export type ErrorResponse = {
@@ -41,27 +42,22 @@ export function toErrorResponse(thrown: unknown): ErrorResponse {
 function asRefusal(thrown: unknown) {
   if (thrown instanceof ORPCError) {
     const { cause, code } = thrown
-    if (code === 'BAD_REQUEST' && cause instanceof ValidationError) return invalidInput(cause)
+    if (code === 'BAD_REQUEST' && cause instanceof ValidationError) return wrongFields(notesOf(cause.issues))
     const data: unknown = thrown.data
     return isRefusalCode(code) ? refusal(code, data, thrown.message) : null
   }
   const code = codeOf(thrown)
   const transport = code === undefined ? undefined : TRANSPORT[code]
-  return transport ? refusal(transport) : null
+  if (transport) return refusal(transport)
+  return isAbortedUpload(thrown) ? refusal('request.invalid') : null
 }
+
+/** Node's error for a client that leaves before its body has arrived; nobody reads the answer. */
+const isAbortedUpload = (thrown: unknown): boolean =>
+  thrown instanceof Error && thrown.message === 'aborted' && codeOf(thrown) === 'ECONNRESET'
 
 const codeOf = (thrown: unknown): string | undefined =>
   thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : undefined
-
-/** The first issue is what the person reads; each field's first issue is what the form marks. */
-function invalidInput({ issues }: ValidationError) {
-  const fields: Record<string, string> = {}
-  for (const { path = [], message } of issues) {
-    const field = path.map((key) => String(typeof key === 'object' ? key.key : key)).join('.') || 'body'
-    fields[field] ??= message
-  }
-  return refusal('request.invalid', fields, issues[0]?.message)
-}
 
 function retryAfter(status: number, details: unknown): Record<string, string> {
   if (status !== 429 && status !== 503) return {}

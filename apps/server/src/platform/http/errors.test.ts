@@ -112,14 +112,35 @@ describe('a call that cannot be made', () => {
 })
 
 describe('input that breaks the rules of its call', () => {
-  it('says the first sentence aloud and marks each field with its own', async () => {
-    const response = await server.call('pin_note', { text: '  ', outcome: 'lost' }, { as: 'maya' })
+  it('gives the first sentence for people as message, and a note for each wrong field', async () => {
+    const response = await server.call('pin_note', { outcome: 'lost', text: '  ' }, { as: 'maya' })
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({
       code: 'request.invalid',
       message: 'Write something first',
-      details: { text: 'Write something first', outcome: expect.stringContaining('pinned') },
+      details: { text: 'Write something first', outcome: 'must be pinned or too_soon' },
       hint: null,
+    })
+  })
+
+  it('keeps the words of the validator out of the message', async () => {
+    const response = await server.call('get_note', { id: 'mine' }, { as: 'maya' })
+    expect(await response.json()).toMatchObject({
+      message: 'That request does not look right. Check the marked fields.',
+      details: { id: 'must be a UUID' },
+    })
+  })
+
+  it('names what cannot be stored beside what the call refuses', async () => {
+    const wrong = { text: 'x\u0000', outcome: 'lost', unknown: [{ deep: '\ud83e' }] }
+    const response = await server.call('pin_note', wrong, { as: 'maya' })
+    expect(await response.json()).toMatchObject({
+      code: 'request.invalid',
+      details: {
+        text: 'must not contain NUL characters',
+        outcome: 'must be pinned or too_soon',
+        'unknown.0.deep': 'must not contain broken characters',
+      },
     })
   })
 

@@ -13,7 +13,7 @@ const sendNote: EdgeFunction<{ to: string }> = {
     if (to === 'the past') return refuse('conflict.wrong_phase')
     if (to === 'me again') return refuse('invite.too_soon', { retry_after: 120 })
     if (to === 'nowhere') throw new Error('a fault')
-    return { ok: true, value: to === 'nobody' ? undefined : { sent_by: caller?.id } }
+    return { ok: true, value: to === 'nobody' ? {} : { sent_by: caller?.id } }
   },
 }
 
@@ -40,14 +40,22 @@ describe('an edge function', () => {
       401,
       'Your session has ended. Please sign in again.',
     ],
-    ['without what it needs', {}, 'maya', 400, 'Name somebody'],
-    ['with broken JSON', '{', 'maya', 400, 'This is not valid JSON'],
     ['when its rules refuse', { to: 'the past' }, 'maya', 409, 'Failed to send note'],
     ['when it breaks', { to: 'nowhere' }, 'maya', 500, 'Something broke on our side. Please try again.'],
   ])('refuses %s', async (_when, body, as, status, error) => {
     const response = await send(body, as)
     expect(response.status).toBe(status)
     expect(await response.json()).toEqual({ error })
+  })
+
+  it('names every wrong field of what it was given', async () => {
+    const response = await send({ subject: 'x\u0000' }, 'maya')
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({
+      error: 'Name somebody',
+      details: { to: 'Name somebody', subject: 'must not contain NUL characters' },
+    })
+    expect(await (await send('{', 'maya')).json()).toMatchObject({ error: 'This is not valid JSON' })
   })
 
   it('says when to come back', async () => {

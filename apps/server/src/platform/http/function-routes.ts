@@ -6,22 +6,27 @@ import type { Logger } from 'pino'
 import type { z } from 'zod'
 import { idempotencyOf } from '../idempotency/idempotency.ts'
 import type { Guard } from '../session/guard.ts'
+import { admit } from './admit.ts'
 import { callContextOf } from './call-context.ts'
 import type { DeclaredErrors } from './command.ts'
 import type { CallContext } from './context.ts'
+import { notesOf, wrongFields } from './field-notes.ts'
 import { refusal } from './refusal.ts'
 import { reportError } from './report-error.ts'
 import { acceptJson } from './request-body.ts'
-import { type CallLimiters, spendCall } from './spend.ts'
+import type { CallLimiters } from './spend.ts'
+import { unstorableIn } from './unstorable.ts'
 
-/** An edge function of the specification: `POST /functions/v1/{name}`. */
-export type EdgeFunction<Input> = {
+/** A function as the contract declares it (`@squash/contract/functions`), with what it does: `POST /functions/v1/{name}`. */
+export type EdgeFunction<Input, Output = unknown> = {
   name: string
   access: Access
   input: z.ZodType<Input>
-  run(context: CallContext, input: Input): Promise<Result<unknown>>
-  /** Sentences that the specification gives this function; elsewhere the refusal's own. */
+  run(context: CallContext, input: Input): Promise<Result<Output>>
+  /** Sentences of this function's own; elsewhere the refusal's. */
   messages?: { [Code in RefusalCode]?: string }
+  /** Milliseconds that it may take; left out, as long as any request. */
+  answerWithin?: number
 }
 
 /** Error constructors for a `command` inside a function, which has no contract to declare them. */
@@ -32,9 +37,9 @@ export function functionErrors<Code extends RefusalCode>(...codes: Code[]): Decl
 
 export type FunctionParts = { guard: Guard; limiters: CallLimiters; log: Logger }
 
-/** Serves one function. Errors are `{error}` with the specification's text and an honest status (calls.md). */
+/** Serves one function. Errors are `{error}` with the function's own text and an honest status; a 400 names every wrong field in `details`. */
 export const functionRoute =
-  <Input>(of: EdgeFunction<Input>, { guard, limiters, log }: FunctionParts): FastifyPluginAsync =>
+  <Input, Output>(of: EdgeFunction<Input, Output>, { guard, limiters, log }: FunctionParts): FastifyPluginAsync =>
   async (app) => {
     acceptJson(app)
     const messages: { readonly [Code in RefusalCode]?: string } = of.messages ?? {}
@@ -45,22 +50,20 @@ export const functionRoute =
       return reply
         .code(status)
         .headers({ ...headers, 'cache-control': 'no-store' })
-        .send({ error: own ?? body.message })
+        .send({ error: own ?? body.message, ...(status === 400 ? { details: body.details } : {}) })
     })
 
-    app.post(`/functions/v1/${of.name}`, async (request, reply) => {
+    app.post(`/functions/v1/${of.name}`, { config: { answerWithin: of.answerWithin } }, async (request, reply) => {
       request.call = of.name
-      const admitted = await guard(of.access, request.headers.authorization)
-      if (!admitted.ok) throw refusal(admitted.code)
-      const caller = admitted.value
-      await spendCall(limiters, { kind: 'write', access: of.access, caller, address: request.ip })
+      const caller = await admit(request, { kind: 'write', access: of.access }, { guard, limiters })
       const input = of.input.safeParse(request.body ?? {})
-      if (!input.success) throw refusal('request.invalid', undefined, input.error.issues[0]?.message)
+      const wrong = { ...notesOf(input.error?.issues ?? []), ...unstorableIn(request.body) }
+      if (!input.success || Object.keys(wrong).length > 0) throw wrongFields(wrong)
       const key = request.headers['idempotency-key']
       const idempotency = idempotencyOf(typeof key === 'string' ? key : undefined, request.body)
       const context = callContextOf(request, { name: of.name, access: of.access, caller, idempotency, log })
       const result = await of.run(context, input.data)
       if (!result.ok) throw refusal(result.code, result.details, messages[result.code] ?? REFUSALS[result.code].message)
-      return reply.header('cache-control', 'no-store').send(result.value ?? {})
+      return reply.header('cache-control', 'no-store').send(result.value)
     })
   }

@@ -3,9 +3,10 @@ import { SERVICE_KEY, startTestServer } from './testing/test-server.ts'
 
 describe('health', () => {
   it.each([
-    [{ database: true, migrations: true }, 200, 'ready'],
-    [{ database: false, migrations: false }, 503, 'not ready'],
-    [{ database: true, migrations: false }, 503, 'not ready'],
+    [{ database: true, migrations: true, space: true }, 200, 'ready'],
+    [{ database: false, migrations: false, space: false }, 503, 'not ready'],
+    [{ database: true, migrations: false, space: true }, 503, 'not ready'],
+    [{ database: true, migrations: true, space: false }, 503, 'not ready'],
   ])('says %o with %i', async (readiness, status, text) => {
     const server = await startTestServer({ ready: async () => readiness })
     const response = await server.request('/readyz')

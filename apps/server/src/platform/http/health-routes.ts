@@ -1,11 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Metrics } from '../metrics.ts'
 import { bearerOf, isServiceKey } from '../session/bearer.ts'
 import { isLocalRequest } from './loopback.ts'
 import { refusal } from './refusal.ts'
 
+const NOT_READY: Readiness = { database: false, migrations: false, space: false }
+/** Milliseconds after which a database that has not answered counts as away. */
+const READY_WITHIN = 3_000
+/** Seconds. */
+const RETRY_AFTER = 5
+
 /** What must hold before this process should get requests. */
-export type Readiness = { database: boolean; migrations: boolean }
+export type Readiness = { database: boolean; migrations: boolean; space: boolean }
 
 export type HealthParts = {
   ready: () => Promise<Readiness>
@@ -28,10 +35,14 @@ export const healthRoutes =
     app.get('/healthz', async () => ({ status: 'ok' }))
 
     app.get('/readyz', async (_request, reply) => {
-      if (isStopping()) return reply.code(503).send({ status: 'stopping' })
-      const readiness = await ready().catch(() => ({ database: false, migrations: false }))
-      const isReady = readiness.database && readiness.migrations
-      return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready', ...readiness })
+      if (isStopping()) return reply.code(503).header('retry-after', RETRY_AFTER).send({ status: 'stopping' })
+      const readiness = await Promise.race([
+        ready().catch(() => NOT_READY),
+        pause(READY_WITHIN, NOT_READY, { ref: false }),
+      ])
+      const isReady = Object.values(readiness).every(Boolean)
+      if (!isReady) reply.code(503).header('retry-after', RETRY_AFTER)
+      return reply.send({ status: isReady ? 'ready' : 'not ready', ...readiness })
     })
 
     app.get('/metrics', async (request, reply) => {

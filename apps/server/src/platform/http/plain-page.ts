@@ -1,4 +1,7 @@
 import type { FastifyReply } from 'fastify'
+import type { Logger } from 'pino'
+import { escapeHtml } from '../html.ts'
+import { reportError } from './report-error.ts'
 
 const POLICY =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -11,9 +14,16 @@ export const sendPlainPage = (reply: FastifyReply, title: string, content: strin
   reply
     .headers({ 'cache-control': 'no-store', 'content-security-policy': POLICY })
     .type('text/html; charset=utf-8')
-    .send(page(title, content))
+    .send(plainPage(title, content))
 
-const page = (title: string, content: string): string => `<!doctype html>
+/** Says what went wrong, to somebody who is looking at a page. */
+export function sendErrorPage(reply: FastifyReply, error: unknown, log: Logger): FastifyReply {
+  const { status, headers, body } = reportError(error, log.child({ request: reply.request.id }))
+  return sendPlainPage(reply.code(status).headers(headers), 'That didn’t work', `<p>${escapeHtml(body.message)}</p>`)
+}
+
+/** The page itself, for whoever sends it with a policy of their own. `content` is as in `sendPlainPage`. */
+export const plainPage = (title: string, content: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

@@ -5,6 +5,8 @@ import { SERVICE_KEY, startTestServer, type TestServer } from './testing/test-se
 /** So small a factor that every limit is one request. */
 const ONE = 0.0001
 
+const ID = '00000000-0000-4000-8000-000000000001'
+
 const using = async (given: Parameters<typeof startTestServer>[0], test: (server: TestServer) => Promise<void>) => {
   const server = await startTestServer(given)
   try {
@@ -60,5 +62,15 @@ describe('somebody who calls too often', () => {
       expect((await claim('203.0.113.2')).status).toBe(200)
       // What stands before the proxy's own entry is the client's invention.
       expect((await claim('198.51.100.7, 203.0.113.2')).status).toBe(429)
+    }))
+
+  it('is refused instead of asked for a session once their address had none too often, and the others go on', () =>
+    using({ rateLimits: 2 / LIMITS.unauthorized.points }, async (server) => {
+      const dead = () => server.call('get_note', { id: ID }, { as: 'dead' })
+      expect([(await dead()).status, (await server.call('get_note', { id: ID })).status]).toEqual([401, 401])
+      const refused = await dead()
+      expect(refused.status).toBe(429)
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect((await server.call('get_note', { id: ID }, { as: 'maya' })).status).toBe(200)
     }))
 })

@@ -5,7 +5,7 @@ import { type ErrorResponse, toErrorResponse } from './error-response.ts'
 export function reportError(thrown: unknown, log: Pick<Logger, 'error' | 'warn'>): ErrorResponse {
   const response = toErrorResponse(thrown)
   if (response.unexpected) {
-    if (response.status === 503) log.warn({ err: thrown }, 'the database is away')
+    if (response.status === 503) log.warn({ err: thrown }, 'the database is away, or its disk is full')
     else log.error({ err: thrown }, 'a call failed unexpectedly')
   }
   return response

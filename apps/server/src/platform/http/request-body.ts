@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { refusal } from './refusal.ts'
-import { refuseUnstorable } from './unstorable.ts'
+import { refuseTooDeep } from './unstorable.ts'
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
@@ -16,6 +16,12 @@ export function acceptJson(app: FastifyInstance): void {
   })
 }
 
+/** Reads past every body on `app`, whatever its type: its routes take none. One that is too large is still refused. */
+export function ignoreBody(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined))
+}
+
 function parseJson(body: string | Buffer): unknown {
   if (body.length === 0) return {}
   let value: unknown
@@ -25,6 +31,6 @@ function parseJson(body: string | Buffer): unknown {
     const message = 'This is not valid JSON'
     throw refusal('request.invalid', { body: message }, message)
   }
-  refuseUnstorable(value)
+  refuseTooDeep(value)
   return value
 }

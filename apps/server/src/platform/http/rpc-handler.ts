@@ -2,7 +2,9 @@ import { SmartCoercionPlugin } from '@orpc/json-schema'
 import { StandardOpenAPIHandler, type StandardOpenAPIHandlerOptions } from '@orpc/openapi/standard'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { CallContext } from './context.ts'
+import { notesOf, wrongFields } from './field-notes.ts'
 import { reportError } from './report-error.ts'
+import { unstorableIn } from './unstorable.ts'
 
 /** Any contract's implementation. */
 export type CallRouter = ConstructorParameters<typeof StandardOpenAPIHandler<CallContext>>[0]
@@ -21,7 +23,8 @@ export type RpcHandler = (
  * the POST of the same call whose input is read out of text, as the call's schema asks.
  */
 export function createRpcHandler(router: CallRouter): RpcHandler {
-  const options: StandardOpenAPIHandlerOptions<CallContext> = {
+  /** A plugin adds to the list of interceptors that it is given, so each handler gets a list of its own. */
+  const options = (): StandardOpenAPIHandlerOptions<CallContext> => ({
     interceptors: [
       async ({ context, next }) => {
         try {
@@ -32,10 +35,18 @@ export function createRpcHandler(router: CallRouter): RpcHandler {
         }
       },
     ],
-  }
+    clientInterceptors: [
+      async ({ input, procedure, next }) => {
+        const unstorable = unstorableIn(input)
+        if (Object.keys(unstorable).length === 0) return next()
+        const validated = await procedure['~orpc'].inputSchema?.['~standard'].validate(input)
+        throw wrongFields({ ...notesOf(validated?.issues ?? []), ...unstorable })
+      },
+    ],
+  })
   const coercion = new SmartCoercionPlugin<CallContext>({ schemaConverters: [new ZodToJsonSchemaConverter()] })
-  const typed = new StandardOpenAPIHandler<CallContext>(router, options)
-  const textual = new StandardOpenAPIHandler<CallContext>(router, { ...options, plugins: [coercion] })
+  const typed = new StandardOpenAPIHandler<CallContext>(router, options())
+  const textual = new StandardOpenAPIHandler<CallContext>(router, { ...options(), plugins: [coercion] })
 
   return async (name, given, context) => {
     const [handler, input] = 'query' in given ? [textual, given.query] : [typed, given.body]

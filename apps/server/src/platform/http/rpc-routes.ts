@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { idempotencyOf } from '../idempotency/idempotency.ts'
 import type { Guard } from '../session/guard.ts'
+import { admit } from './admit.ts'
 import { callContextOf } from './call-context.ts'
 import { type CallListener, tellOnceAnswered } from './call-listener.ts'
 import { callsOf } from './calls.ts'
@@ -10,8 +11,7 @@ import { refusal } from './refusal.ts'
 import { acceptJson } from './request-body.ts'
 import { type CallResponse, type CallRouter, createRpcHandler } from './rpc-handler.ts'
 import { shareReads } from './shared-reads.ts'
-import { type CallLimiters, spendCall } from './spend.ts'
-import { refuseUnstorable } from './unstorable.ts'
+import type { CallLimiters } from './spend.ts'
 
 export type RpcParts = {
   router: CallRouter
@@ -41,10 +41,7 @@ export const rpcRoutes =
       if (!call) throw refusal('request.unknown_call')
       request.call = name
       if ('query' in given && call.kind === 'write') throw refusal('request.method_not_allowed')
-      const admitted = await guard(call.access, request.headers.authorization)
-      if (!admitted.ok) throw refusal(admitted.code, undefined, call.sentences[admitted.code])
-      const caller = admitted.value
-      await spendCall(limiters, { ...call, caller, address: request.ip })
+      const caller = await admit(request, call, { guard, limiters })
       const key = call.kind === 'write' ? headerOf(request, 'idempotency-key') : undefined
       const idempotency = idempotencyOf(key, request.body)
       const context = callContextOf(request, { name, access: call.access, caller, idempotency, log })
@@ -52,21 +49,22 @@ export const rpcRoutes =
       const response = await (isShared ? runForVisitors : run)(name, given, context)
       if (caller && response.status === 200)
         tellOnceAnswered(reply.raw, { name, person: caller.id }, { listeners, log })
-      return response
+      return { response, caller }
     }
 
     app.post<Named>('/rest/v1/rpc/:name', async (request, reply) => {
-      const response = await answer(request, reply, { body: request.body ?? {} })
+      const { response } = await answer(request, reply, { body: request.body ?? {} })
       return send(reply.header('cache-control', 'no-store'), response)
     })
 
     app.get<Named>('/rest/v1/rpc/:name', async (request, reply) => {
       if (calls.get(request.params.name)?.kind === 'write') reply.header('allow', 'POST')
-      refuseUnstorable(request.query)
-      const response = await answer(request, reply, { query: request.query })
+      const { response, caller } = await answer(request, reply, { query: request.query })
       if (response.status !== 200) return send(reply.header('cache-control', 'no-store'), response)
       const etag = etagOf(response.body)
-      reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'authorization, accept-language' })
+      // What only its caller may read stays on no disk; the tag still spares a client that keeps it in memory.
+      const caching = caller ? 'no-store' : 'private, no-cache'
+      reply.headers({ etag, 'cache-control': caching, vary: 'authorization, accept-language' })
       return isFresh(request.headers['if-none-match'], etag) ? reply.code(304).send() : send(reply, response)
     })
 

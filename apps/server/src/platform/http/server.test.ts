@@ -55,6 +55,14 @@ describe('a read by GET', () => {
     expect((await get('?p_limit=8', { 'if-none-match': etag })).status).toBe(200)
   })
 
+  it("is kept by no browser once it is a person's own, and carries its tag all the same", async () => {
+    for (const path of ['/rest/v1/rpc/list_notes', '/rest/v1/rpc/get_note?id=00000000-0000-4000-8000-000000000001']) {
+      const { headers } = await server.request(path, { as: 'maya' })
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('etag')).not.toBeNull()
+    }
+  })
+
   it('gives an error no tag', async () => {
     const response = await get('?p_limit=0')
     expect(response.headers.get('etag')).toBeNull()

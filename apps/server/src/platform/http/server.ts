@@ -6,12 +6,16 @@ import type { Guard } from '../session/guard.ts'
 import { docsRoutes } from '../web/docs-routes.ts'
 import type { SharedPage } from '../web/page-head.ts'
 import { webRoutes } from '../web/web-routes.ts'
+import { answerInTime } from './answer-in-time.ts'
 import { isApiPath } from './api-paths.ts'
 import type { CallListener } from './call-listener.ts'
+import { type AllowedOrigins, allowOrigins } from './cors.ts'
+import { wrongFields } from './field-notes.ts'
 import { healthRoutes, type Readiness } from './health-routes.ts'
-import { type AnyContractRouter, describeCalls } from './openapi.ts'
+import { type AnyContractRouter, describeApi } from './openapi/document.ts'
 import { refusal } from './refusal.ts'
 import { reportError } from './report-error.ts'
+import { ignoreBody } from './request-body.ts'
 import { requestIdOf } from './request-id.ts'
 import { observeRequests } from './request-log.ts'
 import type { CallRouter } from './rpc-handler.ts'
@@ -20,9 +24,16 @@ import { addSecurityHeaders } from './security-headers.ts'
 import type { CallLimiters } from './spend.ts'
 import { createStop } from './stop.ts'
 import { type TrustProxy, trustedProxies } from './trusted-proxies.ts'
+import { isStorable, unstorableIn } from './unstorable.ts'
 
 export type HttpServerParts = {
-  settings: { siteUrl: string; trustProxy: TrustProxy; serviceKey: string | null; supportEmail: string }
+  settings: {
+    siteUrl: string
+    trustProxy: TrustProxy
+    serviceKey: string | null
+    supportEmail: string
+    corsOrigins: AllowedOrigins
+  }
   log: Logger
   metrics: Metrics
   /** The implementation of the whole contract. */
@@ -40,6 +51,8 @@ export type HttpServerParts = {
   pages?: readonly SharedPage[]
   /** The built web app, or null to serve calls alone. */
   webRoot: string | null
+  /** Milliseconds after which a request that has no answer yet gets a 503; eleven seconds when left out. */
+  answerWithin?: number | undefined
 }
 
 export type HttpServer = {
@@ -84,6 +97,19 @@ export async function createHttpServer(parts: HttpServerParts): Promise<HttpServ
   const stopping = createStop(app, log)
   observeRequests(app, { log, metrics })
   await addSecurityHeaders(app, { https: settings.siteUrl.startsWith('https:') })
+  allowOrigins(app, settings.corsOrigins)
+
+  answerInTime(app, parts.answerWithin)
+  // Routes that read a body say so themselves; anywhere else a broken one must not turn a 404 into an error.
+  ignoreBody(app)
+  app.addHook('preValidation', async ({ url, params, query }, reply) => {
+    // Authentication and calls check their queries themselves; the web app's addresses reach no database.
+    if (!isApiPath(url) || url.startsWith('/auth/')) return
+    const parts: unknown[] = Object.values(Object(params))
+    if (!parts.every((part) => isStorable(String(part)))) return reply.callNotFound()
+    const wrong = url.startsWith('/rest/') ? {} : unstorableIn(query)
+    if (Object.keys(wrong).length > 0) throw wrongFields(wrong)
+  })
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { status, headers, body } = reportError(error, log.child({ request: request.id, call: request.call }))
@@ -93,13 +119,13 @@ export async function createHttpServer(parts: HttpServerParts): Promise<HttpServ
       .send(body)
   })
 
-  const web = webRoot === null ? null : webRoutes({ ...settings, root: webRoot, pages, log })
+  const web = webRoot === null ? null : webRoutes({ ...settings, root: webRoot, pages, limiters, log })
   app.setNotFoundHandler((request, reply) => {
     if (web && !isApiPath(request.url)) return web.notFound(request, reply)
     throw refusal('request.unknown_call')
   })
 
-  const document = await describeCalls(parts.contract ?? router, settings.siteUrl)
+  const document = await describeApi(parts.contract ?? router, settings.siteUrl)
   await app.register(rpcRoutes({ router, guard, limiters, log, listeners }))
   await app.register(healthRoutes({ ready, isStopping: stopping.isStopping, metrics, serviceKey: settings.serviceKey }))
   await app.register(docsRoutes(document))

@@ -3,7 +3,7 @@ import type { Limiter } from '../limits/limiter.ts'
 import type { Caller } from '../session/caller.ts'
 import { refusal } from './refusal.ts'
 
-export type CallLimiters = { shared: Limiter<'write' | 'visitor_write'>; inProcess: Limiter<'read'> }
+export type CallLimiters = { shared: Limiter<'write' | 'visitor_write'>; inProcess: Limiter<'read' | 'unauthorized'> }
 
 /**
  * Spends one call of the caller's limit, or of the address's where there is no caller. The service key is the operator's own,
@@ -22,4 +22,10 @@ export async function spendCall(
       ? await inProcess.consume('read', key)
       : await shared.consume(caller ? 'write' : 'visitor_write', key)
   if (!allowance.ok) throw refusal('request.rate_limited', { retry_after: allowance.retryAfter })
+}
+
+/** Counts a request that was refused for want of a living session. @returns null, or the seconds that its address has to wait */
+export async function spendUnauthorized({ inProcess }: CallLimiters, address: string): Promise<number | null> {
+  const allowance = await inProcess.consume('unauthorized', address)
+  return allowance.ok ? null : allowance.retryAfter
 }

@@ -1,14 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type StreamRequest, streamRoute } from './stream-route.ts'
 import { PEOPLE, startTestServer, type TestServer } from './testing/test-server.ts'
 
 let server: TestServer
 let opened: StreamRequest[] = []
+/** What the check of a session waits for; a test replaces it. */
+let gate: Promise<void> = Promise.resolve()
 beforeAll(async () => {
   server = await startTestServer({
     routes: ({ guard, limiters }) => [
       streamRoute({
-        guard,
+        guard: async (...given) => {
+          await gate
+          return guard(...given)
+        },
         limiters,
         connect: (request) => {
           opened.push(request)
@@ -20,6 +28,9 @@ beforeAll(async () => {
   server.server.onStop(() => {
     for (const { response } of opened) response.end()
   })
+})
+afterEach(() => {
+  gate = Promise.resolve()
 })
 afterAll(() => server.stop())
 
@@ -82,6 +93,62 @@ describe('the live stream', () => {
     await expect.poll(async () => (await openTab('maya', last.signal)).status).toBe(200)
     for (const tab of [...tabs, jonas, last]) tab.abort()
     await expect.poll(() => opened.every(({ response }) => response.closed)).toBe(true)
+  })
+
+  describe('takes up no room for a browser that is gone', () => {
+    const hold = () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      gate = promise
+      return resolve
+    }
+    /** Asks for so many streams on a connection of its own, without waiting for answers. @returns how to leave */
+    const askFor = async (streams: number) => {
+      const { hostname, port, host } = new URL(server.origin)
+      const socket = connect(Number(port), hostname)
+      await once(socket, 'connect')
+      const arrived = requestsFrom(socket.localPort, streams)
+      socket.write(`GET ${url} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer maya\r\n\r\n`.repeat(streams))
+      const { socket: served } = await arrived
+      return async () => {
+        socket.destroy()
+        if (!served.closed) await once(served, 'close')
+      }
+    }
+    /** Resolves with the last of so many requests that come from the port: other tests' connections may still be busy. */
+    const requestsFrom = (port: number | undefined, number: number) =>
+      new Promise<IncomingMessage>((resolve) => {
+        let left = number
+        const count = (request: IncomingMessage) => {
+          if (request.socket.remotePort !== port) return
+          left -= 1
+          if (left > 0) return
+          server.server.app.server.off('request', count)
+          resolve(request)
+        }
+        server.server.app.server.on('request', count)
+      })
+    const opensForMaya = async () => {
+      const closing = new AbortController()
+      const headers = { authorization: 'Bearer maya' }
+      const { status } = await fetch(server.origin + url, { headers, signal: closing.signal })
+      closing.abort()
+      return status
+    }
+
+    it('while its session was being checked', async () => {
+      const release = hold()
+      for (let tab = 0; tab < 20; tab++) await (await askFor(1))()
+      release()
+      expect(await opensForMaya()).toBe(200)
+    })
+
+    it('although it asked for more streams behind the first, on one connection', async () => {
+      opened = []
+      const leave = await askFor(20)
+      await expect.poll(() => opened.length).toBe(20)
+      await leave()
+      expect(await opensForMaya()).toBe(200)
+    })
   })
 
   it('opens at once for Maya, from the event that she saw last, and ends when the server stops', async () => {

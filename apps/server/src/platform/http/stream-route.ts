@@ -2,8 +2,10 @@ import type { ServerResponse } from 'node:http'
 import type { TopicName } from '@squash/contract/live'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Guard } from '../session/guard.ts'
+import { admit } from './admit.ts'
+import { clientGone } from './client-gone.ts'
 import { refusal } from './refusal.ts'
-import { type CallLimiters, spendCall } from './spend.ts'
+import type { CallLimiters } from './spend.ts'
 import { topicsOf } from './topics-of.ts'
 
 export type StreamRequest = {
@@ -12,9 +14,11 @@ export type StreamRequest = {
   lastEventId: string | null
   /** Whose tallies it wants to see as well. */
   topics: readonly TopicName[]
-  /** The raw response, its headers written; who takes it ends it. */
+  /** The raw response, its headers written; the handler ends it. */
   response: ServerResponse
-  /** Asks again whether the session lives: a revoked one must hear nothing more (decisions §1). */
+  /** Aborts when the stream is over, also where the response never closes. */
+  gone: AbortSignal
+  /** Checks the session again: once it is revoked, nothing more is sent. */
   isAlive: () => Promise<boolean>
 }
 
@@ -39,18 +43,22 @@ export const streamRoute =
       if (left > 0) open.set(person, left)
       else open.delete(person)
     }
+    /** Counts a stream until its client is gone. @throws request.rate_limited when the person has too many open */
+    const takeSlot = (person: string, gone: AbortSignal) => {
+      if ((open.get(person) ?? 0) >= MOST_OPEN) throw refusal('request.rate_limited', { retry_after: WAIT_FOR_ROOM })
+      count(person, 1)
+      gone.addEventListener('abort', () => count(person, -1), { once: true })
+    }
 
     app.get('/realtime/v1/stream', { exposeHeadRoute: false }, async (request, reply) => {
       const { authorization, 'last-event-id': lastEventId } = request.headers
-      const admitted = await guard('user', authorization)
-      if (!admitted.ok) throw refusal(admitted.code)
-      const caller = admitted.value
+      // Before the first await: a client that leaves during one fires its event only once.
+      const gone = clientGone(request.raw, reply.raw)
+      const caller = await admit(request, { kind: 'read', access: 'user' }, { guard, limiters })
       if (!caller) throw refusal('session.required')
-      await spendCall(limiters, { kind: 'read', access: 'user', caller, address: request.ip })
       const topics = topicsOf(request.query)
-      if ((open.get(caller.id) ?? 0) >= MOST_OPEN) throw refusal('request.rate_limited', { retry_after: WAIT_FOR_ROOM })
-      count(caller.id, 1)
-      reply.raw.once('close', () => count(caller.id, -1))
+      if (gone.aborted) return reply.hijack()
+      takeSlot(caller.id, gone)
       reply.hijack()
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value)
@@ -67,6 +75,7 @@ export const streamRoute =
         lastEventId: typeof lastEventId === 'string' && lastEventId !== '' ? lastEventId : null,
         topics,
         response: reply.raw,
+        gone,
         isAlive: async () => (await guard('user', authorization)).ok,
       })
     })

@@ -1,32 +1,48 @@
+import type { FieldNotes } from './field-notes.ts'
 import { refusal } from './refusal.ts'
 
 const NUL = '\u0000'
 /** Far more than any call takes; deeper values would overflow the stack when they are written again. */
 const DEEPEST = 32
 
+type Found = { value: unknown; path: readonly string[] }
+
 /**
- * Refuses what PostgreSQL cannot store, wherever in the input it hides: NUL and half a surrogate pair, in text and keys.
- * Walks without recursion, because the depth is one of the things that it guards against.
+ * Refuses a value that is nested too deeply to be handled at all. Walks without recursion, because that is what it guards.
  * @throws request.invalid, naming the field
  */
-export function refuseUnstorable(root: unknown): void {
-  const waiting: { value: unknown; path: readonly string[] }[] = [{ value: root, path: [] }]
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { value, path } = next
-    if (typeof value === 'string') refuseText(value, path)
-    if (typeof value !== 'object' || value === null) continue
-    if (path.length > DEEPEST) throw invalid(path.slice(0, 1), 'This is nested too deeply')
-    for (const [key, entry] of Object.entries(value)) {
-      refuseText(key, path)
-      waiting.push({ value: entry, path: [...path, key] })
-    }
+export function refuseTooDeep(root: unknown): void {
+  for (const { path } of everythingIn(root)) {
+    if (path.length > DEEPEST) throw refusal('request.invalid', { [path[0] ?? 'body']: 'must not be nested so deeply' })
   }
 }
 
-function refuseText(text: string, path: readonly string[]): void {
-  if (text.includes(NUL)) throw invalid(path, 'Text may not hold NUL characters')
-  if (!text.isWellFormed()) throw invalid(path, 'Text may not hold broken characters')
+/** Whether PostgreSQL can store the text. */
+export const isStorable = (text: string): boolean => noteOf(text) === null
+
+/** Every field whose text PostgreSQL cannot store, also one that no call knows: with NUL or half a surrogate pair in it. */
+export function unstorableIn(root: unknown): FieldNotes {
+  const notes: Record<string, string> = {}
+  for (const { value, path } of everythingIn(root)) {
+    const texts = typeof value === 'object' && value !== null ? Object.keys(value) : [value]
+    const note = texts.map(noteOf).find((one) => one !== null)
+    if (note) notes[path.join('.') || 'body'] = note
+  }
+  return notes
 }
 
-const invalid = (path: readonly string[], message: string) =>
-  refusal('request.invalid', { [path.join('.') || 'body']: message }, message)
+function noteOf(text: unknown): string | null {
+  if (typeof text !== 'string') return null
+  if (text.includes(NUL)) return 'must not contain NUL characters'
+  return text.isWellFormed() ? null : 'must not contain broken characters'
+}
+
+function* everythingIn(root: unknown): Generator<Found> {
+  const waiting: Found[] = [{ value: root, path: [] }]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    yield next
+    const { value, path } = next
+    if (typeof value !== 'object' || value === null) continue
+    for (const [key, entry] of Object.entries(value)) waiting.push({ value: entry, path: [...path, key] })
+  }
+}

@@ -21,10 +21,16 @@ export function idempotencyOf(header: string | undefined, body: unknown): CallCo
   return {
     key: header,
     hash: createHash('sha256')
-      .update(JSON.stringify(body ?? {}))
+      .update(JSON.stringify(body ?? {}, sortKeys))
       .digest(),
   }
 }
+
+/** The same values are the same request, in whichever order a client writes its keys. */
+const sortKeys = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value
 
 /**
  * Two people, or two calls, never share a key: its scope is the caller (a visitor's address, hashed) and the call. Whoever

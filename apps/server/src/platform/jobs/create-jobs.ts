@@ -21,9 +21,8 @@ export type JobRunner = Jobs & {
    * Makes every queue; from then on jobs can be enqueued. With `run`, this process also works on them. Any number of
    * processes may start at once.
    * @param calendar false: no schedule runs by itself, for tests, whose clock is not the calendar's
-   * @param concurrency how many of one kind of job run here at the same time
    */
-  start(work: Work, options: { run: boolean; calendar?: boolean; concurrency?: number }): Promise<void>
+  start(work: Work, options: { run: boolean; calendar?: boolean }): Promise<void>
   /** Takes no more jobs and waits for the running ones; after `deadline` milliseconds hands back those that still run. */
   stop(deadline?: number): Promise<void>
 }
@@ -59,7 +58,7 @@ export const createJobs = (options: {
       if (jobs.length > 0) await started().insert(name, jobs, { db: fromKysely(tx) })
     },
 
-    async start(work, { run, calendar = true, concurrency = 3 }) {
+    async start(work, { run, calendar = true }) {
       const queues = queuesOf(work, clock)
       const boss = createBoss(database, log, { runsJobs: run, calendar: run && calendar })
       await boss.start()
@@ -72,7 +71,7 @@ export const createJobs = (options: {
       const workers = new Map<string, string[]>()
       for (const queue of queues.filter(({ kind }) => calendar || kind !== 'schedule')) {
         const ids: string[] = []
-        for (let worker = 0; worker < workersFor(queue, database, concurrency); worker++)
+        for (let worker = 0; worker < workersFor(queue, database); worker++)
           ids.push(await startWorker(boss, queue, { log, metrics, isStopping: () => stopping }))
         workers.set(queue.name, ids)
       }
@@ -89,11 +88,11 @@ export const createJobs = (options: {
   }
 }
 
-/** On the embedded database transactions wait for each other, so only jobs that wait for the outside world gain by more. */
-const workersFor = ({ kind }: Queue, database: Database, concurrency: number) => {
-  if (kind === 'schedule') return 1
-  return kind === 'subscription' && database.kind === 'embedded' ? 1 : concurrency
-}
+const CONCURRENCY = 3
+
+/** On the embedded database transactions wait for each other, so what only reads and writes there gains nothing by more. */
+const workersFor = ({ kind, concurrency }: Queue, { kind: database }: Database) =>
+  concurrency ?? (kind === 'subscription' && database === 'embedded' ? 1 : CONCURRENCY)
 
 const keepSchedules = async (boss: PgBoss, schedules: readonly Schedule[]) => {
   const wanted = new Set(schedules.map(({ name }) => name))

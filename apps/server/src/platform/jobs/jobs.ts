@@ -7,6 +7,8 @@ export type Job<Data> = {
   retries?: number
   /** Of those enqueued under one key (nudges) at most one waits; another may be running. */
   oneWaiting?: true
+  /** How many run at once in each process: more than usual where they mostly wait for somebody outside. */
+  concurrency?: number
   run(data: Data, attempt: { isLast: boolean; signal: AbortSignal }): Promise<void>
 }
 

@@ -21,6 +21,8 @@ export type Queue = {
   retries: number
   /** Of the jobs with one key, at most one waits. */
   oneWaiting?: boolean
+  /** How many run at once in each process, where the kind's own number does not fit. */
+  concurrency: number | undefined
   run(data: unknown, attempt: Attempt): Promise<void>
 }
 
@@ -37,6 +39,7 @@ export const queuesOf = ({ jobs, schedules, subscriptions }: Work, clock: Clock)
         kind: 'job',
         retries: job.retries ?? RETRIES,
         oneWaiting: job.oneWaiting ?? false,
+        concurrency: job.concurrency,
         // What was stored under this name was enqueued as this job's data.
         run: (data, attempt) => job.run(data as never, attempt),
       }),
@@ -46,6 +49,7 @@ export const queuesOf = ({ jobs, schedules, subscriptions }: Work, clock: Clock)
         name: schedule.name,
         kind: 'schedule',
         retries: RETRIES,
+        concurrency: 1,
         run: () => schedule.run(clock.now()),
       }),
     ),
@@ -54,6 +58,7 @@ export const queuesOf = ({ jobs, schedules, subscriptions }: Work, clock: Clock)
         name: subscription.name,
         kind: 'subscription',
         retries: subscription.retries ?? RETRIES,
+        concurrency: subscription.concurrency,
         async run(data, attempt) {
           // What was stored under this name, the relay enqueued.
           const { id, event: json } = data as WaitingEvent

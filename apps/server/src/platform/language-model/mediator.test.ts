@@ -3,12 +3,15 @@ import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
 import {
   brokenEnvelope,
   brokenJson,
+  cutOffAnswer,
   emptyText,
   fiveThousandWords,
   hangUp,
   invalidKey,
   outOfOrder,
+  politeNothing,
   rateLimited,
+  refusing,
   revealing,
   type Script,
   saying,
@@ -29,7 +32,10 @@ const hasty = { tries: 1, tryMs: 250, totalMs: 250 }
 
 let ai: AiProvider
 let outcomes: string[]
-const metrics = { mediatorAnswered: (task: string, outcome: string) => void outcomes.push(`${task} ${outcome}`) }
+const metrics = {
+  mediatorAnswered: (task: string, outcome: string) => void outcomes.push(`${task} ${outcome}`),
+  modelCircuit() {},
+}
 const connect = (over: Partial<MediatorSettings> = {}): Mediator =>
   createMediator({
     provider: createProvider({ baseUrl: ai.baseUrl, apiKey: 'key', model: 'm', log, metrics }),
@@ -102,6 +108,9 @@ describe.each(everyTask)('asked to %s, the mediator', (name, ask) => {
     ['answers in broken JSON', brokenJson],
     ['rambles for 5,000 words', fiveThousandWords],
     ['will not help', saying('As an AI, I have declined to rewrite this.')],
+    ['refuses politely', refusing],
+    ['only says okay', politeNothing],
+    ['comes to the limit of tokens', cutOffAnswer],
   ]
   it.each(failing)('writes by itself when the provider %s', async (_what, script, patience = oneTry) => {
     ai.always(script)

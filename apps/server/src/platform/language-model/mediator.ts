@@ -19,7 +19,7 @@ import {
   summarisePrompt,
   translatePrompt,
 } from '@squash/rules/mediator/prompts'
-import { screen } from '@squash/rules/safety/screen'
+import { plainSignsIn } from '@squash/rules/safety/plain-signs'
 import type { Logger } from 'pino'
 import type { Metrics } from '../metrics.ts'
 import type { Patience, Provider } from './provider.ts'
@@ -70,7 +70,7 @@ export function createMediator({ provider, log, metrics, stopping, patience = PA
   return {
     // A threat is never put into polite words, neither by the model nor by the canned mediator (decisions §13).
     translate: async (task, confidential) =>
-      screen(task.message).outcome === 'stop' ? 'declined' : translate(task, confidential),
+      plainSignsIn(task.message).threatens ? 'declined' : translate(task, confidential),
     resolve: asks('resolve', resolvePrompt, finishResolution),
     rehash: asks('rehash', rehashPrompt, finishRehash),
     reflect: asks('reflect', reflectPrompt, finishReflection),

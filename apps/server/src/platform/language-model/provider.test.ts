@@ -3,7 +3,9 @@ import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
 import {
   badRequest,
   brokenEnvelope,
+  completion,
   emptyText,
+  hanging,
   hangUp,
   invalidKey,
   outOfOrder,
@@ -18,7 +20,7 @@ import { eventually } from '@squash/testkit/eventually'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createMetrics } from '../metrics.ts'
-import { createProvider, type Patience, type Provider } from './provider.ts'
+import { createProvider, type Patience, type Provider, type ProviderCircuit } from './provider.ts'
 
 const lines: string[] = []
 const log = pino({ base: null }, { write: (line: string) => void lines.push(line) })
@@ -27,16 +29,23 @@ const once: Patience = { tries: 1, tryMs: 5_000, totalMs: 5_000 }
 const twice: Patience = { tries: 2, tryMs: 5_000, totalMs: 10_000 }
 
 let ai: AiProvider
+const { promise: ended, resolve: end } = Promise.withResolvers<void>()
 let provider: Provider
 let outcomes: string[]
 
-const connect = (baseUrl: string, apiKey: string | null = 'sk-secret') =>
+let circuits: string[]
+
+const connect = (baseUrl: string, apiKey: string | null = 'sk-secret', circuit?: ProviderCircuit) =>
   createProvider({
     baseUrl,
     apiKey,
     model: 'test-model',
     log,
-    metrics: { mediatorAnswered: (task, outcome) => void outcomes.push(`${task} ${outcome}`) },
+    circuit,
+    metrics: {
+      mediatorAnswered: (task, outcome) => void outcomes.push(`${task} ${outcome}`),
+      modelCircuit: (state) => void circuits.push(state),
+    },
   })
 
 beforeAll(async () => {
@@ -46,9 +55,13 @@ beforeEach(() => {
   ai.reset()
   lines.length = 0
   outcomes = []
+  circuits = []
   provider = connect(ai.baseUrl)
 })
-afterAll(() => ai.close())
+afterAll(() => {
+  end()
+  return ai.close()
+})
 
 describe('a question to the language model', () => {
   it('is answered, with the limits of the specification', async () => {
@@ -82,6 +95,8 @@ describe('a question to the language model', () => {
     ['breaks off its answer', brokenEnvelope, 'bad_answer'],
     ['says nothing', emptyText, 'bad_answer'],
     ['says nothing but space', saying(' \n'), 'bad_answer'],
+    ['comes to the limit of tokens', () => completion('I feel worn out, because', 'length'), 'cut_off'],
+    ['filters its answer', () => completion('I feel worn', 'content_filter'), 'bad_answer'],
   ]
   it.each(failures)('gets a reason when the provider %s, in log and metrics too', async (_what, script, reason) => {
     ai.always(script)
@@ -172,6 +187,65 @@ describe('patience', () => {
     expect(await provider.complete(question, { tries: 2, tryMs: 5_000, totalMs: 1_500 })).toMatchObject({ ok: false })
     expect(performance.now() - begun).toBeLessThan(4_000)
     expect(outcomes).toEqual(['translate failed', 'translate timeout'])
+  })
+})
+
+describe('a provider that is away', () => {
+  /** It is probed at once, or not while a test looks. */
+  const probedAfter = (pauseMs: number): ProviderCircuit => ({
+    failures: 3,
+    pauseMs,
+    longestPauseMs: 60_000,
+    hangsAfterMs: 200,
+  })
+  const short: Patience = { tries: 1, tryMs: 200, totalMs: 200 }
+  const askThreeTimes = async (of: Provider) => {
+    for (let time = 1; time <= 3; time += 1) await of.complete(question, short)
+  }
+
+  it('is not asked after three tries in a row without an answer', async () => {
+    const away = connect(ai.baseUrl, null, probedAfter(60_000))
+    ai.always(hanging(ended))
+    await askThreeTimes(away)
+    const asked = ai.requests.length
+    expect(await away.complete(question, twice)).toEqual({ ok: false, reason: 'skipped' })
+    expect(ai.requests).toHaveLength(asked)
+    expect(outcomes.slice(-2)).toEqual(['translate timeout', 'translate skipped'])
+    expect(circuits).toEqual(['open'])
+  })
+
+  it.each([
+    ['out of order', outOfOrder, true],
+    ['gone', hangUp, true],
+    ['limited', rateLimited(), true],
+    ['given a wrong key', invalidKey, false],
+    ['asked for a model that it does not have', badRequest, false],
+    ['answering with nothing', emptyText, false],
+  ])('that is %s counts as away or not: %#', async (_what, script, isAway) => {
+    const one = connect(ai.baseUrl, null, probedAfter(60_000))
+    ai.always(script)
+    await askThreeTimes(one)
+    expect(circuits).toEqual(isAway ? ['open'] : [])
+  })
+
+  it('does not count as away because tries were cut short', async () => {
+    const one = connect(ai.baseUrl, null, probedAfter(60_000))
+    ai.always(hanging(ended))
+    for (let time = 1; time <= 3; time += 1) await one.complete(question, { tries: 1, tryMs: 100, totalMs: 100 })
+    expect(circuits).toEqual([])
+  })
+
+  it('is probed without anybody asking, and asked again once it answers', async () => {
+    const away = connect(ai.baseUrl, null, probedAfter(1))
+    ai.next(outOfOrder, outOfOrder, outOfOrder, outOfOrder)
+    await askThreeTimes(away)
+    await eventually('the second probe', async () => circuits.at(-1) === 'closed')
+    expect(outcomes.slice(3)).toEqual(['probe failed', 'probe answered'])
+    expect(await away.complete(question, once)).toMatchObject({ ok: true })
+    expect(lines.map((line) => JSON.parse(line).msg).slice(-2)).toEqual([
+      'The language model does not answer: canned texts stand in until it does',
+      'The language model answers again',
+    ])
   })
 })
 

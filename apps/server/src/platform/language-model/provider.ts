@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { PROBE_PROMPT } from '@squash/rules/mediator/prompts'
 import { generateText } from 'ai'
 import type { Logger } from 'pino'
 import type { Metrics } from '../metrics.ts'
-import { badAnswer, type Failure, type FailureReason, failureOf, timedOut } from './failures.ts'
+import { createCircuit } from './circuit.ts'
+import type { CircuitSettings, Sign } from './circuit-state.ts'
+import { badAnswer, cutOff, type Failure, type FailureReason, failureOf, timedOut } from './failures.ts'
 
 export type Question = {
   /** Names the question in log and metrics. */
@@ -18,7 +21,7 @@ export type Patience = { tries: number; tryMs: number; totalMs: number }
 
 export interface Provider {
   /**
-   * Asks the model, and asks again while the patience lasts and it may help.
+   * Asks the model, and asks again while the patience lasts and it may help. While the provider is away, it is not asked.
    * Every failure is a value. It throws in one case: `signal` fired, and then the signal's reason.
    */
   complete(question: Question, patience: Patience, signal?: AbortSignal): Promise<Completion>
@@ -31,9 +34,21 @@ export type ProviderSettings = {
   apiKey: string | null
   model: string
   log: Logger
-  /** Told of every try: 'answered', or why not. */
-  metrics: Pick<Metrics, 'mediatorAnswered'>
+  /** Counts every try: 'answered', or why not. */
+  metrics: Pick<Metrics, 'mediatorAnswered' | 'modelCircuit'>
+  /** When the provider counts as away. */
+  circuit?: ProviderCircuit
+  /** Fires when the process stops. */
+  stopping?: AbortSignal
 }
+
+export type ProviderCircuit = CircuitSettings & {
+  /** A try that ends without an answer after this long shows that the provider hangs; one that had less time shows nothing. */
+  hangsAfterMs: number
+}
+
+const CIRCUIT: ProviderCircuit = { failures: 3, pauseMs: 5_000, longestPauseMs: 60_000, hangsAfterMs: 8_000 }
+const PROBE: Question = { task: 'probe', ...PROBE_PROMPT }
 
 /** Source: spec core-flow §7 and §9. */
 const MAX_OUTPUT_TOKENS = 500
@@ -41,18 +56,38 @@ const TEMPERATURE = 0.7
 /** Milliseconds before another try when the provider names no pause of its own. */
 const PAUSE = 250
 
-/** The language model behind AI_BASE_URL. Its log lines hold reasons and durations, never a question, an answer, or a provider's error text, which may repeat the question. */
-export function createProvider({ baseUrl, apiKey, model, log, metrics }: ProviderSettings): Provider {
-  const sdk = createOpenAICompatible({ name: 'mediator', baseURL: baseUrl, ...(apiKey ? { apiKey } : {}) })
+type Tried = { ok: true; text: string } | Failure
 
-  async function tryOnce(
-    question: Question,
-    ms: number,
-    signal?: AbortSignal,
-  ): Promise<{ ok: true; text: string } | Failure> {
+/** What a try shows of the provider: one that refuses a question, or answers it badly, is there all the same. */
+function signOf(tried: Tried): Sign | null {
+  if (tried.ok || tried.provider === 'there') return { answers: true }
+  return tried.provider === 'away' ? { answers: false, retryAfterMs: tried.retryAfterMs } : null
+}
+
+/** The language model behind AI_BASE_URL. Its log lines hold reasons and durations, never a question, an answer, or a provider's error text, which may repeat the question. */
+export function createProvider({
+  baseUrl,
+  apiKey,
+  model,
+  log,
+  metrics,
+  circuit: limits = CIRCUIT,
+  stopping,
+}: ProviderSettings): Provider {
+  const sdk = createOpenAICompatible({ name: 'mediator', baseURL: baseUrl, ...(apiKey ? { apiKey } : {}) })
+  const circuit = createCircuit({ settings: limits, probe, log, metrics, stopping })
+
+  async function probe(): Promise<Sign> {
+    const begun = performance.now()
+    const answer = await tryOnce(PROBE, limits.hangsAfterMs, stopping).catch(() => timedOut(true))
+    metrics.mediatorAnswered(PROBE.task, answer.ok ? 'answered' : answer.reason, performance.now() - begun)
+    return signOf(answer) ?? { answers: false, retryAfterMs: null }
+  }
+
+  async function tryOnce(question: Question, ms: number, signal?: AbortSignal): Promise<Tried> {
     const timeout = AbortSignal.timeout(ms)
     try {
-      const { text } = await generateText({
+      const { text, finishReason } = await generateText({
         model: sdk.chatModel(model),
         instructions: question.system,
         prompt: question.user,
@@ -62,10 +97,11 @@ export function createProvider({ baseUrl, apiKey, model, log, metrics }: Provide
         maxRetries: 0,
         abortSignal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       })
-      return text.trim() === '' ? badAnswer : { ok: true, text }
+      if (finishReason === 'length') return cutOff
+      return text.trim() === '' || finishReason === 'content-filter' ? badAnswer : { ok: true, text }
     } catch (error) {
       signal?.throwIfAborted()
-      return timeout.aborted ? timedOut : failureOf(error)
+      return timeout.aborted ? timedOut(ms >= limits.hangsAfterMs) : failureOf(error)
     }
   }
 
@@ -75,15 +111,22 @@ export function createProvider({ baseUrl, apiKey, model, log, metrics }: Provide
       for (let attempt = 1; ; attempt += 1) {
         signal?.throwIfAborted()
         const begun = performance.now()
+        if (circuit.isOpen()) {
+          metrics.mediatorAnswered(question.task, 'skipped', 0)
+          return { ok: false, reason: 'skipped' }
+        }
         const answer = await tryOnce(question, Math.max(1, Math.min(tryMs, Math.ceil(deadline - begun))), signal)
         const ms = performance.now() - begun
         metrics.mediatorAnswered(question.task, answer.ok ? 'answered' : answer.reason, ms)
+        if (!answer.ok)
+          log.warn(
+            { task: question.task, reason: answer.reason, attempt, ms: Math.round(ms) },
+            'The language model gave no answer',
+          )
+        const sign = signOf(answer)
+        if (sign) circuit.record(sign)
         if (answer.ok) return answer
 
-        log.warn(
-          { task: question.task, reason: answer.reason, attempt, ms: Math.round(ms) },
-          'The language model gave no answer',
-        )
         const pause = answer.retryAfterMs ?? PAUSE
         const inTime = performance.now() + pause < deadline
         if (attempt >= tries || !answer.passing || !inTime) return { ok: false, reason: answer.reason }

@@ -11,6 +11,8 @@ const HOUR = 60 * MINUTE
 export const LIMITS = {
   /** Reads, by account or address. Counted in each process alone: it keeps one client from starving the others, no more. */
   read: { points: 600, seconds: MINUTE },
+  /** Requests without a living session where one is needed, by address, in each process alone. */
+  unauthorized: { points: 120, seconds: MINUTE },
   /** Writes of a signed-in person, by account. */
   write: { points: 60, seconds: MINUTE },
   /** Writes without a session, by address. */

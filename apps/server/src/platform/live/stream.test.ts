@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { LiveEvent, TopicName } from '@squash/contract/live'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { clientGone } from '../http/client-gone.ts'
 import type { StoredLiveEvent } from './create-live.ts'
 import { createStreams } from './stream.ts'
 
@@ -18,6 +19,7 @@ const startStream = async ({
   lastEventId = null as string | null,
   topics = [] as TopicName[],
   isAlive = async () => true,
+  failure = null as Error | null,
 } = {}) => {
   let push: (event: StoredLiveEvent) => void = () => {}
   const subscribed: unknown[] = []
@@ -34,6 +36,7 @@ const startStream = async ({
   let tally: (event: LiveEvent) => void = () => {}
   const followers = {
     async follow(names: readonly string[], onTally: typeof tally) {
+      if (failure) throw failure
       followed.push(names)
       tally = onTally
       return () => followed.push('unfollowed')
@@ -41,9 +44,10 @@ const startStream = async ({
   }
   const streams = createStreams({ live, followers, metrics, log: pino({ level: 'silent' }) })
   const ended = Promise.withResolvers<void>()
-  const server = createServer((_, response) => {
+  const server = createServer((request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
-    streams.connect({ person: 'maya', lastEventId, topics, response, isAlive }).then(ended.resolve, ended.reject)
+    const gone = clientGone(request, response)
+    streams.connect({ person: 'maya', lastEventId, topics, response, gone, isAlive }).then(ended.resolve, ended.reject)
   })
   server.listen(0)
   await once(server, 'listening')
@@ -140,6 +144,13 @@ describe('an event stream', () => {
     request.destroy()
     await ended
     expect(subscribed.at(-1)).toBe('unsubscribed')
+  })
+
+  it('ends, and no longer subscribes, where its tallies cannot be followed', async () => {
+    const { subscribed, ended, openStreams } = await startStream({ failure: new Error('away') })
+    await ended
+    expect(subscribed.at(-1)).toBe('unsubscribed')
+    expect(openStreams()).toBe(0)
   })
 
   it('cuts off a client that does not read', async () => {

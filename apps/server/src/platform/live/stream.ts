@@ -11,7 +11,7 @@ const MOST_WAITING = 1024 * 1024
 const RECONNECT = 2_000
 
 export type Streams = {
-  /** Writes the person's live events, and the tallies that they follow, to the response until either side ends it. */
+  /** Writes the person's live events, and the tallies that they follow, to the response until either side ends it. Never throws. */
   connect(request: StreamRequest): Promise<void>
   /** Ends every stream: the server shuts down. */
   endAll(): void
@@ -28,10 +28,10 @@ export const createStreams = (options: {
   const open = new Set<StreamRequest['response']>()
 
   return {
-    async connect({ person, lastEventId, topics, response, isAlive }) {
+    async connect({ person, lastEventId, topics, response, gone, isAlive }) {
+      if (gone.aborted) return
       const over = Promise.withResolvers<void>()
-      response.once('close', over.resolve)
-      if (response.closed) return
+      gone.addEventListener('abort', () => over.resolve(), { once: true })
       open.add(response)
       metrics.streamOpened()
 
@@ -40,11 +40,12 @@ export const createStreams = (options: {
       const heartbeat = setInterval(() => send(': still here\n\n'), STREAM.heartbeat)
       const ends: (() => void)[] = []
       try {
-        ends.push(
-          await live.subscribe(person, { lastEventId: idFrom(lastEventId) }, (event) => send(frameOf(event))),
-          await followers.follow(topics, (tallied) => send(unnumbered(tallied))),
-        )
+        ends.push(await live.subscribe(person, { lastEventId: idFrom(lastEventId) }, (event) => send(frameOf(event))))
+        ends.push(await followers.follow(topics, (tallied) => send(unnumbered(tallied))))
         await over.promise
+      } catch (error) {
+        // The browser comes back by itself.
+        log.warn({ err: error }, 'a live stream could not be fed')
       } finally {
         for (const end of ends) end()
         clearInterval(heartbeat)

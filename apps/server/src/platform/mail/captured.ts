@@ -4,8 +4,9 @@ import type { Mail } from './mailer.ts'
 
 export type CapturedMail = { id: number; to: string; subject: string; text: string; html: string; created_at: Date }
 
-/** Keeps a mail instead of sending it, once per key. */
+/** Keeps a mail instead of sending it, once per key; not at all when somebody it names has been erased meanwhile. */
 export async function capture(db: Db, mail: Mail, now: Date): Promise<void> {
+  const about = sql<string[]>`${sql.val([...(mail.about ?? [])])}::uuid[]`
   await db
     .with('first', (query) =>
       query
@@ -15,7 +16,7 @@ export async function capture(db: Db, mail: Mail, now: Date): Promise<void> {
         .returning('sent_at'),
     )
     .insertInto('captured_mails')
-    .columns(['recipient', 'subject', 'text_body', 'html_body', 'created_at'])
+    .columns(['recipient', 'subject', 'text_body', 'html_body', 'about', 'created_at'])
     .expression((from) =>
       from
         .selectFrom('first')
@@ -24,8 +25,12 @@ export async function capture(db: Db, mail: Mail, now: Date): Promise<void> {
           sql<string>`${mail.subject}::text`.as('subject'),
           sql<string>`${mail.text}::text`.as('text_body'),
           sql<string>`${mail.html}::text`.as('html_body'),
+          about.as('about'),
           'first.sent_at as created_at',
-        ]),
+        ])
+        .where(
+          sql<boolean>`not exists (select from unnest(${about}) person where person not in (select id from profiles))`,
+        ),
     )
     .execute()
 }

@@ -8,6 +8,8 @@ export type Mail = {
   html: string
   /** Extra headers, such as List-Unsubscribe. */
   headers?: Record<string, string>
+  /** People it names besides its recipient, in whichever way: a captured copy goes when one of them is erased. */
+  about?: readonly string[]
 }
 
 export interface Mailer {

@@ -20,6 +20,8 @@ export type Subscription = {
   name: string
   on: readonly DomainEventType[]
   retries?: number
+  /** How many of its events are handled at once in each process: more than usual where it waits for somebody outside. */
+  concurrency?: number
   handle(event: DomainEvent, attempt: Attempt): Promise<void>
 }
 

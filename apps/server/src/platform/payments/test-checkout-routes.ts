@@ -15,7 +15,6 @@ type Link = { Params: { session: string } }
 export const testCheckoutRoutes =
   ({ checkouts, allowed }: Parts): FastifyPluginAsync =>
   async (app) => {
-    app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, null))
     app.addHook('onRequest', async (request, reply) => {
       if (!allowed(request)) return reply.callNotFound()
       reply.header('cache-control', 'no-store')

@@ -1,4 +1,5 @@
 import { escapeHtml as escaped } from '../html.ts'
+import { matchRoute } from './match-route.ts'
 
 /** What a page tells whoever is sent its link: a chat, a search engine, the title of a tab. */
 export type PageHead = { title: string; description: string }
@@ -7,6 +8,8 @@ export type PageHead = { title: string; description: string }
 export type SharedPage = {
   /** As the web app's router spells it: `/debates/:debateId`. */
   route: string
+  /** Its head reads the database, so each view counts as a read of its client's address. */
+  countsAsRead?: boolean
   /**
    * Asked on every view, without a session: what it tells is for everybody.
    * @param parameters by name, decoded but unchecked: `debateId` may be anything
@@ -17,31 +20,11 @@ export type SharedPage = {
 
 /** The page of this path, with its parameters; null for one that is not shared. */
 export function findSharedPage(pages: readonly SharedPage[], path: string) {
-  const words = path.replace(/(.)\/$/, '$1').split('/')
   for (const page of pages) {
-    const parameters = parametersOf(page.route.split('/'), words)
+    const parameters = matchRoute(page.route, path)
     if (parameters) return { page, parameters }
   }
   return null
-}
-
-function parametersOf(route: readonly string[], words: readonly string[]): Record<string, string> | null {
-  if (route.length !== words.length) return null
-  const parameters: Record<string, string> = {}
-  for (const [place, part] of route.entries()) {
-    const word = decoded(words[place] ?? '')
-    if (part.startsWith(':') && word) parameters[part.slice(1)] = word
-    else if (part !== word) return null
-  }
-  return parameters
-}
-
-function decoded(word: string): string | null {
-  try {
-    return decodeURIComponent(word)
-  } catch {
-    return null
-  }
 }
 
 /**

@@ -1,9 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../http/testing/test-server.ts'
+import { LIMITS } from '../limits/limits.ts'
 
 const pageFor = (address: string) =>
   `<!doctype html><meta name="support-email" content="${address}"><title>Squash</title>`
@@ -41,6 +44,14 @@ afterAll(async () => {
   await rm(root, { recursive: true })
 })
 
+/** What comes back for a request without the headers that fetch adds. */
+const statusLine = async (request: string, accept: string | undefined) => {
+  const { hostname, port, host } = new URL(server.origin)
+  const socket = connect(Number(port), hostname)
+  socket.write(`${request}\r\nHost: ${host}\r\n${accept ? `Accept: ${accept}\r\n` : ''}Connection: close\r\n\r\n`)
+  return text(socket)
+}
+
 const get = (path: string, headers: Record<string, string> = {}) =>
   server.request(path, { headers: { accept: 'text/html,*/*', ...headers } })
 
@@ -71,6 +82,19 @@ describe('the web app', () => {
       expect(await (await get(path)).text()).toBe(page)
     },
   )
+
+  it('may be asked for only so often where its head costs a read', async () => {
+    const page = { route: '/debates/:debateId', countsAsRead: true, head: () => null }
+    const limited = await startTestServer({ webRoot: root, rateLimits: 2 / LIMITS.read.points, pages: [page] })
+    const statusOf = async (path: string) => (await limited.request(path)).status
+    expect([await statusOf('/debates/dishes'), await statusOf('/debates/rent')]).toEqual([200, 200])
+    const refused = await limited.request('/debates/rent')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.text()).toContain('Take a breath')
+    expect(await statusOf('/dashboard')).toBe(200)
+    await limited.stop()
+  })
 
   it('is not sent again to who has it', async () => {
     const etag = (await get('/dashboard')).headers.get('etag') ?? ''
@@ -105,7 +129,30 @@ describe('the web app', () => {
     expect(await response.json()).toMatchObject({ code: 'request.unknown_call' })
   })
 
-  it('is for browsers that look at pages: nothing else gets a page where there is none', async () => {
+  it.each(['*/*', 'text/*;q=0.8', undefined])('is what a link shows to a client that accepts %s', async (accept) => {
+    const status = await statusLine(`GET /debates/dishes HTTP/1.1`, accept)
+    expect(status).toContain('200 OK')
+    expect(status).toContain('<title>Who washes?</title>')
+  })
+
+  it.each(['/nothing', '/dashboard/nothing', '/conflict', '/quest/one/two', '/index.html'])(
+    'says at %s that there is no such page, and the answer is a 404',
+    async (path) => {
+      const response = await get(path)
+      expect(response.status).toBe(404)
+      expect(response.headers.get('content-type')).toContain('text/html')
+      expect(await response.text()).toBe(page)
+    },
+  )
+
+  it.each(['/quest', '/quest/apologies', '/Dashboard', '/dashboard/', '/debates/respond'])(
+    'has a screen at %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(200)
+    },
+  )
+
+  it('is for page views: a program gets a plain 404, and so does a form', async () => {
     expect((await get('/dashboard', { accept: 'application/json' })).status).toBe(404)
     expect((await server.request('/dashboard', { body: {}, headers: { accept: 'text/html' } })).status).toBe(404)
   })

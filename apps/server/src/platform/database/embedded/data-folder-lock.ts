@@ -11,7 +11,8 @@ import { join } from 'node:path'
  * @throws with one clear line when another process has it
  */
 export const lockDataFolder = async (folder: string): Promise<() => Promise<void>> => {
-  await mkdir(folder, { recursive: true })
+  // It holds people's words: a new one is for its own user alone.
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = await realpath(folder)
   const taken = new Error(
     `The data folder ${path} is in use by another Squash. Stop that one, or set DATABASE_URL to use a PostgreSQL server.`,

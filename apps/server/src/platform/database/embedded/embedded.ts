@@ -31,6 +31,8 @@ const CLEAN_SESSION = [
 /**
  * PostgreSQL inside this process (PGlite, in a thread), spoken to by the same driver as a server, over a socket in a
  * folder that only this user can enter. It survives a killed process, but not a power cut: PGlite does not fsync.
+ * Statements have no time limit, as nothing can interrupt the thread, and the next connection would wait for the same
+ * statement; a request that waits too long is answered all the same.
  * @param data a folder, or a dump that is opened in memory, or nothing: empty and in memory
  * @throws when the folder is in use by another process
  */
@@ -81,8 +83,13 @@ export const openEmbedded = async (
     pool,
     async listen(channel, onMessage, onReconnect) {
       const stop = channels.add(channel, onMessage, onReconnect)
-      await pool.query(listenTo(channel))
-      return stop
+      try {
+        await pool.query(listenTo(channel))
+        return stop
+      } catch (error) {
+        await stop()
+        throw error
+      }
     },
     async dump(file) {
       const dumped = hears(worker, 'dumped')

@@ -1,4 +1,4 @@
-import type { DebateOutcome, DebateSide, DebateStatus } from '@squash/contract/values'
+import type { DebateClosedReason, DebateOutcome, DebateSide, DebateStatus } from '@squash/contract/values'
 import type { Generated } from 'kysely'
 import type { HideableColumns } from './hideable.ts'
 
@@ -20,6 +20,7 @@ export type PublicDebatesTable = {
   answered_at: Date | null
   expires_at: Date | null
   closed_at: Date | null
+  closed_reason: DebateClosedReason | null
   outcome: DebateOutcome | null
   creator_votes: number
   opponent_votes: number

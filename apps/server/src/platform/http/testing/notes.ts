@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { read, write } from '@squash/contract/call'
+import { type Access, call } from '@squash/contract/call'
 import { refusals } from '@squash/contract/errors'
 import { id, page, text } from '@squash/contract/schemas'
 import { ok, type Result, refuse } from '@squash/rules'
@@ -8,6 +8,8 @@ import type { Tx } from '../../database/database.ts'
 import { answer, type Command } from '../command.ts'
 import type { CallContext } from '../context.ts'
 
+const read = (name: string, access: Access = 'user') => call(name, { access, kind: 'read' })
+const write = (name: string, access: Access = 'user') => call(name, { access, kind: 'write' })
 const note = text(20, 'Write something first')
 
 /** A contract of its own for the tests of the platform: notes on a shared kitchen's fridge. */

@@ -30,12 +30,14 @@ type Given = {
   siteUrl?: string
   rateLimits?: number | null
   trustProxy?: { hops: number }
+  corsOrigins?: readonly string[]
   ready?: () => Promise<Readiness>
   /** Further routes, made of what every route is made of. */
   routes?: (parts: { guard: Guard; limiters: CallLimiters; log: Logger }) => readonly FastifyPluginAsync[]
   listeners?: readonly CallListener[]
   webRoot?: string
   pages?: readonly SharedPage[]
+  answerWithin?: number
 }
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
@@ -77,6 +79,7 @@ export async function startTestServer(given: Given = {}) {
       trustProxy: given.trustProxy ?? false,
       serviceKey: SERVICE_KEY,
       supportEmail: 'help@squash.example',
+      corsOrigins: given.corsOrigins ?? [],
     },
     log,
     metrics,
@@ -84,10 +87,11 @@ export async function startTestServer(given: Given = {}) {
     guard,
     limiters,
     listeners: given.listeners ?? [],
-    ready: given.ready ?? (async () => ({ database: true, migrations: true })),
+    ready: given.ready ?? (async () => ({ database: true, migrations: true, space: true })),
     routes: given.routes?.({ guard, limiters, log }) ?? [],
     pages: given.pages ?? [],
     webRoot: given.webRoot ?? null,
+    answerWithin: given.answerWithin,
   })
   const origin = await server.listen({ host: '127.0.0.1', port: 0 })
 

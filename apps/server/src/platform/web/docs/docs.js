@@ -51,26 +51,34 @@ function refusalsOf(responses) {
         .map((name, index) => `${status} ${name}: ${message?.examples?.[index] ?? ''}`)
         .join('\n')
     })
+    .filter(Boolean)
     .join('\n')
 }
 
 function cardOf(path, methods) {
-  const { post } = methods
-  const [, success] = Object.entries(post.responses).find(([status]) => Number(status) < 400) ?? []
+  const operation = methods.post ?? methods.get
+  const [, success] = Object.entries(operation.responses).find(([status]) => Number(status) < 400) ?? []
   const name = path.split('/').at(-1)
-  const access = element('span', post.security.length === 0 ? 'public' : 'bearer')
+  const access = element('span', operation.security.length === 0 ? 'public' : 'bearer')
   access.className = 'access'
   const summary = element(
     'summary',
     '',
     element('code', name),
-    element('span', methods.get ? 'POST, GET' : 'POST'),
+    element(
+      'span',
+      ['post', 'get']
+        .filter((method) => methods[method])
+        .join(', ')
+        .toUpperCase(),
+    ),
     access,
   )
   const parts = [
-    ['In', typeOf(bodyOf(post.requestBody) ?? { type: 'object', properties: {} })],
-    ['Out', typeOf(bodyOf(success))],
-    ['May refuse with', refusalsOf(post.responses)],
+    ['About', [operation.summary, operation.description].filter(Boolean).join('\n\n')],
+    ['In', methods.post && typeOf(bodyOf(operation.requestBody) ?? { type: 'object', properties: {} })],
+    ['Out', bodyOf(success) && typeOf(bodyOf(success))],
+    ['May refuse with', refusalsOf(operation.responses)],
   ]
   const section = element('section')
   for (const [title, text] of parts) {
@@ -82,7 +90,10 @@ function cardOf(path, methods) {
 }
 
 function show(document) {
-  const features = Map.groupBy(Object.entries(document.paths), ([, { post }]) => post.tags?.[0] ?? 'calls')
+  const features = Map.groupBy(
+    Object.entries(document.paths),
+    ([, { post, get }]) => (post ?? get).tags?.[0] ?? 'calls',
+  )
   calls.replaceChildren(
     ...[...features].map(([feature, paths]) =>
       element('div', '', element('h2', feature), ...paths.map(([path, methods]) => cardOf(path, methods))),

@@ -1,14 +1,23 @@
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { traverseContractProcedures } from '@orpc/server'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import { describeFunctions } from './functions.ts'
+import { describeHealth } from './health.ts'
+import { describeStream } from './stream.ts'
 
 type AnyContractProcedure = Parameters<Parameters<typeof traverseContractProcedures>[1]>[0]['contract']
 /** A contract, or what implements one. */
 export type AnyContractRouter = Parameters<typeof traverseContractProcedures>[0]['router']
 export type OpenApiDocument = Awaited<ReturnType<OpenAPIGenerator['generate']>>
 
-/** The OpenAPI 3.1 document of every call, with the GET beside the POST of each read, made from the contract. */
-export function describeCalls(router: AnyContractRouter, siteUrl: string): Promise<OpenApiDocument> {
+/** The OpenAPI 3.1 document of everything that programs can ask for. @param siteUrl the server's own origin */
+export async function describeApi(router: AnyContractRouter, siteUrl: string): Promise<OpenApiDocument> {
+  const document = await describeCalls(router, siteUrl)
+  return { ...document, paths: { ...document.paths, ...describeFunctions(), ...describeStream(), ...describeHealth() } }
+}
+
+/** Every call, with the GET beside the POST of each read, made from the contract. */
+function describeCalls(router: AnyContractRouter, siteUrl: string): Promise<OpenApiDocument> {
   const calls: Record<string, AnyContractProcedure> = {}
   traverseContractProcedures({ router, path: [] }, ({ contract, path }) => {
     const def = contract['~orpc']
@@ -27,7 +36,9 @@ export function describeCalls(router: AnyContractRouter, siteUrl: string): Promi
     info: {
       title: 'Squash',
       version: '1',
-      description: 'Every call under /rest/v1. Errors: {code, message, details, hint}.',
+      description:
+        'Calls under /rest/v1, functions under /functions/v1, the live stream, and health. Errors of calls: {code, message, details, hint}. ' +
+        'Sign-up and sign-in are under /auth/v1, which existing clients of that protocol know.',
     },
     servers: [{ url: siteUrl }],
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },

@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
+import { createInterface } from 'node:readline'
+import { asLine, Channel, channelFile, parseLine, Reply } from './protocol.ts'
+
+/**
+ * Has the process that holds a data folder run a command, if one does.
+ * @returns the command's exit code; null when no server can be reached there
+ * @throws when the server ended before the command did
+ */
+export async function askRunning(
+  folder: string,
+  args: readonly string[],
+  print: (line: string) => void,
+): Promise<number | null> {
+  const channel = await findChannel(folder)
+  const socket = channel && (await reach(channel.socket))
+  if (!socket) return null
+  socket.write(asLine({ token: channel.token, args: [...args] }))
+  let exit: number | null = null
+  const lines = createInterface({ input: socket })
+  // A connection that breaks ends the lines; the missing exit code tells.
+  socket.on('error', () => lines.close())
+  for await (const line of lines) {
+    const reply = parseLine(Reply, line)
+    if (reply && 'print' in reply) print(reply.print)
+    if (reply && 'exit' in reply) exit = reply.exit
+  }
+  if (exit === null) throw new Error('Squash stopped before the command was done, or does not know this program.')
+  return exit
+}
+
+async function findChannel(folder: string): Promise<Channel | null> {
+  const text = await readFile(channelFile(folder), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  return text === null ? null : parseLine(Channel, text)
+}
+
+/** A killed server leaves its file and socket behind, and nobody who answers there. */
+async function reach(path: string): Promise<Socket | null> {
+  const socket = connect(path)
+  try {
+    await once(socket, 'connect')
+    return socket
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : ''
+    if (code === 'ENOENT' || code === 'ECONNREFUSED') return null
+    throw error
+  }
+}

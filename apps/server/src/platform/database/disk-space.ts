@@ -1,0 +1,34 @@
+const DISK_FULL = '53100'
+
+/** Takes several new pages on the disk, and leaves nothing behind. */
+const TAKE_SPACE = `
+  create temp table space_check on commit drop as
+  select repeat(md5(n::text), 60) as filling from generate_series(1, 32) as n`
+
+/**
+ * Whether the database has room for what is written. Reading works on a full disk, so nothing is tried until a statement has
+ * failed for want of space; from then on, each question tries to take some.
+ * @param query sends one statement
+ */
+export const createSpaceCheck = (query: (text: string) => Promise<unknown>) => {
+  let isFull = false
+  return {
+    /** Takes note of what a statement failed with. */
+    note(error: unknown): void {
+      isFull ||= isDiskFull(error)
+    },
+    async hasSpace(): Promise<boolean> {
+      if (!isFull) return true
+      try {
+        await query(TAKE_SPACE)
+        isFull = false
+      } catch (error) {
+        // A database that forbids temporary tables cannot be asked.
+        isFull = isDiskFull(error)
+      }
+      return !isFull
+    },
+  }
+}
+
+const isDiskFull = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === DISK_FULL

@@ -1,0 +1,64 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../../test/support/database.ts'
+import { startDatabaseLink } from '../../../test/support/database-link.ts'
+import { isDatabaseAway } from '../http/database-away.ts'
+import type { Database } from './database.ts'
+import { databaseOver } from './over-source.ts'
+import { openPostgres } from './postgres.ts'
+
+/** Milliseconds. */
+const LIMIT = 200
+
+/** On the embedded database statements have no limit. */
+describe.runIf(process.env.DATABASE_URL)('a statement that gets no answer in time', () => {
+  let everything: TestDatabase
+  let database: Database
+  beforeAll(async () => {
+    everything = await testDatabase()
+    const source = await openPostgres(everything.url ?? '', pino({ level: 'silent' }))
+    database = databaseOver({ ...source, statementLimit: LIMIT })
+  })
+  beforeEach(() => everything.truncate())
+  afterAll(async () => {
+    await database.close()
+    await everything.close()
+  })
+
+  const wait = (seconds: number) => database.query('select pg_sleep($1)', [seconds])
+
+  it('fails as if the database were away, and its connection is replaced', async () => {
+    for (let time = 0; time < 12; time++) expect(await wait(30).catch(isDatabaseAway)).toBe(true)
+    expect((await database.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  })
+
+  it('takes its transaction with it: nothing that follows is written outside', async () => {
+    const remember = () =>
+      database.db
+        .insertInto('sent_mails')
+        .values({ key: 'invite:1', sent_at: new Date('2026-03-02') })
+        .execute()
+    const work = database.transaction(async () => {
+      await wait(30).catch(() => {})
+      await remember()
+    })
+    expect(await work.catch(isDatabaseAway)).toBe(true)
+    expect((await everything.query('select key from sent_mails')).rows).toEqual([])
+  })
+
+  it('does not hold up the start of a process', async () => {
+    const link = await startDatabaseLink(everything.url ?? '')
+    link.freeze()
+    const opening = openPostgres(link.url, pino({ level: 'silent' }))
+    expect(await opening.catch(isDatabaseAway)).toBe(true)
+    await link.close()
+  })
+
+  it('may take as long as it needs where its transaction has lifted the limit, and no other', async () => {
+    await database.transaction(async () => {
+      await database.query('set local statement_timeout = 0')
+      await wait((2 * LIMIT) / 1000)
+    })
+    expect(await wait(30).catch(isDatabaseAway)).toBe(true)
+  })
+})

@@ -1,0 +1,19 @@
+/** What lifts the server's limit lifts this process's as well, for as long as the connection is borrowed. */
+const LIFTED = /\bstatement_timeout = 0\b/
+
+/**
+ * Limits how long this process waits for the answer to a statement on one borrowed connection. The server has a limit of its
+ * own, but a server that hangs, or a network that loses what is sent, keeps to none.
+ * @param limit milliseconds, longer than the server's own limit; without one, statements take as long as they take
+ * @param destroy ends the connection, which fails its statements
+ */
+export const limitStatements = (limit: number | undefined, destroy: () => void) => {
+  let isLifted = limit === undefined
+
+  return (text: unknown, answer: unknown): unknown => {
+    isLifted ||= typeof text === 'string' && LIFTED.test(text)
+    if (isLifted || !(answer instanceof Promise)) return answer
+    const timer = setTimeout(destroy, limit)
+    return answer.finally(() => clearTimeout(timer))
+  }
+}

@@ -1,0 +1,48 @@
+import { type LiveEvent, MOST_TOPICS, TOPIC_KINDS } from '@squash/contract/live'
+import { bearer, operation, type Paths } from './operations.ts'
+
+/** The fields of each event's data. */
+const EVENTS = {
+  'conflict.changed': ['conflict_id'],
+  'debate.changed': ['debate_id'],
+  'achievement.unlocked': ['code'],
+  'archetype.changed': ['archetype'],
+  'squashcred.changed': ['squashcred'],
+  notification: ['kind', 'conflict_id', 'debate_id'],
+  'ruling.tallied': ['conflict_id', 'vote_counts'],
+  'debate.tallied': ['debate_id', 'creator_votes', 'opponent_votes'],
+} as const satisfies { [Event in LiveEvent as Event['event']]: readonly (keyof Event['data'])[] }
+
+const listed = Object.entries(EVENTS).map(([event, fields]) => `- \`${event}\` {${fields.join(', ')}}`)
+
+/** `GET /realtime/v1/stream`. */
+export const describeStream = (): Paths => ({
+  '/realtime/v1/stream': {
+    get: operation({
+      operationId: 'stream',
+      tags: ['live'],
+      summary: 'Server-sent events of the signed-in user, until the connection ends',
+      description: [
+        'Most events say that something has changed; fetch it with its call. Each has an id, and is sent again for 24 hours to a client that ' +
+          'sends the last one it has seen as Last-Event-ID. A comment line comes every 15 seconds. Events and the fields of their JSON data:',
+        ...listed,
+      ].join('\n'),
+      security: bearer,
+      parameters: [
+        {
+          name: 'topics',
+          in: 'query',
+          description: `Whose tallies to follow as well: up to ${MOST_TOPICS} of ${TOPIC_KINDS.map((kind) => `${kind}:{id}`).join(' and ')}, between commas`,
+          schema: { type: 'string' },
+        },
+        { name: 'Last-Event-ID', in: 'header', schema: { type: 'string' } },
+      ],
+      responses: {
+        200: { description: 'The stream', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+        400: { description: 'A topic is not one' },
+        401: { description: 'No session, or a dead one' },
+        429: { description: 'Too many open streams of this user' },
+      },
+    }),
+  },
+})

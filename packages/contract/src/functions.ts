@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import type { Access } from './call.ts'
+import { MESSAGES } from './messages.ts'
+import { id } from './schemas.ts'
+import { TIP_LEVELS } from './values.ts'
+
+type FunctionContract = { access: Access; summary: string; input: z.ZodType; output: z.ZodType }
+
+const fetchForum = {
+  access: 'admin',
+  summary: 'Replaces the forum conflict of the day by another one, now.',
+  // Clients send along what was once decided in the browser; it changes nothing.
+  input: z.object({}).loose(),
+  output: z.object({ success: z.literal(true), id }),
+} as const satisfies FunctionContract
+
+/** Every `POST /functions/v1/{name}`. Answers are the value itself; errors are `{error}`, at a 400 with `details` by field. */
+export const functions = {
+  'send-conflict-invite': {
+    access: 'user',
+    summary: 'Sends the invite of a pending conflict again, to the address of the record. Creator only, once an hour.',
+    input: z.object({ conflict_id: z.uuid(MESSAGES.conflict.invalidId) }),
+    output: z.object({ sent: z.literal(true) }),
+  },
+  'fetch-reddit-conflict': fetchForum,
+  'daily-reddit-fetch': fetchForum,
+  'create-checkout-session': {
+    access: 'user',
+    summary: 'Begins a tip. Send the user to the answered address to pay.',
+    // `user_id` may name nobody but the caller.
+    input: z.object({ user_id: z.string().nullish(), tip_level: z.enum(TIP_LEVELS) }),
+    output: z.object({ url: z.string() }),
+  },
+} as const satisfies Record<string, FunctionContract>
