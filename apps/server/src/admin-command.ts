@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { rotateSigningKeys } from '@squash/auth'
+import { counted, nounFor } from '@squash/contract/counted'
 import { endOfBan, isForGood } from '@squash/rules/people/ban'
 import { orderErasure } from './features/account/ordered-erasure.service.ts'
 import { createAdmin } from './features/admin/admin.service.ts'
@@ -98,10 +99,13 @@ export async function runAdminCommand(
     const miscounts = fix ? await recount.fix((tx) => audit.record(tx, fixed)) : await recount.check()
     for (const { figure, of, kept, facts } of miscounts)
       print(`${figure} ${of}: kept ${JSON.stringify(kept)}, facts ${JSON.stringify(facts)}`)
+    const figures = counted(miscounts.length, 'figure')
     if (miscounts.length === 0) print('All figures are right.')
     else
       print(
-        fix ? `${miscounts.length} figures put right.` : `${miscounts.length} figures differ; --fix stores the facts.`,
+        fix
+          ? `${figures} put right.`
+          : `${figures} ${nounFor(miscounts.length, 'differs', 'differ')}; --fix stores the facts.`,
       )
     return miscounts.length === 0 || fix ? EXIT.done : EXIT.failed
   }

@@ -1,16 +1,29 @@
 import { runAdminCommand } from './admin-command.ts'
 import { systemClock } from './platform/clock.ts'
+import { askRunning } from './platform/command-channel/ask.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { createLog } from './platform/log.ts'
-import { databaseOrExit, loadEnvironmentFile, settingsOrExit } from './start-up.ts'
+import { databaseOrExit, exitWith, loadEnvironmentFile, settingsOrExit } from './start-up.ts'
 
-/** `npm run admin -- …`: what an operator does by hand, on the same settings and database as Squash itself. */
+/**
+ * `npm run admin -- …`: what an operator does by hand, on the same settings and database as Squash itself. Where a Squash runs
+ * on the embedded database, that one does it; otherwise this process opens the database.
+ */
 const failure = 'Nothing was done'
 loadEnvironmentFile()
 const settings = settingsOrExit(failure)
+const args = process.argv.slice(2)
+
+if (settings.database.kind === 'embedded') {
+  const code = await askRunning(settings.database.dataDir, args, console.log).catch((error: Error) =>
+    exitWith(`The command may not be done: ${error.message}`),
+  )
+  if (code !== null) process.exit(code)
+}
+
 const database = await databaseOrExit(settings, createLog('silent'), failure)
 await migrate(database)
-const code = await runAdminCommand(process.argv.slice(2), {
+const code = await runAdminCommand(args, {
   database,
   clock: systemClock,
   print: console.log,

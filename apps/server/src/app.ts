@@ -80,8 +80,9 @@ import { BOARD_PAGE } from './features/rulings/rulings.page.ts'
 import { rulingRoutes } from './features/rulings/rulings.routes.ts'
 import { createRulings } from './features/rulings/rulings.service.ts'
 import { rulingTopic } from './features/rulings/rulings.topic.ts'
+import { loadHints } from './features/safety/load-model.ts'
 import { safetyRoutes } from './features/safety/safety.routes.ts'
-import { createSafety } from './features/safety/screen-words.service.ts'
+import { createSafety } from './features/safety/safety.service.ts'
 import { createHistory } from './features/squashcred/history.service.ts'
 import { squashcredJobs } from './features/squashcred/squashcred.jobs.ts'
 import { squashcredRoutes } from './features/squashcred/squashcred.routes.ts'
@@ -123,7 +124,11 @@ export async function createApp(foundation: Foundation) {
     newName: () => randomBytes(16).toString('base64url'),
     spend: (person) => spend('photo', person),
   })
-  const safety = createSafety({ resources: settings.crisisResources, metrics })
+  const safety = createSafety({
+    resources: settings.crisisResources,
+    hints: loadHints(settings.safetyHints),
+    metrics,
+  })
   const rulings = createRulings({ database, clock, outbox })
   const referrals = createReferrals({ clock, outbox })
   const newToken = () => randomBytes(24).toString('base64url')
@@ -270,11 +275,11 @@ export async function createApp(foundation: Foundation) {
     }),
     ...blockRoutes({ blocks, command }),
     ...adminRoutes({ admin: createAdmin({ database, clock, profiles, audit }), command }),
-    ...conflictRoutes({ conflicts, command, answer }),
+    ...conflictRoutes({ conflicts, safety, command, answer }),
     ...rulingRoutes({ rulings, command, answer }),
     ...inviteRoutes({ doors, command, answer }),
-    ...debateRoutes({ debates, command }),
-    ...reportRoutes({ reports, moderation, command }),
+    ...debateRoutes({ debates, safety, command }),
+    ...reportRoutes({ reports, moderation, safety, command }),
     ...leaderboardRoutes({ leaderboard, command, answer }),
     ...squashcredRoutes({ history, ledger: createLedger({ clock, outbox }), command, answer, newId: randomUUID }),
     ...achievementRoutes({ collection, unlocks, command }),
@@ -293,7 +298,7 @@ export async function createApp(foundation: Foundation) {
     authentication.background,
     accountJobs({ database, mailer, erasure, siteUrl: settings.siteUrl }),
     visitJobs({ database, outbox }),
-    forumJobs({ database, forum, log }),
+    forumJobs({ database, forum, nudge, log }),
     conflictJobs({ database, clock, outbox, mediator, rulingListeners: [rulings] }),
     waitingJobs({ database, outbox }),
     retentionJobs({ database, days: settings.retentionDays }),
@@ -324,8 +329,8 @@ export async function createApp(foundation: Foundation) {
       pages,
       routes: [
         authentication.routes,
-        unsubscribeRoutes(preferences),
-        ...['fetch-reddit-conflict', 'daily-reddit-fetch'].map((name) =>
+        unsubscribeRoutes({ preferences, limiters, log }),
+        ...(['fetch-reddit-conflict', 'daily-reddit-fetch'] as const).map((name) =>
           functionRoute(
             fetchForumConflict(name, { forum, audit, command, spendFetch: (person) => spend('forum_fetch', person) }),
             { guard, limiters, log },

@@ -7,4 +7,6 @@ export type Background = {
   jobs?: readonly Job<never>[]
   schedules?: readonly Schedule[]
   announce?: Announce
+  /** What has to be there before the first visitor comes: quick, asks nobody outside, and safe to run in several processes at once. */
+  atStart?: () => Promise<void>
 }

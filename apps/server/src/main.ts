@@ -1,5 +1,7 @@
+import { runAdminCommand } from './admin-command.ts'
 import { createApp } from './app.ts'
 import { systemClock } from './platform/clock.ts'
+import { serveCommands } from './platform/command-channel/serve.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { createLog } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
@@ -14,6 +16,16 @@ const metrics = createMetrics({ processMetrics: true })
 const database = await databaseOrExit(settings, log, failure)
 await migrate(database)
 const { web, worker } = await createApp({ settings, database, clock: systemClock, log, metrics })
+// Nobody else can open the embedded database meanwhile. On a PostgreSQL server, commands bring a connection of their own.
+const endCommands =
+  settings.database.kind === 'embedded'
+    ? await serveCommands(
+        settings.database.dataDir,
+        (args, print) =>
+          runAdminCommand(args, { database, clock: systemClock, print, hasOwnKeys: settings.auth.jwtKeys !== null }),
+        log,
+      )
+    : async () => {}
 
 /** In-flight requests are answered, jobs are handed back; a second signal does not wait. */
 let stopping = false
@@ -21,6 +33,7 @@ async function stop(): Promise<void> {
   if (stopping) process.exit(1)
   stopping = true
   await web.stop()
+  await endCommands()
   await worker.stop()
   await database.close()
   process.exit(0)

@@ -8,7 +8,7 @@ import { createJobs } from './platform/jobs/create-jobs.ts'
 import { createNudges } from './platform/jobs/create-nudges.ts'
 import { createCoach } from './platform/language-model/coach.ts'
 import { createMediator, type MediatorSettings } from './platform/language-model/mediator.ts'
-import { createProvider } from './platform/language-model/provider.ts'
+import { createProvider, type ProviderCircuit } from './platform/language-model/provider.ts'
 import { createLimiter, createMemoryLimiter } from './platform/limits/limiter.ts'
 import { LIMITS } from './platform/limits/limits.ts'
 import { createLive } from './platform/live/create-live.ts'
@@ -27,6 +27,8 @@ export type Foundation = {
   metrics: Metrics
   /** How long the mediator waits for its language model; its own measure when left out. */
   patience?: MediatorSettings['patience']
+  /** When the language model counts as away; its own measure when left out. */
+  circuit?: ProviderCircuit
   /** How files of strangers are fetched; over the public internet when left out. */
   download?: Download
   /** Milliseconds between two storings of nudges; its own measure when left out. */
@@ -43,6 +45,7 @@ export function createPlatform({
   log,
   metrics,
   patience,
+  circuit,
   nudgesEvery,
   download = createDownload(),
 }: Foundation) {
@@ -53,7 +56,7 @@ export function createPlatform({
     settings.rateLimits,
   )
   const jobs = createJobs({ database, log, metrics, clock })
-  const provider = settings.ai && createProvider({ ...settings.ai, log, metrics })
+  const provider = settings.ai && createProvider({ ...settings.ai, log, metrics, circuit, stopping: stopping.signal })
 
   return {
     stopping,

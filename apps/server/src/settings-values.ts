@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { type JwtKeys, parseJwtKeys } from '@squash/auth/tokens/jwt-keys'
 import { z } from 'zod'
+import type { AllowedOrigins } from './platform/http/cors.ts'
 import type { TrustProxy } from './platform/http/trusted-proxies.ts'
 
 /** on or off, in any of the usual words. */
@@ -30,6 +31,16 @@ export const asRetention = (value: string, context: z.RefinementCtx): number | n
   return z.NEVER
 }
 
+/** "on" leaves the threshold to the model. */
+export const asHints = (value: string, context: z.RefinementCtx): 'off' | number | null => {
+  if (/^(off|false|no)$/i.test(value)) return 'off'
+  if (/^(on|true|yes)$/i.test(value)) return null
+  const threshold = Number(value)
+  if (threshold > 0 && threshold < 1) return threshold
+  context.addIssue('must be on, off or a probability between 0 and 1')
+  return z.NEVER
+}
+
 /** "on" believes the nearest proxy alone, because whatever stands before its entry is the client's own invention. */
 export const asTrustProxy = (value: string, context: z.RefinementCtx): TrustProxy => {
   if (/^(off|false|no|0)$/i.test(value)) return false
@@ -40,6 +51,17 @@ export const asTrustProxy = (value: string, context: z.RefinementCtx): TrustProx
     return { networks }
   }
   context.addIssue('must be off, on, a number of proxies, or a list of networks')
+  return z.NEVER
+}
+
+/** Origins of other sites, or '*' for all of them. */
+export const asOrigins = (value: string, context: z.RefinementCtx): AllowedOrigins => {
+  if (/^(off|false|no)$/i.test(value)) return []
+  const origins = splitList(value)
+  const isOrigin = (given: string) =>
+    URL.canParse(given) && /^https?:$/.test(new URL(given).protocol) && new URL(given).origin === given
+  if (origins.every((given) => given === '*' || isOrigin(given))) return origins
+  context.addIssue('must be off, *, or a list of origins such as https://app.example.org')
   return z.NEVER
 }
 

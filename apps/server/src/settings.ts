@@ -3,6 +3,7 @@ import type { SamlSettings } from '@squash/auth/saml/settings'
 import type { JwtKeys } from '@squash/auth/tokens/jwt-keys'
 import type { CrisisResources } from '@squash/rules/safety/crisis/resource'
 import { z } from 'zod'
+import type { AllowedOrigins } from './platform/http/cors.ts'
 import { isLoopback } from './platform/http/loopback.ts'
 import type { TrustProxy } from './platform/http/trusted-proxies.ts'
 import type { StripeSettings } from './platform/payments/stripe.ts'
@@ -11,7 +12,9 @@ import { readCrisisResources } from './settings-crisis.ts'
 import { readProviders } from './settings-providers.ts'
 import { readSaml } from './settings-saml.ts'
 import {
+  asHints,
   asJwtKeys,
+  asOrigins,
   asRateLimits,
   asRetention,
   asSwitch,
@@ -32,6 +35,8 @@ export type Settings = {
   /** Where people reach Squash: an origin without a trailing slash. */
   siteUrl: string
   trustProxy: TrustProxy
+  /** Origins whose pages may call the API; '*' for every one. */
+  corsOrigins: AllowedOrigins
   database: { kind: 'embedded'; dataDir: string } | { kind: 'postgres'; url: string }
   /** null: the canned mediator writes. */
   ai: { baseUrl: string; apiKey: string | null; model: string } | null
@@ -48,6 +53,10 @@ export type Settings = {
     /** The operator's signing keys; null: one is made once and kept in the database. */
     jwtKeys: JwtKeys | null
     passwordMin: number
+    /** A change of the password takes the current one. */
+    requireCurrentPassword: boolean
+    /** A change of the password from a session older than a day takes a mailed or texted code. */
+    requireReauthentication: boolean
     /** Globs of further redirect targets. */
     redirectAllow: readonly string[]
     providers: readonly ExternalProviderSettings[]
@@ -65,6 +74,8 @@ export type Settings = {
   serviceKey: string | null
   /** Who can help, by country. */
   crisisResources: CrisisResources
+  /** 'off' gives no hints, a number is the probability of danger from which to give one, null the model's own. */
+  safetyHints: 'off' | number | null
   supportEmail: string
   /** Days after which the words of conflicts that were given up are forgotten; null keeps them. */
   retentionDays: number | null
@@ -85,6 +96,7 @@ const Environment = z.object({
     .transform((value) => new URL(value).origin)
     .optional(),
   TRUST_PROXY: z.string().transform(asTrustProxy).default(false),
+  CORS_ORIGINS: z.string().transform(asOrigins).default([]),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATA_DIR: z.string().default('.data'),
   AI_BASE_URL: url('http:', 'https:').optional(),
@@ -107,6 +119,8 @@ const Environment = z.object({
   JWT_KEYS: z.string().transform(asJwtKeys).optional(),
   // argon2id reads any length; 72 is the longest password that the protocol takes (auth protocol §3).
   AUTH_PASSWORD_MIN: number(6, 72).default(6),
+  AUTH_REQUIRE_CURRENT_PASSWORD: z.string().transform(asSwitch).default(false),
+  AUTH_REQUIRE_REAUTHENTICATION: z.string().transform(asSwitch).default(false),
   AUTH_PHONE: z.string().transform(asSwitch).default(false),
   SMS_URL: url('http:', 'https:').optional(),
   AUTH_MANUAL_LINKING: z.string().transform(asSwitch).default(false),
@@ -129,6 +143,7 @@ const Environment = z.object({
     .optional(),
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   CRISIS_RESOURCES: z.string().optional(),
+  SAFETY_HINTS: z.string().transform(asHints).default(null),
   RETENTION_DAYS: z.string().transform(asRetention).default(null),
   RATE_LIMITS: z.string().transform(asRateLimits).default(1),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
@@ -170,6 +185,7 @@ function settingsOf(env: Environment, { providers, saml, crisisResources }: Read
     port: env.PORT,
     siteUrl,
     trustProxy: env.TRUST_PROXY,
+    corsOrigins: env.CORS_ORIGINS,
     database: env.DATABASE_URL
       ? { kind: 'postgres', url: env.DATABASE_URL }
       : { kind: 'embedded', dataDir: env.DATA_DIR },
@@ -186,6 +202,8 @@ function settingsOf(env: Environment, { providers, saml, crisisResources }: Read
       factorKeys: env.AUTH_FACTOR_KEYS,
       jwtKeys: env.JWT_KEYS ?? null,
       passwordMin: env.AUTH_PASSWORD_MIN,
+      requireCurrentPassword: env.AUTH_REQUIRE_CURRENT_PASSWORD,
+      requireReauthentication: env.AUTH_REQUIRE_REAUTHENTICATION,
       redirectAllow: env.AUTH_REDIRECT_ALLOW,
       providers,
       saml: { identityProviders: saml.identityProviders },
@@ -211,6 +229,7 @@ function settingsOf(env: Environment, { providers, saml, crisisResources }: Read
       : null,
     serviceKey: env.SERVICE_KEY ?? null,
     crisisResources,
+    safetyHints: env.SAFETY_HINTS,
     supportEmail: env.SUPPORT_EMAIL ?? `support@${domain}`,
     retentionDays: env.RETENTION_DAYS,
     rateLimits: env.RATE_LIMITS,

@@ -26,7 +26,8 @@ export function databaseOrExit({ database }: Settings, log: Logger, failure: str
   return openDatabase({ ...where, log }).catch((error: Error) => exitWith(`${failure}: ${error.message}`))
 }
 
-function exitWith(line: string): never {
+/** Ends this process with one line on standard error. */
+export function exitWith(line: string): never {
   process.stderr.write(`${line}\n`)
   process.exit(1)
 }

@@ -48,7 +48,7 @@ export async function createWeb(
     ready: async () => {
       await sql`select 1`.execute(database.db)
       // The process listens only after it has migrated.
-      return { database: true, migrations: true }
+      return { database: true, migrations: true, space: await database.hasSpace() }
     },
     routes: [
       ...routes,

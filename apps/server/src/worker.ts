@@ -34,16 +34,23 @@ export function createWorker(
   const announce = features.flatMap((feature) => feature.announce ?? [])
   const relay = createRelay({ database, jobs, live, subscriptions, announce, topics, clock, log, metrics })
 
+  /** Does what has to be done before the first visitor comes. */
+  async function makeReady(): Promise<void> {
+    for (const { atStart } of features) await atStart?.()
+  }
+
   return {
     schedules: work.schedules,
+    makeReady,
     /**
      * @param run false in a process that only answers requests: it enqueues jobs and works on none
-     * @param calendar false: no schedule runs by itself
+     * @param calendar false: no schedule runs by itself, and nothing is made ready for visitors
      */
     async start({ run, calendar = true }: { run: boolean; calendar?: boolean }): Promise<void> {
       await jobs.start(work, { run, calendar })
       nudges.start()
       if (run) await relay.start()
+      if (run && calendar) await makeReady()
     },
     /** Hands unfinished jobs back. */
     async stop(): Promise<void> {

@@ -118,7 +118,7 @@ describe('a read', () => {
     const first = await get(m, path)
     const tag = first.headers.get('etag') ?? ''
     expect(first.body).toEqual(await done(m.call('get_conflict', { p_conflict_id: id })))
-    expect(first.headers.get('cache-control')).toBe('private, no-cache')
+    expect(first.headers.get('cache-control')).toBe('no-store')
     expect((await get(m, path, tag)).status).toBe(304)
     await respond(j, id)
     const changed = await get(m, path, tag)

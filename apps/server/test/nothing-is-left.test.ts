@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { goodAnswer, inForm, taskOf } from '@squash/testkit/ai-answers'
 import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
-import { completion } from '@squash/testkit/ai-replies'
+import { completion, refusing } from '@squash/testkit/ai-replies'
 import { authenticatorCode } from '@squash/testkit/authenticator'
 import { ada, ben, carla, deniz, jonas, type Person } from '@squash/testkit/cast'
 import { conflictIn, done, startConflict, vote } from '@squash/testkit/conflict-steps'
@@ -24,8 +24,10 @@ const maya: Person = {
   last_name: 'Vandermolen',
   username: 'quillamolen',
 }
-/** What she called herself before. */
+/** What she called herself before, when a ruling about her was published. */
 const FORMER = 'Tamsinette'
+/** And for a day before that: only mail to others ever said so. */
+const EARLIEST = 'Perpetuella'
 /** What nobody else would type; the ruling is on her own title. */
 const WORDS = {
   message: 'wombatzeugma: you never water the ficus, and I come home to brown leaves every Tuesday at seven.',
@@ -33,11 +35,14 @@ const WORDS = {
   core: 'larkspurvex: I am afraid that nobody in this home would notice if I were gone.',
   position: 'brindlefjord: plants first, because they cannot ask.',
   report: 'kestrelmoss: this is unkind.',
+  quoted: 'quokkasquire, I feel left alone with the gas bill.',
 }
 
 let provider: AiProvider
 /** Whether the model writes about a conflict of hers. */
 let isAboutHer = true
+/** Whether it refuses, so that the canned mediator quotes her. */
+let isRefusing = false
 /** Whether it mediates only once she is erased, and how far it has come. */
 let isSlow = false
 const herErasure = Promise.withResolvers<void>()
@@ -55,8 +60,12 @@ beforeAll(async () => {
   provider = await startAiProvider()
   // A model that names her, and what could lead to her, wherever it writes.
   const said = `${maya.first_name} and Jonas want a calm home, and ${maya.last_name} may be asked at ${maya.email}. Take turns.`
+  const reworded = `I am ${maya.first_name} ${maya.last_name}, reached by ${maya.email}, and I would like us to be kind.`
   provider.always((request) => {
-    const answer = completion(isAboutHer ? inForm(request, said) : goodAnswer(request))
+    if (isRefusing) return refusing(request, [])
+    const answer = completion(
+      isAboutHer ? inForm(request, taskOf(request) === 'translate' ? reworded : said) : goodAnswer(request),
+    )
     if (!isSlow || taskOf(request) !== 'resolve') return answer
     isAsked = true
     const after = herErasure.promise.then(() => {
@@ -99,8 +108,20 @@ async function ruledInHerWords(): Promise<string> {
   return conflict
 }
 
+/** A conflict with Carla in which the model refuses, so that the summary quotes both. */
+async function quotedByTheCannedMediator(): Promise<string> {
+  isRefusing = true
+  const { id: conflict } = await startConflict(c, maya.email)
+  await done(m.call('respond_to_conflict', { p_conflict_id: conflict, user2_raw_message: WORDS.quoted }))
+  await untilQuiet(squash.database)
+  const { ai_summary } = await done(c.call('get_conflict', { p_conflict_id: conflict }))
+  expect(ai_summary?.toLowerCase()).toContain('“quokkasquire')
+  isRefusing = false
+  return conflict
+}
+
 /** Everything that a person can do here, with everybody. */
-async function liveHere(): Promise<Record<'ruled' | 'pending' | 'toHer' | 'open' | 'late', string>> {
+async function liveHere(): Promise<Record<'ruled' | 'pending' | 'toHer' | 'open' | 'late' | 'quoted', string>> {
   j = await squash.signUp(jonas)
   a = await squash.signUp(ada)
   b = await squash.signUp(ben)
@@ -109,7 +130,10 @@ async function liveHere(): Promise<Record<'ruled' | 'pending' | 'toHer' | 'open'
   const toHer = (await startConflict(j, maya.email)).id
   m = await squash.signUp({ ...maya, first_name: FORMER })
   id = personOf(m)
+  await done(m.call('update_profile', { first_name: EARLIEST }))
   const late = (await start('Nobody here', deniz.email)).id
+  await untilQuiet(squash.database)
+  await done(m.call('update_profile', { first_name: FORMER }))
   await squash.signUp(deniz)
 
   const ruled = await ruledInHerWords()
@@ -119,6 +143,7 @@ async function liveHere(): Promise<Record<'ruled' | 'pending' | 'toHer' | 'open'
   await start('Nobody there', 'nobody@example.com')
   const open = (await conflictIn('vote_2', j, m, maya.email)).id
   await conflictIn('resolved', a, m, maya.email)
+  const quoted = await quotedByTheCannedMediator()
   const answered = await startConflict(c, maya.email)
   await done(m.call('respond_to_conflict', { p_conflict_id: answered.id, user2_raw_message: WORDS.answer }))
   await startConflict(b, maya.email)
@@ -161,7 +186,7 @@ async function liveHere(): Promise<Record<'ruled' | 'pending' | 'toHer' | 'open'
   await done(j.call('vote_satisfaction', { p_conflict_id: open, satisfied: true }, { 'idempotency-key': randomUUID() }))
   await protect()
   await untilQuiet(squash.database)
-  return { ruled, pending, toHer, open, late }
+  return { ruled, pending, toHer, open, late, quoted }
 }
 
 async function protect(): Promise<void> {
@@ -227,9 +252,9 @@ const recount = async () => {
 }
 
 it('finds nothing of Maya once she is erased, in any table, while everybody else keeps what is theirs', async () => {
-  const { ruled, pending, toHer, open, late } = await liveHere()
-  const parts = [id, maya.email, maya.first_name, maya.last_name, maya.username, FORMER]
-  parts.push(...Object.values(WORDS).map((text) => text.split(':')[0] ?? text))
+  const { ruled, pending, toHer, open, late, quoted } = await liveHere()
+  const parts = [id, maya.email, maya.first_name, maya.last_name, maya.username, FORMER, EARLIEST]
+  parts.push(...Object.values(WORDS).map((text) => text.split(/[:,]/)[0] ?? text))
   const before = await done(squash.visitor.call('get_global_stats', {}))
   const metBefore = (await done(j.call('get_dashboard', {}))).people
   expect(await recount()).toMatchObject({ code: 0 })
@@ -280,6 +305,11 @@ it('finds nothing of Maya once she is erased, in any table, while everybody else
   })
   expect(await done(j.call('get_conflict', { p_conflict_id: toHer }))).toMatchObject({ closed_reason: 'declined' })
   expect(await a.call('get_conflict', { p_conflict_id: pending })).not.toMatchObject({ status: 200 })
+  c = await squash.signIn(carla)
+  const { ai_summary } = await done(c.call('get_conflict', { p_conflict_id: quoted }))
+  expect(ai_summary).toMatch(
+    /^One of you says “It feels like you rarely do the dishes …”\. The other says “\[no longer kept\]”\./,
+  )
   const [onBoard] = (await done(squash.visitor.call('get_public_ai_rulings', { p_limit: 50 }))).filter(
     ({ conflict_id }) => conflict_id === ruled,
   )

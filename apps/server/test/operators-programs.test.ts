@@ -63,7 +63,7 @@ describe('npm run admin', patience, () => {
     })
   })
 
-  it('asks to stop Squash first while it runs on the embedded database', async () => {
+  it('does nothing while another program holds the data folder that takes no commands', async () => {
     const running = await openFolder()
     const { code, err } = await run('admin', ['recount'])
     await running.close()

@@ -283,7 +283,7 @@ describe('a vote', () => {
         can_vote: false,
         reason: 'Conflict not found',
       })
-      expect(await done(a.call('get_user_vote_for_conflict', { conflict_uuid: unknown }))).toEqual([])
+      expect(await a.call('get_user_vote_for_conflict', { conflict_uuid: unknown })).toMatchObject(refused)
     }
     await setHidden(id)
     expect(await cast(a, id, 'ai_right')).toMatchObject({

@@ -1,15 +1,19 @@
 import type { Conflict } from '@squash/contract/conflicts'
-import { taskOf } from '@squash/testkit/ai-answers'
+import { goodAnswer, taskOf } from '@squash/testkit/ai-answers'
 import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
 import {
   brokenEnvelope,
   brokenJson,
+  completion,
+  cutOffAnswer,
   emptyText,
   fiveThousandWords,
   hangUp,
   invalidKey,
   outOfOrder,
+  politeNothing,
   rateLimited,
+  refusing,
   revealing,
   type Script,
   slowly,
@@ -27,6 +31,8 @@ import { untilQuiet } from './support/until.ts'
 const TRY = 700
 const once = { tries: 1, tryMs: TRY, totalMs: TRY }
 const patience = { request: once, job: once }
+/** It never counts as away: each call here is to meet it. */
+const circuit = { failures: Number.POSITIVE_INFINITY, pauseMs: 0, longestPauseMs: 0, hangsAfterMs: TRY }
 
 let provider: AiProvider
 let squash: TestSquash
@@ -34,7 +40,7 @@ let logged: number
 beforeAll(async () => {
   provider = await startAiProvider()
   const env = { AI_BASE_URL: provider.baseUrl, AI_API_KEY: 'a key', AI_MODEL: 'a model', LOG_LEVEL: 'trace' }
-  squash = await startSquash({ env, patience })
+  squash = await startSquash({ env, patience, circuit })
 })
 beforeEach(async () => {
   await squash.database.truncate()
@@ -107,6 +113,9 @@ const HOSTILE: Record<string, Script> = {
   'answers in an envelope that breaks off': brokenEnvelope,
   'answers with nothing': emptyText,
   'answers with 5,000 words': fiveThousandWords,
+  'refuses politely': refusing,
+  'only says okay': politeNothing,
+  'comes to its limit of tokens': cutOffAnswer,
   'reveals what the other person wrote': revealing,
 }
 
@@ -115,6 +124,17 @@ describe('a provider that', () => {
     const { ruled, told } = await throughEveryRound(well)
     expect(ruled.written_by).toEqual(writtenBy('ai'))
     await expectNothingToHaveCrossed(told)
+  })
+
+  it('talks around its answers is shown without that', async () => {
+    const { ruled } = await throughEveryRound((request) => {
+      const answer = goodAnswer(request)
+      return completion(
+        answer.startsWith('{') ? `Sure! ${answer}` : `Here is a calmer version:\n\n${answer}\n\nHope this helps!`,
+      )
+    })
+    expect(ruled.written_by).toEqual(writtenBy('ai'))
+    expect(JSON.stringify(ruled)).not.toMatch(/calmer version|hope this helps|sure!/i)
   })
 
   for (const [manners, script] of Object.entries(HOSTILE)) {

@@ -3,12 +3,14 @@ import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
 import { slowly } from '@squash/testkit/ai-replies'
 import { ada, ben, jonas, maya, words } from '@squash/testkit/cast'
 import { conflictIn, done, reaches, respond, startConflict } from '@squash/testkit/conflict-steps'
+import { startDebate } from '@squash/testkit/debate-steps'
 import { eventually } from '@squash/testkit/eventually'
 import { type Actor, testClient } from '@squash/testkit/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../src/platform/database/database.ts'
 import { type TestDatabase, testDatabase } from './support/database.ts'
 import { openStream } from './support/live-stream.ts'
+import { personOf } from './support/person.ts'
 import { miscounts } from './support/recount.ts'
 import { killServers, startServer } from './support/server-process.ts'
 import { untilQuiet } from './support/until.ts'
@@ -193,6 +195,24 @@ describe.runIf(process.env.DATABASE_URL)('two server processes on one PostgreSQL
           [id],
         )
         expect(requested.length).toBe(1)
+      })
+    })
+
+    it('leave nothing of a blocked person on the list of the one who blocks them at that moment', async () => {
+      await inEach(async () => {
+        const asked = provider.requests.length
+        const conflict = startConflict(jonass[1], maya.email)
+        // The conflict is stored once its first message is rewritten: that is the moment for the block.
+        await eventually('the mediator to be asked', async () => provider.requests.length > asked)
+        const debate = startDebate(jonass[1], maya.email)
+        await done(mayas[0].call('block_user', { p_user_id: personOf(jonass[0]) }))
+        const started = [(await conflict).id, (await debate).id]
+        const left = [
+          ...(await done(mayas[0].call('get_my_conflicts', {}))),
+          ...(await done(mayas[0].call('get_pending_debate_invites', {}))),
+        ]
+        await done(mayas[1].call('unblock_user', { p_user_id: personOf(jonass[0]) }))
+        expect(left.map(({ id }) => id).filter((id) => started.includes(id))).toEqual([])
       })
     })
   })

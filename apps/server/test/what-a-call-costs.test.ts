@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Phase } from '@squash/contract/values'
-import { ada, carla, jonas, maya, words } from '@squash/testkit/cast'
+import { ada, ben, carla, jonas, maya, words } from '@squash/testkit/cast'
 import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
 import { debateIn, startDebate } from '@squash/testkit/debate-steps'
 import { eventually } from '@squash/testkit/eventually'
@@ -21,7 +21,8 @@ const MOST = { read: 4, write: 6 } as const
 
 type Scene = { id: string; debate: string; token: string; other: string; session: string; quest: string }
 type Row = {
-  as?: 'visitor' | 'creator' | 'responder' | 'onlooker' | 'operator'
+  /** `moderator`: an admin who is in no dispute with anybody. */
+  as?: 'visitor' | 'creator' | 'responder' | 'onlooker' | 'moderator' | 'operator'
   phase?: Phase
   debate?: 'pending' | 'active'
   /** Where the call is no list, screen or command. */
@@ -88,9 +89,18 @@ const TABLE: ForEveryCall<Row> = {
   get_reports: { input: () => ({ p_before: openReport }) },
   get_waiting_reports_count: { input: nothing },
   // And what it hides.
-  decide_report: { most: 9, input: () => ({ id: openReport, verdict: 'uphold', reason: 'Names hurt.' }) },
+  decide_report: {
+    as: 'moderator',
+    most: 10,
+    input: () => ({ id: openReport, verdict: 'uphold', reason: 'Names hurt.' }),
+  },
   get_hidden: { as: 'onlooker', input: ({ debate }) => ({ p_before: debate }), debate: 'active' },
-  set_hidden: { as: 'onlooker', debate: 'active', input: ({ debate: id }) => ({ kind: 'debate', id, hidden: true }) },
+  set_hidden: {
+    as: 'moderator',
+    most: 8,
+    debate: 'active',
+    input: ({ debate: id }) => ({ kind: 'debate', id, hidden: true }),
+  },
   get_admin_acts: { input: () => ({ p_before: 1000 }) },
   get_banned_accounts: { input: () => ({ p_before: 1000 }) },
   get_job_failures: { input: ({ other }) => ({ p_before: other }) },
@@ -165,9 +175,13 @@ const TABLE: ForEveryCall<Row> = {
     input: ({ other }) => ({ p_user_id: other, p_archetype_name: 'the-fixer' }),
   },
   // Late, because the responder's sessions end with it, each with a line in their security events.
-  ban_account: { most: 9, input: ({ other }) => ({ user_id: other, reason: 'Insults everybody.', days: 7 }) },
+  ban_account: {
+    as: 'moderator',
+    most: 10,
+    input: ({ other }) => ({ user_id: other, reason: 'Insults everybody.', days: 7 }),
+  },
   // It locks the profile, and the account behind it.
-  unban_account: { most: 7, input: ({ other }) => ({ user_id: other, reason: 'Says sorry.' }) },
+  unban_account: { as: 'moderator', most: 8, input: ({ other }) => ({ user_id: other, reason: 'Says sorry.' }) },
   report_invite: {
     as: 'visitor',
     most: 9,
@@ -175,13 +189,14 @@ const TABLE: ForEveryCall<Row> = {
     input: ({ token }) => ({ token, reason: 'I do not know them.' }),
   },
   // Last of all, because it takes the creator's invites from the responder. It finds out whose the link is before it blocks.
-  block_inviter: { as: 'visitor', most: 9, phase: 'awaiting_response', input: ({ token }) => ({ token }) },
+  block_inviter: { as: 'visitor', most: 10, phase: 'awaiting_response', input: ({ token }) => ({ token }) },
 }
 
 let squash: TestSquash
 let creator: Actor
 let responder: Actor
 let onlooker: Actor
+let moderator: Actor
 const scenes = new Map<CallName, Scene>()
 
 beforeAll(async () => {
@@ -194,10 +209,11 @@ beforeAll(async () => {
   await startDebate(creator, ada.email)
   onlooker = await squash.signUp(ada)
   const session = (await done(creator.call('get_sessions', {}))).find(({ is_current }) => !is_current)?.id ?? ''
-  for (const admin of [creator, onlooker])
+  moderator = await squash.signUp(ben)
+  for (const admin of [creator, onlooker, moderator])
     await squash.database.query('update profiles set is_admin = true where id = $1', [personOf(admin)])
   upheldReport = await reportOn(creator, responder)
-  await done(onlooker.call('decide_report', { id: upheldReport, verdict: 'uphold', reason: 'Names hurt.' }))
+  await done(moderator.call('decide_report', { id: upheldReport, verdict: 'uphold', reason: 'Names hurt.' }))
   openReport = await reportOn(onlooker, responder)
   const quest = await questUpToTheLastStep(creator, 'i-statements')
   for (const [name, { phase, debate: status }] of rowsOf(TABLE)) {
@@ -262,7 +278,7 @@ async function everythingElse(conflict_id: string): Promise<void> {
 async function statementsOf(name: CallName, { as = 'creator', input }: Row): Promise<string[]> {
   const scene = scenes.get(name)
   if (!scene) throw new Error(`No scene for ${name}`)
-  const actor = { visitor: squash.visitor, operator: operatorOf(squash), creator, responder, onlooker }[as]
+  const actor = { visitor: squash.visitor, operator: operatorOf(squash), creator, responder, onlooker, moderator }[as]
   // A session's first request in a second asks whether it lives; the following ones remember.
   if (actor.session) await done(actor.call('get_dashboard', {}))
   const { statements } = squash.database

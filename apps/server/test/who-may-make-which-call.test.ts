@@ -5,7 +5,7 @@ import { leaksIn } from './support/matrix/leaks.ts'
 import { CAST, gather, type People } from './support/matrix/people.ts'
 import { ROLES, type Role } from './support/matrix/roles.ts'
 import { createScenes, type Scenes } from './support/matrix/scenes.ts'
-import { MATRIX } from './support/matrix/table.ts'
+import { MATRIX, OTHER_WAYS } from './support/matrix/table.ts'
 import { withServiceKey } from './support/operator.ts'
 import { personOf } from './support/person.ts'
 import { startSquash, type TestSquash } from './support/squash.ts'
@@ -26,8 +26,12 @@ describe('a call', () => {
     expect(Object.keys(MATRIX).sort()).toEqual(everyCall.map(({ name }) => name).sort())
   })
 
-  for (const [name, row] of rowsOf(MATRIX)) {
-    it(`${name} answers each of the ten as it should, and tells none what is not theirs`, async () => {
+  const ways = [
+    ...rowsOf(MATRIX).map(([name, row]) => ({ way: name, name, row })),
+    ...Object.entries(OTHER_WAYS).map(([way, [name, row]]) => ({ way, name, row })),
+  ]
+  for (const { way, name, row } of ways) {
+    it(`${way} answers each of the ten as it should, and tells none what is not theirs`, async () => {
       const answered: Partial<Record<Role, number>> = {}
       for (const role of ROLES) {
         const scene = await scenes.for(role, row)

@@ -1,14 +1,16 @@
 import { contract } from '@squash/contract'
 import type { CallName } from '@squash/testkit/http'
 
-type Shape = { shape?: Record<string, unknown> }
+type Field = { safeParse(value: unknown): { success: boolean } }
+type Shape = { shape?: Record<string, Field> }
 type Definition = { meta: { access: string; kind: 'read' | 'write' }; inputSchema?: Shape }
 
 /** Every call of the contract, with what the contract says of it. */
 export const everyCall = Object.values(contract).flatMap((feature) =>
   Object.entries(feature).map(([name, procedure]) => {
     const { meta, inputSchema }: Definition = procedure['~orpc']
-    return { name, access: meta.access, kind: meta.kind, parameters: Object.keys(inputSchema?.shape ?? {}) }
+    const fields = inputSchema?.shape ?? {}
+    return { name, access: meta.access, kind: meta.kind, parameters: Object.keys(fields), fields }
   }),
 )
 
@@ -21,6 +23,10 @@ export type SomeCalls<Row> = { [Name in CallName]?: Row }
 export const rowsOf = <Row>(table: ForEveryCall<Row>): [CallName, Row][] =>
   // Object.entries forgets that the keys are the names of the calls.
   Object.entries(table) as [CallName, Row][]
+
+/** The role of the matrix that is let in by a call of this access, and is in none of the records that it may be about. */
+export const insiderOf = (access: string) =>
+  access === 'admin' ? 'admin' : access === 'service' ? 'service' : 'stranger'
 
 const callNamed = (name: CallName) => {
   const call = everyCall.find((one) => one.name === name)

@@ -1,3 +1,4 @@
+import { openLink, pressButton } from '@squash/testkit/mailed-link'
 import type { Database } from '../../src/platform/database/database.ts'
 
 export type Captured = { to: string; subject: string; text: string; html: string }
@@ -19,6 +20,15 @@ export function codeIn({ text }: Pick<Captured, 'text'>): string {
   const [code] = /\b\d{6}\b/.exec(text) ?? []
   if (code === undefined) throw new Error('The mail holds no code')
   return code
+}
+
+/** Opens every link that was mailed to confirm something, and presses the button where it was not used before. @param origin where the server listens */
+export async function followMailedLinks(database: Pick<Database, 'query'>, origin: string): Promise<void> {
+  for (const { text } of await mailsIn(database)) {
+    const [path] = text.match(/\/auth\/v1\/verify\?\S+/) ?? []
+    const { form } = path === undefined ? { form: null } : await openLink(`${origin}${path}`)
+    if (form) await pressButton(form)
+  }
 }
 
 /** The first link of a mail to a path that begins like this. @throws when there is none */

@@ -3,10 +3,12 @@ import type { Database } from '../../src/platform/database/database.ts'
 /** What each person is in by right: as creator, as whoever answered, or, unanswered and not held back, as whoever holds the invited address. */
 const FACTS = `
   with sides as (
-    select c.id, c.status, c.user1_id as person, c.user2_id as other, c.created_at, 'user1' as party from conflicts c
+    select c.id, c.status, c.user1_id as person, c.user2_id as other, c.created_at, 'user1' as party,
+      false as excused
+    from conflicts c
     union all
     select c.id, c.status, coalesce(c.user2_id, holder.id), case when c.user2_id is null then null else c.user1_id end,
-      c.created_at, 'user2'
+      c.created_at, 'user2', c.closed_without_blame
     from conflicts c
     left join invites i on i.conflict_id = c.id
     left join profiles holder on c.user2_id is null and i.held_back is not true and lower(holder.email) = c.user2_email and holder.email_confirmed
@@ -21,27 +23,33 @@ const COMPARISONS = {
     recounted as (
       select person, count(*)::int as total, count(*) filter (where grouping = 'active')::int as active,
         count(*) filter (where grouping = 'history')::int as history,
-        count(*) filter (where status = 'resolved')::int as resolved, count(distinct other)::int as people
+        count(*) filter (where status = 'resolved')::int as resolved, count(distinct other)::int as people,
+        count(*) filter (where excused)::int as excused
       from facts where person is not null group by person
     )
     select person, recounted.total, kept.total as kept from recounted full join conflict_counts kept on kept.person_id = person
-    where (recounted.total, recounted.active, recounted.history, recounted.resolved, recounted.people)
-      is distinct from (kept.total, kept.active, kept.history, kept.resolved, kept.people)
+    where (recounted.total, recounted.active, recounted.history, recounted.resolved, recounted.people, recounted.excused)
+      is distinct from (kept.total, kept.active, kept.history, kept.resolved, kept.people, kept.excused)
       and not (person is null and kept.total = 0 and kept.active = 0 and kept.history = 0)`,
 
   shared_conflict_counts: `${FACTS},
     recounted as (
       select person, other, count(*)::int as total, count(*) filter (where grouping = 'active')::int as active,
         count(*) filter (where status = 'resolved')::int as resolved,
-        count(*) filter (where status = 'final_judgment')::int as ruled
+        count(*) filter (where status = 'final_judgment')::int as ruled, count(*) filter (where excused)::int as excused
       from facts where person is not null and other is not null and exists
         (select from conflicts c where c.id = facts.id and c.user2_id is not null)
       group by person, other
     )
     select person, other, recounted.total, kept.total as kept
     from recounted full join shared_conflict_counts kept on kept.person_id = person and kept.other_id = other
-    where (recounted.total, recounted.active, recounted.resolved, recounted.ruled)
-      is distinct from (kept.total, kept.active, kept.resolved, kept.ruled)`,
+    where (recounted.total, recounted.active, recounted.resolved, recounted.ruled, recounted.excused)
+      is distinct from (kept.total, kept.active, kept.resolved, kept.ruled, kept.excused)`,
+
+  closed_without_blame: `
+    select id, closed_reason from conflicts
+    where closed_without_blame is distinct from (status = 'abandoned')
+      and closed_reason is distinct from 'expired'`,
 
   global_stats: `
     select * from
@@ -53,7 +61,7 @@ const COMPARISONS = {
     with facts as (
       select id, status, created_at, user1_id as person from conflicts
       union all
-      select id, status, created_at, user2_id from conflicts
+      select id, status, created_at, user2_id from conflicts where not closed_without_blame
     ),
     weeks as (
       select *, to_char(created_at at time zone 'UTC', 'IYYY-IW') as week from facts

@@ -3,6 +3,7 @@ import { type TestClient, testClient } from '@squash/testkit/http'
 import { createApp } from '../../src/app.ts'
 import type { Download } from '../../src/platform/download/download.ts'
 import type { MediatorSettings } from '../../src/platform/language-model/mediator.ts'
+import type { ProviderCircuit } from '../../src/platform/language-model/provider.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { createMetrics } from '../../src/platform/metrics.ts'
 import type { Settings } from '../../src/settings.ts'
@@ -22,6 +23,8 @@ export type TestSquash = TestClient & {
   schedules: readonly string[]
   /** Runs a scheduled job, as the calendar would: by itself none runs. */
   runSchedule(name: string): Promise<void>
+  /** Does what a server does at its start, before the first visitor comes. */
+  makeReady(): Promise<void>
   /** No more background work from now on: what the next call sends to the database is its own. */
   stopWorker(): Promise<void>
   close(): Promise<void>
@@ -31,17 +34,20 @@ export type TestSquash = TestClient & {
  * The whole server on a free loopback port, over a database of its own, with a clock that the test moves.
  * @param env settings as an operator would give them
  * @param patience how long the mediator waits for its language model
+ * @param circuit when the language model counts as away
  * @param download how photos are fetched, when a test brings their host
  */
 export async function startSquash({
   env = {},
   clock = fixedClock(),
   patience,
+  circuit,
   download,
 }: {
   env?: Record<string, string>
   clock?: FixedClock
   patience?: MediatorSettings['patience']
+  circuit?: ProviderCircuit
   download?: Download
 } = {}): Promise<TestSquash> {
   const settings = testSettings(env)
@@ -55,6 +61,7 @@ export async function startSquash({
     log,
     metrics: createMetrics(),
     patience,
+    circuit,
     download,
     nudgesEvery: 20,
   })
@@ -77,6 +84,7 @@ export async function startSquash({
       if (!schedule) throw new Error(`There is no schedule ${name}`)
       await schedule.run(clock.now())
     },
+    makeReady: app.worker.makeReady,
     stopWorker,
     async close() {
       await app.web.stop()

@@ -10,6 +10,7 @@ import type { Profiles } from '../profiles/profiles.service.ts'
 import type { Audit } from './audit.service.ts'
 import { listBans } from './bans.store.ts'
 import { presentBan } from './bans.view.ts'
+import { isInDispute } from './disputes.service.ts'
 
 type Parts = {
   database: Database
@@ -33,7 +34,9 @@ export function createAdmin({ database: { db, transaction }, clock, profiles, au
   }
 
   async function setBanned(tx: Tx, admin: string, { user_id, reason, until }: Said & { until: Date | null }) {
-    const decision = decideBan(admin, await profiles.lock(tx, user_id))
+    const person = await profiles.lock(tx, user_id)
+    const in_dispute = await isInDispute(tx, admin, [user_id])
+    const decision = decideBan(admin, person && { ...person, in_dispute })
     if (!decision.ok) return decision
     await changeBan(tx, { admin, person: user_id, until, reason })
     return ok(null)
@@ -51,7 +54,7 @@ export function createAdmin({ database: { db, transaction }, clock, profiles, au
 
     /** Who is kept out at present, the latest first. */
     async banned(admin: string, page: { limit: number; before: number | null }): Promise<BannedAccount[]> {
-      return (await listBans(db, { ...page, now: clock.now() })).map((ban) => presentBan(ban, admin))
+      return (await listBans(db, admin, { ...page, now: clock.now() })).map((ban) => presentBan(ban, admin))
     },
 
     /**

@@ -1,11 +1,10 @@
 import type { AdminAct as AdminActView } from '@squash/contract/admin'
-import { displayName } from '@squash/rules/people/display-name'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Statement, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
 import { listActs } from './audit.store.ts'
-import { presentEnd } from './bans.view.ts'
+import { presentAct } from './audit.view.ts'
 
 export type AdminAct = Pick<Tables['admin_acts'], 'act' | 'subject'> & {
   /** null: the operator at the command line. */
@@ -33,15 +32,7 @@ export const createAudit = (clock: Clock) => ({
 
   /** The latest first. @param page `before`: the last one of the page before */
   async list(db: Db, page: { limit: number; before: number | null }): Promise<AdminActView[]> {
-    return (await listActs(db, page)).map(({ id, admin_id, act, subject, at, reason, until, ...admin }) => ({
-      id,
-      admin: admin_id === null ? null : { id: admin_id, display_name: displayName(admin, false) },
-      act,
-      subject,
-      at: at.toISOString(),
-      reason,
-      ban: until && { until: presentEnd(until) },
-    }))
+    return (await listActs(db, page)).map(presentAct)
   },
 
   /** Called in the transaction that erases an account: what was done to it stays, the words about it go. */

@@ -1,22 +1,37 @@
+import type { ReportKind } from '@squash/contract/values'
+import type { Named } from '@squash/rules/people/display-name'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
+import type { Tables } from '../../platform/database/tables.ts'
 
-/** A page of the audit log with who did it, the latest first. */
-export function listActs(db: Db, { limit, before }: { limit: number; before: number | null }) {
-  const acts = db
-    .selectFrom('admin_acts as a')
-    .leftJoin('profiles as p', 'p.id', 'a.admin_id')
-    .select([
-      'a.id',
-      'a.admin_id',
-      'a.act',
-      'a.subject',
-      'a.at',
-      'a.reason',
-      'a.until',
-      'p.first_name',
-      'p.last_name',
-      'p.username',
-    ])
-  const page = before === null ? acts : acts.where('a.id', '<', before)
-  return page.orderBy('a.id', 'desc').limit(limit).execute()
+/** One act, with who did it and what is known of its subject now: a person, or something with a title. */
+export type ActRow = Selectable<Tables['admin_acts']> & {
+  admin: Named | null
+  person: Named | null
+  /** Of a ruling, a public debate, a forum conflict, or what a report is about. */
+  title: string | null
+  /** Of a report: what it is about. */
+  report_kind: ReportKind | null
+}
+
+const named = (
+  alias: string,
+) => sql<Named | null>`case when ${sql.ref(`${alias}.id`)} is not null then jsonb_build_object(
+  'first_name', ${sql.ref(`${alias}.first_name`)}, 'last_name', null, 'username', ${sql.ref(`${alias}.username`)}) end`
+
+/** A page of the audit log, the latest first. One statement: ids are unique across kinds, so each subject is found by its id. */
+export async function listActs(db: Db, { limit, before }: { limit: number; before: number | null }): Promise<ActRow[]> {
+  const { rows } = await sql<ActRow>`
+    select a.*, ${named('by')} as admin, ${named('person')} as person, report.kind as report_kind,
+      coalesce(ruling.title, debate.title, forum.title, report.evidence ->> 'title') as title
+    from admin_acts a
+    left join profiles by on by.id = a.admin_id
+    left join profiles person on person.id = a.subject
+    left join public_rulings ruling on ruling.conflict_id = a.subject
+    left join public_debates debate on debate.id = a.subject and debate.status in ('active', 'complete')
+    left join reddit_conflicts forum on forum.id = a.subject
+    left join reports report on report.id = a.subject
+    ${before === null ? sql`` : sql`where a.id < ${before}`}
+    order by a.id desc limit ${limit}`.execute(db)
+  return rows
 }

@@ -1,11 +1,12 @@
 import type { Named } from '@squash/rules/people/display-name'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
+import { inDispute } from './disputes.service.ts'
 
 /** An account that is kept out, with the last act that banned it. */
 export type BanRow = {
   id: number
-  person: Named & { id: string; is_admin: boolean }
+  person: Named & { id: string; is_admin: boolean; in_dispute: boolean }
   since: Date
   until: Date
   reason: string | null
@@ -15,14 +16,14 @@ export type BanRow = {
 type Page = { limit: number; before: number | null; now: Date }
 
 /**
- * A page of who is kept out at `now`, the latest first. The account says whether and until when; the log says since when, why and by
+ * A page of who is banned at `now`, the latest first, and whether the viewer is in a dispute with them. The account says whether and until when; the log says since when, why and by
  * whom. Its bans are walked from the latest on, past those that are over.
  */
-export async function listBans(db: Db, { limit, before, now }: Page): Promise<BanRow[]> {
+export async function listBans(db: Db, viewer: string, { limit, before, now }: Page): Promise<BanRow[]> {
   const { rows } = await sql<BanRow>`
     select a.id, a.at as since, a.reason, account.banned_until as until,
       jsonb_build_object('id', p.id, 'first_name', p.first_name, 'last_name', null, 'username', p.username,
-        'is_admin', p.is_admin) as person,
+        'is_admin', p.is_admin, 'in_dispute', ${inDispute(viewer, sql.ref('p.id'))}) as person,
       case when by.id is not null then jsonb_build_object('id', by.id, 'first_name', by.first_name, 'last_name', null,
         'username', by.username) end as by
     from admin_acts a

@@ -1,6 +1,6 @@
 import type { UnlockedArchetype } from '@squash/contract/rewards'
 import { type DomainEvent, ok, type Result, refuse } from '@squash/rules'
-import { archetypeOf, keptWaitingSince } from '@squash/rules/archetypes/assign'
+import { archetypeOf, keptWaitingSince, UNANSWERED_HOURS } from '@squash/rules/archetypes/assign'
 import { ARCHETYPES, isArchetypeId } from '@squash/rules/archetypes/catalogue'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
@@ -33,8 +33,11 @@ export function createArchetypes({ database, clock, outbox, profiles, history, k
         if (current === undefined) return false
         const now = clock.now()
         const counters = await history.counters(tx, person)
-        const waiting = await keptWaiting.count(tx, person, keptWaitingSince(now))
-        const archetype = archetypeOf(counters, { now, keptWaiting: waiting })
+        const archetype = archetypeOf(counters, {
+          now,
+          keptWaiting: await keptWaiting.count(tx, person, keptWaitingSince(now)),
+          unanswered: await keptWaiting.unanswered(tx, person, { now, hours: UNANSWERED_HOURS }),
+        })
         if (archetype === current) return false
 
         const { emoji } = ARCHETYPES[archetype]

@@ -90,7 +90,7 @@ describe('somebody new', () => {
     await look(m)
     await becomes(m, 'the-peaceful-observer')
     await startConflict(m)
-    await becomes(m, 'the-passive-ghost')
+    await becomes(m, 'the-emotional-diplomat')
     await untilQuiet(squash.database)
     const entries = await done(m.call('get_squashcred_events', {}))
     expect(entries.filter(({ code }) => code === 'FIRST_ARCHETYPE')).toMatchObject([{ amount: 15 }])
@@ -100,8 +100,8 @@ describe('somebody new', () => {
 describe('who starts a conflict', () => {
   it('is looked at with that conflict counted, without another look at the dashboard', async () => {
     await startConflict(m, ada.email)
-    await becomes(m, 'the-passive-ghost')
-    expect(await collectionOf(m)).toEqual(['the-passive-ghost'])
+    await becomes(m, 'the-emotional-diplomat')
+    expect(await collectionOf(m)).toEqual(['the-emotional-diplomat'])
     // Jonas did nothing, so nobody looked at him.
     expect(await archetypeOf(j)).toBeNull()
   })
@@ -131,15 +131,15 @@ describe('an archetype', () => {
 
   it('that comes back is theirs again, and in the collection once', async () => {
     const { id } = await startConflict(m, ada.email)
-    await becomes(m, 'the-passive-ghost')
+    await becomes(m, 'the-emotional-diplomat')
     await done(m.call('delete_conflict', { p_conflict_id: id }))
     await untilQuiet(squash.database)
     await assignEverybody()
     expect(await archetypeOf(m)).toBe('the-peaceful-observer')
     await startConflict(m, ada.email)
-    await becomes(m, 'the-passive-ghost')
-    expect(await changes(m)).toEqual(['the-passive-ghost', 'the-peaceful-observer', 'the-passive-ghost'])
-    expect((await collectionOf(m)).toSorted()).toEqual(['the-passive-ghost', 'the-peaceful-observer'])
+    await becomes(m, 'the-emotional-diplomat')
+    expect(await changes(m)).toEqual(['the-emotional-diplomat', 'the-peaceful-observer', 'the-emotional-diplomat'])
+    expect((await collectionOf(m)).toSorted()).toEqual(['the-emotional-diplomat', 'the-peaceful-observer'])
   })
 
   it('of two looks at one moment changes once', async () => {
@@ -147,7 +147,7 @@ describe('an archetype', () => {
     await Promise.all([look(m), assignEverybody(), assignEverybody()])
     await untilQuiet(squash.database)
     const told = await changes(m)
-    expect(told.at(-1)).toBe('the-passive-ghost')
+    expect(told.at(-1)).toBe('the-emotional-diplomat')
     expect(new Set(told).size).toBe(told.length)
   })
 
@@ -161,6 +161,44 @@ describe('an archetype', () => {
     squash.clock.advance({ minutes: 1 })
     await assignEverybody()
     expect(await archetypeOf(j)).toBe('the-disappearing-diplomat')
+  })
+})
+
+describe('an invite that nobody answers', () => {
+  const pass = async (time: Parameters<typeof squash.clock.advance>[0]) => {
+    squash.clock.advance(time)
+    await assignEverybody()
+    ;[m, j] = [await squash.signIn(maya), await squash.signIn(jonas)]
+    return { maya: await archetypeOf(m), jonas: await archetypeOf(j) }
+  }
+
+  it('names both of them after seven days, to the minute, and still when it has run out', async () => {
+    for (let number = 0; number < 2; number++) await startConflict(m)
+    await untilQuiet(squash.database)
+    expect(await pass({ days: 6, hours: 23, minutes: 59 })).toEqual({
+      maya: 'the-emotional-diplomat',
+      jonas: 'the-emotional-diplomat',
+    })
+    const named = { maya: 'the-passive-ghost', jonas: 'the-unread-receipt' }
+    expect(await pass({ minutes: 1 })).toEqual(named)
+    squash.clock.advance({ days: 23 })
+    await squash.runSchedule('conflicts.abandon')
+    expect(await pass({ days: 1 })).toEqual(named)
+  })
+
+  it('names nobody when it was declined, however late, nor from across a block', async () => {
+    for (let number = 0; number < 2; number++) await startConflict(m)
+    for (let number = 0; number < 2; number++)
+      await startConflict(await squash.signUp({ ...ada, email: `ada${number}@example.com`, username: `ada${number}` }))
+    await untilQuiet(squash.database)
+    expect((await pass({ days: 8 })).jonas).toBe('the-unread-receipt')
+    const { rows } = await squash.database.query('select token, inviter_id from invites')
+    for (const { token, inviter_id } of rows) {
+      if (inviter_id === personOf(m)) await done(squash.visitor.call('decline_invite', { token: String(token) }))
+      else await squash.database.query('insert into blocks values ($1, $2, now())', [inviter_id, personOf(j)])
+    }
+    await untilQuiet(squash.database)
+    expect(await pass({ days: 1 })).toEqual({ maya: 'the-emotional-diplomat', jonas: 'the-emotional-diplomat' })
   })
 })
 

@@ -1,3 +1,4 @@
+import { counted } from '@squash/contract/counted'
 import type { Profiles } from '../profiles/profiles.service.ts'
 import type { Archetypes } from './archetypes.service.ts'
 
@@ -22,7 +23,8 @@ type Parts = {
 export async function assignEverybody({ profiles, archetypes, pause, print }: Parts): Promise<void> {
   let looked = 0
   let changed = 0
-  const tell = (end: string) => print(`${looked} people looked at, ${changed} archetypes changed${end}`)
+  const tell = (end: string) =>
+    print(`${counted(looked, 'person', 'people')} looked at, ${counted(changed, 'archetype')} changed${end}`)
   for await (const person of profiles.everybody()) {
     if (looked > 0) await pause(PAUSE)
     if (await archetypes.assign(person)) changed += 1

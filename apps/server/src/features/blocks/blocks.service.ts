@@ -77,9 +77,11 @@ export function createBlocks({ database: { db }, clock, outbox, listeners }: Par
       if (address !== null) await copyToAddress(tx, id, address)
     },
 
-    /** Somebody who is not blocked, or no longer exists, is as free as they can be: no refusal. */
-    async unblock(tx: Tx, person: string, other: string): Promise<Result<null, never>> {
-      if (await deleteBlock(tx, person, other)) {
+    /** Unblocking a person who is not blocked changes nothing. */
+    async unblock(tx: Tx, person: string, other: string): Promise<Result<null, 'profile.not_found'>> {
+      const wasBlocked = await deleteBlock(tx, person, other)
+      if (wasBlocked === null) return refuse('profile.not_found')
+      if (wasBlocked) {
         await outbox.publish(tx, [{ type: 'person.unblocked', person, blocked: other, at: clock.now() }])
       }
       return ok(null)

@@ -4,20 +4,22 @@ import type { Db, Tx } from '../../platform/database/database.ts'
 export type Page = { limit: number; before: string | null }
 
 /**
- * Stores a block. One statement.
+ * Stores a block, and locks what may be sent to the blocker (`lock_inbox`): an invite that is on its way is stored before, and
+ * found by whoever withholds the others; a later one sees the block. One statement.
  * @returns whether it is new; null when nobody has the blocked id
  */
 export async function insertBlock(tx: Tx, blocker: string, blocked: string, at: Date): Promise<boolean | null> {
   const row = await tx
+    .with('blocker', (db) => db.selectFrom('profiles').select('id').where('id', '=', blocker).forNoKeyUpdate())
     .with('added', (db) =>
       db
         .insertInto('blocks')
         .columns(['blocker_id', 'blocked_id', 'created_at'])
         .expression((from) =>
           from
-            .selectFrom('profiles')
+            .selectFrom(['profiles', 'blocker'])
             .select((person) => [
-              sql<string>`${blocker}::uuid`.as('blocker_id'),
+              person.ref('blocker.id').as('blocker_id'),
               person.ref('profiles.id').as('blocked_id'),
               sql<Date>`${at}::timestamptz`.as('created_at'),
             ])
@@ -34,14 +36,22 @@ export async function insertBlock(tx: Tx, blocker: string, blocked: string, at: 
   return row === undefined ? null : row.added !== null
 }
 
-/** @returns whether there was one */
-export async function deleteBlock(tx: Tx, blocker: string, blocked: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('blocks')
-    .where('blocker_id', '=', blocker)
-    .where('blocked_id', '=', blocked)
+/** @returns whether there was one; null when there is no such person */
+export async function deleteBlock(tx: Tx, blocker: string, blocked: string): Promise<boolean | null> {
+  const row = await tx
+    .with('removed', (db) =>
+      db
+        .deleteFrom('blocks')
+        .where('blocker_id', '=', blocker)
+        .where('blocked_id', '=', blocked)
+        .returning('blocked_id'),
+    )
+    .selectFrom('profiles')
+    .leftJoin('removed', 'removed.blocked_id', 'profiles.id')
+    .select('removed.blocked_id as removed')
+    .where('profiles.id', '=', blocked)
     .executeTakeFirst()
-  return numDeletedRows > 0n
+  return row === undefined ? null : row.removed !== null
 }
 
 /** Whom a person has blocked, the latest first. @param page `before`: the last person of the page before */

@@ -34,23 +34,57 @@ export async function listConflicts(
   return (await query.execute()).map(readConflict)
 }
 
-const none = { total: 0, active: 0, history: 0, resolved: 0, people: 0 }
+const none = { total: 0, active: 0, history: 0, resolved: 0, people: 0, excused: 0 }
 
 /** A person's figures; zeros before their first conflict. */
 export const findCounts = async (db: Db, person: string): Promise<typeof none> =>
   (await db
     .selectFrom('conflict_counts')
-    .select(['total', 'active', 'history', 'resolved', 'people'])
+    .select(['total', 'active', 'history', 'resolved', 'people', 'excused'])
     .where('person_id', '=', person)
     .executeTakeFirst()) ?? none
 
-const nothingShared = { total: 0, active: 0, resolved: 0, ruled: 0 }
+/**
+ * How many people a person's open invites are about, sent or received, beside those they have met in a conflict. What was
+ * sent is told apart by its address, and what was received by its creator: an address alone doesn't say whose it is, except
+ * of somebody they have met. Invites expire, so this reads a few rows, whatever the person's history.
+ */
+export async function countWaitedFor(db: Db, person: string): Promise<number> {
+  const { waited_for } = await db
+    .selectFrom('conflict_parties as mine')
+    .innerJoin('conflicts as c', 'c.id', 'mine.conflict_id')
+    .leftJoin('profiles as holder', (join) =>
+      join
+        .on(sql`lower(holder.email)`, '=', (eb) => eb.ref('c.user2_email'))
+        .on('holder.email_confirmed', '=', true)
+        .on('mine.party', '=', 'user1'),
+    )
+    .leftJoin('shared_conflict_counts as met', (join) =>
+      join
+        .onRef('met.person_id', '=', 'mine.person_id')
+        .on(sql<boolean>`met.other_id = case mine.party when 'user1' then holder.id else c.user1_id end`),
+    )
+    .where('mine.person_id', '=', person)
+    .where('mine.grouping', '=', 'active')
+    .where('mine.other_id', 'is', null)
+    .where('c.status', '=', 'pending')
+    .where('met.person_id', 'is', null)
+    .select(
+      sql<number>`count(distinct case mine.party when 'user1' then c.user2_email else c.user1_id::text end)::int`.as(
+        'waited_for',
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return waited_for
+}
+
+const nothingShared = { total: 0, active: 0, resolved: 0, ruled: 0, excused: 0 }
 
 /** The figures that two people share; zeros when they never met in a conflict. */
 export const findSharedCounts = async (db: Db, person: string, other: string): Promise<typeof nothingShared> =>
   (await db
     .selectFrom('shared_conflict_counts')
-    .select(['total', 'active', 'resolved', 'ruled'])
+    .select(['total', 'active', 'resolved', 'ruled', 'excused'])
     .where('person_id', '=', person)
     .where('other_id', '=', other)
     .executeTakeFirst()) ?? nothingShared

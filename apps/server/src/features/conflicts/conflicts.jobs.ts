@@ -20,6 +20,9 @@ type Parts = {
   rulingListeners: readonly RulingListener[]
 }
 
+/** Conflicts that one process has the model work on at the same time, in each step: a slow answer delays nobody else. */
+const AT_ONCE = 8
+
 /**
  * What the mediator does after the answer. Each step loads, asks, and stores its result in a short transaction, if the
  * conflict still waits for it: a repeated job, or a second worker, finds nothing to do. What the mediator declines closes.
@@ -49,6 +52,7 @@ export function conflictJobs({ database, clock, outbox, mediator, rulingListener
     subscriptions: [
       subscription({
         name: 'conflicts.mediate',
+        concurrency: AT_ONCE,
         on: ['conflict.responded'],
         handle: ({ conflict }) =>
           step(conflict, 'mediating', async (facts) => {
@@ -59,6 +63,7 @@ export function conflictJobs({ database, clock, outbox, mediator, rulingListener
       }),
       subscription({
         name: 'conflicts.rehash',
+        concurrency: AT_ONCE,
         on: ['rehash.requested'],
         handle: ({ conflict }) =>
           step(conflict, 'rehashing', async (facts) => {
@@ -69,6 +74,7 @@ export function conflictJobs({ database, clock, outbox, mediator, rulingListener
       }),
       subscription({
         name: 'conflicts.reflect',
+        concurrency: AT_ONCE,
         on: ['reflection.requested'],
         handle: ({ conflict }) =>
           step(conflict, 'reflecting', async (facts) => {
@@ -87,6 +93,7 @@ export function conflictJobs({ database, clock, outbox, mediator, rulingListener
       }),
       subscription({
         name: 'conflicts.rule',
+        concurrency: AT_ONCE,
         on: ['ruling.requested'],
         handle: ({ conflict }) =>
           step(conflict, 'ruling', async (facts) => {

@@ -11,7 +11,13 @@ import { findRecipient } from '../mail-preferences/recipient.service.ts'
 import { renderConflictNotice, renderInvite } from '../mails/invite.ts'
 import type { RenderedMail } from '../mails/layout/render-letter.ts'
 import { listUnsubscribe } from '../mails/list-unsubscribe.ts'
-import { type Outcome, renderRulingIssued, renderRulingRequested, renderSquashed } from '../mails/outcome.ts'
+import {
+  type Outcome,
+  renderDeclined,
+  renderRulingIssued,
+  renderRulingRequested,
+  renderSquashed,
+} from '../mails/outcome.ts'
 import { renderYourTurn } from '../mails/your-turn.ts'
 import { findConflict } from './conflicts.store.ts'
 import { findInvite } from './invites.store.ts'
@@ -29,11 +35,17 @@ type Notice = {
 
 /** Mail about conflicts: durable, once per reason, and only to who wants it. */
 export function conflictMails({ database: { db }, mailer, preferences, siteUrl }: Parts): Background {
-  async function send(key: string, to: string, kind: MailKind, render: (stopUrl: string) => Promise<RenderedMail>) {
+  /** @param about whoever is named in it besides the recipient */
+  async function send(
+    { key, to, about }: { key: string; to: string; about: string | null | undefined },
+    kind: MailKind,
+    render: (stopUrl: string) => Promise<RenderedMail>,
+  ) {
     const permission = await preferences.permit(to, kind)
     if (!permission) return
     const { unsubscribeUrl } = permission
-    await mailer.send({ key, to, headers: listUnsubscribe(unsubscribeUrl), ...(await render(unsubscribeUrl)) })
+    const headers = listUnsubscribe(unsubscribeUrl)
+    await mailer.send({ key, to, headers, about: about ? [about] : [], ...(await render(unsubscribeUrl)) })
   }
 
   /** To the invited address: an invite while it has no account, else a notice. */
@@ -49,9 +61,9 @@ export function conflictMails({ database: { db }, mailer, preferences, siteUrl }
       conflictTitle: found.title,
       isReminder: isReminder(found),
     }
-    await send(key, to, 'invites', (unsubscribeUrl) =>
+    await send({ key, to, about: inviter_id }, 'invites', (unsubscribeUrl) =>
       invitee_id
-        ? renderConflictNotice({ ...about, conflictId: id, unsubscribeUrl })
+        ? renderConflictNotice({ ...about, conflictId: id, token: found.token, unsubscribeUrl })
         : renderInvite({ ...about, token: found.token, unsubscribeUrl }),
     )
   }
@@ -68,7 +80,8 @@ export function conflictMails({ database: { db }, mailer, preferences, siteUrl }
     const other = stored.user1?.id === person ? stored.user2 : stored.user1
     const email = await findRecipient(db, person, notice.evenIfBlocked ? null : (other?.id ?? null))
     if (email === null) return
-    await send(`${notice.reason}:${id}:${person}`, email, notice.kind, (unsubscribeUrl) =>
+    const mail = { key: `${notice.reason}:${id}:${person}`, to: email, about: other?.id }
+    await send(mail, notice.kind, (unsubscribeUrl) =>
       render({
         siteUrl,
         conflictId: id,
@@ -112,6 +125,12 @@ export function conflictMails({ database: { db }, mailer, preferences, siteUrl }
     await tell(notice, await findConflict(db, conflict), other, renderRulingRequested)
   }
 
+  /** The creator learns of a decline, and of nothing else that closes a conflict early: screens say that. */
+  async function tellOfDecline({ conflict, parties, reason }: EventOf<'conflict.abandoned'>): Promise<void> {
+    if (reason !== 'declined') return
+    await tell({ reason: 'declined', kind: 'outcomes' }, await findConflict(db, conflict), parties[0], renderDeclined)
+  }
+
   async function tellBoth({ type, conflict, parties }: EventOf<'conflict.resolved' | 'ruling.issued'>): Promise<void> {
     const isRuling = type === 'ruling.issued'
     const stored = await findConflict(db, conflict)
@@ -140,6 +159,7 @@ export function conflictMails({ database: { db }, mailer, preferences, siteUrl }
       }),
       subscription({ name: 'conflicts.mail-your-turn', on: TURN_EVENTS, handle: tellWhoseTurn }),
       subscription({ name: 'conflicts.mail-ruling-requested', on: ['ruling.requested'], handle: tellOfRuling }),
+      subscription({ name: 'conflicts.mail-declined', on: ['conflict.abandoned'], handle: tellOfDecline }),
       subscription({ name: 'conflicts.mail-outcome', on: ['conflict.resolved', 'ruling.issued'], handle: tellBoth }),
     ],
   }

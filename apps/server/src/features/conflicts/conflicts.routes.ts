@@ -3,32 +3,34 @@ import { contract } from '@squash/contract'
 import type { Answer, Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
-import { sendingOf } from '../safety/screen-words.service.ts'
+import { type Safety, sendingOf } from '../safety/safety.service.ts'
 import type { Conflicts } from './conflicts.service.ts'
 
-type Parts = { conflicts: Conflicts; command: Command; answer: Answer }
+type Parts = { conflicts: Conflicts; safety: Safety; command: Command; answer: Answer }
 
 /** Binds the calls of the contract to the recipes; nothing is decided here. */
-export function conflictRoutes({ conflicts, command, answer }: Parts) {
+export function conflictRoutes({ conflicts, safety, command, answer }: Parts) {
   const os = implement(contract.conflicts).$context<CallContext>()
   const figures = implement(contract.profiles).$context<CallContext>()
 
   return {
-    create_conflict: os.create_conflict.handler(({ input, context, errors }) => {
+    create_conflict: os.create_conflict.handler(async ({ input, context, errors }) => {
       const person = signedIn(context)
-      return command(context, errors, {
+      const started = await command(context, errors, {
         prepare: () => conflicts.draft(person, input, sendingOf(context, input)),
         work: (tx, draft) => conflicts.start(tx, person, draft),
       })
+      return { ...started, safety: safety.hint([input.title, input.user1_raw_message], context.request) }
     }),
 
-    respond_to_conflict: os.respond_to_conflict.handler(({ input, context, errors }) => {
+    respond_to_conflict: os.respond_to_conflict.handler(async ({ input, context, errors }) => {
       const person = signedIn(context)
-      return command(context, errors, {
+      const answered = await command(context, errors, {
         prepare: () =>
           conflicts.draftResponse(person, input.p_conflict_id, input.user2_raw_message, sendingOf(context, input)),
         work: (tx, response) => conflicts.respond(tx, person, input.p_conflict_id, response),
       })
+      return { ...answered, safety: safety.hint([input.user2_raw_message], context.request) }
     }),
 
     vote_satisfaction: os.vote_satisfaction.handler(({ input, context, errors }) =>
@@ -40,17 +42,13 @@ export function conflictRoutes({ conflicts, command, answer }: Parts) {
       ),
     ),
 
-    submit_core_issue: os.submit_core_issue.handler(({ input, context, errors }) =>
-      command(context, errors, (tx) =>
-        conflicts.submitCoreIssue(
-          tx,
-          signedIn(context),
-          input.p_conflict_id,
-          input.core_issue,
-          sendingOf(context, input),
-        ),
-      ),
-    ),
+    submit_core_issue: os.submit_core_issue.handler(async ({ input, context, errors }) => {
+      const { p_conflict_id, core_issue } = input
+      const submitted = await command(context, errors, (tx) =>
+        conflicts.submitCoreIssue(tx, signedIn(context), p_conflict_id, core_issue, sendingOf(context, input)),
+      )
+      return { ...submitted, safety: safety.hint([core_issue], context.request) }
+    }),
 
     request_final_ruling: os.request_final_ruling.handler(({ input, context, errors }) =>
       command(context, errors, (tx) =>

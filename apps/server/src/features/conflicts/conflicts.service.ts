@@ -18,8 +18,15 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import { findInviteFacts } from '../invitees/invite-facts.service.ts'
 import type { Referrals } from '../referrals/referrals.service.ts'
-import type { Safety, SafetyRefusal, Sending } from '../safety/screen-words.service.ts'
-import { findCounts, findGlobalStats, findSharedCounts, listConflicts, type Page } from './cards.store.ts'
+import type { Safety, SafetyRefusal, Sending } from '../safety/safety.service.ts'
+import {
+  countWaitedFor,
+  findCounts,
+  findGlobalStats,
+  findSharedCounts,
+  listConflicts,
+  type Page,
+} from './cards.store.ts'
 import { presentCard, presentConflict } from './conflict.view.ts'
 import { findConflict, insertConflict, lockConflict, saveConflict } from './conflicts.store.ts'
 import { deleteConflict } from './counts.store.ts'
@@ -119,6 +126,11 @@ export function createConflicts({
       return party ? [presentCard(one, party)] : []
     })
 
+  async function ownCounts(person: string): Promise<{ total: number; resolved: number }> {
+    const { total, excused, resolved } = await findCounts(db, person)
+    return { total: total - excused, resolved }
+  }
+
   return {
     /** Everything before the transaction: whether it may be sent, whether one more is allowed today, and the calmer wording. */
     async draft(
@@ -160,7 +172,7 @@ export function createConflicts({
         mailed: mail_queued,
         held_back,
       })
-      const invite = facts.invitee_id ? ('notified' as const) : ('sent' as const)
+      const invite = facts.has_account ? ('notified' as const) : ('sent' as const)
       return ok({ ...presentConflict({ conflict, user1: null, user2: null }, 'user1'), invite, mail_queued })
     },
 
@@ -233,18 +245,19 @@ export function createConflicts({
 
     async dashboard(person: string) {
       const { active, resolved, people, history } = await findCounts(db, person)
-      return { active, resolved, people, history }
+      return { active, resolved, people: people + (await countWaitedFor(db, person)), history }
     },
 
-    /** Resolved over all (decisions §7). */
+    /** Resolved over all, without what the person was invited to and closed without blame. */
     async stats(viewer: string, person: string) {
-      const { total, resolved } = await (viewer === person ? findCounts(db, person) : findPublicCounts(db, person))
+      const { total, resolved } = await (viewer === person ? ownCounts(person) : findPublicCounts(db, person))
       return { total_conflicts: total, resolved_conflicts: resolved, resolution_rate: resolutionRate(resolved, total) }
     },
 
-    /** What two people share; closed together counts rulings as well (decisions §7). */
+    /** What two people share, counted as in `stats`; closed together counts rulings as well. */
     async sharedStats(person: string, other: string) {
-      const { total, active, resolved, ruled } = await findSharedCounts(db, person, other)
+      const { excused, active, resolved, ruled, ...counts } = await findSharedCounts(db, person, other)
+      const total = counts.total - excused
       return { total, active, closed: resolved + ruled, resolution_rate: resolutionRate(resolved + ruled, total) }
     },
 

@@ -1,7 +1,13 @@
 import type { Conflict } from '@squash/rules/conflicts/conflict'
 import { sql } from 'kysely'
 import type { Statement } from '../../platform/database/database.ts'
-import { countInPublic, countInWeek, countResolvedInPublic, uncountInPublic } from './public-counts.store.ts'
+import {
+  countInPublic,
+  countInWeek,
+  countResolvedInPublic,
+  excuseInPublic,
+  uncountInPublic,
+} from './public-counts.store.ts'
 import { shardOf } from './shards.ts'
 
 const peopleOf = ({ user1_id, invitee_id }: Pick<Conflict, 'user1_id' | 'invitee_id'>): string[] =>
@@ -74,15 +80,17 @@ export function countJoined(statement: Statement, conflict: Conflict): Statement
     )
 }
 
-/** Moves a closed conflict from the first tab to the second, everywhere it is counted. */
+/**
+ * Moves a closed conflict from the first tab to the second, everywhere it is counted. One that closed without blame is in no rate of
+ * the invited person.
+ */
 export function countClosed(statement: Statement, conflict: Conflict): Statement {
   const resolved = conflict.status === 'resolved' ? 1 : 0
   const ruled = conflict.status === 'final_judgment' ? 1 : 0
   const people = peopleOf(conflict)
-  const counted = resolved
-    ? countResolvedInPublic(countInWeek(statement, conflict, { resolved: 1 }), conflict)
-    : statement
-  return counted
+  const isExcused = sql<number>`(person_id = ${conflict.invitee_id}::uuid and ${conflict.closed_without_blame})::int`
+  const excused = sql<number>`excused + coalesce(${isExcused}, 0)`
+  return inPublic(statement, conflict)
     .with('sides', (db) =>
       db.updateTable('conflict_parties').set({ grouping: 'history' }).where('conflict_id', '=', conflict.id),
     )
@@ -100,6 +108,7 @@ export function countClosed(statement: Statement, conflict: Conflict): Statement
           active: sql`active - 1`,
           resolved: sql`resolved + ${resolved}`,
           ruled: sql`ruled + ${ruled}`,
+          excused,
         })
         .where('person_id', 'in', people)
         .where('other_id', 'in', people)
@@ -108,9 +117,15 @@ export function countClosed(statement: Statement, conflict: Conflict): Statement
     .with('counts', (db) =>
       db
         .updateTable('conflict_counts')
-        .set({ active: sql`active - 1`, history: sql`history + 1`, resolved: sql`resolved + ${resolved}` })
+        .set({ active: sql`active - 1`, history: sql`history + 1`, resolved: sql`resolved + ${resolved}`, excused })
         .where('person_id', 'in', people),
     )
+}
+
+function inPublic(statement: Statement, conflict: Conflict): Statement {
+  if (conflict.status === 'resolved')
+    return countResolvedInPublic(countInWeek(statement, conflict, { resolved: 1 }), conflict)
+  return conflict.closed_without_blame ? excuseInPublic(statement, conflict) : statement
 }
 
 /** Takes a deleted pending conflict, and everything that hangs on it, out of the tables and the figures. */

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
 import { contract } from '@squash/contract'
+import { refuse } from '@squash/rules'
 import type { Answer, Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import type { InviteDoors } from '../invitees/invite-doors.service.ts'
@@ -16,7 +17,13 @@ export function inviteRoutes({ doors, command, answer }: Parts) {
     ),
 
     decline_invite: os.decline_invite.handler(({ input, context, errors }) =>
-      command(context, errors, (tx) => doors.decline(tx, input.token)),
+      command(context, errors, async (tx) => {
+        const { token, kind, id } = input
+        if (token) return doors.decline(tx, token)
+        const person = context.caller?.id ?? null
+        if (person === null) return refuse('session.required')
+        return kind && id ? doors.declineAs(tx, person, { kind, id }) : refuse('invite.not_found')
+      }),
     ),
 
     block_inviter: os.block_inviter.handler(({ input, context, errors }) =>

@@ -5,7 +5,7 @@ import { resendWait } from '@squash/rules/conflicts/invite-limits'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
-import type { SentInvite } from '../invitees/invite-doors.service.ts'
+import type { DeclineRefusal, SentInvite } from '../invitees/invite-doors.service.ts'
 import { hasHadEnough } from '../invitees/invite-facts.service.ts'
 import { asMailed } from '../mails/other-peoples-words.ts'
 import { lockConflict, saveConflict } from './conflicts.store.ts'
@@ -16,14 +16,26 @@ const DAY = 24 * 60 * 60
 
 type InvitesParts = { database: Database; clock: Clock; outbox: Outbox }
 
-/** What the holder of a mailed link may do: see who invites and why, and decline without blame. */
+/** What the invited side may do: see who invites and why, and decline without blame. */
 export function createInvites({ database, clock, outbox }: InvitesParts) {
   const isOpen = (invite: Invite) => invite.status === 'pending'
   const reachesSomebody = (invite: Invite) => isOpen(invite) && !invite.held_back
   /** Waiting, declined or run out; what was ended for somebody's safety has been dealt with. */
   const wasLeftUnanswered = (invite: Invite) => invite.answered_by === null && invite.closed_reason !== 'flagged'
 
+  /** @param person null for the holder of the link */
+  async function decline(tx: Tx, id: string, person: string | null) {
+    const stored = await lockConflict(tx, id)
+    if (!stored) return refuse('conflict.not_found')
+    const decision = decideDecline(stored.conflict, { person, now: clock.now() })
+    if (!decision.ok) return decision
+    await saveConflict(outbox.alongside(tx, decision.value.events), stored.conflict, decision.value)
+    return ok(null)
+  }
+
   return {
+    kind: 'conflict' as const,
+
     /** @param person the caller when they are signed in; only the invited person learns the conflict's id */
     async look(token: string, person: string | null) {
       const invite = await findInviteByToken(database.db, token)
@@ -37,13 +49,12 @@ export function createInvites({ database, clock, outbox }: InvitesParts) {
 
     async decline(tx: Tx, token: string): Promise<Result<null, 'invite.not_found'>> {
       const invite = await findInviteByToken(tx, token)
-      const stored = invite && reachesSomebody(invite) && (await lockConflict(tx, invite.conflict_id))
-      if (!stored) return refuse('invite.not_found')
-      const decision = decideDecline(stored.conflict, { person: null, now: clock.now() })
-      if (!decision.ok) return refuse('invite.not_found')
-      await saveConflict(outbox.alongside(tx, decision.value.events), stored.conflict, decision.value)
-      return ok(null)
+      if (!invite || !reachesSomebody(invite)) return refuse('invite.not_found')
+      const declined = await decline(tx, invite.conflict_id, null)
+      return declined.ok ? declined : refuse('invite.not_found')
     },
+
+    declineAs: (tx: Tx, person: string, id: string): Promise<Result<null, DeclineRefusal>> => decline(tx, id, person),
 
     async sent(tx: Tx, token: string): Promise<Result<SentInvite, 'invite.not_found'>> {
       const invite = await findInviteByToken(tx, token)
@@ -53,7 +64,6 @@ export function createInvites({ database, clock, outbox }: InvitesParts) {
         id: invite.conflict_id,
         email: invite.email,
         inviter: invite.inviter_id,
-        invitee: invite.invitee_id,
         holder: invite.holder_id,
         waits: reachesSomebody(invite),
         shown: asMailed(invite),
@@ -72,7 +82,7 @@ export function createInvites({ database, clock, outbox }: InvitesParts) {
       const at = clock.now()
       const found = await findInvite(tx, id)
       if (found?.inviter_id !== person) return refuse('conflict.not_found')
-      const isTooMany = await hasHadEnough(tx, found.email, at)
+      const isTooMany = await hasHadEnough(tx, { email: found.email, inviter: person }, at)
       const invite = await lockInvite(tx, id)
       if (!invite) return refuse('conflict.not_found')
       if (!isOpen(invite)) return refuse('conflict.wrong_phase')

@@ -1,6 +1,6 @@
 import { waitingOn } from '@squash/rules/conflicts/waiting-on'
 import type { Db } from '../../platform/database/database.ts'
-import { listIdleOf } from './idle.store.ts'
+import { countUnanswered, listIdleOf } from './idle.store.ts'
 
 /** Who keeps whom waiting, for features that judge by it. */
 export const createKeptWaiting = () => ({
@@ -12,6 +12,13 @@ export const createKeptWaiting = () => ({
     const idle = await listIdleOf(db, person, since)
     return idle.filter(({ party, ...facts }) => waitingOn(facts).includes(party)).length
   },
+
+  /** How many invites to conflicts, up to a few, have gone unanswered for so many hours: sent by a person, and received. */
+  unanswered: (
+    db: Db,
+    person: string,
+    waited: { now: Date; hours: number },
+  ): Promise<{ sent: number; received: number }> => countUnanswered(db, person, waited),
 })
 
 export type KeptWaiting = ReturnType<typeof createKeptWaiting>

@@ -1,6 +1,7 @@
 import type { Background } from '../../feature.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { subscription } from '../../platform/outbox/outbox.ts'
+import { lockInbox } from '../invitees/inbox.service.ts'
 import type { Conflicts } from './conflicts.service.ts'
 import { findHolder } from './invitee.store.ts'
 
@@ -22,7 +23,9 @@ export const lateJoins = ({ database, conflicts }: Parts): Background => ({
             'conflict' in event ? { conflict: event.conflict } : { person: event.person },
           )
           const isNew = event.type !== 'conflict.started'
-          if (holder) await conflicts.addressGained(tx, { person: holder.id, email: holder.email, isNew })
+          // Still theirs once the lock is held; a block that was made meanwhile is then seen.
+          if (holder && (await lockInbox(tx, holder.email)) === holder.id)
+            await conflicts.addressGained(tx, { person: holder.id, email: holder.email, isNew })
         }),
     }),
   ],

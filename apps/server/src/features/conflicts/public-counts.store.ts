@@ -28,6 +28,16 @@ export const countResolvedInPublic = (statement: Statement, conflict: Conflict):
       .where('week', 'in', weeksOf(conflict)),
   )
 
+/** Takes a conflict that closed without blame out of what everybody sees of whoever answered it. */
+export const excuseInPublic = (statement: Statement, conflict: Conflict): Statement =>
+  statement.with('public', (db) =>
+    db
+      .updateTable('public_conflict_counts')
+      .set({ total: sql`total - 1` })
+      .where('person_id', '=', conflict.user2_id)
+      .where('week', 'in', weeksOf(conflict)),
+  )
+
 /** Takes an unanswered conflict out of what everybody sees of its creator. */
 export const uncountInPublic = (statement: Statement, conflict: Conflict): Statement =>
   statement.with('public', (db) =>

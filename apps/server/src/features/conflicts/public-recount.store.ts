@@ -4,12 +4,12 @@ import type { Tx } from '../../platform/database/database.ts'
 
 const week = sql`date_trunc('week', created_at at time zone 'UTC')::date`
 
-/** What a person started or answered, whoever else may have been invited. */
+/** What a person started or answered, whoever else may have been invited; not what they answered and closed without blame. */
 const publicCounts = sql`
   public_sides as (
     select user1_id as person_id, created_at, status from conflicts where user1_id is not null
     union all
-    select user2_id, created_at, status from conflicts where user2_id is not null
+    select user2_id, created_at, status from conflicts where user2_id is not null and not closed_without_blame
   ),
   counted as (
     select person_id, week, count(*)::int as total, count(*) filter (where status = 'resolved')::int as resolved

@@ -9,26 +9,27 @@ type Parts = { database: Database; outbox: Outbox }
 const PAGE = 500
 
 /**
- * Tells everybody's resolution rate once a month, page by page. How far it has come is stored with each page's events: whoever
+ * Judges the resolution rate of everybody who did something about a conflict in the month that has ended, page by page. How far it has come is stored with each page's events: whoever
  * runs it next, after a crash or on the next day, goes on from there, and nobody is judged twice.
  */
 export function rateJobs({ database, outbox }: Parts): Background {
   /** @returns whether more may follow */
   const judgePage = (now: Date): Promise<boolean> =>
     database.transaction(async (tx) => {
-      const { month, over } = lastEndedMonth(now)
+      const { month, from, until } = lastEndedMonth(now)
       const { up_to, done } = await lockMonth(tx, month)
       if (done) return false
-      const page = await listFigures(tx, { after: up_to, over, limit: PAGE })
+      const page = await listFigures(tx, { after: up_to, from, until, limit: PAGE })
       const events = page
-        // Whoever began since is judged by the month in which they began.
-        .filter(({ total, had_conflicts }) => total > 0 && had_conflicts)
-        .map(({ person, total, resolved }) => ({
+        // The same figures are not judged a second time.
+        .filter(({ was_active }) => was_active)
+        .map(({ person, total, resolved, blameless }) => ({
           type: 'resolution_rate.judged' as const,
           person,
           month,
           total,
           resolved,
+          blameless,
           at: now,
         }))
       const last = page.at(-1)?.person

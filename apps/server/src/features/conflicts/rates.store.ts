@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Statement, Tx } from '../../platform/database/database.ts'
 
 /** How far everybody's rate has been judged by a month, locked until the transaction ends. */
@@ -18,27 +18,38 @@ export async function lockMonth(tx: Tx, month: string): Promise<{ up_to: string 
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
-/** The next people in the order of their ids, with their figures, and whether they had a conflict by the end of the month. */
-export const listFigures = (tx: Tx, { after, over, limit }: { after: string | null; over: Date; limit: number }) =>
-  tx
+type Month = { from: Date; until: Date }
+type Sides = { after: string | null; limit: number } & Month
+
+/** A person's conflicts of which the condition holds, whichever side they are on. */
+const conflictsOf = (condition: RawBuilder<boolean>) => sql`
+  from conflict_parties side join conflicts c on c.id = side.conflict_id
+  where side.person_id = counts.person_id and side.grouping in ('active', 'history') and ${condition}`
+
+/**
+ * The next people in the order of their ids, with their figures: `total` without what they were invited to and closed without
+ * blame, `blameless` what they started and closed so, and whether something was started by them, answered or resolved in the month.
+ */
+export const listFigures = (tx: Tx, { after, from, until, limit }: Sides) => {
+  const isWithin = (time: string) => sql<boolean>`${sql.ref(time)} >= ${from} and ${sql.ref(time)} < ${until}`
+  const moved = sql<boolean>`((side.party = 'user1' and ${isWithin('c.created_at')})
+    or ${isWithin('c.answered_at')} or ${isWithin('c.resolved_at')})`
+  return tx
     .selectFrom('conflict_counts as counts')
-    .select((row) => [
+    .select([
       'counts.person_id as person',
-      'counts.total',
+      sql<number>`counts.total - counts.excused`.as('total'),
       'counts.resolved',
-      sql<boolean>`${row.exists(
-        row
-          .selectFrom('conflict_parties as side')
-          .select('side.conflict_id')
-          .whereRef('side.person_id', '=', 'counts.person_id')
-          .where('side.grouping', 'in', ['active', 'history'])
-          .where('side.created_at', '<', over),
-      )}`.as('had_conflicts'),
+      sql<number>`(select count(*)::int ${conflictsOf(sql`side.party = 'user1' and c.closed_without_blame`)})`.as(
+        'blameless',
+      ),
+      sql<boolean>`exists (select ${conflictsOf(moved)})`.as('was_active'),
     ])
     .where('counts.person_id', '>', after ?? BEFORE_ALL)
     .orderBy('counts.person_id')
     .limit(limit)
     .execute()
+}
 
 /** @param statement the transaction's next statement, to which it is added */
 export async function saveMonth(

@@ -1,5 +1,5 @@
 import { carla, jonas, maya } from '@squash/testkit/cast'
-import { conflictIn, startConflict } from '@squash/testkit/conflict-steps'
+import { conflictIn, done, reaches, respond, startConflict, vote } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { eventsOf } from '../../../test/support/events.ts'
@@ -30,7 +30,8 @@ async function judgeAt(time: string): Promise<void> {
 }
 const judged = async () =>
   (await eventsOf(squash.database, 'resolution_rate.judged')).map(
-    ({ person, month, total, resolved }) => `${nameOf(person)} ${month} ${resolved}/${total}`,
+    ({ person, month, total, resolved, blameless }) =>
+      `${nameOf(person)} ${month} ${resolved}/${total}${blameless ? `, ${blameless} without blame` : ''}`,
   )
 const nameOf = (person: string) =>
   new Map([
@@ -38,7 +39,7 @@ const nameOf = (person: string) =>
     [personOf(j), 'Jonas'],
   ]).get(person) ?? 'somebody'
 
-it('judges everybody with conflicts once a month, when it is over everywhere', async () => {
+it('judges everybody who was active once a month, when it is over everywhere', async () => {
   await conflictIn('resolved', m, j)
   await startConflict(m, carla.email)
   await judgeAt('2026-04-01T11:30:00Z')
@@ -46,14 +47,58 @@ it('judges everybody with conflicts once a month, when it is over everywhere', a
   await judgeAt('2026-04-01T13:11:00Z')
   await judgeAt('2026-04-02T13:11:00Z')
   expect((await judged()).toSorted()).toEqual(['Jonas 2026-03 1/1', 'Maya 2026-03 1/2'])
+})
+
+it('judges nobody a second time by figures that have not changed', async () => {
+  await conflictIn('resolved', m, j)
+  await startConflict(m, carla.email)
+  await judgeAt('2026-04-01T13:11:00Z')
+  const first = await judged()
   await judgeAt('2026-05-01T13:11:00Z')
-  expect(await judged()).toHaveLength(4)
+  expect(await judged()).toEqual(first)
+})
+
+it('judges both by a month in which a conflict of theirs is answered, or resolved', async () => {
+  const { id } = await startConflict(m)
+  await judgeAt('2026-04-01T13:11:00Z')
+  squash.clock.set('2026-04-20T09:00:00Z')
+  ;[m, j] = [await squash.signIn(maya), await squash.signIn(jonas)]
+  await respond(j, id)
+  await reaches(m, id, 'vote_1')
+  await judgeAt('2026-05-01T13:11:00Z')
+  squash.clock.set('2026-05-10T09:00:00Z')
+  ;[m, j] = [await squash.signIn(maya), await squash.signIn(jonas)]
+  await vote(m, id, true)
+  await vote(j, id, true)
+  await judgeAt('2026-06-01T13:11:00Z')
+  await judgeAt('2026-07-01T13:11:00Z')
+  expect((await judged()).toSorted()).toEqual(
+    ['Maya 2026-03 0/1', 'Jonas 2026-04 0/1', 'Maya 2026-04 0/1', 'Jonas 2026-05 1/1', 'Maya 2026-05 1/1'].toSorted(),
+  )
+})
+
+it('leaves what Jonas declined out of his rate, and says of Maya’s how much of it was declined', async () => {
+  await conflictIn('resolved', m, j)
+  for (let number = 0; number < 10; number++) await startConflict(m)
+  const { rows } = await squash.database.query(`select i.token from invites i join conflicts c on c.id = i.conflict_id
+    where c.status = 'pending'`)
+  for (const { token } of rows) await done(squash.visitor.call('decline_invite', { token: String(token) }))
+  await judgeAt('2026-04-01T13:11:00Z')
+  expect((await judged()).toSorted()).toEqual(['Jonas 2026-03 1/1', 'Maya 2026-03 1/11, 10 without blame'])
+  await untilQuiet(squash.database)
+  const { rows: penalties } = await squash.database.query(
+    "select from squashcred_events where code = 'LOW_RESOLUTION_RATE'",
+  )
+  expect(penalties).toEqual([])
 })
 
 it('catches up when the first of the month was missed, and leaves out whole months that were', async () => {
   await conflictIn('resolved', m, j)
+  squash.clock.set('2026-05-30T09:00:00Z')
+  ;[m, j] = [await squash.signIn(maya), await squash.signIn(jonas)]
+  await conflictIn('resolved', m, j)
   await judgeAt('2026-06-09T13:11:00Z')
-  expect((await judged()).toSorted()).toEqual(['Jonas 2026-05 1/1', 'Maya 2026-05 1/1'])
+  expect((await judged()).toSorted()).toEqual(['Jonas 2026-05 2/2', 'Maya 2026-05 2/2'])
 })
 
 it('does not judge by a month those who began after it', async () => {

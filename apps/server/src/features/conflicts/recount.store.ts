@@ -7,11 +7,12 @@ import { publicComparisons, storePublicRecount } from './public-recount.store.ts
 const sides = sql`
   sides as (
     select c.id as conflict_id, 'user1' as party, c.user1_id as person_id, c.user2_id as other_id, c.created_at,
-      case when c.status in ('pending', 'active') then 'active' else 'history' end as grouping, c.status
+      case when c.status in ('pending', 'active') then 'active' else 'history' end as grouping, c.status, false as excused
     from conflicts c
     union all
     select c.id, 'user2', coalesce(c.user2_id, holder.id), case when c.user2_id is not null then c.user1_id end,
-      c.created_at, case when c.status in ('pending', 'active') then 'active' else 'history' end, c.status
+      c.created_at, case when c.status in ('pending', 'active') then 'active' else 'history' end, c.status,
+      c.closed_without_blame
     from conflicts c
     join invites i on i.conflict_id = c.id
     left join profiles holder on c.user2_id is null and not i.held_back and holder.email_confirmed
@@ -24,7 +25,8 @@ const personCounts = sql`
       count(*) filter (where grouping = 'active')::int as active,
       count(*) filter (where grouping = 'history')::int as history,
       count(*) filter (where status = 'resolved')::int as resolved,
-      count(distinct other_id)::int as people
+      count(distinct other_id)::int as people,
+      count(*) filter (where excused)::int as excused
     from sides where person_id is not null group by person_id
   )`
 
@@ -33,7 +35,8 @@ const sharedCounts = sql`
     select person_id, other_id, count(*)::int as total,
       count(*) filter (where grouping = 'active')::int as active,
       count(*) filter (where status = 'resolved')::int as resolved,
-      count(*) filter (where status = 'final_judgment')::int as ruled
+      count(*) filter (where status = 'final_judgment')::int as ruled,
+      count(*) filter (where excused)::int as excused
     from sides where person_id is not null and other_id is not null group by person_id, other_id
   )`
 
@@ -59,7 +62,7 @@ const comparisons = [
     {
       figure: 'conflict_counts',
       key: ['person_id'],
-      columns: ['total', 'active', 'history', 'resolved', 'people'],
+      columns: ['total', 'active', 'history', 'resolved', 'people', 'excused'],
     },
     sql`${sides}, ${personCounts}`,
   ),
@@ -67,7 +70,7 @@ const comparisons = [
     {
       figure: 'shared_conflict_counts',
       key: ['person_id', 'other_id'],
-      columns: ['total', 'active', 'resolved', 'ruled'],
+      columns: ['total', 'active', 'resolved', 'ruled', 'excused'],
     },
     sql`${sides}, ${sharedCounts}`,
   ),
@@ -96,13 +99,13 @@ export async function storeRecount(tx: Tx): Promise<void> {
   await sql`delete from conflict_counts`.execute(tx)
   await sql`
     with ${sides}, ${personCounts}
-    insert into conflict_counts (person_id, total, active, history, resolved, people)
-    select person_id, total, active, history, resolved, people from counted`.execute(tx)
+    insert into conflict_counts (person_id, total, active, history, resolved, people, excused)
+    select person_id, total, active, history, resolved, people, excused from counted`.execute(tx)
   await sql`delete from shared_conflict_counts`.execute(tx)
   await sql`
     with ${sides}, ${sharedCounts}
-    insert into shared_conflict_counts (person_id, other_id, total, active, resolved, ruled)
-    select person_id, other_id, total, active, resolved, ruled from counted`.execute(tx)
+    insert into shared_conflict_counts (person_id, other_id, total, active, resolved, ruled, excused)
+    select person_id, other_id, total, active, resolved, ruled, excused from counted`.execute(tx)
   await sql`
     with ${shardCounts}
     update global_stats set total_conflicts = coalesce(counted.total_conflicts, 0),

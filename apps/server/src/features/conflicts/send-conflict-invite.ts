@@ -1,12 +1,14 @@
+import { functions } from '@squash/contract/functions'
 import { MESSAGES } from '@squash/contract/messages'
 import { ok } from '@squash/rules'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Command } from '../../platform/http/command.ts'
 import { type EdgeFunction, functionErrors } from '../../platform/http/function-routes.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
 import type { Invites } from './invites.service.ts'
 
-const Input = z.object({ conflict_id: z.uuid(MESSAGES.conflict.invalidId) })
+const declared = functions['send-conflict-invite']
+type Declared = typeof declared
 const errors = functionErrors('conflict.not_found', 'conflict.wrong_phase', 'invite.too_soon', 'invite.too_many')
 
 /**
@@ -19,10 +21,9 @@ export const sendConflictInvite = ({
 }: {
   invites: Invites
   command: Command
-}): EdgeFunction<z.infer<typeof Input>> => ({
+}): EdgeFunction<z.infer<Declared['input']>, z.infer<Declared['output']>> => ({
+  ...declared,
   name: 'send-conflict-invite',
-  access: 'user',
-  input: Input,
   messages: { 'conflict.wrong_phase': MESSAGES.invite.failed, 'service.fault': MESSAGES.invite.failed },
   run: async (context, { conflict_id }) => {
     await command(context, errors, (tx) => invites.resend(tx, signedIn(context), conflict_id))

@@ -3,7 +3,14 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 
 /** An unanswered conflict of somebody else, as it goes from hand to hand. */
-type Unanswered = { conflict: string; creator: string | null; grouping: Group }
+type Unanswered = { conflict: string; creator: string | null; grouping: Group; is_excused: boolean }
+
+const RETURNED = [
+  'c.id as conflict',
+  'c.user1_id as creator',
+  'side.grouping as grouping',
+  'c.closed_without_blame as is_excused',
+] as const
 
 /**
  * Gives every waiting invite for this address that is not held back to the person who now holds it, and adds them to
@@ -27,7 +34,7 @@ export async function joinWaiting(tx: Tx, person: string, email: string, at: Dat
     .where('c.user2_id', 'is', null)
     // an address that the creator takes over later does not make them their own opponent
     .where((where) => where.or([where('c.user1_id', '!=', person), where('c.user1_id', 'is', null)]))
-    .returning(['c.id as conflict', 'c.user1_id as creator', 'side.grouping as grouping'])
+    .returning(RETURNED)
     .execute()
   await count(tx, person, joined, 1)
   return joined
@@ -44,24 +51,26 @@ export async function leaveWaiting(tx: Tx, person: string, email: string): Promi
     .where('side.person_id', '=', person)
     .where('c.user2_email', '=', email.toLowerCase())
     .where('c.user2_id', 'is', null)
-    .returning(['c.id as conflict', 'c.user1_id as creator', 'side.grouping as grouping'])
+    .returning(RETURNED)
     .execute()
   await count(tx, person, left, -1)
   return left
 }
 
-async function count(tx: Tx, person: string, sides: { grouping: Group }[], by: 1 | -1): Promise<void> {
+async function count(tx: Tx, person: string, sides: Unanswered[], by: 1 | -1): Promise<void> {
   if (sides.length === 0) return
   const active = by * sides.filter(({ grouping }) => grouping === 'active').length
   const total = by * sides.length
+  const excused = by * sides.filter(({ is_excused }) => is_excused).length
   await tx
     .insertInto('conflict_counts')
-    .values({ person_id: person, total, active, history: total - active })
+    .values({ person_id: person, total, active, history: total - active, excused })
     .onConflict((clash) =>
       clash.column('person_id').doUpdateSet({
         total: sql`conflict_counts.total + ${total}`,
         active: sql`conflict_counts.active + ${active}`,
         history: sql`conflict_counts.history + ${total - active}`,
+        excused: sql`conflict_counts.excused + ${excused}`,
       }),
     )
     .execute()

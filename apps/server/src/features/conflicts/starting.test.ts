@@ -44,7 +44,7 @@ async function startWhile(happens: () => Promise<unknown>) {
 describe('while the mediator still rewrites the first message', () => {
   it('Jonas blocks Maya, and it does not reach him', async () => {
     const { invite } = await startWhile(() => j.call('block_user', { p_user_id: personOf(m) }))
-    expect(invite).toBe('sent')
+    expect(invite).toBe('notified')
     expect(await done(j.call('get_my_conflicts', {}))).toEqual([])
     expect((await squash.database.query('select from captured_mails')).rows).toEqual([])
   })

@@ -36,7 +36,7 @@ export const selectConflicts = (db: Db) =>
 type PersonColumns<Prefix extends string> = {
   [K in `${Prefix}_${'username' | 'first_name' | 'last_name' | 'avatar_url'}`]: string | null
 } & { [K in `${Prefix}_is_hidden`]: boolean | null }
-type Defaulted = 'user1_name_shown' | 'user2_name_shown' | 'kept_private'
+type Defaulted = 'user1_name_shown' | 'user2_name_shown' | 'kept_private' | 'closed_without_blame'
 type ConflictRow = Omit<ConflictsTable, Defaulted> &
   Pick<Conflict, Defaulted | 'invitee_id'> &
   PersonColumns<'p1'> &

@@ -3,6 +3,7 @@ import { conflictIn, done, reaches, respond, startConflict, vote } from '@squash
 import type { Actor } from '@squash/testkit/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eventsOf } from '../../../test/support/events.ts'
+import { followMailedLinks } from '../../../test/support/mails.ts'
 import { personOf } from '../../../test/support/person.ts'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
 import { untilQuiet } from '../../../test/support/until.ts'
@@ -244,9 +245,5 @@ describe('an invite that is passed on', () => {
 async function moveTo(person: Actor, email: string): Promise<void> {
   await done(person.request('PUT', '/auth/v1/user', { email }))
   await untilQuiet(squash.database)
-  const { rows } = await squash.database.query(`select text_body from captured_mails where text_body like '%/verify?%'`)
-  for (const { text_body } of rows) {
-    const [link = ''] = String(text_body).match(/\/auth\/v1\/verify\?\S+/) ?? []
-    expect((await squash.visitor.request('GET', link)).status).toBe(303)
-  }
+  await followMailedLinks(squash.database, squash.origin)
 }

@@ -10,13 +10,25 @@ import { type DebateInvite, findInviteByToken } from './invites.store.ts'
 
 type Parts = { database: Database; clock: Clock; outbox: Outbox }
 
-/** What the holder of a mailed link to a debate may do: see who invites and to what, and decline without blame. */
+/** What the invited side of a debate may do: see who invites and to what, and decline without blame. */
 export function createDebateInvites({ database, clock, outbox }: Parts): InviteDoor {
   const reachesSomebody = (invite: DebateInvite) => invite.status === 'pending' && !invite.held_back
   /** Waiting, declined or run out. */
   const wasLeftUnanswered = ({ status }: DebateInvite) => status === 'pending' || status === 'expired'
 
+  /** @param person null for the holder of the link */
+  async function decline(tx: Tx, id: string, person: string | null) {
+    const debate = await lockDebate(tx, id)
+    if (!debate) return refuse('debate.not_found')
+    const decision = decideDebateDecline(debate, { person, now: clock.now() })
+    if (!decision.ok) return decision
+    await storeExpiry(outbox.alongside(tx, decision.value.events), decision.value.debate)
+    return ok(null)
+  }
+
   return {
+    kind: 'debate',
+
     async look(token, person) {
       const invite = await findInviteByToken(database.db, token)
       if (!invite || !reachesSomebody(invite)) return refuse('invite.not_found')
@@ -29,13 +41,12 @@ export function createDebateInvites({ database, clock, outbox }: Parts): InviteD
 
     async decline(tx: Tx, token: string): Promise<Result<null, 'invite.not_found'>> {
       const invite = await findInviteByToken(tx, token)
-      const debate = invite && reachesSomebody(invite) && (await lockDebate(tx, invite.debate_id))
-      if (!debate) return refuse('invite.not_found')
-      const decision = decideDebateDecline(debate, { now: clock.now() })
-      if (!decision.ok) return decision
-      await storeExpiry(outbox.alongside(tx, decision.value.events), decision.value.debate)
-      return ok(null)
+      if (!invite || !reachesSomebody(invite)) return refuse('invite.not_found')
+      const declined = await decline(tx, invite.debate_id, null)
+      return declined.ok ? declined : refuse('invite.not_found')
     },
+
+    declineAs: (tx, person, id) => decline(tx, id, person),
 
     async sent(tx: Tx, token: string): Promise<Result<SentInvite, 'invite.not_found'>> {
       const invite = await findInviteByToken(tx, token)
@@ -45,7 +56,6 @@ export function createDebateInvites({ database, clock, outbox }: Parts): InviteD
         id: invite.debate_id,
         email: invite.email,
         inviter: invite.inviter_id,
-        invitee: invite.invitee_id,
         holder: invite.holder_id,
         waits: reachesSomebody(invite),
         shown: asMailed(invite),

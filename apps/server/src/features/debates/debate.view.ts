@@ -23,6 +23,7 @@ export function presentDebate({ debate, vote, ...people }: StoredDebate, viewer:
     id: debate.id,
     title: words(debate.title),
     status: debate.status,
+    closed_reason: debate.status === 'expired' ? debate.closed_reason : null,
     creator_id: debate.creator_id,
     creator_display_name: displayName(creator, isTheirs),
     creator_username: creator?.username ?? null,

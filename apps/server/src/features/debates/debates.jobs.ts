@@ -3,6 +3,7 @@ import type { Debate } from '@squash/rules/debates/debate'
 import type { Background } from '../../feature.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { type Outbox, subscription } from '../../platform/outbox/outbox.ts'
+import { lockInbox } from '../invitees/inbox.service.ts'
 import { announceDebate } from './debates.announce.ts'
 import type { Debates } from './debates.service.ts'
 import {
@@ -78,7 +79,9 @@ export function debateJobs({ database, outbox, debates }: Parts): Background {
           database.transaction(async (tx) => {
             const holder = await findHolder(tx, 'debate' in event ? { debate: event.debate } : { person: event.person })
             const isNew = event.type !== 'debate.started'
-            if (holder) await debates.addressGained(tx, { person: holder.id, email: holder.email, isNew })
+            // Still theirs once the lock is held; a block that was made meanwhile is then seen.
+            if (holder && (await lockInbox(tx, holder.email)) === holder.id)
+              await debates.addressGained(tx, { person: holder.id, email: holder.email, isNew })
           }),
       }),
     ],

@@ -8,7 +8,12 @@ import { subscription } from '../../platform/outbox/outbox.ts'
 import type { MailPreferences } from '../mail-preferences/mail-preferences.service.ts'
 import { findRecipient } from '../mail-preferences/recipient.service.ts'
 import { renderDebateInvite, renderDebateNotice } from '../mails/debate-invite.ts'
-import { type DebateNews, renderDebateAnswered, renderDebateDecided } from '../mails/debate-news.ts'
+import {
+  type DebateNews,
+  renderDebateAnswered,
+  renderDebateDecided,
+  renderDebateDeclined,
+} from '../mails/debate-news.ts'
 import type { RenderedMail } from '../mails/layout/render-letter.ts'
 import { listUnsubscribe } from '../mails/list-unsubscribe.ts'
 import { findDebate } from './debates.store.ts'
@@ -36,9 +41,10 @@ export function debateMails({ database: { db }, mailer, preferences, siteUrl }: 
       unsubscribeUrl,
     }
     const mail = await (invitee_id
-      ? renderDebateNotice({ ...about, debateId: id })
+      ? renderDebateNotice({ ...about, debateId: id, token: found.token })
       : renderDebateInvite({ ...about, token: found.token }))
-    await mailer.send({ key, to, headers: listUnsubscribe(unsubscribeUrl), ...mail })
+    const named = inviter_id ? [inviter_id] : []
+    await mailer.send({ key, to, headers: listUnsubscribe(unsubscribeUrl), about: named, ...mail })
   }
 
   /** To one of the two, about what happened in their debate. @param render null where there is nothing to tell by now */
@@ -63,7 +69,13 @@ export function debateMails({ database: { db }, mailer, preferences, siteUrl }: 
       debate,
     )
     if (mail)
-      await mailer.send({ key: `${reason}:${id}:${person}`, to, headers: listUnsubscribe(unsubscribeUrl), ...mail })
+      await mailer.send({
+        key: `${reason}:${id}:${person}`,
+        to,
+        headers: listUnsubscribe(unsubscribeUrl),
+        about: other ? [other.id] : [],
+        ...mail,
+      })
   }
 
   async function tellBoth({ debate: id, parties }: EventOf<'debate.completed'>): Promise<void> {
@@ -94,6 +106,13 @@ export function debateMails({ database: { db }, mailer, preferences, siteUrl }: 
         name: 'debates.mail-answered',
         on: ['debate.answered'],
         handle: ({ debate, creator }) => tell('debate-answered', debate, creator, renderDebateAnswered),
+      }),
+      subscription({
+        name: 'debates.mail-declined',
+        on: ['debate.expired'],
+        handle: async ({ debate, creator, reason }) => {
+          if (reason === 'declined') await tell('debate-declined', debate, creator, renderDebateDeclined)
+        },
       }),
       subscription({ name: 'debates.mail-decided', on: ['debate.completed'], handle: tellBoth }),
     ],

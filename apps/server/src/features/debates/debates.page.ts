@@ -7,6 +7,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** A debate's link tells its title and sides, masked, once it is active; nothing of the arguments (decisions §15). */
 export const debatePage = ({ db }: Pick<Database, 'db'>): SharedPage => ({
   route: '/debates/:debateId',
+  countsAsRead: true,
   head: async ({ debateId = '' }) => {
     if (!UUID.test(debateId)) return null
     const debate = await db

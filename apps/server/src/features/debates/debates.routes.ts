@@ -3,22 +3,24 @@ import { contract } from '@squash/contract'
 import type { Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
-import { sendingOf } from '../safety/screen-words.service.ts'
+import { type Safety, sendingOf } from '../safety/safety.service.ts'
 import type { Debates } from './debates.service.ts'
 
-type Parts = { debates: Debates; command: Command }
+type Parts = { debates: Debates; safety: Safety; command: Command }
 
 /** Binds the calls of the contract to the recipes; nothing is decided here. */
-export function debateRoutes({ debates, command }: Parts) {
+export function debateRoutes({ debates, safety, command }: Parts) {
   const os = implement(contract.debates).$context<CallContext>()
 
   return {
-    create_debate: os.create_debate.handler(({ input, context, errors }) => {
+    create_debate: os.create_debate.handler(async ({ input, context, errors }) => {
       const person = signedIn(context)
-      return command(context, errors, {
+      const started = await command(context, errors, {
         prepare: () => debates.allow(person, input, sendingOf(context, input)),
         work: (tx) => debates.start(tx, person, input),
       })
+      const words = [input.title, input.creator_side, input.creator_position, input.opponent_side]
+      return { ...started, safety: safety.hint(words, context.request) }
     }),
 
     respond_to_debate_invite: os.respond_to_debate_invite.handler(({ input, context, errors }) =>

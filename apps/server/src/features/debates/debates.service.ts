@@ -10,7 +10,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import { findInviteFacts } from '../invitees/invite-facts.service.ts'
 import type { Referrals } from '../referrals/referrals.service.ts'
-import type { Safety, SafetyRefusal, Sending } from '../safety/screen-words.service.ts'
+import type { Safety, SafetyRefusal, Sending } from '../safety/safety.service.ts'
 import { presentDebate } from './debate.view.ts'
 import { findDebate, findVote, insertDebate, lockDebate, storeAnswer, storeVote } from './debates.store.ts'
 import { findCounts, findFigures } from './figures.store.ts'
@@ -89,7 +89,7 @@ export function createDebates({
         held_back,
       })
       const stored = { debate, creator, opponent: null, vote: null }
-      const invite = facts.invitee_id ? ('notified' as const) : ('sent' as const)
+      const invite = facts.has_account ? ('notified' as const) : ('sent' as const)
       return ok({ ...presentDebate(stored, person, now), invite, mail_queued })
     },
 

@@ -55,6 +55,7 @@ export async function insertDebate(
         answered_at: null,
         expires_at: null,
         closed_at: null,
+        closed_reason: null,
         outcome: null,
         creator_votes: 0,
         opponent_votes: 0,
@@ -127,12 +128,12 @@ export async function storeCompletion(
     .execute()
 }
 
-/** Takes an invite that nobody answered from the tab of the two. */
+/** Takes an invite that closed before anybody answered from the tab of the two. */
 export async function storeExpiry(statement: Statement, debate: ExpiredDebate): Promise<void> {
-  const { id, status, closed_at, creator_id, invitee_id } = debate
+  const { id, status, closed_at, closed_reason, creator_id, invitee_id } = debate
   await countPeople(statement, [creator_id, invitee_id], { pending: -1 })
     .updateTable('public_debates')
-    .set({ status, closed_at })
+    .set({ status, closed_at, closed_reason })
     .where('id', '=', id)
     .execute()
 }

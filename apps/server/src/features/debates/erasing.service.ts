@@ -16,7 +16,7 @@ export function createDebateErasure({ clock, outbox }: Parts) {
   async function eraseFrom(tx: Tx, id: string, { id: person, names }: ErasedPerson): Promise<void> {
     const debate = await lockDebate(tx, id)
     if (!debate) return
-    const left = decideDebateLeave(debate, { now: clock.now() })
+    const left = decideDebateLeave(debate, { person, now: clock.now() })
     if (left) await storeExpiry(outbox.alongside(tx, left.events), left.debate)
     // Whoever stands on no side was only written to.
     const words = debateWithoutSide(left?.debate ?? debate, debateSideOf(debate, person) ?? 'opponent', names)

@@ -89,7 +89,13 @@ export function readDebate(row: PublicDebatesTable): Debate {
     case 'complete':
       return { ...answered(row), status: 'complete', closed_at: there(row.closed_at), outcome: there(row.outcome) }
     case 'expired':
-      return { ...asked(row), status: 'expired', invitee_id: row.invitee_id, closed_at: there(row.closed_at) }
+      return {
+        ...asked(row),
+        status: 'expired',
+        invitee_id: row.invitee_id,
+        closed_at: there(row.closed_at),
+        closed_reason: there(row.closed_reason),
+      }
   }
 }
 

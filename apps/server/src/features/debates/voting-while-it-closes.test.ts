@@ -10,7 +10,7 @@ import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
 import { runAdminCommand } from '../../admin-command.ts'
 import { createOutbox } from '../../platform/outbox/create-outbox.ts'
 import { createReferrals } from '../referrals/referrals.service.ts'
-import { createSafety } from '../safety/screen-words.service.ts'
+import { createSafety } from '../safety/safety.service.ts'
 import { createDebates } from './debates.service.ts'
 
 const VOTERS = 500
@@ -48,7 +48,7 @@ it('counts five hundred votes at once while the debate closes: each that was tak
     database,
     clock: running,
     outbox,
-    safety: createSafety({ resources: DEFAULT_CRISIS_RESOURCES, metrics: { wordsScreened: () => {} } }),
+    safety: createSafety({ resources: DEFAULT_CRISIS_RESOURCES, hints: null, metrics: { wordsScreened: () => {} } }),
     newId: randomUUID,
     newToken: randomUUID,
     spendInvite: async () => null,

@@ -1,6 +1,7 @@
+import { functions } from '@squash/contract/functions'
 import { MESSAGES } from '@squash/contract/messages'
 import { ok, refuse } from '@squash/rules'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Command } from '../../platform/http/command.ts'
 import { type EdgeFunction, functionErrors } from '../../platform/http/function-routes.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
@@ -15,8 +16,9 @@ type Parts = {
   spendFetch: (person: string) => Promise<number | null>
 }
 
-/** What the first of the two sends along (spec core-flow §7) changes nothing. */
-const Input = z.object({}).loose()
+/** Milliseconds. It asks the forum several times, and the language model about what it finds. */
+const ANSWER_WITHIN = 60_000
+
 const errors = functionErrors('forum.unavailable', 'forum.nothing_fit', 'request.rate_limited')
 
 /**
@@ -24,12 +26,12 @@ const errors = functionErrors('forum.unavailable', 'forum.nothing_fit', 'request
  * On failure the one that is shown stays.
  */
 export const fetchForumConflict = (
-  name: string,
+  name: 'fetch-reddit-conflict' | 'daily-reddit-fetch',
   { forum, audit, command, spendFetch }: Parts,
-): EdgeFunction<object> => ({
+): EdgeFunction<object, z.infer<(typeof functions)[typeof name]['output']>> => ({
+  ...functions[name],
   name,
-  access: 'admin',
-  input: Input,
+  answerWithin: ANSWER_WITHIN,
   messages: {
     'session.required': MESSAGES.forum.authenticationRequired,
     'service.fault': MESSAGES.forum.fetchError,

@@ -1,3 +1,4 @@
+import type { Writer } from '@squash/contract/values'
 import { dayNumber } from '@squash/rules'
 import { choosePost } from '@squash/rules/forum/posts'
 import { sampleFor } from '@squash/rules/forum/samples'
@@ -15,7 +16,11 @@ export type FoundPost = {
   text: string
   is_sample: boolean
   created_at: Date
+  /** What is said of it, where that is written already: with a sample. Of any other post, the mediator is asked. */
+  advice: Advice | null
 }
+
+type Advice = { summary: string; suggestion: string; written_by: Writer }
 
 /**
  * What may be shown next, the first choice first: the forum's best posts that are new, or, where no forum is set up, the
@@ -34,14 +39,24 @@ async function* fromForum(db: Db, reddit: RedditClient): AsyncGenerator<FoundPos
   for (let post = choosePost(posts, passed); post !== null; post = choosePost(posts, passed)) {
     passed.add(post.id)
     const { id, title, author, subreddit, url, text, createdAt } = post
-    yield { reddit_post_id: id, title, author, subreddit, url, text, is_sample: false, created_at: createdAt }
+    yield {
+      reddit_post_id: id,
+      title,
+      author,
+      subreddit,
+      url,
+      text,
+      is_sample: false,
+      created_at: createdAt,
+      advice: null,
+    }
   }
 }
 
 async function* fromSamples(db: Db, now: Date): AsyncGenerator<FoundPost, void> {
   const day = now.toISOString().slice(0, 10)
   for (let further = await countShownSince(db, new Date(day)); ; further += 1) {
-    const { slug, title, text } = sampleFor(dayNumber(day), further)
+    const { slug, title, text, advice } = sampleFor(dayNumber(day), further)
     yield {
       // Its own each time, so that a sample that comes back is voted on anew.
       reddit_post_id: `sample-${slug}-${day}-${further}`,
@@ -52,6 +67,7 @@ async function* fromSamples(db: Db, now: Date): AsyncGenerator<FoundPost, void> 
       text,
       is_sample: true,
       created_at: now,
+      advice: { ...advice, written_by: 'canned' },
     }
   }
 }

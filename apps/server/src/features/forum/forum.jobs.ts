@@ -1,16 +1,17 @@
 import type { Logger } from 'pino'
 import type { Background } from '../../feature.ts'
 import type { Database } from '../../platform/database/database.ts'
+import type { Nudge } from '../../platform/jobs/create-nudges.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import { ForumUnavailable } from '../../platform/reddit/forum-unavailable.ts'
 import type { Forum } from './forum.service.ts'
 
 export const refreshForum = { name: 'forum.refresh' } as const satisfies Pick<Job<object>, 'name'>
 
-type Parts = { database: Pick<Database, 'transaction'>; forum: Forum; log: Logger }
+type Parts = { database: Pick<Database, 'transaction'>; forum: Forum; nudge: Nudge; log: Logger }
 
 /** Once a day there is a new conflict. While the forum is away the old one stays, and the job is tried again. */
-export function forumJobs({ database, forum, log }: Parts): Background {
+export function forumJobs({ database, forum, nudge, log }: Parts): Background {
   async function refresh(): Promise<void> {
     if (!(await forum.isDue())) return
     const found = await forum.look()
@@ -19,7 +20,16 @@ export function forumJobs({ database, forum, log }: Parts): Background {
     await database.transaction((tx) => forum.show(tx, found.value))
   }
 
+  /** On a new server, a sample is there from the first visit; a forum's own post follows as soon as it answers. */
+  async function showFirst(): Promise<void> {
+    if (!(await forum.isEmpty())) return
+    const found = await forum.sample()
+    if (found.ok) await database.transaction((tx) => forum.show(tx, found.value))
+    nudge(refreshForum, 'first', {})
+  }
+
   return {
+    atStart: showFirst,
     jobs: [{ ...refreshForum, run: refresh }],
     // Hourly, because it does nothing where the day has its conflict: so a day that began without a worker is not lost.
     schedules: [{ name: 'forum.daily', cron: '5 * * * *', run: refresh }],

@@ -4,6 +4,7 @@ import type { Forum } from './forum.service.ts'
 /** The link to the conflict of the day says which one it is. */
 export const forumPage = (forum: Pick<Forum, 'current'>): SharedPage => ({
   route: '/reddit-conflict',
+  countsAsRead: true,
   async head() {
     const [current] = await forum.current()
     const description = 'One conflict a day from a public forum, seen by the mediator. Read it, and vote.'

@@ -21,10 +21,10 @@ export function forumRoutes({ forum, command, answer, nudge }: Parts) {
       return current
     }),
 
-    get_user_reddit_vote: os.get_user_reddit_vote.handler(({ input, context, errors }) => {
+    get_user_reddit_vote: os.get_user_reddit_vote.handler(async ({ input, context, errors }) => {
       const voter = signedIn(context)
       if ((input.user_uuid ?? voter) !== voter) return answer(refuse('access.not_yourself'), errors)
-      return forum.ownVote(voter, input.conflict_uuid)
+      return answer(await forum.ownVote(voter, input.conflict_uuid), errors)
     }),
 
     cast_reddit_vote: os.cast_reddit_vote.handler(({ input, context, errors }) =>

@@ -37,46 +37,55 @@ type FetchRefusal = 'forum.unavailable' | 'forum.nothing_fit'
 
 /** The conflict of the day: found in a public forum, seen through the mediator's eyes, voted on once by everybody. */
 export function createForum({ database: { db }, clock, outbox, mediator, reddit, newId }: Parts) {
+  async function look(from: RedditClient | null): Promise<Result<NewForumConflict, FetchRefusal>> {
+    const at = clock.now()
+    try {
+      let declined = 0
+      for await (const { text, advice: written, ...found } of postsToShow(db, from, at)) {
+        const advice = written ?? (await mediator.advise({ title: found.title, text }))
+        if (advice !== 'declined') {
+          return ok({
+            ...found,
+            id: newId(),
+            title: maskPersonalData(found.title),
+            original_text: maskPersonalData(text),
+            ai_summary: advice.summary,
+            ai_suggestion: advice.suggestion,
+            written_by: advice.written_by,
+            shown_at: at,
+          })
+        }
+        declined += 1
+        if (declined === MOST_DECLINED) break
+      }
+      return refuse('forum.nothing_fit')
+    } catch (error) {
+      if (error instanceof ForumUnavailable) return refuse('forum.unavailable', { retry_after: 60 })
+      throw error
+    }
+  }
+
   return {
     async current(): Promise<ForumConflict[]> {
       const row = await findCurrent(db)
       return row ? [present(row)] : []
     },
 
-    /** Whether the day, in UTC, still has to get its conflict. */
+    /** Whether the day, in UTC, still has to get its conflict. A sample only bridges the time until the forum answers. */
     async isDue(): Promise<boolean> {
       const row = await findCurrent(db)
-      return row === null || dayOf(row.shown_at) < dayOf(clock.now())
+      if (row === null || dayOf(row.shown_at) < dayOf(clock.now())) return true
+      return reddit !== null && row.is_sample
     },
 
+    /** Whether nothing was ever shown here. */
+    isEmpty: async (): Promise<boolean> => (await findCurrent(db)) === null,
+
+    /** The sample whose turn it is: there at once, because neither a forum nor a model is asked. */
+    sample: (): Promise<Result<NewForumConflict, FetchRefusal>> => look(null),
+
     /** Finds the next post of which the mediator has something to say, and what that is. Outside any transaction: it asks two strangers. */
-    async look(): Promise<Result<NewForumConflict, FetchRefusal>> {
-      const at = clock.now()
-      try {
-        let declined = 0
-        for await (const { text, ...found } of postsToShow(db, reddit, at)) {
-          const advice = await mediator.advise({ title: found.title, text })
-          if (advice !== 'declined') {
-            return ok({
-              ...found,
-              id: newId(),
-              title: maskPersonalData(found.title),
-              original_text: maskPersonalData(text),
-              ai_summary: advice.summary,
-              ai_suggestion: advice.suggestion,
-              written_by: advice.written_by,
-              shown_at: at,
-            })
-          }
-          declined += 1
-          if (declined === MOST_DECLINED) break
-        }
-        return refuse('forum.nothing_fit')
-      } catch (error) {
-        if (error instanceof ForumUnavailable) return refuse('forum.unavailable', { retry_after: 60 })
-        throw error
-      }
-    },
+    look: (): Promise<Result<NewForumConflict, FetchRefusal>> => look(reddit),
 
     /** From now on this one is shown. */
     async show(tx: Tx, conflict: NewForumConflict): Promise<Result<{ id: string }, FetchRefusal>> {
@@ -86,9 +95,10 @@ export function createForum({ database: { db }, clock, outbox, mediator, reddit,
       return ok({ id })
     },
 
-    async ownVote(voter: string, conflict: string): Promise<{ vote_type: ForumVote }[]> {
+    async ownVote(voter: string, conflict: string) {
       const vote_type = await findForumVote(db, conflict, voter)
-      return vote_type ? [{ vote_type }] : []
+      if (vote_type === undefined) return refuse('conflict.not_found')
+      return ok(vote_type === null ? [] : [{ vote_type }])
     },
 
     /** A vote is for good (spec community §4). */

@@ -44,14 +44,17 @@ export async function insertForumConflict(tx: Tx, conflict: NewForumConflict): P
   return row !== undefined
 }
 
-export async function findForumVote(db: Db, conflict: string, voter: string): Promise<ForumVote | null> {
+/** What somebody has voted on a forum conflict, null before they have; undefined when there is no such conflict. */
+export async function findForumVote(db: Db, conflict: string, voter: string): Promise<ForumVote | null | undefined> {
   const row = await db
-    .selectFrom('reddit_conflict_votes')
-    .select('vote_type')
-    .where('reddit_conflict_id', '=', conflict)
-    .where('voter_id', '=', voter)
+    .selectFrom('reddit_conflicts as c')
+    .leftJoin('reddit_conflict_votes as v', (join) =>
+      join.onRef('v.reddit_conflict_id', '=', 'c.id').on('v.voter_id', '=', voter),
+    )
+    .select('v.vote_type')
+    .where('c.id', '=', conflict)
     .executeTakeFirst()
-  return row?.vote_type ?? null
+  return row?.vote_type
 }
 
 type Cast = { conflict: string; voter: string; vote: ForumVote; at: Date }

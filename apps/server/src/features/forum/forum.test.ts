@@ -1,5 +1,6 @@
 import { REFUSALS } from '@squash/contract/errors'
 import { MESSAGES } from '@squash/contract/messages'
+import { SAMPLES } from '@squash/rules/forum/samples'
 import { jonas, maya } from '@squash/testkit/cast'
 import { done } from '@squash/testkit/conflict-steps'
 import { eventually } from '@squash/testkit/eventually'
@@ -94,6 +95,48 @@ describe('the conflict of the day', () => {
     expect(await current()).toBeNull()
     const first = await eventually('the first conflict', async () => (await current()) ?? false)
     expect(first.reddit_post_id).toBe('bike1')
+  })
+})
+
+describe('on a new server', () => {
+  it('a sample is there from the first visit, and the forum’s post follows without anybody asking', async () => {
+    await squash.makeReady()
+    // The forum may have answered already; either way the first visitor finds a story.
+    expect(await current()).not.toBeNull()
+    await eventually('the post of the forum', async () => (await current())?.reddit_post_id === 'bike1')
+  })
+
+  it('a forum that is away leaves the sample, and is asked again by the calendar', async () => {
+    forum.behave('be down')
+    await squash.makeReady()
+    const sample = await current()
+    expect(sample).toMatchObject({ is_sample: true })
+    await expect(fetchDaily()).rejects.toThrow('The forum is away')
+    expect(await current()).toEqual(sample)
+    forum.behave('answer')
+    squash.clock.advance({ minutes: 5 })
+    await fetchDaily()
+    expect((await current())?.reddit_post_id).toBe('bike1')
+  })
+
+  it('two processes that start together show one, and a later start changes nothing', async () => {
+    const plain = await startSquash()
+    try {
+      await Promise.all([plain.makeReady(), plain.makeReady()])
+      const shown = async () => (await done(plain.visitor.call('get_current_reddit_conflict', {})))[0]
+      const first = await shown()
+      expect(SAMPLES.map(({ advice }) => advice)).toContainEqual({
+        summary: first?.ai_summary,
+        suggestion: first?.ai_suggestion,
+      })
+      await plain.makeReady()
+      await untilQuiet(plain.database)
+      expect(await shown()).toEqual(first)
+      const { rows } = await plain.database.query('select count(*)::int as posts from reddit_conflicts')
+      expect(rows).toEqual([{ posts: 1 }])
+    } finally {
+      await plain.close()
+    }
   })
 })
 

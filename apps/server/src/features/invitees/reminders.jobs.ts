@@ -13,7 +13,7 @@ const PAGE = 100
 export function reminderJobs({ database, outbox }: Parts): Background {
   const remind = (invite: Unanswered, now: Date): Promise<void> =>
     database.transaction(async (tx) => {
-      if ((await hasHadEnough(tx, invite.email, now)) || !(await markReminded(tx, invite, now))) return
+      if ((await hasHadEnough(tx, invite, now)) || !(await markReminded(tx, invite, now))) return
       const { kind, subject } = invite
       await outbox.publish(tx, [{ type: 'invite.reminded', kind, subject, at: now }])
     })

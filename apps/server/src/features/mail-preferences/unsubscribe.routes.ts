@@ -1,5 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { sendPlainPage } from '../../platform/http/plain-page.ts'
+import type { Logger } from 'pino'
+import { sendErrorPage, sendPlainPage } from '../../platform/http/plain-page.ts'
+import { refusal } from '../../platform/http/refusal.ts'
+import { type CallLimiters, spendCall } from '../../platform/http/spend.ts'
 import type { MailKind } from './mail-kinds.ts'
 import type { MailPreferences } from './mail-preferences.service.ts'
 
@@ -15,16 +18,19 @@ const WHERE = `<p class="muted">Your profile has a switch for each kind of mail.
 
 const isKind = (kind: string): kind is MailKind => Object.hasOwn(WHAT, kind)
 
+type Parts = { preferences: MailPreferences; limiters: CallLimiters; log: Logger }
+
 /**
  * `/unsubscribe/{kind}/{token}`: a mail client's one click is a POST without a session (RFC 8058). A GET only asks, because
  * scanners open every link of a mail.
  */
 export const unsubscribeRoutes =
-  (preferences: MailPreferences): FastifyPluginAsync =>
+  ({ preferences, limiters, log }: Parts): FastifyPluginAsync =>
   async (app) => {
-    app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, null))
+    app.setErrorHandler((error, _request, reply) => sendErrorPage(reply, error, log))
 
-    app.get<Link>('/unsubscribe/:kind/:token', async ({ params }, reply) => {
+    app.get<Link>('/unsubscribe/:kind/:token', async ({ params, ip }, reply) => {
+      await spendCall(limiters, { kind: 'read', access: 'public', caller: null, address: ip })
       if (!isKind(params.kind)) return reply.callNotFound()
       return sendPlainPage(
         reply,
@@ -35,10 +41,14 @@ export const unsubscribeRoutes =
       )
     })
 
-    app.post<Link>('/unsubscribe/:kind/:token', async ({ params }, reply) => {
+    app.post<Link>('/unsubscribe/:kind/:token', async ({ params, ip }, reply) => {
+      const attempt = await limiters.shared.consume('visitor_write', ip)
+      if (!attempt.ok) throw refusal('request.rate_limited', { retry_after: attempt.retryAfter })
       const stopped = isKind(params.kind) && (await preferences.unsubscribe(params.token, params.kind))
       if (!stopped)
         return sendPlainPage(reply.code(404), 'This link is not valid', `<p>Nothing was changed.</p>${WHERE}`)
+      // A mail service makes this request for many people from one address: only links that are wrong count.
+      await limiters.shared.giveBack('visitor_write', ip)
       return sendPlainPage(reply, 'Done', `<p>You will get no more of these mails from Squash.</p>${WHERE}`)
     })
   }

@@ -13,7 +13,7 @@ let preferences: MailPreferences
 beforeAll(async () => {
   database = await testDatabase()
   preferences = createMailPreferences(database, SITE)
-  server = await startTestServer({ database, routes: () => [unsubscribeRoutes(preferences)] })
+  server = await startTestServer({ database, routes: (parts) => [unsubscribeRoutes({ ...parts, preferences })] })
 })
 afterAll(async () => {
   await server.stop()
@@ -48,4 +48,27 @@ describe('the link that stops mails', () => {
       expect((await click(path)).status).toBe(404)
     },
   )
+
+  it('cannot be guessed at without end, while links that are right count for nothing', async () => {
+    const limited = await startTestServer({
+      database,
+      rateLimits: 0.1,
+      routes: (parts) => [unsubscribeRoutes({ ...parts, preferences })],
+    })
+    const post = async (path: string) => (await limited.request(path, { method: 'POST' })).status
+    const link = (await linkTo('ada@example.com')).replace(SITE, '')
+    expect(await Promise.all(Array.from({ length: 2 }, () => post(link)))).toEqual([200, 200])
+    expect([await post(link), await post(link)]).toEqual([200, 200])
+
+    const guesses = [await post('/unsubscribe/invites/one'), await post('/unsubscribe/invites/two')]
+    expect(guesses).toEqual([404, 404])
+    const refused = await limited.request('/unsubscribe/invites/three', { method: 'POST' })
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.text()).toContain('Take a breath')
+
+    const opened = await Promise.all(Array.from({ length: 61 }, () => limited.request(link)))
+    expect(opened.filter(({ status }) => status === 429)).toHaveLength(1)
+    await limited.stop()
+  })
 })

@@ -1,3 +1,4 @@
+import { counted } from '@squash/contract/counted'
 import { button, code, paragraph } from './layout/letter.ts'
 import { type RenderedMail, renderLetter } from './layout/render-letter.ts'
 
@@ -10,7 +11,15 @@ export type CodeMail = {
   validMinutes: number
 }
 
-type Words = { subject: string; heading: string; say: string; action: string; ifNotYou: string }
+type Words = {
+  subject: string
+  heading: string
+  say: string
+  action: string
+  /** Which page asks for the code. */
+  codeGoes: string
+  ifNotYou: string
+}
 
 /** To a new account's address. */
 export const renderConfirmation = (mail: CodeMail): Promise<RenderedMail> =>
@@ -19,6 +28,7 @@ export const renderConfirmation = (mail: CodeMail): Promise<RenderedMail> =>
     heading: 'One tap, and you are in',
     say: 'Confirm that this address is yours, and your Squash account is ready.',
     action: 'Confirm my address',
+    codeGoes: 'on the page where you signed up',
     ifNotYou: 'If you did not sign up at Squash, ignore this mail: the account cannot be used without you.',
   })
 
@@ -29,6 +39,7 @@ export const renderRecovery = (mail: CodeMail): Promise<RenderedMail> =>
     heading: 'Let’s get you back in',
     say: 'Somebody, hopefully you, asked to set a new password for your account.',
     action: 'Set a new password',
+    codeGoes: 'on the page where you asked for this mail',
     ifNotYou: 'If it was not you, ignore this mail: your password stays as it is.',
   })
 
@@ -39,6 +50,7 @@ export const renderMagicLink = (mail: CodeMail): Promise<RenderedMail> =>
     heading: 'Your way in',
     say: 'Somebody, hopefully you, asked for a link to sign in to Squash with this address.',
     action: 'Sign me in',
+    codeGoes: 'on the page where you asked for this mail',
     ifNotYou: 'If it was not you, ignore this mail: nobody gets in without it.',
   })
 
@@ -64,12 +76,15 @@ export const renderReauthentication = (mail: Omit<CodeMail, 'link'>): Promise<Re
 export const renderEmailChange = (mail: CodeMail & { recipient: 'new' | 'current' }): Promise<RenderedMail> =>
   renderCodeMail(mail, EMAIL_CHANGE[mail.recipient])
 
+const CHANGE_PAGE = 'on the security page of that account'
+
 const EMAIL_CHANGE: Record<'new' | 'current', Words> = {
   new: {
     subject: 'Confirm your new e-mail address for Squash',
     heading: 'Is this your new address?',
     say: 'A Squash account is to move to this address. It does once this address and the old one have both agreed.',
     action: 'Yes, use this address',
+    codeGoes: CHANGE_PAGE,
     ifNotYou: 'If you know nothing of it, ignore this mail: nothing changes without you.',
   },
   current: {
@@ -77,6 +92,7 @@ const EMAIL_CHANGE: Record<'new' | 'current', Words> = {
     heading: 'Moving to another address?',
     say: 'Somebody, hopefully you, asked to move your account to another address. It does once this address and the new one have both agreed.',
     action: 'Yes, move my account',
+    codeGoes: CHANGE_PAGE,
     ifNotYou:
       'If it was not you, do not tap: nothing changes without you. Set a new password, because somebody may know yours.',
   },
@@ -92,7 +108,7 @@ function renderCodeMail(mail: CodeMail, words: Words): Promise<RenderedMail> {
         paragraph(words.say),
         button(words.action, mail.link),
         paragraph(
-          `Or type this code where you are asked for it. Code and link work once, for ${duration(mail.validMinutes)}.`,
+          `Or type this code ${words.codeGoes}. Either one works, once, within ${duration(mail.validMinutes)}.`,
         ),
         code(mail.code),
       ],
@@ -103,23 +119,5 @@ function renderCodeMail(mail: CodeMail, words: Words): Promise<RenderedMail> {
 }
 
 function duration(minutes: number): string {
-  const [count, unit] = minutes >= 120 ? [Math.floor(minutes / 60), 'hours'] : [minutes, 'minutes']
-  return `${count} ${unit}`
+  return minutes >= 120 ? counted(Math.floor(minutes / 60), 'hour') : counted(minutes, 'minute')
 }
-
-/** Tells the owner of the account, in case it was somebody else. */
-export const renderPasswordChanged = ({ siteUrl }: { siteUrl: string }): Promise<RenderedMail> =>
-  renderLetter(
-    {
-      subject: 'Your Squash password was changed',
-      preheader: 'If it was you, all is well.',
-      heading: 'Your password was changed',
-      body: [
-        paragraph('If it was you, all is well. Every other device has been signed out.'),
-        paragraph('If it was not you, set a new password now: that signs out whoever is in.'),
-        button('Set a new password', `${siteUrl}/forgot-password`),
-      ],
-      footer: [paragraph('You get this because it concerns the safety of your account at Squash.')],
-    },
-    siteUrl,
-  )

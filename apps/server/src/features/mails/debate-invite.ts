@@ -1,3 +1,4 @@
+import { declineUrl } from './decline-url.ts'
 import { button, heading, link, paragraph, steps, title } from './layout/letter.ts'
 import { type RenderedMail, renderLetter } from './layout/render-letter.ts'
 import { THE_ONLY_REMINDER } from './only-reminder.ts'
@@ -47,7 +48,7 @@ export function renderDebateInvite({
         paragraph(
           'You can ignore this mail: no account is made for you, and the invite closes by itself after 30 days. Or say no right away, without giving a reason.',
         ),
-        link('Decline the invite', `${page}?answer=decline`),
+        link('Decline the invite', declineUrl({ siteUrl, token })),
       ],
       footer: [
         paragraph(`You get this because ${name} entered your e-mail address at Squash. You are on no mailing list.`),
@@ -59,7 +60,7 @@ export function renderDebateInvite({
 }
 
 /** To somebody who has an account already. */
-export function renderDebateNotice(notice: About & { debateId: string }): Promise<RenderedMail> {
+export function renderDebateNotice(notice: About & { debateId: string; token: string }): Promise<RenderedMail> {
   const name = quotableName(notice.inviterFirstName)
   const quoted = quotableTitle(notice.debateTitle)
   return renderLetter(
@@ -75,6 +76,9 @@ export function renderDebateNotice(notice: About & { debateId: string }): Promis
           'Once you have answered, everybody who is signed in can read both arguments and vote for seven days.',
         ),
         button('Read and answer', `${notice.siteUrl}/debates/respond/${notice.debateId}`),
+        heading('Rather not?'),
+        paragraph('Declining costs nothing, and you don’t have to give a reason.'),
+        link('Decline the invite', declineUrl(notice)),
       ],
       footer: [
         paragraph(

@@ -26,6 +26,18 @@ export const renderDebateAnswered = (news: DebateNews): Promise<RenderedMail> =>
   })
 }
 
+/** To the creator. Until the invited side answers they know no more than the address, so nobody is named. */
+export const renderDebateDeclined = (news: DebateNews): Promise<RenderedMail> =>
+  render(news, {
+    subject: 'Your debate invite was declined',
+    heading: 'They’d rather not take the other side',
+    say: [
+      'The person you invited has declined. That’s their call, and nobody loses points.',
+      'You can ask somebody else the same question.',
+    ],
+    action: 'See the debate',
+  })
+
 /** To each of the two, once the votes are counted. */
 export function renderDebateDecided(
   news: DebateNews & { side: DebateSide; outcome: DebateOutcome },

@@ -1,3 +1,4 @@
+import { declineUrl } from './decline-url.ts'
 import { button, heading, link, paragraph, steps, title } from './layout/letter.ts'
 import { type RenderedMail, renderLetter } from './layout/render-letter.ts'
 import { THE_ONLY_REMINDER } from './only-reminder.ts'
@@ -43,7 +44,7 @@ export function renderInvite({ siteUrl, token, inviterFirstName, conflictTitle, 
         paragraph(
           'You can ignore this mail: no account is made for you, and the invite closes by itself after 30 days. Or say no right away, without giving a reason.',
         ),
-        link('Decline the invite', `${page}?answer=decline`),
+        link('Decline the invite', declineUrl({ siteUrl, token })),
       ],
       footer: [
         paragraph(`You get this because ${name} entered your e-mail address at Squash. You are on no mailing list.`),
@@ -57,6 +58,8 @@ export function renderInvite({ siteUrl, token, inviterFirstName, conflictTitle, 
 export type ConflictNotice = {
   siteUrl: string
   conflictId: string
+  /** Opens the invite's own page, where it can be declined without signing in. */
+  token: string
   inviterFirstName: string | null
   conflictTitle: string
   isReminder: boolean
@@ -78,6 +81,9 @@ export function renderConflictNotice(notice: ConflictNotice): Promise<RenderedMa
         title(quoted),
         paragraph(`Take your time. ${name} gets your answer in the mediator’s calmer words, never as you typed it.`),
         button('Read and answer', `${notice.siteUrl}/conflict/${notice.conflictId}`),
+        heading('Rather not?'),
+        paragraph('Declining costs nothing, and you don’t have to give a reason.'),
+        link('Decline the invite', declineUrl(notice)),
       ],
       footer: [
         paragraph(

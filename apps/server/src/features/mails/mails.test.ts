@@ -4,16 +4,16 @@ import {
   renderConfirmation,
   renderEmailChange,
   renderMagicLink,
-  renderPasswordChanged,
   renderReauthentication,
   renderRecovery,
 } from './account.ts'
 import { renderDeletionRequested } from './account-deletion.ts'
+import { renderFactorAdded, renderFactorRemoved, renderPasswordChanged } from './account-notices.ts'
 import { renderDebateInvite, renderDebateNotice } from './debate-invite.ts'
-import { renderDebateAnswered, renderDebateDecided } from './debate-news.ts'
+import { renderDebateAnswered, renderDebateDecided, renderDebateDeclined } from './debate-news.ts'
 import { renderConflictNotice, renderInvite } from './invite.ts'
 import type { RenderedMail } from './layout/render-letter.ts'
-import { renderRulingIssued, renderRulingRequested, renderSquashed } from './outcome.ts'
+import { renderDeclined, renderRulingIssued, renderRulingRequested, renderSquashed } from './outcome.ts'
 import { renderYourTurn } from './your-turn.ts'
 
 const siteUrl = 'https://squash.example'
@@ -36,13 +36,15 @@ const codeMail = {
   code: '493027',
   validMinutes: 1440,
 }
+const notice = { siteUrl, supportEmail: 'help@squash.example' }
 const turns: readonly Turn[] = ['vote_1', 'vote_2', 'core_issues', 'vote_3', 'ruling_available']
 
 type About = typeof about
 const aboutConflicts: Record<string, (over?: Partial<About>) => Promise<RenderedMail>> = {
   invite: (over) => renderInvite({ ...about, token: 'secret-token', ...over }),
   'invite, reminded of': (over) => renderInvite({ ...about, token: 'secret-token', isReminder: true, ...over }),
-  'conflict notice': (over) => renderConflictNotice({ ...about, ...over }),
+  'conflict notice': (over) => renderConflictNotice({ ...about, token: 'secret-token', ...over }),
+  declined: (over) => renderDeclined({ ...about, ...over }),
   squashed: (over) => renderSquashed({ ...about, ...over }),
   'ruling requested': (over) => renderRulingRequested({ ...about, ...over }),
   'ruling issued': (over) => renderRulingIssued({ ...about, ...over }),
@@ -60,7 +62,8 @@ const debated = (over: Partial<About> = {}) => {
 }
 const aboutDebates: typeof aboutConflicts = {
   'debate invite': (over) => renderDebateInvite({ ...debated(over), token: 'secret-token' }),
-  'debate notice': (over) => renderDebateNotice(debated(over)),
+  'debate notice': (over) => renderDebateNotice({ ...debated(over), token: 'secret-token' }),
+  'debate declined': (over) => renderDebateDeclined(debated(over)),
   'debate answered': (over) => renderDebateAnswered(debated(over)),
   ...Object.fromEntries(
     (['creator', 'opponent', 'tie'] as const).map((outcome) => [
@@ -76,7 +79,9 @@ const aboutAccounts: Record<string, () => Promise<RenderedMail>> = {
   reauthentication: () => renderReauthentication(codeMail),
   'e-mail change, new address': () => renderEmailChange({ ...codeMail, recipient: 'new' }),
   'e-mail change, current address': () => renderEmailChange({ ...codeMail, recipient: 'current' }),
-  'password changed': () => renderPasswordChanged({ siteUrl }),
+  'password changed': () => renderPasswordChanged(notice),
+  'second factor added': () => renderFactorAdded(notice),
+  'second factor removed': () => renderFactorRemoved(notice),
   'deletion requested': () => renderDeletionRequested({ siteUrl, eraseAt: new Date('2026-03-11T09:00:00Z') }),
 }
 
@@ -147,12 +152,37 @@ describe('the invite', () => {
   })
 })
 
+describe('a mail about an invite, to whoever has an account or not,', () => {
+  it.each([
+    ['invite', aboutConflicts.invite],
+    ['conflict notice', aboutConflicts['conflict notice']],
+    ['debate invite', aboutDebates['debate invite']],
+    ['debate notice', aboutDebates['debate notice']],
+  ])('has a link to decline that needs no session: %s', async (_name, render) => {
+    expect((await render?.())?.text).toContain(`${siteUrl}/invite/secret-token?answer=decline`)
+  })
+})
+
+describe('the mail of a decline', () => {
+  it.each([aboutConflicts.declined, aboutDebates['debate declined']])(
+    'blames nobody, and names nobody',
+    async (render) => {
+      const { subject, text } = (await render?.()) ?? { subject: '', text: '' }
+      expect(`${subject} ${text}`).toMatch(/declined/)
+      expect(`${subject} ${text}`).not.toMatch(/Maya|refus|ignor|fault/)
+    },
+  )
+})
+
 describe('mails with a code', () => {
-  it('show the code and the link that does the same, and how long they work', async () => {
+  it('show the code, the page that asks for it, the link that does the same, and how long they work', async () => {
     const { text } = await renderConfirmation(codeMail)
     expect(text).toContain('493027')
     expect(text).toContain(codeMail.link)
-    expect(text).toContain('for 24 hours')
-    expect((await renderRecovery({ ...codeMail, validMinutes: 60 })).text).toContain('for 60 minutes')
+    expect(text).toMatch(/type this code on the page where you signed up/)
+    expect(text).toMatch(/within 24\s+hours/)
+    const recovery = await renderRecovery({ ...codeMail, validMinutes: 60 })
+    expect(recovery.text).toMatch(/type this code on the page where you asked for this\s+mail/)
+    expect(recovery.text).toMatch(/within 60\s+minutes/)
   })
 })

@@ -23,6 +23,18 @@ export const renderSquashed = (outcome: Outcome): Promise<RenderedMail> =>
     action: 'Read it again',
   }))
 
+/** To the creator. Until the invited side answers they know no more than the address, so nobody is named. */
+export const renderDeclined = (outcome: Outcome): Promise<RenderedMail> =>
+  renderOutcome(outcome, () => ({
+    subject: 'Your invite was declined',
+    heading: 'They’d rather not settle this one here',
+    say: [
+      'The person you invited has declined. That’s their call, and it says nothing about who is right.',
+      'Nobody loses points. If you both change your minds, either of you can start again.',
+    ],
+    action: 'See the conflict',
+  }))
+
 /** To the party who did not ask for the ruling: told at once, and what of them will show (decisions §1). */
 export const renderRulingRequested = (outcome: Outcome): Promise<RenderedMail> =>
   renderOutcome(outcome, (name) => ({

@@ -126,8 +126,8 @@ export async function changeProfile(tx: Tx, id: string, change: ProfileChange): 
 }
 
 /**
- * Whether a confirmed account holds the address, and whose it is if the two already share a conflict or debate. For somebody whom the
- * holder blocked there is no such account (decisions §15).
+ * Whether a confirmed account holds the address, and whose it is if the two already share a conflict or debate. A block changes
+ * nothing about the answer, because the blocked person could tell by the change (docs/decisions/0038).
  */
 export async function findAccountByEmail(
   db: Db,
@@ -139,17 +139,6 @@ export async function findAccountByEmail(
     .select(['id', shareSomething(viewer, sql.ref('profiles.id')).as('shares')])
     .where(sql`lower(profiles.email)`, '=', email)
     .where('profiles.email_confirmed', '=', true)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('blocks')
-            .select('blocker_id')
-            .whereRef('blocker_id', '=', 'profiles.id')
-            .where('blocked_id', '=', viewer),
-        ),
-      ),
-    )
     .executeTakeFirst()
   return { user_exists: row !== undefined, user_id: row?.shares ? row.id : null }
 }

@@ -2,7 +2,8 @@ import type { ReportContext } from '@squash/contract/reports'
 import type { HiddenBy, HideableKind, ReportStatus } from '@squash/contract/values'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
-import type { Page } from './reports.store.ts'
+import { inDispute } from '../admin/disputes.service.ts'
+import { isReportedBy, type Page } from './reports.store.ts'
 
 /** Something hidden, with the latest case about it. */
 export type HiddenRow = {
@@ -19,6 +20,8 @@ export type HiddenRow = {
   evidence: ReportContext | null
   /** Whether the admin who looks has a part in it. */
   is_own: boolean
+  /** Whether that admin has reported it, or is in a dispute with one of its people. */
+  has_stake: boolean
 }
 
 /** What can be hidden: where it is kept, under which id, what strangers call it, and who has a part in it. */
@@ -36,14 +39,17 @@ const KINDS: Record<HideableKind, { table: string; id: string; title: string; pe
 /** A page of what is hidden, the latest first: as many of each kind as the page may hold, from its own index, in one statement. */
 export async function listHidden(db: Db, viewer: string, { limit, before }: Page): Promise<HiddenRow[]> {
   const pageOf = ([kind, { table, id, title, people }]: [string, (typeof KINDS)[HideableKind]]) => sql`(
-    select ${sql.lit(kind)} as kind, ${sql.raw(id)} as id, ${sql.raw(title)} as title, hidden_at as since, hidden_by as by,
+    select ${sql.lit(kind)} as kind, array[${sql.raw(people)}] as people, ${sql.raw(id)} as id, ${sql.raw(title)} as title, hidden_at as since, hidden_by as by,
       coalesce(${viewer}::uuid in (${sql.raw(people)}), false) as is_own
     from ${sql.table(table)}
     where is_hidden ${before ? sql`and (hidden_at, ${sql.raw(id)}) < (${timeOf(before)}, ${before}::uuid)` : sql``}
     order by hidden_at desc, ${sql.raw(id)} desc limit ${limit})`
   const kinds = Object.entries(KINDS)
   const { rows } = await sql<HiddenRow>`
-    select h.kind, h.id, h.title, h.since, h.is_own, p.first_name, p.username, r.status, r.evidence,
+    select h.kind, h.id, h.title, h.since, h.is_own,
+      ${isReportedBy(viewer, sql.ref('h.kind'), sql.ref('h.id'))} or exists (
+        select from unnest(h.people) as person (id) where person.id <> ${viewer} and ${inDispute(viewer, sql.ref('person.id'))}
+      ) as has_stake, p.first_name, p.username, r.status, r.evidence,
       case when exists (
         select from reports
         where kind = h.kind and subject_id = h.id and case_id is null and has_hidden and status <> 'open'

@@ -4,14 +4,24 @@ import { maskPersonalData } from '@squash/rules/privacy/mask'
 import type { HiddenRow } from './hidden.store.ts'
 
 /** Something hidden as an admin sees it: by what strangers knew it, and with what whoever reported it saw (decisions §12). */
-export const presentHidden = ({ kind, id, since, by, status, evidence, is_own, ...row }: HiddenRow): Hidden => ({
+export const presentHidden = ({
+  kind,
+  id,
+  since,
+  by,
+  status,
+  evidence,
+  is_own,
+  has_stake,
+  ...row
+}: HiddenRow): Hidden => ({
   kind,
   id,
   title: titleOf({ kind, ...row }),
   since: since.toISOString(),
   by,
   report: is_own ? null : status && { status, context: evidence ?? { title: null, texts: [] } },
-  can_show: !is_own,
+  can_show: !is_own && !has_stake,
 })
 
 function titleOf({ kind, title, ...person }: Pick<HiddenRow, 'kind' | 'title' | 'first_name' | 'username'>) {

@@ -8,6 +8,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import type { AdminAct, Audit } from '../admin/audit.service.ts'
+import { isInDispute } from '../admin/disputes.service.ts'
 import { listHidden } from './hidden.store.ts'
 import { presentHidden } from './hidden.view.ts'
 import {
@@ -21,7 +22,7 @@ import {
   storeDecision,
 } from './moderation.store.ts'
 import { presentCase } from './moderation.view.ts'
-import { lockSubjectOf, type Page } from './reports.store.ts'
+import { hasReported, lockSubjectOf, type Page } from './reports.store.ts'
 import { isHideable, type Subjects } from './subjects.ts'
 
 type Parts = {
@@ -97,7 +98,8 @@ export function createModeration({ database: { db }, clock, outbox, audit, subje
       const { report: stored, reporters } = found
       const now = clock.now()
       const subject = await withSide(tx, stored, side)
-      const decision = decideVerdict(subject, { admin, verdict, category, hide, reporters, now })
+      const inDispute = await isInDispute(tx, admin, [subject.author_id])
+      const decision = decideVerdict(subject, { admin, verdict, category, hide, reporters, inDispute, now })
       if (!decision.ok) return decision
       const { report, acts } = await carryOut(tx, decision.value.report, decision.value.consequence)
       const act = { act: ACTS[decision.value.status], subject: report.id }
@@ -117,7 +119,12 @@ export function createModeration({ database: { db }, clock, outbox, audit, subje
     ): Promise<Result<null, 'report.not_found' | 'report.own'>> {
       const hiding = await subjects[kind].setHidden(tx, id, hidden ? 'admin' : null)
       if (hiding === null) return refuse('report.not_found')
-      if (!mayHide(hiding, admin)) return refuse('report.own')
+      const stake = {
+        admin,
+        hasReported: await hasReported(tx, admin, { kind, subject_id: id }),
+        inDispute: await isInDispute(tx, admin, hiding.people),
+      }
+      if (!mayHide(hiding, stake)) return refuse('report.own')
       if (hiding.changed)
         await letGo(audit.alongside(tx, admin, [hidingOf(kind, id, hidden)]), { kind, subject_id: id })
       return ok(null)

@@ -4,10 +4,11 @@ import type { Named } from '@squash/rules/people/display-name'
 import type { Report } from '@squash/rules/reports/report'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Statement, Tx } from '../../platform/database/database.ts'
-import { caseOf, type Page, type ReportRow } from './reports.store.ts'
+import { inDispute } from '../admin/disputes.service.ts'
+import { caseOf, isReportedBy, type Page, type ReportRow } from './reports.store.ts'
 
 export type Person = Named & { id: string; is_hidden: boolean }
-export type Author = Person & { is_admin: boolean; is_banned: boolean }
+export type Author = Person & { is_admin: boolean; is_banned: boolean; in_dispute: boolean }
 /** Which admin looks, and when. */
 export type Look = { viewer: string; now: Date }
 
@@ -20,6 +21,10 @@ export type CaseRow = ReportRow & {
   subject_hidden: boolean
   /** Whether the admin who looks filed a report in it. */
   is_filed_by_viewer: boolean
+  /** Whether that admin filed any report on the same thing. */
+  is_subject_reported_by_viewer: boolean
+  /** Whether that admin is in a dispute with one of the people it is about. */
+  in_dispute: boolean
 }
 
 /** As many of the other reporters' reasons as an admin reads. */
@@ -42,7 +47,8 @@ const selectCases = (db: Db, { viewer, now }: Look) =>
     .select([
       person('reporter').as('reporter'),
       sql<Author | null>`${person('author')} || jsonb_build_object(
-        'is_admin', author.is_admin, 'is_banned', ${bannedAt(sql.ref('author.id'), now)})`.as('author'),
+        'is_admin', author.is_admin, 'is_banned', ${bannedAt(sql.ref('author.id'), now)},
+        'in_dispute', ${inDispute(viewer, sql.ref('author.id'))})`.as('author'),
       sql<CaseRow['joined']>`array(
         select jsonb_build_object('category', j.category, 'reason', j.reason, 'created_at', j.created_at)
         from reports j where j.case_id = r.id order by j.created_at, j.id limit ${JOINED_SHOWN}
@@ -57,6 +63,10 @@ const selectCases = (db: Db, { viewer, now }: Look) =>
         r.reporter_id is not distinct from ${viewer}::uuid
         or exists (select from reports j where j.case_id = r.id and j.reporter_id = ${viewer})
       )`.as('is_filed_by_viewer'),
+      isReportedBy(viewer, sql.ref('r.kind'), sql.ref('r.subject_id')).as('is_subject_reported_by_viewer'),
+      sql<boolean>`exists (
+        select from unnest(r.people) as person (id) where person.id <> ${viewer} and ${inDispute(viewer, sql.ref('person.id'))}
+      )`.as('in_dispute'),
     ])
     .where('r.case_id', 'is', null)
 

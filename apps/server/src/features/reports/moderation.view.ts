@@ -2,10 +2,12 @@ import type { AdminReport } from '@squash/contract/reports'
 import { decideBan } from '@squash/rules/people/ban'
 import { displayName } from '@squash/rules/people/display-name'
 import { asShown } from '@squash/rules/people/hidden'
+import { mayHide } from '@squash/rules/reports/hiding'
 import { isWaiting } from '@squash/rules/reports/report'
 import { mayDecide } from '@squash/rules/reports/verdict'
 import type { Author, CaseRow, Person } from './moderation.store.ts'
 import { presentAppeal } from './report.view.ts'
+import { isHideable } from './subjects.ts'
 
 /**
  * A case as this admin sees it: what the reporter saw at that moment, and no more (decisions §12). Who has a part in it learns no
@@ -35,7 +37,11 @@ export function presentCase(row: CaseRow, viewer: string): AdminReport {
     decided_at: row.decided_at?.toISOString() ?? null,
     appeal: presentAppeal(row),
     appeal_reason: row.appeal_reason,
-    can_decide: isWaiting(row.status) && mayDecide(row, reporters, viewer),
+    can_decide:
+      isWaiting(row.status) && mayDecide(row, { admin: viewer, reporters, inDispute: row.author?.in_dispute ?? false }),
+    can_hide:
+      isHideable(row.kind) &&
+      mayHide(row, { admin: viewer, hasReported: row.is_subject_reported_by_viewer, inDispute: row.in_dispute }),
   }
 }
 

@@ -3,14 +3,14 @@ import { contract } from '@squash/contract'
 import type { Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
-import { sendingOf } from '../safety/screen-words.service.ts'
+import { type Safety, sendingOf } from '../safety/safety.service.ts'
 import type { Moderation } from './moderation.service.ts'
 import type { Reports } from './reports.service.ts'
 
-type Parts = { reports: Reports; moderation: Moderation; command: Command }
+type Parts = { reports: Reports; moderation: Moderation; safety: Safety; command: Command }
 
 /** Binds the calls of the contract to the recipes; nothing is decided here. */
-export function reportRoutes({ reports, moderation, command }: Parts) {
+export function reportRoutes({ reports, moderation, safety, command }: Parts) {
   const os = implement(contract.reports).$context<CallContext>()
 
   return {
@@ -27,9 +27,12 @@ export function reportRoutes({ reports, moderation, command }: Parts) {
       return list(signedIn(context), pageOf(input))
     }),
 
-    appeal_report: os.appeal_report.handler(({ input, context, errors }) =>
-      command(context, errors, (tx) => reports.appeal(tx, signedIn(context), input, sendingOf(context, input))),
-    ),
+    appeal_report: os.appeal_report.handler(async ({ input, context, errors }) => {
+      const appealed = await command(context, errors, (tx) =>
+        reports.appeal(tx, signedIn(context), input, sendingOf(context, input)),
+      )
+      return { ...appealed, safety: safety.hint([input.text], context.request) }
+    }),
 
     get_reports: os.get_reports.handler(({ input, context }) => {
       const list = input.p_status === 'waiting' ? moderation.waiting : moderation.decided

@@ -8,7 +8,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
-import type { Safety, Sending } from '../safety/screen-words.service.ts'
+import type { Safety, Sending } from '../safety/safety.service.ts'
 import { eraseAuthor, erasePart, eraseReporter } from './erasure.store.ts'
 import { presentAgainst, presentFiled } from './report.view.ts'
 import {

@@ -1,7 +1,7 @@
 import type { ReportContext } from '@squash/contract/reports'
 import type { ReportKind } from '@squash/contract/values'
 import type { Report } from '@squash/rules/reports/report'
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db, Statement, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { shareSomething } from '../profiles/sharing.service.ts'
@@ -66,6 +66,21 @@ export const findStanding = (
     })
     .where('p.id', '=', reporter)
     .executeTakeFirstOrThrow()
+
+/** Whether somebody has filed a report on this thing, as a condition for a statement. */
+export const isReportedBy = (
+  person: string,
+  kind: RawBuilder<unknown>,
+  subject: RawBuilder<unknown>,
+): RawBuilder<boolean> =>
+  sql`exists (select from reports one where one.kind = ${kind} and one.subject_id = ${subject} and one.reporter_id = ${person})`
+
+/** Whether somebody has filed a report on this thing. */
+export async function hasReported(tx: Tx, person: string, { kind, subject_id }: Reported): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select ${isReportedBy(person, sql`${kind}`, sql`${subject_id}`)} as found`.execute(tx)
+  return rows[0]?.found === true
+}
 
 type Filed = {
   report: Report

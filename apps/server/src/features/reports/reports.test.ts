@@ -470,7 +470,9 @@ describe('what is hidden', () => {
     expect(await setHidden('debate', debate, true)).toMatchObject(refused)
     expect(await setHidden('profile', personOf(admin), false)).toMatchObject(refused)
     expect(await hidden()).toMatchObject([{ id: personOf(admin), can_show: false }])
-    expect(await hidden({}, other)).toMatchObject([{ id: personOf(admin), can_show: true }])
+    // Both are in disputes with each other by now.
+    expect(await hidden({}, other)).toMatchObject([{ id: personOf(admin), can_show: false }])
+    expect(await hidden({}, await appoint(a))).toMatchObject([{ id: personOf(admin), can_show: true }])
   })
 })
 

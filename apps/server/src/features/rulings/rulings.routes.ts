@@ -24,10 +24,10 @@ export function rulingRoutes({ rulings, command, answer }: Parts) {
       answer(await rulings.voteCounts(input.conflict_uuid), errors),
     ),
 
-    get_user_vote_for_conflict: os.get_user_vote_for_conflict.handler(({ input, context, errors }) => {
+    get_user_vote_for_conflict: os.get_user_vote_for_conflict.handler(async ({ input, context, errors }) => {
       const voter = signedIn(context)
       if ((input.user_uuid ?? voter) !== voter) return answer(refuse('access.not_yourself'), errors)
-      return rulings.ownVote(voter, input.conflict_uuid)
+      return answer(await rulings.ownVote(voter, input.conflict_uuid), errors)
     }),
 
     check_can_vote: os.check_can_vote.handler(({ input, context }) =>

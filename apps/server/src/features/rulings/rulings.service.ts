@@ -56,9 +56,10 @@ export function createRulings({ database: { db }, clock, outbox }: Parts) {
         : counted
     },
 
-    async ownVote(voter: string, conflict: string): Promise<{ vote_type: RulingVote }[]> {
+    async ownVote(voter: string, conflict: string) {
       const vote_type = await findVote(db, conflict, voter)
-      return vote_type ? [{ vote_type }] : []
+      if (vote_type === undefined) return refuse('conflict.not_found')
+      return ok(vote_type === null ? [] : [{ vote_type }])
     },
 
     /** Whether somebody may vote, and the specification's sentence where they may not. */

@@ -75,15 +75,18 @@ export const countsOf = (row: RulingVoteCounts): RulingVoteCounts => {
   return { both_wrong, user1_wrong, user2_wrong, get_therapy, ai_right, reset_conflict }
 }
 
-/** What somebody has voted on a ruling, or null. */
-export async function findVote(db: Db, conflict: string, voter: string): Promise<RulingVote | null> {
+/** What somebody has voted on a ruling, null before they have; undefined when there is no such ruling on the board. */
+export async function findVote(db: Db, conflict: string, voter: string): Promise<RulingVote | null | undefined> {
   const row = await db
-    .selectFrom('conflict_votes')
-    .select('vote_type')
-    .where('conflict_id', '=', conflict)
-    .where('voter_id', '=', voter)
+    .selectFrom('public_rulings as r')
+    .leftJoin('conflict_votes as v', (join) =>
+      join.onRef('v.conflict_id', '=', 'r.conflict_id').on('v.voter_id', '=', voter),
+    )
+    .select('v.vote_type')
+    .where('r.conflict_id', '=', conflict)
+    .where('r.is_hidden', '=', false)
     .executeTakeFirst()
-  return row?.vote_type ?? null
+  return row?.vote_type
 }
 
 /** All votes of a person, the latest first. */

@@ -74,7 +74,7 @@ describe('a recount of rewards', () => {
     await database.query('update reward_standings set squashcred = 7 where person_id = $1', [MAYA])
     expect((await recount()).said).toEqual([
       `reward_standings ${MAYA}: kept {"squashcred":7}, facts {"squashcred":${squashcred}}`,
-      '1 figures differ; --fix stores the facts.',
+      '1 figure differs; --fix stores the facts.',
     ])
   })
 })

@@ -1,5 +1,5 @@
+import { functions } from '@squash/contract/functions'
 import { MESSAGES } from '@squash/contract/messages'
-import { CheckoutRequest } from '@squash/contract/supporters'
 import { ok, refuse } from '@squash/rules'
 import type { z } from 'zod'
 import type { Command } from '../../platform/http/command.ts'
@@ -7,6 +7,8 @@ import { type EdgeFunction, functionErrors } from '../../platform/http/function-
 import { signedIn } from '../../platform/http/signed-in.ts'
 import type { Supporters } from './supporters.service.ts'
 
+const declared = functions['create-checkout-session']
+type Declared = typeof declared
 const errors = functionErrors('tip.unavailable', 'request.rate_limited')
 
 /** `POST /functions/v1/create-checkout-session`: where to pay a tip (spec community §7). */
@@ -19,10 +21,9 @@ export const createCheckoutSession = ({
   command: Command
   /** Spends one of a person's checkouts of the hour; null, or the seconds to wait. */
   spendCheckout: (person: string) => Promise<number | null>
-}): EdgeFunction<z.infer<typeof CheckoutRequest>> => ({
+}): EdgeFunction<z.infer<Declared['input']>, z.infer<Declared['output']>> => ({
+  ...declared,
   name: 'create-checkout-session',
-  access: 'user',
-  input: CheckoutRequest,
   messages: {
     'request.invalid': MESSAGES.tips.checkoutFailed,
     'service.fault': MESSAGES.tips.checkoutFailed,

@@ -193,10 +193,14 @@ describe('a status is not granted', () => {
 
 describe('a checkout', () => {
   it.each([
-    ['of no tier', {}],
-    ['of a tier that does not exist', { tip_level: 'tip_4' }],
-  ])('%s is refused in plain words', async (_what, body) => {
-    expect(await refused(checkout(m, body))).toEqual({ status: 400, error: MESSAGES.tips.checkoutFailed })
+    ['of no tier', {}, 'is missing'],
+    ['of a tier that does not exist', { tip_level: 'tip_4' }, 'must be tip_1 or tip_2 or tip_3'],
+  ])('%s is refused in plain words', async (_what, body, tip_level) => {
+    expect(await refused(checkout(m, body))).toEqual({
+      status: 400,
+      error: MESSAGES.tips.checkoutFailed,
+      details: { tip_level },
+    })
   })
 
   it('needs a session, and is nobody else’s', async () => {

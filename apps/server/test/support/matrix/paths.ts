@@ -85,13 +85,18 @@ export const PATHS: Record<string, PathRow> = {
 /** Walked by tables of their own: calls by the matrix, the stream by a test beside this one. */
 const ELSEWHERE = ['POST /rest/v1/rpc/:name', 'GET /realtime/v1/stream']
 
+/** The paths of a server that have no row. @param tree as Fastify prints its routes */
+export function pathsWithoutRow(tree: string): string[] {
+  const rows = new Set(Object.keys(PATHS).map((key) => key.split(',')[0]))
+  return apiPathsIn(tree).filter((path) => !rows.has(path) && !ELSEWHERE.includes(path))
+}
+
 /**
- * The paths of a server that have no row.
+ * Every path under which a server answers programs, with its method: 'GET /healthz'.
  * @param tree as Fastify prints its routes, four characters for each step down
  */
-export function pathsWithoutRow(tree: string): string[] {
+export function apiPathsIn(tree: string): string[] {
   const above: string[] = []
-  const rows = new Set(Object.keys(PATHS).map((key) => key.split(',')[0]))
   return tree
     .split('\n')
     .flatMap((line) => {
@@ -101,5 +106,4 @@ export function pathsWithoutRow(tree: string): string[] {
       return methods.split(', ').map((method) => `${method} ${above.join('')}`)
     })
     .filter((path) => isApiPath(path.split(' ')[1] ?? '') && !path.startsWith('HEAD '))
-    .filter((path) => !rows.has(path) && !ELSEWHERE.includes(path))
 }

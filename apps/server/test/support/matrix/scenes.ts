@@ -64,7 +64,7 @@ export async function createScenes(squash: TestSquash, people: People): Promise<
   }
 
   async function conflictFor(role: Role, phase: Phase | undefined) {
-    if (!phase) return { id: randomUUID(), token: 'none' }
+    if (!phase) return { id: randomUUID(), token: 'a-token-of-no-invite' }
     const key = keyOf(role, phase)
     const conflict = conflicts.get(key) ?? (await makeConflict(role, phase))
     conflicts.set(key, conflict)

@@ -10,7 +10,7 @@ const forum = (scene: Scene) => ({ conflict_uuid: scene.forum })
 export const communityRows = {
   get_public_ai_rulings: { phase: 'ruled', input: nothing, status: everybody, hides: 'responder' },
   get_conflict_vote_counts: { phase: 'ruled', input: ruling, status: { ...everybody, invited: 404 } },
-  get_user_vote_for_conflict: { phase: 'ruled', input: ruling, status: signedIn },
+  get_user_vote_for_conflict: { phase: 'ruled', input: ruling, status: { ...signedIn, invited: 404 } },
   check_can_vote: { phase: 'ruled', input: ruling, status: signedIn },
   cast_conflict_vote: {
     phase: 'ruled',

@@ -60,13 +60,42 @@ export const conflictRows = {
   get_shared_stats: { input: person, status: signedIn },
   // Whoever holds the mailed link may open it, and decline: they need no account.
   get_invite: { phase: 'awaiting_response', input: ({ token }) => ({ token }), status: everybody },
-  decline_invite: { phase: 'awaiting_response', input: ({ token }) => ({ token }), status: everybody },
+  // By its id, the invited person alone; the creator is told that it is not theirs to say.
+  decline_invite: {
+    phase: 'awaiting_response',
+    input: ({ id }) => ({ kind: 'conflict', id }),
+    status: { ...parties(404), creator: 403 },
+  },
   report_invite: {
     input: async ({ people }) => ({ token: await tokenFrom(people.bystander), reason: 'I do not know them.' }),
     status: everybody,
   },
   block_inviter: { input: async ({ people }) => ({ token: await tokenFrom(people.bystander) }), status: everybody },
 } satisfies SomeCalls<Row>
+
+/** Other ways to make a call that has a row above. */
+export const otherWays: Record<string, [keyof typeof conflictRows, Row]> = {
+  'decline_invite, by the mailed link': [
+    'decline_invite',
+    { phase: 'awaiting_response', input: ({ token }) => ({ token }), status: everybody },
+  ],
+  'decline_invite, of a debate': [
+    'decline_invite',
+    {
+      debate: 'pending',
+      input: ({ debate }) => ({ kind: 'debate', id: debate }),
+      status: { ...parties(404), creator: 403 },
+    },
+  ],
+  'decline_invite, of a conflict that is answered': [
+    'decline_invite',
+    {
+      phase: 'vote_1',
+      input: ({ id }) => ({ kind: 'conflict', id }),
+      status: { ...parties(404), creator: 403, responder: 409 },
+    },
+  ],
+}
 
 /** From the mail of an invite to somebody whom no other row is about: whoever holds it may block its sender for them. */
 async function tokenFrom(inviter: Actor): Promise<string> {

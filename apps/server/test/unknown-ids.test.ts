@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { REFUSALS, type RefusalCode } from '@squash/contract/errors'
+import type { CallName } from '@squash/testkit/http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessOf, everyCall, insiderOf } from './support/calls.ts'
+import { gather, type People } from './support/matrix/people.ts'
+import { createScenes, type Scenes } from './support/matrix/scenes.ts'
+import { MATRIX } from './support/matrix/table.ts'
+import { withServiceKey } from './support/operator.ts'
+import { startSquash, type TestSquash } from './support/squash.ts'
+
+let squash: TestSquash
+let people: People
+let scenes: Scenes
+
+beforeAll(async () => {
+  squash = await startSquash({ env: withServiceKey })
+  people = await gather(squash)
+  scenes = await createScenes(squash, people)
+})
+afterAll(() => squash.close())
+
+/** The thing that is named: a command on it, and a question about it, is a 404 with its code. */
+const unknown = (code: RefusalCode) => ({ status: 404, code })
+const conflict = unknown('conflict.not_found')
+const debate = unknown('debate.not_found')
+const person = unknown('profile.not_found')
+const report = unknown('report.not_found')
+const quest = unknown('quest.not_found')
+const invite = unknown('invite.not_found')
+/** The thing itself, where the contract gives it or null. */
+const nothing = { status: 200, body: null }
+/** The end of a page: there is no more after what does not exist. */
+const noMore = { status: 200, body: [] }
+/** What a person has done, or has in common with the caller: nobody has done nothing. */
+const noneOf = (body: unknown) => ({ status: 200, body })
+/** Whoever it is, it is not the caller. */
+const notYourself = { status: 403, code: 'access.not_yourself' }
+
+type Expected = { status: number; code?: string; body?: unknown }
+
+/** How each parameter that names something is answered when it names nothing. */
+const NAMES: Record<string, Expected> = {
+  'get_profile p_user_id': nothing,
+  'get_profile_stats p_user_id': noneOf({ total_conflicts: 0, resolved_conflicts: 0, resolution_rate: 0 }),
+  'revoke_session session_id': unknown('session.not_found'),
+  'block_user p_user_id': person,
+  'unblock_user p_user_id': person,
+  'get_blocks p_before': noMore,
+  'ban_account user_id': person,
+  'unban_account user_id': person,
+  'get_job_failures p_before': noMore,
+
+  'get_conflict p_conflict_id': conflict,
+  'respond_to_conflict p_conflict_id': conflict,
+  'vote_satisfaction p_conflict_id': conflict,
+  'submit_core_issue p_conflict_id': conflict,
+  'request_final_ruling p_conflict_id': conflict,
+  'set_ruling_name_shown p_conflict_id': conflict,
+  'delete_conflict p_conflict_id': conflict,
+  'get_my_conflicts p_before': noMore,
+  'get_shared_conflicts p_user_id': noneOf([]),
+  'get_shared_conflicts p_before': noMore,
+  'get_shared_stats p_user_id': noneOf({ total: 0, active: 0, closed: 0, resolution_rate: 0 }),
+  'get_invite token': invite,
+  'decline_invite token': invite,
+  'decline_invite id': conflict,
+  'block_inviter token': invite,
+  'report_invite token': invite,
+
+  'get_public_ai_rulings p_conflict_id': noMore,
+  'get_public_ai_rulings p_before': noMore,
+  'get_conflict_vote_counts conflict_uuid': conflict,
+  'get_user_vote_for_conflict conflict_uuid': conflict,
+  'get_user_vote_for_conflict user_uuid': notYourself,
+  // Its answer is whether, and why not.
+  'check_can_vote conflict_uuid': noneOf({ can_vote: false, reason: REFUSALS['conflict.not_found'].message }),
+  'cast_conflict_vote conflict_uuid': conflict,
+  'get_user_reddit_vote conflict_uuid': conflict,
+  'get_user_reddit_vote user_uuid': notYourself,
+  'cast_reddit_vote conflict_uuid': conflict,
+
+  'get_debate_by_id p_debate_id': nothing,
+  'respond_to_debate_invite p_debate_id': debate,
+  'cast_debate_vote p_debate_id': debate,
+  // Of a debate that exists: it is one of two sides, and another one is a wrong value.
+  'cast_debate_vote p_vote_for_id': { status: 400, code: 'debate.no_such_side' },
+  'get_active_debates p_before': noMore,
+  'get_pending_debate_invites p_before': noMore,
+  'get_completed_debates p_before': noMore,
+  'get_debate_stats p_user_id': noneOf({ wins: 0, participations: 0 }),
+
+  'report_content id': report,
+  'appeal_report id': report,
+  'decide_report id': report,
+  'set_hidden id': report,
+  'get_my_reports p_before': noMore,
+  'get_reports p_before': noMore,
+  'get_hidden p_before': noMore,
+
+  'get_quest_details p_quest_id': nothing,
+  'get_quest_details p_user_id': notYourself,
+  'get_available_quests user_id_param': notYourself,
+  'start_quest p_quest_id': quest,
+  'start_quest p_user_id': notYourself,
+  'submit_quest_step p_user_quest_id': quest,
+  'submit_quest_step p_step_id': unknown('quest.step_not_found'),
+
+  'get_user_squashcred p_user_id': notYourself,
+  'get_user_points_with_tier p_user_id': noneOf(expect.objectContaining({ squashcred: 0 })),
+  'get_squashcred_events p_user_id': notYourself,
+  'get_squashcred_events p_before': noMore,
+  'get_user_achievements p_user_id': noneOf([]),
+  'user_has_achievement p_user_id': noneOf(false),
+  'user_has_achievement p_code': noneOf(false),
+  'get_user_archetype_achievements p_user_id': noneOf([]),
+  'mark_unlocks_seen ids': nothing,
+  'award_squashcred p_user_id': person,
+  'unlock_user_achievement p_user_id': person,
+  'unlock_user_achievement p_code': unknown('achievement.not_found'),
+  'unlock_archetype_achievement p_user_id': person,
+  'unlock_archetype_achievement p_archetype_name': unknown('archetype.not_found'),
+  'get_user_conflict_stats p_after': noMore,
+  'log_leaderboard_view p_user_id': notYourself,
+  'get_leaderboard_view_count p_user_id': notYourself,
+}
+
+/** Names that are no UUIDs. */
+const WORDS = ['token', 'p_quest_id', 'p_code', 'p_archetype_name', 'ids']
+
+const isId = (field: { safeParse(value: unknown): { success: boolean } } | undefined) =>
+  field?.safeParse(randomUUID()).success === true && !field.safeParse('nonsense').success
+
+const parametersThatName = everyCall.flatMap(({ name, fields }) =>
+  Object.keys(fields)
+    .filter((key) => isId(fields[key]) || WORDS.includes(key))
+    .map((key) => `${name} ${key}`),
+)
+
+async function ask(name: CallName, parameter: string, value: unknown) {
+  const role = insiderOf(accessOf(name))
+  // Who submits a step of an unknown quest may be anybody; an unknown step takes the owner of the quest.
+  const asker = parameter === 'p_step_id' ? people.creator : people[role]
+  const { input, status } = MATRIX[name]
+  const scene = await scenes.for(role, { input, status, ...(parameter === 'p_vote_for_id' && { debate: 'active' }) })
+  return asker.request('POST', `/rest/v1/rpc/${name}`, { ...(await input(scene)), [parameter]: value })
+}
+
+describe('something that does not exist', () => {
+  it('has a row for every parameter that can name it', () => {
+    expect(Object.keys(NAMES).sort()).toEqual(parametersThatName.sort())
+  })
+
+  it.each(Object.entries(NAMES))('is answered alike wherever it is named: %s', async (key, { status, code, body }) => {
+    const { name, parameter } = partsOf(key)
+    const answer = await ask(name, parameter, parameter === 'ids' ? [randomUUID()] : randomUUID())
+    if (code === undefined) expect([answer.status, answer.body]).toEqual([status, body])
+    else expect([answer.status, Object(answer.body).code]).toEqual([status, code])
+  })
+})
+
+describe('what is no id at all', () => {
+  it.each(parametersThatName.filter((key) => !WORDS.includes(partsOf(key).parameter)))(
+    'is a 400 that names the field: %s',
+    async (key) => {
+      const { name, parameter } = partsOf(key)
+      const { status, body } = await ask(name, parameter, 'nonsense')
+      expect([status, Object(body).details]).toEqual([400, { [parameter]: 'must be a UUID' }])
+      expect(Object(body).message).toBe(REFUSALS['request.invalid'].message)
+    },
+  )
+})
+
+function partsOf(key: string): { name: CallName; parameter: string } {
+  const [call, parameter = ''] = key.split(' ')
+  const name = everyCall.find((one) => one.name === call)?.name
+  if (name === undefined) throw new Error(`There is no call ${call}`)
+  // `everyCall` is made of the contract, whose keys are the names.
+  return { name: name as CallName, parameter }
+}
