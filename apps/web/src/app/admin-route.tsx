@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { AdminScreen } from '../features/admin/admin-screen.tsx'
 import { FetchForumConflict } from '../features/dashboard/fetch-forum-conflict.tsx'
+import { errorMessage } from '../lib/api-error.ts'
 import { useOwnProfile } from '../lib/profile.ts'
 import { api } from '../lib/query.ts'
 import { Page } from '../ui/page.tsx'
@@ -27,7 +28,8 @@ export function AdminRoute() {
   return (
     <Page title="Moderation">
       <ErrorState
-        message="Your profile could not be loaded."
+        title="Your profile didn't load"
+        message={errorMessage(profile.error)}
         onRetry={() => void profile.refetch()}
         retrying={profile.isFetching}
       />

@@ -1,6 +1,7 @@
+import { signUpMessages } from '@squash/contract/messages/sign-up'
 import { loadAuth } from '../lib/auth.ts'
-import { afterFailedLink, readAuthLink } from '../lib/auth-link.ts'
-import { enterSession } from '../lib/session.ts'
+import { afterFailedLink, isDeadLink, readAuthLink } from '../lib/auth-link.ts'
+import { currentSession, enterSession } from '../lib/session.ts'
 import { sessionUser } from '../lib/stored-session.ts'
 import { toast } from '../ui/toast.ts'
 
@@ -8,12 +9,22 @@ import { toast } from '../ui/toast.ts'
 export async function openAuthLink(): Promise<void> {
   switch (readAuthLink(location.hash)) {
     case 'session':
-      return leaveFor((await openSession()) ? location.pathname + location.search : afterFailedLink(location))
-    case 'failed':
-      return leaveFor(afterFailedLink(location))
+      return leaveFor((await openSession()) ? here() : afterFailedLink(location))
+    case 'confirmed': {
+      const isIn = await openSession()
+      if (isIn) toast.success(signUpMessages.created)
+      return leaveFor(isIn ? here() : afterFailedLink(location))
+    }
+    case 'failed': {
+      // The screens that offer a new link are for those who are not in.
+      const isIn = currentSession().status === 'signed-in'
+      if (!isIn || !isDeadLink(location.hash)) return leaveFor(afterFailedLink(location))
+      toast.error('That link has expired or was used already.')
+      return leaveFor(here())
+    }
     case 'half-confirmed':
       toast.info('Thank you. Now open the link that we sent to your other address, too.')
-      return leaveFor(location.pathname + location.search)
+      return leaveFor(here())
     case 'none':
       return
   }
@@ -32,6 +43,8 @@ async function openSession(): Promise<boolean> {
     return false
   }
 }
+
+const here = () => location.pathname + location.search
 
 /** Also takes tokens out of the address and the history. */
 const leaveFor = (path: string) => history.replaceState(null, '', path)

@@ -160,7 +160,7 @@ const openRoutes: RouteObject[] = [
   },
 ]
 
-const routes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: ErrorScreen,

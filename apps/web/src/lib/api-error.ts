@@ -7,8 +7,8 @@ export type ApiError = ORPCError<string, ApiErrorData>
 
 /** The code of a call that never got an answer. It is not a refusal: the server did not speak. */
 export const UNREACHABLE = 'network.unreachable'
-export const UNREACHABLE_MESSAGE = 'Squash cannot be reached. Check your connection and try again.'
-const BROKEN_MESSAGE = 'Something broke on our side. Please try again.'
+export const UNREACHABLE_MESSAGE = "Squash can't be reached. Check your connection and try again."
+export const BROKEN_MESSAGE = 'Something broke on our side. Please try again.'
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -53,6 +53,9 @@ export const hasCode = (error: unknown, code: RefusalCode | typeof UNREACHABLE):
 /** The sentence to show for a failed call: the server's, or the fallback for anything that is not an answer. */
 export const errorMessage = (error: unknown, fallback: string = BROKEN_MESSAGE): string =>
   error instanceof ORPCError && error.message !== '' ? error.message : fallback
+
+/** Whether the server answered no: something about what was asked, not about the connection or the server itself. */
+export const isRefusal = (error: unknown): error is ApiError => error instanceof ORPCError && !isPassing(error)
 
 /** Whether trying again can help: no answer, or a failure of the server's own. Refusals stay refusals. */
 export const isPassing = (error: unknown): boolean => error instanceof ORPCError && error.status >= 500

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { answered, securityMessage } from './auth-answer.ts'
 
-const refused = (code: string | undefined, message = 'made for programs', name = 'AuthApiError') =>
-  Object.assign(new Error(message), { name, code, status: 422 })
+const refused = (code: string | undefined, message = 'made for programs', name = 'AuthApiError', status = 422) =>
+  Object.assign(new Error(message), { name, code, status })
 
 describe('what went wrong', () => {
   it('is said in our words where there are some, else in the server’s', () => {
@@ -13,7 +13,10 @@ describe('what went wrong', () => {
   })
 
   it('is the connection where nobody answered, and never the text of a bug', () => {
-    expect(securityMessage(refused(undefined, '{}', 'AuthRetryableFetchError'))).toMatch(/cannot be reached/)
+    expect(securityMessage(refused(undefined, '{}', 'AuthRetryableFetchError', 0))).toMatch(/can't be reached/)
+    expect(securityMessage(refused(undefined, '{}', 'AuthRetryableFetchError', 500))).toBe(
+      'Something broke on our side. Please try again.',
+    )
     expect(securityMessage(new TypeError('x is undefined'))).toBe('That did not work. Please try again.')
   })
 

@@ -6,6 +6,7 @@ it.each([
   ['#how-it-works', 'none'],
   ['#message=hello', 'none'],
   ['#access_token=a&refresh_token=b&expires_in=3600&token_type=bearer&type=recovery&sb=', 'session'],
+  ['#access_token=a&refresh_token=b&expires_in=3600&token_type=bearer&type=signup&sb=', 'confirmed'],
   ['#error=access_denied&error_code=otp_expired&error_description=expired&sb=', 'failed'],
   ['#message=Confirmation+link+accepted&sb=', 'half-confirmed'],
 ])('reads the mailed link %j as %s', (hash, outcome) => {
@@ -25,4 +26,10 @@ it('leads from a refusal of another service back to where it began, with the rea
   expect(at('/login', refused, query)).toBe('/login?next=%2Fprofile&refused=signup_disabled')
   expect(at('/', refused)).toBe('/login?refused=signup_disabled')
   expect(at('/security', refused)).toBe('/security?refused=signup_disabled')
+})
+
+it('leads from a link that was refused to a screen that says why', () => {
+  const limited = '#error=temporarily_unavailable&error_code=over_request_rate_limit&error_description=x&sb='
+  expect(at('/reset-password', limited)).toBe('/login?refused=over_request_rate_limit')
+  expect(at('/login', limited, '?next=%2Fprofile')).toBe('/login?next=%2Fprofile&refused=over_request_rate_limit')
 })

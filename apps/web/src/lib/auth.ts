@@ -1,5 +1,6 @@
 import type { GoTrueClient } from '@supabase/auth-js'
-import { unreachableError } from './api-error.ts'
+import { answerError, unreachableError } from './api-error.ts'
+import { authFailure, isUnreachable, outageMessage } from './auth-failure.ts'
 import { forgetDrafts } from './drafts.ts'
 import { currentSession, enterSession, leaveSession } from './session.ts'
 import { storage } from './storage.ts'
@@ -14,7 +15,7 @@ let loading: Promise<GoTrueClient> | null = null
 
 /** The authentication client, loaded when first needed: visitors and the landing page never pay for it. */
 export function loadAuth(): Promise<GoTrueClient> {
-  loading ??= import('./auth-client.ts').then(({ createAuthClient }) => {
+  loading ??= loadClient().then(({ createAuthClient }) => {
     const auth = createAuthClient()
     auth.onAuthStateChange((event, session) => {
       const user = sessionUser(session)
@@ -28,6 +29,14 @@ export function loadAuth(): Promise<GoTrueClient> {
     loading = null
   })
   return loading
+}
+
+async function loadClient() {
+  try {
+    return await import('./auth-client.ts')
+  } catch (error) {
+    throw unreachableError(error)
+  }
 }
 
 const stored = () => parseStoredSession(storage.read(STORAGE_KEY))
@@ -47,7 +56,7 @@ let renewing: Promise<string | null> | null = null
  * Another bearer after `refused` was turned down: one that a tab or call got meanwhile, or a fresh one. Calls that fail together share one refresh.
  * @param code why it was turned down
  * @returns null when the session is over; it is then signed out
- * @throws ApiError network.unreachable when the server could not be asked
+ * @throws ApiError network.unreachable when the server could not be asked, service.fault when it failed
  */
 export async function renewToken(refused: string, code: unknown): Promise<string | null> {
   const known = stored()
@@ -66,7 +75,9 @@ async function refresh(): Promise<string | null> {
   const auth = await loadAuth()
   const { data, error } = await auth.refreshSession()
   if (data.session) return data.session.access_token
-  if (error?.name === 'AuthRetryableFetchError') throw unreachableError(error)
+  const failure = authFailure(error)
+  if (failure && isUnreachable(failure)) throw unreachableError(error)
+  if (failure && outageMessage(failure) !== null) throw answerError(failure.status || 502, null)
   leaveSession('ended')
   return null
 }

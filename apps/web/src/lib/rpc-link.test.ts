@@ -1,3 +1,4 @@
+import { READS } from '@squash/contract/reads'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type ApiError, errorMessage, hasCode, isPassing, UNREACHABLE, UNREACHABLE_MESSAGE } from './api-error.ts'
 import { createRpcLink } from './rpc-link.ts'
@@ -73,6 +74,12 @@ describe('a call from the browser', () => {
     expect(sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/)
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
     expect(waited).toEqual([400, 1200])
+  })
+
+  it.each(READS)('sends the read %s once, without a key, however it fails', async (name) => {
+    const call = linkWith([refusal(500, 'service.fault'), Response.json({})])
+    expect((await failure(call(name))).status).toBe(500)
+    expect(sent.map(({ key }) => key)).toEqual([null])
   })
 
   it('takes the key that ties several calls to one action', async () => {

@@ -1,4 +1,5 @@
 import type { ClientLink } from '@orpc/client'
+import { isRead } from '@squash/contract/reads'
 import { answerError, isPassing, unreachableError } from './api-error.ts'
 
 /** `idempotencyKey` ties attempts of one action together across several calls of the client. */
@@ -15,7 +16,6 @@ export type LinkParts = {
 
 /** Pauses between the attempts of a write that got no answer, in milliseconds. Reads are retried by the query client. */
 const WRITE_RETRIES = [400, 1200]
-const isRead = (name: string) => /^(get|check|user_has)_/.test(name)
 
 /**
  * Carries calls to `POST /rest/v1/rpc/{name}`. A write sends an Idempotency-Key, the same through all its attempts, so

@@ -17,6 +17,10 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-13 px-6 text-lg',
 }
 
+/** Buttons that a screen wants pressed: no popup may cover them. */
+export const momentOf = (variant: ButtonVariant): { 'data-moment'?: true } =>
+  variant === 'quiet' || variant === 'bare' ? {} : { 'data-moment': true }
+
 /** The look of everything that is pressed, whether it is a button or a link. */
 export const buttonStyle = (variant: ButtonVariant, size: ButtonSize, extra?: string) =>
   classNames(

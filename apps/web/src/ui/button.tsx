@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts'
+import { type ButtonSize, type ButtonVariant, buttonStyle, momentOf } from './button-style.ts'
 import { Spinner } from './spinner.tsx'
 
 type ButtonProps = ComponentProps<'button'> & {
@@ -13,6 +13,7 @@ export function Button({ variant = 'quiet', size = 'regular', busy = false, ...p
   const { className, children, onClick, type = 'button', ...rest } = props
   return (
     <button
+      {...momentOf(variant)}
       {...rest}
       type={type}
       aria-disabled={busy || undefined}

@@ -1,3 +1,4 @@
+import { nounFor } from '@squash/contract/counted'
 import { classNames } from './class-names.ts'
 import { Emoji } from './emoji.tsx'
 
@@ -68,7 +69,7 @@ function Bar({ bar: { emoji, label, votes, share, fill }, isOwn }: { bar: Choice
       </span>
       <span className="relative shrink-0 text-right font-bold leading-tight tabular-nums">
         {votes}
-        <span className="sr-only"> {votes === 1 ? 'vote' : 'votes'},</span>
+        <span className="sr-only"> {nounFor(votes, 'vote')},</span>
         <span className="block text-sm font-semibold">{share}%</span>
       </span>
     </>

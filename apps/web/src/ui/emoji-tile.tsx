@@ -2,10 +2,11 @@ import { classNames } from './class-names.ts'
 import { Emoji } from './emoji.tsx'
 import { softTone, type Tone } from './tone.ts'
 
-type EmojiTileProps = { emoji: string; tone?: Tone; size?: 'small' | 'regular' | 'large'; locked?: boolean }
+type EmojiTileProps = { emoji: string; tone?: Tone; size?: 'small' | 'popup' | 'regular' | 'large'; locked?: boolean }
 
 const sizes = {
   small: 'size-11 rounded-control text-2xl',
+  popup: 'size-10 rounded-control text-2xl sm:size-14 sm:text-3xl',
   regular: 'size-14 rounded-control text-3xl',
   large: 'size-16 rounded-card text-4xl sm:size-20 sm:text-5xl',
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
+import { FieldError } from './field-error.tsx'
 
 /** What ties a control to its label, hint and error. Spread it on the control. */
 type ControlProps = {
@@ -37,9 +38,7 @@ export function Field({ label, hint, error, aside, className, children }: FieldP
           {hint}
         </p>
       )}
-      <p id={`${id}-error`} aria-live="polite" className="text-sm font-semibold text-rose-ink">
-        {error && <span className="mt-1.5 block">{error}</span>}
-      </p>
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { Link, type LinkProps } from 'react-router'
-import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts'
+import { type ButtonSize, type ButtonVariant, buttonStyle, momentOf } from './button-style.ts'
 
 type LinkButtonProps = LinkProps & { variant?: ButtonVariant; size?: ButtonSize }
 
 /** A link that looks like a button: it goes somewhere, a button does something. */
 export function LinkButton({ variant = 'quiet', size = 'regular', className, ...props }: LinkButtonProps) {
-  return <Link {...props} className={buttonStyle(variant, size, className)} />
+  return <Link {...momentOf(variant)} {...props} className={buttonStyle(variant, size, className)} />
 }

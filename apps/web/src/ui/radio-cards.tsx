@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { classNames } from './class-names.ts'
+import { FieldError } from './field-error.tsx'
 
 export type RadioOption<Value extends string> = { value: Value; label: string; emoji?: string; hint?: string }
 
@@ -11,17 +12,20 @@ type RadioCardsProps<Value extends string> = {
   /** Grid classes, such as `grid-cols-2 sm:grid-cols-5`. */
   columns?: string
   disabled?: boolean
+  error?: string | undefined
+  /** The first of the radio buttons. */
+  ref?: Ref<HTMLInputElement>
 }
 
 /** One of a few, as cards: real radio buttons, so arrow keys move and forms know them. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const { legend, options, value, onChange, columns = 'sm:grid-cols-3', disabled } = props
+  const { legend, options, value, onChange, columns = 'sm:grid-cols-3', disabled, error, ref } = props
   const name = useId()
   return (
     <fieldset disabled={disabled} className="min-w-0">
       <legend className="mb-1.5 font-bold">{legend}</legend>
       <div className={classNames('grid gap-2.5', columns)}>
-        {options.map((option) => (
+        {options.map((option, place) => (
           <label
             key={option.value}
             className={classNames(
@@ -31,7 +35,9 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
             )}
           >
             <input
+              ref={place === 0 ? ref : undefined}
               type="radio"
+              aria-describedby={error && `${name}-error`}
               name={name}
               value={option.value}
               checked={option.value === value}
@@ -50,6 +56,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
           </label>
         ))}
       </div>
+      <FieldError id={`${name}-error`} error={error} />
     </fieldset>
   )
 }

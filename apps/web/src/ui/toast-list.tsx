@@ -1,11 +1,14 @@
 import { Toast } from '@base-ui/react/toast'
+import { counted } from '@squash/contract/counted'
 import { TIMING } from '@squash/contract/limits'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
-import { type ToastKind, type ToastLink, toastQueue } from './toast.ts'
+import { usePageVisible } from './page-visible.ts'
+import { type ToastKind, type ToastLink, type ToastMessage, toastQueue } from './toast.ts'
+import { takeTurns } from './turns.ts'
 
-type ToastData = { kind: ToastKind; link: ToastLink | null }
+type ToastData = { kind: ToastKind; link: ToastLink | undefined }
 
 const manager = Toast.createToastManager<ToastData>()
 const looks: Record<ToastKind, { mark: string; tone: string }> = {
@@ -14,23 +17,54 @@ const looks: Record<ToastKind, { mark: string; tone: string }> = {
   error: { mark: '!', tone: 'bg-rose' },
 }
 
+/** The toast whose turn it is. */
+let current: string | null = null
+
+const turns = takeTurns<ToastMessage>({
+  stays: TIMING.toast,
+  atLeast: TIMING.toastAtLeast,
+  isSame: (one, other) => one.text === other.text,
+  show: (message) => {
+    hide()
+    const id: string = add(message, () => {
+      if (id === current) turns.goOn()
+    })
+    current = id
+  },
+  hide,
+})
+
+function hide() {
+  const id = current
+  current = null
+  if (id !== null) manager.close(id)
+}
+
+/** Shows a message until it is closed. @returns its id */
+const add = ({ kind, text, more, link }: ToastMessage, onClose: () => void): string =>
+  manager.add({ title: text, description: more, data: { kind, link }, timeout: 0, onClose })
+
 function drain() {
-  for (const { kind, text, link } of toastQueue.take()) {
+  for (const message of toastQueue.take()) {
     // What leads somewhere stays until it is closed: six seconds are short to reach it by keyboard.
-    manager.add({ title: text, data: { kind, link }, ...(link && { timeout: 0 }) })
+    if (message.link) add(message, () => undefined)
+    else turns.add(message)
   }
 }
 
-/** Top right (spec community §2), clear of the bar; an open menu lies above them. */
+/**
+ * Top right, one at a time, over the bar: what a toast covers is never what a screen says or asks. One that stays waits
+ * below the others.
+ */
 export function ToastList() {
   useEffect(() => {
     drain()
     return toastQueue.subscribe(drain)
   }, [])
   return (
-    <Toast.Provider toastManager={manager} timeout={TIMING.toast} limit={4}>
+    <Toast.Provider toastManager={manager} limit={1}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed top-[calc(4.75rem+env(safe-area-inset-top))] right-4 left-4 z-60 flex flex-col gap-3 sm:left-auto sm:w-96">
+        <Toast.Viewport className="fixed top-[calc(0.375rem+env(safe-area-inset-top))] right-2 left-2 z-60 grid items-start sm:right-4 sm:left-auto sm:w-[29rem]">
           <Toasts />
         </Toast.Viewport>
       </Toast.Portal>
@@ -40,43 +74,63 @@ export function ToastList() {
 
 function Toasts() {
   const { toasts } = Toast.useToastManager<ToastData>()
-  return toasts.map((toast) => {
-    const { mark, tone } = looks[toast.data?.kind ?? 'info']
-    return (
-      <Toast.Root
-        key={toast.id}
-        toast={toast}
-        swipeDirection={['up', 'right']}
-        className="surface drop-in flex items-start gap-3 p-3 transition-opacity duration-150 data-ending-style:opacity-0 data-limited:hidden"
+  const below = toasts.filter(({ transitionStatus }) => transitionStatus !== 'ending').length - 1
+  return toasts.map((toast) => <Card key={toast.id} toast={toast} below={below} />)
+}
+
+function Card({ toast, below }: { toast: Toast.Root.ToastObject<ToastData>; below: number }) {
+  const { kind, link } = toast.data ?? { kind: 'info', link: undefined }
+  const { mark, tone } = looks[kind]
+  const [isHeld, setHeld] = useState(false)
+  const isVisible = usePageVisible()
+  useEffect(() => {
+    if (toast.id !== current || !isVisible || isHeld || toast.limited) return
+    turns.run()
+    return () => {
+      // The next one may be there already, with its own time.
+      if (current === null || current === toast.id) turns.hold()
+    }
+  }, [toast.id, toast.limited, isVisible, isHeld])
+  return (
+    <Toast.Root
+      toast={toast}
+      data-toast
+      swipeDirection={['up', 'right']}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="surface drop-in col-start-1 row-start-1 flex items-start gap-3 p-2.5 transition-opacity duration-150 data-ending-style:opacity-0 data-limited:hidden"
+    >
+      <span
+        aria-hidden
+        className={classNames(
+          'grid size-7 shrink-0 place-items-center rounded-full border-2 border-on-accent font-bold text-on-accent',
+          tone,
+        )}
       >
-        <span
-          aria-hidden
-          className={classNames(
-            'grid size-7 shrink-0 place-items-center rounded-full border-2 border-on-accent font-bold text-on-accent',
-            tone,
-          )}
-        >
-          {mark}
-        </span>
-        <div className="min-w-0 flex-1 self-center leading-snug">
-          <Toast.Title render={<p />} className="font-semibold" />
-          {toast.data?.link && (
-            <Link
-              to={toast.data.link.to}
-              onClick={() => manager.close(toast.id)}
-              className="-mb-2 inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4"
-            >
-              {toast.data.link.label}
-            </Link>
-          )}
-        </div>
-        <Toast.Close
-          aria-label="Close"
-          className="-m-1.5 grid size-11 shrink-0 place-items-center rounded-lg text-xl leading-none"
-        >
-          ×
-        </Toast.Close>
-      </Toast.Root>
-    )
-  })
+        {mark}
+      </span>
+      <div className="min-w-0 flex-1 self-center text-sm leading-snug">
+        <Toast.Title render={<p />} className="font-semibold" />
+        <Toast.Description render={<p />} />
+        {link && (
+          <Link
+            to={link.to}
+            onClick={() => manager.close(toast.id)}
+            className="-mb-2 inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4"
+          >
+            {link.label}
+          </Link>
+        )}
+        {below > 0 && !toast.limited && <p className="text-muted">{counted(below, 'more message')} below this one</p>}
+      </div>
+      <Toast.Close
+        aria-label="Close"
+        className="-m-1.5 grid size-11 shrink-0 place-items-center rounded-lg text-xl leading-none"
+      >
+        ×
+      </Toast.Close>
+    </Toast.Root>
+  )
 }

@@ -1,13 +1,19 @@
 export type ToastKind = 'success' | 'info' | 'error'
 export type ToastLink = { label: string; to: string }
-export type ToastMessage = { kind: ToastKind; text: string; link: ToastLink | null }
+export type ToastMessage = {
+  kind: ToastKind
+  text: string
+  /** Why, or what to do next, in smaller letters. */
+  more?: string
+  link?: ToastLink
+}
 
 let waiting: ToastMessage[] = []
 const listeners = new Set<() => void>()
 
 function say(kind: ToastKind) {
-  return (text: string, link: ToastLink | null = null) => {
-    waiting = [...waiting, { kind, text, link }]
+  return (text: string, extra: Pick<ToastMessage, 'more' | 'link'> = {}) => {
+    waiting = [...waiting, { kind, text, ...extra }]
     for (const listener of listeners) listener()
   }
 }

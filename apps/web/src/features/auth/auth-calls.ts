@@ -53,6 +53,16 @@ export async function sendSignInLink(email: string, backTo: string): Promise<voi
   if (error && error.code !== 'otp_disabled') throw error
 }
 
+/** What the code of a mail is for, as the protocol names it; "email" is a sign-up or a sign-in. */
+export type MailedCodeType = 'signup' | 'recovery' | 'email'
+
+/** Signs in with the code of a mail. People type it as they see it, in groups. */
+export async function enterCode(type: MailedCodeType, email: string, code: string): Promise<void> {
+  const shown = { type, email: email.trim(), token: code.replace(/\s/g, '') }
+  const { error } = await (await loadAuth()).verifyOtp(shown)
+  if (error) throw error
+}
+
 export async function setPassword(password: string): Promise<void> {
   const { error } = await (await loadAuth()).updateUser({ password })
   if (error) throw error

@@ -1,9 +1,10 @@
 import { signInMessages } from '@squash/contract/messages/sign-in'
 import { signUpMessages } from '@squash/contract/messages/sign-up'
-import { AuthApiError, AuthRetryableFetchError } from '@supabase/auth-js'
+import { AuthApiError, AuthRetryableFetchError, AuthUnknownError } from '@supabase/auth-js'
 import { describe, expect, it } from 'vitest'
-import { UNREACHABLE_MESSAGE } from '../../lib/api-error.ts'
-import { authMessage, isNotConfirmed, waitAsked } from './auth-message.ts'
+import { BROKEN_MESSAGE, UNREACHABLE_MESSAGE, unreachableError } from '../../lib/api-error.ts'
+import { authFailure, waitAsked } from '../../lib/auth-failure.ts'
+import { authMessage, isNotConfirmed } from './auth-message.ts'
 
 const refused = (message: string, code?: string, status = 400) => new AuthApiError(message, status, code)
 
@@ -42,6 +43,26 @@ describe('what Maya reads when signing in or up fails', () => {
     ['the password is wrong', refused('Invalid login credentials', 'invalid_credentials'), 'Invalid login credentials'],
     ['the server says nothing', refused(''), signInMessages.failed],
     ['nobody answers', new AuthRetryableFetchError('Failed to fetch', 0), UNREACHABLE_MESSAGE],
+    ['the client could not be loaded', unreachableError(), UNREACHABLE_MESSAGE],
+    ['the server fails', new AuthRetryableFetchError('Unexpected failure', 500), BROKEN_MESSAGE],
+    ['the database is away', new AuthRetryableFetchError('The service is away', 503), BROKEN_MESSAGE],
+    ['the server fails, and the client does not try again', refused('Unexpected failure', 'x', 500), BROKEN_MESSAGE],
+    ['a proxy answers with a page', new AuthUnknownError('Unexpected token <', new Error()), BROKEN_MESSAGE],
+    [
+      'she tried too often',
+      refused('Request rate limit reached', 'over_request_rate_limit', 429),
+      'Too many tries. Wait a few minutes, then try again.',
+    ],
+    [
+      'she types a wrong code',
+      refused('Token has expired or is invalid', 'otp_expired', 403),
+      'That code is wrong or has expired. Use the code in the newest mail.',
+    ],
+    [
+      'a mail went out a moment ago',
+      refused('For security purposes, you can only request this after 42 seconds.', 'over_email_send_rate_limit', 429),
+      'One was asked for a moment ago. You can ask for another in 42 s.',
+    ],
     ['something unforeseen is thrown', new TypeError('x is not a function'), signInMessages.exception],
     ['something that is no error is thrown', 'oops', signInMessages.exception],
   ])('when %s', (_when, error, message) => {
@@ -55,15 +76,8 @@ describe('what Maya reads when signing in or up fails', () => {
   })
 
   it('reads how long to wait before the next mail', () => {
-    expect(
-      waitAsked(
-        refused(
-          'For security purposes, you can only request this after 42 seconds.',
-          'over_email_send_rate_limit',
-          429,
-        ),
-      ),
-    ).toBe(42)
-    expect(waitAsked(refused('Too many requests', undefined, 429))).toBeNull()
+    const said = 'For security purposes, you can only request this after 42 seconds.'
+    expect(waitAsked(authFailure(refused(said, 'over_email_send_rate_limit', 429)))).toBe(42)
+    expect(waitAsked(authFailure(refused('Too many requests', undefined, 429)))).toBeNull()
   })
 })

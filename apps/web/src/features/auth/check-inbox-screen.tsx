@@ -1,9 +1,14 @@
+import { isEmailAddress } from '@squash/contract/email-address'
+import { signInMessages } from '@squash/contract/messages/sign-in'
+import { signUpMessages } from '@squash/contract/messages/sign-up'
 import { useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { useSession } from '../../lib/session.ts'
 import { TextField } from '../../ui/field.tsx'
 import { FocusFrame } from '../../ui/focus-frame.tsx'
+import { toast } from '../../ui/toast.ts'
 import { resendConfirmation } from './auth-calls.ts'
+import { MailedCodeForm } from './mailed-code-form.tsx'
 import { ResendButton } from './resend-button.tsx'
 import { MAIL_WAIT } from './use-wait.ts'
 
@@ -17,13 +22,18 @@ function handedOver(state: unknown): { email: string; backTo: string } {
   }
 }
 
-/** After signing up with confirmation on: the link in the mail completes it, also in another tab. */
+/** After signing up with confirmation on: the mail's link completes it, also in another tab, and so does its code. */
 export function CheckInboxScreen() {
   const { state }: { state: unknown } = useLocation()
   const { email, backTo } = handedOver(state)
   const [typed, setTyped] = useState(email)
+  const [isChecked, setChecked] = useState(false)
   const session = useSession()
   if (session.status === 'signed-in') return <Navigate to={backTo} replace />
+  const checkEmail = () => {
+    setChecked(true)
+    return isEmailAddress(typed)
+  }
   return (
     <FocusFrame
       title="Check your inbox"
@@ -37,27 +47,36 @@ export function CheckInboxScreen() {
         </>
       }
     >
-      <p className="mb-5">
-        We sent a link to {email ? <strong>{email}</strong> : 'your address'}. Open it to confirm that the address is
-        yours, and you are in. Nothing there? Look in the spam folder.
+      <p className="mb-5 break-words">
+        We sent a link and a code to {email ? <strong>{email}</strong> : 'your address'}. Open the link or type the code
+        here to confirm that the address is yours, and you’re in. Nothing there? Look in the spam folder.
       </p>
-      <div className="flex flex-col items-start gap-4">
+      <div className="flex flex-col gap-4">
         {!email && (
           <TextField
             label="Email"
             type="email"
             autoComplete="username"
-            className="w-full"
+            inputMode="email"
             value={typed}
+            error={isChecked && !isEmailAddress(typed) ? signInMessages.emailInvalid : undefined}
             onChange={(event) => setTyped(event.target.value)}
           />
         )}
-        <ResendButton
-          label="Send again"
-          wait={email ? MAIL_WAIT : 0}
-          disabled={!typed.includes('@')}
-          send={() => resendConfirmation(typed, backTo)}
+        <MailedCodeForm
+          type="signup"
+          email={typed}
+          checkEmail={checkEmail}
+          onEntered={() => toast.success(signUpMessages.created)}
         />
+        <div>
+          <ResendButton
+            label="Send again"
+            wait={email ? MAIL_WAIT : 0}
+            check={checkEmail}
+            send={() => resendConfirmation(typed, backTo)}
+          />
+        </div>
       </div>
     </FocusFrame>
   )

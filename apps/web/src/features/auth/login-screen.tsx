@@ -1,5 +1,4 @@
 import { TIMING } from '@squash/contract/limits'
-import { signInMessages } from '@squash/contract/messages/sign-in'
 import { signUpMessages } from '@squash/contract/messages/sign-up'
 import { Suspense, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -15,6 +14,7 @@ import { Refusal } from './refusal.ts'
 import { type SignInFields, SignInForm } from './sign-in-form.tsx'
 import { resolveSignUp, SignUpForm } from './sign-up-form.tsx'
 import { emptySignUp, type SignUpFields } from './sign-up-rules.ts'
+import { sayWelcome } from './welcome.ts'
 
 type Mode = 'sign-in' | 'sign-up'
 const labels: Record<Mode, string> = { 'sign-in': 'Sign in', 'sign-up': 'Sign up' }
@@ -59,11 +59,6 @@ export function LoginScreen() {
       <OtherWays backTo={loginPath(next)} />
     </FocusFrame>
   )
-}
-
-/** Whoever owes a second factor is not in yet, and is welcomed after it. */
-function sayWelcome() {
-  if (!owesFactor(currentSession())) toast.success(signInMessages.welcome)
 }
 
 type WhyHereProps = { refused: string | null; isLinkExpired: boolean; isOnTheWay: boolean; isAnswered: boolean }

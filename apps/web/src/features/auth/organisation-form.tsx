@@ -1,10 +1,12 @@
+import { isEmailAddress } from '@squash/contract/email-address'
 import { signInMessages } from '@squash/contract/messages/sign-in'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { loadAuth } from '../../lib/auth.ts'
+import { refusalCode } from '../../lib/auth-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { authMessage, authRefusal } from './auth-message.ts'
+import { authMessage } from './auth-message.ts'
 import { FormFailure } from './form-failure.tsx'
 
 /** Asks for the address at work, whose domain tells which organisation signs the person in. */
@@ -20,7 +22,7 @@ export function OrganisationForm({ backTo }: { backTo: string }) {
       const { error } = await (await loadAuth()).signInWithSSO({ domain, options: { redirectTo } })
       if (error) throw error
     } catch (error) {
-      const isUnknown = authRefusal(error) === 'sso_provider_not_found'
+      const isUnknown = refusalCode(error) === 'sso_provider_not_found'
       setFailure(isUnknown ? `We know no organisation for addresses at ${domain}.` : authMessage(error))
     }
   })
@@ -33,7 +35,7 @@ export function OrganisationForm({ backTo }: { backTo: string }) {
         autoComplete="email"
         inputMode="email"
         error={formState.errors.email?.message}
-        {...register('email', { validate: (email) => /@[^@]+$/.test(email) || signInMessages.emailInvalid })}
+        {...register('email', { validate: (email) => isEmailAddress(email) || signInMessages.emailInvalid })}
       />
       <Button type="submit" busy={formState.isSubmitting}>
         Continue with your organisation

@@ -10,6 +10,11 @@ const reasons = new Map([
   ['signup_disabled', 'There is no account for you yet, and new ones are closed at the moment.'],
   ['bad_oauth_callback', 'Nothing happened: the sign-in was stopped there. Try again, or choose another way.'],
   ['flow_state_expired', 'That took longer than ten minutes. Please start again.'],
+  [
+    'over_request_rate_limit',
+    'Too many tries. A link that we mailed still works: wait a few minutes, then open it again.',
+  ],
+  ['email_exists', 'Another account has that address by now.'],
   ['identity_already_exists', 'That account signs in somebody else here already.'],
 ])
 

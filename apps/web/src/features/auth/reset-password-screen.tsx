@@ -4,6 +4,8 @@ import { signUpMessages } from '@squash/contract/messages/sign-up'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
+import { refusalCode } from '../../lib/auth-failure.ts'
+import { PASSWORD_HINT } from '../../lib/password-hint.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FocusFrame } from '../../ui/focus-frame.tsx'
@@ -35,6 +37,13 @@ export function ResetPasswordScreen() {
   )
 }
 
+const TOO_OLD =
+  'This link was opened a while ago. Ask for another one, or change your password in your security settings, where you also enter your current one.'
+
+/** The server may take a password without the current one only from a session that a link has just opened. */
+const needsFreshLink = (error: unknown): boolean =>
+  ['current_password_required', 'reauthentication_needed'].includes(refusalCode(error) ?? '')
+
 type PasswordFields = { password: string; confirmPassword: string }
 
 function NewPasswordForm() {
@@ -50,17 +59,23 @@ function NewPasswordForm() {
       toast.success('Your password is changed.')
       await navigate('/dashboard', { replace: true })
     } catch (error) {
-      setFailure(authMessage(error))
+      setFailure(needsFreshLink(error) ? TOO_OLD : authMessage(error))
     }
   })
   const { errors, isSubmitting } = formState
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      <FormFailure id="password-failure" message={failure} />
+      <FormFailure id="password-failure" message={failure}>
+        {failure === TOO_OLD && (
+          <LinkButton to="/forgot-password" size="small" className="mt-3">
+            Send me a link
+          </LinkButton>
+        )}
+      </FormFailure>
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        hint={`At least ${LIMITS.passwordMin} characters.`}
+        hint={PASSWORD_HINT}
         error={errors.password?.message}
         {...register('password', {
           validate: (password) => lengthOf(password) >= LIMITS.passwordMin || signUpMessages.passwordTooShort,

@@ -1,14 +1,16 @@
+import { isEmailAddress } from '@squash/contract/email-address'
 import { signInMessages } from '@squash/contract/messages/sign-in'
 import { lazy, Suspense, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-router'
 import { loadAuth } from '../../lib/auth.ts'
+import { refusalCode } from '../../lib/auth-failure.ts'
 import { loginPath } from '../../lib/next-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { resendConfirmation, signIn } from './auth-calls.ts'
-import { authMessage, authRefusal, isNotConfirmed } from './auth-message.ts'
+import { authMessage, isNotConfirmed } from './auth-message.ts'
 import { FormFailure } from './form-failure.tsx'
 import { Refusal } from './refusal.ts'
 
@@ -35,7 +37,7 @@ export function SignInForm({ form, next, onSignedIn }: SignInFormProps) {
     }
   })
   const { errors, isSubmitting } = formState
-  const isBanned = authRefusal(failure) === 'user_banned'
+  const isBanned = refusalCode(failure) === 'user_banned'
   return (
     <form
       noValidate
@@ -69,7 +71,7 @@ export function SignInForm({ form, next, onSignedIn }: SignInFormProps) {
         autoComplete="username"
         inputMode="email"
         error={errors.email?.message}
-        {...register('email', { validate: (email) => email.includes('@') || signInMessages.emailInvalid })}
+        {...register('email', { validate: (email) => isEmailAddress(email) || signInMessages.emailInvalid })}
       />
       <PasswordField
         label="Password"

@@ -1,70 +1,37 @@
-import { signInMessages } from '@squash/contract/messages/sign-in'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { loginPath, nextPath } from '../../lib/next-path.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { FocusFrame } from '../../ui/focus-frame.tsx'
 import { sendSignInLink } from './auth-calls.ts'
-import { authMessage } from './auth-message.ts'
-import { FormFailure } from './form-failure.tsx'
-import { ResendButton } from './resend-button.tsx'
-import { MAIL_WAIT } from './use-wait.ts'
+import { MailRequested, MailRequestForm, type Requested } from './mail-request.tsx'
+import { sayWelcome } from './welcome.ts'
 
-/** Signs in by a mailed link, without the password. The answer is the same whether there is such an account or not. */
+/** Signs in by a mailed link or code, without the password. */
 export function SignInLinkScreen() {
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [requested, setRequested] = useState<Requested | null>(null)
   const [query] = useSearchParams()
+  const navigate = useNavigate()
   const backTo = loginPath(nextPath(query.get('next')))
   const back = { to: backTo, label: 'Back to sign in' }
-  if (sentTo !== null) {
+  const send = (email: string) => sendSignInLink(email, backTo)
+  if (requested !== null) {
     return (
-      <FocusFrame title="Look in your inbox" back={back}>
-        <p>
-          If <strong>{sentTo}</strong> has an account, a link to sign in is on its way. It works once.
-        </p>
-        <div className="mt-5">
-          <ResendButton label="Send again" wait={MAIL_WAIT} send={() => sendSignInLink(sentTo, backTo)} />
-        </div>
-      </FocusFrame>
+      <MailRequested
+        requested={requested}
+        back={back}
+        purpose="to sign in"
+        type="email"
+        send={send}
+        onEntered={() => {
+          sayWelcome()
+          void navigate(backTo, { replace: true })
+        }}
+      />
     )
   }
   return (
     <FocusFrame title="Sign in by email" back={back} lead="We send you a link that signs you in, no password needed.">
-      <LinkForm send={(email) => sendSignInLink(email, backTo)} onSent={setSentTo} />
+      <MailRequestForm send={send} onRequested={setRequested} />
     </FocusFrame>
-  )
-}
-
-type LinkFormProps = { send: (email: string) => Promise<void>; onSent: (email: string) => void }
-
-function LinkForm({ send, onSent }: LinkFormProps) {
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } })
-  const [failure, setFailure] = useState<string | null>(null)
-  const submit = handleSubmit(async ({ email }) => {
-    setFailure(null)
-    try {
-      await send(email)
-      onSent(email.trim())
-    } catch (error) {
-      setFailure(authMessage(error))
-    }
-  })
-  return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      <FormFailure id="link-failure" message={failure} />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        error={formState.errors.email?.message}
-        {...register('email', { validate: (email) => email.includes('@') || signInMessages.emailInvalid })}
-      />
-      <Button type="submit" variant="primary" busy={formState.isSubmitting}>
-        Send the link
-      </Button>
-    </form>
   )
 }

@@ -5,6 +5,7 @@ import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import { loadAuth } from '../../lib/auth.ts'
 import { loginPath } from '../../lib/next-path.ts'
+import { PASSWORD_HINT } from '../../lib/password-hint.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -99,7 +100,7 @@ export function SignUpForm({ form, next, onSignedIn }: SignUpFormProps) {
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        hint={`At least ${LIMITS.passwordMin} characters.`}
+        hint={PASSWORD_HINT}
         error={errors.password?.message}
         {...register('password')}
       />

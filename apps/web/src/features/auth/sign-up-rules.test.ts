@@ -23,7 +23,7 @@ describe('what a sign-up needs', () => {
     ['lastName', { lastName: '' }, signUpMessages.lastNameRequired],
     ['username', { username: '' }, signUpMessages.usernameRequired],
     ['username', { username: 'mo' }, signUpMessages.usernameTooShort],
-    ['email', { email: 'maya', confirmEmail: 'maya' }, signInMessages.emailInvalid],
+    ['email', { email: 'maya@', confirmEmail: 'maya@' }, signInMessages.emailInvalid],
     ['confirmEmail', { confirmEmail: 'jonas@example.com' }, signUpMessages.emailsDiffer],
     ['password', { password: 'short', confirmPassword: 'short' }, signUpMessages.passwordTooShort],
     ['confirmPassword', { confirmPassword: 'Butternut' }, signUpMessages.passwordsDiffer],

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@squash/contract/email-address'
 import { lengthOf } from '@squash/contract/length'
 import { LIMITS } from '@squash/contract/limits'
 import { signInMessages } from '@squash/contract/messages/sign-in'
@@ -36,7 +37,7 @@ export function signUpProblems(fields: SignUpFields): Partial<Record<keyof SignU
     ...(fields.firstName.trim() === '' && { firstName: signUpMessages.firstNameRequired }),
     ...(fields.lastName.trim() === '' && { lastName: signUpMessages.lastNameRequired }),
     ...(username !== null && { username }),
-    ...(!fields.email.includes('@') && { email: signInMessages.emailInvalid }),
+    ...(!isEmailAddress(fields.email) && { email: signInMessages.emailInvalid }),
     ...(!sameAddress(fields.email, fields.confirmEmail) && { confirmEmail: signUpMessages.emailsDiffer }),
     ...(lengthOf(fields.password) < LIMITS.passwordMin && { password: signUpMessages.passwordTooShort }),
     ...(fields.password !== fields.confirmPassword && { confirmPassword: signUpMessages.passwordsDiffer }),

@@ -1,6 +1,6 @@
 import { conflictMessages } from '@squash/contract/messages/conflict'
 import { useParams } from 'react-router'
-import { hasCode } from '../../lib/api-error.ts'
+import { errorMessage, hasCode } from '../../lib/api-error.ts'
 import { isUuid } from '../../lib/uuid.ts'
 import { ErrorState } from '../../ui/states.tsx'
 import { useConflict } from './actions/use-conflict.ts'
@@ -32,7 +32,7 @@ function OneConflict({ id }: { id: string }) {
     <div className="column max-w-2xl py-12">
       <ErrorState
         title={conflictMessages.loadFailed}
-        message="Your words are safe. Only the way here is not working right now."
+        message={`Your words are safe. ${errorMessage(error)}`}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />

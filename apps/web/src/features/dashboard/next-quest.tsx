@@ -1,3 +1,4 @@
+import { counted } from '@squash/contract/counted'
 import { Link } from 'react-router'
 import { type Suggestion, suggestionFrom } from '../../lib/quests/suggestion.ts'
 import { useQuests } from '../../lib/quests/use-quests.ts'
@@ -67,7 +68,7 @@ function viewOf(suggestion: Suggestion): View {
     title: quest.title,
     text: isBegun
       ? `Go on with step ${quest.current_step} of ${quest.total_steps}`
-      : `${quest.total_steps} steps · ${quest.difficulty} · +${quest.reward_cred} CRED`,
+      : `${counted(quest.total_steps, 'step')} · ${quest.difficulty} · +${quest.reward_cred} CRED`,
     to: `/quest/${quest.quest_id}`,
     progress: isBegun ? quest.progress_percentage : null,
   }

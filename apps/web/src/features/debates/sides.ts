@@ -75,5 +75,3 @@ export function sidesOf(debate: Debate): { creator: Side; opponent: Side } {
 
 export const totalVotes = ({ creator_votes, opponent_votes }: Pick<Debate, 'creator_votes' | 'opponent_votes'>) =>
   creator_votes + opponent_votes
-
-export const countOfVotes = (votes: number): string => `${votes} ${votes === 1 ? 'vote' : 'votes'}`

@@ -21,7 +21,7 @@ export function Overlays() {
         <Button onClick={() => toast.success('Welcome back, conflict resolver!')}>Success toast</Button>
         <Button onClick={() => toast.info('Requesting better solution...')}>Info toast</Button>
         <Button onClick={() => toast.error('Failed to load conflict')}>Error toast</Button>
-        <Button onClick={() => toast.info('Something was decided.', { label: 'Read it', to: '/design' })}>
+        <Button onClick={() => toast.info('Something was decided.', { link: { label: 'Read it', to: '/design' } })}>
           Toast with a link
         </Button>
         <Button onClick={() => setOpen('dialog')}>Dialog</Button>

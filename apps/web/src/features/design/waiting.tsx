@@ -24,7 +24,7 @@ export function Waiting() {
       >
         Peace, or nobody said it yet?
       </EmptyState>
-      <ErrorState message="Squash cannot be reached. Check your connection and try again." onRetry={nothing} />
+      <ErrorState message="Squash can't be reached. Check your connection and try again." onRetry={nothing} />
       <ErrorState message="Trying once more." onRetry={nothing} retrying />
     </Group>
   )

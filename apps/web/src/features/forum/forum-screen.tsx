@@ -1,4 +1,5 @@
 import { forumMessages } from '@squash/contract/messages/forum'
+import { errorMessage } from '../../lib/api-error.ts'
 import { Page } from '../../ui/page.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
@@ -6,7 +7,7 @@ import { ForumStory } from './forum-story.tsx'
 import { ForumVotePanel } from './forum-vote-panel.tsx'
 import { useForumConflict } from './use-forum.ts'
 
-/** /reddit-conflict: one conflict a day from a public forum, for everybody to read and to vote on once (community §2). */
+/** /reddit-conflict: one conflict a day from a public forum, for everybody to read and to vote on once. */
 export function ForumScreen() {
   return (
     <Page
@@ -37,7 +38,8 @@ function Today() {
   if (conflict.isError)
     return (
       <ErrorState
-        message={forumMessages.loadFailed}
+        title={forumMessages.loadFailed}
+        message={errorMessage(conflict.error)}
         onRetry={() => void conflict.refetch()}
         retrying={conflict.isFetching}
       />

@@ -1,3 +1,4 @@
+import { counted } from '@squash/contract/counted'
 import type { ForumConflict } from '@squash/contract/forum'
 import { forumMessages } from '@squash/contract/messages/forum'
 import { FORUM_VOTES, type ForumVote } from '@squash/contract/values'
@@ -9,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ChoiceBars } from '../../ui/choice-bars.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
+import { useProblems } from '../../ui/use-problems.ts'
 import { barsOf, FORUM_WORDS, totalOf } from './forum-votes.ts'
 import { useCastForumVote, useOwnForumVote } from './use-forum.ts'
 
@@ -29,7 +31,7 @@ export function ForumVotePanel({ conflict }: { conflict: ForumConflict }) {
         <h2 id="verdict" className="text-2xl">
           {mayVote ? 'Your verdict?' : 'The verdict so far'}
         </h2>
-        <p className="font-semibold text-muted">{total === 1 ? '1 vote' : `${total} votes`}</p>
+        <p className="font-semibold text-muted">{counted(total, 'vote')}</p>
       </div>
       {mayVote ? (
         <VoteForm conflict={conflict} />
@@ -51,15 +53,19 @@ export function ForumVotePanel({ conflict }: { conflict: ForumConflict }) {
 function VoteForm({ conflict }: { conflict: ForumConflict }) {
   const [vote, setVote] = useState<ForumVote | null>(null)
   const cast = useCastForumVote(conflict)
+  const problems = useProblems({ verdict: vote === null ? forumMessages.verdictMissing : undefined })
   return (
     <form
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        if (vote !== null && !cast.isPending) cast.mutate({ conflict_uuid: conflict.id, vote_type: vote })
+        if (cast.isPending) return
+        if (problems.check() && vote !== null) cast.mutate({ conflict_uuid: conflict.id, vote_type: vote })
       }}
     >
       <RadioCards
+        ref={problems.ref('verdict')}
+        error={problems.of('verdict')}
         legend="Who is in the right?"
         options={options}
         value={vote}
@@ -67,7 +73,7 @@ function VoteForm({ conflict }: { conflict: ForumConflict }) {
         columns="sm:grid-cols-2"
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" variant="primary" disabled={vote === null} busy={cast.isPending}>
+        <Button type="submit" variant="primary" busy={cast.isPending}>
           Cast my vote
         </Button>
         <p className="text-sm text-muted">+5 SquashCred. It cannot be changed, so take your time.</p>

@@ -2,7 +2,8 @@ import type { ForumConflict } from '@squash/contract/forum'
 import { forumMessages } from '@squash/contract/messages/forum'
 import type { ForumVote } from '@squash/contract/values'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { errorMessage, hasCode, isPassing } from '../../lib/api-error.ts'
+import { hasCode } from '../../lib/api-error.ts'
+import { failureOf, toastFailure } from '../../lib/failure.ts'
 import { api } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
 import { toast } from '../../ui/toast.ts'
@@ -45,8 +46,7 @@ export function useCastForumVote({ id }: ForumConflict) {
       onError: (error) => {
         // Cast in another tab: that vote is the one that counts, so it is shown.
         if (hasCode(error, 'forum.already_voted')) void queries.invalidateQueries({ queryKey: api.forum.key() })
-        const { voteFailed } = forumMessages
-        toast.error(isPassing(error) ? voteFailed : errorMessage(error, voteFailed))
+        toastFailure(failureOf(error, forumMessages.voteFailed))
       },
     }),
   )

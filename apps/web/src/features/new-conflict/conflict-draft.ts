@@ -1,7 +1,9 @@
-import { lengthOf } from '@squash/contract/length'
 import { LIMITS } from '@squash/contract/limits'
+import { newConflictMessages } from '@squash/contract/messages/new-conflict'
 import { MOODS, type Mood } from '@squash/contract/values'
-import { isOwn } from '../../lib/accounts/email-check.ts'
+import { inviteProblem } from '../../lib/accounts/email-check.ts'
+import { tooMany } from '../../ui/room-left.ts'
+import type { Problems } from '../../ui/use-problems.ts'
 
 /** What a person has filled in so far. */
 export type ConflictDraft = { mood: Mood; title: string; email: string; message: string }
@@ -12,10 +14,16 @@ export const moodIn = (stored: string): Mood => MOODS.find((mood) => mood === st
 export const hasEmptyField = ({ title, email, message }: ConflictDraft): boolean =>
   [title, email, message].some((text) => text.trim() === '')
 
-/** Whether the draft may be sent as it is: all fields filled, within the limits, and not to oneself (spec core-flow §5). */
-export function canSend(draft: ConflictDraft, ownEmail: string | null): boolean {
-  if (hasEmptyField(draft) || isOwn(draft.email, ownEmail)) return false
-  return (
-    lengthOf(draft.title.trim()) <= LIMITS.conflictTitle && lengthOf(draft.message.trim()) <= LIMITS.conflictMessage
-  )
+/** What keeps the draft from being sent: fields that are empty or too long, half an address, and one's own. */
+export function conflictProblems(
+  draft: ConflictDraft,
+  ownEmail: string | null,
+): Problems<'title' | 'email' | 'message'> {
+  const { titleMissing, emailMissing, descriptionMissing, withYourself } = newConflictMessages
+  const [title, message] = [draft.title.trim(), draft.message.trim()]
+  return {
+    title: title === '' ? titleMissing : tooMany(title, LIMITS.conflictTitle),
+    email: inviteProblem(draft.email, ownEmail, { missing: emailMissing, own: withYourself }),
+    message: message === '' ? descriptionMissing : tooMany(message, LIMITS.conflictMessage),
+  }
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '@squash/contract/limits'
 import { newConflictMessages } from '@squash/contract/messages/new-conflict'
-import { type FormEvent, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { AccountField } from '../../lib/accounts/account-field.tsx'
 import { useEmailCheck } from '../../lib/accounts/use-email-check.ts'
 import { ScreenedSend } from '../../lib/safety/screened-send.tsx'
@@ -9,7 +9,8 @@ import { ToolShelf } from '../../lib/tools/tool-shelf.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
-import { canSend, hasEmptyField } from './conflict-draft.ts'
+import { useProblems } from '../../ui/use-problems.ts'
+import { conflictProblems, hasEmptyField } from './conflict-draft.ts'
 import { MoodPicker } from './mood-picker.tsx'
 import { SendRow } from './send-row.tsx'
 import { TitleField } from './title-field.tsx'
@@ -25,14 +26,14 @@ type ConflictFormProps = {
 
 /** Mood, title, who, and what happened. */
 export function ConflictForm({ form, ownEmail, isSending, safety, onSend }: ConflictFormProps) {
-  const words = useRef<HTMLTextAreaElement>(null)
   const { draft, setMood, setTitle, setEmail, setMessage } = form
   const check = useEmailCheck(draft.email, ownEmail)
-  const isReady = canSend(draft, ownEmail)
+  const problems = useProblems(conflictProblems(draft, ownEmail))
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (hasEmptyField(draft)) toast.error(newConflictMessages.fillInAllFields)
-    else if (isReady && !isSending) onSend(false)
+    if (isSending) return
+    if (problems.check()) onSend(false)
+    else if (hasEmptyField(draft)) toast.error(newConflictMessages.fillInAllFields)
   }
   return (
     <form noValidate onSubmit={send}>
@@ -40,8 +41,15 @@ export function ConflictForm({ form, ownEmail, isSending, safety, onSend }: Conf
         <fieldset disabled={isSending} className="flex min-w-0 flex-col gap-6">
           <legend className="sr-only">Your conflict</legend>
           <MoodPicker value={draft.mood} onChange={setMood} />
-          <TitleField value={draft.title} onChange={setTitle} />
+          <TitleField
+            ref={problems.ref('title')}
+            value={draft.title}
+            onChange={setTitle}
+            error={problems.of('title')}
+          />
           <AccountField
+            ref={problems.ref('email')}
+            error={problems.of('email')}
             label="Who is it with?"
             hint="They get a link, and only the calm version."
             ownMessage={newConflictMessages.withYourself}
@@ -50,7 +58,8 @@ export function ConflictForm({ form, ownEmail, isSending, safety, onSend }: Conf
             check={check}
           />
           <TextArea
-            ref={words}
+            ref={problems.ref('message')}
+            error={problems.of('message')}
             label="What happened?"
             hint="Let it out the way it comes. Only you ever see this version."
             max={LIMITS.conflictMessage}
@@ -64,11 +73,11 @@ export function ConflictForm({ form, ownEmail, isSending, safety, onSend }: Conf
           safety={safety}
           busy={isSending}
           onSendAsItIs={() => onSend(true)}
-          focusWords={() => words.current?.focus()}
+          focusWords={() => problems.focus('message')}
           onDelete={form.clear}
           className="mt-6"
         >
-          <SendRow isReady={isReady} isSending={isSending} />
+          <SendRow isSending={isSending} />
         </ScreenedSend>
       </Card>
     </form>

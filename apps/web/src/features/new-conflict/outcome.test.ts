@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { answerError, unreachableError } from '../../lib/api-error.ts'
 import { createdOutcome, failureMessage } from './outcome.ts'
 
 describe('what Maya is told after sending', () => {
@@ -22,17 +23,19 @@ describe('what Maya is told after sending', () => {
     })
   })
 
-  it('names the reason when it failed', () => {
-    expect(failureMessage('Network error occurred')).toBe(
+  it('mentions the connection only when nobody answered', () => {
+    expect(failureMessage(unreachableError())).toBe(
       'Failed to create conflict: Network error occurred. Check your connection and try again?',
     )
-    expect(failureMessage('Please try again tomorrow.')).toBe(
-      'Failed to create conflict: Please try again tomorrow. Check your connection and try again?',
+    expect(failureMessage(answerError(500, '<h1>Oops</h1>'))).toBe(
+      'Failed to create conflict: something broke on our side. Your text is still here. Please try again in a moment.',
     )
   })
 
-  it('is the specification’s own sentence where there is one', () => {
-    const therapy = "You can't start a conflict with yourself. That's called therapy."
-    expect(failureMessage(therapy)).toBe(therapy)
+  it.each([
+    "You can't start a conflict with yourself. That's called therapy.",
+    'You have sent a lot of invites today. Please try again tomorrow.',
+  ])('is a refusal in its own words: %s', (message) => {
+    expect(failureMessage(answerError(429, { code: 'some.code', message }))).toBe(message)
   })
 })

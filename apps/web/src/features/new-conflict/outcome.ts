@@ -1,9 +1,11 @@
+import { inviteMessages } from '@squash/contract/messages/invite'
 import { newConflictMessages } from '@squash/contract/messages/new-conflict'
+import { errorMessage, hasCode, isRefusal, UNREACHABLE } from '../../lib/api-error.ts'
 
 export type Created = { invite: 'sent' | 'notified'; mail_queued: boolean }
 export type Outcome = { tone: 'success' | 'info'; message: string }
 
-/** What to tell after a conflict was created (spec core-flow §8). */
+/** What to tell after a conflict was created. */
 export function createdOutcome({ invite, mail_queued }: Created): Outcome {
   if (invite === 'notified') return { tone: 'success', message: newConflictMessages.notified }
   return mail_queued
@@ -11,10 +13,10 @@ export function createdOutcome({ invite, mail_queued }: Created): Outcome {
     : { tone: 'info', message: newConflictMessages.inviteFailed }
 }
 
-const OWN_SENTENCE: readonly string[] = [newConflictMessages.withYourself, newConflictMessages.fillInAllFields]
-
-/** What to tell after sending failed: the specification's own sentence, or its frame around the reason. */
-export function failureMessage(reason: string): string {
-  if (OWN_SENTENCE.includes(reason)) return reason
-  return newConflictMessages.failed(reason.replace(/\.$/, ''))
+/** What to say after sending failed: a refusal in its own words, and the connection only where there was no answer. */
+export function failureMessage(error: unknown): string {
+  if (isRefusal(error)) return errorMessage(error)
+  return hasCode(error, UNREACHABLE)
+    ? newConflictMessages.failed(inviteMessages.network)
+    : newConflictMessages.failedOnOurSide
 }

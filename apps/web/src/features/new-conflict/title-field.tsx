@@ -1,13 +1,23 @@
 import { LIMITS } from '@squash/contract/limits'
+import type { Ref } from 'react'
 import { Counter } from '../../ui/counter.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { SUGGESTED_TITLES } from './copy.ts'
 
+type TitleFieldProps = {
+  value: string
+  onChange: (title: string) => void
+  error: string | undefined
+  ref: Ref<HTMLInputElement>
+}
+
 /** The title, with nine to start from. */
-export function TitleField({ value, onChange }: { value: string; onChange: (title: string) => void }) {
+export function TitleField({ value, onChange, error, ref }: TitleFieldProps) {
   return (
     <div className="min-w-0">
       <TextField
+        ref={ref}
+        error={error}
         label="What is it about?"
         aside={<Counter text={value} max={LIMITS.conflictTitle} />}
         value={value}

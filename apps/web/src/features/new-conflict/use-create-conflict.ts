@@ -1,7 +1,6 @@
-import { inviteMessages } from '@squash/contract/messages/invite'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { errorMessage, hasCode, UNREACHABLE } from '../../lib/api-error.ts'
+import { hasCode, UNREACHABLE } from '../../lib/api-error.ts'
 import { type Attempt, attemptFor } from '../../lib/attempt.ts'
 import { client } from '../../lib/client.ts'
 import { refreshLists } from '../../lib/conflicts/refresh-lists.ts'
@@ -32,10 +31,8 @@ export function useCreateConflict({ onCreated, safety }: Creation) {
       onCreated()
     },
     onError: (error) => {
-      const isUnanswered = hasCode(error, UNREACHABLE)
-      if (!isUnanswered) unanswered.current = null
-      if (!safety.catches(error))
-        toast.error(failureMessage(isUnanswered ? inviteMessages.network : errorMessage(error)))
+      if (!hasCode(error, UNREACHABLE)) unanswered.current = null
+      if (!safety.catches(error)) toast.error(failureMessage(error))
     },
   })
 }

@@ -57,9 +57,12 @@ function InYourBrowser() {
   return (
     <ReadingPart title="In your browser">
       <p>
-        We set no cookies. Your browser’s own storage holds your session, drafts of what you have not sent yet, light or
-        dark, which greetings you have seen, and, while your account waits to be erased, when that is. Logging out
-        forgets the session, the drafts and that date. On a shared device, log out.
+        We set one cookie when you sign in. It marks this browser as one you’ve used, so that strangers who guess at
+        your password don’t lock you out here. It names nobody, lasts 400 days, and does nothing else. While you add
+        another way to sign in, a second one makes sure that you finish in the browser in which you started; it lasts
+        ten minutes. Your browser’s own storage holds your session, drafts of what you have not sent yet, light or dark,
+        which greetings you have seen, and, while your account waits to be erased, when that is. Logging out forgets the
+        session, the drafts and that date. On a shared device, log out.
       </p>
     </ReadingPart>
   )

@@ -1,4 +1,5 @@
 import type { Profile } from '@squash/contract/profiles'
+import { errorMessage } from '../../lib/api-error.ts'
 import { HiddenNotice } from '../../lib/moderation/hidden-notice.tsx'
 import { ArchetypeCard } from '../../lib/people/archetype-card.tsx'
 import { useOwnProfile } from '../../lib/profile.ts'
@@ -33,7 +34,8 @@ export function ProfileScreen() {
             <Identity profile={profile.data} />
           ) : (
             <ErrorState
-              message="Your profile could not be loaded."
+              title="Your profile didn't load"
+              message={errorMessage(profile.error)}
               onRetry={() => void profile.refetch()}
               retrying={profile.isFetching}
             />

@@ -23,6 +23,7 @@ export function Feedback({ isCorrect, text, answer, onContinue }: FeedbackProps)
         </div>
       )}
       <div
+        data-moment
         className={classNames(
           'drop-in outlined rounded-control px-4 py-4 sm:px-5',
           isCorrect ? 'bg-lime-soft' : 'bg-rose-soft',

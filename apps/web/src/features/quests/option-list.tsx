@@ -1,20 +1,24 @@
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 import { classNames } from '../../ui/class-names.ts'
+import { FieldError } from '../../ui/field-error.tsx'
 
 type OptionListProps = {
   options: readonly { id: string; text: string }[]
   value: string | null
   onChange: (id: string) => void
   disabled: boolean
+  error: string | undefined
+  /** The first of the radio buttons. */
+  ref: Ref<HTMLInputElement>
 }
 
 /** Sentences to choose one from, as real radio buttons: arrow keys move between them. */
-export function OptionList({ options, value, onChange, disabled }: OptionListProps) {
+export function OptionList({ options, value, onChange, disabled, error, ref }: OptionListProps) {
   const name = useId()
   return (
     <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-3">
       <legend className="sr-only">Your answer</legend>
-      {options.map(({ id, text }) => (
+      {options.map(({ id, text }, place) => (
         <label
           key={id}
           className={classNames(
@@ -24,7 +28,9 @@ export function OptionList({ options, value, onChange, disabled }: OptionListPro
           )}
         >
           <input
+            ref={place === 0 ? ref : undefined}
             type="radio"
+            aria-describedby={error && `${name}-error`}
             name={name}
             value={id}
             checked={id === value}
@@ -38,6 +44,7 @@ export function OptionList({ options, value, onChange, disabled }: OptionListPro
           <span className="min-w-0">{text}</span>
         </label>
       ))}
+      <FieldError id={`${name}-error`} error={error} />
     </fieldset>
   )
 }

@@ -1,3 +1,4 @@
+import { counted } from '@squash/contract/counted'
 import type { AvailableQuest } from '@squash/contract/quests'
 import { Link } from 'react-router'
 import { CredBadge, DifficultyBadge } from '../../lib/quests/difficulty-badge.tsx'
@@ -52,5 +53,5 @@ function nextOf({ user_completed, user_started, current_step, total_steps }: Ava
   if (user_completed) return 'Completed. Read it again any time.'
   return user_started
     ? `Go on with step ${current_step} of ${total_steps}`
-    : `${total_steps} steps, about ${MINUTES_A_STEP * total_steps} minutes`
+    : `${counted(total_steps, 'step')}, about ${counted(MINUTES_A_STEP * total_steps, 'minute')}`
 }

@@ -3,9 +3,9 @@ import type { QuestDetails } from '@squash/contract/quests'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { client } from '../../lib/client.ts'
+import { failureOf, toastFailure } from '../../lib/failure.ts'
 import { api } from '../../lib/query.ts'
 import { questsOptions } from '../../lib/quests/use-quests.ts'
-import { toast } from '../../ui/toast.ts'
 
 const optionsOf = (questId: string) => api.quests.get_quest_details.queryOptions({ input: { p_quest_id: questId } })
 
@@ -27,7 +27,7 @@ export function useStartQuest({ quest, user_progress }: QuestDetails) {
   const { mutate, isPending, isError } = useMutation({
     mutationFn: () => client.quests.start_quest({ p_quest_id: quest.id }),
     onSuccess: reload,
-    onError: () => toast.error(questsMessages.startFailed),
+    onError: (error) => toastFailure(failureOf(error, questsMessages.startFailed)),
   })
   const isStarted = user_progress.is_started
   useEffect(() => {

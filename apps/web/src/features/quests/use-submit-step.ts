@@ -6,8 +6,7 @@ import { useEffect, useRef } from 'react'
 import { hasCode, UNREACHABLE } from '../../lib/api-error.ts'
 import { type Attempt, attemptFor } from '../../lib/attempt.ts'
 import { client } from '../../lib/client.ts'
-import { toast } from '../../ui/toast.ts'
-import { submitFailure } from './submit-failure.ts'
+import { failureOf, toastFailure } from '../../lib/failure.ts'
 import { useReloadQuest } from './use-quest.ts'
 
 export const MOST_CHARACTERS = LIMITS.questResponse
@@ -30,7 +29,7 @@ export function useSubmitStep({ quest, user_progress }: QuestDetails) {
     },
     onError: (error) => {
       if (!hasCode(error, UNREACHABLE)) unanswered.current = null
-      toast.error(submitFailure(error, questsMessages.submitFailed))
+      toastFailure(failureOf(error, questsMessages.submitFailed))
     },
   })
   const { isSuccess } = submission

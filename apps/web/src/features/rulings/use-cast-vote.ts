@@ -2,8 +2,8 @@ import { rulingsMessages } from '@squash/contract/messages/rulings'
 import type { AiRuling } from '@squash/contract/rulings'
 import type { RulingVote } from '@squash/contract/values'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { errorMessage, isPassing } from '../../lib/api-error.ts'
 import { client } from '../../lib/client.ts'
+import { failureOf, toastFailure } from '../../lib/failure.ts'
 import { toast } from '../../ui/toast.ts'
 import { changeRuling, stopLooking } from './board-cache.ts'
 import { withVote } from './with-vote.ts'
@@ -28,7 +28,7 @@ export function useCastVote(ruling: AiRuling) {
     },
     onError: (error, _vote, context) => {
       if (context) changeRuling(queries, id, () => context.before)
-      toast.error(isPassing(error) ? rulingsMessages.voteFailed : errorMessage(error, rulingsMessages.voteFailed))
+      toastFailure(failureOf(error, rulingsMessages.voteFailed))
     },
   })
 }

@@ -17,6 +17,8 @@ import { addressToAdd, fetchIdentities, removeIdentity } from './identity-calls.
 
 const refusals = new Map([
   ['identity_already_exists', 'That account signs somebody in here already, so it was not added.'],
+  ['over_request_rate_limit', 'Too many tries. Wait a few minutes, then try again.'],
+  ['email_exists', 'Another account has that address by now.'],
   ['bad_oauth_callback', 'Nothing was added: the sign-in was stopped there.'],
 ])
 

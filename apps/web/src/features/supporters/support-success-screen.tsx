@@ -11,6 +11,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ProgressNote } from '../../ui/progress-note.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
+import { useProblems } from '../../ui/use-problems.ts'
 import { tipReference } from './tip-reference.ts'
 import { useConfirmTip } from './use-confirm-tip.ts'
 
@@ -88,15 +89,24 @@ const options = TIP_LEVELS.map((level) => {
 
 function ManualChoice({ busy, onConfirm }: { busy: boolean; onConfirm: (level: TipLevel) => void }) {
   const [level, setLevel] = useState<TipLevel | null>(null)
+  const problems = useProblems({ tip: level === null ? tipsMessages.tipMissing : undefined })
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        if (level !== null && !busy) onConfirm(level)
+        if (!busy && problems.check() && level !== null) onConfirm(level)
       }}
     >
-      <RadioCards legend="Which tip did you pay?" options={options} value={level} onChange={setLevel} columns="" />
-      <Button type="submit" variant="primary" busy={busy} disabled={level === null} className="mt-4 w-full">
+      <RadioCards
+        ref={problems.ref('tip')}
+        error={problems.of('tip')}
+        legend="Which tip did you pay?"
+        options={options}
+        value={level}
+        onChange={setLevel}
+        columns=""
+      />
+      <Button type="submit" variant="primary" busy={busy} className="mt-4 w-full">
         Confirm my tip
       </Button>
     </form>

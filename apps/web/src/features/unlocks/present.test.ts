@@ -18,7 +18,7 @@ function screen(rounds: (Item | undefined)[][]) {
   const seen: string[] = []
   let now: Shown<Item> | null = null
   let isWatched = true
-  let sendAway: () => void = () => undefined
+  let end: (wasSeen: boolean) => void = () => undefined
   const run = present<Item>({
     waiting: async () => (rounds.shift() ?? []).filter((item) => item !== undefined),
     markSeen: async ({ id }) => {
@@ -31,8 +31,8 @@ function screen(rounds: (Item | undefined)[][]) {
     pause: sleep,
     stay: (milliseconds) =>
       new Promise((resolve) => {
-        setTimeout(resolve, milliseconds)
-        sendAway = resolve
+        setTimeout(() => resolve(true), milliseconds)
+        end = resolve
       }),
     isWatched: () => isWatched,
   })
@@ -43,7 +43,8 @@ function screen(rounds: (Item | undefined)[][]) {
     lookAway: () => {
       isWatched = false
     },
-    sendAway: () => sendAway(),
+    dismiss: () => end(true),
+    putAway: () => end(false),
     passes: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds),
   }
 }
@@ -67,22 +68,33 @@ describe('popups', () => {
     expect(s.shows()).toEqual({ id: 'second', isLeaving: false })
   })
 
-  it('leave at once when they are sent away', async () => {
+  it('leave at once when they are dismissed', async () => {
     const s = screen([[first]])
     await s.passes(1000)
-    s.sendAway()
+    s.dismiss()
     await s.passes(0)
     expect(s.shows()).toEqual({ id: 'first', isLeaving: true })
     await s.passes(300)
     expect(s.shows()).toBeNull()
   })
 
-  it('are marked as seen when they are shown, not before', async () => {
+  it('are marked as seen after their whole time, not before', async () => {
     const s = screen([[first, second]])
-    await s.passes(0)
+    await s.passes(5999)
+    expect(s.seen).toEqual([])
+    await s.passes(1)
     expect(s.seen).toEqual(['first'])
     await s.passes(6800)
     expect(s.seen).toEqual(['first', 'second'])
+  })
+
+  it('count as unseen when the page is put away before that', async () => {
+    const s = screen([[first, second]])
+    await s.passes(3000)
+    s.putAway()
+    await s.run
+    expect(s.shows()).toBeNull()
+    expect(s.seen).toEqual([])
   })
 
   it('are shown once, even if that could not be told, and so are those that came meanwhile', async () => {

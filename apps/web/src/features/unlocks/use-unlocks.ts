@@ -1,13 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { client } from '../../lib/client.ts'
 import { useLiveEvents } from '../../lib/live.ts'
 import { isCalm, useIsCalm } from '../../ui/calm.ts'
+import { useFreeCorner } from '../../ui/free-corner.ts'
+import { isPageVisible, usePageVisible } from '../../ui/page-visible.ts'
 import { inTurn } from './in-turn.ts'
 import { present, type Shown } from './present.ts'
+import { inSight, type Sight } from './sight.ts'
 import { type Unlock, unlocksOf } from './unlock.ts'
 
 /** Whether a popup would be seen, and disturb nothing serious. */
-const isWelcome = () => document.visibilityState === 'visible' && !isCalm()
+const isWelcome = () => isPageVisible() && !isCalm()
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -19,16 +22,22 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
+export type Popup = Shown<Unlock> & {
+  /** The corner in which it covers nothing that matters now; null while it waits for one, or for a dialog to close. */
+  corner: 'left' | 'right' | null
+}
+
 /**
  * What pops up: after loading what came while the person was away, from then on as it comes. Beside a dialog or something
- * serious nothing does: it waits.
- * @returns the popup, and how to send it away
+ * serious nothing does, and what is there already goes: it comes back afterwards, for the rest of its time.
+ * @param frame the popup's place on the page
+ * @returns the popup, and how to dismiss it
  */
-export function useUnlocks(): [shown: Shown<Unlock> | null, dismiss: () => void] {
+export function useUnlocks(frame: RefObject<HTMLElement | null>): [popup: Popup | null, dismiss: () => void] {
   const [shown, setShown] = useState<Shown<Unlock> | null>(null)
   const changedTo = useRef<string | null>(null)
   const ask = useRef<() => void>(() => undefined)
-  const popup = useRef(new AbortController())
+  const sight = useRef<Sight | null>(null)
 
   useEffect(() => {
     const gone = new AbortController()
@@ -43,10 +52,11 @@ export function useUnlocks(): [shown: Shown<Unlock> | null, dismiss: () => void]
         },
         draw: setShown,
         pause: (milliseconds) => pause(milliseconds, gone.signal),
-        stay: (milliseconds) => {
-          popup.current = new AbortController()
-          return pause(milliseconds, AbortSignal.any([gone.signal, popup.current.signal]))
-        },
+        stay: (milliseconds) =>
+          new Promise((resolve) => {
+            sight.current = inSight(milliseconds, resolve)
+            gone.signal.addEventListener('abort', () => resolve(false))
+          }),
         isWatched: () => isWelcome() && !gone.signal.aborted,
       })
     }
@@ -58,7 +68,6 @@ export function useUnlocks(): [shown: Shown<Unlock> | null, dismiss: () => void]
         isInLine = false
       })
     }
-    document.addEventListener('visibilitychange', () => ask.current(), { signal: gone.signal })
     return () => gone.abort()
   }, [])
 
@@ -68,9 +77,20 @@ export function useUnlocks(): [shown: Shown<Unlock> | null, dismiss: () => void]
   })
 
   const calm = useIsCalm()
+  const isVisible = usePageVisible()
+  const corner = useFreeCorner(frame, shown !== null && !calm)
   useEffect(() => {
-    if (!calm) ask.current()
-  }, [calm])
+    // Put away, the page leaves what it has not shown to the window in front.
+    if (!isVisible) sight.current?.end(false)
+    else if (!calm) ask.current()
+  }, [calm, isVisible])
+  const isInSight = shown !== null && !calm && corner !== null
+  useEffect(() => {
+    if (!isInSight) return
+    sight.current?.appear()
+    return () => sight.current?.vanish()
+  }, [isInSight])
 
-  return [calm ? null : shown, useCallback(() => popup.current.abort(), [])]
+  const dismiss = useCallback(() => sight.current?.end(true), [])
+  return [shown && !calm ? { ...shown, corner } : null, dismiss]
 }

@@ -1,6 +1,7 @@
 import { profileMessages } from '@squash/contract/messages/profile'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from 'react-router'
+import { errorMessage } from '../../lib/api-error.ts'
 import { api } from '../../lib/query.ts'
 import { useUserId } from '../../lib/session.ts'
 import { isUuid } from '../../lib/uuid.ts'
@@ -28,7 +29,7 @@ function OnePerson({ id }: { id: string }) {
     <div className="column max-w-2xl py-12">
       <ErrorState
         title={profileMessages.loadFailed}
-        message="They are probably still there. Only the way to them is not working right now."
+        message={errorMessage(person.error)}
         onRetry={() => void person.refetch()}
         retrying={person.isFetching}
       />

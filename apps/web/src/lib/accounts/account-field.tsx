@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { TextField } from '../../ui/field.tsx'
 import type { EmailCheck } from './email-check.ts'
 import { EmailCheckNote } from './email-check-note.tsx'
@@ -11,13 +12,17 @@ type AccountFieldProps = {
   value: string
   onChange: (email: string) => void
   check: EmailCheck
+  /** What is wrong with it, once the form was sent. */
+  error: string | undefined
+  ref: Ref<HTMLInputElement>
 }
 
 /** Another person's address, and whether they are here already. */
-export function AccountField({ label, hint, ownMessage, value, onChange, check }: AccountFieldProps) {
+export function AccountField({ label, hint, ownMessage, value, onChange, check, error, ref }: AccountFieldProps) {
   return (
     <div>
       <TextField
+        ref={ref}
         label={label}
         type="email"
         inputMode="email"
@@ -27,7 +32,7 @@ export function AccountField({ label, hint, ownMessage, value, onChange, check }
         placeholder="their@email.com"
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        error={check === 'own' ? ownMessage : undefined}
+        error={check === 'own' ? ownMessage : error}
       />
       <EmailCheckNote check={check} idle={hint} />
     </div>

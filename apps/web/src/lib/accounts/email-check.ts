@@ -1,13 +1,29 @@
-/** What is known about the address that was typed (spec core-flow §2: four states, and the quiet one before). */
+import { isEmailAddress } from '@squash/contract/email-address'
+import { signInMessages } from '@squash/contract/messages/sign-in'
+
+/** What is known about the address that was typed (four states, and the quiet one before). */
 export type EmailCheck = 'idle' | 'own' | 'checking' | 'unverified' | 'has_account' | 'no_account'
 
-/** The check runs for a non-empty value that holds an '@' (spec core-flow §5), and never for the person's own address. */
-export function isWorthChecking(email: string, own: string | null): boolean {
-  return email.includes('@') && !isOwn(email, own)
-}
+/** The check runs for a complete address, and never for the person's own: half an address has no account to find. */
+export const isWorthChecking = (email: string, own: string | null): boolean =>
+  isEmailAddress(email) && !isOwn(email, own)
 
-export const isOwn = (email: string, own: string | null): boolean =>
+const isOwn = (email: string, own: string | null): boolean =>
   own !== null && email.trim() !== '' && normal(email) === normal(own)
+
+/**
+ * What keeps an address from being invited: none, half of one, or the person's own.
+ * @param said what to say where there is none, and to somebody who types their own
+ */
+export function inviteProblem(
+  email: string,
+  own: string | null,
+  said: { missing: string; own: string },
+): string | undefined {
+  if (email.trim() === '') return said.missing
+  if (isOwn(email, own)) return said.own
+  return isEmailAddress(email) ? undefined : signInMessages.emailInvalid
+}
 
 const normal = (email: string) => email.trim().toLowerCase()
 

@@ -16,7 +16,12 @@ type MediatorCardProps = {
 /** The mediator speaks: a lime head with the mascot, beside the words on a desk and above them on a phone. */
 export function MediatorCard({ eyebrow, title, pose = 'calm', writtenBy = null, children }: MediatorCardProps) {
   return (
-    <Card as="section" flush className="grid grid-cols-1 overflow-hidden md:grid-cols-[13.75rem_minmax(0,1fr)]">
+    <Card
+      as="section"
+      data-moment
+      flush
+      className="grid grid-cols-1 overflow-hidden md:grid-cols-[13.75rem_minmax(0,1fr)]"
+    >
       <div className="flex items-center gap-4 border-b-2 border-outline bg-lime p-5 text-on-accent md:flex-col md:items-start md:border-r-2 md:border-b-0 md:p-6">
         <Mascot
           pose={pose}

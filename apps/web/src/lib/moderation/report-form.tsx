@@ -1,12 +1,14 @@
-import { lengthOf } from '@squash/contract/length'
 import { LIMITS } from '@squash/contract/limits'
+import { reportsMessages } from '@squash/contract/messages/reports'
 import { REPORT_CATEGORIES, type ReportCategory } from '@squash/contract/values'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
+import { tooMany } from '../../ui/room-left.ts'
 import { TextArea } from '../../ui/text-area.tsx'
+import { useProblems } from '../../ui/use-problems.ts'
 import { FailureNotice } from '../failure-notice.tsx'
 import { PageLink } from './page-link.tsx'
 import type { Reporting } from './use-report.ts'
@@ -25,14 +27,20 @@ type ReportFormProps = {
 /** What is wrong, and why. */
 export function ReportForm({ words: [reason, setReason], report, onSent = () => {}, onClose }: ReportFormProps) {
   const [category, setCategory] = useState<ReportCategory | null>(null)
-  const isSendable = category !== null && reason.trim() !== '' && lengthOf(reason.trim()) <= LIMITS.reportReason
+  const problems = useProblems({
+    category: category === null ? reportsMessages.categoryRequired : undefined,
+    reason: reason.trim() === '' ? reportsMessages.reasonRequired : tooMany(reason.trim(), LIMITS.reportReason),
+  })
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (isSendable && !report.isPending) report.mutate({ category, reason }, { onSuccess: onSent })
+    if (report.isPending || !problems.check() || category === null) return
+    report.mutate({ category, reason }, { onSuccess: onSent })
   }
   return (
     <form onSubmit={send} className="flex flex-col gap-5">
       <RadioCards
+        ref={problems.ref('category')}
+        error={problems.of('category')}
         legend="What is wrong?"
         options={OPTIONS}
         value={category}
@@ -49,6 +57,8 @@ export function ReportForm({ words: [reason, setReason], report, onSent = () => 
         </Notice>
       )}
       <TextArea
+        ref={problems.ref('reason')}
+        error={problems.of('reason')}
         label="Why?"
         hint="What we should look at, and what you know about it."
         max={LIMITS.reportReason}
@@ -62,7 +72,7 @@ export function ReportForm({ words: [reason, setReason], report, onSent = () => 
       </p>
       <FailureNotice error={report.error} />
       <FormActions>
-        <Button type="submit" variant="primary" busy={report.isPending} disabled={!isSendable}>
+        <Button type="submit" variant="primary" busy={report.isPending}>
           Send the report
         </Button>
         <Button onClick={onClose}>Cancel</Button>

@@ -42,6 +42,6 @@ export function useLiveReports(queries: QueryClient) {
     if (!notice) return
     for (const queryKey of [api.reports.key(), api.debates.key(), api.rulings.key(), api.profiles.get_profile.key()])
       void queries.invalidateQueries({ queryKey })
-    toast.info(notice.text, notice.link)
+    toast.info(notice.text, { link: notice.link })
   })
 }

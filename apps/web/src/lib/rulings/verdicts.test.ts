@@ -19,7 +19,7 @@ describe('what people say to a ruling', () => {
 
   it.each([
     [none, 'No votes yet'],
-    [{ ...none, user2_wrong: 1 }, '1 vote · most say “The second one is wrong”'],
+    [{ ...none, user2_wrong: 1 }, '1 vote · for “The second one is wrong”'],
     [{ ...none, both_wrong: 3, ai_right: 2 }, '5 votes · most say “Both are wrong”'],
     [{ ...none, both_wrong: 2, ai_right: 2 }, '4 votes · opinions differ'],
   ])('comes to a line: %j', (counts, line) => {

@@ -1,4 +1,5 @@
 import { ANONYMOUS } from '@squash/contract/anonymous'
+import { counted } from '@squash/contract/counted'
 import { RULING_VOTES, type RulingVote, type RulingVoteCounts } from '@squash/contract/values'
 
 /** What the two are called where everybody can read it. */
@@ -57,6 +58,7 @@ export function headlineOf(counts: RulingVoteCounts, sides: Sides): string {
   if (total === 0) return 'No votes yet'
   const most = Math.max(...verdicts.map(({ votes }) => votes))
   const leading = verdicts.filter(({ votes }) => votes === most)
-  const votes = `${total} ${total === 1 ? 'vote' : 'votes'}`
-  return leading.length === 1 ? `${votes} · most say “${leading[0]?.label}”` : `${votes} · opinions differ`
+  const votes = counted(total, 'vote')
+  if (leading.length > 1) return `${votes} · opinions differ`
+  return `${votes} · ${total === 1 ? 'for' : 'most say'} “${leading[0]?.label}”`
 }

@@ -22,6 +22,3 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** What an admin did, in words; an act that has none yet stands as the log has it. */
 export const actWords = (act: string): string => WORDS[act] ?? act
-
-/** Whether it was done to a person: the subject is their id. */
-export const isAboutSomebody = (act: string): boolean => /^(account|admin|profile)\./.test(act)

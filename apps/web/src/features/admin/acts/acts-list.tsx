@@ -9,7 +9,8 @@ import { Card } from '../../../ui/card.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { Said } from '../queue/said.tsx'
-import { actWords, isAboutSomebody } from './act-words.ts'
+import { actWords } from './act-words.ts'
+import { Subject } from './subject.tsx'
 
 const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -35,7 +36,7 @@ export function ActsList() {
       {({ pages }) => {
         const all = pages.flat()
         if (all.length === 0)
-          return <EmptyState title="Nothing was done yet">What admins do is written here.</EmptyState>
+          return <EmptyState title="Nothing here yet">Everything admins do is listed here.</EmptyState>
         return (
           <>
             <Card as="section" aria-label="Log">
@@ -53,7 +54,7 @@ export function ActsList() {
   )
 }
 
-function ActRow({ act: { admin, act, subject, at, reason, ban } }: { act: AdminAct }) {
+function ActRow({ act: { admin, act, subject, subject_name, report_kind, at, reason, ban } }: { act: AdminAct }) {
   return (
     <li className="border-t-2 border-faint py-2.5 first:border-t-0 first:pt-0 last:pb-0">
       <p className="flex flex-wrap min-h-11 items-center justify-between gap-x-4">
@@ -75,13 +76,7 @@ function ActRow({ act: { admin, act, subject, at, reason, ban } }: { act: AdminA
       {reason !== null && <Said by="The reason">{reason}</Said>}
       {subject !== null && (
         <p className="text-sm text-muted wrap-anywhere">
-          {isAboutSomebody(act) ? (
-            <PersonLink id={subject} className="inline-flex min-h-11 items-center">
-              {subject}
-            </PersonLink>
-          ) : (
-            subject
-          )}
+          <Subject act={act} id={subject} name={subject_name} reportKind={report_kind} />
         </p>
       )}
     </li>

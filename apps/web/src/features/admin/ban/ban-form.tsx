@@ -1,12 +1,14 @@
-import { lengthOf } from '@squash/contract/length'
 import { LIMITS } from '@squash/contract/limits'
+import { reportsMessages } from '@squash/contract/messages/reports'
 import { type FormEvent, useState } from 'react'
 import { useDraft } from '../../../lib/drafts.ts'
 import { FailureNotice } from '../../../lib/failure-notice.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FormActions } from '../../../ui/form-actions.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { tooMany } from '../../../ui/room-left.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { useProblems } from '../../../ui/use-problems.ts'
 import { BAN_TERMS, type BanTerm, daysOf } from './ban-terms.ts'
 import { type Author, banWords } from './ban-words.ts'
 import { useBan } from './use-ban.ts'
@@ -24,11 +26,14 @@ export function BanForm({ author, onClose, onDone }: BanFormProps) {
   })
   const [term, setTerm] = useState<BanTerm>('7')
   const reason = typed.trim()
-  const isSendable = reason !== '' && lengthOf(reason) <= LIMITS.reportReason
+  const problems = useProblems({
+    reason: reason === '' ? reportsMessages.banReasonRequired : tooMany(reason, LIMITS.reportReason),
+  })
   const { label, list } = banWords(author)
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (isSendable && !ban.isPending) ban.mutate({ user_id: author.id, reason, ...(banned && { days: daysOf(term) }) })
+    if (ban.isPending || !problems.check()) return
+    ban.mutate({ user_id: author.id, reason, ...(banned && { days: daysOf(term) }) })
   }
   return (
     <form onSubmit={send} className="flex flex-col gap-5">
@@ -50,6 +55,8 @@ export function BanForm({ author, onClose, onDone }: BanFormProps) {
         />
       )}
       <TextArea
+        ref={problems.ref('reason')}
+        error={problems.of('reason')}
         label="The reason"
         hint="Kept in the log, for other admins."
         max={LIMITS.reportReason}
@@ -60,13 +67,7 @@ export function BanForm({ author, onClose, onDone }: BanFormProps) {
       />
       <FailureNotice error={ban.error} />
       <FormActions>
-        <Button
-          type="submit"
-          variant={banned ? 'danger' : 'primary'}
-          className="wrap-anywhere"
-          busy={ban.isPending}
-          disabled={!isSendable}
-        >
+        <Button type="submit" variant={banned ? 'danger' : 'primary'} className="wrap-anywhere" busy={ban.isPending}>
           {label}
         </Button>
         <Button onClick={onClose}>Cancel</Button>

@@ -1,3 +1,4 @@
+import { counted } from '@squash/contract/counted'
 import { LIMITS } from '@squash/contract/limits'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Loaded } from '../../../lib/loaded.tsx'
@@ -41,8 +42,8 @@ export function FailuresList() {
                     <p className="flex flex-wrap justify-between gap-x-4">
                       <span className="font-bold wrap-anywhere">{name}</span>
                       <span className="text-sm text-muted">
-                        <time dateTime={failed_at}>{MOMENT.format(new Date(failed_at))}</time>, after {attempts}{' '}
-                        {attempts === 1 ? 'try' : 'tries'}
+                        <time dateTime={failed_at}>{MOMENT.format(new Date(failed_at))}</time>, after{' '}
+                        {counted(attempts, 'try', 'tries')}
                       </span>
                     </p>
                     {error !== null && <p className="mt-1 text-sm whitespace-pre-wrap wrap-anywhere">{error}</p>}

@@ -42,7 +42,9 @@ export function HiddenCard({ thing, onShown }: { thing: Hidden; onShown: () => v
           {kind === 'profile' && <LinkButton to={`/user-profile/${id}`}>Look at it</LinkButton>}
         </div>
       ) : (
-        <p className="text-muted">You have a part in it: another admin decides.</p>
+        <p className="text-muted">
+          You reported this, have a part in it, or are in a dispute with someone in it. Another admin decides.
+        </p>
       )}
     </Card>
   )

@@ -1,5 +1,5 @@
-import { lengthOf } from '@squash/contract/length'
 import { LIMITS } from '@squash/contract/limits'
+import { reportsMessages } from '@squash/contract/messages/reports'
 import type { AdminReport } from '@squash/contract/reports'
 import { type DebateSide, REPORT_CATEGORIES, type ReportCategory } from '@squash/contract/values'
 import { type FormEvent, useState } from 'react'
@@ -9,8 +9,10 @@ import { CATEGORY_WORDS } from '../../../lib/moderation/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormActions } from '../../../ui/form-actions.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { tooMany } from '../../../ui/room-left.ts'
 import { Switch } from '../../../ui/switch.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { useProblems } from '../../../ui/use-problems.ts'
 import type { Choice } from './status-words.ts'
 import { useDecide } from './use-decide.ts'
 
@@ -34,16 +36,20 @@ export function DecideForm({ report, choice, onClose, onDecided }: DecideFormPro
     onDecided()
   })
   const reason = typed.trim()
-  const isSendable = reason !== '' && lengthOf(reason) <= LIMITS.reportReason
+  const problems = useProblems({
+    reason: reason === '' ? reportsMessages.decisionReasonRequired : tooMany(reason, LIMITS.reportReason),
+  })
   const isFirst = report.status === 'open' && choice.verdict === 'uphold'
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (!isSendable || decide.isPending) return
+    if (decide.isPending || !problems.check()) return
     decide.mutate({ id: report.id, verdict: choice.verdict, reason, ...(isFirst && { category, side, hide }) })
   }
   return (
     <form onSubmit={send} className="flex flex-col gap-5">
       <TextArea
+        ref={problems.ref('reason')}
+        error={problems.of('reason')}
         label="The reason"
         hint={
           isHeard(report, choice) ? 'The author reads it as you write it.' : 'Kept with the report, for other admins.'
@@ -83,7 +89,6 @@ export function DecideForm({ report, choice, onClose, onDecided }: DecideFormPro
           type="submit"
           variant={choice.verdict === 'uphold' && report.status === 'open' ? 'danger' : 'primary'}
           busy={decide.isPending}
-          disabled={!isSendable}
         >
           {choice.label}
         </Button>

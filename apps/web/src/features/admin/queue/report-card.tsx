@@ -1,3 +1,4 @@
+import { counted } from '@squash/contract/counted'
 import type { AdminReport } from '@squash/contract/reports'
 import { useId, useState } from 'react'
 import { dayOf } from '../../../lib/dates.ts'
@@ -36,7 +37,7 @@ export function ReportCard({ report, onDecided }: ReportCardProps) {
           </h2>
         </div>
         <div className="flex flex-wrap gap-2">
-          {report.times_reported > 1 && <Badge tone="rose">Reported {report.times_reported} times</Badge>}
+          {report.times_reported > 1 && <Badge tone="rose">Reported {counted(report.times_reported, 'time')}</Badge>}
           {report.author?.is_banned && <Badge tone="plum">Author banned</Badge>}
           {report.is_hidden && <Badge tone="plum">Hidden</Badge>}
           <Badge tone={tone}>{label}</Badge>
@@ -54,7 +55,9 @@ export function ReportCard({ report, onDecided }: ReportCardProps) {
       {report.appeal && <Said by={`Appeal of ${dayOf(report.appeal.at)}`}>{report.appeal.text}</Said>}
       {report.appeal_reason !== null && <Said by="Answer to the appeal">{report.appeal_reason}</Said>}
       {isWaiting && !report.can_decide && (
-        <p className="text-muted">You reported this, or have a part in it: another admin decides.</p>
+        <p className="text-muted">
+          You reported this, have a part in it, or are in a dispute with its author. Another admin decides.
+        </p>
       )}
       <div className="flex flex-wrap gap-3">
         {report.can_decide &&

@@ -1,8 +1,8 @@
 import type { Conflict } from '@squash/contract/conflicts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshLists } from '../../../lib/conflicts/refresh-lists.ts'
-import { toast } from '../../../ui/toast.ts'
-import { failureMessage } from './failure-message.ts'
+import { toastFailure } from '../../../lib/failure.ts'
+import { commandFailure } from './command-failure.ts'
 import { conflictKey } from './use-conflict.ts'
 
 type Command<Variables> = {
@@ -32,7 +32,7 @@ export function useCommand<Variables>(id: string, { send, done, failed, catches 
       done(variables)
     },
     onError: (error) => {
-      if (!catches?.(error)) toast.error(failureMessage(error, failed))
+      if (!catches?.(error)) toastFailure(commandFailure(error, failed))
       void queries.invalidateQueries({ queryKey: conflictKey(id) })
     },
   })

@@ -2,8 +2,9 @@ import { conflictMessages } from '@squash/contract/messages/conflict'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { client } from '../../../lib/client.ts'
 import { refreshLists } from '../../../lib/conflicts/refresh-lists.ts'
+import { toastFailure } from '../../../lib/failure.ts'
 import { toast } from '../../../ui/toast.ts'
-import { failureMessage } from './failure-message.ts'
+import { commandFailure } from './command-failure.ts'
 import { conflictKey } from './use-conflict.ts'
 
 /** Takes back a conflict that nobody has answered. */
@@ -16,7 +17,7 @@ export function useDeleteConflict(id: string) {
       refreshLists(queries)
     },
     onError: (error) => {
-      toast.error(failureMessage(error, conflictMessages.deleteFailed))
+      toastFailure(commandFailure(error, conflictMessages.deleteFailed))
       void queries.invalidateQueries({ queryKey: conflictKey(id) })
     },
   })

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { client } from '../../../lib/client.ts'
-import { toast } from '../../../ui/toast.ts'
-import { failureMessage } from './failure-message.ts'
+import { toastFailure } from '../../../lib/failure.ts'
+import { commandFailure } from './command-failure.ts'
 import { conflictKey } from './use-conflict.ts'
 
 /** Changes whether the viewer's name stands beside the public ruling. */
@@ -9,7 +9,7 @@ export function useShowName(id: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ shown }: { shown: boolean }) => client.conflicts.set_ruling_name_shown({ p_conflict_id: id, shown }),
-    onError: (error) => toast.error(failureMessage(error, 'Your choice was not saved. Please try again.')),
+    onError: (error) => toastFailure(commandFailure(error, 'Your choice wasn’t saved.')),
     // Until the conflict was looked at again, the switch shows the choice and not what it was before.
     onSettled: () => queries.invalidateQueries({ queryKey: conflictKey(id) }),
   })

@@ -1,4 +1,5 @@
 import { LIMITS } from '@squash/contract/limits'
+import { conflictMessages } from '@squash/contract/messages/conflict'
 import { useSubmitCoreIssue } from '../actions/use-submit-core-issue.ts'
 import { WordsForm } from './words-form.tsx'
 
@@ -12,6 +13,7 @@ export function CoreIssueForm({ conflictId }: { conflictId: string }) {
       max={LIMITS.coreIssue}
       rows={4}
       submit="Tell the mediator"
+      missing={conflictMessages.coreIssueMissing}
       value={draft}
       onChange={setDraft}
       safety={safety}

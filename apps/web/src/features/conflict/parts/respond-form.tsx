@@ -1,4 +1,5 @@
 import { LIMITS } from '@squash/contract/limits'
+import { conflictMessages } from '@squash/contract/messages/conflict'
 import { useRespond } from '../actions/use-respond.ts'
 import type { People } from '../view/people.ts'
 import { PartyCard } from './party-card.tsx'
@@ -15,6 +16,7 @@ export function RespondForm({ conflictId, people }: { conflictId: string; people
         max={LIMITS.response}
         rows={6}
         submit="Send my response"
+        missing={conflictMessages.responseMissing}
         value={draft}
         onChange={setDraft}
         safety={safety}

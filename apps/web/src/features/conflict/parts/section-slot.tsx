@@ -12,6 +12,7 @@ export function SectionSlot({ section, isNew, seen }: SectionSlotProps) {
   return (
     <div
       id={section}
+      data-moment
       tabIndex={-1}
       className={classNames('min-w-0 rounded-card', !SIDES.includes(section) && 'md:col-span-2', isNew && 'drop-in')}
     >

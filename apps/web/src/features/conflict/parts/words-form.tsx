@@ -1,12 +1,13 @@
-import { lengthOf } from '@squash/contract/length'
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { ScreenedSend } from '../../../lib/safety/screened-send.tsx'
 import type { Sending } from '../../../lib/safety/sending.ts'
 import type { Safety } from '../../../lib/safety/use-safety.ts'
 import { ToolShelf } from '../../../lib/tools/tool-shelf.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ProgressNote } from '../../../ui/progress-note.tsx'
+import { tooMany } from '../../../ui/room-left.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { useProblems } from '../../../ui/use-problems.ts'
 
 type WordsFormProps = {
   label: string
@@ -14,6 +15,8 @@ type WordsFormProps = {
   max: number
   rows: number
   submit: string
+  /** What to say when the button is pressed without words. */
+  missing: string
   value: string
   onChange: (text: string) => void
   safety: Safety
@@ -30,6 +33,7 @@ export function WordsForm({
   max,
   rows,
   submit,
+  missing,
   value,
   onChange,
   safety,
@@ -37,17 +41,17 @@ export function WordsForm({
   busy,
   progress,
 }: WordsFormProps) {
-  const field = useRef<HTMLTextAreaElement>(null)
   const text = value.trim()
-  const isSendable = text !== '' && lengthOf(text) <= max
+  const problems = useProblems({ words: text === '' ? missing : tooMany(text, max) })
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (isSendable && !busy) onSubmit({ text })
+    if (!busy && problems.check()) onSubmit({ text })
   }
   return (
     <form onSubmit={send} className="flex flex-col gap-4">
       <TextArea
-        ref={field}
+        ref={problems.ref('words')}
+        error={problems.of('words')}
         label={label}
         hint={hint}
         max={max}
@@ -62,10 +66,10 @@ export function WordsForm({
         safety={safety}
         busy={busy}
         onSendAsItIs={() => onSubmit({ text, safety_acknowledged: true })}
-        focusWords={() => field.current?.focus()}
+        focusWords={() => problems.focus('words')}
         onDelete={() => onChange('')}
       >
-        <Button type="submit" variant="primary" busy={busy} disabled={!isSendable} className="sm:self-start">
+        <Button type="submit" variant="primary" busy={busy} className="sm:self-start">
           {submit}
         </Button>
       </ScreenedSend>

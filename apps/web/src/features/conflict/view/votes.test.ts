@@ -2,7 +2,7 @@ import type { Conflict } from '@squash/contract/conflicts'
 import { describe, expect, it } from 'vitest'
 import { conflictIn, seenByJonas } from '../testing/conflict-in.ts'
 import { peopleOf } from './people.ts'
-import { votePanelOf } from './votes.ts'
+import { unsatisfiedMessage, votePanelOf } from './votes.ts'
 
 const panelOf = (conflict: Conflict) =>
   votePanelOf(conflict, peopleOf(conflict, { name: 'Maya Okafor', avatarUrl: null }))
@@ -14,6 +14,11 @@ describe('the vote', () => {
     expect(labels(conflictIn('vote_1'))).toEqual(["Yes, I'm satisfied", 'Not yet — try again'])
     expect(labels(conflictIn('vote_2'))).toEqual(['THIS WORKS NOW', 'STILL NOT RIGHT'])
     expect(labels(conflictIn('vote_3'))).toEqual(['FINALLY RESOLVED', 'GET AI FINAL RULING'])
+  })
+
+  it('promises another suggestion after the first no, and the core issues after the second', () => {
+    expect(unsatisfiedMessage(1)).toBe('Requesting better solution...')
+    expect(unsatisfiedMessage(2)).toBe('Noted. Next, each of you says what it is really about.')
   })
 
   it('names its round, so that a late click does not count for the next one', () => {

@@ -1,4 +1,5 @@
 import type { Conflict } from '@squash/contract/conflicts'
+import { conflictMessages } from '@squash/contract/messages/conflict'
 import type { Party } from '@squash/contract/values'
 import { type Round, roundOf } from '@squash/rules/conflicts/phase'
 import type { People, Person } from './people.ts'
@@ -20,6 +21,10 @@ const QUESTIONS: Record<Round, string> = {
 /** The buttons of each round, to the letter where core-flow §2 gives the letter. */
 const YES: Record<Round, string> = { 1: "Yes, I'm satisfied", 2: 'THIS WORKS NOW', 3: 'FINALLY RESOLVED' }
 const NOT_YET: Record<1 | 2, string> = { 1: 'Not yet — try again', 2: 'STILL NOT RIGHT' }
+/** What follows a no: another suggestion after the first round, and the core issues after the second. */
+export const unsatisfiedMessage = (round: Round): string =>
+  round === 1 ? conflictMessages.unsatisfied : conflictMessages.unsatisfiedAgain
+
 const ASK_FOR_RULING: Choice = { label: 'GET AI FINAL RULING', does: 'ruling' }
 
 const WORDS: Record<VoteState, string> = { open: 'not voted', satisfied: 'satisfied', unsatisfied: 'not satisfied' }

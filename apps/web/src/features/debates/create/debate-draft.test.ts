@@ -1,5 +1,7 @@
+import { newDebateMessages } from '@squash/contract/messages/new-debate'
+import { signInMessages } from '@squash/contract/messages/sign-in'
 import { describe, expect, it } from 'vitest'
-import { canSend, type DebateDraft } from './debate-draft.ts'
+import { type DebateDraft, debateProblems } from './debate-draft.ts'
 
 const full: DebateDraft = {
   title: 'Over or under?',
@@ -8,18 +10,26 @@ const full: DebateDraft = {
   opponent_side: 'Under',
   opponent_email: 'jonas@example.org',
 }
+/** The problems that there are, without the fields that have none. */
+const problems = (change: Partial<DebateDraft>) =>
+  Object.fromEntries(
+    Object.entries(debateProblems({ ...full, ...change }, 'maya@example.org')).filter(([, said]) => said !== undefined),
+  )
 
 describe('the draft of a debate', () => {
   it('can be sent once every field is filled', () => {
-    expect(canSend(full, 'maya@example.org')).toBe(true)
+    expect(problems({})).toEqual({})
   })
 
-  it.each(['title', 'creator_side', 'creator_position', 'opponent_side', 'opponent_email'] as const)(
-    'cannot be sent while the %s is blank',
-    (field) => {
-      expect(canSend({ ...full, [field]: '   ' }, 'maya@example.org')).toBe(false)
-    },
-  )
+  it.each([
+    ['title', newDebateMessages.titleMissing],
+    ['creator_side', newDebateMessages.ownSideMissing],
+    ['creator_position', newDebateMessages.positionMissing],
+    ['opponent_side', newDebateMessages.theirSideMissing],
+    ['opponent_email', newDebateMessages.emailMissing],
+  ])('says what is missing while the %s is blank', (field, message) => {
+    expect(problems({ [field]: '   ' })).toEqual({ [field]: message })
+  })
 
   it.each([
     ['title', 100],
@@ -27,11 +37,12 @@ describe('the draft of a debate', () => {
     ['opponent_side', 50],
     ['creator_position', 500],
   ] as const)('holds %s to %i characters, an emoji being one', (field, max) => {
-    expect(canSend({ ...full, [field]: '🧻'.repeat(max) }, null)).toBe(true)
-    expect(canSend({ ...full, [field]: '🧻'.repeat(max + 1) }, null)).toBe(false)
+    expect(problems({ [field]: '🧻'.repeat(max) })).toEqual({})
+    expect(problems({ [field]: '🧻'.repeat(max + 1) })).toEqual({ [field]: '1 character too many' })
   })
 
-  it('cannot be sent to oneself', () => {
-    expect(canSend({ ...full, opponent_email: 'Maya@example.org' }, 'maya@example.org')).toBe(false)
+  it('cannot be sent to oneself, or to half an address', () => {
+    expect(problems({ opponent_email: 'Maya@example.org' })).toEqual({ opponent_email: newDebateMessages.withYourself })
+    expect(problems({ opponent_email: 'ben@' })).toEqual({ opponent_email: signInMessages.emailInvalid })
   })
 })

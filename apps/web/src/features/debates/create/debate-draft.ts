@@ -1,6 +1,8 @@
-import { lengthOf } from '@squash/contract/length'
 import { LIMITS } from '@squash/contract/limits'
-import { isOwn } from '../../../lib/accounts/email-check.ts'
+import { newDebateMessages } from '@squash/contract/messages/new-debate'
+import { inviteProblem } from '../../../lib/accounts/email-check.ts'
+import { tooMany } from '../../../ui/room-left.ts'
+import type { Problems } from '../../../ui/use-problems.ts'
 
 /** What a person has filled in so far. */
 export type DebateDraft = {
@@ -13,15 +15,20 @@ export type DebateDraft = {
 
 export const hasEmptyField = (draft: DebateDraft): boolean => Object.values(draft).some((text) => text.trim() === '')
 
-const fits = (text: string, max: number): boolean => lengthOf(text.trim()) <= max
-
-/** Whether the draft may be sent as it is: all fields filled, within the limits, and not to oneself (community §5). */
-export function canSend(draft: DebateDraft, ownEmail: string | null): boolean {
-  if (hasEmptyField(draft) || isOwn(draft.opponent_email, ownEmail)) return false
-  return (
-    fits(draft.title, LIMITS.debateTitle) &&
-    fits(draft.creator_side, LIMITS.debateSide) &&
-    fits(draft.opponent_side, LIMITS.debateSide) &&
-    fits(draft.creator_position, LIMITS.debatePosition)
-  )
+/** What keeps the draft from being sent: fields that are empty or too long, half an address, and one's own. */
+export function debateProblems(draft: DebateDraft, ownEmail: string | null): Problems<keyof DebateDraft> {
+  const said = newDebateMessages
+  return {
+    title: problemOf(draft.title, said.titleMissing, LIMITS.debateTitle),
+    creator_side: problemOf(draft.creator_side, said.ownSideMissing, LIMITS.debateSide),
+    opponent_side: problemOf(draft.opponent_side, said.theirSideMissing, LIMITS.debateSide),
+    creator_position: problemOf(draft.creator_position, said.positionMissing, LIMITS.debatePosition),
+    opponent_email: inviteProblem(draft.opponent_email, ownEmail, {
+      missing: said.emailMissing,
+      own: said.withYourself,
+    }),
+  }
 }
+
+const problemOf = (text: string, missing: string, max: number): string | undefined =>
+  text.trim() === '' ? missing : tooMany(text.trim(), max)

@@ -1,3 +1,4 @@
+import { counted } from '@squash/contract/counted'
 import { DEBATE_DAYS } from '@squash/rules/debates/answer'
 import { DEBATE_INVITE_DAYS } from '@squash/rules/debates/close'
 import { Card } from '../../../ui/card.tsx'
@@ -5,9 +6,9 @@ import { Card } from '../../../ui/card.tsx'
 const STEPS = [
   {
     title: 'They take the other side.',
-    text: `An invite that nobody answers closes after ${DEBATE_INVITE_DAYS} days.`,
+    text: `An invite that nobody answers closes after ${counted(DEBATE_INVITE_DAYS, 'day')}.`,
   },
-  { title: 'Everybody votes.', text: `${DEBATE_DAYS} days, everybody but the two of you.` },
+  { title: 'Everybody votes.', text: `${counted(DEBATE_DAYS, 'day')}, everybody but the two of you.` },
   { title: 'Most votes win.', text: 'The winner gets the crown, and 25 SquashCred.' },
   { title: 'It is public.', text: 'Once they have answered, all who are signed in can read both arguments.' },
 ] as const

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { answerError, unreachableError } from '../../../lib/api-error.ts'
 import { createdOutcome, failureMessage } from './outcome.ts'
 
 describe('what Maya is told after starting a debate', () => {
@@ -12,22 +13,19 @@ describe('what Maya is told after starting a debate', () => {
 })
 
 describe('what Maya is told when it failed', () => {
-  it('is the reason in the frame of the specification', () => {
-    expect(failureMessage('Network error occurred')).toBe(
+  it('is that the network failed, or that it is our fault', () => {
+    expect(failureMessage(unreachableError())).toBe(
       'Failed to create debate: Network error occurred. Please try again.',
     )
-  })
-
-  it('has one full stop', () => {
-    expect(failureMessage('You have sent a lot of invites today. Please try again tomorrow.')).toBe(
-      'Failed to create debate: You have sent a lot of invites today. Please try again tomorrow. Please try again.',
+    expect(failureMessage(answerError(500, null))).toBe(
+      'Failed to create debate: Something broke on our side. Please try again.',
     )
   })
 
-  it.each(["You can't debate yourself. Invite someone else!", 'Please fill in all fields to start the debate.'])(
-    'is the specification’s own sentence where it has one: %s',
-    (sentence) => {
-      expect(failureMessage(sentence)).toBe(sentence)
-    },
-  )
+  it.each([
+    "You can't debate yourself. Invite someone else!",
+    'You have sent a lot of invites today. Please try again tomorrow.',
+  ])('is a refusal in its own words: %s', (message) => {
+    expect(failureMessage(answerError(429, { code: 'some.code', message }))).toBe(message)
+  })
 })

@@ -1,9 +1,10 @@
 import { inviteMessages } from '@squash/contract/messages/invite'
 import { newDebateMessages } from '@squash/contract/messages/new-debate'
+import { errorMessage, hasCode, isRefusal, UNREACHABLE } from '../../../lib/api-error.ts'
 
 export type Created = { invite: 'sent' | 'notified'; mail_queued: boolean }
 
-/** What to tell after a debate was created (community §8). */
+/** What to tell after a debate was created. */
 export function createdOutcome({ invite, mail_queued }: Created): { tone: 'success' | 'error'; message: string } {
   if (invite === 'notified') return { tone: 'success', message: newDebateMessages.notified }
   return mail_queued
@@ -11,8 +12,8 @@ export function createdOutcome({ invite, mail_queued }: Created): { tone: 'succe
     : { tone: 'error', message: inviteMessages.failed }
 }
 
-const OWN_SENTENCE: readonly string[] = [newDebateMessages.withYourself, newDebateMessages.fillInAllFields]
-
-/** What to tell after sending failed: the specification's own sentence, or its frame around the reason. */
-export const failureMessage = (reason: string): string =>
-  OWN_SENTENCE.includes(reason) ? reason : newDebateMessages.failed(reason.replace(/\.$/, ''))
+/** What to say after sending failed: a refusal in its own words, and otherwise whether it was the network or us. */
+export function failureMessage(error: unknown): string {
+  if (isRefusal(error)) return errorMessage(error)
+  return newDebateMessages.failed(hasCode(error, UNREACHABLE) ? inviteMessages.network : 'Something broke on our side')
+}

@@ -14,11 +14,20 @@ describe('what Ada reads when her vote did not count', () => {
     ['request.rate_limited', 'Failed to cast vote'],
     ['service.fault', 'An error occurred while voting'],
   ] as const)('%s: %s', (code, message) => {
-    expect(voteFailure(refused(code))).toBe(message)
+    expect(voteFailure(refused(code)).text).toBe(message)
   })
 
-  it('is an error when nobody answered', () => {
-    expect(voteFailure(unreachableError())).toBe('An error occurred while voting')
+  it('gives the reason where that sentence has none', () => {
+    expect(voteFailure(refused('debate.closed')).more).toBe('The vote is closed.')
+    expect(voteFailure(refused('request.rate_limited')).more).toBe(REFUSALS['request.rate_limited'].message)
+    expect(voteFailure(refused('debate.own')).more).toBeUndefined()
+  })
+
+  it('mentions the connection only when nobody answered', () => {
+    const { text, more } = voteFailure(unreachableError())
+    expect(text).toBe('An error occurred while voting')
+    expect(more).toMatch(/connection/)
+    expect(voteFailure(refused('service.fault')).more).toMatch(/on our side/)
   })
 })
 
@@ -30,6 +39,6 @@ describe('what Jonas reads when his response did not arrive', () => {
     ['request.invalid', 'Failed to submit response'],
     ['service.unavailable', 'An error occurred while submitting your response'],
   ] as const)('%s: %s', (code, message) => {
-    expect(responseFailure(refused(code))).toBe(message)
+    expect(responseFailure(refused(code)).text).toBe(message)
   })
 })

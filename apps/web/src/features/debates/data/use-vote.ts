@@ -1,6 +1,7 @@
 import { debateMessages } from '@squash/contract/messages/debate'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { client } from '../../../lib/client.ts'
+import { toastFailure } from '../../../lib/failure.ts'
 import { toast } from '../../../ui/toast.ts'
 import { debateOptions, refreshDebateLists } from './debate-keys.ts'
 import { voteFailure } from './failures.ts'
@@ -19,7 +20,7 @@ export function useVote(id: string) {
       toast.success(debateMessages.voted)
     },
     onError: (error) => {
-      toast.error(voteFailure(error))
+      toastFailure(voteFailure(error))
       void queries.invalidateQueries({ queryKey })
     },
   })

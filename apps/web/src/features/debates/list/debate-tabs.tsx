@@ -20,7 +20,9 @@ export function DebateTabs() {
       tabs={TABS.map((tab) => ({
         value: tab,
         // Smaller on a phone, where the third would else be out of sight altogether.
-        label: <span className="text-sm sm:text-base">{data ? `${LABELS[tab]} · ${data[tab]}` : LABELS[tab]}</span>,
+        label: (
+          <span className="text-sm sm:text-base">{data ? `${LABELS[tab]}\u00a0·\u00a0${data[tab]}` : LABELS[tab]}</span>
+        ),
         panel: <DebateList tab={tab} />,
       }))}
     />

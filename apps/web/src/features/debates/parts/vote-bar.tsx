@@ -1,7 +1,8 @@
+import { counted } from '@squash/contract/counted'
 import type { Debate } from '@squash/contract/debates'
 import { classNames } from '../../../ui/class-names.ts'
 import { fullTone } from '../../../ui/tone.ts'
-import { countOfVotes, type Side, sidesOf, totalVotes } from '../sides.ts'
+import { type Side, sidesOf, totalVotes } from '../sides.ts'
 
 type VoteBarProps = { debate: Debate; size?: 'regular' | 'large' }
 
@@ -22,7 +23,7 @@ export function VoteBar({ debate, size = 'regular' }: VoteBarProps) {
       </div>
       <p className={classNames('mt-1.5 flex justify-between gap-3 tabular-nums', size === 'regular' && 'text-sm')}>
         <Figures side={creator} named={size === 'large'} />
-        <span className="shrink-0 text-muted">{total === 0 ? 'No votes yet' : countOfVotes(total)}</span>
+        <span className="shrink-0 text-muted">{total === 0 ? 'No votes yet' : counted(total, 'vote')}</span>
         <Figures side={opponent} named={size === 'large'} />
       </p>
     </div>
@@ -52,7 +53,7 @@ function Figures({ side, named }: { side: Side; named: boolean }) {
         <span className="sr-only">: </span>
       </span>
       <span className={named ? undefined : 'font-bold'}>{side.share}%</span>
-      <span className="sr-only">, {countOfVotes(side.votes)}</span>
+      <span className="sr-only">, {counted(side.votes, 'vote')}</span>
     </span>
   )
 }

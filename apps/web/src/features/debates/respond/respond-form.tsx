@@ -1,16 +1,17 @@
 import type { Debate } from '@squash/contract/debates'
-import { lengthOf } from '@squash/contract/length'
 import { LIMITS } from '@squash/contract/limits'
 import { debateMessages } from '@squash/contract/messages/debate'
 import { DEBATE_DAYS } from '@squash/rules/debates/answer'
-import { type FormEvent, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { ScreenedSend } from '../../../lib/safety/screened-send.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Page } from '../../../ui/page.tsx'
+import { tooMany } from '../../../ui/room-left.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useProblems } from '../../../ui/use-problems.ts'
 import { TheirSide } from './their-side.tsx'
 import type { useRespond } from './use-respond.ts'
 
@@ -18,13 +19,15 @@ type RespondFormProps = { debate: Debate; response: ReturnType<typeof useRespond
 
 /** What they said, the side that is left, and the argument for it. */
 export function RespondForm({ debate, response: { draft, setDraft, safety, submit } }: RespondFormProps) {
-  const field = useRef<HTMLTextAreaElement>(null)
   const argument = draft.trim()
-  const isReady = argument !== '' && lengthOf(argument) <= LIMITS.debatePosition
+  const problems = useProblems({
+    argument: argument === '' ? debateMessages.argumentRequired : tooMany(argument, LIMITS.debatePosition),
+  })
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (argument === '') toast.error(debateMessages.argumentRequired)
-    else if (isReady && !submit.isPending) submit.mutate({ text: argument })
+    if (submit.isPending) return
+    if (problems.check()) submit.mutate({ text: argument })
+    else if (argument === '') toast.error(debateMessages.argumentRequired)
   }
   return (
     <Page
@@ -42,7 +45,8 @@ export function RespondForm({ debate, response: { draft, setDraft, safety, submi
               <h2 className="mt-1 text-2xl wrap-anywhere">{debate.opponent_side}</h2>
             </div>
             <TextArea
-              ref={field}
+              ref={problems.ref('argument')}
+              error={problems.of('argument')}
               label="Your argument"
               hint="Everybody who is signed in can read it. Keep private things out of it."
               max={LIMITS.debatePosition}
@@ -56,18 +60,12 @@ export function RespondForm({ debate, response: { draft, setDraft, safety, submi
               safety={safety}
               busy={submit.isPending}
               onSendAsItIs={() => submit.mutate({ text: argument, safety_acknowledged: true })}
-              focusWords={() => field.current?.focus()}
+              focusWords={() => problems.focus('argument')}
               onDelete={() => setDraft('')}
             >
               <div className="flex justify-end gap-3">
                 <LinkButton to="/debates">Cancel</LinkButton>
-                <Button
-                  type="submit"
-                  variant="primary"
-                  disabled={!isReady}
-                  busy={submit.isPending}
-                  className="flex-1 sm:flex-none"
-                >
+                <Button type="submit" variant="primary" busy={submit.isPending} className="flex-1 sm:flex-none">
                   Submit my argument
                 </Button>
               </div>

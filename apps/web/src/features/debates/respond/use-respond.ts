@@ -5,6 +5,7 @@ import { hasCode, UNREACHABLE } from '../../../lib/api-error.ts'
 import { type Attempt, attemptFor } from '../../../lib/attempt.ts'
 import { client } from '../../../lib/client.ts'
 import { useDraft } from '../../../lib/drafts.ts'
+import { toastFailure } from '../../../lib/failure.ts'
 import type { Sending } from '../../../lib/safety/sending.ts'
 import { useSafety } from '../../../lib/safety/use-safety.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -33,7 +34,7 @@ export function useRespond(id: string) {
     },
     onError: (error) => {
       if (!hasCode(error, UNREACHABLE)) unanswered.current = null
-      if (!safety.catches(error)) toast.error(responseFailure(error))
+      if (!safety.catches(error)) toastFailure(responseFailure(error))
       void queries.invalidateQueries({ queryKey: debateOptions(id).queryKey })
     },
   })

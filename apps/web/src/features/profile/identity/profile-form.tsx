@@ -1,4 +1,5 @@
 import { LIMITS } from '@squash/contract/limits'
+import { profileMessages } from '@squash/contract/messages/profile'
 import type { Profile } from '@squash/contract/profiles'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -16,8 +17,10 @@ import { UsernameField } from './username-field.tsx'
 /** First name, last name, photo; a username where there is none yet; admin rights to give up. */
 export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const form = useForm<ProfileFields>({ defaultValues: fieldsOf(profile) })
-  const { register, handleSubmit, formState, getValues } = form
+  const { register, handleSubmit, formState, getValues, setFocus } = form
+  const { isDirty } = formState
   const [isAsking, setAsking] = useState(false)
+  const [isUnchanged, setUnchanged] = useState(false)
   const save = useSaveProfile(onDone)
   const failure = save.isError ? saveFailure(save.error) : null
   const errorOf = (field: 'avatar_url' | 'username') =>
@@ -26,7 +29,11 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
     setAsking(false)
     save.mutate(changesOf(getValues(), profile))
   }
-  const submit = handleSubmit((fields) => (givesUpAdmin(fields, profile) ? setAsking(true) : send()))
+  const submit = handleSubmit((fields) => {
+    setUnchanged(!isDirty)
+    if (!isDirty) return setFocus('first_name')
+    return givesUpAdmin(fields, profile) ? setAsking(true) : send()
+  })
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
@@ -58,8 +65,9 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
           {failure.because}
         </Notice>
       )}
+      {isUnchanged && !isDirty && <Notice urgent>{profileMessages.nothingChanged}</Notice>}
       <div className="flex flex-col gap-3 sm:flex-row">
-        <Button type="submit" variant="primary" busy={save.isPending} disabled={!formState.isDirty}>
+        <Button type="submit" variant="primary" busy={save.isPending}>
           Save profile
         </Button>
         <Button onClick={onDone} disabled={save.isPending}>

@@ -7,7 +7,7 @@ const refused = (code: string, message: string) => answerError(400, { code, mess
 describe('a profile that was not saved', () => {
   it('was refused: the reason is told at its field', () => {
     expect(saveFailure(refused('photo.too_large', 'That photo is larger than 2 MB.'))).toEqual({
-      says: 'Failed to update profile. Try again?',
+      says: { text: 'Failed to update profile. Try again?' },
       because: 'That photo is larger than 2 MB.',
       field: 'avatar_url',
     })
@@ -23,15 +23,21 @@ describe('a profile that was not saved', () => {
 
   it('met a server in trouble', () => {
     expect(saveFailure(answerError(500, '<h1>Oops</h1>'))).toEqual({
-      says: 'Failed to update profile. Try again?',
+      says: { text: 'Failed to update profile. Try again?', more: 'Something broke on our side. Please try again.' },
       because: null,
       field: null,
     })
   })
 
   it('never arrived, or met a bug', () => {
-    const broke = { says: 'Something went wrong. Please try again.', because: null, field: null }
-    expect(saveFailure(unreachableError())).toEqual(broke)
-    expect(saveFailure(new TypeError('x is undefined'))).toEqual(broke)
+    for (const [error, why] of [
+      [unreachableError(), /connection/],
+      [new TypeError('x is undefined'), /on our side/],
+    ] as const) {
+      const { says, because } = saveFailure(error)
+      expect(says.text).toBe('Something went wrong. Please try again.')
+      expect(says.more).toMatch(why)
+      expect(because).toBeNull()
+    }
   })
 })

@@ -1,10 +1,11 @@
 import { ORPCError } from '@orpc/client'
 import { profileMessages } from '@squash/contract/messages/profile'
-import { errorMessage, isPassing, UNREACHABLE } from '../../../lib/api-error.ts'
+import { errorMessage, isRefusal, UNREACHABLE } from '../../../lib/api-error.ts'
+import { type Failure, failureOf } from '../../../lib/failure.ts'
 
 type SaveFailure = {
-  /** The specification's sentence. */
-  says: string
+  /** What the toast says: that it failed, and whose fault that is where the user can't change it. */
+  says: Failure
   /** The server's own, where it refused and there is something to change. */
   because: string | null
   /** Where that stands; null for the form as a whole. */
@@ -13,11 +14,13 @@ type SaveFailure = {
 
 /** What to say when a profile was not saved: the server answered no, or something broke on the way. */
 export function saveFailure(error: unknown): SaveFailure {
-  if (!(error instanceof ORPCError) || error.code === UNREACHABLE)
-    return { says: profileMessages.updateBroke, because: null, field: null }
-  const because = isPassing(error) ? null : errorMessage(error)
-  return { says: profileMessages.updateFailed, because, field: fieldOf(error.code) }
+  if (isRefusal(error))
+    return { says: { text: profileMessages.updateFailed }, because: errorMessage(error), field: fieldOf(error.code) }
+  const text = hasAnswer(error) ? profileMessages.updateFailed : profileMessages.updateBroke
+  return { says: failureOf(error, text), because: null, field: null }
 }
+
+const hasAnswer = (error: unknown) => error instanceof ORPCError && error.code !== UNREACHABLE
 
 function fieldOf(code: string): SaveFailure['field'] {
   if (code.startsWith('photo.')) return 'avatar_url'

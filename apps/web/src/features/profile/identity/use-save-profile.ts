@@ -1,6 +1,7 @@
 import { profileMessages } from '@squash/contract/messages/profile'
 import type { Profile } from '@squash/contract/profiles'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toastFailure } from '../../../lib/failure.ts'
 import { keepOwnProfile } from '../../../lib/profile.ts'
 import { api } from '../../../lib/query.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -16,7 +17,7 @@ export function useSaveProfile(onSaved: (profile: Profile) => void) {
         toast.success(profileMessages.updated)
         onSaved(saved)
       },
-      onError: (error) => toast.error(saveFailure(error).says),
+      onError: (error) => toastFailure(saveFailure(error).says),
     }),
   )
 }

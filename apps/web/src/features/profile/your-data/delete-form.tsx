@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react'
+import { CodeProof } from '../../../lib/code-proof.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { codeProblem } from '../../../ui/code-field.tsx'
 import { FormActions } from '../../../ui/form-actions.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
-import { CodeProof } from './code-proof.tsx'
+import { useProblems } from '../../../ui/use-problems.ts'
 import type { ProofKind } from './proof.ts'
 import { useDeleteAccount } from './use-delete-account.ts'
 
@@ -15,20 +16,17 @@ export function DeleteForm({ proofs, email, onClose }: DeleteFormProps) {
   const [kind, setKind] = useState(proofs[0] ?? 'session')
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const problems = useProblems({ proof: problemOf(kind, { password, code }) })
   const { remove, failure, forget, busy } = useDeleteAccount(kind, onClose)
   const other = proofs.find((proof) => proof !== kind)
   const proveBy = (proof: ProofKind) => {
-    setProblem(undefined)
     forget()
     setKind(proof)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    const missing = problemOf(kind, { password, code })
-    setProblem(missing)
-    if (missing === undefined) remove({ password, nonce: code.replace(/\s/g, '') })
+    if (problems.check()) remove({ password, nonce: code.replace(/\s/g, '') })
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
@@ -45,10 +43,13 @@ export function DeleteForm({ proofs, email, onClose }: DeleteFormProps) {
           autoComplete="current-password"
           value={password}
           onChange={(event) => setPassword(event.target.value)}
-          error={problem}
+          ref={problems.ref('proof')}
+          error={problems.of('proof')}
         />
       )}
-      {kind === 'code' && <CodeProof code={code} onChange={setCode} error={problem} />}
+      {kind === 'code' && (
+        <CodeProof ref={problems.ref('proof')} code={code} onChange={setCode} error={problems.of('proof')} />
+      )}
       {kind === 'session' && <p>This works within ten minutes of signing in.</p>}
       {other !== undefined && (
         // One button for both ways, so that whoever presses it keeps their place.

@@ -1,6 +1,4 @@
 import type { User } from '@supabase/auth-js'
-import { loadAuth } from '../../../lib/auth.ts'
-import { answered } from '../../../lib/auth-answer.ts'
 
 /** How somebody shows that it is them: by what opens their account, or where nothing does, by having just signed in. */
 export type ProofKind = 'password' | 'code' | 'session'
@@ -11,9 +9,4 @@ export function proofsOf({ identities = [], email, phone }: User): readonly Proo
   const canGetCode = Boolean(email || phone)
   if (!canGetCode) return ['session']
   return hasPassword ? ['password', 'code'] : ['code']
-}
-
-/** Sends a code to the account's address, or by text message where there is none. @throws what the authentication client reports */
-export async function sendCode(): Promise<void> {
-  await answered((await loadAuth()).reauthenticate())
 }

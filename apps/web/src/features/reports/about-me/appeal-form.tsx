@@ -1,7 +1,7 @@
-import { lengthOf } from '@squash/contract/length'
 import { LIMITS } from '@squash/contract/limits'
+import { reportsMessages } from '@squash/contract/messages/reports'
 import type { MyReport } from '@squash/contract/reports'
-import { type FormEvent, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { useDraft } from '../../../lib/drafts.ts'
 import { FailureNotice } from '../../../lib/failure-notice.tsx'
 import { askedBy } from '../../../lib/safety/asked.ts'
@@ -9,7 +9,9 @@ import { ScreenedSend } from '../../../lib/safety/screened-send.tsx'
 import { useSafety } from '../../../lib/safety/use-safety.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormActions } from '../../../ui/form-actions.tsx'
+import { tooMany } from '../../../ui/room-left.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { useProblems } from '../../../ui/use-problems.ts'
 import { useAppeal } from './use-appeal.ts'
 
 type AppealFormProps = { report: MyReport; onClose: () => void; onSent: () => void }
@@ -18,7 +20,6 @@ type AppealFormProps = { report: MyReport; onClose: () => void; onSent: () => vo
 export function AppealForm({ report, onClose, onSent }: AppealFormProps) {
   const [typed, setTyped, forget] = useDraft(`appeal:${report.id}`)
   const text = typed.trim()
-  const field = useRef<HTMLTextAreaElement>(null)
   const safety = useSafety(text)
   const appeal = useAppeal(report.id, {
     onSent: () => {
@@ -27,15 +28,18 @@ export function AppealForm({ report, onClose, onSent }: AppealFormProps) {
     },
     catches: safety.catches,
   })
-  const isSendable = text !== '' && lengthOf(text) <= LIMITS.appeal
+  const problems = useProblems({
+    words: text === '' ? reportsMessages.appealRequired : tooMany(text, LIMITS.appeal),
+  })
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (isSendable && !appeal.isPending && !safety.asked) appeal.mutate({ text })
+    if (!appeal.isPending && !safety.asked && problems.check()) appeal.mutate({ text })
   }
   return (
     <form onSubmit={send} className="flex flex-col gap-5">
       <TextArea
-        ref={field}
+        ref={problems.ref('words')}
+        error={problems.of('words')}
         label="Why do you see it differently?"
         max={LIMITS.appeal}
         rows={5}
@@ -48,11 +52,11 @@ export function AppealForm({ report, onClose, onSent }: AppealFormProps) {
         safety={safety}
         busy={appeal.isPending}
         onSendAsItIs={() => appeal.mutate({ text, safety_acknowledged: true })}
-        focusWords={() => field.current?.focus()}
+        focusWords={() => problems.focus('words')}
         onDelete={forget}
       >
         <FormActions>
-          <Button type="submit" variant="primary" busy={appeal.isPending} disabled={!isSendable}>
+          <Button type="submit" variant="primary" busy={appeal.isPending}>
             Send the appeal
           </Button>
           <Button onClick={onClose}>Cancel</Button>

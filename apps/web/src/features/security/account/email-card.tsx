@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@squash/contract/email-address'
 import { signInMessages } from '@squash/contract/messages/sign-in'
 import type { User } from '@supabase/auth-js'
 import { useForm } from 'react-hook-form'
@@ -9,6 +10,7 @@ import { TextField } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { changeEmail } from './account-calls.ts'
+import { EmailCodeForm } from './email-code-form.tsx'
 
 /** The address of the account, and how to change it: both the old and the new one have to agree. */
 export function EmailCard({ user }: { user: User }) {
@@ -41,9 +43,12 @@ export function EmailCard({ user }: { user: User }) {
           <Notice tone="mediator">
             <p className="break-words">
               Waiting for <strong>{user.new_email}</strong>.{' '}
-              {user.email ? 'Open the links that we sent to both addresses.' : 'Open the link that we sent there.'}
+              {user.email
+                ? 'Open the links that we sent to both addresses, or type their codes here.'
+                : 'Open the link that we sent there, or type its code here.'}
             </p>
           </Notice>
+          <EmailCodeForm user={user} />
         </div>
       )}
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
@@ -53,7 +58,7 @@ export function EmailCard({ user }: { user: User }) {
           autoComplete="email"
           inputMode="email"
           error={formState.errors.email?.message}
-          {...register('email', { validate: (email) => email.includes('@') || signInMessages.emailInvalid })}
+          {...register('email', { validate: (email) => isEmailAddress(email) || signInMessages.emailInvalid })}
         />
         <Button type="submit" busy={formState.isSubmitting} className="self-start">
           {user.email ? 'Change email' : 'Add email'}

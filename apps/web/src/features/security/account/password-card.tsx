@@ -5,34 +5,48 @@ import type { User } from '@supabase/auth-js'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { securityMessage } from '../../../lib/auth-answer.ts'
+import { refusalCode } from '../../../lib/auth-failure.ts'
+import { CodeProof } from '../../../lib/code-proof.tsx'
+import { PASSWORD_HINT } from '../../../lib/password-hint.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { codeProblem } from '../../../ui/code-field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useSessionsChanged } from '../sessions/use-sessions.ts'
 import { changePassword } from './account-calls.ts'
 
-const empty = { current: '', password: '', again: '' }
+const empty = { current: '', password: '', again: '', code: '' }
 
-/** Changes the password. Who came through another service has none to show first. */
+/** Changes the password. A person who came through another service has none to show first; the server may also ask for a code. */
 export function PasswordCard({ user }: { user: User }) {
-  const { register, handleSubmit, formState, getValues, reset } = useForm({ defaultValues: empty })
+  const form = useForm({ defaultValues: empty })
+  const { register, handleSubmit, formState, getValues, reset } = form
   const [failure, setFailure] = useState<string | null>(null)
   const sessionsChanged = useSessionsChanged()
   const hasPassword = user.identities?.some(({ provider }) => provider === 'email' || provider === 'phone') ?? true
-  const submit = handleSubmit(async ({ current, password }) => {
+  const [needsCode, setNeedsCode] = useState(false)
+  const submit = handleSubmit(async ({ current, password, code }) => {
     setFailure(null)
     try {
-      await changePassword(password, hasPassword ? current : null)
+      const nonce = needsCode ? code.replace(/\s/g, '') : null
+      await changePassword({ password, current: hasPassword ? current : null, nonce })
       reset(empty)
+      setNeedsCode(false)
       toast.success('Your password is changed. Your other devices are signed out.')
       void sessionsChanged()
     } catch (error) {
-      setFailure(securityMessage(error))
+      if (refusalCode(error) === 'reauthentication_needed') setNeedsCode(true)
+      else if (refusalCode(error) === 'reauthentication_not_valid')
+        form.setError('code', { message: securityMessage(error) })
+      else setFailure(securityMessage(error))
     }
   })
-  const { errors, isSubmitting } = formState
+  const { errors, isSubmitting, isSubmitted } = formState
+  const { ref: codeRef } = register('code', {
+    validate: (code) => !needsCode || (codeProblem(code) ?? true),
+  })
   return (
     <Card as="section">
       <h2 className="mb-1 text-xl">Password</h2>
@@ -56,7 +70,7 @@ export function PasswordCard({ user }: { user: User }) {
         <PasswordField
           label="New password"
           autoComplete="new-password"
-          hint={`At least ${LIMITS.passwordMin} characters.`}
+          hint={PASSWORD_HINT}
           error={errors.password?.message}
           {...register('password', {
             validate: (password) => lengthOf(password) >= LIMITS.passwordMin || signUpMessages.passwordTooShort,
@@ -70,6 +84,19 @@ export function PasswordCard({ user }: { user: User }) {
             validate: (again) => again === getValues('password') || signUpMessages.passwordsDiffer,
           })}
         />
+        {needsCode && (
+          <>
+            <Notice tone="mediator" urgent>
+              You signed in more than a day ago, so changing your password also takes a code.
+            </Notice>
+            <CodeProof
+              ref={codeRef}
+              code={form.watch('code')}
+              onChange={(typed) => form.setValue('code', typed, { shouldValidate: isSubmitted })}
+              error={errors.code?.message}
+            />
+          </>
+        )}
         <Button type="submit" busy={isSubmitting} className="self-start">
           Change password
         </Button>

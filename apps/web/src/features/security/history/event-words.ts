@@ -34,6 +34,7 @@ export const weighty: ReadonlySet<SecurityEvent['type']> = new Set([
   'email_changed',
   'phone_changed',
   'sign_in_blocked',
+  'factor_added',
   'factor_removed',
   'identity_linked',
 ])

@@ -1,0 +1,16 @@
+import { SCREENS } from '@squash/contract/screens'
+import type { RouteObject } from 'react-router'
+import { expect, it } from 'vitest'
+import { routes } from './router.tsx'
+
+/** The addresses of these routes' screens, but for the one that catches all others. */
+const addressesOf = (of: readonly RouteObject[], above = ''): string[] =>
+  of.flatMap(({ path, index, children }) => {
+    const address = path === undefined ? above : `${above}/${path}`
+    if (children) return addressesOf(children, address)
+    return path === '*' ? [] : [index && address === '' ? '/' : address]
+  })
+
+it('has a screen for every address that the server answers with the app, and for no other', () => {
+  expect(addressesOf(routes).toSorted()).toEqual([...SCREENS].toSorted())
+})

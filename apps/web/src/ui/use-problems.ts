@@ -1,0 +1,35 @@
+import { useRef, useState } from 'react'
+
+/** What keeps a form from being sent, by field, in the order in which the fields stand on the page. */
+export type Problems<Field extends string> = { [Name in Field]?: string | undefined }
+
+/** The first field that has one. */
+export const firstProblem = <Field extends string>(problems: Problems<Field>): Field | undefined =>
+  // What an object literal was made with is what it holds.
+  (Object.keys(problems) as Field[]).find((field) => problems[field] !== undefined)
+
+/**
+ * Says what is missing, once the user has pressed the button: each problem at its field, and the keyboard in the first.
+ * @param problems what is wrong with the form as it is now
+ */
+export function useProblems<Field extends string>(problems: Problems<Field>) {
+  const fields = useRef(new Map<Field, { focus: () => void }>())
+  const [isShown, setShown] = useState(false)
+  return {
+    /** The error to show at a field. */
+    of: (field: Field): string | undefined => (isShown ? problems[field] : undefined),
+    /** For the control of a field. */
+    ref: (field: Field) => (control: { focus: () => void } | null) => {
+      if (control === null) fields.current.delete(field)
+      else fields.current.set(field, control)
+    },
+    focus: (field: Field) => fields.current.get(field)?.focus(),
+    /** Called when the button is pressed. @returns whether the form may be sent */
+    check: (): boolean => {
+      const first = firstProblem(problems)
+      setShown(first !== undefined)
+      if (first !== undefined) fields.current.get(first)?.focus()
+      return first === undefined
+    },
+  }
+}
