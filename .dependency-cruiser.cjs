@@ -25,8 +25,8 @@ module.exports = {
       from: { path: '^packages/auth' },
       to: {
         path: '^(packages/(contract|rules|testkit)|apps)/',
-        // Stand-ins for other people's services, which know nothing of Squash either.
-        pathNot: '^packages/testkit/src/(oidc-provider|oauth-provider|saml-provider|loopback)\\.ts$',
+        // Stand-ins for services and browsers of the outside world, which know nothing of Squash either.
+        pathNot: '^packages/testkit/src/(oidc-provider|oauth-provider|saml-provider|loopback|mailed-link)\\.ts$',
       },
     },
     {

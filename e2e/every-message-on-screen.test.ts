@@ -127,6 +127,15 @@ describe('signing in', () => {
     await box(unlucky, 'Email').waitFor()
     await unlucky.context().setOffline(true)
     await submitSignIn(unlucky, maya)
+    await unlucky.getByText("Squash can't be reached. Check your connection and try again.").waitFor()
+    await unlucky.context().setOffline(false)
+    await unlucky.route('**/auth/v1/token**', (route) => route.fulfill({ status: 500, json: {} }))
+    await submitSignIn(unlucky, maya)
+    await unlucky.getByText('Something broke on our side. Please try again.').waitFor()
+    // An answer that the client cannot make sense of.
+    await unlucky.unrouteAll()
+    await unlucky.route('**/auth/v1/token**', (route) => route.fulfill({ status: 200, json: null }))
+    await submitSignIn(unlucky, maya)
     await shows(unlucky, said.exception)
   })
 })
@@ -141,14 +150,22 @@ describe('a new conflict', () => {
 
   it('is with somebody else, and complete', async () => {
     const m = await open()
-    const send = m.getByRole('button', { name: 'Send it calmly' })
-    expect(await send.isDisabled()).toBe(true)
-    // A disabled button keeps people from this; extensions and old browsers submit all the same.
-    await m.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await sendConflict(m)
     await shows(m, said.fillInAllFields)
+    await shows(m, said.titleMissing)
+    await shows(m, said.emailMissing)
+    await shows(m, said.descriptionMissing)
+    const title = m.getByLabel('What is it about?')
+    expect(await title.evaluate((field) => field === document.activeElement), 'the first field').toBe(true)
+    expect(await title.evaluate((field: HTMLInputElement) => field.ariaInvalid)).toBe('true')
     await fillConflict(m, maya)
     await shows(m, said.withYourself)
-    expect(await send.isDisabled()).toBe(true)
+    const sent: string[] = []
+    m.on('request', (request) => sent.push(request.url()))
+    await m.getByLabel('Who is it with?').fill('ben@')
+    await sendConflict(m)
+    await shows(m, MESSAGES.signIn.emailInvalid)
+    expect(sent.filter((url) => url.includes('/rpc/create_conflict'))).toEqual([])
   })
 
   it('knows while Maya types whether the other has an account', async () => {
@@ -191,13 +208,17 @@ describe('a new conflict', () => {
   it('says why it failed', async () => {
     const m = await open()
     await fillConflict(m, jonas)
-    const end = await trouble(m, 'create_conflict', 429)
+    const refused = await trouble(m, 'create_conflict', 429)
     await sendConflict(m)
-    await shows(m, said.failed(REASON))
-    await end()
+    await m.getByText('That was a lot at once.', { exact: true }).waitFor()
+    await refused()
+    const broken = await trouble(m, 'create_conflict', 500)
+    await sendConflict(m)
+    await shows(m, said.failedOnOurSide)
+    await broken()
     await trouble(m, 'create_conflict', 'no network')
     await sendConflict(m)
-    await shows(m, said.failed(MESSAGES.invite.network))
+    await shows(m, said.failed(REASON))
     tick(MESSAGES.invite.network)
   })
 })
@@ -235,6 +256,8 @@ describe('a conflict', () => {
   it('takes the response once', async () => {
     const conflict = await startConflict(people.maya)
     const [j, late] = [await deafVisit(people.jonas, pathOf(conflict)), await deafVisit(people.jonas, pathOf(conflict))]
+    await sendResponse(j)
+    await shows(j, said.responseMissing)
     for (const page of [j, late]) await fillResponse(page)
     await sendResponse(j)
     await shows(j, said.responded)
@@ -255,9 +278,19 @@ describe('a conflict', () => {
     await shows(j, said.unsatisfied)
   })
 
+  it('says what follows a no: not another suggestion after the second round', async () => {
+    const conflict = await conflictIn('vote_2', people.maya, people.jonas)
+    const m = await deafVisit(people.maya, pathOf(conflict))
+    await press(m, 'STILL NOT RIGHT')
+    await shows(m, said.unsatisfiedAgain)
+    await m.getByLabel('Your core issue').waitFor()
+  })
+
   it('takes each core issue once', async () => {
     const conflict = await conflictIn('core_issues', people.maya, people.jonas)
     const [m, late] = [await deafVisit(people.maya, pathOf(conflict)), await deafVisit(people.maya, pathOf(conflict))]
+    await sendCoreIssue(m)
+    await shows(m, said.coreIssueMissing)
     for (const page of [m, late]) await fillCoreIssue(page, words.mayaCore)
     await sendCoreIssue(m)
     await shows(m, said.coreIssueSubmitted)
@@ -325,6 +358,8 @@ describe('a profile', () => {
     const m = await visit(browser, squash.url, { as: people.maya })
     await m.goto('/profile')
     await m.getByRole('button', { name: 'Edit profile' }).click()
+    await save(m)
+    await shows(m, said.nothingChanged)
     await box(m, 'Last name').fill('Okafor-Weber')
     return m
   }
@@ -380,6 +415,7 @@ describe('the list of messages', () => {
       MESSAGES.signIn.emailNotConfirmed, // mails-open-doors.test.ts
       MESSAGES.profile.fetchTimeout, // in the console: right-on-time.test.ts
       MESSAGES.invite.failed, // what-a-debate-says.test.ts
+      MESSAGES.invite.tooLateToDecline, // an answer of decline_invite to accounts, which no screen calls yet
       MESSAGES.invite.authenticationRequired, // an answer of the functions, which no screen calls yet
     ]
     expect(unmet(...elsewhere)).toEqual([])

@@ -59,6 +59,7 @@ describe('a visitor', () => {
     await fillSignUp(page, ben)
     await pressSignUp(page)
     await page.waitForURL('**/profile')
+    await page.getByRole('button', { name: 'Skip the tour' }).click()
     await logOut(page)
     await page.goto('/login?next=//evil.example/%2F..')
     await submitSignIn(page, ben)
@@ -69,14 +70,14 @@ describe('a visitor', () => {
 
   it('lands on the landing page when an address does not exist', async () => {
     const page = await visit(browser, squash.url)
-    await page.goto('/no/such/page')
+    expect((await page.goto('/no/such/page'))?.status()).toBe(404)
     await heading(page, 'Squash the beef. Keep the friend.')
     expect(page.url()).toBe(`${squash.url}/`)
     await page.getByRole('link', { name: 'See how it works' }).click()
     await expect
       .poll(() => page.getByRole('heading', { name: 'How it works' }).evaluate((it) => it.getBoundingClientRect().top))
       .toBeLessThan(200)
-    expectQuiet(page)
+    expectQuietBesideRefusals(page)
   })
 
   it('sees the real figures, and 247, 189 and 77% only when they cannot be had', async () => {
@@ -98,11 +99,11 @@ describe('somebody signed in', () => {
       await m.goto(path)
       await m.waitForURL('**/dashboard')
     }
-    await m.goto('/nowhere')
+    expect((await m.goto('/nowhere'))?.status()).toBe(404)
     await heading(m, 'Page not found')
     await m.getByRole('link', { name: 'Back to your conflicts' }).click()
     await heading(m, 'What needs squashing?')
-    expectQuiet(m)
+    expectQuietBesideRefusals(m)
   })
 
   it('opens both lists by address, by tab and with the back button', async () => {

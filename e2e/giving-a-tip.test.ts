@@ -64,6 +64,8 @@ describe('without a card provider', () => {
     await page.goto('/support-success?tipId=tip_9')
     await shows(page, said.invalidReference)
     await picture(page, 'tips-invalid-dark')
+    await page.getByRole('button', { name: 'Confirm my tip' }).click()
+    await shows(page, said.tipMissing)
     await choose(page, "I'M THE PROBLEM")
     await shows(page, said.notConfirmed)
     expect(await page.getByRole('radio', { name: "I'M THE PROBLEM" }).isChecked()).toBe(true)

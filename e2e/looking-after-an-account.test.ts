@@ -1,9 +1,10 @@
 import { launchBrowser } from '@squash/testkit/browser'
 import { jonas, maya } from '@squash/testkit/cast'
 import { testClient } from '@squash/testkit/http'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { linkIn, mailTo } from './support/mail.ts'
+import { codeIn } from '../apps/server/test/support/mails.ts'
+import { followLink, linkIn, mailTo } from './support/mail.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
 import { box, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
@@ -23,12 +24,7 @@ describe('the security page', () => {
     const m = await visit(browser, squash.url, { as: await signedUp(squash, maya) })
     const elsewhere = await testClient(squash.url).signIn(maya)
     await m.goto('/security')
-    const change = async (current: string) => {
-      await box(m, 'Current password').fill(current)
-      await box(m, 'New password').fill('a brighter morning')
-      await box(m, 'Confirm new password').fill('a brighter morning')
-      await m.getByRole('button', { name: 'Change password' }).click()
-    }
+    const change = (current: string) => fillPasswords(m, current, 'a brighter morning')
     await change('not this one')
     await m.getByText('Your current password is not right.').waitFor()
     await picture(m, 'wrong-current-password')
@@ -47,11 +43,13 @@ describe('the security page', () => {
     await j.goto('/security')
     await box(j, 'New email').fill('jonas@lake.example')
     await j.getByRole('button', { name: 'Change email' }).click()
-    await j.getByText('Open the links that we sent to both addresses.').waitFor()
+    await j.getByText('Open the links that we sent to both addresses, or type their codes here.').waitFor()
     await picture(j, 'address-waits')
-    await j.goto(linkIn(await mailTo(squash, jonas.email, /./), '/verify'))
+    await followLink(j, linkIn(await mailTo(squash, jonas.email, /./), '/verify'))
     await j.getByText('Thank you. Now open the link that we sent to your other address, too.').waitFor()
-    await j.goto(linkIn(await mailTo(squash, 'jonas@lake.example', /./), '/verify'))
+    await box(j, 'Code from either mail').fill(codeIn(await mailTo(squash, 'jonas@lake.example', /./)))
+    await j.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await j.getByText('Your address is changed.').waitFor()
     await j.getByText('You sign in as jonas@lake.example.').waitFor()
     expectQuiet(j)
   })
@@ -68,3 +66,68 @@ describe('the security page', () => {
     expectQuiet(j)
   })
 })
+
+describe('where the operator asks for more than a session', () => {
+  let strict: RunningSquash
+  beforeAll(async () => {
+    strict = await startSquash({ AUTH_REQUIRE_CURRENT_PASSWORD: 'on', AUTH_REQUIRE_REAUTHENTICATION: 'on' })
+  })
+  afterAll(() => strict.stop())
+
+  it('Maya changes her password with the current one, and replaces a forgotten one by the mailed link', async () => {
+    const m = await visit(browser, strict.url, { as: await signedUp(strict, maya) })
+    await m.goto('/security')
+    await fillPasswords(m, maya.password, 'a brighter morning')
+    await m.getByText('Your password is changed.', { exact: false }).waitFor()
+
+    const stranger = await visit(browser, strict.url)
+    await stranger.goto('/forgot-password')
+    await box(stranger, 'Email').fill(maya.email)
+    await stranger.getByRole('button', { name: 'Send the link' }).click()
+    await followLink(stranger, linkIn(await mailTo(strict, maya.email, /Set a new password/), '/verify'))
+    await box(stranger, 'New password').fill('a quiet evening')
+    await box(stranger, 'Confirm new password').fill('a quiet evening')
+    await stranger.getByRole('button', { name: 'Save password' }).click()
+    await stranger.getByText('Your password is changed.').waitFor()
+    await testClient(strict.url).signIn({ ...maya, password: 'a quiet evening' })
+    expectQuiet(m)
+    expectQuiet(stranger)
+  })
+
+  it('Jonas, who signed in days ago, is asked for a code, and keeps what he typed', async () => {
+    const j = await visit(browser, strict.url, { as: await signedUp(strict, jonas), width: 390, theme: 'dark' })
+    const codes: unknown[] = []
+    // The server decides by the age of the session, and this one is new.
+    await j.route('**/auth/v1/user', async (route) => {
+      const { nonce } = Object(route.request().method() === 'PUT' ? route.request().postDataJSON() : { nonce: '' })
+      if (nonce) codes.push(nonce)
+      if (nonce !== undefined) return await route.fallback()
+      await route.fulfill({
+        status: 400,
+        headers: { 'X-Supabase-Api-Version': '2024-01-01' },
+        json: { code: 'reauthentication_needed', message: 'Password update requires reauthentication' },
+      })
+    })
+    await j.goto('/security')
+    await fillPasswords(j, jonas.password, 'a calmer evening')
+    await j.getByText('changing your password also takes a code', { exact: false }).waitFor()
+    await j.getByRole('button', { name: 'Change password' }).click()
+    await j.getByText('Enter the six digits').waitFor()
+    await j.getByRole('button', { name: 'Send me a code' }).click()
+    const { text } = await mailTo(strict, jonas.email, /Your code/)
+    await box(j, 'Code').fill(/\b\d{6}\b/.exec(text)?.[0] ?? '')
+    await picture(j, 'a-code-beside-a-new-password')
+    await j.getByRole('button', { name: 'Change password' }).click()
+    await j.getByText('Your password is changed.', { exact: false }).waitFor()
+    expect(codes).toEqual([expect.stringMatching(/^\d{6}$/)])
+    await testClient(strict.url).signIn({ ...jonas, password: 'a calmer evening' })
+    expectQuietBesideRefusals(j)
+  })
+})
+
+async function fillPasswords(page: Page, current: string, password: string): Promise<void> {
+  await box(page, 'Current password').fill(current)
+  await box(page, 'New password').fill(password)
+  await box(page, 'Confirm new password').fill(password)
+  await page.getByRole('button', { name: 'Change password' }).click()
+}

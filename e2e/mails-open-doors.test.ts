@@ -1,14 +1,17 @@
 import { MESSAGES } from '@squash/contract/messages'
 import { launchBrowser } from '@squash/testkit/browser'
-import { jonas, maya } from '@squash/testkit/cast'
+import { ada, jonas, maya } from '@squash/testkit/cast'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { linkIn, mailTo } from './support/mail.ts'
+import { codeIn } from '../apps/server/test/support/mails.ts'
+import { faults } from './support/accessible.ts'
+import { followLink, linkIn, mailTo } from './support/mail.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
 import {
   box,
   everybodyLeaves,
   expectQuiet,
+  expectQuietBesideRefusals,
   fillSignUp,
   picture,
   pressSignUp,
@@ -27,6 +30,9 @@ afterAll(async () => {
   await browser.close()
   await squash.stop()
 })
+
+/** Six digits that are not these. */
+const otherCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 describe('where addresses are confirmed', () => {
   it('Maya cannot sign in before she has opened the link, and is in when she does', async () => {
@@ -47,7 +53,14 @@ describe('where addresses are confirmed', () => {
     await picture(other, 'not-confirmed')
 
     const link = linkIn(await mailTo(squash, maya.email, /./), '/verify')
+    // A mail program that looks at the link first does not use it up.
+    await (await visit(browser, squash.url)).goto(link)
     await m.goto(link)
+    await m.getByRole('heading', { name: 'Confirm your address' }).waitFor()
+    expect(await faults(m)).toEqual([])
+    await picture(m, 'link-page')
+    await m.getByRole('button', { name: 'Confirm my address' }).click()
+    await m.getByText(MESSAGES.signUp.created).waitFor()
     await m.waitForURL('**/profile')
     await m.getByText('Hey, Maya').first().waitFor()
     expect(m.url()).not.toContain('token')
@@ -57,12 +70,63 @@ describe('where addresses are confirmed', () => {
     await other.getByText('That link has expired or was used already.').waitFor()
   })
 
+  it('Ada types the code of the mail where she waits for it', async () => {
+    const a = await visit(browser, squash.url, { width: 390, theme: 'dark' })
+    await a.goto('/login?mode=sign-up&next=%2Fquests')
+    await fillSignUp(a, ada)
+    await pressSignUp(a)
+    await a.getByRole('heading', { name: 'Check your inbox' }).waitFor()
+    await a.getByRole('button', { name: 'Continue' }).click()
+    await a.getByText('Enter the six digits').waitFor()
+    const code = codeIn(await mailTo(squash, ada.email, /Confirm/))
+    await box(a, 'Code from the mail').fill(otherCode(code))
+    await a.getByRole('button', { name: 'Continue' }).click()
+    await a.getByText('That code is wrong or has expired. Use the code in the newest mail.').waitFor()
+    await picture(a, 'wrong-code')
+    await box(a, 'Code from the mail').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+    await a.getByRole('button', { name: 'Continue' }).click()
+    await a.getByText(MESSAGES.signUp.created).waitFor()
+    await a.waitForURL('**/quests')
+    expectQuietBesideRefusals(a)
+  })
+
+  it('Ada forgets her password, and types the code of the mail that came before she asked again', async () => {
+    const a = await visit(browser, squash.url)
+    const ask = async () => {
+      await a.goto('/forgot-password')
+      await box(a, 'Email').fill(ada.email)
+      await a.getByRole('button', { name: 'Send the link' }).click()
+      await a.getByRole('heading', { name: 'Look in your inbox' }).waitFor()
+    }
+    await ask()
+    await a.getByText('a mail to choose a new password is on its way').waitFor()
+    const code = codeIn(await mailTo(squash, ada.email, /password/i))
+    await ask()
+    await a.getByText('We didn’t send another mail to').waitFor()
+    await a.getByRole('button', { name: /^Send again in \d+ s$/ }).waitFor()
+    expect(await a.getByText('is on its way').count()).toBe(0)
+    await picture(a, 'no-further-mail')
+    await box(a, 'Code from the mail').fill(code)
+    await a.getByRole('button', { name: 'Continue' }).click()
+    await a.getByRole('heading', { name: 'Choose a new password' }).waitFor()
+    await box(a, 'New password').fill('password')
+    await box(a, 'Confirm new password').fill('password')
+    await a.getByText('At least 6 characters, and not a common password.').waitFor()
+    await a.getByRole('button', { name: 'Save password' }).click()
+    await a.getByText('Password is known to be weak and easy to guess').waitFor()
+    await box(a, 'New password').fill('a quieter one')
+    await box(a, 'Confirm new password').fill('a quieter one')
+    await a.getByRole('button', { name: 'Save password' }).click()
+    await a.waitForURL('**/dashboard')
+    expectQuietBesideRefusals(a)
+  })
+
   it('Jonas forgets his password, gets a link, and chooses another', async () => {
     const signUp = await visit(browser, squash.url)
     await signUp.goto('/login?mode=sign-up')
     await fillSignUp(signUp, jonas)
     await pressSignUp(signUp)
-    await signUp.goto(linkIn(await mailTo(squash, jonas.email, /./), '/verify'))
+    await followLink(signUp, linkIn(await mailTo(squash, jonas.email, /./), '/verify'))
     await signUp.waitForURL('**/dashboard')
 
     const j = await visit(browser, squash.url, { width: 390 })
@@ -73,7 +137,7 @@ describe('where addresses are confirmed', () => {
     await j.getByRole('button', { name: 'Send the link' }).click()
     await j.getByRole('heading', { name: 'Look in your inbox' }).waitFor()
     const link = linkIn(await mailTo(squash, jonas.email, /password/i), 'type=recovery')
-    await j.goto(link)
+    await followLink(j, link)
     const password = 'a quieter one'
     await box(j, 'New password').fill(password)
     await box(j, 'Confirm new password').fill('a louder one')

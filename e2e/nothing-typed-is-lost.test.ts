@@ -92,7 +92,7 @@ describe('a send that fails keeps the text, and the next one succeeds', () => {
     await fillConflict(m, ada)
     const end = await trouble(m, 'create_conflict', 503)
     await sendConflict(m)
-    await m.getByText('Failed to create conflict: Squash is catching its breath.').waitFor()
+    await m.getByText('Failed to create conflict: something broke on our side.', { exact: false }).waitFor()
     expect(await m.getByLabel('What happened?').inputValue()).toBe(words.maya)
     await end()
     await sendConflict(m)

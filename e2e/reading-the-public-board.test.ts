@@ -107,7 +107,7 @@ describe('once Maya and Jonas went all the way', () => {
     await vote(page, 'The AI is right')
     await page.getByRole('button', { name: 'The AI is right', pressed: true }).getByText('Your vote').waitFor()
     expect(await answer(page, 'Maya is wrong').getAttribute('aria-pressed')).toBe('false')
-    await page.getByText('1 vote · most say “The AI is right”').waitFor()
+    await page.getByText('1 vote · for “The AI is right”').waitFor()
 
     // Nobody reloads: Carla's vote appears by itself.
     await voteOver(people.carla, 'both_wrong')
@@ -141,7 +141,7 @@ describe('once Maya and Jonas went all the way', () => {
     await page.goto(`/conflict/${ruling}`)
     await page.getByRole('heading', { name: 'What the public says' }).waitFor()
     await voteOver(people.ada, 'both_wrong')
-    await page.getByText('1 vote · most say “Both are wrong”').waitFor()
+    await page.getByText('1 vote · for “Both are wrong”').waitFor()
     await picture(page, 'conflict-ruled-with-tallies')
     await page.getByRole('link', { name: 'See it on the public board' }).click()
     // The sentence goes on.

@@ -113,10 +113,10 @@ it('Ada reports what Jonas argues, Carla upholds it, Jonas reads why and not who
   await card.getByText('What the reporter saw').waitFor()
   await picture(carlas, 'report-05-hidden')
 
-  await jonass.getByText('At present only the two of you see a debate of yours.').waitFor()
+  await jonass.getByText('1 more message below this one').waitFor()
   await picture(jonass, 'report-05-told')
-
   await jonass.getByRole('link', { name: 'Read what and why' }).click()
+  await jonass.getByText('At present only the two of you see a debate of yours.').waitFor()
   await jonass.getByText(reason, { exact: true }).waitFor()
   await jonass.getByText('It cost you 20 SquashCred.', { exact: false }).waitFor()
   await picture(jonass, 'report-06-decided')
@@ -151,10 +151,13 @@ it('Ada reports what Jonas argues, Carla upholds it, Jonas reads why and not who
   await picture(carlas, 'report-11-taken-back')
   await carlas.getByRole('tab', { name: 'Log' }).click()
   await carlas.getByText('made somebody an admin').waitFor()
+  await carlas.getByRole('link', { name: 'Carla (@carla' }).waitFor()
+  await carlas.getByText(`Debate: ${title}`).first().waitFor()
+  expect(await carlas.getByRole('region', { name: 'Log' }).textContent()).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}/)
   await picture(carlas, 'report-12-log')
 
-  await jonass.getByText('A debate of yours can be seen by everybody again.').waitFor()
   await jonass.getByRole('link', { name: 'Read what and why' }).click()
+  await jonass.getByText('A debate of yours can be seen by everybody again.').waitFor()
   await jonass.getByText(answer, { exact: true }).waitFor()
   await jonass.getByText('You have your 20 SquashCred back', { exact: false }).waitFor()
   await picture(jonass, 'report-13-back')
@@ -174,9 +177,12 @@ async function refuse(page: Page, call: string, message: string): Promise<void> 
 it('every refusal is said where it happens, and nothing that was typed goes', async () => {
   await adas.getByRole('button', { name: 'More about this debate' }).click()
   await adas.getByRole('menuitem', { name: 'Report what Maya argues' }).click()
+  await adas.getByRole('button', { name: 'Send the report' }).click()
+  await shows(adas, said.categoryRequired)
+  await shows(adas, said.reasonRequired)
   await adas.getByText('Something else', { exact: true }).click()
   await adas.getByLabel('Why?').fill(why)
-  for (const message of [said.nothingToReport, said.yourself, said.repeated, said.tooMany, said.reasonRequired]) {
+  for (const message of [said.nothingToReport, said.yourself, said.repeated, said.tooMany]) {
     await refuse(adas, 'report_content', message)
     await adas.getByRole('button', { name: 'Send the report' }).click()
     await shows(adas, message)
@@ -185,8 +191,10 @@ it('every refusal is said where it happens, and nothing that was typed goes', as
   await jonass.route('**/rpc/get_my_reports', (route) => route.fulfill({ json: [decided] }))
   await jonass.goto('/reports')
   await jonass.getByRole('button', { name: 'Appeal' }).first().click()
+  await jonass.getByRole('button', { name: 'Send the appeal' }).click()
+  await shows(jonass, said.appealRequired)
   await jonass.getByLabel('Why do you see it differently?').fill(objection)
-  for (const message of [said.noAppeal, said.appealRequired, said.notFound]) {
+  for (const message of [said.noAppeal, said.notFound]) {
     await refuse(jonass, 'appeal_report', message)
     await jonass.getByRole('button', { name: 'Send the appeal' }).click()
     await shows(jonass, message)
@@ -201,8 +209,10 @@ it('every refusal is said where it happens, and nothing that was typed goes', as
     await shows(carlas, message)
   }
   await carlas.getByRole('button', { name: 'Ban Jonas' }).click()
+  await carlas.getByRole('dialog').getByRole('button', { name: 'Ban Jonas' }).click()
+  await shows(carlas, said.banReasonRequired)
   await carlas.getByLabel('The reason').fill(reason)
-  for (const message of [said.nobodyToBan, said.banYourself, said.banAdmin, said.banReasonRequired]) {
+  for (const message of [said.nobodyToBan, said.banYourself, said.banAdmin, said.banInDispute]) {
     await refuse(carlas, 'ban_account', message)
     await carlas.getByRole('dialog').getByRole('button', { name: 'Ban Jonas' }).click()
     await shows(carlas, message)
@@ -210,13 +220,25 @@ it('every refusal is said where it happens, and nothing that was typed goes', as
   }
   await carlas.keyboard.press('Escape')
   await carlas.getByText('Dismiss', { exact: true }).click()
+  await carlas.getByRole('dialog').getByRole('button', { name: 'Dismiss', exact: true }).click()
+  await shows(carlas, said.decisionReasonRequired)
   await carlas.getByLabel('The reason').fill(reason)
-  for (const message of [said.own, said.wrongStatus, said.decisionReasonRequired]) {
+  for (const message of [said.own, said.wrongStatus]) {
     await refuse(carlas, 'decide_report', message)
     await carlas.getByRole('dialog').getByRole('button', { name: 'Dismiss', exact: true }).click()
     await shows(carlas, message)
     expect(await carlas.getByLabel('The reason').inputValue()).toBe(reason)
   }
+
+  await carlas.keyboard.press('Escape')
+  const author = waiting.author && { ...waiting.author, can_ban: false }
+  const withStake = { ...waiting, author, can_decide: false, can_hide: false }
+  await carlas.route('**/rpc/get_reports', (route) => route.fulfill({ json: [withStake] }))
+  await carlas.goto('/admin')
+  await carlas
+    .getByText('You reported this, have a part in it, or are in a dispute with its author.', { exact: false })
+    .waitFor()
+  expect(await carlas.getByRole('article').getByRole('button').count()).toBe(0)
 
   const own = await asJonas.call('report_content', { kind: 'profile', id: asJonas.session?.user.id ?? '', reason: why })
   expect(own).toMatchObject({ status: 400, body: { message: said.yourself } })

@@ -48,7 +48,7 @@ describe('the pauses of the specification (core-flow §9)', () => {
     await m.goto('/new-conflict')
     await m.getByText('Easier to hear').waitFor()
     await holdTime(m)
-    await m.getByLabel('Who is it with?').fill('jonas@exam')
+    await m.getByLabel('Who is it with?').fill('jonas@exam.ple')
     await m.clock.runFor(400)
     await fillConflict(m, jonas)
     await comesAfter(m, 500, hasAsked)

@@ -1,9 +1,11 @@
+import { MESSAGES } from '@squash/contract/messages'
 import { launchBrowser } from '@squash/testkit/browser'
 import { jonas, maya } from '@squash/testkit/cast'
 import { type OidcProvider, startOidcProvider } from '@squash/testkit/oidc-provider'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { linkIn, mailTo } from './support/mail.ts'
+import { codeIn } from '../apps/server/test/support/mails.ts'
+import { followLink, linkIn, mailTo } from './support/mail.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
 import { box, expectQuiet, picture, visit } from './support/visitor.ts'
@@ -109,8 +111,22 @@ describe('beside e-mail and password', () => {
     await box(m, 'Email').fill(maya.email)
     await m.getByRole('button', { name: 'Send the link' }).click()
     await m.getByRole('heading', { name: 'Look in your inbox' }).waitFor()
-    await m.goto(linkIn(await mailTo(squash, maya.email, /./), '/verify'))
+    await followLink(m, linkIn(await mailTo(squash, maya.email, /./), '/verify'))
     await m.waitForURL('**/quests')
     expectQuiet(m)
+  })
+
+  it('the code in such a mail signs Jonas in, too', async () => {
+    const j = await visit(browser, squash.url, { width: 390, theme: 'dark' })
+    await j.goto('/sign-in-link?next=%2Fquests')
+    await box(j, 'Email').fill(jonas.email)
+    await j.getByRole('button', { name: 'Send the link' }).click()
+    await j.getByRole('heading', { name: 'Look in your inbox' }).waitFor()
+    await picture(j, 'sign-in-code')
+    await box(j, 'Code from the mail').fill(codeIn(await mailTo(squash, jonas.email, /Sign in/)))
+    await j.getByRole('button', { name: 'Continue' }).click()
+    await j.getByText(MESSAGES.signIn.welcome).waitFor()
+    await j.waitForURL('**/quests')
+    expectQuiet(j)
   })
 })

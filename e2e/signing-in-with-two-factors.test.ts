@@ -5,7 +5,7 @@ import { jonas, maya } from '@squash/testkit/cast'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addApp, aStepLater } from './support/authenticator.ts'
-import { linkIn, mailTo } from './support/mail.ts'
+import { followLink, linkIn, mailTo } from './support/mail.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
 import { box, expectQuiet, expectQuietBesideRefusals, picture, submitSignIn, visit } from './support/visitor.ts'
@@ -98,7 +98,7 @@ describe('two-step sign-in', () => {
     await box(page, 'Email').fill(jonas.email)
     await page.getByRole('button', { name: 'Send the link' }).click()
     await page.getByRole('heading', { name: 'Look in your inbox' }).waitFor()
-    await page.goto(linkIn(await mailTo(squash, jonas.email, /password/i), 'type=recovery'))
+    await followLink(page, linkIn(await mailTo(squash, jonas.email, /password/i), 'type=recovery'))
     await page.getByRole('heading', { name: 'One more step' }).waitFor()
     await box(page, code).fill(authenticatorCode(key, aStepLater()))
     await page.getByRole('button', { name: 'Go on' }).click()

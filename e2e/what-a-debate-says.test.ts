@@ -57,13 +57,19 @@ describe('a new debate', () => {
 
   it('is with somebody else, and complete', async () => {
     const m = await openAs(people.maya, '/new-debate')
-    expect(await m.getByRole('button', { name: 'Start the debate' }).isDisabled()).toBe(true)
-    // A disabled button keeps people from this; extensions and old browsers submit all the same.
-    await m.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await start(m)
     await shows(m, newDebate.fillInAllFields)
+    const { titleMissing, ownSideMissing, theirSideMissing, positionMissing, emailMissing } = newDebate
+    for (const missing of [titleMissing, ownSideMissing, theirSideMissing, positionMissing, emailMissing])
+      await shows(m, missing)
+    const question = m.getByLabel('The question')
+    expect(await question.evaluate((field) => field === document.activeElement), 'the first field').toBe(true)
     await fill(m, maya.email)
     await shows(m, newDebate.withYourself)
-    expect(await m.getByRole('button', { name: 'Start the debate' }).isDisabled()).toBe(true)
+    await fill(m, 'ben@')
+    await start(m)
+    await m.getByText(MESSAGES.signIn.emailInvalid).waitFor()
+    expect(new URL(m.url()).pathname).toBe('/new-debate')
   })
 
   it('knows while Maya types whether the other has an account', async () => {
@@ -98,13 +104,17 @@ describe('a new debate', () => {
   it('says why it failed, and keeps every word', async () => {
     const m = await openAs(people.maya, '/new-debate')
     await fill(m, jonas.email)
-    const end = await trouble(m, 'create_debate', 429)
+    const refused = await trouble(m, 'create_debate', 429)
     await start(m)
-    await shows(m, newDebate.failed(REASON))
-    await end()
+    await m.getByText('That was a lot at once.', { exact: true }).waitFor()
+    await refused()
+    const broken = await trouble(m, 'create_debate', 500)
+    await start(m)
+    await m.getByText(newDebate.failed('Something broke on our side'), { exact: true }).waitFor()
+    await broken()
     await trouble(m, 'create_debate', 'no network')
     await start(m)
-    await shows(m, newDebate.failed(MESSAGES.invite.network))
+    await shows(m, newDebate.failed(REASON))
     await m.reload()
     expect(await m.getByLabel('Your argument').inputValue()).toBe(argument.creator_position)
     expect(await m.getByLabel('Who takes the other side?').inputValue()).toBe(jonas.email)
@@ -128,7 +138,7 @@ describe('answering', () => {
 
   it('needs an argument, and is kept when it does not arrive', async () => {
     const j = await deafAs(people.jonas, pathOf(await startDebate(people.maya)))
-    await j.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await submit(j)
     await shows(j, said.argumentRequired)
     await box(j, 'Your argument').fill(argument.opponent_position)
     const end = await trouble(j, 'respond_to_debate_invite', 429)

@@ -60,7 +60,7 @@ describe('the first conflict', () => {
     await m.getByRole('link', { name: /^The Peaceful Observer/ }).waitFor()
 
     await startConflict(m, jonas)
-    const told = await popupsTelling(m, 'On the Table', 'updated to: 👻 The Passive Ghost!')
+    const told = await popupsTelling(m, 'On the Table', 'updated to: 🕊️ The Emotional Diplomat!')
     expect(told.length).toBeGreaterThan(1)
     await m.goto('/profile#squashcred')
     const events = m.locator('#squashcred').getByRole('listitem')
@@ -112,7 +112,7 @@ describe("another person's profile", () => {
     await m.getByRole('link', { name: 'Jonas Weber' }).first().click()
     await m.getByRole('heading', { level: 1, name: 'Jonas Weber' }).waitFor()
     await m.getByText('You and Jonas have been through 7 conflicts and closed 86% of them.').waitFor()
-    await m.getByText('And 1 more closed conflicts...').waitFor()
+    await m.getByText('And 1 more closed conflict...').waitFor()
     await m.getByText(`@${invited.username}`).waitFor()
     for (const [label, value] of [
       ['Total Conflicts', '7'],

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 
 /** What the built web app is made of, from the project's root; the lock file stands for the libraries. */
 const SOURCES = [
@@ -54,12 +55,13 @@ export async function buildWebIfStale(root: string = projectRoot, build: () => v
 }
 
 function runBuild(): void {
-  const { status } = spawnSync('npm', ['run', 'build'], {
-    cwd: projectRoot,
+  console.log('Building the web app (about ten seconds, only when it has changed)…')
+  const vite = createRequire(join(projectRoot, 'apps/web/package.json')).resolve('vite/package.json')
+  const { status } = spawnSync(process.execPath, [join(dirname(vite), 'bin/vite.js'), 'build', '--logLevel', 'warn'], {
+    cwd: join(projectRoot, 'apps/web'),
     stdio: 'inherit',
     // What is served is always the production build, whatever the server's own mode.
     env: { ...process.env, NODE_ENV: 'production' },
-    shell: process.platform === 'win32',
   })
   if (status !== 0) throw new Error('The web app could not be built; the lines above say why.')
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** `npm run check`: types, lint and format, dependency rules, unused code. Runs all of them, then says which failed. */
+/** `npm run check`: types, lint and format, dependency rules, unused code, citations and links. Runs all of them, then says which failed. */
 const packages = [
   '.',
   'packages/contract',
@@ -19,7 +19,9 @@ const steps: readonly [name: string, command: string, ...args: string[]][] = [
   ...packages.map((path): [string, string, ...string[]] => [`types of ${path}`, 'tsc', '-p', path]),
   ['dependency rules', 'depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'e2e', 'bench'],
   ['unused code', 'knip', '--no-progress'],
-  ['lock file', 'node', 'scripts/complete-lock.ts', '--check'],
+  ['references', 'node', 'scripts/check-references.ts'],
+  ['safety model', 'node', 'scripts/train-safety.ts', '--check'],
+  ['lock file', 'node', 'scripts/tidy-lock.ts', '--check'],
 ]
 
 const failed = steps.filter(([name, command, ...args]) => {

@@ -1,21 +1,25 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readSettings } from '../apps/server/src/settings.ts'
-import { buildWebIfStale } from './build-web.ts'
 
-/** `npm start`: builds what is stale, starts Squash in this process, and says where it is. */
+/**
+ * `npm start`: builds what is stale, starts Squash in this process, and says where it is. Each step is announced before it
+ * begins; whatever takes a while to load is imported after the first line.
+ */
+console.log('Starting Squash…')
 const root = join(import.meta.dirname, '..')
 const environment = join(root, '.env')
 if (existsSync(environment)) process.loadEnvFile(environment)
 
+const { readSettings } = await import('../apps/server/src/settings.ts')
 const read = readSettings(process.env)
 if (!read.ok) {
   console.error(`Squash cannot start: ${read.problem}`)
   process.exit(1)
 }
-const { siteUrl, mail, environment: mode, role } = read.settings
+const { siteUrl, database, mail, environment: mode, role } = read.settings
 
 if (role !== 'worker') {
+  const { buildWebIfStale } = await import('./build-web.ts')
   try {
     await buildWebIfStale()
   } catch (error) {
@@ -23,6 +27,11 @@ if (role !== 'worker') {
     process.exit(1)
   }
 }
+console.log(
+  database.kind === 'embedded'
+    ? `Opening the embedded database in ${database.dataDir} (a few seconds, longer the first time)…`
+    : 'Connecting to the PostgreSQL server…',
+)
 // By address, because the server's types are checked with the server.
 await import(new URL('../apps/server/src/main.ts', import.meta.url).href)
 

@@ -1,4 +1,5 @@
 import { eventually } from '@squash/testkit/eventually'
+import type { Page } from 'playwright-core'
 import type { CapturedMail, RunningSquash } from './squash.ts'
 
 /** The newest mail to an address with this in its subject, as soon as it is there. */
@@ -12,4 +13,10 @@ export function linkIn({ text, subject }: CapturedMail, part: string): string {
   const link = text.match(/https?:\/\/\S+/g)?.find((address) => address.includes(part))
   if (!link) throw new Error(`The mail “${subject}” has no link with ${part}`)
   return link
+}
+
+/** Opens a mailed link and presses the one button of its page. */
+export async function followLink(page: Page, link: string): Promise<void> {
+  await page.goto(link)
+  await page.getByRole('button').click()
 }

@@ -30,7 +30,7 @@ export type Journey = (typeof journeys)[Group]
 export const journeysWithMessages: Journey[] = [...new Set(Object.values(journeys))]
 
 /** The reason that a test lets a call fail with, for messages that repeat it. */
-export const REASON = 'That was a lot at once'
+export const REASON = MESSAGES.invite.network
 
 /** The messages that a journey answers for: its last test makes sure that somebody met each of them. */
 export function messagesOf(journey: Journey) {

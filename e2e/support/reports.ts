@@ -52,6 +52,7 @@ export const waiting: AdminReport = {
   appeal: null,
   appeal_reason: null,
   can_decide: true,
+  can_hide: true,
 }
 
 /** One whose author wants it looked at again. */

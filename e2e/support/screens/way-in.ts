@@ -32,7 +32,12 @@ export const wayIn: Screen[] = [
       await press(page, 'Send the link')
     },
   },
-  { name: 'check-inbox', path: '/check-inbox', shows: 'We sent a link' },
+  {
+    name: 'check-inbox with mistakes',
+    path: '/check-inbox',
+    shows: 'Enter the six digits',
+    prepare: (page) => press(page, 'Continue'),
+  },
   {
     name: 'forgot-password with mistakes',
     path: '/forgot-password?link=expired',

@@ -1,10 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * Gives package-lock.json an entry for every optional package of another platform. npm leaves out the ones that the
- * registry it was made with does not carry, and then `npm ci` refuses the file everywhere. With --check it only looks.
+ * Tidies package-lock.json; with --check it only reports what is untidy.
+ * - Adds the optional packages of other platforms. npm leaves out those that the registry it ran against does not carry,
+ *   and then `npm ci` refuses the file everywhere.
+ * - Drops the packages' `engines`. npm compares them with the Node that installs, which may be older than the Node that
+ *   the project brings along and runs on, and prints a page of warnings that nobody can act on.
  */
 type Entry = {
+  engines?: unknown
   version?: string
   optional?: boolean
   dev?: boolean
@@ -36,6 +40,9 @@ function platformOf(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> | null {
 const file = 'package-lock.json'
 const lock: { packages: Record<string, Entry> } = JSON.parse(readFileSync(file, 'utf8'))
 const missing: string[] = []
+const withEngines = Object.entries(lock.packages).filter(
+  ([path, { engines }]) => path.includes('node_modules/') && engines !== undefined,
+)
 
 for (const [path, entry] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
@@ -54,8 +61,10 @@ for (const [path, entry] of Object.entries(lock.packages)) {
 
 if (process.argv.includes('--check')) {
   if (missing.length > 0) console.error(`package-lock.json lacks ${missing.join(', ')}: run npm run lock`)
-  process.exit(missing.length === 0 ? 0 : 1)
+  if (withEngines.length > 0) console.error('package-lock.json holds engines: run npm run lock')
+  process.exit(missing.length + withEngines.length === 0 ? 0 : 1)
 }
+for (const [, entry] of withEngines) delete entry.engines
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)))
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
-console.log(`${missing.length} packages of other platforms added`)
+console.log(`${missing.length} packages of other platforms added, engines of ${withEngines.length} dropped`)

@@ -1,0 +1,44 @@
+import { launchBrowser } from '@squash/testkit/browser'
+import { maya } from '@squash/testkit/cast'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type RunningSquash, startSquash } from './support/squash.ts'
+import { expectQuietBesideRefusals, picture, signIn, signUp, submitSignIn, visit } from './support/visitor.ts'
+
+let browser: Browser
+let squash: RunningSquash
+beforeAll(async () => {
+  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash({ RATE_LIMITS: 'on' })])
+})
+afterAll(async () => {
+  await browser.close()
+  await squash.stop()
+})
+
+const guess = () =>
+  fetch(`${squash.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: maya.email, password: 'not it at all' }),
+  })
+
+it('Maya still gets in where she has signed in before, when strangers have used up the tries at her password', async () => {
+  const m = await visit(browser, squash.url)
+  await signUp(m, maya)
+  await m.getByRole('button', { name: 'Your account' }).click()
+  await m.getByRole('menuitem', { name: 'Log out' }).click()
+  await m.waitForURL(`${squash.url}/`)
+
+  // All at once: each answer is slower than the one before.
+  const statuses = (await Promise.all(Array.from({ length: 11 }, guess))).map(({ status }) => status)
+  expect(statuses.sort()).toEqual([...Array(10).fill(400), 429])
+  const elsewhere = await visit(browser, squash.url, { width: 390 })
+  await elsewhere.goto('/login')
+  await submitSignIn(elsewhere, maya)
+  await elsewhere.getByText('Too many tries. Wait a few minutes, then try again.').waitFor()
+  await picture(elsewhere, 'locked-out')
+
+  await signIn(m, maya)
+  expect(await m.evaluate(() => document.cookie)).toBe('')
+  expectQuietBesideRefusals(m, elsewhere)
+})

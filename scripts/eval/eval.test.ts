@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+const run = promisify(execFile)
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'squash-eval-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+/** What `npm run eval` writes for the lines of one task. */
+async function evaluate(task: string, lines: readonly object[]): Promise<unknown[]> {
+  const [source, target] = [join(folder, 'in.jsonl'), join(folder, 'out.jsonl')]
+  await writeFile(source, lines.map((line) => JSON.stringify(line)).join('\n'))
+  await run(process.execPath, ['scripts/eval.ts', '--task', task, '--in', source, '--out', target])
+  return (await readFile(target, 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+}
+
+describe("npm run eval on an outsider's file", () => {
+  it('gives each message its safety level and kinds, in order', async () => {
+    const found = await evaluate('safety', [
+      { id: 'b', text: 'I will kill you.' },
+      { id: 'a', text: 'You left the dishes again.' },
+    ])
+    expect(found).toEqual([
+      { id: 'b', level: 'stop', kinds: ['threat'] },
+      { id: 'a', level: 'none', kinds: [] },
+    ])
+  })
+
+  it('masks personal data and the given names', async () => {
+    expect(await evaluate('mask', [{ id: 1, text: 'Call Jonas at +49 30 901820.', names: ['Jonas'] }])).toEqual([
+      { id: 1, text: 'Call [name] at [phone].' },
+    ])
+  })
+
+  it('judges an answer to a quest step and says what is missing', async () => {
+    const [judged] = await evaluate('judge', [{ id: 1, quest: 'i-statements', step: 1, answer: 'z' }])
+    expect(judged).toMatchObject({ id: 1, passed: false })
+  })
+
+  it('names the line that it could not read', async () => {
+    await expect(evaluate('safety', [{ id: 1, text: 'fine' }, { id: 2 }])).rejects.toThrow('line 2')
+  })
+
+  it('explains its usage for a task that does not exist', async () => {
+    await expect(evaluate('dance', [{ id: 1 }])).rejects.toThrow('--task safety|mask|judge')
+  })
+})

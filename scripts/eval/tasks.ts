@@ -1,0 +1,52 @@
+import { maskPersonalData } from '@squash/rules/privacy/mask'
+import { maskNames } from '@squash/rules/privacy/mask-names'
+import { findQuest } from '@squash/rules/quests/catalogue'
+import { judgeRewrite } from '@squash/rules/quests/judge/judge-rewrite'
+import { assess } from '@squash/rules/safety/assess'
+import { z } from 'zod'
+import { loadHints } from '../../apps/server/src/features/safety/load-model.ts'
+
+const id = z.union([z.string(), z.number()])
+
+const SafetyLine = z.object({ id, text: z.string() })
+const MaskLine = z.object({ id, text: z.string(), names: z.array(z.string()).optional() })
+const JudgeLine = z.object({ id, quest: z.string(), step: z.number().int().min(1), answer: z.string() })
+
+/**
+ * What `npm run eval -- --task NAME` can run on anyone's data: each takes one parsed line and returns the line that answers it.
+ * A line of the wrong form throws.
+ */
+export const TASKS: Readonly<Record<string, () => (line: unknown) => object>> = {
+  /** {id, text} → {id, level: 'none', 'hint', 'serious' or 'stop', kinds} */
+  safety: () => {
+    const hints = loadHints(null)
+    return (line) => {
+      const { id: of, text } = SafetyLine.parse(line)
+      const found = assess(text, hints)
+      return { id: of, level: found.level, kinds: found.level === 'none' ? [] : found.kinds }
+    }
+  },
+
+  /** {id, text, names?} → {id, text}, masked as on the public board */
+  mask: () => (line) => {
+    const { id: of, text, names = [] } = MaskLine.parse(line)
+    return { id: of, text: maskPersonalData(maskNames(text, names)) }
+  },
+
+  /** {id, quest, step (1-based), answer} → {id, passed, missing} */
+  judge: () => (line) => {
+    const { id: of, quest, step: number, answer } = JudgeLine.parse(line)
+    const step = findQuest(quest)?.steps[number - 1]
+    if (!step) throw new Error(`There is no step ${number} of a quest ${quest}`)
+    if (step.type !== 'rewrite') {
+      const chosen = step.options.find((option) => option.id === answer)
+      return { id: of, passed: chosen !== undefined && 'right' in chosen, missing: [] }
+    }
+    const { passed, missed, faults } = judgeRewrite(step, answer)
+    return {
+      id: of,
+      passed,
+      missing: [...missed.map((points) => points.join(' or ')), ...faults.map((fault) => `no ${fault}`)],
+    }
+  },
+}
