@@ -1,6 +1,7 @@
 import { MESSAGES } from '@squash/contract/messages'
 import { launchBrowser } from '@squash/testkit/browser'
 import { ada, ben, jonas, maya } from '@squash/testkit/cast'
+import { eventually } from '@squash/testkit/eventually'
 import { type Forum, forumPost, startForum } from '@squash/testkit/forum'
 import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
@@ -119,8 +120,7 @@ describe('with a forum', () => {
   let squash: RunningSquash
   beforeAll(async () => {
     forum = await startForum(credentials)
-    // From the start on: the server looks at the forum by the clock, too.
-    forum.behave('send nothing')
+    forum.posts.splice(0, 1, forumPost({ title: 'AITA for keeping the good chair?' }))
     squash = await startSquash({
       REDDIT_CLIENT_ID: credentials.clientId,
       REDDIT_CLIENT_SECRET: credentials.clientSecret,
@@ -132,12 +132,15 @@ describe('with a forum', () => {
     await forum.close()
   })
 
-  it('the story of the forum follows once it answers, with the way to it', async () => {
+  it('the story of the forum takes the place of the sample, with the way to it', async () => {
     const page = await visit(browser, squash.url, { as: await signedUp(squash, ben) })
     await page.goto('/reddit-conflict')
-    forum.posts.splice(0, 1, forumPost({ title: 'AITA for keeping the good chair?' }))
-    forum.behave('answer')
-    await page.getByRole('heading', { name: 'AITA for keeping the good chair?' }).waitFor()
+    // The sample stands there until the forum has answered, a second or two after the start.
+    await eventually('the story of the forum', async () => {
+      await page.reload()
+      await page.getByText('Read the original text').waitFor()
+      return page.getByRole('heading', { name: 'AITA for keeping the good chair?' }).isVisible()
+    })
     const link = page.getByRole('link', { name: /View the original post/ })
     expect(await link.getAttribute('href')).toBe('https://www.reddit.com/r/AmItheAsshole/comments/bike1/a_story/')
     await picture(page, 'forum-1280')

@@ -257,23 +257,6 @@ describe('a mediator who declines', () => {
     if (phase === 'ruling_available') await done(m.call('request_final_ruling', { p_conflict_id: id }))
   }
 
-  it('to speak of a post of the forum is passed over for the next one, three times at most', async () => {
-    const shown = async () => (await done(squash.visitor.call('get_current_reddit_conflict', {})))[0]
-    const asked = () => provider.requests.map(({ user }) => user)
-    provider.always(saying('DECLINED'))
-    await squash.runSchedule('forum.daily')
-    // Not by the call: a look at an empty page sets off the next try.
-    expect(await kept('reddit_conflicts')).toBe(0)
-    expect(new Set(asked()).size).toBe(3)
-
-    provider.reset()
-    provider.next(saying('DECLINED'), saying('DECLINED'))
-    await squash.runSchedule('forum.daily')
-    expect(await shown()).toMatchObject({ written_by: 'ai' })
-    expect(asked()).toHaveLength(3)
-    expect(asked()[2]).toContain((await shown())?.title)
-  })
-
   it('is told from one who only refuses, in whose place the canned mediator writes', async () => {
     provider.always(saying("As an AI, I can't assist with that."))
     const { id } = await conflictIn('vote_1', m, j)

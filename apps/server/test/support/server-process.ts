@@ -3,12 +3,14 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { SHORT_LIVED } from '@squash/testkit/short-lived'
+import { expect } from 'vitest'
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 /** A process that ends cleanly leaves its compiled modules here, which saves the next ones a third of their start. */
 const compiled = fileURLToPath(new URL('../../../../node_modules/.cache/squash/compiled', import.meta.url))
 const running = new Set<ChildProcess>()
-let over = false
+/** Test files share this module, so what has ended is one file's tests. */
+let overIn: string | undefined
 
 export type ServerProcess = {
   origin: string
@@ -25,7 +27,7 @@ export type ServerProcess = {
  * @throws what it printed when it ended instead
  */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  if (over) throw new Error('The test is over')
+  if (overIn === currentFile()) throw new Error('The test is over')
   const child = spawn(process.execPath, [...SHORT_LIVED, main], {
     env: {
       PATH: process.env.PATH,
@@ -73,8 +75,10 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   }
 }
 
-/** Ends whatever a failed test left running; it can start no other. */
+/** Ends whatever a failed test of this file left running; it can start no other. */
 export function killServers(): void {
-  over = true
+  overIn = currentFile()
   for (const child of running) child.kill('SIGKILL')
 }
+
+const currentFile = (): string => expect.getState().testPath ?? ''

@@ -72,6 +72,8 @@ describe('when Maya has blocked Jonas', () => {
     })
     expect(started).toMatchObject({ invite: 'notified', mail_queued: true })
     await untilQuiet(squash.database)
+    // The oldest is reminded of first, however many the day has room for.
+    squash.clock.advance({ minutes: 1 })
     await sameAnswers((email) => j.call('get_conflict', { p_conflict_id: latest.get(email) ?? '' }))
     await sameAnswers(async (email) => {
       const { id, ...debate } = await startDebate(j, email)

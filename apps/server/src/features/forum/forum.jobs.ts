@@ -20,12 +20,16 @@ export function forumJobs({ database, forum, nudge, log }: Parts): Background {
     await database.transaction((tx) => forum.show(tx, found.value))
   }
 
-  /** On a new server, a sample is there from the first visit; a forum's own post follows as soon as it answers. */
+  /**
+   * On a new server a sample is there from the first visit. A forum's own post takes its place as soon as the forum answers, also
+   * where it was set up after the sample was shown.
+   */
   async function showFirst(): Promise<void> {
-    if (!(await forum.isEmpty())) return
-    const found = await forum.sample()
-    if (found.ok) await database.transaction((tx) => forum.show(tx, found.value))
-    nudge(refreshForum, 'first', {})
+    if (await forum.isEmpty()) {
+      const found = await forum.sample()
+      if (found.ok) await database.transaction((tx) => forum.show(tx, found.value))
+    }
+    if (await forum.isDue()) nudge(refreshForum, 'first', {})
   }
 
   return {

@@ -1,6 +1,8 @@
 import { REFUSALS } from '@squash/contract/errors'
 import { MESSAGES } from '@squash/contract/messages'
 import { SAMPLES } from '@squash/rules/forum/samples'
+import { startAiProvider } from '@squash/testkit/ai-provider'
+import { saying } from '@squash/testkit/ai-replies'
 import { jonas, maya } from '@squash/testkit/cast'
 import { done } from '@squash/testkit/conflict-steps'
 import { eventually } from '@squash/testkit/eventually'
@@ -16,17 +18,18 @@ const said = MESSAGES.forum
 const credentials = { clientId: 'the operator', clientSecret: 'keeps it' }
 
 let forum: Forum
+/** With these, Squash asks our forum. */
+let settings: Record<string, string>
 let squash: TestSquash
 let m: Actor
 beforeAll(async () => {
   forum = await startForum(credentials)
-  squash = await startSquash({
-    env: {
-      REDDIT_CLIENT_ID: credentials.clientId,
-      REDDIT_CLIENT_SECRET: credentials.clientSecret,
-      REDDIT_API_BASE: forum.origin,
-    },
-  })
+  settings = {
+    REDDIT_CLIENT_ID: credentials.clientId,
+    REDDIT_CLIENT_SECRET: credentials.clientSecret,
+    REDDIT_API_BASE: forum.origin,
+  }
+  squash = await startSquash({ env: settings })
 })
 beforeEach(async () => {
   forum.behave('answer')
@@ -184,6 +187,32 @@ describe('a forum that chooses to', () => {
     expect((await press(m)).status).toBe(200)
     expect((await current())?.reddit_post_id).toBe('renewed')
   })
+})
+
+it('a post of which the mediator declines to speak is passed over for the next one, three times at most', async () => {
+  const provider = await startAiProvider()
+  const withModel = await startSquash({ env: { ...settings, AI_BASE_URL: provider.baseUrl, AI_MODEL: 'a model' } })
+  try {
+    const shown = async () => (await done(withModel.visitor.call('get_current_reddit_conflict', {})))[0]
+    forum.posts.push(
+      ...[2, 3, 4].map((n) => forumPost({ id: `bike${n}`, title: `AITA for selling bike ${n}?`, score: 100 - n })),
+    )
+    const asked = () => provider.requests.map(({ user }) => user)
+    provider.always(saying('DECLINED'))
+    await withModel.runSchedule('forum.daily')
+    const { rows } = await withModel.database.query('select 1 from reddit_conflicts')
+    expect(rows).toEqual([])
+    expect(new Set(asked()).size).toBe(3)
+
+    provider.reset()
+    provider.next(saying('DECLINED'), saying('DECLINED'))
+    await withModel.runSchedule('forum.daily')
+    expect(await shown()).toMatchObject({ reddit_post_id: 'bike3', written_by: 'ai' })
+    expect(asked()).toHaveLength(3)
+  } finally {
+    await withModel.close()
+    await provider.close()
+  }
 })
 
 describe("the admin's button", () => {

@@ -1,4 +1,4 @@
-import { ada, carla, jonas, maya, type Person, words } from '@squash/testkit/cast'
+import { ada, ben, carla, jonas, maya, type Person, words } from '@squash/testkit/cast'
 import { done, startConflict } from '@squash/testkit/conflict-steps'
 import { startDebate } from '@squash/testkit/debate-steps'
 import type { Actor } from '@squash/testkit/http'
@@ -100,8 +100,8 @@ describe('Carla, who has no account, reports an invite by its mailed link', () =
   const report = (token: string) =>
     squash.visitor.call('report_invite', { token, reason: 'She was told to leave me alone.', category: 'abuse' })
   const cases = (admin: Actor) => done(admin.call('get_reports', {}))
-  async function appoint(): Promise<Actor> {
-    const admin = await squash.signUp(ada)
+  async function appoint(person = ada): Promise<Actor> {
+    const admin = await squash.signUp(person)
     await squash.database.query('update profiles set is_admin = true where id = $1', [personOf(admin)])
     return admin
   }
@@ -163,17 +163,19 @@ describe('Carla, who has no account, reports an invite by its mailed link', () =
       for (const call of ['get_invite', 'decline_invite', 'block_inviter'] as const)
         expect((await squash.visitor.call(call, { token })).status).toBe(404)
     }
-    // Ada decides nothing in her own cause: her address says whose it is, also where a block has taken the invite from her.
-    const waiting = await cases(admin)
+    // Maya invited Ada too, who decides nothing about Maya from then on, although a block has taken the invite from her.
+    expect((await cases(admin)).map(({ can_decide }) => can_decide)).toEqual([false, false, false, false])
+    const outsider = await appoint(ben)
+    const waiting = await cases(outsider)
     expect(waiting.map(({ kind, can_decide }) => `${kind} ${can_decide}`).sort()).toEqual([
       'debate true',
-      'message false',
+      'message true',
       'message true',
       'message true',
     ])
-    for (const { id } of waiting.filter(({ can_decide }) => can_decide))
-      await done(admin.call('decide_report', { id, verdict: 'uphold', reason: 'Leave her alone.' }))
-    expect(await done(m.call('get_my_reports', {}))).toHaveLength(3)
+    for (const { id } of waiting)
+      await done(outsider.call('decide_report', { id, verdict: 'uphold', reason: 'Leave her alone.' }))
+    expect(await done(m.call('get_my_reports', {}))).toHaveLength(4)
     const after = await done(m.call('get_conflict', { p_conflict_id: declined.id }))
     expect(after).toMatchObject({ closed_reason: 'declined' })
 
