@@ -59,6 +59,8 @@ import { forgetMailPreferences } from './features/mail-preferences/erasing.servi
 import { createMailPreferences } from './features/mail-preferences/mail-preferences.service.ts'
 import { createMailSettings } from './features/mail-preferences/mail-settings.service.ts'
 import { unsubscribeRoutes } from './features/mail-preferences/unsubscribe.routes.ts'
+import { createCoach } from './features/mediator/coach.service.ts'
+import { createMediator, type MediatorPatience } from './features/mediator/mediator.service.ts'
 import { photoRoutes } from './features/profiles/photos.routes.ts'
 import { createPhotos } from './features/profiles/photos.service.ts'
 import { profileRoutes } from './features/profiles/profiles.routes.ts'
@@ -106,15 +108,22 @@ import { createPlatform, type Foundation } from './platform.ts'
 import { createWeb } from './web.ts'
 import { createWorker } from './worker.ts'
 
+export type AppFoundation = Foundation & {
+  /** How long the mediator waits for its language model; its own measure when left out. */
+  patience?: MediatorPatience
+}
+
 /**
  * The composition root: every part is built here and handed to whoever needs it; nothing is a global.
  * @returns the two halves of a process, the web side and the worker, each started by its role
  */
-export async function createApp(foundation: Foundation) {
+export async function createApp({ patience, ...foundation }: AppFoundation) {
   const { settings, database, clock, log, metrics } = foundation
   const platform = createPlatform(foundation)
-  const { outbox, mediator, coach, mailer, command, limiters, spend } = platform
+  const { outbox, provider, mailer, command, limiters, spend } = platform
   const { nudge } = platform.nudges
+  const mediator = createMediator({ provider, log, metrics, stopping: platform.stopping.signal, patience })
+  const coach = createCoach({ provider, log, metrics, patience: patience?.request })
 
   const audit = createAudit(clock)
   const profiles = createProfiles({ database, clock, outbox, audit, mailSettings: createMailSettings(database) })

@@ -6,8 +6,6 @@ import { createDownload, type Download } from './platform/download/download.ts'
 import { createCommand } from './platform/http/command.ts'
 import { createJobs } from './platform/jobs/create-jobs.ts'
 import { createNudges } from './platform/jobs/create-nudges.ts'
-import { createCoach } from './platform/language-model/coach.ts'
-import { createMediator, type MediatorSettings } from './platform/language-model/mediator.ts'
 import { createProvider, type ProviderCircuit } from './platform/language-model/provider.ts'
 import { createLimiter, createMemoryLimiter } from './platform/limits/limiter.ts'
 import { LIMITS } from './platform/limits/limits.ts'
@@ -25,8 +23,6 @@ export type Foundation = {
   clock: Clock
   log: Logger
   metrics: Metrics
-  /** How long the mediator waits for its language model; its own measure when left out. */
-  patience?: MediatorSettings['patience']
   /** When the language model counts as away; its own measure when left out. */
   circuit?: ProviderCircuit
   /** How files of strangers are fetched; over the public internet when left out. */
@@ -44,7 +40,6 @@ export function createPlatform({
   clock,
   log,
   metrics,
-  patience,
   circuit,
   nudgesEvery,
   download = createDownload(),
@@ -67,8 +62,8 @@ export function createPlatform({
     live: createLive({ database, clock, log }),
     mailer: createMailer({ ...settings.mail, database, clock, log }),
     texter: createTexter({ smsUrl: settings.smsUrl, database, clock, log }),
-    mediator: createMediator({ provider, log, metrics, stopping: stopping.signal, patience }),
-    coach: createCoach({ provider, log, metrics, patience: patience?.request }),
+    /** null without a configured language model. */
+    provider,
     command: createCommand(database, clock),
     limiters: { shared, inProcess: createMemoryLimiter(LIMITS, settings.rateLimits) },
     /** Spends one of somebody's allowance. @returns null, or the seconds to wait */

@@ -1,7 +1,6 @@
 import { MOODS } from '@squash/contract/values'
 import {
   advisePrompt,
-  PROBE_PROMPT,
   type Prompt,
   reflectPrompt,
   rehashPrompt,
@@ -25,7 +24,8 @@ const TASKS = new Map<string, AiTask>([
   [rulePrompt(none).system, 'rule'],
   [summarisePrompt(none).system, 'summarise'],
   [advisePrompt({ title: '', text: '' }).system, 'advise'],
-  [PROBE_PROMPT.system, 'probe'],
+  // The probe is the platform's own question.
+  ['Answer with the single word OK.', 'probe'],
 ])
 
 /** Which of the mediator's tasks a question is, or the probe of a provider that was away. @throws when the instructions are none that Squash writes */

@@ -1,8 +1,8 @@
 import { type FixedClock, fixedClock } from '@squash/testkit/clock'
 import { type TestClient, testClient } from '@squash/testkit/http'
 import { createApp } from '../../src/app.ts'
+import type { MediatorPatience } from '../../src/features/mediator/mediator.service.ts'
 import type { Download } from '../../src/platform/download/download.ts'
-import type { MediatorSettings } from '../../src/platform/language-model/mediator.ts'
 import type { ProviderCircuit } from '../../src/platform/language-model/provider.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { createMetrics } from '../../src/platform/metrics.ts'
@@ -46,7 +46,7 @@ export async function startSquash({
 }: {
   env?: Record<string, string>
   clock?: FixedClock
-  patience?: MediatorSettings['patience']
+  patience?: MediatorPatience
   circuit?: ProviderCircuit
   download?: Download
 } = {}): Promise<TestSquash> {

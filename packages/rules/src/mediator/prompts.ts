@@ -1,7 +1,6 @@
 /** What the model is asked, one prompt for each task of the mediator. */
 export { advisePrompt } from './prompts/advise.ts'
 export { reflectPrompt, rehashPrompt, resolvePrompt } from './prompts/mediate.ts'
-export { PROBE_PROMPT } from './prompts/probe.ts'
 export { rulePrompt, summarisePrompt } from './prompts/rule.ts'
 export { translatePrompt } from './prompts/translate.ts'
 export type { Prompt } from './prompts/voice.ts'

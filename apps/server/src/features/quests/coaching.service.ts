@@ -1,7 +1,7 @@
 import { findStep } from '@squash/rules/quests/catalogue'
 import { isWorthCoaching } from '@squash/rules/quests/coach'
 import { judgeRewrite } from '@squash/rules/quests/judge/judge-rewrite'
-import type { Coach } from '../../platform/language-model/coach.ts'
+import type { Coach } from '../mediator/coach.service.ts'
 
 type Parts = {
   coach: Coach

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { PROBE_PROMPT } from '@squash/rules/mediator/prompts'
 import { generateText } from 'ai'
 import type { Logger } from 'pino'
 import type { Metrics } from '../metrics.ts'
@@ -48,7 +47,8 @@ export type ProviderCircuit = CircuitSettings & {
 }
 
 const CIRCUIT: ProviderCircuit = { failures: 3, pauseMs: 5_000, longestPauseMs: 60_000, hangsAfterMs: 8_000 }
-const PROBE: Question = { task: 'probe', ...PROBE_PROMPT }
+/** The smallest question there is, by which a provider that was away shows that it answers again. */
+const PROBE: Question = { task: 'probe', system: 'Answer with the single word OK.', user: 'Are you there?' }
 
 /** Source: spec core-flow §7 and §9. */
 const MAX_OUTPUT_TOKENS = 500

@@ -1,7 +1,7 @@
 import { type CoachTask, coachPrompt, readTip } from '@squash/rules/quests/coach'
 import type { Logger } from 'pino'
-import type { Metrics } from '../metrics.ts'
-import type { Patience, Provider } from './provider.ts'
+import type { Patience, Provider } from '../../platform/language-model/provider.ts'
+import type { Metrics } from '../../platform/metrics.ts'
 
 export type Coach = {
   /** Whether a model is configured at all. */

@@ -21,8 +21,11 @@ import {
 } from '@squash/rules/mediator/prompts'
 import { plainSignsIn } from '@squash/rules/safety/plain-signs'
 import type { Logger } from 'pino'
-import type { Metrics } from '../metrics.ts'
-import type { Patience, Provider } from './provider.ts'
+import type { Patience, Provider } from '../../platform/language-model/provider.ts'
+import type { Metrics } from '../../platform/metrics.ts'
+
+/** How long an answer is worth waiting for within a request, and in a job. */
+export type MediatorPatience = { request: Patience; job: Patience }
 
 export type MediatorSettings = {
   /** null: no model is configured, and the canned mediator writes everything. */
@@ -31,14 +34,14 @@ export type MediatorSettings = {
   metrics: Pick<Metrics, 'mediatorAnswered'>
   /** Fires when the process stops. A job then throws and is handed back, where it would else settle for the canned text. */
   stopping?: AbortSignal
-  patience?: { request: Patience; job: Patience }
+  patience?: MediatorPatience
 }
 
 /** A person waits for a translation, 10 s at most in all; jobs take two tries of 10 s (decisions §2). */
 const PATIENCE = {
   request: { tries: 2, tryMs: 10_000, totalMs: 10_000 },
   job: { tries: 2, tryMs: 10_000, totalMs: 20_000 },
-} as const satisfies MediatorSettings['patience']
+} as const satisfies MediatorPatience
 
 type Finish<Task, Text> = (answer: string | null, task: Task, privateTexts: readonly string[]) => Written<Text>
 

@@ -20,8 +20,8 @@ import {
 import { words } from '@squash/testkit/cast'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createMediator, type MediatorSettings } from './mediator.ts'
-import { createProvider, type Patience } from './provider.ts'
+import { createProvider, type Patience } from '../../platform/language-model/provider.ts'
+import { createMediator, type MediatorSettings } from './mediator.service.ts'
 
 const lines: string[] = []
 const log = pino({ base: null }, { write: (line: string) => void lines.push(line) })
