@@ -345,9 +345,9 @@ describe('who holds the invited address', () => {
   })
 })
 
-/** The embedded database runs one transaction at a time, so that neither can miss the other there. */
+/** The embedded database runs one transaction at a time, so that neither can meet the other there. */
 describe.runIf(process.env.DATABASE_URL)('who signs up at the very moment of being invited', () => {
-  it('finds the conflict all the same, although neither transaction saw the other', async () => {
+  it('waits until the invite is stored, and then finds the conflict', async () => {
     const release = Promise.withResolvers<void>()
     const locked = Promise.withResolvers<void>()
     const holding = squash.database.transaction(async (tx) => {
@@ -363,17 +363,23 @@ describe.runIf(process.env.DATABASE_URL)('who signs up at the very moment of bei
       user1_raw_message: words.maya,
     } as const
     const starting = done(m.call('create_conflict', draft, { 'idempotency-key': randomUUID() }))
-    await eventually('the conflict to be stored, and not committed', async () => {
-      const { rows } = await squash.database.query('select from pg_locks where not granted')
-      return rows.length > 0
-    })
-    const j = await squash.signUp(jonas)
+    await waitFor('the conflict to be stored, and not committed', 1)
+    const signingUp = squash.signUp(jonas)
+    await waitFor('the new account to wait for the inbox', 2)
     release.resolve()
     await holding
     const { id, invite } = await starting
     expect(invite).toBe('sent')
-    await eventually('the conflict', async () => (await j.call('get_conflict', { p_conflict_id: id })).ok)
+    const j = await signingUp
+    expect((await done(j.call('get_conflict', { p_conflict_id: id }))).phase).toBe('awaiting_response')
     await untilQuiet(squash.database)
     expect(await miscounts(squash.database)).toEqual([])
   })
+
+  const waitFor = (what: string, waiting: number) =>
+    eventually(what, async () => {
+      const { rows } = await squash.database.query(`select from pg_locks l join pg_database d on d.oid = l.database
+        where d.datname = current_database() and not l.granted`)
+      return rows.length >= waiting
+    })
 })

@@ -1,5 +1,5 @@
 import { ARCHETYPES, type ArchetypeId, archetypeNotice } from '@squash/rules/archetypes/catalogue'
-import { ada, jonas, maya } from '@squash/testkit/cast'
+import { ada, jonas } from '@squash/testkit/cast'
 import { conflictIn, done, respond, startConflict, vote } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -7,6 +7,7 @@ import { openStream } from '../../../test/support/live-stream.ts'
 import { personOf } from '../../../test/support/person.ts'
 import { insertPeople } from '../../../test/support/rewards.ts'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
+import { declineByLink, freshMayaAndJonas, signInAgain } from '../../../test/support/two-people.ts'
 import { eventually, untilQuiet } from '../../../test/support/until.ts'
 import { runAdminCommand } from '../../admin-command.ts'
 
@@ -18,11 +19,7 @@ beforeAll(async () => {
   squash = await startSquash()
 })
 beforeEach(async () => {
-  await untilQuiet(squash.database)
-  await squash.database.truncate()
-  squash.clock.set('2026-03-04T09:00:00.000Z')
-  m = await squash.signUp(maya)
-  j = await squash.signUp(jonas)
+  ;[m, j] = await freshMayaAndJonas(squash)
 })
 afterAll(() => squash.close())
 
@@ -168,7 +165,7 @@ describe('an invite that nobody answers', () => {
   const pass = async (time: Parameters<typeof squash.clock.advance>[0]) => {
     squash.clock.advance(time)
     await assignEverybody()
-    ;[m, j] = [await squash.signIn(maya), await squash.signIn(jonas)]
+    ;[m, j] = await signInAgain(squash)
     return { maya: await archetypeOf(m), jonas: await archetypeOf(j) }
   }
 
@@ -192,11 +189,11 @@ describe('an invite that nobody answers', () => {
       await startConflict(await squash.signUp({ ...ada, email: `ada${number}@example.com`, username: `ada${number}` }))
     await untilQuiet(squash.database)
     expect((await pass({ days: 8 })).jonas).toBe('the-unread-receipt')
-    const { rows } = await squash.database.query('select token, inviter_id from invites')
-    for (const { token, inviter_id } of rows) {
-      if (inviter_id === personOf(m)) await done(squash.visitor.call('decline_invite', { token: String(token) }))
-      else await squash.database.query('insert into blocks values ($1, $2, now())', [inviter_id, personOf(j)])
-    }
+    await declineByLink(squash, personOf(m))
+    await squash.database.query(
+      `insert into blocks select distinct inviter_id, $1::uuid, now() from invites where inviter_id <> $2`,
+      [personOf(j), personOf(m)],
+    )
     await untilQuiet(squash.database)
     expect(await pass({ days: 1 })).toEqual({ maya: 'the-emotional-diplomat', jonas: 'the-emotional-diplomat' })
   })

@@ -1,10 +1,11 @@
-import { carla, jonas, maya } from '@squash/testkit/cast'
-import { conflictIn, done, reaches, respond, startConflict, vote } from '@squash/testkit/conflict-steps'
+import { carla, maya } from '@squash/testkit/cast'
+import { conflictIn, reaches, respond, startConflict, vote } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { eventsOf } from '../../../test/support/events.ts'
 import { personOf } from '../../../test/support/person.ts'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
+import { declineByLink, freshMayaAndJonas, signInAgain } from '../../../test/support/two-people.ts'
 import { untilQuiet } from '../../../test/support/until.ts'
 
 let squash: TestSquash
@@ -15,11 +16,7 @@ beforeAll(async () => {
   squash = await startSquash()
 })
 beforeEach(async () => {
-  await untilQuiet(squash.database)
-  await squash.database.truncate()
-  squash.clock.set('2026-03-04T09:00:00Z')
-  m = await squash.signUp(maya)
-  j = await squash.signUp(jonas)
+  ;[m, j] = await freshMayaAndJonas(squash)
 })
 afterAll(() => squash.close())
 
@@ -62,12 +59,12 @@ it('judges both by a month in which a conflict of theirs is answered, or resolve
   const { id } = await startConflict(m)
   await judgeAt('2026-04-01T13:11:00Z')
   squash.clock.set('2026-04-20T09:00:00Z')
-  ;[m, j] = [await squash.signIn(maya), await squash.signIn(jonas)]
+  ;[m, j] = await signInAgain(squash)
   await respond(j, id)
   await reaches(m, id, 'vote_1')
   await judgeAt('2026-05-01T13:11:00Z')
   squash.clock.set('2026-05-10T09:00:00Z')
-  ;[m, j] = [await squash.signIn(maya), await squash.signIn(jonas)]
+  ;[m, j] = await signInAgain(squash)
   await vote(m, id, true)
   await vote(j, id, true)
   await judgeAt('2026-06-01T13:11:00Z')
@@ -80,9 +77,7 @@ it('judges both by a month in which a conflict of theirs is answered, or resolve
 it('leaves what Jonas declined out of his rate, and says of Maya’s how much of it was declined', async () => {
   await conflictIn('resolved', m, j)
   for (let number = 0; number < 10; number++) await startConflict(m)
-  const { rows } = await squash.database.query(`select i.token from invites i join conflicts c on c.id = i.conflict_id
-    where c.status = 'pending'`)
-  for (const { token } of rows) await done(squash.visitor.call('decline_invite', { token: String(token) }))
+  await declineByLink(squash)
   await judgeAt('2026-04-01T13:11:00Z')
   expect((await judged()).toSorted()).toEqual(['Jonas 2026-03 1/1', 'Maya 2026-03 1/11, 10 without blame'])
   await untilQuiet(squash.database)
@@ -95,7 +90,7 @@ it('leaves what Jonas declined out of his rate, and says of Maya’s how much of
 it('catches up when the first of the month was missed, and leaves out whole months that were', async () => {
   await conflictIn('resolved', m, j)
   squash.clock.set('2026-05-30T09:00:00Z')
-  ;[m, j] = [await squash.signIn(maya), await squash.signIn(jonas)]
+  ;[m, j] = await signInAgain(squash)
   await conflictIn('resolved', m, j)
   await judgeAt('2026-06-09T13:11:00Z')
   expect((await judged()).toSorted()).toEqual(['Jonas 2026-05 2/2', 'Maya 2026-05 2/2'])

@@ -9,6 +9,7 @@ import { linkIn, mailsIn } from '../../../test/support/mails.ts'
 import { personOf } from '../../../test/support/person.ts'
 import { miscounts } from '../../../test/support/recount.ts'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
+import { freshMayaAndJonas } from '../../../test/support/two-people.ts'
 import { eventually, untilQuiet } from '../../../test/support/until.ts'
 
 let squash: TestSquash
@@ -19,11 +20,7 @@ beforeAll(async () => {
   squash = await startSquash()
 })
 beforeEach(async () => {
-  await untilQuiet(squash.database)
-  await squash.database.truncate()
-  squash.clock.set('2026-03-04T09:00:00Z')
-  m = await squash.signUp(maya)
-  j = await squash.signUp(jonas)
+  ;[m, j] = await freshMayaAndJonas(squash)
 })
 afterAll(() => squash.close())
 
