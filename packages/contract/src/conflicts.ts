@@ -14,6 +14,7 @@ import {
   MOODS,
   PARTIES,
   PHASES,
+  PRIVATE_REASONS,
   REPORT_CATEGORIES,
   WRITERS,
 } from './values.ts'
@@ -96,6 +97,10 @@ export const Conflict = ConflictCard.extend({
   }),
   ruling_requested_by: z.enum(PARTIES).nullable(),
   ruling_name_shown: pair,
+  /** Why the viewer's own words keep it private; null when they don't. It says nothing about the other party's words. */
+  private_because: z.enum(PRIVATE_REASONS).nullable(),
+  /** When it was opened again after it had closed because a ruling wasn't possible. */
+  reopened_at: timestamp.nullable(),
   /** `get_conflict` alone, and only while the ruling is off the public board: true. */
   ruling_hidden: z.boolean().optional(),
 })

@@ -45,6 +45,14 @@ export const SAFETY_KINDS = [
 ] as const
 export type SafetyKind = (typeof SAFETY_KINDS)[number]
 
+/** Why a conflict is kept private: a serious sign that its author acknowledged, or what the model saw in their words. */
+export const PRIVATE_REASONS = ['sign', 'model'] as const
+export type PrivateReason = (typeof PRIVATE_REASONS)[number]
+
+/** Where a request to lift that stands. */
+export const SAFETY_REVIEW_STATUSES = ['open', 'lifted', 'kept'] as const
+export type SafetyReviewStatus = (typeof SAFETY_REVIEW_STATUSES)[number]
+
 /** What somebody may need help with. */
 export const CRISIS_NEEDS = ['despair', 'violence', 'children'] as const
 export type CrisisNeed = (typeof CRISIS_NEEDS)[number]

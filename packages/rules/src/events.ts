@@ -60,6 +60,8 @@ export type DomainEvent =
         /** Who had asked for the ruling that now never comes. */
         ruling_asked_by?: PersonId
       })
+  /** A conflict that closed because a ruling wasn't possible is open again. */
+  | (OfConflict & { type: 'conflict.reopened'; created_at: Date; answered_at: Date })
   | (OfConflict & { type: 'conflict.deleted'; created_at: Date })
   | (OfConflict & { type: 'conflict.joined'; person: PersonId })
   /** An open, unanswered conflict is not the person's any more: their address moved on, or they blocked its creator. */
@@ -149,6 +151,7 @@ export type DomainEvent =
     }
 
   // safety
+  | { type: 'safety_review.decided'; review: string; conflict: ConflictId; author: PersonId; at: Date }
   | {
       type: 'content.reported'
       report: string

@@ -20,5 +20,5 @@ export function abilitiesOf(conflict: Conflict, viewer: Party): Abilities {
 }
 
 /** A ruling is made from both translated messages (spec core-flow §5), and an erased account leaves none (decisions §14). */
-const bothMessagesExist = (conflict: Conflict): boolean =>
+export const bothMessagesExist = (conflict: Conflict): boolean =>
   conflict.user1_translated_message !== null && conflict.user2_translated_message !== null

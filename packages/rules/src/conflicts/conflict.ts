@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@squash/contract/errors'
-import type { ClosedReason, ConflictStatus, Mood, Party, Writer } from '@squash/contract/values'
+import type { ClosedReason, ConflictStatus, Mood, Party, PrivateReason, Writer } from '@squash/contract/values'
 import type { DomainEvent, Parties } from '../events.ts'
 import type { Result } from '../result.ts'
 
@@ -57,8 +57,14 @@ export type Conflict = {
   readonly final_ruling_issued_at: Date | null
   readonly user1_name_shown: boolean
   readonly user2_name_shown: boolean
-  /** A warning sign was sent into it, so that it never gets a ruling; no screen, event or export tells (decisions §13). */
+  /** It gets no ruling while this is set (docs/reference/safety.md#conflicts-that-are-kept-private). */
   readonly kept_private: boolean
+  /** Whose words keep it private, and why. Each author reads their own reason only. */
+  readonly user1_private_reason: PrivateReason | null
+  readonly user2_private_reason: PrivateReason | null
+  /** When it closed because a ruling was requested of it while it was kept private; null once it is open again. */
+  readonly ruling_withheld_at: Date | null
+  readonly reopened_at: Date | null
 }
 
 /** What a command decides: the conflict as it is afterwards, and what to announce. Storing both is one transaction. */

@@ -1,10 +1,56 @@
 import type { RefusalCode } from '@squash/contract/errors'
+import type { Party, PrivateReason } from '@squash/contract/values'
 import { ok } from '../result.ts'
-import type { Decided } from './conflict.ts'
+import { bothMessagesExist } from './abilities.ts'
+import { type Conflict, type Decided, type Decision, otherParty } from './conflict.ts'
+import { about, move } from './move.ts'
+
+/** Why this party's own words keep the conflict private; null when they don't. */
+export const privateReasonOf = (
+  conflict: Pick<Conflict, `${Party}_private_reason`>,
+  party: Party,
+): PrivateReason | null => conflict[`${party}_private_reason`]
 
 /**
- * Marks the conflict for good when a warning sign was sent into it: it goes on as any other, and is closed where another
- * would become public (decisions §13). Nothing announces it, and a refusal stays one.
+ * Marks the conflict when its author's words keep it private: it goes on as any other, and closes when a ruling is requested.
+ * Nothing announces it, and a refusal stays one.
+ * @param party whose words they are
  */
-export const keptPrivate = <Code extends RefusalCode>(decided: Decided<Code>, keep: boolean): Decided<Code> =>
-  decided.ok && keep ? ok({ ...decided.value, conflict: { ...decided.value.conflict, kept_private: true } }) : decided
+export const keptPrivate = <Code extends RefusalCode>(
+  decided: Decided<Code>,
+  party: Party,
+  reason: PrivateReason | null,
+): Decided<Code> =>
+  decided.ok && reason
+    ? ok({ ...decided.value, conflict: markPrivate(decided.value.conflict, party, reason) })
+    : decided
+
+/** An acknowledged sign outweighs what the model suspects: the author has seen it. */
+export function markPrivate(conflict: Conflict, party: Party, reason: PrivateReason): Conflict {
+  const known = privateReasonOf(conflict, party)
+  return withReason({ ...conflict, kept_private: true }, party, known === 'sign' ? known : reason)
+}
+
+/**
+ * An admin lifts the mark of one author. Without another mark the conflict may get its ruling again, and it opens again if it
+ * closed because a ruling was requested, as long as both messages are still there. Null when this author has no mark.
+ */
+export function decideLift(conflict: Conflict, { party, now }: { party: Party; now: Date }): Decision | null {
+  if (privateReasonOf(conflict, party) === null) return null
+  const kept_private = privateReasonOf(conflict, otherParty(party)) !== null
+  const lifted = withReason({ ...conflict, kept_private }, party, null)
+  if (kept_private || lifted.ruling_withheld_at === null || lifted.status !== 'abandoned' || !bothMessagesExist(lifted))
+    return { conflict: lifted, events: [] }
+  const open = { status: 'active', closed_reason: null, closed_without_blame: false, ruling_withheld_at: null } as const
+  const reopened = move(lifted, { ...open, reopened_at: now }, now)
+  const { created_at, answered_at } = reopened
+  return {
+    conflict: reopened,
+    events: [
+      { type: 'conflict.reopened', ...about(reopened, now), created_at, answered_at: answered_at ?? created_at },
+    ],
+  }
+}
+
+const withReason = (conflict: Conflict, party: Party, reason: PrivateReason | null): Conflict =>
+  party === 'user1' ? { ...conflict, user1_private_reason: reason } : { ...conflict, user2_private_reason: reason }

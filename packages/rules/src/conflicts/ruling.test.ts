@@ -67,6 +67,7 @@ describe('asking for the ruling of a conflict that is kept private', () => {
           closed_reason: 'flagged',
           closed_without_blame: true,
           last_move_at: now,
+          ruling_withheld_at: now,
         },
         events: [expect.objectContaining({ type: 'conflict.abandoned', reason: 'flagged' })],
       },

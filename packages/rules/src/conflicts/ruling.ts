@@ -24,7 +24,7 @@ export function decideRulingRequest(
   const party = standing.value
   if (!abilitiesOf(conflict, party).request_final_ruling) return refuse('conflict.wrong_phase')
   const closed = conflict.kept_private ? decideFlag(conflict, { now }) : null
-  if (closed) return ok(closed)
+  if (closed) return ok({ ...closed, conflict: { ...closed.conflict, ruling_withheld_at: now } })
 
   const asker = withNameShown(withSatisfaction(conflict, party, false), party, show_my_name)
   const after = move(asker, { final_ruling_requested_at: now, final_ruling_requested_by: party }, now)

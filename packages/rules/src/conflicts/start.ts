@@ -88,4 +88,8 @@ const UNTOUCHED = {
   user1_name_shown: false,
   user2_name_shown: false,
   kept_private: false,
+  user1_private_reason: null,
+  user2_private_reason: null,
+  ruling_withheld_at: null,
+  reopened_at: null,
 } as const satisfies Partial<Conflict>

@@ -120,6 +120,21 @@ describe('a conflict that closed without blame', () => {
   })
 })
 
+describe('a conflict that was opened again', () => {
+  it('counts as if it had never closed, for both and also when it is resolved after a late answer', () => {
+    const late = happened.after(4 * happened.DAY)
+    const answered = [mayas().started(), mayas().responded('', late)]
+    const closed = mayas().abandoned({ was: 'active', waiting_on: [], reason: 'flagged' }, late)
+    const reopened = [closed, mayas().reopened(late, late)]
+    for (const ending of [[], [mayas().resolved(3, late)]])
+      for (const person of [MAYA, JONAS])
+        expect(countersOf([...answered, ...reopened, ...ending], person)).toEqual({
+          ...countersOf([...answered, ...ending], person),
+          tallies: expect.objectContaining(countersOf([...answered, ...ending], person).tallies),
+        })
+  })
+})
+
 describe('a deleted conflict', () => {
   it('is as if it had not been', () => {
     const history = [mayas().started(), mayas().deleted()]

@@ -1,6 +1,6 @@
 import type { DomainEvent, DomainEventType, EventOf } from '../events.ts'
 import { countDeleted, countJoined, countLeft, countResponded, countStarted } from './count/beginnings.ts'
-import { countAbandoned, countResolved, countRuled } from './count/endings.ts'
+import { countAbandoned, countReopened, countResolved, countRuled } from './count/endings.ts'
 import { countHour } from './count/hours.ts'
 import { countArchetype, countBalance, countProfileUpdate, countQuest, countVisit } from './count/own-doings.ts'
 import { countRulingVote } from './count/public-votes.ts'
@@ -22,6 +22,7 @@ export const COUNTED_EVENTS = [
   'conflict.reflected',
   'conflict.resolved',
   'conflict.abandoned',
+  'conflict.reopened',
   'ruling.requested',
   'ruling.issued',
   'ruling.voted',
@@ -86,6 +87,8 @@ function countEvent(counters: Counters, event: CountedEvent, me: Viewpoint): Cou
       return countResolved(counters, event, me)
     case 'conflict.abandoned':
       return countAbandoned(counters, event, me)
+    case 'conflict.reopened':
+      return countReopened(counters, event, me)
     case 'ruling.issued':
       return countRuled(counters, event, me)
     case 'ruling.voted':

@@ -1,5 +1,10 @@
 import { type Counters, type Half, plus } from './counters.ts'
 
+const LATE = 72 * 60 * 60 * 1000
+
+/** Whether the answer to a conflict took 72 hours or longer. */
+export const isLateAnswer = (created: Date, answered: Date): boolean => answered.getTime() - created.getTime() >= LATE
+
 /**
  * How somebody answered matters once the conflict is resolved, and either may be counted first. The first half waits for the
  * second; then both go, so that only conflicts that are still open are kept.

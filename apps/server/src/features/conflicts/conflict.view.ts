@@ -2,6 +2,7 @@ import type { ConflictCard, Conflict as ConflictView, OtherParty } from '@squash
 import type { Party } from '@squash/contract/values'
 import { abilitiesOf } from '@squash/rules/conflicts/abilities'
 import { type Conflict, otherParty } from '@squash/rules/conflicts/conflict'
+import { privateReasonOf } from '@squash/rules/conflicts/keep-private'
 import { phaseOf } from '@squash/rules/conflicts/phase'
 import { statusLabel } from '@squash/rules/conflicts/status-label'
 import { displayName } from '@squash/rules/people/display-name'
@@ -70,6 +71,8 @@ export function presentConflict(stored: StoredConflict, viewer: Party): Conflict
       ruling: conflict.ruling_by,
     },
     ruling_requested_by: conflict.final_ruling_requested_by,
+    private_because: privateReasonOf(conflict, viewer),
+    reopened_at: iso(conflict.reopened_at),
     ruling_name_shown: { user1: conflict.user1_name_shown, user2: conflict.user2_name_shown },
   }
 }

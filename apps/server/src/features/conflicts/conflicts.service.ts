@@ -1,6 +1,6 @@
 import type { ConflictCard, Conflict as ConflictView } from '@squash/contract/conflicts'
 import type { RefusalCode } from '@squash/contract/errors'
-import type { Group, Mood } from '@squash/contract/values'
+import type { Group, Mood, PrivateReason } from '@squash/contract/values'
 import { ok, type Result, refuse } from '@squash/rules'
 import { type Conflict, type Decided, type Decision, partyOf } from '@squash/rules/conflicts/conflict'
 import { type CoreIssueRefusal, decideCoreIssue } from '@squash/rules/conflicts/core-issue'
@@ -60,9 +60,9 @@ type Draft = {
   user1_mood: Mood
   user1_raw_message: string
   translation: Translation
-  keep_private: boolean
+  keep_private: PrivateReason | null
 }
-type Response = { raw_message: string; translation: Translation; keep_private: boolean }
+type Response = { raw_message: string; translation: Translation; keep_private: PrivateReason | null }
 type Message = Omit<Draft, 'translation' | 'keep_private'>
 
 /** The recipes of a conflict: lock, decide, write, announce. The deciding is all in the rules. */
@@ -162,7 +162,7 @@ export function createConflicts({
         translation: draft.translation,
         now: clock.now(),
       })
-      const decision = keptPrivate(start, draft.keep_private)
+      const decision = keptPrivate(start, 'user1', draft.keep_private)
       if (!decision.ok) return decision
       const { conflict, events } = decision.value
       const mail_queued = facts.mails_to_address < INVITES_PER_DAY.address
@@ -192,7 +192,7 @@ export function createConflicts({
 
     respond: (tx: Tx, person: string, id: string, { keep_private, ...answer }: Response) =>
       act(tx, id, person, (conflict, now) =>
-        keptPrivate(decideResponse(conflict, { person, ...answer, now }), keep_private),
+        keptPrivate(decideResponse(conflict, { person, ...answer, now }), 'user2', keep_private),
       ),
 
     vote: (tx: Tx, person: string, id: string, ballot: { satisfied: boolean; round?: 1 | 2 | 3 | undefined }) =>
@@ -204,7 +204,8 @@ export function createConflicts({
         const decided = decideCoreIssue(conflict, { person, core_issue, now })
         if (!decided.ok) return decided
         const words = safety.check([core_issue], sending)
-        return words.ok ? keptPrivate(decided, words.value.keep_private) : words
+        const party = partyOf(conflict, person) ?? 'user2'
+        return words.ok ? keptPrivate(decided, party, words.value.keep_private) : words
       }),
 
     requestRuling: (tx: Tx, person: string, id: string, show_my_name: boolean) =>

@@ -36,7 +36,8 @@ export const selectConflicts = (db: Db) =>
 type PersonColumns<Prefix extends string> = {
   [K in `${Prefix}_${'username' | 'first_name' | 'last_name' | 'avatar_url'}`]: string | null
 } & { [K in `${Prefix}_is_hidden`]: boolean | null }
-type Defaulted = 'user1_name_shown' | 'user2_name_shown' | 'kept_private' | 'closed_without_blame'
+type Defaulted = 'user1_name_shown' | 'user2_name_shown' | 'kept_private' | 'closed_without_blame' | PrivateColumn
+type PrivateColumn = 'user1_private_reason' | 'user2_private_reason' | 'ruling_withheld_at' | 'reopened_at'
 type ConflictRow = Omit<ConflictsTable, Defaulted> &
   Pick<Conflict, Defaulted | 'invitee_id'> &
   PersonColumns<'p1'> &

@@ -1,5 +1,5 @@
 import type { CrisisHelp, SafetyDetails, SafetyHint, SCREENED } from '@squash/contract/safety'
-import { CRISIS_NEEDS, SAFETY_KINDS, type SafetyKind } from '@squash/contract/values'
+import { CRISIS_NEEDS, type PrivateReason, SAFETY_KINDS, type SafetyKind } from '@squash/contract/values'
 import { ok, type Refusal, type Result, refuse } from '@squash/rules'
 import type { HintSettings } from '@squash/rules/safety/assess'
 import { beforeSending } from '@squash/rules/safety/before-sending'
@@ -13,8 +13,8 @@ export type Sending = { acknowledged: boolean; locales: readonly string[] }
 
 export type SafetyRefusal = (typeof SCREENED)[number]
 
-/** `keep_private`: the author acknowledged a serious sign, so what the words are sent to may never become public. */
-export type Screened = Result<{ keep_private: boolean }, SafetyRefusal>
+/** `keep_private`: why what the words are sent to stays private; null when it doesn't have to. */
+export type Screened = Result<{ keep_private: PrivateReason | null }, SafetyRefusal>
 
 type Parts = { resources: CrisisResources; hints: HintSettings; metrics: Pick<Metrics, 'wordsScreened'> }
 
@@ -43,7 +43,7 @@ export function createSafety({ resources, hints, metrics }: Parts) {
       const judged = beforeSending(texts, { acknowledged, hints })
       if (judged.verdict === 'send') {
         if (judged.keep_private) metrics.wordsScreened('acknowledged')
-        return ok({ keep_private: judged.keep_private })
+        return ok({ keep_private: judged.keep_private ? 'sign' : null })
       }
       const { verdict: kind, kinds } = judged
       const details: SafetyDetails = { kind, signs: [...kinds], ...help(kinds, locales) }
@@ -56,6 +56,21 @@ export function createSafety({ resources, hints, metrics }: Parts) {
       const judged = beforeSending(texts, { acknowledged: true, hints })
       const kinds = judged.verdict === 'send' ? judged.hint : []
       return { level: kinds.length > 0 ? 'hint' : 'none', kinds: [...kinds], resources: help(kinds, locales).resources }
+    },
+
+    /**
+     * What follows when the language model saw danger in words that passed the check: help for their author, and the
+     * conflict stays private, unless all it saw is a slur. It blocks nothing.
+     */
+    fromModel(
+      kinds: readonly SafetyKind[],
+      { locales }: Pick<Sending, 'locales'>,
+    ): { hint: SafetyHint; keep_private: PrivateReason | null } {
+      const known = SAFETY_KINDS.filter((kind) => kinds.includes(kind))
+      return {
+        hint: { level: known.length > 0 ? 'hint' : 'none', kinds: known, resources: help(known, locales).resources },
+        keep_private: known.some((kind) => kind !== 'slur') ? 'model' : null,
+      }
     },
 
     /** What an author is told whose words the mediator declined to rephrase: it gave no reason, so all help is listed. */

@@ -1,5 +1,14 @@
 import type { AuthTables } from '@squash/auth/tables'
-import type { ClosedReason, ConflictStatus, Group, HideableKind, Mood, Party, Writer } from '@squash/contract/values'
+import type {
+  ClosedReason,
+  ConflictStatus,
+  Group,
+  HideableKind,
+  Mood,
+  Party,
+  PrivateReason,
+  Writer,
+} from '@squash/contract/values'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { DebateTables } from './tables/debates.ts'
 import type { ErasureTables } from './tables/erasures.ts'
@@ -85,6 +94,10 @@ export type ConflictsTable = {
   user1_name_shown: Generated<boolean>
   user2_name_shown: Generated<boolean>
   kept_private: Generated<boolean>
+  user1_private_reason: Generated<PrivateReason | null>
+  user2_private_reason: Generated<PrivateReason | null>
+  ruling_withheld_at: Generated<Date | null>
+  reopened_at: Generated<Date | null>
 }
 
 type ConflictPartiesTable = {

@@ -5,7 +5,12 @@ type DateFieldOf<Event> = Event extends unknown
   : never
 
 /** The fields that JSON turned into strings; the compiler asks for each one that an event has. */
-const dateFields: Record<DateFieldOf<DomainEvent>, true> = { at: true, created_at: true, last_visit: true }
+const dateFields: Record<DateFieldOf<DomainEvent>, true> = {
+  at: true,
+  answered_at: true,
+  created_at: true,
+  last_visit: true,
+}
 
 /** The event as it was published, from its JSON: times are Dates again. It was checked when it was published. */
 export const reviveEvent = (json: unknown): DomainEvent => {

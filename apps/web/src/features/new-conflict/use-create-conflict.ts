@@ -4,6 +4,7 @@ import { hasCode, UNREACHABLE } from '../../lib/api-error.ts'
 import { type Attempt, attemptFor } from '../../lib/attempt.ts'
 import { client } from '../../lib/client.ts'
 import { refreshLists } from '../../lib/conflicts/refresh-lists.ts'
+import { noteHint } from '../../lib/safety/hint-after-sending.tsx'
 import type { Safety } from '../../lib/safety/use-safety.ts'
 import { toast } from '../../ui/toast.ts'
 import type { ConflictDraft } from './conflict-draft.ts'
@@ -27,6 +28,7 @@ export function useCreateConflict({ onCreated, safety }: Creation) {
     onSuccess: (created) => {
       const { tone, message } = createdOutcome(created)
       toast[tone](message)
+      noteHint(`conflict:${created.id}`, created.safety)
       refreshLists(queries)
       onCreated()
     },

@@ -1,3 +1,4 @@
+import { HintAfterSending } from '../../lib/safety/hint-after-sending.tsx'
 import { useCalm } from '../../ui/calm.ts'
 import { Page } from '../../ui/page.tsx'
 import { DecidedList } from './about-me/decided-list.tsx'
@@ -13,6 +14,7 @@ export function ReportsScreen() {
       width="narrow"
       lead={<p>What people reported, what was decided, and why.</p>}
     >
+      <HintAfterSending place="reports" className="mb-6" />
       <div className="flex flex-col gap-10">
         <DecidedList />
         <FiledList />

@@ -58,6 +58,10 @@ const awaitingResponse: Conflict = {
   user1_name_shown: false,
   user2_name_shown: false,
   kept_private: false,
+  user1_private_reason: null,
+  user2_private_reason: null,
+  ruling_withheld_at: null,
+  reopened_at: null,
 }
 
 const mediating: Conflict = {

@@ -1,4 +1,4 @@
-import { PHASES, type Phase } from '@squash/contract/values'
+import { type Party, PHASES, type Phase } from '@squash/contract/values'
 import fc from 'fast-check'
 import type { DomainEvent } from '../../events.ts'
 import { decideAbandon, decideDecline, decideFlag } from '../close.ts'
@@ -56,13 +56,13 @@ export function tryOn(conflict: Conflict, attempt: Attempt, now: Date): Decision
     case 'respond': {
       const translation = { text: 'T2', written_by: 'ai' } as const
       const decided = decideResponse(conflict, { ...attempt, raw_message: SECRET, translation, now })
-      return decisionOf(keptPrivate(decided, attempt.keep_private))
+      return decisionOf(keptPrivate(decided, sideOf(attempt.person), attempt.keep_private ? 'sign' : null))
     }
     case 'decline':
       return decisionOf(decideDecline(conflict, { ...attempt, now }))
     case 'submit core issue': {
       const decided = decideCoreIssue(conflict, { ...attempt, core_issue: SECRET, now })
-      return decisionOf(keptPrivate(decided, attempt.keep_private))
+      return decisionOf(keptPrivate(decided, sideOf(attempt.person), attempt.keep_private ? 'sign' : null))
     }
     case 'vote':
       return decisionOf(decideVote(conflict, { ...attempt, now }))
@@ -72,6 +72,8 @@ export function tryOn(conflict: Conflict, attempt: Attempt, now: Date): Decision
       return decisionOf(decideNameShown(conflict, { ...attempt, now }))
   }
 }
+
+const sideOf = (person: string): Party => (person === maya.id ? 'user1' : 'user2')
 
 const decisionOf = (decided: { ok: true; value: Decision } | { ok: false }): Decision | null =>
   decided.ok ? decided.value : null

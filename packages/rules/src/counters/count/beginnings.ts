@@ -1,6 +1,6 @@
 import type { EventOf } from '../../events.ts'
 import { type Counters, plus } from '../counters.ts'
-import { withAnswer } from '../halves.ts'
+import { isLateAnswer, withAnswer } from '../halves.ts'
 import { addTo, oneMoreIn } from '../latest.ts'
 import { countMessage } from './messages.ts'
 import { countTakingPart } from './taking-part.ts'
@@ -46,7 +46,7 @@ export function countDeleted(counters: Counters, event: EventOf<'conflict.delete
 export function countResponded(counters: Counters, event: EventOf<'conflict.responded'>, me: Viewpoint): Counters {
   if (event.parties[1] !== me.person) return counters
   const waited = event.at.getTime() - event.created_at.getTime()
-  const isLate = waited >= 72 * HOUR
+  const isLate = isLateAnswer(event.created_at, event.at)
   const counted = plus(countMessage(counters, event.message), {
     answered: 1,
     open: 1,

@@ -1,7 +1,7 @@
 import { isBlameless } from '../../conflicts/blame.ts'
 import type { EventOf } from '../../events.ts'
 import { type Counters, plus } from '../counters.ts'
-import { withEnd } from '../halves.ts'
+import { isLateAnswer, withAnswer, withEnd } from '../halves.ts'
 import { heldToAccount } from '../held-to-account.ts'
 import { oneMoreIn } from '../latest.ts'
 import type { Viewpoint } from './viewpoint.ts'
@@ -37,6 +37,15 @@ export function countAbandoned(counters: Counters, event: EventOf<'conflict.aban
   const counted = closed(excused, event, me)
   if (!heldToAccount(event).includes(me.person)) return counted
   return { ...counted, abandonedByMonth: oneMoreIn(counters.abandonedByMonth, me.local(event.at).month) }
+}
+
+/** Takes back what `countAbandoned` counted of a conflict that was answered and closed without blame. */
+export function countReopened(counters: Counters, event: EventOf<'conflict.reopened'>, me: Viewpoint): Counters {
+  if (!event.parties.includes(me.person)) return counters
+  const isInvited = event.parties[1] === me.person
+  const counted = plus(counters, { open: 1, excused: -Number(isInvited) })
+  if (!isInvited) return counted
+  return withAnswer(counted, event.conflict, isLateAnswer(event.created_at, event.answered_at))
 }
 
 /** The end of a conflict that was answered. */

@@ -24,6 +24,7 @@ export function everyEvent(one: string, other: string): readonly DomainEvent[] {
     theirs.ruled(),
     theirs.abandoned({ was: 'active', waiting_on: ['user1', 'user2'] }),
     theirs.abandoned({ was: 'pending', waiting_on: ['user2'] }),
+    conflictBetween(one, other, 'reopened').reopened(),
     theirs.ghosted(one),
     boardVote(one, 'ai_right'),
     forumVote(one),

@@ -77,6 +77,12 @@ export function conflictBetween(
     }),
     rulingAsked: (by: string): DomainEvent => ({ type: 'ruling.requested', ...about(TUESDAY), by }),
     ruled: (): DomainEvent => ({ type: 'ruling.issued', ...about(TUESDAY), ...canned }),
+    reopened: (at = TUESDAY, answered_at = after(HOUR), created_at = TUESDAY): DomainEvent => ({
+      type: 'conflict.reopened',
+      ...about(at),
+      created_at,
+      answered_at,
+    }),
     abandoned: ({ reason = 'expired', ...closing }: Closing, at = TUESDAY): DomainEvent => ({
       type: 'conflict.abandoned',
       ...about(at),

@@ -1,6 +1,7 @@
 import { conflictMessages } from '@squash/contract/messages/conflict'
 import { client } from '../../../lib/client.ts'
 import { useDraft } from '../../../lib/drafts.ts'
+import { noteHint } from '../../../lib/safety/hint-after-sending.tsx'
 import type { Sending } from '../../../lib/safety/sending.ts'
 import { useSafety } from '../../../lib/safety/use-safety.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -11,8 +12,12 @@ export function useRespond(id: string) {
   const [draft, setDraft, clear] = useDraft(`response:${id}`)
   const safety = useSafety(draft)
   const submit = useCommand<Sending>(id, {
-    send: ({ text, ...more }) =>
-      client.conflicts.respond_to_conflict({ p_conflict_id: id, user2_raw_message: text, ...more }),
+    send: async ({ text, ...more }) => {
+      const input = { p_conflict_id: id, user2_raw_message: text, ...more }
+      const { safety: hint, ...answered } = await client.conflicts.respond_to_conflict(input)
+      noteHint(`conflict:${id}`, hint)
+      return answered
+    },
     done: () => {
       clear()
       toast.success(conflictMessages.responded)

@@ -1,6 +1,7 @@
 import { conflictMessages } from '@squash/contract/messages/conflict'
 import { client } from '../../../lib/client.ts'
 import { useDraft } from '../../../lib/drafts.ts'
+import { noteHint } from '../../../lib/safety/hint-after-sending.tsx'
 import type { Sending } from '../../../lib/safety/sending.ts'
 import { useSafety } from '../../../lib/safety/use-safety.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -11,7 +12,12 @@ export function useSubmitCoreIssue(id: string) {
   const [draft, setDraft, clear] = useDraft(`core-issue:${id}`)
   const safety = useSafety(draft)
   const submit = useCommand<Sending>(id, {
-    send: ({ text, ...more }) => client.conflicts.submit_core_issue({ p_conflict_id: id, core_issue: text, ...more }),
+    send: async ({ text, ...more }) => {
+      const input = { p_conflict_id: id, core_issue: text, ...more }
+      const { safety: hint, ...submitted } = await client.conflicts.submit_core_issue(input)
+      noteHint(`conflict:${id}`, hint)
+      return submitted
+    },
     done: () => {
       clear()
       toast.success(conflictMessages.coreIssueSubmitted)

@@ -2,6 +2,7 @@ import type { Conflict } from '@squash/contract/conflicts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { MoreMenu } from '../../../lib/moderation/more-menu.tsx'
+import { HintAfterSending } from '../../../lib/safety/hint-after-sending.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Page } from '../../../ui/page.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
@@ -51,6 +52,7 @@ export function ConflictTable({ conflict, onDelete, isDeleting }: ConflictTableP
     >
       <Stepper label="Steps of this conflict" steps={stepsOf(conflict)} />
       <p className="mt-3 text-muted">{nextOf(conflict, people)}</p>
+      <HintAfterSending place={`conflict:${conflict.id}`} className="mt-4" />
       <div
         {...focus}
         className={classNames('mt-6 grid grid-cols-1 gap-5 md:grid-cols-2', conflict.can.respond && 'items-start')}

@@ -58,6 +58,8 @@ const pending: Conflict = {
   },
   ruling_requested_by: null,
   ruling_name_shown: { user1: false, user2: false },
+  private_because: null,
+  reopened_at: null,
 }
 
 const mediating: Conflict = {

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { hasCode, UNREACHABLE } from '../../../lib/api-error.ts'
 import { type Attempt, attemptFor } from '../../../lib/attempt.ts'
 import { client } from '../../../lib/client.ts'
+import { noteHint } from '../../../lib/safety/hint-after-sending.tsx'
 import type { Safety } from '../../../lib/safety/use-safety.ts'
 import { toast } from '../../../ui/toast.ts'
 import { refreshDebateLists } from '../data/debate-keys.ts'
@@ -25,6 +26,7 @@ export function useCreateDebate({ onCreated, safety }: Creation) {
     onSuccess: (created) => {
       const { tone, message } = createdOutcome(created)
       toast[tone](message)
+      noteHint('debates', created.safety)
       refreshDebateLists(queries)
       onCreated()
     },

@@ -1,3 +1,4 @@
+import { HintAfterSending } from '../../../lib/safety/hint-after-sending.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { ThumbBar } from '../../../ui/thumb-bar.tsx'
 import { DebateTabs } from './debate-tabs.tsx'
@@ -16,6 +17,7 @@ export function DebatesScreen() {
       lead="One question, two sides, seven days. Everybody votes but the two."
       actions={<StartDebate className="max-md:hidden" />}
     >
+      <HintAfterSending place="debates" className="mb-6" />
       <DebateTiles />
       <div className="mt-8 max-md:pb-16">
         <DebateTabs />

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../lib/query.ts'
+import { noteHint } from '../../../lib/safety/hint-after-sending.tsx'
 import type { Sending } from '../../../lib/safety/sending.ts'
 import { toast } from '../../../ui/toast.ts'
 
@@ -10,7 +11,8 @@ export function useAppeal(id: string, { onSent, catches }: Appealing) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (sending: Sending) => api.reports.appeal_report.call({ id, ...sending }),
-    onSuccess: () => {
+    onSuccess: (appealed) => {
+      noteHint('reports', appealed.safety)
       toast.success('Your appeal is in. Somebody looks at it again.')
       onSent()
     },

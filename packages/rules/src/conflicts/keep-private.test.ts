@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { decideFlag } from './close.ts'
+import type { Conflict } from './conflict.ts'
+import { decideLift, markPrivate, privateReasonOf } from './keep-private.ts'
+import { phaseOf } from './phase.ts'
+import { decideRulingRequest } from './ruling.ts'
+import { conflictIn, daysLater, jonas, maya } from './testing/conflicts.ts'
+
+const now = daysLater(3)
+const marked = markPrivate(conflictIn('ruling_available'), 'user1', 'sign')
+
+function requested(conflict: Conflict, person: string, at: Date): Conflict {
+  const decided = decideRulingRequest(conflict, { person, show_my_name: true, now: at })
+  if (!decided.ok) throw new Error(`Refused: ${decided.code}`)
+  return decided.value.conflict
+}
+const closedFor = (conflict = marked) => requested(conflict, jonas.id, daysLater(2))
+
+describe('the mark of a private conflict', () => {
+  it("is its author's alone, and an acknowledged sign outweighs what the model suspects", () => {
+    expect(privateReasonOf(marked, 'user2')).toBeNull()
+    expect(privateReasonOf(markPrivate(marked, 'user1', 'model'), 'user1')).toBe('sign')
+    const suspected = markPrivate(conflictIn('vote_1'), 'user2', 'model')
+    expect(privateReasonOf(markPrivate(suspected, 'user2', 'sign'), 'user2')).toBe('sign')
+  })
+
+  it('once lifted lets either of the two ask for the ruling again', () => {
+    const lifted = decideLift(marked, { party: 'user1', now })
+    expect(lifted).toMatchObject({ conflict: { kept_private: false, user1_private_reason: null }, events: [] })
+    for (const { id } of [maya, jonas]) expect(phaseOf(requested(lifted?.conflict ?? marked, id, now))).toBe('ruling')
+  })
+
+  it("stays while the other's words keep the conflict private, too", () => {
+    const both = markPrivate(marked, 'user2', 'sign')
+    const lifted = decideLift(closedFor(both), { party: 'user1', now })
+    expect(lifted).toMatchObject({ conflict: { kept_private: true, status: 'abandoned' }, events: [] })
+  })
+
+  it('cannot be lifted for someone who has none', () => {
+    expect(decideLift(marked, { party: 'user2', now })).toBeNull()
+  })
+})
+
+describe('a conflict that closed because a ruling was requested', () => {
+  it('opens where it was once the mark is lifted, with its thirty days ahead of it', () => {
+    const closed = closedFor()
+    expect(closed).toMatchObject({ status: 'abandoned', closed_reason: 'flagged', ruling_withheld_at: daysLater(2) })
+    const lifted = decideLift(closed, { party: 'user1', now })
+    expect(lifted?.conflict).toMatchObject({
+      status: 'active',
+      closed_reason: null,
+      closed_without_blame: false,
+      ruling_withheld_at: null,
+      reopened_at: now,
+      last_move_at: now,
+    })
+    expect(lifted && phaseOf(lifted.conflict)).toBe('ruling_available')
+    expect(lifted?.events).toMatchObject([{ type: 'conflict.reopened', parties: [maya.id, jonas.id], at: now }])
+  })
+
+  it('stays closed where the words are gone', () => {
+    const erased = { ...closedFor(), user2_translated_message: null }
+    expect(decideLift(erased, { party: 'user1', now })).toMatchObject({ conflict: { status: 'abandoned' }, events: [] })
+  })
+
+  it('stays closed where it was a report that closed it', () => {
+    const reported = decideFlag(marked, { now: daysLater(2) })?.conflict ?? marked
+    expect(decideLift(reported, { party: 'user1', now })).toMatchObject({
+      conflict: { status: 'abandoned', kept_private: false },
+      events: [],
+    })
+  })
+})
