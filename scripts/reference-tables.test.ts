@@ -16,6 +16,7 @@ import {
 } from '../packages/rules/src/debates/close.ts'
 import { POST_LENGTH } from '../packages/rules/src/forum/posts.ts'
 import { TOP } from '../packages/rules/src/leaderboard/top-ten.ts'
+import { TASK_DEFAULTS } from '../packages/rules/src/mediator/tasks.ts'
 import { GRACE_DAYS } from '../packages/rules/src/people/deletion.ts'
 import { INACTIVE_AFTER_DAYS } from '../packages/rules/src/people/visits.ts'
 import { QUESTS } from '../packages/rules/src/quests/catalogue.ts'
@@ -118,6 +119,14 @@ describe('points in the reference', () => {
       TIERS.map(({ from, range, emoji, title, band }) => [from, range, `${emoji} ${title}`, band]),
     )
   })
+})
+
+it('the settings of each task in the reference are the defaults of the code', () => {
+  const documented = rowsUnder('mediator.md', 'Settings for each task').map((row) => [
+    row.task?.split(',')[0],
+    { temperature: Number(row.temperature), maxTokens: amountIn(row['token limit'] ?? '') },
+  ])
+  expect(Object.fromEntries(documented)).toEqual(TASK_DEFAULTS)
 })
 
 describe('catalogues in the reference', () => {

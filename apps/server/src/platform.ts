@@ -15,6 +15,7 @@ import type { Metrics } from './platform/metrics.ts'
 import { createOutbox } from './platform/outbox/create-outbox.ts'
 import { createTexter } from './platform/texts/create-texter.ts'
 import type { Settings } from './settings.ts'
+import { settingsFor } from './settings-ai.ts'
 
 /** What a process is made of before any feature: given by whoever starts it. */
 export type Foundation = {
@@ -51,7 +52,9 @@ export function createPlatform({
     settings.rateLimits,
   )
   const jobs = createJobs({ database, log, metrics, clock })
-  const provider = settings.ai && createProvider({ ...settings.ai, log, metrics, circuit, stopping: stopping.signal })
+  const { ai } = settings
+  const provider =
+    ai && createProvider({ ...ai, settingsFor: settingsFor(ai), log, metrics, circuit, stopping: stopping.signal })
 
   return {
     stopping,

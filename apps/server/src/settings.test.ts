@@ -75,7 +75,6 @@ describe('settings', () => {
     ],
     [{ DATABASE_URL: 'postgresql://db/squash', ROLE: 'worker' }, { role: 'worker' }],
     [{ DATA_DIR: '/var/lib/squash' }, { database: { kind: 'embedded', dataDir: '/var/lib/squash' } }],
-    [{ AI_BASE_URL: 'http://ai/v1', AI_MODEL: 'm' }, { ai: { baseUrl: 'http://ai/v1', model: 'm', apiKey: null } }],
     [elsewhere, { mail: { smtpUrl: 'smtp://mail.example:587', from: 'Squash <no-reply@squash.example>' } }],
     [elsewhere, { auth: { autoconfirm: false }, supportEmail: 'support@squash.example' }],
     [{ MAIL_FROM: 'hello@squash.example' }, { mail: { from: 'hello@squash.example' } }],

@@ -8,6 +8,7 @@ import { isLoopback } from './platform/http/loopback.ts'
 import type { TrustProxy } from './platform/http/trusted-proxies.ts'
 import type { StripeSettings } from './platform/payments/stripe.ts'
 import type { RedditSettings } from './platform/reddit/reddit-client.ts'
+import { type AiSettings, readAi } from './settings-ai.ts'
 import { readCrisisResources } from './settings-crisis.ts'
 import { readProviders } from './settings-providers.ts'
 import { readSaml } from './settings-saml.ts'
@@ -39,7 +40,7 @@ export type Settings = {
   corsOrigins: AllowedOrigins
   database: { kind: 'embedded'; dataDir: string } | { kind: 'postgres'; url: string }
   /** null: the canned mediator writes. */
-  ai: { baseUrl: string; apiKey: string | null; model: string } | null
+  ai: AiSettings | null
   mail: { smtpUrl: string | null; from: string }
   auth: {
     autoconfirm: boolean
@@ -99,9 +100,6 @@ const Environment = z.object({
   CORS_ORIGINS: z.string().transform(asOrigins).default([]),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATA_DIR: z.string().default('.data'),
-  AI_BASE_URL: url('http:', 'https:').optional(),
-  AI_API_KEY: z.string().optional(),
-  AI_MODEL: z.string().optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z
     .string()
@@ -165,17 +163,24 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (!external.ok) return external
   const saml = readSaml(given)
   if (!saml.ok) return saml
+  const ai = readAi(given)
+  if (!ai.ok) return ai
   const crisis = readCrisisResources(parsed.data.CRISIS_RESOURCES)
   if (!crisis.ok) return crisis
-  const settings = settingsOf(parsed.data, { providers: external.providers, saml, crisisResources: crisis.resources })
+  const settings = settingsOf(parsed.data, {
+    providers: external.providers,
+    saml,
+    ai: ai.ai,
+    crisisResources: crisis.resources,
+  })
   const problem = contradiction(parsed.data, settings)
   return problem === null ? { ok: true, settings } : { ok: false, problem }
 }
 
 /** What is read by itself: from many variables of one kind, or from a file. */
-type ReadApart = Pick<Settings['auth'], 'providers' | 'saml'> & Pick<Settings, 'crisisResources'>
+type ReadApart = Pick<Settings['auth'], 'providers' | 'saml'> & Pick<Settings, 'ai' | 'crisisResources'>
 
-function settingsOf(env: Environment, { providers, saml, crisisResources }: ReadApart): Settings {
+function settingsOf(env: Environment, { providers, saml, ai, crisisResources }: ReadApart): Settings {
   const siteUrl = env.SITE_URL ?? `http://${urlHost(env.HOST)}:${env.PORT}`
   const domain = isLoopback(new URL(siteUrl).hostname) ? 'localhost' : new URL(siteUrl).hostname
   return {
@@ -189,10 +194,7 @@ function settingsOf(env: Environment, { providers, saml, crisisResources }: Read
     database: env.DATABASE_URL
       ? { kind: 'postgres', url: env.DATABASE_URL }
       : { kind: 'embedded', dataDir: env.DATA_DIR },
-    ai:
-      env.AI_BASE_URL && env.AI_MODEL
-        ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY ?? null, model: env.AI_MODEL }
-        : null,
+    ai,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? `Squash <no-reply@${domain}>` },
     auth: {
       autoconfirm: env.AUTH_AUTOCONFIRM ?? !env.SMTP_URL,
@@ -239,10 +241,6 @@ function settingsOf(env: Environment, { providers, saml, crisisResources }: Read
 
 /** Settings that are right one by one and wrong together. */
 function contradiction(env: Environment, settings: Settings): string | null {
-  const aiMissing = (['AI_BASE_URL', 'AI_MODEL'] as const).find((name) => !env[name])
-  if (aiMissing && (env.AI_BASE_URL || env.AI_MODEL || env.AI_API_KEY)) {
-    return `${aiMissing} is missing: a provider needs AI_BASE_URL and AI_MODEL`
-  }
   if (Boolean(env.REDDIT_CLIENT_ID) !== Boolean(env.REDDIT_CLIENT_SECRET)) {
     return `${env.REDDIT_CLIENT_ID ? 'REDDIT_CLIENT_SECRET' : 'REDDIT_CLIENT_ID'} is missing: a forum needs both`
   }

@@ -64,7 +64,9 @@ const asked = (prompt: Prompt): AiRequest => ({
   authorization: null,
   model: 'a model',
   max_tokens: 500,
-  temperature: 0.7,
+  max_completion_tokens: undefined,
+  temperature: 0.2,
+  response_format: undefined,
 })
 /** The model has seen the secret before, in another question. */
 const secretly = asked(

@@ -58,13 +58,24 @@ export async function startAiProvider(): Promise<AiProvider> {
 
 type ChatBody = {
   model: string
-  max_tokens: number
-  temperature: number
+  max_tokens?: number
+  max_completion_tokens?: number
+  temperature?: number
+  response_format?: { type: string }
   messages: readonly { role: string; content: string }[]
 }
 
 function parse(authorization: string | null, body: string): AiRequest {
-  const { model, max_tokens, temperature, messages }: ChatBody = JSON.parse(body)
+  const { messages, response_format, ...asked }: ChatBody = JSON.parse(body)
   const said = (role: string) => messages.find((message) => message.role === role)?.content ?? ''
-  return { authorization, model, max_tokens, temperature, system: said('system'), user: said('user') }
+  return {
+    authorization,
+    model: asked.model,
+    max_tokens: asked.max_tokens,
+    max_completion_tokens: asked.max_completion_tokens,
+    temperature: asked.temperature,
+    response_format: response_format?.type,
+    system: said('system'),
+    user: said('user'),
+  }
 }

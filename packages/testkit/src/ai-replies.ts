@@ -4,8 +4,12 @@ import { goodAnswer, inForm, taskOf } from './ai-answers.ts'
 export type AiRequest = {
   authorization: string | null
   model: string
-  max_tokens: number
-  temperature: number
+  /** Each of these is undefined in a request without it. */
+  max_tokens: number | undefined
+  max_completion_tokens: number | undefined
+  temperature: number | undefined
+  /** 'json_schema' where structured output is asked for. */
+  response_format: string | undefined
   system: string
   user: string
 }
@@ -32,7 +36,7 @@ export const completion = (content: string, finish_reason = 'stop'): AiReply => 
     created: 1_770_000_000,
     model: 'test',
     choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason }],
-    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+    usage: { prompt_tokens: 20, completion_tokens: 10, total_tokens: 30 },
   }),
 })
 
@@ -71,6 +75,12 @@ export const rateLimited =
 export const invalidKey: Script = ({ user }) => failure(401, `Incorrect API key provided, while answering: ${user}`)
 export const outOfOrder: Script = ({ user }) => failure(500, `The server had an error while answering: ${user}`)
 export const badRequest: Script = () => failure(400, 'Unknown model')
+
+/** Refuses requests with a parameter that it doesn't know, and answers the others well. */
+export const rejecting =
+  (parameter: 'response_format' | 'temperature' | 'max_tokens', then: Script = well): Script =>
+  (request, seen) =>
+    request[parameter] === undefined ? then(request, seen) : failure(400, `Unsupported parameter: '${parameter}'`)
 export const hangUp: Script = () => ({ status: 'hang up' })
 
 /** The model answers in JSON that breaks off, also where plain text was asked for. */

@@ -26,6 +26,7 @@ import { createMediator, type MediatorSettings } from './mediator.service.ts'
 const lines: string[] = []
 const log = pino({ base: null }, { write: (line: string) => void lines.push(line) })
 const confidential: Confidential = { private: [words.maya, words.jonas, words.mayaCore, words.jonasCore] }
+const callSettings = { model: 'm', temperature: 0.2, maxTokens: 500, tokenParameter: 'max_tokens' } as const
 const patient = { tries: 2, tryMs: 5_000, totalMs: 10_000 }
 const oneTry = { ...patient, tries: 1 }
 const hasty = { tries: 1, tryMs: 250, totalMs: 250 }
@@ -38,7 +39,7 @@ const metrics = {
 }
 const connect = (over: Partial<MediatorSettings> = {}): Mediator =>
   createMediator({
-    provider: createProvider({ baseUrl: ai.baseUrl, apiKey: 'key', model: 'm', log, metrics }),
+    provider: createProvider({ baseUrl: ai.baseUrl, apiKey: 'key', settingsFor: () => callSettings, log, metrics }),
     log,
     metrics,
     patience: { request: patient, job: patient },

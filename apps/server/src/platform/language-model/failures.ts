@@ -22,14 +22,18 @@ export type Failure = {
   provider: 'there' | 'away' | 'unknown'
   /** Milliseconds that the provider asks us to wait, or null. */
   retryAfterMs: number | null
+  /** Of the HTTP answer, or null. */
+  status: number | null
+  /** The provider's own explanation, which may repeat the question: for an operator who checks the provider, never for the log. */
+  explanation: string | null
 }
 
-type About = Partial<Pick<Failure, 'passing' | 'provider' | 'retryAfterMs'>>
+type About = Partial<Pick<Failure, 'passing' | 'provider' | 'retryAfterMs' | 'status' | 'explanation'>>
 
 const failure = (
   reason: FailureReason,
-  { passing = false, provider = 'there', retryAfterMs = null }: About = {},
-): Failure => ({ ok: false, reason, passing, provider, retryAfterMs })
+  { passing = false, provider = 'there', retryAfterMs = null, status = null, explanation = null }: About = {},
+): Failure => ({ ok: false, reason, passing, provider, retryAfterMs, status, explanation })
 
 export const badAnswer = failure('bad_answer', { passing: true })
 /** The answer was longer than it may be, so its end is missing. Another try may be shorter. */
@@ -38,17 +42,27 @@ export const cutOff = failure('cut_off', { passing: true })
 export const timedOut = (hadTime: boolean): Failure =>
   failure('timeout', { passing: true, provider: hadTime ? 'away' : 'unknown' })
 
-/** What an error of the SDK means. Only its kind and status are read: its texts may repeat the question. */
+/** The request itself was refused, as when it has a parameter that the provider doesn't know. */
+export const isRejected = ({ status }: Failure): boolean =>
+  status === 400 || status === 415 || status === 422 || status === 501
+
+/** What an error of the SDK means, by its kind and status. */
 export function failureOf(error: unknown): Failure {
   if (APICallError.isInstance(error)) {
-    const { statusCode: status, responseHeaders, isRetryable } = error
+    const { statusCode: status, responseHeaders, isRetryable, message: explanation } = error
     if (status === undefined) return failure('unreachable', { passing: true, provider: 'away' })
     if (status === 429)
-      return failure('rate_limited', { passing: true, provider: 'away', retryAfterMs: retryAfterMs(responseHeaders) })
-    if (status === 401) return failure('invalid_key')
-    return status < 300
-      ? badAnswer
-      : failure('failed', { passing: isRetryable, provider: status >= 500 ? 'away' : 'there' })
+      return failure('rate_limited', {
+        passing: true,
+        provider: 'away',
+        retryAfterMs: retryAfterMs(responseHeaders),
+        status,
+        explanation,
+      })
+    if (status === 401) return failure('invalid_key', { status, explanation })
+    if (status < 300) return badAnswer
+    const provider = status >= 500 && status !== 501 ? 'away' : 'there'
+    return failure('failed', { passing: isRetryable, provider, status, explanation })
   }
   // Answered, but not with a completion that the SDK could read.
   return AISDKError.isInstance(error) ? badAnswer : failure('failed')

@@ -1,4 +1,3 @@
-import { translatePrompt } from '@squash/rules/mediator/prompts'
 import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
 import {
   badRequest,
@@ -10,21 +9,35 @@ import {
   invalidKey,
   outOfOrder,
   rateLimited,
+  rejecting,
   type Script,
   saying,
   slowly,
-  well,
 } from '@squash/testkit/ai-replies'
 import { words } from '@squash/testkit/cast'
 import { eventually } from '@squash/testkit/eventually'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createMetrics } from '../metrics.ts'
+import type { CallSettings } from './chat.ts'
 import { createProvider, type Patience, type Provider, type ProviderCircuit } from './provider.ts'
 
 const lines: string[] = []
 const log = pino({ base: null }, { write: (line: string) => void lines.push(line) })
-const question = { task: 'translate', ...translatePrompt({ message: words.maya, mood: 'rage' }) }
+const question = { task: 'translate', system: 'Rewrite it.', user: words.maya }
+const structured = {
+  ...question,
+  schema: { type: 'object' as const, properties: { text: { type: 'string' as const } }, required: ['text'] },
+}
+const callSettings: CallSettings = {
+  model: 'test-model',
+  temperature: 0.2,
+  maxTokens: 500,
+  tokenParameter: 'max_tokens',
+}
+/** The scripts of the provider's double answer the mediator's own prompts; these tests bring their own question. */
+const answering = saying('I feel worn out.')
+const tokens = { input: 20, output: 10 }
 const once: Patience = { tries: 1, tryMs: 5_000, totalMs: 5_000 }
 const twice: Patience = { tries: 2, tryMs: 5_000, totalMs: 10_000 }
 
@@ -35,11 +48,16 @@ let outcomes: string[]
 
 let circuits: string[]
 
-const connect = (baseUrl: string, apiKey: string | null = 'sk-secret', circuit?: ProviderCircuit) =>
+const connect = (
+  baseUrl: string,
+  apiKey: string | null = 'sk-secret',
+  circuit?: ProviderCircuit,
+  over: Partial<CallSettings> = {},
+) =>
   createProvider({
     baseUrl,
     apiKey,
-    model: 'test-model',
+    settingsFor: () => ({ ...callSettings, ...over }),
     log,
     circuit,
     metrics: {
@@ -53,6 +71,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   ai.reset()
+  ai.always(answering)
   lines.length = 0
   outcomes = []
   circuits = []
@@ -64,15 +83,14 @@ afterAll(() => {
 })
 
 describe('a question to the language model', () => {
-  it('is answered, with the limits of the specification', async () => {
-    ai.always(saying('I feel worn out.'))
-    expect(await provider.complete(question, once)).toEqual({ ok: true, text: 'I feel worn out.' })
+  it('is answered, with the settings of its task', async () => {
+    expect(await provider.complete(question, once)).toEqual({ ok: true, text: 'I feel worn out.', tokens })
     expect(ai.requests).toEqual([
       {
         authorization: 'Bearer sk-secret',
         model: 'test-model',
         max_tokens: 500,
-        temperature: 0.7,
+        temperature: 0.2,
         system: question.system,
         user: question.user,
       },
@@ -84,6 +102,19 @@ describe('a question to the language model', () => {
   it('carries no key to a provider that asks for none', async () => {
     await connect(ai.baseUrl, null).complete(question, once)
     expect(ai.requests[0]?.authorization).toBeNull()
+  })
+
+  it('goes without a temperature to a model that rejects one, and with the name of the limit that it knows', async () => {
+    const newer = connect(ai.baseUrl, null, undefined, { temperature: null, tokenParameter: 'max_completion_tokens' })
+    await newer.complete(question, once)
+    expect(ai.requests[0]).toMatchObject({ max_completion_tokens: 500 })
+    expect(ai.requests[0]?.max_tokens).toBeUndefined()
+    expect(ai.requests[0]?.temperature).toBeUndefined()
+  })
+
+  it('is answered without what a local model thinks aloud', async () => {
+    ai.always(saying('<think>They are angry. I write {"text": "no"}.</think>I feel worn out.'))
+    expect(await provider.complete(question, once)).toMatchObject({ ok: true, text: 'I feel worn out.' })
   })
 
   const failures: readonly [string, Script, string][] = [
@@ -121,6 +152,32 @@ describe('a question to the language model', () => {
   })
 })
 
+describe('structured output', () => {
+  const formats = () => ai.requests.map(({ response_format }) => response_format)
+
+  it('is asked for where a question has a schema', async () => {
+    ai.always(saying('{"text": "I feel worn out."}'))
+    expect(await provider.complete(structured, once)).toMatchObject({ ok: true, text: '{"text": "I feel worn out."}' })
+    await provider.complete(question, once)
+    expect(formats()).toEqual(['json_schema', undefined])
+  })
+
+  it('is not asked for again from a provider that rejected it once', async () => {
+    ai.always(rejecting('response_format', answering))
+    expect(await provider.complete(structured, once)).toMatchObject({ ok: true })
+    expect(await provider.complete(structured, once)).toMatchObject({ ok: true })
+    expect(formats()).toEqual(['json_schema', undefined, undefined])
+    expect(outcomes).toEqual(['translate answered', 'translate answered'])
+  })
+
+  it('is asked for again where something else was wrong with the request', async () => {
+    ai.next(badRequest, badRequest)
+    expect(await provider.complete(structured, once)).toEqual({ ok: false, reason: 'failed' })
+    await provider.complete(structured, once)
+    expect(formats()).toEqual(['json_schema', undefined, 'json_schema'])
+  })
+})
+
 describe('a second try', () => {
   it.each([
     ['limited', rateLimited()],
@@ -137,7 +194,7 @@ describe('a second try', () => {
     ['the key is wrong', invalidKey],
     ['the request is', badRequest],
   ])('is not made when %s', async (_what, script) => {
-    ai.next(script, well)
+    ai.next(script, answering)
     expect(await provider.complete(question, twice)).toMatchObject({ ok: false })
     expect(ai.requests).toHaveLength(1)
   })
@@ -156,7 +213,7 @@ describe('a second try', () => {
   })
 
   it('is not waited for beyond the deadline', async () => {
-    ai.next(rateLimited(30), well)
+    ai.next(rateLimited(30), answering)
     expect(await provider.complete(question, twice)).toEqual({ ok: false, reason: 'rate_limited' })
     expect(ai.requests).toHaveLength(1)
   })
@@ -164,13 +221,13 @@ describe('a second try', () => {
 
 describe('patience', () => {
   it('ends a slow try, and leaves the rest of the time to the next', async () => {
-    ai.next(slowly(9_000))
+    ai.next(slowly(9_000, answering))
     expect(await provider.complete(question, { tries: 2, tryMs: 1_000, totalMs: 6_000 })).toMatchObject({ ok: true })
     expect(outcomes).toEqual(['translate timeout', 'translate answered'])
   })
 
   it('ends for all tries together', async () => {
-    ai.always(slowly(5_000))
+    ai.always(slowly(5_000, answering))
     const begun = performance.now()
     expect(await provider.complete(question, { tries: 2, tryMs: 3_000, totalMs: 150 })).toEqual({
       ok: false,
@@ -182,7 +239,7 @@ describe('patience', () => {
   })
 
   it('gives the second try only what the first one left', async () => {
-    ai.next(outOfOrder, slowly(5_000))
+    ai.next(outOfOrder, slowly(5_000, answering))
     const begun = performance.now()
     expect(await provider.complete(question, { tries: 2, tryMs: 5_000, totalMs: 1_500 })).toMatchObject({ ok: false })
     expect(performance.now() - begun).toBeLessThan(4_000)
@@ -256,7 +313,7 @@ describe('a caller who gives up', () => {
     const caller = new AbortController()
     ai.always((request, seen) => {
       caller.abort(stopped)
-      return slowly(5_000)(request, seen)
+      return slowly(5_000, answering)(request, seen)
     })
     await expect(provider.complete(question, twice, caller.signal)).rejects.toBe(stopped)
   })
@@ -277,7 +334,10 @@ describe('a caller who gives up', () => {
 it('counts every try in the metrics, by task and outcome', async () => {
   const metrics = createMetrics()
   ai.next(rateLimited(0))
-  await createProvider({ baseUrl: ai.baseUrl, apiKey: null, model: 'm', log, metrics }).complete(question, twice)
+  await createProvider({ baseUrl: ai.baseUrl, apiKey: null, settingsFor: () => callSettings, log, metrics }).complete(
+    question,
+    twice,
+  )
   const text = await metrics.registry.metrics()
   expect(text).toContain('squash_mediator_seconds_count{task="translate",outcome="rate_limited"} 1')
   expect(text).toContain('squash_mediator_seconds_count{task="translate",outcome="answered"} 1')

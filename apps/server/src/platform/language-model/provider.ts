@@ -1,19 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { generateText } from 'ai'
+import type { JSONSchema7 } from 'ai'
 import type { Logger } from 'pino'
 import type { Metrics } from '../metrics.ts'
+import { type CallSettings, createChat, type Tokens, type Tried } from './chat.ts'
 import { createCircuit } from './circuit.ts'
 import type { CircuitSettings, Sign } from './circuit-state.ts'
-import { badAnswer, cutOff, type Failure, type FailureReason, failureOf, timedOut } from './failures.ts'
+import { type FailureReason, isRejected, timedOut } from './failures.ts'
 
 export type Question = {
-  /** Names the question in log and metrics. */
+  /** Names the question in log and metrics, and decides its settings. */
   task: string
   system: string
   user: string
+  /** The object that the answer is. Not every provider keeps to it, so an answer is read with a tolerant parser all the same. */
+  schema?: JSONSchema7
 }
-export type Completion = { ok: true; text: string } | { ok: false; reason: FailureReason }
+export type Completion = { ok: true; text: string; tokens: Tokens } | { ok: false; reason: FailureReason }
 
 /** How long an answer is worth waiting for, in milliseconds: of each try, and of all tries with the pauses between. */
 export type Patience = { tries: number; tryMs: number; totalMs: number }
@@ -31,7 +33,7 @@ export type ProviderSettings = {
   baseUrl: string
   /** null for a provider that asks for none. */
   apiKey: string | null
-  model: string
+  settingsFor: (task: string) => CallSettings
   log: Logger
   /** Counts every try: 'answered', or why not. */
   metrics: Pick<Metrics, 'mediatorAnswered' | 'modelCircuit'>
@@ -50,13 +52,10 @@ const CIRCUIT: ProviderCircuit = { failures: 3, pauseMs: 5_000, longestPauseMs: 
 /** The smallest question there is, by which a provider that was away shows that it answers again. */
 const PROBE: Question = { task: 'probe', system: 'Answer with the single word OK.', user: 'Are you there?' }
 
-/** Source: spec core-flow §7 and §9. */
-const MAX_OUTPUT_TOKENS = 500
-const TEMPERATURE = 0.7
+/** A probe only has to be answered, however far the answer comes. */
+const PROBE_TOKENS = 16
 /** Milliseconds before another try when the provider names no pause of its own. */
 const PAUSE = 250
-
-type Tried = { ok: true; text: string } | Failure
 
 /** What a try shows of the provider: one that refuses a question, or answers it badly, is there all the same. */
 function signOf(tried: Tried): Sign | null {
@@ -68,41 +67,46 @@ function signOf(tried: Tried): Sign | null {
 export function createProvider({
   baseUrl,
   apiKey,
-  model,
+  settingsFor,
   log,
   metrics,
   circuit: limits = CIRCUIT,
   stopping,
 }: ProviderSettings): Provider {
-  const sdk = createOpenAICompatible({ name: 'mediator', baseURL: baseUrl, ...(apiKey ? { apiKey } : {}) })
+  const chat = createChat({ baseUrl, apiKey })
   const circuit = createCircuit({ settings: limits, probe, log, metrics, stopping })
+  /** Models whose provider rejects structured output: they are asked in words alone. */
+  const withoutSchema = new Set<string>()
 
   async function probe(): Promise<Sign> {
     const begun = performance.now()
-    const answer = await tryOnce(PROBE, limits.hangsAfterMs, stopping).catch(() => timedOut(true))
+    const settings = { ...settingsFor(PROBE.task), maxTokens: PROBE_TOKENS }
+    const wait = { ms: limits.hangsAfterMs, hangsAfterMs: limits.hangsAfterMs, signal: stopping }
+    const answer = await chat({ ...PROBE, schema: null, settings }, wait).catch(() => timedOut(true))
     metrics.mediatorAnswered(PROBE.task, answer.ok ? 'answered' : answer.reason, performance.now() - begun)
     return signOf(answer) ?? { answers: false, retryAfterMs: null }
   }
 
-  async function tryOnce(question: Question, ms: number, signal?: AbortSignal): Promise<Tried> {
-    const timeout = AbortSignal.timeout(ms)
-    try {
-      const { text, finishReason } = await generateText({
-        model: sdk.chatModel(model),
-        instructions: question.system,
-        prompt: question.user,
-        maxOutputTokens: MAX_OUTPUT_TOKENS,
-        temperature: TEMPERATURE,
-        // The tries are counted here, against the deadline.
-        maxRetries: 0,
-        abortSignal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      })
-      if (finishReason === 'length') return cutOff
-      return text.trim() === '' || finishReason === 'content-filter' ? badAnswer : { ok: true, text }
-    } catch (error) {
-      signal?.throwIfAborted()
-      return timeout.aborted ? timedOut(ms >= limits.hangsAfterMs) : failureOf(error)
+  /** A request that is refused with structured output is repeated without; what helped is remembered. */
+  async function tryOnce({ task, system, user, schema }: Question, ms: number, signal?: AbortSignal): Promise<Tried> {
+    const end = performance.now() + ms
+    const settings = settingsFor(task)
+    const ask = (structure: JSONSchema7 | null) => {
+      const left = Math.max(1, Math.ceil(end - performance.now()))
+      return chat(
+        { system, user, schema: structure, settings },
+        { ms: left, hangsAfterMs: limits.hangsAfterMs, signal },
+      )
     }
+    if (!schema || withoutSchema.has(settings.model)) return ask(null)
+    const answer = await ask(schema)
+    if (answer.ok || !isRejected(answer)) return answer
+    const plain = await ask(null)
+    if (plain.ok && !withoutSchema.has(settings.model)) {
+      withoutSchema.add(settings.model)
+      log.info({ task }, 'The provider rejects structured output for this model, and is asked without from now on')
+    }
+    return plain
   }
 
   return {

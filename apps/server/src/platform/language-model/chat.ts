@@ -1,0 +1,88 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import {
+  extractReasoningMiddleware,
+  generateText,
+  type JSONSchema7,
+  type LanguageModelMiddleware,
+  wrapLanguageModel,
+} from 'ai'
+import { badAnswer, cutOff, type Failure, failureOf, timedOut } from './failures.ts'
+
+/** What providers call the limit of tokens; each rejects the name it doesn't know. */
+export const TOKEN_PARAMETERS = ['max_tokens', 'max_completion_tokens'] as const
+
+/** What differs from provider to provider and from task to task. */
+export type CallSettings = {
+  model: string
+  /** null sends none, for models that reject it. */
+  temperature: number | null
+  maxTokens: number
+  tokenParameter: (typeof TOKEN_PARAMETERS)[number]
+}
+
+export type ChatRequest = {
+  system: string
+  user: string
+  /** The object that the answer is, for providers with structured output; null asks in words only. */
+  schema: JSONSchema7 | null
+  settings: CallSettings
+}
+
+/** As the provider counts them; null where it doesn't. */
+export type Tokens = { input: number | null; output: number | null }
+export type Tried = { ok: true; text: string; tokens: Tokens } | Failure
+
+type ChatLimits = {
+  /** Milliseconds that the request may take. */
+  ms: number
+  /** From how many milliseconds on a request without an answer shows that the provider hangs. */
+  hangsAfterMs: number
+  signal?: AbortSignal | undefined
+}
+
+export type Chat = (request: ChatRequest, limits: ChatLimits) => Promise<Tried>
+
+const NAME = 'mediator'
+
+/** One request to the provider, without a second try. It throws in one case: `signal` fired, and then the signal's reason. */
+export function createChat({ baseUrl, apiKey }: { baseUrl: string; apiKey: string | null }): Chat {
+  const sdk = createOpenAICompatible({
+    name: NAME,
+    baseURL: baseUrl,
+    supportsStructuredOutputs: true,
+    ...(apiKey ? { apiKey } : {}),
+  })
+
+  return async ({ system, user, schema, settings }, { ms, hangsAfterMs, signal }) => {
+    const { model, temperature, maxTokens, tokenParameter } = settings
+    const timeout = AbortSignal.timeout(ms)
+    try {
+      const { text, finishReason, usage } = await generateText({
+        model: wrapLanguageModel({ model: sdk.chatModel(model), middleware: [structured(schema), withoutThoughts] }),
+        instructions: system,
+        prompt: user,
+        ...(temperature === null ? {} : { temperature }),
+        ...(tokenParameter === 'max_tokens'
+          ? { maxOutputTokens: maxTokens }
+          : { providerOptions: { [NAME]: { [tokenParameter]: maxTokens } } }),
+        maxRetries: 0,
+        abortSignal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      })
+      if (finishReason === 'length') return cutOff
+      if (text.trim() === '' || finishReason === 'content-filter' || finishReason === 'error') return badAnswer
+      return { ok: true, text, tokens: { input: usage.inputTokens ?? null, output: usage.outputTokens ?? null } }
+    } catch (error) {
+      signal?.throwIfAborted()
+      return timeout.aborted ? timedOut(ms >= hangsAfterMs) : failureOf(error)
+    }
+  }
+}
+
+/** Asks for the schema below the SDK's own parsing: what an answer is worth is for the caller's tolerant parser to say. */
+const structured = (schema: JSONSchema7 | null): LanguageModelMiddleware => ({
+  transformParams: async ({ params }) =>
+    schema === null ? params : { ...params, responseFormat: { type: 'json', name: 'answer', schema } },
+})
+
+/** Some local models think aloud before they answer. */
+const withoutThoughts = extractReasoningMiddleware({ tagName: 'think' })
