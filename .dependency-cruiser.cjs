@@ -17,7 +17,20 @@ module.exports = {
       name: 'rules-import-contract-alone',
       severity: 'error',
       from: { path: '^packages/rules/src', pathNot: tests },
-      to: { pathNot: '^packages/(rules|contract)/src' },
+      to: { pathNot: '^packages/(rules|contract)/src|node_modules/eld/' },
+    },
+    {
+      name: 'language-detection-behind-one-file',
+      severity: 'error',
+      from: { pathNot: '^packages/rules/src/mediator/language/' },
+      to: { path: 'node_modules/eld/' },
+    },
+    {
+      // 1.6 MB of n-grams.
+      name: 'language-detection-stays-on-the-server',
+      severity: 'error',
+      from: { path: '^apps/web/src' },
+      to: { path: '^packages/rules/src/mediator/language', reachable: true },
     },
     {
       name: 'auth-knows-nothing-of-squash',

@@ -1,0 +1,143 @@
+import { wordsOf } from '../../privacy/leak.ts'
+import { monthAndDay } from './dates.ts'
+import type { Fact } from './fact.ts'
+
+type Place = { text: string; start: number; end: number }
+
+/** Other words for a number; the number itself is found by its value. */
+const SAID_OTHERWISE: Readonly<Record<string, RegExp>> = {
+  'n:0.5': /\bhalf\b/i,
+  'n:1': /\b(?:one|once|single|first|an? |eine?[rnms]?|une?|una?|een|um)\b/i,
+  'n:2': /\b(?:two|both|twice|couple|second|pair|double|fortnight|each other|beide[nr]?|ambos|les deux|entrambi)\b/i,
+  'n:3': /\b(?:thrice|triple)\b/i,
+  'n:7':
+    /\b(?:(?:a|one|this|last|per|each|every|whole|entire|full) week|weekly|eine[rn]? woche|una semana|une semaine)\b/i,
+  'n:12': /\b(?:(?:a|one|this|last|per|each|every|whole|entire|full) year|dozen|noon|midnight)\b/i,
+  'n:14': /\b(?:fortnight|two weeks|2 weeks)\b/i,
+  'n:24': /\b(?:(?:a|one|per|each|every|whole|entire|full) day)\b/i,
+  'n:30': /\bhalf an hour|half-hour|a month|one month\b/i,
+  'n:50': /\b(?:half|equally|evenly)\b/i,
+  'n:60': /\b(?:an|one|full|whole) hour\b/i,
+  'n:90': /\b(?:an hour and a half|one and a half hours)\b/i,
+  'n:100': /\b(?:a hundred|all of it|fully|completely)\b/i,
+  'n:1000': /\b(?:a thousand|a grand)\b/i,
+}
+const DAY_OTHERWISE: Readonly<Record<string, RegExp>> = {
+  tonight: /\b(?:tonight|this evening|tonite|heute abend|esta noche|ce soir|stasera)\b/i,
+  today: /\b(?:today|this (?:morning|afternoon)|tonight|now|heute|hoy|aujourd|oggi|hoje|vandaag)\b/i,
+  yesterday: /\b(?:yesterday|last (?:night|evening)|gestern|ayer|hier|ieri|ontem|gisteren|anoche)\b/i,
+  tomorrow: /\b(?:tomorrow|morgen|mañana|demain|domani|amanhã)(?!\p{L})/iu,
+  weekend: /\bweek-?ends?|saturday|sunday|wochenende|fin de semana|fim de semana\b/i,
+  'last-week': /\b(?:last|previous|past) week|the week before|letzte[rn]? woche|semana pasada|semaine dernière\b/i,
+  'next-week': /\b(?:next|coming|following) week|nächste[rn]? woche|próxima semana|semaine prochaine\b/i,
+  'this-week': /\bthis week|end of the week|diese[rn]? woche|esta semana|cette semaine\b/i,
+}
+
+/** Where a fact of one text stands in another, in whichever notation; null when it does not. */
+export function counterpartOf(fact: Fact, facts: readonly Fact[], text: string): Place | null {
+  if (fact.kind === 'quotation') return quotedIn(fact, text)
+  if (fact.kind === 'name') return nameIn(fact, text)
+  const isMoney = fact.kind === 'amount'
+  const exact = facts.find((other) => other.value === fact.value || sameDay(fact, other))
+  if (exact) return exact
+  const places = fact.value.split(' ').map((part) => {
+    if (part.startsWith('cur:')) return null
+    return facts.find((other) => shares(part, other, isMoney ? fact : null)) ?? saidOtherwise(part, text)
+  })
+  const needed = fact.value.split(' ').map((part, index) => part.startsWith('cur:') || places[index] !== null)
+  return needed.every(Boolean) ? (places.find((place) => place !== null) ?? null) : null
+}
+
+/** "3 May" and "5/3" or "3/5": in figures, nobody knows which is the month. */
+const sameDay = (one: Fact, other: Fact): boolean => {
+  const [mine, theirs] = [one, other].map((fact) => /md:[\d-]+/.exec(fact.value)?.[0] ?? monthAndDay(fact))
+  return mine != null && mine === theirs && (one.value.includes('md:') || other.value.includes('md:'))
+}
+
+function shares(part: string, other: Fact, money: Fact | null): boolean {
+  if (other.kind === 'quotation' || other.kind === 'name') return false
+  const parts = other.value.split(' ')
+  if (money && other.kind === 'amount' && currencyOf(money) !== currencyOf(other)) return false
+  if (parts.includes(part)) return true
+  const [kind, value = ''] = part.split(':')
+  if (kind === 'n') return parts.some((each) => isHour(each, Number(value)))
+  if (kind === 't' || kind === 'h') return parts.some((each) => sameTime(part, each))
+  return false
+}
+
+const currencyOf = (fact: Fact): string => /cur:(\S+)/.exec(fact.value)?.[1] ?? ''
+
+/** "at 7" is 7 o'clock, in the morning or the evening. */
+const isHour = (time: string, hour: number): boolean => {
+  const [kind, minutes = ''] = time.split(':')
+  return (
+    (kind === 't' || kind === 'h') &&
+    Number(minutes) % 60 === 0 &&
+    (Number(minutes) / 60) % 12 === hour % 12 &&
+    hour <= 24
+  )
+}
+
+/** `t` is a time of the whole day, `h` one of half a day. */
+function sameTime(one: string, other: string): boolean {
+  const [kind, minutes = ''] = one.split(':')
+  const [otherKind, otherMinutes = ''] = other.split(':')
+  if (otherKind === 'n')
+    return (
+      Number(minutes) % 60 === 0 &&
+      (Number(minutes) / 60) % 12 === Number(otherMinutes) % 12 &&
+      Number(otherMinutes) <= 12
+    )
+  if (kind === otherKind) return minutes === otherMinutes
+  return (otherKind === 't' || otherKind === 'h') && Number(minutes) % 720 === Number(otherMinutes) % 720
+}
+
+function saidOtherwise(part: string, text: string): Place | null {
+  const [kind, value = ''] = part.split(':')
+  const pattern = kind === 'day' ? DAY_OTHERWISE[value] : SAID_OTHERWISE[part]
+  if (pattern) return placeOf(pattern, text)
+  if (kind === 'day') return placeOf(new RegExp(`\\b${value.replaceAll('-', '.{0,3}')}`, 'i'), text)
+  return null
+}
+
+function placeOf(pattern: RegExp, text: string): Place | null {
+  const found = pattern.exec(text)
+  return found ? { text: found[0], start: found.index, end: found.index + found[0].length } : null
+}
+
+/** A quotation has to stand word for word; marks, capitals and punctuation may differ. */
+function quotedIn(fact: Fact, text: string): Place | null {
+  const words = wordsOf(fact.value.slice(2).replaceAll('_', ' '))
+  if (!` ${wordsOf(text).join(' ')} `.includes(` ${words.join(' ')} `)) return null
+  const escaped = words.map((word) =>
+    [...word].map((letter) => `${letter.replace(/[^\p{L}\p{N}]/u, '\\$&')}['’]?`).join(''),
+  )
+  const found = new RegExp(
+    `["“„«‘']?(?<![\\p{L}\\p{N}])${escaped.join('[^\\p{L}\\p{N}]{1,6}')}(?![\\p{L}\\p{N}])[.,!?…]{0,3}["”“»’']?`,
+    'iu',
+  ).exec(text)
+  return found
+    ? { text: found[0], start: found.index, end: found.index + found[0].length }
+    : { text, start: 0, end: text.length }
+}
+
+/** "Mike" is Michael, and "Micheal" too: the first three letters and nearly the same length, or the beginning of the name. */
+function nameIn(fact: Fact, text: string): Place | null {
+  const name = fact.value.slice('name:'.length)
+  for (const match of text.matchAll(/[\p{L}\p{M}]+(?:[-'’]\p{L}+)*/gu)) {
+    const word = match[0].toLowerCase().replace(/['’]s$/, '')
+    if (word === name || isShortFor(word, name) || isShortFor(name, word))
+      return { text: match[0], start: match.index, end: match.index + match[0].length }
+  }
+  return null
+}
+
+const isShortFor = (short: string, long: string): boolean =>
+  (short.length >= 3 && long.startsWith(short) && (long.length > short.length + 1 || /[sz]$/.test(long))) ||
+  (short.length >= 5 &&
+    long.length >= 5 &&
+    short.slice(0, 3) === long.slice(0, 3) &&
+    [...short].sort().join('') === [...long].sort().join('')) ||
+  `${short}|${long}` === 'mike|michael' ||
+  `${short}|${long}` === 'bill|william' ||
+  `${short}|${long}` === 'bob|robert'

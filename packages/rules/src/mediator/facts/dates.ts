@@ -1,0 +1,138 @@
+import type { Fact, Finder } from './fact.ts'
+import { LEXICONS } from './lexicon.ts'
+
+const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december'.split('|')
+const MONTH = `${MONTHS.join('|')}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec`
+/** These are also other words; they are months only beside a number, or behind "in", "since" and the like. */
+const AMBIGUOUS_MONTH = /^(?:may|march|mar|jan|dec|august)$/i
+const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+const DAY_TH = '(\\d{1,2})(?:st|nd|rd|th)?'
+
+const monthOf = (word: string): string =>
+  `m:${MONTHS.findIndex((month) => month.startsWith(word.toLowerCase().slice(0, 3))) + 1}`
+const dayOf = (digits: string): string | null =>
+  Number(digits) >= 1 && Number(digits) <= 31 ? `n:${Number(digits)}` : null
+
+/** Words for days seen from today, and the name under which they are compared. */
+const RELATIVE: readonly (readonly [string, string])[] = [
+  ['(?:the )?day before yesterday', 'before yesterday'],
+  ['(?:the )?day after tomorrow', 'after tomorrow'],
+  ['yesterday|yest(?:a|er)?day|yday|last (?:night|evening|nite)', 'yesterday'],
+  ['tomorrow|tom+or+ow|tmrw?|tmro|tmoro|tmoz|2mor+ow|2moro?|2mrw', 'tomorrow'],
+  ['tonight|tonite|2nite|2night|this evening', 'tonight'],
+  ['today|2day|this (?:morning|afternoon)', 'today'],
+  ['weekends?', 'weekend'],
+  ['last week|the week before|the previous week', 'last week'],
+  ['next week|the coming week|the following week', 'next week'],
+  ['this week', 'this week'],
+  ['last month|the previous month', 'last month'],
+  ['next month|the coming month', 'next month'],
+  ['this month', 'this month'],
+  ['last year', 'last year'],
+  ['next year', 'next year'],
+  ['(?:last|this|next|in|since) (?:the )?(spring|summer|autumn|fall|winter)', 'season'],
+]
+const HOLIDAY =
+  "christmas(?: eve| day)?|xmas|boxing day|new year(?:'?s)?(?: eve| day)?|easter|thanksgiving|halloween|valentine'?s(?: day)?|mother'?s day|father'?s day|eid(?: al[- ]\\p{L}+)?|sallah|ramadan|diwali|deepavali|holi|hanukkah|passover|pongal|onam"
+
+const finder = (pattern: string, value: Finder['value'], flags = 'giu'): Finder => ({
+  kind: 'date',
+  pattern: new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, flags),
+  value,
+})
+
+export const DATES: readonly Finder[] = [
+  finder(
+    '((?:19|20)\\d{2})-(\\d{2})-(\\d{2})',
+    ([, year, month, day]) => `n:${Number(day)} m:${Number(month)} n:${year}`,
+  ),
+  finder('(\\d{1,2})[/.](\\d{1,2})[/.]((?:20)?\\d{2})', ([, one, other, year = '']) => pair(one, other, year)),
+  finder('(?<![£$€₹₦] ?)(\\d{1,2})/(\\d{1,2})(?! ?(?:of|cup|price|times|days)\\b)', ([all, one, other]) =>
+    /^(?:24\/7|50\/50|1\/2|1\/3|1\/4|3\/4|2\/3)$/.test(all) ? null : pair(one, other),
+  ),
+  finder(`(${MONTH})\\.? (?:the )?${DAY_TH}(?:,? ((?:19|20)\\d{2}))?(?![:.]\\d)`, ([, month = '', day = '', year]) =>
+    joined(dayOf(day), monthOf(month), year && `n:${year}`),
+  ),
+  finder(`(?:the )?${DAY_TH}(?: day)?(?: of)? (${MONTH})(?:,? ((?:19|20)\\d{2}))?`, ([, day = '', month = '', year]) =>
+    AMBIGUOUS_MONTH.test(month) && /^(?:may|march)$/.test(month) && !/(?:st|nd|rd|th)/.test(day) && day.length > 2
+      ? null
+      : joined(dayOf(day), monthOf(month), year && `n:${year}`),
+  ),
+  finder(`(${MONTH})\\.?,? ((?:19|20)\\d{2})`, ([, month = '', year]) => `${monthOf(month)} n:${year}`),
+  finder(
+    '(?:the )?(\\d{1,2})(?:st|nd|rd|th)(?! (?:time|floor|attempt|place|grade|year|birthday|person|party)\\b)',
+    ([, day = '']) => dayOf(day),
+  ),
+  finder(
+    '((?:19[5-9]|20[0-4])\\d)(?! ?(?:£|€|pounds|naira|rupees|dollars|euros|words|times|people|km|miles))',
+    ([, year]) => `n:${year}`,
+  ),
+  finder(`(${DAYS.join('|')}|tues|thurs?|wednes|satur|weds)s?(?:'s)?`, ([, day = '']) => weekday(day)),
+  finder(
+    '(?<=\\b(?:on|by|till?|until|before|this|next|last|every|since|from|for|come|and) )(mon|tue|wed|fri|sat|sun)s?',
+    ([, day = '']) => weekday(day),
+  ),
+  finder('(mon|tue|wed|fri|sat|sun)(?= (?:morning|afternoon|evening|night|nite|\\d))', ([, day = '']) => weekday(day)),
+  { ...finder('(Mon|Tue|Wed|Fri|Sat)', ([, day = '']) => weekday(day), 'gu') },
+  finder(`(${MONTH})`, (match) => {
+    const [month = ''] = match
+    const before = (match.input ?? '').slice(Math.max(0, (match.index ?? 0) - 12), match.index)
+    const isMonth =
+      !AMBIGUOUS_MONTH.test(month) ||
+      /\b(?:in|since|until|till?|last|next|this|by|of|from|before|every|end|for) $/i.test(before)
+    const isWritten = month.length > 4 || /^[A-Z]/.test(month) || /\b(?:in|since|until|by|last|next) $/i.test(before)
+    return isMonth && isWritten && !(/^may$/.test(month) && !/\b(?:in|since|last|next|by|until) $/i.test(before))
+      ? monthOf(month)
+      : null
+  }),
+  ...RELATIVE.map(([pattern, name]) =>
+    finder(pattern, ([, season]) => `day:${(season ?? name).toLowerCase().replaceAll(' ', '-')}`),
+  ),
+  finder(HOLIDAY, ([holiday]) => `day:${holidayName(holiday)}`),
+]
+
+function pair(one = '', other = '', year = ''): string | null {
+  const [low = 0, high = 0] = [Number(one), Number(other)].sort((a, b) => a - b)
+  if (low < 1 || low > 12 || high > 31) return null
+  return joined(`md:${low}-${high}`, year && `n:${year.length === 2 ? `20${year}` : year}`)
+}
+
+const weekday = (word: string): string => `w:${DAYS.findIndex((day) => day.startsWith(word.toLowerCase().slice(0, 3)))}`
+const holidayName = (said: string): string =>
+  said
+    .toLowerCase()
+    .replace('xmas', 'christmas')
+    .replace(/'?s?(?: day| eve)?$/, '')
+    .replaceAll(' ', '-')
+const joined = (...parts: (string | null | undefined)[]): string | null =>
+  parts.includes(null) ? null : parts.filter(Boolean).join(' ')
+
+/** Days, months and days seen from today, in another language than English. */
+export function datesIn(language: string): readonly Finder[] {
+  const words = LEXICONS[language]
+  if (!words) return []
+  const months = words.months.join('|')
+  const month = (word: string): string =>
+    `m:${words.months.findIndex((each) => each.split('|').includes(word.toLowerCase())) + 1}`
+  const day = (word: string): string =>
+    `w:${words.weekdays.findIndex((each) => each.split('|').includes(word.toLowerCase()))}`
+  return [
+    finder(
+      `(\\d{1,2})(?:\\.|º|er)?(?: de)? (${months})(?: (?:de )?((?:19|20)\\d{2}))?`,
+      ([, one = '', other = '', year]) => joined(dayOf(one), month(other), year && `n:${year}`),
+    ),
+    finder(`(${words.weekdays.join('|')})s?`, ([, word = '']) => day(word)),
+    finder(`(${months})`, ([, word = '']) => (word.length < 4 && /^\p{Ll}/u.test(word) ? null : month(word))),
+    finder(
+      Object.keys(words.days).join('|'),
+      ([word]) => `day:${(words.days[word.toLowerCase()] ?? '').replaceAll(' ', '-')}`,
+    ),
+  ]
+}
+
+/** The month and the day that a fact names, for comparing it with one in figures. */
+export function monthAndDay(fact: Fact): string | null {
+  const [, month] = /(?:^| )m:(\d+)/.exec(fact.value) ?? []
+  const [, day] = /(?:^| )n:(\d{1,2})(?: |$)/.exec(fact.value) ?? []
+  return month && day ? `md:${[Number(month), Number(day)].sort((a, b) => a - b).join('-')}` : null
+}

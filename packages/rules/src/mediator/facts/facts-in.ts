@@ -1,0 +1,147 @@
+import { languageOf } from '../language/language-of.ts'
+import { AMOUNTS } from './amounts.ts'
+import { DATES, datesIn } from './dates.ts'
+import type { Fact, Finder } from './fact.ts'
+import { LEXICONS } from './lexicon.ts'
+import { namesIn } from './names.ts'
+import { DIGITS, ORDINALS, scaleOf, valueOfDigits, valueOfWords, WORDS } from './numbers.ts'
+import { QUOTATIONS } from './quotations.ts'
+import { TIMES } from './times.ts'
+
+export type { Fact } from './fact.ts'
+
+/** "gr8", "b4", "2 late", "me 2": digits that stand for a sound. */
+const SOUND_BEFORE =
+  /(?:\p{L}|\b(?:me|u|you|us|way|have|need|want|got|going|gonna|try|trying|supposed|used|talk|listen|speak|said|come|go|back|got|hard|nice) )$/iu
+const SOUND_BEHIND =
+  /^(?: ?\p{L}(?!\p{L})| (?:me|u|you|ur|your|my|us|them|him|her|the|be|get|do|go|it|this|that|late|much|many|long|bad|good|hard|far|ever|once|real|sure|know|have|come|see|say|pay|talk|hear|all|no|a|everyone|everybody|nothing)\b)/iu
+/** Numbers that say "very often" or "very much". */
+const EXAGGERATED =
+  /^(?:(?:a )?(?:million|billion|thousand|hundred|zillion)|1000|100|1,000|1000000)(?= (?:more )?(?:times|excuses|reasons|things|years|percent|%))|^(?:100|110|1000|200) ?(?:%|percent)/i
+
+/** Digits that no other pattern is to read. */
+const NO_FACT = ''
+
+const NUMBERS: readonly Finder[] = [
+  // Phone, account and reference numbers, and addresses on the web: compared letter by letter.
+  { kind: 'number', pattern: /(?<![\p{L}\d])[\w.+-]+@[\w-]+\.[\w.]+\w/gu, value: ([all]) => `x:${all.toLowerCase()}` },
+  { kind: 'number', pattern: /\bhttps?:\/\/\S+[\w/]/gi, value: ([all]) => `x:${all.toLowerCase()}` },
+  {
+    kind: 'number',
+    pattern: /(?<![\p{L}\d])\+?\d[\d ()-]{6,16}\d(?![\d/.])/gu,
+    value: ([all]) => `x:${all.replace(/\D/g, '')}`,
+  },
+  {
+    kind: 'number',
+    pattern: /(?<![\p{L}\d])24\/7(?!\d)|(?<!\d)50\/50(?!\d)/gu,
+    value: ([all]) => (all.startsWith('24') ? NO_FACT : 'n:50'),
+  },
+  { kind: 'number', pattern: /\bhalf an hour\b/gi, value: () => 'n:30' },
+  {
+    kind: 'number',
+    pattern: /\b(?:twice|thrice)\b/gi,
+    value: ([word]) => (word.toLowerCase() === 'twice' ? 'n:2' : 'n:3'),
+  },
+  { kind: 'number', pattern: /\b(?:a )?fortnight\b/gi, value: () => 'n:2' },
+  {
+    kind: 'number',
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d.,])(${DIGITS})(?: ?(k|grand|thousand|lakhs?|lacs?|crores?|million)(?![\\p{L}\\d]))?`,
+      'giu',
+    ),
+    value: (match) => {
+      const [all, digits = '', scale = ''] = match
+      const { input = '', index = 0 } = match
+      const behind = input.slice(index + all.length, index + all.length + 12)
+      const isSound =
+        /^[248]$/.test(all) &&
+        (SOUND_BEFORE.test(input.slice(Math.max(0, index - 12), index)) || SOUND_BEHIND.test(behind))
+      if (isSound && !/^ ?(?:pm|am|%|x\b|d\b|h\b|m\b)/.test(behind)) return null
+      return EXAGGERATED.test(input.slice(index, index + 24)) ? null : `n:${valueOfDigits(digits) * scaleOf(scale)}`
+    },
+  },
+  {
+    kind: 'number',
+    pattern: new RegExp(`(?<![\\p{L}\\d]|-)(${WORDS})(?![\\p{L}]|-faced)`, 'giu'),
+    value: (match) => {
+      const { 0: all, input = '', index = 0 } = match
+      if (
+        EXAGGERATED.test(input.slice(index, index + 24)) ||
+        /^(?:a |an )?(?:thousand|hundred|million|billion)$/i.test(all)
+      )
+        return null
+      return /^(?:nine to five|two cents)/i.test(input.slice(index, index + 12)) ? null : `n:${valueOfWords(all)}`
+    },
+  },
+  {
+    kind: 'number',
+    pattern: /(?<![\p{L}\d])(\d{1,2})(?:st|nd|rd|th)\b/giu,
+    value: ([, digits]) => `n:${Number(digits)}`,
+  },
+  {
+    kind: 'number',
+    pattern: new RegExp(`\\b(?:${Object.keys(ORDINALS).join('|')})\\b(?! part(?:y|ies)\\b| person\\b| wheel\\b)`, 'gi'),
+    value: ([word]) => `n:${ORDINALS[word.toLowerCase()]}`,
+  },
+]
+
+/** Numbers in words of a language other than English. */
+function numbersIn(language: string): readonly Finder[] {
+  const words = LEXICONS[language]?.numbers
+  if (!words) return []
+  return [
+    {
+      kind: 'number',
+      pattern: new RegExp(`(?<![\\p{L}\\d])(?:${Object.keys(words).join('|')})(?![\\p{L}\\d])`, 'giu'),
+      value: ([word]) => `n:${words[word.toLowerCase()]}`,
+    },
+  ]
+}
+
+const ENGLISH: readonly Finder[] = [...QUOTATIONS, ...AMOUNTS, ...TIMES, ...DATES, ...NUMBERS]
+const IN_LANGUAGE: Readonly<Record<string, readonly Finder[]>> = Object.fromEntries(
+  Object.keys(LEXICONS).map((language) => [
+    language,
+    [
+      ...QUOTATIONS,
+      ...AMOUNTS,
+      ...TIMES,
+      ...datesIn(language),
+      ...digitsOnly(DATES),
+      ...numbersIn(language),
+      ...digitsOnly(NUMBERS),
+    ],
+  ]),
+)
+
+/** Of the English patterns, those that begin with a digit or sign serve every language. */
+function digitsOnly(finders: readonly Finder[]): Finder[] {
+  return finders.map((finder) => ({
+    ...finder,
+    value: (match) => (/^[+\d]/.test(match[0]) ? finder.value(match) : null),
+  }))
+}
+
+/**
+ * What a text states that can be checked: amounts, numbers, dates, times, names and quotations, in the order of the text.
+ * A fact inside a quotation belongs to the quotation.
+ * @param language ISO 639-1, where it is known already
+ */
+export function factsIn(text: string, language: string = languageOf(text) ?? 'en'): Fact[] {
+  const facts: Fact[] = []
+  const isTaken = (start: number, end: number) => facts.some((fact) => start < fact.end && fact.start < end)
+  for (const { kind, pattern, value } of IN_LANGUAGE[language] ?? ENGLISH) {
+    for (const match of text.matchAll(pattern)) {
+      const [start, end] = [match.index, match.index + match[0].length]
+      if (match[0] === '' || isTaken(start, end)) continue
+      const found = value(match)
+      if (found !== null) facts.push({ kind, text: match[0], start, end, value: found })
+    }
+  }
+  for (const name of namesIn(text, language)) {
+    if (!isTaken(name.start, name.end)) facts.push({ kind: 'name', ...name, value: `name:${bare(name.text)}` })
+  }
+  return facts.filter(({ value }) => value !== NO_FACT).sort((one, other) => one.start - other.start)
+}
+
+const bare = (name: string): string => name.toLowerCase().replace(/['’]s$/, '')

@@ -1,0 +1,76 @@
+import { FIRST_NAMES, NO_NAMES } from './name-words.ts'
+
+type Place = { text: string; start: number; end: number }
+
+const CAPITALISED = /(?<![\p{L}\p{N}'’@.])\p{Lu}[\p{L}\p{M}]*(?:[-'’]\p{Lu}[\p{L}\p{M}]+)*/gu
+const BEGINS = /(?:^|[.!?…:;\n"“„«‘(>–—*•]\s*|\d[.)]\s)$/
+/** "Hi Tunde", "Dear Mrs Patel", "@lena": a name wherever it stands. */
+const GREETED =
+  /(?:^|\b)(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|mr|mrs|ms|miss|dr|prof|sir|aunty|auntie|uncle|aunt|oga|regards|love|cheers|thanks)[.,]?\s$/i
+const WORD = /(?<![\p{L}\p{N}@.'’])\p{Ll}{3,}(?![\p{L}@]|\.\p{L})/gu
+
+/**
+ * The names of people, places and brands: capitals within a sentence, whoever is greeted, and common first names in small
+ * letters, as they are typed in a chat.
+ */
+export function namesIn(text: string, language: string): Place[] {
+  const found = [...text.matchAll(CAPITALISED)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+  const isLoud = isMostlyCapitals(text)
+  const isTitled = isWrittenInTitleCase(text)
+  const within = new Set<string>()
+  const names = found.filter((word) => {
+    const small = word.text.toLowerCase()
+    const before = text.slice(Math.max(0, word.start - 16), word.start)
+    if (FIRST_NAMES.has(small)) return true
+    if (NO_NAMES.has(small.replace(/['’]s$/, '')) || word.text.length < 2) return false
+    // A word in capitals is a shout or an abbreviation.
+    if (word.text === word.text.toUpperCase()) return false
+    if (isLoud || isTitled) return false
+    if (GREETED.test(before)) return true
+    // German writes every noun with a capital.
+    if (language === 'de') return false
+    if (BEGINS.test(before)) return isSpokenTo(text, word) || isFullName(text, word)
+    within.add(small)
+    return true
+  })
+  const typed = isLoud
+    ? []
+    : [...text.matchAll(WORD)].filter(({ 0: word }) => FIRST_NAMES.has(word) && !AMBIGUOUS.has(word))
+  const small = typed.map((match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }))
+  return once([...names, ...small]).sort((one, other) => one.start - other.start)
+}
+
+/** First names that are also words, in small letters. */
+const AMBIGUOUS: ReadonlySet<string> = new Set(
+  'will mark grace joy hope faith rose may art bill bob jack frank pat sue dawn june april amber ruby summer gene ray rob drew chase miles max jan ana ella tim mia leo gary kim logan tyler blessing patience precious favour sunny happy lucky angel ali don jay van sandy ivy iris violet daisy olive pearl crystal heather holly hazel penny victor dean grant lance wade guy christian dick peter jose'.split(
+    ' ',
+  ),
+)
+
+/** "Ifeoma, you never …" at the start of a sentence. */
+const isSpokenTo = (text: string, { end, text: word }: Place): boolean =>
+  /^,\s+(?:you|your|u|ur|i|it|please|pls|this|that|the|we|why|when|what|how|can|could|will|where|my|stop|don|there|if)\b/i.test(
+    text.slice(end, end + 14),
+  ) && !/(?:ly|ing|ed)$/.test(word)
+
+/** "Priya Sharma told me" at the start of a sentence. */
+const isFullName = (text: string, { end }: Place): boolean => {
+  const [, next = ''] = /^ (\p{Lu}\p{Ll}+)\b/u.exec(text.slice(end, end + 24)) ?? []
+  return next !== '' && !NO_NAMES.has(next.toLowerCase())
+}
+
+function isMostlyCapitals(text: string): boolean {
+  const words = text.match(/\p{L}{2,}/gu) ?? []
+  return words.length > 3 && words.filter((word) => word === word.toUpperCase()).length > words.length / 2
+}
+
+function isWrittenInTitleCase(text: string): boolean {
+  const words = text.match(/\p{L}{2,}/gu) ?? []
+  return words.length > 5 && words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length > words.length * 0.6
+}
+
+const once = (places: readonly Place[]): Place[] => [...new Map(places.map((place) => [place.start, place])).values()]

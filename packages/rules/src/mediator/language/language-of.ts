@@ -1,0 +1,48 @@
+import { eld } from 'eld/small'
+
+/** Fewer letters than this say nothing about a language: "ok", "no!!", "lol". */
+const FEWEST_LETTERS = 12
+
+/** Scripts that only one of our languages writes in are told apart from the first word on. */
+const TELLING_SCRIPT =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}\p{Script=Greek}\p{Script=Cyrillic}]{3}/u
+
+/**
+ * Words that only chat English uses, spelled out before the text is measured: "u", "ur" and "dnt" look like other languages.
+ */
+const CHAT: Readonly<Record<string, string>> = {
+  u: 'you',
+  ur: 'your',
+  r: 'are',
+  n: 'and',
+  wat: 'what',
+  dnt: "don't",
+  dont: "don't",
+  im: "I'm",
+  ive: "I've",
+  thx: 'thanks',
+  pls: 'please',
+  plz: 'please',
+  abt: 'about',
+  bcos: 'because',
+  cuz: 'because',
+  wen: 'when',
+  dat: 'that',
+  dis: 'this',
+  tho: 'though',
+  rn: 'right now',
+  gonna: 'going to',
+  wanna: 'want to',
+}
+
+/**
+ * The language of a text, or null where it is too short to tell or could be several.
+ * @returns an ISO 639-1 code
+ */
+export function languageOf(text: string): string | null {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  if (letters < FEWEST_LETTERS && !TELLING_SCRIPT.test(text)) return null
+  const spelled = text.toLowerCase().replace(/(?<!\p{L})\p{L}{1,5}(?!\p{L})/gu, (word) => CHAT[word] ?? word)
+  const found = eld.detect(spelled)
+  return found.language !== '' && found.isReliable() ? found.language : null
+}

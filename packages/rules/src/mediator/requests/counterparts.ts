@@ -1,0 +1,44 @@
+import { contentOf, overlap } from './content.ts'
+import { type Request, requestsIn } from './requests-in.ts'
+
+type Place = { text: string; start: number; end: number }
+
+/** Wordings that ask for something without being a question or an order: calm texts are full of them. */
+const WISH =
+  /\b(?:need|want|would (?:really )?(?:like|love|appreciate|help|mean|prefer|be)|['’]d (?:really )?(?:like|love|appreciate|prefer|rather|be)|appreciate|hope|wish|ask|asking|request|expect|prefer|matters?|important|grateful|glad|happy if|should|must|have to|has to|please|kindly|let|could|can we|can you|wonder|know (?:when|why|what|how|whether|if|where|who)|understand (?:why|what|how)|see (?:why|what)|tell me|time (?:to|you|we)|better if|look forward|agree|no longer|stop|urge|due|suggest|propose|helpful|waiting (?:for|on))\b|[?？؟]|bitte|möchte|wünsche|brauche|gern|könnt|por favor|gustaría|quisiera|quiero|necesito|agradecer|podr[ií]a|s'il (?:te|vous)|voudrais|aimerais|souhait|besoin|pourr|merci de|per favore|vorrei|bisogno|potrest|gostaria|preciso|poderia|agradeç|graag|alsjeblieft|alstublieft|zou|wil je|请|希望|ください|ほしい|الرجاء|من فضلك|कृपया/iu
+
+/** Enough in common to be the same request. */
+const ALIKE = 0.3
+
+/**
+ * For each request, its place in another text, in whichever words; null where it has none. Each request of the other text
+ * that shares no word with any of these may stand for one of them: a rewording need not share a word.
+ */
+export function requestCounterparts(requests: readonly Request[], shown: string): (Place | null)[] {
+  if (requests.length === 0) return []
+  const clauses = asking(shown)
+  const contents = clauses.map((clause) => contentOf(clause.text))
+  const found = requests.map((request) => {
+    const content = contentOf(request.text)
+    const scores = contents.map((each) => overlap(content, each))
+    const best = scores.indexOf(Math.max(...scores, 0))
+    return best >= 0 && (scores[best] ?? 0) >= ALIKE ? best : -1
+  })
+  const free = clauses.map((_, index) => index).filter((index) => !found.includes(index))
+  return found.map((index) => clauses[index >= 0 ? index : (free.shift() ?? -1)] ?? null)
+}
+
+/** The sentences that ask for something, each request of a sentence on its own. */
+function asking(text: string): Place[] {
+  const requests: Place[] = requestsIn(text)
+  for (const match of text.matchAll(/[^.!?…\n。！？]+(?:[.!?…。！？]+|$|\n)/g)) {
+    const place = {
+      text: match[0].trim(),
+      start: match.index + (match[0].length - match[0].trimStart().length),
+      end: match.index + match[0].trimEnd().length,
+    }
+    const isKnown = requests.some((request) => request.start < place.end && place.start < request.end)
+    if (!isKnown && WISH.test(place.text)) requests.push(place)
+  }
+  return requests.sort((one, other) => one.start - other.start)
+}

@@ -1,0 +1,104 @@
+import { RHETORICAL } from './rhetorical.ts'
+
+export type Request = { text: string; start: number; end: number }
+
+const VERBS =
+  "accept|act|add|admit|agree|allow|answer|apologi[sz]e|arrange|arrive|ask|attend|avoid|be|behave|book|bring|buy|call|cancel|cease|change|check|choose|clean|clear|close|collect|come|compensate|complete|confirm|consider|contact|contribute|cook|cover|cut|decide|delete|deliver|deposit|desist|discuss|do|drop|email|empty|ensure|explain|feed|figure|find|finish|fix|follow|forward|get|give|go|hand|have|help|hold|include|inform|invite|involve|keep|kindly|knock|leave|let|let's|lets|listen|lock|look|lower|mail|make|meet|message|mind|move|mow|offer|open|own up|park|pay|phone|pick|plan|proofread|provide|pull|put|quit|raise|read|refrain|refund|release|remember|remit|remove|repair|repay|replace|reply|respect|respond|return|reimburse|ring|schedule|send|settle|share|shift|show|shut|sign|sit|sort|speak|split|start|stay|stick|stop|submit|supply|take|talk|tell|text|throw|tidy|transfer|treat|trust|try|turn|understand|unblock|update|use|vacuum|visit|wait|wake|walk|wash|wear|wipe|work|write|refrain"
+/** What may stand before an order, at the start of a clause. */
+const LEAD =
+  '(?:(?:so|and|but|also|then|now|ok(?:ay)?|just|next time|from now on|in future|for once|first|at least|once again|again|secondly|finally|honestly|seriously|dude|bro|mate|man|guys|hey|look|listen|oga|bhai|yaar|madam|sir|yo|pls|plz|please|kindly|abeg|biko|oya|jare|na|[\\p{Lu}][\\p{L}]+|you|u|either|instead),? ){0,3}'
+const NOT_AN_ORDER =
+  "(?!(?:be|let|have|get|do|look|come|work|help|change|answer|call|text|email|respect|trust|plan|walk|act|cover|show|park|cut|mind|use|start|stay|visit|wait|split|share|move|deposit|offer|drop|cook|book|open|clean|clear|own|sort|turn|try|update|repair|release|return|ring|sign|stick|message|mail|phone|cancel) (?:is|was|are|were|has|had|isn't|wasn't|from|and i|by me)\\b)(?!(?:do|don'?t|did|have|will) (?:you|u|i|we|they|he|she|it|not know)\\b)(?!come on\\b|look,|listen,|let me (?:guess|tell you|be)|have (?:been|had|a (?:nice|good|great))|get (?:lost|a (?:life|grip)|over (?:it|yourself)|bent|stuffed|fucked)|go (?:to hell|fuck|away and)|shut (?:up|it|your)|wake up|grow up|drop dead|trust me|believe me|mind you|thank)"
+const BOUNDARY =
+  '(?<=^|[.!?…;:,\\n–—-]\\s*|["”)]\\s+|\\b(?:and|so|or|but|then|now|pls|please|plz|kindly|just|abeg|biko|otherwise)\\s+)'
+
+/** What asks for something in English, where it begins. */
+const ENGLISH: readonly RegExp[] = [
+  // an order, with or without a please
+  new RegExp(`${BOUNDARY}${LEAD}${NOT_AN_ORDER}(?:${VERBS})(?![\\p{L}'’-]|ing\\b|ed\\b)`, 'giu'),
+  /\b(?:please|pls|plz|pleas|kindly|abeg|biko|do the needful)\b(?! (?:note|be informed|know that|i\b|it\b|that\b))/giu,
+  // an order in a chat without commas
+  /(?<!\b(?:i|you|u|we|they|he|she|it|to|will|can|could|would|did|didn'?t|don'?t|not|never|always|should|must|ever|who|that|and|or|nobody|everyone|just|'ll|even|won'?t|people|n|cant|can't|couldn't|wouldn't|ur|dont|finally|only|ppl|them|him|her|me|y'all|parents|friends|mum|mom|dad) )\b(?:give|pay|send|tell|return|refund|answer|leave|bring|show|transfer)(?: back)? (?:me|us|my|it back|our|the money)\b/giu,
+  /(?<!\b(?:i|you|u|we|they|he|she|people|who|to) )\b(?:do not|don'?t|dnt|never|quit|stop)(?: (?:ever|you dare|u dare))? (?!(?:i|you|u|we|they|he|she|it|know|think|care|mind|worry|get me|once|even|in|have|had|a|been|like|want|feel|see|understand|believe|remember|need|your?|ur|mean|trust|love|really)\b)\p{L}+/giu,
+  // what the other has to do, and what the author wants
+  /\b(?:can|could|will|would|can'?t|won'?t|wouldn'?t|may|might) (?:you|u|we|i|ya|the two of us) (?:all |both |please |pls |just |at least |kindly |maybe )*(?!(?:never|always|be so|ever)\b)\p{L}+/giu,
+  /\bwhy (?:don'?t|not|can'?t) (?:you|u|we)\b/giu,
+  /\b(?:you|u|we|ya'?ll|both of us|everyone)(?: (?:really|both|also|all|still|just))?(?:'ve|'d)? (?:need to|needs to|have to|hv to|has to|must|should(?! have|'ve|n'?t have)|better|had better|ought to(?! have)|gotta|got to|are to|are supposed to|are expected to|are requested to|are required to)\b/giu,
+  /\b(?:i|we)(?:'d| would|'ll| will| do| really| still| only| just| simply| now| hereby| also| must| am| are|'m|'re)* (?:need|want|wanna|expect|expecting|demand|demanding|insist|require|ask|asking|beg|begging|request|requesting|urge|appreciate|be grateful|be glad if|be happy if|like|love|prefer|hope|wish)(?: that| if| for| on)? (?:you|u|your|him|her|them|my|our|the|an?|this|these|those|it|to (?:know|see|hear|be|talk|get|have|understand|speak|agree|sort|find|receive|meet|discuss|go|split|share|feel|ask|make)|more|some|us|answers?|full|at least|one|what|proof|clarity|space|time|help|respect|honesty|half|immediate|\d|[£$€₹₦])(?! (?:guy|girl) )/giu,
+  /\b(?:i|we) (?:don'?t|do not) want (?:you|u|him|her|them|this|that|any|to be|your|people)\b/giu,
+  /\b(?:let'?s|let us)\b(?! face it)/giu,
+  /\b(?:it'?s|it is) (?:high )?time (?:you|u|we|to|for you)\b/giu,
+  /\b(?:make sure|be sure to|feel free to|see to it)\b/giu,
+]
+/** The same in the other languages that the texts of Squash come in. */
+const ELSEWHERE: readonly RegExp[] = [
+  /(?<!\p{L})(?:bitte|hör auf|lass (?:mich|uns|das|es)|gib (?:mir|uns)|zahl|sag mir|ruf|komm|mach|räum|schick|hilf|du (?:sollst|solltest|musst)|ich (?:will|möchte|erwarte|verlange|brauche|wünsche mir|hätte gern|bitte)|könntest du|kannst du|könnten sie|können sie|wir (?:sollten|müssen))(?!\p{L})/giu,
+  /(?<!\p{L})(?:por favor|deja(?:d)? de|dame|devu[eé]lve(?:me|lo|la)?|p[aá]ga(?:me|lo)?|dime|ll[aá]ma(?:me)?|no (?:me )?(?:vuelvas|grites|toques)|(?:tienes|tenemos|hay) que|debes|quiero que|necesito(?: que)?|te pido|exijo|espero que|(?:puedes|podrías|podríamos|podemos)|me gustaría)(?!\p{L})/giu,
+  /(?<!\p{L})(?:s'il (?:te|vous) pla[iî]t|stp|svp|arr[eê]te(?:z)?|rends?-(?:moi|nous)|rendez-moi|donne(?:z)?-moi|dis-moi|paie|paye(?:z)?|il faut|je (?:veux|voudrais|souhaite|te demande|vous demande|demande|exige|aimerais)|j'aimerais|j'ai besoin|(?:tu|vous) (?:dois|devez|devrais|devriez)|(?:peux|pourrais)-tu|(?:pouvez|pourriez)-vous|merci de)(?!\p{L})/giu,
+  /(?<!\p{L})(?:per favore|per piacere|smett[ei]|dammi|ridammi|dimmi|paga(?:mi)?|devi|dovresti|dovremmo|voglio(?: che)?|vorrei(?: che)?|ti chiedo|pretendo|(?:puoi|potresti|potremmo)|ho bisogno)(?!\p{L})/giu,
+  /(?<!\p{L})(?:pare? de|me (?:devolve|devolva|paga|pague|diz|diga|liga)|devolv[ae]|(?:você|vc) (?:tem que|precisa|deve|pode|poderia)|quero(?: que)?|preciso(?: que)?|gostaria|te peço|exijo)(?!\p{L})/giu,
+  /(?<!\p{L})(?:alsjeblieft|alstublieft|aub|graag|stop met|hou op|geef (?:me|mij)|betaal|zeg me|(?:je|jij|u) (?:moet|zou)|ik (?:wil|zou graag|verwacht|vraag)|(?:kun|kan|wil|zou) (?:je|jij|u)|laten we)(?!\p{L})/giu,
+]
+
+/** Questions in a chat, where the mark is left out. */
+const OPEN_QUESTION =
+  /(?<=^|[.!?\n,]\s*|\b(?:so|and|but|ok|bro) )(?:when|where|why|how|what time|which|who|what) (?:are|r|is|will|do|did|can|have|was|were|exactly|much|come|dyd|should|would|has) ?(?:you|u|we|my|the|i|it|your|ur|that|this|this|he|she|they)\b/giu
+
+const MARKS = /[.!?…\n。！？؟]/
+
+/**
+ * What a text asks for: questions and demands, each as far as its sentence goes. Questions that only scold ("what is wrong
+ * with you?") ask for nothing.
+ */
+export function requestsIn(text: string): Request[] {
+  const starts = new Set<number>()
+  for (const pattern of [...ENGLISH, ...ELSEWHERE, OPEN_QUESTION]) {
+    for (const match of text.matchAll(pattern)) starts.add(match.index)
+  }
+  for (const match of text.matchAll(/[?？؟]/g)) starts.add(beginningOf(text, match.index))
+  const requests: Request[] = []
+  for (const start of [...starts].sort((one, other) => one - other)) {
+    const last = requests.at(-1)
+    if (last && start < last.end) {
+      // "…, and give me my keys": a second order in the same sentence.
+      if (!startsClause(text, start) || start - last.start < 6) continue
+      trim(last, text, start)
+    }
+    requests.push(placed(text, start, endOf(text, start)))
+  }
+  return requests.filter(
+    (request) =>
+      !RHETORICAL.some((pattern) => pattern.test(request.text)) && /\p{L}\P{L}+\p{L}|\p{L}{4}/u.test(request.text),
+  )
+}
+
+const beginningOf = (text: string, mark: number): number => {
+  let start = mark
+  while (start > 0 && !MARKS.test(text[start - 1] ?? '')) start -= 1
+  while (/\s/.test(text[start] ?? '')) start += 1
+  return start
+}
+
+function endOf(text: string, start: number): number {
+  for (let index = start; index < text.length; index += 1) {
+    const isDecimal = text[index] === '.' && /[\d\p{L}]/u.test(text[index + 1] ?? '')
+    if (MARKS.test(text[index] ?? '') && !isDecimal) return text[index] === '\n' ? index : index + 1
+  }
+  return text.length
+}
+
+const startsClause = (text: string, start: number): boolean =>
+  /(?:[,;:–—]\s*|\b(?:and|or|but|so|then|und|y|et|e|en)\s+(?:please |also )?)$/i.test(
+    text.slice(Math.max(0, start - 16), start),
+  )
+
+function trim(request: Request, text: string, end: number): void {
+  const said = text.slice(request.start, end).replace(/(?:[\s,;:–—-]|\b(?:and|or|but|so|then)\s*$)+$/i, '')
+  request.end = request.start + said.length
+  request.text = said
+}
+
+const placed = (text: string, start: number, end: number): Request => {
+  const said = text.slice(start, end).trimEnd()
+  return { text: said, start, end: start + said.length }
+}

@@ -1,0 +1,13 @@
+/** Questions and orders that only scold: nobody expects an answer. */
+export const RHETORICAL: readonly RegExp[] = [
+  /\bwhat(?:'s| is| the \w+ is|s| exactly is)? (?:the (?:hell|fuck|heck) )?(?:is )?(?:wrong|ur problem|your problem|the matter) with (?:you|u|ur)\b|\bwhat(?:'s|s| is) (?:your|ur) (?:problem|issue|deal|damage)\b|\bwhat are you on\b/i,
+  /\b(?:are|r) (?:you|u|ya) (?:\w+ )?(?:stupid|dumb|kidding|serious|crazy|insane|for real|deaf|blind|joking|mad|mental|high|drunk|dense|thick|out of your|that|really that|even listening|proud of|happy now|well|okay in the|ok in the|normal)\b/i,
+  /\bwho (?:the \w+ )?(?:do|did|does) (?:you|u) think\b|\bwho raised you\b|\bwhere were you raised\b|\bhow dare (?:you|u)\b|\bhow (?:stupid|dumb|selfish|thick|blind|old are (?:you|u)|lazy|low|many times (?:do|must|have|should))\b/i,
+  /\bhow (?:can|could|do) (?:you|u|anyone|someone|a person|one person) (?:be so|be this|be that|even be|live with|sleep at|look at yourself|not)\b|\b(?:do|did|don'?t|didn'?t) (?:you|u) (?:even|ever|actually|really|have (?:any|no)) (?:care|think|listen|have|feel|notice|realize|realise|bother|know how)\b|\bdo(?:n'?t)? (?:you|u) (?:care|think about anyone|have no shame|ever think|have any)\b/i,
+  /\bis (?:it|that) (?:really |so )?(?:too much|so hard|that hard|that difficult|so difficult|asking too much|hard)\b|\bwhat (?:the (?:hell|fuck|heck)|kind of (?:person|friend|human|man|woman|mother|father|brother|sister))\b|\bwhat do you take me for\b/i,
+  /^(?:really|seriously|honestly|right|ok(?:ay)?|huh|eh|yeah|what|hello|and|so|wtf|understood|got it|get it|you know what|guess what|is it|no|see|happy now|why me|abi|haba|na so|satisfied|clear)[\s?!.]*$/i,
+  /\bwhy (?:are|r|do|is|must|should|am|did) (?:you|u|i|it|we|that|this|the)? ?(?:\w+ ){0,2}(?:so|such an?|always|even bother|like this|never|even|still with|surprised|waste|always me)\b/i,
+  /\b(?:remember|you know|u know|isn'?t it|innit|right|don'?t you think|wouldn'?t you|aren'?t you|weren'?t you|didn'?t you|don'?t you|can'?t you|won'?t you|abi|na)\?[\s!]*$/i,
+  /\bwho (?:does|would do|acts|says|behaves|treats|even does|even) (?:that|this|like|something)?|\bwho cares\b|\bwhat (?:else )?(?:did|do|could) (?:i|we) (?:even |ever )?(?:do|expect)\b|\bam i (?:a joke|supposed to|your (?:maid|servant|slave|mother|mum|mom|cook|bank|atm|secretary|driver)|invisible|not)\b/i,
+  /^(?:shut (?:up|it|your)|get (?:lost|a life|a grip|over)|go to hell|grow up|wake up|piss off|fuck off|go away and|eat shit|screw you|take a hike|do one|stop being (?:such an?|so|an?|a)\b|don'?t be (?:so|such an?|an?|a)\b)/i,
+]
