@@ -9,6 +9,7 @@ import { threatIn } from './kinds/threat.ts'
 import { VIOLENCE_AT_HOME } from './kinds/violence-at-home.ts'
 import { GERMAN } from './languages/german.ts'
 import { SPANISH } from './languages/spanish.ts'
+import { threatensInOtherScript } from './languages/threats.ts'
 import { isFramed } from './reading/frames.ts'
 import { type Sentence, sentencesToJudge } from './reading/read.ts'
 import { anyOf, type Sign } from './sign.ts'
@@ -34,10 +35,9 @@ export function plainSignsIn(text: string): PlainSigns {
   const named = withNamedData(text)
   const readings = named === text ? sentences : [...sentences, ...sentencesToJudge(named)]
   const found = readings.map(judge)
-  return {
-    kinds: new Set(found.flatMap(({ kinds }) => kinds)),
-    threatens: found.some(({ threatens }) => threatens) && !sentences.some(isJest),
-  }
+  const kinds = new Set(found.flatMap((one) => one.kinds))
+  if (threatensInOtherScript(text)) return { kinds: kinds.add('threat'), threatens: true }
+  return { kinds, threatens: found.some(({ threatens }) => threatens) && !sentences.some(isJest) }
 }
 
 /** Violence that is only wished for is no report of violence, unless the author is among those it meets. */

@@ -88,4 +88,15 @@ export const ANNOUNCED: readonly Sign[] = [
   `you (?:will|are going to) (?:be )?(?:picking|collecting|pick|collect|searching for|spitting|spit|swallow|
     swallowing|eat|eating) (?:up )?your (?:own )?(?:teeth|bones|blood|guts|face)`,
   `^ (?:and |so |then |or |lol )?i (?:kill|murder|stab|strangle|shoot) (?:you|him|her|them)`,
+  `(?:i|we) (?:am |are |go |${WILL} |am going to )?(?:come and |personally )?(?:put|putting|send|sending) (?:you|him|her) (?:there|(?:in|into|to|through) (?:a |an |the |that |your )?
+    (?:hospital|ground|coffin|wheelchair|morgue|hearse|ambulance|grave|window|wall|windscreen|floor|intensive care|one(?= $)))`,
+  `(?:i|we) (?:am|are|${WILL}) ${ADVERBS}(?:put|putting|lay|laying) (?:my |our )?hands on you`,
+  `(?:i|we) (?:${WILL}|go) ${ADVERBS}(?:cut|machete|axe|cutlass|finish|acid) (?:you|him|her)(?= $| (?:in front|up|open|like|with|if|if you|tonight|where|remember)\\b)`,
+  `(?:i|we) (?:will |go |am going to )?(?:come (?:round |over )?(?:with ${gap(3)})?and )?do your (?:kneecaps|knees|legs)`,
+  `(?:i|we) (?:will|go|am going to) ${ADVERBS}(?:pour|throw) (?:acid|petrol) (?:for|at|on|in) (?:that )?your (?:[a-z]+ )?(?:face|eyes|shop|house|body)`,
+  `you (?:think|reckon) ${gap(8)}i (?:can|will) not (?:slap|beat|cut|kill|stab|punch|break|shoot|touch) (?:you|the life|the shit|your)`,
+  `your (?:brother|son|dad|father|mate|man|boyfriend|husband|cousin|friend|dog) is dead (?:if|when|next)`,
+  `(?:me and my [a-z]+|we|i) (?:are|am) jumping you|drag you behind (?:the|my|a) (?:truck|car|van|pickup)|(?:come over there and )?shut you up with my (?:boot|fist|fists|knife)`,
+  `(?:over|round|there) and (?:stabbing|shooting|beating|killing|choking|cutting) (?:you|him|her)|(?:i am|im) (?:choking|beating|stabbing|shooting) (?:you|your [a-z]+ ass|your ass)`,
+  `(?:petrol|gasoline) and a match|you will not be walking (?:back|after|away|home|out)|bring (?:an ambulance|your teeth in a bag)`,
 ].map(sign)

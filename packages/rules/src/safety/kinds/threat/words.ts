@@ -16,7 +16,7 @@ export const VICTIM = `(?:you|him|them|her(?! (?:car|bike|phone|stuff|things|rec
   every (?:last |single )?one of (?:you|them))`
 
 /** Whose: a threat to a body names the body's owner or counts its parts. */
-export const WHOSE = `(?:your|his|her|their|its|that|both(?: of)?(?: your| his| her| their)?|every(?: single)?|each(?: of)?(?: your| his|
+export const WHOSE = `(?:your|his|her|their|its|that|that your|both(?: of)?(?: your| his| her| their)?|(?:your|his|her|their) (?:two|both)|every(?: single)?|each(?: of)?(?: your| his|
   her)?|all(?: of)?(?: your| his| her)|(?:your|his|her) (?:[a-z]+ ){0,2}?[a-z]+s)(?: (?:fucking|stupid|ugly|damn|little|fat|dirty|filthy|bloody|
   whole|own|sorry|lying|pretty|smug|big|other|good|left|right|front|cheating|skinny|scrawny|thick|soft|pregnant|greedy|precious|posh|perfect|tiny|wrinkly|old|new|broken|bald|bony|fake|nosy|loud|delicate))?`
 export const FLESH = `(?:${BODY}|foot|feet|toes?|tongue|ears?|eye|lips?|belly|stomach|chest|chin|shins?|hips?|ankles?|

@@ -1,0 +1,100 @@
+import { type Sign, sign } from '../sign.ts'
+
+/*
+ * Direct threats beside English: the author, or people they bring, and what they will do to the recipient's body. Each language is
+ * written as its own sentence is built: who, to whom, the deed, the part of the body. Wordings people use in jest, about games or
+ * about feelings are left out ("je te casse les pieds", "te mato de risa").
+ */
+
+const FRENCH_I_YOU =
+  '(?:(?:je|j|on|nous|et) (?:[a-z]+ ){0,2}?(?:te |t ?|vous |lui |les |le )|jte |jt |jv(?:ai )?te |j?irai t|jvais t|je vais t)(?:[a-z]+ )?'
+const FRENCH_BODY =
+  '(?:tete|gueule|jambes?|genoux?|bras|dents?|nez|machoire|doigts?|mains?|gorge|crane|yeux|os|cotes|figure|cou|tronche|rotules?)'
+const IN_A_GAME = '(?! (?:au|aux|sur|a (?:fifa|mario|la))\\b)'
+
+const FRENCH: readonly string[] = [
+  `${FRENCH_I_YOU}(?:tuer?|tue|tuerai|buter?|buterai|crever?|creverai|egorger?|egorgerai|etrangler?|poignarder?|massacrer?|tabasser?|
+    cogner?|frapper?|saigner?|demolir|demolis|flinguer?|abattre|abats|fumer?|cramer|crame|noyer|planter?)(?! (?:la|un lapin|de rire)\\b)${IN_A_GAME}`,
+  `${FRENCH_I_YOU}(?:casser?|peter?|briser?|eclater?|exploser?|defoncer?|demonter?|fracasser?|couper?|arracher?|crever?|trancher?|ouvrir?|
+    ouvre)e? (?:la|le|les|l|ta|ton|tes) ?(?:deux |trois )?${FRENCH_BODY}`,
+  `teclater(?:ai)? la ${FRENCH_BODY}|${FRENCH_I_YOU}(?:mets?|mettrai|mettre|colle|coller|tire|tirer)e? (?:une |des |un |deux |dans )?(?:balles?|plomb|coups? de couteau|
+    dessus)|on te laisse(?:ra)? par terre|${FRENCH_I_YOU}(?:defonce|demonte|explose|eclate)(?= (?:devant|ce soir|demain|sale|si|a coups)\\b|$)`,
+]
+
+const PORTUGUESE_BODY =
+  '(?:cara|cabeca|pernas?|bracos?|dentes?|nariz|ossos?|dedos?|focinho|fuca|boca|cranio|joelhos?|costelas?|pescoco)'
+const YOURS = '(?:a |as |o |os )?(?:tuas?|teus?|suas?|seus?)'
+
+const PORTUGUESE: readonly string[] = [
+  `(?:vou|vo|vamos|venho|irei) (?:ai )?(?:e )?(?:te|lhe) (?:matar?|esfaquear?|espancar?|arrebentar?|furar?|quebrar?|queimar?|enforcar?|degolar?|dar um tiro|
+    encher de (?:porrada|tiro|bala|soco)|meter (?:bala|a faca))(?! de (?:rir|saudades?|vergonha|beijos?)\\b)`,
+  `(?:vou|vo|vamos|ai) (?:ai )?(?:e )?(?:quebrar?|partir|rachar|arrebentar?|rebentar|estourar|cortar|arrancar) ${YOURS} ${PORTUGUESE_BODY}`,
+  `(?:te|eu|e) (?:quebro|arrebento|parto|racho|corto|arranco|furo) (?:todo |toda |${YOURS} |a |os |as )?(?:na porrada|${PORTUGUESE_BODY})`,
+  `(?:parto|racho|arranco|rebento|quebro|corto|abro|partir|rachar|rebentar|quebrar|arrancar|cortar|abrir) (?:te|lhe) (?:a|o|os|as) ${PORTUGUESE_BODY}`,
+  `te (?:mato|esfaqueio|espanco|encho de (?:tiro|bala|porrada|soco)|meto (?:bala|uma bala|a faca))|mato te|(?:taco|boto|ponho|meto) fogo em (?:vc|voce|ti|tu)|
+    pass(?:o|ar) com o (?:carro|caro) (?:por|em) sima|pass(?:o|ar) (?:com o carro )?por cima (?:de ti|de voce|de vc|dele|dela)`,
+]
+
+const SPANISH_BODY =
+  '(?:cara|cabe[zs]a|boca|piernas?|dientes?|crisma|hocico|huesos?|brazos?|cuello|jeta|nariz|mandibula|rodillas?|manos?|dedos?|panza|tripas)'
+
+const SPANISH: readonly string[] = [
+  `(?:te|os|le|les|lo|la) (?:[vb]oy|[vb]amos) a (?:quebrar|rajar|abrir|partir|romper|re[vb]entar|arrancar|cortar) (?:la|el|los|las|tu|tus) (?:dos )?${SPANISH_BODY}`,
+  `te (?:mato|parto|rompo|re[vb]iento|quiebro|rajo|abro|arranco|corto|bajo|machaco|vuelo) (?:la|el|los|las|todos los) (?:dos )?${SPANISH_BODY}`,
+  `te (?:clavo|meto|hundo|entierro) (?:el|la|un|una) (?:cuchill[oa]|navaja|destornillador|tiro|balazo|faca|machete|punalada)|te (?:pego|meto) (?:un tiro|dos tiros|una punalada)|
+    te (?:prendo|pego|meto) fuego|te cago a (?:trompadas|palos|pinas|tiros|punos|golpes)|te (?:apunalo|degollo|deguello|acuchillo|balaceo|estrangulo)|
+    de (?:ahi|aqui|alli) no (?:sale|sales|vas a salir) (?:caminando|vivo|viva|andando)`,
+]
+
+const GERMAN_BODY =
+  '(?:knochen|beine?|arme?|hande?|finger|nase|genick|hals|kiefer|zahne?|fresse|schadel|knie|kopf|rippen|bauch|gesicht|maul|kehle)'
+
+const GERMAN: readonly string[] = [
+  `(?:brech|breche|schlag|schlage|hau|haue|tret|trete|polier|poliere|stech|steche|ramm|ramme|schneid|schneide) ich (?:dir|euch|ihm|ihr|ihnen)(?! (?:[a-z]+ )?vor\\b)
+    (?: [a-z]+){0,5} ${GERMAN_BODY}`,
+  `(?:bring|bringe|stech|steche|schlag|schlage|prugel|prugle|erschiess|erschiesse|erwurg|erwurge|knall|knalle|mach) ich (?:dich|euch|ihn|sie)(?: [a-z]+){0,3} (?:um|ab|tot|zusammen|kalt|krankenhausreif|windelweich)`,
+  `werde ich (?:ihnen|dir|sie|dich|euch)(?: [a-z]+){0,6} (?:prugeln|brechen|schlagen|einschlagen|umbringen|abstechen|erschiessen|hinunterstossen|totschlagen)(?! vor)`,
+  `ich (?:stech|steche|knall|knalle|schlag|schlage|bring|bringe) (?:dich|euch) (?:heute |morgen |noch |einfach )*(?:ab|um|tot)|du (?:kommst|gehst) (?:im sarg|nicht lebend) raus|kom+s?t du im sarg raus`,
+]
+
+const HINDI_BODY =
+  '(?:haa?th|pair|per|ta+ng(?:e|ein)?|haddi(?:yan)?|pasli|mu+n?h|gardan|sa+r|chamdi|gala|na+k|da+nt|ungli|a+nkh|sh?ir)'
+const WILL_IN_HINDI = '(?:d(?:u|oo)n+g+[aei]+|denge|da+lunga+|[a-z]{2,8}unga+|[a-z]{2,8}ungi+)'
+
+const HINDI: readonly string[] = [
+  `(?:tujhe|tujhko|tumhe|tumhein|tuje|usko|use|teri|tere|tera|tumhara|tumhari) (?:[a-z]+ ){0,8}?(?:ma+r|goli ma+r|jaan se ma+r|gaad|jala|ka+t|cheer|kuchal|kaat ke) ${WILL_IN_HINDI}`,
+  `(?:tujhe|tumhe|tuje) (?:[a-z]+ ){0,8}?(?:ma+runga+|peetunga+|ka+tunga+|ma+rungi)`,
+  `(?:tera|tere|teri|tumhara|tumhari|tumhare) (?:[a-z]+ ){0,4}?${HINDI_BODY} (?:[a-z]+ ){0,5}?(?:to?r+|tod+|ka+t|phod|fod|alag|udhed|tezab) ?(?:[a-z]+ ){0,3}?${WILL_IN_HINDI}`,
+  `(?:${HINDI_BODY} (?:aur )?)+(?:[a-z]+ ){0,2}?(?:tod+|tor|ka+t|phod|fod|ek|alag|udhed) (?:[a-z]+ ){0,6}?${WILL_IN_HINDI}|chamdi udhed[a-z]+`,
+]
+
+/** Direct threats in languages other than English, as sentences are read: small Latin letters, single spaces. */
+export const ANNOUNCED_ELSEWHERE: readonly Sign[] = [...FRENCH, ...PORTUGUESE, ...SPANISH, ...GERMAN, ...HINDI].map(
+  sign,
+)
+
+/** "I will" before the verb, attached to it or not, then the deed, then "you". */
+const ARABIC_WILL = '(?:[وف]?س[اأن]|[وف]?ه[اأن]?|ح[اأن]?|ل[اأ]|و[اأن]|را?ح [اأن]|ب[اأ]?|[اأ]قسم[^.]{0,20}ل[اأ]|ن)'
+const ARABIC_YOURS = '(?:عضم|عظم|رجل|راس|رأس|دماغ|[اإ]يد|يد|رقب|سنان|[اأ]سنان|ضهر|ظهر|وش|وجه|فك|خشم|[اأ]نف)[ا-ي]{0,4}ك'
+const ARABIC = new RegExp(
+  `(?<![\\u0621-\\u064a])(?:${ARABIC_WILL}(?:قتل|ذبح|دبح|طعن|خنق|حرق|موت|فجر|فشخ|شرح)ن?(?:ك|كم|كي|ج)(?![\\u0621-\\u064a])` +
+    `|${ARABIC_WILL}(?:كسر|فتح|شق|قطع|هشم|كسّر)(?:لك|لكم|ن)? ?${ARABIC_YOURS}` +
+    `|${ARABIC_WILL}طلق(?:ن)? (?:عليك|عليكم|النار عليك))`,
+  'u',
+)
+
+const CHINESE_DEED = '(?:弄死|打死|捅死|砍死|殺了|杀了|宰了|掐死|燒死|烧死|廢了|废了|做掉|砍|捅|揍死|整死)'
+const CHINESE_BODY = '(?:狗)?(?:腿|手|胳膊|脖子|頭|头|腦袋|脑袋|脑带|臉|脸|嘴|牙)'
+const CHINESE = new RegExp(
+  `(?:我|老子|一刀|[带帶]人|今晚)[^想恨。！？!?]{0,14}${CHINESE_DEED}(?:你|妳|您)` +
+    `|(?:打[断斷折]|敲[断斷]|砍[断斷]|剁[了掉]?)(?:你|妳)的?${CHINESE_BODY}|把(?:你|妳)的?${CHINESE_BODY}[^。！？!?]{0,3}(?:打爆|砸|打[断斷烂爛掉]|砍|拧|擰|剁)` +
+    '|把(?:你|妳)打[到得]|再砸(?:你|妳)(?!的)',
+  'u',
+)
+const IN_JEST = /哈哈|开玩笑|開玩笑|هههه|😂|🤣/u
+
+/** Whether a text in a script that has no Latin letters holds its author's direct threat. Takes the text as it was typed. */
+export function threatensInOtherScript(text: string): boolean {
+  if (!/[\u0600-\u06ff\u4e00-\u9fff]/u.test(text) || IN_JEST.test(text)) return false
+  return CHINESE.test(text) || ARABIC.test(text.replace(/[\u064b-\u0652\u0640]/gu, ''))
+}
