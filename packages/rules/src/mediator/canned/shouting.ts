@@ -1,4 +1,4 @@
-import { ACRONYMS, AMBIGUOUS, FIRST_NAMES, PROPER } from './words/shouting.ts'
+import { ACRONYMS, AMBIGUOUS, FIRST_NAMES, PROPER } from '../insults/words/capitals.ts'
 
 const WORD = /\p{L}[\p{L}'’]*/gu
 

@@ -1,6 +1,6 @@
+import { SLUR_ADJECTIVES, SLURS } from '../insults/words/slurs.ts'
 import { INSULTS, type InsultKind } from './words/insults.ts'
 import { CONTEMPT, MEANT, type Meaning } from './words/meant.ts'
-import { SLUR_ADJECTIVES, SLURS } from './words/slurs.ts'
 
 /**
  * A sentence in which each slur and insult is one private character, so that the patterns that look for name-calling stay

@@ -1,4 +1,4 @@
-import { SLUR_ADJECTIVES, SLURS } from '../../mediator/canned/words/slurs.ts'
+import { SLUR_ADJECTIVES, SLURS } from '../../mediator/insults/words/slurs.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { type Sign, sign } from '../sign.ts'
 

@@ -1,0 +1,154 @@
+import { joinedLetters, SPACED_LETTERS, undisguised } from './disguise.ts'
+import { phraseAt, tagOf } from './words/lexicon.ts'
+
+/**
+ * A word or mark of a text. `norm` is what the patterns see: the word in lower case and written out, the tag of an insult, Q for a
+ * quotation, D for a number, L for a link, E for an emoji, X for one that scorns, or a punctuation mark.
+ */
+export type Token = { readonly norm: string; readonly word: string; readonly start: number; readonly end: number }
+
+const QUOTATION =
+  /“[^“”\n]{1,400}”|"[^"\n]{1,400}"|«[^«»\n]{1,400}»|(?<![\p{L}\p{N}])['‘](?=\S)[^'’\n]{1,200}(?:['’](?=\p{L})[^'’\n]{1,80}){0,5}(?<=\S)['’](?![\p{L}\p{N}])/gu
+const PIECE = new RegExp(
+  [
+    String.raw`(?<link>https?:\/\/\S+|www\.\S+|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|(?<!\S)[@#]\w+)`,
+    `(?<spaced>${SPACED_LETTERS.source})`,
+    String.raw`(?<signs>[\p{L}\p{N}@$€][\p{L}\p{N}@$€*#%_|+!]{0,30}[\p{L}\p{N}@$€*#%](?![\p{L}\p{N}]))`,
+    String.raw`(?<number>[$€£₦₹#]?\d[\d.,:\/]*(?<=\d)(?:%|€|£|\p{L}{1,3}(?!\p{L}))?)`,
+    String.raw`(?<word>\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}+)*(?:\.\p{L})*)`,
+    String.raw`(?<emoji>\p{Extended_Pictographic}(?:[\p{Emoji_Modifier}\ufe0f\u200d]|\p{Extended_Pictographic})*)`,
+    String.raw`(?<end>[.!?…]+|\n+)`,
+    `(?<mark>[,;:()"“”«»]|--?|[–—])`,
+  ].join('|'),
+  'gu',
+)
+const SCORNFUL = /^(?:🖕|💩|🤡|🤮|🐷|🐍|🐖)/u
+const ABBREVIATED = /^(?:mr|mrs|ms|dr|st|vs|etc|approx|no|e\.g|i\.e|a\.m|p\.m)$/
+
+/** Words of chat as everybody says them. `your` and `ur` may also be "you're": the words after them tell. */
+const CHAT: Readonly<Record<string, string>> = {
+  u: 'you', ya: 'you', yu: 'you', yall: 'you', "y'all": 'you', r: 'are', youre: "you're", urself: 'yourself', yourselves: 'yourself',
+  ure: "you're", n: 'and', '&': 'and', coz: 'because', cos: 'because', cuz: 'because', bc: 'because', cause: 'because', 'ain’t': "ain't", dont: "don't",
+  doesnt: "doesn't", cant: "can't", wont: "won't", didnt: "didn't", isnt: "isn't", cannot: "can't", gonna: 'going to', abt: 'about',
+  every1: 'everyone', any1: 'anyone', no1: 'nobody', everybody: 'everyone', anybody: 'anyone', ppl: 'people', wat: 'what', wht: 'what',
+  wots: "what's", wot: 'what', tht: 'that', im: 'i am', ive: 'i have', da: 'the', de: 'the', shld: 'should', jus: 'just', nd: 'and', thats: "that's",
+  its: "it's", whats: "what's", whos: "who's", hes: "he's", shes: "she's", theyre: "they are",
+} // biome-ignore format: a table of pairs
+const CONTRACTED = /^(.+)(['’](?:re|ve|ll|m|d|s))$/u
+const WRITTEN_OUT: Readonly<Record<string, string>> = { re: 'are', ve: 'have', ll: 'will', m: 'am', d: "'d", s: "'s" }
+
+/** The words and marks of a text. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  let at = 0
+  const upTo = (end: number): void => {
+    if (end > at) tokens.push(...piecesOf(text.slice(at, end), at))
+    at = end
+  }
+  for (const { 0: quotation, index } of text.matchAll(QUOTATION)) {
+    // A message that stands in quotation marks as a whole quotes nobody.
+    if (quotation.length >= text.trim().length) continue
+    upTo(index)
+    at = index + quotation.length
+    tokens.push({ norm: 'Q', word: quotation, start: index, end: at })
+  }
+  upTo(text.length)
+  return tagged(tokens)
+}
+
+function* piecesOf(text: string, offset: number): Generator<Token> {
+  const pattern = new RegExp(PIECE)
+  for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
+    const [piece] = found
+    const groups = found.groups ?? {}
+    const start = offset + found.index
+    const token = (norm: string, from = 0, to = piece.length): Token => ({
+      norm,
+      word: piece.slice(from, to),
+      start: start + from,
+      end: start + to, // biome-ignore format: one thing
+    })
+    if (groups.link) yield token('L')
+    else if (groups.spaced || groups.signs) {
+      const hidden = groups.spaced ? joinedLetters(piece) : undisguised(piece)
+      if (hidden) yield token(hidden)
+      else {
+        // Nothing hides here: read the same letters again as what they are.
+        const plain = PLAIN.exec(text.slice(found.index))?.[0] ?? piece
+        pattern.lastIndex = found.index + plain.length
+        yield* wordsOf(plain, start)
+      }
+    } else if (groups.number) yield token('D')
+    else if (groups.word) yield* wordsOf(piece, start)
+    else if (groups.emoji) yield token(SCORNFUL.test(piece) ? 'X' : 'E')
+    else if (groups.end)
+      yield token(piece.startsWith('\n') ? '¶' : piece.includes('?') ? '?' : piece.includes('!') ? '!' : '.')
+    else yield token(/^["“”«»()]$/.test(piece) ? ')' : /^[-–—]/.test(piece) ? '-' : piece)
+  }
+}
+
+const PLAIN =
+  /^(?:[$€£₦₹#]?\d[\d.,:/]*(?<=\d)(?:%|€|£|\p{L}{1,3}(?!\p{L}))?|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}+)*(?:\.\p{L})*|.)/su
+
+function* wordsOf(piece: string, start: number): Generator<Token> {
+  if (/^\P{L}/u.test(piece)) {
+    yield { norm: /\d/.test(piece) ? 'D' : piece, word: piece, start, end: start + piece.length }
+    return
+  }
+  const plain = undrawn(piece.toLowerCase().replaceAll('’', "'"))
+  const [, stem, suffix] = CONTRACTED.exec(piece) ?? []
+  if (stem && suffix && !(plain in CHAT)) {
+    const end = start + piece.length
+    yield { norm: CHAT[stem.toLowerCase()] ?? undrawn(stem.toLowerCase()), word: stem, start, end: end - suffix.length }
+    yield { norm: WRITTEN_OUT[suffix.slice(1).toLowerCase()] ?? suffix, word: suffix, start: end - suffix.length, end }
+  } else yield { norm: CHAT[plain] ?? plain, word: piece, start, end: start + piece.length }
+}
+
+/** "sooo" is "so", "stuuupid" is "stupid", and "willl" is "will". */
+function undrawn(word: string): string {
+  if (!/(.)\1\1/u.test(word)) return word
+  const [one, two] = [word.replace(/(.)\1{2,}/gu, '$1'), word.replace(/(.)\1{2,}/gu, '$1$1')]
+  return !tagOf(one) && (tagOf(two) || /(?:ee|oo|ll)/.test(two)) && one !== 'so' ? two : one
+}
+
+/** The tokens with the tags of insults for norms, those of several words as one token. */
+function tagged(tokens: readonly Token[]): Token[] {
+  const words = tokens.map(({ norm }) => norm)
+  const result: Token[] = []
+  for (let index = 0; index < tokens.length; index += 1) {
+    const [token, next] = [tokens[index], tokens[index + 1]]
+    if (!token) continue
+    const phrase = phraseAt(words, index)
+    const last = phrase && tokens[index + phrase.length - 1]
+    if (phrase && last) {
+      result.push({ ...token, norm: phrase.tag, end: last.end })
+      index += phrase.length - 1
+    } else if (next?.norm === '.' && ABBREVIATED.test(token.norm) && next.end - next.start === 1) {
+      result.push({ ...token, end: next.end })
+      index += 1
+    } else result.push({ ...token, norm: tagOf(token.norm) ?? youAre(token.norm, words[index + 1], words[index + 2]) })
+  }
+  return result
+}
+
+const OPENS_PREDICATE =
+  /^(?:a|an|so|such|just|really|the|being|always|nothing|too|not|acting|never|all|fucking|literally)$/
+
+/** "ur" and "your" before what only "you're" can stand before. */
+function youAre(norm: string, next = '', afterNext = ''): string {
+  if (norm !== 'your' && norm !== 'ur') return norm
+  if (OPENS_PREDICATE.test(next) && !(norm === 'your' && /^(?:just|always|never|all|really)$/.test(next)))
+    return "you're"
+  const tag = tagOf(next)
+  return (tag === 'T' || tag === 'W') && !/^[\p{L}D]/u.test(afterNext) ? "you're" : 'your'
+}
+
+/** The sentences of a text, as stretches of its tokens; the mark that ends one belongs to it. */
+export function sentencesIn(tokens: readonly Token[]): Token[][] {
+  const sentences: Token[][] = [[]]
+  for (const token of tokens) {
+    sentences.at(-1)?.push(token)
+    if (/^[.!?¶]$/.test(token.norm)) sentences.push([])
+  }
+  return sentences.filter((sentence) => sentence.length > 0)
+}
