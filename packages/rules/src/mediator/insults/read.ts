@@ -34,7 +34,7 @@ const CHAT: Readonly<Record<string, string>> = {
   wots: "what's", wot: 'what', tht: 'that', im: 'i am', ive: 'i have', da: 'the', de: 'the', shld: 'should', jus: 'just', nd: 'and', thats: "that's",
   its: "it's", whats: "what's", whos: "who's", hes: "he's", shes: "she's", theyre: "they are",
 } // biome-ignore format: a table of pairs
-const CONTRACTED = /^(.+)(['’](?:re|ve|ll|m|d|s))$/u
+const CONTRACTED = /^(.+)(['’](?:re|ve|ll|m|d|s))$/iu
 const WRITTEN_OUT: Readonly<Record<string, string>> = { re: 'are', ve: 'have', ll: 'will', m: 'am', d: "'d", s: "'s" }
 
 /** The words and marks of a text. */
