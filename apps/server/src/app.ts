@@ -52,6 +52,7 @@ import { forumPage } from './features/forum/forum.page.ts'
 import { forumRoutes } from './features/forum/forum.routes.ts'
 import { createForum } from './features/forum/forum.service.ts'
 import { createInviteDoors } from './features/invitees/invite-doors.service.ts'
+import { queuedInviteJobs } from './features/invitees/queued-invites.jobs.ts'
 import { reminderJobs } from './features/invitees/reminders.jobs.ts'
 import { leaderboardRoutes } from './features/leaderboard/leaderboard.routes.ts'
 import { createLeaderboard } from './features/leaderboard/leaderboard.service.ts'
@@ -314,6 +315,7 @@ export async function createApp({ patience, ...foundation }: AppFoundation) {
     rateJobs({ database, outbox }),
     rulingJobs({ database, conflicts }),
     lateJoins({ database, conflicts }),
+    queuedInviteJobs({ database, outbox }),
     reminderJobs({ database, outbox }),
     debateJobs({ database, outbox, debates }),
     debateMails({ database, mailer, preferences, siteUrl: settings.siteUrl }),

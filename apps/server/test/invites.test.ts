@@ -185,7 +185,7 @@ describe('an invite', () => {
     const { id } = await startConflict(m)
     const [mail] = await mailed(jonas.email)
     const token = tokenIn(mail)
-    const shown = { inviter: 'Maya', purpose: words.title, kind: 'conflict', id: null }
+    const shown = { inviter: 'Maya', purpose: words.title, kind: 'conflict', id: null, mailed: true }
     expect(await done(squash.visitor.call('get_invite', { token }))).toEqual(shown)
     const j = await squash.signUp(jonas)
     expect(await done(j.call('get_invite', { token }))).toEqual({ ...shown, id })

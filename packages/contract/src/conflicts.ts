@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts'
 import { reportsMessages } from './messages/reports.ts'
 import { MESSAGES } from './messages.ts'
 import { acknowledged, hinted, SCREENED } from './safety.ts'
-import { email, id, line, orDefault, page, text, timestamp } from './schemas.ts'
+import { email, id, inviteLink, line, orDefault, page, text, timestamp } from './schemas.ts'
 import {
   CLOSED_REASONS,
   CONFLICT_STATUSES,
@@ -103,6 +103,7 @@ export const Conflict = ConflictCard.extend({
   reopened_at: timestamp.nullable(),
   /** `get_conflict` alone, and only while the ruling is off the public board: true. */
   ruling_hidden: z.boolean().optional(),
+  invite_link: inviteLink,
 })
 export type Conflict = z.infer<typeof Conflict>
 
@@ -128,7 +129,7 @@ export const conflicts = {
       Conflict.extend({
         /** 'sent': the address has no account yet and is invited to join; 'notified': it has one. A block changes neither. */
         invite: z.enum(['sent', 'notified']),
-        /** false when the address has had enough mail for a day, so that nothing was sent. */
+        /** false when the address has had enough mail for a day: the invite is mailed on a later day, and `invite_link` is there. */
         mail_queued: z.boolean(),
         ...hinted,
       }),
@@ -218,7 +219,16 @@ export const conflicts = {
   get_invite: read('get_invite', 'public')
     .errors(refusals(['invite.not_found']))
     .input(z.object({ token: inviteToken }))
-    .output(z.object({ inviter: z.string(), purpose: z.string(), kind: z.enum(INVITE_KINDS), id: id.nullable() })),
+    .output(
+      z.object({
+        inviter: z.string(),
+        purpose: z.string(),
+        kind: z.enum(INVITE_KINDS),
+        id: id.nullable(),
+        /** Whether the token is the mailed one. The other, which the creator passes on, neither declines, blocks nor reports. */
+        mailed: z.boolean(),
+      }),
+    ),
 
   /**
    * Says no to an invite without giving a reason; nobody is blamed. By the token of its link, without a session; or by what it is

@@ -4,7 +4,7 @@ import { refusals } from './errors.ts'
 import { LIMITS } from './limits.ts'
 import { MESSAGES } from './messages.ts'
 import { acknowledged, hinted, SCREENED } from './safety.ts'
-import { email, id, line, page, text, timestamp } from './schemas.ts'
+import { email, id, inviteLink, line, page, text, timestamp } from './schemas.ts'
 import { DEBATE_CLOSED_REASONS, DEBATE_OUTCOMES, DEBATE_SIDES, DEBATE_STATUSES } from './values.ts'
 
 const count = z.number().int().min(0)
@@ -58,6 +58,7 @@ export const Debate = z.object({
   is_hidden: z.boolean(),
   /** Who can respond can also decline. */
   can: z.object({ respond: z.boolean(), vote: z.boolean() }),
+  invite_link: inviteLink,
 })
 export type Debate = z.infer<typeof Debate>
 
@@ -100,7 +101,7 @@ export const debates = {
       Debate.extend({
         /** 'sent': the address has no account yet and is invited to join; 'notified': it has one. A block changes neither. */
         invite: z.enum(['sent', 'notified']),
-        /** false when the address has had enough mail for a day, so that nothing was sent. */
+        /** false when the address has had enough mail for a day: the invite is mailed on a later day, and `invite_link` is there. */
         mail_queued: z.boolean(),
         ...hinted,
       }),

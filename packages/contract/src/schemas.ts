@@ -70,3 +70,9 @@ export const page = {
   p_limit: orDefault(z.number().int().min(1).max(LIMITS.pageSizeMax), LIMITS.pageSize),
   p_before: id.nullish(),
 }
+
+/**
+ * The path of a link that the creator may pass on. In the answer to creating and to reading one conflict or debate, for its creator,
+ * and only while the invite is unanswered and its mail waits for another day.
+ */
+export const inviteLink = z.string().optional()

@@ -68,6 +68,8 @@ export type DomainEvent =
   | (OfConflict & { type: 'conflict.left'; person: PersonId })
   | (OfConflict & Blockable & { type: 'conflict.ghosted'; person: PersonId })
   | (OfConflict & { type: 'invite.resent'; by: PersonId })
+  /** The first mail of a queued invite is due. */
+  | { type: 'invite.released'; kind: 'conflict' | 'debate'; subject: string; inviter: PersonId; at: Date }
   | { type: 'invite.reminded'; kind: 'conflict' | 'debate'; subject: string; at: Date }
   | (Blockable & {
       type: 'invite.ignored'

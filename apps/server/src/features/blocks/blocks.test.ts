@@ -85,6 +85,13 @@ describe('when Maya has blocked Jonas', () => {
     for (let sent = 0; sent < 4; sent++)
       mailed.push(await sameAnswers(async (email) => (await startConflict(j, email)).mail_queued))
     expect(mailed).toEqual([true, true, true, false])
+    // The sixth waits for the next day, with a link to pass on that opens for him just the same.
+    await sameAnswers(async (email) => {
+      const sixth = await startConflict(j, email)
+      const link = { token: sixth.invite_link?.split('/').at(-1) ?? 'none' }
+      const read = async () => (await j.call('get_conflict', { p_conflict_id: sixth.id })).body
+      return [sixth, await read(), await j.call('get_invite', link), await squash.visitor.call('get_invite', link)]
+    })
     // After a reminder there is no sending again, whether or not it reached anybody.
     squash.clock.advance({ days: 4 })
     await squash.runSchedule('invites.remind')
@@ -95,7 +102,7 @@ describe('when Maya has blocked Jonas', () => {
     squash.clock.advance({ hours: 2 })
     j = await squash.signIn(jonas)
     expect(await sameAnswers(async (email) => (await resend(email)).status)).toBe(409)
-    expect(await done(j.call('get_dashboard', {}))).toMatchObject({ active: 10 })
+    expect(await done(j.call('get_dashboard', {}))).toMatchObject({ active: 12 })
     expect(await whatReached(m, maya)).toEqual({ mails: 0, liveEvents: 0 })
   })
 
@@ -268,5 +275,6 @@ const plain = (seen: unknown, email: string): unknown =>
   JSON.parse(
     JSON.stringify(seen)
       .replaceAll(email, 'ADDRESS')
-      .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID'),
+      .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID')
+      .replace(/\/invite\/[\w-]+/g, 'LINK'),
   )

@@ -146,6 +146,14 @@ export function conflictMails({ database: { db }, mailer, preferences, siteUrl }
         handle: ({ conflict }) => invite(`invite:${conflict}`, conflict),
       }),
       subscription({
+        name: 'conflicts.mail-queued-invite',
+        on: ['invite.released'],
+        // The same key as at the start: a first mail goes out once, whichever event comes to it.
+        handle: async ({ kind, subject }) => {
+          if (kind === 'conflict') await invite(`invite:${subject}`, subject)
+        },
+      }),
+      subscription({
         name: 'conflicts.mail-invite-again',
         on: ['invite.resent'],
         handle: ({ conflict, at }) => invite(`invite:${conflict}:${at.toISOString()}`, conflict),

@@ -17,6 +17,8 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import { findInviteFacts } from '../invitees/invite-facts.service.ts'
+import { passOnPath } from '../invitees/pass-on-link.ts'
+import { findPassOnToken } from '../invitees/queued-invites.store.ts'
 import type { Referrals } from '../referrals/referrals.service.ts'
 import type { Safety, SafetyRefusal, Sending } from '../safety/safety.service.ts'
 import {
@@ -167,13 +169,20 @@ export function createConflicts({
       const { conflict, events } = decision.value
       const mail_queued = facts.mails_to_address < INVITES_PER_DAY.address
       const { held_back } = facts
+      const pass_on_token = newToken()
       await insertConflict(outbox.alongside(tx, events), conflict, {
         token: newToken(),
+        pass_on_token,
         mailed: mail_queued,
         held_back,
       })
       const invite = facts.has_account ? ('notified' as const) : ('sent' as const)
-      return ok({ ...presentConflict({ conflict, user1: null, user2: null }, 'user1'), invite, mail_queued })
+      return ok({
+        ...presentConflict({ conflict, user1: null, user2: null }, 'user1'),
+        ...(!mail_queued && { invite_link: passOnPath(pass_on_token) }),
+        invite,
+        mail_queued,
+      })
     },
 
     /** The calmer wording of an answer, made before the transaction, and only for the person who may give it. */
@@ -235,7 +244,15 @@ export function createConflicts({
     async get(person: string, id: string) {
       const stored = await findConflict(db, id)
       const seen = stored ? view(stored, person) : refuse('conflict.not_found')
-      return seen.ok && stored?.ruling_hidden ? ok({ ...seen.value, ruling_hidden: true }) : seen
+      if (!stored || !seen.ok) return seen
+      const token = isUnanswered(stored, person)
+        ? await findPassOnToken(db, { kind: 'conflict', subject: id, inviter: person })
+        : null
+      return ok({
+        ...seen.value,
+        ...(stored.ruling_hidden && { ruling_hidden: true }),
+        ...(token !== null && { invite_link: passOnPath(token) }),
+      })
     },
 
     list: async (person: string, group: Group, page: Page) =>
@@ -292,6 +309,9 @@ export function createConflicts({
       holdBackFromAddress(tx, { from: blocked, email }),
   }
 }
+
+const isUnanswered = ({ conflict }: StoredConflict, creator: string): boolean =>
+  conflict.status === 'pending' && conflict.user1_id === creator
 
 /** Stands in while it is only asked whether an answer would be accepted. */
 const blank: Translation = { text: '', written_by: 'canned' }

@@ -43,7 +43,7 @@ export async function findIdle(db: Db, since: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-type Invitation = { token: string; mailed: boolean; held_back: boolean }
+type Invitation = { token: string; pass_on_token: string; mailed: boolean; held_back: boolean }
 
 /**
  * Stores a new conflict with its two sides, its invite and the figures it changes.
@@ -73,9 +73,11 @@ export async function insertConflict(statement: Statement, conflict: Conflict, i
     .values({
       conflict_id: conflict.id,
       token: invite.token,
+      pass_on_token: invite.pass_on_token,
       email: conflict.user2_email,
       inviter_id: conflict.user1_id,
       created_at: conflict.created_at,
+      first_sent_at: invite.mailed ? conflict.created_at : null,
       last_sent_at: invite.mailed ? conflict.created_at : null,
       times_sent: invite.mailed ? 1 : 0,
       held_back: invite.held_back,

@@ -6,10 +6,18 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import type { DeclineRefusal, SentInvite } from '../invitees/invite-doors.service.ts'
-import { hasHadEnough } from '../invitees/invite-facts.service.ts'
+import { isSpokenFor } from '../invitees/invite-facts.service.ts'
+import { opensBy } from '../invitees/pass-on-link.ts'
 import { asMailed } from '../mails/other-peoples-words.ts'
 import { lockConflict, saveConflict } from './conflicts.store.ts'
-import { findInvite, findInviteByToken, type Invite, lockInvite, markSent } from './invites.store.ts'
+import {
+  findInvite,
+  findInviteByEitherToken,
+  findInviteByToken,
+  type Invite,
+  lockInvite,
+  markSent,
+} from './invites.store.ts'
 
 /** Seconds. */
 const DAY = 24 * 60 * 60
@@ -38,11 +46,12 @@ export function createInvites({ database, clock, outbox }: InvitesParts) {
 
     /** @param person the caller when they are signed in; only the invited person learns the conflict's id */
     async look(token: string, person: string | null) {
-      const invite = await findInviteByToken(database.db, token)
-      if (!invite || !reachesSomebody(invite)) return refuse('invite.not_found')
+      const invite = await findInviteByEitherToken(database.db, token)
+      if (!invite || !isOpen(invite) || !opensBy(invite, { token, person })) return refuse('invite.not_found')
       return ok({
         ...asMailed(invite),
         kind: 'conflict' as const,
+        mailed: token === invite.token,
         id: person !== null && invite.invitee_id === person ? invite.conflict_id : null,
       })
     },
@@ -82,7 +91,7 @@ export function createInvites({ database, clock, outbox }: InvitesParts) {
       const at = clock.now()
       const found = await findInvite(tx, id)
       if (found?.inviter_id !== person) return refuse('conflict.not_found')
-      const isTooMany = await hasHadEnough(tx, { email: found.email, inviter: person }, at)
+      const isTooMany = await isSpokenFor(tx, { email: found.email, inviter: person }, at)
       const invite = await lockInvite(tx, id)
       if (!invite) return refuse('conflict.not_found')
       if (!isOpen(invite)) return refuse('conflict.wrong_phase')

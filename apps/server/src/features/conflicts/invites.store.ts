@@ -6,6 +6,7 @@ import { holderOf } from '../invitees/holder.service.ts'
 export type Invite = {
   conflict_id: string
   token: string
+  pass_on_token: string
   email: string
   title: string
   status: string
@@ -34,6 +35,7 @@ const invites = (db: Db) =>
     .select([
       'i.conflict_id',
       'i.token',
+      'i.pass_on_token',
       'i.email',
       'i.inviter_id',
       'i.last_sent_at',
@@ -52,8 +54,15 @@ const invites = (db: Db) =>
 export const findInvite = async (db: Db, conflict: string): Promise<Invite | null> =>
   (await invites(db).where('i.conflict_id', '=', conflict).executeTakeFirst()) ?? null
 
+/** By the mailed link, which only the owner of the address has. */
 export const findInviteByToken = async (db: Db, token: string): Promise<Invite | null> =>
   (await invites(db).where('i.token', '=', token).executeTakeFirst()) ?? null
+
+/** By the mailed link, or by the one that the creator passes on. */
+export const findInviteByEitherToken = async (db: Db, token: string): Promise<Invite | null> =>
+  (await invites(db)
+    .where((where) => where.or([where('i.token', '=', token), where('i.pass_on_token', '=', token)]))
+    .executeTakeFirst()) ?? null
 
 export const lockInvite = async (tx: Tx, conflict: string): Promise<Invite | null> =>
   (await invites(tx).where('i.conflict_id', '=', conflict).forUpdate('i').executeTakeFirst()) ?? null
@@ -61,7 +70,11 @@ export const lockInvite = async (tx: Tx, conflict: string): Promise<Invite | nul
 export async function markSent(tx: Tx, conflict: string, at: Date): Promise<void> {
   await tx
     .updateTable('invites')
-    .set({ last_sent_at: at, times_sent: sql`times_sent + 1` })
+    .set({
+      first_sent_at: sql`coalesce(first_sent_at, ${at})`,
+      last_sent_at: at,
+      times_sent: sql`times_sent + 1`,
+    })
     .where('conflict_id', '=', conflict)
     .execute()
 }

@@ -4,9 +4,10 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import type { InviteDoor, SentInvite } from '../invitees/invite-doors.service.ts'
+import { opensBy } from '../invitees/pass-on-link.ts'
 import { asMailed } from '../mails/other-peoples-words.ts'
 import { lockDebate, storeExpiry } from './debates.store.ts'
-import { type DebateInvite, findInviteByToken } from './invites.store.ts'
+import { type DebateInvite, findInviteByEitherToken, findInviteByToken } from './invites.store.ts'
 
 type Parts = { database: Database; clock: Clock; outbox: Outbox }
 
@@ -30,11 +31,12 @@ export function createDebateInvites({ database, clock, outbox }: Parts): InviteD
     kind: 'debate',
 
     async look(token, person) {
-      const invite = await findInviteByToken(database.db, token)
-      if (!invite || !reachesSomebody(invite)) return refuse('invite.not_found')
+      const invite = await findInviteByEitherToken(database.db, token)
+      if (invite?.status !== 'pending' || !opensBy(invite, { token, person })) return refuse('invite.not_found')
       return ok({
         ...asMailed(invite),
         kind: 'debate' as const,
+        mailed: token === invite.token,
         id: person !== null && invite.invitee_id === person ? invite.debate_id : null,
       })
     },

@@ -114,7 +114,7 @@ describe('the mailed link', () => {
   it('tells its holder who asks and what, and the id only to whom it is for', async () => {
     const { id } = await startDebate(m)
     const token = await tokenOf(id)
-    const shown = { inviter: 'Maya', purpose: argument.title, kind: 'debate', id: null }
+    const shown = { inviter: 'Maya', purpose: argument.title, kind: 'debate', id: null, mailed: true }
     expect(await done(squash.visitor.call('get_invite', { token }))).toEqual(shown)
     const j = await squash.signUp(jonas)
     expect(await done(j.call('get_invite', { token }))).toEqual({ ...shown, id })

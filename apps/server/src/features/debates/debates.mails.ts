@@ -96,6 +96,14 @@ export function debateMails({ database: { db }, mailer, preferences, siteUrl }: 
         handle: ({ debate }) => invite(`debate-invite:${debate}`, debate),
       }),
       subscription({
+        name: 'debates.mail-queued-invite',
+        on: ['invite.released'],
+        // The same key as at the start: a first mail goes out once, whichever event comes to it.
+        handle: async ({ kind, subject }) => {
+          if (kind === 'debate') await invite(`debate-invite:${subject}`, subject)
+        },
+      }),
+      subscription({
         name: 'debates.mail-reminder',
         on: ['invite.reminded'],
         handle: async ({ kind, subject }) => {

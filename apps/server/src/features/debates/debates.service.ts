@@ -9,6 +9,8 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import { findInviteFacts } from '../invitees/invite-facts.service.ts'
+import { passOnPath } from '../invitees/pass-on-link.ts'
+import { findPassOnToken } from '../invitees/queued-invites.store.ts'
 import type { Referrals } from '../referrals/referrals.service.ts'
 import type { Safety, SafetyRefusal, Sending } from '../safety/safety.service.ts'
 import { presentDebate } from './debate.view.ts'
@@ -83,14 +85,21 @@ export function createDebates({
       const { debate, events } = decision.value
       const mail_queued = facts.mails_to_address < INVITES_PER_DAY.address
       const { held_back } = facts
+      const pass_on_token = newToken()
       const creator = await insertDebate(outbox.alongside(tx, events), debate, {
         token: newToken(),
+        pass_on_token,
         mailed: mail_queued,
         held_back,
       })
       const stored = { debate, creator, opponent: null, vote: null }
       const invite = facts.has_account ? ('notified' as const) : ('sent' as const)
-      return ok({ ...presentDebate(stored, person, now), invite, mail_queued })
+      return ok({
+        ...presentDebate(stored, person, now),
+        ...(!mail_queued && { invite_link: passOnPath(pass_on_token) }),
+        invite,
+        mail_queued,
+      })
     },
 
     async answer(tx: Tx, person: string, id: string, position: string, sending: Sending) {
@@ -124,7 +133,16 @@ export function createDebates({
     /** Null when there is none, or not for these eyes. */
     async get(person: string, id: string): Promise<DebateView | null> {
       const stored = await findDebate(db, id, person)
-      return stored && maySeeDebate(stored.debate, person) ? presentDebate(stored, person, clock.now()) : null
+      if (!stored || !maySeeDebate(stored.debate, person)) return null
+      const { status, creator_id } = stored.debate
+      const token =
+        status === 'pending' && creator_id === person
+          ? await findPassOnToken(db, { kind: 'debate', subject: id, inviter: person })
+          : null
+      return {
+        ...presentDebate(stored, person, clock.now()),
+        ...(token !== null && { invite_link: passOnPath(token) }),
+      }
     },
 
     active: async (person: string, page: Page) => present(await listActive(db, person, page), person),

@@ -33,7 +33,7 @@ export async function findVote(tx: Tx, debate: string, voter: string): Promise<D
   return row?.side ?? null
 }
 
-type Invitation = { token: string; mailed: boolean; held_back: boolean }
+type Invitation = { token: string; pass_on_token: string; mailed: boolean; held_back: boolean }
 
 /**
  * Stores a new debate with its invite and the figures it changes.
@@ -65,9 +65,11 @@ export async function insertDebate(
     .values({
       debate_id: debate.id,
       token: invite.token,
+      pass_on_token: invite.pass_on_token,
       email,
       inviter_id: creator_id,
       created_at,
+      first_sent_at: invite.mailed ? created_at : null,
       last_sent_at: invite.mailed ? created_at : null,
       times_sent: invite.mailed ? 1 : 0,
       held_back: invite.held_back,

@@ -6,6 +6,7 @@ import { holderOf } from '../invitees/holder.service.ts'
 export type DebateInvite = {
   debate_id: string
   token: string
+  pass_on_token: string
   email: string
   title: string
   status: DebateStatus
@@ -29,6 +30,7 @@ const invites = (db: Db) =>
     .select([
       'i.debate_id',
       'i.token',
+      'i.pass_on_token',
       'i.email',
       'i.inviter_id',
       'i.last_sent_at',
@@ -45,5 +47,12 @@ const invites = (db: Db) =>
 export const findInvite = async (db: Db, debate: string): Promise<DebateInvite | null> =>
   (await invites(db).where('i.debate_id', '=', debate).executeTakeFirst()) ?? null
 
+/** By the mailed link, which only the owner of the address has. */
 export const findInviteByToken = async (db: Db, token: string): Promise<DebateInvite | null> =>
   (await invites(db).where('i.token', '=', token).executeTakeFirst()) ?? null
+
+/** By the mailed link, or by the one that the creator passes on. */
+export const findInviteByEitherToken = async (db: Db, token: string): Promise<DebateInvite | null> =>
+  (await invites(db)
+    .where((where) => where.or([where('i.token', '=', token), where('i.pass_on_token', '=', token)]))
+    .executeTakeFirst()) ?? null

@@ -5,8 +5,8 @@ import type { Blocks } from '../blocks/blocks.service.ts'
 import type { MailPreferences } from '../mail-preferences/mail-preferences.service.ts'
 import { lockInbox } from './inbox.service.ts'
 
-/** What a stranger with a mailed link reads. */
-type Invitation = { inviter: string; purpose: string; kind: InviteKind; id: string | null }
+/** What a stranger with a link reads. */
+type Invitation = { inviter: string; purpose: string; kind: InviteKind; id: string | null; mailed: boolean }
 
 /** How a signed-in person is refused who is not invited, or not any more. */
 export type DeclineRefusal =
@@ -44,7 +44,7 @@ export type InviteReporter = {
 /** What the holder of a mailed link may do. A link opens one door alone; every other finds nothing. */
 export type InviteDoor = {
   kind: InviteKind
-  /** @param person the caller when they are signed in; only the invited person learns the id */
+  /** By the mailed link or the one to pass on. @param person the caller when they are signed in; only the invited person learns the id */
   look(token: string, person: string | null): Promise<Result<Invitation, 'invite.not_found'>>
   decline(tx: Tx, token: string): Promise<Result<null, 'invite.not_found'>>
   /** The same for the invited person. @param id of what the invite is to */

@@ -1,5 +1,5 @@
 import { INVITES_PER_DAY } from '@squash/rules/conflicts/invite-limits'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { addressHash } from '../../platform/address-hash.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
@@ -11,7 +11,7 @@ export type InviteFacts = {
   invitee_id: string | null
   /** The holder of the address, or of a link mailed to it, blocked the creator, who must not notice (docs/decisions/0038). */
   held_back: boolean
-  /** Invites that were mailed to this address in the last day, from everybody; those withheld from it only if they are the creator's. */
+  /** Invite mails to this address in the last day, and invites queued for it, from everyone; withheld ones only if they are the creator's. */
   mails_to_address: number
 }
 
@@ -33,19 +33,23 @@ type Facts = Omit<InviteFacts, 'has_account' | 'invitee_id'> & { holder_id: stri
 const DAY = 24 * 60 * 60 * 1000
 const dayBefore = (now: Date): Date => new Date(now.getTime() - DAY)
 
+type Inbox = { email: string; inviter: string }
+
 /**
  * How many invites, to conflicts and to debates, were mailed to an address in the last day, as this sender would count them. The
  * inbox is locked until the transaction ends, so that two who invite the same address at once do not both send its fifth.
  */
-const mailsOfTheDay = (email: string, sender: string, now: Date) =>
-  sql<number>`invites_mailed(${email}, ${dayBefore(now)}::timestamptz, ${sender}::uuid)`
+const mailedToday = ({ email, inviter }: Inbox, now: Date) =>
+  sql<number>`invites_mailed(${email}, ${dayBefore(now)}::timestamptz, ${inviter}::uuid)`
 
 /** Whether an address has had all its invites of the day; if not, the next is this sender's until the transaction ends. */
-export async function hasHadEnough(
-  tx: Tx,
-  { email, inviter }: { email: string; inviter: string },
-  now: Date,
-): Promise<boolean> {
-  const { mails } = await tx.selectNoFrom(mailsOfTheDay(email, inviter, now).as('mails')).executeTakeFirstOrThrow()
+export const hasHadEnough = (tx: Tx, inbox: Inbox, now: Date): Promise<boolean> => isFull(tx, mailedToday(inbox, now))
+
+/** Whether nothing more may go to an address today once its queued invites have: they go before any reminder. */
+export const isSpokenFor = (tx: Tx, inbox: Inbox, now: Date): Promise<boolean> =>
+  isFull(tx, sql<number>`${mailedToday(inbox, now)} + invites_queued(${inbox.email}, ${inbox.inviter}::uuid)`)
+
+async function isFull(tx: Tx, count: RawBuilder<number>): Promise<boolean> {
+  const { mails } = await tx.selectNoFrom(count.as('mails')).executeTakeFirstOrThrow()
   return mails >= INVITES_PER_DAY.address
 }

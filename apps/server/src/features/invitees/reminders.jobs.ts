@@ -2,7 +2,7 @@ import { reminderDue } from '@squash/rules/conflicts/invite-limits'
 import type { Background } from '../../feature.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
-import { hasHadEnough } from './invite-facts.service.ts'
+import { isSpokenFor } from './invite-facts.service.ts'
 import { listMailedOnce, markReminded, type Place, type Unanswered } from './reminders.store.ts'
 
 type Parts = { database: Database; outbox: Outbox }
@@ -13,7 +13,7 @@ const PAGE = 100
 export function reminderJobs({ database, outbox }: Parts): Background {
   const remind = (invite: Unanswered, now: Date): Promise<void> =>
     database.transaction(async (tx) => {
-      if ((await hasHadEnough(tx, invite, now)) || !(await markReminded(tx, invite, now))) return
+      if ((await isSpokenFor(tx, invite, now)) || !(await markReminded(tx, invite, now))) return
       const { kind, subject } = invite
       await outbox.publish(tx, [{ type: 'invite.reminded', kind, subject, at: now }])
     })

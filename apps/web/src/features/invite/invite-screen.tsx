@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/states.tsx'
 import { BlockInviter } from './block-inviter.tsx'
 import { InviteActions } from './invite-actions.tsx'
 import { Blocked, Declined, InviteGone, InviteSkeleton } from './invite-ends.tsx'
+import { PassedOn } from './passed-on.tsx'
 import { Unwanted } from './unwanted.tsx'
 import { useAnswers } from './use-answers.ts'
 import { WhatHappens } from './what-happens.tsx'
@@ -52,7 +53,7 @@ export function InviteScreen() {
       </FocusFrame>
     )
 
-  const { inviter, purpose, kind, id } = invite.data
+  const { inviter, purpose, kind, id, mailed } = invite.data
   const target = id === null ? null : kind === 'conflict' ? `/conflict/${id}` : `/debates/respond/${id}`
   if (target !== null && query.has('accept')) return <Navigate to={target} replace />
   return (
@@ -70,12 +71,18 @@ export function InviteScreen() {
       </p>
       <WhatHappens kind={kind} inviter={inviter} />
       <InviteActions token={token} target={target} />
-      <Button variant="bare" className="mt-2 w-full" onClick={() => setAsking('decline')}>
-        No, thank you
-      </Button>
-      <Unwanted {...report} inviter={inviter} kind={kind} id={id} onBlock={() => setAsking('block')} />
+      {mailed ? (
+        <>
+          <Button variant="bare" className="mt-2 w-full" onClick={() => setAsking('decline')}>
+            No, thank you
+          </Button>
+          <Unwanted {...report} inviter={inviter} kind={kind} id={id} onBlock={() => setAsking('block')} />
+        </>
+      ) : (
+        <PassedOn inviter={inviter} />
+      )}
       <ConfirmDialog
-        open={asking === 'decline'}
+        open={mailed && asking === 'decline'}
         onClose={close}
         onConfirm={() => decline.mutate(input, { onSettled: close })}
         busy={decline.isPending}

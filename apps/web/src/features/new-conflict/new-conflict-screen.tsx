@@ -22,7 +22,7 @@ export function NewConflictScreen() {
       lead="Say it however you need to. They only ever read the calm version."
     >
       {creation.isSuccess ? (
-        <OnItsWay conflictId={creation.data.id} />
+        <OnItsWay conflictId={creation.data.id} mailWaits={!creation.data.mail_queued} />
       ) : (
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <ConflictForm

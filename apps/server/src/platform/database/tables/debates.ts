@@ -36,8 +36,10 @@ export type DebateTables = {
     email: string
     inviter_id: string | null
     created_at: Date
+    first_sent_at: Date | null
     last_sent_at: Date | null
     times_sent: Generated<number>
+    pass_on_token: Generated<string>
     held_back: Generated<boolean>
   }
   debate_figures: {

@@ -22,7 +22,7 @@ export function NewDebateScreen() {
       lead="Pick a question, take a side, and ask somebody to take the other."
     >
       {creation.isSuccess ? (
-        <Asked />
+        <Asked mailWaits={!creation.data.mail_queued} />
       ) : (
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <DebateFields

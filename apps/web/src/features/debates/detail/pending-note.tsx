@@ -1,4 +1,5 @@
 import type { Debate } from '@squash/contract/debates'
+import { InviteToPassOn } from '../../../lib/invite-to-pass-on.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 
@@ -15,6 +16,11 @@ export function PendingNote({ debate }: { debate: Debate }) {
             </LinkButton>
           )}
         </div>
+        {debate.invite_link && debate.opponent_email && (
+          <div className="mt-4">
+            <InviteToPassOn link={debate.invite_link} email={debate.opponent_email} />
+          </div>
+        )}
       </Notice>
     </div>
   )

@@ -1,16 +1,7 @@
-import { shareMessages } from '@squash/contract/messages/share'
+import { copyLink } from '../../../lib/copy-link.ts'
 import { Button } from '../../../ui/button.tsx'
-import { toast } from '../../../ui/toast.ts'
 
 /** Copies the address of this page. */
-export function ShareButton() {
-  const share = async () => {
-    try {
-      await navigator.clipboard.writeText(location.origin + location.pathname)
-      toast.success(shareMessages.copied)
-    } catch {
-      toast.error(shareMessages.copyFailed)
-    }
-  }
-  return <Button onClick={() => void share()}>Share</Button>
-}
+export const ShareButton = () => (
+  <Button onClick={() => void copyLink(location.origin + location.pathname)}>Share</Button>
+)
