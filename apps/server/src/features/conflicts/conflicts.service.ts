@@ -17,8 +17,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import { findInviteFacts } from '../invitees/invite-facts.service.ts'
-import { passOnPath } from '../invitees/pass-on-link.ts'
-import { findPassOnToken } from '../invitees/queued-invites.store.ts'
+import { findPassOnPath, passOnPath } from '../invitees/pass-on-link.service.ts'
 import type { Referrals } from '../referrals/referrals.service.ts'
 import type { Safety, SafetyRefusal, Sending } from '../safety/safety.service.ts'
 import {
@@ -245,13 +244,13 @@ export function createConflicts({
       const stored = await findConflict(db, id)
       const seen = stored ? view(stored, person) : refuse('conflict.not_found')
       if (!stored || !seen.ok) return seen
-      const token = isUnanswered(stored, person)
-        ? await findPassOnToken(db, { kind: 'conflict', subject: id, inviter: person })
+      const link = isUnanswered(stored, person)
+        ? await findPassOnPath(db, { kind: 'conflict', subject: id, inviter: person })
         : null
       return ok({
         ...seen.value,
         ...(stored.ruling_hidden && { ruling_hidden: true }),
-        ...(token !== null && { invite_link: passOnPath(token) }),
+        ...(link !== null && { invite_link: link }),
       })
     },
 

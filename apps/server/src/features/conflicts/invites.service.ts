@@ -7,7 +7,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import type { DeclineRefusal, SentInvite } from '../invitees/invite-doors.service.ts'
 import { isSpokenFor } from '../invitees/invite-facts.service.ts'
-import { opensBy } from '../invitees/pass-on-link.ts'
+import { opensBy } from '../invitees/pass-on-link.service.ts'
 import { asMailed } from '../mails/other-peoples-words.ts'
 import { lockConflict, saveConflict } from './conflicts.store.ts'
 import {

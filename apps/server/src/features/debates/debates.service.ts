@@ -9,8 +9,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import { findInviteFacts } from '../invitees/invite-facts.service.ts'
-import { passOnPath } from '../invitees/pass-on-link.ts'
-import { findPassOnToken } from '../invitees/queued-invites.store.ts'
+import { findPassOnPath, passOnPath } from '../invitees/pass-on-link.service.ts'
 import type { Referrals } from '../referrals/referrals.service.ts'
 import type { Safety, SafetyRefusal, Sending } from '../safety/safety.service.ts'
 import { presentDebate } from './debate.view.ts'
@@ -135,13 +134,13 @@ export function createDebates({
       const stored = await findDebate(db, id, person)
       if (!stored || !maySeeDebate(stored.debate, person)) return null
       const { status, creator_id } = stored.debate
-      const token =
+      const link =
         status === 'pending' && creator_id === person
-          ? await findPassOnToken(db, { kind: 'debate', subject: id, inviter: person })
+          ? await findPassOnPath(db, { kind: 'debate', subject: id, inviter: person })
           : null
       return {
         ...presentDebate(stored, person, clock.now()),
-        ...(token !== null && { invite_link: passOnPath(token) }),
+        ...(link !== null && { invite_link: link }),
       }
     },
 

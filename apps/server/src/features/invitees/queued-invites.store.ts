@@ -34,16 +34,3 @@ export async function markReleased(tx: Tx, { kind, subject }: QueuedInvite, at: 
     where ${sql.ref(table.subject)} = ${subject} and times_sent = 0`.execute(tx)
   return (numAffectedRows ?? 0n) > 0n
 }
-
-/** The token of the link that its creator may pass on, while the invite is unanswered and queued; null otherwise. */
-export async function findPassOnToken(
-  db: Db,
-  { kind, subject, inviter }: Pick<QueuedInvite, 'kind' | 'subject' | 'inviter'>,
-): Promise<string | null> {
-  const { invites, subjects, ...table } = INVITE_TABLES[kind]
-  const { rows } = await sql<{ pass_on_token: string }>`
-    select i.pass_on_token from ${sql.table(invites)} i
-    join ${sql.table(subjects)} s on s.id = i.${sql.ref(table.subject)} and s.status = 'pending'
-    where s.id = ${subject} and i.inviter_id = ${inviter} and i.times_sent = 0`.execute(db)
-  return rows[0]?.pass_on_token ?? null
-}
