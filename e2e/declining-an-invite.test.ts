@@ -1,14 +1,17 @@
+import { MESSAGES } from '@squash/contract/messages'
 import { launchBrowser } from '@squash/testkit/browser'
-import { ben, carla, jonas, maya } from '@squash/testkit/cast'
-import { done, startConflict } from '@squash/testkit/conflict-steps'
+import { apart, ben, carla, jonas, maya, words } from '@squash/testkit/cast'
+import { done, respond, startConflict } from '@squash/testkit/conflict-steps'
+import { answerDebate, argument, startDebate } from '@squash/testkit/debate-steps'
 import type { Actor } from '@squash/testkit/http'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { focusComesTo, pressOn } from './support/keyboard.ts'
 import { linkIn, mailTo } from './support/mail.ts'
+import { trouble } from './support/network.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { everybodyLeaves, expectQuiet, picture, visit } from './support/visitor.ts'
+import { everybodyLeaves, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
@@ -39,7 +42,7 @@ describe('who would rather not', () => {
     await pressOn(c, c.getByRole('button', { name: 'No, thank you' }))
     await c.getByText('nobody loses points').waitFor()
     await pressOn(c, c.getByRole('button', { name: 'Decline the invite' }))
-    await focusComesTo(c.getByRole('heading', { name: 'You declined, and that is fine' }))
+    await focusComesTo(c.getByRole('heading', { name: 'You declined, and that’s fine' }))
     await picture(c, 'invite-declined')
     const report = c.getByRole('button', { name: 'Report it' })
     await pressOn(c, report)
@@ -52,7 +55,7 @@ describe('who would rather not', () => {
 
     const page = await visit(browser, squash.url, { as: m })
     await page.goto(`/conflict/${id}`)
-    await page.getByText('That is their call, and it says nothing about who is right.').waitFor()
+    await page.getByText('That’s their call.').waitFor()
     expect(await penaltiesOf(m)).toEqual([])
     expectQuiet(c, page)
   })
@@ -96,5 +99,136 @@ describe('who would rather not', () => {
     await j.getByRole('button', { name: 'Send the report' }).click()
     await j.getByText('Your report is in').waitFor()
     expectQuiet(j)
+  })
+})
+
+describe.each([
+  { width: 390, theme: 'light' },
+  { width: 1280, theme: 'dark' },
+] as const)('who has an account, at $width px in the $theme', (look) => {
+  const person = apart(jonas, `declines${look.width}`)
+  const name = (what: string) => `declining-${look.width}-${what}`
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Rather not?' })
+  const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Decline the invite' })
+  let asJonas: Actor
+  beforeAll(async () => {
+    asJonas = await signedUp(squash, person)
+  })
+  const visitAsJonas = () => visit(browser, squash.url, { as: asJonas, ...look })
+  const visitAsMaya = () => visit(browser, squash.url, { as: m, ...look })
+
+  it('declines a conflict on its page by keyboard, and Maya reads that it was their call', async () => {
+    const { id } = await startConflict(m, person.email)
+    const [j, page] = [await visitAsJonas(), await visitAsMaya()]
+    await page.goto(`/conflict/${id}`)
+    await page.getByRole('heading', { name: 'WAITING FOR' }).waitFor()
+    await j.goto(`/conflict/${id}`)
+    const decline = j.getByRole('button', { name: 'Decline this invite' })
+    await decline.waitFor()
+    await picture(j, name('conflict'))
+    await pressOn(j, decline)
+    await dialog(j).getByText('nobody loses points').waitFor()
+    await picture(j, name('dialog'))
+    await j.keyboard.press('Escape')
+    await focusComesTo(decline)
+    await j.keyboard.press('Enter')
+    await pressOn(j, confirm(j))
+    await j.getByText(MESSAGES.invite.declined, { exact: true }).waitFor()
+    await focusComesTo(j.locator('#closed'))
+    await j.getByText('You declined this one, and that’s fine.').waitFor()
+    await picture(j, name('conflict-declined'))
+    await page.getByText('That’s their call.').waitFor()
+    await picture(page, name('conflict-maya'))
+    expect(await penaltiesOf(asJonas)).toEqual([])
+    expectQuiet(j, page)
+  })
+
+  it('declines a debate on its page, and Maya reads that it was their call', async () => {
+    const { id } = await startDebate(m, person.email)
+    const [j, page] = [await visitAsJonas(), await visitAsMaya()]
+    await page.goto(`/debates/${id}`)
+    await page.getByText(`Waiting for ${person.email}`).waitFor()
+    await j.goto(`/debates/${id}`)
+    await j.getByRole('button', { name: 'Decline' }).waitFor()
+    await picture(j, name('debate'))
+    await pressOn(j, j.getByRole('button', { name: 'Decline' }))
+    await pressOn(j, confirm(j))
+    const note = j.getByText('You declined this debate, and that’s fine.')
+    await note.waitFor()
+    await focusComesTo(j.locator('[tabindex="-1"]').filter({ has: note }).last())
+    await picture(j, name('debate-declined'))
+    await page.getByText('would rather not debate this').waitFor()
+    await picture(page, name('debate-maya'))
+    expectQuiet(j, page)
+  })
+
+  it('declines where the answer would be written, and is back at the debate', async () => {
+    const { id } = await startDebate(m, person.email)
+    const j = await visitAsJonas()
+    await j.goto(`/debates/respond/${id}`)
+    await j.getByRole('button', { name: 'Decline this invite' }).click()
+    await picture(j, name('respond'))
+    await confirm(j).click()
+    await j.waitForURL(`**/debates/${id}`)
+    await j.getByText(MESSAGES.invite.declined, { exact: true }).waitFor()
+    await j.getByText('You declined this debate, and that’s fine.').waitFor()
+    expectQuiet(j)
+  })
+
+  it('declines a conflict on the dashboard and a debate in the list of invites', async () => {
+    const { id } = await startConflict(m, person.email)
+    await startDebate(m, person.email)
+    const j = await visitAsJonas()
+    await j.goto('/dashboard')
+    const card = j.getByRole('button', { name: `Decline: ${words.title}` })
+    await card.waitFor()
+    await picture(j, name('dashboard'))
+    await pressOn(j, card)
+    await pressOn(j, confirm(j))
+    await j.getByText(MESSAGES.invite.declined, { exact: true }).waitFor()
+    await focusComesTo(j.getByRole('group', { name: 'Active conflicts' }))
+    await card.waitFor({ state: 'detached' })
+    expect((await done(m.call('get_conflict', { p_conflict_id: id }))).closed_reason).toBe('declined')
+
+    await j.goto('/debates?tab=invites')
+    const invite = j.getByRole('button', { name: `Decline: ${argument.title}` })
+    await invite.waitFor()
+    await picture(j, name('debate-invites'))
+    await pressOn(j, invite)
+    await pressOn(j, confirm(j))
+    await focusComesTo(j.getByRole('group', { name: 'Debate invites' }))
+    await invite.waitFor({ state: 'detached' })
+    expectQuiet(j)
+  })
+
+  it('keeps the invite and the words when declining fails, and is told when it came too late', async () => {
+    const { id } = await startConflict(m, person.email)
+    const j = await visitAsJonas()
+    await j.goto(`/conflict/${id}`)
+    await j.getByLabel('Your side of it').fill(words.jonas)
+    const end = await trouble(j, 'decline_invite', 500)
+    await j.getByRole('button', { name: 'Decline this invite' }).click()
+    await confirm(j).click()
+    await j.getByText(MESSAGES.invite.declineFailed, { exact: true }).waitFor()
+    await dialog(j).waitFor({ state: 'detached' })
+    expect(await j.getByLabel('Your side of it').inputValue()).toBe(words.jonas)
+    await picture(j, name('failed'))
+    await end()
+
+    await j.route('**/realtime/**', (route) => route.abort())
+    await j.reload()
+    await j.getByRole('button', { name: 'Decline this invite' }).click()
+    await respond(asJonas, id)
+    await confirm(j).click()
+    await j.getByText(MESSAGES.invite.tooLateToDecline, { exact: true }).waitFor()
+    await j.getByRole('heading', { name: 'YOUR RESPONSE' }).waitFor()
+
+    const debate = await startDebate(m, person.email)
+    await j.goto(`/debates/${debate.id}`)
+    await j.getByRole('button', { name: 'Decline' }).click()
+    await answerDebate(asJonas, debate.id)
+    await confirm(j).click()
+    await j.getByText(MESSAGES.invite.tooLateToDecline, { exact: true }).waitFor()
+    expectQuietBesideRefusals(j)
   })
 })

@@ -313,6 +313,25 @@ describe('a conflict', () => {
     await shows(late, said.rulingFailed)
   })
 
+  it('is declined once by who is asked to respond', async () => {
+    const { invite: said } = MESSAGES
+    const conflict = await startConflict(people.maya)
+    const [j, late] = [await deafVisit(people.jonas, pathOf(conflict)), await deafVisit(people.jonas, pathOf(conflict))]
+    const decline = async (page: Page) => {
+      await press(page, 'Decline this invite')
+      await page.getByRole('dialog').getByRole('button', { name: 'Decline the invite' }).click()
+    }
+    const end = await trouble(j, 'decline_invite', 500)
+    await decline(j)
+    await shows(j, said.declineFailed)
+    await end()
+    await decline(j)
+    await shows(j, said.declined)
+    await decline(late)
+    await shows(late, said.tooLateToDecline)
+    await late.getByRole('heading', { name: 'This conflict was closed' }).waitFor()
+  })
+
   it('can be deleted by its creator until it is answered', async () => {
     const erase = async (page: Page) => {
       await page.getByRole('button', { name: 'Delete this conflict' }).click()
@@ -415,7 +434,6 @@ describe('the list of messages', () => {
       MESSAGES.signIn.emailNotConfirmed, // mails-open-doors.test.ts
       MESSAGES.profile.fetchTimeout, // in the console: right-on-time.test.ts
       MESSAGES.invite.failed, // what-a-debate-says.test.ts
-      MESSAGES.invite.tooLateToDecline, // an answer of decline_invite to accounts, which no screen calls yet
       MESSAGES.invite.authenticationRequired, // an answer of the functions, which no screen calls yet
     ]
     expect(unmet(...elsewhere)).toEqual([])

@@ -211,7 +211,7 @@ describe('an invite', () => {
     await c.goto(decline)
     await c.getByRole('dialog', { name: 'Rather not?' }).waitFor()
     await c.getByRole('button', { name: 'Decline the invite' }).click()
-    await heading(c, 'You declined, and that is fine')
+    await heading(c, 'You declined, and that’s fine')
     await a.getByRole('heading', { name: 'This conflict was closed' }).waitFor()
     await c.goto(decline)
     await heading(c, 'This invite is no longer valid')

@@ -16,17 +16,31 @@ type ConfirmDialogProps = {
   busy?: boolean
   /** Told once it has left the page. */
   onClosed?: () => void
+  /** What gets the focus when it closes; null for the button that opened it. */
+  focusAfter?: () => HTMLElement | null
 }
 
 /** Asks before something that matters. It stays open while `busy`; the caller closes it when the work is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, onConfirm, title, description, children, confirmLabel, busy = false, onClosed } = props
+  const {
+    open,
+    onClose,
+    onConfirm,
+    title,
+    description,
+    children,
+    confirmLabel,
+    busy = false,
+    onClosed,
+    focusAfter,
+  } = props
   const { cancelLabel = 'Cancel', variant = 'danger' } = props
   return (
     <Dialog
       open={open}
       onClose={() => !busy && onClose()}
       {...(onClosed && { onClosed })}
+      {...(focusAfter && { focusAfter })}
       title={title}
       description={description}
       actions={

@@ -15,6 +15,8 @@ export type DialogProps = {
   fades?: boolean
   /** Told once it has left the page. */
   onClosed?: () => void
+  /** What gets the focus when it closes; null for whatever had it before. */
+  focusAfter?: () => HTMLElement | null
 }
 
 const popupClass = classNames(
@@ -23,7 +25,8 @@ const popupClass = classNames(
 )
 
 /** A modal dialog: at thumb reach on a phone, centred on a desk. Escape and a press outside close it. */
-export function Dialog({ open, onClose, title, description, children, actions, fades = false, onClosed }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description, children, actions, fades = false, onClosed, focusAfter } = props
   useCalm(open)
   const fade = classNames('transition-opacity data-ending-style:opacity-0', fades ? 'duration-300' : 'duration-150')
   return (
@@ -36,7 +39,10 @@ export function Dialog({ open, onClose, title, description, children, actions, f
         <Primitive.Backdrop
           className={classNames('fixed inset-0 z-40 bg-night/60 data-starting-style:opacity-0', fade)}
         />
-        <Primitive.Popup className={classNames(popupClass, fades && fade)}>
+        <Primitive.Popup
+          className={classNames(popupClass, fades && fade)}
+          finalFocus={() => leavesFocus(focusAfter?.() ?? null)}
+        >
           <Primitive.Title className="text-2xl">{title}</Primitive.Title>
           {description && <Primitive.Description className="mt-2 text-muted">{description}</Primitive.Description>}
           {children && <div className="mt-4">{children}</div>}
@@ -45,4 +51,10 @@ export function Dialog({ open, onClose, title, description, children, actions, f
       </Primitive.Portal>
     </Primitive.Root>
   )
+}
+
+/** Focuses the element itself once the page behind is back: the library would go to the first control in it. @returns whether it is left to the library */
+function leavesFocus(element: HTMLElement | null): boolean {
+  if (element) queueMicrotask(() => element.focus({ preventScroll: true }))
+  return element === null
 }

@@ -44,6 +44,11 @@ describe('a conflict on the dashboard', () => {
     })
   })
 
+  it('can be declined by whoever is asked to respond, and by nobody else', () => {
+    expect(cardViewOf(card, now).canDecline).toBe(false)
+    expect(cardViewOf({ ...card, can: { ...nothing, respond: true } }, now).canDecline).toBe(true)
+  })
+
   it('is only to view once she has voted', () => {
     expect(cardViewOf({ ...card, can: nothing }, now)).toMatchObject({ action: 'View', tone: 'plain' })
   })

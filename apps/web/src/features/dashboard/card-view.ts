@@ -17,6 +17,8 @@ export type CardView = {
   href: string
   /** Continue when it is the viewer's turn, else View (spec core-flow §2). */
   action: 'Continue' | 'View'
+  /** Who can respond can also decline. */
+  canDecline: boolean
 }
 
 /** One conflict as a row of the dashboard. */
@@ -31,4 +33,5 @@ export const cardViewOf = (card: ConflictCard, now: Date): CardView => ({
   tone: statusToneOf(card),
   href: `/conflict/${card.id}`,
   action: turnOf(card) === 'viewer' ? 'Continue' : 'View',
+  canDecline: card.can.respond,
 })

@@ -1,13 +1,14 @@
 import { Link } from 'react-router'
 import { PersonLink } from '../../lib/people/person-link.tsx'
 import { StatusBadge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import type { CardView } from './card-view.ts'
 import { MoodTile } from './mood-tile.tsx'
 
 /** One conflict in a list. The whole card opens it; the button says what opening it is for. The name lies above and leads to the person. */
-export function ConflictCard({ view }: { view: CardView }) {
+export function ConflictCard({ view, onDecline }: { view: CardView; onDecline: () => void }) {
   return (
     <Card
       as="li"
@@ -31,15 +32,22 @@ export function ConflictCard({ view }: { view: CardView }) {
       </div>
       <div className="col-span-2 flex items-center justify-between gap-3 md:col-span-1 md:justify-end">
         <StatusBadge tone={view.tone}>{view.status}</StatusBadge>
-        <LinkButton
-          to={view.href}
-          variant={view.action === 'Continue' ? 'success' : 'quiet'}
-          size="small"
-          className="relative shrink-0"
-          aria-label={`${view.action}: ${view.title}`}
-        >
-          {view.action}
-        </LinkButton>
+        <div className="flex shrink-0 items-center gap-2">
+          {view.canDecline && (
+            <Button size="small" className="relative" aria-label={`Decline: ${view.title}`} onClick={onDecline}>
+              Decline
+            </Button>
+          )}
+          <LinkButton
+            to={view.href}
+            variant={view.action === 'Continue' ? 'success' : 'quiet'}
+            size="small"
+            className="relative shrink-0"
+            aria-label={`${view.action}: ${view.title}`}
+          >
+            {view.action}
+          </LinkButton>
+        </div>
       </div>
     </Card>
   )

@@ -9,7 +9,7 @@ type RefusedProps = ComponentProps<typeof ReportIt> & { isReported: boolean }
 
 export function Declined(invite: RefusedProps) {
   return (
-    <FocusFrame title="You declined, and that is fine" takesFocus>
+    <FocusFrame title="You declined, and that’s fine" takesFocus>
       <p className="mb-5">
         Nothing more happens, and nobody loses points. Should the two of you change your minds, either can start again.
       </p>

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router'
 import { errorMessage, hasCode } from '../../lib/api-error.ts'
+import { DeclineDialog } from '../../lib/invites/decline-dialog.tsx'
 import { api } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FocusFrame } from '../../ui/focus-frame.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { BlockInviter } from './block-inviter.tsx'
@@ -81,16 +81,13 @@ export function InviteScreen() {
       ) : (
         <PassedOn inviter={inviter} />
       )}
-      <ConfirmDialog
+      <DeclineDialog
+        kind={kind}
+        inviter={inviter}
         open={mailed && asking === 'decline'}
         onClose={close}
-        onConfirm={() => decline.mutate(input, { onSettled: close })}
+        onDecline={() => decline.mutate(input, { onSettled: close })}
         busy={decline.isPending}
-        title="Rather not?"
-        description={`That is fine. The ${kind} closes without blame, nobody loses points, and ${inviter} hears that you declined, nothing more.`}
-        confirmLabel="Decline the invite"
-        cancelLabel="Keep it open"
-        variant="primary"
       />
       <BlockInviter
         inviter={inviter}

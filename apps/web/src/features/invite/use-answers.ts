@@ -1,13 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { errorMessage } from '../../lib/api-error.ts'
+import { useDecline } from '../../lib/invites/use-decline.ts'
 import { api, queryClient } from '../../lib/query.ts'
 import { toast } from '../../ui/toast.ts'
 
 const onError = (error: Error) => toast.error(errorMessage(error))
 
-/** The two ways to have nothing to do with an invite. Failures are told; nothing is lost by them. */
+/** The two ways to have nothing to do with an invite. A failure says why and changes nothing. */
 export function useAnswers() {
-  const decline = useMutation(api.conflicts.decline_invite.mutationOptions({ onError }))
+  const decline = useDecline()
   const block = useMutation(
     api.conflicts.block_inviter.mutationOptions({
       onError,

@@ -1,6 +1,7 @@
 import type { Conflict } from '@squash/contract/conflicts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useDeclineInvite } from '../../../lib/invites/use-decline-invite.tsx'
 import { MoreMenu } from '../../../lib/moderation/more-menu.tsx'
 import { HintAfterSending } from '../../../lib/safety/hint-after-sending.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -13,7 +14,7 @@ import { nextOf } from '../view/next.ts'
 import { nextActionOf } from '../view/next-action.ts'
 import { peopleOf } from '../view/people.ts'
 import { reportablesOf } from '../view/reportables.ts'
-import { sectionsOf } from '../view/sections.ts'
+import { type Section, sectionsOf } from '../view/sections.ts'
 import { stepsOf } from '../view/steps.ts'
 import { ConflictLead } from './conflict-lead.tsx'
 import { NextActionBar } from './next-action-bar.tsx'
@@ -32,6 +33,9 @@ export function ConflictTable({ conflict, onDelete, isDeleting }: ConflictTableP
   const focus = useKeptFocus(conflict)
   const { id, short } = people.other
   const navigate = useNavigate()
+  const declining = useDeclineInvite(() => document.getElementById('closed' satisfies Section))
+
+  const onDecline = () => declining.ask({ kind: 'conflict', id: conflict.id, inviter: short })
 
   return (
     <Page
@@ -62,7 +66,7 @@ export function ConflictTable({ conflict, onDelete, isDeleting }: ConflictTableP
             key={section}
             section={section}
             isNew={!found.has(section)}
-            seen={{ conflict, people, onDelete, isDeleting }}
+            seen={{ conflict, people, onDelete, isDeleting, onDecline }}
           />
         ))}
       </div>
@@ -70,6 +74,7 @@ export function ConflictTable({ conflict, onDelete, isDeleting }: ConflictTableP
         {news}
       </p>
       {action && <NextActionBar key={action.target} action={action} />}
+      {declining.dialog}
     </Page>
   )
 }

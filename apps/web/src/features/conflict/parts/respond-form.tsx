@@ -1,12 +1,15 @@
 import { LIMITS } from '@squash/contract/limits'
 import { conflictMessages } from '@squash/contract/messages/conflict'
+import { Button } from '../../../ui/button.tsx'
 import { useRespond } from '../actions/use-respond.ts'
 import type { People } from '../view/people.ts'
 import { PartyCard } from './party-card.tsx'
 import { WordsForm } from './words-form.tsx'
 
-/** Section 2 for the invited person who has not answered: their side, raw, to be translated like the first. */
-export function RespondForm({ conflictId, people }: { conflictId: string; people: People }) {
+type RespondFormProps = { conflictId: string; people: People; onDecline: () => void }
+
+/** Section 2 for the invited user who has not answered: their side, raw, to be translated like the first, or a decline. */
+export function RespondForm({ conflictId, people, onDecline }: RespondFormProps) {
   const { draft, setDraft, safety, submit } = useRespond(conflictId)
   return (
     <PartyCard person={people.viewer} heading="YOUR TURN">
@@ -24,6 +27,9 @@ export function RespondForm({ conflictId, people }: { conflictId: string; people
         busy={submit.isPending}
         progress="Finding calmer words for you. Up to 10 seconds…"
       />
+      <Button variant="bare" size="small" className="-ml-3 self-start" onClick={onDecline}>
+        Decline this invite
+      </Button>
     </PartyCard>
   )
 }

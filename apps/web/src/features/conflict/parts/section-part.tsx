@@ -16,13 +16,19 @@ import { VotePanel } from './vote-panel.tsx'
 import { WaitingSeat } from './waiting-seat.tsx'
 import { WorkCard } from './work-card.tsx'
 
-export type Seen = { conflict: Conflict; people: People; onDelete: () => void; isDeleting: boolean }
+export type Seen = {
+  conflict: Conflict
+  people: People
+  onDelete: () => void
+  isDeleting: boolean
+  onDecline: () => void
+}
 
 const PARTS: Record<Section, (seen: Seen) => ReactNode> = {
   closed: (seen) => <ClosedNotice {...seen} />,
   creator_message: (seen) => <CreatorMessage {...seen} />,
   response: (seen) => <Response {...seen} />,
-  respond_form: ({ conflict, people }) => <RespondForm conflictId={conflict.id} people={people} />,
+  respond_form: ({ conflict, ...seen }) => <RespondForm conflictId={conflict.id} {...seen} />,
   waiting_for_response: (seen) => <WaitingSeat {...seen} />,
   mediation: (seen) => <Mediation {...seen} />,
   rehash: (seen) => <Rehash {...seen} />,

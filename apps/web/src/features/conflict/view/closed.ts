@@ -5,8 +5,8 @@ export function closedWords(reason: ClosedReason | null, otherName: string, view
   switch (reason) {
     case 'declined':
       return viewerStarted
-        ? `${otherName} would rather not settle this one here. That is their call, and it says nothing about who is right.`
-        : 'You would rather not settle this one here. That is fine.'
+        ? `${otherName} would rather not settle this one here. That’s their call. It says nothing about who’s right, and nobody loses points.`
+        : 'You declined this one, and that’s fine. Nobody loses points.'
     case 'expired':
       return 'Nothing moved here for 30 days, so we put it away. If it still matters, you can start again any time.'
     case 'flagged':

@@ -57,6 +57,11 @@ describe('a conflict that was closed', () => {
   it('tells Maya that it was Jonas’s call to decline', () => {
     expect(closedWords('declined', 'Jonas', true)).toContain('Jonas would rather not')
   })
+
+  it('tells both that a decline costs no points', () => {
+    for (const started of [true, false])
+      expect(closedWords('declined', 'Jonas', started)).toContain('obody loses points')
+  })
 })
 
 describe('who asked for the ruling', () => {

@@ -1,19 +1,29 @@
 import type { Debate } from '@squash/contract/debates'
+import { useRef } from 'react'
 import { InviteToPassOn } from '../../../lib/invite-to-pass-on.tsx'
+import { useDeclineInvite } from '../../../lib/invites/use-decline-invite.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { inviteTo } from '../invite-to.ts'
+import { inviteSentence } from './invite-sentence.ts'
 
-/** Before the answer: who waits for whom, and what happens next. */
+/** Before the answer, or without one: who waits for whom, what the invited user can do, or why it has closed. */
 export function PendingNote({ debate }: { debate: Debate }) {
+  const note = useRef<HTMLDivElement>(null)
+  const declining = useDeclineInvite(() => note.current)
   return (
-    <div className="mb-6">
+    <div ref={note} tabIndex={-1} className="mb-6 rounded-control">
       <Notice tone="mediator">
         <div className="flex flex-wrap items-center justify-between gap-4">
-          <p className="min-w-0 wrap-anywhere">{sentenceFor(debate)}</p>
+          <p className="min-w-0 wrap-anywhere">{inviteSentence(debate)}</p>
           {debate.can.respond && (
-            <LinkButton to={`/debates/respond/${debate.id}`} variant="primary">
-              Respond
-            </LinkButton>
+            <div className="flex flex-wrap gap-3">
+              <Button onClick={() => declining.ask(inviteTo(debate))}>Decline</Button>
+              <LinkButton to={`/debates/respond/${debate.id}`} variant="primary">
+                Respond
+              </LinkButton>
+            </div>
           )}
         </div>
         {debate.invite_link && debate.opponent_email && (
@@ -22,12 +32,7 @@ export function PendingNote({ debate }: { debate: Debate }) {
           </div>
         )}
       </Notice>
+      {declining.dialog}
     </div>
   )
-}
-
-function sentenceFor({ status, viewer_role, opponent_email, creator_display_name }: Debate): string {
-  if (status === 'expired') return 'This invite was declined, or nobody answered it in time. Nobody is to blame.'
-  if (viewer_role === 'opponent') return `${creator_display_name} asks you to take the other side.`
-  return `Waiting for ${opponent_email} to take the other side. Until then only the two of you see this.`
 }

@@ -9,7 +9,7 @@ import { InviteLine } from './invite-line.tsx'
 import { SideLine } from './side-line.tsx'
 
 /** One debate in a list. The whole card opens it; names lie above and lead to people. */
-export function DebateCard({ debate }: { debate: Debate }) {
+export function DebateCard({ debate, onDecline }: { debate: Debate; onDecline: () => void }) {
   const { creator, opponent } = sidesOf(debate)
   const isPending = debate.status === 'pending'
   return (
@@ -33,7 +33,7 @@ export function DebateCard({ debate }: { debate: Debate }) {
       </div>
       <div className="mt-auto flex flex-col gap-4">
         {isPending ? <InviteLine debate={debate} /> : <VoteBar debate={debate} />}
-        <DebateAction debate={debate} />
+        <DebateAction debate={debate} onDecline={onDecline} />
       </div>
     </Card>
   )

@@ -15,10 +15,11 @@ import { useProblems } from '../../../ui/use-problems.ts'
 import { TheirSide } from './their-side.tsx'
 import type { useRespond } from './use-respond.ts'
 
-type RespondFormProps = { debate: Debate; response: ReturnType<typeof useRespond> }
+type RespondFormProps = { debate: Debate; response: ReturnType<typeof useRespond>; onDecline: () => void }
 
 /** What they said, the side that is left, and the argument for it. */
-export function RespondForm({ debate, response: { draft, setDraft, safety, submit } }: RespondFormProps) {
+export function RespondForm({ debate, response, onDecline }: RespondFormProps) {
+  const { draft, setDraft, safety, submit } = response
   const argument = draft.trim()
   const problems = useProblems({
     argument: argument === '' ? debateMessages.argumentRequired : tooMany(argument, LIMITS.debatePosition),
@@ -70,6 +71,9 @@ export function RespondForm({ debate, response: { draft, setDraft, safety, submi
                 </Button>
               </div>
             </ScreenedSend>
+            <Button variant="bare" size="small" className="-ml-3 self-start" onClick={onDecline}>
+              Decline this invite
+            </Button>
           </Card>
         </form>
       </div>

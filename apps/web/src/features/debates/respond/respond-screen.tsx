@@ -1,8 +1,10 @@
 import type { Debate } from '@squash/contract/debates'
 import { debateMessages } from '@squash/contract/messages/debate'
-import { useParams } from 'react-router'
+import { Navigate, useParams } from 'react-router'
+import { useDeclineInvite } from '../../../lib/invites/use-decline-invite.tsx'
 import { isUuid } from '../../../lib/uuid.ts'
 import { useDebate } from '../data/use-debate.ts'
+import { inviteTo } from '../invite-to.ts'
 import { BackToDebates } from '../parts/back-to-debates.tsx'
 import { DebateNotFound } from '../parts/debate-not-found.tsx'
 import { DebateSkeleton } from '../parts/debate-skeleton.tsx'
@@ -21,11 +23,21 @@ export function RespondScreen() {
 function OneInvite({ id }: { id: string }) {
   const { data: debate, refetch, isFetching } = useDebate(id)
   const response = useRespond(id)
+  const declining = useDeclineInvite(() => null)
   if (response.submit.isSuccess) return <Sent />
   if (debate === null) return <DebateNotFound />
   if (!debate) return isFetching ? <DebateSkeleton /> : <LoadFailed onRetry={() => void refetch()} />
+  // The debate's own page says how it closed.
+  if (debate.closed_reason === 'declined' && debate.viewer_role === 'opponent')
+    return <Navigate to={`/debates/${id}`} replace />
   const obstacle = obstacleTo(debate)
-  return obstacle ? <BackToDebates reason={obstacle} /> : <RespondForm debate={debate} response={response} />
+  if (obstacle) return <BackToDebates reason={obstacle} />
+  return (
+    <>
+      <RespondForm debate={debate} response={response} onDecline={() => declining.ask(inviteTo(debate))} />
+      {declining.dialog}
+    </>
+  )
 }
 
 /** Why the viewer has nothing to answer here (community §8); null for the invited person in time. */
