@@ -31,6 +31,7 @@ import { createInvites } from './features/conflicts/invites.service.ts'
 import { createKeptWaiting } from './features/conflicts/kept-waiting.service.ts'
 import { lateJoins } from './features/conflicts/late-joins.jobs.ts'
 import { createOwnConflictData } from './features/conflicts/own-data.service.ts'
+import { createPrivateConflicts } from './features/conflicts/private-conflicts.service.ts'
 import { rateJobs } from './features/conflicts/rates.jobs.ts'
 import { createReportedMessages } from './features/conflicts/reported-message.service.ts'
 import { retentionJobs } from './features/conflicts/retention.jobs.ts'
@@ -86,6 +87,9 @@ import { rulingTopic } from './features/rulings/rulings.topic.ts'
 import { loadHints } from './features/safety/load-model.ts'
 import { safetyRoutes } from './features/safety/safety.routes.ts'
 import { createSafety } from './features/safety/safety.service.ts'
+import { safetyReviewNews } from './features/safety-reviews/safety-reviews.mails.ts'
+import { safetyReviewRoutes } from './features/safety-reviews/safety-reviews.routes.ts'
+import { createSafetyReviews } from './features/safety-reviews/safety-reviews.service.ts'
 import { createHistory } from './features/squashcred/history.service.ts'
 import { squashcredJobs } from './features/squashcred/squashcred.jobs.ts'
 import { squashcredRoutes } from './features/squashcred/squashcred.routes.ts'
@@ -139,6 +143,15 @@ export async function createApp({ patience, ...foundation }: AppFoundation) {
     hints: loadHints(settings.safetyHints),
     metrics,
   })
+  const safetyReviews = createSafetyReviews({
+    database,
+    clock,
+    outbox,
+    audit,
+    conflicts: createPrivateConflicts({ clock, outbox }),
+    newId: randomUUID,
+    spendReview: (person) => spend('safety_review', person),
+  })
   const rulings = createRulings({ database, clock, outbox })
   const referrals = createReferrals({ clock, outbox })
   const newToken = () => randomBytes(24).toString('base64url')
@@ -153,6 +166,7 @@ export async function createApp({ patience, ...foundation }: AppFoundation) {
     spendStart: (person) => spend('start_conflict', person),
     rulingListeners: [rulings],
     referrals,
+    findReview: safetyReviews.latest,
   })
   const debates = createDebates({
     database,
@@ -244,6 +258,7 @@ export async function createApp({ patience, ...foundation }: AppFoundation) {
       tips: ({ person }) => supporters.own(person),
       quests: ({ person }) => quests.own(person),
       blocks: ({ person }) => blocks.all(person),
+      safety_reviews: ({ person }) => safetyReviews.own(person),
       reports: ({ person }) => reports.own(person),
       squashcred: ({ person }) => history.allEntries(person),
       achievements: ({ person }) => collection.of(person),
@@ -264,6 +279,7 @@ export async function createApp({ patience, ...foundation }: AppFoundation) {
     listeners: [
       rulings,
       reports,
+      safetyReviews,
       conflictErasure,
       createDebateErasure({ clock, outbox }),
       forgetMailPreferences,
@@ -302,6 +318,7 @@ export async function createApp({ patience, ...foundation }: AppFoundation) {
     }),
     ...supporterRoutes({ supporters, command }),
     ...safetyRoutes({ safety }),
+    ...safetyReviewRoutes({ reviews: safetyReviews, command }),
     ...forumRoutes({ forum, command, answer, nudge }),
   }
   const background: Background[] = [
@@ -321,6 +338,7 @@ export async function createApp({ patience, ...foundation }: AppFoundation) {
     debateMails({ database, mailer, preferences, siteUrl: settings.siteUrl }),
     conflictMails({ database, mailer, preferences, siteUrl: settings.siteUrl }),
     { announce: announceReport },
+    safetyReviewNews({ database, mailer, preferences, siteUrl: settings.siteUrl }),
     archetypeJobs({ archetypes }),
     squashcredJobs({ database, outbox, unlocks, listeners: [assignAfterStart(platform)] }),
     achievementJobs({ unlocks }),

@@ -37,6 +37,7 @@ const nothing = () => ({})
 let forumConflict = ''
 let upheldReport = ''
 let openReport = ''
+let safetyReview = ''
 const ofForum = () => ({ conflict_uuid: forumConflict })
 
 /** Each call made so that it succeeds. */
@@ -93,6 +94,15 @@ const TABLE: ForEveryCall<Row> = {
     as: 'moderator',
     most: 10,
     input: () => ({ id: openReport, verdict: 'uphold', reason: 'Names hurt.' }),
+  },
+  // The day's allowance, the conflict, an earlier request, and the request itself.
+  request_safety_review: { most: 7, phase: 'vote_1', input: ofConflict },
+  get_safety_reviews: { as: 'moderator', input: () => ({ p_before: safetyReview }) },
+  // It locks the conflict and the request, asks about a dispute, and changes both.
+  decide_safety_review: {
+    as: 'moderator',
+    most: 11,
+    input: () => ({ id: safetyReview, verdict: 'lifted', answer: 'It was about the dishes.' }),
   },
   get_hidden: { as: 'onlooker', input: ({ debate }) => ({ p_before: debate }), debate: 'active' },
   set_hidden: {
@@ -222,6 +232,8 @@ beforeAll(async () => {
     const { rows } = await squash.database.query('select token from invites where conflict_id = $1', [id])
     scenes.set(name, { id, debate, token: String(rows[0]?.token), other: personOf(responder), session, quest })
   }
+  await keepPrivate(scenes.get('request_safety_review')?.id ?? '')
+  safetyReview = await reviewOf((await conflictIn('vote_1', creator, responder)).id)
   await payTip(creator)
   await squash.runSchedule('forum.daily')
   forumConflict = (await done(creator.call('get_current_reddit_conflict', {})))[0]?.id ?? ''
@@ -245,6 +257,15 @@ async function conflictFor(name: CallName, named: Phase | undefined): Promise<{ 
 async function reportOn(person: Actor, by: Actor): Promise<string> {
   const about = { kind: 'profile', id: personOf(person), reason: 'It calls me names.' } as const
   return (await done(by.call('report_content', about))).id
+}
+
+/** As if its creator had acknowledged a sign. */
+const keepPrivate = (id: string) =>
+  squash.database.query(`update conflicts set kept_private = true, user1_private_reason = 'sign' where id = $1`, [id])
+
+async function reviewOf(p_conflict_id: string): Promise<string> {
+  await keepPrivate(p_conflict_id)
+  return (await done(creator.call('request_safety_review', { p_conflict_id }))).id
 }
 
 async function payTip(person: Actor): Promise<void> {
@@ -356,6 +377,7 @@ const GROWING = [
   'mail_preferences',
   'blocks',
   'reports',
+  'safety_reviews',
   'admin_acts',
   'address_blocks',
   'outbox',

@@ -8,6 +8,7 @@ import { LIMITS } from './limits.ts'
 import { Profile } from './profiles.ts'
 import { MyReport } from './reports.ts'
 import { SquashCredEvent, UnlockedAchievement, UnlockedArchetype } from './rewards.ts'
+import { SafetyReview } from './safety-reviews.ts'
 import { id, page, timestamp } from './schemas.ts'
 import { DEBATE_SIDES, FORUM_VOTES, PARTIES, RULING_VOTES, TIP_LEVELS } from './values.ts'
 
@@ -117,6 +118,8 @@ export const MyData = z.object({
     }),
   ),
   blocks: z.array(Block),
+  /** What they asked the admins to review, and the answers. */
+  safety_reviews: z.array(SafetyReview),
   /** What they have reported, and what was decided about what they wrote: each as they see it. */
   reports: z.object({ filed: z.array(MyReport), about_me: z.array(MyReport) }),
   squashcred: z.array(SquashCredEvent),

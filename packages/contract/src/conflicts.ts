@@ -5,6 +5,7 @@ import { LIMITS } from './limits.ts'
 import { reportsMessages } from './messages/reports.ts'
 import { MESSAGES } from './messages.ts'
 import { acknowledged, hinted, SCREENED } from './safety.ts'
+import { SafetyReview } from './safety-reviews.ts'
 import { email, id, inviteLink, line, orDefault, page, text, timestamp } from './schemas.ts'
 import {
   CLOSED_REASONS,
@@ -104,6 +105,8 @@ export const Conflict = ConflictCard.extend({
   /** `get_conflict` alone, and only while the ruling is off the public board: true. */
   ruling_hidden: z.boolean().optional(),
   invite_link: inviteLink,
+  /** `get_conflict` alone: the viewer's own latest request to review what keeps it private. */
+  safety_review: SafetyReview.optional(),
 })
 export type Conflict = z.infer<typeof Conflict>
 

@@ -11,6 +11,7 @@ import { reports } from './reports.ts'
 import { rewards } from './rewards.ts'
 import { rulings } from './rulings.ts'
 import { safety } from './safety.ts'
+import { safetyReviews } from './safety-reviews.ts'
 import { supporters } from './supporters.ts'
 
 /** Every call under /rest/v1/rpc, by feature. */
@@ -28,6 +29,7 @@ export const contract = {
   rewards,
   rulings,
   safety,
+  safetyReviews,
   supporters,
 }
 export type Contract = typeof contract

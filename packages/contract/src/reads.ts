@@ -37,6 +37,7 @@ export const READS = [
   'get_reports',
   'get_waiting_reports_count',
   'get_hidden',
+  'get_safety_reviews',
   'get_user_squashcred',
   'get_user_points_with_tier',
   'get_squashcred_tier',

@@ -27,6 +27,7 @@ export const createExport = ({ clock, sections }: { clock: Clock; sections: Data
       tips: await sections.tips(asking),
       quests: await sections.quests(asking),
       blocks: await sections.blocks(asking),
+      safety_reviews: await sections.safety_reviews(asking),
       reports: await sections.reports(asking),
       squashcred: await sections.squashcred(asking),
       achievements: await sections.achievements(asking),

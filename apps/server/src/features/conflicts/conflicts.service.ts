@@ -1,5 +1,6 @@
 import type { ConflictCard, Conflict as ConflictView } from '@squash/contract/conflicts'
 import type { RefusalCode } from '@squash/contract/errors'
+import type { SafetyReview } from '@squash/contract/safety-reviews'
 import type { Group, Mood, PrivateReason } from '@squash/contract/values'
 import { ok, type Result, refuse } from '@squash/rules'
 import { type Conflict, type Decided, type Decision, partyOf } from '@squash/rules/conflicts/conflict'
@@ -49,6 +50,8 @@ export type ConflictsParts = {
   spendStart: (person: string) => Promise<number | null>
   rulingListeners: readonly RulingListener[]
   referrals: Referrals
+  /** A person's own latest request to review what keeps a conflict private. */
+  findReview: (person: string, conflict: string) => Promise<SafetyReview | null>
 }
 
 /** `isNew`: the account was made with this address, rather than moved to it; only then has the invite brought somebody. */
@@ -78,6 +81,7 @@ export function createConflicts({
   spendStart,
   referrals,
   rulingListeners,
+  findReview,
 }: ConflictsParts) {
   const { db } = database
 
@@ -247,10 +251,12 @@ export function createConflicts({
       const link = isUnanswered(stored, person)
         ? await findPassOnPath(db, { kind: 'conflict', subject: id, inviter: person })
         : null
+      const review = await findReview(person, id)
       return ok({
         ...seen.value,
         ...(stored.ruling_hidden && { ruling_hidden: true }),
         ...(link !== null && { invite_link: link }),
+        ...(review && { safety_review: review }),
       })
     },
 

@@ -1,7 +1,7 @@
 import type { EventOf } from '@squash/rules'
 import type { Conflict, Decision } from '@squash/rules/conflicts/conflict'
 import type { Db, Statement, Tx } from '../../platform/database/database.ts'
-import { countClosed, countJoined, countStarted } from './counts.store.ts'
+import { countClosed, countJoined, countReopened, countStarted } from './counts.store.ts'
 import { conflictColumns, readConflict, type StoredConflict, selectConflicts } from './stored-conflict.ts'
 
 /** A conflict with the people in it, or null. @param id a UUID */
@@ -86,7 +86,7 @@ export async function insertConflict(statement: Statement, conflict: Conflict, i
 }
 
 /**
- * Stores what a command decided: the conflict, its votes, and the figures when the two met or it closed.
+ * Stores what a command decided: the conflict, its votes, and the figures when the two met, it closed or it opened again.
  * @param statement the transaction's next statement, to which all of it is added
  * @param before the conflict as it was locked
  */
@@ -101,6 +101,7 @@ export async function saveConflict(
   if (votes.length > 0) whole = logVotes(whole, votes)
   if (before.user2_id === null && conflict.user2_id !== null) whole = countJoined(whole, conflict)
   if (isOpen(before) && !isOpen(conflict)) whole = countClosed(whole, conflict)
+  if (!isOpen(before) && isOpen(conflict)) whole = countReopened(whole, conflict)
   await whole.updateTable('conflicts').set(columns).where('id', '=', id).execute()
 }
 

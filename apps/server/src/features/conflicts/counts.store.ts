@@ -7,6 +7,7 @@ import {
   countResolvedInPublic,
   excuseInPublic,
   uncountInPublic,
+  unexcuseInPublic,
 } from './public-counts.store.ts'
 import { shardOf } from './shards.ts'
 
@@ -118,6 +119,29 @@ export function countClosed(statement: Statement, conflict: Conflict): Statement
       db
         .updateTable('conflict_counts')
         .set({ active: sql`active - 1`, history: sql`history + 1`, resolved: sql`resolved + ${resolved}`, excused })
+        .where('person_id', 'in', people),
+    )
+}
+
+/** Takes back what `countClosed` counted of an answered conflict that had closed without blame and is open again. */
+export function countReopened(statement: Statement, conflict: Conflict): Statement {
+  const people = peopleOf(conflict)
+  const excused = sql<number>`excused - coalesce((person_id = ${conflict.invitee_id}::uuid)::int, 0)`
+  return unexcuseInPublic(statement, conflict)
+    .with('sides', (db) =>
+      db.updateTable('conflict_parties').set({ grouping: 'active' }).where('conflict_id', '=', conflict.id),
+    )
+    .with('shared', (db) =>
+      db
+        .updateTable('shared_conflict_counts')
+        .set({ active: sql`active + 1`, excused })
+        .where('person_id', 'in', people)
+        .where('other_id', 'in', people),
+    )
+    .with('counts', (db) =>
+      db
+        .updateTable('conflict_counts')
+        .set({ active: sql`active + 1`, history: sql`history - 1`, excused })
         .where('person_id', 'in', people),
     )
 }

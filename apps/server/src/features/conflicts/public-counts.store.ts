@@ -38,6 +38,16 @@ export const excuseInPublic = (statement: Statement, conflict: Conflict): Statem
       .where('week', 'in', weeksOf(conflict)),
   )
 
+/** Puts a conflict that is open again back into what everybody sees of whoever answered it. */
+export const unexcuseInPublic = (statement: Statement, conflict: Conflict): Statement =>
+  statement.with('public', (db) =>
+    db
+      .updateTable('public_conflict_counts')
+      .set({ total: sql`total + 1` })
+      .where('person_id', '=', conflict.user2_id)
+      .where('week', 'in', weeksOf(conflict)),
+  )
+
 /** Takes an unanswered conflict out of what everybody sees of its creator. */
 export const uncountInPublic = (statement: Statement, conflict: Conflict): Statement =>
   statement.with('public', (db) =>

@@ -20,6 +20,7 @@ import type { QuestTables } from './tables/quests.ts'
 import type { ReportTables } from './tables/reports.ts'
 import type { RewardTables } from './tables/rewards.ts'
 import type { RulingTables } from './tables/rulings.ts'
+import type { SafetyReviewTables } from './tables/safety-reviews.ts'
 import type { SupporterTables } from './tables/supporters.ts'
 import type { VisitTables } from './tables/visits.ts'
 
@@ -174,6 +175,7 @@ type AdminActsTable = {
     | 'appeal.confirmed'
     | 'appeal.overturned'
     | `${HideableKind}.${'hidden' | 'shown'}`
+    | `safety_review.${'lifted' | 'kept'}`
     | 'account.erasure_ordered'
     | 'account.banned'
     | 'account.unbanned'
@@ -237,6 +239,7 @@ export type Tables = AuthTables &
   ErasureTables &
   RewardTables &
   ReportTables &
+  SafetyReviewTables &
   RulingTables &
   ForumTables &
   DebateTables &

@@ -31,6 +31,8 @@ export const LIMITS = {
   export: { points: 10, seconds: HOUR },
   /** Reports filed, by account. */
   report: { points: 20, seconds: 24 * HOUR },
+  /** Requests to review what keeps a conflict private, by account. */
+  safety_review: { points: 5, seconds: 24 * HOUR },
 } as const satisfies Record<string, Limit>
 
 export type Bucket = keyof typeof LIMITS

@@ -45,6 +45,12 @@ export const conflictRows = {
     input: (scene) => ({ ...conflict(scene), show_my_name: false }),
     status: { ...parties(404), invited: 409 },
   },
+  // Nothing keeps it private; who isn't part of it doesn't learn even that.
+  request_safety_review: {
+    phase: 'vote_1',
+    input: (scene) => ({ ...conflict(scene), show_my_words: true }),
+    status: { ...parties(404), creator: 409, responder: 409, invited: 409 },
+  },
   set_ruling_name_shown: {
     phase: 'ruled',
     input: (scene) => ({ ...conflict(scene), shown: false }),

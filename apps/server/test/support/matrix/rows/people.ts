@@ -45,6 +45,12 @@ export const peopleRows = {
     input: () => ({ id: randomUUID(), verdict: 'dismiss', reason: 'Rude, and no more.' }),
     status: { ...admins, admin: 404 },
   },
+  // Nobody has this request.
+  decide_safety_review: {
+    input: () => ({ id: randomUUID(), verdict: 'kept', answer: 'Better safe.' }),
+    status: { ...admins, admin: 404 },
+  },
+  get_safety_reviews: { input: nothing, status: admins },
   get_hidden: { input: nothing, status: admins },
   set_hidden: { input: ({ bystander: id }) => ({ kind: 'profile', id, hidden: true }), status: admins },
   get_admin_acts: { input: nothing, status: admins },

@@ -1,0 +1,26 @@
+import { button, link, paragraph } from './layout/letter.ts'
+import { type RenderedMail, renderLetter } from './layout/render-letter.ts'
+
+export type ReviewDecided = { siteUrl: string; conflictId: string; unsubscribeUrl: string }
+
+/**
+ * To the author of a request about a private conflict. It says neither what about nor what was decided, because others may read
+ * the author's mail.
+ */
+export const renderReviewDecided = ({ siteUrl, conflictId, unsubscribeUrl }: ReviewDecided): Promise<RenderedMail> =>
+  renderLetter(
+    {
+      subject: 'A moderator has answered you',
+      preheader: 'Sign in to Squash to read the answer.',
+      heading: 'A moderator has answered you',
+      body: [
+        paragraph('You asked a moderator to look at something on Squash. The answer is there for you to read.'),
+        button('Read the answer', `${siteUrl}/conflict/${conflictId}`),
+      ],
+      footer: [
+        paragraph('You’re getting this mail because you asked for a review.'),
+        link('Stop mails about my conflicts', unsubscribeUrl),
+      ],
+    },
+    siteUrl,
+  )

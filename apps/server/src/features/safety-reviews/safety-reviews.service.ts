@@ -1,0 +1,116 @@
+import type { AdminSafetyReview, SafetyReview } from '@squash/contract/safety-reviews'
+import type { SafetyReviewStatus } from '@squash/contract/values'
+import { ok, type Result, refuse } from '@squash/rules'
+import { decideReview, decideReviewRequest } from '@squash/rules/safety/review'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
+import type { Outbox } from '../../platform/outbox/outbox.ts'
+import type { Audit } from '../admin/audit.service.ts'
+import { isInDispute } from '../admin/disputes.service.ts'
+import type { PrivateConflicts } from '../conflicts/private-conflicts.service.ts'
+import {
+  eraseReviewsOf,
+  findConflictOf,
+  findForAdmin,
+  findLatestReview,
+  insertReview,
+  listDecided,
+  listReviewsOf,
+  listWaiting,
+  lockReview,
+  type Page,
+  storeVerdict,
+} from './safety-reviews.store.ts'
+import { presentForAdmin, presentReview } from './safety-reviews.view.ts'
+
+type Parts = {
+  database: Pick<Database, 'db'>
+  clock: Clock
+  outbox: Outbox
+  audit: Audit
+  conflicts: PrivateConflicts
+  newId: () => string
+  /** Spends one of a person's requests of the day; null, or the seconds to wait. */
+  spendReview: (person: string) => Promise<number | null>
+}
+
+type Request = { p_conflict_id: string; reason?: string | null | undefined; show_my_words: boolean }
+type Judgement = { id: string; verdict: Exclude<SafetyReviewStatus, 'open'>; answer: string }
+
+/** Reviews of what keeps a conflict private: a false alarm isn't final (docs/reference/safety.md#asking-for-a-review). */
+export function createSafetyReviews({ database: { db }, clock, outbox, audit, conflicts, newId, spendReview }: Parts) {
+  return {
+    /** Before the transaction: whether one more request is allowed today. */
+    async allow(person: string): Promise<Result<null, 'safety.too_many_reviews'>> {
+      const wait = await spendReview(person)
+      return wait === null ? ok(null) : refuse('safety.too_many_reviews', { retry_after: wait })
+    },
+
+    async request(tx: Tx, person: string, { p_conflict_id, reason = null, show_my_words }: Request) {
+      const mark = await conflicts.lockMark(tx, p_conflict_id, person)
+      if (mark === null) return refuse('conflict.not_found')
+      const latest = await findLatestReview(tx, p_conflict_id, person)
+      const decided = decideReviewRequest({ reason: mark.reason, isWaiting: latest?.status === 'open' })
+      if (!decided.ok) return decided
+      const now = clock.now()
+      const row = await insertReview(tx, {
+        id: newId(),
+        conflict_id: p_conflict_id,
+        author_id: person,
+        status: 'open',
+        because: decided.value,
+        reason,
+        shows_words: show_my_words,
+        created_at: now,
+        moved_at: now,
+        decided_by: null,
+        answer: null,
+      })
+      return ok(presentReview(row))
+    },
+
+    async waiting(admin: string, page: Page): Promise<AdminSafetyReview[]> {
+      return (await listWaiting(db, admin, page)).map((row) => presentForAdmin(row, admin))
+    },
+
+    async decided(admin: string, page: Page): Promise<AdminSafetyReview[]> {
+      return (await listDecided(db, admin, page)).map((row) => presentForAdmin(row, admin))
+    },
+
+    /** Lifts or keeps the mark. Of two admins at the same moment, the second is refused. */
+    async decide(tx: Tx, admin: string, { id, verdict, answer }: Judgement) {
+      const conflict = await findConflictOf(tx, id)
+      if (conflict === null) return refuse('safety.review_not_found')
+      // The conflict first, as whoever requests a review does.
+      const lift = await conflicts.lockForLift(tx, conflict)
+      const review = await lockReview(tx, id)
+      if (lift === null || review === null) return refuse('safety.review_not_found')
+      const inDispute = await isInDispute(tx, admin, [review.author_id])
+      const now = clock.now()
+      const decision = decideReview(review, { admin, inDispute, now })
+      if (!decision.ok) return decision
+      if (verdict === 'lifted') await lift(review.author_id)
+      const act = { act: `safety_review.${verdict}` as const, subject: id }
+      const statement = audit.alongside(outbox.alongside(tx, [decision.value]), admin, [act])
+      await storeVerdict(statement, { id, status: verdict, admin, answer, at: now })
+      return ok(presentForAdmin(await findForAdmin(tx, id, admin), admin))
+    },
+
+    /** A person's own latest request about a conflict. */
+    async latest(person: string, conflict: string): Promise<SafetyReview | null> {
+      const row = await findLatestReview(db, conflict, person)
+      return row && presentReview(row)
+    },
+
+    /** What a person's download holds of it. */
+    async own(person: string): Promise<SafetyReview[]> {
+      return (await listReviewsOf(db, person)).map(presentReview)
+    },
+
+    /** Called in the transaction that erases an account. */
+    personErased: (tx: Tx, { id }: Pick<ErasedPerson, 'id'>): Promise<void> => eraseReviewsOf(tx, id),
+  }
+}
+
+export type SafetyReviews = ReturnType<typeof createSafetyReviews>
