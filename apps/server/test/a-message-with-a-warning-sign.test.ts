@@ -5,15 +5,7 @@ import { type AiTask, taskOf } from '@squash/testkit/ai-answers'
 import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
 import { completion, type Script, saying, well } from '@squash/testkit/ai-replies'
 import { jonas, maya, words } from '@squash/testkit/cast'
-import {
-  conflictIn,
-  done,
-  reaches,
-  respond,
-  startConflict,
-  submitCoreIssues,
-  vote,
-} from '@squash/testkit/conflict-steps'
+import { conflictIn, done, reaches, startConflict, submitCoreIssues, vote } from '@squash/testkit/conflict-steps'
 import { argument, debateIn } from '@squash/testkit/debate-steps'
 import type { Actor, Answer } from '@squash/testkit/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -183,10 +175,10 @@ it('help is there for anybody who asks, for the country that they name or that t
 })
 
 /** Everything is answered well, but for one task. */
-const declining =
-  (task: AiTask): Script =>
+const answering =
+  (task: AiTask, content: string): Script =>
   (request, seen) =>
-    taskOf(request) === task ? completion('DECLINED.') : well(request, seen)
+    taskOf(request) === task ? completion(content) : well(request, seen)
 
 const closed = (conflict: Conflict) => {
   expect(conflict).toMatchObject({ phase: 'abandoned', closed_reason: 'flagged', final_ai_ruling: null })
@@ -206,63 +198,88 @@ async function leavesNoTrace(id: string): Promise<void> {
   expect(await done(squash.visitor.call('get_public_ai_rulings', {}))).toEqual([])
 }
 
-describe('a mediator who declines', () => {
-  it('leaves the words with their author, whom it names all who can help', async () => {
-    provider.always(saying('DECLINED'))
-    const started = await m.call('create_conflict', {
-      title: words.title,
-      user2_email: jonas.email,
-      user1_mood: 'meh',
-      user1_raw_message: words.maya,
-    })
-    expect(started).toMatchObject({
-      status: 422,
-      body: { code: 'safety.stopped', details: { kind: 'stop', signs: [] } },
-    })
-    expect(await kept('conflicts')).toBe(0)
+describe('a model that declines or refuses', () => {
+  it.each(['DECLINED', '"declined"', "As an AI, I can't assist with that."])(
+    'with %j leads to the canned texts, and closes nothing',
+    async (content) => {
+      provider.always(saying(content))
+      const { id } = await conflictIn('vote_1', m, j)
+      expect(await done(m.call('get_conflict', { p_conflict_id: id }))).toMatchObject({
+        phase: 'vote_1',
+        written_by: { translations: 'canned', mediation: 'canned' },
+      })
+    },
+  )
 
-    provider.always(well)
+  it.each(['rehash', 'reflect', 'rule', 'summarise'] as const)('to %s closes no conflict', async (task) => {
+    provider.always(answering(task, 'DECLINED'))
+    const { id } = await conflictIn('ruled', m, j)
+    expect(await done(m.call('get_conflict', { p_conflict_id: id }))).toMatchObject({ phase: 'ruled' })
+  })
+})
+
+const privateReasons = (id: string) =>
+  squash.database
+    .query('select kept_private, user1_private_reason, user2_private_reason from conflicts where id = $1', [id])
+    .then(({ rows }) => rows[0])
+
+describe('a model that sees danger in a message', () => {
+  const draft = {
+    title: words.title,
+    user2_email: jonas.email,
+    user1_mood: 'meh',
+    user1_raw_message: words.maya,
+  } as const
+
+  it('offers help to the author of a new conflict, sends it, and keeps it private', async () => {
+    provider.always(answering('classify', '{"kinds": ["coercive_control"]}'))
+    const { safety, ...started } = await done(m.call('create_conflict', draft))
+    expect(safety).toMatchObject({ level: 'hint', kinds: ['coercive_control'] })
+    expect(safety.resources.length).toBeGreaterThan(0)
+    expect(started.phase).toBe('awaiting_response')
+    expect(await privateReasons(started.id)).toEqual({
+      kept_private: true,
+      user1_private_reason: 'model',
+      user2_private_reason: null,
+    })
+  })
+
+  it('offers help to the author of a response, and tells the other person nothing', async () => {
     const { id } = await startConflict(m)
-    provider.always(saying('"declined"'))
-    const answered = await j.call('respond_to_conflict', {
-      p_conflict_id: id,
-      user2_raw_message: words.jonas,
-      safety_acknowledged: true,
+    provider.always(answering('classify', '{"kinds": ["stalking"]}'))
+    const { safety } = await done(j.call('respond_to_conflict', { p_conflict_id: id, user2_raw_message: words.jonas }))
+    expect(safety).toMatchObject({ level: 'hint', kinds: ['stalking'] })
+    expect(await privateReasons(id)).toEqual({
+      kept_private: true,
+      user1_private_reason: null,
+      user2_private_reason: 'model',
     })
-    expect(answered).toMatchObject({ status: 422, body: { code: 'safety.stopped' } })
-    expect(await tablesWith(words.jonas)).toEqual([])
-    expect(await done(j.call('get_conflict', { p_conflict_id: id }))).toMatchObject({ phase: 'awaiting_response' })
+    expect(JSON.stringify(await done(m.call('get_conflict', { p_conflict_id: id })))).not.toMatch(/stalking|"model"/)
   })
 
-  it.each([
-    ['resolve', 'awaiting_response'],
-    ['rehash', 'vote_1'],
-    ['reflect', 'core_issues'],
-    ['rule', 'ruling_available'],
-    ['summarise', 'ruling_available'],
-  ] as const)('to %s closes the conflict for both, without blame', async (task, phase) => {
-    provider.always(declining(task))
-    const { id } = await conflictIn(phase, m, j)
-    // As far as it comes: the next step is the one that the mediator declines.
-    await takeOneStep(phase, id)
-    closed(await reaches(m, id, 'abandoned'))
-    closed(await reaches(j, id, 'abandoned'))
-    await leavesNoTrace(id)
+  it('never blocks a message whose author has answered the safety question, and is not asked about it', async () => {
+    provider.always(answering('classify', '{"kinds": ["threat"]}'))
+    const sent = await done(
+      m.call('create_conflict', { ...draft, user1_raw_message: DESPAIR, safety_acknowledged: true }),
+    )
+    expect(await privateReasons(sent.id)).toMatchObject({ kept_private: true, user1_private_reason: 'sign' })
+    expect(provider.requests.map(taskOf)).toEqual(['translate'])
   })
 
-  async function takeOneStep(phase: 'awaiting_response' | 'vote_1' | 'core_issues' | 'ruling_available', id: string) {
-    if (phase === 'awaiting_response') await respond(j, id)
-    if (phase === 'vote_1') await vote(m, id, false)
-    if (phase === 'core_issues') await submitCoreIssues(m, j, id)
-    if (phase === 'ruling_available') await done(m.call('request_final_ruling', { p_conflict_id: id }))
-  }
+  it('changes nothing when all it sees is a slur', async () => {
+    provider.always(answering('classify', '{"kinds": ["slur"]}'))
+    const { id } = await done(m.call('create_conflict', draft))
+    expect(await privateReasons(id)).toMatchObject({ kept_private: false, user1_private_reason: null })
+  })
 
-  it('is told from one who only refuses, in whose place the canned mediator writes', async () => {
-    provider.always(saying("As an AI, I can't assist with that."))
-    const { id } = await conflictIn('vote_1', m, j)
-    expect(await done(m.call('get_conflict', { p_conflict_id: id }))).toMatchObject({
-      written_by: { translations: 'canned', mediation: 'canned' },
+  it('is asked while the translation is written, not after it', async () => {
+    const { promise: bothAsked, resolve } = Promise.withResolvers<void>()
+    provider.always((request, seen) => {
+      if (new Set(seen.map(taskOf)).size === 2) resolve()
+      return { ...well(request, seen), after: bothAsked }
     })
+    expect((await done(m.call('create_conflict', draft))).phase).toBe('awaiting_response')
+    expect(provider.requests.map(taskOf).toSorted()).toEqual(['classify', 'translate'])
   })
 })
 

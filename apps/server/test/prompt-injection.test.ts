@@ -1,7 +1,7 @@
 import { LIMITS } from '@squash/contract/limits'
 import { taskOf } from '@squash/testkit/ai-answers'
 import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
-import { saying, well } from '@squash/testkit/ai-replies'
+import { saying } from '@squash/testkit/ai-replies'
 import { apart, jonas, maya, words } from '@squash/testkit/cast'
 import { done, respond, startConflict } from '@squash/testkit/conflict-steps'
 import { obeying } from '@squash/testkit/obeying'
@@ -125,16 +125,16 @@ describe('a model that does whatever people tell it', () => {
     expect(faults).toEqual([])
   })
 
-  it('can be talked into declining, which closes the conflict in peace: no blame, no points lost, nothing public', async () => {
-    // Who declines to translate has the message refused, before anything is stored.
-    provider.always((asked, seen) => (taskOf(asked) === 'translate' ? well : saying('DECLINED'))(asked, seen))
+  it('can be talked into declining, and into seeing danger everywhere, which stops nothing', async () => {
+    const kinds = JSON.stringify({ kinds: ['threat'] })
+    provider.always((asked, seen) => saying(taskOf(asked) === 'classify' ? kinds : 'DECLINED')(asked, seen))
     const m = await obedient.signUp(apart(maya, 'declined'))
     const j = await obedient.signUp(apart(jonas, 'declined'))
     const started = await startConflict(m, j.session?.user.email)
     await respond(j, started.id)
     await quiet(obedient)
     const conflict = await done(m.call('get_conflict', { p_conflict_id: started.id }))
-    expect(conflict).toMatchObject({ status: 'abandoned', closed_reason: 'flagged', phase: 'abandoned' })
+    expect(conflict).toMatchObject({ status: 'active', phase: 'vote_1', written_by: { mediation: 'canned' } })
     for (const { call } of [m, j]) {
       const entries = await done(call('get_squashcred_events', {}))
       expect(entries.filter(({ amount }) => amount < 0)).toEqual([])

@@ -157,15 +157,15 @@ describe('a provider that', () => {
 })
 
 describe('of what they wrote', () => {
-  it('a message is seen by its translation alone, and core issues by the reflection alone', async () => {
+  it('a message is seen by its translation and classification alone, and core issues by the reflection alone', async () => {
     await throughEveryRound(well)
     const [mayas, mayasCore] = privateWords.maya
     const [jonass, jonassCore] = privateWords.jonas
     const seenBy = (words: string) => [
       ...new Set(provider.requests.filter(({ user }) => privateWordsIn(user, [words]).length > 0).map(taskOf)),
     ]
-    expect(seenBy(mayas)).toEqual(['translate'])
-    expect(seenBy(jonass)).toEqual(['translate'])
+    expect(seenBy(mayas).toSorted()).toEqual(['classify', 'translate'])
+    expect(seenBy(jonass).toSorted()).toEqual(['classify', 'translate'])
     expect(seenBy(mayasCore)).toEqual(['reflect'])
     expect(seenBy(jonassCore)).toEqual(['reflect'])
     const both = provider.requests.filter(
@@ -174,7 +174,7 @@ describe('of what they wrote', () => {
     expect(both).toEqual([])
   })
 
-  it('no instructions hold a word, and no address or name goes out at all', async () => {
+  it('no instructions hold a word, and no address, last name or username goes out at all', async () => {
     await throughEveryRound(well)
     for (const { system, user, authorization } of provider.requests) {
       expect(privateWordsIn(system, everybodysWords)).toEqual([])

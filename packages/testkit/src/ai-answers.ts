@@ -1,6 +1,6 @@
-import { MOODS } from '@squash/contract/values'
 import {
   advisePrompt,
+  classifyPrompt,
   type Prompt,
   reflectPrompt,
   rehashPrompt,
@@ -9,21 +9,24 @@ import {
   summarisePrompt,
   translatePrompt,
 } from '@squash/rules/mediator/prompts'
+import type { AiTask as MediatorTask } from '@squash/rules/mediator/tasks'
+import { coachPrompt } from '@squash/rules/quests/coach'
 
-export type AiTask = 'translate' | 'resolve' | 'rehash' | 'reflect' | 'rule' | 'summarise' | 'advise' | 'probe'
+export type AiTask = MediatorTask | 'probe'
 
 const none = { title: '', user1: '', user2: '', summary: '', suggestion: '', reflection: '', ruling: '' }
-const moods = [...MOODS, 'responsive'] as const
 
 /** Tasks are told apart by their instructions, which hold nothing of the material. */
 const TASKS = new Map<string, AiTask>([
-  ...moods.map((mood): [string, AiTask] => [translatePrompt({ message: '', mood }).system, 'translate']),
+  [translatePrompt({ message: '', mood: 'meh' }).system, 'translate'],
+  [classifyPrompt({ message: '' }).system, 'classify'],
   [resolvePrompt(none).system, 'resolve'],
   [rehashPrompt(none).system, 'rehash'],
   [reflectPrompt({ ...none, user1_core_issue: '', user2_core_issue: '' }).system, 'reflect'],
   [rulePrompt(none).system, 'rule'],
   [summarisePrompt(none).system, 'summarise'],
   [advisePrompt({ title: '', text: '' }).system, 'advise'],
+  [coachPrompt({ instruction: '', original: '', answer: '' }).system, 'coach'],
   // The probe is the platform's own question.
   ['Answer with the single word OK.', 'probe'],
 ])
@@ -35,18 +38,30 @@ export function taskOf({ system }: Pick<Prompt, 'system'>): AiTask {
   return task
 }
 
-/** `text` in the form that the question asks for: JSON with two fields, or plain. */
+/** `text` in the form that the question asks for: JSON with it in every field, or plain where no form is asked for. */
 export function inForm(question: Pick<Prompt, 'system'>, text: string): string {
   const task = taskOf(question)
-  if (task === 'reflect') return JSON.stringify({ reflection: text, suggestion: text })
-  return task === 'resolve' || task === 'rehash' || task === 'advise'
-    ? JSON.stringify({ summary: text, suggestion: text })
-    : text
+  return task === 'probe' ? text : JSON.stringify(Object.fromEntries(FIELDS[task].map((field) => [field, text])))
+}
+
+const FIELDS: Readonly<Record<MediatorTask, readonly string[]>> = {
+  translate: ['text'],
+  classify: ['kinds'],
+  resolve: ['summary', 'suggestion'],
+  rehash: ['summary', 'suggestion'],
+  reflect: ['reflection', 'suggestion'],
+  rule: ['ruling'],
+  summarise: ['summary'],
+  advise: ['summary', 'suggestion'],
+  coach: ['tip'],
 }
 
 /** What a good model answers, fit to be shown. */
 const GOOD = {
-  translate: 'I feel worn out by this, and I would love for us to find a way that works for both of us.',
+  translate: JSON.stringify({
+    text: 'I feel worn out by this, and I would love for us to find a way that works for both of us.',
+  }),
+  classify: JSON.stringify({ kinds: [] }),
   resolve: JSON.stringify({
     summary: 'Both of you want a calm home. One of you feels taken for granted, the other feels rushed after work.',
     suggestion: 'Split the week by shift, and leave a note when a day goes wrong. Look at it again on Sunday.',
@@ -59,14 +74,17 @@ const GOOD = {
     reflection: 'Underneath, one of you needs company in the daily work, the other needs to feel good enough.',
     suggestion: 'Do the kitchen together for ten minutes each evening. Say one thing that went well.',
   }),
-  rule:
-    'The court of the sink has heard enough! Both sides spoke true; neither scrubbed. The dishes shall be shared, ' +
-    'evenings to the one, mornings to the other, and gratitude is owed by both. So it is ruled.',
-  summarise: 'Both spoke true, neither scrubbed: the sink is shared.',
+  rule: JSON.stringify({
+    ruling:
+      'The court of the sink has heard enough! Both sides spoke true; neither scrubbed. The dishes shall be shared, ' +
+      'evenings to the one, mornings to the other, and gratitude is owed by both. So it is ruled.',
+  }),
+  summarise: JSON.stringify({ summary: 'Both spoke true, neither scrubbed: the sink is shared.' }),
   advise: JSON.stringify({
     summary: 'The poster lent a bike and got it back with a bent wheel. Both want it mended; who pays is open.',
     suggestion: 'Get one estimate together and share it in half. Agree on how to lend things from now on.',
   }),
+  coach: JSON.stringify({ tip: 'Say what you saw, and what you would like instead.' }),
   probe: 'OK',
 } as const satisfies Record<AiTask, string>
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { GOOD_FIELDS, GOOD_HEADLINES, GOOD_RULINGS, GOOD_TRANSLATIONS } from './answers/testing/good-answers.ts'
 import { ADVICE_INSTEAD, BROKEN_ANSWERS, NON_ANSWERS, REFUSALS } from './answers/testing/refusals.ts'
 import { WRAPPED_ANSWERS } from './answers/testing/wrapped-answers.ts'
-import { isDeclined } from './declined.ts'
 import {
   finishAdvice,
   finishReflection,
@@ -38,8 +37,7 @@ const inFields = (answer: string, first: string): string[] => [
 
 describe.each(Object.entries(TASKS))('asked to %s, a model', (_task, finish) => {
   const writers = (answer: string) => finish(answer).map(({ written_by }) => written_by)
-  const gotThrough = (answers: readonly string[]) =>
-    answers.filter((answer) => !isDeclined(answer) && writers(answer).includes('ai'))
+  const gotThrough = (answers: readonly string[]) => answers.filter((answer) => writers(answer).includes('ai'))
 
   it('that refuses is never quoted, in whichever words it refuses', () => {
     expect(gotThrough(REFUSALS)).toEqual([])

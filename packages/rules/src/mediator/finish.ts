@@ -129,8 +129,11 @@ function fitOrCanned<Texts extends Record<string, string>>(
   return isUnfit ? by('canned', canned()) : by('ai', read)
 }
 
-/** Everything that a task is about: what stands there may stand in the answer. */
-const sourcesOf = (task: Readonly<Record<string, string>>): string[] => Object.values(task)
+/** Everything that people or the mediator wrote in a task: what stands there may stand in the answer. */
+const sourcesOf = ({ language: _, ...task }: ResolveTask | SummariseTask | AdviseTask): string[] => [
+  ...Object.values(task).filter((value) => typeof value === 'string'),
+  ...('names' in task ? Object.values(task.names ?? {}) : []),
+]
 
 const by = <Texts>(writer: Writer, texts: Texts): Written<Texts> => ({ ...texts, written_by: writer })
 const isSame = (one: string, other: string): boolean => wordsOf(one).join(' ') === wordsOf(other).join(' ')

@@ -1,5 +1,6 @@
 /** What the model is asked, one prompt for each task of the mediator. */
 export { advisePrompt } from './prompts/advise.ts'
+export { classifyPrompt } from './prompts/classify.ts'
 export { reflectPrompt, rehashPrompt, resolvePrompt } from './prompts/mediate.ts'
 export { rulePrompt, summarisePrompt } from './prompts/rule.ts'
 export { translatePrompt } from './prompts/translate.ts'

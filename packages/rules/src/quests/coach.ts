@@ -3,7 +3,7 @@ import { cleaned } from '../mediator/answers/clean.ts'
 import { firstObject } from '../mediator/answers/json.ts'
 import { isRefusal } from '../mediator/answers/refusal.ts'
 import { fenced } from '../mediator/prompts/fence.ts'
-import { asMediator, type Prompt } from '../mediator/prompts/voice.ts'
+import { asMediator, inLanguage, type Prompt, textFields } from '../mediator/prompts/voice.ts'
 import type { Judgement } from './judge/judge-rewrite.ts'
 import { callsNames } from './judge/name-calling.ts'
 import { plainWords } from './judge/plain-words.ts'
@@ -34,7 +34,10 @@ export const coachPrompt = ({ instruction, original, answer }: CoachTask): Promp
     `The exercise:\n${fenced('exercise', instruction)}`,
     `The message to rewrite:\n${fenced('original', original)}`,
     `The learner’s attempt:\n${fenced('attempt', answer)}`,
+    // The quests are in English.
+    inLanguage('en'),
   ].join('\n\n'),
+  schema: textFields('tip'),
 })
 
 const LONGEST_TIP = 320

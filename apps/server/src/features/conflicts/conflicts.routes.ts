@@ -16,21 +16,30 @@ export function conflictRoutes({ conflicts, safety, command, answer }: Parts) {
   return {
     create_conflict: os.create_conflict.handler(async ({ input, context, errors }) => {
       const person = signedIn(context)
+      // What a repeated request gets, which is answered without asking the model again.
+      let hint = safety.hint([input.title, input.user1_raw_message], context.request)
       const started = await command(context, errors, {
         prepare: () => conflicts.draft(person, input, sendingOf(context, input)),
-        work: (tx, draft) => conflicts.start(tx, person, draft),
+        work: (tx, draft) => {
+          hint = draft.hint
+          return conflicts.start(tx, person, draft)
+        },
       })
-      return { ...started, safety: safety.hint([input.title, input.user1_raw_message], context.request) }
+      return { ...started, safety: hint }
     }),
 
     respond_to_conflict: os.respond_to_conflict.handler(async ({ input, context, errors }) => {
       const person = signedIn(context)
+      let hint = safety.hint([input.user2_raw_message], context.request)
       const answered = await command(context, errors, {
         prepare: () =>
           conflicts.draftResponse(person, input.p_conflict_id, input.user2_raw_message, sendingOf(context, input)),
-        work: (tx, response) => conflicts.respond(tx, person, input.p_conflict_id, response),
+        work: (tx, response) => {
+          hint = response.hint
+          return conflicts.respond(tx, person, input.p_conflict_id, response)
+        },
       })
-      return { ...answered, safety: safety.hint([input.user2_raw_message], context.request) }
+      return { ...answered, safety: hint }
     }),
 
     vote_satisfaction: os.vote_satisfaction.handler(({ input, context, errors }) =>

@@ -1,7 +1,7 @@
 import type { ConflictCard, Conflict as ConflictView } from '@squash/contract/conflicts'
 import type { RefusalCode } from '@squash/contract/errors'
 import type { SafetyReview } from '@squash/contract/safety-reviews'
-import type { Group, Mood, PrivateReason } from '@squash/contract/values'
+import type { Group, Mood } from '@squash/contract/values'
 import { ok, type Result, refuse } from '@squash/rules'
 import { type Conflict, type Decided, type Decision, partyOf } from '@squash/rules/conflicts/conflict'
 import { type CoreIssueRefusal, decideCoreIssue } from '@squash/rules/conflicts/core-issue'
@@ -10,15 +10,16 @@ import { INVITES_PER_DAY } from '@squash/rules/conflicts/invite-limits'
 import { keptPrivate } from '@squash/rules/conflicts/keep-private'
 import { decideResponse } from '@squash/rules/conflicts/respond'
 import { decideNameShown, decideRulingRequest } from '@squash/rules/conflicts/ruling'
-import { decideStart } from '@squash/rules/conflicts/start'
+import { decideStart, type Translation } from '@squash/rules/conflicts/start'
 import { decideVote } from '@squash/rules/conflicts/vote'
-import type { Mediator, Written } from '@squash/rules/mediator/mediator'
+import type { Mediator } from '@squash/rules/mediator/mediator'
 import { resolutionRate } from '@squash/rules/rate'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import { findInviteFacts } from '../invitees/invite-facts.service.ts'
 import { findPassOnPath, passOnPath } from '../invitees/pass-on-link.service.ts'
+import { createWording, type Wording } from '../mediator/wording.service.ts'
 import type { Referrals } from '../referrals/referrals.service.ts'
 import type { Safety, SafetyRefusal, Sending } from '../safety/safety.service.ts'
 import {
@@ -57,17 +58,14 @@ export type ConflictsParts = {
 /** `isNew`: the account was made with this address, rather than moved to it; only then has the invite brought somebody. */
 type AddressGained = { person: string; email: string; isNew: boolean }
 
-type Translation = Written<{ text: string }>
 type Draft = {
   title: string
   user2_email: string
   user1_mood: Mood
   user1_raw_message: string
-  translation: Translation
-  keep_private: PrivateReason | null
-}
-type Response = { raw_message: string; translation: Translation; keep_private: PrivateReason | null }
-type Message = Omit<Draft, 'translation' | 'keep_private'>
+} & Wording
+type Response = { raw_message: string } & Wording
+type Message = Omit<Draft, keyof Wording>
 
 /** The recipes of a conflict: lock, decide, write, announce. The deciding is all in the rules. */
 export function createConflicts({
@@ -84,6 +82,7 @@ export function createConflicts({
   findReview,
 }: ConflictsParts) {
   const { db } = database
+  const word = createWording({ mediator, safety })
 
   /** One command on one conflict by one person. */
   async function act<Code extends RefusalCode>(
@@ -147,9 +146,13 @@ export function createConflicts({
       if (!words.ok) return words
       const wait = await spendStart(person)
       if (wait !== null) return refuse('invite.too_many', { retry_after: wait })
-      const translation = await mediator.translate({ message: message.user1_raw_message, mood: message.user1_mood })
-      if (translation === 'declined') return safety.declined(sending)
-      return ok({ ...message, translation, keep_private: words.value.keep_private })
+      const { title, user1_raw_message, user1_mood } = message
+      const wording = await word(
+        { title, message: user1_raw_message, mood: user1_mood },
+        sending,
+        words.value.keep_private,
+      )
+      return ok({ ...message, ...wording })
     },
 
     /** Who holds the address is asked only now: the wording takes seconds, in which it may change hands, or a block be made. */
@@ -197,12 +200,11 @@ export function createConflicts({
       if (!attempt.ok) return attempt
       const words = safety.check([raw_message], sending)
       if (!words.ok) return words
-      const translation = await mediator.translate({ message: raw_message, mood: 'responsive' })
-      if (translation === 'declined') return safety.declined(sending)
-      return ok({ raw_message, translation, keep_private: words.value.keep_private })
+      const wording = await word({ message: raw_message, mood: 'responsive' }, sending, words.value.keep_private)
+      return ok({ raw_message, ...wording })
     },
 
-    respond: (tx: Tx, person: string, id: string, { keep_private, ...answer }: Response) =>
+    respond: (tx: Tx, person: string, id: string, { keep_private, hint: _, ...answer }: Response) =>
       act(tx, id, person, (conflict, now) =>
         keptPrivate(decideResponse(conflict, { person, ...answer, now }), 'user2', keep_private),
       ),

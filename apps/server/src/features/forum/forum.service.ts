@@ -24,14 +24,14 @@ type Parts = {
   database: Pick<Database, 'db'>
   clock: Clock
   outbox: Outbox
-  mediator: Pick<Mediator, 'advise'>
+  mediator: Pick<Mediator, 'advise' | 'classify'>
   /** null: samples take turns. */
   reddit: RedditClient | null
   newId: () => string
 }
 
-/** So many posts at most that the mediator declines to speak of, one after the other. */
-const MOST_DECLINED = 3
+/** Posts that are passed over, one after the other, because the mediator sees danger in them. */
+const MOST_PASSED_OVER = 3
 
 type FetchRefusal = 'forum.unavailable' | 'forum.nothing_fit'
 
@@ -40,10 +40,11 @@ export function createForum({ database: { db }, clock, outbox, mediator, reddit,
   async function look(from: RedditClient | null): Promise<Result<NewForumConflict, FetchRefusal>> {
     const at = clock.now()
     try {
-      let declined = 0
+      let passedOver = 0
       for await (const { text, advice: written, ...found } of postsToShow(db, from, at)) {
-        const advice = written ?? (await mediator.advise({ title: found.title, text }))
-        if (advice !== 'declined') {
+        const kinds = written ? [] : await mediator.classify({ message: `${found.title}\n${text}` })
+        if (kinds.length === 0) {
+          const advice = written ?? (await mediator.advise({ title: found.title, text }))
           return ok({
             ...found,
             id: newId(),
@@ -55,8 +56,8 @@ export function createForum({ database: { db }, clock, outbox, mediator, reddit,
             shown_at: at,
           })
         }
-        declined += 1
-        if (declined === MOST_DECLINED) break
+        passedOver += 1
+        if (passedOver === MOST_PASSED_OVER) break
       }
       return refuse('forum.nothing_fit')
     } catch (error) {

@@ -1,6 +1,7 @@
 import { REFUSALS } from '@squash/contract/errors'
 import { MESSAGES } from '@squash/contract/messages'
 import { SAMPLES } from '@squash/rules/forum/samples'
+import { taskOf } from '@squash/testkit/ai-answers'
 import { startAiProvider } from '@squash/testkit/ai-provider'
 import { saying } from '@squash/testkit/ai-replies'
 import { jonas, maya } from '@squash/testkit/cast'
@@ -189,7 +190,7 @@ describe('a forum that chooses to', () => {
   })
 })
 
-it('a post of which the mediator declines to speak is passed over for the next one, three times at most', async () => {
+it('a post in which the mediator sees danger is passed over for the next one, up to three times', async () => {
   const provider = await startAiProvider()
   const withModel = await startSquash({ env: { ...settings, AI_BASE_URL: provider.baseUrl, AI_MODEL: 'a model' } })
   try {
@@ -198,17 +199,18 @@ it('a post of which the mediator declines to speak is passed over for the next o
       ...[2, 3, 4].map((n) => forumPost({ id: `bike${n}`, title: `AITA for selling bike ${n}?`, score: 100 - n })),
     )
     const asked = () => provider.requests.map(({ user }) => user)
-    provider.always(saying('DECLINED'))
+    const danger = saying('{"kinds": ["minor_at_risk"]}')
+    provider.always(danger)
     await withModel.runSchedule('forum.daily')
     const { rows } = await withModel.database.query('select 1 from reddit_conflicts')
     expect(rows).toEqual([])
     expect(new Set(asked()).size).toBe(3)
 
     provider.reset()
-    provider.next(saying('DECLINED'), saying('DECLINED'))
+    provider.next(danger, danger)
     await withModel.runSchedule('forum.daily')
     expect(await shown()).toMatchObject({ reddit_post_id: 'bike3', written_by: 'ai' })
-    expect(asked()).toHaveLength(3)
+    expect(provider.requests.map(taskOf)).toEqual(['classify', 'classify', 'classify', 'advise'])
   } finally {
     await withModel.close()
     await provider.close()

@@ -1,4 +1,4 @@
-import type { Answered, Confidential, Mediator, Written } from '@squash/rules/mediator/mediator'
+import type { Confidential, Mediator, Written } from '@squash/rules/mediator/mediator'
 import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
 import {
   brokenEnvelope,
@@ -67,12 +67,6 @@ const tasks = {
 }
 const everyTask = Object.entries(tasks)
 
-async function written(asked: Promise<Answered<object>>): Promise<Written<object>> {
-  const answer = await asked
-  if (answer === 'declined') throw new Error('The mediator declined')
-  return answer
-}
-
 beforeAll(async () => {
   ai = await startAiProvider()
 })
@@ -85,14 +79,14 @@ afterAll(() => ai.close())
 
 describe.each(everyTask)('asked to %s, the mediator', (name, ask) => {
   it('passes on what the model wrote, and says so', async () => {
-    const answer = await written(ask(connect()))
+    const answer: Written<object> = await ask(connect())
     expect(answer.written_by).toBe('ai')
     expect(outcomes).toEqual([`${name} answered`])
-    for (const [field, text] of Object.entries(answer)) if (field !== 'written_by') expect(text).not.toBe('')
+    for (const text of Object.values(answer)) expect(text).not.toBe('')
   })
 
   it('writes by itself when no model is configured', async () => {
-    const answer = await written(ask(connect({ provider: null })))
+    const answer = await ask(connect({ provider: null }))
     expect(answer.written_by).toBe('canned')
     expect(outcomes).toEqual([`${name} canned`])
     expect(ai.requests).toEqual([])
@@ -109,6 +103,7 @@ describe.each(everyTask)('asked to %s, the mediator', (name, ask) => {
     ['answers in broken JSON', brokenJson],
     ['rambles for 5,000 words', fiveThousandWords],
     ['will not help', saying('As an AI, I have declined to rewrite this.')],
+    ['declines with one word', saying('"Declined."')],
     ['refuses politely', refusing],
     ['only says okay', politeNothing],
     ['comes to the limit of tokens', cutOffAnswer],
@@ -121,17 +116,11 @@ describe.each(everyTask)('asked to %s, the mediator', (name, ask) => {
     expect(lines.join()).not.toMatch(/dishes|sink|midnight/i)
   })
 
-  it('says that it declines when the model does, and puts nothing in its place', async () => {
-    ai.always(saying('"Declined."'))
-    expect(await ask(connect())).toBe('declined')
-    expect(outcomes).toEqual([`${name} answered`, `${name} declined`])
-  })
-
   it('lets nothing private through when the model obeys a hidden instruction and repeats what it was told', async () => {
     ai.always(revealing)
     const mediator = connect()
     for (const [, other] of everyTask) await other(mediator)
-    const { written_by, ...texts } = await written(ask(mediator))
+    const { written_by, ...texts }: Written<object> = await ask(mediator)
     expect(written_by).toBe('canned')
     for (const secret of [words.jonas, words.mayaCore, words.jonasCore]) {
       expect(JSON.stringify(texts)).not.toContain(secret.split(' ').slice(0, 8).join(' '))
@@ -143,9 +132,36 @@ describe('a threat', () => {
   const threat = { message: 'Clean the sink or I will kill you.', mood: 'rage' } as const
 
   it('is never put into polite words, neither by the model nor by the canned mediator', async () => {
-    expect(await connect().translate(threat)).toBe('declined')
-    expect(await connect({ provider: null }).translate(threat)).toBe('declined')
+    await expect(connect().translate(threat)).rejects.toThrow('A threat')
+    await expect(connect({ provider: null }).translate(threat)).rejects.toThrow('A threat')
     expect(ai.requests).toEqual([])
+  })
+})
+
+describe('the classification of a message', () => {
+  const classified = (mediator: Mediator) => mediator.classify({ message: words.maya })
+
+  it('gives the kinds of danger that the model names', async () => {
+    ai.always(saying('{"kinds": ["stalking"]}'))
+    expect(await classified(connect())).toEqual(['stalking'])
+    expect(ai.requests).toMatchObject([{ response_format: 'json_schema' }])
+  })
+
+  const silent: readonly [string, Script, Patience?][] = [
+    ['is limited', rateLimited(1)],
+    ['is out of order', outOfOrder],
+    ['takes too long', slowly(5_000), hasty],
+    ['answers with a word', saying('DECLINED')],
+    ['refuses', saying("I'm sorry, but I can't help with that.")],
+  ]
+  it.each(silent)('gives none when the provider %s', async (_what, script, patience = oneTry) => {
+    ai.always(script)
+    expect(await classified(connect({ patience: { request: patience, job: patience } }))).toEqual([])
+    expect(lines.join()).not.toMatch(/dishes/i)
+  })
+
+  it('gives none without a model', async () => {
+    expect(await classified(connect({ provider: null }))).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import type { CrisisHelp, SafetyDetails, SafetyHint, SCREENED } from '@squash/contract/safety'
 import { CRISIS_NEEDS, type PrivateReason, SAFETY_KINDS, type SafetyKind } from '@squash/contract/values'
-import { ok, type Refusal, type Result, refuse } from '@squash/rules'
+import { ok, type Result, refuse } from '@squash/rules'
 import type { HintSettings } from '@squash/rules/safety/assess'
 import { beforeSending } from '@squash/rules/safety/before-sending'
 import { crisisHelp } from '@squash/rules/safety/crisis/choose'
@@ -71,12 +71,6 @@ export function createSafety({ resources, hints, metrics }: Parts) {
         hint: { level: known.length > 0 ? 'hint' : 'none', kinds: known, resources: help(known, locales).resources },
         keep_private: known.some((kind) => kind !== 'slur') ? 'model' : null,
       }
-    },
-
-    /** What an author is told whose words the mediator declined to rephrase: it gave no reason, so all help is listed. */
-    declined({ locales }: Sending): Refusal<'safety.stopped'> {
-      const details: SafetyDetails = { kind: 'stop', signs: [], ...help(SAFETY_KINDS, locales) }
-      return refuse('safety.stopped', details)
     },
 
     /** Help for every need, and the countries that are listed. */

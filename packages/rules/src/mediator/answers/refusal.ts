@@ -10,8 +10,8 @@ const REFUSALS = [
   ...REFUSED_IN_OTHER_LANGUAGES,
 ]
 
-/** The word that prompts name for declining. It belongs alone; with an explanation around it, it is no text for anybody. */
-const DECLINED = /\bDECLINED\b/
+/** How models write that they decline, with or without an explanation around it. */
+const DECLINED = /\bDECLINED\b|^\W*[Dd]eclined\W*$/
 
 /**
  * Whether an answer refuses instead of doing what was asked, in whichever words: "I'm sorry, but I can't help with that",
