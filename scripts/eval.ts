@@ -10,11 +10,11 @@ import { TASKS } from './eval/tasks.ts'
  * is named by its number.
  */
 const { values } = parseArgs({
-  options: { task: { type: 'string' }, in: { type: 'string' }, out: { type: 'string' } },
+  options: { task: { type: 'string' }, in: { type: 'string' }, out: { type: 'string' }, with: { type: 'string' } },
 })
 const make = Object.hasOwn(TASKS, values.task ?? '') ? TASKS[values.task ?? ''] : undefined
-if (!make || !values.in || !values.out) {
-  console.error(`Usage: npm run eval -- --task ${Object.keys(TASKS).join('|')} --in FILE --out FILE`)
+if (!make || !values.in || !values.out || (values.with ?? 'canned') !== 'canned') {
+  console.error(`Usage: npm run eval -- --task ${Object.keys(TASKS).join('|')} --in FILE --out FILE [--with canned]`)
   process.exit(2)
 }
 

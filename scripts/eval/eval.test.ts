@@ -35,6 +35,19 @@ describe("npm run eval on an outsider's file", () => {
     ])
   })
 
+  it('translates messages without a model, and hands back what is in another language', async () => {
+    const translated = await evaluate('translate', [
+      { id: 1, text: 'You idiot, pay me the 40 euros by Friday!!!', mood: 'rage' },
+      { id: 2, text: 'Du bist so ein Idiot, ich habe 40 Euro bezahlt.', language: 'de' },
+      { id: 3, text: 'You are an idiot.' },
+    ])
+    expect(translated).toMatchObject([
+      { id: 1, text: 'Pay me the 40 euros by Friday.', written_by: 'canned', language: 'en' },
+      { id: 2, text: 'Du bist so ein Idiot, ich habe 40 Euro bezahlt.', language: 'de' },
+      { id: 3, text: '' },
+    ])
+  })
+
   it('masks personal data and the given names', async () => {
     expect(await evaluate('mask', [{ id: 1, text: 'Call Jonas at +49 30 901820.', names: ['Jonas'] }])).toEqual([
       { id: 1, text: 'Call [name] at [phone].' },
@@ -51,6 +64,6 @@ describe("npm run eval on an outsider's file", () => {
   })
 
   it('explains its usage for a task that does not exist', async () => {
-    await expect(evaluate('dance', [{ id: 1 }])).rejects.toThrow('--task safety|mask|judge')
+    await expect(evaluate('dance', [{ id: 1 }])).rejects.toThrow('--task safety|translate|mask|judge')
   })
 })

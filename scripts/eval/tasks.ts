@@ -1,3 +1,6 @@
+import { translateWithoutModel } from '@squash/rules/mediator/canned/translate'
+import { languageOf } from '@squash/rules/mediator/language/language-of'
+import { receiptFor } from '@squash/rules/mediator/receipt/receipt-for'
 import { maskPersonalData } from '@squash/rules/privacy/mask'
 import { maskNames } from '@squash/rules/privacy/mask-names'
 import { findQuest } from '@squash/rules/quests/catalogue'
@@ -8,6 +11,7 @@ import { loadHints } from '../../apps/server/src/features/safety/load-model.ts'
 
 const id = z.union([z.string(), z.number()])
 
+const TranslateLine = z.object({ id, text: z.string(), mood: z.string().optional(), language: z.string().optional() })
 const SafetyLine = z.object({ id, text: z.string() })
 const MaskLine = z.object({ id, text: z.string(), names: z.array(z.string()).optional() })
 const JudgeLine = z.object({ id, quest: z.string(), step: z.number().int().min(1), answer: z.string() })
@@ -24,6 +28,19 @@ export const TASKS: Readonly<Record<string, () => (line: unknown) => object>> = 
       const { id: of, text } = SafetyLine.parse(line)
       const found = assess(text, hints)
       return { id: of, level: found.level, kinds: found.level === 'none' ? [] : found.kinds }
+    }
+  },
+
+  /** {id, text, mood?, language?} → {id, text, written_by, language, receipt}; a text in another language comes back as typed */
+  translate: () => (line) => {
+    const { id: of, text: message, language } = TranslateLine.parse(line)
+    const { text } = translateWithoutModel({ message })
+    return {
+      id: of,
+      text,
+      written_by: 'canned',
+      language: language ?? languageOf(message),
+      receipt: receiptFor(message, text),
     }
   },
 

@@ -2,8 +2,8 @@ import type { Writer } from '@squash/contract/values'
 import { looksEncoded, repeatsPrivateText, wordsOf } from '../privacy/leak.ts'
 import { maskPersonalData } from '../privacy/mask.ts'
 import { readReflection, readResolution, readRuling, readSummary, readTranslation, shortened } from './answers.ts'
-import { isFoul } from './canned/foul.ts'
 import { cannedMediator } from './canned/mediator.ts'
+import { isFoul } from './insults/foul.ts'
 import type {
   AdviseTask,
   ReflectTask,

@@ -1,5 +1,4 @@
 import { sentencesOf } from '../../text/sentences.ts'
-import { OPENINGS } from './words/openings.ts'
 
 const MOST_WORDS = 16
 const FEWEST_WORDS = 3
@@ -13,12 +12,10 @@ const BREAK = /[,;:–—]$/
 export function keySentence(text: string): string {
   const own = sentencesOf(text)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.split(/\s+/).length >= FEWEST_WORDS && !isOpening(sentence))
+    .filter((sentence) => sentence.split(/\s+/).length >= FEWEST_WORDS)
   const best = own.reduce((chosen, sentence) => (weight(sentence) > weight(chosen) ? sentence : chosen), own[0] ?? '')
   return quotable(best)
 }
-
-const isOpening = (sentence: string): boolean => OPENINGS.some((opening) => opening.includes(sentence))
 
 /** Feelings and wishes say more than facts, and a statement more than a question. */
 function weight(sentence: string): number {

@@ -1,8 +1,8 @@
 import { LIMITS } from '@squash/contract/limits'
 import { maskPersonalData } from '../../privacy/mask.ts'
 import { chosenBy } from '../../text/hash.ts'
+import { withoutFoulWords } from '../insults/foul.ts'
 import type { RuleTask, SummariseTask } from '../mediator.ts'
-import { withoutFoulWords } from './foul.ts'
 import { themesIn } from './themes.ts'
 import { GENERAL, type Theme } from './words/themes.ts'
 

@@ -37,8 +37,13 @@ export type Hit = {
   readonly reason: InsultReason
 }
 
+/** Every shape holds one of these; most sentences of a long text hold none. */
+const CAN_INSULT =
+  /^(?:[SNFTWCVHOX]|you|you're|your|wtf|wtaf|ffs|omfg|fml|af|stfu|gtfo|fu|kys|foh|lost|life|grip|up|pair|riddance|grass|cry|boo|everything|shame|dammit|goddammit|fuck|fuckery|spine|brain|balls|read|happy|bent|dead|me|it|off)$/
+
 /** The insults of one sentence; none overlaps another. */
 export function insultsOf(sentence: readonly Token[]): Hit[] {
+  if (!sentence.some(({ norm }) => CAN_INSULT.test(norm))) return []
   const { line, indexAt } = lineOf(sentence)
   const hits: Hit[] = []
   for (const { pattern, cut, reason } of SHAPES) {

@@ -23,7 +23,7 @@ const PIECE = new RegExp(
   'gu',
 )
 const SCORNFUL = /^(?:🖕|💩|🤡|🤮|🐷|🐍|🐖)/u
-const ABBREVIATED = /^(?:mr|mrs|ms|dr|st|vs|etc|approx|no|e\.g|i\.e|a\.m|p\.m)$/
+const ABBREVIATED = /^(?:mr|mrs|ms|dr|st|vs|etc|approx|e\.g|i\.e|a\.m|p\.m)$/
 
 /** Words of chat as everybody says them. `your` and `ur` may also be "you're": the words after them tell. */
 const CHAT: Readonly<Record<string, string>> = {
@@ -53,7 +53,7 @@ export function tokensOf(text: string): Token[] {
     tokens.push({ norm: 'Q', word: quotation, start: index, end: at })
   }
   upTo(text.length)
-  return tagged(tokens)
+  return tagged(tokens, text)
 }
 
 function* piecesOf(text: string, offset: number): Generator<Token> {
@@ -112,7 +112,7 @@ function undrawn(word: string): string {
 }
 
 /** The tokens with the tags of insults for norms, those of several words as one token. */
-function tagged(tokens: readonly Token[]): Token[] {
+function tagged(tokens: readonly Token[], text: string): Token[] {
   const words = tokens.map(({ norm }) => norm)
   const result: Token[] = []
   for (let index = 0; index < tokens.length; index += 1) {
@@ -121,12 +121,12 @@ function tagged(tokens: readonly Token[]): Token[] {
     const phrase = phraseAt(words, index)
     const last = phrase && tokens[index + phrase.length - 1]
     if (phrase && last) {
-      result.push({ ...token, norm: phrase.tag, end: last.end })
+      result.push({ ...token, norm: phrase.tag, word: text.slice(token.start, last.end), end: last.end })
       index += phrase.length - 1
     } else if (next?.norm === '.' && ABBREVIATED.test(token.norm) && next.end - next.start === 1) {
-      result.push({ ...token, end: next.end })
+      result.push({ ...token, word: token.word + next.word, end: next.end })
       index += 1
-    } else result.push({ ...token, norm: tagOf(token.norm) ?? youAre(token.norm, words[index + 1], words[index + 2]) })
+    } else result.push({ ...token, norm: tagOf(token.norm) ?? youAre(words, index) })
   }
   return result
 }
@@ -135,9 +135,12 @@ const OPENS_PREDICATE =
   /^(?:a|an|so|such|just|really|the|being|always|nothing|too|not|acting|never|all|fucking|literally)$/
 
 /** "ur" and "your" before what only "you're" can stand before. */
-function youAre(norm: string, next = '', afterNext = ''): string {
+function youAre(words: readonly string[], at: number): string {
+  const [norm = '', next = '', afterNext = ''] = words.slice(at, at + 3)
   if (norm !== 'your' && norm !== 'ur') return norm
   if (OPENS_PREDICATE.test(next) && !(norm === 'your' && /^(?:just|always|never|all|really)$/.test(next)))
+    return "you're"
+  if (norm === 'ur' && (phraseAt(words, at + 1) || /^(?:done|finished|gonna|still|going|only)$/.test(next)))
     return "you're"
   const tag = tagOf(next)
   return (tag === 'T' || tag === 'W') && !/^[\p{L}D]/u.test(afterNext) ? "you're" : 'your'

@@ -1,5 +1,5 @@
 import type { Token } from './read.ts'
-import { ACRONYMS, AMBIGUOUS, COMMON_SHORT_WORDS } from './words/capitals.ts'
+import { ACRONYMS, AMBIGUOUS, COMMON_SHORT_WORDS, FIRST_NAMES, PROPER } from './words/capitals.ts'
 
 const isCapitals = (word: string): boolean =>
   word.length > 1 && word === word.toUpperCase() && /^\p{Lu}[\p{Lu}'’-]+$/u.test(word)
@@ -8,13 +8,19 @@ const isCapitals = (word: string): boolean =>
 export function shoutedWords(tokens: readonly Token[]): ReadonlySet<Token> {
   const words = tokens.filter(({ word }) => /^\p{L}{2}/u.test(word))
   const capitals = words.filter(({ word }) => isCapitals(word))
-  const shouts = capitals.length > 2 && capitals.length >= words.length / 3
+  const loud = capitals.filter(({ word }) => !ACRONYMS.has(word) || AMBIGUOUS.has(word)).length
+  const shouts = loud > 2 && loud >= words.length / 3
   return new Set(capitals.filter(({ word }) => isShouted(word, shouts)))
 }
 
 function isShouted(word: string, shouts: boolean): boolean {
   if (ACRONYMS.has(word)) return shouts && AMBIGUOUS.has(word)
-  return shouts || word.length > 4 || COMMON_SHORT_WORDS.has(word.toLowerCase())
+  return (
+    shouts ||
+    word.length > 4 ||
+    (word.length === 4 && /[AEIOUY]/.test(word)) ||
+    COMMON_SHORT_WORDS.has(word.toLowerCase())
+  )
 }
 
 /** Where a text shouts: runs of words in capitals, and several exclamation marks. */
@@ -38,4 +44,17 @@ export function shoutingIn(text: string, tokens: readonly Token[]): { start: num
     open = true
   }
   return runs
+}
+
+/** Whether a text as a whole is in capitals. */
+export const isShoutedText = (tokens: readonly Token[], shouted: ReadonlySet<Token>): boolean =>
+  shouted.size > 2 && shouted.size >= tokens.filter(({ word }) => /^\p{L}{2}/u.test(word)).length / 3
+
+/** A shouted word in small letters; days, months, names and "I" keep their capital. */
+export function loweredWord({ word }: Token, names: ReadonlySet<string>): string {
+  const small = word.toLowerCase()
+  const stem = small.split(/['’]/)[0] ?? small
+  if (stem === 'i') return `I${small.slice(1)}`
+  const isName = PROPER.has(stem) || FIRST_NAMES.has(stem) || (names.has(stem) && !COMMON_SHORT_WORDS.has(stem))
+  return isName ? word.charAt(0) + small.slice(1) : small
 }

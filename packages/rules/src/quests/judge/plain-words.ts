@@ -1,5 +1,5 @@
-import { unmasked } from '../../mediator/canned/disguise.ts'
-import { SPELLINGS } from '../../mediator/canned/words/spelling.ts'
+import { unmasked } from '../../mediator/insults/disguise.ts'
+import { SPELLINGS } from './spelling.ts'
 
 /** Letters of other alphabets that look like ours, as they are used to slip a word past a filter. */
 const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
@@ -37,6 +37,7 @@ export function plainWords(answer: string): string {
     .replace(APOSTROPHES, "'")
     .replace(QUOTES, '"')
     .toLowerCase()
+    .replace(/(?<=[a-z] )а(?= )/g, 'a')
     .replace(MIXED, (word) => [...word].map((letter) => LOOKALIKES[letter] ?? letter).join(''))
   const spelt = SPELLINGS.reduce((text, [pattern, word]) => text.replace(pattern, word), unmasked(visible))
   return DROPPED.reduce((text, [pattern, word]) => text.replace(pattern, word), spelt.toLowerCase())

@@ -23,21 +23,25 @@ tyrant, micromanager, know-it-all, know it all, smartass, smart-ass, busybody, j
 gold digger, gold-digger, loser, lowlife, low life, low-life, waste of space, waste of oxygen, waste of air, waste of skin
 pain in the ass, pain in the arse, pain in the backside, parasite, leech, manchild, man-child, man child, manbaby, man baby
 has-been, snake in the grass, two-faced snake, mumu, olodo, oponu, werey, ode, ewu, yeye, bewakoof, bewkoof
-pagal, gadha, ullu, kamina, kaminey, besharam, saala, nalayak, chutiya, madarchod, harami, pig-head, wretch, vermin
-shitstain, arse-licker, brown-noser, sellout, snitch, imposter, impostor, ingrate`)
+pagal, gadha, ullu, kamina, kaminey, besharam, saala, nalayak, chutiya, madarchod, harami, pig-head, wretch, vermin, bozo, chump, schmuck, putz, grifter, wench, hussy, floozy, pinhead, dingbat, punk, ratbag, cowbag, mummys boy
+mummy's boy, mama's boy, mommy's boy, mamas boy, buffon, rotter, sleaze, sleazeball, tightarse, killjoy, knuckle-dragger
+shitstain, arse-licker, brown-noser, sellout, disgrace, snitch, imposter, impostor, ingrate`)
 
 /** Ordinary words that insult only where somebody is said to be one. */
 export const FIGURES = list(`
-clown, muppet, dope, donkey, sheep, vegetable, amateur, monster, animal, beast, brute, savage, devil, villain, witch, cow, rat, tool
+clown, muppet, dope, donkey, bat, sheep, vegetable, amateur, monster, animal, beast, brute, savage, devil, villain, witch, cow, rat, tool
 knob, sod, dick, prick, nazi, terrorist, fake, snake, cheat, thief, actor, pig, pigsty, hoarder, bum, mooch
-sloth, diva, princess, chicken, doormat, hot mess, mess, failure, nuisance, trash, garbage, rubbish, disappointment, joke
+sloth, prince, princess, chicken, doormat, hot mess, mess, failure, nuisance, trash, garbage, rubbish, disappointment, joke
 embarrassment, burden, nightmare, disaster, pest, reject, mistake, child, baby, toddler, kid, little girl, little boy, teenager, goat
 dog, dinosaur, flake, nag, bore, robot, vampire, vulture, goon, thug, shark, fossil, tramp, peasant, karen
+troll, goblin, gremlin, ogre, toad, hamster, raccoon, walnut, peacock, hillbilly, redneck, slave driver, turnip, potato, melon
+spanner, donut, doughnut, cabbage, rodent, cockroach, maggot, worm, slug, tick, hyena, gorilla, ape, monkey, baboon, skunk, turkey
+weapon, sausage, mug, dead weight, waster, loudmouth, gasbag, windbag, blowhard, shrew, harpy, tart, slumlord, slum landlord
 nobody, zero, shambles, liability, menace, user, player, stalker, drunk, junkie, addict, show-off`)
 
 /** Adjectives that scorn whomever they are said of. */
 export const TRAITS = list(`
-stupid, stoopid, stupud, dumb, idiotic, moronic, brainless, brain-dead, braindead, clueless, asinine, dumbest, stupidest, daft, gormless, dim-witted
+feckless, stupid, stoopid, stupud, dumb, idiotic, moronic, brainless, brain-dead, braindead, clueless, asinine, dumbest, stupidest, daft, gormless, dim-witted
 dimwitted, thick-headed, pathetic, useless, worthless, hopeless, lazy, lazy-ass, laziest, selfish, self-centered, self-centred
 self centred, self centered, self-absorbed, self absorbed, self-obsessed, self obsessed, egotistical, egocentric, narcissistic
 greedy, heartless, spineless, gutless, cowardly, two-faced, two faced, deceitful, manipulative, hypocritical, backstabbing
@@ -46,19 +50,19 @@ condescending, stuck-up, stuck up, bitchy, spiteful, vindictive, hateful, toxic,
 bone idle, bone-idle, workshy, good-for-nothing, smelly, fucked up, full of shit, full of crap, full of yourself, full of lies
 full of it, delusional, deranged, unhinged, psychotic, hysterical, tight-fisted, tightfisted, stingy, brain dead
 incompetent, ignorant, shitty, crappy, shit-ass, nasty-ass, dumb-ass, foolish, senseless, mannerless, uncultured, uncivilised
-uncivilized, classless, retarded, slutty, whorish, cunty, childish, immature, petty, pettiest, cringe, disgusting, snivelling
-sniveling, worst, godforsaken, money-hungry, half-witted, empty-headed, no good, wretched, entitled, bratty, mean-spirited`)
+uncivilized, classless, retarded, slutty, whorish, cunty, childish, immature, petty, pettiest, cringe, pompous, thieving, disgusting, snivelling
+sniveling, godforsaken, money-hungry, half-witted, empty-headed, no good, wretched, entitled, bratty, mean-spirited`)
 
 /** Adjectives that scorn only at the end of what is said of somebody: "you're so cold", but "you're cold because of the window". */
 export const MILD_TRAITS = list(`
-mean, cruel, nasty, rude, disrespectful, cold, horrible, awful, terrible, unbearable, vicious, unkind, insensitive, meanest, rudest
+mean, worse, worst, wicked, cruel, nasty, rude, disrespectful, cold, horrible, awful, terrible, unbearable, vicious, unkind, insensitive, meanest, rudest
 cruelest, nastiest, dishonest, shady, sneaky, fake, untrustworthy, lying, cheating, gaslighting, disloyal, filthy, gross, dirty
 messy, sloppy, stinky, dirtiest, messiest, idle, unhelpful, inconsiderate, thoughtless, careless, spoiled, spoilt, vain, unfair
 clumsy, weak, crazy, insane, nuts, mental, mad, dramatic, over-dramatic, overdramatic, oversensitive, over-sensitive, sensitive
 irrational, paranoid, clingy, needy, weird, bipolar, moody, craziest, unreasonable, stubborn, impossible, bossy, controlling
 nagging, pushy, overbearing, domineering, nosy, cheap, ridiculous, lame, unreliable, flaky, irresponsible, fat, ugly, unbelievable
 lousy, washed up, annoying, irritating, most annoying, exhausting, juvenile, dense, thick, oblivious, dim, slow, sick, twisted
-bitter, jealous, unstable, wicked, bad, rubbish, trash, garbage, impossible to talk to, impossible to live with
+bitter, jealous, unstable, bad, rubbish, trash, garbage, impossible to talk to, impossible to live with
 unprofessional, uneducated, barbaric, fussy, grumpy, miserable, tight, creepy, trashy, tacky, basic, salty, craze, crase`)
 
 /** What scorn calls a whole person's way of being: "your stupidity". */
@@ -68,7 +72,7 @@ childishness, foolishness, bullshit, bs, crap, lies, shenanigans, nonsense, dram
 
 /** Names that mock only where somebody is addressed by them. */
 export const MOCKING_NAMES = list(
-  `genius, einstein, sherlock, princess, your majesty, your highness, your lordship, buddy boy, sunshine, snowflake, mr perfect, miss perfect, mr know-it-all, clever clogs, smarty pants`,
+  `diva, his majesty, her majesty, his highness, genius, einstein, sherlock, princess, your majesty, your highness, your lordship, buddy boy, sunshine, snowflake, mr perfect, miss perfect, mr know-it-all, clever clogs, smarty pants`,
 )
 
 /** Heat that can go from any sentence without breaking it. */

@@ -1,0 +1,136 @@
+import type { Hit } from '../insults/insults-in.ts'
+import type { Token } from '../insults/read.ts'
+import { isFact } from './hard-facts.ts'
+
+const BOUNDARY = /^[-,;:)EX.!?¶]$/
+const JOINS = /^(?:and|but|or|so|yet|then|plus|because|though|nor)$/
+const SUBORDINATE =
+  /^(?:when|whenever|if|while|unless|although|though|until|where|as|since|because|even|after|before|than)$/
+const SUBJECT =
+  /^(?:you|you're|i|we|he|she|they|it|it's|this|that|that's|these|those|there|my|your|his|her|our|their|the|a|an|who|nobody|no|everyone|every|someone|all|both|what|now|today|please|pls|plz|kindly|P|D|Q)$/
+const REQUEST =
+  /^(?:clean|wash|pay|give|call|answer|tell|get|take|bring|fix|do|leave|move|pick|turn|return|send|come|go|listen|apologi[sz]e|keep|let|make|put|remember|ask|respect|delete|buy|wake|close|open|text|txt|reply|respond|quit|stop|try|talk|help|stay|show|explain|book|cancel|change|replace|refund|transfer|finish|start|use|wait|write|read|sign|empty|vacuum|cook|feed|lock|knock|include|invite|admit|own|hand|throw|drop|check|find|meet|speak|say|don't|remove|repair|arrange|confirm|sort|delete|post|share|deliver|lower)$/
+const PAST =
+  /^(?:[a-z]{2,}ed|left|forgot|lost|broke|took|said|told|went|made|kept|let|put|cut|hit|hurt|spent|sent|sold|paid|came|did|had|got|gave|ate|drank|drove|stole|lied|wrote|read|slept|spoke|stood|threw|woke|wore|brought|bought|caught|felt|found|held|knew|led|met|ran|sat|saw|shut|thought|understood|chose|began|blew|drew|flew|grew|hid|rode|sang|swore|tore|never|always|don't|didn't|can't|won't|couldn't|wouldn't|haven't|have|still|only|just|even|owe|refuse|keep|also)$/
+const LEADS =
+  /(?: (?:and|but|so|because|or|plus|also|then|well|seriously|honestly|oh|wow|look|listen|frankly|clearly|lol|god|man|bro|dude|tbh|ngl|imo|as usual|once again|again|basically|literally|apparently|obviously|sorry but|no offen[cs]e but|,)| (?:i (?:really |honestly |just |genuinely |truly |always |still )*(?:think|thought|know|knew|believe|swear|guess|feel|felt|feel like|can't believe|hate|hate it|see now|reali[sz]ed?|told you|must say|have to say|always knew|reckon|see)|(?:it is|it's|it 's) (?:so )?(?:clear|obvious|because)|(?:the )?(?:truth|fact|problem|point|thing|reason|bottom line) (?:of the matter )?(?:is|'s)|every\w+ (?:\w+ )?(?:knows|thinks|says|agrees|sees|can see)|my \w+ (?:thinks|says|agrees)|(?:that|this) (?:is|'s) (?:why|because)|(?:that|this|it) (?:just )?(?:proves|shows)|turns out|face it|let 's face it|admit it|guess what|you know what|maybe|perhaps)(?: that| how| what| ,)*)$/
+
+/** The indexes to cut for a clause that insults, with its lead ("I think", "because"), as far as the sentence still stands. */
+export function stretchToCut(sentence: readonly Token[], hit: Hit): readonly number[] {
+  const norm = (at: number): string => sentence[at]?.norm ?? ''
+  const to = hit.to
+  const start = startOf(sentence, hit.from)
+  const next = norm(to)
+  const last = sentence.length
+  const clause = (until: number): readonly number[] => {
+    if (start === null) return cutEmbedded(sentence, hit, until)
+    return range(start, until)
+  }
+  if (to >= last || BOUNDARY.test(next)) return clause(to)
+  if (/^(?:lol|lmao|smh|sha|abeg|o|oo|yaar|na|man|bro|mate|dude|ok)$/.test(next)) return clause(to + 1)
+
+  const isYou = /^you(?:'re)?$/.test(norm(hit.from)) || /^you$/.test(norm(hit.from))
+  if (JOINS.test(next) && next !== 'because') {
+    const after = norm(to + 1)
+    if (SUBJECT.test(after) || REQUEST.test(after) || sentence[to + 1]?.word.match(/^\p{Lu}/u)) return clause(to)
+    return isYou ? keepSubject(sentence, hit, to + 1) : clause(boundaryAfter(sentence, to))
+  }
+  if (next === 'for' && hasGerund(sentence, to + 1))
+    return isYou ? keepAre(sentence, hit, to + 1) : clause(boundaryAfter(sentence, to))
+  if (next === 'that' && SUBJECT.test(norm(to + 1))) return clause(to + 1)
+  if (/^(?:who|that|which)$/.test(next)) {
+    const verb =
+      [1, 2, 3]
+        .map((ahead) => norm(to + ahead))
+        .find((word) => !/^(?:never|always|still|just|only|even|also)$/.test(word)) ?? ''
+    const agrees = PAST.test(verb) || /^(?:can|will|would|could|should|might)$/.test(verb)
+    if (isYou && agrees) return keepSubject(sentence, hit, to + 1)
+    return unlessFacts(sentence, to, boundaryAfter(sentence, to), clause)
+  }
+  if (/^(?:because|since|as)$/.test(next) && SUBJECT.test(norm(to + 1))) return clause(to + 1)
+  if (/^(?:you|i|we|he|she|they|it|it's|that's|there|my|your|please|pls|D)$/.test(next)) return clause(to)
+  if (REQUEST.test(next) && !/^(?:like|to)$/.test(next)) return clause(to)
+  if (
+    /^(?:when|after|while)$/.test(next) &&
+    SUBJECT.test(norm(to + 1)) &&
+    hasFact(sentence, to, boundaryAfter(sentence, to))
+  )
+    return clause(to + 1)
+  // A name at the end is who is spoken to.
+  if (/^\p{Lu}\p{Ll}/u.test(sentence[to]?.word ?? '') && (to + 1 >= last || BOUNDARY.test(norm(to + 1))))
+    return clause(to)
+  return unlessFacts(sentence, to, boundaryAfter(sentence, to), clause)
+}
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
+
+/** Where the clause begins with everything that only leads up to it; null when it is part of another clause. */
+function startOf(sentence: readonly Token[], from: number): number | null {
+  let start = from
+  for (;;) {
+    const before = ` ${sentence
+      .slice(0, start)
+      .map(({ norm }) => norm)
+      .join(' ')}`
+    const lead = start > 0 ? LEADS.exec(before)?.[0] : undefined
+    if (!lead) break
+    start -= lead.trim().split(' ').length
+  }
+  const previous = sentence[start - 1]?.norm ?? ''
+  if (start === 0 || start < from || BOUNDARY.test(previous) || JOINS.test(previous)) return start
+  if (SUBORDINATE.test(previous)) return start - (sentence[start - 2]?.norm === 'even' ? 2 : 1)
+  return isVocative(sentence, start) ? start : null
+}
+
+/** "Tom you're an idiot": one word that calls the reader. */
+const isVocative = (sentence: readonly Token[], start: number): boolean =>
+  start === 1 ||
+  (start > 1 && BOUNDARY.test(sentence[start - 2]?.norm ?? '') && /^\p{L}/u.test(sentence[start - 1]?.word ?? ''))
+
+/** A clause inside another goes with it, unless that states something. */
+function cutEmbedded(sentence: readonly Token[], { from }: Hit, until: number): readonly number[] {
+  const start = sentence.slice(0, from).findLastIndex(({ norm }) => BOUNDARY.test(norm)) + 1
+  const end = boundaryAfter(sentence, until)
+  return hasFact(sentence, start, end) || from - start > 6 ? [] : range(start, end)
+}
+
+function unlessFacts(
+  sentence: readonly Token[],
+  from: number,
+  end: number,
+  clause: (end: number) => readonly number[],
+): readonly number[] {
+  return hasFact(sentence, from, end) ? [] : clause(end)
+}
+
+const hasFact = (sentence: readonly Token[], from: number, to: number): boolean =>
+  sentence.slice(from, to).some((token, at) => isFact(token, from + at === 0))
+
+function boundaryAfter(sentence: readonly Token[], from: number): number {
+  const at = sentence.findIndex(
+    ({ norm }, index) =>
+      index >= from &&
+      (BOUNDARY.test(norm) || (/^(?:and|but|so)$/.test(norm) && SUBJECT.test(sentence[index + 1]?.norm ?? ''))),
+  )
+  return at === -1 ? sentence.length : at
+}
+
+const hasGerund = (sentence: readonly Token[], at: number): boolean =>
+  [0, 1].some((ahead) => /ing$/i.test(sentence[at + ahead]?.word ?? ''))
+
+/** "You're lazy and forgot": "You forgot", or "You're late" where an adjective follows. */
+function keepSubject(sentence: readonly Token[], hit: Hit, verbAt: number): readonly number[] {
+  const words = sentence.slice(verbAt, verbAt + 3).map(({ norm }) => norm)
+  const isVerb = words.some((word, at) => PAST.test(word) && words.slice(0, at).every((one) => PAST.test(one)))
+  if (!isVerb && sentence[hit.from + 1]?.norm.match(/^(?:are|were)$/)) return keepAre(sentence, hit, verbAt)
+  if (sentence[hit.from]?.norm === "you're") return isVerb ? range(hit.from, verbAt) : range(hit.from + 1, verbAt)
+  return range(hit.from + 1, verbAt)
+}
+
+/** "You're an idiot for leaving": "You're leaving". */
+function keepAre(sentence: readonly Token[], hit: Hit, at: number): readonly number[] {
+  const isOne = sentence[hit.from]?.norm === "you're"
+  const isTwo = /^(?:are|were)$/.test(sentence[hit.from + 1]?.norm ?? '')
+  return isOne || isTwo ? range(hit.from + (isOne ? 1 : 2), at) : range(hit.from + 1, at)
+}

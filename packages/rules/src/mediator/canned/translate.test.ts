@@ -1,0 +1,210 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { insultsIn } from '../insults/insults-in.ts'
+import { translateWithoutModel } from './translate.ts'
+
+const calm = (message: string): string => translateWithoutModel({ message }).text
+
+describe('without a model, a message keeps everything but its insults', () => {
+  it.each([
+    // Chat
+    ['the f*cking dishes r still there u lazy b*tch', 'the dishes r still there'],
+    ['bro ur such a clown lol pay me my 20 bucks', 'pay me my 20 bucks'],
+    ['can u send it tonight or are u gonna keep acting like a spoiled brat', 'can u send it tonight'],
+    ['900 people heard it u braindead hamster take it down NOW', '900 people heard it take it down now'],
+    ['stop tracking my phone mom!!! ur literally a psycho', 'stop tracking my phone mom.'],
+    // Typing errors
+    ['yuo were suposed to pick lily up at 5!!! your such an idoit', 'yuo were suposed to pick lily up at 5.'],
+    // Formal
+    [
+      'Dear Mr. Hughes, you are a disgrace. Please confirm by Friday, 3 May.',
+      'Dear Mr. Hughes. Please confirm by Friday, 3 May.',
+    ],
+    // British, American, Indian, Nigerian
+    ['The bins go out on Tuesdays, you absolute muppet.', 'The bins go out on Tuesdays.'],
+    ['Sod off, you miserable git. You owe me £75.', 'You owe me £75.'],
+    [
+      "That's called forgery, dumbass. Sell the truck by October 9.",
+      "That's called forgery. Sell the truck by October 9.",
+    ],
+    ['You are posting photos from Goa itself, shameless fellow.', 'You are posting photos from Goa itself.'],
+    ['Oga you no get sense at all, bring back my generator tomorrow.', 'Oga, bring back my generator tomorrow.'],
+    // Families, couples, flatmates, neighbours, landlords, colleagues, online friends
+    ['You arrogant, dangerous old woman. You fed my son peanuts.', 'You fed my son peanuts.'],
+    ["I love you but you're being a complete asshole.", 'I love you.'],
+    ['You have been a horrible flatmate and I want my deposit back.', 'I want my deposit back.'],
+    [
+      'Your stupid dog ruined my carpet and I want 250 euros for it.',
+      'Your dog ruined my carpet and I want 250 euros for it.',
+    ],
+    ["You're a crook and you know it. Return the $1,150 by July 15.", 'Return the $1,150 by July 15.'],
+    ['Listen, moron, the meeting is at 9.', 'Listen, the meeting is at 9.'],
+    ['ninja looting scum 🤡 give it back', 'ninja looting scum give it back'],
+  ])('%s', (message, expected) => {
+    expect(calm(message)).toBe(expected)
+  })
+
+  it.each([
+    ["It's pathetic of you that I have to ask five times for 40 euros.", 'I have to ask five times for 40 euros.'],
+    ['Any idiot can see that the fence is on my land.', 'The fence is on my land.'],
+    ['Because of your stupidity we missed the 9:40 train.', 'We missed the 9:40 train.'],
+    ['You are so fucking stupid that you broke the TV on Friday.', 'You broke the TV on Friday.'],
+    ["You're an idiot for leaving the door open all night.", "You're leaving the door open all night."],
+    ["You're a liar who never paid me back the $200.", 'You never paid me back the $200.'],
+    ["You're lazy and never clean the bathroom.", 'You never clean the bathroom.'],
+    ["You're selfish because you ate my lasagna.", 'You ate my lasagna.'],
+    ["You ruined my party because you're selfish.", 'You ruined my party.'],
+    ['You idiot forgot to lock the door.', 'You forgot to lock the door.'],
+    ['Stop being so lazy and clean the kitchen before 6pm.', 'Clean the kitchen before 6pm.'],
+    ['Fuck you and give me back my $500.', 'Give me back my $500.'],
+    ['So all the tears, you fraud, were theatre.', 'So all the tears were theatre.'],
+    ['I waited a fucking hour.', 'I waited an hour.'],
+    ["Either you're blind or you're an ignorant pig. Move the van.", 'Move the van.'],
+    ['You never think about anyone but yourself, and I paid the rent three times.', 'I paid the rent three times.'],
+  ])('and what an insult was wrapped around: %s', (message, expected) => {
+    expect(calm(message)).toBe(expected)
+  })
+
+  it.each([
+    ['WHY DO YOU ALWAYS DO THIS TO ME???', 'Why do you always do this to me?'],
+    ['I PAID $300 TO JONAS ON MONDAY!!!', 'I paid $300 to Jonas on Monday.'],
+    ['You NEVER called.', 'You never called.'],
+    ['Thanks for the cake!', 'Thanks for the cake!'],
+    ['HR and the CEO of IKEA said NO.', 'HR and the CEO of IKEA said no.'],
+  ])('in a lower voice: %s', (message, expected) => {
+    expect(calm(message)).toBe(expected)
+  })
+})
+
+describe('without a model, nothing changes in', () => {
+  it.each([
+    'you never paid me',
+    'He called me an idiot in front of Sarah.',
+    'She said "you are an IDIOT!!!" and left.',
+    "I'm an idiot for trusting you.",
+    "You're not an idiot, I'm just sad that you never called.",
+    'Hi Tom,\n\nthe rent is due on 3 May:\n- rent 900\n- gas 40\n\nThanks, Ana',
+    'i cant do this every night. u come home, u dont say hi',
+    'You were rude to my mother on Sunday.',
+    'Please call me on Friday, +44 20 7946 0000 or a_b@example.org.',
+  ])('%s', (message) => {
+    expect(translateWithoutModel({ message })).toEqual({ text: message, note: null })
+  })
+})
+
+describe('without a model, a message is handed back', () => {
+  it.each([
+    'Du bist so ein Idiot, ich habe 40 Euro bezahlt.',
+    'eres un egoísta de mierda',
+    'tum besharam aadmi ho, sach batao',
+    'Ты дурак',
+  ])('as typed in another language: %s', (message) => {
+    expect(translateWithoutModel({ message })).toEqual({ text: message, note: 'as_typed' })
+  })
+
+  it.each([
+    'You are an idiot!',
+    'fuck you. seriously fuck you and your stupid smug face',
+    'Pathetic.',
+    '🖕🖕',
+    'You only care about yourself.',
+  ])('empty when only insults stood there: %s', (message) => {
+    expect(translateWithoutModel({ message })).toEqual({ text: '', note: 'nothing_left' })
+  })
+})
+
+describe('without a model, whatever is typed', () => {
+  const words =
+    "you are never always such an idiot lazy the and because of my your I fucking! NO? 12 $3.50 2024-05-01 Maya \"you fool\" please stop so stupid to for who that don't care . , shit a$$ ruined everything you're pay me when if it's pathetic of 🤡 😀 \n moron".split(
+      ' ',
+    )
+  const message = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.array(fc.constantFrom(...words), { maxLength: 40 }).map((parts) => parts.join(' ')),
+  )
+  const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const isIn = (part: string[], whole: string[]): boolean => {
+    let at = 0
+    for (const word of whole)
+      if (word === part[at] || (word === 'a' && part[at] === 'an') || (word === 'an' && part[at] === 'a')) at += 1
+    return at === part.length
+  }
+
+  it('adds no word, and keeps the order', () => {
+    fc.assert(
+      fc.property(message, (text) => isIn(wordsOf(calm(text)), wordsOf(text))),
+      { numRuns: 500 },
+    )
+  })
+
+  it('keeps every quotation and figure of a message that is not handed back empty', () => {
+    fc.assert(
+      fc.property(message, (text) => {
+        const shown = calm(text)
+        if (shown === '') return
+        for (const figure of text.match(/(?<!\S)\$?\d[\d.-]*\d(?!\S)/g) ?? []) expect(shown).toContain(figure)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('changes nothing in its own answer', () => {
+    fc.assert(
+      fc.property(message, (text) => calm(calm(text)) === calm(text) || calm(text) === ''),
+      { numRuns: 500 },
+    )
+  })
+
+  it('takes under 8 ms of the processor for 1,000 characters', () => {
+    const texts = [
+      'you are ',
+      'so ',
+      '*',
+      'stupid, ',
+      'a! ',
+      "'a",
+      'f*ck',
+      'a b c d ',
+      '$a1!@',
+      'you lazy, ',
+      'the your ',
+      '"',
+    ]
+    for (const text of texts) {
+      const worst = text.repeat(Math.ceil(1000 / text.length)).slice(0, 1000)
+      calm(worst)
+      const times = [1, 2, 3].map(() => {
+        const begun = process.cpuUsage()
+        calm(worst)
+        return process.cpuUsage(begun).user / 1000
+      })
+      // The fastest of three: a collection of garbage is not ours.
+      expect(Math.min(...times), text).toBeLessThan(8)
+    }
+  })
+
+  it('leaves no insult in sentences built around one', () => {
+    const insult = fc.constantFrom(
+      'You are an idiot',
+      "You're so lazy",
+      'You stupid cow',
+
+      'Fuck you',
+      'You only care about yourself',
+    )
+    const fact = fc.constantFrom(
+      'You never paid me the $40',
+      'The bins go out on Tuesday',
+      'I cleaned the oven twice',
+      'Please call Ana by 5pm',
+    )
+    const joint = fc.constantFrom('. ', ', and ', ' and ', '! ', '\n')
+    fc.assert(
+      fc.property(insult, joint, fact, fc.boolean(), (rude, between, said, isFirst) => {
+        const text = calm(isFirst ? `${rude}${between}${said}.` : `${said}${between}${rude}.`)
+        expect(insultsIn(text)).toEqual([])
+        expect(text.replace(/[.!]$/, '')).toBe(said)
+      }),
+    )
+  })
+})

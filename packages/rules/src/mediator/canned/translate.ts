@@ -1,0 +1,139 @@
+import { type Hit, insultsOf } from '../insults/insults-in.ts'
+import { sentencesIn, type Token, tokensOf } from '../insults/read.ts'
+import { isShoutedText, loweredWord, shoutedWords } from '../insults/shouting.ts'
+import { stretchToCut } from './cut-clause.ts'
+import { isEnglish } from './english.ts'
+import { isFact } from './hard-facts.ts'
+
+/** `as_typed`: not in a language handled here, so unchanged. `nothing_left`: only insults stood there, so empty. */
+export type CannedTranslation = { text: string; note: null | 'as_typed' | 'nothing_left' }
+
+/** A cut can bring words together that insult only now; more rounds than this are never needed. */
+const MOST_ROUNDS = 3
+
+/**
+ * The message without what only insults, and without shouting. Everything else stays in the author's own words and order:
+ * nothing is added or swapped, and quotations are never touched.
+ */
+export function translateWithoutModel({ message }: { message: string }): CannedTranslation {
+  if (!isEnglish(message)) return { text: message, note: 'as_typed' }
+  let text = message
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const less = withoutInsults(text)
+    if (less === text) break
+    text = less
+  }
+  return SAYS_SOMETHING.test(text) ? { text, note: null } : { text: '', note: 'nothing_left' }
+}
+
+const SAYS_SOMETHING = /[\p{L}\p{N}]|\p{Extended_Pictographic}/u
+
+function withoutInsults(text: string): string {
+  const tokens = tokensOf(text)
+  const shouted = shoutedWords(tokens)
+  const isLoud = isShoutedText(tokens, shouted)
+  const names = new Set(
+    tokens.filter(({ word }) => /^\p{Lu}\p{Ll}+$/u.test(word)).map(({ word }) => word.toLowerCase()),
+  )
+  let result = ''
+  let end = 0
+  for (const sentence of sentencesIn(tokens)) {
+    const { kept, isCut } = keptOf(sentence)
+    const first = sentence[0]
+    for (const [index, token] of kept.entries()) {
+      const before = index === 0 ? first : kept[index - 1]
+      const gap = text.slice(end, token.start)
+      const isAdjacent = index > 0 ? sentence.indexOf(token) === sentence.indexOf(before ?? token) + 1 : token === first
+      result += isAdjacent ? gap : gapAfterCut(gap, token, result)
+      let word = token.word
+      if (shouted.has(token)) word = loweredWord(token, names)
+      else if (/^['’]\p{Lu}/u.test(word) && shouted.has(before ?? token)) word = word.toLowerCase()
+      else if (isLoud && word === 'A' && index > 0) word = 'a'
+      if (token.norm === '!' && (word.length > 1 || isCut || kept.some((one) => shouted.has(one)))) word = '.'
+      if (token.norm === '?') word = word.replace(/[!?]{2,}/, '?')
+      if (index === 0 && first && /^\p{Lu}/u.test(first.word)) word = word.charAt(0).toUpperCase() + word.slice(1)
+      result += agreeing(word, token, kept[index + 1], sentence)
+      end = token.end
+    }
+    end = sentence.at(-1)?.end ?? end
+    if (kept.length === 0) result = result.replace(/[^\S\n]+$/, '')
+  }
+  return (result + text.slice(end))
+    .replace(/^[\s,;:.!-]+(?=\S)/, (start) => (result.length === text.length ? start : ''))
+    .trim()
+}
+
+/** The space where words were cut out: a line break stays one. */
+function gapAfterCut(gap: string, next: Token, before: string): string {
+  const lines = /\n+/.exec(gap)?.[0]
+  if (lines) return lines
+  return before === '' || /\s$/.test(before) || /^[.,;:!?]$/.test(next.norm) ? '' : ' '
+}
+
+/** "a" becomes "an" where the word between them was cut, and the other way round: spelling, not wording. */
+function agreeing(word: string, token: Token, next: Token | undefined, sentence: readonly Token[]): string {
+  if (!next || !/^an?$/i.test(word) || sentence[sentence.indexOf(token) + 1] === next) return word
+  return word.charAt(0) + (/^(?:[aeio]|u(?!ni|se|su)|hour|honest|heir)/i.test(next.word) ? 'n' : '')
+}
+
+/** What stays of a sentence, and whether anything was cut. */
+function keptOf(sentence: readonly Token[]): { kept: Token[]; isCut: boolean } {
+  const hits = insultsOf(sentence)
+  const cut = new Set<number>()
+  for (const hit of hits) for (const index of indexesToCut(sentence, hit)) cut.add(index)
+  // Half of an "either … or" can't stand alone.
+  const isHalf = sentence.some(({ norm }, at) => norm === 'either' || (norm === 'or' && !cut.has(at) && cut.has(0)))
+  if (isHalf && !sentence.some((token, index) => isFact(token, index === 0))) return { kept: [], isCut: true }
+  if (cut.size === 0) return { kept: [...sentence], isCut: false }
+  return { kept: tidied(sentence, cut), isCut: true }
+}
+
+function indexesToCut(sentence: readonly Token[], hit: Hit): readonly number[] {
+  const [from, to] = [hit.from, hit.to]
+  if (hit.cut === 'words') return range(from, to)
+  return stretchToCut(sentence, hit)
+}
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
+
+const JOINS = /^(?:and|but|so|or|because|plus|then|also|yet|either|just)$/
+const PAUSES = /^[,;:-]$/
+const ENDS = /^[.!?¶]$/
+/** Words that say nothing once the rest of their sentence is gone. */
+const EMPTY =
+  /^(?:and|but|so|or|because|plus|also|yet|just|oh|well|ok|okay|right|look|listen|hey|wow|ugh|god|omg|lol|lmao|smh|honestly|seriously|frankly|really|literally|actually|like|man|bro|dude|mate|pal|sir|madam|ma|na|o|oo|sha|abeg|yaar|tbh|ngl|imo|fr|such|a|an|the|you|yes|no|yeah|nah|what|that|E|X|H|[,;:)-]|[.!?¶])$/
+
+/** The words that are left, without the marks and joints that a cut left hanging. */
+function tidied(sentence: readonly Token[], cut: ReadonlySet<number>): Token[] {
+  const left = sentence.map((token, index) => ({ token, index })).filter(({ index }) => !cut.has(index))
+  const isAfterCut = (at: number): boolean => (left[at]?.index ?? 0) > (left[at - 1]?.index ?? -1) + 1
+  for (let at = 0; at < left.length; ) {
+    const [here, next] = [left[at]?.token.norm ?? '', left[at + 1]?.token.norm ?? '']
+    const isFirst = at === 0 && isAfterCut(0)
+    const hangs =
+      (here === ',' &&
+        isAfterCut(at) &&
+        /^(?:is|are|was|were|has|have|had|did|does|will|would|can|can't)$/.test(next)) ||
+      (isFirst && (PAUSES.test(here) || (JOINS.test(here) && here !== 'just'))) ||
+      (PAUSES.test(here) && (PAUSES.test(next) || ENDS.test(next)) && isAfterCut(at + 1)) ||
+      (PAUSES.test(here) && PAUSES.test(left[at - 1]?.token.norm ?? '') && isAfterCut(at)) ||
+      (/^(?:and|but|so|or|because)$/.test(here) &&
+        (ENDS.test(next) || next === '') &&
+        (isAfterCut(at + 1) || at === left.length - 1))
+    if (hangs) {
+      left.splice(at, 1)
+      at = Math.max(0, at - 1)
+      if (isFirst) markCutBefore(left)
+    } else at += 1
+  }
+  const kept = left.map(({ token }) => token)
+  const content = kept.filter(({ norm, word }) => !EMPTY.test(norm) && !/^['’]/.test(word))
+  return content.length === 0 ? [] : kept
+}
+
+/** The first words are gone, so what comes first now counts as standing after a cut. */
+function markCutBefore(left: { index: number }[]): void {
+  const [first] = left
+  if (first && first.index === 0) first.index = 1
+}
