@@ -15,6 +15,8 @@ const dayOf = (digits: string): string | null =>
 
 /** Words for days seen from today, and the name under which they are compared. */
 const RELATIVE: readonly (readonly [string, string])[] = [
+  // "Till today I have heard nothing" names no day.
+  ['(?:till?|until|up to|as of|as at|even) (?:today|date|now)|to (?:date|this day)', ''],
   ['(?:the )?day before yesterday', 'before yesterday'],
   ['(?:the )?day after tomorrow', 'after tomorrow'],
   ['yesterday|yest(?:a|er)?day|yday|last (?:night|evening|nite)', 'yesterday'],
@@ -86,7 +88,7 @@ export const DATES: readonly Finder[] = [
       : null
   }),
   ...RELATIVE.map(([pattern, name]) =>
-    finder(pattern, ([, season]) => `day:${(season ?? name).toLowerCase().replaceAll(' ', '-')}`),
+    finder(pattern, ([, season]) => name && `day:${(season ?? name).toLowerCase().replaceAll(' ', '-')}`),
   ),
   finder(HOLIDAY, ([holiday]) => `day:${holidayName(holiday)}`),
 ]

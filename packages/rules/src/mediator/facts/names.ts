@@ -3,7 +3,7 @@ import { FIRST_NAMES, NO_NAMES } from './name-words.ts'
 type Place = { text: string; start: number; end: number }
 
 const CAPITALISED = /(?<![\p{L}\p{N}'’@.])\p{Lu}[\p{L}\p{M}]*(?:[-'’]\p{Lu}[\p{L}\p{M}]+)*/gu
-const BEGINS = /(?:^|[.!?…:;\n"“„«‘(>–—*•]\s*|\d[.)]\s)$/
+const BEGINS = /(?:^|[.!?…¡¿:;\n"“„«‘(>–—*•]\s*|\d[.)]\s)$/
 /** "Hi Tunde", "Dear Mrs Patel", "@lena": a name wherever it stands. */
 const GREETED =
   /(?:^|\b)(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|mr|mrs|ms|miss|dr|prof|sir|aunty|auntie|uncle|aunt|oga|regards|love|cheers|thanks)[.,]?\s$/i

@@ -1,6 +1,7 @@
 import type { Receipt } from '@squash/contract/receipt'
 import { counterpartOf } from '../facts/counterpart.ts'
 import { factsIn } from '../facts/facts-in.ts'
+import { insultsIn } from '../insults/insults-in.ts'
 import { requestCounterparts } from '../requests/counterparts.ts'
 import { requestsIn } from '../requests/requests-in.ts'
 
@@ -25,6 +26,12 @@ export function receiptFor(source: string, shown: string): Receipt {
     else if (request)
       receipt.missing.push({ kind: 'request', text: request.text, start: request.start, end: request.end })
   }
+  for (const { text, start, end, reason } of insultsIn(source)) {
+    if (!stillSays(shown, text)) receipt.left_out.push({ reason, text, start, end })
+  }
   receipt.kept.sort((one, other) => one.start - other.start)
   return receipt
 }
+
+/** What was shouted counts as left out once it is said quietly. */
+const stillSays = (shown: string, text: string): boolean => shown.includes(text)

@@ -59,6 +59,19 @@ const SAME: readonly string[] = [
   'compare comparing comparison',
   'embarrass embarrassing humiliate mock mocking joke jokes fun laugh laughing front public',
 ]
+const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
+  `paid:pay told:tell took:take taken:take broke:break broken:break came:come gave:give given:give went:go gone:go left:leave sent:send sold:sell
+  lent:lend lost:lose forgot:forget forgotten:forget brought:bring bought:buy kept:keep made:make met:meet saw:see seen:see heard:hear thought:think
+  knew:know known:know wrote:write written:write spoke:speak spoken:speak stole:steal stolen:steal ate:eat eaten:eat drank:drink drove:drive threw:throw
+  thrown:throw wore:wear slept:sleep spent:spend shown:show lied:lie lying:lie replied:reply woke:wake fed:feed hid:hide hidden:hide won:win taught:teach
+  caught:catch found:find held:hold understood:understand stood:stand sat:sit ran:run began:begin chose:choose chosen:choose cancelled:cancel canceled:cancel`
+    .split(/\s+/)
+    .map((pair) => {
+      const [form = '', base = ''] = pair.split(':')
+      return [form, base]
+    }),
+)
+
 const GROUPS: ReadonlyMap<string, readonly number[]> = (() => {
   const groups = new Map<string, number[]>()
   for (const [index, words] of SAME.entries()) {
@@ -70,6 +83,8 @@ const GROUPS: ReadonlyMap<string, readonly number[]> = (() => {
 /** A word without its ending; rough, but the same for "pay", "pays", "paying". */
 export function stemOf(word: string): string {
   const bare = word.toLowerCase().replace(/['’]/g, '')
+  const base = IRREGULAR[bare]
+  if (base !== undefined) return base.length <= 3 ? base : base.replace(/e$/, '')
   if (bare.length <= 3) return bare
   const stem = bare.replace(/(?:ings?|edly|ed|ies|es|s|ly|ment|e|y)$/, '')
   return stem.length < 3 ? bare : stem.replace(/([^aeiouls])\1$/, '$1')

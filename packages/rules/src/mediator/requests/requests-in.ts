@@ -6,7 +6,7 @@ const VERBS =
   "accept|act|add|admit|agree|allow|answer|apologi[sz]e|arrange|arrive|ask|attend|avoid|be|behave|book|bring|buy|call|cancel|cease|change|check|choose|clean|clear|close|collect|come|compensate|complete|confirm|consider|contact|contribute|cook|cover|cut|decide|delete|deliver|deposit|desist|discuss|do|drop|email|empty|ensure|explain|feed|figure|find|finish|fix|follow|forward|get|give|go|hand|have|help|hold|include|inform|invite|involve|keep|kindly|knock|leave|let|let's|lets|listen|lock|look|lower|mail|make|meet|message|mind|move|mow|offer|open|own up|park|pay|phone|pick|plan|proofread|provide|pull|put|quit|raise|read|refrain|refund|release|remember|remit|remove|repair|repay|replace|reply|respect|respond|return|reimburse|ring|schedule|send|settle|share|shift|show|shut|sign|sit|sort|speak|split|start|stay|stick|stop|submit|supply|take|talk|tell|text|throw|tidy|transfer|treat|trust|try|turn|understand|unblock|update|use|vacuum|visit|wait|wake|walk|wash|wear|wipe|work|write|refrain"
 /** What may stand before an order, at the start of a clause. */
 const LEAD =
-  '(?:(?:so|and|but|also|then|now|ok(?:ay)?|just|next time|from now on|in future|for once|first|at least|once again|again|secondly|finally|honestly|seriously|dude|bro|mate|man|guys|hey|look|listen|oga|bhai|yaar|madam|sir|yo|pls|plz|please|kindly|abeg|biko|oya|jare|na|[\\p{Lu}][\\p{L}]+|you|u|either|instead),? ){0,3}'
+  '(?:(?:so|and|but|also|then|now|ok(?:ay)?|just|next time|from now on|in future|for once|first|at least|once again|again|secondly|finally|honestly|seriously|dude|bro|mate|man|guys|hey|look|listen|oga|bhai|yaar|madam|sir|yo|pls|plz|please|kindly|abeg|biko|oya|jare|na|either|instead),? ){0,3}'
 const NOT_AN_ORDER =
   "(?!(?:be|let|have|get|do|look|come|work|help|change|answer|call|text|email|respect|trust|plan|walk|act|cover|show|park|cut|mind|use|start|stay|visit|wait|split|share|move|deposit|offer|drop|cook|book|open|clean|clear|own|sort|turn|try|update|repair|release|return|ring|sign|stick|message|mail|phone|cancel) (?:is|was|are|were|has|had|isn't|wasn't|from|and i|by me)\\b)(?!(?:do|don'?t|did|have|will) (?:you|u|i|we|they|he|she|it|not know)\\b)(?!come on\\b|look,|listen,|let me (?:guess|tell you|be)|have (?:been|had|a (?:nice|good|great))|get (?:lost|a (?:life|grip)|over (?:it|yourself)|bent|stuffed|fucked)|go (?:to hell|fuck|away and)|shut (?:up|it|your)|wake up|grow up|drop dead|trust me|believe me|mind you|thank)"
 const BOUNDARY =
@@ -19,7 +19,8 @@ const ENGLISH: readonly RegExp[] = [
   /\b(?:please|pls|plz|pleas|kindly|abeg|biko|do the needful)\b(?! (?:note|be informed|know that|i\b|it\b|that\b))/giu,
   // an order in a chat without commas
   /(?<!\b(?:i|you|u|we|they|he|she|it|to|will|can|could|would|did|didn'?t|don'?t|not|never|always|should|must|ever|who|that|and|or|nobody|everyone|just|'ll|even|won'?t|people|n|cant|can't|couldn't|wouldn't|ur|dont|finally|only|ppl|them|him|her|me|y'all|parents|friends|mum|mom|dad) )\b(?:give|pay|send|tell|return|refund|answer|leave|bring|show|transfer)(?: back)? (?:me|us|my|it back|our|the money)\b/giu,
-  /(?<!\b(?:i|you|u|we|they|he|she|people|who|to) )\b(?:do not|don'?t|dnt|never|quit|stop)(?: (?:ever|you dare|u dare))? (?!(?:i|you|u|we|they|he|she|it|know|think|care|mind|worry|get me|once|even|in|have|had|a|been|like|want|feel|see|understand|believe|remember|need|your?|ur|mean|trust|love|really)\b)\p{L}+/giu,
+  /(?<!\b(?:i|you|u|we|they|he|she|people|who|to) )\b(?:do not|don'?t|dnt|quit|stop)(?: (?:ever|you dare|u dare))? (?!(?:i|you|u|we|they|he|she|it|know|think|care|mind|worry|get me|once|even|in|have|had|a|been|like|want|feel|see|understand|believe|remember|need|your?|ur|mean|trust|love|really)\b)\p{L}+/giu,
+  new RegExp(`(?<=^|[.!?…;:,\\n–—-]\\s*)${LEAD}never (?:ever )?(?:${VERBS})(?![\\p{L}'’-])`, 'giu'),
   // what the other has to do, and what the author wants
   /\b(?:can|could|will|would|can'?t|won'?t|wouldn'?t|may|might) (?:you|u|we|i|ya|the two of us) (?:all |both |please |pls |just |at least |kindly |maybe )*(?!(?:never|always|be so|ever)\b)\p{L}+/giu,
   /\bwhy (?:don'?t|not|can'?t) (?:you|u|we)\b/giu,
@@ -32,9 +33,9 @@ const ENGLISH: readonly RegExp[] = [
 ]
 /** The same in the other languages that the texts of Squash come in. */
 const ELSEWHERE: readonly RegExp[] = [
-  /(?<!\p{L})(?:bitte|hör auf|lass (?:mich|uns|das|es)|gib (?:mir|uns)|zahl|sag mir|ruf|komm|mach|räum|schick|hilf|du (?:sollst|solltest|musst)|ich (?:will|möchte|erwarte|verlange|brauche|wünsche mir|hätte gern|bitte)|könntest du|kannst du|könnten sie|können sie|wir (?:sollten|müssen))(?!\p{L})/giu,
-  /(?<!\p{L})(?:por favor|deja(?:d)? de|dame|devu[eé]lve(?:me|lo|la)?|p[aá]ga(?:me|lo)?|dime|ll[aá]ma(?:me)?|no (?:me )?(?:vuelvas|grites|toques)|(?:tienes|tenemos|hay) que|debes|quiero que|necesito(?: que)?|te pido|exijo|espero que|(?:puedes|podrías|podríamos|podemos)|me gustaría)(?!\p{L})/giu,
-  /(?<!\p{L})(?:s'il (?:te|vous) pla[iî]t|stp|svp|arr[eê]te(?:z)?|rends?-(?:moi|nous)|rendez-moi|donne(?:z)?-moi|dis-moi|paie|paye(?:z)?|il faut|je (?:veux|voudrais|souhaite|te demande|vous demande|demande|exige|aimerais)|j'aimerais|j'ai besoin|(?:tu|vous) (?:dois|devez|devrais|devriez)|(?:peux|pourrais)-tu|(?:pouvez|pourriez)-vous|merci de)(?!\p{L})/giu,
+  /(?<!\p{L})(?:bitte|hör auf|lass (?:mich|uns|das|es)|gib (?:mir|uns)|zahl|sag mir|ruf|komm|mach|räum|schick|hilf|überweis|hol|nimm|stell|park|wasch|putz|schreib|antworte|melde?|entschuldige|frag|pass|bring|du (?:sollst|solltest|musst)|ich (?:will|möchte|erwarte|verlange|brauche|wünsche mir|hätte gern|bitte)|könntest du|kannst du|könnten sie|können sie|wir (?:sollten|müssen))(?!\p{L})/giu,
+  /(?<!\p{L})(?:por favor|deja(?:d)? de|dame|devu[eé]lve(?:me|lo|la)?|p[aá]ga(?:me|lo)?|dime|ll[aá]ma(?:me)?|no (?:me )?(?:vuelvas|grites|toques)|(?:tienes|tenemos|hay) que|debes|quiero que|necesito(?: que)?|te pido|exijo|espero que|(?:puedes|podrías|podríamos|podemos)|me gustaría)(?!\p{L})|(?<=^|[.!¡?,;\n]\s*)\p{L}{2,}(?:[aeé]|[ií]r)(?:me|melo|mela|te|lo|la|los|las|nos)(?!\p{L})/giu,
+  /(?<!\p{L})(?:s'il (?:te|vous) pla[iî]t|stp|svp|arr[eê]te(?:z)?|rends?-(?:moi|nous)|rendez-moi|donne(?:z)?-moi|dis-moi|paie|paye(?:z)?|il faut|je (?:veux|voudrais|souhaite|te demande|vous demande|demande|exige|aimerais)|j'aimerais|j'ai besoin|(?:tu|vous) (?:dois|devez|devrais|devriez)|(?:peux|pourrais)-tu|(?:pouvez|pourriez)-vous|merci de)(?!\p{L})|(?<=^|[.!?,;\n]\s*)\p{L}{2,}-(?:moi|toi|le|la|les|lui|nous|vous|y)(?!\p{L})/giu,
   /(?<!\p{L})(?:per favore|per piacere|smett[ei]|dammi|ridammi|dimmi|paga(?:mi)?|devi|dovresti|dovremmo|voglio(?: che)?|vorrei(?: che)?|ti chiedo|pretendo|(?:puoi|potresti|potremmo)|ho bisogno)(?!\p{L})/giu,
   /(?<!\p{L})(?:pare? de|me (?:devolve|devolva|paga|pague|diz|diga|liga)|devolv[ae]|(?:você|vc) (?:tem que|precisa|deve|pode|poderia)|quero(?: que)?|preciso(?: que)?|gostaria|te peço|exijo)(?!\p{L})/giu,
   /(?<!\p{L})(?:alsjeblieft|alstublieft|aub|graag|stop met|hou op|geef (?:me|mij)|betaal|zeg me|(?:je|jij|u) (?:moet|zou)|ik (?:wil|zou graag|verwacht|vraag)|(?:kun|kan|wil|zou) (?:je|jij|u)|laten we)(?!\p{L})/giu,
@@ -44,6 +45,7 @@ const ELSEWHERE: readonly RegExp[] = [
 const OPEN_QUESTION =
   /(?<=^|[.!?\n,]\s*|\b(?:so|and|but|ok|bro) )(?:when|where|why|how|what time|which|who|what) (?:are|r|is|will|do|did|can|have|was|were|exactly|much|come|dyd|should|would|has) ?(?:you|u|we|my|the|i|it|your|ur|that|this|this|he|she|they)\b/giu
 
+const ABBREVIATED = /\b(?:mrs?|ms|dr|rs|st|no|prof|approx|vs|e\.g|i\.e|[ap]\.m|sgt|capt|rev|hon)$/i
 const MARKS = /[.!?…\n。！？؟]/
 
 /**
@@ -81,8 +83,10 @@ const beginningOf = (text: string, mark: number): number => {
 
 function endOf(text: string, start: number): number {
   for (let index = start; index < text.length; index += 1) {
-    const isDecimal = text[index] === '.' && /[\d\p{L}]/u.test(text[index + 1] ?? '')
-    if (MARKS.test(text[index] ?? '') && !isDecimal) return text[index] === '\n' ? index : index + 1
+    const isWithin =
+      text[index] === '.' &&
+      (/[\d\p{L}]/u.test(text[index + 1] ?? '') || ABBREVIATED.test(text.slice(Math.max(0, index - 8), index)))
+    if (MARKS.test(text[index] ?? '') && !isWithin) return text[index] === '\n' ? index : index + 1
   }
   return text.length
 }

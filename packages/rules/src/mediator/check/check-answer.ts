@@ -1,0 +1,63 @@
+import { looksEncoded } from '../../privacy/leak.ts'
+import { readAnswer } from './actual-answer.ts'
+import { addressesReader } from './addresses-reader.ts'
+import { type Compared, compared } from './compared.ts'
+import { isComplete } from './complete.ts'
+import { keepsFacts } from './facts-kept.ts'
+import { keepsHardFacts } from './hard-facts.ts'
+import { isInLanguage } from './language.ts'
+import { concedesNothing } from './no-concession.ts'
+import { insultsNobody } from './no-insult.ts'
+import { inventsNothing } from './nothing-invented.ts'
+import { keepsRequests } from './requests-kept.ts'
+
+/** What an answer can fail, in the order of docs/reference/mediator.md#checks. */
+export const CHECK_NAMES = [
+  'complete',
+  'language',
+  'actual_answer',
+  'facts_kept',
+  'nothing_invented',
+  'requests_kept',
+  'hard_facts',
+  'no_insult',
+  'addresses_reader',
+  'no_concession',
+] as const
+export type CheckName = (typeof CHECK_NAMES)[number]
+
+/** The checks that compare an answer with its message. */
+const COMPARING: Readonly<Partial<Record<CheckName, (answer: Compared) => boolean>>> = {
+  language: isInLanguage,
+  facts_kept: keepsFacts,
+  nothing_invented: inventsNothing,
+  requests_kept: keepsRequests,
+  hard_facts: keepsHardFacts,
+  no_insult: insultsNobody,
+  addresses_reader: addressesReader,
+  no_concession: concedesNothing,
+}
+
+export type Checked = { fit: boolean; failed: CheckName[]; text: string }
+
+/**
+ * Whether a model's answer may be shown to the author of a message as its calm version.
+ * @param language ISO 639-1, the language asked for; without it the answer has to be in that of the message
+ * @param finishReason why the provider stopped, where it says so
+ * @returns the failed checks and the text without what the model said around it
+ */
+export function checkAnswer(asked: {
+  source: string
+  answer: string
+  language?: string | undefined
+  finishReason?: string | null | undefined
+}): Checked {
+  const { text, isAnswer } = readAnswer(asked.answer, asked.source)
+  // The other checks would say of a refusal that it keeps no facts, which helps nobody to repair it.
+  if (!isAnswer || looksEncoded(text)) return { fit: false, failed: ['actual_answer'], text }
+  const answer = compared(asked.source, text, asked.language)
+  const failed = CHECK_NAMES.filter((name) =>
+    name === 'complete' ? !isComplete(answer, asked.finishReason) : !(COMPARING[name]?.(answer) ?? true),
+  )
+  return { fit: failed.length === 0, failed, text }
+}

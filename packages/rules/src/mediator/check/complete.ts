@@ -1,0 +1,44 @@
+import { wordsOf } from '../../privacy/leak.ts'
+import { isCutOff } from '../answers/complete.ts'
+import type { Compared } from './compared.ts'
+
+/** A calm version is hardly ever longer than its message; this leaves room for careful wording. */
+const LONGEST = 1_500
+const ROOM = 200
+
+/** A finish reason that says the text is whole; anything else, "length" above all, says it isn't. */
+const WHOLE = /^(?:stop|end_turn|eos|stop_sequence|complete|completed|eos_token)$/i
+
+/** Behind these a sentence goes on, though it may end there in a chat. */
+const GOES_ON =
+  /(?:\b(?:a|an|the|and|or|but|because|since|unless|until|while|although|which|whose|whether|of|for|from|with|into|about|than|my|your|our|his|their|its|am|are|were|i|we|they|i'm|i've|i'd|i'll|we're|you're|you've|would|could|should|will|very|really|so that|would like|need to|want to|have to|able to|asked you to|like to|agree to|without|between|during|towards?|before the|after the|every|each|such as|und|oder|weil|dass|der|die|das|ein|eine|mit|für|ich|que|de|la|el|los|las|un|una|para|con|porque|le|les|des|du|et|parce|pour|avec|je|il|che|di|per|con|perché|het|een|omdat|dat|voor|met|ik))["'”]?$/i
+
+/**
+ * The answer came whole: its finish reason says so, its length fits the message, and no sentence breaks off. In a text whose
+ * other sentences end with a full stop, the last one does as well, unless the author writes without.
+ */
+export function isComplete({ source, text, plainText }: Compared, finishReason?: string | null): boolean {
+  if (finishReason != null && !WHOLE.test(finishReason)) return false
+  if (text.length > Math.min(LONGEST, 3 * source.length + ROOM)) return false
+  const words = wordsOf(text).length
+  if (words < Math.min(5, Math.ceil(wordsOf(source).length / 6))) return false
+  return !isCutOff(text) && !breaksOff(text, plainText, source)
+}
+
+function breaksOff(text: string, plainText: string, source: string): boolean {
+  const last = text.trimEnd()
+  if (ENDED.test(last)) return hasOpenMark(last)
+  if (GOES_ON.test(plainText)) return true
+  const tail = last.split(/[.!?…。！？]["'”’)]*\s+|\n/).at(-1) ?? ''
+  const isSignOff = tail.split(/\s+/).length <= 3 && (/^\p{Lu}/u.test(tail) || /^x+$/i.test(tail))
+  const endsOtherwise = /[.!?…]["'”’)]*\s/.test(last)
+  return endsOtherwise && !isSignOff && ENDED.test(source.trimEnd())
+}
+
+const ENDED =
+  /(?:[.!?…。！？]["'”’»)\]]*|\p{Extended_Pictographic}\ufe0f?|[:;]-?[()dp]|[\u{1f3fb}-\u{1f3ff}]|["”»)])$/iu
+
+/** A quotation that was opened and never closed. */
+const hasOpenMark = (text: string): boolean =>
+  (text.match(/“/g)?.length ?? 0) > (text.match(/[”“]/g)?.length ?? 0) / 2 + 0.5 ||
+  (text.match(/"/g)?.length ?? 0) % 2 === 1

@@ -1,0 +1,59 @@
+import { languageOf } from '../language/language-of.ts'
+import type { Compared } from './compared.ts'
+
+/** These are told where a chat mixes languages or misspells one, and they are written in the same letters. */
+const DOUBTFUL: ReadonlySet<string> = new Set('tl yo hr sl ms et sq ca eu lv lt sk is az vi ku fi hu'.split(' '))
+const COMMON_ENGLISH =
+  /(?<![\p{L}])(?:the|you|your|i|i'm|i've|me|my|to|and|that|it|is|was|of|for|in|on|this|have|not|don't|didn't|we|be|are|with|when|what|so|please|but|if|at|do|can|would|like|need|want|never|about|from|been|has|had|did|will|out|up|because|know|could)(?![\p{L}])/gu
+/** So many of the words of any English text are among these. */
+const ENGLISH_SHARE = 0.25
+/** A shorter sentence may be a name, a greeting or a quotation. */
+const SENTENCE_WORDS = 5
+
+/** The answer is in the language that was asked for, in each of its sentences; without a request, in that of the message. */
+export function isInLanguage({ text, plainText, source, plainSource, language, isRequested }: Compared): boolean {
+  const wanted = isRequested
+    ? language
+    : (language !== null && DOUBTFUL.has(language)) || isEnglish(plainSource)
+      ? isEnglish(plainSource)
+        ? 'en'
+        : null
+      : language
+  if (wanted === null) return true
+  if (!isLike(text, plainText, wanted)) return false
+  const known = source.toLowerCase()
+  return text
+    .split(/(?<=[.!?…])\s+|\n+/)
+    .filter(
+      (sentence) =>
+        (sentence.match(/[\p{L}'’]+/gu)?.length ?? 0) >= SENTENCE_WORDS &&
+        !known.includes(sentence.trim().toLowerCase()),
+    )
+    .every((sentence) => isLike(sentence, sentence.toLowerCase().replace(/’/g, "'"), wanted))
+}
+
+function isLike(text: string, plainText: string, wanted: string): boolean {
+  const found = languageOf(text)
+  if (found === null || found === wanted) return true
+  if (wanted === 'en') return isEnglish(plainText)
+  // Two close languages are easily confused in a sentence or two.
+  return (
+    CLOSE.some((group) => group.includes(found) && group.includes(wanted)) ||
+    (DOUBTFUL.has(found) && !DOUBTFUL.has(wanted) && !isEnglish(plainText))
+  )
+}
+
+const CLOSE: readonly (readonly string[])[] = [
+  ['no', 'da', 'sv', 'nb', 'nn'],
+  ['hr', 'sr', 'bs', 'sl'],
+  ['cs', 'sk'],
+  ['ms', 'id', 'tl'],
+  ['uk', 'ru', 'be', 'bg'],
+  ['hi', 'mr', 'ne'],
+  ['ar', 'fa', 'ur'],
+]
+
+function isEnglish(plainText: string): boolean {
+  const words = plainText.match(/[\p{L}']+/gu)?.length ?? 0
+  return words > 0 && (plainText.match(COMMON_ENGLISH)?.length ?? 0) / words >= ENGLISH_SHARE
+}

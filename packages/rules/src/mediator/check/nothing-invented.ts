@@ -1,0 +1,28 @@
+import { wordsOf } from '../../privacy/leak.ts'
+import { counterpartOf } from '../facts/counterpart.ts'
+import type { Fact } from '../facts/facts-in.ts'
+import type { Compared } from './compared.ts'
+import { inventsFeeling } from './feelings.ts'
+
+/** The answer states no number, amount, date, name or quotation, and no feeling, that the message doesn't. */
+export function inventsNothing(answer: Compared): boolean {
+  return answer.facts.every((fact) => isKnown(fact, answer)) && !inventsFeeling(answer.plainSource, answer.plainText)
+}
+
+function isKnown(fact: Fact, { source, sourceFacts, text, plainSource }: Compared): boolean {
+  if (counterpartOf(fact, sourceFacts, source) !== null) return true
+  const around = text.slice(Math.max(0, fact.start - 12), fact.end + 14).toLowerCase()
+  // "the two of us", "we two", "between the two of you"
+  if (fact.value === 'n:2' && /\b(?:two of|us two|we two|twice|two people|both)/.test(around)) return true
+  if (fact.value === 'day:today' && /\b(?:today|now|this|right away|immediately|asap)\b/.test(plainSource)) return true
+  // The number may be part of a quotation, or of a longer number, in the message.
+  const digits = /(?:^| )n:([\d.]+)/.exec(fact.value)?.[1]
+  if (
+    digits !== undefined &&
+    fact.kind !== 'amount' &&
+    new RegExp(`(?<!\\d)${digits.replace('.', '\\.')}(?!\\d)`).test(source)
+  )
+    return true
+  if (fact.kind === 'name') return wordsOf(source).includes(wordsOf(fact.text)[0] ?? '')
+  return false
+}

@@ -1,0 +1,55 @@
+const CHAT: Readonly<Record<string, string>> = {
+  u: 'you',
+  ur: 'your',
+  ya: 'you',
+  yall: 'you',
+  "y'all": 'you',
+  r: 'are',
+  dont: "don't",
+  dnt: "don't",
+  didnt: "didn't",
+  doesnt: "doesn't",
+  cant: "can't",
+  wont: "won't",
+  wasnt: "wasn't",
+  werent: "weren't",
+  isnt: "isn't",
+  arent: "aren't",
+  havent: "haven't",
+  hasnt: "hasn't",
+  hadnt: "hadn't",
+  couldnt: "couldn't",
+  wouldnt: "wouldn't",
+  shouldnt: "shouldn't",
+  aint: "isn't",
+  "ain't": "isn't",
+  im: "i'm",
+  ive: "i've",
+  ill: "i'll",
+  gonna: 'going to',
+  wanna: 'want to',
+  gotta: 'have to',
+  nvr: 'never',
+  neva: 'never',
+  pls: 'please',
+  plz: 'please',
+}
+
+/** A text for patterns: small letters, one kind of apostrophe, chat spellings written out, single spaces. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’‘ʼ´`]/g, "'")
+    .replace(/(?<![\p{L}'])[\p{L}']{1,8}(?![\p{L}'])/gu, (word) => CHAT[word] ?? word)
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Sentences and the clauses within them, of a plain text. */
+export const clausesOf = (text: string): string[] =>
+  text
+    .split(
+      /[.!?…;:\n]+(?=\s|$)|,\s|\s[-–—]+\s|—|\s(?:and|but|so|because|although|though|while|which|und|aber|y|pero|et|mais)\s/,
+    )
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '')
