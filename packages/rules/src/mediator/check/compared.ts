@@ -36,6 +36,13 @@ export function compared(source: string, text: string, language?: string): Compa
   }
 }
 
-/** Whether a place of the message is part of what is left out as an insult. */
-export const isInsulted = ({ insults }: Compared, place: { start: number; end: number }): boolean =>
-  insults.some(({ reason, start, end }) => reason === 'insult' && start < place.end && place.start < end)
+/** A place of which this much is an insult is nothing else. */
+const MOSTLY = 0.6
+
+/** Whether a place of the message belongs to what is left out as an insult. */
+export const isInsulted = ({ insults }: Compared, place: { start: number; end: number }): boolean => {
+  const covered = insults
+    .filter(({ reason }) => reason === 'insult')
+    .map(({ start, end }) => Math.max(0, Math.min(end, place.end) - Math.max(start, place.start)))
+  return covered.reduce((sum, length) => sum + length, 0) >= MOSTLY * (place.end - place.start)
+}

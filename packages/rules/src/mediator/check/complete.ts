@@ -30,10 +30,14 @@ function breaksOff(text: string, plainText: string, source: string): boolean {
   if (ENDED.test(last)) return hasOpenMark(last)
   if (GOES_ON.test(plainText)) return true
   const tail = last.split(/[.!?…。！？]["'”’)]*\s+|\n/).at(-1) ?? ''
-  const isSignOff = tail.split(/\s+/).length <= 3 && (/^\p{Lu}/u.test(tail) || /^x+$/i.test(tail))
+  const isSignOff = SIGN_OFF.test(tail)
   const endsOtherwise = /[.!?…]["'”’)]*\s/.test(last)
   return endsOtherwise && !isSignOff && ENDED.test(source.trimEnd())
 }
+
+/** "Thanks", "Best, Maya", "Tom", "xx" */
+const SIGN_OFF =
+  /^(?:(?:thanks?(?: you)?|many thanks|cheers|best(?: wishes)?|(?:kind |warm )?regards|love|yours(?: (?:sincerely|faithfully|truly))?|sincerely|take care|god bless|danke|gracias|merci)\b[,!]?(?: \p{Lu}\p{Ll}+){0,2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|x+)$/iu
 
 const ENDED =
   /(?:[.!?…。！？]["'”’»)\]]*|\p{Extended_Pictographic}\ufe0f?|[:;]-?[()dp]|[\u{1f3fb}-\u{1f3ff}]|["”»)])$/iu

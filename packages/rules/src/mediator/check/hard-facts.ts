@@ -4,7 +4,7 @@ import { NEGATED } from './negation.ts'
 import { clausesOf } from './plain.ts'
 
 const VERB_NOT =
-  "(?:(?:have|has|had|did|was|were|could|would)(?:n't| not| never)|never(?: even| once| ever| actually| fully| properly)?|not once(?: did| have)?|not (?:even )?one|not a single)"
+  "(?:'(?:ve|s|d) not|(?:have|has|had|did|was|were|could|would)(?:n't| not| never)|never(?: even| once| ever| actually| fully| properly)?|not once(?: did| have)?|not (?:even )?one|not a single)"
 const PAST =
   '(?:paid|called|told|asked|showed|shown|gave|given|replied|came|come|said|sent|returned|thanked|apologi[sz]ed|visited|answered|turned up|cleaned|washed|helped(?! me with (?:any|every)thing)|offered|invited|mentioned|informed|warned|bought|brought|did|done|finished|fixed|signed|agreed|promised|touched|took|taken|broke|stole|hit|lied|cheated|saw|met|knew|received|got|heard|picked|booked|ordered|delivered|contributed|repaid|refunded|transferred|submitted|met|attended|let|kept|put|cooked|worked|left|went|gone|been (?:paid|told|asked|invited|given|consulted|informed|there|late|refunded|repaid)|arrived|responded|texted|wrote|read|returned|emptied|fed|walked|collected|spoke|spoken|used|borrowed|changed|moved|opened|had|made|included|consulted|wanted|meant|checked|credited|shared|introduced|wished|congratulated|reimbursed|settled|cleared|remitted)'
 const BASE =
@@ -12,14 +12,17 @@ const BASE =
 
 /** A negative that somebody could check: what was not done, not said, not paid. "You never listen" is a judgement. */
 const DENIED = new RegExp(
-  `\\b(?:${VERB_NOT}(?: \\w+ed)? (?:\\w+ly )?(?:${PAST}|${BASE})\\b|(?:you|we|they|he|she|nobody|no one|none of you|no-one|noone) (?:have |has |had |even |ever )*(?:never|nobody|not once) |(?:nobody|no one|no-one|none of you|neither of you) (?:has |have |had |even |ever |once |bothered to )*(?:${PAST}|${BASE})\\b|(?:i|we) (?:didn't|did not|never|haven't|have not|wasn't|was not|don't|do not|won't|will not|can't|cannot|am not|'m not)\\b|i'm not\\b|(?:it|that|this|he|she|there) (?:isn't|is not|wasn't|was not)\\b|(?:still|yet) (?:haven't|hasn't|have not|has not|not)\\b|not (?:paid|told|asked|invited|received|returned|my (?:fault|job|problem|dog|child|debt|car))\\b)`,
+  `(?:\\b|(?='))(?:${VERB_NOT}(?: \\w+ed)? (?:\\w+ly )?(?:${PAST}|${BASE})\\b|(?:you|we|they|he|she|nobody|no one|none of you|no-one|noone) (?:have |has |had |even |ever )*(?:never|nobody|not once) |(?:nobody|no one|no-one|none of you|neither of you) (?:has |have |had |even |ever |once |bothered to )*(?:${PAST}|${BASE})\\b|(?:i|we) (?:didn't|did not|never|haven't|have not|wasn't|was not|don't|do not|won't|will not|can't|cannot|am not|'m not)\\b|i'm not\\b|(?:it|that|this|he|she|there) (?:isn't|is not|wasn't|was not)\\b|(?:still|yet) (?:haven't|hasn't|have not|has not|not)\\b|not (?:paid|told|asked|invited|received|returned|my (?:fault|job|problem|dog|child|debt|car))\\b)`,
 )
 /** "You never …" with what one does in general: a calm version may say it less absolutely. */
 const JUDGED =
   /\byou (?:just |always |still |really |clearly |obviously )?(?:never|don't|do not|won't|can't) (?:ever |even |once |really |actually )?(?:listen|help|care|think|do anything|understand|appreciate|try|clean|support|respect|see|learn|change|stop|shut|let me|want|love|like|know|deserve|consider|take (?:me|anything|responsibility)|have (?:time|any)|make time|mean|want|give a|bother|do (?:the|your|shit)|pull|contribute)\b|\bi (?:don't|do not|can't|cannot|won't) (?:give a|care|even|know (?:why|how|what)|believe (?:you|this|it|how)|want (?:to|you|your)|think|need|understand|get|see|like|stand|take|have time|deal|wait|trust|mean|expect|do this|live|keep)\b|\bi'm not (?:asking|your|going to|surprised|stupid|an? )\b|\b(?:it|that|this)(?:'s| is)?(?:n't| not) (?:that hard|hard|rocket|too much|fair|okay|ok|right|cool|funny|about|acceptable|difficult|the point|normal|good|working|just|like|even|going)\b/
 
 const HEDGE =
-  /\b(?:may (?:not )?have|might (?:not )?have|may not|might not|perhaps|maybe|possibly|apparently|not always|not often|rarely|seldom|hardly|sometimes|occasionally|at times|seems? (?:like|that|to|as)|seemed|appears?|i (?:feel|felt) (?:like|as if|as though|that you|you)|it (?:feels|felt) (?:like|as if|as though)|feels like|as far as i (?:know|remember)|if i remember|i (?:think|believe|guess|suspect) (?:that )?(?:you|it|he|she|they)|not quite|not fully|not entirely|not yet fully|could have been|sort of|somewhat|a bit|vielleicht|manchmal|selten|scheint|quiz[aá]s?|tal vez|a veces|parece|peut-être|parfois|semble|rarement|forse|a volte|sembra|talvez|às vezes|misschien|soms)\b/
+  /\b(?:may (?:not )?have|might (?:not )?have|may not|might not|perhaps|maybe|possibly|apparently|not always|not often|rarely|seldom|hardly|sometimes|occasionally|at times|seems? (?:like|that|to|as)|it (?:seems?|appears?|looks like)|seemed|appears?|i (?:feel|felt) (?:like|as if|as though|that you|you)|it (?:feels|felt) (?:like|as if|as though)|feels like|as far as i (?:know|remember)|if i remember|i (?:think|believe|guess|suspect) (?:that )?(?:you|it|he|she|they)|not quite|not fully|not entirely|not yet fully|could have been|sort of|somewhat|a bit)\b/
+/** In the other languages, any of these that the message doesn't have is too much. */
+const HEDGE_ELSEWHERE =
+  /(?<!\p{L})(?:vielleicht|manchmal|selten|scheint|womöglich|quiz[aá]s?|tal vez|a veces|parece|peut-être|parfois|semble|rarement|forse|a volte|sembra|talvez|às vezes|misschien|soms)(?!\p{L})/u
 const ROUGHLY =
   /\b(?:about|around|roughly|approximately|some|nearly|almost|up to|ungefähr|etwa|alrededor de|environ|circa) (?=(?:[£$€₹₦]|rs\.? ?)?\d)/
 /** What somebody did and could be shown to have done. */
@@ -36,17 +39,18 @@ const ALIKE = 0.34
 export function keepsHardFacts({ plainSource, plainText }: Compared): boolean {
   const isHedgedAnyway = HEDGE.test(plainSource)
   if (ROUGHLY.test(plainText) && !ROUGHLY.test(plainSource)) return false
-  const shown = clausesOf(plainText)
+  if (HEDGE_ELSEWHERE.test(plainText) && !HEDGE_ELSEWHERE.test(plainSource)) return false
+  const shown = clausesOf(plainText).map((text) => ({ text, content: contentOf(text) }))
   return clausesOf(plainSource).every((clause) => {
     const isDenied = DENIED.test(clause) && !JUDGED.test(clause)
     if (!isDenied && !DID.test(clause)) return true
     const content = contentOf(clause)
-    const alike = shown.filter((each) => overlap(content, contentOf(each)) >= ALIKE)
+    const scores = shown.map((each) => overlap(content, each.content))
+    const best = Math.max(ALIKE, ...scores)
+    const alike = shown.filter((_, index) => (scores[index] ?? 0) >= best).map(({ text }) => text)
     if (!isHedgedAnyway && alike.length > 0 && alike.every((each) => HEDGE.test(each))) return false
     if (!isDenied) return true
-    return alike.length > 0
-      ? alike.some((each) => NEGATED.test(each)) || isNegatedAround(plainText, alike)
-      : NEGATED.test(plainText)
+    return alike.length > 0 ? isNegatedAround(plainText, alike) : NEGATED.test(plainText)
   })
 }
 

@@ -6,7 +6,10 @@ import { inventsFeeling } from './feelings.ts'
 
 /** The answer states no number, amount, date, name or quotation, and no feeling, that the message doesn't. */
 export function inventsNothing(answer: Compared): boolean {
-  return answer.facts.every((fact) => isKnown(fact, answer)) && !inventsFeeling(answer.plainSource, answer.plainText)
+  return (
+    answer.facts.every((fact) => isKnown(fact, answer)) &&
+    !inventsFeeling(answer.insults.length > 0 ? `${answer.plainSource} !` : answer.plainSource, answer.plainText)
+  )
 }
 
 function isKnown(fact: Fact, { source, sourceFacts, text, plainSource }: Compared): boolean {

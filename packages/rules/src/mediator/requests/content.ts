@@ -2,7 +2,7 @@
 const EMPTY: ReadonlySet<string> = new Set(
   `a an the and or but so if as at by for from in into of off on out over to up with without about after before again all also always am any
   are be because been being both can cant cannot could couldnt did didnt do does doesnt doing dont each either else even ever every for get
-  getting give given go going got had has hasnt have havent he her here hers him his how i id if ill im in is isnt it its ive just keep let lets like
+  getting go going got had has hasnt have havent he her here hers him his how i id if ill im in is isnt it its ive just keep let lets like
   look make may me maybe might mine more most much must my need never next no none nor not nothing now of ok okay on once one only or our
   ours out own please pls plz really right same say says she should shouldnt since some something still such sure than that thats the their
   them then there these they thing things this those though time to today together too u until up ur us very want was wasnt way we were
@@ -96,12 +96,17 @@ export function contentOf(text: string): ReadonlySet<string> {
   return new Set(words.filter((word) => !EMPTY.has(word.toLowerCase().replace(/'/g, ''))).map(stemOf))
 }
 
+/** What another word for the same thing is worth. */
+const ALIKE = 0.8
+
 /** How much of what one text is about stands in another, from 0 to 1; words for the same thing count. */
 export function overlap(content: ReadonlySet<string>, other: ReadonlySet<string>): number {
   if (content.size === 0) return 0
   const groups = new Set([...other].flatMap((stem) => GROUPS.get(stem) ?? []))
-  const shared = [...content].filter(
-    (stem) => other.has(stem) || (GROUPS.get(stem) ?? []).some((group) => groups.has(group)),
-  )
-  return shared.length / content.size
+  let shared = 0
+  for (const stem of content) {
+    if (other.has(stem)) shared += 1
+    else if ((GROUPS.get(stem) ?? []).some((group) => groups.has(group))) shared += ALIKE
+  }
+  return shared / content.size
 }
