@@ -3,7 +3,6 @@ import { isMisshapen, saysNothing } from '../answers/complete.ts'
 import { firstObject } from '../answers/json.ts'
 import { withoutPreamble } from '../answers/preamble.ts'
 import { givesAdvice, isRefusal } from '../answers/refusal.ts'
-import { isDeclined } from '../declined.ts'
 
 /** The longest answer that is read; 500 tokens never come near it. */
 const READABLE = 12_000
@@ -35,7 +34,7 @@ export function readAnswer(answer: string, source: string): Reading {
   const text = bare(cleaned(unwrapped), source)
   const isAnswer =
     /[\p{L}\p{N}]/u.test(text) &&
-    !isDeclined(answer) &&
+    !/^\P{L}*declined\P{L}*$/iu.test(text) &&
     !saysNothing(text, [source]) &&
     !isMisshapen(text) &&
     !isRefusal(text, [source]) &&

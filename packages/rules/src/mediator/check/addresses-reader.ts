@@ -1,3 +1,4 @@
+import { stemOf } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
 
 const YOU =
@@ -5,12 +6,19 @@ const YOU =
 /** The reader and the author as a report speaks of them. */
 const REPORTED =
   /\b(?:the|this) (?:author|writer|sender|user|speaker|recipient|reader|receiver|addressee|other (?:person|party|side)|message (?:says|expresses|states|conveys)|first person|second person|person (?:writing|who wrote))\b|\b(?:he|she|they|the person) (?:feels?|wants?|is|are) (?:that )?(?:the other|their (?:partner|friend|roommate))\b|\bder (?:verfasser|absender|empfänger)\b|\bel (?:autor|remitente|destinatario)\b|\bl'(?:auteur|expéditeur)\b/
-const THIRD = [/\b(?:he|him|his|he's)\b/, /\b(?:she|her|hers|she's)\b/, /\b(?:they|them|their|they're|they've)\b/]
+const THIRD = [
+  /\b(?:he|him|his|he's)\b/,
+  /\b(?:she|her|hers|she's)\b/,
+  /\bthey(?:'ve|'re)? (?:have |has |haven't |are |were |should |never |didn't |don't |must |need |really |just |also |please )*(?:said|say|told|tell|want|feel|know|promised?|asked|came|coming|took|answer(?:ed|ing)?|pay|paid|repl\w+|stop|listen\w*|owe\w*|buy|call\w*|please|return\w*|apologi\w+|help\w*|explain\w*|send|sent|give|gave|move|clean\w*)\b/,
+]
 const FIRST = /\b(?:i|i'm|i've|i'd|i'll|me|my|mine|myself|we|we're|us|our|we've|let's)\b/
 
 /** Who did what to whom: "you owe me" and "I owe you" are opposites. */
 const DEEDS =
-  /\b(i|you|we)(?:'ve| have| had| still| also| never| always| didn't| did not| don't| haven't| really| just| already| even|'d| do| did| would| will|'ll)* (owe|owed|pay|paid|lend|lent|borrow|borrowed|tell|told|ask|asked|promise|promised|call|called|hit|give|gave|text|texted|invite|invited|blame|blamed|accuse|accused|ignore|ignored|lie|lied|embarrass|embarrassed|help|helped|send|sent|buy|bought|cheat|cheated|leave|left|hurt|shout|shouted|yell|yelled|insult|insulted|interrupt|interrupted|betray|betrayed|trust|trusted|forget|forgot)(?: (?:to|at|on|back|for))? (me|my|us|you|your)\b/g
+  /\b(i|you|we)(?:'ve| have| had| still| also| never| always| didn't| did not| don't| do not| haven't| have not| really| just| already| even|'d| do| did| would| will|'ll)* (\p{L}+)(?: (?:to|at|on|back|for|from|with|about|of|in front of|up))? (me|my|us|you|your)\b/gu
+/** Wishes and thoughts go both ways. */
+const NO_DEED =
+  /^(?:want|need|ask|asking|like|expect|hope|wish|have|had|has|am|are|is|was|were|be|been|get|got|think|feel|felt|know|knew|thank|hear|heard|understand|see|saw|mean|meant|believe|appreciate|let|make|made|not|no|and|or|but|when|that|if|so|as|by|of|please|both|all|can|could|should|would|must|going|sorry|happy|trust|remember|find|found|consider|miss|love|hate|care)$/
 
 /**
  * The answer speaks to the reader, as the message does: in the second person, and with each deed by whoever did it. A text
@@ -36,33 +44,6 @@ const deedsIn = (text: string): ReadonlySet<string> =>
   new Set(
     [...text.matchAll(DEEDS)].flatMap(([, who = '', what = '', whom = '']) => {
       const [doer, other] = [who === 'you' ? 'reader' : 'author', whom.startsWith('you') ? 'reader' : 'author']
-      return doer === other ? [] : [`${doer} ${BASE[what] ?? what} ${other}`]
+      return doer === other || NO_DEED.test(what) ? [] : [`${doer} ${stemOf(what)} ${other}`]
     }),
   )
-
-const BASE: Readonly<Record<string, string>> = {
-  owed: 'owe',
-  paid: 'pay',
-  lent: 'lend',
-  told: 'tell',
-  gave: 'give',
-  sent: 'send',
-  bought: 'buy',
-  left: 'leave',
-  lied: 'lie',
-  borrowed: 'borrow',
-  asked: 'ask',
-  promised: 'promise',
-  called: 'call',
-  texted: 'text',
-  invited: 'invite',
-  blamed: 'blame',
-  accused: 'accuse',
-  ignored: 'ignore',
-  helped: 'help',
-  cheated: 'cheat',
-  insulted: 'insult',
-  betrayed: 'betray',
-  trusted: 'trust',
-  forgot: 'forget',
-}

@@ -1,17 +1,19 @@
 import { wordsOf } from '../../privacy/leak.ts'
-import { isCutOff } from '../answers/complete.ts'
 import type { Compared } from './compared.ts'
+import { plain } from './plain.ts'
 
 /** A calm version is hardly ever longer than its message; this leaves room for careful wording. */
 const LONGEST = 1_500
 const ROOM = 200
+/** A text this long has an end that can be seen, unless its author writes without. */
+const LONG = 240
 
 /** A finish reason that says the text is whole; anything else, "length" above all, says it isn't. */
 const WHOLE = /^(?:stop|end_turn|eos|stop_sequence|complete|completed|eos_token)$/i
 
 /** Behind these a sentence goes on, though it may end there in a chat. */
 const GOES_ON =
-  /(?:\b(?:a|an|the|and|or|but|because|since|unless|until|while|although|which|whose|whether|of|for|from|with|into|about|than|my|your|our|his|their|its|am|are|were|i|we|they|i'm|i've|i'd|i'll|we're|you're|you've|would|could|should|will|very|really|so that|would like|need to|want to|have to|able to|asked you to|like to|agree to|without|between|during|towards?|before the|after the|every|each|such as|und|oder|weil|dass|der|die|das|ein|eine|mit|für|ich|que|de|la|el|los|las|un|una|para|con|porque|le|les|des|du|et|parce|pour|avec|je|il|che|di|per|con|perché|het|een|omdat|dat|voor|met|ik))["'”]?$/i
+  /(?:\b(?:a|an|the|and|or|but|to|at|by|because|since|unless|until|while|although|which|whose|whether|of|for|from|with|into|about|than|my|your|our|his|their|its|am|are|were|i|we|they|i'm|i've|i'd|i'll|we're|you're|you've|would|could|should|will|very|really|so that|would like|need to|want to|have to|able to|asked you to|like to|agree to|without|between|during|towards?|before the|after the|every|each|such as|und|oder|weil|dass|der|die|das|ein|eine|mit|für|ich|que|de|la|el|los|las|un|una|para|con|porque|le|les|des|du|et|parce|pour|avec|je|il|che|di|per|con|perché|het|een|omdat|dat|voor|met|ik))["'”]?$/i
 
 /**
  * The answer came whole: its finish reason says so, its length fits the message, and no sentence breaks off. In a text whose
@@ -22,13 +24,16 @@ export function isComplete({ source, text, plainText }: Compared, finishReason?:
   if (text.length > Math.min(LONGEST, 3 * source.length + ROOM)) return false
   const words = wordsOf(text).length
   if (words < Math.min(5, Math.ceil(wordsOf(source).length / 6))) return false
-  return !isCutOff(text) && !breaksOff(text, plainText, source)
+  return !breaksOff(text, plainText, source)
 }
 
 function breaksOff(text: string, plainText: string, source: string): boolean {
   const last = text.trimEnd()
   if (ENDED.test(last)) return hasOpenMark(last)
-  if (GOES_ON.test(plainText)) return true
+  if (/[,;–—-]$|[([“«]$/.test(last)) return true
+  const [ending] = GOES_ON.exec(plainText) ?? []
+  if (ending !== undefined && !plain(source).endsWith(ending)) return true
+  if (last.length >= LONG && ENDED.test(source.trimEnd())) return true
   const tail = last.split(/[.!?…。！？]["'”’)]*\s+|\n/).at(-1) ?? ''
   const isSignOff = SIGN_OFF.test(tail)
   const endsOtherwise = /[.!?…]["'”’)]*\s/.test(last)

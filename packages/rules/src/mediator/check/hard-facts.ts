@@ -12,7 +12,7 @@ const BASE =
 
 /** A negative that somebody could check: what was not done, not said, not paid. "You never listen" is a judgement. */
 const DENIED = new RegExp(
-  `(?:\\b|(?='))(?:${VERB_NOT}(?: \\w+ed)? (?:\\w+ly )?(?:${PAST}|${BASE})\\b|(?:you|we|they|he|she|nobody|no one|none of you|no-one|noone) (?:have |has |had |even |ever )*(?:never|nobody|not once) |(?:nobody|no one|no-one|none of you|neither of you) (?:has |have |had |even |ever |once |bothered to )*(?:${PAST}|${BASE})\\b|(?:i|we) (?:didn't|did not|never|haven't|have not|wasn't|was not|don't|do not|won't|will not|can't|cannot|am not|'m not)\\b|i'm not\\b|(?:it|that|this|he|she|there) (?:isn't|is not|wasn't|was not)\\b|(?:still|yet) (?:haven't|hasn't|have not|has not|not)\\b|not (?:paid|told|asked|invited|received|returned|my (?:fault|job|problem|dog|child|debt|car))\\b)`,
+  `(?:\\b|(?='))(?:${VERB_NOT}(?: \\w+ed)? (?:\\w+ly )?(?:${PAST}|${BASE})\\b|(?:you|we|they|he|she|nobody|no one|none of you|no-one|noone) (?:have |has |had |even |ever )*(?:never|nobody|not once) |(?:nobody|no one|no-one|none of you|neither of you) (?:has |have |had |even |ever |once |bothered to )*(?:${PAST}|${BASE})\\b|(?:i|we) (?:didn't|did not|never|haven't|have not|wasn't|was not|don't|do not|won't|will not|can't|cannot|am not|'m not)\\b|i'm not\\b|(?:it|that|this|he|she|there) (?:isn't|is not|wasn't|was not)\\b|(?:still|yet) (?:haven't|hasn't|have not|has not|not)\\b|(?:have|has|had|got|is|was|are|were|there's) no\\b|not (?:paid|told|asked|invited|received|returned|my (?:fault|job|problem|dog|child|debt|car))\\b)`,
 )
 /** "You never …" with what one does in general: a calm version may say it less absolutely. */
 const JUDGED =
@@ -39,6 +39,8 @@ const ALIKE = 0.34
 export function keepsHardFacts({ plainSource, plainText }: Compared): boolean {
   const isHedgedAnyway = HEDGE.test(plainSource)
   if (ROUGHLY.test(plainText) && !ROUGHLY.test(plainSource)) return false
+  if (DOUBT.test(plainText) && !HEDGE.test(plainSource)) return false
+  if (changesIntent(plainSource, plainText)) return false
   if (HEDGE_ELSEWHERE.test(plainText) && !HEDGE_ELSEWHERE.test(plainSource)) return false
   const shown = clausesOf(plainText).map((text) => ({ text, content: contentOf(text) }))
   return clausesOf(plainSource).every((clause) => {
@@ -50,13 +52,31 @@ export function keepsHardFacts({ plainSource, plainText }: Compared): boolean {
     const alike = shown.filter((_, index) => (scores[index] ?? 0) >= best).map(({ text }) => text)
     if (!isHedgedAnyway && alike.length > 0 && alike.every((each) => HEDGE.test(each))) return false
     if (!isDenied) return true
-    return alike.length > 0 ? isNegatedAround(plainText, alike) : NEGATED.test(plainText)
+    return alike.length > 0 ? isNegatedAround(plainText, alike) : DENYING.test(plainText)
   })
 }
 
-/** A clause may have its negation in the one before: "I haven't seen you, or heard from you". */
+/** A clause may have its negation elsewhere in the sentence: "I haven't seen you, or heard from you". */
 const isNegatedAround = (text: string, clauses: readonly string[]): boolean =>
-  clauses.some((clause) => {
-    const start = text.indexOf(clause)
-    return NEGATED.test(text.slice(Math.max(0, start - 60), start + clause.length + 40))
-  })
+  text
+    .split(/(?<=[.!?])\s/)
+    .some((sentence) => NEGATED.test(sentence) && clauses.some((clause) => sentence.includes(clause)))
+
+/** A negation that is nothing else. */
+const DENYING =
+  /\b(?:not|no|never|none|nothing|nobody|neither|nor|without|cannot|no one|un(?:paid|answered|returned)|outstanding|fail(?:ed|s)?|refused?|missing|still (?:owe|waiting|due)|yet to|nicht|nie|kein\w*|nunca|jamais|pas|non|mai|niet|nooit|geen|nada|n[aã]o)\b|n't\b|\bn'/
+/** Doubt about what somebody did. "Perhaps we could" and "maybe you can" suggest something. */
+const DOUBT =
+  /\b(?:you|he|she|they|it|i|we) (?:may|might|could) (?:well |possibly |perhaps |also )?(?:not )?have (?:\w+ed|been|done|taken|told|lost|broken|forgotten|left|said|had|given|got|sent|sold|used|gone|made|kept|known|seen)\b|\b(?:perhaps|maybe|possibly) (?:it was |you |he |she |they |it )(?!could|can|would|should|might|need|want)|\bi (?:think|believe|suspect|guess) (?:that )?(?:you|he|she|they) (?:may|might|could)\b|\b(?:allegedly|apparently|supposedly)\b/
+
+const INTENT = /\b(?:i|we)(?:'ll| will| shall|'m going to| am going to| going to) (?!not\b|never\b)(?:\w+ly )?(\w+)/g
+const NO_INTENT =
+  /\b(?:i|we) (?:won't|will not|shall not|shan't|'m not going to|am not going to|'ll not|will never|'ll never) (?:\w+ly )?(\w+)/g
+
+/** "I shall call the council" as "I won't call the council", or the other way round. */
+function changesIntent(source: string, text: string): boolean {
+  const verbs = (pattern: RegExp, of: string) => new Set([...of.matchAll(pattern)].map(([, verb = '']) => verb))
+  const [will, wont] = [verbs(INTENT, source), verbs(NO_INTENT, source)]
+  const willNow = [...verbs(INTENT, text)].some((verb) => wont.has(verb) && !will.has(verb))
+  return willNow || [...verbs(NO_INTENT, text)].some((verb) => will.has(verb) && !wont.has(verb))
+}

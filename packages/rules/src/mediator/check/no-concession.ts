@@ -16,7 +16,7 @@ const APOLOGY_WANTED =
 
 const CONCESSIONS: readonly Given[] = [
   {
-    said: /\b(?:i|we) (?:know|understand|realise|realize|see|recognise|recognize|get|appreciate|acknowledge|accept|imagine|can (?:see|understand|imagine)|do understand|completely understand|totally understand) (?:that |how |why )?(?:you(?:'ve|'re|r|'d)?|things|life|it(?:'s| is| must)|work|everyone|everybody|we (?:all|both))\b(?! (?:took|broke|lied|did this|have it|have my|owe|were (?:there|with|at)))/,
+    said: /\b(?:i|we)(?: (?:do|can|fully|also|completely|totally|really|certainly|truly|will|would))* (?:understand|realise|realize|recognise|recognize|acknowledge|accept|imagine|appreciate|get|know)(?: that| how| why)? (?:you\b|your\b|things\b|life\b|it(?:'s| is| must| may| can)\b|work\b|everyone\b|everybody\b|we (?:all|both)\b|(?:the )?\p{L}+ (?:is|are|was|were|can be|may be|must be|has been|have been)\b)(?! (?:took|broke|lied|did this|have it|have my|owe|were (?:there|with|at)))|\bi(?:'m| am) (?:sure|certain) (?!i\b)|\bno doubt\b/u,
     allowed:
       /\b(?:i|we) (?:\w+ )?(?:know|understand|realise|realize|see|get|appreciate|acknowledge|accept|imagine|no)\b|\b(?:i|we) (?:know|understand|get) (?:it|you|that|u)\b|\bur? (?:busy|stressed|tired|trying)\b|\bi'm sure\b/,
   },
@@ -71,16 +71,23 @@ const APOLOGY_WANTED_IN_ANSWER =
 function promises(source: string, text: string): boolean {
   const known = contentOf(source)
   const isAny = PROMISED.test(source)
-  return [...text.matchAll(PROMISE)].some(({ 0: said, 1: what = '' }) => {
+  return [...text.matchAll(PROMISE)].some(({ 0: said, 1: what = '', index }) => {
     if (NO_PROMISE.test(what)) return false
     if (/\b(?:promise|swear|vow|guarantee|commit|pledge|my word|prom|verspreche|beloof)/.test(said))
       return !/\b(?:i|we) (?:\w+ )?(?:promise|swear|vow|guarantee|commit|pledge)|\bi (?:give|gave) you my word|\bprom|\bverspr|\bbelo/.test(
         source,
       )
     const content = contentOf(what)
-    return !(isAny && (content.size === 0 || overlap(content, known) >= ENOUGH))
+    const isWarning = /\b(?:if|or|otherwise|unless|else|until|before|then)\b/.test(sentenceAround(text, index))
+    return !((isAny || isWarning) && (content.size === 0 || overlap(content, known) >= ENOUGH))
   })
 }
+
+const sentenceAround = (text: string, index: number): string =>
+  `${text
+    .slice(Math.max(0, index - 160), index)
+    .split(/[.!?]\s/)
+    .at(-1)}${text.slice(index, index + 160).split(/[.!?]\s/)[0]}`
 
 const concedes = (source: string, text: string): boolean =>
   CONCESSIONS.some(({ said, allowed }) => {

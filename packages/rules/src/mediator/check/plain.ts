@@ -48,6 +48,7 @@ export const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[’‘ʼ´`]/g, "'")
     .replace(/(?<![\p{L}'])[\p{L}']{1,8}(?![\p{L}'])/gu, (word) => CHAT[word] ?? word)
+    .replace(/(?<!\p{L})(mrs?|ms|dr|rs|st|prof|no)\.(?=\s?[\p{L}\d])/gu, '$1')
     .replace(/\s+/g, ' ')
     .trim()
 

@@ -20,11 +20,32 @@ export function keepsRequests(answer: Compared): boolean {
   })
 }
 
+const DIRECTIONS = [
+  ['up', 'down'],
+  ['on', 'off'],
+  ['before', 'after'],
+  ['open', 'close'],
+  ['inside', 'outside'],
+] as const
+/** "Turn it down" as "turn it up", "before Sunday" as "after Sunday". */
+const turnsRound = (asked: string, answered: string): boolean =>
+  DIRECTIONS.some((pair) =>
+    pair.some((word, index) => {
+      const other = pair[1 - index] ?? ''
+      const has = (text: string, which: string) => new RegExp(`\\b${which}\\b`).test(text)
+      return has(asked, word) && !has(asked, other) && has(answered, other) && !has(answered, word)
+    }),
+  )
+
 /** "Don't sell the car" as "Please sell the car". */
 function isReversed(request: string, shown: string): boolean {
   const [asked, answered] = [plain(request), plain(shown)]
   const isForbidding = FORBIDS.test(asked)
-  if (overlap(contentOf(asked), contentOf(answered)) < SAME) return false
+  const content = contentOf(asked)
+  if (content.size === 0 && isForbidding && /^(?:please |kindly |just )?do\b(?! not\b|n't\b)/.test(answered))
+    return true
+  if (overlap(content, contentOf(answered)) < SAME) return false
+  if (turnsRound(asked, answered)) return true
   if (isForbidding)
     return (
       /^(?:please |kindly |could you |can you |would you |i'd like you to |i would like you to )(?!(?:do not|don't|stop|not|never|avoid|refrain|consider|find|keep your)\b)/.test(

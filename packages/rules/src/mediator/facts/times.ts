@@ -42,7 +42,7 @@ export const TIMES: readonly Finder[] = [
   },
   {
     kind: 'time',
-    pattern: new RegExp(`(?<=${AT})(\\d{1,2})\\.(\\d{2})(?![\\d.,:/%])`, 'giu'),
+    pattern: new RegExp(`(?<=${AT})(\\d{1,2})\\.(\\d{2})(?!\\d|%|[.,:/]\\d)`, 'giu'),
     value: ([, hour, minutes]) => (Number(hour) > 23 ? null : time(Number(hour), Number(minutes))),
   },
   {

@@ -3,7 +3,7 @@ import { RHETORICAL } from './rhetorical.ts'
 export type Request = { text: string; start: number; end: number }
 
 const VERBS =
-  "accept|act|add|admit|agree|allow|answer|apologi[sz]e|arrange|arrive|ask|attend|avoid|be|behave|book|bring|buy|call|cancel|cease|change|check|choose|clean|clear|close|collect|come|compensate|complete|confirm|consider|contact|contribute|cook|cover|cut|decide|delete|deliver|deposit|desist|discuss|do|drop|email|empty|ensure|explain|feed|figure|find|finish|fix|follow|forward|get|give|go|hand|have|help|hold|include|inform|invite|involve|keep|kindly|knock|leave|let|let's|lets|listen|lock|look|lower|mail|make|meet|message|mind|move|mow|offer|open|own up|park|pay|phone|pick|plan|proofread|provide|pull|put|quit|raise|read|refrain|refund|release|remember|remit|remove|repair|repay|replace|reply|respect|respond|return|reimburse|ring|schedule|send|settle|share|shift|show|shut|sign|sit|sort|speak|split|start|stay|stick|stop|submit|supply|take|talk|tell|text|throw|tidy|transfer|treat|trust|try|turn|understand|unblock|update|use|vacuum|visit|wait|wake|walk|wash|wear|wipe|work|write|refrain"
+  "accept|act|add|admit|agree|allow|answer|apologi[sz]e|arrange|arrive|ask|attend|avoid|be|behave|book|bring|buy|call|cancel|cease|change|check|choose|clean|clear|close|collect|come|compensate|complete|confirm|consider|contact|contribute|cook|cover|cut|decide|delete|deliver|deposit|desist|discuss|do|drop|email|empty|ensure|explain|feed|figure|find|finish|fix|follow|forward|get|give|go|hand|have|help|hold|include|inform|invite|involve|keep|kindly|knock|leave|let|let's|lets|listen|lock|look|lower|mail|make|meet|message|mind|move|mow|offer|open|own up|park|pay|phone|pick|plan|proofread|provide|pull|put|quit|raise|read|refrain|refund|release|remember|remit|remove|repair|repay|replace|reply|respect|respond|return|reimburse|ring|schedule|send|settle|share|shift|show|shut|sign|sit|sort|speak|split|start|stay|stick|stop|submit|supply|take|talk|tell|text|throw|tidy|transfer|treat|trust|try|turn|understand|unblock|unfollow|block|mute|unmute|swap|rotate|escalate|rectify|restore|resend|upload|download|print|reschedule|postpone|hoover|iron|walk|water|charge|fill|refill|top up|switch|unplug|plug|separate|label|credit|correct|proof|prove|admit|retract|withdraw|pretend|grow|calm|slow|hurry|focus|concentrate|count|divide|double|ease|fetch|grab|handle|hire|honou?r|join|limit|maintain|note|notify|order|organi[sz]e|pass|pause|prepare|promise|protect|prioriti[sz]e|reconsider|record|reduce|rehire|reinstate|rephrase|report|rescue|research|reset|resolve|review|ruin|save|say|search|seek|set|shower|sleep|spare|spend|step|store|support|switch|teach|thank|think|touch|track|train|translate|travel|unlock|unpack|value|warn|watch|welcome|yell|own|cc|dm|venmo|paypal|whatsapp|zelle|use|vacuum|visit|wait|wake|walk|wash|wear|wipe|work|write|refrain"
 /** What may stand before an order, at the start of a clause. */
 const LEAD =
   '(?:(?:so|and|but|also|then|now|ok(?:ay)?|just|next time|from now on|in future|for once|first|at least|once again|again|secondly|finally|honestly|seriously|dude|bro|mate|man|guys|hey|look|listen|oga|bhai|yaar|madam|sir|yo|pls|plz|please|kindly|abeg|biko|oya|jare|na|either|instead),? ){0,3}'
@@ -11,6 +11,10 @@ const NOT_AN_ORDER =
   "(?!(?:be|let|have|get|do|look|come|work|help|change|answer|call|text|email|respect|trust|plan|walk|act|cover|show|park|cut|mind|use|start|stay|visit|wait|split|share|move|deposit|offer|drop|cook|book|open|clean|clear|own|sort|turn|try|update|repair|release|return|ring|sign|stick|message|mail|phone|cancel) (?:is|was|are|were|has|had|isn't|wasn't|from|and i|by me)\\b)(?!(?:do|don'?t|did|have|will) (?:you|u|i|we|they|he|she|it|not know)\\b)(?!come on\\b|look,|listen,|let me (?:guess|tell you|be)|have (?:been|had|a (?:nice|good|great))|get (?:lost|a (?:life|grip)|over (?:it|yourself)|bent|stuffed|fucked)|go (?:to hell|fuck|away and)|shut (?:up|it|your)|wake up|grow up|drop dead|trust me|believe me|mind you|thank)"
 const BOUNDARY =
   '(?<=^|[.!?…;:,\\n–—-]\\s*|["”)]\\s+|\\b(?:and|so|or|but|then|now|pls|please|plz|kindly|just|abeg|biko|otherwise)\\s+)'
+
+/** Words that begin a sentence like "Not my problem" without being a verb that orders. */
+const NO_VERB =
+  "(?!(?:after|all|although|and|any|around|because|before|behind|beside|besides|between|both|but|despite|did|do|does|don't|dont|during|even|except|for|from|gave|glad|got|had|half|has|hate|have|hope|how|if|inside|into|is|isn't|just|left|let|like|lost|love|made|many|maybe|met|near|never|none|nor|not|now|off|once|only|onto|or|our|out|outside|over|paid|past|perhaps|put|really|remember|said|sat|saw|seen|since|sold|some|still|such|than|thank|thanks|that|then|there|these|they|thing|think|this|those|though|through|till|told|took|toward|under|unless|until|upon|want|was|wasn't|went|were|what|when|where|whether|which|while|who|whose|why|will|with|within|without|would|yes|yet|you|your|broke|kept|stole|hit|wish|swear|promise|believe|guess|bet|cost|cut|hurt|read|fuck|screw|damn|blame|excuse|bless|forgive|trust|shame|good|bad|sorry|dear|hey|hello|poor|happy|sure|true|mate|bro)\\b)"
 
 /** What asks for something in English, where it begins. */
 const ENGLISH: readonly RegExp[] = [
@@ -21,8 +25,13 @@ const ENGLISH: readonly RegExp[] = [
   /(?<!\b(?:i|you|u|we|they|he|she|it|to|will|can|could|would|did|didn'?t|don'?t|not|never|always|should|must|ever|who|that|and|or|nobody|everyone|just|'ll|even|won'?t|people|n|cant|can't|couldn't|wouldn't|ur|dont|finally|only|ppl|them|him|her|me|y'all|parents|friends|mum|mom|dad) )\b(?:give|pay|send|tell|return|refund|answer|leave|bring|show|transfer)(?: back)? (?:me|us|my|it back|our|the money)\b/giu,
   /(?<!\b(?:i|you|u|we|they|he|she|people|who|to) )\b(?:do not|don'?t|dnt|quit|stop)(?: (?:ever|you dare|u dare))? (?!(?:i|you|u|we|they|he|she|it|know|think|care|mind|worry|get me|once|even|in|have|had|a|been|like|want|feel|see|understand|believe|remember|need|your?|ur|mean|trust|love|really)\b)\p{L}+/giu,
   new RegExp(`(?<=^|[.!?…;:,\\n–—-]\\s*)${LEAD}never (?:ever )?(?:${VERBS})(?![\\p{L}'’-])`, 'giu'),
+  // any other verb with "me", "it" or "your" behind it, at the start of a sentence
+  new RegExp(
+    `(?<=^|[.!?…\\n]\\s*)(?:(?:please|pls|plz|just|so|and|now),? )?${NO_VERB}(?!\\p{L}+(?:ed|ing|ly|s|n't)\\b)\\p{L}{3,} (?:me|it|them|him|her|us|my|your|ur)\\b`,
+    'giu',
+  ),
   // what the other has to do, and what the author wants
-  /\b(?:can|could|will|would|can'?t|won'?t|wouldn'?t|may|might) (?:you|u|we|i|ya|the two of us) (?:all |both |please |pls |just |at least |kindly |maybe )*(?!(?:never|always|be so|ever)\b)\p{L}+/giu,
+  /(?<!\bhow (?:\w+ )?)\b(?:can|could|will|would|can'?t|won'?t|wouldn'?t|may|might) (?:you|u|we|i|ya|the two of us) (?:all |both |please |pls |just |at least |kindly |maybe )*(?!(?:never|always|be so|ever)\b)\p{L}+/giu,
   /\bwhy (?:don'?t|not|can'?t) (?:you|u|we)\b/giu,
   /\b(?:you|u|we|ya'?ll|both of us|everyone)(?: (?:really|both|also|all|still|just))?(?:'ve|'d)? (?:need to|needs to|have to|hv to|has to|must|should(?! have|'ve|n'?t have)|better|had better|ought to(?! have)|gotta|got to|are to|are supposed to|are expected to|are requested to|are required to)\b/giu,
   /\b(?:i|we)(?:'d| would|'ll| will| do| really| still| only| just| simply| now| hereby| also| must| am| are|'m|'re)* (?:need|want|wanna|expect|expecting|demand|demanding|insist|require|ask|asking|beg|begging|request|requesting|urge|appreciate|be grateful|be glad if|be happy if|like|love|prefer|hope|wish)(?: that| if| for| on)? (?:you|u|your|him|her|them|my|our|the|an?|this|these|those|it|to (?:know|see|hear|be|talk|get|have|understand|speak|agree|sort|find|receive|meet|discuss|go|split|share|feel|ask|make)|more|some|us|answers?|full|at least|one|what|proof|clarity|space|time|help|respect|honesty|half|immediate|\d|[£$€₹₦])(?! (?:guy|girl) )/giu,
@@ -57,9 +66,16 @@ export function requestsIn(text: string): Request[] {
   for (const pattern of [...ENGLISH, ...ELSEWHERE, OPEN_QUESTION]) {
     for (const match of text.matchAll(pattern)) starts.add(match.index)
   }
-  for (const match of text.matchAll(/[?？؟]/g)) starts.add(beginningOf(text, match.index))
+  for (const match of text.matchAll(/[?？؟]/g)) {
+    const start = beginningOf(text, match.index)
+    if (isQuestion(text.slice(start, match.index))) starts.add(start)
+  }
+  const quoted = [...text.matchAll(/"[^"\n]{1,400}"|[“„][^“”„\n]{1,400}[”“]/g)]
+  const isQuoted = (start: number) =>
+    quoted.some((match) => match.index < start && start < match.index + match[0].length)
   const requests: Request[] = []
   for (const start of [...starts].sort((one, other) => one - other)) {
+    if (isQuoted(start)) continue
     const last = requests.at(-1)
     if (last && start < last.end) {
       // "…, and give me my keys": a second order in the same sentence.
@@ -73,6 +89,19 @@ export function requestsIn(text: string): Request[] {
       !RHETORICAL.some((pattern) => pattern.test(request.text)) && /\p{L}\P{L}+\p{L}|\p{L}{4}/u.test(request.text),
   )
 }
+
+const ASKING =
+  /(?:^|[,;:–—-]\s*|\b(?:and|so|but|or|then|ok|well|hey|bro|mate|please|did|honestly)\s+)(?:\p{L}+ )?(?:who|what|when|where|why|how|which|whose|can|could|will|would|won't|do|does|did|didn'?t|don'?t|is|are|am|was|were|has|have|haven'?t|may|shall|should|any|r|wen|wat|y|u|anyone|anybody|ready)\b/iu
+const TAG =
+  /\b(?:isn'?t|aren'?t|don'?t|doesn'?t|didn'?t|won'?t|can'?t|is|are|right|ok|okay|yes|no|innit|na|abi|eh|please|pls)(?: (?:it|you|u|they|he|she|we|or no|not))?$/i
+const FEW_WORDS = 6
+
+/** A statement with a question mark ("now you say there's none left??") asks nothing; in other languages every mark counts. */
+const isQuestion = (sentence: string): boolean =>
+  ASKING.test(sentence) ||
+  TAG.test(sentence.trim()) ||
+  sentence.split(/\s+/).length <= FEW_WORDS ||
+  !/\b(?:the|you|u|i|to|and|my|your)\b/i.test(sentence)
 
 const beginningOf = (text: string, mark: number): number => {
   let start = mark
