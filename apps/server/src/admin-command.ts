@@ -13,6 +13,7 @@ import { createKeptWaiting } from './features/conflicts/kept-waiting.service.ts'
 import { debateFigures } from './features/debates/figures.service.ts'
 import { forumFigures } from './features/forum/figures.service.ts'
 import { createMailSettings } from './features/mail-preferences/mail-settings.service.ts'
+import { checkAi } from './features/mediator/check-ai.service.ts'
 import { createProfiles } from './features/profiles/profiles.service.ts'
 import { rulingFigures } from './features/rulings/figures.service.ts'
 import { rewardFigures } from './features/squashcred/figures.service.ts'
@@ -20,9 +21,10 @@ import { createHistory } from './features/squashcred/history.service.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
 import { createOutbox } from './platform/outbox/create-outbox.ts'
+import type { AiSettings } from './settings-ai.ts'
 
 const USAGE =
-  'Usage: npm run admin -- grant EMAIL | revoke EMAIL | ban EMAIL [DAYS|forever] | unban EMAIL | erase EMAIL | recount [--fix] | assign-archetypes | rotate-keys'
+  'Usage: npm run admin -- grant EMAIL | revoke EMAIL | ban EMAIL [DAYS|forever] | unban EMAIL | erase EMAIL | recount [--fix] | assign-archetypes | rotate-keys | check-ai'
 
 /** How a command ends; the numbers are exit codes. */
 const EXIT = { done: 0, failed: 1, usage: 2 } as const
@@ -33,6 +35,8 @@ type Parts = {
   print: (line: string) => void
   /** Whether JWT_KEYS holds the signing keys, so that the database has none to change. */
   hasOwnKeys?: boolean
+  /** null or left out: no language model is configured. */
+  ai?: AiSettings | null
   /** Waits so many milliseconds. */
   pause?: (milliseconds: number) => Promise<unknown>
 }
@@ -44,7 +48,7 @@ type Parts = {
  */
 export async function runAdminCommand(
   args: readonly string[],
-  { database, clock, print, hasOwnKeys = false, pause = wait }: Parts,
+  { database, clock, print, hasOwnKeys = false, ai = null, pause = wait }: Parts,
 ): Promise<number> {
   const outbox = createOutbox()
   const audit = createAudit(clock)
@@ -118,6 +122,14 @@ export async function runAdminCommand(
     return EXIT.done
   }
 
+  async function checkModel(): Promise<number> {
+    if (ai === null) {
+      print('No language model is configured: set AI_BASE_URL and AI_MODEL.')
+      return EXIT.failed
+    }
+    return (await checkAi({ ai, print })) ? EXIT.done : EXIT.failed
+  }
+
   async function rotateKeys(): Promise<number> {
     if (hasOwnKeys) {
       print(
@@ -148,6 +160,7 @@ export async function runAdminCommand(
     if (command === 'erase' && argument && isAddress) return erase(argument)
     if (command === 'rotate-keys' && argument === undefined) return rotateKeys()
     if (command === 'assign-archetypes' && argument === undefined) return assignArchetypes()
+    if (command === 'check-ai' && argument === undefined) return checkModel()
     if (command === 'recount' && (argument === undefined || argument === '--fix')) return count(argument === '--fix')
   }
   print(USAGE)

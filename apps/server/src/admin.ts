@@ -28,6 +28,7 @@ const code = await runAdminCommand(args, {
   clock: systemClock,
   print: console.log,
   hasOwnKeys: settings.auth.jwtKeys !== null,
+  ai: settings.ai,
 })
 await database.close()
 process.exit(code)

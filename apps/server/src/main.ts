@@ -22,7 +22,13 @@ const endCommands =
     ? await serveCommands(
         settings.database.dataDir,
         (args, print) =>
-          runAdminCommand(args, { database, clock: systemClock, print, hasOwnKeys: settings.auth.jwtKeys !== null }),
+          runAdminCommand(args, {
+            database,
+            clock: systemClock,
+            print,
+            hasOwnKeys: settings.auth.jwtKeys !== null,
+            ai: settings.ai,
+          }),
         log,
       )
     : async () => {}

@@ -93,7 +93,7 @@ describe('the operator', () => {
   ])('is shown how to use it, given %s %s', async (...args) => {
     const { said, code } = await admin(...args.filter((arg) => arg !== undefined))
     expect(said).toBe(
-      'Usage: npm run admin -- grant EMAIL | revoke EMAIL | ban EMAIL [DAYS|forever] | unban EMAIL | erase EMAIL | recount [--fix] | assign-archetypes | rotate-keys',
+      'Usage: npm run admin -- grant EMAIL | revoke EMAIL | ban EMAIL [DAYS|forever] | unban EMAIL | erase EMAIL | recount [--fix] | assign-archetypes | rotate-keys | check-ai',
     )
     expect(code).toBe(2)
   })
