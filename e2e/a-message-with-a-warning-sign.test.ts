@@ -38,9 +38,18 @@ afterAll(async () => {
 
 const { shows, unmet } = messagesOf('a-message-with-a-warning-sign')
 const pause = (page: Page) => page.getByRole('heading', { name: 'Before you send this' })
-const stop = (page: Page) => page.getByRole('heading', { name: 'Let us stop here' })
+const stop = (page: Page) => page.getByRole('heading', { name: 'Let’s stop here' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const told = () => provider.requests.map(({ user }) => user).join('\n')
+/** On a phone with its keyboard open, without a scroll: what it is, and the first way to help. */
+async function helpIsInSightAboveTheKeyboard(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 400 })
+  await pause(page).evaluate((heading) => heading.scrollIntoView({ block: 'start' }))
+  const first = page.getByRole('link', { name: /^(Call|Text) / }).first()
+  for (const part of [pause(page), first])
+    expect(await part.evaluate((it) => it.getBoundingClientRect().bottom)).toBeLessThanOrEqual(400)
+  await picture(page, 'safety-pause-390-keyboard')
+}
 const conflictsOf = (person: Actor) => done(person.call('get_my_conflicts', {}))
 
 describe('Maya writes that she is afraid', () => {
@@ -64,15 +73,16 @@ describe('Maya writes that she is afraid', () => {
     expect(await contrastFaults(m), 'dark').toEqual([])
     expect(await sidewaysScroll(m)).toBe(0)
     await picture(m, 'safety-pause-390-dark')
+    await helpIsInSightAboveTheKeyboard(m)
 
     await pressOn(m, button(m, 'Edit it'))
     await focusComesTo(field)
     expect(await field.inputValue()).toBe(afraid)
     await pressOn(m, button(m, 'Send it calmly'))
     await focusComesTo(pause(m))
-    await pressOn(m, button(m, 'Stop, do not send it'))
+    await pressOn(m, button(m, 'Don’t send it'))
     await focusComesTo(field)
-    await m.getByText('What you wrote is kept in this browser alone.').waitFor()
+    await m.getByText('What you wrote is kept only in this browser.').waitFor()
     expect(await field.inputValue()).toBe(afraid)
     await pressOn(m, button(m, 'Delete what I wrote'))
     await focusComesTo(field)

@@ -22,6 +22,7 @@ const journeys = {
   tips: 'giving-a-tip',
   reports: 'reported-and-appealed',
   safety: 'a-message-with-a-warning-sign',
+  safetyReviews: 'after-a-sign-of-danger',
 } as const satisfies Record<Group, string>
 
 export type Journey = (typeof journeys)[Group]

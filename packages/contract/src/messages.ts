@@ -10,6 +10,7 @@ import { questsMessages } from './messages/quests.ts'
 import { reportsMessages } from './messages/reports.ts'
 import { rulingsMessages } from './messages/rulings.ts'
 import { safetyMessages } from './messages/safety.ts'
+import { safetyReviewMessages } from './messages/safety-reviews.ts'
 import { shareMessages } from './messages/share.ts'
 import { signInMessages } from './messages/sign-in.ts'
 import { signUpMessages } from './messages/sign-up.ts'
@@ -36,4 +37,5 @@ export const MESSAGES = {
   profile: profileMessages,
   reports: reportsMessages,
   safety: safetyMessages,
+  safetyReviews: safetyReviewMessages,
 } as const

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { read, write } from './call.ts'
 import { refusals } from './errors.ts'
 import { LIMITS } from './limits.ts'
-import { safetyMessages } from './messages/safety.ts'
+import { safetyReviewMessages } from './messages/safety-reviews.ts'
 import { id, optionalText, orDefault, page, text, timestamp } from './schemas.ts'
 import { PRIVATE_REASONS, SAFETY_REVIEW_STATUSES } from './values.ts'
 
@@ -59,7 +59,7 @@ export const safetyReviews = {
       z.object({
         id,
         verdict: z.enum(SAFETY_REVIEW_STATUSES).exclude(['open']),
-        answer: text(LIMITS.reportReason, safetyMessages.answerRequired),
+        answer: text(LIMITS.reportReason, safetyReviewMessages.answerRequired),
       }),
     )
     .output(AdminSafetyReview),

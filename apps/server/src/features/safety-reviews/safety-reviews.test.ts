@@ -89,7 +89,7 @@ describe('the author of a sign', () => {
     const plain = await conflictIn('vote_1', m, j)
     expect(await requestReview(j, plain.id)).toMatchObject({
       status: 409,
-      body: { message: MESSAGES.safety.nothingToReview },
+      body: { message: MESSAGES.safetyReviews.nothingToReview },
     })
   })
 

@@ -7,6 +7,7 @@ import { ActsList } from './acts/acts-list.tsx'
 import { BannedList } from './banned/banned-list.tsx'
 import { FailuresList } from './failures/failures-list.tsx'
 import { HiddenList } from './hidden/hidden-list.tsx'
+import { ReviewsList } from './private/reviews-list.tsx'
 import { Queue } from './queue/queue.tsx'
 import { type AdminTab, pathOf, tabOf } from './tab-of.ts'
 
@@ -23,6 +24,7 @@ export function AdminScreen({ forum }: { forum: ReactNode }) {
         onChange={(tab) => navigate(pathOf(tab), { ...keepFocus, replace: true })}
         tabs={[
           { value: 'reports', label: small(waiting ? `Reports · ${waiting}` : 'Reports'), panel: <Queue /> },
+          { value: 'private', label: small('Private'), panel: <ReviewsList /> },
           { value: 'hidden', label: small('Hidden'), panel: <HiddenList /> },
           { value: 'banned', label: small('Banned'), panel: <BannedList /> },
           { value: 'acts', label: small('Log'), panel: <ActsList /> },

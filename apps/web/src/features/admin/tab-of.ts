@@ -1,4 +1,4 @@
-const TABS = ['reports', 'hidden', 'banned', 'acts', 'jobs', 'forum'] as const
+const TABS = ['reports', 'private', 'hidden', 'banned', 'acts', 'jobs', 'forum'] as const
 export type AdminTab = (typeof TABS)[number]
 
 /** The tab that the address names; without one, the reports. */

@@ -1,6 +1,7 @@
 import { safetyMessages } from '@squash/contract/messages/safety'
 import type { SafetyDetails } from '@squash/contract/safety'
 import { PutAway } from '../../lib/safety/put-away.tsx'
+import { SafetyHintNote } from '../../lib/safety/safety-hint-note.tsx'
 import { SafetyPanel } from '../../lib/safety/safety-panel.tsx'
 import { Group } from './group.tsx'
 
@@ -19,7 +20,7 @@ const help: Omit<SafetyDetails, 'kind' | 'signs'> = {
   ],
 }
 const nothing = () => undefined
-const choices = { busy: false, onSendAsItIs: nothing, onEdit: nothing, onStop: nothing }
+const choices = { isConflict: true, busy: false, onSendAsItIs: nothing, onEdit: nothing, onStop: nothing }
 
 export function Safety() {
   return (
@@ -34,6 +35,7 @@ export function Safety() {
           asked={{ ...help, kind: 'stop', signs: ['threat'], message: safetyMessages.stopped }}
         />
       </div>
+      <SafetyHintNote onDismiss={nothing} />
       <PutAway onDelete={nothing} />
     </Group>
   )

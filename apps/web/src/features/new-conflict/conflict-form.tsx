@@ -71,6 +71,7 @@ export function ConflictForm({ form, ownEmail, isSending, safety, onSend }: Conf
         </fieldset>
         <ScreenedSend
           safety={safety}
+          isConflict
           busy={isSending}
           onSendAsItIs={() => onSend(true)}
           focusWords={() => problems.focus('message')}

@@ -25,22 +25,25 @@ export function WhatThePauseMeans() {
   return (
     <ReadingPart title="When Squash asks before it sends">
       <p>
-        Before words are stored or given to anybody, a fixed rule on our server looks for signs of danger. It knows
-        words, not people, and can be wrong in both ways.
+        Before we store your words or pass them on, a check on our server looks for signs of danger. It knows words, not
+        people, and it makes mistakes.
       </p>
       <Points>
         <Point>
-          <strong>A pause</strong> asks. You can change your words, send them as they are, or stop. A conflict into
-          which a sign of danger was sent all the same never reaches the public board. A debate is public by nature:
-          words that are sent there all the same are read by everybody who is signed in.
+          <strong>A hint</strong> is one sentence with a link to this page. Nothing follows from it.
         </Point>
         <Point>
-          <strong>A stop</strong> means that the words read like a threat to somebody. They cannot be sent: Squash does
-          not put threats into nicer words. The mediator itself can decline, too.
+          <strong>A pause</strong> asks first. You can change your words, send them as they are, or not send them. If
+          you send a sign of danger into a conflict as it is, that conflict stays private: no ruling, and nothing on the
+          public board. You can ask a moderator to review that. A debate is public either way: everyone who’s signed in
+          reads what you send there.
         </Point>
         <Point>
-          The other person never learns of either. What was paused or stopped is kept nowhere but in your browser, as a
-          draft.
+          <strong>A stop</strong> means that your words read like a threat to someone. They can’t be sent: Squash
+          doesn’t put threats into nicer words.
+        </Point>
+        <Point>
+          The other person never learns of any of this. What you didn’t send is kept only in your browser, as a draft.
         </Point>
       </Points>
     </ReadingPart>

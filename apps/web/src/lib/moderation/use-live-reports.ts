@@ -16,6 +16,11 @@ function noticeOf({ kind, conflict_id, debate_id }: Notification): { text: strin
         text: 'Something was decided about a report.',
         link: { label: 'Read what and why', to: '/reports' },
       }
+    case 'safety_review.decided':
+      return {
+        text: 'A moderator has answered you.',
+        link: { label: 'Read the answer', to: `/conflict/${conflict_id}` },
+      }
     case 'ruling.hidden':
       return {
         text: 'A ruling of yours is off the public board at present. The two of you can read it.',

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 
 /**
- * What becomes of words that their author chose not to send. Where they could be read on a shared device, they can go at once.
+ * What becomes of words that their author chose not to send. On a shared device they can be deleted at once.
  * @param onDelete empties the form, and puts the focus where one writes
  */
 export function PutAway({ onDelete, className }: { onDelete: () => void; className?: string | undefined }) {
@@ -15,7 +15,7 @@ export function PutAway({ onDelete, className }: { onDelete: () => void; classNa
       )}
     >
       <p className="min-w-0 flex-[1_1_18rem]">
-        Not sent. What you wrote is kept in this browser alone. If others use it too, it is safer to delete it.
+        Not sent. What you wrote is kept only in this browser. If someone else uses it too, it’s safer to delete it.
       </p>
       <Button size="small" onClick={onDelete}>
         Delete what I wrote

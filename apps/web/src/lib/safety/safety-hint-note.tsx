@@ -13,13 +13,13 @@ export function SafetyHintNote({ onDismiss, className }: SafetyHintNoteProps) {
     <div
       role="status"
       className={classNames(
-        'outlined flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control bg-paper px-4 py-2',
+        'outlined flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control bg-paper px-4 py-3',
         className,
       )}
     >
       <p className="min-w-0 flex-[1_1_16rem]">
         If you don’t feel safe, or you’re worried about someone,{' '}
-        <TextLink to="/safety" target="_blank" className="inline-flex min-h-11 items-center">
+        <TextLink to="/safety" target="_blank">
           there are people who can help<span className="sr-only">, opens in a new tab</span>
         </TextLink>
         .

@@ -6,6 +6,8 @@ import type { Safety } from './use-safety.ts'
 
 type ScreenedSendProps = {
   safety: Safety
+  /** Whether the words go into a conflict, which stays private if they are sent as they are. */
+  isConflict?: boolean
   busy: boolean
   /** Sends the same words once more, with `safety_acknowledged`. */
   onSendAsItIs: () => void
@@ -25,6 +27,7 @@ type ScreenedSendProps = {
  */
 export function ScreenedSend({
   safety,
+  isConflict = false,
   busy,
   onSendAsItIs,
   focusWords,
@@ -37,7 +40,7 @@ export function ScreenedSend({
   useCalm(asked !== null || safety.isPutAway)
   useEffect(() => {
     if (asked === null) return
-    heading.current?.scrollIntoView({ block: 'center' })
+    heading.current?.scrollIntoView({ block: 'start' })
     heading.current?.focus({ preventScroll: true })
   }, [asked])
   const after = (choice: () => void) => () => {
@@ -48,6 +51,7 @@ export function ScreenedSend({
     return (
       <SafetyPanel
         asked={asked}
+        isConflict={isConflict}
         heading={heading}
         busy={busy}
         onSendAsItIs={onSendAsItIs}

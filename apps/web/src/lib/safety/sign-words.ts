@@ -1,13 +1,13 @@
 import type { SafetyKind } from '@squash/contract/values'
 
-/** What a sign may mean, to whoever wrote it: a guess that claims nothing about them. */
+/** What a sign may be about, to the author: a guess that claims nothing about them. */
 export const SIGN_WORDS: Record<SafetyKind, string> = {
-  threat: 'harm to somebody',
-  self_harm: 'somebody who may hurt themselves, or does not want to live',
+  threat: 'someone getting hurt',
+  self_harm: 'someone who may hurt themselves or doesn’t want to live',
   violence_at_home: 'violence at home',
   coercive_control: 'one person controlling the other',
-  stalking: 'somebody being followed or watched',
+  stalking: 'someone being followed or watched',
   minor_at_risk: 'a child who may be at risk',
-  slur: 'a word that hurts people for what they are',
-  doxxing: 'where or how to find somebody',
+  slur: 'a word that hurts people for who they are',
+  doxxing: 'where or how to find someone',
 }

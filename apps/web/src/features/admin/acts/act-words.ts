@@ -12,6 +12,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'debate.shown': 'showed a debate again',
   'profile.hidden': 'hid a profile',
   'profile.shown': 'showed a profile again',
+  'safety_review.lifted': 'let a private conflict have a ruling',
+  'safety_review.kept': 'kept a conflict private after a review',
   'account.erasure_ordered': 'had an account erased',
   'account.banned': 'banned somebody',
   'account.unbanned': 'let somebody in again',

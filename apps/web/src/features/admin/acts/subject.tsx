@@ -31,6 +31,9 @@ export function Subject({ act, id, name, reportKind }: SubjectProps) {
     case 'report':
     case 'appeal':
       return `${reportKind ? KIND_WORDS[reportKind] : 'Report'}: ${name ?? 'no longer there'}`
+    // Whose it was is nothing for the log.
+    case 'safety_review':
+      return 'A request for a review'
     default:
       return name ?? 'No longer there'
   }

@@ -1,11 +1,11 @@
 import type { BannedAccount } from '@squash/contract/admin'
 import { useId } from 'react'
 import { dayOf, momentOf } from '../../../lib/dates.ts'
+import { Said } from '../../../lib/moderation/said.tsx'
 import { PersonLink } from '../../../lib/people/person-link.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { BanButton } from '../ban/ban-button.tsx'
-import { Said } from '../queue/said.tsx'
 
 type BannedCardProps = { ban: BannedAccount; onUnbanned: () => void }
 

@@ -1,5 +1,5 @@
 import type { ReportContext } from '@squash/contract/reports'
-import { Said } from './said.tsx'
+import { Said } from '../../../lib/moderation/said.tsx'
 
 /** What the reporter could see when they reported it, and nothing else (decisions §12). */
 export function Context({ context: { texts } }: { context: ReportContext }) {

@@ -1,7 +1,7 @@
 import type { AdminReport } from '@squash/contract/reports'
 import { dayOf } from '../../../lib/dates.ts'
+import { Said } from '../../../lib/moderation/said.tsx'
 import { CATEGORY_WORDS } from '../../../lib/moderation/words.ts'
-import { Said } from './said.tsx'
 
 /** What others said who reported the same. */
 export function Joined({ reports }: { reports: AdminReport['joined'] }) {

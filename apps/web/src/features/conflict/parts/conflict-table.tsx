@@ -10,6 +10,7 @@ import { Stepper } from '../../../ui/stepper.tsx'
 import { useKeptFocus } from '../actions/use-kept-focus.ts'
 import { useNews } from '../actions/use-news.ts'
 import { useSelf } from '../actions/use-self.ts'
+import { PrivateNotice } from '../review/private-notice.tsx'
 import { nextOf } from '../view/next.ts'
 import { nextActionOf } from '../view/next-action.ts'
 import { peopleOf } from '../view/people.ts'
@@ -57,6 +58,7 @@ export function ConflictTable({ conflict, onDelete, isDeleting }: ConflictTableP
       <Stepper label="Steps of this conflict" steps={stepsOf(conflict)} />
       <p className="mt-3 text-muted">{nextOf(conflict, people)}</p>
       <HintAfterSending place={`conflict:${conflict.id}`} className="mt-4" />
+      <PrivateNotice conflict={conflict} otherName={people.other.short} />
       <div
         {...focus}
         className={classNames('mt-6 grid grid-cols-1 gap-5 md:grid-cols-2', conflict.can.respond && 'items-start')}

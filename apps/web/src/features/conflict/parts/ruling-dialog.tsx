@@ -11,6 +11,22 @@ type RulingDialogProps = { conflict: Conflict; other: Person; open: boolean; onC
 export function RulingDialog({ conflict, other, open, onClose }: RulingDialogProps) {
   const [showMyName, setShowMyName] = useState(true)
   const request = useRequestRuling(conflict.id, onClose)
+  if (conflict.private_because !== null)
+    return (
+      <ConfirmDialog
+        open={open}
+        onClose={onClose}
+        onConfirm={() => request.mutate({ showMyName: false })}
+        busy={request.isPending}
+        variant="primary"
+        title="There won’t be a ruling"
+        description={`Something you wrote keeps this conflict private, so it can’t have a public ruling. If you go on, it closes for both of you. Nobody loses points, and ${other.short} isn’t told why.`}
+        confirmLabel="Close without a ruling"
+        cancelLabel="Not now"
+      >
+        <p>If we got it wrong, ask for a review first: the button is at the top of this page.</p>
+      </ConfirmDialog>
+    )
   return (
     <ConfirmDialog
       open={open}

@@ -64,6 +64,7 @@ export function WordsForm({
       {busy && progress && <ProgressNote>{progress}</ProgressNote>}
       <ScreenedSend
         safety={safety}
+        isConflict
         busy={busy}
         onSendAsItIs={() => onSubmit({ text, safety_acknowledged: true })}
         focusWords={() => problems.focus('words')}

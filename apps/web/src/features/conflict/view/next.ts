@@ -3,6 +3,7 @@ import type { People } from './people.ts'
 
 /** One sentence under the steps: what comes next, so that nobody has to guess what an answer sets off (visual: stepper). */
 export function nextOf(conflict: Conflict, { viewer, other }: People): string {
+  const isPrivate = conflict.private_because !== null
   switch (conflict.phase) {
     case 'awaiting_response':
       return viewer.party === 'user1'
@@ -21,8 +22,11 @@ export function nextOf(conflict: Conflict, { viewer, other }: People): string {
     case 'reflecting':
       return 'Next: a reflection for both of you, and a last vote.'
     case 'vote_3':
-      return 'Next: two yeses and it is squashed. Or one of you asks for the final ruling, which is public.'
+      return isPrivate
+        ? 'Next: two yeses and it is squashed.'
+        : 'Next: two yeses and it is squashed. Or one of you asks for the final ruling, which is public.'
     case 'ruling_available':
+      if (isPrivate) return 'Next: you can ask for a review, or close it without a ruling.'
       return 'Next: either of you may ask for the final ruling. It is public.'
     case 'ruling':
       return 'Next: the ruling appears here, and in public.'
@@ -31,6 +35,8 @@ export function nextOf(conflict: Conflict, { viewer, other }: People): string {
     case 'resolved':
       return 'You got there together. There is nothing left to do here.'
     case 'abandoned':
-      return 'This one is closed. There is nothing left to do here.'
+      return isPrivate && conflict.closed_reason === 'flagged'
+        ? 'This one is closed. If we got it wrong, you can ask for a review.'
+        : 'This one is closed. There is nothing left to do here.'
   }
 }

@@ -26,6 +26,8 @@ export const unsatisfiedMessage = (round: Round): string =>
   round === 1 ? conflictMessages.unsatisfied : conflictMessages.unsatisfiedAgain
 
 const ASK_FOR_RULING: Choice = { label: 'GET AI FINAL RULING', does: 'ruling' }
+/** For the author of the words that keep it private: asking would only close it. */
+const CLOSE_IT: Choice = { label: 'Close without a ruling', does: 'ruling' }
 
 const WORDS: Record<VoteState, string> = { open: 'not voted', satisfied: 'satisfied', unsatisfied: 'not satisfied' }
 
@@ -41,13 +43,16 @@ function choicesOf(conflict: Conflict, round: Round): Choice[] {
     choices.push({ label: YES[round], does: 'satisfied' })
     if (round !== 3) choices.push({ label: NOT_YET[round], does: 'unsatisfied' })
   }
-  if (round === 3 && conflict.can.request_final_ruling) choices.push(ASK_FOR_RULING)
+  if (round === 3 && conflict.can.request_final_ruling)
+    choices.push(conflict.private_because === null ? ASK_FOR_RULING : CLOSE_IT)
   return choices
 }
 
 function noteOf(conflict: Conflict, other: Person): string | null {
   if (conflict.phase === 'ruling_available')
-    return 'It takes two yeses. What is left is the final ruling, which is public.'
+    return conflict.private_because === null
+      ? 'It takes two yeses. What is left is the final ruling, which is public.'
+      : 'It takes two yeses. There can’t be a ruling, because something you wrote keeps this conflict private.'
   return conflict.can.vote ? null : `Your vote is in. Waiting for ${other.short}.`
 }
 

@@ -1,0 +1,220 @@
+import { MESSAGES } from '@squash/contract/messages'
+import { launchBrowser } from '@squash/testkit/browser'
+import { carla, jonas, maya } from '@squash/testkit/cast'
+import { done, reaches, startConflict, submitCoreIssues, vote } from '@squash/testkit/conflict-steps'
+import type { Actor } from '@squash/testkit/http'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { startSquash, type TestSquash } from '../apps/server/test/support/squash.ts'
+import { contrastFaults, faults, sidewaysScroll } from './support/accessible.ts'
+import { fillConflict, sendConflict, sendResponse } from './support/conflict.ts'
+import { focusComesTo, pressOn, tabTo, typeInto } from './support/keyboard.ts'
+import { messagesOf } from './support/messages.ts'
+import {
+  everybodyLeaves,
+  expectQuiet,
+  expectQuietBesideRefusals,
+  picture,
+  type Visitor,
+  visit,
+} from './support/visitor.ts'
+
+const { shows, tick, unmet } = messagesOf('after-a-sign-of-danger')
+const said = MESSAGES.safetyReviews
+
+/** What the model suspects, and what a rule sees plainly. */
+const worrying = 'I get scared when you shout and throw plates near the kids.'
+const despairing = 'The lighthouse joke again: I do not want to live any more if you keep singing it.'
+const reason = 'It was about a song. Nobody is in danger.'
+const answer = 'You were joking about the song. It can have a ruling.'
+
+let browser: Browser
+/** In this process, so that an admin can be made in its database. */
+let squash: TestSquash
+let asMaya: Actor
+let asJonas: Actor
+let asCarla: Actor
+beforeAll(async () => {
+  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
+  asMaya = await arrive(maya)
+  asJonas = await arrive(jonas)
+  asCarla = await arrive(carla)
+  await squash.database.query('update profiles set is_admin = true where email = $1', [carla.email])
+})
+afterEach(() => everybodyLeaves(browser))
+afterAll(async () => {
+  await browser.close()
+  await squash.close()
+})
+
+async function arrive(person: typeof maya): Promise<Actor> {
+  const actor = await squash.signUp(person)
+  await done(actor.call('update_profile', { onboarding_complete: true }))
+  return actor
+}
+
+const browserOf = (as: Actor, width: 390 | 1280 = 1280): Promise<Visitor> =>
+  visit(browser, squash.origin, { as, width })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const hint = (page: Page) => page.getByRole('link', { name: 'there are people who can help' })
+
+/** At both widths and in both themes. */
+async function looksRight(page: Page, name: string): Promise<void> {
+  expect(await faults(page), name).toEqual([])
+  for (const width of [1280, 390] as const)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.emulateMedia({ colorScheme })
+      expect(await contrastFaults(page), `${name} ${width} ${colorScheme}`).toEqual([])
+      expect(await sidewaysScroll(page)).toBe(0)
+      await picture(page, `${name}-${width}-${colorScheme}`)
+    }
+}
+
+async function sendsWorrying(page: Page): Promise<void> {
+  await page.goto('/new-conflict')
+  await fillConflict(page, jonas)
+  await page.getByLabel('What happened?').fill(worrying)
+  await sendConflict(page)
+  await page.waitForURL('**/conflict/**')
+  await hint(page).waitFor()
+}
+
+describe('a hint', () => {
+  it('stops nothing, names no number, and is gone for good once Maya dismisses it', async () => {
+    const m = await browserOf(asMaya)
+    await sendsWorrying(m)
+    expect(await m.getByRole('link', { name: /Call|Text/ }).count()).toBe(0)
+    await looksRight(m, 'safety-hint')
+    await pressOn(m, button(m, 'Dismiss'))
+    await hint(m).waitFor({ state: 'hidden' })
+    await m.reload()
+    await m.getByRole('heading', { level: 1 }).waitFor()
+    expect(await hint(m).count()).toBe(0)
+    const [conflict] = await done(asMaya.call('get_my_conflicts', {}))
+    const seen = await done(asMaya.call('get_conflict', { p_conflict_id: conflict?.id ?? '' }))
+    expect(seen.private_because).toBeNull()
+    expectQuiet(m)
+  })
+
+  it('leads Maya to people who can help, beside what she was doing', async () => {
+    const m = await browserOf(asMaya, 390)
+    await sendsWorrying(m)
+    const [help] = await Promise.all([m.context().waitForEvent('page'), hint(m).click()])
+    await help.getByRole('heading', { level: 1, name: 'When talking is not the answer' }).waitFor()
+    expect(m.url()).toContain('/conflict/')
+  })
+})
+
+/** Where it happens, from the first sign on. */
+let conflict = ''
+
+describe('a serious sign', () => {
+  it('is sent as it is once Jonas has read what follows, and says so wherever it matters, to him alone', async () => {
+    conflict = (await startConflict(asMaya)).id
+    const j = await browserOf(asJonas, 390)
+    await j.goto(`/conflict/${conflict}`)
+    await j.getByLabel('Your side of it').fill(despairing)
+    await sendResponse(j)
+    await focusComesTo(j.getByRole('heading', { name: 'Before you send this' }))
+    await j.getByText('If you send it as it is, this conflict stays private:').waitFor()
+    await looksRight(j, 'safety-serious')
+    await pressOn(j, button(j, 'Send it as it is'))
+    await j.getByRole('heading', { name: 'This conflict stays private' }).waitFor()
+    await looksRight(j, 'safety-private')
+
+    await toTheLastVote(conflict)
+    await pressOn(j, button(j, 'Close without a ruling'))
+    await j.getByRole('dialog', { name: 'There won’t be a ruling' }).waitFor()
+    await looksRight(j, 'safety-no-ruling')
+    await pressOn(j, button(j, 'Not now'))
+
+    const m = await browserOf(asMaya)
+    await m.goto(`/conflict/${conflict}`)
+    await button(m, 'GET AI FINAL RULING').waitFor()
+    expect(await m.getByText(/private/i).count()).toBe(0)
+    expectQuiet(m)
+    expectQuietBesideRefusals(j)
+  })
+
+  it('closes the conflict when Maya asks for the ruling: Jonas reads why, and Maya does not', async () => {
+    const [m, j] = [await browserOf(asMaya), await browserOf(asJonas)]
+    await j.goto(`/conflict/${conflict}`)
+    await m.goto(`/conflict/${conflict}`)
+    await pressOn(m, button(m, 'GET AI FINAL RULING'))
+    await pressOn(m, m.getByRole('dialog').getByRole('button', { name: 'GET AI FINAL RULING' }))
+    await m.getByRole('heading', { name: 'This conflict was closed' }).waitFor()
+    await j.getByRole('heading', { name: 'Why this conflict closed' }).waitFor()
+    expect(await m.getByRole('heading', { name: 'Why this conflict closed' }).count()).toBe(0)
+    await looksRight(j, 'safety-closed')
+    expectQuiet(m, j)
+  })
+})
+
+describe('a false alarm', () => {
+  it('is reviewed: Jonas asks with the keyboard alone, Carla lifts it, and the conflict gets its ruling', async () => {
+    const j = await browserOf(asJonas)
+    await j.goto(`/conflict/${conflict}`)
+    await pressOn(j, button(j, 'Ask for a review'))
+    const dialog = j.getByRole('dialog', { name: 'Ask for a review' })
+    await typeInto(j, dialog.getByLabel('What did we get wrong? (optional)'), reason)
+    await tabTo(j, dialog.getByRole('checkbox', { name: 'Let the moderator read what I wrote here' }))
+    await j.keyboard.press('Space')
+    await looksRight(j, 'safety-review-request')
+    await pressOn(j, dialog.getByRole('button', { name: 'Ask for a review' }))
+    await j.getByText('You’ve asked for a review').waitFor()
+    const again = await asJonas.call('request_safety_review', { p_conflict_id: conflict })
+    expect(again).toMatchObject({ ok: false, body: { message: said.reviewWaiting } })
+    tick(said.reviewWaiting)
+
+    const c = await browserOf(asCarla)
+    await c.goto('/admin?tab=private')
+    const card = c.getByRole('article', { name: 'A rule noticed a sign of danger' })
+    await card.getByText(reason).waitFor()
+    await card.getByText(despairing).waitFor()
+    expect(await card.textContent()).not.toMatch(/Jonas|Maya/)
+    await looksRight(c, 'safety-review-queue')
+    await pressOn(c, card.getByRole('button', { name: 'Lift it' }))
+    const deciding = c.getByRole('dialog')
+    await pressOn(c, deciding.getByRole('button', { name: 'Lift it' }))
+    await shows(c, said.answerRequired)
+    await typeInto(c, deciding.getByLabel('Your answer'), answer)
+    await looksRight(c, 'safety-review-answer')
+    await pressOn(c, deciding.getByRole('button', { name: 'Lift it' }))
+    await c.getByText('Nothing to decide').waitFor()
+
+    await j.getByRole('heading', { name: 'This conflict is open again' }).waitFor()
+    await j.getByText(answer).waitFor()
+    const m = await browserOf(asMaya)
+    await m.goto(`/conflict/${conflict}`)
+    await m.getByRole('heading', { name: 'This conflict is open again' }).waitFor()
+    expect(await m.getByText(answer).count()).toBe(0)
+    await looksRight(m, 'safety-reopened')
+    await pressOn(m, button(m, 'GET AI FINAL RULING'))
+    await pressOn(m, m.getByRole('dialog').getByRole('button', { name: 'GET AI FINAL RULING' }))
+    await reaches(asMaya, conflict, 'ruled')
+    expectQuiet(m, c)
+  })
+
+  it('says everything else where an author or admin meets it by another way', () => {
+    // Refused over HTTP in features/safety-reviews: each takes two people at once, or a request that its screen does not offer.
+    const elsewhere = [
+      said.nothingToReview,
+      said.tooManyReviews,
+      said.reviewNotFound,
+      said.reviewDecided,
+      said.reviewOwn,
+    ]
+    expect(unmet(...elsewhere)).toEqual([])
+  })
+})
+
+async function toTheLastVote(id: string): Promise<void> {
+  await reaches(asMaya, id, 'vote_1')
+  await vote(asMaya, id, false)
+  await reaches(asMaya, id, 'vote_2')
+  await vote(asJonas, id, false)
+  await reaches(asMaya, id, 'core_issues')
+  await submitCoreIssues(asMaya, asJonas, id)
+  await reaches(asMaya, id, 'vote_3')
+}
