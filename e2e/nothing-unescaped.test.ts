@@ -66,7 +66,7 @@ beforeAll(async () => {
   await done(m.call('submit_core_issue', { ...about, core_issue: evil.core1, ...sent }))
   await done(j.call('submit_core_issue', { ...about, core_issue: evil.core2, ...sent }))
   await reaches(m, conflict, 'vote_3')
-  await done(m.call('request_final_ruling', about))
+  await done(m.call('request_final_ruling', { ...about, show_my_name: true }))
   await reaches(m, conflict, 'ruled')
   await done(j.call('set_ruling_name_shown', { ...about, shown: true }))
 

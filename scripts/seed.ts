@@ -107,7 +107,7 @@ async function tell(story: Story): Promise<void> {
   if (story.phase === 'vote_3') return
   await vote(creator, id, false)
   if (story.phase === 'ruling_available') return
-  await done(creator.call('request_final_ruling', { p_conflict_id: id }))
+  await done(creator.call('request_final_ruling', { p_conflict_id: id, show_my_name: true }))
   await reaches(creator, id, 'ruled')
 }
 

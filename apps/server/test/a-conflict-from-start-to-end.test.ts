@@ -60,9 +60,10 @@ describe('Maya and Jonas', () => {
     const reflected = await reaches(j, id, 'vote_3')
     expect(reflected).toMatchObject({ user1_core_issue: null, user2_core_issue: words.jonasCore })
 
-    await done(m.call('request_final_ruling', { p_conflict_id: id, show_my_name: false }))
+    await done(m.call('request_final_ruling', { p_conflict_id: id }))
     const ruled = await reaches(j, id, 'ruled')
     expect(ruled).toMatchObject({ status: 'final_judgment', status_label: 'FINAL AI JUDGMENT ISSUED' })
+    // Nobody's name is public unless they choose it.
     expect(ruled.ruling_name_shown).toEqual({ user1: false, user2: false })
     expect(await done(j.call('set_ruling_name_shown', { p_conflict_id: id, shown: true }))).toEqual({ shown: true })
   })

@@ -77,7 +77,7 @@ describe('the board', () => {
   it('shows a ruling to everybody as soon as it is issued, and nothing before', async () => {
     const { id } = await conflictIn('ruling_available', m, j)
     expect(await rulingOf(id)).toBeUndefined()
-    await done(m.call('request_final_ruling', { p_conflict_id: id }))
+    await done(m.call('request_final_ruling', { p_conflict_id: id, show_my_name: true }))
     const own = await reaches(m, id, 'ruled')
     expect(await rulingOf(id)).toEqual({
       conflict_id: id,

@@ -187,7 +187,7 @@ export const conflicts = {
 
   request_final_ruling: write('request_final_ruling')
     .errors(refusals(acting, { 'conflict.wrong_phase': MESSAGES.conflict.rulingFailed }))
-    .input(byId.extend({ show_my_name: orDefault(z.boolean(), true) }))
+    .input(byId.extend({ show_my_name: orDefault(z.boolean(), false) }))
     .output(Conflict),
 
   set_ruling_name_shown: write('set_ruling_name_shown')

@@ -50,7 +50,7 @@ export async function takeTo(phase: Phase, id: string, creator: Actor, responder
     vote_2: () => vote(responder, id, false),
     core_issues: () => submitCoreIssues(creator, responder, id),
     vote_3: () => vote(responder, id, false),
-    ruling_available: () => done(creator.call('request_final_ruling', { p_conflict_id: id })),
+    ruling_available: () => done(creator.call('request_final_ruling', { p_conflict_id: id, show_my_name: true })),
   }
   const order: Phase[] = ['awaiting_response', 'vote_1', 'vote_2', 'core_issues', 'vote_3', 'ruling_available', 'ruled']
   for (const stage of order) {

@@ -101,7 +101,7 @@ async function play(texts: Texts, { m, j, email }: { m: Actor; j: Actor; email: 
   await call(j, 'submit_core_issue', { ...about, core_issue: texts.core2 })
   await settled()
   await call(j, 'vote_satisfaction', { ...about, satisfied: false })
-  await call(m, 'request_final_ruling', about)
+  await call(m, 'request_final_ruling', { ...about, show_my_name: true })
   const seen = { maya: await settled(), jonas: await done(j.call('get_conflict', about)) }
   return { texts, statuses, seen }
 }

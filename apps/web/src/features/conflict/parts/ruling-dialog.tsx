@@ -9,7 +9,7 @@ type RulingDialogProps = { conflict: Conflict; other: Person; open: boolean; onC
 
 /** Asks for the final ruling only after saying plainly that it is public, and lets the asker choose about their name (decisions §1). */
 export function RulingDialog({ conflict, other, open, onClose }: RulingDialogProps) {
-  const [showMyName, setShowMyName] = useState(true)
+  const [showMyName, setShowMyName] = useState(false)
   const request = useRequestRuling(conflict.id, onClose)
   if (conflict.private_because !== null)
     return (
