@@ -29,8 +29,8 @@ afterAll(async () => {
 /** What a user deals with at the moment: the heading, marked fields, and what wants to be read or pressed. */
 const MOMENT = 'main :is(h1, [data-moment], [aria-invalid=true], [role=alert], :focus, label:has(+ :focus))'
 
-/** Which of these a toast or popup covers. */
-async function coveredBy(over: Locator): Promise<string[]> {
+/** Which elements a toast or popup covers. */
+async function coveredBy(over: Locator, elements = MOMENT): Promise<string[]> {
   await over.waitFor()
   return over.evaluate((popup, moment) => {
     const card = popup.closest('.surface')?.getBoundingClientRect()
@@ -43,7 +43,7 @@ async function coveredBy(over: Locator): Promise<string[]> {
       const isCovered = box.left < card.right && card.left < box.right && box.top < card.bottom && top < box.bottom
       return isCovered ? [element.textContent || element.outerHTML] : []
     })
-  }, MOMENT)
+  }, elements)
 }
 
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).last()
@@ -122,6 +122,34 @@ it('the archetype notice is back after the tour that covered it, for what is lef
   expect(await notice.isVisible()).toBe(true)
   await a.clock.runFor(2500)
   expect(await notice.isVisible()).toBe(false)
+})
+
+it.each([
+  { path: '/dashboard', empty: 'Nothing to squash' },
+  { path: '/debates', empty: 'Nobody is arguing' },
+])('a popup at 1280 px keeps off the sentence and the button of the empty $path', async ({ path, empty }) => {
+  const asAda = await signedUp(squash, apart(ada, `empty${path.slice(1)}`))
+  await unseen(asAda, 'tour_taken')
+  const a = await visit(browser, squash.url, { as: asAda })
+  await a.setViewportSize({ width: 1280, height: 700 })
+  await a.goto('/design')
+  await holdTime(a)
+  await a.goto(path)
+  const state = a.locator('main .surface').filter({ has: a.getByRole('heading', { name: empty }) })
+  await passUntilShown(a, state)
+  await state.evaluate((element) => {
+    element.id = 'empty'
+  })
+  let shown = 0
+  for (let y = 0; y <= 400; y += 40) {
+    await a.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+    await a.clock.runFor(400)
+    if (!(await popup(a).isVisible())) continue
+    shown += 1
+    expect(await coveredBy(popup(a), '#empty :is(h2, h2 ~ div, a)')).toEqual([])
+  }
+  expect(shown, 'times that there was a popup').toBeGreaterThan(0)
+  await picture(a, `popup-empty${path.replace('/', '-')}`)
 })
 
 const unseen = (actor: Actor, code: string) =>

@@ -12,9 +12,12 @@ export function EmptyState({ title, children, action, pose = 'calm', heading: He
   return (
     <Card className="flex flex-col items-center gap-3 px-5 py-9 text-center">
       <Mascot pose={pose} className="h-24" />
-      <Heading className="text-2xl">{title}</Heading>
-      {children && <div className="max-w-[52ch] text-muted">{children}</div>}
-      {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
+      {/* Narrow enough at 1280 px to leave the corners to popups, which keep off it. */}
+      <div data-moment className="flex max-w-full flex-col items-center gap-3">
+        <Heading className="text-2xl">{title}</Heading>
+        {children && <div className="max-w-md text-muted">{children}</div>}
+        {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
+      </div>
     </Card>
   )
 }
