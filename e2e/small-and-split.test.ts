@@ -46,11 +46,11 @@ async function scriptsOf(page: Page, path: string, isComplete: (page: Page) => P
 const rests = (page: Page) => page.waitForLoadState('networkidle')
 
 describe('the first look', () => {
-  it.each(['/', '/login', '/login?mode=sign-up'])('%s takes under 135 KB of JavaScript, compressed', async (path) => {
+  it.each(['/', '/login', '/login?mode=sign-up'])('%s takes under 130 KB of JavaScript, compressed', async (path) => {
     const scripts = await scriptsOf(await visit(browser, squash.url), path, rests)
     const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
     expect(scripts.length).toBeGreaterThan(2)
-    expect(total).toBeLessThan(135_000)
+    expect(total).toBeLessThan(130_000)
     expect(total).toBeGreaterThan(50_000)
     for (const { path: script, encoding } of scripts)
       expect([script, encoding]).toEqual([script, expect.stringMatching(/^(br|gzip)$/)])

@@ -1,8 +1,8 @@
 import './ui/styles/index.css'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
-import { openAuthLink } from './app/auth-link.ts'
 import { createRouter } from './app/router.tsx'
+import { warn } from './lib/log.ts'
 
 // A deploy replaced the files that this page would load next: take the new page, once. Without a network there is no new
 // page to take, and this one is all a person has.
@@ -13,6 +13,11 @@ addEventListener('vite:preloadError', (event) => {
   location.reload()
 })
 
-await openAuthLink()
+// A mailed link or another service leaves its answer behind the #; without one there is nothing to load.
+if (location.hash !== '')
+  await import('./app/auth-link.ts').then(
+    ({ openAuthLink }) => openAuthLink(),
+    () => warn('the answer in the address could not be read'),
+  )
 const root = document.getElementById('root')
 if (root) createRoot(root).render(<RouterProvider router={createRouter()} />)

@@ -1,14 +1,10 @@
 import { ORPCError } from '@orpc/client'
 import type { ErrorBody, RefusalCode } from '@squash/contract/errors'
+import { BROKEN_MESSAGE, UNREACHABLE, UNREACHABLE_MESSAGE } from './outage.ts'
 
 /** What a failed call carries beside its message: `details` names fields or safety resources, `retryAfter` is in seconds. */
 type ApiErrorData = { details: unknown; hint: string | null; retryAfter: number | null }
 export type ApiError = ORPCError<string, ApiErrorData>
-
-/** The code of a call that never got an answer. It is not a refusal: the server did not speak. */
-export const UNREACHABLE = 'network.unreachable'
-export const UNREACHABLE_MESSAGE = "Squash can't be reached. Check your connection and try again."
-export const BROKEN_MESSAGE = 'Something broke on our side. Please try again.'
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 

@@ -1,4 +1,4 @@
-import { BROKEN_MESSAGE, UNREACHABLE, UNREACHABLE_MESSAGE } from './api-error.ts'
+import { BROKEN_MESSAGE, UNREACHABLE, UNREACHABLE_MESSAGE } from './outage.ts'
 
 /** What the authentication client reports. `status` is 0 where nobody answered. */
 export type AuthFailure = { name: string; message: string; status: number; code: string | undefined }

@@ -1,4 +1,4 @@
-import { accessToken } from './auth.ts'
+import { accessToken } from './bearer.ts'
 
 /** Sentences for when the function itself says nothing. */
 type Fallbacks = { network: string; authenticationRequired: string; failed: string }

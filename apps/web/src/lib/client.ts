@@ -1,7 +1,7 @@
 import { createORPCClient } from '@orpc/client'
 import type { ContractRouterClient } from '@orpc/contract'
 import type { Contract } from '@squash/contract'
-import { accessToken, renewToken } from './auth.ts'
+import { accessToken, renewToken } from './bearer.ts'
 import { type CallContext, createRpcLink } from './rpc-link.ts'
 
 const link = createRpcLink({

@@ -1,6 +1,6 @@
 import { type LiveEvent, MOST_TOPICS, type TopicName } from '@squash/contract/live'
 import { useEffect, useEffectEvent } from 'react'
-import { accessToken, renewToken } from './auth.ts'
+import { accessToken, renewToken } from './bearer.ts'
 import { field } from './call-function.ts'
 import { backOff, readEvents } from './live-stream.ts'
 

@@ -1,6 +1,7 @@
 import { READS } from '@squash/contract/reads'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type ApiError, errorMessage, hasCode, isPassing, UNREACHABLE, UNREACHABLE_MESSAGE } from './api-error.ts'
+import { type ApiError, errorMessage, hasCode, isPassing } from './api-error.ts'
+import { UNREACHABLE, UNREACHABLE_MESSAGE } from './outage.ts'
 import { createRpcLink } from './rpc-link.ts'
 
 type Sent = { url: string; key: string | null; bearer: string | null; body: unknown }

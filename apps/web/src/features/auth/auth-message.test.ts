@@ -2,8 +2,8 @@ import { signInMessages } from '@squash/contract/messages/sign-in'
 import { signUpMessages } from '@squash/contract/messages/sign-up'
 import { AuthApiError, AuthRetryableFetchError, AuthUnknownError } from '@supabase/auth-js'
 import { describe, expect, it } from 'vitest'
-import { BROKEN_MESSAGE, UNREACHABLE_MESSAGE, unreachableError } from '../../lib/api-error.ts'
 import { authFailure, waitAsked } from '../../lib/auth-failure.ts'
+import { BROKEN_MESSAGE, notLoaded, UNREACHABLE_MESSAGE } from '../../lib/outage.ts'
 import { authMessage, isNotConfirmed } from './auth-message.ts'
 
 const refused = (message: string, code?: string, status = 400) => new AuthApiError(message, status, code)
@@ -43,7 +43,7 @@ describe('what Maya reads when signing in or up fails', () => {
     ['the password is wrong', refused('Invalid login credentials', 'invalid_credentials'), 'Invalid login credentials'],
     ['the server says nothing', refused(''), signInMessages.failed],
     ['nobody answers', new AuthRetryableFetchError('Failed to fetch', 0), UNREACHABLE_MESSAGE],
-    ['the client could not be loaded', unreachableError(), UNREACHABLE_MESSAGE],
+    ['the client could not be loaded', notLoaded(null), UNREACHABLE_MESSAGE],
     ['the server fails', new AuthRetryableFetchError('Unexpected failure', 500), BROKEN_MESSAGE],
     ['the database is away', new AuthRetryableFetchError('The service is away', 503), BROKEN_MESSAGE],
     ['the server fails, and the client does not try again', refused('Unexpected failure', 'x', 500), BROKEN_MESSAGE],

@@ -3,10 +3,11 @@ import { questsMessages } from '@squash/contract/messages/quests'
 import type { QuestDetails } from '@squash/contract/quests'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { hasCode, UNREACHABLE } from '../../lib/api-error.ts'
+import { hasCode } from '../../lib/api-error.ts'
 import { type Attempt, attemptFor } from '../../lib/attempt.ts'
 import { client } from '../../lib/client.ts'
 import { failureOf, toastFailure } from '../../lib/failure.ts'
+import { UNREACHABLE } from '../../lib/outage.ts'
 import { useReloadQuest } from './use-quest.ts'
 
 export const MOST_CHARACTERS = LIMITS.questResponse

@@ -1,5 +1,6 @@
 import type { UserIdentity } from '@supabase/auth-js'
-import { accessToken, loadAuth } from '../../lib/auth.ts'
+import { loadAuth } from '../../lib/auth.ts'
+import { accessToken } from '../../lib/bearer.ts'
 
 /** One's ways to sign in, the oldest first. @throws what the authentication client reports */
 export async function fetchIdentities(): Promise<UserIdentity[]> {

@@ -1,6 +1,7 @@
 import { inviteMessages } from '@squash/contract/messages/invite'
 import { newDebateMessages } from '@squash/contract/messages/new-debate'
-import { errorMessage, hasCode, isRefusal, UNREACHABLE } from '../../../lib/api-error.ts'
+import { errorMessage, hasCode, isRefusal } from '../../../lib/api-error.ts'
+import { UNREACHABLE } from '../../../lib/outage.ts'
 
 export type Created = { invite: 'sent' | 'notified'; mail_queued: boolean }
 

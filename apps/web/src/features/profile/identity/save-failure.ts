@@ -1,7 +1,8 @@
 import { ORPCError } from '@orpc/client'
 import { profileMessages } from '@squash/contract/messages/profile'
-import { errorMessage, isRefusal, UNREACHABLE } from '../../../lib/api-error.ts'
+import { errorMessage, isRefusal } from '../../../lib/api-error.ts'
 import { type Failure, failureOf } from '../../../lib/failure.ts'
+import { UNREACHABLE } from '../../../lib/outage.ts'
 
 type SaveFailure = {
   /** What the toast says: that it failed, and whose fault that is where the user can't change it. */
