@@ -15,13 +15,14 @@ export type Compared = {
   isRequested: boolean
   sourceFacts: readonly Fact[]
   facts: readonly Fact[]
-  /** What an answer must not keep. */
-  insults: ReturnType<typeof insultsIn>
+  /** What an answer must not keep; found when it is first asked for, as it takes longer than all checks. */
+  insults: () => ReturnType<typeof insultsIn>
 }
 
 /** Reads a message and an answer for the checks. `language` is the one asked for, ISO 639-1. */
 export function compared(source: string, text: string, language?: string): Compared {
   const own = languageOf(source)
+  let insults: ReturnType<typeof insultsIn> | undefined
   const wanted = language?.slice(0, 2).toLowerCase()
   return {
     source,
@@ -29,10 +30,14 @@ export function compared(source: string, text: string, language?: string): Compa
     plainSource: plain(source),
     plainText: plain(text),
     language: wanted ?? own,
-    isRequested: wanted !== undefined,
+    // A language that was only guessed from the message is no request.
+    isRequested: wanted !== undefined && wanted !== own,
     sourceFacts: factsIn(source, own ?? 'en'),
     facts: factsIn(text, languageOf(text) ?? wanted ?? own ?? 'en'),
-    insults: insultsIn(source),
+    insults: () => {
+      insults ??= insultsIn(source)
+      return insults
+    },
   }
 }
 
@@ -41,7 +46,7 @@ const MOSTLY = 0.6
 
 /** Whether a place of the message belongs to what is left out as an insult. */
 export const isInsulted = ({ insults }: Compared, place: { start: number; end: number }): boolean => {
-  const covered = insults
+  const covered = insults()
     .filter(({ reason }) => reason === 'insult')
     .map(({ start, end }) => Math.max(0, Math.min(end, place.end) - Math.max(start, place.start)))
   return covered.reduce((sum, length) => sum + length, 0) >= MOSTLY * (place.end - place.start)

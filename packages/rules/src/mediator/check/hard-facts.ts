@@ -1,4 +1,4 @@
-import { contentOf, overlap } from '../requests/content.ts'
+import { contentOf, overlap, stemOf } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
 import { NEGATED } from './negation.ts'
 import { clausesOf } from './plain.ts'
@@ -12,7 +12,7 @@ const BASE =
 
 /** A negative that somebody could check: what was not done, not said, not paid. "You never listen" is a judgement. */
 const DENIED = new RegExp(
-  `(?:\\b|(?='))(?:${VERB_NOT}(?: \\w+ed)? (?:\\w+ly )?(?:${PAST}|${BASE})\\b|(?:you|we|they|he|she|nobody|no one|none of you|no-one|noone) (?:have |has |had |even |ever )*(?:never|nobody|not once) |(?:nobody|no one|no-one|none of you|neither of you) (?:has |have |had |even |ever |once |bothered to )*(?:${PAST}|${BASE})\\b|(?:i|we) (?:didn't|did not|never|haven't|have not|wasn't|was not|don't|do not|won't|will not|can't|cannot|am not|'m not)\\b|i'm not\\b|(?:it|that|this|he|she|there) (?:isn't|is not|wasn't|was not)\\b|(?:still|yet) (?:haven't|hasn't|have not|has not|not)\\b|(?:have|has|had|got|is|was|are|were|there's) no\\b|not (?:paid|told|asked|invited|received|returned|my (?:fault|job|problem|dog|child|debt|car))\\b)`,
+  `(?:\\b|(?='))(?:${VERB_NOT}(?: \\w+ed)? (?:\\w+ly )?(?:${PAST}|${BASE})\\b|(?:you|we|they|he|she|nobody|no one|none of you|no-one|noone) (?:have |has |had |even |ever )*(?:never|nobody|not once) |(?:nobody|no one|no-one|none of you|neither of you) (?:has |have |had |even |ever |once |bothered to )*(?:${PAST}|${BASE})\\b|(?:i|we) (?:didn't|did not|never|haven't|have not|wasn't|was not|don't|do not|won't|will not|can't|cannot|am not|'m not)\\b|i'm not\\b|(?:it|that|this|he|she|there) (?:isn't|is not|wasn't|was not)\\b|(?:still|yet) (?:haven't|hasn't|have not|has not|not)\\b|no (?!one\\b|way\\b|wonder\\b|doubt\\b|problem\\b|idea\\b|more\\b|matter\\b|longer\\b|need\\b|offen[cs]e\\b|sense\\b|point\\b|shame\\b|respect\\b|manners\\b|life\\b|clue\\b|hard\\b)\\w+|without (?:even )?\\w+ing\\b|(?:received|heard|got|done|had|seen|paid|said|gave|sent) nothing\\b|nothing (?:back|from|off|since|yet)\\b|(?:nobody|no one|no-one|none of (?:you|us|them)|neither of (?:you|us)) (?!cares?\\b|likes?\\b|wants?\\b|asked you)\\w+|not (?:paid|told|asked|invited|received|returned|my (?:fault|job|problem|dog|child|debt|car))\\b)`,
 )
 /** "You never …" with what one does in general: a calm version may say it less absolutely. */
 const JUDGED =
@@ -24,7 +24,9 @@ const HEDGE =
 const HEDGE_ELSEWHERE =
   /(?<!\p{L})(?:vielleicht|manchmal|selten|scheint|womöglich|quiz[aá]s?|tal vez|a veces|parece|peut-être|parfois|semble|rarement|forse|a volte|sembra|talvez|às vezes|misschien|soms)(?!\p{L})/u
 const ROUGHLY =
-  /\b(?:about|around|roughly|approximately|some|nearly|almost|up to|ungefähr|etwa|alrededor de|environ|circa) (?=(?:[£$€₹₦]|rs\.? ?)?\d)/
+  /\b(?:about|around|roughly|approximately|nearly|almost|ungefähr|etwa|alrededor de|environ|circa) (?=(?:[£$€₹₦]|rs\.? ?)?\d)/
+/** "like 3 weeks", "40ish", "~50" */
+const ROUGHLY_TYPED = /\blike (?:an? |\d)|\dish\b|\bish\b|~|\bor so\b|\bodd\b|\bsome \d/
 /** What somebody did and could be shown to have done. */
 const DID =
   /\byou(?:'ve| have| had)? (?:just |also |even |deliberately |literally |actually |already )*(?:paid|took|taken|broke|broken|hit|stole|stolen|left|lied|cheated|sold|deleted|drank|used|borrowed|read|opened|told|said|promised|called|sent|cancelled|canceled|missed|forgot|forgotten|scratched|damaged|crashed|lost|threw|thrown|ate|eaten|spent|changed|owe|owes|owed|kept|blocked|copied|posted|shared|parked|invited|slept|kissed|came|arrived|agreed|signed|shouted|screamed|yelled|slammed|locked|unplugged|burned|burnt|spilled|ruined|smashed|pushed|grabbed|laughed)\b/
@@ -38,7 +40,7 @@ const ALIKE = 0.34
  */
 export function keepsHardFacts({ plainSource, plainText }: Compared): boolean {
   const isHedgedAnyway = HEDGE.test(plainSource)
-  if (ROUGHLY.test(plainText) && !ROUGHLY.test(plainSource)) return false
+  if (ROUGHLY.test(plainText) && !ROUGHLY.test(plainSource) && !ROUGHLY_TYPED.test(plainSource)) return false
   if (DOUBT.test(plainText) && !HEDGE.test(plainSource)) return false
   if (changesIntent(plainSource, plainText)) return false
   if (HEDGE_ELSEWHERE.test(plainText) && !HEDGE_ELSEWHERE.test(plainSource)) return false
@@ -69,13 +71,14 @@ const DENYING =
 const DOUBT =
   /\b(?:you|he|she|they|it|i|we) (?:may|might|could) (?:well |possibly |perhaps |also )?(?:not )?have (?:\w+ed|been|done|taken|told|lost|broken|forgotten|left|said|had|given|got|sent|sold|used|gone|made|kept|known|seen)\b|\b(?:perhaps|maybe|possibly) (?:it was |you |he |she |they |it )(?!could|can|would|should|might|need|want)|\bi (?:think|believe|suspect|guess) (?:that )?(?:you|he|she|they) (?:may|might|could)\b|\b(?:allegedly|apparently|supposedly)\b/
 
-const INTENT = /\b(?:i|we)(?:'ll| will| shall|'m going to| am going to| going to) (?!not\b|never\b)(?:\w+ly )?(\w+)/g
+const INTENT =
+  /\b(?:i|we)(?:'ll| will| shall|'m going to| am going to| going to|'m| am) (?!not\b|never\b|going to\b)(?:\w+ly )?(\w+)/g
 const NO_INTENT =
   /\b(?:i|we) (?:won't|will not|shall not|shan't|'m not going to|am not going to|'ll not|will never|'ll never) (?:\w+ly )?(\w+)/g
 
 /** "I shall call the council" as "I won't call the council", or the other way round. */
 function changesIntent(source: string, text: string): boolean {
-  const verbs = (pattern: RegExp, of: string) => new Set([...of.matchAll(pattern)].map(([, verb = '']) => verb))
+  const verbs = (pattern: RegExp, of: string) => new Set([...of.matchAll(pattern)].map(([, verb = '']) => stemOf(verb)))
   const [will, wont] = [verbs(INTENT, source), verbs(NO_INTENT, source)]
   const willNow = [...verbs(INTENT, text)].some((verb) => wont.has(verb) && !will.has(verb))
   return willNow || [...verbs(NO_INTENT, text)].some((verb) => will.has(verb) && !wont.has(verb))

@@ -1,8 +1,13 @@
 import { insultsIn } from '../insults/insults-in.ts'
 import type { Compared } from './compared.ts'
 
+/** Questions that insult: "Are you blind?" */
+const SCOLDS =
+  /\bare you (?:\w+ )?(?:stupid|dumb|blind|deaf|crazy|insane|mental|thick|dense|retarded|brain-?dead|out of your mind)\b|\bwhat(?:'s| is) wrong with you\b|\bwho the (?:hell|fuck) do you think\b/
+
 /** No insult is left, and nobody shouts. What is quoted is somebody's words, and stays. */
-export function insultsNobody({ text, facts }: Compared): boolean {
+export function insultsNobody({ text, plainText, facts }: Compared): boolean {
+  if (SCOLDS.test(plainText)) return false
   const quotations = facts.filter(({ kind }) => kind === 'quotation')
   return insultsIn(text)
     .filter(({ reason }) => reason !== 'accusation')

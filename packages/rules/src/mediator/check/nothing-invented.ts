@@ -6,10 +6,7 @@ import { inventsFeeling } from './feelings.ts'
 
 /** The answer states no number, amount, date, name or quotation, and no feeling, that the message doesn't. */
 export function inventsNothing(answer: Compared): boolean {
-  return (
-    answer.facts.every((fact) => isKnown(fact, answer)) &&
-    !inventsFeeling(answer.insults.length > 0 ? `${answer.plainSource} !` : answer.plainSource, answer.plainText)
-  )
+  return answer.facts.every((fact) => isKnown(fact, answer)) && !isFeelingInvented(answer)
 }
 
 function isKnown(fact: Fact, { source, sourceFacts, text, plainSource }: Compared): boolean {
@@ -29,3 +26,7 @@ function isKnown(fact: Fact, { source, sourceFacts, text, plainSource }: Compare
   if (fact.kind === 'name') return wordsOf(source).includes(wordsOf(fact.text)[0] ?? '')
   return false
 }
+
+/** Whoever insults is angry, whatever words they use. */
+const isFeelingInvented = ({ plainSource, plainText, insults }: Compared): boolean =>
+  inventsFeeling(plainSource, plainText) && (insults().length === 0 || inventsFeeling(`${plainSource} !`, plainText))

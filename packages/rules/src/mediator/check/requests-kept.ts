@@ -1,6 +1,6 @@
 import { contentOf, overlap } from '../requests/content.ts'
 import { requestCounterparts } from '../requests/counterparts.ts'
-import { requestsIn } from '../requests/requests-in.ts'
+import { type Request, requestsIn } from '../requests/requests-in.ts'
 import { type Compared, isInsulted } from './compared.ts'
 import { NEGATED } from './negation.ts'
 import { plain } from './plain.ts'
@@ -12,13 +12,21 @@ const SAME = 0.6
 
 /** Each question and demand of the message has a counterpart that does not ask for the opposite. */
 export function keepsRequests(answer: Compared): boolean {
-  const requests = requestsIn(answer.source).filter((request) => !isInsulted(answer, request))
-  const counterparts = requestCounterparts(requests, answer.text)
-  return counterparts.every((place, index) => {
+  const requests = requestsIn(answer.source)
+  return (
+    haveCounterparts(requests, answer.text) ||
+    haveCounterparts(
+      requests.filter((request) => !isInsulted(answer, request)),
+      answer.text,
+    )
+  )
+}
+
+const haveCounterparts = (requests: readonly Request[], text: string): boolean =>
+  requestCounterparts(requests, text).every((place, index) => {
     const request = requests[index]
     return place !== null && (request === undefined || !isReversed(request.text, place.text))
   })
-}
 
 const DIRECTIONS = [
   ['up', 'down'],
@@ -48,7 +56,7 @@ function isReversed(request: string, shown: string): boolean {
   if (turnsRound(asked, answered)) return true
   if (isForbidding)
     return (
-      /^(?:please |kindly |could you |can you |would you |i'd like you to |i would like you to )(?!(?:do not|don't|stop|not|never|avoid|refrain|consider|find|keep your)\b)/.test(
+      /^(?:feel free to |go ahead and |continue |keep |please |kindly |could you |can you |would you |i'd like you to |i would like you to )(?!(?:do not|don't|stop|not|never|avoid|refrain|consider|find|keep your)\b)/.test(
         answered,
       ) && !NEGATED.test(answered)
     )

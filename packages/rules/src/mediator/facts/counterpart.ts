@@ -33,20 +33,38 @@ const DAY_OTHERWISE: Readonly<Record<string, RegExp>> = {
   'this-week': /\bthis week|end of the week|diese[rn]? woche|esta semana|cette semaine\b/i,
 }
 
+/** "For a week" may be "all week" or "seven days". */
+const ONE_OF: Readonly<Record<string, RegExp>> = {
+  hour: /\b(?:hours?|60 min\w*)\b/i,
+  day: /\b(?:days?|24 hours)\b/i,
+  week: /\b(?:weeks?|7 days|seven days)\b/i,
+  month: /\b(?:months?|30 days|four weeks|4 weeks)\b/i,
+  year: /\b(?:years?|12 months|twelve months)\b/i,
+}
+
 /** Where a fact of one text stands in another, in whichever notation; null when it does not. */
 export function counterpartOf(fact: Fact, facts: readonly Fact[], text: string): Place | null {
   if (fact.kind === 'quotation') return quotedIn(fact, text)
   if (fact.kind === 'name') return nameIn(fact, text)
+  if (fact.value === 'n:1' && fact.unit)
+    return placeOf(ONE_OF[fact.unit] ?? new RegExp(`\\b${fact.unit}s?\\b`, 'i'), text)
   const isMoney = fact.kind === 'amount'
-  const exact = facts.find((other) => other.value === fact.value || sameDay(fact, other))
+  const exact = facts.find((other) => (other.value === fact.value && isSameUnit(fact, other)) || sameDay(fact, other))
   if (exact) return exact
   const places = fact.value.split(' ').map((part) => {
     if (part.startsWith('cur:')) return null
-    return facts.find((other) => shares(part, other, isMoney ? fact : null)) ?? saidOtherwise(part, text)
+    return (
+      facts.find((other) => shares(part, other, isMoney ? fact : null) && isSameUnit(fact, other)) ??
+      saidOtherwise(part, text)
+    )
   })
   const needed = fact.value.split(' ').map((part, index) => part.startsWith('cur:') || places[index] !== null)
   return needed.every(Boolean) ? (places.find((place) => place !== null) ?? null) : null
 }
+
+/** "Five months" is not "five weeks"; a number without a unit of time fits any. */
+const isSameUnit = (one: Fact, other: Fact): boolean =>
+  one.unit === undefined || other.unit === undefined || one.unit === other.unit
 
 /** "3 May" and "5/3" or "3/5": in figures, nobody knows which is the month. */
 const sameDay = (one: Fact, other: Fact): boolean => {

@@ -36,6 +36,11 @@ const NUMBERS: readonly Finder[] = [
     pattern: /(?<![\p{L}\d])24\/7(?!\d)|(?<!\d)50\/50(?!\d)/gu,
     value: ([all]) => (all.startsWith('24') ? NO_FACT : 'n:50'),
   },
+  {
+    kind: 'number',
+    pattern: /\bfor (?:an?|one)(?: whole| full| entire| solid)? (?=(?:hour|day|week|month|year)\b)/gi,
+    value: () => 'n:1',
+  },
   { kind: 'number', pattern: /\bhalf an hour\b/gi, value: () => 'n:30' },
   {
     kind: 'number',
@@ -135,13 +140,30 @@ export function factsIn(text: string, language: string = languageOf(text) ?? 'en
       const [start, end] = [match.index, match.index + match[0].length]
       if (match[0] === '' || isTaken(start, end)) continue
       const found = value(match)
-      if (found !== null) facts.push({ kind, text: match[0], start, end, value: found })
+      if (found !== null)
+        facts.push({ kind, text: match[0], start, end, value: found, ...unitOf(kind, text, start, end) })
     }
   }
   for (const name of namesIn(text, language)) {
     if (!isTaken(name.start, name.end)) facts.push({ kind: 'name', ...name, value: `name:${bare(name.text)}` })
   }
   return facts.filter(({ value }) => value !== NO_FACT).sort((one, other) => one.start - other.start)
+}
+
+const UNITS: readonly (readonly [RegExp, string])[] = [
+  [/^[ -]?(?:min(?:ute)?s?\b)/i, 'minute'],
+  [/^[ -]?(?:extra |more |whole |full |long )?(?:h(?:ou)?rs?\b)/i, 'hour'],
+  [/^[ -]?(?:more |whole |full |long |working |business )?(?:days?|nights?)\b/i, 'day'],
+  [/^[ -]?(?:more |whole |full |long )?(?:weeks?|wks?)\b/i, 'week'],
+  [/^[ -]?(?:more |whole |full |long )?(?:months?|mths?)\b/i, 'month'],
+  [/^[ -]?(?:more |whole |full |long )?(?:years?|yrs?)\b/i, 'year'],
+]
+function unitOf(kind: string, text: string, start: number, end: number): { unit?: string } {
+  if (kind !== 'number') return {}
+  if (/fortnight/i.test(text.slice(start, end))) return { unit: 'week' }
+  if (/half an hour/i.test(text.slice(start, end))) return { unit: 'minute' }
+  const unit = UNITS.find(([pattern]) => pattern.test(text.slice(end, end + 24)))?.[1]
+  return unit === undefined ? {} : { unit }
 }
 
 const bare = (name: string): string => name.toLowerCase().replace(/['’]s$/, '')

@@ -5,7 +5,7 @@ import type { Finder } from './fact.ts'
 const REPORTED =
   /(?:sa(?:id|ys?|ying)|told|tell|call(?:ed|ing|s)?|wrote|writ(?:es?|ing)|text(?:ed|ing)?|messaged|replied|answered|asked|shout(?:ed|ing)|yell(?:ed|ing)|promised|named|goes?|went|like|quote|words?|labell?ed|sagte?st?|gesagt|genannt|geschrieben|dijiste|dijo|dit|disais|detto|disse)\b[^.!?\n]{0,25}$/i
 /** Fewer words in quotation marks, and nobody said them: your so-called "job". */
-const FEWEST_WORDS = 3
+const FEWEST_WORDS = 2
 
 /** What somebody said, word for word. */
 export const QUOTATIONS: readonly Finder[] = [

@@ -3,14 +3,14 @@ import { RHETORICAL } from './rhetorical.ts'
 export type Request = { text: string; start: number; end: number }
 
 const VERBS =
-  "accept|act|add|admit|agree|allow|answer|apologi[sz]e|arrange|arrive|ask|attend|avoid|be|behave|book|bring|buy|call|cancel|cease|change|check|choose|clean|clear|close|collect|come|compensate|complete|confirm|consider|contact|contribute|cook|cover|cut|decide|delete|deliver|deposit|desist|discuss|do|drop|email|empty|ensure|explain|feed|figure|find|finish|fix|follow|forward|get|give|go|hand|have|help|hold|include|inform|invite|involve|keep|kindly|knock|leave|let|let's|lets|listen|lock|look|lower|mail|make|meet|message|mind|move|mow|offer|open|own up|park|pay|phone|pick|plan|proofread|provide|pull|put|quit|raise|read|refrain|refund|release|remember|remit|remove|repair|repay|replace|reply|respect|respond|return|reimburse|ring|schedule|send|settle|share|shift|show|shut|sign|sit|sort|speak|split|start|stay|stick|stop|submit|supply|take|talk|tell|text|throw|tidy|transfer|treat|trust|try|turn|understand|unblock|unfollow|block|mute|unmute|swap|rotate|escalate|rectify|restore|resend|upload|download|print|reschedule|postpone|hoover|iron|walk|water|charge|fill|refill|top up|switch|unplug|plug|separate|label|credit|correct|proof|prove|admit|retract|withdraw|pretend|grow|calm|slow|hurry|focus|concentrate|count|divide|double|ease|fetch|grab|handle|hire|honou?r|join|limit|maintain|note|notify|order|organi[sz]e|pass|pause|prepare|promise|protect|prioriti[sz]e|reconsider|record|reduce|rehire|reinstate|rephrase|report|rescue|research|reset|resolve|review|ruin|save|say|search|seek|set|shower|sleep|spare|spend|step|store|support|switch|teach|thank|think|touch|track|train|translate|travel|unlock|unpack|value|warn|watch|welcome|yell|own|cc|dm|venmo|paypal|whatsapp|zelle|use|vacuum|visit|wait|wake|walk|wash|wear|wipe|work|write|refrain"
+  "accept|act|add|admit|agree|allow|answer|apologi[sz]e|arrange|arrive|ask|attend|avoid|be|behave|book|bring|buy|call|cancel|cease|change|check|choose|clean|clear|close|collect|come|compensate|complete|confirm|consider|contact|contribute|cook|cover|cut|decide|delete|deliver|deposit|desist|discuss|do|drop|email|empty|ensure|explain|feed|figure|find|finish|fix|follow|forward|get|give|go|hand|have|help|hold|include|inform|invite|involve|keep|kindly|knock|leave|let|let's|lets|listen|lock|look|lower|mail|make|meet|message|mind|move|mow|offer|open|own up|park|pay|phone|pick|plan|proofread|provide|pull|put|quit|raise|read|refrain|refund|release|remember|remit|remove|repair|repay|replace|reply|respect|respond|return|reimburse|ring|schedule|send|settle|share|shift|show|shut|sign|sit|sort|speak|split|start|stay|stick|stop|submit|supply|take|talk|tell|text|throw|tidy|transfer|treat|trust|try|turn|understand|unblock|unfollow|block|mute|unmute|swap|rotate|escalate|rectify|restore|resend|upload|download|print|reschedule|postpone|hoover|iron|walk|water|charge|fill|refill|top up|switch|unplug|plug|separate|label|credit|correct|proof|prove|admit|retract|withdraw|pretend|grow|calm|slow|hurry|focus|concentrate|count|divide|double|ease|fetch|grab|handle|hire|honou?r|join|limit|maintain|notify|order|organi[sz]e|pass|pause|prepare|promise|protect|prioriti[sz]e|reconsider|record|reduce|rehire|reinstate|rephrase|report|rescue|research|reset|resolve|review|ruin|save|say|search|seek|set|shower|sleep|spare|spend|step|store|support|switch|teach|thank|think|touch|track|train|translate|travel|unlock|unpack|value|warn|watch|welcome|yell|own|cc|dm|venmo|paypal|whatsapp|zelle|use|vacuum|visit|wait|wake|walk|wash|wear|wipe|work|write|refrain"
 /** What may stand before an order, at the start of a clause. */
 const LEAD =
   '(?:(?:so|and|but|also|then|now|ok(?:ay)?|just|next time|from now on|in future|for once|first|at least|once again|again|secondly|finally|honestly|seriously|dude|bro|mate|man|guys|hey|look|listen|oga|bhai|yaar|madam|sir|yo|pls|plz|please|kindly|abeg|biko|oya|jare|na|either|instead),? ){0,3}'
 const NOT_AN_ORDER =
-  "(?!(?:be|let|have|get|do|look|come|work|help|change|answer|call|text|email|respect|trust|plan|walk|act|cover|show|park|cut|mind|use|start|stay|visit|wait|split|share|move|deposit|offer|drop|cook|book|open|clean|clear|own|sort|turn|try|update|repair|release|return|ring|sign|stick|message|mail|phone|cancel) (?:is|was|are|were|has|had|isn't|wasn't|from|and i|by me)\\b)(?!(?:do|don'?t|did|have|will) (?:you|u|i|we|they|he|she|it|not know)\\b)(?!come on\\b|look,|listen,|let me (?:guess|tell you|be)|have (?:been|had|a (?:nice|good|great))|get (?:lost|a (?:life|grip)|over (?:it|yourself)|bent|stuffed|fucked)|go (?:to hell|fuck|away and)|shut (?:up|it|your)|wake up|grow up|drop dead|trust me|believe me|mind you|thank)"
+  "(?!(?:be|let|have|get|do|look|come|work|help|change|answer|call|text|email|respect|trust|plan|walk|act|cover|show|park|cut|mind|use|start|stay|visit|wait|split|share|move|deposit|offer|drop|cook|book|open|clean|clear|own|sort|turn|try|update|repair|release|return|ring|sign|stick|message|mail|phone|cancel) (?:is|was|are|were|has|had|isn't|wasn't|from|and i|by me)\\b)(?!(?:do|don'?t|did|have|will) (?:you|u|i|we|they|he|she|it|not know)\\b)(?!come on\\b|look,|listen(?: here| up| to me)?[.,!]|(?:kindly |please )?note\\b|let me (?:guess|tell you|be)|have (?:been|had|a (?:nice|good|great))|get (?:lost|a (?:life|grip)|over (?:it|yourself)|bent|stuffed|fucked)|go (?:to hell|fuck|away and)|shut (?:up|it|your)|wake up|grow up|drop dead|trust me|believe me|mind you|thank)"
 const BOUNDARY =
-  '(?<=^|[.!?…;:,\\n–—-]\\s*|["”)]\\s+|\\b(?:and|so|or|but|then|now|pls|please|plz|kindly|just|abeg|biko|otherwise)\\s+)'
+  '(?<=^|[.!?…;:,\\n–—-]\\s{0,4}|["”)]\\s+|\\b(?:and|so|or|but|then|now|pls|please|plz|kindly|abeg|biko|otherwise)\\s+)'
 
 /** Words that begin a sentence like "Not my problem" without being a verb that orders. */
 const NO_VERB =
@@ -24,10 +24,10 @@ const ENGLISH: readonly RegExp[] = [
   // an order in a chat without commas
   /(?<!\b(?:i|you|u|we|they|he|she|it|to|will|can|could|would|did|didn'?t|don'?t|not|never|always|should|must|ever|who|that|and|or|nobody|everyone|just|'ll|even|won'?t|people|n|cant|can't|couldn't|wouldn't|ur|dont|finally|only|ppl|them|him|her|me|y'all|parents|friends|mum|mom|dad) )\b(?:give|pay|send|tell|return|refund|answer|leave|bring|show|transfer)(?: back)? (?:me|us|my|it back|our|the money)\b/giu,
   /(?<!\b(?:i|you|u|we|they|he|she|people|who|to) )\b(?:do not|don'?t|dnt|quit|stop)(?: (?:ever|you dare|u dare))? (?!(?:i|you|u|we|they|he|she|it|know|think|care|mind|worry|get me|once|even|in|have|had|a|been|like|want|feel|see|understand|believe|remember|need|your?|ur|mean|trust|love|really)\b)\p{L}+/giu,
-  new RegExp(`(?<=^|[.!?…;:,\\n–—-]\\s*)${LEAD}never (?:ever )?(?:${VERBS})(?![\\p{L}'’-])`, 'giu'),
+  new RegExp(`(?<=^|[.!?…;:,\\n–—-]\\s{0,4})${LEAD}never (?:ever )?(?:${VERBS})(?![\\p{L}'’-])`, 'giu'),
   // any other verb with "me", "it" or "your" behind it, at the start of a sentence
   new RegExp(
-    `(?<=^|[.!?…\\n]\\s*)(?:(?:please|pls|plz|just|so|and|now),? )?${NO_VERB}(?!\\p{L}+(?:ed|ing|ly|s|n't)\\b)\\p{L}{3,} (?:me|it|them|him|her|us|my|your|ur)\\b`,
+    `(?<=^|[.!?…\\n]\\s{0,4})(?:(?:please|pls|plz|just|so|and|now),? )?${NO_VERB}(?!\\p{L}+(?:ed|ing|ly|s|n't)\\b)\\p{L}{3,} (?:me|it|them|him|her|us|my|your|ur)\\b`,
     'giu',
   ),
   // what the other has to do, and what the author wants
@@ -35,6 +35,7 @@ const ENGLISH: readonly RegExp[] = [
   /\bwhy (?:don'?t|not|can'?t) (?:you|u|we)\b/giu,
   /\b(?:you|u|we|ya'?ll|both of us|everyone)(?: (?:really|both|also|all|still|just))?(?:'ve|'d)? (?:need to|needs to|have to|hv to|has to|must|should(?! have|'ve|n'?t have)|better|had better|ought to(?! have)|gotta|got to|are to|are supposed to|are expected to|are requested to|are required to)\b/giu,
   /\b(?:i|we)(?:'d| would|'ll| will| do| really| still| only| just| simply| now| hereby| also| must| am| are|'m|'re)* (?:need|want|wanna|expect|expecting|demand|demanding|insist|require|ask|asking|beg|begging|request|requesting|urge|appreciate|be grateful|be glad if|be happy if|like|love|prefer|hope|wish)(?: that| if| for| on)? (?:you|u|your|him|her|them|my|our|the|an?|this|these|those|it|to (?:know|see|hear|be|talk|get|have|understand|speak|agree|sort|find|receive|meet|discuss|go|split|share|feel|ask|make)|more|some|us|answers?|full|at least|one|what|proof|clarity|space|time|help|respect|honesty|half|immediate|\d|[£$€₹₦])(?! (?:guy|girl) )/giu,
+  /\bnext time,? (?:you|u) \p{L}+|\b(?:you|u)(?:'ll| will|'re going to| are going to| r gonna| gonna) (?:buy|pay|replace|return|give|refund|apologi[sz]e|tell|fix|clean|send|bring|explain|repair|cover|move) /giu,
   /\b(?:i|we) (?:don'?t|do not) want (?:you|u|him|her|them|this|that|any|to be|your|people)\b/giu,
   /\b(?:let'?s|let us)\b(?! face it)/giu,
   /\b(?:it'?s|it is) (?:high )?time (?:you|u|we|to|for you)\b/giu,
@@ -43,8 +44,8 @@ const ENGLISH: readonly RegExp[] = [
 /** The same in the other languages that the texts of Squash come in. */
 const ELSEWHERE: readonly RegExp[] = [
   /(?<!\p{L})(?:bitte|hör auf|lass (?:mich|uns|das|es)|gib (?:mir|uns)|zahl|sag mir|ruf|komm|mach|räum|schick|hilf|überweis|hol|nimm|stell|park|wasch|putz|schreib|antworte|melde?|entschuldige|frag|pass|bring|du (?:sollst|solltest|musst)|ich (?:will|möchte|erwarte|verlange|brauche|wünsche mir|hätte gern|bitte)|könntest du|kannst du|könnten sie|können sie|wir (?:sollten|müssen))(?!\p{L})/giu,
-  /(?<!\p{L})(?:por favor|deja(?:d)? de|dame|devu[eé]lve(?:me|lo|la)?|p[aá]ga(?:me|lo)?|dime|ll[aá]ma(?:me)?|no (?:me )?(?:vuelvas|grites|toques)|(?:tienes|tenemos|hay) que|debes|quiero que|necesito(?: que)?|te pido|exijo|espero que|(?:puedes|podrías|podríamos|podemos)|me gustaría)(?!\p{L})|(?<=^|[.!¡?,;\n]\s*)\p{L}{2,}(?:[aeé]|[ií]r)(?:me|melo|mela|te|lo|la|los|las|nos)(?!\p{L})/giu,
-  /(?<!\p{L})(?:s'il (?:te|vous) pla[iî]t|stp|svp|arr[eê]te(?:z)?|rends?-(?:moi|nous)|rendez-moi|donne(?:z)?-moi|dis-moi|paie|paye(?:z)?|il faut|je (?:veux|voudrais|souhaite|te demande|vous demande|demande|exige|aimerais)|j'aimerais|j'ai besoin|(?:tu|vous) (?:dois|devez|devrais|devriez)|(?:peux|pourrais)-tu|(?:pouvez|pourriez)-vous|merci de)(?!\p{L})|(?<=^|[.!?,;\n]\s*)\p{L}{2,}-(?:moi|toi|le|la|les|lui|nous|vous|y)(?!\p{L})/giu,
+  /(?<!\p{L})(?:por favor|deja(?:d)? de|dame|devu[eé]lve(?:me|lo|la)?|p[aá]ga(?:me|lo)?|dime|ll[aá]ma(?:me)?|no (?:me )?(?:vuelvas|grites|toques)|(?:tienes|tenemos|hay) que|debes|quiero que|necesito(?: que)?|te pido|exijo|espero que|(?:puedes|podrías|podríamos|podemos)|me gustaría)(?!\p{L})|(?<=^|[.!¡?,;\n]\s{0,4})\p{L}{2,}(?:[aeé]|[ií]r)(?:me|melo|mela|te|lo|la|los|las|nos)(?!\p{L})/giu,
+  /(?<!\p{L})(?:s'il (?:te|vous) pla[iî]t|stp|svp|arr[eê]te(?:z)?|rends?-(?:moi|nous)|rendez-moi|donne(?:z)?-moi|dis-moi|paie|paye(?:z)?|il faut|je (?:veux|voudrais|souhaite|te demande|vous demande|demande|exige|aimerais)|j'aimerais|j'ai besoin|(?:tu|vous) (?:dois|devez|devrais|devriez)|(?:peux|pourrais)-tu|(?:pouvez|pourriez)-vous|merci de)(?!\p{L})|(?<=^|[.!?,;\n]\s{0,4})\p{L}{2,}-(?:moi|toi|le|la|les|lui|nous|vous|y)(?!\p{L})/giu,
   /(?<!\p{L})(?:per favore|per piacere|smett[ei]|dammi|ridammi|dimmi|paga(?:mi)?|devi|dovresti|dovremmo|voglio(?: che)?|vorrei(?: che)?|ti chiedo|pretendo|(?:puoi|potresti|potremmo)|ho bisogno)(?!\p{L})/giu,
   /(?<!\p{L})(?:pare? de|me (?:devolve|devolva|paga|pague|diz|diga|liga)|devolv[ae]|(?:você|vc) (?:tem que|precisa|deve|pode|poderia)|quero(?: que)?|preciso(?: que)?|gostaria|te peço|exijo)(?!\p{L})/giu,
   /(?<!\p{L})(?:alsjeblieft|alstublieft|aub|graag|stop met|hou op|geef (?:me|mij)|betaal|zeg me|(?:je|jij|u) (?:moet|zou)|ik (?:wil|zou graag|verwacht|vraag)|(?:kun|kan|wil|zou) (?:je|jij|u)|laten we)(?!\p{L})/giu,
@@ -52,7 +53,7 @@ const ELSEWHERE: readonly RegExp[] = [
 
 /** Questions in a chat, where the mark is left out. */
 const OPEN_QUESTION =
-  /(?<=^|[.!?\n,]\s*|\b(?:so|and|but|ok|bro) )(?:when|where|why|how|what time|which|who|what) (?:are|r|is|will|do|did|can|have|was|were|exactly|much|come|dyd|should|would|has) ?(?:you|u|we|my|the|i|it|your|ur|that|this|this|he|she|they)\b/giu
+  /(?<=^|[.!?\n,]\s{0,4}|\b(?:so|and|but|ok|bro) )(?:when|where|why|how|what time|which|who|what) (?:are|r|is|will|do|did|can|have|was|were|exactly|much|come|dyd|should|would|has) ?(?:you|u|we|my|the|i|it|your|ur|that|this|this|he|she|they)\b/giu
 
 const ABBREVIATED = /\b(?:mrs?|ms|dr|rs|st|no|prof|approx|vs|e\.g|i\.e|[ap]\.m|sgt|capt|rev|hon)$/i
 const MARKS = /[.!?…\n。！？؟]/
@@ -75,7 +76,13 @@ export function requestsIn(text: string): Request[] {
     quoted.some((match) => match.index < start && start < match.index + match[0].length)
   const requests: Request[] = []
   for (const start of [...starts].sort((one, other) => one - other)) {
-    if (isQuoted(start)) continue
+    if (
+      isQuoted(start) ||
+      (JOINED.test(text.slice(Math.max(0, start - 8), start)) &&
+        hasSubject(text, start) &&
+        (requests.at(-1)?.end ?? 0) <= start)
+    )
+      continue
     const last = requests.at(-1)
     if (last && start < last.end) {
       // "…, and give me my keys": a second order in the same sentence.
@@ -91,7 +98,7 @@ export function requestsIn(text: string): Request[] {
 }
 
 const ASKING =
-  /(?:^|[,;:–—-]\s*|\b(?:and|so|but|or|then|ok|well|hey|bro|mate|please|did|honestly)\s+)(?:\p{L}+ )?(?:who|what|when|where|why|how|which|whose|can|could|will|would|won't|do|does|did|didn'?t|don'?t|is|are|am|was|were|has|have|haven'?t|may|shall|should|any|r|wen|wat|y|u|anyone|anybody|ready)\b/iu
+  /(?:^|[,;:–—-]\s{0,4}|\b(?:and|so|but|or|then|ok|well|hey|bro|mate|please|did|honestly)\s+)(?:\p{L}+ )?(?:who|what|when|where|why|how|which|whose|can|could|will|would|won't|do|does|did|didn'?t|don'?t|is|are|am|was|were|has|have|haven'?t|may|shall|should|any|r|wen|wat|y|u|anyone|anybody|ready)\b/iu
 const TAG =
   /\b(?:isn'?t|aren'?t|don'?t|doesn'?t|didn'?t|won'?t|can'?t|is|are|right|ok|okay|yes|no|innit|na|abi|eh|please|pls)(?: (?:it|you|u|they|he|she|we|or no|not))?$/i
 const FEW_WORDS = 6
@@ -120,8 +127,13 @@ function endOf(text: string, start: number): number {
   return text.length
 }
 
+const JOINED = /\b(?:and|or|but|so|then)\s+$/i
+/** "You sit there and say nothing": what follows "and" is no order where the sentence has a subject. */
+const hasSubject = (text: string, start: number): boolean =>
+  /\b(?:i|you|u|we|they|he|she|people|everyone|nobody)\b/i.test(text.slice(beginningOf(text, start), start))
+
 const startsClause = (text: string, start: number): boolean =>
-  /(?:[,;:–—]\s*|\b(?:and|or|but|so|then|und|y|et|e|en)\s+(?:please |also )?)$/i.test(
+  /(?:[,;:–—]\s{0,4}|\b(?:and|or|but|so|then|und|y|et|e|en)\s+(?:please |also )?)$/i.test(
     text.slice(Math.max(0, start - 16), start),
   )
 
