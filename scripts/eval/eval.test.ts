@@ -48,6 +48,18 @@ describe("npm run eval on an outsider's file", () => {
     ])
   })
 
+  it('says which checks an answer to a message fails, and gives back its text', async () => {
+    const source = 'You owe me £15 since Tuesday, you idiot.'
+    const found = await evaluate('check', [
+      { id: 1, source, answer: 'Here is a calmer version: You have owed me 15 pounds since Tue.' },
+      { id: 2, source, answer: 'You have owed me £50 since Tuesday.', language: 'en' },
+    ])
+    expect(found).toEqual([
+      { id: 1, fit: true, failed: [], text: 'You have owed me 15 pounds since Tue.' },
+      { id: 2, fit: false, failed: ['facts_kept', 'nothing_invented'], text: 'You have owed me £50 since Tuesday.' },
+    ])
+  })
+
   it('masks personal data and the given names', async () => {
     expect(await evaluate('mask', [{ id: 1, text: 'Call Jonas at +49 30 901820.', names: ['Jonas'] }])).toEqual([
       { id: 1, text: 'Call [name] at [phone].' },
@@ -64,6 +76,6 @@ describe("npm run eval on an outsider's file", () => {
   })
 
   it('explains its usage for a task that does not exist', async () => {
-    await expect(evaluate('dance', [{ id: 1 }])).rejects.toThrow('--task safety|translate|mask|judge')
+    await expect(evaluate('dance', [{ id: 1 }])).rejects.toThrow('--task safety|translate|check|mask|judge')
   })
 })

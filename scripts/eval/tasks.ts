@@ -1,4 +1,5 @@
 import { translateWithoutModel } from '@squash/rules/mediator/canned/translate'
+import { checkAnswer } from '@squash/rules/mediator/check/check-answer'
 import { languageOf } from '@squash/rules/mediator/language/language-of'
 import { receiptFor } from '@squash/rules/mediator/receipt/receipt-for'
 import { maskPersonalData } from '@squash/rules/privacy/mask'
@@ -12,6 +13,7 @@ import { loadHints } from '../../apps/server/src/features/safety/load-model.ts'
 const id = z.union([z.string(), z.number()])
 
 const TranslateLine = z.object({ id, text: z.string(), mood: z.string().optional(), language: z.string().optional() })
+const CheckLine = z.object({ id, source: z.string(), answer: z.string(), language: z.string().nullish() })
 const SafetyLine = z.object({ id, text: z.string() })
 const MaskLine = z.object({ id, text: z.string(), names: z.array(z.string()).optional() })
 const JudgeLine = z.object({ id, quest: z.string(), step: z.number().int().min(1), answer: z.string() })
@@ -42,6 +44,12 @@ export const TASKS: Readonly<Record<string, () => (line: unknown) => object>> = 
       language: language ?? languageOf(message),
       receipt: receiptFor(message, text),
     }
+  },
+
+  /** {id, source, answer, language?} → {id, fit, failed: the names of docs/reference/mediator.md#checks, text} */
+  check: () => (line) => {
+    const { id: of, source, answer, language } = CheckLine.parse(line)
+    return { id: of, ...checkAnswer({ source, answer, language: language ?? undefined }) }
   },
 
   /** {id, text, names?} → {id, text}, masked as on the public board */

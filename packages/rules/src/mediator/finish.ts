@@ -57,7 +57,11 @@ export function finishResolution(
   privateTexts: Private = [],
 ): Written<{ summary: string; suggestion: string }> {
   const secrets = [resolvePrompt(task).system, ...privateTexts]
-  return fitOrCanned(answer && readResolution(answer, sourcesOf(task)), secrets, () => cannedMediator.resolve(task))
+  return fitOrCanned(
+    answer && readResolution(answer, sourcesOf(task)),
+    { privateTexts: secrets, approved: wordingsOf(task) },
+    () => cannedMediator.resolve(task),
+  )
 }
 
 /** A rehash that repeats the suggestion nobody was satisfied with is unfit too. */
@@ -69,7 +73,9 @@ export function finishRehash(
   const read = answer ? readResolution(answer, sourcesOf(task)) : null
   const isNew = read !== null && !isSame(read.suggestion, task.suggestion)
   const secrets = [rehashPrompt(task).system, ...privateTexts]
-  return fitOrCanned(isNew ? read : null, secrets, () => cannedMediator.rehash(task))
+  return fitOrCanned(isNew ? read : null, { privateTexts: secrets, approved: wordingsOf(task) }, () =>
+    cannedMediator.rehash(task),
+  )
 }
 
 /** Neither party may find the other's core issue in the reflection, so both are private here. */
@@ -79,7 +85,11 @@ export function finishReflection(
   privateTexts: Private = [],
 ): Written<{ reflection: string; suggestion: string }> {
   const secrets = [task.user1_core_issue, task.user2_core_issue, reflectPrompt(task).system, ...privateTexts]
-  return fitOrCanned(answer && readReflection(answer, sourcesOf(task)), secrets, () => cannedMediator.reflect(task))
+  return fitOrCanned(
+    answer && readReflection(answer, sourcesOf(task)),
+    { privateTexts: secrets, approved: wordingsOf(task) },
+    () => cannedMediator.reflect(task),
+  )
 }
 
 /** A ruling is public, so personal data is masked (decisions §13). */
@@ -90,7 +100,10 @@ export function finishRuling(
 ): Written<{ ruling: string }> {
   const ruling = answer && readRuling(answer, sourcesOf(task))
   const read = ruling ? { ruling: maskPersonalData(ruling) } : null
-  return fitOrCanned(read, [rulePrompt(task).system, ...privateTexts], () => ({ ruling: cannedMediator.rule(task) }))
+  const secrets = [rulePrompt(task).system, ...privateTexts]
+  return fitOrCanned(read, { privateTexts: secrets, approved: wordingsOf(task) }, () => ({
+    ruling: cannedMediator.rule(task),
+  }))
 }
 
 /** The summary of a ruling is public too; masking may lengthen it, so it is cut afterwards. */
@@ -102,7 +115,9 @@ export function finishSummary(
   const summary = answer && readSummary(answer, sourcesOf(task))
   const read = summary ? { summary: shortened(maskPersonalData(summary)) } : null
   const secrets = [summarisePrompt(task).system, ...privateTexts]
-  return fitOrCanned(read, secrets, () => ({ summary: cannedMediator.summarise(task) }))
+  return fitOrCanned(read, { privateTexts: secrets, approved: [task.ruling] }, () => ({
+    summary: cannedMediator.summarise(task),
+  }))
 }
 
 /** What is said of a forum post is public: personal data is masked. */
@@ -115,19 +130,25 @@ export function finishAdvice(
     summary: maskPersonalData(read.summary),
     suggestion: maskPersonalData(read.suggestion),
   }
-  return fitOrCanned(masked, [advisePrompt(task).system], () => cannedMediator.advise(task))
+  return fitOrCanned(masked, { privateTexts: [advisePrompt(task).system], approved: [] }, () =>
+    cannedMediator.advise(task),
+  )
 }
 
 function fitOrCanned<Texts extends Record<string, string>>(
   read: Texts | null | '',
-  privateTexts: Private,
+  { privateTexts, approved }: { privateTexts: Private; approved: readonly string[] },
   canned: () => Texts,
 ): Written<Texts> {
   if (!read) return by('canned', canned())
   const all = Object.values(read)
-  const isUnfit = all.some(isFoul) || all.some(looksEncoded) || repeatsPrivateText(all.join('\n'), privateTexts)
+  const isUnfit =
+    all.some(isFoul) || all.some(looksEncoded) || repeatsPrivateText(all.join('\n'), privateTexts, 8, approved)
   return isUnfit ? by('canned', canned()) : by('ai', read)
 }
+
+/** What the two people approved for each other to read: its words are private no more. */
+const wordingsOf = ({ user1, user2 }: ResolveTask): string[] => [user1, user2]
 
 /** Everything that people or the mediator wrote in a task: what stands there may stand in the answer. */
 const sourcesOf = ({ language: _, ...task }: ResolveTask | SummariseTask | AdviseTask): string[] => [

@@ -46,6 +46,11 @@ describe('an answer that repeats a private text', () => {
   it('takes another number of words when told', () => {
     expect(repeatsPrivateText('dishes in the sink', [raw], 4)).toBe(true)
   })
+
+  it('lets words pass that stand in a wording their author approved', () => {
+    expect(repeatsPrivateText(raw, [raw], 8, [`I feel tired: ${raw}`])).toBe(false)
+    expect(repeatsPrivateText(raw, [raw], 8, ['Something else that I approved at some other time.'])).toBe(true)
+  })
 })
 
 describe('a text that looks encoded', () => {

@@ -12,8 +12,14 @@ const TELLING_LETTERS = 20
  * (from four words on). Case, punctuation, kinds of quotation marks, invisible characters and spacing make no difference,
  * and neither does it to be spelled letter by letter or backwards.
  * @param words decisions §1 says eight
+ * @param approved wordings that their authors approved: a run of words that stands there is private no more
  */
-export function repeatsPrivateText(answer: string, privateTexts: readonly string[], words = 8): boolean {
+export function repeatsPrivateText(
+  answer: string,
+  privateTexts: readonly string[],
+  words = 8,
+  approved: readonly string[] = [],
+): boolean {
   const said = wordsOf(answer)
   const letters = said.join('')
   const spelled = [letters, [...letters].reverse().join('')]
@@ -21,7 +27,8 @@ export function repeatsPrivateText(answer: string, privateTexts: readonly string
     const secret = wordsOf(text)
     const length = Math.min(words, secret.length)
     if (length < Math.min(words, SHORTEST_PRIVATE_TEXT)) return false
-    const secretRuns = new Set(runsOf(secret, length))
+    const known = new Set(approved.flatMap((wording) => runsOf(wordsOf(wording), length)))
+    const secretRuns = new Set(runsOf(secret, length).filter((run) => !known.has(run)))
     if (runsOf(said, length).some((run) => secretRuns.has(run))) return true
     const telling = [...secretRuns].map((run) => run.replaceAll(' ', '')).filter((run) => run.length >= TELLING_LETTERS)
     return telling.some((run) => spelled.some((text) => text.includes(run)))

@@ -65,7 +65,8 @@ const MARKS = /[.!?…\n。！？؟]/
 export function requestsIn(text: string): Request[] {
   const starts = new Set<number>()
   for (const pattern of [...ENGLISH, ...ELSEWHERE, OPEN_QUESTION]) {
-    for (const match of text.matchAll(pattern)) starts.add(match.index)
+    for (const match of text.matchAll(pattern))
+      starts.add(match.index + (/^(?:(?:and|so|but|or|then|also|now),? )+/i.exec(match[0])?.[0].length ?? 0))
   }
   for (const match of text.matchAll(/[?？؟]/g)) {
     const start = beginningOf(text, match.index)

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { requestCounterparts } from './counterparts.ts'
+import { requestsIn } from './requests-in.ts'
+
+const asked = (text: string): string[] => requestsIn(text).map((request) => request.text)
+
+describe('what a message asks for', () => {
+  it.each<[string, string[]]>([
+    ['You never paid me. Pay me by Friday, you git!', ['Pay me by Friday, you git!']],
+    ['can u send me the 43 quid tonite pls', ['can u send me the 43 quid tonite pls']],
+    ['Kindly do the needful by 10th July.', ['Kindly do the needful by 10th July.']],
+    ['Abeg return my money. Why did you not call?', ['Abeg return my money.', 'Why did you not call?']],
+    ['unfollow her', ['unfollow her']],
+    ['You should apologise, and give me my keys.', ['You should apologise', 'give me my keys.']],
+    ['next time u ask us first ok', ['next time u ask us first ok']],
+    ['Überweis sie bis Freitag!', ['Überweis sie bis Freitag!']],
+    ['What is wrong with you? Are you stupid? Really?', []],
+    ['You just sit there and say nothing.', []],
+    ["I'm fed up. My exam is on Monday.", []],
+    ["now you're saying there's none left for me or the others??", []],
+    ['He said "give it back" and left.', []],
+  ])('in %j', (text, requests) => {
+    expect(asked(text)).toEqual(requests)
+  })
+})
+
+describe('a request in other words', () => {
+  it.each([
+    ['Pay me by Friday!', "I'd like to have the money by Friday."],
+    ['Stop shouting at me.', 'Could we speak more quietly?'],
+    ['Clean the kitchen.', 'The kitchen needs cleaning.'],
+    ['When are you coming?', "I'd like to know when you're coming."],
+    ['Give me back my keys or else', 'Please return my keys.'],
+  ])('%s is found in %s', (message, calm) => {
+    expect(requestCounterparts(requestsIn(message), calm)).not.toContain(null)
+  })
+
+  it.each([
+    ['Pay me by Friday!', 'You have not paid me. Friday is soon.'],
+    ['Stop eating my food. Buy your own.', 'Please stop eating my food.'],
+  ])('%s is missing in %s', (message, calm) => {
+    expect(requestCounterparts(requestsIn(message), calm)).toContain(null)
+  })
+})
