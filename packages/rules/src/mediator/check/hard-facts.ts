@@ -12,7 +12,7 @@ const BASE =
 
 /** A negative that somebody could check: what was not done, not said, not paid. "You never listen" is a judgement. */
 const DENIED = new RegExp(
-  `(?:\\b|(?='))(?:${VERB_NOT}(?: \\w+ed)? (?:\\w+ly )?(?:${PAST}|${BASE})\\b|(?:you|we|they|he|she|nobody|no one|none of you|no-one|noone) (?:have |has |had |even |ever )*(?:never|nobody|not once) |(?:nobody|no one|no-one|none of you|neither of you) (?:has |have |had |even |ever |once |bothered to )*(?:${PAST}|${BASE})\\b|(?:i|we) (?:didn't|did not|never|haven't|have not|wasn't|was not|don't|do not|won't|will not|can't|cannot|am not|'m not)\\b|i'm not\\b|(?:it|that|this|he|she|there) (?:isn't|is not|wasn't|was not)\\b|(?:still|yet) (?:haven't|hasn't|have not|has not|not)\\b|no (?!one\\b|way\\b|wonder\\b|doubt\\b|problem\\b|idea\\b|more\\b|matter\\b|longer\\b|need\\b|offen[cs]e\\b|sense\\b|point\\b|shame\\b|respect\\b|manners\\b|life\\b|clue\\b|hard\\b)\\w+|without (?:even )?\\w+ing\\b|(?:received|heard|got|done|had|seen|paid|said|gave|sent) nothing\\b|nothing (?:back|from|off|since|yet)\\b|(?:nobody|no one|no-one|none of (?:you|us|them)|neither of (?:you|us)) (?!cares?\\b|likes?\\b|wants?\\b|asked you)\\w+|not (?:paid|told|asked|invited|received|returned|my (?:fault|job|problem|dog|child|debt|car))\\b)`,
+  `(?:\\b|(?='))(?:${VERB_NOT}(?: \\w+ed)? (?:\\w+ly )?(?:${PAST}|${BASE})\\b|(?:you|we|they|he|she|nobody|no one|none of you|no-one|noone) (?:have |has |had |even |ever )*(?:never|nobody|not once) |(?:nobody|no one|no-one|none of you|neither of you) (?:has |have |had |even |ever |once |bothered to )*(?:${PAST}|${BASE})\\b|(?:i|we) (?:didn't|did not|never|haven't|have not|wasn't|was not|don't|do not|won't|will not|can't|cannot|am not|'m not)\\b|i'm not\\b|(?:it|that|this|he|she|there) (?:isn't|is not|wasn't|was not)\\b|(?:still|yet) (?:haven't|hasn't|have not|has not|not)\\b|no (?!one\\b|way\\b|wonder\\b|doubt\\b|problem\\b|idea\\b|more\\b|matter\\b|longer\\b|need\\b|offen[cs]e\\b|sense\\b|point\\b|shame\\b|respect\\b|manners\\b|life\\b|clue\\b|hard\\b)\\w+(?! (?:please|pls)\\b)\\b|without (?:even )?\\w+ing\\b|(?:received|heard|got|done|had|seen|paid|said|gave|sent) nothing\\b|nothing (?:back|from|off|since|yet)\\b|(?:nobody|no one|no-one|none of (?:you|us|them)|neither of (?:you|us)) (?!cares?\\b|likes?\\b|wants?\\b|asked you)\\w+|not (?:paid|told|asked|invited|received|returned|my (?:fault|job|problem|dog|child|debt|car))\\b)`,
 )
 /** "You never …" with what one does in general: a calm version may say it less absolutely. */
 const JUDGED =
@@ -42,7 +42,7 @@ export function keepsHardFacts({ plainSource, plainText }: Compared): boolean {
   const isHedgedAnyway = HEDGE.test(plainSource)
   if (ROUGHLY.test(plainText) && !ROUGHLY.test(plainSource) && !ROUGHLY_TYPED.test(plainSource)) return false
   if (DOUBT.test(plainText) && !HEDGE.test(plainSource)) return false
-  if (changesIntent(plainSource, plainText)) return false
+  if (changesIntent(plainSource, plainText) || losesNot(plainSource, plainText)) return false
   if (HEDGE_ELSEWHERE.test(plainText) && !HEDGE_ELSEWHERE.test(plainSource)) return false
   const shown = clausesOf(plainText).map((text) => ({ text, content: contentOf(text) }))
   return clausesOf(plainSource).every((clause) => {
@@ -82,4 +82,16 @@ function changesIntent(source: string, text: string): boolean {
   const [will, wont] = [verbs(INTENT, source), verbs(NO_INTENT, source)]
   const willNow = [...verbs(INTENT, text)].some((verb) => wont.has(verb) && !will.has(verb))
   return willNow || [...verbs(NO_INTENT, text)].some((verb) => will.has(verb) && !wont.has(verb))
+}
+
+const NOT =
+  /\b(can|could|will|would|do|does|did|have|has|is|are|was|were|am)(?:n't|'t| not|not) (?:even |ever |really |actually |yet |always )?(\w+)/g
+
+/** "I can't keep climbing" as "I can keep climbing". */
+function losesNot(source: string, text: string): boolean {
+  const kept = new Set([...text.matchAll(NOT)].map(([, , verb = '']) => verb))
+  return [...source.replaceAll("can't", "cann't").replaceAll("won't", "willn't").matchAll(NOT)].some(
+    ([, auxiliary = '', verb = '']) =>
+      !kept.has(verb) && new RegExp(`\\b(?:i|we|he|she|it|they|you|and|but) ${auxiliary} ${verb}\\b`).test(text),
+  )
 }

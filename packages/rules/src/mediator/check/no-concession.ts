@@ -16,7 +16,7 @@ const APOLOGY_WANTED =
 
 const CONCESSIONS: readonly Given[] = [
   {
-    said: /\b(?:i|we)(?: (?:do|can|fully|also|completely|totally|really|certainly|truly|will|would))* (?:understand|realise|realize|recognise|recognize|acknowledge|accept|imagine|appreciate|get|know)(?: that| how| why)? (?:you\b|your\b|things\b|life\b|it(?:'s| is| must| may| can)\b|work\b|everyone\b|everybody\b|we (?:all|both)\b|(?:the )?\p{L}+ (?:is|are|was|were|can be|may be|must be|has been|have been)\b)(?! (?:took|broke|lied|did this|have it|have my|owe|were (?:there|with|at)))|\bi(?:'m| am) (?:sure|certain) (?!i\b)|\bno doubt\b/u,
+    said: /\b(?:i|we)(?: (?:do|can|fully|also|completely|totally|really|certainly|truly|will|would))* (?:understand|realise|realize|recognise|recognize|acknowledge|accept|imagine|appreciate|get|know)(?: that| how| why)? (?:you\b|your\b|things\b|life\b|it(?:'s| is| must| may| can)\b|work\b|everyone\b|everybody\b|we (?:all|both)\b|(?:the )?\p{L}+ (?:is|are|was|were|can be|may be|must be|has been|have been)\b)(?! (?:took|broke|lied|did this|have it|have my|owe|were (?:there|with|at)))|\bi (?:do |can |fully )?(?:understand|realise|realize|recognise|recognize|acknowledge|appreciate) that\b|\bi know (?:that )?(?:\p{L}+ ){1,2}(?:will|can|sometimes|happens?|has to|have to) |\bi hope you(?:'re| are| feel| had| get| have had)\b|\bi(?:'m| am) (?:sure|certain) (?!i\b)|\bno doubt\b/u,
     allowed:
       /\b(?:i|we) (?:\w+ )?(?:know|understand|realise|realize|see|get|appreciate|acknowledge|accept|imagine|no)\b|\b(?:i|we) (?:know|understand|get) (?:it|you|that|u)\b|\bur? (?:busy|stressed|tired|trying)\b|\bi'm sure\b/,
   },

@@ -11,5 +11,9 @@ export function insultsNobody({ text, plainText, facts }: Compared): boolean {
   const quotations = facts.filter(({ kind }) => kind === 'quotation')
   return insultsIn(text)
     .filter(({ reason }) => reason !== 'accusation')
+    .filter(({ reason, text: said }) => reason !== 'shouting' || !isAbbreviation(said))
     .every(({ start, end }) => quotations.some((quotation) => quotation.start <= start && end <= quotation.end))
 }
+
+/** A single short word in capitals is rather an abbreviation that nobody listed: "NEPA". */
+const isAbbreviation = (said: string): boolean => /^\p{Lu}{2,5}$/u.test(said)

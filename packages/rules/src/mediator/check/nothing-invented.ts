@@ -6,7 +6,18 @@ import { inventsFeeling } from './feelings.ts'
 
 /** The answer states no number, amount, date, name or quotation, and no feeling, that the message doesn't. */
 export function inventsNothing(answer: Compared): boolean {
-  return answer.facts.every((fact) => isKnown(fact, answer)) && !isFeelingInvented(answer)
+  return answer.facts.every((fact) => isKnown(fact, answer)) && !namesAnother(answer) && !isFeelingInvented(answer)
+}
+
+const ABBREVIATION = /(?<![\p{L}\d.-])\p{Lu}{2,5}(?![\p{L}\d])/gu
+const COMMON = new Set('OK TV ASAP AM PM ID EOD FYI PS US UK EU RSVP ATM DIY AI PIN IOU NOT NO ME MY'.split(' '))
+
+/** A place or an office by its initials: "LA", "HR". In a message, capitals may be a shout; in an answer they hardly are. */
+function namesAnother({ text, source }: Compared): boolean {
+  const known = new Set(wordsOf(source))
+  return (text.match(ABBREVIATION) ?? []).some(
+    (word) => !COMMON.has(word) && !known.has(word.toLowerCase()) && !/^[IVXLC]+$/.test(word),
+  )
 }
 
 function isKnown(fact: Fact, { source, sourceFacts, text, plainSource }: Compared): boolean {

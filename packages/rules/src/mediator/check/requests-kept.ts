@@ -1,12 +1,14 @@
 import { contentOf, overlap } from '../requests/content.ts'
-import { requestCounterparts } from '../requests/counterparts.ts'
+import { asking, requestCounterparts } from '../requests/counterparts.ts'
 import { type Request, requestsIn } from '../requests/requests-in.ts'
 import { type Compared, isInsulted } from './compared.ts'
 import { NEGATED } from './negation.ts'
 import { plain } from './plain.ts'
 
 const FORBIDS =
-  /^(?:(?:so|and|but|also|just|please|kindly|then|now|abeg),? )*(?:do not|don't|never|stop|quit|refrain|avoid|no more)\b/
+  /^(?:(?:so|and|but|also|just|please|kindly|then|now|abeg),? )*(?:(?:do not|don't|never) (?!forget\b|hesitate\b|fail\b|delay\b|be late\b)|(?:stop|quit|refrain|avoid|no more)\b)/
+const HAND_OVER = /\b(?:give|send|return|pay|refund|bring|transfer|hand)\b/
+const KEEP = /^(?:please |kindly )?(?:you (?:can|may|should) )?keep (?:the|my|it|that|those)\b/
 /** Nearly all that a request is about. */
 const SAME = 0.6
 
@@ -23,10 +25,8 @@ export function keepsRequests(answer: Compared): boolean {
 }
 
 const haveCounterparts = (requests: readonly Request[], text: string): boolean =>
-  requestCounterparts(requests, text).every((place, index) => {
-    const request = requests[index]
-    return place !== null && (request === undefined || !isReversed(request.text, place.text))
-  })
+  !requestCounterparts(requests, text).includes(null) &&
+  !asking(text).some((place) => requests.some((request) => isReversed(request.text, place.text)))
 
 const DIRECTIONS = [
   ['up', 'down'],
@@ -49,6 +49,7 @@ const turnsRound = (asked: string, answered: string): boolean =>
 function isReversed(request: string, shown: string): boolean {
   const [asked, answered] = [plain(request), plain(shown)]
   const isForbidding = FORBIDS.test(asked)
+  if (HAND_OVER.test(asked) && KEEP.test(answered) && !KEEP.test(asked)) return true
   const content = contentOf(asked)
   if (content.size === 0 && isForbidding && /^(?:please |kindly |just )?do\b(?! not\b|n't\b)/.test(answered))
     return true

@@ -8,7 +8,7 @@ type Place = { text: string; start: number; end: number }
 const SAID_OTHERWISE: Readonly<Record<string, RegExp>> = {
   'n:0.5': /\bhalf\b/i,
   'n:1': /\b(?:one|once|single|first|an? |eine?[rnms]?|une?|una?|een|um)\b/i,
-  'n:2': /\b(?:two|both|twice|couple|second|pair|double|fortnight|each other|beide[nr]?|ambos|les deux|entrambi)\b/i,
+  'n:2': /\b(?:both|twice|couple|second|pair|double|fortnight|each other|beide[nr]?|ambos|les deux|entrambi)\b/i,
   'n:3': /\b(?:thrice|triple)\b/i,
   'n:7':
     /\b(?:(?:a|one|this|last|per|each|every|whole|entire|full) week|weekly|eine[rn]? woche|una semana|une semaine)\b/i,
@@ -46,6 +46,7 @@ const ONE_OF: Readonly<Record<string, RegExp>> = {
 export function counterpartOf(fact: Fact, facts: readonly Fact[], text: string): Place | null {
   if (fact.kind === 'quotation') return quotedIn(fact, text)
   if (fact.kind === 'name') return nameIn(fact, text)
+  if (fact.value.startsWith('x:')) return facts.find((other) => other.value === fact.value) ?? codeIn(fact, text)
   if (fact.value === 'n:1' && fact.unit)
     return placeOf(ONE_OF[fact.unit] ?? new RegExp(`\\b${fact.unit}s?\\b`, 'i'), text)
   const isMoney = fact.kind === 'amount'
@@ -137,6 +138,12 @@ function quotedIn(fact: Fact, text: string): Place | null {
   return found
     ? { text: found[0], start: found.index, end: found.index + found[0].length }
     : { text, start: 0, end: text.length }
+}
+
+/** A code stands letter by letter: "B-14" may be "b14", but not "B-41". */
+function codeIn(fact: Fact, text: string): Place | null {
+  const letters = [...fact.value.slice(2)].map((letter) => letter.replace(/[^\p{L}\p{N}]/u, '\\$&'))
+  return placeOf(new RegExp(`(?<![\\p{L}\\p{N}])${letters.join('[ -]?')}(?![\\p{L}\\p{N}])`, 'iu'), text)
 }
 
 /** "Mike" is Michael, and "Micheal" too: the first three letters and nearly the same length, or the beginning of the name. */

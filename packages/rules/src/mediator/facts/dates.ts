@@ -104,6 +104,8 @@ const holidayName = (said: string): string =>
   said
     .toLowerCase()
     .replace('xmas', 'christmas')
+    .replace('deepavali', 'diwali')
+    .replace('sallah', 'eid')
     .replace(/'?s?(?: day| eve)?$/, '')
     .replaceAll(' ', '-')
 const joined = (...parts: (string | null | undefined)[]): string | null =>

@@ -31,6 +31,13 @@ const NUMBERS: readonly Finder[] = [
     pattern: /(?<![\p{L}\d])\+?\d[\d ()-]{6,16}\d(?![\d/.])/gu,
     value: ([all]) => `x:${all.replace(/\D/g, '')}`,
   },
+  // Codes: "PS5", "B-14", "Q2"
+  {
+    kind: 'number',
+    pattern:
+      /(?<![\p{L}\d-])(?!(?:B4|M8|L8|W8|H8|GR8|STR8)\b)[A-Z]{1,4}-?\d{1,5}[A-Za-z]?(?![\p{L}\d,.]\d|[\p{L}\d])/gu,
+    value: ([all]) => `x:${all.toLowerCase().replace('-', '')}`,
+  },
   {
     kind: 'number',
     pattern: /(?<![\p{L}\d])24\/7(?!\d)|(?<!\d)50\/50(?!\d)/gu,

@@ -29,6 +29,7 @@ const SAME: readonly string[] = [
   'listen hear heard attention understand hearing listened',
   'fix repair sort mend resolve solve solved broken replace damage',
   'apologise apologize sorry apology apologies acknowledge own responsibility regret',
+  'forget remember remind memory',
   'talk speak discuss chat conversation sit meet down meeting together',
   'touch take borrow use used using permission check checking without first ask hands belongings stuff things alone',
   'late time punctual early earlier punctually schedule ahead advance notice',
@@ -59,6 +60,9 @@ const SAME: readonly string[] = [
   'compare comparing comparison',
   'embarrass embarrassing humiliate mock mocking joke jokes fun laugh laughing front public',
 ]
+/** "Correct" and "correction" are the same thing. */
+const LONGEST_STEM = 7
+
 const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
   `paid:pay told:tell took:take taken:take broke:break broken:break came:come gave:give given:give went:go gone:go left:leave sent:send sold:sell
   lent:lend lost:lose forgot:forget forgotten:forget brought:bring bought:buy kept:keep made:make met:meet saw:see seen:see heard:hear thought:think
@@ -87,7 +91,7 @@ export function stemOf(word: string): string {
   if (base !== undefined) return base.length <= 3 ? base : base.replace(/e$/, '')
   if (bare.length <= 3) return bare
   const stem = bare.replace(/(?:ings?|edly|ed|ies|es|s|ly|ment|e|y)$/, '')
-  return stem.length < 3 ? bare : stem.replace(/([^aeiouls])\1$/, '$1')
+  return stem.length < 3 ? bare : stem.replace(/([^aeiouls])\1$/, '$1').slice(0, LONGEST_STEM)
 }
 
 /** The stems of the words that say what a text is about. */

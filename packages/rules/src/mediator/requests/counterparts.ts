@@ -5,7 +5,7 @@ type Place = { text: string; start: number; end: number }
 
 /** Wordings that ask for something without being a question or an order: calm texts are full of them. */
 const WISH =
-  /\b(?:(?<!(?:don['’]?t|do not|didn['’]?t) )(?:need|want)(?! to feel)|needs|would (?:really )?(?:like|love|appreciate|help|mean|prefer|be)|you['’]d (?:really )?help|(?:i|we|it)['’]d (?:really )?(?:like|love|appreciate|prefer|rather|be|help|mean)|appreciate|hope|wish|i(?:['’]m| am)? ask(?:ing)?\b|ask (?:you|that|for)|asking (?:you|that|for)|request|expect|prefer|matters?|important|grateful|glad|happy if|should|must|have to|has to|please|kindly|let|could|can we|can you|wonder(?:ing)?|whether|checking|curious|know (?:when|why|what|how|whether|if|where|who)|understand (?:why|what|how)|see (?:why|what)|tell me|time (?:to|you|we)|better if|look forward|agree|no longer|stop|urge|suggest|propose|helpful|waiting (?:for|on)|(?:if|unless) (?:you|it|this|that|i|nothing|the|we)|or (?:i|we)(?:'|’| |ll))\b|[?？؟]|bitte|möchte|wünsche|brauche|gern|könnt|por favor|gustaría|quisiera|quiero|necesito|agradecer|podr[ií]a|s'il (?:te|vous)|voudrais|aimerais|souhait|besoin|pourr|merci de|per favore|vorrei|bisogno|potrest|gostaria|preciso|poderia|agradeç|graag|alsjeblieft|alstublieft|zou|wil je|wenn du|falls du|si (?:no|tu|vous)|se non|请|希望|ください|ほしい|الرجاء|من فضلك|कृपया/iu
+  /\b(?:(?<!(?:don['’]?t|do not|didn['’]?t) )(?:need|want)(?! to feel)|needs|would (?:really )?(?:like|love|appreciate|help|mean|prefer|be)|you['’]d (?:really )?help|(?:i|we|it)['’]d (?:really )?(?:like|love|appreciate|prefer|rather|be|help|mean)|appreciate|hope|wish|i(?:['’]m| am)? ask(?:ing)?\b|ask (?:you|that|for)|asking (?:you|that|for)|request|expect|prefer|matters?|important|grateful|glad|happy if|should|must|have to|has to|please|kindly|let|could|can we|can you|you(?:['’]re| are| were)? (?:meant|supposed) to|you had one job|your turn|i(?:['’]ve| have)? (?:\w+ )?(?:asked|told) you (?:not )?to|wonder(?:ing)?|whether|checking|curious|know (?:when|why|what|how|whether|if|where|who)|understand (?:why|what|how)|see (?:why|what)|tell me|time (?:to|you|we)|better if|look forward|agree|no longer|stop|urge|suggest|propose|helpful|waiting (?:for|on)|(?:if|unless) (?:you|it|this|that|i|nothing|the|we)|or (?:i|we)(?:'|’| |ll))\b|[?？؟]|bitte|möchte|wünsche|brauche|gern|könnt|por favor|gustaría|quisiera|quiero|necesito|agradecer|podr[ií]a|s'il (?:te|vous)|voudrais|aimerais|souhait|besoin|pourr|merci de|per favore|vorrei|bisogno|potrest|gostaria|preciso|poderia|agradeç|graag|alsjeblieft|alstublieft|zou|wil je|wenn du|falls du|si (?:no|tu|vous)|se non|请|希望|ください|ほしい|الرجاء|من فضلك|कृपया/iu
 
 /** Enough in common to be the same request. */
 const ALIKE = 0.3
@@ -31,7 +31,7 @@ export function requestCounterparts(requests: readonly Request[], shown: string)
 }
 
 /** The sentences that ask for something, each request of a sentence on its own. */
-function asking(text: string): Place[] {
+export function asking(text: string): Place[] {
   const requests: Place[] = requestsIn(text)
   for (const match of text.matchAll(/[^.!?…\n。！？]+(?:[.!?…。！？]+|$|\n)/g)) {
     const place = {

@@ -14,7 +14,7 @@ const BOUNDARY =
 
 /** Words that begin a sentence like "Not my problem" without being a verb that orders. */
 const NO_VERB =
-  "(?!(?:after|all|although|and|any|around|because|before|behind|beside|besides|between|both|but|despite|did|do|does|don't|dont|during|even|except|for|from|gave|glad|got|had|half|has|hate|have|hope|how|if|inside|into|is|isn't|just|left|let|like|lost|love|made|many|maybe|met|near|never|none|nor|not|now|off|once|only|onto|or|our|out|outside|over|paid|past|perhaps|put|really|remember|said|sat|saw|seen|since|sold|some|still|such|than|thank|thanks|that|then|there|these|they|thing|think|this|those|though|through|till|told|took|toward|under|unless|until|upon|want|was|wasn't|went|were|what|when|where|whether|which|while|who|whose|why|will|with|within|without|would|yes|yet|you|your|broke|kept|stole|hit|wish|swear|promise|believe|guess|bet|cost|cut|hurt|read|fuck|screw|damn|blame|excuse|bless|forgive|trust|shame|good|bad|sorry|dear|hey|hello|poor|happy|sure|true|mate|bro)\\b)"
+  "(?!(?:after|all|although|and|any|around|because|before|behind|beside|besides|between|both|but|despite|did|do|does|don't|dont|during|even|except|for|from|gave|glad|got|had|half|has|hate|have|hope|how|if|inside|into|is|isn't|just|left|let|like|lost|love|made|many|maybe|met|near|never|none|nor|not|now|off|once|only|onto|or|our|out|outside|over|paid|past|perhaps|put|really|remember|said|sat|saw|seen|since|sold|some|still|such|than|thank|thanks|that|then|there|these|they|thing|think|this|those|though|through|till|told|took|toward|under|unless|until|upon|want|was|wasn't|went|were|what|when|where|whether|which|while|who|whose|why|will|with|within|without|would|yes|yet|you|your|broke|kept|stole|hit|wish|swear|promise|believe|guess|bet|cost|cut|hurt|read|fuck|screw|damn|blame|excuse|bless|forgive|trust|shame|good|bad|sorry|dear|hey|hello|poor|happy|sure|true|mate|bro|ma'?am|madam|sir|mum|mom|dad|auntie|aunty|uncle|boss|sister|brother|babe|honey|guys|dude|man|sis|chief|oga|doctor|teacher|coach|landlord|landlady|neighbour|neighbor)\\b)"
 
 /** What asks for something in English, where it begins. */
 const ENGLISH: readonly RegExp[] = [
@@ -23,7 +23,7 @@ const ENGLISH: readonly RegExp[] = [
   /\b(?:please|pls|plz|pleas|kindly|abeg|biko|do the needful)\b(?! (?:note|be informed|know that|i\b|it\b|that\b))/giu,
   // an order in a chat without commas
   /(?<!\b(?:i|you|u|we|they|he|she|it|to|will|can|could|would|did|didn'?t|don'?t|not|never|always|should|must|ever|who|that|and|or|nobody|everyone|just|'ll|even|won'?t|people|n|cant|can't|couldn't|wouldn't|ur|dont|finally|only|ppl|them|him|her|me|y'all|parents|friends|mum|mom|dad) )\b(?:give|pay|send|tell|return|refund|answer|leave|bring|show|transfer)(?: back)? (?:me|us|my|it back|our|the money)\b/giu,
-  /(?<!\b(?:i|you|u|we|they|he|she|people|who|to) )\b(?:do not|don'?t|dnt|quit|stop)(?: (?:ever|you dare|u dare))? (?!(?:i|you|u|we|they|he|she|it|know|think|care|mind|worry|get me|once|even|in|have|had|a|been|like|want|feel|see|understand|believe|remember|need|your?|ur|mean|trust|love|really)\b)\p{L}+/giu,
+  /(?<!\b(?:i|you|u|we|they|he|she|people|who|to) )\b(?:do not|don'?t|dnt|quit|stop)(?: (?:ever|you dare|u dare))? (?!(?:i|you|u|we|they|he|she|it|know|think|care|mind|worry|get me|in|have|had|a|been|like|want|feel|see|understand|believe|remember|need|your?|ur|mean|trust|love|really)\b)\p{L}+/giu,
   new RegExp(`(?<=^|[.!?…;:,\\n–—-]\\s{0,4})${LEAD}never (?:ever )?(?:${VERBS})(?![\\p{L}'’-])`, 'giu'),
   // any other verb with "me", "it" or "your" behind it, at the start of a sentence
   new RegExp(
@@ -99,7 +99,7 @@ export function requestsIn(text: string): Request[] {
 }
 
 const ASKING =
-  /(?:^|[,;:–—-]\s{0,4}|\b(?:and|so|but|or|then|ok|well|hey|bro|mate|please|did|honestly)\s+)(?:\p{L}+ )?(?:who|what|when|where|why|how|which|whose|can|could|will|would|won't|do|does|did|didn'?t|don'?t|is|are|am|was|were|has|have|haven'?t|may|shall|should|any|r|wen|wat|y|u|anyone|anybody|ready)\b/iu
+  /(?:^|[,;:–—-]\s{0,4}|\b(?:and|so|but|or|then|ok|well|hey|bro|mate|please|did|honestly)\s+)(?:\p{L}+ )?(?:who|what|when|where|why|how|which|whose|can|could|will|would|won't|do|does|did|didn'?t|don'?t|is|are|am|was|were|has|have|haven'?t|may|shall|should|any|r|wen|wat|y|anyone|anybody|ready)\b/iu
 const TAG =
   /\b(?:isn'?t|aren'?t|don'?t|doesn'?t|didn'?t|won'?t|can'?t|is|are|right|ok|okay|yes|no|innit|na|abi|eh|please|pls)(?: (?:it|you|u|they|he|she|we|or no|not))?$/i
 const FEW_WORDS = 6
