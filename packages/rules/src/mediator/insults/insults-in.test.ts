@@ -113,3 +113,20 @@ describe('shouting is found', () => {
     },
   )
 })
+
+describe('a message that repeats itself', () => {
+  it.each([
+    'fucking ',
+    'so fucking ',
+    'a bit of ',
+    ', you so so so ',
+    'when you are done being so fucking ',
+    'only a big little fucking ',
+    'hey you fucking so ',
+  ])('is read in no time, whatever it repeats: %j', (words) => {
+    const began = performance.now()
+    insultsIn(words.repeat(1000 / words.length))
+    // A pattern that can read the same words in two ways needs longer than the age of the universe.
+    expect(performance.now() - began).toBeLessThan(2000)
+  })
+})

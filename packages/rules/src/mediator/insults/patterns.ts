@@ -10,8 +10,12 @@ export type InsultReason = 'insult' | 'shouting' | 'accusation'
  */
 export type Shape = { readonly cut: 'words' | 'clause'; readonly reason: InsultReason; readonly pattern: RegExp }
 
+/**
+ * No two of these begin alike where both could go on: in a repeated group, each way to read the same words doubles the time. H is
+ * one of them, so groups that hold FILL hold no other H.
+ */
 const ADVERB =
-  'so|such|really|very|just|too|truly|always|completely|totally|absolutely|absolute|total|complete|utter|utterly|real|right|proper|big|bigger|biggest|huge|massive|giant|little|most|more|nothing but|being|still|also|quite|pretty|bit of|a bit|kind of|kinda|sort of|even|only|all|both|one|some|extremely|incredibly|honestly|literally|obviously|clearly|frankly|basically|no better than|bunch of|ever|actual|actually|simply|plain|downright|insanely|unbelievably|fucking|H|typical|old|fat|dirty|filthy|ugly|first class|third class|world class|certified|glorified|selfish little'
+  'so|such|really|very|just|too|truly|always|completely|totally|absolutely|absolute|total|complete|utter|utterly|real|right|proper|big|bigger|biggest|huge|massive|giant|little|most|more|nothing but|being|still|also|quite|pretty|bit|kind of|kinda|sort of|even|only|all|both|one|some|extremely|incredibly|honestly|literally|obviously|clearly|frankly|basically|no better than|bunch of|ever|actual|actually|simply|plain|downright|insanely|unbelievably|fucking|H|typical|old|fat|dirty|filthy|ugly|first class|third class|world class|certified|glorified|selfish little'
 const PARTS: Readonly<Record<string, string>> = {
   FILL: `(?:(?:${ADVERB}|a|an|the|like|as|of|my|our|this) )`,
   SOFT: `(?:(?:just|really|always|also|still|clearly|obviously|honestly|literally|actually|simply|never ever|only|all|both|so) )`,
@@ -19,7 +23,7 @@ const PARTS: Readonly<Record<string, string>> = {
   CALLED:
     '(?:(?:[TWH] |little |old |absolute |total |complete |utter |big |fat |dirty |useless |bunch of |load of |, )*(?:[NSFO]|[TW] P) )',
   /** All that "you are" can be followed by. */
-  STRONG: `(?:{FILL}*(?:[WFPOH] (?:, )?(?:and |or )?{FILL}*)*[TNS] {REST})`,
+  STRONG: `(?:{FILL}*(?:[WFPO] (?:, )?(?:and |or )?{FILL}*)*[TNS] {REST})`,
   SCORNED:
     '(?:{FILL}*(?:(?:a|an|the) (?:very |proper |complete )*)(?:[TW] (?:, |and )?)(?:[a-z-]+ (?:, )?){0,2}[NFPSO] {REST}|{FILL}*(?:a|an) (?:very |real )*[TW] [a-z]+ {STOP}|an? (?:[a-z]+ ){1,2}in (?:a|an|his|her|your) (?:[a-z]+ ){0,2}(?:coat|suit|hoodie|jacket|tie|dress|costume|trenchcoat|hat|uniform) )',
   WEAK: '(?:{FILL}*[WFTO] (?:P )?{REST}{STOP})',
@@ -31,7 +35,10 @@ const PARTS: Readonly<Record<string, string>> = {
   BE: `(?:{SOFT}*(?:are|were|have been|have always been|will always be|will be|must be|can be|could be|seem|sound|look|act|acted|behave|behaved|are being|are acting|are behaving|were being|were acting|keep acting|keep being|have become|became|turned out to be|have proven to be|be|dey|remain|keep on being|'d be|are becoming|are turning into) )`,
   YOU_ARE: `(?:{YOU}{BE}{SOFT}*|you're {SOFT}*|you (?=(?:so|too|such a|just a|such an|na) ))`,
   OTHER: `(?:(?:he|she|they|your (?:\\w+ )?\\w+|that \\w+|the \\w+|his \\w+|her \\w+|(?!it |this |that |what |who |there |here |which |i )[a-zà-ÿ-]+) (?:{SOFT}*)(?:is|are|was|were|'s) )`,
-  ADJ: '(?:T|W|spoiled|absolute|complete|total|utter|silly|evil|vain|hollow|dangerous|thieving|tortured|proper|poor excuse for a|sad|sorry|jumped-up|overgrown|overpaid|so-called|little|old|big|fat|H)',
+  /** What FILL has not. */
+  SCORN:
+    '(?:T|W|spoiled|silly|evil|vain|hollow|dangerous|thieving|tortured|poor excuse for a|sad|sorry|jumped-up|overgrown|overpaid|so-called)',
+  ADJ: '(?:{SCORN}|absolute|complete|total|utter|proper|little|old|big|fat|H)',
   CONTEMPT: `(?:T|disgusting|shameful|laughable|joke)`,
   SELF: '(?:yourself|you|number one|money|your own \\w+|no one else)',
   CONDUCT: `(?:behaviou?r|attitude|excuses?|manners?|parenting|jokes?|apolog(?:y|ies)|explanations?|logic|arguments?|opinions?|brain|head|conduct|work ethic|personality|taste|whole \\w+|P)`,
@@ -63,16 +70,16 @@ export const SHAPES: readonly Shape[] = [
     '(?:are you (?:just |really |actually |being |that |always |this |H )*(?:[TWNSF]|out of your mind|{FILL}*{CALLED}|{FILL}*[FN])|do you have to be {FILL}*(?:[TWNSF]) (?:P )?|why (?:are you|do you have to be|must you be) {FILL}*(?:[TWNSF]) (?:P )?)(?: or (?:what|something))? {CLOSE}',
     '(?:how|how on earth) (?:H )?[TW] (?:can|could|are|do|must) (?:you|one P|someone|anyone|a P) (?:be|get|have to be)? ?{CLOSE}',
     'how (?:can|could) (?:you|someone|anyone|a P) be {FILL}*[TWNSF] {CLOSE}',
-    '(?<=^ (?:(?:hey|wow|honestly|seriously|just|oh|god|ugh|yes|no|well|and) (?:, )?)?)(?:{FILL}|[TWH] (?:, |and )?)*(?:[TNSV]|[TW] (?:old |little )?[PF]|F(?<=(?:such|what) .{0,30}F)) (?:P )?(?:(?:and |, ){FILL}*[TWNSF] )*(?:of a P )?(?:ever )?(?:, that.s (?:who|what)(?: you are)? )?(?=[.!?¶]|$)',
+    '(?<=^ (?:(?:hey|wow|honestly|seriously|just|oh|god|ugh|yes|no|well|and) (?:, )?)?)(?:{FILL}|[TW] (?:, |and )?)*(?:[TNSV]|[TW] (?:old |little )?[PF]|F(?<=(?:such|what) .{0,30}F)) (?:P )?(?:(?:and |, ){FILL}*[TWNSF] )*(?:of a P )?(?:ever )?(?:, that.s (?:who|what)(?: you are)? )?(?=[.!?¶]|$)',
     'what kind of (?:a )?(?:[TWH] )*(?:[NSF]|P) (?:are you|does that|does this|does something like this|would do that|would do this|acts like this|acts like that) ',
-    'what (?:a |an )?(?:{FILL}|[TWH] )*(?:[NSF]|[TW] P|[TW] thing to (?:do|say))(?: you (?:are|were))? {STOP}',
+    'what (?:a |an )?(?:{FILL}|[TW] )*(?:[NSF]|[TW] P|[TW] thing to (?:do|say))(?: you (?:are|were))? {STOP}',
     '(?:you (?:really |just |totally |H |always |all )*(?:suck|stink|disgust me|make me (?:sick|puke|want to (?:puke|vomit|throw up|be sick))|are dead to me|should be ashamed(?: of yourself)?|ought to be ashamed(?: of yourself)?|should really be ashamed(?: of yourself)?|have some nerve|have (?:got )?a nerve|are out of your mind|are off your head|are full of yourself|are so full of it)) (?!at )',
     "i (?:really |H |just |absolutely |honestly )*(?:hate|despise|loathe|detest|can't stand|can not stand) (?:you|your guts|the sight of you|your face) {STOP}",
     'i hope you (?:rot|choke|suffer|burn|die|lose|fail|get what you deserve)(?: \\w+){0,4} {END}',
     "(?:nobody|no one|everyone) (?:even |really |here )*(?:likes|can stand|wants|respects|hates|can't stand|loves) you {STOP}",
     "(?:it is |it's |it 's )?no wonder (?:nobody|no one|everyone|your \\w+|he|she|they) (?:\\w+ ){1,3}you {STOP}",
     "(?:so |that's so |that 's so |how |just )*typical (?:of )?you {CLOSE}",
-    '(?:only|just) (?:a |an )?(?:{FILL}|[TWH] )*[NS] (?:would|could) ',
+    '(?:only|just) (?:a |an )?(?:{FILL}|[TW] )*[NS] (?:would|could) ',
   ),
   // Accusations of character.
   shape(
@@ -115,7 +122,7 @@ export const SHAPES: readonly Shape[] = [
   shape(
     'words',
     'insult',
-    ', (?:you )(?:{FILL}|\\w+ )*(?:[NSF]|[TW] P) {CLOSE}',
+    ', (?:you )(?:\\w+ )*(?:[NSF]|[TW] P) {CLOSE}',
     '(?:, )?(?<!(?:are|were|than|like|as|with|about|of|call|called|calling) )you {FILL}*{CALLED}{CLOSE}',
     ', (?:(?:my|your) )?(?:{ADJ} )*(?:[NSV]|[TW] [FP]) {CLOSE}',
     '(?:, )?(?<!(?:are|were|than|like|as|with|about|of|call|called|calling) )you (?:(?:absolute|complete|total|utter|braindead|T|W(?<!mean)|{ADJ} {ADJ}) (?:{ADJ} (?:, |and )?)*)(?!enough |to |and |or |if |when |in |of |at |on |because |for |with |about |today |now |but )(?:[a-z-]+|[NFPSO]) {CLOSE}',
@@ -124,11 +131,11 @@ export const SHAPES: readonly Shape[] = [
     '(?<=^ )you [a-z-]+ , (?:[a-z-]+ (?:, )?){0,3}[NFS] (?=[.!¶]|$)',
     '(?<=^ )you (?:T|W) (?:, |and )?(?:[a-z]+ (?:, |and )?){0,3}[NFPSO] (?=[.!¶]|$)',
     '(?<=(?:it|this|that|now|up|off|out|back|again|here|there|home|please|pls|ok|lol|today|tomorrow|tonight|then|D|you) )(?:[TWH] )*[NS] (?=[.!?¶EX]|$)',
-    "(?:, )?(?:when|once|after|if) (?:you are|you're) (?:done|finished|through) (?:being|acting|behaving)(?: like)? (?:{FILL}|{ADJ} )*(?:[TNSFO]|[TW] P) {CLOSE}",
-    '(?:, )?(?:or|and) (?:are you|will you|do you)(?: going to| just)? (?:keep|continue|carry on) (?:on )?(?:acting|being|behaving)(?: like)? (?:{FILL}|{ADJ} )*(?:[TNSFO]|[TW] P) {CLOSE}',
+    "(?:, )?(?:when|once|after|if) (?:you are|you're) (?:done|finished|through) (?:being|acting|behaving)(?: like)? (?:{FILL}|{SCORN} )*(?:[TNSFO]|[TW] P) {CLOSE}",
+    '(?:, )?(?:or|and) (?:are you|will you|do you)(?: going to| just)? (?:keep|continue|carry on) (?:on )?(?:acting|being|behaving)(?: like)? (?:{FILL}|{SCORN} )*(?:[TNSFO]|[TW] P) {CLOSE}',
     "(?:, )?like the {CALLED}(?:that )?(?:you are |you're )?(?=[-,.;:!?¶)EX]|and |$)",
     '(?:, )?like (?:a |an |some )(?:{ADJ} )*(?:[NSO]|T [NSFPO]) (?=[-,.;:!?¶)EX]|and |when |again |$)(?<!(?:me|us|him|her|them|feel|felt) like .{0,40})',
-    '(?<=^ (?:(?:hey|listen|listen up|listen here|look|look here|ok|okay|well|oh|so|yo|hi|and|but|no|yes|right|abeg|see) (?:, )?)?)(?:you )?(?:[TWH] |{FILL})*(?:[NSV]|[TW] P|F(?<=you .{0,40}F)) (?:[-,.:!] )(?=[a-zà-ÿDQ@])',
+    '(?<=^ (?:(?:hey|listen|listen up|listen here|look|look here|ok|okay|well|oh|so|yo|hi|and|but|no|yes|right|abeg|see) (?:, )?)?)(?:you )?(?:[TW] |{FILL})*(?:[NSV]|[TW] P|F(?<=you .{0,40}F)) (?:[-,.:!] )(?=[a-zà-ÿDQ@])',
     '(?<=(?:^| and| but| so| because| when| that| if| then| ,) you ){FILL}*(?:{ADJ} )*(?:[NS]|[TW] [PF]) (?=[a-z])(?!(?:and|but|or|of|when|if|because|in|on|at|who|that|for|so|with) )',
     '(?<=(?:can|could|will|would|do|did|have|are|when|gave|give|told|tell|of|with|for|to) you )(?:[TWH] )*(?:[NS]|[TW] F) (?=[a-zà-ÿDQ])(?!(?:and|or|of|who|that) )',
   ),
