@@ -86,7 +86,7 @@ describe('a hint', () => {
     await sendsWorrying(m)
     expect(await m.getByRole('link', { name: /Call|Text/ }).count()).toBe(0)
     await looksRight(m, 'safety-hint')
-    await pressOn(m, button(m, 'Dismiss'))
+    await pressOn(m, button(m, 'Hide this'))
     await hint(m).waitFor({ state: 'hidden' })
     await m.reload()
     await m.getByRole('heading', { level: 1 }).waitFor()

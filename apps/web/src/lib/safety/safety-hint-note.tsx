@@ -25,7 +25,7 @@ export function SafetyHintNote({ onDismiss, className }: SafetyHintNoteProps) {
         .
       </p>
       <Button size="small" onClick={onDismiss}>
-        Dismiss
+        Hide this
       </Button>
     </div>
   )

@@ -57,7 +57,7 @@ export function ConflictTable({ conflict, onDelete, isDeleting }: ConflictTableP
     >
       <Stepper label="Steps of this conflict" steps={stepsOf(conflict)} />
       <p className="mt-3 text-muted">{nextOf(conflict, people)}</p>
-      <HintAfterSending place={`conflict:${conflict.id}`} className="mt-4" />
+      {conflict.private_because === null && <HintAfterSending place={`conflict:${conflict.id}`} className="mt-4" />}
       <PrivateNotice conflict={conflict} otherName={people.other.short} />
       <div
         {...focus}
