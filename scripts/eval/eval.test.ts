@@ -60,6 +60,25 @@ describe("npm run eval on an outsider's file", () => {
     ])
   })
 
+  it('resolves a pair of wordings with both names, and commitments from what they ask', async () => {
+    const [resolved] = await evaluate('resolve', [
+      {
+        id: 7,
+        first: { name: 'Maya', text: 'You owe me $120. Please pay me back by Friday.' },
+        second: { name: 'Jonas', text: 'I cleaned the oven twice. Please send me the bill.' },
+      },
+    ])
+    expect(resolved).toMatchObject({
+      id: 7,
+      summary: expect.stringMatching(/Maya says .*\$120.* Jonas says .*oven twice/),
+      suggestions: [expect.stringContaining('Friday')],
+      commitments: [
+        { who: 'second', by: 'Friday' },
+        { who: 'first', by: null },
+      ],
+    })
+  })
+
   it('masks personal data and the given names', async () => {
     expect(await evaluate('mask', [{ id: 1, text: 'Call Jonas at +49 30 901820.', names: ['Jonas'] }])).toEqual([
       { id: 1, text: 'Call [name] at [phone].' },
@@ -76,6 +95,6 @@ describe("npm run eval on an outsider's file", () => {
   })
 
   it('explains its usage for a task that does not exist', async () => {
-    await expect(evaluate('dance', [{ id: 1 }])).rejects.toThrow('--task safety|translate|check|mask|judge')
+    await expect(evaluate('dance', [{ id: 1 }])).rejects.toThrow('--task safety|translate|check|resolve|mask|judge')
   })
 })

@@ -1,3 +1,5 @@
+import { commitmentsFor } from '@squash/rules/mediator/canned/commitments'
+import { cannedResolution } from '@squash/rules/mediator/canned/resolution'
 import { translateWithoutModel } from '@squash/rules/mediator/canned/translate'
 import { checkAnswer } from '@squash/rules/mediator/check/check-answer'
 import { languageOf } from '@squash/rules/mediator/language/language-of'
@@ -14,6 +16,8 @@ const id = z.union([z.string(), z.number()])
 
 const TranslateLine = z.object({ id, text: z.string(), mood: z.string().optional(), language: z.string().optional() })
 const CheckLine = z.object({ id, source: z.string(), answer: z.string(), language: z.string().nullish() })
+const Side = z.object({ name: z.string(), text: z.string() })
+const ResolveLine = z.object({ id, first: Side, second: Side })
 const SafetyLine = z.object({ id, text: z.string() })
 const MaskLine = z.object({ id, text: z.string(), names: z.array(z.string()).optional() })
 const JudgeLine = z.object({ id, quest: z.string(), step: z.number().int().min(1), answer: z.string() })
@@ -50,6 +54,15 @@ export const TASKS: Readonly<Record<string, () => (line: unknown) => object>> = 
   check: () => (line) => {
     const { id: of, source, answer, language } = CheckLine.parse(line)
     return { id: of, ...checkAnswer({ source, answer, language: language ?? undefined }) }
+  },
+
+  /** {id, first: {name, text}, second: {name, text}} → {id, summary, suggestions, commitments} of two approved wordings */
+  resolve: () => (line) => {
+    const { id: of, first, second } = ResolveLine.parse(line)
+    const names = { user1: first.name, user2: second.name }
+    const task = { title: '', user1: first.text, user2: second.text, names }
+    const { summary, suggestion } = cannedResolution(task)
+    return { id: of, summary, suggestions: [suggestion], commitments: commitmentsFor(task) }
   },
 
   /** {id, text, names?} → {id, text}, masked as on the public board */

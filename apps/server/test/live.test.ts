@@ -5,7 +5,7 @@ import { eventually } from '@squash/testkit/eventually'
 import type { Actor } from '@squash/testkit/http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenStream, openStream } from './support/live-stream.ts'
-import { everybodysWords, privateWordsIn } from './support/private-words.ts'
+import { everythingTyped, privateWordsIn } from './support/private-words.ts'
 import { startSquash, type TestSquash } from './support/squash.ts'
 import { untilQuiet } from './support/until.ts'
 
@@ -51,7 +51,7 @@ describe('the live stream', () => {
     await Promise.all([hears(mayas, id, 3), hears(jonass, id, 3)])
     const ids = mayas.heard.map((event) => Number(event.id))
     expect(ids).toEqual([...ids].sort((a, b) => a - b))
-    expect(privateWordsIn([...mayas.heard, ...jonass.heard], everybodysWords)).toEqual([])
+    expect(privateWordsIn([...mayas.heard, ...jonass.heard], everythingTyped)).toEqual([])
   })
 
   it('repeats, after a lost connection, what was missed and nothing before it', async () => {

@@ -19,11 +19,11 @@ import {
   slowly,
   well,
 } from '@squash/testkit/ai-replies'
-import { jonas, maya } from '@squash/testkit/cast'
+import { jonas, maya, words } from '@squash/testkit/cast'
 import { conflictIn, done } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { everybodysWords, privateWords, privateWordsIn } from './support/private-words.ts'
+import { everybodysWords, everythingTyped, privateWords, privateWordsIn } from './support/private-words.ts'
 import { startSquash, type TestSquash } from './support/squash.ts'
 import { untilQuiet } from './support/until.ts'
 
@@ -85,11 +85,11 @@ async function expectNothingToHaveCrossed(told: Told): Promise<void> {
   for (const table of ['outbox', 'live_events', 'captured_mails', 'sent_mails', 'pgboss.job']) {
     const rows = await rowsOf(table)
     if (table !== 'pgboss.job') expect(rows.length, `${table} holds something`).toBeGreaterThan(2)
-    expect(privateWordsIn(rows, everybodysWords), table).toEqual([])
+    expect(privateWordsIn(rows, everythingTyped), table).toEqual([])
   }
   const lines = squash.logged.slice(logged)
   expect(lines.length).toBeGreaterThan(10)
-  expect(privateWordsIn(lines, everybodysWords), 'the log').toEqual([])
+  expect(privateWordsIn(lines, everythingTyped), 'the log').toEqual([])
   expect(lines.join('\n')).not.toMatch(/maya@|jonas@|a key|Bearer/)
 }
 
@@ -159,8 +159,7 @@ describe('a provider that', () => {
 describe('of what they wrote', () => {
   it('a message is seen by its translation and classification alone, and core issues by the reflection alone', async () => {
     await throughEveryRound(well)
-    const [mayas, mayasCore] = privateWords.maya
-    const [jonass, jonassCore] = privateWords.jonas
+    const { maya: mayas, mayaCore: mayasCore, jonas: jonass, jonasCore: jonassCore } = words
     const seenBy = (words: string) => [
       ...new Set(provider.requests.filter(({ user }) => privateWordsIn(user, [words]).length > 0).map(taskOf)),
     ]

@@ -3,13 +3,10 @@ import { words } from '@squash/testkit/cast'
 /** How many words in a row betray a private text (decisions §1). */
 const RUN = 8
 
-/**
- * What only its author may ever read. Of the messages it is the stretch that the canned mediator rewords too: the rest of
- * them is names, times and requests, which a translation has to keep.
- */
+/** What only its author may ever read. The words of a message are none of it: its calm version may repeat any of them. */
 export const privateWords = {
-  maya: ['I am SO done. You never do the dishes, literally never', words.mayaCore],
-  jonas: ['My shift ends at midnight and you always start', words.jonasCore],
+  maya: [words.mayaCore],
+  jonas: [words.jonasCore],
 } as const
 
 /** The runs of private words in what somebody got to see, in whatever form: an answer, a row, a mail, a log line. */
@@ -19,6 +16,9 @@ export function privateWordsIn(seen: unknown, secrets: readonly string[]): strin
 }
 
 export const everybodysWords: readonly string[] = [...privateWords.maya, ...privateWords.jonas]
+
+/** Private words and messages: what no mail, log line or event holds, although the other person reads most of it. */
+export const everythingTyped: readonly string[] = [...everybodysWords, words.maya, words.jonas]
 
 function runsOf(secret: string): string[] {
   const list = plain(secret).split(' ')

@@ -1,32 +1,46 @@
 import type { ReflectTask } from '../mediator.ts'
-import { mainTheme, sharedThemes } from './themes.ts'
-import { GENERAL } from './words/themes.ts'
+import { type Side, sidesOf } from './sides.ts'
+import { sharedTheme, themesIn } from './themes.ts'
 
 /**
- * A reflection on the two core issues. They are private, so not one of their words is used, only the themes that they touch,
- * and never whose theme it is.
+ * A reflection on the two core issues. They are private, so not one of their words is used, only the themes that they surely
+ * touch, and never whose theme it is. The suggestion is built from the wordings that both have approved.
  */
 export function cannedReflection(task: ReflectTask): { reflection: string; suggestion: string } {
-  const { shared, single } = sharedThemes(task.user1_core_issue, task.user2_core_issue)
-  const theme = shared[0] ?? single[0] ?? mainTheme(task.title, task.user1, task.user2)
+  const sides = sidesOf(task)
+  const shared = sharedTheme(task.user1_core_issue, task.user2_core_issue)
+  const needs = [
+    ...new Set([...themesIn(task.user1_core_issue), ...themesIn(task.user2_core_issue)].map(({ need }) => need)),
+  ].sort()
+  const suggestions = [shared?.third, oneWishEach(sides), dayToAsk(sides)]
   return {
-    reflection: needs(shared[0]?.need, ...single.map(({ need }) => need)),
-    suggestion: suggestionFor(theme, task),
+    reflection: reflectionOn(sides, shared?.need ?? null, needs),
+    suggestion: suggestions.find((text) => text !== undefined && text !== task.suggestion) ?? dayToAsk(sides),
   }
 }
 
-function needs(shared: string | undefined, one?: string, other?: string): string {
-  if (shared) {
-    return `Under the details, the two of you want the same thing: ${shared}. You have been asking for it in different ways, and that has made it hard to see in each other. That is a good place to start from.`
-  }
-  if (one && other) {
-    return `Two needs meet here: ${one}, and ${other}. They sound different, but neither has to lose for the other to be met. Much of the heat came from each need going unnamed for too long.`
-  }
-  const only = one ?? GENERAL.need
-  return `What seems to lie at the core is ${only}. It took courage to name what hurts, and neither of you did it lightly. Where both are this honest, there is usually a way.`
+function reflectionOn([one, other]: readonly [Side, Side], shared: string | null, needs: readonly string[]): string {
+  const both = `${one.name} and ${other.name}`
+  if (shared)
+    return `Under the details, you both need the same thing: ${shared}. ${both} have been asking for it in different ways.`
+  const [first, second] = needs
+  if (first && second)
+    return `Two needs meet here: ${first}, and ${second}. Neither has to lose for the other to be met.`
+  if (first)
+    return `What seems to lie at the core is ${first}. ${both} have both said what matters most, and that can be talked about.`
+  return `${both} have each said in private what matters most to them. Neither of you has heard the other say it yet, and only you can decide how much of it to tell.`
 }
 
-/** The suggestion of the round before must not come back, whoever wrote it. */
-function suggestionFor(theme: { third: string }, task: ReflectTask): string {
-  return theme.third === task.suggestion ? GENERAL.third : theme.third
+const oneWishEach = ([one, other]: readonly [Side, Side]): string =>
+  `${one.name} and ${other.name} each tell the other one thing that matters most, in a single sentence, while the other only listens. ${closing([one, other])}`
+
+const dayToAsk = ([one, other]: readonly [Side, Side]): string =>
+  `${one.name} and ${other.name} each choose one thing to do differently, and say it aloud. You set a day two weeks from now to ask each other whether it has helped.`
+
+/** Ends on what both have asked for in the open, where they have. */
+function closing(sides: readonly [Side, Side]): string {
+  const asked = sides.flatMap(({ account }) => account.requests.slice(0, 1).map(({ quote }) => `“${quote}”`))
+  return asked.length === 2
+    ? `Then go back to ${asked.join(' and ')}, and say for each what is possible.`
+    : 'Then each says what is possible, and by when.'
 }

@@ -1,54 +1,90 @@
 import type { RehashTask, ResolveTask } from '../mediator.ts'
-import { keySentence } from './key-sentence.ts'
-import { freshChoice, mainTheme, sharedThemes } from './themes.ts'
-import { GENERAL, type Theme } from './words/themes.ts'
+import { type Side, sidesOf } from './sides.ts'
+import { sharedTheme } from './themes.ts'
 
 /**
- * A fair summary of both translated texts, with a short fragment of each, and a suggestion that fits what they are about.
- * The two are called "one of you" and "the other": both read the same words.
+ * What each of the two says and asks, in their own approved words, and a way of talking built from their requests, dates and
+ * amounts. Both sides are put in the same words, so swapping them swaps the names and nothing else.
  */
 export function cannedResolution(task: ResolveTask): { summary: string; suggestion: string } {
-  return {
-    summary: `${bothSides(task)} ${common(task)}`,
-    suggestion: mainTheme(task.title, task.user1, task.user2).first,
-  }
+  const sides = sidesOf(task)
+  return { summary: sides.map((side) => viewOf(side)).join(' '), suggestion: wayToTalk(task, sides) }
 }
 
-/** A second attempt: another view on the same two texts, and another way forward than the earlier one. */
+/** A second attempt: what else the two say, and another way to go about it than the earlier one. */
 export function cannedRehash(task: RehashTask): { summary: string; suggestion: string } {
-  const { shared, single } = sharedThemes(task.user1, task.user2)
-  const [one, other] = [...shared, ...single]
-  const theme = mainTheme(task.title, task.user1, task.user2)
-  const seed = `${task.title}${task.user1}${task.user2}`
+  const sides = sidesOf(task)
   const summaries = [
-    `The first attempt looked at what happened; this one looks at what is at stake. ${stakes(one ?? GENERAL, other)} You can both want that and still have seen the same days very differently.`,
-    `Let’s set aside who is right and look at what each of you would like to be different. ${stakes(one ?? GENERAL, other)} Neither wish is unreasonable, and they do not exclude each other.`,
+    `The first proposal didn’t settle it, so here is what else each of you says. ${sides.map((side) => otherViewOf(side)).join(' ')}`,
+    `Here is once more what each of you would like to be different. ${sides.map((side) => viewOf(side)).join(' ')}`,
   ]
+  const suggestions = [sayingBack(sides), smallestStep(sides)]
   return {
-    summary: freshChoice(seed, summaries, [task.summary]),
-    suggestion:
-      [theme.second, GENERAL.second, GENERAL.first].find((text) => text !== task.suggestion) ?? GENERAL.second,
+    summary: summaries.find((text) => text !== task.summary) ?? '',
+    suggestion: suggestions.find((text) => text !== task.suggestion) ?? '',
   }
 }
 
-function bothSides(task: ResolveTask): string {
-  const one = keySentence(task.user1)
-  const other = keySentence(task.user2)
-  if (one && other) return `One of you says “${one}”. The other says “${other}”.`
-  if (one || other) return `One of you says “${one || other}”. The other sees it in another light.`
-  return 'The two of you see what happened differently, and each of you has reasons for it.'
+/** "Maya says “…” and asks “…”." */
+function viewOf({ name, account }: Side): string {
+  const [statement] = account.statements
+  const request = account.requests.find(({ quote }) => quote !== statement)
+  if (statement && request) return `${name} says “${statement}” and asks “${request.quote}”.`
+  return statement ? `${name} says “${statement}”.` : `${name} hasn’t said what happened.`
 }
 
-function common(task: ResolveTask): string {
-  const { shared, single } = sharedThemes(task.user1, task.user2)
-  const [first, second] = shared
-  if (first && second) return `Underneath, you both care about ${first.matter} and ${second.matter}.`
-  if (first) return `Underneath, you both care about ${first.matter}.`
-  const [one, other] = single
-  if (one && other) return `Between you, it is about ${one.matter} and ${other.matter}, and both deserve room.`
-  if (one) return `At heart it seems to be about ${one.matter}, and both views on that deserve room.`
-  return 'You both took the time to write it down, so getting along matters to each of you.'
+function otherViewOf(side: Side): string {
+  const { statements, requests } = side.account
+  const [, second] = statements
+  const request = requests.at(-1)
+  if (second) return `${side.name} also says “${second}”.`
+  return request ? `${side.name} asks “${request.quote}”.` : viewOf(side)
 }
 
-const stakes = (one: Theme, other: Theme | undefined): string =>
-  other ? `It seems to be about ${one.matter}, and about ${other.matter}.` : `It seems to be about ${one.matter}.`
+/** A talk about the two requests, one at a time; a theme's advice only where neither has asked for anything. */
+function wayToTalk(task: ResolveTask, sides: readonly [Side, Side]): string {
+  const asking = sides.filter(({ account }) => account.requests.length > 0)
+  if (asking.length === 0) return sharedTheme(task.user1, task.user2)?.first ?? openTalk(sides)
+  const asks = asking.map(({ name, account }) => `${name}’s “${account.requests[0]?.quote ?? ''}”`)
+  const missing = sides.find(({ account }) => account.requests.length === 0)
+  return [
+    `Talk about ${asks.length === 2 ? 'the two requests one at a time' : 'the request'}: ${asks.join(', then ')}.`,
+    missing
+      ? `The answer can be yes, no, or what would work instead, and ${missing.name} then says what they would like in return.`
+      : 'Each answer can be yes, no, or what would work instead.',
+    figures(sides) ?? 'Write down what you agree on, and by when.',
+  ].join(' ')
+}
+
+/** What to settle in figures: the sums and dates that the two name themselves. */
+function figures(sides: readonly [Side, Side]): string | null {
+  const named = (kind: 'amounts' | 'dates'): string[] =>
+    sides.flatMap(({ name, account }) => (account[kind][0] ? [`${account[kind][0]} (${name})`] : []))
+  const [amounts, dates] = [named('amounts'), named('dates')]
+  if (amounts.length === 0 && dates.length === 0) return null
+  if (amounts.length === 0)
+    return `Write down what you agree on, with a date for each point; so far you name ${dates.join(' and ')}.`
+  const until = dates.length > 0 ? `, and by when: ${dates.join(' and ')}` : ', and by when'
+  return `Write down which sums you both mean, ${amounts.join(' and ')}${until}.`
+}
+
+const openTalk = ([one, other]: readonly [Side, Side]): string =>
+  `Neither of you has asked for anything specific yet. ${one.name} and ${other.name} each name one thing the other could do this week, and answer with yes, no, or what would work instead.`
+
+function sayingBack(sides: readonly [Side, Side]): string {
+  const [one, other] = sides
+  const back = (speaker: Side, listener: Side): string => {
+    const [statement] = speaker.account.statements
+    return statement
+      ? `${listener.name} says in their own words what “${statement}” means for ${speaker.name}`
+      : `${listener.name} asks ${speaker.name} what matters most here`
+  }
+  return `Start with listening this time: ${back(one, other)}, and ${back(other, one)}. Only when both feel understood do you go on to what should happen, and you write that down with a date.`
+}
+
+function smallestStep(sides: readonly [Side, Side]): string {
+  const steps = sides.map(({ name, account }) =>
+    account.requests[0] ? `“${account.requests[0].quote}” for ${name}` : `one thing ${name} names`,
+  )
+  return `Leave the whole aside and settle one small part this week: ${steps.join(', and ')}. Each of you says which part of that is possible, and you check in again seven days later.`
+}

@@ -3,52 +3,47 @@ import { maskPersonalData } from '../../privacy/mask.ts'
 import { chosenBy } from '../../text/hash.ts'
 import { withoutFoulWords } from '../insults/foul.ts'
 import type { RuleTask, SummariseTask } from '../mediator.ts'
-import { themesIn } from './themes.ts'
-import { GENERAL, type Theme } from './words/themes.ts'
+import { type Side, sidesOf } from './sides.ts'
 
-type Case = { title: string; theme: Theme; second: Theme | undefined }
+/** Up to this many words of an approved wording in a row may become public. */
+const MOST_PUBLIC_WORDS = 7
 
-const gavel = ({
-  title,
-  theme,
-  second,
-}: Case): string => `Hear ye, hear ye! The Court of Squash has weighed the case of “${title}”, and its gavel is trembling.
+const publicQuote = (quote: string): string => `“${withoutFoulWords(maskPersonalData(quote))}”`
+const isShort = (quote: string): boolean => quote.split(/\s+/).length <= MOST_PUBLIC_WORDS
 
-Three times the mediator brought an open door, and three times the two of you admired the hinges. This court has heard of ${theme.matter}${second ? `, and of ${second.matter}` : ''}, and it finds both sides guilty: one of being right too loudly, the other of being right too quietly.
+/** What a side said, as far as strangers may read it: figures and dates, else the first words. */
+function evidence({ account }: Side): string {
+  const figures = account.figures.filter(isShort).slice(0, 2).map(publicQuote)
+  if (figures.length > 0) return `brought ${figures.join(' and ')} into evidence`
+  const [statement] = account.statements
+  const words = statement?.split(/\s+/).slice(0, MOST_PUBLIC_WORDS).join(' ')
+  return words
+    ? `opened with the words ${publicQuote(words === statement ? words : `${words} …`)}`
+    : 'kept its evidence to itself'
+}
 
-It is therefore ordered: ${lower(theme.third)} Until that is done, no one may utter the words “but you started it” within these walls.
+function order(who: string, asking: Side): string {
+  const request = asking.account.requests.map(({ quote }) => quote).find(isShort)
+  return request
+    ? `${who} answers ${publicQuote(request)} with a yes, a no, or a better offer`
+    : `${who} answers what the other has asked with a yes, a no, or a better offer`
+}
 
-The gavel has fallen. Let it echo. Court is adjourned, and the snacks are to be shared equally.`
+/**
+ * The ruling without a model: a fact from each side and one task for each. It judges what was done and never who somebody is, decides
+ * for neither, and names nobody, because it is public.
+ */
+export function cannedRuling(task: RuleTask): string {
+  const [one, other] = sidesOf(task)
+  return `Silence in the gallery! The Court of Squash has heard the case of “${publicTitle(task.title)}”.
 
-const curtain = ({
-  title,
-  theme,
-  second,
-}: Case): string => `The lights go down. The final act of “${title}” is upon us, and there is not a dry eye in the gallery.
+One side ${evidence(one)}. The other side ${evidence(other)}. Three times the mediator brought an open door, and three times the two of them admired the hinges.
 
-Act one brought hurt. Act two brought a rehash. Act three brought the truth: this was never only about the small things. It was about ${theme.matter}${second ? `, with a stirring subplot about ${second.matter}` : ''}. Each of you played the hero. Each of you cast the other as the storm.
+The court finds that both have a point, and that neither has yet answered the other's. To say plainly what happened was right, on both sides; to leave the other's request lying on the table was not, on either.
 
-The verdict of this stage is a draw, with honours, and a sentence for both. ${theme.third} The first to say “I see your point” wins the standing ovation.
-
-Curtain. No encore. Flowers may be sent to each other.`
-
-const scales = ({
-  title,
-  theme,
-  second,
-}: Case): string => `Silence in the gallery! The scales of justice have been fetched for “${title}”, dusted, and balanced.
-
-On one side lies a heart that wanted to be heard. On the other lies a heart that wanted exactly the same, with better lighting. Between them, heavy as an anvil, sits ${theme.need}${second ? `, and beside it ${second.need}` : ''}. After long thought the scales have not moved, and neither, it must be said, have you.
-
-So the ruling is this: the point goes to neither, the task goes to both. ${theme.third} Whoever begins carries the day, and history shall remember who that was.
+It is therefore ordered: ${order('the one side', other)}, and ${order('the other side', one)}. Both answers are due within seven days, in calm voices and complete sentences. Whoever goes first may say so for the rest of the year.
 
 So it is written, so it is squashed.`
-
-/** One of three dramatic rulings, fitted to what the case is called and about. Public, so it quotes nobody. */
-export function cannedRuling(task: RuleTask): string {
-  const [theme = GENERAL, second] = themesIn(task.title, task.summary, task.suggestion)
-  const write = chosenBy(task.title + task.summary, [gavel, curtain, scales])
-  return write({ title: publicTitle(task.title), theme, second })
 }
 
 /** One of five one-line summaries, with the title where it fits into under 100 characters. */
@@ -85,5 +80,3 @@ const publicTitle = (title: string): string =>
     .replace(/["“”«»]/g, '')
     .replace(/\s+/g, ' ')
     .trim() || 'The Nameless Matter'
-
-const lower = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)

@@ -125,7 +125,7 @@ export const SHAPES: readonly Shape[] = [
     ', (?:you )(?:\\w+ )*(?:[NSF]|[TW] P) {CLOSE}',
     '(?:, )?(?<!(?:are|were|than|like|as|with|about|of|call|called|calling) )you {FILL}*{CALLED}{CLOSE}',
     ', (?:(?:my|your) )?(?:{ADJ} )*(?:[NSV]|[TW] [FP]) {CLOSE}',
-    '(?:, )?(?<!(?:are|were|than|like|as|with|about|of|call|called|calling) )you (?:(?:absolute|complete|total|utter|braindead|T|W(?<!mean)|{ADJ} {ADJ}) (?:{ADJ} (?:, |and )?)*)(?!enough |to |and |or |if |when |in |of |at |on |because |for |with |about |today |now |but )(?:[a-z-]+|[NFPSO]) {CLOSE}',
+    '(?:, )?(?<!(?:are|were|than|like|as|with|about|of|call|called|calling) )you (?:(?:absolute|complete|total|utter|braindead|T|W(?<!mean)|{ADJ} {ADJ}) (?:{ADJ} (?:, |and )?)*)(?!enough |to |and |or |if |when |in |of |at |on |because |for |with |about |today |now |but )(?:[a-z-]+|[NFPSO]) (?:{CLOSE}|(?=and (?:you|i|we|please) ))',
     ', you (?:vain|hollow|sad|sorry|evil|silly|overgrown|jumped-up|overpaid|dangerous|miserable) (?:{ADJ} )*(?:[a-z-]+|[NFPSO]) {CLOSE}',
     "(?:, )?you (?:{ADJ} )+(?:[a-z-]+|[NFPSO]) (?=(?:take|give|pay|stop|clean|move|call|answer|get|put|send|return|bring|pick|turn|open|close|delete|leave|fix|reply|tell|don't|please|pls|keep|check|read|go|come) )",
     '(?<=^ )you [a-z-]+ , (?:[a-z-]+ (?:, )?){0,3}[NFS] (?=[.!¶]|$)',

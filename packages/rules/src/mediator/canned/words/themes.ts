@@ -1,7 +1,7 @@
 /**
  * What disagreements are about, found by groups of everyday words. Each theme brings what the canned mediator says about
- * it: `matter` completes "… care about", `need` completes "what matters to one of you is"; the three suggestions are for
- * the first round, the rehash and the reflection, each of 2 to 3 sentences.
+ * it: `matter` completes "… care about", `need` completes "what matters to one of you is"; the two suggestions are for
+ * the first round and the reflection, each of 2 to 3 sentences.
  */
 export type Theme = {
   readonly name: string
@@ -9,7 +9,6 @@ export type Theme = {
   readonly matter: string
   readonly need: string
   readonly first: string
-  readonly second: string
   readonly third: string
 }
 
@@ -22,8 +21,6 @@ export const THEMES: readonly Theme[] = [
     need: 'knowing that money is shared fairly and can be counted on',
     first:
       'Sit down together for 20 minutes and write down who paid what, and what is still open. Agree on one amount and one date for settling it. From then on, put shared costs on a list that you can both see.',
-    second:
-      'Leave the past sums aside for a moment and agree on a rule for the future: which costs you share, and in what proportion. Then settle what is open in two or three instalments that do not strain either of you.',
     third:
       'Each of you names one thing about money that would let you relax, and the other says how far they can meet it. Settle the open amount on a date that you choose together, and treat it as closed afterwards.',
   },
@@ -35,8 +32,6 @@ export const THEMES: readonly Theme[] = [
     need: 'a home where the work does not land on one person',
     first:
       'List the recurring chores together and let each of you pick first in turn, so that both carry a fair share. Agree on what "done" means and by which day of the week. Look at the list again in two weeks.',
-    second:
-      'Choose the two chores that cause the most friction and find another way for just those: swap them, set a fixed day, or do them together for half an hour. Leave the rest as it is until that works.',
     third:
       'Each of you names the one spot at home that matters most to you, and the other takes care with exactly that one. Thank each other when it happens, and talk about it on a fixed evening when it does not.',
   },
@@ -48,8 +43,6 @@ export const THEMES: readonly Theme[] = [
     need: 'being able to rely on the time you agree on',
     first:
       'Agree on a simple rule for times that matter: whoever runs more than ten minutes late sends a message before the time, not after it. The one who waits may then start or leave without any hard feelings. Try it for the next three occasions.',
-    second:
-      'Make fewer fixed times, and make those count. For everything else, name a window such as "between six and seven", so that one of you is free and the other is not left waiting.',
     third:
       'Each of you picks one kind of occasion where time really matters to you. For those, you both plan a margin; for the rest, you agree to be easy on each other.',
   },
@@ -61,8 +54,6 @@ export const THEMES: readonly Theme[] = [
     need: 'trust that holds without checking',
     first:
       'Each of you names one promise that you can keep for the next two weeks, small enough to be sure of. Check in at the end of each week, without going through the past again.',
-    second:
-      'Instead of asking for trust, agree on one thing that would make trust easier: a heads-up before plans change, or an open answer to an open question. Do it for two weeks, both of you, and then talk about how it felt.',
     third:
       'One of you needs a sign that can be seen, and both of you need room to give it freely. Agree on one such sign each, and on a day to ask each other whether it has helped.',
   },
@@ -74,8 +65,6 @@ export const THEMES: readonly Theme[] = [
     need: 'hearing the truth early, even when it is uncomfortable',
     first:
       'Take turns: five minutes each to say what happened as you saw it, while the other only listens and then repeats it in their own words. Then agree which things you want to tell each other at once in future.',
-    second:
-      'Agree that an uncomfortable truth told early will never be met with anger on the spot. Whoever hears one may ask for an hour before answering. That makes honesty easier for both of you.',
     third:
       'Each of you says one thing that you find hard to be open about, and what would make it safer to say. Start with that, and let the rest follow.',
   },
@@ -87,8 +76,6 @@ export const THEMES: readonly Theme[] = [
     need: 'being heard before anything is decided',
     first:
       'Set aside half an hour without phones. One speaks for five minutes and the other says back what they heard, then you swap. Only after that do you look for a solution.',
-    second:
-      'Try writing instead of talking this time: each sends three sentences about what they need, and the other answers with one thing that they can do. It slows things down enough for both to be heard.',
     third:
       'Agree on a sign that means "please just listen now", and on another one for "I need a break". Use them in your next talk about this, and end that talk with one thing that each takes along.',
   },
@@ -100,8 +87,6 @@ export const THEMES: readonly Theme[] = [
     need: 'being treated with respect, also in a heated moment',
     first:
       'Each of you names one thing the other could say or do differently that would feel respectful. Agree to try exactly those two things for a week. If a talk gets loud, either of you may ask for a break of 20 minutes.',
-    second:
-      'Agree on one line that neither of you crosses, for example no jokes about it in front of others. When it happens all the same, a short "that one" is enough, and the other says sorry without a debate.',
     third:
       'Each of you tells the other about a moment when you did feel respected by them. Choose one habit out of those moments to bring back, and keep it for two weeks.',
   },
@@ -113,8 +98,6 @@ export const THEMES: readonly Theme[] = [
     need: 'a space that is yours, and knowing it will be left alone',
     first:
       'Agree on quiet hours and on what is private and what is shared. Ask before you use what belongs to the other, and take a no as a no. Try this for two weeks, then adjust it.',
-    second:
-      'Swap the rule for a signal: a closed door, or headphones on, means "not now". In return, choose two evenings a week when company or music is fine.',
     third:
       'Each of you names the time and the place where you need peace most. Protect exactly those for each other, and stay relaxed about the rest.',
   },
@@ -126,8 +109,6 @@ export const THEMES: readonly Theme[] = [
     need: 'having your part of the work seen and shared fairly',
     first:
       'Write down who does which part of the work, and by when, and share it with everyone it concerns. Name each other’s contribution when you present it. Meet for ten minutes once a week to see whether the split still fits.',
-    second:
-      'Choose the one task where you keep getting in each other’s way and give it to one person alone. The other gets a say at two fixed points and otherwise lets it be.',
     third:
       'Each of you says which part of the work you would like to be recognised for. Make room for that in the next piece you do together, and tell others about it.',
   },
@@ -139,8 +120,6 @@ export const THEMES: readonly Theme[] = [
     need: 'feeling that family ties are taken seriously',
     first:
       'Decide together which family matters are yours to decide, and which you settle as a pair, before anyone else hears of them. For the next occasion, each of you names one wish, and you plan so that both have a place.',
-    second:
-      'Take the next family occasion only, and plan it from start to end: who comes, for how long, and how you leave when one of you has had enough. Leave the larger question until you have seen how that goes.',
     third:
       'Each of you explains what family means to you in one story rather than one argument. Then agree on one tradition or boundary that you will keep up for each other.',
   },
@@ -152,8 +131,6 @@ export const THEMES: readonly Theme[] = [
     need: 'mattering enough for plans to be kept',
     first:
       'Choose a new date for what was missed, and put it in both calendars now. For future plans, agree by when either of you may still change them. After that time, whoever cancels also makes the next plan.',
-    second:
-      'Plan something smaller than the last time, for within a week, and let the other choose what it is. One plan that is kept does more than a debate about those that were not.',
     third:
       'Tell each other which occasions matter so much that they must not be missed, three at most. Keep those free whatever happens, and be generous with all others.',
   },
@@ -167,8 +144,6 @@ export const GENERAL: Theme = {
   need: 'feeling that you count in what is decided',
   first:
     'Each of you names one thing the other could do this week that would help, as concretely as possible. Agree to try both for seven days. Then talk for 15 minutes about what has changed.',
-  second:
-    'Take the smallest part of this that you both could settle today, and settle only that. Then each takes one step towards the other without waiting for theirs, and you look again in a week.',
   third:
     'Each of you tells the other what you would miss if this stayed unresolved. Choose one habit to change on each side, and a day in two weeks to say honestly how it went.',
 }
