@@ -173,12 +173,12 @@ describe('without a model, whatever is typed', () => {
     for (const text of texts) {
       const worst = text.repeat(Math.ceil(1000 / text.length)).slice(0, 1000)
       calm(worst)
-      const times = [1, 2, 3].map(() => {
+      const times = [1, 2, 3, 4, 5, 6].map(() => {
         const begun = process.cpuUsage()
         calm(worst)
         return process.cpuUsage(begun).user / 1000
       })
-      // The fastest of three: a collection of garbage is not ours.
+      // The fastest of six: a collection of garbage is not ours.
       expect(Math.min(...times), text).toBeLessThan(8)
     }
   })

@@ -74,7 +74,8 @@ function* piecesOf(text: string, offset: number): Generator<Token> {
       if (hidden) yield token(hidden)
       else {
         // Nothing hides here: read the same letters again as what they are.
-        const plain = PLAIN.exec(text.slice(found.index))?.[0] ?? piece
+        PLAIN.lastIndex = found.index
+        const plain = PLAIN.exec(text)?.[0] ?? piece
         pattern.lastIndex = found.index + plain.length
         yield* wordsOf(plain, start)
       }
@@ -88,7 +89,7 @@ function* piecesOf(text: string, offset: number): Generator<Token> {
 }
 
 const PLAIN =
-  /^(?:[$€£₦₹#]?\d[\d.,:/]*(?<=\d)(?:%|€|£|\p{L}{1,3}(?!\p{L}))?|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}+)*(?:\.\p{L})*|.)/su
+  /(?:[$€£₦₹#]?\d[\d.,:/]*(?<=\d)(?:%|€|£|\p{L}{1,3}(?!\p{L}))?|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}+)*(?:\.\p{L})*|.)/suy
 
 function* wordsOf(piece: string, start: number): Generator<Token> {
   if (/^\P{L}/u.test(piece)) {
