@@ -85,13 +85,14 @@ function changesIntent(source: string, text: string): boolean {
 }
 
 const NOT =
-  /\b(can|could|will|would|do|does|did|have|has|is|are|was|were|am)(?:n't|'t| not|not) (?:even |ever |really |actually |yet |always )?(\w+)/g
+  /\b(can|could|will|would|do|does|did|have|has|is|are|was|were|am)(?:n't|'t| not|not| never) (?:even |ever |really |actually |yet |always )?(\w+)/g
 
 /** "I can't keep climbing" as "I can keep climbing". */
 function losesNot(source: string, text: string): boolean {
   const kept = new Set([...text.matchAll(NOT)].map(([, , verb = '']) => verb))
   return [...source.replaceAll("can't", "cann't").replaceAll("won't", "willn't").matchAll(NOT)].some(
     ([, auxiliary = '', verb = '']) =>
-      !kept.has(verb) && new RegExp(`\\b(?:i|we|he|she|it|they|you|and|but) ${auxiliary} ${verb}\\b`).test(text),
+      !kept.has(verb) &&
+      new RegExp(`\\b(?:i|we|he|she|it|they|you|and|but) ${auxiliary} (?:try to |always )?${verb}\\b`).test(text),
   )
 }

@@ -7,6 +7,8 @@ type Place = { text: string; start: number; end: number }
 /** Other words for a number; the number itself is found by its value. */
 const SAID_OTHERWISE: Readonly<Record<string, RegExp>> = {
   'n:0.5': /\bhalf\b/i,
+  'n:0.25': /\bquarter\b/i,
+  'n:0.33': /\bthird\b/i,
   'n:1': /\b(?:one|once|single|first|an? |eine?[rnms]?|une?|una?|een|um)\b/i,
   'n:2': /\b(?:both|twice|couple|second|pair|double|fortnight|each other|beide[nr]?|ambos|les deux|entrambi)\b/i,
   'n:3': /\b(?:thrice|triple)\b/i,

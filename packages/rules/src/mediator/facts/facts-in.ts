@@ -19,6 +19,18 @@ const SOUND_BEHIND =
 const EXAGGERATED =
   /^(?:(?:a )?(?:million|billion|thousand|hundred|zillion)|1000|100|1,000|1000000)(?= (?:more )?(?:times|excuses|reasons|things|years|percent|%))|^(?:100|110|1000|200) ?(?:%|percent)/i
 
+const FRACTIONS: Readonly<Record<string, number>> = {
+  '1/2': 0.5,
+  '1/3': 0.33,
+  '2/3': 0.67,
+  '1/4': 0.25,
+  '3/4': 0.75,
+  'three quarter': 0.75,
+  '3 quarter': 0.75,
+  'two third': 0.67,
+  '2 third': 0.67,
+}
+
 /** Digits that no other pattern is to read. */
 const NO_FACT = ''
 
@@ -48,6 +60,13 @@ const NUMBERS: readonly Finder[] = [
     pattern: /\bfor (?:an?|one)(?: whole| full| entire| solid)? (?=(?:hour|day|week|month|year)\b)/gi,
     value: () => 'n:1',
   },
+  // "Two things. 1) … 2) …"
+  { kind: 'number', pattern: /(?<![\d(\p{L}])\d{1,2}\)(?=\s)|(?<=^|\n)\s{0,3}\d{1,2}\.(?=\s)/gu, value: () => NO_FACT },
+  {
+    kind: 'number',
+    pattern: /(?<![\d/])(?:[12]\/3|[13]\/4|1\/2)(?![\d/])|\b(?:three|3)[- ]quarters?\b|\b(?:two|2)[- ]thirds?\b/gi,
+    value: ([all]) => `n:${FRACTIONS[all.toLowerCase().replace('-', ' ').replace(/s$/, '')]}`,
+  },
   { kind: 'number', pattern: /\bhalf an hour\b/gi, value: () => 'n:30' },
   {
     kind: 'number',
@@ -71,6 +90,13 @@ const NUMBERS: readonly Finder[] = [
       if (isSound && !/^ ?(?:pm|am|%|x\b|d\b|h\b|m\b)/.test(behind)) return null
       return EXAGGERATED.test(input.slice(index, index + 24)) ? null : `n:${valueOfDigits(digits) * scaleOf(scale)}`
     },
+  },
+  // "Two things." only counts what follows.
+  {
+    kind: 'number',
+    pattern:
+      /(?<=^|[.!?\n]\s?)(?:two|three|four|a few|2|3) (?:things|points|questions|issues|reasons|options|choices)\b/gi,
+    value: () => NO_FACT,
   },
   {
     kind: 'number',

@@ -8,6 +8,7 @@ const EMPTY: ReadonlySet<string> = new Set(
   them then there these they thing things this those though time to today together too u until up ur us very want was wasnt way we were
   werent what when where which while who why will with wont would wouldnt yes yet you youd youll your youre yours yourself youve
   kindly would appreciate could feel feels think know hope wish ask asking asked like love
+  thx ta cheers lol omg already immediately asap urgently soon pleas tbh ok
   abeg biko na bro mate man dude ok next first also thanks thank hi hello dear anything everything anyone everyone someone actually again
   und oder aber der die das ein eine ich du mir dich mich dir ist zu bitte nicht mit auf von
   de la el los las un una que y o pero no me te se tu por favor lo es con para
