@@ -1,5 +1,5 @@
 /** The tiers of docs/architecture.md: imports only go down, and a feature reaches another only through its service. */
-const disputes = 'conflicts|rulings|forum|debates|safety|reports'
+const disputes = 'conflicts|previews|rulings|forum|debates|safety|reports'
 const rewards = 'squashcred|achievements|archetypes|quests|leaderboard|supporters'
 const tests = '\\.test\\.tsx?$|/test/|/testing/'
 
@@ -66,7 +66,7 @@ module.exports = {
       from: { path: '^apps/server/src/features/([^/]+)/', pathNot: tests },
       to: {
         path: '^apps/server/src/features/([^/]+)/',
-        pathNot: '^apps/server/src/features/$1/|\\.service\\.ts$|^apps/server/src/features/mails/',
+        pathNot: '^apps/server/src/features/$1/|\\.service\\.ts$|/public\\.ts$|^apps/server/src/features/mails/',
       },
     },
     {

@@ -19,6 +19,7 @@ import { TOP } from '../packages/rules/src/leaderboard/top-ten.ts'
 import { TASK_DEFAULTS } from '../packages/rules/src/mediator/tasks.ts'
 import { GRACE_DAYS } from '../packages/rules/src/people/deletion.ts'
 import { INACTIVE_AFTER_DAYS } from '../packages/rules/src/people/visits.ts'
+import { PREVIEW_LASTS } from '../packages/rules/src/previews/preview.ts'
 import { QUESTS } from '../packages/rules/src/quests/catalogue.ts'
 import { rewardOf } from '../packages/rules/src/quests/completion.ts'
 import { REPORTS_THAT_HIDE } from '../packages/rules/src/reports/independent.ts'
@@ -56,6 +57,7 @@ const CODE: ReadonlyMap<string, number> = new Map([
     IGNORED_AFTER_DAYS,
     INACTIVE_AFTER_DAYS,
     MOST_TOPICS,
+    PREVIEW_LASTS,
     REPORTS_THAT_HIDE,
     TOP,
   }),

@@ -30,6 +30,7 @@ import { inviteRoutes } from './features/conflicts/invites.routes.ts'
 import { createInvites } from './features/conflicts/invites.service.ts'
 import { createKeptWaiting } from './features/conflicts/kept-waiting.service.ts'
 import { lateJoins } from './features/conflicts/late-joins.jobs.ts'
+import { createMayRespond } from './features/conflicts/may-respond.ts'
 import { createOwnConflictData } from './features/conflicts/own-data.service.ts'
 import { createPrivateConflicts } from './features/conflicts/private-conflicts.service.ts'
 import { rateJobs } from './features/conflicts/rates.jobs.ts'
@@ -63,6 +64,7 @@ import { createMailSettings } from './features/mail-preferences/mail-settings.se
 import { unsubscribeRoutes } from './features/mail-preferences/unsubscribe.routes.ts'
 import { createCoach } from './features/mediator/coach.service.ts'
 import { createMediator, type MediatorPatience } from './features/mediator/mediator.service.ts'
+import { createPreviewFeature } from './features/previews/index.ts'
 import { photoRoutes } from './features/profiles/photos.routes.ts'
 import { createPhotos } from './features/profiles/photos.service.ts'
 import { profileRoutes } from './features/profiles/profiles.routes.ts'
@@ -155,11 +157,24 @@ export async function createApp({ patience, ...foundation }: AppFoundation) {
   const rulings = createRulings({ database, clock, outbox })
   const referrals = createReferrals({ clock, outbox })
   const newToken = () => randomBytes(24).toString('base64url')
+  const mayRespond = createMayRespond({ db: database.db, clock })
+  const previews = createPreviewFeature({
+    database,
+    clock,
+    safety,
+    mediator,
+    newId: randomUUID,
+    spendPreview: (person) => spend('preview', person),
+    mayRespond,
+    command,
+    answer,
+  })
   const conflicts = createConflicts({
     database,
     clock,
     outbox,
-    mediator,
+    previews: previews.previews,
+    mayRespond,
     safety,
     newId: randomUUID,
     newToken,
@@ -248,6 +263,7 @@ export async function createApp({ patience, ...foundation }: AppFoundation) {
       profile: ({ person }) => profiles.get(person, person),
       photo: ({ person }) => photos.own(person),
       conflicts: ({ person }) => ownConflictData.conflicts(person),
+      previews: ({ person }) => previews.export(person),
       votes: ({ person }) => ownConflictData.votes(person),
       public_votes: ({ person }) => rulings.votesOf(person),
       invites_sent: ({ person }) => ownConflictData.invitesSent(person),
@@ -302,6 +318,7 @@ export async function createApp({ patience, ...foundation }: AppFoundation) {
     ...blockRoutes({ blocks, command }),
     ...adminRoutes({ admin: createAdmin({ database, clock, profiles, audit }), command }),
     ...conflictRoutes({ conflicts, safety, command, answer }),
+    ...previews.routes,
     ...rulingRoutes({ rulings, command, answer }),
     ...inviteRoutes({ doors, command, answer }),
     ...debateRoutes({ debates, safety, command }),
@@ -327,6 +344,7 @@ export async function createApp({ patience, ...foundation }: AppFoundation) {
     visitJobs({ database, outbox }),
     forumJobs({ database, forum, nudge, log }),
     conflictJobs({ database, clock, outbox, mediator, rulingListeners: [rulings] }),
+    previews.background,
     waitingJobs({ database, outbox }),
     retentionJobs({ database, days: settings.retentionDays }),
     rateJobs({ database, outbox }),

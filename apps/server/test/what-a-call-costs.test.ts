@@ -58,6 +58,11 @@ const TABLE: ForEveryCall<Row> = {
     phase: 'awaiting_response',
     input: (scene) => ({ ...ofConflict(scene), user2_raw_message: words.jonas }),
   },
+  // It looks for a wording that is there, spends the allowance, takes its turn, counts, stores, and reads what it shows.
+  preview_message: {
+    most: 10,
+    input: () => ({ kind: 'conflict', title: 'Keys', raw_message: words.maya, mood: 'meh', variation: 'shorter' }),
+  },
   vote_satisfaction: { phase: 'vote_1', input: (scene) => ({ ...ofConflict(scene), satisfied: false }) },
   submit_core_issue: {
     phase: 'core_issues',

@@ -5,6 +5,7 @@ import { Conflict } from './conflicts.ts'
 import { Debate } from './debates.ts'
 import { refusals } from './errors.ts'
 import { LIMITS } from './limits.ts'
+import { StoredPreview } from './preview.ts'
 import { Profile } from './profiles.ts'
 import { MyReport } from './reports.ts'
 import { SquashCredEvent, UnlockedAchievement, UnlockedArchetype } from './rewards.ts'
@@ -65,6 +66,8 @@ export const MyData = z.object({
   profile: Profile.nullable(),
   photo: z.object({ webp_base64: z.string(), created_at: timestamp }).nullable(),
   conflicts: z.array(Conflict),
+  /** Wordings that were previewed in the last 24 hours and not sent. */
+  previews: z.array(StoredPreview),
   votes: z.array(
     z.object({
       conflict_id: id,

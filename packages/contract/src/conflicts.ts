@@ -4,6 +4,7 @@ import { refusals } from './errors.ts'
 import { LIMITS } from './limits.ts'
 import { reportsMessages } from './messages/reports.ts'
 import { MESSAGES } from './messages.ts'
+import { EDIT_NEEDS_PREVIEW, isEditOfPreview, previewed, UNSENDABLE } from './preview.ts'
 import { acknowledged, hinted, SCREENED } from './safety.ts'
 import { SafetyReview } from './safety-reviews.ts'
 import { email, id, inviteLink, line, orDefault, page, text, timestamp } from './schemas.ts'
@@ -12,6 +13,7 @@ import {
   CONFLICT_STATUSES,
   GROUPS,
   INVITE_KINDS,
+  MESSAGE_WRITERS,
   MOODS,
   PARTIES,
   PHASES,
@@ -22,6 +24,7 @@ import {
 
 const aiText = z.string().nullable()
 const writer = z.enum(WRITERS).nullable()
+const messageWriter = z.enum(MESSAGE_WRITERS).nullable()
 const pair = z.object({ user1: z.boolean(), user2: z.boolean() })
 
 /** The other side as the viewer may see them: the invited address until they have joined, the person from then on. */
@@ -52,6 +55,8 @@ export const ConflictCard = z.object({
   user1_id: id.nullable(),
   user2_id: id.nullable(),
   user1_mood: z.enum(MOODS),
+  /** null before the response, and where it was sent without a mood. */
+  user2_mood: z.enum(MOODS).nullable(),
   status: z.enum(CONFLICT_STATUSES),
   created_at: timestamp,
   resolved_at: timestamp.nullable(),
@@ -88,9 +93,10 @@ export const Conflict = ConflictCard.extend({
   final_ai_ruling: aiText,
   ai_final_summary: aiText,
   written_by: z.object({
+    /** 'canned' where the mediator wrote either without a model; null where it wrote neither. */
     translations: writer,
-    user1_translation: writer,
-    user2_translation: writer,
+    user1_translation: messageWriter,
+    user2_translation: messageWriter,
     mediation: writer,
     rehash: writer,
     reflection: writer,
@@ -118,15 +124,18 @@ const inviteToken = z.string().max(1000)
 
 export const conflicts = {
   create_conflict: write('create_conflict')
-    .errors(refusals(['conflict.with_yourself', 'invite.too_many', ...SCREENED]))
+    .errors(refusals(['conflict.with_yourself', 'invite.too_many', ...UNSENDABLE, ...SCREENED]))
     .input(
-      z.object({
-        title: line(LIMITS.conflictTitle, MESSAGES.newConflict.fillInAllFields),
-        user2_email: email(MESSAGES.newConflict.fillInAllFields),
-        user1_mood: z.enum(MOODS),
-        user1_raw_message: text(LIMITS.conflictMessage, MESSAGES.newConflict.fillInAllFields),
-        ...acknowledged,
-      }),
+      z
+        .object({
+          title: line(LIMITS.conflictTitle, MESSAGES.newConflict.fillInAllFields),
+          user2_email: email(MESSAGES.newConflict.fillInAllFields),
+          user1_mood: z.enum(MOODS),
+          user1_raw_message: text(LIMITS.conflictMessage, MESSAGES.newConflict.fillInAllFields),
+          ...previewed,
+          ...acknowledged,
+        })
+        .refine(isEditOfPreview, EDIT_NEEDS_PREVIEW),
     )
     .output(
       Conflict.extend({
@@ -159,8 +168,19 @@ export const conflicts = {
     ),
 
   respond_to_conflict: write('respond_to_conflict')
-    .errors(refusals([...acting, ...SCREENED], { 'conflict.wrong_phase': MESSAGES.conflict.respondFailed }))
-    .input(byId.extend({ user2_raw_message: text(LIMITS.response, MESSAGES.conflict.respondFailed), ...acknowledged }))
+    .errors(
+      refusals([...acting, ...UNSENDABLE, ...SCREENED], { 'conflict.wrong_phase': MESSAGES.conflict.respondFailed }),
+    )
+    .input(
+      byId
+        .extend({
+          user2_raw_message: text(LIMITS.response, MESSAGES.conflict.respondFailed),
+          user2_mood: z.enum(MOODS).nullish(),
+          ...previewed,
+          ...acknowledged,
+        })
+        .refine(isEditOfPreview, EDIT_NEEDS_PREVIEW),
+    )
     .output(Conflict.extend(hinted)),
 
   vote_satisfaction: write('vote_satisfaction')

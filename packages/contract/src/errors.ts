@@ -1,3 +1,4 @@
+import { previewMessages } from './messages/preview.ts'
 import { questsMessages } from './messages/quests.ts'
 import { reportsMessages } from './messages/reports.ts'
 import { MESSAGES } from './messages.ts'
@@ -30,6 +31,10 @@ export const REFUSALS = {
   'conflict.with_yourself': { status: 400, message: MESSAGES.newConflict.withYourself },
   'conflict.wrong_phase': { status: 409, message: 'This conflict has moved on. Look again.' },
   'conflict.already_answered': { status: 409, message: 'You have already answered this round.' },
+  'preview.not_found': { status: 404, message: previewMessages.notFound },
+  'preview.too_many_wordings': { status: 409, message: previewMessages.tooManyWordings },
+  'message.insulting': { status: 422, message: previewMessages.insulting },
+  'message.nothing_left': { status: 422, message: previewMessages.nothingLeft },
   'debate.not_found': { status: 404, message: MESSAGES.debate.notFound },
   'debate.with_yourself': { status: 400, message: MESSAGES.newDebate.withYourself },
   'debate.not_invited': { status: 403, message: MESSAGES.debate.notAuthorized },

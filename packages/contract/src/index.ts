@@ -5,6 +5,7 @@ import { conflicts } from './conflicts.ts'
 import { debates } from './debates.ts'
 import { forum } from './forum.ts'
 import { leaderboard } from './leaderboard.ts'
+import { preview } from './preview.ts'
 import { profiles } from './profiles.ts'
 import { quests } from './quests.ts'
 import { reports } from './reports.ts'
@@ -21,6 +22,7 @@ export const contract = {
   blocks,
   admin,
   conflicts,
+  preview,
   debates,
   forum,
   leaderboard,

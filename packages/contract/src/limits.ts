@@ -3,6 +3,10 @@ export const LIMITS = {
   conflictTitle: 100,
   conflictMessage: 1000,
   response: 1000,
+  /** What the other person reads of a message, also when its author edited it. */
+  wording: 1500,
+  /** Wordings of one message that its author may ask for. */
+  wordings: 5,
   coreIssue: 500,
   questResponse: 1000,
   questId: 60,

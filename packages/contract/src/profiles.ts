@@ -15,14 +15,14 @@ export type MailSettings = z.infer<typeof MailSettings>
 
 const theme = z.enum(['system', 'light', 'dark'])
 
-/** What a person may switch: how pages look and how they want to be told. */
-export const Settings = MailSettings.extend({ theme })
+/** What a user can switch: how pages look, which mails they get, and whether messages go out without a preview. */
+export const Settings = MailSettings.extend({ theme, send_right_away: z.boolean() })
 export type Settings = z.infer<typeof Settings>
 /** What is not mentioned stays as it is. */
 const SettingsChange = Settings.partial()
 
-/** How pages look, as it is stored; what is not stored yet is the default. */
-export const LookSettings = z.object({ theme: theme.default('system') })
+/** What is stored with the profile; what is not stored yet is the default. */
+export const ProfileSettings = z.object({ theme: theme.default('system'), send_right_away: z.boolean().default(false) })
 
 const PublicProfile = z.object({
   id,

@@ -28,6 +28,25 @@ export type Party = (typeof PARTIES)[number]
 export const WRITERS = ['ai', 'canned'] as const
 export type Writer = (typeof WRITERS)[number]
 
+/** Who wrote what the other person reads of a message: the mediator, or its author in their own words. */
+export const MESSAGE_WRITERS = [...WRITERS, 'author'] as const
+export type MessageWriter = (typeof MESSAGE_WRITERS)[number]
+
+/** What a message is sent as: the start of a conflict, or the response to one. */
+export const MESSAGE_KINDS = ['conflict', 'response'] as const
+export type MessageKind = (typeof MESSAGE_KINDS)[number]
+
+/** How another wording should differ from the last one. */
+export const VARIATIONS = ['shorter', 'warmer', 'more_direct'] as const
+export type Variation = (typeof VARIATIONS)[number]
+
+/**
+ * What a preview has to say about its text: the canned translator doesn't handle the language, so the message stands there as typed;
+ * or nothing but insults stood in the message, so the text is empty.
+ */
+export const PREVIEW_NOTES = ['as_typed', 'nothing_left'] as const
+export type PreviewNote = (typeof PREVIEW_NOTES)[number]
+
 /** Why a conflict closed without a result (decisions §2: closing without blame); 'left': one of the two deleted their account. */
 export const CLOSED_REASONS = ['declined', 'expired', 'flagged', 'left'] as const
 export type ClosedReason = (typeof CLOSED_REASONS)[number]

@@ -1,5 +1,13 @@
 import type { RefusalCode } from '@squash/contract/errors'
-import type { ClosedReason, ConflictStatus, Mood, Party, PrivateReason, Writer } from '@squash/contract/values'
+import type {
+  ClosedReason,
+  ConflictStatus,
+  MessageWriter,
+  Mood,
+  Party,
+  PrivateReason,
+  Writer,
+} from '@squash/contract/values'
 import type { DomainEvent, Parties } from '../events.ts'
 import type { Result } from '../result.ts'
 
@@ -18,12 +26,14 @@ export type Conflict = {
   /** The account that holds the invited address, once there is a confirmed one; the responder themselves after the answer. */
   readonly invitee_id: string | null
   readonly user1_mood: Mood
+  /** null before the response, and where it was sent without a mood. */
+  readonly user2_mood: Mood | null
   readonly user1_raw_message: string | null
   readonly user1_translated_message: string | null
   readonly user2_raw_message: string | null
   readonly user2_translated_message: string | null
-  readonly user1_translation_by: Writer | null
-  readonly user2_translation_by: Writer | null
+  readonly user1_translation_by: MessageWriter | null
+  readonly user2_translation_by: MessageWriter | null
   readonly status: ConflictStatus
   readonly closed_reason: ClosedReason | null
   /** It was closed, and nobody answers for that (blame.ts): it counts in no rate, archetype or achievement of who was invited. */

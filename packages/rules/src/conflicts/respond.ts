@@ -1,3 +1,4 @@
+import type { Mood } from '@squash/contract/values'
 import { ok, refuse } from '../result.ts'
 import { textStatistics } from '../text/statistics.ts'
 import { abilitiesOf } from './abilities.ts'
@@ -6,7 +7,13 @@ import { about, move } from './move.ts'
 import { type Outsider, standingOf } from './standing.ts'
 import type { Translation } from './start.ts'
 
-export type Answer = { person: string; raw_message: string; translation: Translation; now: Date }
+export type Answer = {
+  person: string
+  mood?: Mood | null
+  raw_message: string
+  translation: Translation
+  now: Date
+}
 
 /**
  * The responder's answer, given once; the mediator's turn comes next. The creator is refused with `conflict.not_a_party`
@@ -14,7 +21,7 @@ export type Answer = { person: string; raw_message: string; translation: Transla
  */
 export function decideResponse(
   conflict: Conflict,
-  { person, raw_message, translation, now }: Answer,
+  { person, mood, raw_message, translation, now }: Answer,
 ): Decided<Outsider | 'conflict.wrong_phase'> {
   const standing = standingOf(conflict, person)
   if (!standing.ok) return standing
@@ -23,6 +30,7 @@ export function decideResponse(
 
   const answer = {
     user2_id: person,
+    user2_mood: mood ?? null,
     user2_raw_message: raw_message,
     user2_translated_message: translation.text,
     user2_translation_by: translation.written_by,

@@ -1,11 +1,11 @@
-import type { Mood, Writer } from '@squash/contract/values'
+import type { MessageWriter, Mood } from '@squash/contract/values'
 import { ok, refuse } from '../result.ts'
 import { textStatistics } from '../text/statistics.ts'
 import type { Conflict, Decided } from './conflict.ts'
 import { about } from './move.ts'
 
-/** A message as the mediator put it, and who wrote it. */
-export type Translation = { text: string; written_by: Writer }
+/** What the other person reads of a message, and who wrote it. */
+export type Translation = { text: string; written_by: MessageWriter }
 
 export type Start = {
   id: string
@@ -56,6 +56,7 @@ export function decideStart(start: Start): Decided<'conflict.with_yourself'> {
 /** Everything that only a later step fills in. */
 const UNTOUCHED = {
   user2_id: null,
+  user2_mood: null,
   user2_raw_message: null,
   user2_translated_message: null,
   user2_translation_by: null,

@@ -17,6 +17,7 @@ export const createExport = ({ clock, sections }: { clock: Clock; sections: Data
       profile: await sections.profile(asking),
       photo: await sections.photo(asking),
       conflicts: await sections.conflicts(asking),
+      previews: await sections.previews(asking),
       votes: await sections.votes(asking),
       public_votes: await sections.public_votes(asking),
       invites_sent: await sections.invites_sent(asking),

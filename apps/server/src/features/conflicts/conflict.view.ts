@@ -19,6 +19,7 @@ export function presentCard({ conflict, user1, user2 }: StoredConflict, viewer: 
     user1_id: conflict.user1_id,
     user2_id: conflict.user2_id,
     user1_mood: conflict.user1_mood,
+    user2_mood: conflict.user2_mood,
     status: conflict.status,
     created_at: conflict.created_at.toISOString(),
     resolved_at: iso(conflict.resolved_at),
@@ -42,7 +43,7 @@ export function presentConflict(stored: StoredConflict, viewer: Party): Conflict
   const { conflict } = stored
   const own = <Text>(party: Party, text: Text): Text | null => (party === viewer ? text : null)
   const translations = [conflict.user1_translation_by, conflict.user2_translation_by].filter(
-    (writer) => writer !== null,
+    (writer) => writer === 'ai' || writer === 'canned',
   )
   return {
     ...presentCard(stored, viewer),

@@ -17,12 +17,12 @@ export function conflictRoutes({ conflicts, safety, command, answer }: Parts) {
     create_conflict: os.create_conflict.handler(async ({ input, context, errors }) => {
       const person = signedIn(context)
       // What a repeated request gets, which is answered without asking the model again.
-      let hint = safety.hint([input.title, input.user1_raw_message], context.request)
+      let hint = safety.hint(wordsSent(input.title, input.user1_raw_message, input.edited_text), context.request)
       const started = await command(context, errors, {
         prepare: () => conflicts.draft(person, input, sendingOf(context, input)),
         work: (tx, draft) => {
           hint = draft.hint
-          return conflicts.start(tx, person, draft)
+          return conflicts.start(tx, person, input, draft)
         },
       })
       return { ...started, safety: hint }
@@ -30,10 +30,9 @@ export function conflictRoutes({ conflicts, safety, command, answer }: Parts) {
 
     respond_to_conflict: os.respond_to_conflict.handler(async ({ input, context, errors }) => {
       const person = signedIn(context)
-      let hint = safety.hint([input.user2_raw_message], context.request)
+      let hint = safety.hint(wordsSent(input.user2_raw_message, input.edited_text), context.request)
       const answered = await command(context, errors, {
-        prepare: () =>
-          conflicts.draftResponse(person, input.p_conflict_id, input.user2_raw_message, sendingOf(context, input)),
+        prepare: () => conflicts.draftResponse(person, input.p_conflict_id, input, sendingOf(context, input)),
         work: (tx, response) => {
           hint = response.hint
           return conflicts.respond(tx, person, input.p_conflict_id, response)
@@ -99,6 +98,8 @@ export function conflictRoutes({ conflicts, safety, command, answer }: Parts) {
     }),
   }
 }
+
+const wordsSent = (...texts: (string | null | undefined)[]): string[] => texts.filter((text) => text != null)
 
 const pageOf = ({ p_limit, p_before }: { p_limit: number; p_before?: string | null | undefined }) => ({
   limit: p_limit,

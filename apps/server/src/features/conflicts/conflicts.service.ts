@@ -1,7 +1,7 @@
 import type { ConflictCard, Conflict as ConflictView } from '@squash/contract/conflicts'
 import type { RefusalCode } from '@squash/contract/errors'
 import type { SafetyReview } from '@squash/contract/safety-reviews'
-import type { Group, Mood } from '@squash/contract/values'
+import type { Group, Mood, PrivateReason } from '@squash/contract/values'
 import { ok, type Result, refuse } from '@squash/rules'
 import { type Conflict, type Decided, type Decision, partyOf } from '@squash/rules/conflicts/conflict'
 import { type CoreIssueRefusal, decideCoreIssue } from '@squash/rules/conflicts/core-issue'
@@ -12,14 +12,15 @@ import { decideResponse } from '@squash/rules/conflicts/respond'
 import { decideNameShown, decideRulingRequest } from '@squash/rules/conflicts/ruling'
 import { decideStart, type Translation } from '@squash/rules/conflicts/start'
 import { decideVote } from '@squash/rules/conflicts/vote'
-import type { Mediator } from '@squash/rules/mediator/mediator'
+import type { MessageInput } from '@squash/rules/previews/preview'
 import { resolutionRate } from '@squash/rules/rate'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import { findInviteFacts } from '../invitees/invite-facts.service.ts'
 import { findPassOnPath, passOnPath } from '../invitees/pass-on-link.service.ts'
-import { createWording, type Wording } from '../mediator/wording.service.ts'
+import type { Wording } from '../mediator/wording.service.ts'
+import { type Approval, type Approved, type MayRespond, type Previews, wordsOf } from '../previews/public.ts'
 import type { Referrals } from '../referrals/referrals.service.ts'
 import type { Safety, SafetyRefusal, Sending } from '../safety/safety.service.ts'
 import {
@@ -43,7 +44,8 @@ export type ConflictsParts = {
   database: Database
   clock: Clock
   outbox: Outbox
-  mediator: Mediator
+  previews: Pick<Previews, 'approved' | 'written' | 'use'>
+  mayRespond: MayRespond
   safety: Safety
   newId: () => string
   newToken: () => string
@@ -58,21 +60,18 @@ export type ConflictsParts = {
 /** `isNew`: the account was made with this address, rather than moved to it; only then has the invite brought somebody. */
 type AddressGained = { person: string; email: string; isNew: boolean }
 
-type Draft = {
-  title: string
-  user2_email: string
-  user1_mood: Mood
-  user1_raw_message: string
-} & Wording
-type Response = { raw_message: string } & Wording
-type Message = Omit<Draft, keyof Wording>
+type Start = Approval & { title: string; user2_email: string; user1_mood: Mood; user1_raw_message: string }
+type Response = Approval & { user2_raw_message: string; user2_mood?: Mood | null | undefined }
+/** A message on its way out: what was typed, and what the other person will read of it. */
+type Draft = Omit<Wording, 'translation'> & { message: MessageInput; approval: Approval; translation: Translation }
 
 /** The recipes of a conflict: lock, decide, write, announce. The deciding is all in the rules. */
 export function createConflicts({
   database,
   clock,
   outbox,
-  mediator,
+  previews,
+  mayRespond,
   safety,
   newId,
   newToken,
@@ -82,7 +81,6 @@ export function createConflicts({
   findReview,
 }: ConflictsParts) {
   const { db } = database
-  const word = createWording({ mediator, safety })
 
   /** One command on one conflict by one person. */
   async function act<Code extends RefusalCode>(
@@ -124,6 +122,23 @@ export function createConflicts({
         .map(({ conflict, creator }) => ({ type, conflict, parties: [creator, person], person, at: clock.now() })),
     )
 
+  /** The wording that its author approved; without a preview, the mediator's. */
+  async function withWording(
+    message: MessageInput,
+    approval: Approval,
+    kept: PrivateReason | null,
+    approved: Approved | null,
+    sending: Sending,
+  ): Promise<Result<Draft, 'message.nothing_left'>> {
+    if (approved) {
+      const hint = safety.hint(wordsOf(message, approval.edited_text), sending)
+      const { translation, keep_private } = approved
+      return ok({ message, approval, translation, hint, keep_private: kept ?? keep_private })
+    }
+    const written = await previews.written(message, sending, kept)
+    return written.ok ? ok({ message, approval, ...written.value }) : written
+  }
+
   const cards = (stored: StoredConflict[], person: string): ConflictCard[] =>
     stored.flatMap((one) => {
       const party = partyOf(one.conflict, person)
@@ -136,37 +151,38 @@ export function createConflicts({
   }
 
   return {
-    /** Everything before the transaction: whether it may be sent, whether one more is allowed today, and the calmer wording. */
-    async draft(
-      person: string,
-      message: Message,
-      sending: Sending,
-    ): Promise<Result<Draft, 'invite.too_many' | SafetyRefusal>> {
-      const words = safety.check([message.title, message.user1_raw_message], sending)
+    /** Everything before the transaction: whether it may be sent, whether one more is allowed today, and its wording. */
+    async draft(person: string, start: Start, sending: Sending) {
+      const message = {
+        kind: 'conflict',
+        conflict: null,
+        title: start.title,
+        raw_message: start.user1_raw_message,
+        mood: start.user1_mood,
+      } as const
+      const words = safety.check(wordsOf(message, start.edited_text), sending)
       if (!words.ok) return words
+      const approved = await previews.approved(person, message, start)
+      if (!approved.ok) return approved
       const wait = await spendStart(person)
       if (wait !== null) return refuse('invite.too_many', { retry_after: wait })
-      const { title, user1_raw_message, user1_mood } = message
-      const wording = await word(
-        { title, message: user1_raw_message, mood: user1_mood },
-        sending,
-        words.value.keep_private,
-      )
-      return ok({ ...message, ...wording })
+      return withWording(message, start, words.value.keep_private, approved.value, sending)
     },
 
     /** Who holds the address is asked only now: the wording takes seconds, in which it may change hands, or a block be made. */
-    async start(tx: Tx, person: string, draft: Draft) {
-      const facts = await findInviteFacts(tx, person, draft.user2_email, clock.now())
+    async start(tx: Tx, person: string, { title, user2_email, user1_mood, user1_raw_message }: Start, draft: Draft) {
+      const used = await previews.use(tx, person, draft.message, draft.approval)
+      if (!used.ok) return used
+      const facts = await findInviteFacts(tx, person, user2_email, clock.now())
       const start = decideStart({
         id: newId(),
-        title: draft.title,
+        title,
         creator: person,
         creator_email: facts.creator_email ?? '',
         invitee_id: facts.invitee_id,
-        user2_email: draft.user2_email,
-        mood: draft.user1_mood,
-        raw_message: draft.user1_raw_message,
+        user2_email,
+        mood: user1_mood,
+        raw_message: user1_raw_message,
         translation: draft.translation,
         now: clock.now(),
       })
@@ -191,23 +207,33 @@ export function createConflicts({
       })
     },
 
-    /** The calmer wording of an answer, made before the transaction, and only for the person who may give it. */
-    async draftResponse(person: string, id: string, raw_message: string, sending: Sending) {
-      const stored = await findConflict(db, id)
-      if (!stored) return refuse('conflict.not_found')
-      const now = clock.now()
-      const attempt = decideResponse(stored.conflict, { person, raw_message, translation: blank, now })
-      if (!attempt.ok) return attempt
-      const words = safety.check([raw_message], sending)
+    /** The wording of a response, made before the transaction, and only for the person who may respond. */
+    async draftResponse(person: string, id: string, response: Response, sending: Sending) {
+      const may = await mayRespond(person, id)
+      if (!may.ok) return may
+      const message = {
+        kind: 'response',
+        conflict: id,
+        title: null,
+        raw_message: response.user2_raw_message,
+        mood: response.user2_mood ?? null,
+      } as const
+      const words = safety.check(wordsOf(message, response.edited_text), sending)
       if (!words.ok) return words
-      const wording = await word({ message: raw_message, mood: 'responsive' }, sending, words.value.keep_private)
-      return ok({ raw_message, ...wording })
+      const approved = await previews.approved(person, message, response)
+      if (!approved.ok) return approved
+      return withWording(message, response, words.value.keep_private, approved.value, sending)
     },
 
-    respond: (tx: Tx, person: string, id: string, { keep_private, hint: _, ...answer }: Response) =>
-      act(tx, id, person, (conflict, now) =>
-        keptPrivate(decideResponse(conflict, { person, ...answer, now }), 'user2', keep_private),
-      ),
+    async respond(tx: Tx, person: string, id: string, { message, approval, translation, keep_private }: Draft) {
+      const { raw_message, mood } = message
+      const responded = await act(tx, id, person, (conflict, now) =>
+        keptPrivate(decideResponse(conflict, { person, mood, raw_message, translation, now }), 'user2', keep_private),
+      )
+      if (!responded.ok) return responded
+      const used = await previews.use(tx, person, message, approval)
+      return used.ok ? responded : used
+    },
 
     vote: (tx: Tx, person: string, id: string, ballot: { satisfied: boolean; round?: 1 | 2 | 3 | undefined }) =>
       act(tx, id, person, (conflict, now) => decideVote(conflict, { person, ...ballot, now })),
@@ -319,8 +345,5 @@ export function createConflicts({
 
 const isUnanswered = ({ conflict }: StoredConflict, creator: string): boolean =>
   conflict.status === 'pending' && conflict.user1_id === creator
-
-/** Stands in while it is only asked whether an answer would be accepted. */
-const blank: Translation = { text: '', written_by: 'canned' }
 
 export type Conflicts = ReturnType<typeof createConflicts>

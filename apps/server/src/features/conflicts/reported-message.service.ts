@@ -8,6 +8,11 @@ import { findConflict, lockConflict, saveConflict } from './conflicts.store.ts'
 
 type Parts = { clock: Clock; outbox: Outbox }
 
+const LABELS = {
+  author: 'The message, in its author’s own words',
+  mediator: 'The message, as the mediator put it',
+} as const
+
 /** Messages as far as reports go: what has reached one party of the other's words, and ending the conflict they are in. */
 export const createReportedMessages = ({ clock, outbox }: Parts) => ({
   /**
@@ -20,13 +25,14 @@ export const createReportedMessages = ({ clock, outbox }: Parts) => ({
     const { conflict } = stored
     const other = otherParty(party)
     const text = conflict[`${other}_translated_message`]
+    const by = conflict[`${other}_translation_by`] === 'author' ? 'author' : 'mediator'
     if (text === null) return null
     return {
       author_id: conflict[`${other}_id`],
       author_shown: true,
       people: [conflict.user1_id, conflict.user2_id ?? conflict.invitee_id].filter((person) => person !== null),
       side: null,
-      context: { title: conflict.title, texts: [{ label: 'The message, as the mediator put it', text }] },
+      context: { title: conflict.title, texts: [{ label: LABELS[by], text }] },
     }
   },
 

@@ -24,7 +24,8 @@ export type ProfileUpdate = {
 /** The columns that an update changes in a person's row, or why it may not. */
 export function decideUpdate(row: ProfileRow, update: ProfileUpdate, at: Date) {
   const { settings, time_zone, username, avatar, ...fields } = update
-  const theme = settings?.theme
+  const { theme, send_right_away } = settings ?? {}
+  const changed = { ...(theme && { theme }), ...(send_right_away !== undefined && { send_right_away }) }
   // An admin may give that up here; only an operator makes one (decisions §12).
   if (fields.is_admin !== undefined && !row.is_admin) return refuse('access.denied')
   const moves = time_zone !== undefined && time_zone !== row.time_zone
@@ -40,7 +41,7 @@ export function decideUpdate(row: ProfileRow, update: ProfileUpdate, at: Date) {
     ...(moves ? { time_zone, time_zone_changed_at: at } : {}),
     username: chosen.value,
     avatar_url: photo.value,
-    ...(theme ? { settings: JSON.stringify({ ...row.settings, theme }) } : {}),
+    ...(Object.keys(changed).length > 0 ? { settings: JSON.stringify({ ...row.settings, ...changed }) } : {}),
   })
 }
 

@@ -1,4 +1,4 @@
-import { LookSettings, type MailSettings, type Profile } from '@squash/contract/profiles'
+import { type MailSettings, type Profile, ProfileSettings } from '@squash/contract/profiles'
 import { displayName } from '@squash/rules/people/display-name'
 import { asShown } from '@squash/rules/people/hidden'
 import type { ProfileRow } from './profiles.store.ts'
@@ -33,6 +33,6 @@ export const presentOwnProfile = (row: ProfileRow, mails: MailSettings): Profile
   onboarding_complete: row.onboarding_complete,
   time_zone: row.time_zone,
   is_hidden: row.is_hidden,
-  settings: { ...LookSettings.parse(row.settings), ...mails },
+  settings: { ...ProfileSettings.parse(row.settings), ...mails },
   erase_at: iso(row.erase_at),
 })

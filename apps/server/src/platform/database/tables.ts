@@ -4,6 +4,7 @@ import type {
   ConflictStatus,
   Group,
   HideableKind,
+  MessageWriter,
   Mood,
   Party,
   PrivateReason,
@@ -16,6 +17,7 @@ import type { ForumTables } from './tables/forum.ts'
 import type { HideableColumns } from './tables/hideable.ts'
 import type { LeaderboardTables } from './tables/leaderboard.ts'
 import type { PhotoTables } from './tables/photos.ts'
+import type { PreviewTables } from './tables/previews.ts'
 import type { QuestTables } from './tables/quests.ts'
 import type { ReportTables } from './tables/reports.ts'
 import type { RewardTables } from './tables/rewards.ts'
@@ -58,12 +60,13 @@ export type ConflictsTable = {
   user2_id: string | null
   user2_email: string
   user1_mood: Mood
+  user2_mood: Mood | null
   user1_raw_message: string | null
   user1_translated_message: string | null
-  user1_translation_by: Writer | null
+  user1_translation_by: MessageWriter | null
   user2_raw_message: string | null
   user2_translated_message: string | null
-  user2_translation_by: Writer | null
+  user2_translation_by: MessageWriter | null
   status: ConflictStatus
   closed_reason: ClosedReason | null
   closed_without_blame: Generated<boolean>
@@ -236,6 +239,7 @@ type CapturedMailsTable = {
 export type Tables = AuthTables &
   VisitTables &
   PhotoTables &
+  PreviewTables &
   ErasureTables &
   RewardTables &
   ReportTables &

@@ -27,6 +27,8 @@ export const LIMITS = {
   checkout: { points: 20, seconds: HOUR },
   /** Tips of the language model on an exercise, by account. */
   quest_tip: { points: 30, seconds: HOUR },
+  /** New wordings asked for with preview_message, by account. */
+  preview: { points: 30, seconds: HOUR },
   /** export_my_data, by account: it reads a person's whole history. */
   export: { points: 10, seconds: HOUR },
   /** Reports filed, by account. */

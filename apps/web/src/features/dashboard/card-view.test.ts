@@ -12,6 +12,7 @@ const card: ConflictCard = {
   user1_id: '0190c0de-0000-7000-8000-00000000000a',
   user2_id: jonas,
   user1_mood: 'annoyed',
+  user2_mood: null,
   status: 'active',
   created_at: '2026-03-02T17:00:00.000Z',
   resolved_at: null,

@@ -21,6 +21,7 @@ const awaitingResponse: Conflict = {
   user2_email: jonas.email,
   invitee_id: jonas.id,
   user1_mood: 'annoyed',
+  user2_mood: null,
   user1_raw_message: 'You NEVER do the dishes!',
   user1_translated_message: 'I often end up doing the dishes, and I would like us to share them.',
   user2_raw_message: null,

@@ -55,7 +55,7 @@ export function tryOn(conflict: Conflict, attempt: Attempt, now: Date): Decision
       return decideFlag(conflict, { now })
     case 'respond': {
       const translation = { text: 'T2', written_by: 'ai' } as const
-      const decided = decideResponse(conflict, { ...attempt, raw_message: SECRET, translation, now })
+      const decided = decideResponse(conflict, { ...attempt, mood: null, raw_message: SECRET, translation, now })
       return decisionOf(keptPrivate(decided, sideOf(attempt.person), attempt.keep_private ? 'sign' : null))
     }
     case 'decline':

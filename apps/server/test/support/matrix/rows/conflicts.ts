@@ -30,6 +30,12 @@ export const conflictRows = {
     input: (scene) => ({ ...conflict(scene), user2_raw_message: words.jonas }),
     status: { ...parties(404), creator: 403, responder: 409 },
   },
+  // Of a response: whoever may not respond learns no more than from responding.
+  preview_message: {
+    phase: 'vote_1',
+    input: ({ id }) => ({ kind: 'response', p_conflict_id: id, raw_message: words.jonas }),
+    status: { ...parties(404), creator: 403, responder: 409 },
+  },
   vote_satisfaction: {
     phase: 'vote_1',
     input: (scene) => ({ ...conflict(scene), satisfied: false }),
@@ -81,6 +87,10 @@ export const conflictRows = {
 
 /** Other ways to make a call that has a row above. */
 export const otherWays: Record<string, [keyof typeof conflictRows, Row]> = {
+  'preview_message, of the start of a conflict': [
+    'preview_message',
+    { input: () => ({ kind: 'conflict', raw_message: 'Where are the keys?' }), status: signedIn },
+  ],
   'decline_invite, by the mailed link': [
     'decline_invite',
     { phase: 'awaiting_response', input: ({ token }) => ({ token }), status: everybody },

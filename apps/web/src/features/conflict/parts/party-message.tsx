@@ -1,4 +1,4 @@
-import type { Mood, Writer } from '@squash/contract/values'
+import type { MessageWriter, Mood } from '@squash/contract/values'
 import { MOOD_FACES } from '../../../lib/conflicts/moods.ts'
 import { WrittenWithoutAi } from '../../../lib/mediator/written-without-ai.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -15,7 +15,7 @@ type PartyMessageProps = {
   text: string | null
   /** What the author typed, for the author alone. */
   raw: string | null
-  writtenBy: Writer | null
+  writtenBy: MessageWriter | null
 }
 
 /** What one of the two said, in the mediator's calmer words; below it, for the author alone, what they typed. */

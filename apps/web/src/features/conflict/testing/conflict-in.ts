@@ -11,6 +11,7 @@ const pending: Conflict = {
   user2_id: null,
   user2_email: 'jonas@example.org',
   user1_mood: 'annoyed',
+  user2_mood: null,
   status: 'pending',
   created_at: at(9),
   resolved_at: null,

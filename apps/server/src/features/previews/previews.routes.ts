@@ -1,0 +1,38 @@
+import { implement } from '@orpc/server'
+import { contract } from '@squash/contract'
+import type { Answer, Command } from '../../platform/http/command.ts'
+import type { CallContext } from '../../platform/http/context.ts'
+import { signedIn } from '../../platform/http/signed-in.ts'
+import { type Safety, sendingOf } from '../safety/safety.service.ts'
+import { type Previews, wordsOf } from './previews.service.ts'
+
+type Parts = { previews: Previews; safety: Safety; command: Command; answer: Answer }
+
+export function previewRoutes({ previews, safety, command, answer }: Parts) {
+  const os = implement(contract.preview).$context<CallContext>()
+
+  return {
+    preview_message: os.preview_message.handler(async ({ input, context, errors }) => {
+      const person = signedIn(context)
+      const { kind, raw_message, variation = null, edited_text = null } = input
+      const message = {
+        kind,
+        conflict: kind === 'response' ? (input.p_conflict_id ?? null) : null,
+        title: kind === 'conflict' ? (input.title ?? null) : null,
+        raw_message,
+        mood: input.mood ?? null,
+      }
+      // What a repeated request gets, which is answered without asking the model again.
+      let hint = safety.hint(wordsOf(message, edited_text), context.request)
+      const id = await command(context, errors, {
+        prepare: () => previews.draft(person, { message, variation, edited_text }, sendingOf(context, input)),
+        work: (tx, drafted) => {
+          hint = drafted.hint
+          return previews.store(tx, person, drafted)
+        },
+      })
+      const shown = answer(await previews.show(person, id, edited_text), errors)
+      return { ...shown, safety: hint }
+    }),
+  }
+}

@@ -1,0 +1,203 @@
+import type { Preview as PreviewView, StoredPreview } from '@squash/contract/preview'
+import type { SafetyHint } from '@squash/contract/safety'
+import type { MessageWriter, PrivateReason, Variation } from '@squash/contract/values'
+import { ok, type Result, refuse } from '@squash/rules'
+import type { Translation } from '@squash/rules/conflicts/start'
+import type { Mediator, Translated } from '@squash/rules/mediator/mediator'
+import { receiptFor } from '@squash/rules/mediator/receipt/receipt-for'
+import { addedInsults } from '@squash/rules/previews/added-insults'
+import { type ApprovalRefusal, approveWording } from '@squash/rules/previews/approve'
+import { expiresAt, type MessageInput, type Preview } from '@squash/rules/previews/preview'
+import { requestWording, wordingsLeft } from '@squash/rules/previews/request-wording'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { createWording, type Wording } from '../mediator/wording.service.ts'
+import type { Safety, Sending } from '../safety/safety.service.ts'
+import { deleteWordings, findPreview, insertPreview, listOwn, listWordings, lockWordings } from './previews.store.ts'
+
+/** Whether someone may respond to a conflict, as the conflict itself would answer. */
+export type MayRespond = (
+  person: string,
+  conflict: string,
+) => Promise<Result<null, 'conflict.not_found' | 'conflict.not_a_party' | 'conflict.wrong_phase'>>
+
+export type PreviewParts = {
+  database: Database
+  clock: Clock
+  safety: Safety
+  mediator: Pick<Mediator, 'translate' | 'classify'>
+  newId: () => string
+  /** Spends one of a person's previews of the hour; null, or the seconds to wait. */
+  spendPreview: (person: string) => Promise<number | null>
+  mayRespond: MayRespond
+}
+
+type PreviewRequest = { message: MessageInput; variation: Variation | null; edited_text: string | null }
+/** A wording that is stored already, or one to store. */
+type Drafted = { hint: SafetyHint } & ({ shown: string } | { message: MessageInput; wording: Wording })
+
+/** Which previewed wording goes out, and the author's edit of it. */
+export type Approval = { preview_id?: string | null | undefined; edited_text?: string | null | undefined }
+/** What goes out, and why its conflict stays private. */
+export type Approved = { translation: Translation; keep_private: PrivateReason | null }
+
+/** What the other person would read of a message, for its author alone, until it is sent or a day has passed. */
+export function createPreviews({ database, clock, safety, mediator, newId, spendPreview, mayRespond }: PreviewParts) {
+  const { db } = database
+  const word = createWording({ mediator, safety })
+
+  /** @param earlier the wording that a variation should differ from */
+  const write = (
+    { kind, title, raw_message, mood }: MessageInput,
+    sending: Sending,
+    kept: PrivateReason | null,
+    { variation, earlier }: { variation?: Variation | undefined; earlier?: string | undefined } = {},
+  ): Promise<Wording> => {
+    const tone = mood ?? (kind === 'response' ? 'responsive' : 'meh')
+    return word({ title, message: raw_message, mood: tone, variation, earlier }, sending, kept)
+  }
+
+  return {
+    /** Everything before the transaction: whether it may be sent at all, whether a wording is there, and the new one. */
+    async draft(person: string, { message, variation, edited_text }: PreviewRequest, sending: Sending) {
+      if (message.conflict !== null) {
+        const may = await mayRespond(person, message.conflict)
+        if (!may.ok) return may
+      }
+      const texts = wordsOf(message, edited_text)
+      const words = safety.check(texts, sending)
+      if (!words.ok) return words
+      const hint = safety.hint(texts, sending)
+      const seen = await listWordings(db, person, message, clock.now())
+      if (edited_text !== null) {
+        const edited = checkEdit(seen[0], edited_text)
+        return edited.ok ? ok<Drafted>({ shown: edited.value.id, hint }) : edited
+      }
+      const request = requestWording(seen, variation)
+      if (!request.ok) return request
+      if (request.value !== 'new') return ok<Drafted>({ shown: request.value.shown.id, hint })
+      const wait = await spendPreview(person)
+      if (wait !== null) return refuse('request.rate_limited', { retry_after: wait })
+      const another = { variation: variation ?? undefined, earlier: seen[0]?.text }
+      const wording = await write(message, sending, words.value.keep_private, another)
+      // Without a model every variation comes out the same, and using up a wording for it would be unfair.
+      const same = seen.find(({ text }) => text === wording.translation.text)
+      return ok<Drafted>(same ? { shown: same.id, hint: wording.hint } : { message, wording, hint: wording.hint })
+    },
+
+    /** Stores a new wording. Its text is left to `show`, so that no first answer keeps it longer than the preview. */
+    async store(tx: Tx, person: string, drafted: Drafted): Promise<Result<string, 'preview.too_many_wordings'>> {
+      if ('shown' in drafted) return ok(drafted.shown)
+      await lockWordings(tx, person)
+      const now = clock.now()
+      const { message, wording } = drafted
+      if (wordingsLeft((await listWordings(tx, person, message, now)).length) === 0)
+        return refuse('preview.too_many_wordings')
+      const id = newId()
+      const { text, language, note } = wording.translation
+      await insertPreview(tx, person, {
+        id,
+        input: message,
+        text,
+        written_by: writerOf(wording.translation),
+        language,
+        note,
+        keep_private: wording.keep_private,
+        created_at: now,
+        expires_at: expiresAt(now),
+      })
+      return ok(id)
+    },
+
+    /** A preview as its author sees it. @param edited_text stands in the place of its text */
+    async show(
+      person: string,
+      id: string,
+      edited_text: string | null,
+    ): Promise<Result<Omit<PreviewView, 'safety'>, 'preview.not_found'>> {
+      const preview = await findPreview(db, person, id)
+      if (!preview) return refuse('preview.not_found')
+      const { input, language, expires_at } = preview
+      const wordings = await listWordings(db, person, input, clock.now())
+      const isEdited = edited_text !== null && edited_text !== preview.text
+      const text = edited_text ?? preview.text
+      return ok({
+        preview_id: id,
+        text,
+        written_by: isEdited ? 'author' : preview.written_by,
+        language,
+        receipt: receiptFor(input.raw_message, text),
+        note: isEdited ? null : preview.note,
+        wordings_left: wordingsLeft(wordings.length),
+        expires_at: expires_at.toISOString(),
+      })
+    },
+
+    /** The wording that its author approved; null where the message is sent without a preview. */
+    async approved(
+      person: string,
+      message: MessageInput,
+      { preview_id, edited_text }: Approval,
+    ): Promise<Result<Approved | null, ApprovalRefusal>> {
+      if (!preview_id) return ok(null)
+      const preview = await findPreview(db, person, preview_id)
+      const approved = approveWording(preview, { message, edited_text: edited_text ?? null, now: clock.now() })
+      if (!approved.ok) return approved
+      return ok({ translation: approved.value, keep_private: preview?.keep_private ?? null })
+    },
+
+    /** The wording of a message that is sent without a preview. */
+    async written(message: MessageInput, sending: Sending, kept: PrivateReason | null) {
+      const { translation, ...wording } = await write(message, sending, kept)
+      if (translation.note === 'nothing_left') return refuse('message.nothing_left')
+      return ok({ ...wording, translation: { text: translation.text, written_by: writerOf(translation) } })
+    },
+
+    /** Deletes the previews of a message that is being sent. Refuses where the approved one was used meanwhile. */
+    async use(
+      tx: Tx,
+      person: string,
+      message: MessageInput,
+      { preview_id }: Approval,
+    ): Promise<Result<null, 'preview.not_found'>> {
+      if (!preview_id) return ok(null)
+      const deleted = await deleteWordings(tx, person, message)
+      return deleted.includes(preview_id) ? ok(null) : refuse('preview.not_found')
+    },
+
+    /** What a person's download holds of this. */
+    async own(person: string): Promise<StoredPreview[]> {
+      return (await listOwn(db, person, clock.now())).map(
+        ({ input, keep_private: _, created_at, expires_at, ...preview }) => {
+          const { conflict, ...message } = input
+          return {
+            ...preview,
+            ...message,
+            conflict_id: conflict,
+            created_at: created_at.toISOString(),
+            expires_at: expires_at.toISOString(),
+          }
+        },
+      )
+    },
+  }
+}
+
+/** An edit is of the newest wording. */
+function checkEdit(
+  newest: Preview | undefined,
+  edited_text: string,
+): Result<Preview, 'preview.not_found' | 'message.insulting'> {
+  if (!newest) return refuse('preview.not_found')
+  const words = addedInsults(edited_text, newest)
+  return words.length > 0 ? refuse('message.insulting', { words }) : ok(newest)
+}
+
+/** A message that stays as it was typed is in its author's own words. */
+const writerOf = ({ note, written_by }: Translated): MessageWriter => (note === 'as_typed' ? 'author' : written_by)
+
+/** What the safety check reads of a message. */
+export const wordsOf = ({ title, raw_message }: MessageInput, edited_text?: string | null): string[] =>
+  [title, raw_message, edited_text].filter((words) => words != null)
+
+export type Previews = ReturnType<typeof createPreviews>

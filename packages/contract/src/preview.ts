@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { write } from './call.ts'
+import { refusals } from './errors.ts'
+import { LIMITS } from './limits.ts'
+import { previewMessages } from './messages/preview.ts'
+import { Receipt } from './receipt.ts'
+import { acknowledged, hinted, SCREENED } from './safety.ts'
+import { id, optionalLine, text, timestamp } from './schemas.ts'
+import { MESSAGE_KINDS, MESSAGE_WRITERS, MOODS, PREVIEW_NOTES, VARIATIONS } from './values.ts'
+
+const editedText = text(LIMITS.wording, previewMessages.editMissing).nullish()
+
+/** The optional part of a call that sends a message: which previewed wording goes out, and the author's edit of it. */
+export const previewed = {
+  /** From `preview_message`. Without it the mediator writes the wording while the message is sent, and nobody has seen it. */
+  preview_id: id.nullish(),
+  /** Goes out instead of the previewed wording. */
+  edited_text: editedText,
+}
+
+type Previewed = { preview_id?: string | null | undefined; edited_text?: string | null | undefined }
+export const isEditOfPreview = ({ preview_id, edited_text }: Previewed): boolean =>
+  edited_text == null || preview_id != null
+export const EDIT_NEEDS_PREVIEW = { path: ['edited_text'], error: previewMessages.editNeedsPreview }
+
+/** Why a message can't go out in this wording. */
+export const UNSENDABLE = ['preview.not_found', 'message.insulting', 'message.nothing_left'] as const
+
+/** The details of `message.insulting`: the insults that the author's edit adds, as they stand in it. */
+export const InsultingDetails = z.object({ words: z.array(z.string()) })
+export type InsultingDetails = z.infer<typeof InsultingDetails>
+
+const wording = {
+  /** What the other person would read; empty where the note is `nothing_left`. */
+  text: z.string(),
+  written_by: z.enum(MESSAGE_WRITERS),
+  /** ISO 639-1, as detected; null when unsure. */
+  language: z.string().nullable(),
+  note: z.enum(PREVIEW_NOTES).nullable(),
+  expires_at: timestamp,
+}
+
+/** What the other person would read of a message, for its author alone. */
+export const Preview = z.object({
+  preview_id: id,
+  ...wording,
+  receipt: Receipt,
+  /** How many more wordings of this message its author may ask for. */
+  wordings_left: z.number().int(),
+  ...hinted,
+})
+export type Preview = z.infer<typeof Preview>
+
+/** A preview in its author's download, with the message that it was made of. */
+export const StoredPreview = z.object({
+  id,
+  kind: z.enum(MESSAGE_KINDS),
+  conflict_id: id.nullable(),
+  title: z.string().nullable(),
+  raw_message: z.string(),
+  mood: z.enum(MOODS).nullable(),
+  ...wording,
+  created_at: timestamp,
+})
+export type StoredPreview = z.infer<typeof StoredPreview>
+
+export const preview = {
+  /**
+   * What the other person would read of a message; nothing is sent. The same message again gives the newest wording of it, and
+   * a variation asks for another one. A preview is deleted when its message is sent, or after 24 hours.
+   */
+  preview_message: write('preview_message')
+    .errors(
+      refusals(
+        [
+          'conflict.not_found',
+          'conflict.not_a_party',
+          'conflict.wrong_phase',
+          'preview.not_found',
+          'preview.too_many_wordings',
+          'message.insulting',
+          'request.rate_limited',
+          ...SCREENED,
+        ],
+        { 'request.rate_limited': previewMessages.tooMany },
+      ),
+    )
+    .input(
+      z
+        .object({
+          kind: z.enum(MESSAGE_KINDS),
+          /** Which conflict a response is to. */
+          p_conflict_id: id.nullish(),
+          title: optionalLine(LIMITS.conflictTitle),
+          raw_message: text(LIMITS.conflictMessage, previewMessages.messageMissing),
+          mood: z.enum(MOODS).nullish(),
+          /** Asks for another wording that differs like this from the newest one. */
+          variation: z.enum(VARIATIONS).nullish(),
+          /** The author's own edit of a previewed wording: gives its receipt, asks no model and uses no wording. */
+          edited_text: editedText,
+          ...acknowledged,
+        })
+        .refine(({ kind, p_conflict_id }) => kind === 'conflict' || p_conflict_id != null, {
+          path: ['p_conflict_id'],
+          error: previewMessages.conflictMissing,
+        }),
+    )
+    .output(Preview),
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { addedInsults } from './added-insults.ts'
+
+const words = (
+  edited: string,
+  { text = 'You never do the dishes.', raw = 'You NEVER do the dishes, you slob.' } = {},
+) => addedInsults(edited, { text, input: { raw_message: raw } })
+
+it.each([
+  'You never do the dishes.',
+  'You NEVER do the dishes!!!',
+  'I felt stupid standing there with the bill.',
+  'The dishes are disgusting after three days.',
+  'You owe me 40 euros, not 30.',
+  'Stop shouting at me.',
+])('finds nothing added in “%s”', (edited) => {
+  expect(words(edited)).toEqual([])
+})
+
+it.each([
+  ['You never do the dishes, you lazy pig.', 'pig'],
+  ["You're such an idiot. Do the dishes.", 'idiot'],
+  ['Do the dishes, asshole.', 'asshole'],
+  ['You slob, you never do the dishes.', 'slob'],
+])('finds the insult that an author adds in “%s”', (edited, insult) => {
+  expect(words(edited)).toEqual([expect.stringContaining(insult)])
+})
+
+it('allows an insult that stands in the previewed wording, as often as it stands there', () => {
+  const text = 'You are a slob. Do the dishes.'
+  expect(words('You are a slob. Please do the dishes.', { text })).toEqual([])
+  expect(words('You are a slob. You are a slob. Please do the dishes.', { text })).toHaveLength(1)
+})
+
+it('allows a quotation from the author’s message', () => {
+  const raw = 'On Monday you shouted “you are a lazy pig” at me.'
+  expect(words('You shouted "You are a lazy pig" at me on Monday.', { raw })).toEqual([])
+})
+
+it('doesn’t allow a new insult between quotation marks', () => {
+  expect(words('"You are a complete idiot." Do the dishes.')).toEqual([expect.stringContaining('idiot')])
+})

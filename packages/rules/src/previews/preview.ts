@@ -1,0 +1,38 @@
+import type { MessageKind, MessageWriter, Mood, PreviewNote, PrivateReason } from '@squash/contract/values'
+
+/** Milliseconds for which a preview can be sent, and is stored. */
+export const PREVIEW_LASTS = 24 * 60 * 60 * 1000
+
+/** A message as its author typed it, and what it is for. What a preview left out is null. */
+export type MessageInput = {
+  readonly kind: MessageKind
+  /** Which conflict a response is to. */
+  readonly conflict: string | null
+  readonly title: string | null
+  readonly raw_message: string
+  readonly mood: Mood | null
+}
+
+/** One wording that the author of a message has seen. */
+export type Preview = {
+  readonly id: string
+  readonly input: MessageInput
+  readonly text: string
+  readonly written_by: MessageWriter
+  readonly language: string | null
+  readonly note: PreviewNote | null
+  /** Why sending it keeps its conflict private; null when it doesn't. */
+  readonly keep_private: PrivateReason | null
+  readonly created_at: Date
+  readonly expires_at: Date
+}
+
+export const expiresAt = (created: Date): Date => new Date(created.getTime() + PREVIEW_LASTS)
+
+/** Whether a message that is sent is the one that was previewed. A title or mood that the preview left out isn't compared. */
+export const isSameMessage = (previewed: MessageInput, sent: MessageInput): boolean =>
+  previewed.kind === sent.kind &&
+  previewed.conflict === sent.conflict &&
+  previewed.raw_message === sent.raw_message &&
+  (previewed.title === null || previewed.title === sent.title) &&
+  (previewed.mood === null || previewed.mood === sent.mood)
