@@ -126,13 +126,14 @@ function placeOf(pattern: RegExp, text: string): Place | null {
   return found ? { text: found[0], start: found.index, end: found.index + found[0].length } : null
 }
 
+/** A letter or sign as a pattern takes it. With the flag u, nothing else may be escaped. */
+const literal = (letter: string): string => letter.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&')
+
 /** A quotation has to stand word for word; marks, capitals and punctuation may differ. */
 function quotedIn(fact: Fact, text: string): Place | null {
   const words = wordsOf(fact.value.slice(2).replaceAll('_', ' '))
   if (!` ${wordsOf(text).join(' ')} `.includes(` ${words.join(' ')} `)) return null
-  const escaped = words.map((word) =>
-    [...word].map((letter) => `${letter.replace(/[^\p{L}\p{N}]/u, '\\$&')}['’]?`).join(''),
-  )
+  const escaped = words.map((word) => [...word].map((letter) => `${literal(letter)}['’]?`).join(''))
   const found = new RegExp(
     `["“„«‘']?(?<![\\p{L}\\p{N}])${escaped.join('[^\\p{L}\\p{N}]{1,6}')}(?![\\p{L}\\p{N}])[.,!?…]{0,3}["”“»’']?`,
     'iu',
@@ -144,7 +145,7 @@ function quotedIn(fact: Fact, text: string): Place | null {
 
 /** A code stands letter by letter: "B-14" may be "b14", but not "B-41". */
 function codeIn(fact: Fact, text: string): Place | null {
-  const letters = [...fact.value.slice(2)].map((letter) => letter.replace(/[^\p{L}\p{N}]/u, '\\$&'))
+  const letters = [...fact.value.slice(2)].map((letter) => literal(letter))
   return placeOf(new RegExp(`(?<![\\p{L}\\p{N}])${letters.join('[ -]?')}(?![\\p{L}\\p{N}])`, 'iu'), text)
 }
 

@@ -65,3 +65,11 @@ describe('a fact in another notation', () => {
     expect(missing).not.toEqual([])
   })
 })
+
+it.each(['http://http://', 'https://x.example/a?b=c#d', 'ref A-12/3:4', '"well-known: a/b (c) #1 😂 -x"'])(
+  'looks for %j in another text, whatever signs it holds',
+  (text) => {
+    for (const shown of [text, 'nothing'])
+      for (const fact of factsIn(text)) expect(() => counterpartOf(fact, factsIn(shown), shown)).not.toThrow()
+  },
+)
