@@ -7,8 +7,12 @@ const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
     ([foreign = '', latin = '']) => [foreign, latin],
   ),
 )
-/** A word of Latin letters with foreign ones in between; words that are foreign as a whole stay. */
-const MIXED = /(?=\p{L}*\p{Script=Latin})(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}+/gu
+/** Latin letters with foreign ones in between; words that are foreign as a whole stay. */
+const isMixed = (word: string): boolean =>
+  /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word)
+
+/** One character that stands for a sentence; nobody writes a thousand of them, and reading them takes long. */
+const LONG_LIGATURE = /[\ufdfa\ufdfb]/g
 
 const APOSTROPHES = /[’‘ʼ`´′]/g
 const QUOTES = /[“”„‟«»″]/g
@@ -32,13 +36,16 @@ const DROPPED: readonly (readonly [RegExp, string])[] = [
  */
 export function plainWords(answer: string): string {
   const visible = answer
+    .replace(LONG_LIGATURE, ' ')
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(APOSTROPHES, "'")
     .replace(QUOTES, '"')
     .toLowerCase()
     .replace(/(?<=[a-z] )а(?= )/g, 'a')
-    .replace(MIXED, (word) => [...word].map((letter) => LOOKALIKES[letter] ?? letter).join(''))
+    .replace(/\p{L}+/gu, (word) =>
+      isMixed(word) ? [...word].map((letter) => LOOKALIKES[letter] ?? letter).join('') : word,
+    )
   const spelt = SPELLINGS.reduce((text, [pattern, word]) => text.replace(pattern, word), unmasked(visible))
   return DROPPED.reduce((text, [pattern, word]) => text.replace(pattern, word), spelt.toLowerCase())
     .replace(/\s+/g, ' ')

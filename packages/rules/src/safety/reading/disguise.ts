@@ -19,7 +19,7 @@ const SIGNS: Record<string, string> = {
 
 /** Single letters with something between them: "k i l l", "k.i.l.l". */
 const SPACED = /(?<![a-z0-9'])[a-z0-9@$!](?:[ \t._*-]{1,3}[a-z0-9@$!]){2,}(?![a-z0-9'])/g
-const TOKEN = /[a-z0-9@$€!|+*#_.-]*[a-z][a-z0-9@$€!|+*#_.-]*/g
+const TOKEN = /[a-z0-9@$€!|+*#_.-]+/g
 const LONGEST_WORD = 16
 
 /** Writes out words that hide behind signs, spaces, stars or repeated letters ("k1ll", "k i l l", "k*ll", "kiiill"). */
@@ -46,6 +46,7 @@ function wordsIn(letters: string): string[] | null {
 }
 
 function spelt(token: string): string {
+  if (!/[a-z]/.test(token)) return token
   const end = /[.!|*#_+-]+$/.exec(token)?.[0] ?? ''
   const core = token.slice(0, token.length - end.length)
   if (core.length > LONGEST_WORD * 2) return token

@@ -36,6 +36,9 @@ const LOOKALIKES: Record<string, string> = {
 }
 const LOOKALIKE = new RegExp(`[${Object.keys(LOOKALIKES).join('')}]`, 'gu')
 
+/** Pious formulas of 8 and 18 letters in one character: 1,000 of them would be 18,000 letters to read. */
+const LONG_LIGATURE = /[\ufdfa\ufdfb]/g
+
 const LAUGHING = /[😂🤣😆😅😹😜😝😉🤪😛]/gu
 const BLADE = /[🔪🗡]/gu
 const GUN = /🔫/gu
@@ -49,6 +52,7 @@ const SINGLE_QUOTED = /(?<![\p{L}\p{N}])'([^'"]*(?:'(?=\p{L})[^'"]*)*)'(?![\p{L}
  */
 export function plainLetters(text: string): string {
   return text
+    .replace(LONG_LIGATURE, ' ')
     .normalize('NFKC')
     .replace(/\p{Cf}|\p{Variation_Selector}/gu, '')
     .replace(/(?<=\p{Ll})I+/gu, (capitals) => 'l'.repeat(capitals.length))

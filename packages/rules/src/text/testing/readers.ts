@@ -1,0 +1,34 @@
+import { translateWithoutModel } from '../../mediator/canned/translate.ts'
+import { receiptFor } from '../../mediator/receipt/receipt-for.ts'
+import { maskPersonalData } from '../../privacy/mask.ts'
+import { maskNames } from '../../privacy/mask-names.ts'
+import { withoutWording } from '../../privacy/wording.ts'
+import { QUESTS } from '../../quests/catalogue.ts'
+import { judgeRewrite } from '../../quests/judge/judge-rewrite.ts'
+import { assess } from '../../safety/assess.ts'
+import { trainModel } from '../../safety/model/train.ts'
+import { textStatistics } from '../statistics.ts'
+
+const EXAMPLES = [
+  { text: 'he keeps my passport in his drawer', kinds: ['coercive_control'] as const },
+  { text: 'you left the dishes in the sink again', kinds: [] },
+]
+const hints = { model: trainModel(EXAMPLES, EXAMPLES), threshold: 0.5 }
+
+const rewrite = QUESTS.flatMap(({ steps }) => steps).find((step) => step.type === 'rewrite')
+if (!rewrite) throw new Error('No quest asks for a rewrite')
+
+/**
+ * Everything that reads what a user typed. Whatever is new joins the list, so that the search covers it. Facts, requests and insults
+ * are read within the translation, the receipt and the rubric.
+ */
+export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  'safety check': (text) => assess(text, hints),
+  'canned translation': (message) => translateWithoutModel({ message }),
+  receipt: (text) => receiptFor(text, text.slice(0, 500)),
+  'masked personal data': maskPersonalData,
+  'masked names': (text) => maskNames(text, ['Maya', 'Okafor']),
+  'erased wording': (text) => withoutWording(text, [text.slice(100, 400)]),
+  'quest rubric': (text) => judgeRewrite(rewrite, text),
+  'text statistics': textStatistics,
+}
