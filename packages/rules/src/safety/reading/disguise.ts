@@ -1,21 +1,5 @@
+import { DISGUISE_SIGNS } from '../../text/disguise-signs.ts'
 import { LEXICON } from './lexicon.ts'
-
-const SIGNS: Record<string, string> = {
-  '@': 'a',
-  '4': 'a',
-  '3': 'e',
-  '€': 'e',
-  '1': 'i',
-  '!': 'i',
-  '|': 'l',
-  '0': 'o',
-  $: 's',
-  '5': 's',
-  '7': 't',
-  '+': 't',
-  '8': 'b',
-  '9': 'g',
-}
 
 /** Single letters with something between them: "k i l l", "k.i.l.l". */
 const SPACED = /(?<![a-z0-9'])[a-z0-9@$!](?:[ \t._*-]{1,3}[a-z0-9@$!]){2,}(?![a-z0-9'])/g
@@ -69,7 +53,7 @@ function revealed(token: string): string | null {
 const known = (readings: readonly string[]): string | null => readings.find((reading) => LEXICON.has(reading)) ?? null
 
 const decoded = (token: string, one: 'i' | 'l'): string =>
-  token.replace(/[@4310!|€$57+89]/g, (sign) => (sign === '1' ? one : (SIGNS[sign] ?? sign)))
+  token.replace(/[@4310!|€$57+89]/g, (sign) => (sign === '1' ? one : (DISGUISE_SIGNS[sign] ?? sign)))
 
 function behindStars(token: string): string | null {
   const outline = new RegExp(`^${token.replace(/[*#_]/g, '[a-z]')}$`)
