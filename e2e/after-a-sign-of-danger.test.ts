@@ -182,6 +182,7 @@ describe('a false alarm', () => {
     await looksRight(c, 'safety-review-answer')
     await pressOn(c, deciding.getByRole('button', { name: 'Lift it' }))
     await c.getByText('Nothing to decide').waitFor()
+    await focusComesTo(c.getByRole('group', { name: 'Requests, waiting' }))
 
     await j.getByRole('heading', { name: 'This conflict is open again' }).waitFor()
     await j.getByText(answer).waitFor()

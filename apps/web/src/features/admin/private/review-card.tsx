@@ -1,5 +1,5 @@
 import type { AdminSafetyReview } from '@squash/contract/safety-reviews'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { dayOf } from '../../../lib/dates.ts'
 import { Said } from '../../../lib/moderation/said.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -9,11 +9,14 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { CHOICES, type Choice, NOTICED, STATUS } from './review-words.ts'
 
+type ReviewCardProps = { review: AdminSafetyReview; list: () => HTMLElement | null }
+
 /** One request with everything there is to judge it by: no name, no title, and words only where their author agreed. */
-export function ReviewCard({ review, onDecided }: { review: AdminSafetyReview; onDecided: () => void }) {
+export function ReviewCard({ review, list }: ReviewCardProps) {
   const heading = useId()
   const [choice, setChoice] = useState<Choice | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const isDecided = useRef(false)
   const { label, tone } = STATUS[review.status]
   const hasStake = review.status === 'open' && !review.can_decide
   return (
@@ -67,13 +70,22 @@ export function ReviewCard({ review, onDecided }: { review: AdminSafetyReview; o
         </div>
       )}
       {choice && (
-        <Dialog open={isOpen} onClose={() => setOpen(false)} title={choice.title} description={choice.follows}>
+        <Dialog
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          title={choice.title}
+          description={choice.follows}
+          focusAfter={() => (isDecided.current ? list() : null)}
+        >
           <AnswerForm
             key={choice.verdict}
             id={review.id}
             choice={choice}
             onClose={() => setOpen(false)}
-            onDecided={onDecided}
+            onDecided={() => {
+              isDecided.current = true
+              list()?.focus()
+            }}
           />
         </Dialog>
       )}

@@ -67,7 +67,7 @@ export function ReviewsList() {
             >
               {all.length === 0 && <EmptyState title={EMPTY[status].title}>{EMPTY[status].text}</EmptyState>}
               {all.map((review) => (
-                <ReviewCard key={review.id} review={review} onDecided={() => list.current?.focus()} />
+                <ReviewCard key={review.id} review={review} list={() => list.current} />
               ))}
               <ShowMore query={reviews} />
             </div>

@@ -45,7 +45,7 @@ export function Queue() {
             >
               {reports.length === 0 && <EmptyState title={EMPTY[status].title}>{EMPTY[status].text}</EmptyState>}
               {reports.map((report) => (
-                <ReportCard key={report.id} report={report} onDecided={() => list.current?.focus()} />
+                <ReportCard key={report.id} report={report} list={() => list.current} />
               ))}
               <ShowMore query={queue} />
             </div>

@@ -1,6 +1,6 @@
 import { counted } from '@squash/contract/counted'
 import type { AdminReport } from '@squash/contract/reports'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { dayOf } from '../../../lib/dates.ts'
 import { Said } from '../../../lib/moderation/said.tsx'
 import { CATEGORY_WORDS, KIND_WORDS } from '../../../lib/moderation/words.ts'
@@ -15,13 +15,15 @@ import { Joined } from './joined.tsx'
 import { Parties } from './parties.tsx'
 import { type Choice, choicesOf, STATUS } from './status-words.ts'
 
-type ReportCardProps = { report: AdminReport; onDecided: () => void }
+/** @param list what gets the focus once it is decided, because the card leaves the list then */
+type ReportCardProps = { report: AdminReport; list: () => HTMLElement | null }
 
 /** One report with everything that there is to judge it by, and what there is to do about it. */
-export function ReportCard({ report, onDecided }: ReportCardProps) {
+export function ReportCard({ report, list }: ReportCardProps) {
   const heading = useId()
   const [choice, setChoice] = useState<Choice | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const isDecided = useRef(false)
   const { label, tone } = STATUS[report.status]
   const isWaiting = report.status === 'open' || report.status === 'appealed'
   return (
@@ -82,7 +84,11 @@ export function ReportCard({ report, onDecided }: ReportCardProps) {
           choice={choice}
           open={isOpen}
           onClose={() => setOpen(false)}
-          onDecided={onDecided}
+          onDecided={() => {
+            isDecided.current = true
+            list()?.focus()
+          }}
+          focusAfter={() => (isDecided.current ? list() : null)}
         />
       )}
     </Card>
