@@ -7,7 +7,7 @@ import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { contrastFaults, faults, sidewaysScroll } from './support/accessible.ts'
-import { fillConflict, fillCoreIssue, sendCoreIssue, sendResponse } from './support/conflict.ts'
+import { fillConflict, fillCoreIssue, seeConflict, seeResponse, sendCoreIssue, sendThis } from './support/conflict.ts'
 import { focusComesTo, pressOn } from './support/keyboard.ts'
 import { messagesOf } from './support/messages.ts'
 import { mayaAndJonas } from './support/people.ts'
@@ -59,7 +59,7 @@ describe('Maya writes that she is afraid', () => {
     await m.goto('/new-conflict')
     await fillConflict(m, jonas)
     await field.fill(afraid)
-    await pressOn(m, button(m, 'Send it calmly'))
+    await pressOn(m, seeConflict(m))
     await focusComesTo(pause(m))
     await shows(m, MESSAGES.safety.paused)
     await m.getByText('It may be about violence at home').waitFor()
@@ -78,7 +78,7 @@ describe('Maya writes that she is afraid', () => {
     await pressOn(m, button(m, 'Edit it'))
     await focusComesTo(field)
     expect(await field.inputValue()).toBe(afraid)
-    await pressOn(m, button(m, 'Send it calmly'))
+    await pressOn(m, seeConflict(m))
     await focusComesTo(pause(m))
     await pressOn(m, button(m, 'Don’t send it'))
     await focusComesTo(field)
@@ -101,11 +101,12 @@ describe('Maya writes that she is afraid', () => {
     await m.goto('/new-conflict')
     await fillConflict(m, jonas)
     await field.fill(afraid)
-    await button(m, 'Send it calmly').click()
+    await seeConflict(m).click()
     await pause(m).waitFor()
     await field.fill(words.maya)
     await pause(m).waitFor({ state: 'hidden' })
-    await button(m, 'Send it calmly').click()
+    await seeConflict(m).click()
+    await sendThis(m).click()
     await m.waitForURL('**/conflict/**')
   })
 })
@@ -117,12 +118,14 @@ describe('Jonas', () => {
     const j = await visit(browser, squash.url, { as: people.jonas, width: 390 })
     await j.goto(`/conflict/${id}`)
     await j.getByLabel('Your side of it').fill(despairing)
-    await sendResponse(j)
+    await seeResponse(j).click()
     await focusComesTo(pause(j))
     await j.getByText('Samaritans', { exact: true }).waitFor()
     expect(provider.requests).toEqual([])
     await picture(j, 'safety-pause-390-light')
     await button(j, 'Send it as it is').click()
+    // The preview comes first, and doesn't ask again.
+    await sendThis(j).click()
     await j.getByText(MESSAGES.conflict.responded).waitFor()
     await j.locator('main :focus').waitFor()
     expect(told()).toContain('lighthouse')

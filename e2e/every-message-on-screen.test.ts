@@ -13,9 +13,12 @@ import {
   fillCoreIssue,
   fillResponse,
   vote as press,
+  seeConflict,
+  seeResponse,
   sendConflict,
   sendCoreIssue,
   sendResponse,
+  sendThis,
 } from './support/conflict.ts'
 import { journeysWithMessages, messagesOf, REASON } from './support/messages.ts'
 import { amend, trouble } from './support/network.ts'
@@ -150,7 +153,7 @@ describe('a new conflict', () => {
 
   it('is with somebody else, and complete', async () => {
     const m = await open()
-    await sendConflict(m)
+    await seeConflict(m).click()
     await shows(m, said.fillInAllFields)
     await shows(m, said.titleMissing)
     await shows(m, said.emailMissing)
@@ -163,9 +166,9 @@ describe('a new conflict', () => {
     const sent: string[] = []
     m.on('request', (request) => sent.push(request.url()))
     await m.getByLabel('Who is it with?').fill('ben@')
-    await sendConflict(m)
+    await seeConflict(m).click()
     await shows(m, MESSAGES.signIn.emailInvalid)
-    expect(sent.filter((url) => url.includes('/rpc/create_conflict'))).toEqual([])
+    expect(sent.filter((url) => /rpc\/(preview_message|create_conflict)/.test(url))).toEqual([])
   })
 
   it('knows while Maya types whether the other has an account', async () => {
@@ -256,12 +259,14 @@ describe('a conflict', () => {
   it('takes the response once', async () => {
     const conflict = await startConflict(people.maya)
     const [j, late] = [await deafVisit(people.jonas, pathOf(conflict)), await deafVisit(people.jonas, pathOf(conflict))]
-    await sendResponse(j)
+    await seeResponse(j).click()
     await shows(j, said.responseMissing)
     for (const page of [j, late]) await fillResponse(page)
+    await seeResponse(late).click()
+    await sendThis(late).waitFor()
     await sendResponse(j)
     await shows(j, said.responded)
-    await sendResponse(late)
+    await sendThis(late).click()
     await shows(late, said.respondFailed)
     await late.getByRole('heading', { name: 'YOUR RESPONSE' }).waitFor()
   })

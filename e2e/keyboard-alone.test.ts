@@ -3,6 +3,7 @@ import { ada, apart, jonas, maya, words } from '@squash/testkit/cast'
 import { conflictIn } from '@squash/testkit/conflict-steps'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { seeConflict, seeResponse, sendThis } from './support/conflict.ts'
 import { focusComesTo, hasFocus, pressOn, tabTo, typeInto } from './support/keyboard.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
@@ -49,14 +50,18 @@ describe('without a mouse', () => {
     await pressOn(m, m.getByRole('button', { name: words.title }), 'Space')
     await typeInto(m, m.getByLabel('Who is it with?'), jonas.email)
     await typeInto(m, m.getByLabel('What happened?'), words.maya)
-    await pressOn(m, m.getByRole('button', { name: 'Send it calmly' }))
+    await pressOn(m, seeConflict(m))
+    await focusComesTo(m.getByRole('heading', { level: 1, name: "This is what they'll read" }))
+    await pressOn(m, sendThis(m))
     await m.waitForURL('**/conflict/**')
 
     const j = await visit(browser, squash.url, { as: asJonas })
     await j.goto('/dashboard')
     await pressOn(j, j.getByRole('link', { name: words.title, exact: true }))
     await typeInto(j, j.getByLabel('Your side of it'), words.jonas)
-    await pressOn(j, j.getByRole('button', { name: 'Send my response' }))
+    await pressOn(j, seeResponse(j))
+    await focusComesTo(j.getByRole('heading', { level: 1, name: 'This is what Maya will read' }))
+    await pressOn(j, sendThis(j))
     for (const page of [j, m]) await pressOn(page, page.getByRole('button', { name: "Yes, I'm satisfied" }), 'Space')
     await j.getByRole('heading', { name: 'CONFLICT SQUASHED!' }).waitFor()
     expectQuiet(m, j)

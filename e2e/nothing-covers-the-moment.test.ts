@@ -7,7 +7,7 @@ import type { Actor } from '@squash/testkit/http'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { holdTime, passUntilShown } from './support/clock.ts'
-import { fillConflict, sendConflict, vote } from './support/conflict.ts'
+import { fillConflict, seeConflict, sendConflict, vote } from './support/conflict.ts'
 import { trouble } from './support/network.ts'
 import { mayaAndJonas, newcomer, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
@@ -53,7 +53,7 @@ describe.each([390, 1280] as const)('at %i px', (width) => {
   it('a toast covers neither the heading nor the field it is about nor the button', async () => {
     const m = await visit(browser, squash.url, { as: people.maya, width })
     await m.goto('/new-conflict')
-    await sendConflict(m)
+    await seeConflict(m).click()
     expect(await coveredBy(toast(m, MESSAGES.newConflict.fillInAllFields))).toEqual([])
     await picture(m, `toast-${width}-missing`)
     await fillConflict(m, jonas)

@@ -1,5 +1,5 @@
 import { type Person, words } from '@squash/testkit/cast'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 /** Writes a whole conflict on its screen, with one of the titles that it offers. */
 export async function fillConflict(page: Page, other: Person): Promise<void> {
@@ -9,7 +9,17 @@ export async function fillConflict(page: Page, other: Person): Promise<void> {
   await page.getByLabel('What happened?').fill(words.maya)
 }
 
-export const sendConflict = (page: Page) => page.getByRole('button', { name: 'Send it calmly' }).click()
+export const seeConflict = (page: Page): Locator => page.getByRole('button', { name: "See what they'll read" })
+export const sendThis = (page: Page): Locator => page.getByRole('button', { name: /^Send this to / })
+
+/** Sends what is written, through the preview, from wherever the page is on that way. */
+export const sendConflict = (page: Page): Promise<void> => sendThrough(page, seeConflict(page))
+
+async function sendThrough(page: Page, see: Locator): Promise<void> {
+  await see.or(sendThis(page)).waitFor()
+  if (await see.isVisible()) await see.click()
+  await sendThis(page).click()
+}
 
 /** Writes and sends a conflict, from the dashboard on. @returns the path of the new conflict's screen */
 export async function startConflict(page: Page, other: Person): Promise<string> {
@@ -22,7 +32,8 @@ export async function startConflict(page: Page, other: Person): Promise<string> 
 }
 
 export const fillResponse = (page: Page) => page.getByLabel('Your side of it').fill(words.jonas)
-export const sendResponse = (page: Page) => page.getByRole('button', { name: 'Send my response' }).click()
+export const seeResponse = (page: Page): Locator => page.getByRole('button', { name: /^See what .* will read$/ })
+export const sendResponse = (page: Page): Promise<void> => sendThrough(page, seeResponse(page))
 
 export async function respond(page: Page): Promise<void> {
   await fillResponse(page)

@@ -1,6 +1,6 @@
 import { jonas, maya } from '@squash/testkit/cast'
 import type { Page } from 'playwright-core'
-import { fillConflict, sendConflict } from '../conflict.ts'
+import { fillConflict, seeConflict } from '../conflict.ts'
 import { idOf } from '../world.ts'
 import { press, type Screen, showAmended, supporter } from './screen.ts'
 
@@ -30,7 +30,17 @@ export const account: Screen[] = [
     prepare: async (page) => {
       await fillConflict(page, jonas)
       await page.getByLabel('What happened?').fill('You hit me again last night, and I am afraid to come home.')
-      await sendConflict(page)
+      await seeConflict(page).click()
+    },
+  },
+  {
+    name: 'new conflict: preview',
+    who: 'maya',
+    path: '/new-conflict',
+    shows: 'Nothing has been sent yet.',
+    prepare: async (page) => {
+      await fillConflict(page, jonas)
+      await seeConflict(page).click()
     },
   },
   { name: 'profile', who: 'maya', path: '/profile', shows: 'How Squash looks', prepare: profileIsThere },

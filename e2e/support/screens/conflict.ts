@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { fillResponse, seeResponse } from '../conflict.ts'
 import type { Stage } from '../world.ts'
 import { press, type Screen } from './screen.ts'
 
@@ -13,6 +14,15 @@ const inPhase = (stage: Stage, shows: string, more: Partial<Screen> = {}): Scree
 export const conflict: Screen[] = [
   inPhase('awaiting_response', 'WAITING FOR'),
   inPhase('awaiting_response', 'Your side of it', { name: 'conflict: your turn to respond', who: 'jonas' }),
+  inPhase('awaiting_response', 'Your wording', {
+    name: 'conflict: editing what the other will read',
+    who: 'jonas',
+    prepare: async (page) => {
+      await fillResponse(page)
+      await seeResponse(page).click()
+      await press(page, 'Edit')
+    },
+  }),
   inPhase('awaiting_response', 'Are you sure you want to delete this conflict?', {
     name: 'conflict: deleting it',
     prepare: (page) => press(page, 'Delete this conflict'),

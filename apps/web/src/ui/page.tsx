@@ -3,6 +3,9 @@ import { Link, useLocation } from 'react-router'
 import { classNames } from './class-names.ts'
 import { useDocumentTitle } from './document-title.ts'
 
+/** The link above the heading, or a button that goes back within the screen. */
+type Back = { label: string } & ({ to: string } | { onBack: () => void })
+
 type PageProps = {
   /** The heading, and the document's title unless `documentTitle` says otherwise. */
   title: string
@@ -15,13 +18,15 @@ type PageProps = {
   eyebrow?: ReactNode
   /** What stands under the heading: who, when, a status. */
   lead?: ReactNode
-  back?: { to: string; label: string }
+  back?: Back
   /** Stands in the far corner, in the line of the back link: a quiet menu. */
   corner?: ReactNode
   /** Stands right of the heading on a desk, below it on a phone. */
   actions?: ReactNode
   /** `narrow` for forms and reading. */
   width?: 'full' | 'narrow'
+  /** Whether focus moves to the heading, for steps within a screen; otherwise it does after a navigation. */
+  takesFocus?: boolean | undefined
   children: ReactNode
 }
 
@@ -44,6 +49,7 @@ export function Page({
   corner,
   actions,
   width = 'full',
+  takesFocus,
   children,
 }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -51,20 +57,13 @@ export function Page({
   const isMovedWithin = state === keepFocus.state
   useDocumentTitle(documentTitle)
   useEffect(() => {
-    if (key !== 'default' && !isMovedWithin) heading.current?.focus({ preventScroll: true })
-  }, [key, isMovedWithin])
+    if (takesFocus ?? (key !== 'default' && !isMovedWithin)) heading.current?.focus({ preventScroll: true })
+  }, [key, isMovedWithin, takesFocus])
   return (
     <div className={classNames('column pt-6 pb-16 sm:pt-8', width === 'narrow' && 'max-w-3xl')}>
       {(back || corner) && (
         <div className="flex items-center justify-between gap-3">
-          {back && (
-            <Link
-              to={back.to}
-              className="-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-lg px-1 font-semibold text-muted no-underline hover:text-ink hover:underline"
-            >
-              <span aria-hidden>←</span> {back.label}
-            </Link>
-          )}
+          {back && <BackLink back={back} />}
           {corner && <div className="ml-auto">{corner}</div>}
         </div>
       )}
@@ -89,5 +88,25 @@ export function Page({
       </header>
       {children}
     </div>
+  )
+}
+
+const backClass =
+  '-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-lg px-1 font-semibold text-muted no-underline hover:text-ink hover:underline'
+
+function BackLink({ back }: { back: Back }) {
+  const label = (
+    <>
+      <span aria-hidden>←</span> {back.label}
+    </>
+  )
+  return 'to' in back ? (
+    <Link to={back.to} className={backClass}>
+      {label}
+    </Link>
+  ) : (
+    <button type="button" onClick={back.onBack} className={backClass}>
+      {label}
+    </button>
   )
 }

@@ -1,8 +1,9 @@
 import { LIMITS } from '@squash/contract/limits'
 import { newConflictMessages } from '@squash/contract/messages/new-conflict'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { AccountField } from '../../lib/accounts/account-field.tsx'
 import { useEmailCheck } from '../../lib/accounts/use-email-check.ts'
+import { MoodPicker } from '../../lib/conflicts/mood-picker.tsx'
 import { ScreenedSend } from '../../lib/safety/screened-send.tsx'
 import type { Safety } from '../../lib/safety/use-safety.ts'
 import { ToolShelf } from '../../lib/tools/tool-shelf.tsx'
@@ -11,7 +12,6 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useProblems } from '../../ui/use-problems.ts'
 import { conflictProblems, hasEmptyField } from './conflict-draft.ts'
-import { MoodPicker } from './mood-picker.tsx'
 import { SendRow } from './send-row.tsx'
 import { TitleField } from './title-field.tsx'
 import type { useConflictDraft } from './use-conflict-draft.ts'
@@ -20,23 +20,34 @@ type ConflictFormProps = {
   form: ReturnType<typeof useConflictDraft>
   ownEmail: string | null
   isSending: boolean
+  /** Messages go out without a preview. */
+  isRightAway: boolean
+  /** The author has come back from the preview. */
+  isBack: boolean
   safety: Safety
-  onSend: (safety_acknowledged: boolean) => void
+  /** Shows the preview, or sends right away. */
+  onSubmit: (safety_acknowledged: boolean) => void
 }
 
 /** Mood, title, who, and what happened. */
-export function ConflictForm({ form, ownEmail, isSending, safety, onSend }: ConflictFormProps) {
+export function ConflictForm(props: ConflictFormProps) {
+  const { form, ownEmail, isSending, isRightAway, isBack, safety, onSubmit } = props
   const { draft, setMood, setTitle, setEmail, setMessage } = form
   const check = useEmailCheck(draft.email, ownEmail)
   const problems = useProblems(conflictProblems(draft, ownEmail))
-  const send = (event: FormEvent) => {
+  const { focus } = problems
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes back
+  useEffect(() => {
+    if (isBack) focus('message')
+  }, [])
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isSending) return
-    if (problems.check()) onSend(false)
+    if (problems.check()) onSubmit(false)
     else if (hasEmptyField(draft)) toast.error(newConflictMessages.fillInAllFields)
   }
   return (
-    <form noValidate onSubmit={send}>
+    <form noValidate onSubmit={submit}>
       <Card>
         <fieldset disabled={isSending} className="flex min-w-0 flex-col gap-6">
           <legend className="sr-only">Your conflict</legend>
@@ -73,12 +84,12 @@ export function ConflictForm({ form, ownEmail, isSending, safety, onSend }: Conf
           safety={safety}
           isConflict
           busy={isSending}
-          onSendAsItIs={() => onSend(true)}
+          onSendAsItIs={() => onSubmit(true)}
           focusWords={() => problems.focus('message')}
           onDelete={form.clear}
           className="mt-6"
         >
-          <SendRow isSending={isSending} />
+          <SendRow isSending={isSending} isRightAway={isRightAway} />
         </ScreenedSend>
       </Card>
     </form>

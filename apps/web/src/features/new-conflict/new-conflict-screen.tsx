@@ -1,4 +1,7 @@
-import { useSafety } from '../../lib/safety/use-safety.ts'
+import { useState } from 'react'
+import { LazyPreview, preloadPreview } from '../../lib/preview/lazy-preview.tsx'
+import { useSendsRightAway } from '../../lib/preview/preview-setting.tsx'
+import { useMessagePreview } from '../../lib/preview/queries.ts'
 import { useSession } from '../../lib/session.ts'
 import { Page } from '../../ui/page.tsx'
 import { ConflictForm } from './conflict-form.tsx'
@@ -7,18 +10,53 @@ import { Tips } from './tips.tsx'
 import { useConflictDraft } from './use-conflict-draft.ts'
 import { useCreateConflict } from './use-create-conflict.ts'
 
-/** /new-conflict: say it raw, to be sent calm (spec core-flow §2). */
+/** /new-conflict: say it raw, see it calm, then send it (docs/reference/mediator.md#before-a-message-goes-out). */
 export function NewConflictScreen() {
   const session = useSession()
   const ownEmail = session.status === 'signed-in' ? session.user.email : null
   const form = useConflictDraft()
-  const safety = useSafety(JSON.stringify(form.draft))
-  const creation = useCreateConflict({ onCreated: form.clear, safety })
+  const { draft } = form
+  const isRightAway = useSendsRightAway()
+  const preview = useMessagePreview('new-conflict', {
+    kind: 'conflict',
+    title: draft.title,
+    raw_message: draft.message,
+    mood: draft.mood,
+  })
+  const clear = () => {
+    form.clear()
+    preview.clear()
+  }
+  const creation = useCreateConflict({ onCreated: clear, catches: preview.catches })
+  const [wasOpen, setWasOpen] = useState(false)
+  if (preview.open && !wasOpen) setWasOpen(true)
+  const submit = (safety_acknowledged: boolean) => {
+    if (isRightAway) return creation.mutate({ draft, safety_acknowledged })
+    preloadPreview()
+    preview.show(safety_acknowledged)
+  }
+
+  if (preview.open && !creation.isSuccess)
+    return (
+      <LazyPreview
+        preview={preview}
+        open={preview.open}
+        typed={draft.message}
+        mood={draft.mood}
+        reader={null}
+        address={draft.email.trim()}
+        tone="party1"
+        isSending={creation.isPending}
+        onSend={(approved) => creation.mutate({ draft, ...approved })}
+        onDelete={clear}
+      />
+    )
   return (
     <Page
       title="What’s the beef?"
       documentTitle="New conflict"
       back={{ to: '/dashboard', label: 'Dashboard' }}
+      takesFocus={wasOpen ? false : undefined}
       lead="Say it however you need to. They only ever read the calm version."
     >
       {creation.isSuccess ? (
@@ -28,9 +66,11 @@ export function NewConflictScreen() {
           <ConflictForm
             form={form}
             ownEmail={ownEmail}
-            isSending={creation.isPending}
-            safety={safety}
-            onSend={(safety_acknowledged) => creation.mutate({ draft: form.draft, safety_acknowledged })}
+            isSending={creation.isPending || preview.isLoading}
+            isRightAway={isRightAway}
+            isBack={wasOpen}
+            safety={preview.safety}
+            onSubmit={submit}
           />
           <Tips />
         </div>

@@ -2,6 +2,7 @@ import type { Profile } from '@squash/contract/profiles'
 import { errorMessage } from '../../lib/api-error.ts'
 import { HiddenNotice } from '../../lib/moderation/hidden-notice.tsx'
 import { ArchetypeCard } from '../../lib/people/archetype-card.tsx'
+import { PreviewSwitch } from '../../lib/preview/preview-setting.tsx'
 import { useOwnProfile } from '../../lib/profile.ts'
 import { Card } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -52,6 +53,10 @@ export function ProfileScreen() {
             {profile.data && <MailSwitches profile={profile.data} />}
           </Card>
           <div className="flex flex-col gap-4 sm:gap-5">
+            <Card as="section">
+              <h2 className="mb-4 text-xl">Before you send</h2>
+              {profile.data && <PreviewSwitch />}
+            </Card>
             <Card as="section">
               <h2 className="mb-4 text-xl">How Squash looks</h2>
               <ThemeSwitch />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Mascot, type MascotPose } from '../../ui/mascot.tsx'
-import { WrittenWithoutAi } from './written-without-ai.tsx'
+import { WriterBadge } from './writer-badge.tsx'
 
 type MediatorCardProps = {
   eyebrow: string
@@ -34,7 +34,7 @@ export function MediatorCard({ eyebrow, title, pose = 'calm', writtenBy = null, 
       </div>
       <div className="flex min-w-0 flex-col gap-5 p-5 sm:p-7">
         {children}
-        <WrittenWithoutAi by={writtenBy} />
+        <WriterBadge by={writtenBy} />
       </div>
     </Card>
   )

@@ -1,14 +1,16 @@
 import type { Conflict } from '@squash/contract/conflicts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useDeclineInvite } from '../../../lib/invites/use-decline-invite.tsx'
 import { MoreMenu } from '../../../lib/moderation/more-menu.tsx'
+import { LazyPreview } from '../../../lib/preview/lazy-preview.tsx'
 import { HintAfterSending } from '../../../lib/safety/hint-after-sending.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Page } from '../../../ui/page.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
 import { useKeptFocus } from '../actions/use-kept-focus.ts'
 import { useNews } from '../actions/use-news.ts'
+import { useRespond } from '../actions/use-respond.ts'
 import { useSelf } from '../actions/use-self.ts'
 import { PrivateNotice } from '../review/private-notice.tsx'
 import { nextOf } from '../view/next.ts'
@@ -38,10 +40,30 @@ export function ConflictTable({ conflict, onDelete, isDeleting }: ConflictTableP
 
   const onDecline = () => declining.ask({ kind: 'conflict', id: conflict.id, inviter: short })
 
+  const response = useRespond(conflict.id)
+  const { preview } = response
+  const open = conflict.can.respond ? preview.open : null
+  useFocusAfterSending(open !== null, conflict.can.respond)
+
+  if (open)
+    return (
+      <LazyPreview
+        preview={preview}
+        open={open}
+        typed={response.draft}
+        mood={response.mood}
+        reader={short}
+        tone="party2"
+        isSending={response.isSending}
+        onSend={response.send}
+        onDelete={response.clear}
+      />
+    )
   return (
     <Page
       title={conflict.title}
       back={{ to: '/dashboard', label: 'Dashboard' }}
+      takesFocus={response.wasPreviewed ? false : undefined}
       lead={<ConflictLead conflict={conflict} other={people.other} />}
       corner={
         id !== null && (
@@ -68,7 +90,7 @@ export function ConflictTable({ conflict, onDelete, isDeleting }: ConflictTableP
             key={section}
             section={section}
             isNew={!found.has(section)}
-            seen={{ conflict, people, onDelete, isDeleting, onDecline }}
+            seen={{ conflict, people, response, onDelete, isDeleting, onDecline }}
           />
         ))}
       </div>
@@ -79,4 +101,14 @@ export function ConflictTable({ conflict, onDelete, isDeleting }: ConflictTableP
       {declining.dialog}
     </Page>
   )
+}
+
+/** The preview leaves with the focus in it once the response is sent, which then goes to the response. */
+function useFocusAfterSending(isPreviewing: boolean, canRespond: boolean): void {
+  const wasPreviewing = useRef(false)
+  useEffect(() => {
+    if (wasPreviewing.current && !isPreviewing && !canRespond && document.activeElement === document.body)
+      document.getElementById('response' satisfies Section)?.focus()
+    wasPreviewing.current = isPreviewing
+  }, [isPreviewing, canRespond])
 }

@@ -1,8 +1,6 @@
 import type { MessageWriter, Mood } from '@squash/contract/values'
-import { MOOD_FACES } from '../../../lib/conflicts/moods.ts'
-import { WrittenWithoutAi } from '../../../lib/mediator/written-without-ai.tsx'
-import { Badge } from '../../../ui/badge.tsx'
-import { Emoji } from '../../../ui/emoji.tsx'
+import { MoodBadge } from '../../../lib/conflicts/mood-badge.tsx'
+import { WriterBadge } from '../../../lib/mediator/writer-badge.tsx'
 import type { Person } from '../view/people.ts'
 import { PartyCard } from './party-card.tsx'
 import { PrivateWords } from './private-words.tsx'
@@ -10,7 +8,7 @@ import { PrivateWords } from './private-words.tsx'
 type PartyMessageProps = {
   person: Person
   heading: string
-  mood?: Mood
+  mood?: Mood | null
   /** The calm version; null once its words are not kept any longer. */
   text: string | null
   /** What the author typed, for the author alone. */
@@ -25,23 +23,12 @@ export function PartyMessage({ person, heading, mood, text, raw, writtenBy }: Pa
       <p className="max-w-[68ch] text-lg leading-relaxed whitespace-pre-wrap">
         {text ?? <span className="text-ink/75 italic">These words are no longer kept.</span>}
       </p>
-      <WrittenWithoutAi by={writtenBy} />
+      <WriterBadge by={writtenBy} isOwn={person.isViewer} />
       {raw !== null && (
         <PrivateWords label="What you typed" who="only you can see this">
           {raw}
         </PrivateWords>
       )}
     </PartyCard>
-  )
-}
-
-function MoodBadge({ mood }: { mood: Mood }) {
-  const { emoji, label } = MOOD_FACES[mood]
-  return (
-    <Badge>
-      <Emoji className="text-base">{emoji}</Emoji>
-      <span className="sr-only">Mood:</span>
-      {label}
-    </Badge>
   )
 }

@@ -9,6 +9,7 @@ export function Response({ conflict, people }: { conflict: Conflict; people: Peo
     <PartyMessage
       person={user2}
       heading={user2.isViewer ? 'YOUR RESPONSE' : 'THEIR RESPONSE'}
+      mood={conflict.user2_mood}
       text={conflict.user2_translated_message}
       raw={conflict.user2_raw_message}
       writtenBy={conflict.written_by.user2_translation}

@@ -1,5 +1,6 @@
 import type { Conflict } from '@squash/contract/conflicts'
 import type { ReactNode } from 'react'
+import type { ResponseForm } from '../actions/use-respond.ts'
 import type { People } from '../view/people.ts'
 import type { Section } from '../view/sections.ts'
 import { ClosedNotice } from './closed-notice.tsx'
@@ -19,6 +20,8 @@ import { WorkCard } from './work-card.tsx'
 export type Seen = {
   conflict: Conflict
   people: People
+  /** The viewer's response while it is being written. */
+  response: ResponseForm
   onDelete: () => void
   isDeleting: boolean
   onDecline: () => void
@@ -28,7 +31,7 @@ const PARTS: Record<Section, (seen: Seen) => ReactNode> = {
   closed: (seen) => <ClosedNotice {...seen} />,
   creator_message: (seen) => <CreatorMessage {...seen} />,
   response: (seen) => <Response {...seen} />,
-  respond_form: ({ conflict, ...seen }) => <RespondForm conflictId={conflict.id} {...seen} />,
+  respond_form: (seen) => <RespondForm {...seen} />,
   waiting_for_response: (seen) => <WaitingSeat {...seen} />,
   mediation: (seen) => <Mediation {...seen} />,
   rehash: (seen) => <Rehash {...seen} />,

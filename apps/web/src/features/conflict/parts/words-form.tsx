@@ -1,10 +1,9 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect } from 'react'
 import { ScreenedSend } from '../../../lib/safety/screened-send.tsx'
 import type { Sending } from '../../../lib/safety/sending.ts'
 import type { Safety } from '../../../lib/safety/use-safety.ts'
 import { ToolShelf } from '../../../lib/tools/tool-shelf.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ProgressNote } from '../../../ui/progress-note.tsx'
 import { tooMany } from '../../../ui/room-left.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { useProblems } from '../../../ui/use-problems.ts'
@@ -23,7 +22,11 @@ type WordsFormProps = {
   onSubmit: (sending: Sending) => void
   busy: boolean
   /** What is going on while the words are on their way, where that takes longer than a blink. */
-  progress?: string
+  progress?: ReactNode
+  /** The author has come back to their words: the focus goes there. */
+  isBack?: boolean
+  /** Stands above the words. */
+  children?: ReactNode
 }
 
 /** A box for a person's own words and the button that sends them. What is blank or too long cannot be sent; nothing is cut off. */
@@ -40,15 +43,23 @@ export function WordsForm({
   onSubmit,
   busy,
   progress,
+  isBack = false,
+  children,
 }: WordsFormProps) {
   const text = value.trim()
   const problems = useProblems({ words: text === '' ? missing : tooMany(text, max) })
+  const { focus } = problems
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes back
+  useEffect(() => {
+    if (isBack) focus('words')
+  }, [])
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (!busy && problems.check()) onSubmit({ text })
   }
   return (
     <form onSubmit={send} className="flex flex-col gap-4">
+      {children}
       <TextArea
         ref={problems.ref('words')}
         error={problems.of('words')}
@@ -61,7 +72,7 @@ export function WordsForm({
         onChange={(event) => onChange(event.target.value)}
       />
       {!busy && <ToolShelf text={value} onChange={onChange} />}
-      {busy && progress && <ProgressNote>{progress}</ProgressNote>}
+      {busy && progress}
       <ScreenedSend
         safety={safety}
         isConflict

@@ -1,8 +1,8 @@
 import { MOODS, type Mood } from '@squash/contract/values'
 import { useId } from 'react'
-import { MOOD_FACES } from '../../lib/conflicts/moods.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Emoji } from '../../ui/emoji.tsx'
+import { MOOD_FACES } from './moods.ts'
 
 /** Each mood in its own colour once it is picked; written out, so that the style sheet knows them. */
 const PICKED: Record<Mood, string> = {
@@ -13,12 +13,18 @@ const PICKED: Record<Mood, string> = {
   zen: 'has-checked:bg-lime-soft',
 }
 
+type MoodPickerProps = {
+  value: Mood | null
+  onChange: (mood: Mood) => void
+  legend?: string
+}
+
 /** Five faces from hot to cool, as real radio buttons. */
-export function MoodPicker({ value, onChange }: { value: Mood; onChange: (mood: Mood) => void }) {
+export function MoodPicker({ value, onChange, legend = 'How does it feel right now?' }: MoodPickerProps) {
   const name = useId()
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-bold">How does it feel right now?</legend>
+      <legend className="mb-1.5 font-bold">{legend}</legend>
       <div className="grid grid-cols-5 gap-1.5 sm:gap-3">
         {MOODS.map((mood) => (
           <label

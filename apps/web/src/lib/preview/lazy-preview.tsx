@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import type { PreviewScreenProps } from './preview-screen.tsx'
+
+const load = () => import('./preview-screen.tsx')
+const PreviewScreen = lazy(async () => ({ default: (await load()).PreviewScreen }))
+
+/** Fetches the screen's code while the calm version is being written. */
+export const preloadPreview = (): void => {
+  // What fails here is tried again when the screen is shown, which says so.
+  void load().catch(() => undefined)
+}
+
+/** The preview, whose code comes only when it is needed. */
+export function LazyPreview(props: PreviewScreenProps) {
+  return (
+    <Suspense fallback={<PreviewSkeleton />}>
+      <PreviewScreen {...props} />
+    </Suspense>
+  )
+}
+
+const PreviewSkeleton = () => (
+  <Loading label="Opening the calm version…" className="column grid grid-cols-1 gap-5 pt-24 md:grid-cols-2">
+    <Skeleton className="h-72 rounded-card" />
+    <Skeleton className="h-72 rounded-card" />
+  </Loading>
+)

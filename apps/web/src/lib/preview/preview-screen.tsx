@@ -1,0 +1,141 @@
+import { previewMessages } from '@squash/contract/messages/preview'
+import type { Mood } from '@squash/contract/values'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { SafetyHintNote } from '../safety/safety-hint-note.tsx'
+import { ScreenedSend } from '../safety/screened-send.tsx'
+import type { Approved, OpenPreview } from './message.ts'
+import { PreviewActions } from './parts/preview-actions.tsx'
+import { ReadsCard } from './parts/reads-card.tsx'
+import { TypedCard } from './parts/typed-card.tsx'
+import { PreviewSwitch } from './preview-setting.tsx'
+import type { MessagePreview } from './queries.ts'
+import { previewTexts, type Reader, readerTexts } from './texts.ts'
+
+export type PreviewScreenProps = {
+  preview: MessagePreview
+  open: OpenPreview
+  /** What the author typed. */
+  typed: string
+  mood: Mood | null
+  reader: Reader
+  /** Who gets it, where no name is known. */
+  address?: string
+  tone: 'party1' | 'party2'
+  isSending: boolean
+  onSend: (approved: Approved) => void
+  /** Empties the form. */
+  onDelete: () => void
+}
+
+/** Before a message goes out: what the other person will read, beside what its author typed (docs/reference/mediator.md#before-a-message-goes-out). */
+export function PreviewScreen(props: PreviewScreenProps) {
+  const { preview, open, typed, mood, reader, address, tone, isSending, onSend, onDelete } = props
+  const { shown, edit } = open
+  const calm = useRef<HTMLHeadingElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useFocusOnChange(edit !== null, field, calm)
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [])
+  const problemText = preview.problem?.kind === 'edit' ? preview.problem.text : undefined
+  useEffect(() => {
+    if (problemText !== undefined) field.current?.focus()
+  }, [problemText])
+  const send = (isAcknowledged: boolean) => {
+    if (isSending || preview.isBusy) return
+    const approved = preview.approve(isAcknowledged)
+    if (approved) onSend(approved)
+  }
+  return (
+    <Page
+      title={readerTexts.title(reader)}
+      back={{ onBack: preview.close, label: previewTexts.back }}
+      lead={address === undefined ? previewTexts.notSent : `${previewTexts.notSent} It goes to ${address}.`}
+      takesFocus
+    >
+      <p role="status" className="sr-only">
+        {preview.news}
+      </p>
+      {preview.isExpired && <Expired preview={preview} />}
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
+        <ReadsCard
+          heading={calm}
+          field={field}
+          open={open}
+          mood={mood}
+          reader={reader}
+          tone={tone}
+          isFindingWords={preview.isFindingWords}
+          problem={problemText}
+          onEdit={preview.changeEdit}
+          isReadOnly={isSending || preview.isBusy}
+        />
+        <TypedCard text={typed} receipt={shown.receipt} />
+      </div>
+      {shown.safety.level === 'hint' && <HintOnce key={shown.preview_id} />}
+      {preview.problem?.kind === 'nothing_left' && (
+        <div className="mt-5">
+          <Notice tone="rose" urgent>
+            {previewMessages.nothingLeft}
+          </Notice>
+        </div>
+      )}
+      <ScreenedSend
+        safety={preview.safety}
+        busy={isSending}
+        onSendAsItIs={() => send(true)}
+        focusWords={() => (field.current ?? calm.current)?.focus()}
+        onDelete={onDelete}
+        className="mt-5"
+      >
+        <PreviewActions
+          preview={preview}
+          open={open}
+          reader={reader}
+          isSending={isSending}
+          onSend={() => send(false)}
+        />
+      </ScreenedSend>
+      <div className="mt-8 max-w-[34rem] border-t-2 border-faint pt-4">
+        <PreviewSwitch />
+      </div>
+    </Page>
+  )
+}
+
+function Expired({ preview }: { preview: MessagePreview }) {
+  return (
+    <div className="mb-5">
+      <Notice tone="rose" urgent>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="min-w-0 flex-[1_1_16rem]">{previewTexts.expired}</p>
+          <Button variant="primary" busy={preview.isBusy} onClick={preview.renew}>
+            Make a new preview
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  )
+}
+
+function HintOnce() {
+  const [isDismissed, setDismissed] = useState(false)
+  return isDismissed ? null : <SafetyHintNote onDismiss={() => setDismissed(true)} className="mt-5" />
+}
+
+/** The keyboard goes into the field when the author starts to edit, and to the wording's heading when they stop. */
+function useFocusOnChange(
+  isEditing: boolean,
+  field: RefObject<HTMLElement | null>,
+  heading: RefObject<HTMLElement | null>,
+): void {
+  const was = useRef(isEditing)
+  useEffect(() => {
+    if (was.current === isEditing) return
+    was.current = isEditing
+    ;(isEditing ? field : heading).current?.focus()
+  }, [isEditing, field, heading])
+}

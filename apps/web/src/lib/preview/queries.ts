@@ -1,0 +1,195 @@
+import { ORPCError } from '@orpc/client'
+import { LIMITS } from '@squash/contract/limits'
+import { previewMessages } from '@squash/contract/messages/preview'
+import type { Preview } from '@squash/contract/preview'
+import type { Variation } from '@squash/contract/values'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { tooMany } from '../../ui/room-left.ts'
+import { hasCode } from '../api-error.ts'
+import { client } from '../client.ts'
+import { useDraft } from '../drafts.ts'
+import { failureOf, toastFailure } from '../failure.ts'
+import { useSafety } from '../safety/use-safety.ts'
+import {
+  type Approved,
+  hasExpired,
+  type Message,
+  type OpenPreview,
+  opened,
+  openPreviewIn,
+  wordingToSend,
+} from './message.ts'
+import { insultingText, previewTexts } from './texts.ts'
+
+/** What stands in the way of sending, and is said on the preview itself. */
+type Problem = { kind: 'expired' | 'nothing_left' } | { kind: 'edit'; text: string }
+
+type Request = { variation?: Variation; edited_text?: string; isAcknowledged: boolean }
+
+/**
+ * What the other person would read of a message, from the first look to sending. Everything lies beside the draft, so a reload,
+ * a failed call or going back loses nothing.
+ * @param draft the draft's key, such as `new-conflict`
+ * @param tellFailure says why a wording didn't come
+ */
+export function useMessagePreview(
+  draft: string,
+  message: Message,
+  tellFailure: (error: unknown) => void = toastLoadFailed,
+) {
+  const [stored, write, clear] = useDraft(`${draft}:preview`)
+  const open = openPreviewIn(stored, message)
+  const safety = useSafety(JSON.stringify([message, open?.edit]))
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [news, setNews] = useState('')
+  const keep = (next: OpenPreview) => write(JSON.stringify(next))
+  const change = (next: Partial<OpenPreview>) => {
+    if (open) keep({ ...open, ...next })
+  }
+
+  /** Takes a refusal that belongs on the preview. @returns whether it was one */
+  const catches = (error: unknown): boolean => {
+    if (safety.catches(error)) return true
+    if (!open?.isOpen) return false
+    if (hasCode(error, 'preview.not_found')) setProblem({ kind: 'expired' })
+    else if (hasCode(error, 'message.nothing_left')) setProblem({ kind: 'nothing_left' })
+    else if (hasCode(error, 'message.insulting')) {
+      setProblem({ kind: 'edit', text: insultingText(error.message, wordsIn(error)) })
+      // An author's wording that is refused when it is sent goes back into the field.
+      if (open.edit === null && open.shown.written_by === 'author') change({ edit: open.shown.text })
+    } else return false
+    return true
+  }
+  const failed = (error: unknown) => {
+    if (!catches(error)) tellFailure(error)
+  }
+  const ask = ({ variation, edited_text, isAcknowledged }: Request): Promise<Preview> =>
+    client.preview.preview_message({ ...message, variation, edited_text, safety_acknowledged: isAcknowledged })
+
+  const first = useMutation({
+    mutationFn: ask,
+    onSuccess: (shown, { isAcknowledged }) => {
+      setProblem(null)
+      // What the safety check asked is answered, and the preview doesn't ask again.
+      safety.edit()
+      setNews('')
+      keep({ ...opened(message, shown, isAcknowledged), own: open?.edit ?? open?.own ?? null })
+    },
+    onError: failed,
+  })
+  const another = useMutation({
+    mutationFn: ask,
+    onSuccess: (shown) => {
+      setProblem(null)
+      setNews(shown.text === open?.shown.text ? previewTexts.sameWording : previewTexts.newWording)
+      change({ shown, suggested: shown })
+    },
+    onError: failed,
+  })
+  const check = useMutation({
+    mutationFn: ask,
+    onSuccess: (shown, { edited_text = null }) => {
+      setProblem(null)
+      setNews(previewTexts.editShown)
+      change({ shown, edit: null, own: shown.written_by === 'author' ? edited_text : (open?.own ?? null) })
+    },
+    onError: failed,
+  })
+  const renew = useMutation({
+    mutationFn: async (request: Request) => {
+      const suggested = await ask({ isAcknowledged: request.isAcknowledged })
+      const { edited_text } = request
+      return { suggested, shown: edited_text === undefined ? suggested : await ask(request) }
+    },
+    onSuccess: (made) => {
+      setProblem(null)
+      setNews(previewTexts.newWording)
+      change(made)
+    },
+    onError: failed,
+  })
+
+  const isExpired = problem?.kind === 'expired' || (open !== null && hasExpired(open, Date.now()))
+  return {
+    open: open?.isOpen ? open : null,
+    safety,
+    problem,
+    news,
+    isExpired,
+    isLoading: first.isPending,
+    isBusy: another.isPending || check.isPending || renew.isPending,
+    isFindingWords: another.isPending || renew.isPending,
+    catches,
+    clear,
+    /** Shows the preview: the one that is there already, as the author left it, or a new one. */
+    show: (isAcknowledged: boolean) => {
+      if (open && !isExpired) change({ isOpen: true })
+      else first.mutate({ isAcknowledged })
+    },
+    close: () => {
+      setProblem(null)
+      safety.edit()
+      change({ isOpen: false })
+    },
+    vary: (variation: Variation) => another.mutate({ variation, isAcknowledged: open?.isAcknowledged ?? false }),
+    /** Makes a new preview in the place of one that has expired. A wording of the author's own stays. */
+    renew: () => {
+      if (!open) return
+      const { shown, isAcknowledged } = open
+      renew.mutate({ isAcknowledged, ...(shown.written_by === 'author' && { edited_text: shown.text }) })
+    },
+    startEdit: (text: string) => change({ edit: text }),
+    changeEdit: (edit: string) => {
+      if (problem?.kind === 'edit') setProblem(null)
+      change({ edit })
+    },
+    checkEdit: () => {
+      if (open?.edit == null) return
+      const edited_text = open.edit.trim()
+      const text = editProblem(edited_text)
+      if (text !== undefined) setProblem({ kind: 'edit', text })
+      else check.mutate({ edited_text, isAcknowledged: open.isAcknowledged })
+    },
+    /** Back to the mediator's wording; the author's own stays at hand. */
+    restoreSuggested: () => {
+      setProblem(null)
+      if (open) change({ shown: open.suggested, edit: null, own: open.edit ?? open.own })
+    },
+    /**
+     * What sending takes, or null where it can't be sent as it is, which is said on the preview.
+     * @param isAcknowledged the safety check asked about exactly these words
+     */
+    approve: (isAcknowledged: boolean): Approved | null => {
+      if (!open) return null
+      const edited_text = wordingToSend(open)
+      const text = edited_text === null ? undefined : editProblem(edited_text)
+      if (text !== undefined) setProblem({ kind: 'edit', text })
+      else if (edited_text === null && open.shown.note === 'nothing_left') setProblem({ kind: 'nothing_left' })
+      else if (isExpired) setProblem({ kind: 'expired' })
+      else {
+        setProblem(null)
+        const wasAsked = isAcknowledged || (edited_text === null && open.isAcknowledged)
+        return { preview_id: open.shown.preview_id, edited_text, safety_acknowledged: wasAsked }
+      }
+      return null
+    },
+  }
+}
+
+export type MessagePreview = ReturnType<typeof useMessagePreview>
+
+const toastLoadFailed = (error: unknown): void => toastFailure(failureOf(error, previewTexts.loadFailed))
+
+const editProblem = (text: string): string | undefined =>
+  text === '' ? previewMessages.editMissing : tooMany(text, LIMITS.wording)
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** The insults that `message.insulting` names. */
+function wordsIn(error: unknown): string[] {
+  const data: unknown = error instanceof ORPCError ? error.data : null
+  const details: unknown = isRecord(data) ? data.details : null
+  const words: unknown = isRecord(details) ? details.words : null
+  return Array.isArray(words) ? words.filter((word) => typeof word === 'string') : []
+}

@@ -1,0 +1,61 @@
+import type { Receipt } from '@squash/contract/receipt'
+import { describe, expect, it } from 'vitest'
+import { insultingText, keptLine, leftOutLine, missingLine, wordingsLeft } from './texts.ts'
+
+const kept = (...kinds: Receipt['kept'][number]['kind'][]) => ({
+  kept: kinds.map((kind) => ({ kind, text: '7', start: 0, end: 1 })),
+})
+const leftOut = (...reasons: Receipt['left_out'][number]['reason'][]) => ({
+  left_out: reasons.map((reason) => ({ reason, text: 'slob', start: 0, end: 4 })),
+})
+const missing = (...texts: string[]) => ({
+  missing: texts.map((text) => ({ kind: 'amount' as const, text, start: 0, end: text.length })),
+})
+
+describe('the receipt in one line', () => {
+  it.each([
+    [kept('time', 'date', 'amount', 'number', 'request', 'request'), '4 facts and 2 requests kept · nothing added'],
+    [kept('time'), '1 fact kept · nothing added'],
+    [kept('request'), '1 request kept · nothing added'],
+    [kept(), 'Nothing added'],
+  ])('counts what the mediator kept', (receipt, line) => {
+    expect(keptLine(receipt, 'ai')).toBe(line)
+  })
+
+  it("doesn't claim that nothing was added where the author wrote the wording", () => {
+    expect(keptLine(kept('time'), 'author')).toBe('1 fact kept')
+    expect(keptLine(kept(), 'author')).toBe('')
+  })
+
+  it.each([
+    [leftOut('insult', 'shouting'), 'Left out: one insult, shouting'],
+    [leftOut('shouting', 'insult', 'shouting', 'insult'), 'Left out: two insults, shouting'],
+    [leftOut('accusation'), 'Left out: one accusation'],
+    [leftOut(...Array.from({ length: 12 }, () => 'insult' as const)), 'Left out: 12 insults'],
+    [leftOut(), null],
+  ])('says what was left out', (receipt, line) => {
+    expect(leftOutLine(receipt)).toBe(line)
+  })
+
+  it('names what is missing, each once', () => {
+    expect(missingLine(missing('£15', 'Friday', '£15'))).toBe(
+      'Not in this version: “£15”, “Friday”. Edit it if that matters to you.',
+    )
+    expect(missingLine(missing())).toBeNull()
+  })
+})
+
+it('an insulting edit is refused with the words that make it so', () => {
+  expect(insultingText('Your edit adds an insult.', ['idiot', 'slob'])).toBe(
+    "Your edit adds an insult. It's about “idiot”, “slob”.",
+  )
+  expect(insultingText('Your edit adds an insult.', [])).toBe('Your edit adds an insult.')
+})
+
+it('wordings left are counted', () => {
+  expect([wordingsLeft(2), wordingsLeft(1), wordingsLeft(0)]).toEqual([
+    '2 wordings left',
+    '1 wording left',
+    '0 wordings left',
+  ])
+})

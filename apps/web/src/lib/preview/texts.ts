@@ -1,0 +1,97 @@
+import { counted } from '@squash/contract/counted'
+import type { Preview } from '@squash/contract/preview'
+import type { FactKind, LeftOutReason, Receipt } from '@squash/contract/receipt'
+import type { Variation } from '@squash/contract/values'
+
+/** Who will read a message: a first name, or null where only an address is known. */
+export type Reader = string | null
+
+export const readerTexts = {
+  see: (reader: Reader) => (reader === null ? "See what they'll read" : `See what ${reader} will read`),
+  title: (reader: Reader) => (reader === null ? "This is what they'll read" : `This is what ${reader} will read`),
+  reads: (reader: Reader) => (reader === null ? 'They read' : `${reader} reads`),
+  send: (reader: Reader) => `Send this to ${reader ?? 'them'}`,
+  asTyped: (reader: Reader) => `Without AI, Squash can't rephrase this. ${reader ?? 'They'} will read it as it is.`,
+} as const
+
+export const previewTexts = {
+  notSent: 'Nothing has been sent yet.',
+  back: 'Back to what you typed',
+  typed: 'You typed · only you see this',
+  withoutAi: 'Written without AI: insults and shouting are taken out, the rest is in your own words.',
+  nothingLeft: 'Nothing is left once the insults are out. What happened, and what do you want?',
+  expired: 'This preview has expired. Nothing was sent, and nothing you wrote is lost.',
+  noWordingsLeft: "That's all the wordings we can offer. Send one of them, or edit it.",
+  loadFailed: "We couldn't find calmer words",
+  newWording: "Here's another wording.",
+  sameWording: 'There is no other wording without AI. You can edit this one.',
+  editShown: 'This is your wording now.',
+} as const
+
+/** What a slow call is doing, and after how many milliseconds it says so. */
+export const STAGES: readonly { after: number; text: string }[] = [
+  { after: 0, text: 'Finding calmer words…' },
+  { after: 3500, text: 'Checking that every fact is kept…' },
+  { after: 7500, text: 'Nearly there. This can take up to 10 seconds…' },
+]
+
+export const VARIATION_TEXTS: Record<Variation, string> = {
+  shorter: 'Shorter',
+  warmer: 'Warmer',
+  more_direct: 'More direct',
+}
+
+/** '3 wordings left'. */
+export const wordingsLeft = (left: number): string => `${counted(left, 'wording')} left`
+
+export const KIND_TEXTS: Record<FactKind | 'request', string> = {
+  amount: 'amount',
+  number: 'number',
+  date: 'date',
+  time: 'time',
+  name: 'name',
+  quotation: 'quotation',
+  request: 'request',
+}
+
+export const REASON_TEXTS: Record<LeftOutReason, string> = {
+  insult: 'insult',
+  shouting: 'shouting',
+  accusation: 'accusation',
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+const inWords = (count: number): string => NUMBERS[count] ?? String(count)
+
+/** '4 facts and 2 requests kept · nothing added'. An author may add to their own wording, so nothing is said of that there. */
+export function keptLine({ kept }: Pick<Receipt, 'kept'>, writtenBy: Preview['written_by']): string {
+  const requests = kept.filter(({ kind }) => kind === 'request').length
+  const facts = kept.length - requests
+  const parts = [facts > 0 && counted(facts, 'fact'), requests > 0 && counted(requests, 'request')].filter(Boolean)
+  const line = parts.length > 0 ? `${parts.join(' and ')} kept` : ''
+  if (writtenBy === 'author') return line
+  return line === '' ? 'Nothing added' : `${line} · nothing added`
+}
+
+/** 'Left out: one insult, shouting'; null where nothing was. */
+export function leftOutLine({ left_out }: Pick<Receipt, 'left_out'>): string | null {
+  const of = (reason: LeftOutReason) => left_out.filter((one) => one.reason === reason).length
+  const [insults, accusations] = [of('insult'), of('accusation')]
+  const parts = [
+    insults > 0 && `${inWords(insults)} ${insults === 1 ? 'insult' : 'insults'}`,
+    of('shouting') > 0 && 'shouting',
+    accusations > 0 && `${inWords(accusations)} ${accusations === 1 ? 'accusation' : 'accusations'}`,
+  ].filter(Boolean)
+  return parts.length > 0 ? `Left out: ${parts.join(', ')}` : null
+}
+
+/** Which facts and requests are not in the wording, by what the author typed; null where all are. */
+export function missingLine({ missing }: Pick<Receipt, 'missing'>): string | null {
+  if (missing.length === 0) return null
+  const named = [...new Set(missing.map(({ text }) => `“${text.trim()}”`))]
+  return `Not in this version: ${named.join(', ')}. Edit it if that matters to you.`
+}
+
+/** 'Your edit adds an insult: “idiot”. …', with the words that the server named. */
+export const insultingText = (message: string, words: readonly string[]): string =>
+  words.length === 0 ? message : `${message} It's about ${words.map((word) => `“${word}”`).join(', ')}.`

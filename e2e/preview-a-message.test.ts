@@ -1,0 +1,373 @@
+import { MESSAGES } from '@squash/contract/messages'
+import { previewMessages } from '@squash/contract/messages/preview'
+import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
+import { outOfOrder, slowly } from '@squash/testkit/ai-replies'
+import { launchBrowser } from '@squash/testkit/browser'
+import { jonas, words } from '@squash/testkit/cast'
+import { done, startConflict } from '@squash/testkit/conflict-steps'
+import type { Actor } from '@squash/testkit/http'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { contrastFaults, faults, motions, sidewaysScroll, smallTargets } from './support/accessible.ts'
+import { holdTime, passUntilShown } from './support/clock.ts'
+import { fillConflict, seeConflict, seeResponse, sendThis } from './support/conflict.ts'
+import { focusComesTo, pressOn } from './support/keyboard.ts'
+import { amend, trouble } from './support/network.ts'
+import { mayaAndJonas } from './support/people.ts'
+import { button, calm, editField, receipt, sayDifferently, typed, wording } from './support/preview.ts'
+import { type RunningSquash, startSquash } from './support/squash.ts'
+import {
+  everybodyLeaves,
+  expectQuiet,
+  expectQuietBesideRefusals,
+  picture,
+  type Visitor,
+  visit,
+} from './support/visitor.ts'
+
+let browser: Browser
+let provider: AiProvider
+let squash: RunningSquash
+let people: { maya: Actor; jonas: Actor }
+beforeAll(async () => {
+  ;[browser, provider] = await Promise.all([launchBrowser(), startAiProvider()])
+  squash = await startSquash({ AI_BASE_URL: provider.baseUrl, AI_MODEL: 'scripted' })
+  people = await mayaAndJonas(squash)
+})
+beforeEach(() => provider.reset())
+afterEach(() => everybodyLeaves(browser))
+afterAll(async () => {
+  await browser.close()
+  await squash.stop()
+  await provider.close()
+})
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'This is what Maya will read' })
+const response = (page: Page) => page.getByLabel('Your side of it')
+const back = (page: Page) => button(page, 'Back to what you typed')
+const conflictOf = async (id: string) => done(people.maya.call('get_conflict', { p_conflict_id: id }))
+
+/** Jonas has typed his response to a new conflict of Maya's. */
+async function typedResponse(look: Parameters<typeof visit>[2] = {}): Promise<{ j: Visitor; id: string }> {
+  provider.next(wording(calm.first))
+  const { id } = await startConflict(people.maya)
+  provider.reset()
+  const j = await visit(browser, squash.url, { as: people.jonas, ...look })
+  await j.goto(`/conflict/${id}`)
+  await response(j).fill(typed)
+  return { j, id }
+}
+
+/** … and sees the calm version of it. */
+async function previewed(look: Parameters<typeof visit>[2] = {}): Promise<{ j: Visitor; id: string }> {
+  const there = await typedResponse(look)
+  provider.next(wording(calm.first))
+  await seeResponse(there.j).click()
+  await heading(there.j).waitFor()
+  return there
+}
+
+describe('Jonas, before his response goes out,', () => {
+  it('sees what Maya will read, edits it, and sends his own words, by keyboard alone', async () => {
+    const { j, id } = await typedResponse()
+    await j.getByRole('radio', { name: 'annoyed' }).check({ force: true })
+    await amend(j, 'preview_message', { receipt })
+    provider.next(wording(calm.first))
+    await pressOn(j, seeResponse(j))
+    await focusComesTo(heading(j))
+    await j.getByText('Nothing has been sent yet.').waitFor()
+    await j.getByText('3 facts and 2 requests kept · nothing added').waitFor()
+    await j.getByText('Left out: one insult, shouting').waitFor()
+    expect(await j.locator('del').allTextContents()).toEqual([
+      'NEVER (left out: shouting)',
+      'you lazy slob (left out: insult)',
+    ])
+    expect(await j.locator('mark').allTextContents()).toEqual([
+      '7',
+      'every Tuesday',
+      'take the dishes on Tuesday',
+      'split a cleaner, ',
+      '£15 each',
+    ])
+    expect(await faults(j)).toEqual([])
+    expect((await conflictOf(id)).phase).toBe('awaiting_response')
+
+    await j.unroute('**/preview_message')
+    await pressOn(j, button(j, 'Edit'))
+    await focusComesTo(editField(j))
+    expect(await editField(j).inputValue()).toBe(calm.first)
+    await editField(j).fill('')
+    await j.keyboard.insertText(`${calm.first} Thank you.`)
+    expect(await faults(j)).toEqual([])
+    await pressOn(j, button(j, 'Done editing'))
+    await focusComesTo(j.getByRole('heading', { name: 'Maya reads' }))
+    await j.getByText('in your own words').waitFor()
+    await pressOn(j, sendThis(j))
+    await j.getByText(MESSAGES.conflict.responded).waitFor()
+    await j.locator('main :focus').waitFor()
+    const sent = await conflictOf(id)
+    expect([sent.user2_translated_message, sent.user2_mood]).toEqual([`${calm.first} Thank you.`, 'annoyed'])
+    const m = await visit(browser, squash.url, { as: people.maya })
+    await m.goto(`/conflict/${id}`)
+    await m.getByText('in their own words').waitFor()
+    expectQuiet(j, m)
+  })
+
+  it('asks for another wording twice, and sends the last one as he saw it', async () => {
+    const { j, id } = await previewed()
+    await j.getByText('4 wordings left').waitFor()
+    provider.next(wording(calm.shorter))
+    await sayDifferently(j, 'Shorter')
+    await j.getByText(calm.shorter).waitFor()
+    await j.getByText('3 wordings left').waitFor()
+    provider.next(wording(calm.warmer))
+    await sayDifferently(j, 'Warmer')
+    await j.getByText(calm.warmer).waitFor()
+    await focusComesTo(button(j, 'Say it differently'))
+    await sendThis(j).click()
+    await j.getByText(MESSAGES.conflict.responded).waitFor()
+    expect((await conflictOf(id)).user2_translated_message).toBe(calm.warmer)
+    expectQuiet(j)
+  })
+
+  it('goes back to what he typed and forward again, and a reload changes nothing', async () => {
+    const { j } = await previewed()
+    await button(j, 'Edit').click()
+    await editField(j).fill('Half an edit')
+    await j.reload()
+    expect(await editField(j).inputValue()).toBe('Half an edit')
+    await back(j).click()
+    await focusComesTo(response(j))
+    expect(await response(j).inputValue()).toBe(typed)
+    const asked = provider.requests.length
+    await seeResponse(j).click()
+    await focusComesTo(heading(j))
+    expect(await editField(j).inputValue()).toBe('Half an edit')
+    await button(j, 'Use the suggested wording').click()
+    await j.getByText(calm.first).waitFor()
+    await button(j, 'Use my own wording').click()
+    expect(await editField(j).inputValue()).toBe('Half an edit')
+    expect(provider.requests).toHaveLength(asked)
+    expectQuiet(j)
+  })
+
+  it('types something else after going back, and sees a wording of that', async () => {
+    const { j } = await previewed()
+    await back(j).click()
+    await response(j).fill('I get home at 7.')
+    provider.next(wording('I usually get home at 7.'))
+    await seeResponse(j).click()
+    await j.getByText('I usually get home at 7.').waitFor()
+    expect(await j.getByText(calm.first).count()).toBe(0)
+  })
+
+  it('is told which word of his edit is an insult, and keeps what he wrote', async () => {
+    const { j, id } = await previewed()
+    await button(j, 'Edit').click()
+    const rude = `${calm.first} You idiot.`
+    await editField(j).fill(rude)
+    await sendThis(j).click()
+    await j.getByText(previewMessages.insulting, { exact: false }).filter({ hasText: /idiot/i }).waitFor()
+    await focusComesTo(editField(j))
+    expect(await editField(j).inputValue()).toBe(rude)
+    await editField(j).fill('')
+    await sendThis(j).click()
+    await j.getByText(previewMessages.editMissing).waitFor()
+    await editField(j).fill(calm.shorter)
+    await sendThis(j).click()
+    await j.getByText(MESSAGES.conflict.responded).waitFor()
+    expect((await conflictOf(id)).written_by.user2_translation).toBe('author')
+    expectQuietBesideRefusals(j)
+  })
+
+  it('loses nothing when a preview has expired: one press makes a new one', async () => {
+    const { j, id } = await previewed()
+    await button(j, 'Edit').click()
+    await editField(j).fill(calm.shorter)
+    await button(j, 'Done editing').click()
+    await j.getByText('in your own words').waitFor()
+    await j.route('**/respond_to_conflict', (route) =>
+      route.fulfill({
+        status: 404,
+        json: { code: 'preview.not_found', message: previewMessages.notFound, details: null, hint: null },
+      }),
+    )
+    await sendThis(j).click()
+    await j.getByText('This preview has expired.', { exact: false }).waitFor()
+    expect(await faults(j)).toEqual([])
+    await picture(j, 'preview-expired-1280-light')
+    await j.unroute('**/respond_to_conflict')
+    await button(j, 'Make a new preview').click()
+    await j.getByText('This preview has expired.', { exact: false }).waitFor({ state: 'hidden' })
+    await j.getByText(calm.shorter).waitFor()
+    await sendThis(j).click()
+    await j.getByText(MESSAGES.conflict.responded).waitFor()
+    expect((await conflictOf(id)).user2_translated_message).toBe(calm.shorter)
+    expectQuietBesideRefusals(j)
+  })
+
+  it('keeps the wording when a call fails, and goes on from there', async () => {
+    const { j, id } = await previewed()
+    for (const [call, act, said] of [
+      ['preview_message', () => sayDifferently(j, 'More direct'), "We couldn't find calmer words"],
+      ['respond_to_conflict', () => sendThis(j).click(), MESSAGES.conflict.respondFailed],
+    ] as const) {
+      const end = await trouble(j, call, 500)
+      await act()
+      await j.getByText(said, { exact: true }).waitFor()
+      await j.getByText(calm.first).waitFor()
+      await end()
+    }
+    await sendThis(j).click()
+    await j.getByText(MESSAGES.conflict.responded).waitFor()
+    expect((await conflictOf(id)).user2_translated_message).toBe(calm.first)
+    expectQuietBesideRefusals(j)
+  })
+})
+
+describe('on a phone', () => {
+  it('the wording comes first, what was typed is folded, and nothing moves or scrolls sideways', async () => {
+    const { j } = await typedResponse({ width: 390, theme: 'dark' })
+    await amend(j, 'preview_message', { receipt })
+    provider.next(wording(calm.first))
+    await seeResponse(j).click()
+    await heading(j).waitFor()
+    expect(await sidewaysScroll(j)).toBe(0)
+    expect(await smallTargets(j)).toEqual([])
+    expect(await motions(j)).toEqual([])
+    expect(await contrastFaults(j)).toEqual([])
+    const folded = j.getByText('you lazy slob')
+    expect(await folded.isVisible()).toBe(false)
+    await j.getByText('You typed · only you see this').click()
+    await folded.waitFor()
+    expect(await contrastFaults(j)).toEqual([])
+    await picture(j, 'preview-unfolded-390-dark')
+  })
+
+  it('with the keyboard open, the edit and the button that sends it can both be reached', async () => {
+    const { j, id } = await previewed({ width: 390 })
+    await button(j, 'Edit').click()
+    await j.setViewportSize({ width: 390, height: 400 })
+    await focusComesTo(editField(j))
+    await editField(j).fill(calm.shorter)
+    const covered = await editField(j).evaluate((field) => {
+      field.scrollIntoView({ block: 'center' })
+      const { left, top, height, width } = field.getBoundingClientRect()
+      return document.elementFromPoint(left + width / 2, top + height / 2) !== field
+    })
+    expect(covered, 'the field is covered').toBe(false)
+    await picture(j, 'preview-keyboard-390-light')
+    await sendThis(j).click()
+    await j.getByText(MESSAGES.conflict.responded).waitFor()
+    expect((await conflictOf(id)).user2_translated_message).toBe(calm.shorter)
+    expect(await sidewaysScroll(j)).toBe(0)
+  })
+})
+
+describe('while the model is slow or away', () => {
+  it('says what it is doing', async () => {
+    const { j } = await typedResponse()
+    const held: (() => void)[] = []
+    await j.route('**/preview_message', (route) => {
+      held.push(() => void route.continue())
+    })
+    await holdTime(j)
+    await seeResponse(j).click()
+    await passUntilShown(j, j.getByText('Finding calmer words…'))
+    await passUntilShown(j, j.getByText('Checking that every fact is kept…'))
+    await picture(j, 'preview-loading-1280-light')
+    provider.always(slowly(1, wording(calm.first)))
+    await expect.poll(() => held.length).toBe(1)
+    held[0]?.()
+    await passUntilShown(j, heading(j))
+  })
+
+  it('Maya, who writes a new conflict, is shown what Squash wrote without it', async () => {
+    provider.always(outOfOrder)
+    const m = await visit(browser, squash.url, { as: people.maya })
+    await m.goto('/new-conflict')
+    await fillConflict(m, jonas)
+    await seeConflict(m).click()
+    await focusComesTo(m.getByRole('heading', { level: 1, name: "This is what they'll read" }))
+    await m.getByText(`It goes to ${jonas.email}.`, { exact: false }).waitFor()
+    await m.getByText('written without AI', { exact: true }).waitFor()
+    await picture(m, 'preview-canned-1280-light')
+    await sendThis(m).click()
+    await m.waitForURL('**/conflict/**')
+    await m.getByText('written without AI', { exact: true }).waitFor()
+  })
+
+  it('Jonas, who writes in Spanish, is told that Maya will read it as it is', async () => {
+    const { j, id } = await typedResponse()
+    const spanish = 'Llego a casa a las 7 y el fregadero está lleno. ¿Puedes fregar los martes?'
+    await response(j).fill(spanish)
+    provider.always(outOfOrder)
+    await amend(j, 'preview_message', { text: spanish, written_by: 'canned', note: 'as_typed', language: 'es' })
+    await seeResponse(j).click()
+    await j.getByText("Without AI, Squash can't rephrase this. Maya will read it as it is.").waitFor()
+    expect(await button(j, 'Say it differently').count()).toBe(0)
+    expect(await faults(j)).toEqual([])
+    await picture(j, 'preview-as-typed-1280-light')
+    await sendThis(j).click()
+    await j.getByText(MESSAGES.conflict.responded).waitFor()
+    expect((await conflictOf(id)).user2_translated_message).not.toBeNull()
+  })
+
+  it('a message of insults alone is handed back, and the button that sends says why', async () => {
+    const { j } = await typedResponse()
+    await amend(j, 'preview_message', { text: '', written_by: 'canned', note: 'nothing_left' })
+    await seeResponse(j).click()
+    await j.getByText('What happened, and what do you want?', { exact: false }).waitFor()
+    await sendThis(j).click()
+    await j.getByText(previewMessages.nothingLeft).waitFor()
+    expect(await faults(j)).toEqual([])
+    await picture(j, 'preview-nothing-left-1280-light')
+    await back(j).click()
+    await focusComesTo(response(j))
+  })
+})
+
+it('Maya turns the preview off on the preview itself, sends in one step, and turns it on again in her profile', async () => {
+  const m = await visit(browser, squash.url, { as: people.maya })
+  await m.goto('/new-conflict')
+  await fillConflict(m, jonas)
+  await seeConflict(m).click()
+  const setting = m.getByRole('switch', { name: "Show me the calm version before it's sent" })
+  await setting.click()
+  await expect.poll(() => setting.getAttribute('aria-checked')).toBe('false')
+  await sendThis(m).click()
+  await m.waitForURL('**/conflict/**')
+
+  await m.goto('/new-conflict')
+  await fillConflict(m, jonas)
+  await button(m, 'Send it calmly').click()
+  await m.waitForURL('**/conflict/**')
+  await m.getByRole('heading', { level: 1, name: words.title }).waitFor()
+
+  await m.goto('/profile')
+  await setting.click()
+  await expect.poll(() => setting.getAttribute('aria-checked')).toBe('true')
+  await m.goto('/new-conflict')
+  await seeConflict(m).waitFor()
+  expectQuiet(m)
+})
+
+describe.each([390, 1280] as const)('pictures at %i px', (width) => {
+  it.each(['light', 'dark'] as const)('in the %s', async (theme) => {
+    const { j } = await typedResponse({ width, theme })
+    await j.getByRole('radio', { name: 'annoyed' }).check({ force: true })
+    await picture(j, `preview-form-${width}-${theme}`)
+    const missing = { ...receipt, missing: [{ kind: 'amount', text: '£15', start: 143, end: 146 }] }
+    await amend(j, 'preview_message', { receipt: missing })
+    provider.next(wording(calm.first))
+    await seeResponse(j).click()
+    await heading(j).waitFor()
+    expect(await sidewaysScroll(j)).toBe(0)
+    expect(await contrastFaults(j)).toEqual([])
+    await picture(j, `preview-missing-${width}-${theme}`)
+    await j.unroute('**/preview_message')
+    await button(j, 'Edit').click()
+    await picture(j, `preview-editing-${width}-${theme}`)
+    expect(await contrastFaults(j)).toEqual([])
+  })
+})

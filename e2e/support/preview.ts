@@ -1,0 +1,54 @@
+import type { Receipt } from '@squash/contract/receipt'
+import { inForm } from '@squash/testkit/ai-answers'
+import { completion, type Script } from '@squash/testkit/ai-replies'
+import type { Locator, Page } from 'playwright-core'
+
+/** What Jonas types in these journeys, with an insult, shouting, facts and requests. */
+export const typed =
+  'You NEVER think of anyone else, you lazy slob. I come home at 7 to a full sink every Tuesday. Take the dishes on Tuesday, or we split the cleaner, £15 each.'
+
+/** Three calm wordings of it, each with its facts. */
+export const calm = {
+  first:
+    'When I get home at 7, the sink is full every Tuesday. Could you take the dishes on Tuesday? Or could we split a cleaner, £15 each?',
+  shorter: 'At 7 every Tuesday, the sink is full. Could you take the dishes on Tuesday, or split a cleaner, £15 each?',
+  warmer:
+    'It would mean a lot to me: at 7 every Tuesday the sink is full. Could you take the dishes on Tuesday, or could we split a cleaner, £15 each?',
+} as const
+
+/** A model that answers with this wording. */
+export const wording =
+  (text: string): Script =>
+  (request) =>
+    completion(inForm(request, text))
+
+const place = (text: string, words: string) => {
+  const start = text.indexOf(words)
+  return { text: words, start, end: start + words.length }
+}
+
+/** What became of `typed` in `calm.first`. */
+export const receipt: Receipt = {
+  kept: [
+    { kind: 'time', ...place(calm.first, '7') },
+    { kind: 'date', ...place(calm.first, 'every Tuesday') },
+    { kind: 'request', ...place(calm.first, 'take the dishes on Tuesday') },
+    { kind: 'request', ...place(calm.first, 'split a cleaner, £15 each') },
+    { kind: 'amount', ...place(calm.first, '£15 each') },
+  ],
+  left_out: [
+    { reason: 'shouting', ...place(typed, 'NEVER') },
+    { reason: 'insult', ...place(typed, 'you lazy slob') },
+  ],
+  missing: [],
+}
+
+export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true })
+
+/** Asks for another wording by the menu. */
+export async function sayDifferently(page: Page, how: 'Shorter' | 'Warmer' | 'More direct'): Promise<void> {
+  await button(page, 'Say it differently').click()
+  await page.getByRole('menuitem', { name: how }).click()
+}
+
+export const editField = (page: Page): Locator => page.getByLabel('Your wording')
