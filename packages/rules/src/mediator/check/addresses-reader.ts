@@ -5,7 +5,7 @@ const YOU =
   /\b(?:you(?:'re|'ve|'ll|'d|r|rs|rself|rselves)?|thou|du|dich|dir|dein\w*|ihr|euch|euer\w*|sie|ihnen|ihre[nmrs]?|t[uú]|te|ti|contigo|usted(?:es)?|vos(?:otros)?|vous|toi|tes?|tu|votre|vos|lei|voi|você|vc|jij|je|jou(?:w)?|u|uw|jullie)\b/
 /** The reader and the author as a report speaks of them. */
 const REPORTED =
-  /\b(?:the|this) (?:author|writer|sender|user|speaker|recipient|reader|receiver|addressee|other (?:person|party|side)|message (?:says|expresses|states|conveys)|first person|second person|person (?:writing|who wrote))\b|\b(?:he|she|they|the person) (?:feels?|wants?|is|are) (?:that )?(?:the other|their (?:partner|friend|roommate))\b|\bder (?:verfasser|absender|empfänger)\b|\bel (?:autor|remitente|destinatario)\b|\bl'(?:auteur|expéditeur)\b/
+  /\b(?:the|this) (?:author|writer|sender|recipient|addressee|(?:user|speaker|reader|receiver) (?:feels?|wants?|says?|is|has|asks?|would|needs?)|other (?:person|party|side)|message (?:says|expresses|states|conveys)|first person|second person|person (?:writing|who wrote))\b|\b(?:he|she|they|the person) (?:feels?|wants?|is|are) (?:that )?(?:the other|their (?:partner|friend|roommate))\b|\bder (?:verfasser|absender|empfänger)\b|\bel (?:autor|remitente|destinatario)\b|\bl'(?:auteur|expéditeur)\b/
 const THIRD = [
   /\b(?:he|him|his|he's)\b/,
   /\b(?:she|her|hers|she's)\b/,

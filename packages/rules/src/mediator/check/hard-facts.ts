@@ -42,7 +42,8 @@ export function keepsHardFacts({ plainSource, plainText }: Compared): boolean {
   const isHedgedAnyway = HEDGE.test(plainSource)
   if (ROUGHLY.test(plainText) && !ROUGHLY.test(plainSource) && !ROUGHLY_TYPED.test(plainSource)) return false
   if (DOUBT.test(plainText) && !HEDGE.test(plainSource)) return false
-  if (changesIntent(plainSource, plainText) || losesNot(plainSource, plainText)) return false
+  if (changesIntent(plainSource, plainText) || losesNot(plainSource, plainText) || becomesSo(plainSource, plainText))
+    return false
   if (HEDGE_ELSEWHERE.test(plainText) && !HEDGE_ELSEWHERE.test(plainSource)) return false
   const shown = clausesOf(plainText).map((text) => ({ text, content: contentOf(text) }))
   return clausesOf(plainSource).every((clause) => {
@@ -96,3 +97,13 @@ function losesNot(source: string, text: string): boolean {
       new RegExp(`\\b(?:i|we|he|she|it|they|you|and|but) ${auxiliary} (?:try to |always )?${verb}\\b`).test(text),
   )
 }
+
+const NOT_A = /(?:\bnot|n't) (an?|your|my|the) (\w+)/g
+
+/** "It was a loan, not a gift" as "it was a gift". */
+const becomesSo = (source: string, text: string): boolean =>
+  [...source.matchAll(NOT_A)].some(
+    ([, which = '', noun = '']) =>
+      new RegExp(`\\b(?:am|is|are|was|were|i'm|it's|you're) ${which} ${noun}\\b`).test(text) &&
+      !new RegExp(`(?:\\bnot|n't|never|rather than|instead of) (?:\\w+ )?${which} ${noun}\\b`).test(text),
+  )

@@ -47,7 +47,7 @@ const NUMBERS: readonly Finder[] = [
   {
     kind: 'number',
     pattern:
-      /(?<![\p{L}\d-])(?!(?:B4|M8|L8|W8|H8|GR8|STR8)\b)[A-Z]{1,4}-?\d{1,5}[A-Za-z]?(?![\p{L}\d,.]\d|[\p{L}\d])/gu,
+      /(?<![\p{L}\d-])(?!(?:B4|M8|L8|W8|H8|GR8|STR8)\b)(?:[A-Z]{1,4}-?\d{1,5}[A-Za-z]?|\d{1,3}[A-CE-GJLN-Z])(?![\p{L}\d,.]\d|[\p{L}\d])/gu,
     value: ([all]) => `x:${all.toLowerCase().replace('-', '')}`,
   },
   {
