@@ -52,7 +52,11 @@ const NAMES: Record<string, Expected> = {
   'get_job_failures p_before': noMore,
 
   'get_conflict p_conflict_id': conflict,
+  'create_conflict preview_id': unknown('preview.not_found'),
+  'preview_message p_conflict_id': conflict,
   'respond_to_conflict p_conflict_id': conflict,
+  // The conflict is looked for first, and isn't there either.
+  'respond_to_conflict preview_id': conflict,
   'vote_satisfaction p_conflict_id': conflict,
   'submit_core_issue p_conflict_id': conflict,
   'request_final_ruling p_conflict_id': conflict,
