@@ -1,3 +1,5 @@
+import { translateWithoutModel } from '@squash/rules/mediator/canned/translate'
+import { checkAnswer } from '@squash/rules/mediator/check/check-answer'
 import {
   advisePrompt,
   classifyPrompt,
@@ -11,6 +13,7 @@ import {
 } from '@squash/rules/mediator/prompts'
 import type { AiTask as MediatorTask } from '@squash/rules/mediator/tasks'
 import { coachPrompt } from '@squash/rules/quests/coach'
+import { words } from './cast.ts'
 
 export type AiTask = MediatorTask | 'probe'
 
@@ -58,9 +61,6 @@ const FIELDS: Readonly<Record<MediatorTask, readonly string[]>> = {
 
 /** What a good model answers, fit to be shown. */
 const GOOD = {
-  translate: JSON.stringify({
-    text: 'I feel worn out by this, and I would love for us to find a way that works for both of us.',
-  }),
   classify: JSON.stringify({ kinds: [] }),
   resolve: JSON.stringify({
     summary: 'Both of you want a calm home. One of you feels taken for granted, the other feels rushed after work.',
@@ -86,7 +86,24 @@ const GOOD = {
   }),
   coach: JSON.stringify({ tip: 'Say what you saw, and what you would like instead.' }),
   probe: 'OK',
-} as const satisfies Record<AiTask, string>
+} as const satisfies Record<Exclude<AiTask, 'translate'>, string>
+
+/** The messages of the cast in calmer words, which repeat no eight of theirs. */
+const CALM = new Map<string, string>([
+  [words.maya, 'Every single Tuesday I come home at 7 and the sink is full. You never do the dishes, and I am done.'],
+  [words.jonas, 'Oh please. At midnight my shift ends, and before my bag is on the floor you always start yelling.'],
+])
+const GENERAL = 'I feel worn out by this, and I would love for us to find a way that works for both of us.'
+
+/** What a good model makes of any other message: a general sentence where it has neither fact nor request, else its own words. */
+function calmVersionOf({ user }: Pick<Prompt, 'user'>): string {
+  const message = String(JSON.parse(/ name="message">\n(.*)\n/.exec(user)?.[1] ?? '""'))
+  if (checkAnswer({ source: message, answer: GENERAL }).fit) return GENERAL
+  return CALM.get(message) ?? translateWithoutModel({ message }).text
+}
 
 /** A good answer to whichever task was asked. */
-export const goodAnswer = (question: Pick<Prompt, 'system'>): string => GOOD[taskOf(question)]
+export function goodAnswer(question: Pick<Prompt, 'system' | 'user'>): string {
+  const task = taskOf(question)
+  return task === 'translate' ? JSON.stringify({ text: calmVersionOf(question) }) : GOOD[task]
+}

@@ -85,7 +85,7 @@ describe('a good answer', () => {
 })
 
 describe('what a model says around its answer', () => {
-  const text = 'I feel worn out by the dishes, and I would like us to share them from Monday.'
+  const text = 'You left the dishes in the sink again. I feel alone with them, because you never help me with anything.'
 
   it.each(WRAPPED_ANSWERS)('is taken off: %j … %j', (before, after) => {
     for (const between of [' ', '\n', '\n\n']) {

@@ -1,50 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readReflection, readResolution, readRuling, readSummary, readTranslation } from './answers.ts'
+import { readReflection, readResolution, readRuling, readSummary } from './answers.ts'
 
-const task = { message: 'You never wash up, and you promised on Monday.' }
 const both = { summary: 'You both want a calm home.', suggestion: 'Take turns. Look again on Sunday.' }
 const words = (count: number): string => 'word '.repeat(count).trim()
 const sentences = (count: number): string => 'Six words are in this sentence. '.repeat(count).trim()
-
-describe('reading a translation', () => {
-  it.each([
-    ['plain text', 'I feel let down about Monday.', 'I feel let down about Monday.'],
-    ['quotation marks around it', '"I feel let down about Monday."', 'I feel let down about Monday.'],
-    ['quotation marks inside it', '"Monday" was "fixed"', '"Monday" was "fixed"'],
-    ['a code fence', '```text\nI feel let down.\n```', 'I feel let down.'],
-    ['a preamble', 'Here is the rewritten message:\n\nI feel let down.', 'I feel let down.'],
-    ['JSON all the same', '{"translation": "I feel let down."}', 'I feel let down.'],
-    ['HTML', '<b>I</b> feel <script>alert(1)</script>let down.', 'I feel let down.'],
-    ['tags inside tags', 'I feel <!DOCTYPE x [<!ENTITY e "f">]>let <b<i>>down.', 'I feel let down.'],
-    ['an open script', 'I feel let down. <script>alert(1)', 'I feel let down.'],
-    ['control characters', 'I feel\u0000 let\u0007 down\u202e.', 'I feel let down.'],
-    ['Markdown', '## I **feel** let down.', 'I feel let down.'],
-    ['hearts and comparisons', 'I <3 you, and 2 < 3.', 'I <3 you, and 2 < 3.'],
-    ['a refusal that is none', "I'm sorry, but I can't go on like this.", "I'm sorry, but I can't go on like this."],
-  ])('takes %s', (_, answer, text) => {
-    expect(readTranslation(answer, task)).toBe(text)
-  })
-
-  it.each([
-    ['an empty text', ''],
-    ['blanks', ' \n\t '],
-    ['signs only', '…!?'],
-    ['tags only', '<p></p>'],
-    ['a refusal', "I'm sorry, but I can't assist with that request."],
-    ['the word it was given to decline with', 'DECLINED.'],
-    ['another JSON', '{"error": "overloaded"}'],
-    ['three times the message and more', words(80)],
-    ['5,000 words', words(5000)],
-  ])('refuses %s', (_, answer) => {
-    expect(readTranslation(answer, task)).toBeNull()
-  })
-
-  it('refuses over 1,500 characters, however long the message', () => {
-    const long = { message: words(200) }
-    expect(readTranslation(`${words(299)} done.`, long)).toHaveLength(1500)
-    expect(readTranslation(`${words(299)} done!!`, long)).toBeNull()
-  })
-})
 
 describe('reading a summary and a suggestion', () => {
   const json = JSON.stringify(both)

@@ -5,13 +5,11 @@ import { cleaned, unquoted } from './answers/clean.ts'
 import { isCutOff, isMisshapen, saysNothing } from './answers/complete.ts'
 import { firstObject } from './answers/json.ts'
 import { withoutPreamble } from './answers/preamble.ts'
-import { givesAdvice, isRefusal } from './answers/refusal.ts'
-import type { TranslateTask } from './mediator.ts'
+import { isRefusal } from './answers/refusal.ts'
 
 /** The most characters that an answer is looked at for; 500 tokens never come near it. */
 const READABLE = 12_000
 const FIELD = 900
-const TRANSLATION = 1_500
 /** A ruling up to this many words is cut to the limit; a longer one is not a ruling. */
 const CUTTABLE_RULING_WORDS = 500
 /** Nor is one of more characters, however few words they pass for. */
@@ -22,16 +20,6 @@ const FEWEST = { field: 3, ruling: 12 } as const
 
 /** What an answer is made from, as everybody concerned wrote or approved it. */
 type Sources = readonly string[]
-
-/** @returns the translated message, or null when the answer is none, a refusal, broken off, or longer than a translation can be */
-export function readTranslation(answer: string, { message }: Pick<TranslateTask, 'message'>): string | null {
-  const text = plainText(answer, ['translation', 'message', 'text'], [message])
-  if (text === null || text.length > Math.min(TRANSLATION, 3 * message.length + 200)) return null
-  return wordsOf(text).length < fewestFor(message) || givesAdvice(text, [message]) ? null : text
-}
-
-/** A calm version may be much shorter than its message, but a message of forty words is not said in four. */
-const fewestFor = (message: string): number => Math.min(5, Math.ceil(wordsOf(message).length / 6))
 
 /** @returns summary and suggestion from an answer to resolve, rehash or advise, or null when it does not hold both */
 export function readResolution(answer: string, sources: Sources): { summary: string; suggestion: string } | null {

@@ -31,9 +31,8 @@ describe('a translation that the model wrote', () => {
   it.each([
     ['there is none', null],
     ['it is empty', ''],
-    ['it is the message', raw],
-    ['it quotes eight words of the message', 'She says: the dishes in the sink for three days.'],
-    ['it repeats the message among other words', `Dear Jonas, ${raw.toLowerCase()} Yours, Maya`],
+    ['it loses a fact', 'I feel that you leave the dishes in the sink for days.'],
+    ['it adds a name', `Dear Jonas, ${raw.toLowerCase()} Yours, Maya`],
     ['it curses', 'I feel that you are a fucking pain, dear.'],
     ['it curses behind signs', 'I feel that this is sh1t.'],
     ['it is far too long', 'very '.repeat(2000)],
@@ -44,8 +43,8 @@ describe('a translation that the model wrote', () => {
   })
 
   it('gives way when it holds another private text of the conflict', () => {
-    const other = 'I was with my sister in the hospital all weekend long'
-    const answer = `By the way, the other wrote: ${other}.`
+    const other = 'The dishes stayed in the sink for three whole days'
+    const answer = `${other}, and I had to clean up after you again.`
     expect(finishTranslation(answer, translate).written_by).toBe('ai')
     expect(finishTranslation(answer, translate, [other]).written_by).toBe('canned')
   })

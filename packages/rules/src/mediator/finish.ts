@@ -1,8 +1,12 @@
 import type { Writer } from '@squash/contract/values'
 import { looksEncoded, repeatsPrivateText, wordsOf } from '../privacy/leak.ts'
 import { maskPersonalData } from '../privacy/mask.ts'
-import { readReflection, readResolution, readRuling, readSummary, readTranslation, shortened } from './answers.ts'
+import { firstObject } from './answers/json.ts'
+import { withoutPreamble } from './answers/preamble.ts'
+import { readReflection, readResolution, readRuling, readSummary, shortened } from './answers.ts'
 import { cannedMediator } from './canned/mediator.ts'
+import { translateWithoutModel } from './canned/translate.ts'
+import { type Checked, checkAnswer } from './check/check-answer.ts'
 import { isFoul } from './insults/foul.ts'
 import type {
   AdviseTask,
@@ -34,21 +38,31 @@ import {
  */
 type Private = readonly string[]
 
+/** The most characters that an answer is read for; no limit of tokens comes near it. */
+const READABLE = 12_000
+
 /**
- * The author's own message is private too: the other party reads the translation. So an answer that repeats eight words of
- * the message in a row, or is the message, gives way to the canned translation. That one is exempt from the check: it is
- * the end of the line, and it already rewords what it can without losing a name, number, date or request.
+ * What a model's answer to a translation is worth. It may repeat the author's own words, because its author approves it; of
+ * what others keep private, and of its instructions, it may not.
  */
+export function checkTranslation(answer: string, task: TranslateTask, privateTexts: Private = []): Checked {
+  const { message: source, language } = task
+  const { text, translation, message } = firstObject(answer.slice(0, READABLE)) ?? {}
+  // Models that aren't held to a form call the text by one of these names.
+  const field = [text, translation, message].find((value) => typeof value === 'string') ?? answer
+  const checked = checkAnswer({ source, answer: withoutPreamble(String(field), [source]), language })
+  const isLeak = repeatsPrivateText(checked.text, [translatePrompt(task).system, ...privateTexts])
+  return checked.fit && isLeak ? { ...checked, fit: false, failed: ['actual_answer'] } : checked
+}
+
+/** The canned translation is exempt from the checks: it is the end of the line, and only ever removes. */
 export function finishTranslation(
   answer: string | null,
   task: TranslateTask,
   privateTexts: Private = [],
 ): Written<{ text: string }> {
-  const text = answer === null ? null : readTranslation(answer, task)
-  const fit = text !== null && !isFoul(text) && !looksEncoded(text) && !isSame(text, task.message)
-  if (fit && !repeatsPrivateText(text, [task.message, translatePrompt(task).system, ...privateTexts]))
-    return by('ai', { text })
-  return by('canned', { text: cannedMediator.translate(task) })
+  const checked = answer === null ? null : checkTranslation(answer, task, privateTexts)
+  return checked?.fit ? by('ai', { text: checked.text }) : by('canned', { text: translateWithoutModel(task).text })
 }
 
 export function finishResolution(

@@ -1,7 +1,8 @@
-import { finishTranslation } from '@squash/rules/mediator/finish'
+import { translateWithoutModel } from '@squash/rules/mediator/canned/translate'
+import { checkTranslation } from '@squash/rules/mediator/finish'
 import { languageOf } from '@squash/rules/mediator/language/language-of'
 import type { Confidential, Mediator, Translated, TranslateTask } from '@squash/rules/mediator/mediator'
-import { translatePrompt } from '@squash/rules/mediator/prompts'
+import { type Prompt, repairPrompt, translatePrompt } from '@squash/rules/mediator/prompts'
 import { receiptFor } from '@squash/rules/mediator/receipt/receipt-for'
 import { plainSignsIn } from '@squash/rules/safety/plain-signs'
 import type { Logger } from 'pino'
@@ -12,23 +13,56 @@ type Parts = {
   provider: Provider | null
   log: Logger
   metrics: Pick<Metrics, 'mediatorAnswered'>
+  /** For everything together. */
   patience: Patience
 }
 
-/** Puts a message into calmer words: the model's, if they are fit to send, else those of the canned translator. */
-export const createTranslator =
-  ({ provider, log, metrics, patience }: Parts): Mediator['translate'] =>
-  async (task: TranslateTask, confidential?: Confidential): Promise<Translated> => {
+/** With less time left than this, a repair would only make its author wait for the canned text. */
+const LEAST_FOR_REPAIR_MS = 1_500
+
+/**
+ * Puts a message into calmer words: write, check, repair once, else the canned text. Whatever it is, the receipt says what
+ * became of the message.
+ */
+export function createTranslator({ provider, log, metrics, patience }: Parts): Mediator['translate'] {
+  /** The model's text, or null when it gives none that is fit to send. */
+  async function ask(task: TranslateTask, named: TranslateTask, secrets: readonly string[]): Promise<string | null> {
+    if (provider === null) return null
+    const deadline = performance.now() + patience.totalMs
+    const complete = (name: string, prompt: Prompt, tries: number) => {
+      const totalMs = Math.max(1, Math.ceil(deadline - performance.now()))
+      return provider.complete({ task: name, ...prompt }, { tries, tryMs: patience.tryMs, totalMs })
+    }
+    const answer = await complete('translate', translatePrompt(named), patience.tries)
+    if (!answer.ok) return null
+    const first = checkTranslation(answer.text, task, secrets)
+    if (first.fit) return first.text
+    // Names of checks only: neither message nor answer may reach the log.
+    log.info({ task: 'translate', failed: first.failed }, 'The answer of the language model failed checks')
+    if (deadline - performance.now() < Math.min(LEAST_FOR_REPAIR_MS, patience.totalMs / 2)) return null
+    const repaired = await complete('repair', repairPrompt(named, first.text, first.failed), 1)
+    if (!repaired.ok) return null
+    const second = checkTranslation(repaired.text, task, secrets)
+    if (second.fit) return second.text
+    log.warn({ task: 'repair', failed: second.failed }, 'The answer of the language model was unfit to show')
+    return null
+  }
+
+  return async (task: TranslateTask, confidential?: Confidential): Promise<Translated> => {
     // The safety check stops a direct threat before anything is asked of the mediator; nobody may put one into polite words.
     if (plainSignsIn(task.message).threatens) throw new Error('A threat came as far as the mediator')
     const begun = performance.now()
-    const language = task.language ?? languageOf(task.message) ?? undefined
-    const answer = await provider?.complete({ task: 'translate', ...translatePrompt({ ...task, language }) }, patience)
-    const answered = answer?.ok ? answer.text : null
-    const { text, written_by } = finishTranslation(answered, task, confidential?.private)
-    if (written_by === 'canned') {
-      metrics.mediatorAnswered('translate', 'canned', performance.now() - begun)
-      if (answered !== null) log.warn({ task: 'translate' }, 'The answer of the language model was unfit to show')
+    const language = task.language ?? languageOf(task.message)
+    const text = await ask(task, { ...task, language: language ?? undefined }, confidential?.private ?? [])
+    if (text === null) metrics.mediatorAnswered('translate', 'canned', performance.now() - begun)
+    const written =
+      text === null
+        ? { ...translateWithoutModel(task), written_by: 'canned' as const }
+        : { text, written_by: 'ai' as const, note: null }
+    return {
+      ...written,
+      language: languageOf(written.text) ?? language,
+      receipt: receiptFor(task.message, written.text),
     }
-    return { text, written_by, language: languageOf(text), receipt: receiptFor(task.message, text), note: null }
   }
+}

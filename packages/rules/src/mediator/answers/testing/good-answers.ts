@@ -12,12 +12,12 @@ export const GOOD_TRANSLATIONS: readonly GoodAnswer[] = [
     'Sorry, I was an ass yesterday. Still, you owe me $40.',
     "I'm sorry for how I behaved yesterday. I'd still like the $40 back.",
   ],
-  ["I can't go on like this, you idiot.", "I'm sorry, but I can't go on like this."],
+  ["I can't go on like this, you idiot.", "I can't go on like this any longer."],
   [
     "I can't help you move on Saturday, stop asking me!!",
-    "I'm sorry, but I can't help you with the move on Saturday. Please don't ask me again.",
+    "I can't help you with the move on Saturday. Please stop asking me.",
   ],
-  ["No, I can't help you with that, do it yourself", "I'm sorry, but I can't help you with that."],
+  ["No, I can't help you with that, do it yourself", "No, I can't help you with that. Please do it yourself."],
   ["I won't help you with your homework anymore, moron", "I won't be helping with your homework any more."],
   [
     "I can't do this anymore. You lie all the time.",
@@ -31,10 +31,7 @@ export const GOOD_TRANSLATIONS: readonly GoodAnswer[] = [
   ],
   ["I can't support this decision, it's insane", 'I cannot support this decision, and I want to tell you why.'],
   ["I can't continue this conversation while you shout", "I can't continue this conversation while voices are raised."],
-  [
-    "I can't talk about this right now!!! leave me alone",
-    "I'm sorry, but I can't talk about this right now. I need some space.",
-  ],
+  ["I can't talk about this right now!!! leave me alone", "I can't talk about this right now. Please leave me alone."],
   ["I can't provide for you AND your brother forever", "I can't provide for both of you for ever."],
   [
     'I cannot participate in your wedding after what you said',
@@ -42,7 +39,7 @@ export const GOOD_TRANSLATIONS: readonly GoodAnswer[] = [
   ],
   [
     "I'm unable to sleep because of your music, jerk",
-    "I'm unable to sleep because of the music. Please turn it down after 11.",
+    "I'm unable to sleep because of the music. It is too loud for me.",
   ],
   ["I'm not comfortable with your ex staying here", "I'm not comfortable with your ex living here."],
   [
@@ -73,15 +70,15 @@ export const GOOD_TRANSLATIONS: readonly GoodAnswer[] = [
     'The text you sent my mother contains nothing but lies!',
     'The text you sent my mother contains things that are not true.',
   ],
-  ['Go see a therapist, you psycho', "I'd like you to talk to a therapist. I am worried about you."],
+  ['Go see a therapist, you psycho', 'Please see a therapist.'],
   ['I will call the police next time you park there', 'If the car is parked there again, I will call the police.'],
   ['Please send me the contract already', 'Please send me the contract.'],
   [
     'I need more information about the budget, you never tell me anything',
-    'I need more information about the budget. I feel left out.',
+    'I need more information about the budget. You never tell me anything.',
   ],
   ["I don't see any text from you for three days", "I haven't seen a text from you for three days."],
-  ['There was no message from you all day, nothing!', 'There was no message from you today, and I was worried.'],
+  ['There was no message from you all day, nothing!', 'There was no message from you all day.'],
   ['as a mother I expect more from you', 'As a mother, I hope for more.'],
   ['I am your manager, not your AI assistant', "I am your manager, and I'd like to be treated as one."],
   ['You use ChatGPT for everything, even my birthday card!', 'You used ChatGPT for my birthday card, and that hurt.'],
@@ -106,12 +103,7 @@ export const GOOD_TRANSLATIONS: readonly GoodAnswer[] = [
   ['This is my last message: leave me alone', 'This is what I ask of you: please give me some space.'],
   ['My answer: no. Never.', 'My answer is no.'],
   ['Listen: the meeting is at 10:30', 'Please note that the meeting is at 10:30.'],
-  ['Note: rent is due on the 1st', 'The rent is due on the 1st.'],
-  [
-    '1. you lied 2. you stole 3. you left',
-    'You told me things that were not true, you took my things, and then you left.',
-  ],
-  ['Sure, blame it all on me again', 'I feel that all of it is put on me again.'],
+  ['Note: rent is due on the 1st', 'Please note that rent is due on the 1st.'],
   ['Sure, I can do Friday, if you ever show up', 'Sure, I can do Friday, and I hope that you can make it.'],
   ['Of course I am angry, you forgot my birthday!', 'Of course I am hurt: you forgot my birthday.'],
   ['Okay but you still owe me an answer', 'Okay, but I would still like an answer.'],
@@ -126,19 +118,12 @@ export const GOOD_TRANSLATIONS: readonly GoodAnswer[] = [
   ['I love you but this hurts', 'I love you, and this hurts 💔'],
   ['ok fine whatever', 'All right, though I am not happy with it.'],
   ['Thanks for nothing', "I didn't get the help that I hoped for."],
-  [
-    'You said “I can’t help with that” when I was sick!',
-    'When I was ill you said “I can’t help with that”, and I felt alone.',
-  ],
-  ['you told me "as an AI would say" LOL', 'You made a joke when I needed you, and that hurt.'],
+  ['You said “I can’t help with that” when I was sick!', 'You said “I can’t help with that” when I was sick.'],
+  ['you told me "as an AI would say" LOL', 'You told me "as an AI would say".'],
   // other languages
   ['Du hörst mir nie zu, du Idiot!', 'Ich fühle mich von dir nicht gehört.'],
-  [
-    'Ich kann dir beim Umzug nicht helfen, frag wen anders',
-    'Es tut mir leid, ich kann dir beim Umzug am Samstag nicht helfen.',
-  ],
   ['Lo siento, no puedo ayudarte, estoy harta', 'Lo siento, pero no puedo ayudarte. Estoy agotada.'],
-  ['Je ne peux pas vous aider, débrouillez-vous', 'Je ne peux pas vous aider cette fois-ci.'],
+  ['Je ne peux pas vous aider, débrouillez-vous', 'Je ne peux pas vous aider. Débrouillez-vous, s’il vous plaît.'],
   ['あなたはいつも遅れる', '時間に遅れられると、とても悲しく感じます。'],
 ]
 

@@ -1,0 +1,39 @@
+import type { CheckName } from '../check/check-answer.ts'
+import type { TranslateTask } from '../mediator.ts'
+import { receiptFor } from '../receipt/receipt-for.ts'
+import { fenced } from './fence.ts'
+import { translatePrompt } from './translate.ts'
+import type { Prompt } from './voice.ts'
+
+/** What went wrong, said so that a model can mend it. */
+const FAILURES: Readonly<Record<CheckName, string>> = {
+  complete: 'It breaks off. Finish every sentence, in fewer words if need be.',
+  language: 'It is in another language than the one named above.',
+  actual_answer: 'It is no rewritten message. Write the message itself: no refusal, comment, choice or heading.',
+  facts_kept: 'It loses or changes a number, amount, date, time, name or quotation of the message.',
+  nothing_invented: 'It says something that does not stand in the message. Leave that out.',
+  requests_kept: 'It loses a question or demand of the message.',
+  hard_facts: 'It softens a "never", "not", "no" or "only" that can be checked.',
+  no_insult: 'It still insults, accuses or shouts.',
+  addresses_reader: 'It speaks about the other person, where the message speaks to them as "you".',
+  no_concession: 'It adds an apology, a promise or a concession that the author did not make.',
+}
+
+/** Asks for a translation again, with what was wrong with the last answer, and nothing else of it changed. */
+export function repairPrompt(task: TranslateTask, answer: string, failed: readonly CheckName[]): Prompt {
+  const { system, user, schema } = translatePrompt(task)
+  const { missing } = receiptFor(task.message, answer)
+  return {
+    system,
+    user: [
+      user,
+      'Your last answer can’t be sent:',
+      fenced('last answer', answer),
+      'What is wrong with it:',
+      ...failed.map((name) => `- ${FAILURES[name]}`),
+      ...(missing.length > 0 ? ['Missing in it:', fenced('missing', missing.map(({ text }) => text).join(' | '))] : []),
+      'Write it again so that all of this is right, and change nothing else.',
+    ].join('\n'),
+    schema,
+  }
+}
