@@ -1,20 +1,29 @@
+import { MOODS } from '@squash/contract/values'
 import { commitmentsFor } from '@squash/rules/mediator/canned/commitments'
 import { cannedResolution } from '@squash/rules/mediator/canned/resolution'
 import { translateWithoutModel } from '@squash/rules/mediator/canned/translate'
 import { checkAnswer } from '@squash/rules/mediator/check/check-answer'
 import { languageOf } from '@squash/rules/mediator/language/language-of'
 import { receiptFor } from '@squash/rules/mediator/receipt/receipt-for'
+import { sideOrder } from '@squash/rules/mediator/side-order'
 import { maskPersonalData } from '@squash/rules/privacy/mask'
 import { maskNames } from '@squash/rules/privacy/mask-names'
 import { findQuest } from '@squash/rules/quests/catalogue'
 import { judgeRewrite } from '@squash/rules/quests/judge/judge-rewrite'
 import { assess } from '@squash/rules/safety/assess'
+import { plainSignsIn } from '@squash/rules/safety/plain-signs'
 import { z } from 'zod'
 import { loadHints } from '../../apps/server/src/features/safety/load-model.ts'
+import type { EvalModel } from './model.ts'
 
 const id = z.union([z.string(), z.number()])
 
-const TranslateLine = z.object({ id, text: z.string(), mood: z.string().optional(), language: z.string().optional() })
+const TranslateLine = z.object({
+  id,
+  text: z.string(),
+  mood: z.enum(MOODS).optional().catch(undefined),
+  language: z.string().optional(),
+})
 const CheckLine = z.object({ id, source: z.string(), answer: z.string(), language: z.string().nullish() })
 const Side = z.object({ name: z.string(), text: z.string() })
 const ResolveLine = z.object({ id, first: Side, second: Side })
@@ -22,11 +31,14 @@ const SafetyLine = z.object({ id, text: z.string() })
 const MaskLine = z.object({ id, text: z.string(), names: z.array(z.string()).optional() })
 const JudgeLine = z.object({ id, quest: z.string(), step: z.number().int().min(1), answer: z.string() })
 
+/** @param model null for the canned texts; tasks without a text of the model pay no attention to it */
+type Task = (model: EvalModel | null) => (line: unknown) => object | Promise<object>
+
 /**
  * What `npm run eval -- --task NAME` can run on anyone's data: each takes one parsed line and returns the line that answers it.
  * A line of the wrong form throws.
  */
-export const TASKS: Readonly<Record<string, () => (line: unknown) => object>> = {
+export const TASKS: Readonly<Record<string, Task>> = {
   /** {id, text} → {id, level: 'none', 'hint', 'serious' or 'stop', kinds} */
   safety: () => {
     const hints = loadHints(null)
@@ -38,8 +50,13 @@ export const TASKS: Readonly<Record<string, () => (line: unknown) => object>> = 
   },
 
   /** {id, text, mood?, language?} → {id, text, written_by, language, receipt}; a text in another language comes back as typed */
-  translate: () => (line) => {
-    const { id: of, text: message, language } = TranslateLine.parse(line)
+  translate: (model) => async (line) => {
+    const { id: of, text: message, mood = 'responsive', language } = TranslateLine.parse(line)
+    // The server stops a direct threat before it is translated.
+    if (model && !plainSignsIn(message).threatens) {
+      const { note: _, ...translated } = await model.mediator.translate({ message, mood, language })
+      return { id: of, ...translated }
+    }
     const { text } = translateWithoutModel({ message })
     return {
       id: of,
@@ -57,11 +74,13 @@ export const TASKS: Readonly<Record<string, () => (line: unknown) => object>> = 
   },
 
   /** {id, first: {name, text}, second: {name, text}} → {id, summary, suggestions, commitments} of two approved wordings */
-  resolve: () => (line) => {
+  resolve: (model) => async (line) => {
     const { id: of, first, second } = ResolveLine.parse(line)
     const names = { user1: first.name, user2: second.name }
     const task = { title: '', user1: first.text, user2: second.text, names }
-    const { summary, suggestion } = cannedResolution(task)
+    const { summary, suggestion } = model
+      ? await model.mediator.resolve({ ...task, order: sideOrder(String(of), 1) })
+      : cannedResolution(task)
     return { id: of, summary, suggestions: [suggestion], commitments: commitmentsFor(task) }
   },
 
