@@ -90,6 +90,10 @@ describe.each([390, 1280] as const)('at %i px', (width) => {
 
     await m.getByRole('link', { name: 'Dashboard' }).first().click()
     await passUntilShown(m, popup(m))
+    // The page under it has loaded by then, and the popup has had its turn to move out of the way.
+    await m.waitForLoadState('networkidle')
+    await m.clock.runFor(400)
+    await passUntilShown(m, popup(m))
     expect(await coveredBy(popup(m))).toEqual([])
     await picture(m, `popup-${width}`)
     // On its way back to the vote it goes, with most of its time left, which it has afterwards.
