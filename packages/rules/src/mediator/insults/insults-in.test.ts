@@ -41,6 +41,12 @@ describe('an insult is found', () => {
     ['Tom is an idiot.', 'Tom is an idiot'],
     ['You are a terrible roommate and a horrible friend.', 'You are a terrible roommate and a horrible friend'],
     ['Pathetic.', 'Pathetic'],
+    // By their shape, whatever the noun
+    ['You greasy skinflint, fix the heating by Friday.', 'You greasy skinflint'],
+    ['give it back you freeloading walrus', 'you freeloading walrus'],
+    ['You slimy, lying weasel.', 'You slimy, lying weasel'],
+    ["You're nothing but a pirate.", "You're nothing but a pirate"],
+    ["You're a clown in a borrowed suit.", "You're a clown in a borrowed suit"],
   ])('%s', (text, ...insults) => {
     expect(found(text)).toEqual(insults.map((insult) => insult.replace(/,$/, '')))
   })
@@ -89,6 +95,14 @@ describe('nothing is found', () => {
     'You said you were sick on Monday.',
     'I hate it when you shout at me.',
     'You have no time for me.',
+    'You busy tonight?',
+    'you really messed up the order',
+    'You going home on Friday?',
+    'You owe Nadia money.',
+    'I know you mean well.',
+    'Thank you, lovely people.',
+    'You are just a tenant here, as I am.',
+    'You kept watching television.',
     'Melt the butter, then call the div team.',
     'The kitchen is a mess and you promised to clean it.',
   ])('in %s', (text) => {

@@ -35,6 +35,12 @@ const PARTS: Readonly<Record<string, string>> = {
   BE: `(?:{SOFT}*(?:are|were|have been|have always been|will always be|will be|must be|can be|could be|seem|sound|look|act|acted|behave|behaved|are being|are acting|are behaving|were being|were acting|keep acting|keep being|have become|became|turned out to be|have proven to be|be|dey|remain|keep on being|'d be|are becoming|are turning into) )`,
   YOU_ARE: `(?:{YOU}{BE}{SOFT}*|you're {SOFT}*|you (?=(?:so|too|such a|just a|such an|na) ))`,
   OTHER: `(?:(?:he|she|they|your (?:\\w+ )?\\w+|that \\w+|the \\w+|his \\w+|her \\w+|(?!it |this |that |what |who |there |here |which |i )[a-zà-ÿ-]+) (?:{SOFT}*)(?:is|are|was|were|'s) )`,
+  /** An adjective by its ending, known or not: "greasy", "pretentious", "freeloading". Kind words and plain states are none. */
+  SCORNFUL:
+    '(?:(?!(?:lovely|funny|happy|busy|ready|pretty|silly|lucky|sorry|okay|any|every|many|only|already|really|probably|my|why|by|say|pay|buy|try|stay|play|may|today|early|going|coming|doing|being|having|getting|making|saying|looking|trying|talking|thinking|asking|leaving|working|waiting|bring|thing|nothing|something|anything|everything|during|precious|gorgeous|amazing|darling|unless|bless|less) )[a-z-]{2,20}(?:(?<!l)y|ous|ish|less|ing|faced|headed|witted|assed|arsed|brained)|thick|cheap|fake|cold|sad|lame|crooked|rotten|twisted|selfish)',
+  /** A last word that names somebody: no pronoun, place or time. */
+  NAMED:
+    '(?:(?!(?:me|it|him|her|us|them|you|now|today|tonight|tomorrow|again|up|out|off|in|on|home|here|there|to|too|yet|still|enough|anyway|though|mine|this|that|these|those|everything|anything|nothing|something|stuff|things?|away|back|down|over|one|ones|man|guys|all|either|alone|about|for|with|of|at|please|pls|darling|sweetheart|sausage|angel|legend|genius|friend|love|well|it|that|what|anything) )[a-z-]{3,20})',
   /** What FILL has not. */
   SCORN:
     '(?:T|W|spoiled|silly|evil|vain|hollow|dangerous|thieving|tortured|poor excuse for a|sad|sorry|jumped-up|overgrown|overpaid|so-called)',
@@ -124,6 +130,18 @@ export const SHAPES: readonly Shape[] = [
     '(?:someone|somebody|a P|people) (?:as )?[TW] (?:as )?(?:you|like you) {END}',
   ),
   // "You are such a …", and what others are called.
+  shape(
+    'clause',
+    'insult',
+    '{YOU_ARE}{FILL}*(?:(?:{SCORNFUL}|[TW]) (?:, |and )?)*[NSF] (?:(?:in|with|on) (?:a|an|the|nothing|no|zero|your|too much) (?:[a-zNFTWP-]+ ){1,9})(?=[.!?¶]|$)',
+    "(?:you are|you're|you were) (?:nothing (?:more )?(?:but|than)|just|such|basically|literally) an? (?:(?:{SCORNFUL}|[TWH]|[a-z]+al) (?:, |and )?){0,3}(?:[NSFPO]|{NAMED}) (?:(?:in|with) (?:a|an|the|no) (?:[a-zNFTWP-]+ ){1,4})?(?=[.!?,¶)EX]|(?:and|but|or) |$)",
+    "(?:you are|you're) an? (?:(?:{SCORNFUL}|[TW]) (?:, |and )?){1,3}(?:[NSFPO]|{NAMED}) {CLOSE}",
+    '{YOU_ARE}{FILL}*(?:embarrassment|disgrace|joke|liability|menace|nightmare|parasite|leech) (?:to|on|of) (?:[a-zNFTWPD-]+ ){1,5}{END}',
+    'your (?:[a-z]+ ){1,2}(?:is|are|was) (?:a |an )?(?:war crime|worse|a crime|a joke|an insult|criminal) {END}',
+    '(?:do|have) (?:you|u) (?:have |got )?(?:soup|mud|air|sawdust|rocks|mashed potato|nothing) (?:for brains|between your ears) ',
+    'one has (?:met|seen) more (?:[a-z]+ )in (?:[a-zN]+ ){1,3}{END}|your [a-z]+ is (?:only )?(?:matched|rivall?ed) only by your [a-z]+ {END}',
+    'i hope you (?:rot|choke|suffer|burn|die|lose|fail)(?: [a-z-]+){1,8} {END}',
+  ),
   shape('clause', 'insult', '{YOU_ARE}(?:{SCORNED}|{STRONG}|{WEAK})'),
   shape(
     'clause',
@@ -142,9 +160,11 @@ export const SHAPES: readonly Shape[] = [
     ', (?:you )(?:\\w+ )*(?:[NSF]|[TW] P) {CLOSE}',
     '(?:, )?(?<!(?:are|were|than|like|as|with|about|of|call|called|calling) )you {FILL}*{CALLED}{CLOSE}',
     ', (?:(?:my|your) )?(?:{ADJ} )*(?:[NSV]|[TW] [FP]) {CLOSE}',
-    '(?:, )?(?<!(?:are|were|than|like|as|with|about|of|call|called|calling) )you (?:(?:absolute|complete|total|utter|braindead|T|W(?<!mean)|{ADJ} {ADJ}) (?:{ADJ} (?:, |and )?)*)(?!enough |to |and |or |if |when |in |of |at |on |because |for |with |about |today |now |but )(?:[a-z-]+|[NFPSO]) (?:{CLOSE}|(?=and (?!(?:a |an )?(?:{ADJ} )?[NFSTW] )))',
+    '(?:, )?(?<!(?:are|were|than|like|as|with|about|of|call|called|calling) )you (?!W (?:well|it|that|what) )(?:(?:absolute|complete|total|utter|braindead|T|W(?<!mean)|{ADJ} {ADJ}) (?:{ADJ} (?:, |and )?)*)(?!enough |to |and |or |if |when |in |of |at |on |because |for |with |about |today |now |but )(?:[a-z-]+|[NFPSO]) (?:{CLOSE}|(?=and (?!(?:a |an )?(?:{ADJ} )?[NFSTW] )))',
     ', you (?:vain|hollow|sad|sorry|evil|silly|overgrown|jumped-up|overpaid|dangerous|miserable) (?:{ADJ} )*(?:[a-z-]+|[NFPSO]) {CLOSE}',
     "(?:, )?you (?:{ADJ} )+(?:[a-z-]+|[NFPSO]) (?=(?:take|give|pay|stop|clean|move|call|answer|get|put|send|return|bring|pick|turn|open|close|delete|leave|fix|reply|tell|don't|please|pls|keep|check|read|go|come) )",
+    '(?:, )?(?<!(?:are|were|than|like|as|with|about|of|call|called|calling|do|did|have|can|will|would|could|if|when|what|why|how|because|that|while) )you (?!W (?:well|it|that|what) )(?:(?:{SCORNFUL}|[TW]) (?:, |and )?){1,4}(?:[NFPSO]|{NAMED}) (?=[-.!?,¶)EX]|$)',
+    '(?:, )?(?<!(?:are|were|than|like|as|with|about|of|call|called|calling|do|did|have|can|will|would|could|if|when|what|why|how|because|that|while) )you (?:(?!(?:are|were|is|a|an|the|me|my|his|her|him|them|us|like|of|called|call|said|as|to|your|that|and|or|for|with|another|some|any|no) )[a-z-]+ ){1,3}[NS] {CLOSE}',
     '(?<=^ )you [a-z-]+ , (?:[a-z-]+ (?:, )?){0,3}[NFS] (?=[.!¶]|$)',
     '(?<=^ )you (?:T|W) (?:, |and )?(?:[a-z]+ (?:, |and )?){0,3}[NFPSO] (?=[.!¶]|$)',
     '(?<=(?:it|this|that|now|up|off|out|back|again|here|there|home|please|pls|ok|lol|today|tomorrow|tonight|then|D|you) )(?:[TWH] )*[NS] (?=[.!?¶EX]|$)',
