@@ -116,7 +116,6 @@ const HOSTILE: Record<string, Script> = {
   'refuses politely': refusing,
   'only says okay': politeNothing,
   'comes to its limit of tokens': cutOffAnswer,
-  'reveals what the other person wrote': revealing,
 }
 
 describe('a provider that', () => {
@@ -148,6 +147,12 @@ describe('a provider that', () => {
       expect(provider.requests.length).toBeGreaterThan(0)
     })
   }
+
+  it('reveals core issues is not heard, and nothing private crosses', async () => {
+    const { ruled, told } = await throughEveryRound(revealing)
+    expect(ruled.written_by).toMatchObject({ reflection: 'canned', ruling: 'canned' })
+    await expectNothingToHaveCrossed(told)
+  })
 
   it('recovers half-way writes again from then on', async () => {
     provider.next(outOfOrder)

@@ -37,12 +37,15 @@ const texts = [
   ...strings.filter(isLong),
 ]
 
+/** Something that stands in the calm version even where no model writes it and the rest only insults. */
+const SAID = 'The keys were not on the hook on Monday.'
+
 /** Every injection once, alone or with two others, in one of the texts of a conflict; and some as titles, too. */
 export const packed: readonly Texts[] = inGroupsOf(4, texts).map(
   ([message = 'Keys', core1 = '', response = 'Keys', core2 = ''], at) => ({
     title: cut(strings[at * 9] ?? 'Keys', LIMITS.conflictTitle).trim(),
-    message,
-    response,
+    message: `${cut(message, LIMITS.conflictMessage - SAID.length - 1)}\n${SAID}`,
+    response: `${cut(response, LIMITS.response - SAID.length - 1)}\n${SAID}`,
     core1: coreOf(core1, words.mayaCore),
     core2: coreOf(core2, words.jonasCore),
   }),

@@ -7,8 +7,8 @@ type AppealDialogProps = {
   open: boolean
   onClose: () => void
   onSent: () => void
-  /** Told once it has left the page. */
-  onClosed: () => void
+  /** What gets the focus when it closes; null for the button that opened it. */
+  focusAfter: () => HTMLElement | null
 }
 
 /** The one objection to a decision. */

@@ -40,10 +40,8 @@ export function DecidedCard({ report }: { report: MyReport }) {
           isSent.current = true
           close()
         }}
-        onClosed={() => {
-          // What was pressed to get there is gone.
-          if (isSent.current) heading.current?.focus()
-        }}
+        // The button that was pressed to get there is gone once the appeal is sent.
+        focusAfter={() => (isSent.current ? heading.current : null)}
       />
     </Card>
   )
