@@ -132,7 +132,9 @@ const literal = (letter: string): string => letter.replace(/[\\^$.*+?()[\]{}|/]/
 /** A quotation has to stand word for word; marks, capitals and punctuation may differ. */
 function quotedIn(fact: Fact, text: string): Place | null {
   const words = wordsOf(fact.value.slice(2).replaceAll('_', ' '))
-  if (!` ${wordsOf(text).join(' ')} `.includes(` ${words.join(' ')} `)) return null
+  const said = wordsOf(text)
+  if (!` ${said.join(' ')} `.includes(` ${words.join(' ')} `))
+    return isRespelled(words, said) ? { text, start: 0, end: text.length } : null
   const escaped = words.map((word) => [...word].map((letter) => `${literal(letter)}['’]?`).join(''))
   const found = new RegExp(
     `["“„«‘']?(?<![\\p{L}\\p{N}])${escaped.join('[^\\p{L}\\p{N}]{1,6}')}(?![\\p{L}\\p{N}])[.,!?…]{0,3}["”“»’']?`,
@@ -142,6 +144,14 @@ function quotedIn(fact: Fact, text: string): Place | null {
     ? { text: found[0], start: found.index, end: found.index + found[0].length }
     : { text, start: 0, end: text.length }
 }
+
+/** Whether a quotation stands there with its typing errors mended: "dropped wieghts" as "dropped weights". */
+const isRespelled = (words: readonly string[], said: readonly string[]): boolean =>
+  said.some((_, from) => words.every((word, index) => isSameWord(word, said[from + index] ?? '')))
+
+/** Equal, or the same letters in another order, which is how most long words are mistyped. */
+const isSameWord = (one: string, other: string): boolean =>
+  one === other || (one.length > 4 && one[0] === other[0] && [...one].sort().join('') === [...other].sort().join(''))
 
 /** A code stands letter by letter: "B-14" may be "b14", but not "B-41". */
 function codeIn(fact: Fact, text: string): Place | null {

@@ -8,7 +8,7 @@ const VERBS =
 const LEAD =
   '(?:(?:so|and|but|also|then|now|ok(?:ay)?|just|next time|from now on|in future|for once|first|at least|once again|again|secondly|finally|honestly|seriously|dude|bro|mate|man|guys|hey|look|listen|oga|bhai|yaar|madam|sir|yo|pls|plz|please|kindly|abeg|biko|oya|jare|na|either|instead),? ){0,3}'
 const NOT_AN_ORDER =
-  "(?!(?:be|let|have|get|do|look|come|work|help|change|answer|call|text|email|respect|trust|plan|walk|act|cover|show|park|cut|mind|use|start|stay|visit|wait|split|share|move|deposit|offer|drop|cook|book|open|clean|clear|own|sort|turn|try|update|repair|release|return|ring|sign|stick|message|mail|phone|cancel) (?:is|was|are|were|has|had|isn't|wasn't|from|and i|by me)\\b)(?!(?:do|don'?t|did|have|will) (?:you|u|i|we|they|he|she|it|not know)\\b)(?!come on\\b|look,|listen(?: here| up| to me)?[.,!]|(?:kindly |please )?(?:note|refer)\\b|let me (?:guess|tell you|be)|have (?:been|had|a (?:nice|good|great))|get (?:lost|a (?:life|grip)|over (?:it|yourself)|bent|stuffed|fucked)|go (?:to hell|fuck|away and)|shut (?:up|it|your)|wake up|grow up|drop dead|trust me|believe me|mind you|thank)"
+  "(?!(?:be|let|have|get|do|look|come|work|help|change|answer|call|text|email|respect|trust|plan|walk|act|cover|show|park|cut|mind|use|start|stay|visit|wait|split|share|move|deposit|offer|drop|cook|book|open|clean|clear|own|sort|turn|try|update|repair|release|return|ring|sign|stick|message|mail|phone|cancel) (?:is|was|are|were|has|had|isn't|wasn't|from|and i|by me)\\b)(?!(?:do|don'?t|did|have|will) (?:you|u|i|we|they|he|she|it|not know)\\b)(?!come on\\b|look,|listen(?: here| up| to me)?[.,!]|(?:kindly |please )?(?:note|refer)\\b|let me (?:guess|tell you|be)|double (?:room|bed)|have (?:been|had|yet|a (?:nice|good|great))|get (?:lost|a (?:life|grip)|over (?:it|yourself)|bent|stuffed|fucked)|go (?:to hell|fuck|away and)|shut (?:up|it|your)|wake up|grow up|drop dead|trust me|believe me|mind you|thank)"
 const BOUNDARY =
   '(?<=^|[.!?…;:,\\n–—-]\\s{0,4}|["”)]\\s+|\\b(?:and|so|or|but|then|now|pls|please|plz|kindly|abeg|biko|otherwise)\\s+)'
 
@@ -23,7 +23,7 @@ const ENGLISH: readonly RegExp[] = [
   /\b(?:please|pls|plz|pleas|kindly|abeg|biko|do the needful)\b(?! (?:note|refer|be informed|know that|i\b|it\b|that\b))/giu,
   // an order in a chat without commas
   /(?<!\b(?:i|you|u|we|they|he|she|it|to|will|can|could|would|did|didn'?t|don'?t|not|never|always|should|must|ever|who|that|and|or|nobody|everyone|just|'ll|even|won'?t|people|n|cant|can't|couldn't|wouldn't|ur|dont|finally|only|ppl|them|him|her|me|y'all|parents|friends|mum|mom|dad) )\b(?:give|pay|send|tell|return|refund|answer|leave|bring|show|transfer)(?: back)? (?:me|us|my|it back|our|the money)\b/giu,
-  /(?<!\b(?:i|you|u|we|they|he|she|people|who|to) )\b(?:do not|don'?t|dnt|quit|stop)(?: (?:ever|you dare|u dare))? (?!(?:i|you|u|we|they|he|she|it|know|think|care|mind|worry|get me|in|have|had|a|been|like|want|feel|see|understand|believe|remember|need|your?|ur|mean|trust|love|really)\b)\p{L}+/giu,
+  /(?<!\b(?:i|you|u|we|they|he|she|it|people|who|to) )\b(?:do not|don'?t|dnt|quit|stop)(?: (?:ever|you dare|u dare))? (?!(?:i|you|u|we|they|he|she|it|know|think|care|mind|worry|get me|in|have|had|a|been|like|want|feel|see|understand|believe|remember|need|your?|ur|mean|trust|love|really)\b)\p{L}+/giu,
   new RegExp(`(?<=^|[.!?…;:,\\n–—-]\\s{0,4})${LEAD}never (?:ever )?(?:${VERBS})(?![\\p{L}'’-])`, 'giu'),
   // any other verb with "me", "it" or "your" behind it, at the start of a sentence
   new RegExp(
