@@ -7,7 +7,7 @@ import { type Sign, sign } from '../sign.ts'
  */
 
 const FRENCH_I_YOU =
-  '(?:(?:je|j|on|nous|et) (?:[a-z]+ ){0,2}?(?:te |t ?|vous |lui |les |le )|jte |jt |jv(?:ai )?te |j?irai t|jvais t|je vais t)(?:[a-z]+ )?'
+  '(?:(?:je|j|on|nous|et) (?:[a-z]+ ){0,2}?(?:te |t ?|vous |lui )|jte |jt |jv(?:ai )?te |j?irai t|jvais t|je vais t)(?:[a-z]+ )?'
 const FRENCH_BODY =
   '(?:tete|gueule|jambes?|genoux?|bras|dents?|nez|machoire|doigts?|mains?|gorge|crane|yeux|os|cotes|figure|cou|tronche|rotules?)'
 const IN_A_GAME = '(?! (?:au|aux|sur|a (?:fifa|mario|la))\\b)'
