@@ -1,6 +1,6 @@
 import { MESSAGES } from '@squash/contract/messages'
 import { launchBrowser } from '@squash/testkit/browser'
-import { ada, apart, jonas, maya } from '@squash/testkit/cast'
+import { ada, apart, jonas, maya, words } from '@squash/testkit/cast'
 import { conflictIn, done } from '@squash/testkit/conflict-steps'
 import { eventually } from '@squash/testkit/eventually'
 import type { Actor } from '@squash/testkit/http'
@@ -91,7 +91,7 @@ describe.each([390, 1280] as const)('at %i px', (width) => {
     await m.getByRole('link', { name: 'Dashboard' }).first().click()
     await passUntilShown(m, popup(m))
     // The page under it has loaded by then, and the popup has had its turn to move out of the way.
-    await m.waitForLoadState('networkidle')
+    await m.locator('main').getByText(words.title).first().waitFor()
     await m.clock.runFor(400)
     await passUntilShown(m, popup(m))
     expect(await coveredBy(popup(m))).toEqual([])

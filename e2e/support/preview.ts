@@ -13,7 +13,7 @@ export const calm = {
     'When I get home at 7, the sink is full every Tuesday. Could you take the dishes on Tuesday? Or could we split a cleaner, £15 each?',
   shorter: 'At 7 every Tuesday, the sink is full. Could you take the dishes on Tuesday, or split a cleaner, £15 each?',
   warmer:
-    'It would mean a lot to me: at 7 every Tuesday the sink is full. Could you take the dishes on Tuesday, or could we split a cleaner, £15 each?',
+    'Hi! At 7 every Tuesday I come home to a full sink. Would you be so kind as to take the dishes on Tuesday, or could we split a cleaner, £15 each?',
 } as const
 
 /** A model that answers with this wording. */

@@ -41,7 +41,8 @@ export function Dialog(props: DialogProps) {
         />
         <Primitive.Popup
           className={classNames(popupClass, fades && fade)}
-          finalFocus={() => leavesFocus(focusAfter?.() ?? null)}
+          // Only where it is asked for: with a function, the library takes the focus back even from where it has been moved to.
+          {...(focusAfter && { finalFocus: () => leavesFocus(focusAfter()) })}
         >
           <Primitive.Title className="text-2xl">{title}</Primitive.Title>
           {description && <Primitive.Description className="mt-2 text-muted">{description}</Primitive.Description>}

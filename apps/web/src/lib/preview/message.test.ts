@@ -1,6 +1,6 @@
 import type { Preview } from '@squash/contract/preview'
 import { describe, expect, it } from 'vitest'
-import { hasExpired, type Message, opened, openPreviewIn, wordingToSend } from './message.ts'
+import { type Message, opened, openPreviewIn, wordingToSend } from './message.ts'
 
 const message: Message = { kind: 'conflict', title: 'Dishes', raw_message: 'You slob. Sink at 7.', mood: 'annoyed' }
 const shown: Preview = {
@@ -44,9 +44,4 @@ describe('what goes out', () => {
     expect(wordingToSend({ ...open, edit: ' The sink, at 7. ' })).toBe('The sink, at 7.')
     expect(wordingToSend({ ...open, shown: { ...shown, written_by: 'author', text: 'My sink.' } })).toBe('My sink.')
   })
-})
-
-it('a preview expires at the moment that the server named', () => {
-  expect(hasExpired(open, Date.parse(shown.expires_at) - 1)).toBe(false)
-  expect(hasExpired(open, Date.parse(shown.expires_at))).toBe(true)
 })

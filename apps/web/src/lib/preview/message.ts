@@ -63,6 +63,3 @@ export function wordingToSend({ shown, edit }: Pick<OpenPreview, 'shown' | 'edit
   if (edit !== null) return edit.trim()
   return shown.written_by === 'author' ? shown.text : null
 }
-
-export const hasExpired = ({ shown }: Pick<OpenPreview, 'shown'>, now: number): boolean =>
-  Date.parse(shown.expires_at) <= now

@@ -11,6 +11,7 @@ export const RHETORICAL: readonly RegExp[] = [
   /\bwho (?:does|would do|acts|says|behaves|treats|even does|even) (?:that|this|like|something)?|\bwho cares\b|\bwhat (?:else )?(?:did|do|could) (?:i|we) (?:even |ever )?(?:do|expect)\b|\bam i (?:a joke|supposed to|your (?:maid|servant|slave|mother|mum|mom|cook|bank|atm|secretary|driver)|invisible|not)\b/i,
   /\bhow (?:do|does|can|could|did) (?:you|u|someone|somebody|anyone|a person|one|people) (?:(?:this|that|so) \w+ |even |actually |ever )?(?:kill|forget|own|mess|lose|break|screw|ruin|burn|fail)\b/i,
   /\b(?:are|r) (?:you|u) (?:(?:a|an) (?:child|baby|toddler|kid|joke|clown|animal|robot)\b|actually |literally )|\b(?:what|which) kind (?:of )?(?:\w+ ){1,3}(?:are|r) (?:you|u)\b/i,
+  /^(?:oh,? )?(?:please|pls)[\s.!]*$/i,
   /^look at (?:the|this|that|my|these) (?:pics?|photos?|pictures?|state|mess)\b/i,
   /^(?:shut (?:up|it|your)|get (?:lost|a life|a grip|over)|go to hell|grow up|wake up|piss off|fuck off|go away and|eat shit|screw you|take a hike|do one|stop being (?:such an?|so|an?|a)\b|don'?t be (?:so|such an?|an?|a)\b)/i,
   /tu te (?:fiches|fous|moques)|vous vous (?:fichez|moquez)|c'est une blague|spinnst du|geht'?s noch|bist du (?:blöd|dumm|bescheuert|verrückt|irre)|was (?:ist|stimmt) (?:nicht )?mit dir|für wen hältst|me tomas el pelo|est[áa]s (?:loc|tont)|(?:hablas )?en serio|qué te pasa|quién te crees|mi prendi in giro|sei (?:scemo|serio|pazzo)|tá (?:louc|brincando)|ben je gek/iu,
