@@ -49,7 +49,7 @@ const conflictOf = async (id: string) => done(people.maya.call('get_conflict', {
 
 /** Jonas has typed his response to a new conflict of Maya's. */
 async function typedResponse(look: Parameters<typeof visit>[2] = {}): Promise<{ j: Visitor; id: string }> {
-  provider.next(wording(calm.first))
+  provider.always(wording(calm.first))
   const { id } = await startConflict(people.maya)
   provider.reset()
   const j = await visit(browser, squash.url, { as: people.jonas, ...look })
@@ -61,7 +61,7 @@ async function typedResponse(look: Parameters<typeof visit>[2] = {}): Promise<{ 
 /** … and sees the calm version of it. */
 async function previewed(look: Parameters<typeof visit>[2] = {}): Promise<{ j: Visitor; id: string }> {
   const there = await typedResponse(look)
-  provider.next(wording(calm.first))
+  provider.always(wording(calm.first))
   await seeResponse(there.j).click()
   await heading(there.j).waitFor()
   return there
@@ -72,7 +72,7 @@ describe('Jonas, before his response goes out,', () => {
     const { j, id } = await typedResponse()
     await j.getByRole('radio', { name: 'annoyed' }).check({ force: true })
     await amend(j, 'preview_message', { receipt })
-    provider.next(wording(calm.first))
+    provider.always(wording(calm.first))
     await pressOn(j, seeResponse(j))
     await focusComesTo(heading(j))
     await j.getByText('Nothing has been sent yet.').waitFor()
@@ -116,11 +116,11 @@ describe('Jonas, before his response goes out,', () => {
   it('asks for another wording twice, and sends the last one as he saw it', async () => {
     const { j, id } = await previewed()
     await j.getByText('4 wordings left').waitFor()
-    provider.next(wording(calm.shorter))
+    provider.always(wording(calm.shorter))
     await sayDifferently(j, 'Shorter')
     await j.getByText(calm.shorter).waitFor()
     await j.getByText('3 wordings left').waitFor()
-    provider.next(wording(calm.warmer))
+    provider.always(wording(calm.warmer))
     await sayDifferently(j, 'Warmer')
     await j.getByText(calm.warmer).waitFor()
     await focusComesTo(button(j, 'Say it differently'))
@@ -155,7 +155,7 @@ describe('Jonas, before his response goes out,', () => {
     const { j } = await previewed()
     await back(j).click()
     await response(j).fill('I get home at 7.')
-    provider.next(wording('I usually get home at 7.'))
+    provider.always(wording('I usually get home at 7.'))
     await seeResponse(j).click()
     await j.getByText('I usually get home at 7.').waitFor()
     expect(await j.getByText(calm.first).count()).toBe(0)
@@ -229,7 +229,7 @@ describe('on a phone', () => {
   it('the wording comes first, what was typed is folded, and nothing moves or scrolls sideways', async () => {
     const { j } = await typedResponse({ width: 390, theme: 'dark' })
     await amend(j, 'preview_message', { receipt })
-    provider.next(wording(calm.first))
+    provider.always(wording(calm.first))
     await seeResponse(j).click()
     await heading(j).waitFor()
     expect(await sidewaysScroll(j)).toBe(0)
@@ -359,7 +359,7 @@ describe.each([390, 1280] as const)('pictures at %i px', (width) => {
     await picture(j, `preview-form-${width}-${theme}`)
     const missing = { ...receipt, missing: [{ kind: 'amount', text: '£15', start: 143, end: 146 }] }
     await amend(j, 'preview_message', { receipt: missing })
-    provider.next(wording(calm.first))
+    provider.always(wording(calm.first))
     await seeResponse(j).click()
     await heading(j).waitFor()
     expect(await sidewaysScroll(j)).toBe(0)

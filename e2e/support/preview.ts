@@ -1,6 +1,6 @@
 import type { Receipt } from '@squash/contract/receipt'
-import { inForm } from '@squash/testkit/ai-answers'
-import { completion, type Script } from '@squash/testkit/ai-replies'
+import { inForm, taskOf } from '@squash/testkit/ai-answers'
+import { completion, type Script, well } from '@squash/testkit/ai-replies'
 import type { Locator, Page } from 'playwright-core'
 
 /** What Jonas types in these journeys, with an insult, shouting, facts and requests. */
@@ -16,11 +16,11 @@ export const calm = {
     'Hi! At 7 every Tuesday I come home to a full sink. Would you be so kind as to take the dishes on Tuesday, or could we split a cleaner, £15 each?',
 } as const
 
-/** A model that answers with this wording. */
+/** A model that answers with this wording, and everything else well: a message is classified beside its translation. */
 export const wording =
   (text: string): Script =>
-  (request) =>
-    completion(inForm(request, text))
+  (request, seen) =>
+    taskOf(request) === 'translate' ? completion(inForm(request, text)) : well(request, seen)
 
 const place = (text: string, words: string) => {
   const start = text.indexOf(words)
