@@ -78,8 +78,8 @@ describe.runIf(process.env.DATABASE_URL)('two server processes on one PostgreSQL
       for (const once of ['conflict.mediated', 'conflict.rehashed', 'conflict.reflected'])
         expect(types.filter((type) => type === once)).toEqual([once])
     }
-    // Two translations and three steps each: none was asked for twice.
-    expect(provider.requests.length).toBe(5 * ids.length)
+    // Two translations, two classifications and three steps each: none was asked for twice.
+    expect(provider.requests.length).toBe(7 * ids.length)
   })
 
   it('answer an Idempotency-Key alike, also while the first is still at it', async () => {
