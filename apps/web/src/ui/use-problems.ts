@@ -4,9 +4,10 @@ import { useRef, useState } from 'react'
 export type Problems<Field extends string> = { [Name in Field]?: string | undefined }
 
 /** The first field that has one. */
-export const firstProblem = <Field extends string>(problems: Problems<Field>): Field | undefined =>
-  // What an object literal was made with is what it holds.
-  (Object.keys(problems) as Field[]).find((field) => problems[field] !== undefined)
+export function firstProblem<Field extends string>(problems: Problems<Field>): Field | undefined {
+  for (const field in problems) if (problems[field] !== undefined) return field
+  return undefined
+}
 
 /**
  * Says what is missing, once the user has pressed the button: each problem at its field, and the keyboard in the first.

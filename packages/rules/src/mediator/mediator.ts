@@ -45,15 +45,14 @@ export type Translated = Written<{ text: string }> & {
   note: 'as_typed' | 'nothing_left' | null
 }
 
-/** What no answer may repeat: raw messages and core issues of both (decisions §1). */
+/** What no answer may repeat: raw messages and core issues of both (docs/reference/mediator.md#when-an-answer-is-unfit). */
 export type Confidential = { private: readonly string[] }
 
 /**
- * The mediator: what it can be asked about a conflict (spec core-flow §7, "AI completions"), and its view of a forum post. An
+ * The mediator: what it can be asked about a conflict (docs/reference/mediator.md#what-the-model-is-asked), and its view of a forum post. An
  * implementation never returns unchecked text: what fails or is unfit is replaced by the canned mediator's.
  *
- * Only `translate`, `classify` and `reflect` ever see what a person typed; every other task is built from translated texts
- * (decisions §1).
+ * Only `translate`, `classify` and `reflect` ever see what a person typed; every other task is built from translated texts.
  */
 export interface Mediator {
   translate(task: TranslateTask, confidential?: Confidential): Promise<Translated>

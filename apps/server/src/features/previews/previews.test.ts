@@ -92,8 +92,8 @@ describe('previewing a message', () => {
     provider.always(wordings(...texts))
     await preview(m)
     const answers = await Promise.all(
-      ['shorter', 'warmer', 'more_direct', 'shorter', 'warmer'].map((variation) =>
-        outcome(m.request('POST', '/rest/v1/rpc/preview_message', { ...message, variation }) as never),
+      (['shorter', 'warmer', 'more_direct', 'shorter', 'warmer'] as const).map((variation) =>
+        outcome(m.call('preview_message', { ...message, variation })),
       ),
     )
     expect(answers.filter((answer) => answer === 'accepted')).toHaveLength(4)
