@@ -32,7 +32,6 @@ import { createKeptWaiting } from './features/conflicts/kept-waiting.service.ts'
 import { lateJoins } from './features/conflicts/late-joins.jobs.ts'
 import { createMayRespond } from './features/conflicts/may-respond.ts'
 import { createOwnConflictData } from './features/conflicts/own-data.service.ts'
-import { createPrivateConflicts } from './features/conflicts/private-conflicts.service.ts'
 import { rateJobs } from './features/conflicts/rates.jobs.ts'
 import { createReportedMessages } from './features/conflicts/reported-message.service.ts'
 import { retentionJobs } from './features/conflicts/retention.jobs.ts'
@@ -48,11 +47,7 @@ import { debateTopic } from './features/debates/debates.topic.ts'
 import { createDebateErasure } from './features/debates/erasing.service.ts'
 import { createOwnDebateData } from './features/debates/own-data.service.ts'
 import { createReportedDebates } from './features/debates/reported-debate.service.ts'
-import { fetchForumConflict } from './features/forum/fetch-forum-conflict.ts'
-import { forumJobs } from './features/forum/forum.jobs.ts'
-import { forumPage } from './features/forum/forum.page.ts'
-import { forumRoutes } from './features/forum/forum.routes.ts'
-import { createForum } from './features/forum/forum.service.ts'
+import { createForumFeature } from './features/forum/index.ts'
 import { createInviteDoors } from './features/invitees/invite-doors.service.ts'
 import { queuedInviteJobs } from './features/invitees/queued-invites.jobs.ts'
 import { reminderJobs } from './features/invitees/reminders.jobs.ts'
@@ -89,19 +84,14 @@ import { rulingTopic } from './features/rulings/rulings.topic.ts'
 import { loadHints } from './features/safety/load-model.ts'
 import { safetyRoutes } from './features/safety/safety.routes.ts'
 import { createSafety } from './features/safety/safety.service.ts'
+import { createSafetyReviewFeature } from './features/safety-reviews/index.ts'
 import { safetyReviewNews } from './features/safety-reviews/safety-reviews.mails.ts'
-import { safetyReviewRoutes } from './features/safety-reviews/safety-reviews.routes.ts'
-import { createSafetyReviews } from './features/safety-reviews/safety-reviews.service.ts'
 import { createHistory } from './features/squashcred/history.service.ts'
 import { squashcredJobs } from './features/squashcred/squashcred.jobs.ts'
 import { squashcredRoutes } from './features/squashcred/squashcred.routes.ts'
 import { createLedger } from './features/squashcred/squashcred.service.ts'
 import { replaceInFacts } from './features/squashcred/stand-ins.service.ts'
-import { createCheckoutSession } from './features/supporters/create-checkout-session.ts'
-import { choosePayments } from './features/supporters/payments.ts'
-import { stripeWebhook } from './features/supporters/stripe-webhook.ts'
-import { supporterRoutes } from './features/supporters/supporters.routes.ts'
-import { createSupporters } from './features/supporters/supporters.service.ts'
+import { createSupporterFeature } from './features/supporters/index.ts'
 import { visitJobs } from './features/visits/visits.jobs.ts'
 import { listenForVisits } from './features/visits/visits.listener.ts'
 import { createVisits } from './features/visits/visits.service.ts'
@@ -109,7 +99,6 @@ import { LANDING_PAGE } from './landing-page.ts'
 import { answer } from './platform/http/command.ts'
 import { functionRoute } from './platform/http/function-routes.ts'
 import type { Topic } from './platform/live/topic.ts'
-import { createRedditClient } from './platform/reddit/reddit-client.ts'
 import type { SharedPage } from './platform/web/page-head.ts'
 import { createPlatform, type Foundation } from './platform.ts'
 import { createWeb } from './web.ts'
@@ -145,13 +134,12 @@ export async function createApp({ patience, ...foundation }: AppFoundation) {
     hints: loadHints(settings.safetyHints),
     metrics,
   })
-  const safetyReviews = createSafetyReviews({
+  const { reviews: safetyReviews, routes: safetyReviewRoutes } = createSafetyReviewFeature({
     database,
     clock,
     outbox,
     audit,
-    conflicts: createPrivateConflicts({ clock, outbox }),
-    newId: randomUUID,
+    command,
     spendReview: (person) => spend('safety_review', person),
   })
   const rulings = createRulings({ database, clock, outbox })
@@ -227,17 +215,28 @@ export async function createApp({ patience, ...foundation }: AppFoundation) {
     history,
     keptWaiting: createKeptWaiting(),
   })
-  const reddit = settings.reddit && createRedditClient({ settings: settings.reddit, siteUrl: settings.siteUrl, clock })
-  const forum = createForum({ database, clock, outbox, mediator, reddit, newId: randomUUID })
-  const { payments, readWebhook, routes: checkoutPages } = await choosePayments(foundation)
-  const supporters = createSupporters({
+  const functions = { guard, limiters, log }
+  const forum = createForumFeature({
     database,
     clock,
     outbox,
-    payments,
-    profiles,
-    newId: randomUUID,
+    mediator,
+    settings: settings.reddit,
     siteUrl: settings.siteUrl,
+    audit,
+    command,
+    answer,
+    nudge,
+    functions,
+    spendFetch: (person) => spend('forum_fetch', person),
+  })
+  const supporters = await createSupporterFeature({
+    foundation,
+    outbox,
+    profiles,
+    command,
+    functions,
+    spendCheckout: (person) => spend('checkout', person),
   })
   const quests = createQuests({ database, clock, outbox })
   const subjects: Subjects = {
@@ -270,8 +269,8 @@ export async function createApp({ patience, ...foundation }: AppFoundation) {
       debates: ({ person }) => ownDebateData.debates(person),
       debate_votes: ({ person }) => ownDebateData.votes(person),
       debate_invites_sent: ({ person }) => ownDebateData.invitesSent(person),
-      forum_votes: ({ person }) => forum.votesOf(person),
-      tips: ({ person }) => supporters.own(person),
+      forum_votes: ({ person }) => forum.export(person),
+      tips: ({ person }) => supporters.export(person),
       quests: ({ person }) => quests.own(person),
       blocks: ({ person }) => blocks.all(person),
       safety_reviews: ({ person }) => safetyReviews.own(person),
@@ -333,16 +332,16 @@ export async function createApp({ patience, ...foundation }: AppFoundation) {
       command,
       answer,
     }),
-    ...supporterRoutes({ supporters, command }),
+    ...supporters.routes,
     ...safetyRoutes({ safety }),
-    ...safetyReviewRoutes({ reviews: safetyReviews, command }),
-    ...forumRoutes({ forum, command, answer, nudge }),
+    ...safetyReviewRoutes,
+    ...forum.routes,
   }
   const background: Background[] = [
     authentication.background,
     accountJobs({ database, mailer, erasure, siteUrl: settings.siteUrl }),
     visitJobs({ database, outbox }),
-    forumJobs({ database, forum, nudge, log }),
+    forum.background,
     conflictJobs({ database, clock, outbox, mediator, rulingListeners: [rulings] }),
     previews.background,
     waitingJobs({ database, outbox }),
@@ -365,7 +364,7 @@ export async function createApp({ patience, ...foundation }: AppFoundation) {
   /** Tallies that browsers may follow live, one of each kind. */
   const topics: Topic[] = [rulingTopic(database), debateTopic(database)]
   /** Pages whose link is passed around, with the title and text that it shows. */
-  const pages: SharedPage[] = [LANDING_PAGE, BOARD_PAGE, forumPage(forum), debatePage(database)]
+  const pages: SharedPage[] = [LANDING_PAGE, BOARD_PAGE, forum.page, debatePage(database)]
 
   return {
     web: await createWeb(foundation, platform, {
@@ -377,20 +376,10 @@ export async function createApp({ patience, ...foundation }: AppFoundation) {
       routes: [
         authentication.routes,
         unsubscribeRoutes({ preferences, limiters, log }),
-        ...(['fetch-reddit-conflict', 'daily-reddit-fetch'] as const).map((name) =>
-          functionRoute(
-            fetchForumConflict(name, { forum, audit, command, spendFetch: (person) => spend('forum_fetch', person) }),
-            { guard, limiters, log },
-          ),
-        ),
-        ...checkoutPages,
-        ...(readWebhook ? [stripeWebhook({ database, supporters, readWebhook })] : []),
-        functionRoute(
-          createCheckoutSession({ supporters, command, spendCheckout: (person) => spend('checkout', person) }),
-          { guard, limiters, log },
-        ),
+        ...forum.functions,
+        ...supporters.pages,
         photoRoutes({ photos, limiters }),
-        functionRoute(sendConflictInvite({ invites, command }), { guard, limiters, log }),
+        functionRoute(sendConflictInvite({ invites, command }), functions),
       ],
     }),
     worker: createWorker(foundation, platform, background, topics),

@@ -20,7 +20,7 @@ import {
   type NewForumConflict,
 } from './forum.store.ts'
 
-type Parts = {
+export type ForumParts = {
   database: Pick<Database, 'db'>
   clock: Clock
   outbox: Outbox
@@ -36,7 +36,7 @@ const MOST_PASSED_OVER = 3
 type FetchRefusal = 'forum.unavailable' | 'forum.nothing_fit'
 
 /** The conflict of the day: found in a public forum, seen through the mediator's eyes, voted on once by everybody. */
-export function createForum({ database: { db }, clock, outbox, mediator, reddit, newId }: Parts) {
+export function createForum({ database: { db }, clock, outbox, mediator, reddit, newId }: ForumParts) {
   async function look(from: RedditClient | null): Promise<Result<NewForumConflict, FetchRefusal>> {
     const at = clock.now()
     try {

@@ -24,7 +24,7 @@ import {
 } from './safety-reviews.store.ts'
 import { presentForAdmin, presentReview } from './safety-reviews.view.ts'
 
-type Parts = {
+export type SafetyReviewParts = {
   database: Pick<Database, 'db'>
   clock: Clock
   outbox: Outbox
@@ -39,7 +39,15 @@ type Request = { p_conflict_id: string; reason?: string | null | undefined; show
 type Judgement = { id: string; verdict: Exclude<SafetyReviewStatus, 'open'>; answer: string }
 
 /** Reviews of what keeps a conflict private: a false alarm isn't final (docs/reference/safety.md#asking-for-a-review). */
-export function createSafetyReviews({ database: { db }, clock, outbox, audit, conflicts, newId, spendReview }: Parts) {
+export function createSafetyReviews({
+  database: { db },
+  clock,
+  outbox,
+  audit,
+  conflicts,
+  newId,
+  spendReview,
+}: SafetyReviewParts) {
   return {
     /** Before the transaction: whether one more request is allowed today. */
     async allow(person: string): Promise<Result<null, 'safety.too_many_reviews'>> {
