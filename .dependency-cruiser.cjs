@@ -1,12 +1,12 @@
-/** The tiers of docs/architecture.md: imports only go down, and a feature reaches another only through its service. */
-const disputes = 'conflicts|previews|rulings|forum|debates|safety|reports'
-const rewards = 'squashcred|achievements|archetypes|quests|leaderboard|supporters'
+/** The tiers of docs/architecture.md: imports only go down, and features import each other only through public.ts. */
+const disputes = 'conflicts|previews|rulings|fairness|forum|debates|safety|reports'
+const rewards = 'squashcred|reward-totals|achievements|archetypes|quests|leaderboard|supporters'
 const tests = '\\.test\\.tsx?$|/test/|/testing/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'contract-imports-the-schema-library-alone',
       severity: 'error',
@@ -14,10 +14,13 @@ module.exports = {
       to: { pathNot: '^packages/contract/src|node_modules/(zod|@orpc/contract)/' },
     },
     {
-      name: 'rules-import-contract-alone',
+      name: 'rules-import-contract-and-data-alone',
       severity: 'error',
       from: { path: '^packages/rules/src', pathNot: tests },
-      to: { pathNot: '^packages/(rules|contract)/src|node_modules/eld/' },
+      to: {
+        pathNot:
+          '^packages/(rules|contract)/src|^data/(insults|quests|forum)/|node_modules/(eld|libphonenumber-js|zod)/',
+      },
     },
     {
       name: 'language-detection-behind-one-file',
@@ -26,11 +29,24 @@ module.exports = {
       to: { path: 'node_modules/eld/' },
     },
     {
-      // 1.6 MB of n-grams.
+      // Adds 1.6 MB of n-grams.
       name: 'language-detection-stays-on-the-server',
       severity: 'error',
       from: { path: '^apps/web/src' },
       to: { path: '^packages/rules/src/mediator/language', reachable: true },
+    },
+    {
+      name: 'numbering-plans-behind-one-file',
+      severity: 'error',
+      from: { path: '^packages/rules/src', pathNot: '^packages/rules/src/privacy/mask/numbering-plan.ts$' },
+      to: { path: 'node_modules/libphonenumber-js/' },
+    },
+    {
+      // Adds 150 KB of numbering plans.
+      name: 'numbering-plans-stay-on-the-server',
+      severity: 'error',
+      from: { path: '^apps/web/src' },
+      to: { path: '^packages/rules/src/privacy/mask/numbering-plan', reachable: true },
     },
     {
       name: 'auth-knows-nothing-of-squash',
@@ -38,7 +54,7 @@ module.exports = {
       from: { path: '^packages/auth' },
       to: {
         path: '^(packages/(contract|rules|testkit)|apps)/',
-        // Stand-ins for services and browsers of the outside world, which know nothing of Squash either.
+        // Stand-ins for external services and browsers, which don't depend on Squash either.
         pathNot: '^packages/testkit/src/(oidc-provider|oauth-provider|saml-provider|loopback|mailed-link)\\.ts$',
       },
     },
@@ -51,7 +67,7 @@ module.exports = {
     {
       name: 'people-import-no-higher-tier',
       severity: 'error',
-      from: { path: '^apps/server/src/features/(auth|profiles|account|blocks|visits|admin)', pathNot: tests },
+      from: { path: '^apps/server/src/features/(auth|profiles|account|blocks|visits|admin|audit)/', pathNot: tests },
       to: { path: `^apps/server/src/features/(${disputes}|${rewards})` },
     },
     {
@@ -61,13 +77,31 @@ module.exports = {
       to: { path: `^apps/server/src/features/(${rewards})` },
     },
     {
-      name: 'features-meet-through-their-service',
+      name: 'features-import-each-other-through-public-ts',
       severity: 'error',
       from: { path: '^apps/server/src/features/([^/]+)/', pathNot: tests },
       to: {
         path: '^apps/server/src/features/([^/]+)/',
-        pathNot: '^apps/server/src/features/$1/|\\.service\\.ts$|/public\\.ts$|^apps/server/src/features/mails/',
+        pathNot: '^apps/server/src/features/$1/|/public\\.ts$',
       },
+    },
+    {
+      name: 'only-the-app-composes-features',
+      severity: 'error',
+      from: { pathNot: `^apps/server/src/app\\.ts$|${tests}` },
+      to: { path: '^apps/server/src/features/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'the-app-composes-through-index-ts',
+      severity: 'error',
+      from: { path: '^apps/server/src/app\\.ts$' },
+      to: { path: '^apps/server/src/features/', pathNot: '/index\\.ts$' },
+    },
+    {
+      name: 'programs-use-features-through-public-ts',
+      severity: 'error',
+      from: { path: '^apps/server/src/[^/]+\\.ts$', pathNot: '^apps/server/src/(app|tables)\\.ts$' },
+      to: { path: '^apps/server/src/features/', pathNot: '/public\\.ts$' },
     },
     {
       name: 'web-features-never-import-each-other',
@@ -88,10 +122,11 @@ module.exports = {
       to: { path: '^(apps/server|packages/(auth|testkit))/' },
     },
     {
+      // How a rewrite is judged is no secret, and practising with a message of one's own runs in the browser alone.
       name: 'right-answers-stay-on-the-server',
       severity: 'error',
       from: { path: '^apps/web/src' },
-      to: { path: '^packages/rules/src/quests', reachable: true },
+      to: { path: '^packages/rules/src/quests/(?!practice\\.ts|quest\\.ts|judge/)|^data/quests', reachable: true },
     },
     {
       name: 'no-test-code-in-products',

@@ -1,11 +1,41 @@
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { chromiumArguments, findChromium } from './packages/testkit/src/find-chromium.ts'
 import { LongestFirst } from './scripts/longest-first.ts'
 
 /**
- * Files take turns in the same two processes: loading the code anew for each of them would take half of the time. So a file
- * leaves nothing behind: it closes what it opened, and puts back what it replaced.
+ * Files share two processes: loading the code again for each of them would take half of the time. So a file must leave
+ * nothing behind: it closes what it opened, and restores what it replaced.
  */
 const shared = { environment: 'node', testTimeout: 20_000, hookTimeout: 60_000, isolate: false } as const
+
+/** Undefined when there is none: then only the projects with a browser fail, and say so. */
+const chromium = await findChromium().catch(() => undefined)
+
+/** With a PostgreSQL server, all suites run there once; only suites about the embedded database run on that. */
+const onPostgres = Boolean(process.env.DATABASE_URL)
+
+/** Startup, locking, kills and the data folder, which can't be tested on a server. */
+const EMBEDDED_ONLY = [
+  'apps/server/src/platform/database/embedded/*.test.ts',
+  'apps/server/test/{admin-while-squash-runs,first-visit,nothing-is-lost}.test.ts',
+]
+
+/** A sample of the rest: a conflict and a debate from start to end, and answers while the database is busy. */
+const EMBEDDED_TOO = [
+  'apps/server/test/{a-conflict-from-start-to-end,unresponsive-database}.test.ts',
+  'apps/server/src/features/debates/debates.test.ts',
+  'e2e/two-people-settle-a-conflict.test.ts',
+]
+
+const serverSetup = 'apps/server/test/support/make-snapshot.ts'
+const journeys = {
+  ...shared,
+  globalSetup: 'e2e/support/migrated-data.ts',
+  testTimeout: 120_000,
+  // The same patience as the browser has with everything else.
+  expect: { poll: { timeout: 15_000 } },
+}
 
 /** One runner for everything. `npm test` runs all projects; `vitest run --project rules` runs one. */
 export default defineConfig({
@@ -23,24 +53,51 @@ export default defineConfig({
       { test: { ...shared, name: 'auth', include: ['packages/auth/**/*.test.ts'] } },
       { test: { ...shared, name: 'web', include: ['apps/web/**/*.test.ts'] } },
       {
+        // With the style sheet, because without it a dialog's backdrop would cover its buttons.
+        extends: './apps/web/vite.config.ts',
+        // All dependencies are found before the first test: one found later would reload the page during a test.
+        optimizeDeps: { entries: ['apps/web/src/main.tsx', 'apps/web/src/**/*.component.test.tsx'] },
         test: {
-          ...shared,
-          name: 'server',
-          include: ['apps/server/**/*.test.ts', 'bench/**/*.test.ts'],
-          globalSetup: ['apps/server/test/support/make-snapshot.ts'],
+          name: 'components',
+          // A browser has one page at a time: a group of their own, as the others share two workers.
+          sequence: { groupOrder: 1 },
+          include: ['apps/web/**/*.component.test.tsx'],
+          setupFiles: ['apps/web/src/testing/setup.ts'],
+          isolate: false,
+          testTimeout: 10_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            viewport: { width: 1280, height: 800 },
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: chromium, args: chromiumArguments() } }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       {
         test: {
           ...shared,
-          name: 'journeys',
-          include: ['e2e/**/*.test.ts'],
-          globalSetup: ['e2e/support/migrated-folder.ts'],
-          testTimeout: 120_000,
-          // As patient as the browser is with everything else that is waited for.
-          expect: { poll: { timeout: 15_000 } },
+          name: 'server',
+          include: ['apps/server/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: onPostgres ? EMBEDDED_ONLY : [],
+          globalSetup: serverSetup,
         },
       },
+      { test: { ...journeys, name: 'journeys', include: ['e2e/**/*.test.ts'] } },
+      ...(onPostgres
+        ? [
+            {
+              test: {
+                ...journeys,
+                name: 'embedded',
+                include: [...EMBEDDED_ONLY, ...EMBEDDED_TOO],
+                env: { DATABASE_URL: '' },
+                globalSetup: [serverSetup, journeys.globalSetup],
+              },
+            },
+          ]
+        : []),
     ],
   },
 })

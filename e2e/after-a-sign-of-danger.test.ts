@@ -10,26 +10,19 @@ import { contrastFaults, faults, sidewaysScroll } from './support/accessible.ts'
 import { fillConflict, seeResponse, sendConflict, sendThis } from './support/conflict.ts'
 import { focusComesTo, pressOn, tabTo, typeInto } from './support/keyboard.ts'
 import { messagesOf } from './support/messages.ts'
-import {
-  everybodyLeaves,
-  expectQuiet,
-  expectQuietBesideRefusals,
-  picture,
-  type Visitor,
-  visit,
-} from './support/visitor.ts'
+import { closeVisits, expectQuiet, expectQuietBesideRefusals, picture, type Visitor, visit } from './support/visitor.ts'
 
 const { shows, tick, unmet } = messagesOf('after-a-sign-of-danger')
 const said = MESSAGES.safetyReviews
 
-/** What the model suspects, and what a rule sees plainly. */
+/** The first is a hint from the model; the second is clear enough for a rule. */
 const worrying = 'I get scared when you shout and throw plates near the kids.'
 const despairing = 'The lighthouse joke again: I do not want to live any more if you keep singing it.'
 const reason = 'It was about a song. Nobody is in danger.'
 const answer = 'You were joking about the song. It can have a ruling.'
 
 let browser: Browser
-/** In this process, so that an admin can be made in its database. */
+/** In this process, so that the test can make an admin in its database. */
 let squash: TestSquash
 let asMaya: Actor
 let asJonas: Actor
@@ -41,7 +34,7 @@ beforeAll(async () => {
   asCarla = await arrive(carla)
   await squash.database.query('update profiles set is_admin = true where email = $1', [carla.email])
 })
-afterEach(() => everybodyLeaves(browser))
+afterEach(() => closeVisits(browser))
 afterAll(async () => {
   await browser.close()
   await squash.close()
@@ -58,7 +51,7 @@ const browserOf = (as: Actor, width: 390 | 1280 = 1280): Promise<Visitor> =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const hint = (page: Page) => page.getByRole('link', { name: 'there are people who can help' })
 
-/** At both widths and in both themes. */
+/** In both widths and both themes. */
 async function looksRight(page: Page, name: string): Promise<void> {
   expect(await faults(page), name).toEqual([])
   for (const width of [1280, 390] as const)
@@ -81,7 +74,7 @@ async function sendsWorrying(page: Page): Promise<void> {
 }
 
 describe('a hint', () => {
-  it('stops nothing, names no number, and is gone for good once Maya dismisses it', async () => {
+  it('blocks nothing, shows no phone number, and stays away once Maya dismisses it', async () => {
     const m = await browserOf(asMaya)
     await sendsWorrying(m)
     expect(await m.getByRole('link', { name: /Call|Text/ }).count()).toBe(0)
@@ -97,20 +90,20 @@ describe('a hint', () => {
     expectQuiet(m)
   })
 
-  it('leads Maya to people who can help, beside what she was doing', async () => {
+  it('opens the help page for Maya without losing what she was doing', async () => {
     const m = await browserOf(asMaya, 390)
     await sendsWorrying(m)
     const [help] = await Promise.all([m.context().waitForEvent('page'), hint(m).click()])
-    await help.getByRole('heading', { level: 1, name: 'When talking is not the answer' }).waitFor()
+    await help.getByRole('heading', { level: 1, name: 'When talking isn’t the answer' }).waitFor()
     expect(m.url()).toContain('/conflict/')
   })
 })
 
-/** Where it happens, from the first sign on. */
+/** The conflict that the following tests share, starting with the first serious sign. */
 let conflict = ''
 
 describe('a serious sign', () => {
-  it('is sent as it is once Jonas has read what follows, and says so wherever it matters, to him alone', async () => {
+  it('is sent unchanged once Jonas has read the consequences, and only he sees the notices about it', async () => {
     conflict = (await startConflict(asMaya)).id
     const j = await browserOf(asJonas, 390)
     await j.goto(`/conflict/${conflict}`)
@@ -138,7 +131,7 @@ describe('a serious sign', () => {
     expectQuietBesideRefusals(j)
   })
 
-  it('closes the conflict when Maya asks for the ruling: Jonas reads why, and Maya does not', async () => {
+  it('closes the conflict when Maya asks for the ruling, and tells only Jonas why', async () => {
     const [m, j] = [await browserOf(asMaya), await browserOf(asJonas)]
     await j.goto(`/conflict/${conflict}`)
     await m.goto(`/conflict/${conflict}`)
@@ -153,7 +146,7 @@ describe('a serious sign', () => {
 })
 
 describe('a false alarm', () => {
-  it('is reviewed: Jonas asks with the keyboard alone, Carla lifts it, and the conflict gets its ruling', async () => {
+  it('is lifted by Carla when Jonas requests a review by keyboard, and the conflict gets its ruling', async () => {
     const j = await browserOf(asJonas)
     await j.goto(`/conflict/${conflict}`)
     await pressOn(j, button(j, 'Ask for a review'))
@@ -175,13 +168,13 @@ describe('a false alarm', () => {
     await card.getByText(despairing).waitFor()
     expect(await card.textContent()).not.toMatch(/Jonas|Maya/)
     await looksRight(c, 'safety-review-queue')
-    await pressOn(c, card.getByRole('button', { name: 'Lift it' }))
+    await pressOn(c, card.getByRole('button', { name: 'Allow a ruling' }))
     const deciding = c.getByRole('dialog')
-    await pressOn(c, deciding.getByRole('button', { name: 'Lift it' }))
+    await pressOn(c, deciding.getByRole('button', { name: 'Allow a ruling' }))
     await shows(c, said.answerRequired)
     await typeInto(c, deciding.getByLabel('Your answer'), answer)
     await looksRight(c, 'safety-review-answer')
-    await pressOn(c, deciding.getByRole('button', { name: 'Lift it' }))
+    await pressOn(c, deciding.getByRole('button', { name: 'Allow a ruling' }))
     await c.getByText('Nothing to decide').waitFor()
     await focusComesTo(c.getByRole('group', { name: 'Requests, waiting' }))
 
@@ -198,8 +191,8 @@ describe('a false alarm', () => {
     expectQuiet(m, c)
   })
 
-  it('says everything else where an author or admin meets it by another way', () => {
-    // Refused over HTTP in features/safety-reviews: each takes two people at once, or a request that its screen does not offer.
+  it('ends this journey with every message shown, except those that other tests cover', () => {
+    // Tested over HTTP in features/safety-reviews: each needs two people at once or a request its screen doesn't offer.
     const elsewhere = [
       said.nothingToReview,
       said.tooManyReviews,

@@ -11,7 +11,7 @@ import { linkIn, mailTo } from './support/mail.ts'
 import { trouble } from './support/network.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { everybodyLeaves, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
+import { closeVisits, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
@@ -20,7 +20,7 @@ beforeAll(async () => {
   ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
   m = await signedUp(squash, maya)
 })
-afterEach(() => everybodyLeaves(browser))
+afterEach(() => closeVisits(browser))
 afterAll(async () => {
   await browser.close()
   await squash.stop()
@@ -30,8 +30,8 @@ const inviteTo = async ({ email }: { email: string }) => linkIn(await mailTo(squ
 const penaltiesOf = async (person: Actor) =>
   (await done(person.call('get_squashcred_events', {}))).filter(({ amount }) => amount < 0)
 
-describe('who would rather not', () => {
-  it('Carla, without an account, reads what would happen, declines by keyboard, and can still say what was wrong', async () => {
+describe('an invite by mail that is not welcome', () => {
+  it('lets Carla, without an account, read what declining does, decline by keyboard and then report it', async () => {
     const { id } = await startConflict(m, carla.email)
     const link = await inviteTo(carla)
     const c = await visit(browser, squash.url, { width: 390 })
@@ -49,7 +49,7 @@ describe('who would rather not', () => {
     await c.getByText('Insults, threats or hate').click()
     await c.getByLabel('Why?').fill('The title is an insult.')
     await pressOn(c, c.getByRole('button', { name: 'Send the report' }))
-    await focusComesTo(c.getByText('The link is all that we know of you'))
+    await focusComesTo(c.getByText('The link is all we know about you'))
     await pressOn(c, c.getByRole('button', { name: 'Done' }))
     await focusComesTo(report)
 
@@ -60,7 +60,7 @@ describe('who would rather not', () => {
     expectQuiet(c, page)
   })
 
-  it('Ben, without an account, reports the invite and blocks Maya, who sees nothing of it and reaches him no more', async () => {
+  it("lets Ben, without an account, report it and block Maya, who then can't reach him and sees no trace", async () => {
     const { id } = await startConflict(m, ben.email)
     const link = await inviteTo(ben)
     const b = await visit(browser, squash.url, { theme: 'dark' })
@@ -69,15 +69,15 @@ describe('who would rather not', () => {
     await b.getByText('Insults, threats or hate').click()
     await b.getByLabel('Why?').fill('She was told to leave me alone.')
     await b.getByRole('button', { name: 'Send the report' }).click()
-    await focusComesTo(b.getByText('The link is all that we know of you'))
+    await focusComesTo(b.getByText('The link is all we know about you'))
     await picture(b, 'invite-reported')
     await b.getByRole('button', { name: 'Done' }).click()
     await b.getByRole('button', { name: 'Block Maya' }).click()
-    await b.getByText('To them it looks as if you had not answered.').waitFor()
+    await b.getByText('To them, it looks as if you haven’t answered.').waitFor()
     await picture(b, 'invite-block')
     await b.getByRole('dialog').getByRole('button', { name: 'Block Maya' }).click()
     await focusComesTo(b.getByRole('heading', { name: 'Maya is blocked' }))
-    // Once is enough.
+    // The invite can be reported only once.
     expect(await b.getByRole('button', { name: 'Report it' }).count()).toBe(0)
     expectQuiet(b)
     await b.goto(link)
@@ -87,7 +87,7 @@ describe('who would rather not', () => {
     expect(await squash.mails(ben.email)).toHaveLength(1)
   })
 
-  it('Jonas, whose account the invite is for by now, reports what Maya wrote', async () => {
+  it('lets Jonas, who has signed up since, report what Maya wrote', async () => {
     await startConflict(m, jonas.email)
     const link = await inviteTo(jonas)
     const j = await visit(browser, squash.url, { as: await signedUp(squash, jonas), width: 390, theme: 'dark' })
@@ -105,7 +105,7 @@ describe('who would rather not', () => {
 describe.each([
   { width: 390, theme: 'light' },
   { width: 1280, theme: 'dark' },
-] as const)('who has an account, at $width px in the $theme', (look) => {
+] as const)('an invited user with an account, at $width px in the $theme theme,', (look) => {
   const person = apart(jonas, `declines${look.width}`)
   const name = (what: string) => `declining-${look.width}-${what}`
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Rather not?' })
@@ -117,7 +117,7 @@ describe.each([
   const visitAsJonas = () => visit(browser, squash.url, { as: asJonas, ...look })
   const visitAsMaya = () => visit(browser, squash.url, { as: m, ...look })
 
-  it('declines a conflict on its page by keyboard, and Maya reads that it was their call', async () => {
+  it('declines a conflict on its page by keyboard, and Maya gets a neutral notice', async () => {
     const { id } = await startConflict(m, person.email)
     const [j, page] = [await visitAsJonas(), await visitAsMaya()]
     await page.goto(`/conflict/${id}`)
@@ -143,7 +143,7 @@ describe.each([
     expectQuiet(j, page)
   })
 
-  it('declines a debate on its page, and Maya reads that it was their call', async () => {
+  it('declines a debate on its page, and Maya gets a neutral notice', async () => {
     const { id } = await startDebate(m, person.email)
     const [j, page] = [await visitAsJonas(), await visitAsMaya()]
     await page.goto(`/debates/${id}`)
@@ -162,7 +162,7 @@ describe.each([
     expectQuiet(j, page)
   })
 
-  it('declines where the answer would be written, and is back at the debate', async () => {
+  it('declines on the page for writing the answer, and returns to the debate', async () => {
     const { id } = await startDebate(m, person.email)
     const j = await visitAsJonas()
     await j.goto(`/debates/respond/${id}`)
@@ -201,7 +201,7 @@ describe.each([
     expectQuiet(j)
   })
 
-  it('keeps the invite and the words when declining fails, and is told when it came too late', async () => {
+  it('keeps the invite and the typed text when declining fails, and explains when it is too late', async () => {
     const { id } = await startConflict(m, person.email)
     const j = await visitAsJonas()
     await j.goto(`/conflict/${id}`)

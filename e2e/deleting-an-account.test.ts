@@ -9,7 +9,7 @@ import { mailTo } from './support/mail.ts'
 import { trouble } from './support/network.ts'
 import { mayaAndJonas } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { box, everybodyLeaves, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
+import { box, closeVisits, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
@@ -19,13 +19,13 @@ beforeAll(async () => {
   people = await mayaAndJonas(squash)
   await conflictIn('resolved', people.maya, people.jonas)
 })
-afterEach(() => everybodyLeaves(browser))
+afterEach(() => closeVisits(browser))
 afterAll(async () => {
   await browser.close()
   await squash.stop()
 })
 
-it('Maya downloads everything: her own words, and not what Jonas typed before it was rephrased', async () => {
+it('Maya downloads her data: her own words, but not what Jonas typed before it was rephrased', async () => {
   const m = await visit(browser, squash.url, { as: people.maya })
   await m.goto('/profile')
   const button = m.getByRole('button', { name: 'Download my data' })
@@ -42,11 +42,11 @@ it('Maya downloads everything: her own words, and not what Jonas typed before it
       expect.objectContaining({ user1_raw_message: words.maya, user2_raw_message: null }),
     ]),
   })
-  await m.getByText('Your data is in your downloads.').waitFor()
+  await m.getByText('Your data has been downloaded.').waitFor()
   expectQuietBesideRefusals(m)
 })
 
-it('Maya asks for her account to be deleted, by keyboard, is told when on every screen, and keeps it after all', async () => {
+it('Maya requests deletion by keyboard, sees the date on every screen, and cancels', async () => {
   const m = await visit(browser, squash.url, { as: people.maya, width: 390, theme: 'dark' })
   await m.goto('/profile#your-data')
   const heading = m.getByRole('heading', { name: 'Delete account' })
@@ -59,7 +59,7 @@ it('Maya asks for her account to be deleted, by keyboard, is told when on every 
   await typeInto(m, password, 'not it at all')
   await picture(m, 'delete-account')
   await m.keyboard.press('Enter')
-  await m.getByText('That password is not right. Your account stays as it is.').waitFor()
+  await m.getByText('That password isn’t right. Your account stays as it is.').waitFor()
   expect(await password.inputValue()).toBe('not it at all')
   await password.fill(maya.password)
   await pressOn(m, dialog.getByRole('button', { name: 'Delete my account' }))
@@ -70,7 +70,7 @@ it('Maya asks for her account to be deleted, by keyboard, is told when on every 
   const banner = m.getByRole('region', { name: 'Your account will be erased' })
   await banner.waitFor()
   await picture(m, 'account-will-be-erased')
-  // It stands there before the profile comes that says so, and nothing moves when that does.
+  // The notice shows before the profile that confirms it has loaded, and nothing moves when it does.
   await m.addInitScript(() => {
     const tops = new Set<number>()
     const look = () => {
@@ -91,7 +91,7 @@ it('Maya asks for her account to be deleted, by keyboard, is told when on every 
     expect(await m.evaluate(() => [...Reflect.get(window, 'tops')])).toHaveLength(1)
   }
   await banner.getByRole('button', { name: 'Keep my account' }).click()
-  await m.getByText('Your account stays. Nothing was erased.').waitFor()
+  await m.getByText('We’ve kept your account. Nothing was erased.').waitFor()
   await banner.waitFor({ state: 'detached' })
   await focusComesTo(m.locator('#content'))
   await m.goto('/profile')
@@ -99,11 +99,11 @@ it('Maya asks for her account to be deleted, by keyboard, is told when on every 
   expectQuietBesideRefusals(m)
 })
 
-it('Jonas proves by a code from his inbox that it is him', async () => {
+it('Jonas confirms the deletion with a code from his inbox', async () => {
   const j = await visit(browser, squash.url, { as: people.jonas })
   await j.goto('/profile')
   await j.getByRole('button', { name: 'Delete my account…' }).click()
-  await j.getByRole('button', { name: 'I do not have a password: use a code' }).click()
+  await j.getByRole('button', { name: 'I don’t have a password. Use a code instead' }).click()
   await j.getByRole('button', { name: 'Send me a code' }).click()
   const mail = await mailTo(squash, jonas.email, /code/i)
   const [code = ''] = mail.text.match(/\b\d{6}\b/) ?? []

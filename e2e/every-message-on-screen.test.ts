@@ -19,6 +19,7 @@ import {
   sendCoreIssue,
   sendResponse,
   sendThis,
+  voteNo,
 } from './support/conflict.ts'
 import { journeysWithMessages, messagesOf, REASON } from './support/messages.ts'
 import { amend, trouble } from './support/network.ts'
@@ -26,7 +27,7 @@ import { mayaAndJonas, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
 import {
   box,
-  everybodyLeaves,
+  closeVisits,
   fillSignUp,
   pressSignUp,
   signUp,
@@ -42,7 +43,7 @@ beforeAll(async () => {
   ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
   people = { ...(await mayaAndJonas(squash)), ada: await signedUp(squash, ada) }
 })
-afterEach(() => everybodyLeaves(browser))
+afterEach(() => closeVisits(browser))
 afterAll(async () => {
   await browser.close()
   await squash.stop()
@@ -50,7 +51,7 @@ afterAll(async () => {
 
 const { shows, tick, unmet } = messagesOf('every-message-on-screen')
 
-/** A screen that hears nothing of what happens elsewhere, as on a bad line. */
+/** A screen that receives no live events, as on a bad connection. */
 async function deafVisit(as: Actor, path: string): Promise<Visitor> {
   const page = await visit(browser, squash.url, { as })
   await page.route('**/realtime/**', (route) => route.abort())
@@ -64,7 +65,7 @@ const pathOf = ({ id }: { id: string }) => `/conflict/${id}`
 describe('signing up', () => {
   const { signUp: said } = MESSAGES
 
-  it('says what is missing or does not match', async () => {
+  it('names missing and mismatched fields', async () => {
     const page = await visit(browser, squash.url)
     await page.goto('/login?mode=sign-up')
     await pressSignUp(page)
@@ -83,9 +84,9 @@ describe('signing up', () => {
     await shows(page, said.passwordsDiffer)
   })
 
-  it('welcomes Ben, and refuses a username that is taken', async () => {
+  it('welcomes Ben, and rejects a username that is taken', async () => {
     const page = await visit(browser, squash.url)
-    // Waits for the message itself, and goes on to what comes after it.
+    // Waits for the message itself, then continues to the screen after it.
     await signUp(page, ben)
     tick(said.created)
     const other = await visit(browser, squash.url)
@@ -103,7 +104,7 @@ describe('signing in', () => {
       route.fulfill({ status: 400, headers: { 'x-supabase-api-version': '2024-01-01' }, json: { code, message } }),
     )
 
-  it('welcomes Maya, after telling what the server said about a wrong password', async () => {
+  it("shows the server's message for a wrong password, then welcomes Maya", async () => {
     const page = await visit(browser, squash.url)
     await page.goto('/login')
     await submitSignIn(page, { email: maya.email, password: 'not this one' })
@@ -112,7 +113,7 @@ describe('signing in', () => {
     await shows(page, said.welcome)
   })
 
-  it('finds words for an address that is refused, for silence, and for an accident', async () => {
+  it('explains a rejected address, a missing answer and an unexpected one', async () => {
     const page = await visit(browser, squash.url)
     await page.goto('/login')
     await refuse(page, 'email_address_invalid', 'Email address "maya@example.com" is invalid')
@@ -135,7 +136,7 @@ describe('signing in', () => {
     await unlucky.route('**/auth/v1/token**', (route) => route.fulfill({ status: 500, json: {} }))
     await submitSignIn(unlucky, maya)
     await unlucky.getByText('Something broke on our side. Please try again.').waitFor()
-    // An answer that the client cannot make sense of.
+    // An answer that the client can't parse.
     await unlucky.unrouteAll()
     await unlucky.route('**/auth/v1/token**', (route) => route.fulfill({ status: 200, json: null }))
     await submitSignIn(unlucky, maya)
@@ -151,15 +152,17 @@ describe('a new conflict', () => {
     return page
   }
 
-  it('is with somebody else, and complete', async () => {
+  it('requires every field, and a recipient other than oneself', async () => {
     const m = await open()
     await seeConflict(m).click()
     await shows(m, said.fillInAllFields)
+    await shows(m, said.moodMissing)
     await shows(m, said.titleMissing)
     await shows(m, said.emailMissing)
     await shows(m, said.descriptionMissing)
+    const mood = m.getByRole('radio', { name: 'rage' })
+    expect(await mood.evaluate((field) => field === document.activeElement), 'the first field').toBe(true)
     const title = m.getByLabel('What is it about?')
-    expect(await title.evaluate((field) => field === document.activeElement), 'the first field').toBe(true)
     expect(await title.evaluate((field: HTMLInputElement) => field.ariaInvalid)).toBe('true')
     await fillConflict(m, maya)
     await shows(m, said.withYourself)
@@ -171,7 +174,7 @@ describe('a new conflict', () => {
     expect(sent.filter((url) => /rpc\/(preview_message|create_conflict)/.test(url))).toEqual([])
   })
 
-  it('knows while Maya types whether the other has an account', async () => {
+  it('says while Maya types whether the recipient has an account', async () => {
     const m = await open()
     const who = m.getByLabel('Who is it with?')
     const seen = Promise.withResolvers<void>()
@@ -180,7 +183,7 @@ describe('a new conflict', () => {
       await route.continue()
     })
     await who.fill(jonas.email)
-    // A sign stands before each of these, so they are not all of their line.
+    // An icon precedes each of these texts, so they don't fill their line.
     await m.getByText('Checking…').waitFor()
     seen.resolve()
     await m.getByText('They have an account and will be notified.').waitFor()
@@ -192,7 +195,7 @@ describe('a new conflict', () => {
     tick(said.emailCheckFailed)
   })
 
-  it('is announced to who has an account, and sent to who has none', async () => {
+  it('notifies a recipient with an account, and mails an invite to one without', async () => {
     const m = await open()
     await fillConflict(m, jonas)
     await sendConflict(m)
@@ -208,7 +211,7 @@ describe('a new conflict', () => {
     await shows(m, said.inviteFailed)
   })
 
-  it('says why it failed', async () => {
+  it('explains why creating it failed', async () => {
     const m = await open()
     await fillConflict(m, jonas)
     const refused = await trouble(m, 'create_conflict', 429)
@@ -229,7 +232,7 @@ describe('a new conflict', () => {
 describe('a conflict', () => {
   const { conflict: said } = MESSAGES
 
-  it('is told apart from an address that is none, and from one that is not theirs', async () => {
+  it("shows different messages for an invalid address and for another user's conflict", async () => {
     const a = await visit(browser, squash.url, { as: people.ada })
     await a.goto('/conflict/not-an-id')
     await shows(a, said.invalidId)
@@ -242,7 +245,7 @@ describe('a conflict', () => {
     await shows(a, 'CONFLICT NOT FOUND')
   })
 
-  it('that does not load says so and can be tried again', async () => {
+  it("says so when it doesn't load, and can be retried", async () => {
     const conflict = await startConflict(people.maya)
     const m = await visit(browser, squash.url, { as: people.maya })
     await m.goto('/dashboard')
@@ -256,7 +259,7 @@ describe('a conflict', () => {
     await passUntilShown(m, m.getByText('WAITING FOR', { exact: false }))
   })
 
-  it('takes the response once', async () => {
+  it('accepts one response', async () => {
     const conflict = await startConflict(people.maya)
     const [j, late] = [await deafVisit(people.jonas, pathOf(conflict)), await deafVisit(people.jonas, pathOf(conflict))]
     await seeResponse(j).click()
@@ -271,27 +274,40 @@ describe('a conflict', () => {
     await late.getByRole('heading', { name: 'YOUR RESPONSE' }).waitFor()
   })
 
-  it('takes each vote once', async () => {
+  it('accepts one vote from each party', async () => {
     const conflict = await conflictIn('vote_1', people.maya, people.jonas)
     const [m, late] = [await deafVisit(people.maya, pathOf(conflict)), await deafVisit(people.maya, pathOf(conflict))]
     await press(m, "Yes, I'm satisfied")
     await shows(m, said.satisfied)
-    await press(late, 'Not yet — try again')
+    await voteNo(late, 'Not yet — try again')
     await shows(late, said.voteFailed)
     const j = await deafVisit(people.jonas, pathOf(conflict))
-    await press(j, 'Not yet — try again')
+    await voteNo(j, 'Not yet — try again')
     await shows(j, said.unsatisfied)
   })
 
-  it('says what follows a no: not another suggestion after the second round', async () => {
+  it('says after the second no that core issues come next, not another suggestion', async () => {
     const conflict = await conflictIn('vote_2', people.maya, people.jonas)
     const m = await deafVisit(people.maya, pathOf(conflict))
-    await press(m, 'STILL NOT RIGHT')
+    await voteNo(m, 'STILL NOT RIGHT')
     await shows(m, said.unsatisfiedAgain)
     await m.getByLabel('Your core issue').waitFor()
   })
 
-  it('takes each core issue once', async () => {
+  it('lets one party leave it here, once', async () => {
+    const conflict = await conflictIn('vote_3', people.maya, people.jonas)
+    const [m, late] = [await deafVisit(people.maya, pathOf(conflict)), await deafVisit(people.jonas, pathOf(conflict))]
+    for (const page of [m, late]) await press(page, 'Leave it here')
+    for (const [page, message] of [
+      [m, said.left],
+      [late, said.leaveFailed],
+    ] as const) {
+      await page.getByRole('dialog').getByRole('button', { name: 'Leave it here' }).click()
+      await shows(page, message)
+    }
+  })
+
+  it('accepts one core issue from each party', async () => {
     const conflict = await conflictIn('core_issues', people.maya, people.jonas)
     const [m, late] = [await deafVisit(people.maya, pathOf(conflict)), await deafVisit(people.maya, pathOf(conflict))]
     await sendCoreIssue(m)
@@ -303,7 +319,7 @@ describe('a conflict', () => {
     await shows(late, said.coreIssueFailed)
   })
 
-  it('gets one ruling', async () => {
+  it('gets only one ruling', async () => {
     const conflict = await conflictIn('vote_3', people.maya, people.jonas)
     const m = await visit(browser, squash.url, { as: people.maya })
     await m.goto(pathOf(conflict))
@@ -318,7 +334,7 @@ describe('a conflict', () => {
     await shows(late, said.rulingFailed)
   })
 
-  it('is declined once by who is asked to respond', async () => {
+  it('can be declined once, by the invited person', async () => {
     const { invite: said } = MESSAGES
     const conflict = await startConflict(people.maya)
     const [j, late] = [await deafVisit(people.jonas, pathOf(conflict)), await deafVisit(people.jonas, pathOf(conflict))]
@@ -337,7 +353,7 @@ describe('a conflict', () => {
     await late.getByRole('heading', { name: 'This conflict was closed' }).waitFor()
   })
 
-  it('can be deleted by its creator until it is answered', async () => {
+  it('can be deleted by its creator until someone answers', async () => {
     const erase = async (page: Page) => {
       await page.getByRole('button', { name: 'Delete this conflict' }).click()
       await shows(page, said.confirmDelete)
@@ -356,7 +372,7 @@ describe('a conflict', () => {
     await late.getByRole('heading', { name: 'THEIR RESPONSE' }).waitFor()
   })
 
-  it('is guarded by the server, whatever a screen offers', async () => {
+  it('is protected by the server, whatever the screen offers', async () => {
     const conflict = await startConflict(people.maya)
     const j = await visit(browser, squash.url, { as: people.jonas })
     await amend(j, 'get_conflict', { can: { ...conflict.can, respond: false, delete: true } })
@@ -365,7 +381,7 @@ describe('a conflict', () => {
     await j.getByRole('button', { name: 'Delete', exact: true }).click()
     await shows(j, said.onlyCreatorDeletes)
 
-    // Ada is shown, of a conflict that is public by now, what Maya saw when it was time to vote.
+    // Ada's screen shows a conflict that is public by now the way Maya saw it when it was time to vote.
     const votable = await conflictIn('vote_1', people.maya, people.jonas)
     const ruled = await conflictIn('ruled', people.maya, people.jonas)
     const a = await visit(browser, squash.url, { as: people.ada })
@@ -389,7 +405,7 @@ describe('a profile', () => {
   }
   const save = (page: Page) => page.getByRole('button', { name: 'Save profile' }).click()
 
-  it('is saved, or says why not and keeps what was typed', async () => {
+  it("is saved, or keeps the typed text and explains why it can't be", async () => {
     const m = await edit()
     await shows(m, said.usernameFixed)
     const end = await trouble(m, 'update_profile', 500)
@@ -403,13 +419,13 @@ describe('a profile', () => {
     expect(await box(m, 'Last name').inputValue()).toBe('Okafor-Weber')
     await box(m, 'Profile photo URL').fill('http://example.com/photo.png')
     await save(m)
-    await m.getByText('A photo link begins with https://').waitFor()
+    await m.getByText('A photo link starts with https://').waitFor()
     await box(m, 'Profile photo URL').fill('')
     await save(m)
     await shows(m, said.updated)
   })
 
-  it('of somebody else is told apart from an address that is none, and from nobody’s', async () => {
+  it('shows different messages for an invalid address and for an unknown user', async () => {
     const m = await visit(browser, squash.url, { as: people.maya })
     await m.goto('/user-profile/not-an-id')
     await shows(m, said.invalidId)
@@ -419,7 +435,7 @@ describe('a profile', () => {
     await shows(m, said.notFound)
   })
 
-  it('that does not load says so and can be tried again', async () => {
+  it("says so when it doesn't load, and can be retried", async () => {
     const m = await visit(browser, squash.url, { as: people.maya })
     await m.goto('/dashboard')
     await holdTime(m)
@@ -434,17 +450,17 @@ describe('a profile', () => {
 })
 
 describe('the list of messages', () => {
-  it('has none that nobody ever sees', () => {
+  it('contains no message that is never shown', () => {
     const elsewhere = [
       MESSAGES.signIn.emailNotConfirmed, // mails-open-doors.test.ts
       MESSAGES.profile.fetchTimeout, // in the console: right-on-time.test.ts
       MESSAGES.invite.failed, // what-a-debate-says.test.ts
-      MESSAGES.invite.authenticationRequired, // an answer of the functions, which no screen calls yet
+      MESSAGES.invite.authenticationRequired, // returned by functions that no screen calls yet
     ]
     expect(unmet(...elsewhere)).toEqual([])
   })
 
-  it.each(journeysWithMessages)('is gone through at the end of %s', async (journey) => {
+  it.each(journeysWithMessages)('is checked for completeness at the end of %s', async (journey) => {
     const source = await readFile(join(import.meta.dirname, `${journey}.test.ts`), 'utf8')
     expect(source).toContain(`messagesOf('${journey}')`)
     expect(source).toMatch(/expect\(unmet\(.*\)\)\.toEqual\(\[\]\)/)

@@ -9,7 +9,7 @@ import { amend, trouble } from './support/network.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
 import {
-  everybodyLeaves,
+  closeVisits,
   expectQuiet,
   expectQuietBesideRefusals,
   fillSignUp,
@@ -27,7 +27,7 @@ beforeAll(async () => {
   ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
   people = { ...(await mayaAndJonas(squash)), ada: await signedUp(squash, ada) }
 })
-afterEach(() => everybodyLeaves(browser))
+afterEach(() => closeVisits(browser))
 afterAll(async () => {
   await browser.close()
   await squash.stop()
@@ -40,19 +40,19 @@ const logOut = async (page: Page) => {
 }
 
 describe('a visitor', () => {
-  it('who follows a link to a conflict signs in first and then sees it', async () => {
+  it('who follows a link to a conflict signs in first and then lands on it', async () => {
     const { id } = await startConflict(people.maya)
     const j = await visit(browser, squash.url)
     await j.goto(`/conflict/${id}`)
     await j.waitForURL(`**/login?next=%2Fconflict%2F${id}`)
-    await j.getByText('Then you go straight to the page you came for.').waitFor()
+    await j.getByText('we’ll take you straight to the page you came for.').waitFor()
     await submitSignIn(j, jonas)
     await j.waitForURL(`**/conflict/${id}`)
     await j.getByLabel('Your side of it').waitFor()
     expectQuiet(j)
   })
 
-  it('may sign up on the way, too, and never leaves the site', async () => {
+  it('can also sign up on the way, and is never led off the site', async () => {
     const page = await visit(browser, squash.url)
     await page.goto('/profile')
     await page.getByText('Sign up', { exact: true }).click()
@@ -64,7 +64,7 @@ describe('a visitor', () => {
     await page.goto('/login?next=//evil.example/%2F..')
     await submitSignIn(page, ben)
     await page.waitForURL(`${squash.url}/dashboard`)
-    // Whoever logs out at once ends the session of calls that are still on their way.
+    // Logging out immediately would end the session of requests that are still in flight.
     expectQuietBesideRefusals(page)
   })
 
@@ -80,7 +80,7 @@ describe('a visitor', () => {
     expectQuietBesideRefusals(page)
   })
 
-  it('sees the real figures, and 247, 189 and 77% only when they cannot be had', async () => {
+  it("sees the real figures, and falls back to 247, 189 and 77% only when they can't be loaded", async () => {
     const page = await visit(browser, squash.url)
     const figures = page.getByRole('region', { name: 'Squash in figures' })
     await amend(page, 'get_global_stats', { total_conflicts: 1234, resolved_conflicts: 823 })
@@ -92,8 +92,8 @@ describe('a visitor', () => {
   })
 })
 
-describe('somebody signed in', () => {
-  it('skips the landing page and the login', async () => {
+describe('a signed-in user', () => {
+  it('skips the landing page and the login screen', async () => {
     const m = await visit(browser, squash.url, { as: people.maya })
     for (const path of ['/', '/login', '/login?mode=sign-up']) {
       await m.goto(path)
@@ -106,7 +106,7 @@ describe('somebody signed in', () => {
     expectQuietBesideRefusals(m)
   })
 
-  it('opens both lists by address, by tab and with the back button', async () => {
+  it('can open both lists by address, by tab and with the back button', async () => {
     const m = await visit(browser, squash.url, { as: people.maya })
     await m.goto('/history')
     await m.getByText('No squashes yet').waitFor()
@@ -120,7 +120,7 @@ describe('somebody signed in', () => {
     expectQuiet(m)
   })
 
-  it('logs out to the landing page, and the way back is closed', async () => {
+  it("logs out to the landing page, and can't get back in with the back button", async () => {
     const person = apart(maya, 'leaves')
     await signedUp(squash, person)
     const m = await visit(browser, squash.url)
@@ -130,11 +130,11 @@ describe('somebody signed in', () => {
     expect(m.url()).toBe(`${squash.url}/`)
     await m.goto('/dashboard')
     await m.waitForURL('**/login?next=%2Fdashboard')
-    // What the dashboard was still asking for came back refused.
+    // Requests that the dashboard still had in flight were refused.
     expectQuietBesideRefusals(m)
   })
 
-  it('has menus that close on a press outside and on every change of route', async () => {
+  it('has menus that close on an outside click and on every navigation', async () => {
     const m = await visit(browser, squash.url, { as: people.maya })
     await m.goto('/dashboard')
     const menu = m.getByRole('menu')
@@ -171,7 +171,7 @@ describe('somebody signed in', () => {
     expectQuiet(m)
   })
 
-  it('is told kindly when the session was ended on another device', async () => {
+  it('sees a friendly message when the session was ended on another device', async () => {
     const person = apart(jonas, 'two_devices')
     await signedUp(squash, person)
     const [phone, desk] = [await visit(browser, squash.url, { width: 390 }), await visit(browser, squash.url)]
@@ -185,7 +185,7 @@ describe('somebody signed in', () => {
     await heading(desk, 'Squash the beef. Keep the friend.')
 
     await phone.reload()
-    await phone.getByText('You have been signed out, perhaps on another device.').waitFor()
+    await phone.getByText('You’ve been signed out, maybe from another device.').waitFor()
     await picture(phone, 'signed-out-elsewhere')
     await submitSignIn(phone, person)
     await phone.waitForURL('**/new-conflict')
@@ -194,7 +194,7 @@ describe('somebody signed in', () => {
 })
 
 describe('an invite', () => {
-  it('can be declined from the mail, after one question, without an account', async () => {
+  it('can be declined from the mail, after one confirmation, without an account', async () => {
     await done(
       people.ada.call('create_conflict', {
         title: words.title,

@@ -12,7 +12,7 @@ import { trouble } from './support/network.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
 import {
-  everybodyLeaves,
+  closeVisits,
   expectQuiet,
   expectQuietBesideRefusals,
   type Look,
@@ -29,7 +29,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
   squash = await startSquash()
 })
-afterEach(() => everybodyLeaves(browser))
+afterEach(() => closeVisits(browser))
 afterAll(async () => {
   await browser.close()
   await squash.stop()
@@ -42,7 +42,7 @@ const looks: (Look & { who: typeof maya })[] = [
 
 const option = (number: number, outcome: 'right' | 'wrong') => answerTo('i-statements', number, outcome).p_user_response
 
-/** Chooses an option and sends it. */
+/** Chooses an option and submits it. */
 async function choose(page: Page, id: string): Promise<void> {
   await page.locator(`label:has(input[type="radio"][value="${id}"])`).click()
   await page.getByRole('button', { name: 'SUBMIT ANSWER' }).click()
@@ -63,7 +63,7 @@ async function passOptions(page: Page, from: number, to: number): Promise<void> 
 describe.each(looks)('on a $width px wide $theme screen', ({ who, ...look }) => {
   const show = (page: Visitor, name: string) => picture(page, `${look.width}-${look.theme}-quest-${name}`)
 
-  it('somebody finishes a quest, with a mistake, a pause, and words of their own', async () => {
+  it('a user finishes a quest, with a mistake, a pause and a free-text answer', async () => {
     const page = await visit(browser, squash.url, { ...look, as: await signedUp(squash, who) })
     await page.goto('/dashboard')
     await says(page, 'Your next quest')
@@ -85,7 +85,7 @@ describe.each(looks)('on a $width px wide $theme screen', ({ who, ...look }) => 
     await passOptions(page, 2, 2)
 
     await page.goto('/quests')
-    await says(page, 'Go on with step 3 of 4')
+    await says(page, 'Continue with step 3 of 4')
     await show(page, '05-list')
     await page.goto('/dashboard')
     await says(page, 'Your quest')
@@ -119,13 +119,13 @@ describe.each(looks)('on a $width px wide $theme screen', ({ who, ...look }) => 
     await says(page, 'Completed. Read it again any time.')
 
     await page.getByRole('link', { name: 'From “You Always” to “I Feel”' }).click()
-    await says(page, 'You have completed this quest')
+    await says(page, 'You’ve completed this quest')
     await says(page, '100% COMPLETE')
     await show(page, '09-review')
     expectQuiet(page)
   })
 
-  it('the tool is there from then on, and puts its sentence into the message', async () => {
+  it('the earned tool is available afterwards, and inserts its sentence into the message', async () => {
     const person = { ...who, email: `tools-${who.email}`, username: `${who.username}_tools` }
     const actor = await signedUp(squash, person)
     for (const id of questIds) await completeQuest(actor, id)
@@ -141,14 +141,14 @@ describe.each(looks)('on a $width px wide $theme screen', ({ who, ...look }) => 
     await tool.getByLabel('What do you need?').fill('some order')
     await tool.getByLabel('What do you ask for?').fill('wash them tonight')
     await picture(page, `${look.width}-${look.theme}-tool-builder`)
-    await tool.getByRole('button', { name: 'Put it into my text' }).click()
+    await tool.getByRole('button', { name: 'Add it to my text' }).click()
     expect(await page.getByLabel('What happened?').inputValue()).toBe(
       'It is about the kitchen.\nWhen the pans stand in the sink, I feel tense because I need some order. Could you wash them tonight?',
     )
     await picture(page, `${look.width}-${look.theme}-tool-shelf`)
     await page.getByRole('button', { name: 'Cool-Down Checklist' }).click()
     await picture(page, `${look.width}-${look.theme}-tool-checklist`)
-    await page.getByRole('button', { name: 'Put this line into my text' }).click()
+    await page.getByRole('button', { name: 'Add this line to my text' }).click()
     await page.getByRole('button', { name: 'Boundary Phrases' }).click()
     await picture(page, `${look.width}-${look.theme}-tool-phrases`)
     expectQuiet(page)
@@ -156,7 +156,7 @@ describe.each(looks)('on a $width px wide $theme screen', ({ who, ...look }) => 
 })
 
 describe('when something goes wrong', () => {
-  it('an address without a quest says so, and one that was never made goes back to the list', async () => {
+  it('an unknown quest says so, and an invalid address leads back to the list', async () => {
     const page = await visit(browser, squash.url, { as: await signedUp(squash, ada) })
     await page.goto('/quest/juggling')
     await page.getByRole('heading', { name: 'QUEST NOT FOUND' }).waitFor()
@@ -169,7 +169,7 @@ describe('when something goes wrong', () => {
     expectQuiet(page)
   })
 
-  it('each failure is told in its own words, and nothing typed is lost', async () => {
+  it('each failure has its own message, and nothing typed is lost', async () => {
     const page = await visit(browser, squash.url, { as: await signedUp(squash, carla) })
     const noList = await trouble(page, 'get_available_quests', 500)
     await page.goto('/quests')
@@ -189,7 +189,7 @@ describe('when something goes wrong', () => {
     const started = page.waitForResponse('**/rpc/start_quest')
     await page.getByRole('button', { name: 'Try again' }).click()
     expect((await started).status()).toBe(200)
-    // From here on it is started as soon as it shows.
+    // From this point the quest starts as soon as its page shows.
     await page.reload()
     await says(page, 'STEP 1 OF 4')
     const submit = () => page.getByRole('button', { name: 'SUBMIT ANSWER' }).click()
@@ -217,11 +217,11 @@ describe('when something goes wrong', () => {
   })
 })
 
-it('of all the messages of quests there is none that nobody ever sees', () => {
+it('every quest message has been shown', () => {
   expect(unmet()).toEqual([])
 })
 
-it('what the right answers are is in no file that a browser gets', async () => {
+it('no file served to browsers contains the right answers', async () => {
   const folder = new URL('../apps/web/dist/assets', import.meta.url).pathname
   const files = (await readdir(folder)).filter((name) => name.endsWith('.js'))
   expect(files.length).toBeGreaterThan(10)

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { messagesOf } from './support/messages.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { everybodyLeaves, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
+import { closeVisits, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
 
 const said = MESSAGES.tips
 const { shows, unmet } = messagesOf('giving-a-tip')
@@ -16,7 +16,7 @@ let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()
 })
-afterEach(() => everybodyLeaves(browser))
+afterEach(() => closeVisits(browser))
 afterAll(() => browser.close())
 
 const tip = (page: Page, dollars: number) =>
@@ -33,7 +33,7 @@ describe('without a card provider', () => {
   })
   afterAll(() => squash.stop())
 
-  it('Maya tips through the test checkout, and wears her badge', async () => {
+  it('Maya tips through the test checkout and gets her badge', async () => {
     const page = await visit(browser, squash.url, { as: await signedUp(squash, maya), width: 390 })
     await page.goto('/dashboard')
     await page.goto('/support-us')
@@ -50,11 +50,11 @@ describe('without a card provider', () => {
     await page.getByText("Thanks for the support! You're now a CHAOS PATRON 🌪️").waitFor()
     await picture(page, 'tips-thanks-390')
     await page.getByRole('link', { name: 'See your profile' }).click()
-    await page.getByText('You keep the kitchen lights on.').waitFor()
+    await page.getByText('You keep the lights on.').waitFor()
     expectQuiet(page)
   })
 
-  it('says what is missing: a session, a tip that exists, money', async () => {
+  it('explains a missing session, an unknown tip and a missing payment', async () => {
     const visitor = await visit(browser, squash.url)
     await visitor.goto('/support-success?tipId=tip_1')
     await shows(visitor, said.loginToConfirm)
@@ -72,7 +72,7 @@ describe('without a card provider', () => {
     expectQuietBesideRefusals(visitor, page)
   })
 
-  it('names what went wrong when the checkout cannot be reached or begun', async () => {
+  it("explains when the checkout can't be reached or started", async () => {
     const page = await visit(browser, squash.url, { as: await signedUp(squash, ada) })
     await page.goto('/support-us')
     await page.route('**/functions/v1/create-checkout-session', (route) => route.abort())
@@ -115,7 +115,7 @@ describe('with a card provider', () => {
     await provider.close()
   })
 
-  it('Maya pays there, its signed word arrives, and she is thanked once', async () => {
+  it('Maya pays at the provider, its signed webhook arrives, and she is thanked once', async () => {
     const page = await visit(browser, squash.url, { as: await signedUp(squash, maya) })
     await page.goto('/support-us')
     await picture(page, 'tips-1280')
@@ -130,6 +130,6 @@ describe('with a card provider', () => {
   })
 })
 
-it('of all these messages there is none that nobody ever sees', () => {
+it('every tip message has been shown', () => {
   expect(unmet()).toEqual([])
 })

@@ -7,21 +7,22 @@ import { seeConflict, seeResponse, sendThis } from './support/conflict.ts'
 import { focusComesTo, hasFocus, pressOn, tabTo, typeInto } from './support/keyboard.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { box, everybodyLeaves, expectQuiet, expectQuietBesideRefusals, visit } from './support/visitor.ts'
+import { unseen } from './support/unseen.ts'
+import { box, closeVisits, expectQuiet, expectQuietBesideRefusals, visit } from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
 beforeAll(async () => {
   ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
 })
-afterEach(() => everybodyLeaves(browser))
+afterEach(() => closeVisits(browser))
 afterAll(async () => {
   await browser.close()
   await squash.stop()
 })
 
 describe('without a mouse', () => {
-  it('Maya signs up, and the two of them squash it', async () => {
+  it('Maya signs up, and she and Jonas settle a conflict', async () => {
     const asJonas = await signedUp(squash, jonas)
     const m = await visit(browser, squash.url)
     await m.goto('/')
@@ -44,8 +45,8 @@ describe('without a mouse', () => {
     await tour.waitFor({ state: 'detached' })
 
     await pressOn(m, m.getByRole('link', { name: 'Start a new conflict' }).first())
-    await tabTo(m, m.getByRole('radio', { name: 'meh' }))
-    await m.keyboard.press('ArrowLeft')
+    await tabTo(m, m.getByRole('radio', { name: 'rage' }))
+    await m.keyboard.press('ArrowRight')
     expect(await m.getByRole('radio', { name: 'annoyed' }).isChecked()).toBe(true)
     await pressOn(m, m.getByRole('button', { name: words.title }), 'Space')
     await typeInto(m, m.getByLabel('Who is it with?'), jonas.email)
@@ -98,7 +99,7 @@ describe('without a mouse', () => {
     expectQuiet(m, j, a)
   })
 
-  it('dialogs hold the focus, let go of it on Escape, and give it back', async () => {
+  it('dialogs trap the focus, close on Escape, and return the focus', async () => {
     const invited = apart(jonas, 'dialogs')
     const people = { maya: await signedUp(squash, apart(maya, 'dialogs')), jonas: await signedUp(squash, invited) }
     const waiting = await conflictIn('awaiting_response', people.maya, people.jonas, invited.email)
@@ -122,15 +123,15 @@ describe('without a mouse', () => {
     await m.keyboard.press('Escape')
     await focusComesTo(ask)
     await m.keyboard.press('Enter')
-    await dialog.getByText('The public sees “Anonymous User” instead of you.').waitFor()
+    await dialog.getByText('Everyone sees “Anonymous User” instead of your name.').waitFor()
     await pressOn(m, dialog.getByRole('switch', { name: 'Show my name', checked: false }), 'Space')
-    await dialog.getByText('The public sees your name beside the ruling.').waitFor()
+    await dialog.getByText('Everyone can see your name beside the ruling.').waitFor()
     await pressOn(m, confirm)
     await m.getByRole('heading', { name: 'Final AI ruling' }).waitFor()
     expectQuiet(m)
   })
 
-  it('Ada takes a step of a quest, votes on the conflict of the day, and tips', async () => {
+  it('Ada completes a quest step, votes on the daily conflict, and tips', async () => {
     const a = await visit(browser, squash.url, { as: await signedUp(squash, apart(ada, 'learning')) })
     await a.goto('/quests')
     await pressOn(a, a.getByRole('link', { name: 'From “You Always” to “I Feel”' }))
@@ -161,24 +162,27 @@ describe('without a mouse', () => {
     await a.keyboard.press('Space')
     expect(await paid.first().isChecked()).toBe(true)
     await pressOn(a, a.getByRole('button', { name: 'Confirm my tip' }))
-    // A tip is confirmed once, and the page that the provider led back to has done so.
+    // A tip is confirmed only once, and the page that the provider returned to has already done it.
     await a.getByRole('alert').getByText('Failed to update supporter status.').waitFor()
     expectQuietBesideRefusals(a)
   })
 
-  it('Maya looks at what she earned, sends a popup away, and edits her profile', async () => {
+  it('Maya dismisses her news, views her rewards, and edits her profile', async () => {
     const asMaya = await signedUp(squash, apart(maya, 'earned'))
     await conflictIn('awaiting_response', asMaya, asMaya, jonas.email)
+    await unseen(asMaya, 'first_conflict')
     const m = await visit(browser, squash.url, { as: asMaya })
     await m.goto('/dashboard')
-    const dismiss = m.getByRole('button', { name: 'Dismiss' })
-    await dismiss.waitFor()
-    await m.keyboard.press('Escape')
+    const dismiss = m.getByRole('button', { name: 'Got it' })
+    await pressOn(m, dismiss)
     await dismiss.waitFor({ state: 'detached' })
-    await pressOn(m, m.getByRole('link', { name: /SquashCred/ }))
+    await focusComesTo(m.locator('#content'))
+    const points = m.getByRole('link', { name: /SquashCred/ })
+    await tabTo(m, points, 'Shift+Tab')
+    await m.keyboard.press('Enter')
     await m.waitForURL('**/profile#squashcred')
 
-    const history = m.getByRole('button', { name: 'See the whole history' })
+    const history = m.getByRole('button', { name: 'See full history' })
     await pressOn(m, history)
     await tabTo(m, m.getByRole('region', { name: 'SquashCred events' }))
     await m.keyboard.press('Escape')
@@ -195,7 +199,7 @@ describe('without a mouse', () => {
     expectQuiet(m)
   })
 
-  it('the bar, its menus and the tabs are there too, and can be skipped', async () => {
+  it('the navigation bar, its menus and the tabs are reachable and can be skipped', async () => {
     const asMaya = await signedUp(squash, apart(maya, 'menus'))
     const m = await visit(browser, squash.url, { as: asMaya })
     await m.goto('/dashboard')

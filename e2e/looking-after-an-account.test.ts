@@ -20,65 +20,65 @@ afterAll(async () => {
 })
 
 describe('the security page', () => {
-  it('changes Maya’s password, which needs the old one and signs her out elsewhere', async () => {
+  it('changes Maya’s password after asking for the old one, and signs out her other devices', async () => {
     const m = await visit(browser, squash.url, { as: await signedUp(squash, maya) })
     const elsewhere = await testClient(squash.url).signIn(maya)
     await m.goto('/security')
     const change = (current: string) => fillPasswords(m, current, 'a brighter morning')
     await change('not this one')
-    await m.getByText('Your current password is not right.').waitFor()
+    await m.getByText('Your current password isn’t right.').waitFor()
     await picture(m, 'wrong-current-password')
     await change(maya.password)
-    await m.getByText('Your password is changed.', { exact: false }).waitFor()
+    await m.getByText('Your password has been changed.', { exact: false }).waitFor()
     expect(await box(m, 'New password').inputValue()).toBe('')
     expect((await elsewhere.call('get_dashboard', {})).status).toBe(401)
-    await m.getByText('Your password was changed').waitFor()
+    await m.getByText('Password changed', { exact: true }).waitFor()
     await m.getByText('A device was signed out').first().waitFor()
     await testClient(squash.url).signIn({ ...maya, password: 'a brighter morning' })
     expectQuietBesideRefusals(m)
   })
 
-  it('changes Jonas’ address once both have agreed, and shows what waits meanwhile', async () => {
+  it('changes Jonas’ address once both addresses have confirmed, and shows the pending change until then', async () => {
     const j = await visit(browser, squash.url, { as: await signedUp(squash, jonas), width: 390, theme: 'dark' })
     await j.goto('/security')
     await box(j, 'New email').fill('jonas@lake.example')
     await j.getByRole('button', { name: 'Change email' }).click()
-    await j.getByText('Open the links that we sent to both addresses, or type their codes here.').waitFor()
+    await j.getByText('Open the links we sent to both addresses, or enter their codes here.').waitFor()
     await picture(j, 'address-waits')
     await followLink(j, linkIn(await mailTo(squash, jonas.email, /./), '/verify'))
-    await j.getByText('Thank you. Now open the link that we sent to your other address, too.').waitFor()
-    await box(j, 'Code from either mail').fill(codeIn(await mailTo(squash, 'jonas@lake.example', /./)))
+    await j.getByText('Thank you. Now open the link we sent to your other address.').waitFor()
+    await box(j, 'Code from either email').fill(codeIn(await mailTo(squash, 'jonas@lake.example', /./)))
     await j.getByRole('button', { name: 'Confirm', exact: true }).click()
-    await j.getByText('Your address is changed.').waitFor()
+    await j.getByText('Your email address has been changed.').waitFor()
     await j.getByText('You sign in as jonas@lake.example.').waitFor()
     expectQuiet(j)
   })
 
-  it('signs every other device of Jonas out at once', async () => {
+  it('signs out all of Jonas’ other devices at once', async () => {
     const now = { ...jonas, email: 'jonas@lake.example' }
     const [laptop, tablet] = [await testClient(squash.url).signIn(now), await testClient(squash.url).signIn(now)]
     const j = await visit(browser, squash.url, { as: laptop })
     await j.goto('/security')
     await j.getByRole('button', { name: 'Sign out all other devices' }).click()
-    await j.getByText('All your other devices are signed out.').waitFor()
+    await j.getByText('All your other devices have been signed out.').waitFor()
     await j.getByRole('button', { name: 'Sign out all other devices' }).waitFor({ state: 'detached' })
     expect((await tablet.call('get_dashboard', {})).status).toBe(401)
     expectQuiet(j)
   })
 })
 
-describe('where the operator asks for more than a session', () => {
+describe('when the operator requires more than a session', () => {
   let strict: RunningSquash
   beforeAll(async () => {
     strict = await startSquash({ AUTH_REQUIRE_CURRENT_PASSWORD: 'on', AUTH_REQUIRE_REAUTHENTICATION: 'on' })
   })
   afterAll(() => strict.stop())
 
-  it('Maya changes her password with the current one, and replaces a forgotten one by the mailed link', async () => {
+  it('Maya changes her password with the current one, and resets a forgotten one by the mailed link', async () => {
     const m = await visit(browser, strict.url, { as: await signedUp(strict, maya) })
     await m.goto('/security')
     await fillPasswords(m, maya.password, 'a brighter morning')
-    await m.getByText('Your password is changed.', { exact: false }).waitFor()
+    await m.getByText('Your password has been changed.', { exact: false }).waitFor()
 
     const stranger = await visit(browser, strict.url)
     await stranger.goto('/forgot-password')
@@ -88,16 +88,16 @@ describe('where the operator asks for more than a session', () => {
     await box(stranger, 'New password').fill('a quiet evening')
     await box(stranger, 'Confirm new password').fill('a quiet evening')
     await stranger.getByRole('button', { name: 'Save password' }).click()
-    await stranger.getByText('Your password is changed.').waitFor()
+    await stranger.getByText('Your password has been changed.').waitFor()
     await testClient(strict.url).signIn({ ...maya, password: 'a quiet evening' })
     expectQuiet(m)
     expectQuiet(stranger)
   })
 
-  it('Jonas, who signed in days ago, is asked for a code, and keeps what he typed', async () => {
+  it('Jonas, who signed in days ago, must enter a code and keeps what he typed', async () => {
     const j = await visit(browser, strict.url, { as: await signedUp(strict, jonas), width: 390, theme: 'dark' })
     const codes: unknown[] = []
-    // The server decides by the age of the session, and this one is new.
+    // Made to look old in the browser: the server decides by the age of the session, and this one is new.
     await j.route('**/auth/v1/user', async (route) => {
       const { nonce } = Object(route.request().method() === 'PUT' ? route.request().postDataJSON() : { nonce: '' })
       if (nonce) codes.push(nonce)
@@ -110,7 +110,7 @@ describe('where the operator asks for more than a session', () => {
     })
     await j.goto('/security')
     await fillPasswords(j, jonas.password, 'a calmer evening')
-    await j.getByText('changing your password also takes a code', { exact: false }).waitFor()
+    await j.getByText('you also need a code to change your password', { exact: false }).waitFor()
     await j.getByRole('button', { name: 'Change password' }).click()
     await j.getByText('Enter the six digits').waitFor()
     await j.getByRole('button', { name: 'Send me a code' }).click()
@@ -118,7 +118,7 @@ describe('where the operator asks for more than a session', () => {
     await box(j, 'Code').fill(/\b\d{6}\b/.exec(text)?.[0] ?? '')
     await picture(j, 'a-code-beside-a-new-password')
     await j.getByRole('button', { name: 'Change password' }).click()
-    await j.getByText('Your password is changed.', { exact: false }).waitFor()
+    await j.getByText('Your password has been changed.', { exact: false }).waitFor()
     expect(codes).toEqual([expect.stringMatching(/^\d{6}$/)])
     await testClient(strict.url).signIn({ ...jonas, password: 'a calmer evening' })
     expectQuietBesideRefusals(j)

@@ -9,7 +9,7 @@ import { messagesOf } from './support/messages.ts'
 import { trouble } from './support/network.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { everybodyLeaves, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
+import { closeVisits, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
 
 const said = MESSAGES.leaderboard
 const { shows, unmet } = messagesOf('looking-at-the-leaderboard')
@@ -29,13 +29,13 @@ beforeAll(async () => {
   await conflictIn('vote_1', m, adas, ada.email)
   await startConflict(adas, 'nobody@example.com')
 })
-afterEach(() => everybodyLeaves(browser))
+afterEach(() => closeVisits(browser))
 afterAll(async () => {
   await browser.close()
   await squash.stop()
 })
 
-/** The rows of the table, top down: place, name, total, resolved, rate. */
+/** The rows of the table from top to bottom: place, name, total, resolved, rate. */
 const rowsOn = (page: Page): Promise<string[]> =>
   page.locator('table tbody tr').evaluateAll((rows) =>
     rows.map((row) => {
@@ -46,42 +46,43 @@ const rowsOn = (page: Page): Promise<string[]> =>
 const choose = (page: Page, option: string) => page.getByText(option, { exact: true }).click()
 const views = (person: Actor) => done(person.call('get_leaderboard_view_count', {}))
 
-const LEAST_FIRST = ['1 Jonas 2 2 100%', '2 Maya 3 2 67%', '3 Ada 2 0 0%']
+/** Maya comes first in both orders: she alone has the three conflicts that a place at the top takes. */
+const LEAST_FIRST = ['1 Maya 3 2 67%', '2 Jonas 2 2 100%', '3 Ada 2 0 0%']
 
 describe('the leaderboard', () => {
-  it('shows Carla who settles what they start, in both orders, and leads her to them', async () => {
+  it('ranks users for Carla in both orders, and links to their profiles', async () => {
     const page = await visit(browser, squash.url, { as: c })
     await page.goto('/dashboard')
     await page.getByRole('button', { name: 'Learn' }).click()
     await page.getByRole('menuitem', { name: 'Leaderboard' }).click()
     await page.getByRole('heading', { level: 1, name: 'Leaderboard' }).waitFor()
     await expect.poll(() => rowsOn(page)).toEqual(LEAST_FIRST)
-    const podium = page.getByRole('region', { name: 'The first three' })
+    const podium = page.getByRole('region', { name: 'Top three' })
     expect(await podium.getByRole('listitem').allTextContents()).toEqual([
-      expect.stringContaining('👑Jonas'),
-      expect.stringContaining('Maya'),
+      expect.stringContaining('👑Maya'),
+      expect.stringContaining('Jonas'),
       expect.stringContaining('Ada'),
     ])
-    const together = page.getByRole('region', { name: 'Everybody together, of all time' })
+    const together = page.getByRole('region', { name: 'All-time totals' })
     await expect.poll(() => together.locator('dd').allTextContents()).toEqual(['4', '2', '50%'])
     await picture(page, 'leaderboard-1280')
 
     await choose(page, 'Most problematic')
-    await expect.poll(() => rowsOn(page)).toEqual(['1 Ada 2 0 0%', '2 Maya 3 2 67%', '3 Jonas 2 2 100%'])
+    await expect.poll(() => rowsOn(page)).toEqual(['1 Maya 3 2 67%', '2 Ada 2 0 0%', '3 Jonas 2 2 100%'])
     expect(new URL(page.url()).search).toBe('?sort=most')
     await page.reload()
-    await expect.poll(async () => (await rowsOn(page))[0]).toBe('1 Ada 2 0 0%')
+    await expect.poll(async () => (await rowsOn(page))[1]).toBe('2 Ada 2 0 0%')
 
     await podium.getByRole('link', { name: 'Ada' }).click()
     await page.getByRole('heading', { level: 1, name: 'Ada' }).waitFor()
     expectQuiet(page)
   })
 
-  it('says of this week that it is the UTC week, and that a new one is still empty', async () => {
+  it('explains that a week is a UTC week, and that a new week is still empty', async () => {
     const page = await visit(browser, squash.url, { as: c })
     await page.goto('/leaderboard')
     await choose(page, 'This week')
-    await page.getByText('Conflicts created since Monday, 00:00 UTC').waitFor()
+    await page.getByText('Only conflicts created since Monday, 00:00 UTC').waitFor()
     await expect.poll(() => rowsOn(page)).toEqual(LEAST_FIRST)
 
     await nextWeekComes(page)
@@ -94,7 +95,7 @@ describe('the leaderboard', () => {
     expectQuiet(page)
   })
 
-  it('marks the row of whoever looks, on a phone as well', async () => {
+  it("marks the viewer's own row, on a phone as well", async () => {
     const page = await visit(browser, squash.url, { as: m, width: 390 })
     await page.goto('/leaderboard')
     const own = page.getByRole('row').filter({ hasText: 'You' })
@@ -106,8 +107,8 @@ describe('the leaderboard', () => {
     expectQuiet(page)
   })
 
-  it('counts each visit once, whatever is chosen in it', async () => {
-    // As somebody who was never here: of a visit before, the count may still be on its way.
+  it('counts each visit once, whatever the viewer selects', async () => {
+    // A user without an earlier visit, because the count of an earlier one could still arrive.
     const n = await signedUp(squash, ben)
     const page = await visit(browser, squash.url, { as: n })
     await page.goto('/leaderboard')
@@ -122,7 +123,7 @@ describe('the leaderboard', () => {
     expectQuiet(page)
   })
 
-  it('can be asked again when it did not load', async () => {
+  it("can be retried when it didn't load", async () => {
     const page = await visit(browser, squash.url, { as: c })
     const end = await trouble(page, 'get_user_conflict_stats', 500)
     await page.goto('/leaderboard')
@@ -133,7 +134,7 @@ describe('the leaderboard', () => {
     expectQuietBesideRefusals(page)
   })
 
-  it('goes on after its first fifty', async () => {
+  it('loads more after the first fifty', async () => {
     const page = await visit(browser, squash.url, { as: c })
     const [first, ...others] = await done(c.call('get_user_conflict_stats', {}))
     if (!first) throw new Error('Nobody is listed')
@@ -154,11 +155,11 @@ describe('the leaderboard', () => {
   })
 })
 
-it('of all these messages there is none that nobody ever sees', () => {
+it('every leaderboard message has been shown', () => {
   expect(unmet()).toEqual([])
 })
 
-/** From now on the page asks for the week after the one it asks for. */
+/** Makes the page request the week after the one it would request. */
 const nextWeekComes = (page: Page) =>
   page.route('**/rpc/*', async (route) => {
     const asked: { start_date?: string } = route.request().postDataJSON()

@@ -9,7 +9,7 @@ import { followLink, linkIn, mailTo } from './support/mail.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
 import {
   box,
-  everybodyLeaves,
+  closeVisits,
   expectQuiet,
   expectQuietBesideRefusals,
   fillSignUp,
@@ -25,17 +25,17 @@ let squash: RunningSquash
 beforeAll(async () => {
   ;[browser, squash] = await Promise.all([launchBrowser(), startSquash({ AUTH_AUTOCONFIRM: 'off' })])
 })
-afterEach(() => everybodyLeaves(browser))
+afterEach(() => closeVisits(browser))
 afterAll(async () => {
   await browser.close()
   await squash.stop()
 })
 
-/** Six digits that are not these. */
+/** Six digits that differ from these. */
 const otherCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-describe('where addresses are confirmed', () => {
-  it('Maya cannot sign in before she has opened the link, and is in when she does', async () => {
+describe('when addresses must be confirmed', () => {
+  it("Maya can't sign in before she opens the link, which signs her in", async () => {
     const m = await visit(browser, squash.url)
     await m.goto('/login?mode=sign-up&next=%2Fprofile')
     await fillSignUp(m, maya)
@@ -53,7 +53,7 @@ describe('where addresses are confirmed', () => {
     await picture(other, 'not-confirmed')
 
     const link = linkIn(await mailTo(squash, maya.email, /./), '/verify')
-    // A mail program that looks at the link first does not use it up.
+    // A mail program that fetches the link first doesn't use it up.
     await (await visit(browser, squash.url)).goto(link)
     await m.goto(link)
     await m.getByRole('heading', { name: 'Confirm your address' }).waitFor()
@@ -67,10 +67,10 @@ describe('where addresses are confirmed', () => {
     expectQuiet(m)
 
     await other.goto(link)
-    await other.getByText('That link has expired or was used already.').waitFor()
+    await other.getByText('That link has expired or has already been used.').waitFor()
   })
 
-  it('Ada types the code of the mail where she waits for it', async () => {
+  it('Ada enters the mailed code on the page that waits for it', async () => {
     const a = await visit(browser, squash.url, { width: 390, theme: 'dark' })
     await a.goto('/login?mode=sign-up&next=%2Fquests')
     await fillSignUp(a, ada)
@@ -79,34 +79,34 @@ describe('where addresses are confirmed', () => {
     await a.getByRole('button', { name: 'Continue' }).click()
     await a.getByText('Enter the six digits').waitFor()
     const code = codeIn(await mailTo(squash, ada.email, /Confirm/))
-    await box(a, 'Code from the mail').fill(otherCode(code))
+    await box(a, 'Code from the email').fill(otherCode(code))
     await a.getByRole('button', { name: 'Continue' }).click()
-    await a.getByText('That code is wrong or has expired. Use the code in the newest mail.').waitFor()
+    await a.getByText('That code is wrong or has expired. Use the code in the newest email.').waitFor()
     await picture(a, 'wrong-code')
-    await box(a, 'Code from the mail').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+    await box(a, 'Code from the email').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
     await a.getByRole('button', { name: 'Continue' }).click()
     await a.getByText(MESSAGES.signUp.created).waitFor()
     await a.waitForURL('**/quests')
     expectQuietBesideRefusals(a)
   })
 
-  it('Ada forgets her password, and types the code of the mail that came before she asked again', async () => {
+  it('Ada resets her password with the code of the first of two mails', async () => {
     const a = await visit(browser, squash.url)
     const ask = async () => {
       await a.goto('/forgot-password')
       await box(a, 'Email').fill(ada.email)
       await a.getByRole('button', { name: 'Send the link' }).click()
-      await a.getByRole('heading', { name: 'Look in your inbox' }).waitFor()
+      await a.getByRole('heading', { name: 'Check your inbox' }).waitFor()
     }
     await ask()
-    await a.getByText('a mail to choose a new password is on its way').waitFor()
+    await a.getByText('we’ve just sent it an email to choose a new password').waitFor()
     const code = codeIn(await mailTo(squash, ada.email, /password/i))
     await ask()
-    await a.getByText('We didn’t send another mail to').waitFor()
+    await a.getByText('We didn’t send another email to').waitFor()
     await a.getByRole('button', { name: /^Send again in \d+ s$/ }).waitFor()
-    expect(await a.getByText('is on its way').count()).toBe(0)
+    expect(await a.getByText('we’ve just sent it').count()).toBe(0)
     await picture(a, 'no-further-mail')
-    await box(a, 'Code from the mail').fill(code)
+    await box(a, 'Code from the email').fill(code)
     await a.getByRole('button', { name: 'Continue' }).click()
     await a.getByRole('heading', { name: 'Choose a new password' }).waitFor()
     await box(a, 'New password').fill('password')
@@ -121,7 +121,7 @@ describe('where addresses are confirmed', () => {
     expectQuietBesideRefusals(a)
   })
 
-  it('Jonas forgets his password, gets a link, and chooses another', async () => {
+  it('Jonas resets his password by the mailed link', async () => {
     const signUp = await visit(browser, squash.url)
     await signUp.goto('/login?mode=sign-up')
     await fillSignUp(signUp, jonas)
@@ -135,7 +135,7 @@ describe('where addresses are confirmed', () => {
     await j.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
     await box(j, 'Email').fill(jonas.email)
     await j.getByRole('button', { name: 'Send the link' }).click()
-    await j.getByRole('heading', { name: 'Look in your inbox' }).waitFor()
+    await j.getByRole('heading', { name: 'Check your inbox' }).waitFor()
     const link = linkIn(await mailTo(squash, jonas.email, /password/i), 'type=recovery')
     await followLink(j, link)
     const password = 'a quieter one'
@@ -145,18 +145,18 @@ describe('where addresses are confirmed', () => {
     await j.getByText(MESSAGES.signUp.passwordsDiffer).waitFor()
     await box(j, 'Confirm new password').fill(password)
     await j.getByRole('button', { name: 'Save password' }).click()
-    await j.getByText('Your password is changed.').waitFor()
+    await j.getByText('Your password has been changed.').waitFor()
     await j.waitForURL('**/dashboard')
     expectQuiet(j)
 
-    // The other device is signed out; the old password and the old link are worth nothing.
+    // The other device is signed out, and neither the old password nor the used link works any more.
     await signUp.reload()
-    await signUp.getByText('You have been signed out, perhaps on another device.').waitFor()
+    await signUp.getByText('You’ve been signed out, maybe from another device.').waitFor()
     await submitSignIn(signUp, jonas)
     await signUp.getByText('Invalid login credentials').waitFor()
     await signIn(signUp, { ...jonas, password })
     const late = await visit(browser, squash.url)
     await late.goto(link)
-    await late.getByText('That link has expired or was used already. Ask for a new one here.').waitFor()
+    await late.getByText('That link has expired or has already been used. Request a new one here.').waitFor()
   })
 })

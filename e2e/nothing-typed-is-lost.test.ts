@@ -10,13 +10,12 @@ import {
   fillResponse,
   seeResponse,
   sendConflict,
-  sendCoreIssue,
   sendResponse,
 } from './support/conflict.ts'
 import { type Trouble, trouble } from './support/network.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { box, everybodyLeaves, expectQuiet, fillSignUp, pressSignUp, signIn, visit } from './support/visitor.ts'
+import { box, closeVisits, expectQuiet, fillSignUp, pressSignUp, signIn, visit } from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
@@ -25,7 +24,7 @@ beforeAll(async () => {
   ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
   people = await mayaAndJonas(squash)
 })
-afterEach(() => everybodyLeaves(browser))
+afterEach(() => closeVisits(browser))
 afterAll(async () => {
   await browser.close()
   await squash.stop()
@@ -37,7 +36,7 @@ const backToTyped = (page: Page) => page.getByRole('button', { name: 'Back to wh
 const coreIssue = (page: Page) => page.getByLabel('Your core issue')
 
 describe('a reload keeps', () => {
-  it('what Maya has filled in for a new conflict, until it is sent', async () => {
+  it("Maya's new conflict until she sends it", async () => {
     const m = await visit(browser, squash.url, { as: people.maya })
     await m.goto('/new-conflict')
     await fillConflict(m, jonas)
@@ -53,7 +52,7 @@ describe('a reload keeps', () => {
     expectQuiet(m)
   })
 
-  it('the response Jonas has begun, and the core issue', async () => {
+  it('the response that Jonas has started, and his core issue', async () => {
     const waiting = await conflictIn('awaiting_response', people.maya, people.jonas)
     const deep = await conflictIn('core_issues', people.maya, people.jonas)
     const j = await visit(browser, squash.url, { as: people.jonas })
@@ -69,8 +68,8 @@ describe('a reload keeps', () => {
   })
 })
 
-describe('a send that fails keeps the text, and the next one succeeds', () => {
-  const troubles: Trouble[] = ['no network', 500, 503, 429]
+describe('a failed send keeps the text, and the next one succeeds', () => {
+  const troubles: Trouble[] = ['no network', 500, 429]
 
   it.each(troubles)('a response: %s', async (kind) => {
     const { id } = await conflictIn('awaiting_response', people.maya, people.jonas)
@@ -103,21 +102,7 @@ describe('a send that fails keeps the text, and the next one succeeds', () => {
     await m.waitForURL('**/conflict/**')
   })
 
-  it('a core issue', async () => {
-    const { id } = await conflictIn('core_issues', people.maya, people.jonas)
-    const m = await visit(browser, squash.url, { as: people.maya })
-    await m.goto(`/conflict/${id}`)
-    await fillCoreIssue(m, words.mayaCore)
-    const end = await trouble(m, 'submit_core_issue', 500)
-    await sendCoreIssue(m)
-    await m.getByText('Failed to submit core issue').waitFor()
-    expect(await coreIssue(m).inputValue()).toBe(words.mayaCore)
-    await end()
-    await sendCoreIssue(m)
-    await m.getByText('Core issue submitted!').waitFor()
-  })
-
-  it('an answer that got lost on its way back: the conflict is there once', async () => {
+  it('a new conflict whose answer got lost: it is created once', async () => {
     const asCarla = await signedUp(squash, carla)
     const c = await visit(browser, squash.url, { as: asCarla })
     await c.goto('/new-conflict')
@@ -138,24 +123,26 @@ describe('a send that fails keeps the text, and the next one succeeds', () => {
 })
 
 describe('without a network', () => {
-  it('Jonas is told, goes on writing, and sends it when he is back', async () => {
+  it('Jonas sees a notice, keeps writing, and sends it once he is online again', async () => {
     const { id } = await conflictIn('awaiting_response', people.maya, people.jonas)
     const j = await visit(browser, squash.url, { as: people.jonas })
     await j.goto(`/conflict/${id}`)
     await response(j).waitFor()
     await j.context().setOffline(true)
-    await j.getByText('You are offline. What you write is kept, and everything catches up when you are back.').waitFor()
+    await j
+      .getByText('You’re offline. We’ll keep what you write, and everything will catch up when you’re back online.')
+      .waitFor()
     await fillResponse(j)
     await seeResponse(j).click()
     await j.getByText("We couldn't find calmer words").waitFor()
     expect(await response(j).inputValue()).toBe(words.jonas)
     await j.context().setOffline(false)
-    await j.getByText('You are offline.').waitFor({ state: 'hidden' })
+    await j.getByText('You’re offline.').waitFor({ state: 'hidden' })
     await sendResponse(j)
     await j.getByText('Response submitted! AI is processing...').waitFor()
   })
 
-  it('signing up waits, too', async () => {
+  it('signing up waits for the network too', async () => {
     const page = await visit(browser, squash.url)
     await page.goto('/login?mode=sign-up')
     await box(page, 'First name').waitFor()
@@ -170,8 +157,8 @@ describe('without a network', () => {
   })
 })
 
-describe('the way in', () => {
-  it('keeps every field when the username is taken', async () => {
+describe('signing in and signing up', () => {
+  it('keep every field when the username is taken', async () => {
     const page = await visit(browser, squash.url)
     await page.goto('/login?mode=sign-up')
     const late = { ...apart(maya, 'late'), username: maya.username }
@@ -190,11 +177,11 @@ describe('the way in', () => {
       expect(await box(page, field).inputValue(), field).toBe(typed)
   })
 
-  it('loses nothing between signing in and signing up', async () => {
+  it('share what was typed when the user switches between them', async () => {
     const page = await visit(browser, squash.url)
     await page.goto('/login?mode=sign-up')
     await fillSignUp(page, ben)
-    // Both forms have an Email: the heading says which of them is there.
+    // Both forms have an Email field, so the heading tells which of them is showing.
     const show = async (toggle: string, heading: string) => {
       await page.getByText(toggle, { exact: true }).click()
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()
@@ -209,7 +196,7 @@ describe('the way in', () => {
     expectQuiet(page)
   })
 
-  it('brings a draft back after a session that died elsewhere, and forgets it when one logs out', async () => {
+  it('restore a draft after the session was ended elsewhere, but not after logging out', async () => {
     const person = apart(maya, 'drafts')
     const elsewhere = await signedUp(squash, person)
     const m = await visit(browser, squash.url)
@@ -217,7 +204,7 @@ describe('the way in', () => {
     await m.goto('/new-conflict')
     await title(m).fill(words.title)
     await elsewhere.request('POST', '/auth/v1/logout?scope=global')
-    // The next call is refused, unless the stream of events has ended for the session already.
+    // The next call is refused, unless the event stream has already ended because of the session.
     await m.goto('/dashboard')
     await m.waitForURL('**/login?**')
     await signIn(m, person)

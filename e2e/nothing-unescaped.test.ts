@@ -9,10 +9,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { linkIn, mailTo } from './support/mail.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { complaintsOf, everybodyLeaves, visit } from './support/visitor.ts'
+import { closeVisits, complaintsOf, visit } from './support/visitor.ts'
 import { idOf } from './support/world.ts'
 
-/** What each text tries to become on a page; `boom` would be heard. */
+/** What each text tries to become on a page; a call of `boom` is detected. */
 const evil = {
   first_name: '<img src=x onerror=boom()>',
   last_name: '"><svg onload=boom()>',
@@ -38,7 +38,7 @@ let invite: string
 
 beforeAll(async () => {
   ;[browser, provider] = await Promise.all([launchBrowser(), startAiProvider()])
-  // The model does its part: it repeats what it was given, and brings markup of its own.
+  // The model contributes too: it repeats its input and adds markup of its own.
   const manners = [
     TELLING['repeats the last that somebody wrote'],
     INVENTING['writes HTML'],
@@ -83,17 +83,17 @@ beforeAll(async () => {
   debate = (await done(m.call('create_debate', argued))).id
   await done(j.call('respond_to_debate_invite', { p_debate_id: debate, p_position: evil.position, ...sent }))
 })
-afterEach(() => everybodyLeaves(browser))
+afterEach(() => closeVisits(browser))
 afterAll(async () => {
   await browser.close()
   await squash.stop()
   await provider.close()
 })
 
-/** Whatever the safety screen thinks of it. */
+/** Sends the text whatever the safety check finds. */
 const sent = { safety_acknowledged: true }
 
-/** What stands on the page that nobody but a text could have brought. */
+/** Elements and handlers on the page that only an unescaped text could have added. */
 const foreign = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const unexpected = document.querySelectorAll(
@@ -108,17 +108,17 @@ const foreign = (page: Page): Promise<string[]> =>
     return [...unexpected, ...handlers].map((element) => element.outerHTML.slice(0, 200))
   })
 
-describe('what people write is text, and nothing else', () => {
+describe('what people write is shown as plain text', () => {
   const pages: readonly (readonly [string, () => string, keyof typeof people | null, string])[] = [
-    ['their dashboard', () => '/dashboard', 'maya', '<b id=evil>'],
+    ["the creator's dashboard", () => '/dashboard', 'maya', '<b id=evil>'],
     ['the history', () => '/history', 'jonas', '<b id=evil>'],
-    ['the conflict, for who started it', () => `/conflict/${conflict}`, 'maya', '<b id=evil>'],
-    ['the conflict, for who answered', () => `/conflict/${conflict}`, 'jonas', '<b id=evil>'],
+    ['the conflict, for its creator', () => `/conflict/${conflict}`, 'maya', '<b id=evil>'],
+    ['the conflict, for its opponent', () => `/conflict/${conflict}`, 'jonas', '<b id=evil>'],
     ['the public board', () => '/public-shame', null, '<b id=evil>'],
     ['the debate, for a stranger', () => `/debates/${debate}`, 'ada', '<b id=evil>'],
     ['the debates', () => '/debates', 'ada', '<b id=evil>'],
     ['the own profile', () => '/profile', 'maya', 'onerror=boom()'],
-    ["somebody's profile", () => `/user-profile/${idOf(people.maya)}`, 'jonas', 'onerror=boom()'],
+    ["another user's profile", () => `/user-profile/${idOf(people.maya)}`, 'jonas', 'onerror=boom()'],
     ['the leaderboard', () => '/leaderboard', 'ada', 'onerror=boom()'],
     ['the invite page', () => invite, null, 'What happens'],
   ]
@@ -140,11 +140,11 @@ describe('what people write is text, and nothing else', () => {
     expect(await foreign(page)).toEqual([])
     expect(await page.title()).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
     expect(heard).toEqual([])
-    // A policy that had to step in would have been written down here.
+    // If the content security policy had blocked anything, the console would show it.
     expect(complaintsOf(page)).toEqual([])
   })
 
-  it('in the head of a page whose link is passed around', async () => {
+  it('in the head of a page whose link is shared', async () => {
     const html = await (await fetch(`${squash.url}/debates/${debate}`, { headers: { accept: 'text/html' } })).text()
     expect(html).toContain('og:title')
     const head = html.slice(0, html.indexOf('</head>'))
@@ -152,7 +152,7 @@ describe('what people write is text, and nothing else', () => {
     expect(head).not.toMatch(/boom\(\)<|<b |<img|<svg|\u202e/)
   })
 
-  it('in a mail, in whose markup no name or title ends', async () => {
+  it('in mails: no name or title becomes markup', async () => {
     for (const { email } of [carla, jonas, maya]) {
       const mails = await squash.mails(email)
       expect(mails.length).toBeGreaterThan(0)

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { fillConflict, respond, sendConflict } from './support/conflict.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { everybodyLeaves, expectQuiet, picture, signUp, visit } from './support/visitor.ts'
+import { closeVisits, expectQuiet, picture, signUp, visit } from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
@@ -19,13 +19,13 @@ beforeAll(async () => {
   ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
   ;[m, a] = [await signedUp(squash, maya), await signedUp(squash, ada)]
 })
-afterEach(() => everybodyLeaves(browser))
+afterEach(() => closeVisits(browser))
 afterAll(async () => {
   await browser.close()
   await squash.stop()
 })
 
-it('Maya, whose invite waits for tomorrow’s mail, passes a link on, and Carla answers by it', async () => {
+it("Maya, whose invite won't be mailed until tomorrow, shares a link, and Carla answers through it", async () => {
   for (let n = 0; n < 5; n++) await startConflict(a, carla.email)
   const page = await visit(browser, squash.url, { as: m, width: 390 })
   await page.goto('/new-conflict')
@@ -44,7 +44,7 @@ it('Maya, whose invite waits for tomorrow’s mail, passes a link on, and Carla 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
 
   const c = await visit(browser, squash.url, { width: 390 })
-  // The mail's link to decline has this end, too: it asks nothing here.
+  // The mailed link for declining ends in this too; here it must not ask for anything.
   await c.goto(`${new URL(link).pathname}?answer=decline`)
   await c.getByText('Maya passed this link on').waitFor()
   for (const name of ['No, thank you', 'Block Maya', 'Report it', 'Decline the invite'])

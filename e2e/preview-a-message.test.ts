@@ -16,14 +16,7 @@ import { amend, trouble } from './support/network.ts'
 import { mayaAndJonas } from './support/people.ts'
 import { button, calm, editField, receipt, sayDifferently, typed, wording } from './support/preview.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import {
-  everybodyLeaves,
-  expectQuiet,
-  expectQuietBesideRefusals,
-  picture,
-  type Visitor,
-  visit,
-} from './support/visitor.ts'
+import { closeVisits, expectQuiet, expectQuietBesideRefusals, picture, type Visitor, visit } from './support/visitor.ts'
 
 let browser: Browser
 let provider: AiProvider
@@ -35,7 +28,7 @@ beforeAll(async () => {
   people = await mayaAndJonas(squash)
 })
 beforeEach(() => provider.reset())
-afterEach(() => everybodyLeaves(browser))
+afterEach(() => closeVisits(browser))
 afterAll(async () => {
   await browser.close()
   await squash.stop()
@@ -47,7 +40,7 @@ const response = (page: Page) => page.getByLabel('Your side of it')
 const back = (page: Page) => button(page, 'Back to what you typed')
 const conflictOf = async (id: string) => done(people.maya.call('get_conflict', { p_conflict_id: id }))
 
-/** Jonas has typed his response to a new conflict of Maya's. */
+/** Jonas has typed his response to a new conflict by Maya. */
 async function typedResponse(look: Parameters<typeof visit>[2] = {}): Promise<{ j: Visitor; id: string }> {
   provider.always(wording(calm.first))
   const { id } = await startConflict(people.maya)
@@ -58,7 +51,7 @@ async function typedResponse(look: Parameters<typeof visit>[2] = {}): Promise<{ 
   return { j, id }
 }
 
-/** … and sees the calm version of it. */
+/** … and sees its calm version. */
 async function previewed(look: Parameters<typeof visit>[2] = {}): Promise<{ j: Visitor; id: string }> {
   const there = await typedResponse(look)
   provider.always(wording(calm.first))
@@ -67,7 +60,7 @@ async function previewed(look: Parameters<typeof visit>[2] = {}): Promise<{ j: V
   return there
 }
 
-describe('Jonas, before his response goes out,', () => {
+describe('Jonas, before he sends his response,', () => {
   it('sees what Maya will read, edits it, and sends his own words, by keyboard alone', async () => {
     const { j, id } = await typedResponse()
     await j.getByRole('radio', { name: 'annoyed' }).check({ force: true })
@@ -113,7 +106,7 @@ describe('Jonas, before his response goes out,', () => {
     expectQuiet(j, m)
   })
 
-  it('asks for another wording twice, and sends the last one as he saw it', async () => {
+  it('asks for another wording twice, and sends the last one exactly as shown', async () => {
     const { j, id } = await previewed()
     await j.getByText('4 wordings left').waitFor()
     provider.always(wording(calm.shorter))
@@ -130,7 +123,7 @@ describe('Jonas, before his response goes out,', () => {
     expectQuiet(j)
   })
 
-  it('goes back to what he typed and forward again, and a reload changes nothing', async () => {
+  it('goes back to what he typed and forward again, even across a reload', async () => {
     const { j } = await previewed()
     await button(j, 'Edit').click()
     await editField(j).fill('Half an edit')
@@ -151,7 +144,7 @@ describe('Jonas, before his response goes out,', () => {
     expectQuiet(j)
   })
 
-  it('types something else after going back, and sees a wording of that', async () => {
+  it('goes back, types something else, and sees a wording of the new text', async () => {
     const { j } = await previewed()
     await back(j).click()
     await response(j).fill('I get home at 7.')
@@ -161,7 +154,7 @@ describe('Jonas, before his response goes out,', () => {
     expect(await j.getByText(calm.first).count()).toBe(0)
   })
 
-  it('is told which word of his edit is an insult, and keeps what he wrote', async () => {
+  it('learns which word of his edit is an insult, and keeps what he wrote', async () => {
     const { j, id } = await previewed()
     await button(j, 'Edit').click()
     const rude = `${calm.first} You idiot.`
@@ -180,7 +173,7 @@ describe('Jonas, before his response goes out,', () => {
     expectQuietBesideRefusals(j)
   })
 
-  it('loses nothing when a preview has expired: one press makes a new one', async () => {
+  it('loses nothing when a preview has expired, and gets a new one with one click', async () => {
     const { j, id } = await previewed()
     await button(j, 'Edit').click()
     await editField(j).fill(calm.shorter)
@@ -206,7 +199,7 @@ describe('Jonas, before his response goes out,', () => {
     expectQuietBesideRefusals(j)
   })
 
-  it('keeps the wording when a call fails, and goes on from there', async () => {
+  it('keeps the wording when a call fails, and can continue from there', async () => {
     const { j, id } = await previewed()
     for (const [call, act, said] of [
       ['preview_message', () => sayDifferently(j, 'More direct'), "We couldn't find calmer words"],
@@ -226,7 +219,7 @@ describe('Jonas, before his response goes out,', () => {
 })
 
 describe('on a phone', () => {
-  it('the wording comes first, what was typed is folded, and nothing moves or scrolls sideways', async () => {
+  it('the wording comes first, the typed text is collapsed, and nothing shifts or scrolls sideways', async () => {
     const { j } = await typedResponse({ width: 390, theme: 'dark' })
     await amend(j, 'preview_message', { receipt })
     provider.always(wording(calm.first))
@@ -244,7 +237,7 @@ describe('on a phone', () => {
     await picture(j, 'preview-unfolded-390-dark')
   })
 
-  it('with the keyboard open, the edit and the button that sends it can both be reached', async () => {
+  it('the edit field and its send button are both reachable with the keyboard open', async () => {
     const { j, id } = await previewed({ width: 390 })
     await button(j, 'Edit').click()
     await j.setViewportSize({ width: 390, height: 400 })
@@ -264,8 +257,8 @@ describe('on a phone', () => {
   })
 })
 
-describe('while the model is slow or away', () => {
-  it('says what it is doing', async () => {
+describe('when the model is slow or unavailable', () => {
+  it('the screen shows what is happening', async () => {
     const { j } = await typedResponse()
     const held: (() => void)[] = []
     await j.route('**/preview_message', (route) => {
@@ -282,7 +275,7 @@ describe('while the model is slow or away', () => {
     await passUntilShown(j, heading(j))
   })
 
-  it('Maya, who writes a new conflict, is shown what Squash wrote without it', async () => {
+  it('Maya, writing a new conflict, sees what Squash wrote without the model', async () => {
     provider.always(outOfOrder)
     const m = await visit(browser, squash.url, { as: people.maya })
     await m.goto('/new-conflict')
@@ -297,7 +290,7 @@ describe('while the model is slow or away', () => {
     await m.getByText('written without AI', { exact: true }).waitFor()
   })
 
-  it('Jonas, who writes in Spanish, is told that Maya will read it as it is', async () => {
+  it('Jonas, writing in Spanish, learns that Maya will read it unchanged', async () => {
     const { j, id } = await typedResponse()
     const spanish = 'Llego a casa a las 7 y el fregadero está lleno. ¿Puedes fregar los martes?'
     await response(j).fill(spanish)
@@ -313,7 +306,7 @@ describe('while the model is slow or away', () => {
     expect((await conflictOf(id)).user2_translated_message).not.toBeNull()
   })
 
-  it('a message of insults alone is handed back, and the button that sends says why', async () => {
+  it('a message made only of insults is returned, and the send button says why', async () => {
     const { j } = await typedResponse()
     await amend(j, 'preview_message', { text: '', written_by: 'canned', note: 'nothing_left' })
     await seeResponse(j).click()
@@ -327,7 +320,7 @@ describe('while the model is slow or away', () => {
   })
 })
 
-it('Maya turns the preview off on the preview itself, sends in one step, and turns it on again in her profile', async () => {
+it('Maya turns off previews on a preview, sends in one step, and turns them on again in her profile', async () => {
   const m = await visit(browser, squash.url, { as: people.maya })
   await m.goto('/new-conflict')
   await fillConflict(m, jonas)
@@ -353,7 +346,7 @@ it('Maya turns the preview off on the preview itself, sends in one step, and tur
 })
 
 describe.each([390, 1280] as const)('pictures at %i px', (width) => {
-  it.each(['light', 'dark'] as const)('in the %s', async (theme) => {
+  it.each(['light', 'dark'] as const)('in the %s theme', async (theme) => {
     const { j } = await typedResponse({ width, theme })
     await j.getByRole('radio', { name: 'annoyed' }).check({ force: true })
     await picture(j, `preview-form-${width}-${theme}`)

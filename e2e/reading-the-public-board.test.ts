@@ -10,7 +10,7 @@ import { trouble } from './support/network.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
 import {
-  everybodyLeaves,
+  closeVisits,
   expectQuiet,
   expectQuietBesideRefusals,
   type Look,
@@ -27,7 +27,7 @@ beforeAll(async () => {
   ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
   people = { ...(await mayaAndJonas(squash)), ada: await signedUp(squash, ada), carla: await signedUp(squash, carla) }
 })
-afterEach(() => everybodyLeaves(browser))
+afterEach(() => closeVisits(browser))
 afterAll(async () => {
   await browser.close()
   await squash.stop()
@@ -46,7 +46,7 @@ const openRuling = (page: Page) =>
     .first()
     .click()
 const answer = (page: Page, label: string) => page.getByRole('button', { name: label })
-/** Until it is answered: on the screen a vote stands before, and its message may be that of the vote before. */
+/** Waits for the answer: the screen shows a vote before it is stored, and the message may be from the previous vote. */
 const vote = async (page: Page, label: string) => {
   await Promise.all([page.waitForResponse('**/rpc/cast_conflict_vote'), answer(page, label).click()])
   await shows(page, said.voted)
@@ -54,7 +54,7 @@ const vote = async (page: Page, label: string) => {
 const voteOver = (voter: Actor, vote_type: 'both_wrong') =>
   done(voter.call('cast_conflict_vote', { conflict_uuid: ruling, vote_type }))
 
-it('is empty before anything was ruled, and says so', async () => {
+it('the public board says that it is empty before the first ruling', async () => {
   const visitor = await visit(browser, squash.url)
   await visitor.goto(board)
   await visitor.getByText('No rulings yet').waitFor()
@@ -62,7 +62,7 @@ it('is empty before anything was ruled, and says so', async () => {
   expectQuiet(visitor)
 })
 
-describe('once Maya and Jonas went all the way', () => {
+describe('the public board, after a ruling for Maya and Jonas', () => {
   beforeEach(async () => {
     ruling = (await conflictIn('ruled', people.maya, people.jonas)).id
   })
@@ -73,7 +73,7 @@ describe('once Maya and Jonas went all the way', () => {
       await visitor.goto(board)
       const more = visitor.getByRole('button', { name: /^More about the ruling/ }).first()
       await more.waitFor()
-      // With the fonts that come later, everything below the heading stands elsewhere.
+      // Web fonts that load late would shift everything below the heading.
       await visitor.evaluate(() => document.fonts.ready)
       const before = await more.boundingBox()
       await more.click()
@@ -98,7 +98,7 @@ describe('once Maya and Jonas went all the way', () => {
     await picture(page, `${look.width}-${look.theme}-board`)
     await openRuling(page)
     await page.getByText('What do you say?').waitFor()
-    // Everything is looked at again when the stream of events has opened. What such a look saw before the vote, it tells too late.
+    // Opening the event stream refetches everything; a refetch from before the vote would bring a stale tally after it.
     await expect.poll(() => looks).toBeGreaterThan(2)
     await vote(page, 'Maya is wrong')
     hasVoted.resolve()
@@ -107,11 +107,11 @@ describe('once Maya and Jonas went all the way', () => {
     await vote(page, 'The AI is right')
     await page.getByRole('button', { name: 'The AI is right', pressed: true }).getByText('Your vote').waitFor()
     expect(await answer(page, 'Maya is wrong').getAttribute('aria-pressed')).toBe('false')
-    await page.getByText('1 vote · for “The AI is right”').waitFor()
+    await page.getByText('The first vote says “The AI is right”').waitFor()
 
-    // Nobody reloads: Carla's vote appears by itself.
+    // Nobody reloads: Carla's vote shows up by itself.
     await voteOver(people.carla, 'both_wrong')
-    await page.getByText('2 votes · opinions differ').waitFor()
+    await page.getByText('So far, opinions differ').waitFor()
     await picture(page, `${look.width}-${look.theme}-board-voted`)
     await page.reload()
     await openRuling(page)
@@ -119,7 +119,7 @@ describe('once Maya and Jonas went all the way', () => {
     expectQuiet(page)
   })
 
-  it.each(looks)('a visitor reads it, and is asked to log in to vote ($width px, $theme)', async (look) => {
+  it.each(looks)('a visitor reads a ruling, and is asked to log in to vote ($width px, $theme)', async (look) => {
     const page = await visit(browser, squash.url, look)
     await page.goto(`${board}?ruling=${ruling}`)
     await page.getByRole('heading', { name: 'Final AI ruling' }).waitFor()
@@ -136,15 +136,15 @@ describe('once Maya and Jonas went all the way', () => {
     expectQuiet(page)
   })
 
-  it('the two see the votes on their own screen and on the board, and cannot vote', async () => {
+  it("both parties see the votes on their own screen and on the board, and can't vote", async () => {
     const page = await visit(browser, squash.url, { as: people.maya })
     await page.goto(`/conflict/${ruling}`)
     await page.getByRole('heading', { name: 'What the public says' }).waitFor()
     await voteOver(people.ada, 'both_wrong')
-    await page.getByText('1 vote · for “Both are wrong”').waitFor()
+    await page.getByText('The first vote says “Both are wrong”').waitFor()
     await picture(page, 'conflict-ruled-with-tallies')
     await page.getByRole('link', { name: 'See it on the public board' }).click()
-    // The sentence goes on.
+    // Only the beginning of the sentence.
     await page.getByText(said.own).waitFor()
     tick(said.own)
     expect(await page.getByRole('button', { name: 'The AI is right' }).count()).toBe(0)
@@ -153,10 +153,10 @@ describe('once Maya and Jonas went all the way', () => {
     expectQuiet(page)
   })
 
-  it('Jonas shows his name, hides it again from the board, and the board follows', async () => {
+  it('the board follows when Jonas shows his name and hides it again', async () => {
     const page = await visit(browser, squash.url, { as: people.jonas })
     await page.goto(`/conflict/${ruling}`)
-    /** The board is written in the transaction that answers. */
+    /** The board is updated in the transaction of the call, so it is current once the call has answered. */
     const change = (what: Locator) => Promise.all([page.waitForResponse('**/rpc/set_ruling_name_shown'), what.click()])
     await change(page.getByRole('switch').first())
     const visitor = await visit(browser, squash.url)
@@ -172,7 +172,7 @@ describe('once Maya and Jonas went all the way', () => {
     expect(await timesNamed()).toBe(0)
   })
 
-  it('a vote that fails or comes too late goes back to what it was, and says so', async () => {
+  it('a vote that fails or comes too late is undone with a message', async () => {
     await voteOver(people.ada, 'both_wrong')
     const page = await visit(browser, squash.url, { as: people.ada })
     await page.goto(`${board}?ruling=${ruling}`)
@@ -192,7 +192,7 @@ describe('once Maya and Jonas went all the way', () => {
     expectQuietBesideRefusals(page)
   })
 
-  it('a board that does not load can be tried again', async () => {
+  it("a board that doesn't load can be retried", async () => {
     const page = await visit(browser, squash.url)
     const end = await trouble(page, 'get_public_ai_rulings', 500)
     await page.goto(board)
@@ -206,7 +206,7 @@ describe('once Maya and Jonas went all the way', () => {
       .waitFor()
   })
 
-  it('what is ruled meanwhile waits behind a pill, and nothing moves', async () => {
+  it('new rulings wait behind a pill, and nothing moves', async () => {
     const page = await visit(browser, squash.url, { as: people.ada })
     await page.goto(board)
     await openRuling(page)
@@ -222,14 +222,14 @@ describe('once Maya and Jonas went all the way', () => {
   })
 })
 
-it('says in its HTML what it is, for whoever is sent the link', async () => {
+it('the public board describes itself in its HTML for link previews', async () => {
   const html = await (await fetch(squash.url + board, { headers: { accept: 'text/html' } })).text()
   expect(html).toContain('<title>Public Shame · Squash</title>')
   expect(html).toContain('<meta property="og:title" content="Public Shame · Squash" />')
   expect(html).toMatch(/<meta property="og:description" content="[^"]{40,}" \/>/)
 })
 
-it('is left for home by logging out, and closed to nobody', async () => {
+it('logging out leads from the public board to the landing page, and the board stays open to visitors', async () => {
   const page = await visit(browser, squash.url, { as: people.carla })
   await page.goto(board)
   await page.getByRole('button', { name: 'Your account' }).click()
@@ -239,6 +239,6 @@ it('is left for home by logging out, and closed to nobody', async () => {
   await page.getByRole('link', { name: 'Get started' }).waitFor()
 })
 
-it('of all these messages there is none that nobody ever sees', () => {
+it('every message of the public board has been shown', () => {
   expect(unmet()).toEqual([])
 })

@@ -23,7 +23,7 @@ const objection = 'It was a joke between the two of us, and Maya laughed.'
 const answer = 'Maya says so too. It can stay.'
 
 let browser: Browser
-/** In this process, so that the operator's command reaches its database. */
+/** In this process, so that the operator's command can reach its database. */
 let squash: TestSquash
 beforeAll(async () => {
   ;[browser, squash] = await Promise.all([
@@ -36,7 +36,7 @@ afterAll(async () => {
   await squash.close()
 })
 
-/** Somebody who has an account and has taken the tour. */
+/** A user who has an account and has taken the tour. */
 async function arrive(person: typeof maya): Promise<Actor> {
   const actor = await squash.signUp(person)
   await done(actor.call('update_profile', { onboarding_complete: true }))
@@ -53,7 +53,7 @@ let adas: Visitor
 let jonass: Visitor
 let carlas: Visitor
 
-it('Ada reports what Jonas argues, Carla upholds it, Jonas reads why and not who, and appeals with success', async () => {
+it('Ada reports Jonas’s argument, Carla upholds it, Jonas learns why but not who, and wins his appeal', async () => {
   const asMaya = await arrive(maya)
   asJonas = await arrive(jonas)
   const [asAda, asCarla] = [await arrive(ada), await arrive(carla)]
@@ -89,7 +89,7 @@ it('Ada reports what Jonas argues, Carla upholds it, Jonas reads why and not who
   await adas.getByRole('button', { name: 'Block Jonas' }).waitFor()
   await picture(adas, 'report-02-thanks')
   await adas.getByRole('link', { name: 'See your reports' }).click()
-  await adas.getByText('We have not decided yet.', { exact: false }).waitFor()
+  await adas.getByText('We haven’t decided yet.', { exact: false }).waitFor()
   await picture(adas, 'report-03-filed')
 
   jonass = await browserOf(asJonas, narrow)
@@ -103,7 +103,7 @@ it('Ada reports what Jonas argues, Carla upholds it, Jonas reads why and not who
   await picture(carlas, 'report-04-queue')
   await pressOn(carlas, card.getByRole('button', { name: 'Uphold' }))
   const verdict = carlas.getByRole('dialog', { name: 'Uphold this report?' })
-  await typeInto(carlas, verdict.getByLabel('The reason'), reason)
+  await typeInto(carlas, verdict.getByLabel('Reason'), reason)
   await picture(carlas, 'report-05-verdict')
   await pressOn(carlas, verdict.getByRole('button', { name: 'Uphold' }))
   await carlas.getByText('Nothing to decide').waitFor()
@@ -115,8 +115,8 @@ it('Ada reports what Jonas argues, Carla upholds it, Jonas reads why and not who
 
   await jonass.getByText('1 more message below this one').waitFor()
   await picture(jonass, 'report-05-told')
-  await jonass.getByRole('link', { name: 'Read what and why' }).click()
-  await jonass.getByText('At present only the two of you see a debate of yours.').waitFor()
+  await jonass.getByRole('link', { name: 'Read the decision' }).click()
+  await jonass.getByText('For now, only the two of you can see one of your debates.').waitFor()
   await jonass.getByText(reason, { exact: true }).waitFor()
   await jonass.getByText('It cost you 20 SquashCred.', { exact: false }).waitFor()
   await picture(jonass, 'report-06-decided')
@@ -142,39 +142,39 @@ it('Ada reports what Jonas argues, Carla upholds it, Jonas reads why and not who
   await carlas.goto('/admin')
   await card.getByText(objection, { exact: true }).waitFor()
   await picture(carlas, 'report-10-appeal')
-  await card.getByRole('button', { name: 'Take it back' }).click()
-  await carlas.getByLabel('The reason').fill(answer)
-  await carlas.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
+  await card.getByRole('button', { name: 'Reverse it' }).click()
+  await carlas.getByLabel('Reason').fill(answer)
+  await carlas.getByRole('dialog').getByRole('button', { name: 'Reverse it' }).click()
   await carlas.getByText('Nothing to decide').waitFor()
   await carlas.getByText('Decided', { exact: true }).click()
-  await carlas.getByText('Taken back after an appeal').waitFor()
+  await carlas.getByText('Reversed on appeal').waitFor()
   await picture(carlas, 'report-11-taken-back')
   await carlas.getByRole('tab', { name: 'Log' }).click()
-  await carlas.getByText('made somebody an admin').waitFor()
+  await carlas.getByText('made a user an admin').waitFor()
   await carlas.getByRole('link', { name: 'Carla (@carla' }).waitFor()
   await carlas.getByText(`Debate: ${title}`).first().waitFor()
   expect(await carlas.getByRole('region', { name: 'Log' }).textContent()).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}/)
   await picture(carlas, 'report-12-log')
 
-  await jonass.getByRole('link', { name: 'Read what and why' }).click()
-  await jonass.getByText('A debate of yours can be seen by everybody again.').waitFor()
+  await jonass.getByRole('link', { name: 'Read the decision' }).click()
+  await jonass.getByText('Everyone can see one of your debates again.').waitFor()
   await jonass.getByText(answer, { exact: true }).waitFor()
   await jonass.getByText('You have your 20 SquashCred back', { exact: false }).waitFor()
   await picture(jonass, 'report-13-back')
   await adas.goto('/reports')
-  await adas.getByText('We looked a second time, and it is within the rules.').waitFor()
+  await adas.getByText('We reviewed it again, and it’s within the rules.').waitFor()
   await adas.goto(debate)
   await adas.getByText('OPEN FOR VOTES').waitFor()
   expectQuietBesideRefusals(adas, jonass, carlas)
 })
 
-/** The call is refused so: what the person then reads. */
+/** Makes the call fail with this refusal, which the user then reads. */
 async function refuse(page: Page, call: string, message: string): Promise<void> {
   const json = { code: 'report.not_found', message, details: null, hint: null }
   await page.route(`**/rpc/${call}`, (route) => route.fulfill({ status: 404, json }))
 }
 
-it('every refusal is said where it happens, and nothing that was typed goes', async () => {
+it('every refusal shows where it happens, and nothing typed is lost', async () => {
   await adas.getByRole('button', { name: 'More about this debate' }).click()
   await adas.getByRole('menuitem', { name: 'Report what Maya argues' }).click()
   await adas.getByRole('button', { name: 'Send the report' }).click()
@@ -211,23 +211,23 @@ it('every refusal is said where it happens, and nothing that was typed goes', as
   await carlas.getByRole('button', { name: 'Ban Jonas' }).click()
   await carlas.getByRole('dialog').getByRole('button', { name: 'Ban Jonas' }).click()
   await shows(carlas, said.banReasonRequired)
-  await carlas.getByLabel('The reason').fill(reason)
-  for (const message of [said.nobodyToBan, said.banYourself, said.banAdmin, said.banInDispute]) {
+  await carlas.getByLabel('Reason').fill(reason)
+  for (const message of [said.banUnknownAccount, said.banYourself, said.banAdmin, said.banInDispute]) {
     await refuse(carlas, 'ban_account', message)
     await carlas.getByRole('dialog').getByRole('button', { name: 'Ban Jonas' }).click()
     await shows(carlas, message)
-    expect(await carlas.getByLabel('The reason').inputValue()).toBe(reason)
+    expect(await carlas.getByLabel('Reason').inputValue()).toBe(reason)
   }
   await carlas.keyboard.press('Escape')
   await carlas.getByText('Dismiss', { exact: true }).click()
   await carlas.getByRole('dialog').getByRole('button', { name: 'Dismiss', exact: true }).click()
   await shows(carlas, said.decisionReasonRequired)
-  await carlas.getByLabel('The reason').fill(reason)
+  await carlas.getByLabel('Reason').fill(reason)
   for (const message of [said.own, said.wrongStatus]) {
     await refuse(carlas, 'decide_report', message)
     await carlas.getByRole('dialog').getByRole('button', { name: 'Dismiss', exact: true }).click()
     await shows(carlas, message)
-    expect(await carlas.getByLabel('The reason').inputValue()).toBe(reason)
+    expect(await carlas.getByLabel('Reason').inputValue()).toBe(reason)
   }
 
   await carlas.keyboard.press('Escape')
@@ -236,7 +236,7 @@ it('every refusal is said where it happens, and nothing that was typed goes', as
   await carlas.route('**/rpc/get_reports', (route) => route.fulfill({ json: [withStake] }))
   await carlas.goto('/admin')
   await carlas
-    .getByText('You reported this, have a part in it, or are in a dispute with its author.', { exact: false })
+    .getByText('You reported this, you’re involved in it, or you’re in a dispute with its author.', { exact: false })
     .waitFor()
   expect(await carlas.getByRole('article').getByRole('button').count()).toBe(0)
 
@@ -244,8 +244,8 @@ it('every refusal is said where it happens, and nothing that was typed goes', as
   expect(own).toMatchObject({ status: 400, body: { message: said.yourself } })
 })
 
-it('Carla hides what she thought better of, shows it again, and bans Jonas until he may come back', async () => {
-  // His page must not hear of the ban before it is looked at.
+it('Carla hides content and restores it, then bans Jonas and lifts the ban', async () => {
+  // His page must not receive the ban before the test looks at it.
   await jonass.goto('about:blank')
   await carlas.unrouteAll()
   await carlas.goto('/admin')
@@ -260,9 +260,9 @@ it('Carla hides what she thought better of, shows it again, and bans Jonas until
   await carlas.getByText('Decided', { exact: true }).click()
   await pressOn(carlas, carlas.getByRole('button', { name: 'Ban Jonas' }))
   const ban = carlas.getByRole('dialog', { name: 'Ban Jonas?' })
-  await ban.getByText('They are signed out everywhere at once', { exact: false }).waitFor()
+  await ban.getByText('They’re signed out everywhere right away', { exact: false }).waitFor()
   await ban.getByText('30 days').click()
-  await typeInto(carlas, ban.getByLabel('The reason'), why)
+  await typeInto(carlas, ban.getByLabel('Reason'), why)
   await picture(carlas, 'report-14-ban')
   await pressOn(carlas, ban.getByRole('button', { name: 'Ban Jonas' }))
   await carlas.getByText('Author banned').waitFor()
@@ -279,12 +279,12 @@ it('Carla hides what she thought better of, shows it again, and bans Jonas until
   await picture(jonass, 'report-15-banned')
 
   await carlas.getByRole('tab', { name: 'Banned' }).click()
-  await carlas.getByText('For a time').waitFor()
+  await carlas.getByText('Temporary').waitFor()
   await carlas.getByText(why, { exact: true }).waitFor()
   await picture(carlas, 'report-16-who-is-banned')
-  await carlas.getByRole('button', { name: 'Let Jonas in again' }).click()
-  await carlas.getByLabel('The reason').fill(answer)
-  await carlas.getByRole('dialog').getByRole('button', { name: 'Let Jonas in again' }).click()
+  await carlas.getByRole('button', { name: 'Unban Jonas' }).click()
+  await carlas.getByLabel('Reason').fill(answer)
+  await carlas.getByRole('dialog').getByRole('button', { name: 'Unban Jonas' }).click()
   await carlas.getByText('Nobody is banned').waitFor()
   await focusComesTo(carlas.getByRole('group', { name: 'Banned' }))
   await carlas.getByRole('tab', { name: 'Log' }).click()
@@ -294,7 +294,7 @@ it('Carla hides what she thought better of, shows it again, and bans Jonas until
   await jonass.waitForURL(/\/dashboard/)
 })
 
-it('everybody meets every message', () => {
-  // Whoever reports by a mailed link meets that in declining-an-invite.
+it('every moderation message has been shown', () => {
+  // The messages of a report through a mailed link are covered by declining-an-invite.
   expect(unmet(said.inviteReported)).toEqual([])
 })

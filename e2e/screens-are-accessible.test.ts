@@ -20,7 +20,7 @@ afterAll(async () => {
   await squash.stop()
 })
 
-/** One browser for each person, because most of what a new one costs has nothing to do with the screen. */
+/** One browser per person: most of what a new one costs has nothing to do with the screen. */
 const browsers = new Map<Screen['who'], { page: Visitor; foreign: string[] }>()
 afterEach(() => Promise.all([...browsers.values()].map(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))))
 
@@ -36,7 +36,7 @@ async function browserFor(screen: Screen) {
   return { page, foreign }
 }
 
-describe('everybody can use the screen, and it keeps to itself', () => {
+describe('every screen is accessible and loads nothing from other origins', () => {
   it.each(screens)('$name', async (screen) => {
     const { page, foreign } = await browserFor(screen)
     await page.emulateMedia({ colorScheme: 'light' })
@@ -56,7 +56,7 @@ describe('everybody can use the screen, and it keeps to itself', () => {
     await picture(page, `${screen.name}-narrow-dark`)
 
     expect.soft(foreign.splice(0), 'requests to others').toEqual([])
-    // Many screens are of calls that are refused, which the browser writes down by itself.
+    // Many screens show refused calls, which the browser logs by itself.
     expect.soft(complaintsOf(page), 'complaints in the console').toEqual([])
     page.complaints.length = 0
   })

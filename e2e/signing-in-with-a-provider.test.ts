@@ -37,8 +37,8 @@ afterAll(async () => {
   await provider.close()
 })
 
-describe('beside e-mail and password', () => {
-  it('Maya signs in with her book club, arrives where she wanted to go, and chooses a username once', async () => {
+describe('ways to sign in beside e-mail and password', () => {
+  it('Maya signs in with her book club, lands on the page she asked for, and chooses a username once', async () => {
     const m = await visit(browser, squash.url, { width: 390 })
     await m.goto('/quests')
     await m.waitForURL('**/login?next=%2Fquests')
@@ -54,11 +54,11 @@ describe('beside e-mail and password', () => {
     await dialog.waitFor()
     await picture(m, 'choose-your-username')
     await box(m, 'Username').fill('Ma')
-    await m.getByRole('button', { name: 'Take this username' }).click()
+    await m.getByRole('button', { name: 'Choose this username' }).click()
     await dialog.getByText('Username must be at least 3 characters long').waitFor()
     await box(m, 'Username').fill('maya.reads')
     expect(await box(m, 'Username').inputValue()).toBe('mayareads')
-    await m.getByRole('button', { name: 'Take this username' }).click()
+    await m.getByRole('button', { name: 'Choose this username' }).click()
     await dialog.waitFor({ state: 'hidden' })
 
     await m.goto('/profile')
@@ -68,22 +68,22 @@ describe('beside e-mail and password', () => {
     expectQuiet(m)
   })
 
-  it('somebody who changes their mind there, or has no proved address, is told so where they began', async () => {
+  it('a user who cancels at the provider or has no verified address there returns and sees why', async () => {
     const u = await visit(browser, squash.url)
     await u.goto('/login?next=%2Fquests')
     await u.getByRole('link', { name: 'Continue with Book club' }).click()
     await u.getByRole('link', { name: 'Cancel' }).click()
-    await u.getByText('Nothing happened: the sign-in was stopped there.').waitFor()
+    await u.getByText('The sign-in was cancelled.').waitFor()
     expect(new URL(u.url()).search).toBe('?next=%2Fquests&refused=bad_oauth_callback')
     await picture(u, 'stopped-at-the-provider')
 
     await u.getByRole('link', { name: 'Continue with Book club' }).click()
     await u.getByRole('link', { name: 'Una Proved' }).click()
-    await u.getByText('That service has not confirmed an email address of yours.').waitFor()
+    await u.getByText('That service hasn’t confirmed your email address.').waitFor()
     expectQuiet(u)
   })
 
-  it('Jonas adds his book club to his password, and takes it away again', async () => {
+  it('Jonas links his book club to his account, and unlinks it again', async () => {
     const j = await visit(browser, squash.url, { as: await signedUp(squash, jonas) })
     await j.goto('/security')
     await j.getByRole('button', { name: 'Add Book club' }).click()
@@ -102,7 +102,7 @@ describe('beside e-mail and password', () => {
     expectQuiet(j)
   })
 
-  it('a mailed link signs Maya in, too', async () => {
+  it('a mailed link signs Maya in', async () => {
     const m = await visit(browser, squash.url)
     await m.goto('/login?next=%2Fquests')
     await m.getByRole('link', { name: 'Email me a link instead' }).click()
@@ -110,20 +110,20 @@ describe('beside e-mail and password', () => {
     await picture(m, 'sign-in-link')
     await box(m, 'Email').fill(maya.email)
     await m.getByRole('button', { name: 'Send the link' }).click()
-    await m.getByRole('heading', { name: 'Look in your inbox' }).waitFor()
+    await m.getByRole('heading', { name: 'Check your inbox' }).waitFor()
     await followLink(m, linkIn(await mailTo(squash, maya.email, /./), '/verify'))
     await m.waitForURL('**/quests')
     expectQuiet(m)
   })
 
-  it('the code in such a mail signs Jonas in, too', async () => {
+  it('the code in the same mail signs Jonas in', async () => {
     const j = await visit(browser, squash.url, { width: 390, theme: 'dark' })
     await j.goto('/sign-in-link?next=%2Fquests')
     await box(j, 'Email').fill(jonas.email)
     await j.getByRole('button', { name: 'Send the link' }).click()
-    await j.getByRole('heading', { name: 'Look in your inbox' }).waitFor()
+    await j.getByRole('heading', { name: 'Check your inbox' }).waitFor()
     await picture(j, 'sign-in-code')
-    await box(j, 'Code from the mail').fill(codeIn(await mailTo(squash, jonas.email, /Sign in/)))
+    await box(j, 'Code from the email').fill(codeIn(await mailTo(squash, jonas.email, /Sign in/)))
     await j.getByRole('button', { name: 'Continue' }).click()
     await j.getByText(MESSAGES.signIn.welcome).waitFor()
     await j.waitForURL('**/quests')

@@ -23,7 +23,7 @@ afterAll(async () => {
 const code = 'Code from your authenticator app'
 
 describe('two-step sign-in', () => {
-  it('is turned on by Maya with the key on her screen, asked for on her phone, and turned off again', async () => {
+  it('is turned on by Maya with the key on her screen, required on her phone, and turned off again', async () => {
     const m = await visit(browser, squash.url, { as: await signedUp(squash, maya) })
     await m.goto('/profile')
     await m.getByRole('link', { name: 'Open security' }).click()
@@ -58,31 +58,31 @@ describe('two-step sign-in', () => {
     await submitSignIn(phone, maya)
     await phone.getByRole('heading', { name: 'One more step' }).waitFor()
     await picture(phone, 'second-factor')
-    // Nothing opens before it, whatever one asks for.
+    // Without the code, every address leads back to this screen.
     await phone.goto('/conflicts')
     await phone.getByRole('heading', { name: 'One more step' }).waitFor()
     await phone.goto('/public-shame')
     await phone.getByRole('heading', { name: 'One more step' }).waitFor()
     await phone.goto('/mfa?next=%2Fhistory')
     await box(phone, code).fill('000000')
-    await phone.getByRole('button', { name: 'Go on' }).click()
-    await phone.getByText('That code does not fit.', { exact: false }).waitFor()
+    await phone.getByRole('button', { name: 'Continue' }).click()
+    await phone.getByText('That code doesn’t match.', { exact: false }).waitFor()
     await picture(phone, 'second-factor-refused')
     await box(phone, code).fill(authenticatorCode(key, aStepLater()))
-    await phone.getByRole('button', { name: 'Go on' }).click()
+    await phone.getByRole('button', { name: 'Continue' }).click()
     await phone.waitForURL('**/history')
     await phone.getByText(MESSAGES.signIn.welcome).waitFor()
     expectQuietBesideRefusals(phone)
 
-    // The laptop showed its code, too, and so stays signed in beside the phone.
+    // The laptop has shown its code too, so it stays signed in beside the phone.
     await m.reload()
     await m.getByRole('button', { name: /^Sign out Chrome/ }).click()
-    await m.getByText('is signed out.', { exact: false }).waitFor()
+    await m.getByText('has been signed out.', { exact: false }).waitFor()
     await phone.goto('/profile')
-    await phone.getByText('You have been signed out, perhaps on another device.').waitFor()
+    await phone.getByText('You’ve been signed out, maybe from another device.').waitFor()
 
     await m.getByRole('button', { name: 'Remove Authenticator app' }).click()
-    await m.getByText('Your password alone then opens your account.').waitFor()
+    await m.getByText('You’ll then sign in with just your password.').waitFor()
     await m.getByRole('button', { name: 'Turn it off' }).click()
     await m.getByText('Two-step sign-in is off.').waitFor()
     await submitSignIn(phone, maya)
@@ -90,18 +90,18 @@ describe('two-step sign-in', () => {
     await phone.getByRole('heading', { name: 'Profile' }).waitFor()
   })
 
-  it('stands between Jonas and a new password, also when the mailed link was his', async () => {
+  it('is required of Jonas before he sets a new password, even after his mailed link', async () => {
     const j = await signedUp(squash, jonas)
     const key = await addApp(j)
     const page = await visit(browser, squash.url)
     await page.goto('/forgot-password')
     await box(page, 'Email').fill(jonas.email)
     await page.getByRole('button', { name: 'Send the link' }).click()
-    await page.getByRole('heading', { name: 'Look in your inbox' }).waitFor()
+    await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
     await followLink(page, linkIn(await mailTo(squash, jonas.email, /password/i), 'type=recovery'))
     await page.getByRole('heading', { name: 'One more step' }).waitFor()
     await box(page, code).fill(authenticatorCode(key, aStepLater()))
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('heading', { name: 'Choose a new password' }).waitFor()
     await box(page, 'New password').fill('a quieter one')
     await box(page, 'Confirm new password').fill('a quieter one')
@@ -110,7 +110,7 @@ describe('two-step sign-in', () => {
     expectQuiet(page)
   })
 
-  it('lets whoever is not the owner sign out of the half-open door', async () => {
+  it("offers signing out to a user who can't enter the code", async () => {
     const page = await visit(browser, squash.url)
     await page.goto('/login')
     await submitSignIn(page, { ...jonas, password: 'a quieter one' })

@@ -4,7 +4,7 @@ import type { Browser, Page, Response } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { open, screens, viewerOf } from './support/screens.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { everybodyLeaves, expectQuietBesideRefusals, visit } from './support/visitor.ts'
+import { closeVisits, expectQuietBesideRefusals, visit } from './support/visitor.ts'
 import { seedWorld, type World } from './support/world.ts'
 
 let browser: Browser
@@ -14,13 +14,13 @@ beforeAll(async () => {
   ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
   world = await seedWorld(squash)
 })
-afterEach(() => everybodyLeaves(browser))
+afterEach(() => closeVisits(browser))
 afterAll(async () => {
   await browser.close()
   await squash.stop()
 })
 
-/** `bytes` by gzip, the larger of the two encodings that are served. */
+/** `bytes` is the size with gzip, the larger of the two encodings that are served. */
 type Script = { path: string; bytes: number; encoding: string | null; code: string }
 
 async function scriptOf(response: Response): Promise<Script> {
@@ -28,7 +28,7 @@ async function scriptOf(response: Response): Promise<Script> {
   return { path: new URL(response.url()).pathname, bytes: gzipSync(code, { level: 9 }).length, encoding, code }
 }
 
-/** All JavaScript that a page takes until it is complete. */
+/** All JavaScript that a page loads until it is complete. */
 async function scriptsOf(page: Page, path: string, isComplete: (page: Page) => Promise<unknown>): Promise<Script[]> {
   const scripts: Promise<Script>[] = []
   const keep = (response: Response) => {
@@ -37,15 +37,15 @@ async function scriptsOf(page: Page, path: string, isComplete: (page: Page) => P
   page.on('response', keep)
   await page.goto(path)
   await isComplete(page)
-  // What comes later is not asked for any more, and could not be read once the page is closed.
+  // Later responses don't count, and their bodies couldn't be read once the page is closed.
   page.off('response', keep)
   return Promise.all(scripts)
 }
 
-/** Pages of visitors hold no stream open, so there comes a moment when nothing more is on its way. */
+/** Visitors' pages keep no stream open, so the network becomes idle at some point. */
 const rests = (page: Page) => page.waitForLoadState('networkidle')
 
-describe('the first look', () => {
+describe('the first page load', () => {
   it.each(['/', '/login', '/login?mode=sign-up'])('%s takes under 130 KB of JavaScript, compressed', async (path) => {
     const scripts = await scriptsOf(await visit(browser, squash.url), path, rests)
     const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
@@ -56,7 +56,7 @@ describe('the first look', () => {
       expect([script, encoding]).toEqual([script, expect.stringMatching(/^(br|gzip)$/)])
   })
 
-  it('leaves the code of the other screens where it is', async () => {
+  it("doesn't include the code of other screens", async () => {
     const landing = await scriptsOf(await visit(browser, squash.url), '/', rests)
     const page = await visit(browser, squash.url, { as: world.maya })
     const conflict = await scriptsOf(page, `/conflict/${world.conflict.vote_1}`, () =>
@@ -71,17 +71,17 @@ describe('the first look', () => {
   })
 })
 
-describe('the pages keep to themselves', () => {
-  it('with a policy that allows nothing inline and nothing foreign', async () => {
+describe('a page', () => {
+  it('has a policy that allows neither inline nor foreign code', async () => {
     const policy = (await fetch(squash.url)).headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'self'")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toMatch(/unsafe|https?:|\*/)
   })
 
-  // Every screen as it is at rest: screens-are-accessible.test.ts.
+  // screens-are-accessible.test.ts checks every screen at rest.
   it.each(['landing', 'dashboard', 'conflict: resolved', "a supporter's profile"])(
-    'where things move: %s',
+    'loads nothing from other origins while it is animated: %s',
     async (name) => {
       const screen = screens.find((one) => one.name === name)
       if (!screen) throw new Error(`There is no screen ${name}`)

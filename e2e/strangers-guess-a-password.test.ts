@@ -22,20 +22,20 @@ const guess = () =>
     body: JSON.stringify({ email: maya.email, password: 'not it at all' }),
   })
 
-it('Maya still gets in where she has signed in before, when strangers have used up the tries at her password', async () => {
+it('Maya can still sign in on a known device after strangers have used up the attempts at her password', async () => {
   const m = await visit(browser, squash.url)
   await signUp(m, maya)
   await m.getByRole('button', { name: 'Your account' }).click()
   await m.getByRole('menuitem', { name: 'Log out' }).click()
   await m.waitForURL(`${squash.url}/`)
 
-  // All at once: each answer is slower than the one before.
+  // All in parallel: each answer is slower than the previous one.
   const statuses = (await Promise.all(Array.from({ length: 11 }, guess))).map(({ status }) => status)
   expect(statuses.sort()).toEqual([...Array(10).fill(400), 429])
   const elsewhere = await visit(browser, squash.url, { width: 390 })
   await elsewhere.goto('/login')
   await submitSignIn(elsewhere, maya)
-  await elsewhere.getByText('Too many tries. Wait a few minutes, then try again.').waitFor()
+  await elsewhere.getByText('Too many attempts. Wait a few minutes, then try again.').waitFor()
   await picture(elsewhere, 'locked-out')
 
   await signIn(m, maya)

@@ -6,14 +6,14 @@ import { faults } from './support/accessible.ts'
 import { comesAfter, holdTime } from './support/clock.ts'
 import { newcomer, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { everybodyLeaves, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
+import { closeVisits, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
 beforeAll(async () => {
   ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
 })
-afterEach(() => everybodyLeaves(browser))
+afterEach(() => closeVisits(browser))
 afterAll(async () => {
   await browser.close()
   await squash.stop()
@@ -50,7 +50,7 @@ describe('the tour', () => {
     expectQuiet(page)
   })
 
-  it('says what becomes of a conflict that survives both rehashes', async () => {
+  it('explains what happens to a conflict that survives both rehashes', async () => {
     const page = await visit(browser, squash.url, { as: await newcomer(squash, ben), theme: 'dark' })
     await page.goto('/dashboard')
     await welcome(page).waitFor()
@@ -61,7 +61,7 @@ describe('the tour', () => {
     await page.getByText('Step 4 of 7').waitFor()
   })
 
-  it('never comes back to Carla, who closed it at the first step, even when that could not be saved', async () => {
+  it('never returns for Carla, who closed it at the first step, even when saving that failed', async () => {
     const page = await visit(browser, squash.url, { as: await newcomer(squash, carla) })
     await page.route('**/rpc/update_profile', (route) => route.abort())
     await page.goto('/dashboard')
@@ -69,7 +69,7 @@ describe('the tour', () => {
     await page.keyboard.press('Escape')
     await tour(page).waitFor({ state: 'detached' })
 
-    // Only when the page is gone that still tries: otherwise there may be nothing left to save.
+    // The route stays until the failing page is gone: if it saved in time, the reload would have nothing to save.
     const saved = page.waitForResponse('**/rpc/update_profile')
     await page.reload({ waitUntil: 'commit' })
     await page.unroute('**/rpc/update_profile')
@@ -81,7 +81,7 @@ describe('the tour', () => {
     expectQuietBesideRefusals(page)
   })
 
-  it('leaves Ada alone, who has taken it, and waits exactly a second for a newcomer', async () => {
+  it("doesn't show for Ada, who has taken it, and appears after exactly a second for a newcomer", async () => {
     const settled = await visit(browser, squash.url, { as: await signedUp(squash, ada) })
     await settled.goto('/dashboard')
     await settled.getByText('Active Conflicts').first().waitFor()
@@ -91,7 +91,7 @@ describe('the tour', () => {
     await holdTime(page)
     const profile = page.waitForResponse('**/get_profile')
     await page.goto('/dashboard')
-    // Without letting time pass: the second begins with the profile, and the screen may come after it.
+    // The clock is held here: the second starts with the profile, and the screen may appear after it.
     await Promise.all([profile, page.getByText('Active Conflicts').first().waitFor()])
     await comesAfter(page, 1000, () => tour(page).isVisible())
     expect(await tour(settled).count()).toBe(0)

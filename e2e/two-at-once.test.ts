@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { fillCoreIssue, sendCoreIssue, vote } from './support/conflict.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { everybodyLeaves, expectQuiet, type Visitor, visit } from './support/visitor.ts'
+import { closeVisits, expectQuiet, type Visitor, visit } from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
@@ -16,7 +16,7 @@ beforeAll(async () => {
   ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
   people = await mayaAndJonas(squash)
 })
-afterEach(() => everybodyLeaves(browser))
+afterEach(() => closeVisits(browser))
 afterAll(async () => {
   await browser.close()
   await squash.stop()
@@ -35,8 +35,8 @@ const both = (path: string): Promise<Visitor[]> =>
 
 const all = <T>(pages: Visitor[], act: (page: Visitor) => Promise<T>) => Promise.all(pages.map(act))
 
-describe('both at the same moment', () => {
-  it('say yes: it is squashed, for both', async () => {
+describe('when both parties act at the same moment,', () => {
+  it('two yes votes squash the conflict for both', async () => {
     const { id } = await conflictIn('vote_1', people.maya, people.jonas)
     const pages = await both(`/conflict/${id}`)
     await all(pages, (page) => vote(page, "Yes, I'm satisfied"))
@@ -44,7 +44,7 @@ describe('both at the same moment', () => {
     expectQuiet(...pages)
   })
 
-  it("say yes, and the answer to Maya's vote comes later than the news of Jonas's", async () => {
+  it("the answer to Maya's vote may arrive after the event of Jonas's vote", async () => {
     const { id } = await conflictIn('vote_1', people.maya, people.jonas)
     const m = await visit(browser, squash.url, { as: people.maya })
     await m.goto(`/conflict/${id}`)
@@ -61,15 +61,16 @@ describe('both at the same moment', () => {
     await m.getByRole('button', { name: "Yes, I'm satisfied" }).waitFor({ state: 'hidden' })
   })
 
-  it('say no: there is one rehash, and a vote for each', async () => {
+  it('two no votes start one rehash, with a new vote for each', async () => {
     const { id } = await conflictIn('vote_1', people.maya, people.jonas)
     const pages = await both(`/conflict/${id}`)
-    await all(pages, (page) => vote(page, 'Not yet — try again'))
+    for (const page of pages) await vote(page, 'Not yet — try again')
+    await all(pages, (page) => vote(page, 'Send my vote'))
     await all(pages, (page) => page.getByRole('button', { name: 'STILL NOT RIGHT' }).waitFor())
     for (const page of pages) expect(await page.getByRole('heading', { name: 'AI REHASH' }).count()).toBe(1)
   })
 
-  it('name their core issue: the mediator reflects once', async () => {
+  it('two core issues lead to one reflection', async () => {
     const { id } = await conflictIn('core_issues', people.maya, people.jonas)
     const pages = await both(`/conflict/${id}`)
     await all(pages, (page) => fillCoreIssue(page, words.mayaCore))
@@ -110,7 +111,7 @@ describe('without a reload', () => {
     expectQuiet(m)
   })
 
-  it('what Maya does in one tab shows in her other one, also after a while without a network', async () => {
+  it("Maya's other tab shows what she does in one, even after being offline for a while", async () => {
     const { id } = await conflictIn('vote_1', people.maya, people.jonas)
     const m = await visit(browser, squash.url, { as: people.maya })
     await m.goto(`/conflict/${id}`)
@@ -119,7 +120,7 @@ describe('without a reload', () => {
     await vote(other, "Yes, I'm satisfied")
     await m.getByText('You — satisfied').waitFor()
     await m.context().setOffline(true)
-    await m.getByText('You are offline.').waitFor()
+    await m.getByText('You’re offline.').waitFor()
     await voteOverHttp(people.jonas, id, true)
     await m.context().setOffline(false)
     await m.getByRole('heading', { name: 'CONFLICT SQUASHED!' }).waitFor()

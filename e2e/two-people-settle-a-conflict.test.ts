@@ -2,16 +2,16 @@ import { launchBrowser } from '@squash/testkit/browser'
 import { ada, carla, jonas, maya, words } from '@squash/testkit/cast'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { respond, startConflict, submitCoreIssue, vote } from './support/conflict.ts'
+import { respond, startConflict, submitCoreIssue, vote, voteNo } from './support/conflict.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { everybodyLeaves, expectQuiet, type Look, picture, signIn, signUp, visit } from './support/visitor.ts'
+import { closeVisits, expectQuiet, type Look, picture, signIn, signUp, visit } from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
 beforeAll(async () => {
   ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
 })
-afterEach(() => everybodyLeaves(browser))
+afterEach(() => closeVisits(browser))
 afterAll(async () => {
   await browser.close()
   await squash.stop()
@@ -20,8 +20,8 @@ afterAll(async () => {
 const atDesk: Look = { width: 1280, theme: 'light' }
 const onPhone: Look = { width: 390, theme: 'dark' }
 
-describe('Maya and Jonas, one at a desk and one on a phone in the dark,', () => {
-  it('squash it in the first round', async () => {
+describe('Maya on a desktop and Jonas on a phone with the dark theme', () => {
+  it('squash a conflict in the first round', async () => {
     const [m, j] = [await visit(browser, squash.url, onPhone), await visit(browser, squash.url, atDesk)]
     await m.goto('/')
     await m.getByRole('heading', { level: 1 }).waitFor()
@@ -52,7 +52,7 @@ describe('Maya and Jonas, one at a desk and one on a phone in the dark,', () => 
     await picture(j, '07-respond')
     await respond(j)
 
-    // Nobody reloads: what the other does appears by itself.
+    // Nobody reloads: the other user's actions appear by themselves.
     await m.getByRole('button', { name: "Yes, I'm satisfied" }).waitFor()
     await picture(m, '08-mediation')
     await vote(m, "Yes, I'm satisfied")
@@ -77,12 +77,12 @@ describe('Maya and Jonas, one at a desk and one on a phone in the dark,', () => 
     await j.goto(path)
     await respond(j)
 
-    await vote(m, 'Not yet — try again')
+    await voteNo(m, 'Not yet — try again')
     await m.getByText('Requesting better solution...').waitFor()
     await j.getByRole('button', { name: 'STILL NOT RIGHT' }).waitFor()
     await picture(j, '11-rehash')
 
-    // The button at thumb reach goes when what it leads to is in sight; its room stays, so that nothing moves under the finger.
+    // The floating button disappears once its target is in view; its space stays, so nothing moves under the finger.
     const thumbBar = j.locator('[data-thumb-bar]')
     const height = () => j.evaluate(() => document.documentElement.scrollHeight)
     await j.evaluate(() => window.scrollTo(0, 0))
@@ -91,7 +91,7 @@ describe('Maya and Jonas, one at a desk and one on a phone in the dark,', () => 
     await j.getByRole('button', { name: 'STILL NOT RIGHT' }).scrollIntoViewIfNeeded()
     await thumbBar.waitFor({ state: 'hidden' })
     expect(await height()).toBe(before)
-    await vote(j, 'STILL NOT RIGHT')
+    await voteNo(j, 'STILL NOT RIGHT')
 
     await submitCoreIssue(m, words.mayaCore)
     await picture(m, '12-core-issue-sent')
@@ -114,7 +114,7 @@ describe('Maya and Jonas, one at a desk and one on a phone in the dark,', () => 
   })
 })
 
-it('Carla, who has no account yet, is invited by mail, signs up through its link, and finds the conflict', async () => {
+it('Carla, who has no account yet, is invited by mail, signs up through its link, and sees the conflict', async () => {
   const [a, c] = [await visit(browser, squash.url), await visit(browser, squash.url)]
   await signUp(a, ada)
   await a.waitForURL('**/dashboard')

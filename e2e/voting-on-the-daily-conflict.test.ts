@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { messagesOf } from './support/messages.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { everybodyLeaves, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
+import { closeVisits, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
 
 const said = MESSAGES.forum
 const { shows, unmet } = messagesOf('voting-on-the-daily-conflict')
@@ -17,7 +17,7 @@ let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()
 })
-afterEach(() => everybodyLeaves(browser))
+afterEach(() => closeVisits(browser))
 afterAll(() => browser.close())
 
 const choose = async (page: Page, verdict: string) => {
@@ -25,7 +25,7 @@ const choose = async (page: Page, verdict: string) => {
   await page.getByRole('button', { name: 'Cast my vote' }).click()
 }
 
-/** The server says who is an admin; here the browser is told so, and the calls are answered in its place. */
+/** The server decides who is an admin; here the browser is made to believe it, and the calls get faked answers. */
 async function asAdmin(page: Page, answer: { status: number; json?: object } | 'abort') {
   await page.route('**/rpc/get_profile', async (route) => {
     const response = await route.fetch()
@@ -47,7 +47,7 @@ describe('without a forum', () => {
   })
   afterAll(() => squash.stop())
 
-  it('a sample appears by itself, a visitor reads it, and Maya votes once', async () => {
+  it('a sample appears automatically, a visitor reads it, and Maya votes once', async () => {
     const visitor = await visit(browser, squash.url, { theme: 'dark' })
     await visitor.goto('/reddit-conflict')
     await visitor.getByText('Sample story, written for Squash').waitFor()
@@ -72,7 +72,7 @@ describe('without a forum', () => {
     expectQuiet(visitor, page)
   })
 
-  it('says what failed, and what was voted elsewhere', async () => {
+  it('explains failures, and shows a vote that was cast elsewhere', async () => {
     const own = await signedUp(squash, jonas)
     const page = await visit(browser, squash.url, { as: own })
     await page.goto('/reddit-conflict')
@@ -94,7 +94,7 @@ describe('without a forum', () => {
     expectQuietBesideRefusals(page)
   })
 
-  it('tells an admin how fetching went, in each case', async () => {
+  it('shows an admin the result of fetching, in each case', async () => {
     const page = await visit(browser, squash.url, { as: await signedUp(squash, ada) })
     await asAdmin(page, { status: 503, json: { error: said.fetchFailed } })
     await shows(page, said.fetching)
@@ -132,10 +132,10 @@ describe('with a forum', () => {
     await forum.close()
   })
 
-  it('the story of the forum takes the place of the sample, with the way to it', async () => {
+  it("the forum's story replaces the sample and links to its source", async () => {
     const page = await visit(browser, squash.url, { as: await signedUp(squash, ben) })
     await page.goto('/reddit-conflict')
-    // The sample stands there until the forum has answered, a second or two after the start.
+    // The sample stays until the forum has answered, a second or two after the start.
     await eventually('the story of the forum', async () => {
       await page.reload()
       await page.getByText('Read the original text').waitFor()
@@ -148,6 +148,6 @@ describe('with a forum', () => {
   })
 })
 
-it('of all these messages there is none that nobody ever sees', () => {
+it('every daily conflict message has been shown', () => {
   expect(unmet()).toEqual([])
 })

@@ -12,7 +12,7 @@ import { messagesOf, REASON } from './support/messages.ts'
 import { amend, trouble } from './support/network.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { box, everybodyLeaves, type Visitor, visit } from './support/visitor.ts'
+import { box, closeVisits, type Visitor, visit } from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
@@ -21,7 +21,7 @@ beforeAll(async () => {
   ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
   people = { ...(await mayaAndJonas(squash)), ada: await signedUp(squash, ada) }
 })
-afterEach(() => everybodyLeaves(browser))
+afterEach(() => closeVisits(browser))
 afterAll(async () => {
   await browser.close()
   await squash.stop()
@@ -36,7 +36,7 @@ const openAs = async (as: Actor, path: string): Promise<Visitor> => {
   return page
 }
 
-/** A screen that hears nothing of what happens elsewhere, as on a bad line. */
+/** A screen that receives no live events, as on a bad connection. */
 async function deafAs(as: Actor, path: string): Promise<Visitor> {
   const page = await visit(browser, squash.url, { as })
   await page.route('**/realtime/**', (route) => route.abort())
@@ -55,7 +55,7 @@ describe('a new debate', () => {
   }
   const start = (page: Page) => page.getByRole('button', { name: 'Start the debate' }).click()
 
-  it('is with somebody else, and complete', async () => {
+  it('requires every field, and an opponent other than oneself', async () => {
     const m = await openAs(people.maya, '/new-debate')
     await start(m)
     await shows(m, newDebate.fillInAllFields)
@@ -72,7 +72,7 @@ describe('a new debate', () => {
     expect(new URL(m.url()).pathname).toBe('/new-debate')
   })
 
-  it('knows while Maya types whether the other has an account', async () => {
+  it('says while Maya types whether the opponent has an account', async () => {
     const m = await openAs(people.maya, '/new-debate')
     const who = m.getByLabel('Who takes the other side?')
     await who.fill(jonas.email)
@@ -84,7 +84,7 @@ describe('a new debate', () => {
     await m.getByText(MESSAGES.newConflict.emailCheckFailed).waitFor()
   })
 
-  it('is announced to who has an account, sent to who has none, and leads back to the list', async () => {
+  it('notifies an opponent with an account, mails one without, and leads back to the list', async () => {
     const m = await openAs(people.maya, '/new-debate')
     await fill(m, jonas.email)
     await start(m)
@@ -101,7 +101,7 @@ describe('a new debate', () => {
     await shows(m, MESSAGES.invite.failed)
   })
 
-  it('says why it failed, and keeps every word', async () => {
+  it('explains why creating it failed, and keeps the typed text', async () => {
     const m = await openAs(people.maya, '/new-debate')
     await fill(m, jonas.email)
     const refused = await trouble(m, 'create_debate', 429)
@@ -125,7 +125,7 @@ describe('answering', () => {
   const pathOf = ({ id }: { id: string }) => `/debates/respond/${id}`
   const submit = (page: Page) => page.getByRole('button', { name: 'Submit my argument' }).click()
 
-  it('is for whoever was asked, while it is time', async () => {
+  it('is only for the invited person, before the deadline', async () => {
     const debate = await startDebate(people.maya)
     const m = await openAs(people.maya, pathOf(debate))
     await shows(m, said.notAuthorized)
@@ -136,7 +136,7 @@ describe('answering', () => {
     await j.waitForURL('**/debates')
   })
 
-  it('needs an argument, and is kept when it does not arrive', async () => {
+  it('requires an argument, and keeps it when sending fails', async () => {
     const j = await deafAs(people.jonas, pathOf(await startDebate(people.maya)))
     await submit(j)
     await shows(j, said.argumentRequired)
@@ -159,7 +159,7 @@ describe('answering', () => {
 describe('a debate', () => {
   const pathOf = ({ id }: { id: string }) => `/debates/${id}`
 
-  it('takes votes, and says so when one does not count', async () => {
+  it("accepts votes, and says so when one doesn't count", async () => {
     const a = await deafAs(people.ada, pathOf(await debateIn('active', people.maya, people.jonas)))
     const vote = (side: string) => a.getByRole('button', { name: `Vote for “${side}”` }).click()
     const end = await trouble(a, 'cast_debate_vote', 429)
@@ -175,7 +175,7 @@ describe('a debate', () => {
     await a.getByRole('button', { name: 'Your vote', pressed: true }).waitFor()
   })
 
-  it('is guarded by the server, whatever a screen offers', async () => {
+  it('is protected by the server, whatever the screen offers', async () => {
     const debate = await debateIn('active', people.maya, people.jonas)
     const m = await visit(browser, squash.url, { as: people.maya })
     await amend(m, 'get_debate_by_id', { can: { respond: false, vote: true }, viewer_role: null })
@@ -184,7 +184,7 @@ describe('a debate', () => {
     await shows(m, said.ownDebate)
   })
 
-  it('is told apart from an address that is none, and from one that is not theirs', async () => {
+  it("shows different messages for an invalid address and for a debate that isn't theirs", async () => {
     const a = await openAs(people.ada, '/debates/not-an-id')
     await shows(a, said.invalidId)
     await a.waitForURL('**/debates')
@@ -200,7 +200,7 @@ describe('a debate', () => {
     await a.getByText(said.invalidId).first().waitFor()
   })
 
-  it('that does not load says so, can be tried again, and leads back to the list', async () => {
+  it("says so when it doesn't load, can be retried, and leads back to the list", async () => {
     const debate = await debateIn('active', people.maya, people.jonas)
     const a = await openAs(people.ada, '/debates')
     await a.getByRole('heading', { level: 1 }).waitFor()
@@ -219,7 +219,7 @@ describe('a debate', () => {
     await passUntilShown(a, a.getByRole('heading', { level: 1, name: 'Who makes the better point?' }))
   })
 
-  it('can be passed around by its link', async () => {
+  it('can be shared by its link', async () => {
     const a = await visit(browser, squash.url, { as: people.ada })
     await a.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const path = pathOf(await debateIn('active', people.maya, people.jonas))
@@ -235,7 +235,7 @@ describe('a debate', () => {
   })
 })
 
-it('the list says when it does not load, and loads when it is tried again', async () => {
+it("the list says when it doesn't load, and loads on retry", async () => {
   const a = await visit(browser, squash.url, { as: people.ada })
   await a.goto('/dashboard')
   await holdTime(a)
@@ -248,6 +248,6 @@ it('the list says when it does not load, and loads when it is tried again', asyn
   await passUntilShown(a, a.getByText(argument.title))
 })
 
-it('of all these messages there is none that nobody ever sees', () => {
+it('every debate message has been shown', () => {
   expect(unmet()).toEqual([])
 })

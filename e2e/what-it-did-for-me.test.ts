@@ -4,70 +4,52 @@ import { conflictIn, done, startConflict as startOverHttp } from '@squash/testki
 import { eventually } from '@squash/testkit/eventually'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { faults } from './support/accessible.ts'
 import { startConflict } from './support/conflict.ts'
 import { focusComesTo } from './support/keyboard.ts'
 import { amend, trouble } from './support/network.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { box, everybodyLeaves, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
+import { unseen } from './support/unseen.ts'
+import { box, closeVisits, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
 beforeAll(async () => {
   ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
 })
-afterEach(() => everybodyLeaves(browser))
+afterEach(() => closeVisits(browser))
 afterAll(async () => {
   await browser.close()
   await squash.stop()
 })
 
-const popups = (page: Page) => page.getByRole('region', { name: 'What you unlocked' })
-
-/**
- * Sends popup after popup away until all of these were told. Each is read and sent away in one step, because it may leave by
- * itself at any moment, and the next one has the same button.
- * @returns what they said, each once
- */
-async function popupsTelling(page: Page, ...expected: string[]): Promise<string[]> {
-  const told: string[] = []
-  await expect
-    .poll(async () => {
-      const texts = await popups(page).evaluate((region) =>
-        [...region.querySelectorAll<HTMLButtonElement>('button:not([data-told])')].map((dismiss) => {
-          dismiss.dataset.told = ''
-          dismiss.click()
-          return region.textContent ?? ''
-        }),
-      )
-      told.push(...texts)
-      return expected.filter((words) => !told.some((text) => text.includes(words)))
-    })
-    .toEqual([])
-  expect(new Set(told).size, 'popups that stood there alone').toBe(told.length)
-  return told
-}
+const news = (page: Page) => page.getByRole('region', { name: 'New since your last visit' })
 
 describe('the first conflict', () => {
-  it('earns Maya +5 and +15, and tells her one thing after the other', async () => {
+  it('earns Maya +5 and +15, and is news on her dashboard', async () => {
     const asMaya = await signedUp(squash, maya)
     await signedUp(squash, jonas)
     const m = await visit(browser, squash.url, { as: asMaya })
     await m.goto('/dashboard')
-    const notice = 'Your conflict archetype has been updated to: 🍃 The Peaceful Observer!'
-    await popups(m).getByText(notice).waitFor()
-    await picture(m, 'unlocks-archetype')
     await m.getByRole('link', { name: /^The Peaceful Observer/ }).waitFor()
 
     await startConflict(m, jonas)
-    const told = await popupsTelling(m, 'On the Table', 'updated to: 🕊️ The Emotional Diplomat!')
-    expect(told.length).toBeGreaterThan(1)
+    await unseen(asMaya, 'first_conflict')
+    await unseen(asMaya, 'the-emotional-diplomat')
+    expect(await m.getByText('On the Table').count(), 'news on the conflict page').toBe(0)
+    await m.getByRole('link', { name: 'Dashboard' }).first().click()
+    const notice = 'Your conflict archetype has been updated to: 🕊️ The Emotional Diplomat!'
+    await news(m).getByText(notice).waitFor()
+    await picture(m, 'news-1280')
+    expect(await faults(m)).toEqual([])
+
     await m.goto('/profile#squashcred')
     const events = m.locator('#squashcred').getByRole('listitem')
     await expect
       .poll(() => events.allTextContents())
       .toEqual(expect.arrayContaining([expect.stringMatching(/^\+5Put a conflict on the table/)]))
-    await m.getByRole('button', { name: 'See the whole history' }).click()
+    await m.getByRole('button', { name: 'See full history' }).click()
     const history = m.getByRole('region', { name: 'SquashCred events' })
     await history.getByText('Started your first conflict').waitFor()
     expect(await history.getByRole('listitem').allTextContents()).toEqual(
@@ -80,28 +62,27 @@ describe('the first conflict', () => {
     expectQuiet(m)
   })
 
-  it('shows each popup once, also to somebody who was away', async () => {
+  it('is news until Ben has dismissed it', async () => {
     const asBen = await signedUp(squash, ben)
     await startOverHttp(asBen, jonas.email)
-    await eventually('something Ben has not seen', async () => {
-      const unseen = await done(asBen.call('get_unseen_unlocks', {}))
-      return unseen.some(({ code }) => code === 'first_conflict') && unseen
-    })
-    const b = await visit(browser, squash.url, { as: asBen, width: 390 })
+    await unseen(asBen, 'first_conflict')
+    const b = await visit(browser, squash.url, { as: asBen, width: 390, theme: 'dark' })
     await b.goto('/dashboard')
-    const start = b.getByRole('link', { name: 'Start a new conflict' }).last()
-    await popups(b).getByRole('button', { name: 'Dismiss' }).waitFor()
-    await picture(b, 'unlocks-390')
-    const [popup, action] = [await popups(b).boundingBox(), await start.boundingBox()]
-    expect((popup?.y ?? 0) + (popup?.height ?? 0)).toBeLessThan(action?.y ?? 0)
-    await popupsTelling(b, 'On the Table')
-    await eventually('nothing left to see', async () => (await done(asBen.call('get_unseen_unlocks', {}))).length === 0)
+    await news(b).waitFor()
+    await picture(b, 'news-390-dark')
+    await b.reload()
+    await news(b).getByRole('button', { name: 'Got it' }).click()
+    await news(b).waitFor({ state: 'detached' })
+    await eventually('everything seen', async () => (await done(asBen.call('get_unseen_unlocks', {}))).length === 0)
+    await b.reload()
+    await b.getByRole('link', { name: words.title, exact: true }).waitFor()
+    expect(await news(b).count()).toBe(0)
     expectQuiet(b)
   })
 })
 
 describe("another person's profile", () => {
-  it('shows what the two have been through', async () => {
+  it('shows the history the two users share', async () => {
     const [couple, invited] = [apart(maya, 'together'), apart(jonas, 'together')]
     const [asMaya, asJonas] = [await signedUp(squash, couple), await signedUp(squash, invited)]
     for (let closed = 0; closed < 6; closed++) await conflictIn('resolved', asMaya, asJonas, invited.email)
@@ -128,7 +109,7 @@ describe("another person's profile", () => {
     expectQuiet(m)
   })
 
-  it('is one of a stranger, a supporter, oneself, or nobody', async () => {
+  it('differs for a stranger, a supporter, oneself and an unknown user', async () => {
     const [asMaya, asAda] = [await signedUp(squash, apart(maya, 'looks')), await signedUp(squash, ada)]
     const m = await visit(browser, squash.url, { as: asMaya })
     const stranger = `/user-profile/${asAda.session?.user.id}`
@@ -154,7 +135,7 @@ describe("another person's profile", () => {
       await m.goto(stranger)
       await m.getByRole('heading', { name: title }).waitFor()
       await m.getByText('No shared conflicts yet.').waitFor()
-      await m.getByText('Ada has not unlocked anything yet.').or(m.getByText('Found the Exits')).first().waitFor()
+      await m.getByText('Ada hasn’t unlocked anything yet.').or(m.getByText('Found the Exits')).first().waitFor()
       await picture(m, `user-profile-${supporter_level}`)
       await m.unrouteAll({ behavior: 'ignoreErrors' })
     }
@@ -162,8 +143,8 @@ describe("another person's profile", () => {
   })
 })
 
-describe('the own profile', () => {
-  it('can be edited, and keeps what was typed when it cannot be saved', async () => {
+describe("a user's own profile", () => {
+  it('can be edited, and keeps the typed text when saving fails', async () => {
     const m = await visit(browser, squash.url, { as: await signedUp(squash, apart(maya, 'edits')) })
     await m.goto('/profile')
     await m.getByRole('button', { name: 'Edit profile' }).click()
@@ -183,7 +164,7 @@ describe('the own profile', () => {
     expectQuietBesideRefusals(m)
   })
 
-  it('offers an admin to give that up, after one question', async () => {
+  it('lets an admin give up the role after a confirmation', async () => {
     const m = await visit(browser, squash.url, { as: await signedUp(squash, apart(maya, 'admin')) })
     await amend(m, 'get_profile', { is_admin: true })
     const sent: unknown[] = []

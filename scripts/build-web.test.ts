@@ -23,17 +23,17 @@ const start = () =>
   })
 
 describe('the web app', () => {
-  it('is built once, and not again while nothing changed', async () => {
+  it('is built once, and not rebuilt while nothing changes', async () => {
     expect([await start(), await start(), await start()]).toEqual([true, false, false])
     expect(builds).toBe(1)
   })
 
   it.each([
     ['a source changed', () => write('apps/web/src/ui/button.tsx', 'two')],
-    ['a source came', () => write('apps/web/src/ui/toast.tsx', 'one')],
-    ['a source went', () => rm(join(root, 'apps/web/src/ui/button.tsx'))],
+    ['a source was added', () => write('apps/web/src/ui/toast.tsx', 'one')],
+    ['a source was removed', () => rm(join(root, 'apps/web/src/ui/button.tsx'))],
     ['a library changed', () => write('package-lock.json', '{"lockfileVersion":3}')],
-    ['the built files went', () => rm(join(root, 'apps/web/dist/.stamp'))],
+    ['the build output was removed', () => rm(join(root, 'apps/web/dist/.stamp'))],
   ])('is built again when %s', async (_what, change) => {
     await start()
     await change()
@@ -46,7 +46,7 @@ describe('the web app', () => {
     expect(await start()).toBe(false)
   })
 
-  it('is not taken for built when its build failed', async () => {
+  it('is built again after a failed build', async () => {
     const failing = () => {
       throw new Error('no')
     }

@@ -5,7 +5,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** What the built web app is made of, from the project's root; the lock file stands for the libraries. */
+/** The sources of the built web app, from the project's root; the lock file represents the libraries. */
 const SOURCES = [
   'package-lock.json',
   'apps/web/package.json',
@@ -19,7 +19,7 @@ const SOURCES = [
 
 const projectRoot = join(import.meta.dirname, '..')
 
-/** A hash of every source file's path and content; tests are no part of what is built. */
+/** A hash of every source file's path and content, without tests, which don't affect the build. */
 async function hashOfSources(root: string): Promise<string> {
   const hash = createHash('sha256')
   for (const file of (await Promise.all(SOURCES.map((source) => filesOf(root, source)))).flat().sort()) {
@@ -39,8 +39,8 @@ async function filesOf(root: string, source: string): Promise<string[]> {
 }
 
 /**
- * Builds the web app unless its sources are the ones that the last build was made of.
- * @param build runs the build; it empties apps/web/dist first, the stamp with it
+ * Builds the web app unless its sources are the same as in the last build.
+ * @param build runs the build; it empties apps/web/dist first, including the stamp
  * @returns whether it built
  * @throws when the build fails
  */
@@ -60,7 +60,7 @@ function runBuild(): void {
   const { status } = spawnSync(process.execPath, [join(dirname(vite), 'bin/vite.js'), 'build', '--logLevel', 'warn'], {
     cwd: join(projectRoot, 'apps/web'),
     stdio: 'inherit',
-    // What is served is always the production build, whatever the server's own mode.
+    // The production build is always served, regardless of the server's own mode.
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) throw new Error('The web app could not be built; the lines above say why.')

@@ -1,4 +1,4 @@
-// Runs before everything else on whatever Node is there, so it is written for the oldest.
+// Runs before everything else on any version of Node, so its syntax must suit the oldest.
 var parts = process.versions.node.split('.').map(Number)
 if (parts[0] < 22 || (parts[0] === 22 && parts[1] < 22)) {
   console.error(

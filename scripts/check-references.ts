@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findDead } from './references/find-dead.ts'
 import { projectTree, textsOf } from './references/project-tree.ts'
 
-/** Part of `npm run check`: every citation of docs/ in code, and every relative link in Markdown, leads somewhere. */
+/** Part of `npm run check`: finds citations of docs/ in code and relative links in Markdown that lead nowhere. */
 const root = join(import.meta.dirname, '..')
 const tree = projectTree(root)
 const dead = textsOf(root).flatMap((file) => findDead(file, readFileSync(join(root, file), 'utf8'), tree))

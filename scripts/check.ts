@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** `npm run check`: types, lint and format, dependency rules, unused code, citations and links. Runs all of them, then says which failed. */
+/** `npm run check`: types, lint and format, dependency rules, unused code, citations and links. Failures come last. */
 const packages = [
   '.',
   'packages/contract',

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * `npm run dev`: the server, started again at each change, and the web with hot reload, which hands calls on to it. Open
- * http://127.0.0.1:5173. When one of the two ends, so does the other.
+ * `npm run dev`: the server, restarted on each change, and the web with hot reload, which proxies calls to it. Open
+ * http://127.0.0.1:5173. When one of the two exits, so does the other.
  */
 const root = join(import.meta.dirname, '..')
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
@@ -18,7 +18,7 @@ const children: ChildProcess[] = [
   spawn(process.execPath, ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
     cwd: root,
     stdio: 'inherit',
-    // Links in mail lead to the web of this run.
+    // Links in mail lead to this web server.
     env: { ...process.env, PORT: port, SITE_URL: web },
   }),
   spawn(bin('vite'), ['--host', '127.0.0.1', '--port', '5173', '--strictPort'], {

@@ -43,7 +43,7 @@ async function chosenModel(): Promise<EvalModel | null> {
   if (values.with === 'canned') return null
   if (existsSync('.env')) process.loadEnvFile('.env')
   if (!process.env.AI_BASE_URL && values.with !== 'model') return null
-  // Only now: it loads the whole client of the provider.
+  // Imported only here, because it loads the provider's whole client.
   const { openModel } = await import('./eval/model.ts')
   const opened = openModel(process.env)
   if (typeof opened === 'string') end(opened, 1)

@@ -8,12 +8,12 @@ const lock: { packages: Record<string, { engines?: unknown; hasInstallScript?: b
   readJson('package-lock.json')
 const libraries = Object.entries(lock.packages).filter(([path]) => path.includes('node_modules/'))
 
-describe('npm ci on Node 20, which only installs, and then runs the Node that the project brings along', () => {
-  it('has no engines of libraries to warn about', () => {
+describe("npm ci on Node 20, which only installs before the project's own Node takes over,", () => {
+  it('finds no library engines to warn about', () => {
     expect(libraries.filter(([, { engines }]) => engines !== undefined).map(([path]) => path)).toEqual([])
   })
 
-  it('has no install script that nobody has decided about', () => {
+  it("finds no install script that isn't explicitly allowed or denied", () => {
     const scripts = libraries.filter(([, { hasInstallScript }]) => hasInstallScript)
     const names = scripts.map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length))
     expect(names).toEqual(Object.keys(allowScripts))

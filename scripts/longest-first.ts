@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** What takes far longer than its size tells. Begun last, each would keep one core waiting for the other. */
+/** Files that take far longer than their size suggests. Started last, each would leave the other core idle. */
 const LONG = [
   'e2e/screens-are-accessible',
   'e2e/every-message-on-screen',
@@ -10,7 +10,7 @@ const LONG = [
   'bench/src/smoke',
 ].map((path) => `/${path}.test.ts`)
 
-/** Vitest's own order, but for the longest files, which come first in their project. */
+/** Vitest's own order, except that the longest files come first in their project. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { FALLBACK_STATS, LIMITS, TIMING } from '../packages/contract/src/limits.ts'
 import { MOST_TOPICS, STREAM } from '../packages/contract/src/live.ts'
 import { TOOLS } from '../packages/contract/src/values.ts'
+import { REMINDER_AFTER_DAYS } from '../packages/rules/src/agreements/check-in.ts'
 import { ARCHETYPES } from '../packages/rules/src/archetypes/catalogue.ts'
 import { ABANDON_AFTER_DAYS } from '../packages/rules/src/conflicts/close.ts'
 import { GHOSTED_AFTER_DAYS } from '../packages/rules/src/conflicts/ghosting.ts'
@@ -14,6 +15,7 @@ import {
   IGNORED_AFTER_DAYS as DEBATE_IGNORED_AFTER_DAYS,
   DEBATE_INVITE_DAYS,
 } from '../packages/rules/src/debates/close.ts'
+import { FEWEST_SHOWN } from '../packages/rules/src/fairness/cells.ts'
 import { POST_LENGTH } from '../packages/rules/src/forum/posts.ts'
 import { TOP } from '../packages/rules/src/leaderboard/top-ten.ts'
 import { TASK_DEFAULTS } from '../packages/rules/src/mediator/tasks.ts'
@@ -39,7 +41,7 @@ const pages = readdirSync(folder).map((page) => ({
 const named = (name: string, values: Readonly<Record<string, number>>) =>
   Object.entries(values).map(([key, value]) => [`${name}.${key}`, value] as const)
 
-/** Every limit and duration that the reference may name. */
+/** Every limit and duration that the reference may mention. */
 const CODE: ReadonlyMap<string, number> = new Map([
   ...named('LIMITS', LIMITS),
   ...named('TIMING', TIMING),
@@ -51,7 +53,9 @@ const CODE: ReadonlyMap<string, number> = new Map([
   ...Object.entries({
     ABANDON_AFTER_DAYS,
     DEBATE_DAYS,
+    REMINDER_AFTER_DAYS,
     DEBATE_INVITE_DAYS,
+    FEWEST_SHOWN,
     GHOSTED_AFTER_DAYS,
     GRACE_DAYS,
     IGNORED_AFTER_DAYS,
@@ -69,7 +73,7 @@ const limits = pages.flatMap(({ page, tables }) =>
   ),
 )
 
-/** The rows of one page's table, by its heading. */
+/** The rows of the table under a heading of a page. */
 function rowsUnder(page: string, heading: string): Row[] {
   const found = pages.find((one) => one.page === page)?.tables.find((table) => table.heading === heading)
   if (!found) throw new Error(`${page} has no table under “${heading}”`)
@@ -77,17 +81,17 @@ function rowsUnder(page: string, heading: string): Row[] {
 }
 
 describe('limits and times in the reference', () => {
-  it.each(limits)('$page: $name is what the code says', ({ name, row }) => {
+  it.each(limits)('$page: $name matches the code', ({ name, row }) => {
     const amount = row.limit ?? row.time ?? row.amount ?? ''
     expect(amountIn(amount), amount).toBe(CODE.get(name))
   })
 
-  it('are all there: every limit and duration of the contract has a row', () => {
+  it('have a row for every limit and duration of the contract', () => {
     const documented = new Set(limits.map(({ name }) => name))
     expect([...CODE.keys()].filter((name) => !documented.has(name))).toEqual([])
   })
 
-  it('say the same of ignored invites to conflicts and to debates, as the code does', () => {
+  it('are the same for ignored conflict and debate invites, as in the code', () => {
     expect(DEBATE_IGNORED_AFTER_DAYS).toBe(IGNORED_AFTER_DAYS)
   })
 })
@@ -97,7 +101,7 @@ describe('points in the reference', () => {
     ['Awards', AWARDS],
     ['Penalties', PENALTIES],
     ['Reversals', REVERSALS],
-  ])('under %s are the entries of the ledger, with their amounts', (heading, entries) => {
+  ])("under %s match the ledger's entries and amounts", (heading, entries) => {
     const documented = rowsUnder('rewards.md', heading).map((row) => [
       plain(row.code ?? ''),
       amountIn(row.points ?? ''),
@@ -110,7 +114,7 @@ describe('points in the reference', () => {
     )
   })
 
-  it('lead to the tiers that the code knows', () => {
+  it('lead to the same tiers as in the code', () => {
     const documented = rowsUnder('rewards.md', 'Tiers').map(({ from = '', range, title, colour }) => [
       from === '' ? Number.NEGATIVE_INFINITY : amountIn(from),
       range,
@@ -123,7 +127,7 @@ describe('points in the reference', () => {
   })
 })
 
-it('the settings of each task in the reference are the defaults of the code', () => {
+it("the reference lists each task's settings with the code's defaults", () => {
   const documented = rowsUnder('mediator.md', 'Settings for each task').map((row) => [
     row.task?.split(',')[0],
     { temperature: Number(row.temperature), maxTokens: amountIn(row['token limit'] ?? '') },
@@ -131,7 +135,7 @@ it('the settings of each task in the reference are the defaults of the code', ()
   expect(Object.fromEntries(documented)).toEqual(TASK_DEFAULTS)
 })
 
-describe('catalogues in the reference', () => {
+describe('the catalogues in the reference', () => {
   it('list every archetype', () => {
     const documented = rowsUnder('rewards.md', 'Archetypes').map(({ archetype = '' }) => plain(archetype))
     expect(documented.toSorted()).toEqual(Object.keys(ARCHETYPES).sort())

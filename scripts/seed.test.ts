@@ -8,12 +8,11 @@ import { createLog } from '../apps/server/src/platform/log.ts'
 import { beforeSending } from '../packages/rules/src/safety/before-sending.ts'
 import { ada, ben, carla, jonas, maya } from '../packages/testkit/src/cast.ts'
 import { SHORT_LIVED } from '../packages/testkit/src/short-lived.ts'
-import { debateStories } from './seed-debates.ts'
-import { stories } from './seed-stories.ts'
+import { conflictStories, debateStories } from './seed-stories.ts'
 
 describe('the stories of npm run seed', () => {
   it.each([
-    ...stories.map(({ title, says, answers }) => [title, [title, says, answers]] as const),
+    ...conflictStories.map(({ title, says, answers }) => [title, [title, says, answers]] as const),
     ...debateStories.map(({ title, sides, says, answers = '' }) => [title, [title, ...sides, says, answers]] as const),
   ])('pass the safety check as everyday quarrels do: %s', (_, words) => {
     expect(beforeSending(words, { acknowledged: false, hints: null })).toEqual({
@@ -40,11 +39,11 @@ describe('npm run seed', () => {
       )
     })
 
-  it('fills a fresh folder with every story, and prints how to sign in', { timeout: 180_000 }, async () => {
+  it('fills a new folder with every story, and prints how to sign in', { timeout: 180_000 }, async () => {
     const { code, out, err } = await seed()
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out.split('\n')).toEqual([
-      `Seeded ${stories.length} conflicts and ${debateStories.length} debates. Sign in with one of these:`,
+      `Seeded ${conflictStories.length} conflicts and ${debateStories.length} debates. Sign in with one of these:`,
       ...[maya, jonas, ada, ben, carla].map(({ email, password }) => `  ${email}  ${password}`),
     ])
 
@@ -52,12 +51,14 @@ describe('npm run seed', () => {
     const titles = async (where: string) =>
       (await database.query(`select title from conflicts where ${where} order by title`)).rows.map(({ title }) => title)
     const titlesOf = (...phases: string[]) =>
-      stories
+      conflictStories
         .filter(({ phase }) => phases.includes(phase))
         .map(({ title }) => title)
         .toSorted()
     try {
-      expect((await titles('not kept_private')).toSorted()).toEqual(stories.map(({ title }) => title).toSorted())
+      expect((await titles('not kept_private')).toSorted()).toEqual(
+        conflictStories.map(({ title }) => title).toSorted(),
+      )
       expect((await titles(`status = 'pending'`)).toSorted()).toEqual(titlesOf('awaiting_response'))
       expect((await titles(`status = 'resolved'`)).toSorted()).toEqual(titlesOf('resolved'))
       expect((await titles(`status = 'final_judgment'`)).toSorted()).toEqual(titlesOf('ruled'))

@@ -11,15 +11,15 @@ import { eventually } from '../packages/testkit/src/eventually.ts'
 import { type Actor, testClient } from '../packages/testkit/src/http.ts'
 import { seedAtScale } from './scale/seed-at-scale.ts'
 import { FULL_SIZE, sizeOf } from './scale/size.ts'
-import { debateStories, tellDebate } from './seed-debates.ts'
-import { type Story, stories } from './seed-stories.ts'
+import { playDebate } from './seed-debates.ts'
+import { type ConflictStory, conflictStories, debateStories } from './seed-stories.ts'
 
 /**
- * `npm run seed`: fills the database with a small cast, a conflict in every phase and a few debates, for trying the screens. All of it
- * goes through a real server, which ends again; the canned mediator writes, and mail is captured, never sent.
+ * `npm run seed`: fills the database with a small cast, a conflict in every phase and a few debates to try the screens.
+ * It works through a real server that exits afterwards. The canned mediator writes, and mail is captured, never sent.
  *
- * `npm run seed -- --scale`: a hundred thousand people, a million conflicts and 400,000 votes, for measuring; `--people`
- * says how many people instead, and the rest follows.
+ * `npm run seed -- --scale`: 100,000 people, a million conflicts and 400,000 votes, for measuring; `--people`
+ * sets another number of people, and everything else follows from it.
  */
 const root = join(import.meta.dirname, '..')
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
@@ -44,7 +44,7 @@ if (scale) {
 
 const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
   cwd: root,
-  // Links in mail lead to where Squash will be; this one listens somewhere free, for a moment.
+  // Links in mail lead to Squash's usual address, while this server listens on a temporary free port.
   env: { ...env, SITE_URL: read.settings.siteUrl, HOST: '127.0.0.1', PORT: '0' },
   stdio: ['ignore', 'pipe', 'inherit'],
 })
@@ -62,9 +62,11 @@ const people = [maya, jonas, ada, ben, carla]
 const present = new Map<Person, Actor>()
 try {
   for (const person of people) present.set(person, await client.signUp(person))
-  for (const story of stories) await tell(story)
-  for (const story of debateStories) await tellDebate(story, actorOf)
-  console.log(`Seeded ${stories.length} conflicts and ${debateStories.length} debates. Sign in with one of these:`)
+  for (const story of conflictStories) await playConflict(story)
+  for (const story of debateStories) await playDebate(story, actorOf)
+  console.log(
+    `Seeded ${conflictStories.length} conflicts and ${debateStories.length} debates. Sign in with one of these:`,
+  )
   for (const { email, password } of people) console.log(`  ${email}  ${password}`)
 } catch (error) {
   const isThere = error instanceof Error && error.message.includes('user_already_exists')
@@ -76,7 +78,7 @@ try {
 }
 
 /** Takes a conflict as far as its story goes. */
-async function tell(story: Story): Promise<void> {
+async function playConflict(story: ConflictStory): Promise<void> {
   const [creator, responder] = [actorOf(story.from), present.get(story.to) ?? null]
   const { id } = await done(
     creator.call('create_conflict', {
@@ -111,7 +113,7 @@ async function tell(story: Story): Promise<void> {
   await reaches(creator, id, 'ruled')
 }
 
-/** Whoever was invited opens the mailed link and says no. */
+/** The invited person opens the mailed link and declines. */
 async function decline(email: string): Promise<void> {
   const token = await eventually('the invite', async () => {
     const mails: { to: string; text: string }[] = JSON.parse(await (await fetch(`${origin}/dev/mail.json`)).text())

@@ -19,7 +19,7 @@ const start = (env: Record<string, string>) =>
     })
   })
 
-it('npm start says what it is doing before it loads anything that takes a while', async () => {
+it('npm start prints what it is doing before it loads anything slow', async () => {
   const { out, err } = await start({ PORT: 'many' })
   expect(out).toBe('Starting Squash…\n')
   expect(err).toBe('Squash cannot start: PORT must be a whole number from 0 to 65535\n')

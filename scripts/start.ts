@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * `npm start`: builds what is stale, starts Squash in this process, and says where it is. Each step is announced before it
- * begins; whatever takes a while to load is imported after the first line.
+ * `npm start`: builds what is stale, starts Squash in this process, and prints its address. Each step is announced
+ * before it begins; slow modules are imported only after the first line is printed.
  */
 console.log('Starting Squash…')
 const root = join(import.meta.dirname, '..')
@@ -32,7 +32,7 @@ console.log(
     ? `Opening the embedded database in ${database.dataDir} (a few seconds, longer the first time)…`
     : 'Connecting to the PostgreSQL server…',
 )
-// By address, because the server's types are checked with the server.
+// By URL, because the server's types are checked with the server.
 await import(new URL('../apps/server/src/main.ts', import.meta.url).href)
 
 if (role !== 'worker') console.log(`\n  Squash is ready: ${siteUrl}`)

@@ -1,21 +1,37 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs'
 import { buildWebIfStale } from './build-web.ts'
 
 /**
- * `npm test`: everything, on both cores: rules, authentication, server over HTTP, and the journeys in a real browser against
- * the built web. Arguments go to Vitest, for example `npm test -- --project rules`.
+ * `npm test`: everything on both cores: rules, authentication, the server over HTTP, and the journeys in a real browser
+ * against the built web. Where PostgreSQL is installed, a server is started for the tests, and only suites about the
+ * embedded database run on that; `DATABASE_URL= npm test` runs all of them on the embedded one. Arguments go to Vitest:
+ * `npm test -- --project rules`.
  */
 await buildWebIfStale()
 
 const report = '.cache/test-report.json'
 mkdirSync('.cache', { recursive: true })
-const { status } = spawnSync(
+const vitest = [
   'node_modules/.bin/vitest',
-  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...process.argv.slice(2)],
-  { stdio: 'inherit' },
-)
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+]
+const [program = '', ...rest] = [
+  ...(startsPostgres() ? ['scripts/with-postgres'] : []),
+  ...vitest,
+  ...process.argv.slice(2),
+]
+const { status } = spawnSync(program, rest, { stdio: 'inherit' })
 
 const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'))
 console.log(`${numPassedTests} passed, ${numFailedTests} failed, ${numPendingTests} skipped`)
 process.exit(status ?? 1)
+
+/** Whether the tests get a PostgreSQL server of their own: DATABASE_URL names none, and Debian's package exists. */
+function startsPostgres(): boolean {
+  const isFree = process.env.DATABASE_URL === undefined
+  return isFree && existsSync('/usr/lib/postgresql') && globSync('/usr/lib/postgresql/*/bin/postgres').length > 0
+}

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * Tidies package-lock.json; with --check it only reports what is untidy.
- * - Adds the optional packages of other platforms. npm leaves out those that the registry it ran against does not carry,
- *   and then `npm ci` refuses the file everywhere.
+ * Tidies package-lock.json; with --check it only reports what it would change.
+ * - Adds the optional packages of other platforms. npm leaves out those that the current registry doesn't carry, and
+ *   then `npm ci` refuses the file everywhere.
  * - Drops the packages' `engines`. npm compares them with the Node that installs, which may be older than the Node that
- *   the project brings along and runs on, and prints a page of warnings that nobody can act on.
+ *   the project brings along and runs on, and prints a page of warnings that no one can act on.
  */
 type Entry = {
   engines?: unknown
@@ -22,7 +22,7 @@ const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'open
 const PROCESSORS: Record<string, string> = { riscv64gc: 'riscv64', 'arm-eabi': 'arm', armv7: 'arm', armhf: 'arm' }
 const KNOWN = ['x64', 'arm64', 'ia32', 'arm', 'ppc64', 's390x', 'riscv64', 'loong64', 'mips64el', 'wasm32', 'universal']
 
-/** The platform that a package is for, read from its name: `@biomejs/cli-linux-x64-musl`. */
+/** The platform of a package, derived from its name: `@biomejs/cli-linux-x64-musl`. */
 function platformOf(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> | null {
   const words = (name.split('/').pop() ?? '').split(/[-_]/)
   const os = SYSTEMS.find((system) => words.includes(system))

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
 import { cardOf, weightsOf } from '@squash/rules/safety/model/encode'
 import { trainModel } from '@squash/rules/safety/model/train'
 import { readLabelledMessages, trainingHash } from './safety/labelled-messages.ts'
@@ -20,9 +21,12 @@ if (process.argv.includes('--check')) {
   process.exit(isCurrent ? 0 : 1)
 }
 
-const of = (split: string) => messages.filter((message) => message.split === split)
-const model = trainModel(of('train'), of('tune'))
+const training = messages.filter(({ split }) => split === 'train')
+const { model } = trainModel(training)
+const weights = brotliCompressSync(weightsOf(model))
 mkdirSync(folder, { recursive: true })
-writeFileSync(`${folder}weights.bin`, weightsOf(model))
+writeFileSync(`${folder}weights.bin.br`, weights)
 writeFileSync(`${folder}card.json`, `${JSON.stringify(cardOf(model, trainedOn), null, 2)}\n`)
-console.log(`Trained on ${of('train').length} messages, tuned on ${of('tune').length}. Wrote data/safety/model/.`)
+console.log(
+  `Trained on ${training.length} messages. Wrote ${Math.round(weights.length / 1_000)} KB to data/safety/model/.`,
+)

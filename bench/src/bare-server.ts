@@ -2,14 +2,14 @@ import Fastify from 'fastify'
 import pg from 'pg'
 
 /**
- * What Squash is measured beside: a bare fastify and pg that answer the same bytes from the same maintained rows, without
- * authentication, validation, limits, log or metrics. The viewer is believed, and the body is taken as it comes.
+ * The baseline for Squash: bare fastify and pg that return the same bytes from the same maintained rows, without
+ * authentication, validation, limits, logs or metrics. The viewer's id and the body are taken on trust.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
 const app = Fastify()
 
 const FEED = `
-  select r.conflict_id, r.issued_at, r.title, r.summary, r.ruling, r.user1_id, r.user2_id, v.vote_type as user_vote,
+  select r.conflict_id, r.issued_at, r.title, r.summary, r.ruling, r.verdict, r.asked, r.user1_point, r.user2_point, r.user1_id, r.user2_id, v.vote_type as user_vote,
     t.both_wrong, t.user1_wrong, t.user2_wrong, t.get_therapy, t.ai_right, t.reset_conflict,
     p1.id as p1_id, p1.username as p1_username, p1.first_name as p1_first_name,
     p1.archetype_emoji as p1_archetype_emoji, p1.supporter_emoji as p1_supporter_emoji,
@@ -32,6 +32,9 @@ app.post<{ Body: { p_limit: number } }>('/rest/v1/rpc/get_public_ai_rulings', as
     title: row.title,
     ai_final_summary: row.summary,
     final_ai_ruling: row.ruling,
+    verdict: row.verdict,
+    asked: row.asked,
+    strongest_points: { user1: row.user1_point, user2: row.user2_point },
     final_ruling_issued_at: row.issued_at.toISOString(),
     user1_id: row.p1_id,
     user1_username: row.p1_username,

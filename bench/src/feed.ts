@@ -11,7 +11,7 @@ const NEEDED = 0.6
 type Parts = { squash: Program; bare: Program; rounds: number; seconds: number }
 type Viewer = { what: string; ours: Record<string, string>; theirs: Record<string, string> }
 
-/** The public feed's first page beside the bare server, for a visitor and for somebody who is signed in. */
+/** The public feed's first page against the bare server, for a visitor and for a signed-in user. */
 export async function measureFeed(parts: Parts, person: Actor): Promise<Finding[]> {
   const { session } = person
   if (session === null) throw new Error('The viewer has no session')

@@ -1,8 +1,8 @@
 import { createPasswords } from '@squash/auth/passwords/passwords'
 
 /**
- * A process that does nothing but compare passwords with their hashes, so many at a time, for so many seconds, and then says
- * how many it did in a second.
+ * A process that only compares passwords with their hashes, with a given concurrency and for a given number of seconds,
+ * and then prints how many comparisons it made per second.
  */
 const [seconds = 3, atOnce = 16] = process.argv.slice(2).map(Number)
 const passwords = createPasswords()

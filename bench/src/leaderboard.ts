@@ -14,7 +14,7 @@ const WEEK = 7 * 24 * 60 * 60 * 1000
 const P99 = { below: 10 }
 const TIMES = { atLeast: 100 }
 
-/** Both orders, of all time and of the last whole week. */
+/** Both orders, for all time and for the last full week. */
 function boards(now: Date): Board[] {
   const start_date = `${weekOf(new Date(now.getTime() - WEEK))}T00:00:00.000Z`
   return [
@@ -25,7 +25,7 @@ function boards(now: Date): Board[] {
   ]
 }
 
-/** What a leaderboard without kept figures would ask, from the conflicts themselves. */
+/** What a leaderboard without maintained counters would query from the conflicts themselves. */
 const liveAggregate = ({ start_date, p_sort }: Board, limit: string) => ({
   text: `
     with sides as (
@@ -39,11 +39,11 @@ const liveAggregate = ({ start_date, p_sort }: Board, limit: string) => ({
       from sides group by person
     )
     select person, total, resolved, username from counted join profiles on profiles.id = person
-    order by resolved::float8 / total ${p_sort === 'least' ? 'desc' : 'asc'}, total desc, person desc limit ${limit}`,
+    order by total >= 3 desc, resolved::float8 / total ${p_sort === 'least' ? 'desc' : 'asc'}, total desc, person desc limit ${limit}`,
   values: [start_date],
 })
 
-/** Pages of the leaderboard over HTTP, beside the live aggregate, and equal to it to the last row. */
+/** Pages of the leaderboard over HTTP against the live aggregate, which must be equal to the last row. */
 export async function measureLeaderboard(parts: Parts, now: Date): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const board of boards(now)) {

@@ -4,7 +4,7 @@ type Load = {
   url: string
   headers?: Record<string, string>
   seconds: number
-  /** Says what the next request is; without it, all are the same. */
+  /** Returns the next request; without it, all requests are the same. */
   next?: (request: Request) => Request
   body?: string
   connections?: number
@@ -12,7 +12,7 @@ type Load = {
 
 const CONNECTIONS = 16
 
-/** Sends POSTs over a few kept connections, each as soon as the last is answered. @returns answers a second */
+/** Sends POSTs over a few persistent connections, each as soon as the last is answered. @returns answers per second */
 export async function requestsPerSecond({
   url,
   headers,

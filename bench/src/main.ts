@@ -4,8 +4,8 @@ import { MEASUREMENTS, type Measurement, measure } from './measure.ts'
 import { isReached, reportOf } from './report.ts'
 
 /**
- * `npm run bench`: measures what docs/benchmarks.md says, on the PostgreSQL server at DATABASE_URL, and fails when a figure
- * is missed. An empty database is seeded first; `--people 2000` makes a small one, for trying it out.
+ * `npm run bench`: measures the figures of docs/benchmarks.md on the PostgreSQL server at DATABASE_URL, and fails when
+ * a target is missed. An empty database is seeded first; `--people 2000` makes a small one for a quick trial.
  */
 const { values } = parseArgs({
   options: {
@@ -19,7 +19,7 @@ const { values } = parseArgs({
 })
 const databaseUrl = process.env.DATABASE_URL
 if (!databaseUrl) {
-  console.error('Set DATABASE_URL to a PostgreSQL database to measure on, or run .ci/with-postgres npm run bench')
+  console.error('Set DATABASE_URL to a PostgreSQL database to measure on, or run scripts/with-postgres npm run bench')
   process.exit(2)
 }
 const isMeasurement = (name: string): name is Measurement => MEASUREMENTS.some((known) => known === name)

@@ -18,14 +18,14 @@ export type Options = {
   size: Size
   only: readonly Measurement[]
   rounds: number
-  /** How long each side of a round runs under load. */
+  /** How long each side of a round is under load. */
   seconds: number
   voters: number
   /** Calls of the leaderboard in each round. */
   calls: number
 }
 
-/** Runs the measurements one after the other on one database. @returns where, and what was found */
+/** Runs the measurements in sequence on one database. @returns the environment and the findings */
 export async function measure(
   options: Options,
   print: (line: string) => void,
@@ -43,7 +43,7 @@ export async function measure(
   }
 }
 
-/** Works with a program, and stops it however that ends. */
+/** Uses a program, and stops it however that ends. */
 async function running<Value>(starting: Promise<Program>, work: (program: Program) => Promise<Value>): Promise<Value> {
   const program = await starting
   try {

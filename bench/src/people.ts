@@ -2,10 +2,10 @@ import { apart, maya } from '@squash/testkit/cast'
 import { type Actor, testClient } from '@squash/testkit/http'
 import type { Program } from './programs.ts'
 
-/** Accounts made at once. */
+/** Accounts created concurrently. */
 const AT_ONCE = 8
 
-/** So many new people, signed in. @param tag keeps their names apart from those of an earlier run */
+/** This many new users, signed in. @param tag keeps their names apart from those of an earlier run */
 export async function signUp({ origin }: Program, tag: string, count: number): Promise<Actor[]> {
   const client = testClient(origin)
   const people: Actor[] = []

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pgbenchScript } from './pgbench-script.ts'
 
-it('writes the transaction down with the values that were sent, and a choice where they vary', () => {
+it('pgbenchScript writes the transaction with the sent values, and with a choice where they vary', () => {
   const script = pgbenchScript(
     [
       {

@@ -1,12 +1,12 @@
 /** A statement as the product sends it. */
 export type Sent = { sql: string; parameters: readonly unknown[] }
 
-/** Values that vary from run to run: where the sent one stands, pgbench takes one of these. */
+/** Values that vary from run to run: pgbench replaces the sent value with one of these. */
 export type Choice = { variable: string; sent: string; from: readonly string[] }
 
 /**
  * The same transaction for pgbench, statement for statement.
- * @param choices parameters that equal `sent` become one of the list, chosen anew for each transaction
+ * @param choices parameters that equal `sent` become one of the list, chosen for each transaction
  */
 export const pgbenchScript = (statements: readonly Sent[], choices: readonly Choice[]): string =>
   [
@@ -32,6 +32,6 @@ function written(value: unknown, choices: readonly Choice[]): string {
   throw new Error(`No way to write ${typeof value} into a script`)
 }
 
-/** pgbench takes a colon for the beginning of a variable, within quotes as well. */
+/** pgbench takes a colon for the beginning of a variable, even within quotes. */
 const quoted = (text: string): string =>
   `U&'${text.replaceAll('\\', '\\005C').replaceAll("'", "''").replaceAll(':', '\\003A')}'`

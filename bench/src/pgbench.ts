@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers'
 const CLIENTS = 16
 const INSTALLED = '/usr/lib/postgresql'
 
-/** Where Debian puts the programs of PostgreSQL, which it does not put into PATH. */
+/** Where Debian installs the programs of PostgreSQL, which are not in PATH. */
 function path(): string {
   try {
     const versions = readdirSync(INSTALLED).map((version) => join(INSTALLED, version, 'bin'))
@@ -19,7 +19,7 @@ function path(): string {
   }
 }
 
-/** Runs a script over and over with as many connections as the HTTP load has. @returns transactions a second */
+/** Runs a script repeatedly, with as many connections as the HTTP load has. @returns transactions per second */
 export async function transactionsPerSecond(databaseUrl: string, script: string, seconds: number): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'squash-bench-'))
   try {

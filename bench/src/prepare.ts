@@ -5,7 +5,7 @@ import { createLog } from '@squash/server/platform/log'
 import { seedScale } from '../../scripts/scale/seed-scale.ts'
 import type { Size } from '../../scripts/scale/size.ts'
 
-/** Migrates the database, and seeds it where it is empty. What it holds already is measured as it is. */
+/** Migrates the database, and seeds it if it is empty. An existing database is measured as it is. */
 export async function prepare(databaseUrl: string, size: Size, print: (line: string) => void): Promise<void> {
   const database = await openDatabase({ url: databaseUrl, dataDir: '', log: createLog('error') })
   try {

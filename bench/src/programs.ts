@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..')
 
 export type Program = { origin: string; stop(): Promise<void> }
 
-/** Starts a server of this repository as a process of its own. @returns once it says where it listens */
+/** Starts a server of this repository in its own process. @returns once it prints its address */
 async function startProgram(file: string, env: Record<string, string>): Promise<Program> {
   const child = spawn(process.execPath, [join(root, file)], {
     cwd: root,
@@ -37,7 +37,7 @@ const addressIn = (child: ChildProcess & { stdout: NodeJS.ReadableStream }): Pro
     })
   })
 
-/** Squash as an operator runs its web half; what a worker does afterwards is not part of a request. */
+/** The web half of Squash as an operator runs it; the worker's later jobs are not part of a request. */
 export const startSquash = (databaseUrl: string): Promise<Program> =>
   startProgram('apps/server/src/main.ts', {
     DATABASE_URL: databaseUrl,
@@ -50,6 +50,6 @@ export const startSquash = (databaseUrl: string): Promise<Program> =>
     LOG_LEVEL: 'error',
   })
 
-/** The bare server beside it. */
+/** The bare server that Squash is compared with. */
 export const startBareServer = (databaseUrl: string): Promise<Program> =>
   startProgram('bench/src/bare-server.ts', { DATABASE_URL: databaseUrl })

@@ -1,15 +1,15 @@
 import { cpus, totalmem } from 'node:os'
 
-/** One line of the report: what was measured in each round, which one counts, and what it has to reach. */
+/** One line of the report: the value of each round, the one that counts, and its target. */
 export type Finding = {
   what: string
-  /** What the measured value is: 'of the bare server', 'ms'. */
+  /** The unit of the measured value: 'of the bare server', 'ms'. */
   unit: string
   rounds: readonly number[]
   /** The round that counts. */
   counts: number
   needed: { atLeast: number } | { below: number }
-  /** Absolute figures, for orientation. */
+  /** Absolute figures, for reference. */
   besides: string
 }
 
@@ -33,13 +33,13 @@ function lineOf(finding: Finding): string {
   return `| ${cells.join(' | ')} |`
 }
 
-/** Where it was measured: figures mean little without. */
+/** Describes the machine, because figures mean little without it. */
 export const machine = (): string => {
   const [cpu] = cpus()
   return `${cpus().length} × ${cpu?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`
 }
 
-/** The report in Markdown, as docs/benchmarks.md holds it. */
+/** The report in Markdown, in the format of docs/benchmarks.md. */
 export const reportOf = (on: string, findings: readonly Finding[]): string =>
   [on, '', '| what | worst round | needed | rounds | besides |', '|---|---|---|---|---|', ...findings.map(lineOf)].join(
     '\n',

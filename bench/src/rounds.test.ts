@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { interleaved, quantile, worst } from './rounds.ts'
 
-it('measures both sides in each round, and lets them take turns in going first', async () => {
+it('a comparison measures both sides in each round, and alternates which goes first', async () => {
   const order: string[] = []
   const side = (name: string, value: number) => async () => {
     order.push(name)
@@ -12,7 +12,7 @@ it('measures both sides in each round, and lets them take turns in going first',
   expect(order).toEqual(['ours', 'theirs', 'theirs', 'ours', 'ours', 'theirs'])
 })
 
-it('lets the worst round count, and 1 in 100 be slower than p99', () => {
+it('the worst round counts, and 1 in 100 values is slower than p99', () => {
   expect(worst([0.8, 0.61, 0.7])).toBe(0.61)
   const hundred = Array.from({ length: 100 }, (_, index) => 100 - index)
   expect(quantile(hundred, 0.99)).toBe(100)

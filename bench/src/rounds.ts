@@ -1,11 +1,11 @@
-/** What the two sides reached in one round, in the same unit. */
+/** The results of both sides in one round, in the same unit. */
 export type Round = { ours: number; theirs: number }
 
 type Sides = { ours: () => Promise<number>; theirs: () => Promise<number> }
 
 /**
- * Measures two sides beside each other, so that whatever else the machine does meets both alike: each round runs one after
- * the other, and who goes first takes turns.
+ * Measures two sides in alternation, so that any other load on the machine affects both alike: each round runs one
+ * after the other, and alternates which goes first.
  */
 export async function interleaved(rounds: number, { ours, theirs }: Sides): Promise<Round[]> {
   const measured: Round[] = []
@@ -21,7 +21,7 @@ export async function interleaved(rounds: number, { ours, theirs }: Sides): Prom
   return measured
 }
 
-/** The smallest of some numbers; the round that counts. */
+/** The smallest of some numbers: the round that counts. */
 export const worst = (numbers: readonly number[]): number => Math.min(...numbers)
 
 /** @param share from 0 to 1 */

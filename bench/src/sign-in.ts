@@ -10,14 +10,14 @@ import { interleaved, mean, worst } from './rounds.ts'
 
 const NEEDED = 0.8
 const PEOPLE = 64
-/** Answers come on the quarter of a second, so that their time tells nothing: only many at once keep both cores busy. */
+/** Answers are delayed to the next quarter second, to hide timing, so only many at once keep both cores busy. */
 const CONNECTIONS = 128
-/** A sign-in takes long, and those under way when the time is up do not count: so this runs longer than the others. */
+/** Sign-ins take long, and those unfinished at the end don't count, so this measurement runs longer than the others. */
 const LONGER = 4
 
 type Parts = { squash: Program; rounds: number; seconds: number; tag: string }
 
-/** Signing in with a password, beside a process that only compares hashes with the same parameters, on all cores. */
+/** Signing in with a password, against a process that only compares hashes with the same parameters on all cores. */
 export async function measureSignIns({ squash, rounds, seconds, tag }: Parts): Promise<Finding> {
   const name = `signer${tag}`
   await signUp(squash, name, PEOPLE)

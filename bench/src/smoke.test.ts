@@ -14,12 +14,12 @@ async function run(statement: string): Promise<void> {
   await client.end()
 }
 
-/** Whether everything can still be measured; what is found means nothing at this size. */
+/** Whether everything can still be measured; at this size, the results mean nothing. */
 describe.skipIf(!server)('the benchmarks', () => {
   beforeAll(() => run(`create database ${name}`))
   afterAll(() => run(`drop database ${name} with (force)`))
 
-  it('measure each thing on a small world, equal to the live aggregate to the last row', {
+  it('measure every target on a small database, equal to the live aggregate to the last row', {
     timeout: 120_000,
   }, async () => {
     const url = new URL(server ?? '')

@@ -8,7 +8,7 @@ import { type Choice, pgbenchScript, type Sent } from './pgbench-script.ts'
 type Ballots = { voters: readonly string[]; rulings: readonly string[] }
 
 /**
- * Casts one vote with the product's own service, and writes down what it sends.
+ * Casts one vote with the product's own service, and records the statements that it sends.
  * @returns a script for pgbench that casts one of these voters' votes on one of these rulings
  */
 export async function voteTransaction(databaseUrl: string, { voters, rulings }: Ballots): Promise<string> {

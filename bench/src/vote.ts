@@ -10,12 +10,12 @@ import { voteTransaction } from './vote-transaction.ts'
 type Parts = { databaseUrl: string; pool: Pool; squash: Program; rounds: number; seconds: number }
 
 const NEEDED = 0.5
-/** Rulings that are voted on at the same time. */
+/** Rulings that get votes at the same time. */
 const RULINGS = 256
-/** Whoever votes more often within ten minutes votes in bad faith, which costs a statement more: most people never do. */
+/** More votes than this in ten minutes count as bad faith and cost another statement; most users never get there. */
 const VOTES_EACH = 20
 
-/** Votes over HTTP beside pgbench, which runs the same transaction with prepared statements. Everybody's votes are new. */
+/** Votes over HTTP against pgbench, which runs the same transaction with prepared statements. All votes are new. */
 export async function measureVotes(parts: Parts, voters: readonly Actor[]): Promise<Finding> {
   const { databaseUrl, pool, squash, rounds, seconds } = parts
   const rulings = await idsOf(
@@ -60,7 +60,7 @@ export async function measureVotes(parts: Parts, voters: readonly Actor[]): Prom
   }
 }
 
-/** Each voter once on each ruling, everybody's first vote before anybody's second. */
+/** Each voter once on each ruling; every voter's first vote comes before any voter's second. */
 function ballotsOf(voters: readonly Actor[], rulings: readonly string[]) {
   let cast = 0
   return {

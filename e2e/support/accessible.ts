@@ -10,19 +10,19 @@ declare global {
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 
 /**
- * What the primitive library does with the focus, which axe cannot see: a guard moves it on at once, and the close button of a toast
- * is hidden from screen readers only until the focus is on it.
+ * Focus handling of the primitive library that axe misjudges: a focus guard passes the focus on immediately, and the
+ * close button of a toast is hidden from screen readers only until it has the focus.
  */
 const MINDED_BY_LIBRARY = '[data-base-ui-focus-guard], [data-toast] button[aria-hidden=true]'
 
-/** What axe finds wrong on the page as it stands: one line for each element. */
+/** What axe finds wrong with the page as it stands: one line per element. */
 export const faults = (page: Page): Promise<string[]> => faultsBy(page, { type: 'tag', values: STANDARDS })
 
-/** The same, for what alone can differ between two themes. */
+/** The same for the only rule whose result can differ between the two themes. */
 export const contrastFaults = (page: Page): Promise<string[]> =>
   faultsBy(page, { type: 'rule', values: ['color-contrast'] })
 
-/** Half a megabyte, so it comes once to each page; and only what is wrong is written down, which is most of the time it takes. */
+/** At half a megabyte, axe is injected once per page. Reporting only violations saves most of its running time. */
 async function faultsBy(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe.source)
   const options: axe.RunOptions = { runOnly, resultTypes: ['violations'], preload: false }
@@ -43,8 +43,8 @@ export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /**
- * Controls that a thumb would miss: under 44 by 44 pixels. Links inside a sentence are exempt (WCAG 2.5.8, inline), and so
- * is a hidden radio button, because its label is what one presses.
+ * Controls that are too small to tap: under 44 by 44 pixels. Links inside a sentence are exempt (WCAG 2.5.8, inline).
+ * So are hidden radio buttons, because users press their labels.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -59,7 +59,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       const isInSentence = control.matches('p > a') && getComputedStyle(control).display === 'inline'
       const isShown = control.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1
       if (!isShown || isHiddenInput || isInSentence) return []
-      // A ring around the control that takes presses too, such as the one of a switch.
+      // A surrounding ring that takes presses too, such as that of a switch.
       const ring = Number.parseFloat(getComputedStyle(control, '::before').getPropertyValue('top')) || 0
       const reach = 2 * Math.max(0, -ring)
       if (Math.round(width + reach) >= 44 && Math.round(height + reach) >= 44) return []
@@ -69,7 +69,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   })
 }
 
-/** What moves on the page, or would, for longer than a blink. */
+/** What moves on the page, or would move, for longer than a blink. */
 export function motions(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {

@@ -2,10 +2,10 @@ import { authenticatorCode } from '@squash/testkit/authenticator'
 import type { Actor } from '@squash/testkit/http'
 import { expect } from 'vitest'
 
-/** A code counts once, so the next one is that of half a minute later, which the server takes early. */
+/** A code can be used only once, so this takes the one of the following half minute, which the server accepts early. */
 export const aStepLater = (): Date => new Date(Date.now() + 30_000)
 
-/** Adds an authenticator app to somebody's account over HTTP; their session has shown its code. @returns its key */
+/** Adds an authenticator app to a user's account over HTTP; their session has shown its code. @returns its key */
 export async function addApp(actor: Actor): Promise<string> {
   const begun = Object(await ask(actor, '', { factor_type: 'totp' }))
   const { id } = Object(await ask(actor, `/${begun.id}/challenge`, {}))

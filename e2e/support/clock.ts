@@ -1,19 +1,19 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** One step of a held clock, in milliseconds: the grain of what these tests can tell apart. */
+/** One step of a held clock, in milliseconds: the resolution of these tests. */
 const STEP = 20
 
-/** Milliseconds that the page's clock is put forward by when it is stopped: it cannot be stopped at a time that is over. */
+/** Milliseconds by which the page's clock is moved forward before it is paused: it can't be paused at a past time. */
 const AHEAD = 10_000
 
-/** Stops the page's clock. From now on its timers run only while a test lets time pass. */
+/** Pauses the page's clock: its timers run only while a test lets time pass. */
 export async function holdTime(page: Page): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + AHEAD)
 }
 
-/** Lets time pass in small steps until something is so. Answers of the server come in real time, meanwhile. */
+/** Lets time pass in small steps until a condition holds. The server meanwhile answers in real time. */
 const passUntil = (page: Page, isSo: () => Promise<boolean>): Promise<void> =>
   expect
     .poll(
@@ -25,14 +25,14 @@ const passUntil = (page: Page, isSo: () => Promise<boolean>): Promise<void> =>
     )
     .toBe(true)
 
-/** The same, until something shows. */
+/** The same, until a locator is visible. */
 export const passUntilShown = (page: Page, what: Locator): Promise<void> =>
   passUntil(page, () => what.first().isVisible())
 
-/** What time the page has, in milliseconds. */
+/** The page's current time, in milliseconds. */
 export const timeOf = (page: Page): Promise<number> => page.evaluate(() => Date.now())
 
-/** Makes sure that `event` has not come shortly before so many milliseconds, and has shortly after. */
+/** Checks that `event` has not happened shortly before this many milliseconds, and has shortly after. */
 export async function comesAfter(page: Page, milliseconds: number, event: () => Promise<boolean>): Promise<void> {
   await page.clock.runFor(milliseconds - 10 * STEP)
   expect(await event(), `too early for ${milliseconds} ms`).toBe(false)

@@ -1,7 +1,7 @@
 import { type Person, words } from '@squash/testkit/cast'
 import type { Locator, Page } from 'playwright-core'
 
-/** Writes a whole conflict on its screen, with one of the titles that it offers. */
+/** Fills in a whole new conflict on its screen, with one of the suggested titles. */
 export async function fillConflict(page: Page, other: Person): Promise<void> {
   await page.getByRole('radio', { name: 'annoyed' }).check({ force: true })
   await page.getByRole('button', { name: words.title }).click()
@@ -12,7 +12,7 @@ export async function fillConflict(page: Page, other: Person): Promise<void> {
 export const seeConflict = (page: Page): Locator => page.getByRole('button', { name: "See what they'll read" })
 export const sendThis = (page: Page): Locator => page.getByRole('button', { name: /^Send this to / })
 
-/** Sends what is written, through the preview, from wherever the page is on that way. */
+/** Sends what is written through the preview, from any step of that flow. */
 export const sendConflict = (page: Page): Promise<void> => sendThrough(page, seeConflict(page))
 
 async function sendThrough(page: Page, see: Locator): Promise<void> {
@@ -21,7 +21,7 @@ async function sendThrough(page: Page, see: Locator): Promise<void> {
   await sendThis(page).click()
 }
 
-/** Writes and sends a conflict, from the dashboard on. @returns the path of the new conflict's screen */
+/** Writes and sends a conflict, starting on the dashboard. @returns the path of the new conflict's screen */
 export async function startConflict(page: Page, other: Person): Promise<string> {
   await page.getByRole('link', { name: 'Start a new conflict' }).first().click()
   await fillConflict(page, other)
@@ -42,6 +42,17 @@ export async function respond(page: Page): Promise<void> {
 }
 
 export const vote = (page: Page, label: string) => page.getByRole('button', { name: label }).click()
+
+/** Votes unsatisfied, with or without saying what was missing. */
+export async function voteNo(
+  page: Page,
+  label: 'Not yet — try again' | 'STILL NOT RIGHT',
+  missing = '',
+): Promise<void> {
+  await vote(page, label)
+  await page.getByLabel('What was missing?').fill(missing)
+  await vote(page, 'Send my vote')
+}
 
 export const fillCoreIssue = (page: Page, text: string) => page.getByLabel('Your core issue').fill(text)
 export const sendCoreIssue = (page: Page) => page.getByRole('button', { name: 'Tell the mediator' }).click()

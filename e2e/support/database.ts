@@ -5,24 +5,24 @@ import pg from 'pg'
 
 type JourneyDatabase = {
   url: string
-  /** Which of these words stand in any row of any table. */
+  /** Which of these words occur in any row of any table. */
   stored(words: readonly string[]): Promise<string[]>
   drop(): Promise<void>
 }
 
-/** A new, empty database on the server at DATABASE_URL; null when journeys run on the embedded one. */
-export async function databaseFor(): Promise<JourneyDatabase | null> {
-  const server = process.env.DATABASE_URL
-  if (!server) return null
+/** A copy of the migrated database `template` on the server at DATABASE_URL. */
+export async function copyDatabase(template: string): Promise<JourneyDatabase> {
+  const { url, drop } = await createDatabase(process.env.DATABASE_URL ?? '', template)
+  return { url, stored: (words) => inTables(url, words), drop }
+}
+
+/** Creates a database on a PostgreSQL server: a copy of the template, or an empty one. */
+export async function createDatabase(server: string, template = 'template1') {
   const name = `squash_journey_${randomBytes(6).toString('hex')}`
-  await run(server, `create database ${name}`)
+  await run(server, `create database ${name} template ${template}`)
   const url = new URL(server)
   url.pathname = `/${name}`
-  return {
-    url: url.href,
-    stored: (words) => inTables(url.href, words),
-    drop: () => run(server, `drop database ${name} with (force)`),
-  }
+  return { name, url: url.href, drop: () => run(server, `drop database ${name} with (force)`) }
 }
 
 async function run(server: string, statement: string): Promise<void> {
@@ -53,7 +53,7 @@ async function inTables(url: string, words: readonly string[]): Promise<string[]
   return words.filter((word) => found.has(word))
 }
 
-/** Which of these words stand in any file of an embedded database, its log included. Texts so short are stored as they are. */
+/** Which of these words occur in any file of an embedded database, even its log. Short texts are stored as they are. */
 export async function inFolder(folder: string, words: readonly string[]): Promise<string[]> {
   const found = new Set<string>()
   for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {

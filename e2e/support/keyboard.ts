@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** More presses than any screen has controls. */
+/** More key presses than any screen has controls. */
 const PATIENCE = 40
 
-/** Presses Tab (or Shift+Tab) until the control has the focus, and makes sure that one can see where it is. */
+/** Presses Tab (or Shift+Tab) until the control has the focus, and checks that the focus is visible. */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await control.waitFor()
   for (let presses = 0; presses < PATIENCE; presses += 1) {
@@ -17,7 +17,7 @@ export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Ta
 export const hasFocus = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => element === document.activeElement)
 
-/** Waits until the focus has come back to a control, as after a dialog. */
+/** Waits until the focus has returned to a control, as after a dialog. */
 export const focusComesTo = (control: Locator) => expect.poll(() => hasFocus(control)).toBe(true)
 
 /** An outline of at least 2 px around what has the focus, or around the label that stands for it. */

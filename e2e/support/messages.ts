@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 type Group = keyof typeof MESSAGES
 type Message = string | ((reason: string) => string)
 
-/** The journey in which people meet every text of a group. No new group compiles without one. */
+/** The journey that shows every text of a group. A new group without one doesn't compile. */
 const journeys = {
   signUp: 'every-message-on-screen',
   signIn: 'every-message-on-screen',
@@ -27,27 +27,27 @@ const journeys = {
 
 export type Journey = (typeof journeys)[Group]
 
-/** The journeys that keep a list of messages, each once. */
+/** The journeys that keep a list of messages, without duplicates. */
 export const journeysWithMessages: Journey[] = [...new Set(Object.values(journeys))]
 
-/** The reason that a test lets a call fail with, for messages that repeat it. */
+/** The reason with which a test makes a call fail, for messages that repeat it. */
 export const REASON = MESSAGES.invite.network
 
-/** The messages that a journey answers for: its last test makes sure that somebody met each of them. */
+/** The messages that a journey answers for: its last test checks that each of them was shown. */
 export function messagesOf(journey: Journey) {
   const all = Object.entries(MESSAGES).flatMap(([group, texts]) =>
     Object.entries(journeys).some(([name, home]) => name === group && home === journey) ? textsOf(texts) : [],
   )
   const seen = new Set<string>()
   return {
-    /** Waits for a message, to the letter, and ticks it off. */
+    /** Waits for exactly this message, and ticks it off. */
     async shows(page: Page, message: string): Promise<void> {
       await page.getByText(message, { exact: true }).first().waitFor()
       seen.add(message)
     },
-    /** Ticks off what a test met in another way. */
+    /** Ticks off a message that a test verified in another way. */
     tick: (message: string): unknown => seen.add(message),
-    /** Those that nobody met, beside the ones that are met elsewhere. */
+    /** Messages that have not been shown, except those that are covered elsewhere. */
     unmet: (...elsewhere: string[]): string[] => all.filter((text) => !seen.has(text) && !elsewhere.includes(text)),
   }
 }

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core'
 
 export type Trouble = 'no network' | 500 | 503 | 429
 
-/** What a crashed server, a proxy or a limit answers. */
+/** What a crashed server, a proxy or a rate limiter answers. */
 const answers = {
   500: { status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1>' },
   503: {
@@ -21,14 +21,14 @@ function envelope(code: string, message: string) {
   return { code, message, details: null, hint: null }
 }
 
-/** Lets every request of a call end in trouble. @returns how to end the trouble */
+/** Makes every request of a call fail. @returns a function that ends the trouble */
 export async function trouble(page: Page, call: string, kind: Trouble): Promise<() => Promise<void>> {
   const handle = (route: Route) => (kind === 'no network' ? route.abort() : route.fulfill(answers[kind]))
   await page.route(`**/${call}`, handle)
   return () => page.unroute(`**/${call}`, handle)
 }
 
-/** Changes what a call answers, as if the server had said so. */
+/** Changes the answer to a call, as if the server had sent it that way. */
 export async function amend(page: Page, call: string, change: Record<string, unknown>): Promise<void> {
   await page.route(`**/${call}`, async (route) => {
     const response = await route.fetch()

@@ -3,17 +3,17 @@ import { done } from '@squash/testkit/conflict-steps'
 import { type Actor, testClient } from '@squash/testkit/http'
 import type { RunningSquash } from './squash.ts'
 
-/** Somebody who has signed up over HTTP and taken the tour, where how one arrives is not the point. */
+/** A user who has signed up over HTTP and taken the tour, for tests that aren't about arriving. */
 export async function signedUp(squash: RunningSquash, person: Person): Promise<Actor> {
   const actor = await newcomer(squash, person)
   await done(actor.call('update_profile', { onboarding_complete: true }))
   return actor
 }
 
-/** Somebody who has signed up over HTTP a moment ago: the tour waits for them. */
+/** A user who signed up over HTTP a moment ago: the tour still waits for them. */
 export const newcomer = (squash: RunningSquash, person: Person): Promise<Actor> => testClient(squash.url).signUp(person)
 
-/** The couple, signed up. */
+/** Maya and Jonas, signed up. */
 export async function mayaAndJonas(squash: RunningSquash): Promise<{ maya: Actor; jonas: Actor }> {
   return { maya: await signedUp(squash, maya), jonas: await signedUp(squash, jonas) }
 }

@@ -3,7 +3,7 @@ import { inForm, taskOf } from '@squash/testkit/ai-answers'
 import { completion, type Script, well } from '@squash/testkit/ai-replies'
 import type { Locator, Page } from 'playwright-core'
 
-/** What Jonas types in these journeys, with an insult, shouting, facts and requests. */
+/** What Jonas types in these journeys: an insult, shouting, facts and requests. */
 export const typed =
   'You NEVER think of anyone else, you lazy slob. I come home at 7 to a full sink every Tuesday. Take the dishes on Tuesday, or we split the cleaner, £15 each.'
 
@@ -16,7 +16,7 @@ export const calm = {
     'Hi! At 7 every Tuesday I come home to a full sink. Would you be so kind as to take the dishes on Tuesday, or could we split a cleaner, £15 each?',
 } as const
 
-/** A model that answers with this wording, and everything else well: a message is classified beside its translation. */
+/** A model that answers a message with this wording and every other task well; a message is also classified. */
 export const wording =
   (text: string): Script =>
   (request, seen) =>
@@ -27,7 +27,7 @@ const place = (text: string, words: string) => {
   return { text: words, start, end: start + words.length }
 }
 
-/** What became of `typed` in `calm.first`. */
+/** How `typed` was carried over into `calm.first`. */
 export const receipt: Receipt = {
   kept: [
     { kind: 'time', ...place(calm.first, '7') },
@@ -45,7 +45,7 @@ export const receipt: Receipt = {
 
 export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true })
 
-/** Asks for another wording by the menu. */
+/** Asks for another wording through the menu. */
 export async function sayDifferently(page: Page, how: 'Shorter' | 'Warmer' | 'More direct'): Promise<void> {
   await button(page, 'Say it differently').click()
   await page.getByRole('menuitem', { name: how }).click()

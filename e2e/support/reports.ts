@@ -5,7 +5,7 @@ export const SOMETHING = '00000000-0000-4000-8000-000000000001'
 export const AT = '2026-03-02T10:00:00.000Z'
 export const WORDS = 'He writes where I work, and under which number I can be called. <b>Nobody</b> asked him to.'
 
-/** A decision about the viewer. */
+/** A moderation decision about the viewer. */
 export const decided: MyReport = {
   id: SOMETHING,
   role: 'author',
@@ -24,7 +24,7 @@ export const decided: MyReport = {
   is_gone: false,
 }
 
-/** A report that several people have sent. */
+/** A report that several users have sent. */
 export const waiting: AdminReport = {
   id: SOMETHING,
   kind: 'debate',
@@ -55,7 +55,7 @@ export const waiting: AdminReport = {
   can_hide: true,
 }
 
-/** One whose author wants it looked at again. */
+/** A decision that its author has appealed. */
 export const appealed: AdminReport = {
   ...waiting,
   id: '00000000-0000-4000-8000-000000000002',
@@ -67,7 +67,7 @@ export const appealed: AdminReport = {
   appeal: { text: 'The bakery is on the picture that she herself put there.', at: AT },
 }
 
-/** A profile that three reports have hidden, and something that the admin who looks has a part in. */
+/** A profile hidden by three reports, and content that the reviewing admin is involved in. */
 export const hidden: Hidden[] = [
   {
     kind: 'profile',
@@ -98,7 +98,7 @@ export const hidden: Hidden[] = [
   },
 ]
 
-/** Somebody who is kept out for a time, and an admin whom the operator keeps out. */
+/** A temporarily banned user, and an admin whom the operator has banned. */
 export const banned: BannedAccount[] = [
   {
     id: 2,

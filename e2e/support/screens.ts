@@ -1,6 +1,7 @@
 import type { Actor } from '@squash/testkit/http'
 import type { Page } from 'playwright-core'
 import { account } from './screens/account.ts'
+import { agreement } from './screens/agreement.ts'
 import { conflict } from './screens/conflict.ts'
 import { debates } from './screens/debates.ts'
 import { forum } from './screens/forum.ts'
@@ -20,6 +21,7 @@ export const screens: Screen[] = [
   ...security,
   ...quests,
   ...conflict,
+  ...agreement,
   ...debates,
   ...forum,
   ...tips,
@@ -35,5 +37,5 @@ export async function open(page: Page, { path, shows, prepare }: Screen, world: 
   await page.getByText(shows).filter({ visible: true }).first().waitFor()
 }
 
-/** Whose browser to open for a screen. */
+/** Whose browser shows a screen. */
 export const viewerOf = ({ who }: Screen, world: World): { as?: Actor } => (who ? { as: world[who] } : {})

@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url'
 import { SHORT_LIVED } from '@squash/testkit/short-lived'
 
 const main = createRequire(import.meta.url).resolve('@squash/server/main')
-/** A process that ends cleanly leaves its compiled modules here, which saves the next ones a third of their start. */
+/** A process that ends cleanly leaves its compiled modules here, which cuts the start of later ones by a third. */
 const compiled = fileURLToPath(new URL('../../node_modules/.cache/squash/compiled', import.meta.url))
 
 /**
- * The server's own program, with these settings, on a free port.
- * @throws when it ends before it listens, and from `stop` when it does not end cleanly
+ * Runs the server's own program with these settings on a free port.
+ * @throws when it ends before it listens; `stop` throws when it does not end cleanly
  */
 export async function startServer(env: Record<string, string>): Promise<{ url: string; stop(): Promise<void> }> {
   const port = await freePort()
@@ -45,7 +45,7 @@ export async function startServer(env: Record<string, string>): Promise<{ url: s
   }
 }
 
-/** The address must be known before the start, because the server puts it into links. */
+/** Chosen before the start, because the server puts its address into links. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

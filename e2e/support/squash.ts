@@ -2,27 +2,28 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { databaseFor, inFolder } from './database.ts'
+import { copyDatabase, inFolder } from './database.ts'
 import { startServer } from './server.ts'
 
 export type CapturedMail = { to: string; subject: string; text: string; html: string }
 export type RunningSquash = {
   url: string
   mails(to: string): Promise<CapturedMail[]>
-  /** Stops the server, and says which of these words stand anywhere in what it has stored. */
+  /** Stops the server. @returns which of these words occur anywhere in its stored data */
   stored(words: readonly string[]): Promise<string[]>
   stop(): Promise<void>
 }
 
 /**
- * Starts the real server as a process of its own, over an embedded database in a new folder or, with DATABASE_URL, a new
+ * Starts the real server in its own process, over an embedded database in a new folder or, with DATABASE_URL, a new
  * database on that server.
- * @param env further settings, as an operator would give them
+ * @param env further settings, as an operator would set them
  */
 export async function startSquash(env: Record<string, string> = {}): Promise<RunningSquash> {
   const folder = await mkdtemp(join(tmpdir(), 'squash-journey-'))
-  const database = await databaseFor()
-  if (!database) await cp(inject('migratedFolder'), folder, { recursive: true })
+  const migrated = inject('migrated')
+  const database = 'database' in migrated ? await copyDatabase(migrated.database) : null
+  if ('folder' in migrated) await cp(migrated.folder, folder, { recursive: true })
   const server = await startServer({ DATA_DIR: folder, ...(database ? { DATABASE_URL: database.url } : {}), ...env })
   let stopping: Promise<void> | undefined
   const stopServer = () => (stopping ??= server.stop())

@@ -8,19 +8,19 @@ import { expect } from 'vitest'
 
 export type Look = { width: 360 | 390 | 1280; theme: 'light' | 'dark' }
 type Visit = Partial<Look> & {
-  /** Somebody who signed in over HTTP: their browser opens with that session. */
+  /** A user who signed in over HTTP: their browser opens with that session. */
   as?: Actor
-  /** Whether this person lets things move; most tests would rather not wait for it. */
+  /** Whether this user allows animations; most tests would rather not wait for them. */
   motion?: 'reduce' | 'no-preference'
 }
 export type Visitor = Page & {
-  /** What the page complained about in its console. */
+  /** Errors and warnings that the page wrote to its console. */
   complaints: string[]
-  /** What the browser itself wrote there about answers of 400 and up, and requests that got none. */
+  /** What the browser itself logged about answers of 400 and up, and about requests without an answer. */
   failedRequests: string[]
 }
 
-/** Somebody with a browser of their own: their profile shares nothing with the others'. */
+/** A visitor with a browser of their own: its profile shares nothing with the others'. */
 export async function visit(
   browser: Browser,
   url: string,
@@ -53,32 +53,32 @@ export async function visit(
   return Object.assign(page, { complaints, failedRequests })
 }
 
-/** Everybody closes their browser. What a test changed in an answer that is still on its way is nobody's concern any more. */
-export async function everybodyLeaves(browser: Browser): Promise<void> {
+/** Closes all browser contexts. Routes that still have answers in flight may fail silently. */
+export async function closeVisits(browser: Browser): Promise<void> {
   for (const context of browser.contexts()) {
     await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
     await context.close()
   }
 }
 
-/** Fails when the page complained in its console: an error nobody expected is a bug nobody reported. */
+/** Fails when the page wrote errors to its console, because an unexpected error there is a bug. */
 export function expectQuiet(...visitors: Visitor[]): void {
   for (const visitor of visitors) expect([...complaintsOf(visitor), ...visitor.failedRequests]).toEqual([])
 }
 
-/** The same where the test has calls refused or cut off, which the browser always writes down. */
+/** The same for tests that refuse or cut off calls, which the browser always logs. */
 export function expectQuietBesideRefusals(...visitors: Visitor[]): void {
   for (const visitor of visitors) expect(complaintsOf(visitor)).toEqual([])
 }
 
-/** That a profile was slow to come is the machine's fault, and right-on-time.test.ts looks at it. */
+/** Ignores the message about a slow profile: the machine causes it, and right-on-time.test.ts tests it. */
 export const complaintsOf = ({ complaints }: Visitor): string[] =>
   complaints.filter((complaint) => !complaint.includes(MESSAGES.profile.fetchTimeout))
 
-/** The field itself: its show button carries the label's words too. */
+/** Only the field: its show button has the label's words too. */
 export const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-/** Types a whole sign-up. */
+/** Fills in the whole sign-up form. */
 export async function fillSignUp(page: Page, person: Person): Promise<void> {
   await box(page, 'First name').fill(person.first_name)
   await box(page, 'Last name').fill(person.last_name)
@@ -91,7 +91,7 @@ export async function fillSignUp(page: Page, person: Person): Promise<void> {
 
 export const pressSignUp = (page: Page) => page.getByRole('button', { name: 'Sign up', exact: true }).click()
 
-/** Signs up on the screen, and closes the tour that greets whoever is new. */
+/** Signs up on the screen, and closes the tour that greets new users. */
 export async function signUp(page: Page, person: Person, from = '/login?mode=sign-up'): Promise<void> {
   if (from) await page.goto(from)
   await fillSignUp(page, person)
@@ -101,7 +101,7 @@ export async function signUp(page: Page, person: Person, from = '/login?mode=sig
   await page.getByRole('dialog', { name: 'Welcome to Squash' }).waitFor({ state: 'detached' })
 }
 
-/** Types and sends a sign-in, on whichever screen shows the form. */
+/** Fills in and submits the sign-in form, on either screen that shows it. */
 export async function submitSignIn(page: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> {
   await box(page, 'Email').fill(person.email)
   await box(page, 'Password').fill(person.password)
@@ -115,12 +115,12 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await page.waitForURL('**/dashboard')
 }
 
-/** Keeps a picture of the whole page in the folder JOURNEY_PICTURES, when somebody wants to look. */
+/** Saves a screenshot of the whole page in the folder JOURNEY_PICTURES, if that is set. */
 export async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.JOURNEY_PICTURES
   if (!folder) return
   mkdirSync(folder, { recursive: true })
-  // A sticky bar would else stand in the middle of the picture.
+  // Otherwise a sticky bar would end up in the middle of the screenshot.
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.screenshot({ path: join(folder, `${name.replaceAll(/\W+/g, '-')}.png`), fullPage: true })
 }

@@ -1,3 +1,4 @@
+import type { Commitment } from '@squash/contract/commitments'
 import { ada, ben, carla, deniz } from '@squash/testkit/cast'
 import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
 import { debateIn, startDebate, voteInDebate } from '@squash/testkit/debate-steps'
@@ -14,11 +15,12 @@ export type World = {
   maya: Actor
   jonas: Actor
   ada: Actor
-  /** Has an authenticator app, and signed in again without showing its code. */
+  /** Has an authenticator app, and signed in again without entering its code. */
   deniz: Actor
   invite: string
   conflict: Record<Stage, string>
   debate: Record<'pending' | 'active', string>
+  soloNote: string
 }
 
 export type Stage =
@@ -51,6 +53,7 @@ export async function seedWorld(squash: RunningSquash): Promise<World> {
     awaiting_response: await at('awaiting_response'),
     abandoned: (await startConflict(people.maya, ben.email)).id,
   }
+  await halfAgreed(people, conflict.resolved)
   const declined = linkIn(await mailTo(squash, ben.email, /settle/), '/invite/')
   await done(people.ada.call('decline_invite', { token: tokenOf(declined) }))
   await startConflict(people.maya, carla.email)
@@ -67,7 +70,25 @@ export async function seedWorld(squash: RunningSquash): Promise<World> {
     return today
   })
   await done(people.maya.call('cast_reddit_vote', { conflict_uuid: daily.id, vote_type: 'nah' }))
-  return { ...people, invite, conflict, debate }
+  const soloNote = await done(
+    people.maya.call('write_solo_note', {
+      title: 'The ficus',
+      raw_message: 'You idiot! I water the ficus every Tuesday since March. Please take turns with me.',
+      mood: 'annoyed',
+    }),
+  )
+  return { ...people, invite, conflict, debate, soloNote: soloNote.id }
+}
+
+/** A draft with something for each of the two, to which Jonas has agreed. */
+async function halfAgreed({ maya, jonas }: Pick<World, 'maya' | 'jonas'>, p_conflict_id: string): Promise<void> {
+  const commitments: Commitment[] = [
+    { who: 'second', what: 'Dishes on Tuesdays and Thursdays', by: 'from 24 Nov' },
+    { who: 'first', what: 'Says it before 9 pm if something bothers her', by: null },
+    { who: 'both', what: 'Look at the list together, ten minutes', by: 'Sun, 6 Dec' },
+  ]
+  await done(maya.call('save_commitments', { p_conflict_id, commitments }))
+  await done(jonas.call('confirm_agreement', { p_conflict_id }))
 }
 
 async function halfSignedIn(squash: RunningSquash): Promise<Actor> {

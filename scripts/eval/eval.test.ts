@@ -35,20 +35,20 @@ describe("npm run eval on an outsider's file", () => {
     ])
   })
 
-  it('translates messages without a model, and hands back what is in another language', async () => {
+  it('translates messages without a model, and returns a message without insults unchanged', async () => {
     const translated = await evaluate('translate', [
       { id: 1, text: 'You idiot, pay me the 40 euros by Friday!!!', mood: 'rage' },
-      { id: 2, text: 'Du bist so ein Idiot, ich habe 40 Euro bezahlt.', language: 'de' },
+      { id: 2, text: 'Ich habe 40 Euro bezahlt!', language: 'de' },
       { id: 3, text: 'You are an idiot.' },
     ])
     expect(translated).toMatchObject([
       { id: 1, text: 'Pay me the 40 euros by Friday.', written_by: 'canned', language: 'en' },
-      { id: 2, text: 'Du bist so ein Idiot, ich habe 40 Euro bezahlt.', language: 'de' },
+      { id: 2, text: 'Ich habe 40 Euro bezahlt!', language: 'de' },
       { id: 3, text: '' },
     ])
   })
 
-  it('says which checks an answer to a message fails, and gives back its text', async () => {
+  it('reports which checks an answer to a message fails, and returns its text', async () => {
     const source = 'You owe me £15 since Tuesday, you idiot.'
     const found = await evaluate('check', [
       { id: 1, source, answer: 'Here is a calmer version: You have owed me 15 pounds since Tue.' },
@@ -60,7 +60,7 @@ describe("npm run eval on an outsider's file", () => {
     ])
   })
 
-  it('resolves a pair of wordings with both names, and commitments from what they ask', async () => {
+  it('resolves a pair of wordings with both names, and derives commitments from their requests', async () => {
     const [resolved] = await evaluate('resolve', [
       {
         id: 7,
@@ -73,10 +73,22 @@ describe("npm run eval on an outsider's file", () => {
       summary: expect.stringMatching(/Maya says .*\$120.* Jonas says .*oven twice/),
       suggestions: [expect.stringContaining('Friday')],
       commitments: [
-        { who: 'second', by: 'Friday' },
-        { who: 'first', by: null },
+        { who: 'second', what: 'Pay Maya back', by: 'by Friday' },
+        { who: 'first', what: 'Send Jonas the bill', by: null },
       ],
     })
+  })
+
+  it('rules on a pair without a model: both have a point, whichever side comes first', async () => {
+    const maya = { name: 'Maya', text: 'You owe me $120. Please pay me back by Friday.' }
+    const jonas = { name: 'Jonas', text: 'I cleaned the oven twice. Please send me the bill.' }
+    const [here, there] = await evaluate('rule', [
+      { id: 8, first: maya, second: jonas },
+      { id: 8, first: jonas, second: maya },
+    ])
+    expect(here).toMatchObject({ id: 8, verdict: 'both', asked: 'once' })
+    for (const fact of ['$120', 'twice']) expect(here).toMatchObject({ text: expect.stringContaining(fact) })
+    expect(there).toEqual(here)
   })
 
   it('masks personal data and the given names', async () => {
@@ -85,16 +97,18 @@ describe("npm run eval on an outsider's file", () => {
     ])
   })
 
-  it('judges an answer to a quest step and says what is missing', async () => {
+  it('judges an answer to a quest step and names what is missing', async () => {
     const [judged] = await evaluate('judge', [{ id: 1, quest: 'i-statements', step: 1, answer: 'z' }])
     expect(judged).toMatchObject({ id: 1, passed: false })
   })
 
-  it('names the line that it could not read', async () => {
+  it("names the line that it couldn't parse", async () => {
     await expect(evaluate('safety', [{ id: 1, text: 'fine' }, { id: 2 }])).rejects.toThrow('line 2')
   })
 
   it('explains its usage for a task that does not exist', async () => {
-    await expect(evaluate('dance', [{ id: 1 }])).rejects.toThrow('--task safety|translate|check|resolve|mask|judge')
+    await expect(evaluate('dance', [{ id: 1 }])).rejects.toThrow(
+      '--task safety|translate|check|resolve|rule|mask|judge',
+    )
   })
 })

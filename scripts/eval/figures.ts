@@ -1,10 +1,16 @@
+import { LIMITS } from '@squash/contract/limits'
+import { RULING_CHECKS, RULING_VERDICTS, type RulingVerdict } from '@squash/contract/values'
+import { isRefusal } from '@squash/rules/mediator/answers/refusal'
 import { checkAnswer } from '@squash/rules/mediator/check/check-answer'
+import { counterpartOf } from '@squash/rules/mediator/facts/counterpart'
 import { factsIn } from '@squash/rules/mediator/facts/facts-in'
 import { languageOf } from '@squash/rules/mediator/language/language-of'
+import { contentOf, overlap } from '@squash/rules/mediator/requests/content'
 import { requestsIn } from '@squash/rules/mediator/requests/requests-in'
+import { usesFactOfEach } from '@squash/rules/mediator/ruling/fact-of-each'
 import { z } from 'zod'
 
-/** So many of so many. */
+/** A count out of a total. */
 export type Figure = { count: number; of: number }
 export type Figures = Record<string, Figure>
 
@@ -12,13 +18,26 @@ const Receipt = z.object({ missing: z.array(z.object({ kind: z.string() })) })
 const Translated = z.object({ text: z.string(), written_by: z.string(), receipt: Receipt })
 const Message = z.object({ text: z.string(), language: z.string().optional(), insults: z.array(z.string()).optional() })
 const Answer = z.object({ fit: z.boolean() })
-const Resolved = z.object({ summary: z.string() })
-const Pair = z.object({ first: z.object({ name: z.string() }), second: z.object({ name: z.string() }) })
+const Resolved = z.object({
+  summary: z.string(),
+  suggestions: z.array(z.string()),
+  commitments: z.array(z.object({ what: z.string(), by: z.string().nullable() })),
+})
+const Side = z.object({ name: z.string(), text: z.string() })
+const Pair = z.object({ first: Side, second: Side })
+const Ruled = z.object({
+  verdict: z.enum(RULING_VERDICTS),
+  text: z.string(),
+  asked: z.enum(RULING_CHECKS),
+  written_by: z.string(),
+  orders_agreed: z.boolean().nullable(),
+  swapped: z.enum(RULING_VERDICTS),
+})
 
 const share = (count: number, of: number): Figure => ({ count, of })
 const holds = (text: string, words: string): boolean => text.toLowerCase().includes(words.toLowerCase())
 
-/** What the answers to one task are worth, by its labelled lines. Each counts lines or places, so that runs can be added up. */
+/** The score of a task's answers against its labelled lines. All figures are counts, so that runs can be added up. */
 export const FIGURES: Readonly<Record<string, (line: unknown, answer: unknown) => Figures>> = {
   translate(line, answer) {
     const { text: source, language, insults = [] } = Message.parse(line)
@@ -49,13 +68,62 @@ export const FIGURES: Readonly<Record<string, (line: unknown, answer: unknown) =
   },
   resolve(line, answer) {
     const { first, second } = Pair.parse(line)
-    const { summary } = Resolved.parse(answer)
+    const { summary, suggestions, commitments } = Resolved.parse(answer)
     const named = [first.name, second.name].filter((name) => holds(summary, name)).length
-    return { 'summaries that name both': share(named === 2 ? 1 : 0, 1) }
+    const sources = [first.text, second.text, first.name, second.name].join('\n')
+    const invented = inventedIn([summary, ...suggestions].join('\n'), sources)
+    const isGrounded = ({ what, by }: { what: string; by: string | null }): boolean =>
+      inventedIn([what, by ?? ''].join('\n'), sources) === 0 && overlap(contentOf(what), contentOf(sources)) >= GROUNDED
+    return {
+      'summaries that name both': share(named === 2 ? 1 : 0, 1),
+      'faithful summaries and suggestions': share(invented === 0 ? 1 : 0, 1),
+      'grounded commitments': share(commitments.filter(isGrounded).length, commitments.length),
+      refusals: share(isRefusal(summary, [sources]) ? 1 : 0, 1),
+    }
+  },
+  rule(line, answer) {
+    const { first, second } = Pair.parse(line)
+    const { verdict, text, asked, written_by, orders_agreed, swapped } = Ruled.parse(answer)
+    const words = text.split(/\s+/).length
+    return {
+      'published verdicts flipped by swapping the sides': share(swapped === MIRRORED[verdict] ? 0 : 1, 1),
+      'verdicts of the model that follow the order': share(
+        orders_agreed === false ? 1 : 0,
+        orders_agreed === null ? 0 : 1,
+      ),
+      'asked both ways': share(asked === 'both ways' ? 1 : 0, 1),
+      'for one of the two': share(verdict === 'first' || verdict === 'second' ? 1 : 0, 1),
+      'with a fact from each side': share(usesFactOfEach(text, { user1: first.text, user2: second.text }) ? 1 : 0, 1),
+      'of 60 to 249 words': share(words >= LIMITS.finalRulingFewestWords && words < LIMITS.finalRulingWords ? 1 : 0, 1),
+      refusals: share(isRefusal(text, [first.text, second.text]) ? 1 : 0, 1),
+      'written by the model': share(written_by === 'ai' ? 1 : 0, 1),
+    }
   },
 }
 
-/** Both together. */
+/** A commitment that shares less of its content with the two messages isn't built from them. */
+const GROUNDED = 0.4
+/** The verdict as it has to be once the two sides are swapped. */
+const MIRRORED: Readonly<Record<RulingVerdict, RulingVerdict>> = {
+  first: 'second',
+  second: 'first',
+  both: 'both',
+  neither: 'neither',
+}
+
+/** How many amounts, numbers, dates and times of a text stand in none of its sources. */
+function inventedIn(text: string, sources: string): number {
+  const known = factsIn(sources)
+  return factsIn(text).filter(
+    // "The two requests", "one thing each": counted by the mediator.
+    (fact) =>
+      !/^(?:name|quotation)$/.test(fact.kind) &&
+      !/^n:[123]$/.test(fact.value) &&
+      counterpartOf(fact, known, sources) === null,
+  ).length
+}
+
+/** The sum of both. */
 export function added(one: Figures, other: Figures): Figures {
   const sum = { ...one }
   for (const [name, { count, of }] of Object.entries(other)) {
@@ -65,6 +133,6 @@ export function added(one: Figures, other: Figures): Figures {
   return sum
 }
 
-/** "97.5 % (39 of 40)", or a dash where nothing was there to count. */
+/** "97.5 % (39 of 40)", or a dash when there was nothing to count. */
 export const shown = ({ count, of }: Figure): string =>
   of === 0 ? '–' : `${((count / of) * 100).toFixed(1)} % (${count} of ${of})`

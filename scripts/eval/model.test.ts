@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
-import { saying, well } from '@squash/testkit/ai-replies'
+import { favouringTheFirst, saying, well } from '@squash/testkit/ai-replies'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 
-/** Each test starts programs that load the client of the provider. */
+/** Each test starts programs that load the provider's client. */
 const patience = { timeout: 120_000 }
 
 const run = promisify(execFile)
@@ -26,7 +26,7 @@ afterAll(() => provider.close())
 const jsonl = (lines: readonly object[]): string => lines.map((line) => JSON.stringify(line)).join('\n')
 const message = { id: 'm1', text: 'You idiot, pay me the $40 by Friday!', language: 'en', insults: ['idiot'] }
 
-/** What `npm run eval` prints, with the scripted provider configured. */
+/** The output of `npm run eval` with the scripted provider configured. */
 async function evaluate(...args: string[]): Promise<string> {
   const env = { ...process.env, AI_BASE_URL: provider.baseUrl, AI_MODEL: 'scripted' }
   const { stdout } = await run(process.execPath, ['scripts/eval.ts', '--folder', join(folder, 'runs'), ...args], {
@@ -90,7 +90,22 @@ it(
   },
 )
 
-it('npm run eval names what it misses', patience, async () => {
+it('npm run eval detects a model that always favours the first side', patience, async () => {
+  const pair = (id: string) => ({
+    id,
+    first: { name: 'Maya', text: 'Please pay me the $40 for the concert, which I laid out in May.' },
+    second: { name: 'Jonas', text: 'I paid the taxi home and the dinner before it, on Monday.' },
+  })
+  await writeFile(join(folder, 'pairs.jsonl'), jsonl(['p1', 'p2', 'p3', 'p4'].map(pair)))
+  provider.always(favouringTheFirst)
+  const printed = await evaluate('--data', folder, '--with', 'model')
+  expect(printed).toMatch(/rule +verdicts of the model that follow the order +100\.0 % \(4 of 4\)/)
+  expect(printed).toMatch(/rule +published verdicts flipped by swapping the sides +0\.0 % \(0 of 4\)/)
+  expect(printed).toMatch(/rule +for one of the two +0\.0 % \(0 of 4\)/)
+  expect(printed).toMatch(/resolve +grounded commitments/)
+})
+
+it('npm run eval names a missing file, and explains its usage for an unknown option', patience, async () => {
   await expect(evaluate('--data', folder)).rejects.toThrow('holds no messages.jsonl')
   await expect(evaluate('--with', 'magic')).rejects.toThrow('Usage')
 })

@@ -4,14 +4,14 @@ import { createProvider, type Provider } from '../../apps/server/src/platform/la
 import { createLog } from '../../apps/server/src/platform/log.ts'
 import { readAi, settingsFor } from '../../apps/server/src/settings-ai.ts'
 
-/** What was spent on the model so far. */
+/** Model usage so far. */
 type Spent = { requests: number; input: number; output: number }
 
 export type EvalModel = { mediator: Mediator; name: string; spent: Spent }
 
 /**
- * The mediator as the server builds it, on the configured provider, which counts what it is asked.
- * @returns null without a provider, or one line that names the variable at fault
+ * The mediator as the server builds it, on the configured provider, with its usage counted.
+ * @returns null without a provider, or one line that names the invalid variable
  */
 export function openModel(env: Readonly<Record<string, string | undefined>>): EvalModel | string | null {
   const read = readAi(env)
@@ -33,5 +33,9 @@ export function openModel(env: Readonly<Record<string, string | undefined>>): Ev
       return answer
     },
   }
-  return { mediator: createMediator({ provider: counting, log, metrics }), name: ai.tasks.translate.model, spent }
+  return {
+    mediator: createMediator({ provider: counting, log, metrics, checkRulings: ai.checkRulings }),
+    name: ai.tasks.translate.model,
+    spent,
+  }
 }

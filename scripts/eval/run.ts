@@ -2,11 +2,17 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { added, FIGURES, type Figures, shown } from './figures.ts'
+import { judgePair, swapped } from './judge-a-pair.ts'
 import type { EvalModel } from './model.ts'
-import { TASKS } from './tasks.ts'
+import { PairLine, TASKS } from './tasks.ts'
 
-/** Which file of the evaluation data each task runs over. */
-const FILES = { translate: 'messages.jsonl', check: 'answers.jsonl', resolve: 'pairs.jsonl' } as const
+/** The file of the evaluation data for each task. */
+const FILES = {
+  translate: 'messages.jsonl',
+  check: 'answers.jsonl',
+  resolve: 'pairs.jsonl',
+  rule: 'pairs.jsonl',
+} as const
 
 const figure = z.object({ count: z.number(), of: z.number() })
 const Run = z.object({
@@ -29,9 +35,20 @@ export type Run = z.infer<typeof Run>
 type Options = {
   data: string
   model: EvalModel | null
-  /** Per million tokens in and out. */
+  /** Per million input and output tokens. */
   prices: { input: number; output: number } | null
   now: Date
+}
+
+/**
+ * Each pair is judged as it is and with its sides swapped, which only matters to a model that takes sides by their place.
+ */
+const ruleBothSides = (model: EvalModel | null) => async (line: unknown) => {
+  const pair = PairLine.parse(line)
+  const { written_by, orders_agreed, ...ruling } = await judgePair(model, pair)
+  const { verdict } = await judgePair(model, swapped(pair))
+  const { asked, ruling: text } = ruling
+  return { id: pair.id, verdict: ruling.verdict, text, asked, written_by, orders_agreed, swapped: verdict }
 }
 
 /** Runs every task that the folder has data for. */
@@ -39,7 +56,7 @@ export async function runAll({ data, model, prices, now }: Options): Promise<Run
   const run: Run = { at: now.toISOString(), with: model?.name ?? 'canned', tasks: {} }
   for (const [task, file] of Object.entries(FILES)) {
     const path = join(data, file)
-    const make = TASKS[task]
+    const make = task === 'rule' ? ruleBothSides : TASKS[task]
     if (!make || !existsSync(path)) continue
     const answer = make(model)
     const before = { ...model?.spent }
@@ -64,7 +81,7 @@ export async function runAll({ data, model, prices, now }: Options): Promise<Run
   return run
 }
 
-/** @returns where it was saved */
+/** @returns the path of the saved file */
 export function saveRun(run: Run, folder: string): string {
   mkdirSync(folder, { recursive: true })
   const path = join(folder, `${run.at.replace(/[:.]/g, '-')}-${run.with.replace(/[^\w.-]/g, '_')}.json`)
@@ -88,7 +105,7 @@ export function tableOf(run: Run): string[] {
   return aligned([['task', `with ${run.with}`, 'figure'], ...rows])
 }
 
-/** Figures of both runs side by side, then every line that is answered differently. */
+/** Figures of both runs side by side, then every line with different answers. */
 export function comparisonOf(one: Run, other: Run): string[] {
   const tasks = [...new Set([...Object.keys(one.tasks), ...Object.keys(other.tasks)])]
   const rows = tasks.flatMap((task) => {

@@ -7,6 +7,7 @@ import { languageOf } from '@squash/rules/mediator/language/language-of'
 import { receiptFor } from '@squash/rules/mediator/receipt/receipt-for'
 import { sideOrder } from '@squash/rules/mediator/side-order'
 import { maskPersonalData } from '@squash/rules/privacy/mask'
+import { maskFullNames } from '@squash/rules/privacy/mask-full-names'
 import { maskNames } from '@squash/rules/privacy/mask-names'
 import { findQuest } from '@squash/rules/quests/catalogue'
 import { judgeRewrite } from '@squash/rules/quests/judge/judge-rewrite'
@@ -14,6 +15,7 @@ import { assess } from '@squash/rules/safety/assess'
 import { plainSignsIn } from '@squash/rules/safety/plain-signs'
 import { z } from 'zod'
 import { loadHints } from '../../apps/server/src/features/safety/load-model.ts'
+import { judgePair } from './judge-a-pair.ts'
 import type { EvalModel } from './model.ts'
 
 const id = z.union([z.string(), z.number()])
@@ -26,17 +28,17 @@ const TranslateLine = z.object({
 })
 const CheckLine = z.object({ id, source: z.string(), answer: z.string(), language: z.string().nullish() })
 const Side = z.object({ name: z.string(), text: z.string() })
-const ResolveLine = z.object({ id, first: Side, second: Side })
+export const PairLine = z.object({ id, first: Side, second: Side })
 const SafetyLine = z.object({ id, text: z.string() })
 const MaskLine = z.object({ id, text: z.string(), names: z.array(z.string()).optional() })
 const JudgeLine = z.object({ id, quest: z.string(), step: z.number().int().min(1), answer: z.string() })
 
-/** @param model null for the canned texts; tasks without a text of the model pay no attention to it */
+/** @param model null for the canned texts; tasks that use no model text ignore it */
 type Task = (model: EvalModel | null) => (line: unknown) => object | Promise<object>
 
 /**
- * What `npm run eval -- --task NAME` can run on anyone's data: each takes one parsed line and returns the line that answers it.
- * A line of the wrong form throws.
+ * The tasks that `npm run eval -- --task NAME` can run on any data: each takes a parsed line and returns its answer.
+ * An invalid line throws.
  */
 export const TASKS: Readonly<Record<string, Task>> = {
   /** {id, text} → {id, level: 'none', 'hint', 'serious' or 'stop', kinds} */
@@ -52,7 +54,7 @@ export const TASKS: Readonly<Record<string, Task>> = {
   /** {id, text, mood?, language?} → {id, text, written_by, language, receipt}; a text in another language comes back as typed */
   translate: (model) => async (line) => {
     const { id: of, text: message, mood = 'responsive', language } = TranslateLine.parse(line)
-    // The server stops a direct threat before it is translated.
+    // The server refuses a direct threat before it is translated.
     if (model && !plainSignsIn(message).threatens) {
       const { note: _, ...translated } = await model.mediator.translate({ message, mood, language })
       return { id: of, ...translated }
@@ -75,19 +77,26 @@ export const TASKS: Readonly<Record<string, Task>> = {
 
   /** {id, first: {name, text}, second: {name, text}} → {id, summary, suggestions, commitments} of two approved wordings */
   resolve: (model) => async (line) => {
-    const { id: of, first, second } = ResolveLine.parse(line)
+    const { id: of, first, second } = PairLine.parse(line)
     const names = { user1: first.name, user2: second.name }
     const task = { title: '', user1: first.text, user2: second.text, names }
-    const { summary, suggestion } = model
+    const { summary, suggestion, commitments } = model
       ? await model.mediator.resolve({ ...task, order: sideOrder(String(of), 1) })
-      : cannedResolution(task)
-    return { id: of, summary, suggestions: [suggestion], commitments: commitmentsFor(task) }
+      : { ...cannedResolution(task), commitments: commitmentsFor(task) }
+    return { id: of, summary, suggestions: [suggestion], commitments }
+  },
+
+  /** {id, first: {name, text}, second: {name, text}} → {id, verdict, text, asked: 'both ways' or 'once'} */
+  rule: (model) => async (line) => {
+    const pair = PairLine.parse(line)
+    const { verdict, ruling, asked } = await judgePair(model, pair)
+    return { id: pair.id, verdict, text: ruling, asked }
   },
 
   /** {id, text, names?} → {id, text}, masked as on the public board */
   mask: () => (line) => {
     const { id: of, text, names = [] } = MaskLine.parse(line)
-    return { id: of, text: maskPersonalData(maskNames(text, names)) }
+    return { id: of, text: maskFullNames(maskNames(maskPersonalData(text), names)) }
   },
 
   /** {id, quest, step (1-based), answer} → {id, passed, missing} */

@@ -1,14 +1,14 @@
-/** The files that may be cited, by path from the project's root. Of a page of Markdown also its text. */
+/** The files that may be cited, by path from the project's root; for Markdown pages, also their text. */
 export type Tree = { has: (path: string) => boolean; read: (path: string) => string }
 
-/** A citation or link that leads nowhere. */
+/** A citation or link without a target. */
 type Dead = { file: string; line: number; target: string; why: 'no such file' | 'no such heading' }
 
 type Target = { path: string; heading: string | null; at: number; text: string }
 
 /**
- * Finds what leads nowhere in one file: citations such as `docs/reference/conflicts.md#phases` and `docs/decisions/0036` in any text, and
- * relative links in Markdown.
+ * Finds the dead references of a file: citations such as `docs/reference/conflicts.md#phases` and `docs/decisions/0036`
+ * in any text, and relative links in Markdown.
  * @param file its path from the project's root
  */
 export function findDead(file: string, text: string, tree: Tree): Dead[] {
@@ -50,7 +50,7 @@ function linksIn(file: string, markdown: string): Target[] {
   })
 }
 
-/** The path from the root of what a file links to. */
+/** The path from the root of a link's target. */
 function resolved(file: string, to: string): string {
   const parts = file.split('/').slice(0, -1)
   for (const part of to.split('/')) {
@@ -60,7 +60,7 @@ function resolved(file: string, to: string): string {
   return parts.join('/')
 }
 
-/** Code in Markdown, blanked out, so that everything else keeps its place. */
+/** Markdown with its code blanked out, so that everything else keeps its position. */
 const withoutCode = (markdown: string): string =>
   markdown.replace(/^```[\s\S]*?^```|`[^`\n]*`/gm, (code) => code.replace(/[^\n]/g, ' '))
 

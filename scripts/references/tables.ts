@@ -1,7 +1,7 @@
-/** A row of a Markdown table, by the head of each column. */
+/** A row of a Markdown table, by column heading. */
 export type Row = Readonly<Record<string, string>>
 
-/** The tables of a page, each with the heading that it is under. */
+/** The tables of a page, each with the heading above it. */
 export function tablesOf(markdown: string): { heading: string; rows: Row[] }[] {
   const tables: { heading: string; rows: Row[] }[] = []
   let heading = ''
@@ -27,7 +27,7 @@ const cellsOf = (line: string): string[] =>
     .split('|')
     .map((cell) => cell.trim())
 
-/** Without the marks of code. */
+/** Without code marks. */
 export const plain = (cell: string): string => cell.replaceAll('`', '')
 
 const UNITS: Readonly<Record<string, number>> = {
@@ -39,7 +39,7 @@ const UNITS: Readonly<Record<string, number>> = {
   hours: 60 * 60 * 1000,
 }
 
-/** The amount that a cell begins with: bytes, milliseconds, or as it stands ('1,000 characters'). NaN when it begins with none. */
+/** The amount at the start of a cell: bytes, milliseconds, or the number itself ('1,000 characters'). NaN if none. */
 export function amountIn(cell: string): number {
   const [, digits = '', unit = ''] = /^\$?(-?[\d,]+(?:\.\d+)?) ?([A-Za-z]*)/.exec(cell) ?? []
   return digits === '' ? Number.NaN : Number(digits.replaceAll(',', '')) * (UNITS[unit] ?? 1)

@@ -16,37 +16,40 @@ const Line = z.strictObject({
   kinds: z.array(z.enum(SAFETY_KINDS)),
   /** The author's own direct threat, which must not be sent. */
   stop: z.boolean(),
-  /** Why a harmless message may look like a dangerous one. */
+  /** Why a harmless message could be mistaken for a dangerous one. */
   looks_like: z.enum(['anger', 'idiom', 'jest', 'report', 'everyday', 'other language']).optional(),
   note: z.string().optional(),
 })
 
-/** What an author's messages are used for. No author is in two. */
-const Split = z.enum(['train', 'tune', 'test'])
-type Split = z.infer<typeof Split>
+/** What an author's messages are used for, and their weight in training. */
+const Author = z.strictObject({
+  split: z.enum(['train', 'test']),
+  weight: z.number().positive().max(1).default(1),
+  about: z.string(),
+})
+type Author = z.infer<typeof Author>
 
-const Authors = z.record(z.string(), z.strictObject({ split: Split, about: z.string() }))
-
-export type LabelledMessage = z.infer<typeof Line> & { author: string; split: Split }
+export type LabelledMessage = z.infer<typeof Line> & { author: string } & Pick<Author, 'split' | 'weight'>
 
 /** Every labelled message with its author and split. @throws {Error} for a file without an entry, or a line that is not valid */
 export function readLabelledMessages(): LabelledMessage[] {
-  const authors = Authors.parse(JSON.parse(readFileSync(`${folder}authors.json`, 'utf8')))
+  const authors = z.record(z.string(), Author).parse(JSON.parse(readFileSync(`${folder}authors.json`, 'utf8')))
   return readdirSync(`${folder}messages`)
     .sort()
     .flatMap((file) => {
       const author = file.replace('.jsonl', '')
-      const split = authors[author]?.split
-      if (!split) throw new Error(`data/safety/authors.json doesn't list the author of ${file}.`)
-      return linesOf(file).map((line) => ({ ...Line.parse(JSON.parse(line)), author, split }))
+      const entry = authors[author]
+      if (!entry) throw new Error(`data/safety/authors.json doesn't list the author of ${file}.`)
+      const { split, weight } = entry
+      return linesOf(file).map((line) => ({ ...Line.parse(JSON.parse(line)), author, split, weight }))
     })
 }
 
-/** SHA-256 over what the model is trained and tuned on, in hex: texts, kinds and splits. */
+/** SHA-256 over the training data of the model, in hex. */
 export function trainingHash(messages: readonly LabelledMessage[]): string {
   const hash = createHash('sha256')
-  for (const { split, text, kinds } of messages) {
-    if (split !== 'test') hash.update(JSON.stringify([split, text, kinds]))
+  for (const { split, author, weight, text, kinds, stop } of messages) {
+    if (split === 'train') hash.update(JSON.stringify([author, weight, text, kinds, stop]))
   }
   return hash.digest('hex')
 }

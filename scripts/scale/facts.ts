@@ -3,14 +3,14 @@ import type { Size } from './size.ts'
 const FIRST_NAMES = ['Maya', 'Jonas', 'Ada', 'Ben', 'Carla', 'Deniz', 'Elif', 'Farid', 'Greta', 'Hugo', 'Ines', 'Jakub']
 const LAST_NAMES = ['Okafor', 'Weber', 'Lindqvist', 'Moreau', 'Rossi', 'Yilmaz', 'Novak', 'Haddad', 'Jensen', 'Silva']
 
-/** The one of a list that a number stands for. */
+/** The item of a list for a number. */
 const oneOf = (items: readonly string[], number: string) =>
   `(array['${items.join("', '")}'])[1 + (${number})::int % ${items.length}]`
 
-/** Anybody's number. */
+/** The number of a random user. */
 const somebody = ({ people }: Size) => `1 + floor(random() * ${people})::int`
 
-/** Who there is, by number, so that the rest can pick people without looking for them. */
+/** The users by number, so that the other statements can pick them without a search. */
 const people = ({ people: count }: Size) => [
   `create temp table scale_people on commit drop as
     select n, gen_random_uuid() as id, 'person' || n || '@scale.example' as email from generate_series(1, ${count}) n`,
@@ -25,8 +25,8 @@ const people = ({ people: count }: Size) => [
 ]
 
 /**
- * A year of conflicts, more of them lately. Four in five are answered; whatever nobody has moved for 30 days is given up, as
- * the daily job would have done; one in twenty has a final ruling.
+ * A year of conflicts, with more of them recently. Four in five are answered. Conflicts without activity for 30 days
+ * are abandoned, as the daily job would have done, and one in twenty has a final ruling.
  */
 const conflicts = (size: Size) => [
   `create temp table scale_conflicts on commit drop as
@@ -60,12 +60,12 @@ const conflicts = (size: Size) => [
       join scale_people one on one.n = c.one
       join scale_people other on other.n = c.other
     ) whole`,
-  `insert into invites (conflict_id, token, email, inviter_id, created_at, last_sent_at, times_sent)
-    select id, replace(gen_random_uuid()::text, '-', ''), user2_email, user1_id, created_at, created_at, 1 from conflicts
+  `insert into invites (kind, conflict_id, token, email, inviter_id, created_at, last_sent_at, times_sent)
+    select 'conflict', id, replace(gen_random_uuid()::text, '-', ''), user2_email, user1_id, created_at, created_at, 1 from conflicts
     where not exists (select from invites i where i.conflict_id = conflicts.id)`,
 ]
 
-/** As long as a ruling is: the feed's weight is its texts. */
+/** As long as a real ruling, because the texts make up most of the feed's size. */
 const RULING = Array.from(
   { length: 6 },
   (_, part) =>
@@ -83,7 +83,7 @@ const board = [
 
 const VOTES = ['both_wrong', 'user1_wrong', 'user2_wrong', 'get_therapy', 'ai_right', 'reset_conflict']
 
-/** Spread over all rulings, each voter once on each; nobody votes on their own. */
+/** Spread over all rulings, up to one vote per voter on each; no one votes on their own. */
 const votes = (size: Size) => [
   `create temp table scale_rulings on commit drop as
     select conflict_id, user1_id, user2_id, issued_at, row_number() over (order by conflict_id)::int as n from public_rulings`,
@@ -101,7 +101,7 @@ const votes = (size: Size) => [
     on conflict do nothing`,
 ]
 
-/** Everything that happened, in the order in which it is stored; without a single figure. */
+/** All facts in the order in which they are stored, without any counters. */
 export const factsOf = (size: Size): { what: string; statements: string[] }[] => [
   { what: `${size.people} people`, statements: people(size) },
   { what: `${size.conflicts} conflicts`, statements: conflicts(size) },

@@ -5,7 +5,7 @@ import { databaseOrExit } from '../../apps/server/src/start-up.ts'
 import { seedScale } from './seed-scale.ts'
 import type { Size } from './size.ts'
 
-/** Fills the database of these settings for measuring. Where it cannot be opened, one line says why, and the process ends. */
+/** Fills the configured database for measuring. If it can't be opened, one line says why, and the process exits. */
 export async function seedAtScale(settings: Settings, size: Size): Promise<void> {
   const database = await databaseOrExit(settings, createLog('error'), 'Nothing was seeded')
   const began = performance.now()

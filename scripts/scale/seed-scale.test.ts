@@ -18,7 +18,7 @@ const count = async (table: string, where = 'true') =>
   Number((await database.query(`select count(*) as n from ${table} where ${where}`)).rows[0]?.n)
 
 describe('a seed at scale', () => {
-  it('makes as many people and conflicts as were asked for, and nearly as many votes', async () => {
+  it('creates the requested number of users and conflicts, and nearly the requested number of votes', async () => {
     expect(await count('profiles')).toBe(SIZE.people)
     expect(await count('conflicts')).toBe(SIZE.conflicts)
     expect(await count('conflict_votes')).toBeGreaterThan(0.9 * SIZE.votes)
@@ -30,12 +30,12 @@ describe('a seed at scale', () => {
     expect(await count('public_rulings')).toBe(await count('conflicts', `status = 'final_judgment'`))
   })
 
-  it('leaves nothing for the daily job to give up', async () => {
+  it('leaves no conflict for the daily job to abandon', async () => {
     const idle = `status in ('pending', 'active') and last_move_at < now() - interval '30 days'`
     expect(await count('conflicts', idle)).toBe(0)
   })
 
-  it('keeps all figures right', async () => {
+  it('has correct counters', async () => {
     const said: string[] = []
     const clock = { now: () => new Date() }
     const code = await runAdminCommand(['recount'], { database, clock, print: (line) => said.push(line) })

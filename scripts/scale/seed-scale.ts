@@ -1,14 +1,14 @@
-import { conflictFigures } from '../../apps/server/src/features/conflicts/figures.service.ts'
-import { rulingFigures } from '../../apps/server/src/features/rulings/figures.service.ts'
+import { conflictCounters } from '../../apps/server/src/features/conflicts/public.ts'
+import { rulingCounters } from '../../apps/server/src/features/rulings/public.ts'
 import type { Database } from '../../apps/server/src/platform/database/database.ts'
 import { vacuumAfterLoad } from '../../apps/server/src/platform/database/vacuum.ts'
 import { factsOf } from './facts.ts'
 import type { Size } from './size.ts'
 
 /**
- * Fills a migrated database with so many people, conflicts and votes, all of it or nothing. What happened is written set by
- * set; the figures are then counted by the same statements with which `npm run admin -- recount --fix` puts them right.
- * @param print told of each step, as it is done
+ * Fills a migrated database with this many users, conflicts and votes, all of it or nothing. The facts are written in
+ * bulk; then the statements of `npm run admin -- recount --fix` compute the counters.
+ * @param print called after each step
  */
 export async function seedScale(database: Database, size: Size, print: (line: string) => void): Promise<void> {
   await database.transaction(async (tx) => {
@@ -19,7 +19,7 @@ export async function seedScale(database: Database, size: Size, print: (line: st
       print(what)
     }
     await database.query('analyze conflicts, invites, profiles, public_rulings, conflict_votes')
-    for (const figures of [conflictFigures, rulingFigures]) await figures.store(tx)
+    for (const figures of [conflictCounters, rulingCounters]) await figures.store(tx)
     print('their figures')
   })
   await vacuumAfterLoad(database)

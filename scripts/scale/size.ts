@@ -3,12 +3,12 @@ export type Size = { people: number; conflicts: number; votes: number }
 
 const PER_PERSON = { conflicts: 10, votes: 4 }
 
-/** @param people how many accounts; everything else follows */
+/** @param people the number of accounts, which determines everything else */
 export const sizeOf = (people: number): Size => ({
   people,
   conflicts: PER_PERSON.conflicts * people,
   votes: PER_PERSON.votes * people,
 })
 
-/** What `npm run seed -- --scale` makes, and benchmarks are measured on. */
+/** What `npm run seed -- --scale` creates, and what the benchmarks are measured on. */
 export const FULL_SIZE = sizeOf(100_000)

@@ -2,22 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { rotateSigningKeys } from '@squash/auth'
 import { counted, nounFor } from '@squash/contract/counted'
 import { endOfBan, isForGood } from '@squash/rules/people/ban'
-import { orderErasure } from './features/account/ordered-erasure.service.ts'
-import { createAdmin } from './features/admin/admin.service.ts'
-import { createAudit } from './features/admin/audit.service.ts'
-import { createRecount } from './features/admin/recount.service.ts'
-import { createArchetypes } from './features/archetypes/archetypes.service.ts'
-import { assignEverybody } from './features/archetypes/assign-everybody.ts'
-import { conflictFigures } from './features/conflicts/figures.service.ts'
-import { createKeptWaiting } from './features/conflicts/kept-waiting.service.ts'
-import { debateFigures } from './features/debates/figures.service.ts'
-import { forumFigures } from './features/forum/figures.service.ts'
-import { createMailSettings } from './features/mail-preferences/mail-settings.service.ts'
-import { checkAi } from './features/mediator/check-ai.service.ts'
-import { createProfiles } from './features/profiles/profiles.service.ts'
-import { rulingFigures } from './features/rulings/figures.service.ts'
-import { rewardFigures } from './features/squashcred/figures.service.ts'
-import { createHistory } from './features/squashcred/history.service.ts'
+import { orderErasure } from './features/account/public.ts'
+import { createAdmin, createRecount } from './features/admin/public.ts'
+import { agreementCounters } from './features/agreements/public.ts'
+import { assignToEveryone, createArchetypes } from './features/archetypes/public.ts'
+import { createAudit } from './features/audit/public.ts'
+import { conflictCounters } from './features/conflicts/public.ts'
+import { debateCounters } from './features/debates/public.ts'
+import { fairnessCounters } from './features/fairness/public.ts'
+import { forumCounters } from './features/forum/public.ts'
+import { createMailSettings } from './features/mail-preferences/public.ts'
+import { checkAi } from './features/mediator/public.ts'
+import { createProfiles } from './features/profiles/public.ts'
+import { rulingCounters } from './features/rulings/public.ts'
+import { createHistory, rewardCounters } from './features/squashcred/public.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
 import { createOutbox } from './platform/outbox/create-outbox.ts'
@@ -26,7 +24,7 @@ import type { AiSettings } from './settings-ai.ts'
 const USAGE =
   'Usage: npm run admin -- grant EMAIL | revoke EMAIL | ban EMAIL [DAYS|forever] | unban EMAIL | erase EMAIL | recount [--fix] | assign-archetypes | rotate-keys | check-ai'
 
-/** How a command ends; the numbers are exit codes. */
+/** The exit codes of a command. */
 const EXIT = { done: 0, failed: 1, usage: 2 } as const
 
 type Parts = {
@@ -35,16 +33,16 @@ type Parts = {
   print: (line: string) => void
   /** Whether JWT_KEYS holds the signing keys, so that the database has none to change. */
   hasOwnKeys?: boolean
-  /** null or left out: no language model is configured. */
+  /** null or omitted: no language model is configured. */
   ai?: AiSettings | null
-  /** Waits so many milliseconds. */
+  /** Waits this many milliseconds. */
   pause?: (milliseconds: number) => Promise<unknown>
 }
 
 /**
- * What `npm run admin` does, on an open and migrated database.
+ * Runs `npm run admin` on an open and migrated database.
  * @param args the words after `--`
- * @returns the exit code: 0 done, 1 nobody found or figures that differ, 2 not understood
+ * @returns the exit code: 0 done, 1 no user found or counters that differ, 2 not understood
  */
 export async function runAdminCommand(
   args: readonly string[],
@@ -55,7 +53,15 @@ export async function runAdminCommand(
   const mailSettings = createMailSettings(database)
   const profiles = createProfiles({ database, clock, outbox, audit, mailSettings })
   const admin = createAdmin({ database, clock, profiles, audit })
-  const recount = createRecount(database, [conflictFigures, rulingFigures, debateFigures, forumFigures, rewardFigures])
+  const recount = createRecount(database, [
+    conflictCounters,
+    agreementCounters,
+    rulingCounters,
+    fairnessCounters,
+    debateCounters,
+    forumCounters,
+    rewardCounters,
+  ])
 
   async function appoint(given: string, is_admin: boolean): Promise<number> {
     const email = given.toLowerCase()
@@ -116,9 +122,8 @@ export async function runAdminCommand(
 
   async function assignArchetypes(): Promise<number> {
     const history = createHistory({ database, clock })
-    const keptWaiting = createKeptWaiting()
-    const archetypes = createArchetypes({ database, clock, outbox, profiles, history, keptWaiting })
-    await assignEverybody({ profiles, archetypes, pause, print })
+    const archetypes = createArchetypes({ database, clock, outbox, profiles, history })
+    await assignToEveryone({ profiles, archetypes, pause, print })
     return EXIT.done
   }
 
@@ -167,7 +172,7 @@ export async function runAdminCommand(
   return EXIT.usage
 }
 
-/** @returns null for 'forever', and undefined for what is neither that nor a number of days */
+/** @returns null for 'forever', and undefined for anything else that is not a number of days */
 function daysOf(given: string): number | null | undefined {
   if (given === 'forever') return null
   return /^[1-9]\d{0,4}$/.test(given) ? Number(given) : undefined

@@ -6,8 +6,8 @@ import { createLog } from './platform/log.ts'
 import { databaseOrExit, exitWith, loadEnvironmentFile, settingsOrExit } from './start-up.ts'
 
 /**
- * `npm run admin -- …`: what an operator does by hand, on the same settings and database as Squash itself. Where a Squash runs
- * on the embedded database, that one does it; otherwise this process opens the database.
+ * `npm run admin -- …`: an operator's manual commands, with the same settings and database as Squash itself. If a
+ * Squash is running on the embedded database, it runs the command; otherwise this process opens the database.
  */
 const failure = 'Nothing was done'
 loadEnvironmentFile()

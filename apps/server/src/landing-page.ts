@@ -1,6 +1,6 @@
 import type { SharedPage } from './platform/web/page-head.ts'
 
-/** What the landing page's link tells; the page itself is the web app's. */
+/** The link preview of the landing page; the page itself is the web app's. */
 export const LANDING_PAGE: SharedPage = {
   route: '/',
   head: () => ({

@@ -7,7 +7,7 @@ import { createLog } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { databaseOrExit, settingsOrExit } from './start-up.ts'
 
-/** Starts one process by its role, and stops it cleanly when asked to. */
+/** Starts one process by its role, and stops it cleanly on request. */
 const failure = 'Squash cannot start'
 const settings = settingsOrExit(failure)
 const log = createLog(settings.logLevel)
@@ -16,7 +16,7 @@ const metrics = createMetrics({ processMetrics: true })
 const database = await databaseOrExit(settings, log, failure)
 await migrate(database)
 const { web, worker } = await createApp({ settings, database, clock: systemClock, log, metrics })
-// Nobody else can open the embedded database meanwhile. On a PostgreSQL server, commands bring a connection of their own.
+// No other process can open the embedded database meanwhile. On a PostgreSQL server, commands use their own connection.
 const endCommands =
   settings.database.kind === 'embedded'
     ? await serveCommands(
@@ -47,7 +47,7 @@ async function stop(): Promise<void> {
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
 
-// Last: whoever is told that Squash listens may ask it to stop at once.
+// Last, because whatever learns that Squash is listening may ask it to stop immediately.
 await worker.start({ run: settings.role !== 'web' })
 if (settings.role !== 'worker') {
   const address = await web.listen({ host: settings.host, port: settings.port })

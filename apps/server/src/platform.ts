@@ -1,9 +1,10 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import { INVITES_PER_DAY } from '@squash/rules/conflicts/invite-limits'
 import type { Logger } from 'pino'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
 import { createDownload, type Download } from './platform/download/download.ts'
-import { createCommand } from './platform/http/command.ts'
+import { answer, createCommand } from './platform/http/command.ts'
 import { createJobs } from './platform/jobs/create-jobs.ts'
 import { createNudges } from './platform/jobs/create-nudges.ts'
 import { createProvider, type ProviderCircuit } from './platform/language-model/provider.ts'
@@ -17,24 +18,24 @@ import { createTexter } from './platform/texts/create-texter.ts'
 import type { Settings } from './settings.ts'
 import { settingsFor } from './settings-ai.ts'
 
-/** What a process is made of before any feature: given by whoever starts it. */
+/** What a process consists of before any feature, provided by whatever starts it. */
 export type Foundation = {
   settings: Settings
   database: Database
   clock: Clock
   log: Logger
   metrics: Metrics
-  /** When the language model counts as away; its own measure when left out. */
+  /** When the language model counts as away; defaults to the circuit's own thresholds. */
   circuit?: ProviderCircuit
-  /** How files of strangers are fetched; over the public internet when left out. */
+  /** How files from user-supplied links are fetched; defaults to the public internet. */
   download?: Download
-  /** Milliseconds between two storings of nudges; its own measure when left out. */
+  /** Milliseconds between flushes of nudges; defaults to their own interval. */
   nudgesEvery?: number
 }
 
 const DAY = 24 * 60 * 60
 
-/** The parts that every feature builds on; each knows nothing of them. */
+/** The parts that every feature builds on; none of them knows about features. */
 export function createPlatform({
   settings,
   database,
@@ -56,12 +57,15 @@ export function createPlatform({
   const provider =
     ai && createProvider({ ...ai, settingsFor: settingsFor(ai), log, metrics, circuit, stopping: stopping.signal })
 
+  const nudges = createNudges({ database, jobs, log, every: nudgesEvery })
+
   return {
     stopping,
     outbox: createOutbox(),
     download,
     jobs,
-    nudges: createNudges({ database, jobs, log, every: nudgesEvery }),
+    nudges,
+    nudge: nudges.nudge,
     live: createLive({ database, clock, log }),
     mailer: createMailer({ ...settings.mail, database, clock, log }),
     texter: createTexter({ smsUrl: settings.smsUrl, database, clock, log }),
@@ -69,11 +73,17 @@ export function createPlatform({
     provider,
     command: createCommand(database, clock),
     limiters: { shared, inProcess: createMemoryLimiter(LIMITS, settings.rateLimits) },
-    /** Spends one of somebody's allowance. @returns null, or the seconds to wait */
-    async spend(bucket: Parameters<typeof shared.consume>[0], key: string): Promise<number | null> {
-      const allowance = await shared.consume(bucket, key)
-      return allowance.ok ? null : allowance.retryAfter
-    },
+    answer,
+    newId: (): string => randomUUID(),
+    /** An unguessable token of 32 letters, digits, - and _, for a link. */
+    newToken: (): string => randomBytes(24).toString('base64url'),
+    /** Spends one request from an allowance, by user or address. @returns null, or the seconds to wait */
+    spend:
+      (bucket: Parameters<typeof shared.consume>[0]) =>
+      async (key: string): Promise<number | null> => {
+        const allowance = await shared.consume(bucket, key)
+        return allowance.ok ? null : allowance.retryAfter
+      },
   }
 }
 

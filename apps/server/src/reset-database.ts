@@ -5,10 +5,10 @@ import pg from 'pg'
 import { lockDataFolder } from './platform/database/embedded/data-folder-lock.ts'
 import type { Settings } from './settings.ts'
 
-/** What Squash and its job queue keep in a database. */
+/** The schemas in which Squash and its job queue store data. */
 const SCHEMAS = ['public', 'auth', 'pgboss']
 
-/** What would go, as a person is asked: never with the password in it. */
+/** What would be deleted, for the confirmation: never with the password in it. */
 export const nameOf = (database: Settings['database']): string => {
   if (database.kind === 'embedded') return `the data folder ${database.dataDir}`
   const { host, pathname } = new URL(database.url)
@@ -16,9 +16,9 @@ export const nameOf = (database: Settings['database']): string => {
 }
 
 /**
- * Deletes everything that Squash has stored; the next start makes it anew.
+ * Deletes everything that Squash has stored; the next start recreates it.
  * @returns false when there was nothing
- * @throws when a Squash runs on the data folder, or the folder holds something else
+ * @throws when a Squash is running on the data folder, or the folder contains something else
  */
 export const resetDatabase = (database: Settings['database']): Promise<boolean> =>
   database.kind === 'embedded' ? removeFolder(database.dataDir) : dropSchemas(database.url)

@@ -2,7 +2,10 @@ import { createInterface } from 'node:readline/promises'
 import { nameOf, resetDatabase } from './reset-database.ts'
 import { loadEnvironmentFile, settingsOrExit } from './start-up.ts'
 
-/** `npm run reset`: empties the database, after asking. `npm run reset -- --yes` does not ask. Never in production. */
+/**
+ * `npm run reset`: empties the database, after confirmation. `npm run reset -- --yes` does not ask. Never in
+ * production.
+ */
 const failure = 'Nothing was deleted'
 loadEnvironmentFile()
 const { database, environment } = settingsOrExit(failure)

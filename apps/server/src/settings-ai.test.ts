@@ -10,7 +10,7 @@ function read(env: Record<string, string>) {
 }
 
 describe('the settings of the language model', () => {
-  it('are none without a provider', () => {
+  it('are null without a provider', () => {
     expect(read({})).toBeNull()
     expect(read({ AI_BASE_URL: '', AI_GATEWAY: 'of another program' })).toBeNull()
   })
@@ -26,7 +26,7 @@ describe('the settings of the language model', () => {
     })
   })
 
-  it('prefer what is set for one task to what is set for all', () => {
+  it("prefer a task's own value to the common one", () => {
     const ai = read({
       ...provider,
       AI_API_KEY: 'sk-1',
@@ -56,7 +56,7 @@ describe('the settings of the language model', () => {
       'AI_TOKEN_PARAMETER must be one of max_tokens, max_completion_tokens',
     ],
     [{ ...provider, AI_BASE_URL: 'ftp://ai' }, 'AI_BASE_URL must be a URL that starts with http:// or https://'],
-  ])('that are wrong stop the start with one line: %j', (env, problem) => {
+  ])('stop the start with one line if wrong: %j', (env, problem) => {
     expect(readAi(env)).toEqual({ ok: false, problem })
   })
 })

@@ -1,8 +1,14 @@
 import { AI_TASKS, type AiTask, TASK_DEFAULTS } from '@squash/rules/mediator/tasks'
 import { type CallSettings, TOKEN_PARAMETERS } from './platform/language-model/chat.ts'
 
-/** The language model: where it is, and how each task is asked of it. */
-export type AiSettings = { baseUrl: string; apiKey: string | null; tasks: Readonly<Record<AiTask, CallSettings>> }
+/** The language model: where it is, and the parameters of each task. */
+export type AiSettings = {
+  baseUrl: string
+  apiKey: string | null
+  tasks: Readonly<Record<AiTask, CallSettings>>
+  /** Whether a ruling is asked in both orders. */
+  checkRulings: boolean
+}
 
 type Env = Readonly<Record<string, string | undefined>>
 type Read = { ok: true; ai: AiSettings | null } | { ok: false; problem: string }
@@ -15,13 +21,16 @@ const KNOWN = new Set<string>([
 ])
 
 /**
- * Reads AI_*. What is set for one task (AI_MODEL_TRANSLATE) wins over what is set for all (AI_MODEL).
- * @returns the settings, null without a provider, or one line that names the variable at fault and never repeats its value
+ * Reads AI_*. A value for one task (AI_MODEL_TRANSLATE) takes precedence over the common one (AI_MODEL).
+ * @returns the settings, null without a provider, or one line that names the variable at fault and never repeats its
+ * value
  */
 export function readAi(env: Env): Read {
   const set = Object.keys(env).filter((name) => env[name])
   const unknown = set.find((name) => PER_TASK.some((one) => name.startsWith(`${one}_`)) && !KNOWN.has(name))
   const given = set.filter((name) => KNOWN.has(name))
+  const check = env.AI_RULING_CHECK || 'on'
+  if (!/^(?:on|off)$/i.test(check)) return { ok: false, problem: 'AI_RULING_CHECK must be on or off' }
   if (given.length === 0 && unknown === undefined) return { ok: true, ai: null }
   if (unknown !== undefined) return { ok: false, problem: `${unknown} is not a setting` }
   const { AI_BASE_URL: baseUrl, AI_MODEL: model } = env
@@ -48,9 +57,11 @@ export function readAi(env: Env): Read {
     ai: {
       baseUrl,
       apiKey: env.AI_API_KEY || null,
+      checkRulings: check.toLowerCase() === 'on',
       tasks: {
         translate: callSettings('translate'),
         classify: callSettings('classify'),
+        understand: callSettings('understand'),
         resolve: callSettings('resolve'),
         rehash: callSettings('rehash'),
         reflect: callSettings('reflect'),
@@ -63,7 +74,9 @@ export function readAi(env: Env): Read {
   }
 }
 
-/** How the task of that name is asked. What is no task of its own, such as a probe, is asked as a translation is. */
+/**
+ * The settings of the named task. A name that is not a task of its own, such as a probe, gets those of a translation.
+ */
 export const settingsFor =
   ({ tasks }: AiSettings) =>
   (name: string): CallSettings =>
@@ -84,7 +97,7 @@ function problemWith(name: string, value: string): string | null {
   return null
 }
 
-/** null sends no temperature; NaN is no temperature at all. */
+/** null sends no temperature; NaN is an invalid temperature. */
 function asTemperature(value: string): number | null {
   if (/^(none|off)$/i.test(value)) return null
   return /^[0-2](\.\d+)?$/.test(value) && Number(value) <= 2 ? Number(value) : Number.NaN

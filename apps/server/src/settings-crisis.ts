@@ -6,7 +6,7 @@ import { readText } from './settings-values.ts'
 type Read = { ok: true; resources: CrisisResources } | { ok: false; problem: string }
 
 /**
- * Reads CRISIS_RESOURCES, the path of a JSON file; without it, what Squash brings along.
+ * Reads CRISIS_RESOURCES, the path of a JSON file; defaults to the list that Squash includes.
  * @returns the resources, or one line that names the setting and the place within the file
  */
 export function readCrisisResources(path: string | undefined): Read {

@@ -31,12 +31,12 @@ const apple = {
 }
 const club = { AUTH_PROVIDERS_OIDC_CLUB_ISSUER: 'https://club.example', ...pair('OIDC_CLUB') }
 
-describe('who may sign people in', () => {
-  it('is nobody else unless set', () => {
+describe('identity providers', () => {
+  it('are empty by default', () => {
     expect(authOf({})).toMatchObject({ providers: [], saml: { identityProviders: [] }, manualLinking: false })
   })
 
-  it('is each provider whose variables are there', () => {
+  it('include each provider whose variables are set', () => {
     const { providers } = authOf({ ...pair('GOOGLE'), ...pair('GITHUB'), ...pair('DISCORD'), ...apple, ...club })
     expect(providers.map(({ name }) => name)).toEqual(['google', 'github', 'discord', 'apple', 'club'])
     expect(providers[3]).toMatchObject({
@@ -47,7 +47,7 @@ describe('who may sign people in', () => {
     expect(providers[4]).toMatchObject({ kind: 'oidc', issuer: 'https://club.example', clientId: 'id' })
   })
 
-  it('may be a GitHub Enterprise server', () => {
+  it('can include a GitHub Enterprise server', () => {
     const [github] = authOf({ ...pair('GITHUB'), AUTH_PROVIDERS_GITHUB_URL: 'https://git.example/' }).providers
     expect(github).toMatchObject({
       tokenEndpoint: 'https://git.example/login/oauth/access_token',

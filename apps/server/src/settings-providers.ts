@@ -8,7 +8,7 @@ type Env = Readonly<Record<string, string | undefined>>
 type Read = { ok: true; providers: readonly ExternalProviderSettings[] } | { ok: false; problem: string }
 
 const prefix = 'AUTH_PROVIDERS_'
-/** What each provider needs, and what it may have; the names behind AUTH_PROVIDERS_<NAME>_. */
+/** The required and optional settings of each provider; the names behind AUTH_PROVIDERS_<NAME>_. */
 const presets = {
   GOOGLE: { needs: ['CLIENT_ID', 'CLIENT_SECRET'], may: [] },
   GITHUB: { needs: ['CLIENT_ID', 'CLIENT_SECRET'], may: ['URL'] },
@@ -19,7 +19,7 @@ type Preset = keyof typeof presets
 const ofOidc = ['ISSUER', 'CLIENT_ID', 'CLIENT_SECRET'] as const
 
 /**
- * Reads AUTH_PROVIDERS_*: who may sign people in. docs/operations.md describes each variable.
+ * Reads AUTH_PROVIDERS_*, the identity providers. docs/operations.md describes each variable.
  * @returns the providers, or one line that names the variable at fault and never repeats its value
  */
 export function readProviders(env: Env): Read {
@@ -54,7 +54,7 @@ const isPreset = (name: string): name is Preset => Object.hasOwn(presets, name)
 
 type Values = Readonly<Record<string, string>>
 
-/** All that a provider needs, nothing (null), or the variable that is missing. */
+/** A provider's complete settings, null if none is set, or the variable that is missing. */
 function readKeys(
   env: Env,
   start: string,
@@ -88,7 +88,7 @@ function make(preset: Preset, values: Values): ExternalProviderSettings | { prob
       return github({ ...client, ...(url === undefined ? {} : { url }) })
     }
     case 'APPLE': {
-      // A key on one line, as many platforms store it, has its line ends written out.
+      // A key on one line, as many platforms store it, has escaped line breaks.
       const privateKey = (values.PRIVATE_KEY ?? '').replaceAll('\\n', '\n')
       if (!isAppleKey(privateKey)) return { problem: `${prefix}APPLE_PRIVATE_KEY must be the key of Apple’s .p8 file` }
       return apple({
@@ -124,7 +124,7 @@ function readOidc(env: Env, name: string): ExternalProviderSettings | { problem:
   return oidc({ name: own, issuer, clientId, clientSecret, furtherClientIds })
 }
 
-/** Secrets and tokens travel there. */
+/** Requires https, because secrets and tokens are sent there. */
 const isSafe = (url: string): boolean =>
   URL.canParse(url) &&
   (new URL(url).protocol === 'https:' || (new URL(url).protocol === 'http:' && isLoopback(new URL(url).hostname)))

@@ -6,7 +6,8 @@ type Env = Readonly<Record<string, string | undefined>>
 type Read = { ok: true; identityProviders: readonly IdentityProviderSettings[] } | { ok: false; problem: string }
 
 /**
- * Reads AUTH_SAML_<NAME>_METADATA (XML, or the path of a file with it) and AUTH_SAML_<NAME>_DOMAINS: organisations that sign their people in.
+ * Reads AUTH_SAML_<NAME>_METADATA (XML, or the path of a file with it) and AUTH_SAML_<NAME>_DOMAINS: organisations
+ * whose members sign in through them.
  * @returns them, or one line that names the variable at fault
  */
 export function readSaml(env: Env): Read {

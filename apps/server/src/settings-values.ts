@@ -23,7 +23,7 @@ export const asRateLimits = (value: string, context: z.RefinementCtx) => {
   return z.NEVER
 }
 
-/** Days, of which there is at least one; null keeps everything. */
+/** A number of days, 1 or more; null for no limit. */
 export const asRetention = (value: string, context: z.RefinementCtx): number | null => {
   if (/^(off|false|no)$/i.test(value)) return null
   if (/^[1-9]\d{0,4}$/.test(value)) return Number(value)
@@ -41,7 +41,7 @@ export const asHints = (value: string, context: z.RefinementCtx): 'off' | number
   return z.NEVER
 }
 
-/** "on" believes the nearest proxy alone, because whatever stands before its entry is the client's own invention. */
+/** "on" trusts only the nearest proxy, because anything before its entry is made up by the client. */
 export const asTrustProxy = (value: string, context: z.RefinementCtx): TrustProxy => {
   if (/^(off|false|no|0)$/i.test(value)) return false
   if (/^(on|true|yes)$/i.test(value)) return { hops: 1 }
@@ -82,7 +82,7 @@ export function readText(path: string): string | null {
   }
 }
 
-/** Entries between commas. */
+/** Entries separated by commas. */
 export const splitList = (value: string): string[] =>
   value
     .split(',')
@@ -97,7 +97,7 @@ export const number = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`)
 
-/** An address of one of these protocols ('https:'). */
+/** A URL with one of these protocols ('https:'). */
 export const url = (...protocols: string[]) =>
   z
     .string()

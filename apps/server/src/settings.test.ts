@@ -19,7 +19,7 @@ const key = { kty: 'EC', crv: 'P-256', x: 'x'.repeat(43), y: 'y'.repeat(43), d: 
 const elsewhere = { SITE_URL: 'https://squash.example', SMTP_URL: 'smtp://mail.example:587' }
 
 describe('settings', () => {
-  it('need nothing at all to try Squash on one machine', () => {
+  it('need no variables to try Squash on one machine', () => {
     expect(settingsOf({})).toEqual({
       environment: 'development',
       role: 'all',
@@ -60,7 +60,7 @@ describe('settings', () => {
     })
   })
 
-  it('take an empty variable for one that is not set', () => {
+  it('treat an empty variable as unset', () => {
     expect(settingsOf({ PORT: '', SITE_URL: '', SMTP_URL: '' })).toEqual(settingsOf({}))
   })
 
@@ -159,7 +159,7 @@ describe('settings', () => {
     }
   })
 
-  it('confirm addresses by themselves on a loopback site only', () => {
+  it('confirm addresses automatically on a loopback site only', () => {
     for (const site of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000']) {
       expect(problemOf({ SITE_URL: site, AUTH_AUTOCONFIRM: 'on' })).toBeNull()
     }
@@ -171,7 +171,7 @@ describe('settings', () => {
   })
 })
 
-describe('the list of who can help', () => {
+describe('the list of crisis resources', () => {
   const listOf = async (text: string) => {
     const folder = await mkdtemp(join(tmpdir(), 'squash-crisis-'))
     onTestFinished(() => rm(folder, { recursive: true }))
@@ -192,11 +192,11 @@ describe('the list of who can help', () => {
       JSON.stringify({ ...own, international: [] }),
       'CRISIS_RESOURCES international is not a list of at least one resource',
     ],
-  ])('stops the start with the place of what is wrong: %s', async (text, problem) => {
+  ])('stops the start and names the place of an error: %s', async (text, problem) => {
     expect(problemOf({ CRISIS_RESOURCES: await listOf(text) })).toBe(problem)
   })
 
-  it('stops the start when it is not there, without repeating the path', () => {
+  it('stops the start when its file is missing, without repeating the path', () => {
     const problem = 'CRISIS_RESOURCES is not a file that can be read'
     expect(problemOf({ CRISIS_RESOURCES: '/nowhere/list.json' })).toBe(problem)
   })

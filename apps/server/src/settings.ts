@@ -26,17 +26,17 @@ import {
   url,
 } from './settings-values.ts'
 
-/** Everything that the environment decides, checked once at the start. docs/operations.md describes each variable. */
+/** Everything configured by the environment, validated once at startup. docs/operations.md describes each variable. */
 export type Settings = {
   environment: 'development' | 'production' | 'test'
   role: 'all' | 'web' | 'worker'
   host: string
   /** 0 lets the system choose. */
   port: number
-  /** Where people reach Squash: an origin without a trailing slash. */
+  /** The public URL of Squash: an origin without a trailing slash. */
   siteUrl: string
   trustProxy: TrustProxy
-  /** Origins whose pages may call the API; '*' for every one. */
+  /** Origins whose pages may call the API; '*' for all. */
   corsOrigins: AllowedOrigins
   database: { kind: 'embedded'; dataDir: string } | { kind: 'postgres'; url: string }
   /** null: the canned mediator writes. */
@@ -45,40 +45,43 @@ export type Settings = {
   auth: {
     autoconfirm: boolean
     signupDisabled: boolean
-    /** People sign in with a Solana wallet too. */
+    /** Users may also sign in with a Solana wallet. */
     web3: boolean
     /** Phones may be second factors. */
     phoneFactors: boolean
-    /** Seal the secrets of authenticator apps: the first seals, all open. None: one is made once and kept in the database. */
+    /**
+     * Keys for the secrets of authenticator apps: the first encrypts, all decrypt. None: one is generated once and kept
+     * in the database.
+     */
     factorKeys: readonly string[]
-    /** The operator's signing keys; null: one is made once and kept in the database. */
+    /** The operator's signing keys; null: one is generated once and kept in the database. */
     jwtKeys: JwtKeys | null
     passwordMin: number
-    /** A change of the password takes the current one. */
+    /** Changing the password requires the current one. */
     requireCurrentPassword: boolean
-    /** A change of the password from a session older than a day takes a mailed or texted code. */
+    /** Changing the password from a session older than a day requires a mailed or texted code. */
     requireReauthentication: boolean
     /** Globs of further redirect targets. */
     redirectAllow: readonly string[]
     providers: readonly ExternalProviderSettings[]
     saml: SamlSettings
     manualLinking: boolean
-    /** People sign up and in with phone numbers too. */
+    /** Users may also sign up and in with phone numbers. */
     phoneProvider: boolean
   }
   /** An HTTP gateway for text messages; null captures them beside the mail. */
   smsUrl: string | null
-  /** null: samples instead of a forum. */
+  /** null: sample posts instead of a forum. */
   reddit: RedditSettings | null
   /** null: the test checkout in development, nothing in production. */
   stripe: StripeSettings | null
   serviceKey: string | null
-  /** Who can help, by country. */
+  /** Crisis resources, by country. */
   crisisResources: CrisisResources
   /** 'off' gives no hints, a number is the probability of danger from which to give one, null the model's own. */
   safetyHints: 'off' | number | null
   supportEmail: string
-  /** Days after which the words of conflicts that were given up are forgotten; null keeps them. */
+  /** Days after which the messages of abandoned conflicts are deleted; null keeps them. */
   retentionDays: number | null
   /** Multiplies every rate limit; null switches them off. */
   rateLimits: number | null
@@ -115,7 +118,7 @@ const Environment = z.object({
     .refine((keys) => keys.every((key) => key.length >= 32), 'must have at least 32 characters in each key')
     .default([]),
   JWT_KEYS: z.string().transform(asJwtKeys).optional(),
-  // argon2id reads any length; 72 is the longest password that the protocol takes (auth protocol §3).
+  // argon2id takes any length; 72 is the longest password that the protocol allows.
   AUTH_PASSWORD_MIN: number(6, 72).default(6),
   AUTH_REQUIRE_CURRENT_PASSWORD: z.string().transform(asSwitch).default(false),
   AUTH_REQUIRE_REAUTHENTICATION: z.string().transform(asSwitch).default(false),
@@ -136,7 +139,7 @@ const Environment = z.object({
   SERVICE_KEY: z
     .string()
     .min(16, 'must have at least 16 characters')
-    // It is sent as a bearer, which ends at the first space.
+    // It is sent as a bearer token, which ends at the first space.
     .regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces')
     .optional(),
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
@@ -149,7 +152,7 @@ const Environment = z.object({
 type Environment = z.infer<typeof Environment>
 
 /**
- * Reads the environment. An empty variable counts as unset; a wrong one is a problem, never a silent default.
+ * Reads the environment. An empty variable counts as unset; a wrong one is an error, never a silent default.
  * @returns the settings, or one line that names the variable and never repeats its value
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): SettingsResult {
@@ -177,7 +180,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return problem === null ? { ok: true, settings } : { ok: false, problem }
 }
 
-/** What is read by itself: from many variables of one kind, or from a file. */
+/** Settings parsed separately: from several variables of one kind, or from a file. */
 type ReadApart = Pick<Settings['auth'], 'providers' | 'saml'> & Pick<Settings, 'ai' | 'crisisResources'>
 
 function settingsOf(env: Environment, { providers, saml, ai, crisisResources }: ReadApart): Settings {
@@ -239,7 +242,7 @@ function settingsOf(env: Environment, { providers, saml, ai, crisisResources }: 
   }
 }
 
-/** Settings that are right one by one and wrong together. */
+/** Settings that are valid individually but not in combination. */
 function contradiction(env: Environment, settings: Settings): string | null {
   if (Boolean(env.REDDIT_CLIENT_ID) !== Boolean(env.REDDIT_CLIENT_SECRET)) {
     return `${env.REDDIT_CLIENT_ID ? 'REDDIT_CLIENT_SECRET' : 'REDDIT_CLIENT_ID'} is missing: a forum needs both`
@@ -254,14 +257,14 @@ function contradiction(env: Environment, settings: Settings): string | null {
   if (settings.database.kind === 'embedded' && settings.role !== 'all') {
     return 'ROLE must be all on the embedded database; several processes need DATABASE_URL'
   }
-  // Decisions §11: whoever types an address would own it, which only a machine's own user may be trusted with.
+  // Anyone who enters an address would own it, which is only acceptable for the machine's own user.
   if (settings.auth.autoconfirm && !isLoopback(new URL(settings.siteUrl).hostname)) {
     return 'AUTH_AUTOCONFIRM must be off because SITE_URL is not a loopback address; set SMTP_URL to confirm by mail'
   }
   return null
 }
 
-/** The host part of an address that a browser on this machine can open. */
+/** The host part of a URL that a browser on this machine can open. */
 function urlHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
   return host.includes(':') ? `[${host}]` : host

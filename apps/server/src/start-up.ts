@@ -5,22 +5,25 @@ import type { Database } from './platform/database/database.ts'
 import { openDatabase } from './platform/database/open.ts'
 import { readSettings, type Settings } from './settings.ts'
 
-/** What every program of the server begins with. Where it cannot go on, one line says why, and the process ends. */
+/**
+ * How every program of the server begins. If it cannot continue, it prints one line with the reason and the process
+ * ends.
+ */
 
 const environmentFile = fileURLToPath(new URL('../../../.env', import.meta.url))
 
-/** Takes what `.env` in the project's folder sets, as `npm start` does; the environment wins. */
+/** Loads `.env` from the project's folder, as `npm start` does; the environment takes precedence. */
 export function loadEnvironmentFile(): void {
   if (existsSync(environmentFile)) process.loadEnvFile(environmentFile)
 }
 
-/** The settings of this process. @param failure begins the line when they are wrong */
+/** The settings of this process. @param failure starts the line when they are wrong */
 export function settingsOrExit(failure: string): Settings {
   const read = readSettings(process.env)
   return read.ok ? read.settings : exitWith(`${failure}: ${read.problem}`)
 }
 
-/** The database that the settings name. @param failure begins the line when it cannot be opened */
+/** The database that the settings name. @param failure starts the line when it cannot be opened */
 export function databaseOrExit({ database }: Settings, log: Logger, failure: string): Promise<Database> {
   const where = database.kind === 'postgres' ? { url: database.url, dataDir: '' } : { dataDir: database.dataDir }
   return openDatabase({ ...where, log }).catch((error: Error) => exitWith(`${failure}: ${error.message}`))

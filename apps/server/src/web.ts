@@ -1,39 +1,32 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { contract } from '@squash/contract'
-import type { FastifyPluginAsync } from 'fastify'
 import { sql } from 'kysely'
-import type { CallListener } from './platform/http/call-listener.ts'
+import type { Feature, FeatureContext } from './feature.ts'
+import { LANDING_PAGE } from './landing-page.ts'
 import { devMailAllowed } from './platform/http/loopback.ts'
 import type { CallRouter } from './platform/http/rpc-handler.ts'
 import { createHttpServer, type HttpServer } from './platform/http/server.ts'
 import { streamRoute } from './platform/http/stream-route.ts'
 import { createFollowers } from './platform/live/create-followers.ts'
 import { createStreams } from './platform/live/stream.ts'
-import type { Topic } from './platform/live/topic.ts'
 import { captureRoutes } from './platform/mail/capture-routes.ts'
 import type { Guard } from './platform/session/guard.ts'
-import type { SharedPage } from './platform/web/page-head.ts'
 import { wellKnownRoutes } from './platform/web/well-known-routes.ts'
-import type { Foundation, Platform } from './platform.ts'
 
-type Bound = {
-  router: CallRouter
-  guard: Guard
-  listeners: readonly CallListener[]
-  topics: readonly Topic[]
-  pages: readonly SharedPage[]
-  routes: FastifyPluginAsync[]
-}
+type Bound = { router: CallRouter; guard: Guard; features: readonly Feature[] }
 
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-/** The half of a process that answers requests: calls, functions, the live stream, captured mail, and the app itself. */
+/**
+ * The half of a process that answers requests: calls, functions, the live stream, captured mail, and the app itself.
+ */
 export async function createWeb(
-  { settings, database, clock, log, metrics }: Foundation,
-  { limiters, live }: Platform,
-  { router, guard, listeners, topics, pages, routes }: Bound,
+  { settings, database, clock, log, metrics, limiters, live }: FeatureContext,
+  { router, guard, features }: Bound,
 ): Promise<HttpServer> {
+  const topics = features.flatMap((feature) => feature.topics ?? [])
+  const functions = features.flatMap((feature) => feature.functions ?? [])
   const followers = createFollowers({ database, topics, log })
   const streams = createStreams({ live, followers, log, metrics })
   const server = await createHttpServer({
@@ -44,14 +37,15 @@ export async function createWeb(
     contract,
     guard,
     limiters,
-    listeners,
+    listeners: features.flatMap((feature) => feature.callListeners ?? []),
     ready: async () => {
       await sql`select 1`.execute(database.db)
       // The process listens only after it has migrated.
       return { database: true, migrations: true, space: await database.hasSpace() }
     },
     routes: [
-      ...routes,
+      ...features.flatMap((feature) => feature.httpRoutes ?? []),
+      ...functions.map((route) => route({ guard, limiters, log })),
       wellKnownRoutes({ ...settings, clock }),
       streamRoute({ guard, limiters, connect: streams.connect }),
       async (app) =>
@@ -61,7 +55,7 @@ export async function createWeb(
             devMailAllowed({ remoteAddress: request.socket.remoteAddress, headers: request.headers }, settings),
         }),
     ],
-    pages,
+    pages: [LANDING_PAGE, ...features.flatMap((feature) => feature.pages ?? [])],
     webRoot: existsSync(webRoot) ? webRoot : null,
   })
   server.onStop(streams.endAll)

@@ -42,8 +42,14 @@ describe('Maya and Jonas', () => {
     await vote(m, started.id, true)
     const resolved = await vote(j, started.id, true)
     expect(resolved).toMatchObject({ status: 'resolved', phase: 'resolved', status_label: 'RESOLVED' })
-    expect(await done(m.call('get_dashboard', {}))).toEqual({ active: 0, resolved: 1, people: 1, history: 1 })
-    expect(await done(squash.visitor.call('get_global_stats', {}))).toEqual({
+    expect(await done(m.call('get_dashboard', {}))).toEqual({
+      active: 0,
+      resolved: 1,
+      people: 1,
+      history: 1,
+      check_ins: [],
+    })
+    expect(await done(squash.visitor.call('get_global_stats', {}))).toMatchObject({
       total_conflicts: 1,
       resolved_conflicts: 1,
     })
@@ -63,12 +69,12 @@ describe('Maya and Jonas', () => {
     await done(m.call('request_final_ruling', { p_conflict_id: id }))
     const ruled = await reaches(j, id, 'ruled')
     expect(ruled).toMatchObject({ status: 'final_judgment', status_label: 'FINAL AI JUDGMENT ISSUED' })
-    // Nobody's name is public unless they choose it.
+    // A name is public only when its owner chooses so.
     expect(ruled.ruling_name_shown).toEqual({ user1: false, user2: false })
     expect(await done(j.call('set_ruling_name_shown', { p_conflict_id: id, shown: true }))).toEqual({ shown: true })
   })
 
-  it('meet also when Jonas signs up only after the invite', async () => {
+  it('find each other when Jonas signs up only after the invite', async () => {
     const m = await squash.signUp(maya)
     const { id, invite } = await startConflict(m)
     expect(invite).toBe('sent')

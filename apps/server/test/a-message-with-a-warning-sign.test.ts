@@ -13,7 +13,7 @@ import { privateWordsIn } from './support/private-words.ts'
 import { startSquash, type TestSquash } from './support/squash.ts'
 import { untilQuiet } from './support/until.ts'
 
-/** One that asks, and one that never passes; each holds eight words by which it is found wherever it went. */
+/** One pauses for confirmation, and one is always refused; each has eight words by which it can be found anywhere. */
 const DESPAIR = 'The dishes again, and to be honest I want to kill myself when I come home to this kitchen.'
 const THREAT = 'Clean the whole kitchen before I am home tonight or I will kill you, and that is no joke.'
 
@@ -37,7 +37,7 @@ afterAll(async () => {
   await provider.close()
 })
 
-/** Every table of Squash, of the accounts and of the job queue that holds these words. */
+/** Every table of Squash, the accounts and the job queue that contains these words. */
 async function tablesWith(text: string): Promise<string[]> {
   const { rows } = await squash.database.query(
     `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
@@ -59,7 +59,7 @@ function refusalIn(answer: Sent): ErrorBody {
 }
 const detailsOf = (answer: Sent) => SafetyDetails.parse(refusalIn(answer).details)
 
-/** The five calls in which somebody writes, each ready to be made with these words. */
+/** The five calls in which a user writes, each ready to be made with these words. */
 const WRITING: Record<string, () => Promise<(text: string, acknowledged?: boolean) => Promise<Sent>>> = {
   create_conflict: async () => (text, safety_acknowledged) =>
     m.call('create_conflict', {
@@ -97,7 +97,7 @@ const WRITING: Record<string, () => Promise<(text: string, acknowledged?: boolea
 }
 
 describe.each(Object.entries(WRITING))('a warning sign in %s', (_call, ready) => {
-  it('is asked about first, and nothing of it is kept or sent; acknowledged, it goes through', async () => {
+  it('pauses without storing or sending anything, and is accepted once acknowledged', async () => {
     const send = await ready()
     await untilQuiet(squash.database)
     const asked = provider.requests.length
@@ -118,7 +118,7 @@ describe.each(Object.entries(WRITING))('a warning sign in %s', (_call, ready) =>
     expect(await tablesWith(DESPAIR)).not.toEqual([])
   })
 
-  it('that is a threat never goes through, acknowledged or not', async () => {
+  it('is always refused when it is a threat, even if acknowledged', async () => {
     const send = await ready()
     await untilQuiet(squash.database)
     const asked = provider.requests.length
@@ -136,7 +136,7 @@ describe.each(Object.entries(WRITING))('a warning sign in %s', (_call, ready) =>
 describe('a paused message', () => {
   const draft = { title: 'Kitchen', user2_email: jonas.email, user1_mood: 'rage', user1_raw_message: DESPAIR } as const
 
-  it('may be sent again under its Idempotency-Key, acknowledged', async () => {
+  it('can be acknowledged and resent with the same Idempotency-Key', async () => {
     const key = { 'idempotency-key': 'one-form' }
     expect((await m.call('create_conflict', draft, key)).status).toBe(422)
     expect(await kept('idempotency_keys')).toBe(0)
@@ -145,14 +145,14 @@ describe('a paused message', () => {
     expect(await kept('conflicts')).toBe(1)
   })
 
-  it('is answered with help where its author is, by the languages of the browser', async () => {
+  it("is answered with help for its author's country, derived from the browser's languages", async () => {
     const swiss = await m.call('create_conflict', draft, { 'accept-language': 'en;q=0.3, gsw-CH, de-DE;q=0.9' })
     expect(detailsOf(swiss)).toMatchObject({ country: 'CH', emergency: '112' })
     const broken = await m.call('create_conflict', draft, { 'accept-language': '<script>;q=9, ,,;' })
     expect(detailsOf(broken)).toMatchObject({ country: null, emergency: null })
   })
 
-  it('costs none of the invites of the day, and who may not write at all is told so first', async () => {
+  it("uses none of the day's invites, and is refused first when its author may not write at all", async () => {
     expect((await m.call('create_conflict', { ...draft, title: DESPAIR, user1_raw_message: 'Hm.' })).status).toBe(422)
     const { id } = await startConflict(m)
     const own = await m.call('respond_to_conflict', { p_conflict_id: id, user2_raw_message: THREAT })
@@ -162,7 +162,7 @@ describe('a paused message', () => {
   })
 })
 
-it('help is there for anybody who asks, for the country that they name or that their browser tells', async () => {
+it('anyone can get help numbers, for a named country or the one their browser suggests', async () => {
   const help = async (input: { p_locale?: string }, language?: string) =>
     done(squash.visitor.call('get_crisis_resources', input, language ? { 'accept-language': language } : {}))
   expect(await help({ p_locale: 'de-AT' }, 'en-GB')).toMatchObject({ country: 'AT', emergency: '112' })
@@ -174,7 +174,7 @@ it('help is there for anybody who asks, for the country that they name or that t
   )
 })
 
-/** Everything is answered well, but for one task. */
+/** Answers every task well, except one. */
 const answering =
   (task: AiTask, content: string): Script =>
   (request, seen) =>
@@ -184,7 +184,7 @@ const closed = (conflict: Conflict) => {
   expect(conflict).toMatchObject({ phase: 'abandoned', closed_reason: 'flagged', final_ai_ruling: null })
 }
 
-/** Nobody is mailed or nudged about it, nobody pays for it, and no stranger reads of it. */
+/** Checks that the conflict causes no mail or reminder and costs no points, and that strangers can't read it. */
 async function leavesNoTrace(id: string): Promise<void> {
   await untilQuiet(squash.database)
   const before = await kept('captured_mails')
@@ -223,7 +223,7 @@ const privateReasons = (id: string) =>
     .query('select kept_private, user1_private_reason, user2_private_reason from conflicts where id = $1', [id])
     .then(({ rows }) => rows[0])
 
-describe('a model that sees danger in a message', () => {
+describe('a message in which the model sees danger', () => {
   const draft = {
     title: words.title,
     user2_email: jonas.email,
@@ -231,7 +231,7 @@ describe('a model that sees danger in a message', () => {
     user1_raw_message: words.maya,
   } as const
 
-  it('offers help to the author of a new conflict, sends it, and keeps it private', async () => {
+  it('is sent as a new conflict that stays private, and its author is offered help', async () => {
     provider.always(answering('classify', '{"kinds": ["coercive_control"]}'))
     const { safety, ...started } = await done(m.call('create_conflict', draft))
     expect(safety).toMatchObject({ level: 'hint', kinds: ['coercive_control'] })
@@ -244,7 +244,7 @@ describe('a model that sees danger in a message', () => {
     })
   })
 
-  it('offers help to the author of a response, and tells the other person nothing', async () => {
+  it('is sent as a response, its author is offered help, and the other person learns nothing', async () => {
     const { id } = await startConflict(m)
     provider.always(answering('classify', '{"kinds": ["stalking"]}'))
     const { safety } = await done(j.call('respond_to_conflict', { p_conflict_id: id, user2_raw_message: words.jonas }))
@@ -257,7 +257,7 @@ describe('a model that sees danger in a message', () => {
     expect(JSON.stringify(await done(m.call('get_conflict', { p_conflict_id: id })))).not.toMatch(/stalking|"model"/)
   })
 
-  it('never blocks a message whose author has answered the safety question, and is not asked about it', async () => {
+  it('is never blocked once its author has acknowledged the safety pause, and not classified again', async () => {
     provider.always(answering('classify', '{"kinds": ["threat"]}'))
     const sent = await done(
       m.call('create_conflict', { ...draft, user1_raw_message: DESPAIR, safety_acknowledged: true }),
@@ -266,13 +266,13 @@ describe('a model that sees danger in a message', () => {
     expect(provider.requests.map(taskOf)).toEqual(['translate'])
   })
 
-  it('changes nothing when all it sees is a slur', async () => {
+  it('is sent as usual when all the model sees is a slur', async () => {
     provider.always(answering('classify', '{"kinds": ["slur"]}'))
     const { id } = await done(m.call('create_conflict', draft))
     expect(await privateReasons(id)).toMatchObject({ kept_private: false, user1_private_reason: null })
   })
 
-  it('is asked while the translation is written, not after it', async () => {
+  it('is classified in parallel with its translation', async () => {
     const { promise: bothAsked, resolve } = Promise.withResolvers<void>()
     provider.always((request, seen) => {
       if (new Set(seen.map(taskOf)).size === 2) resolve()
@@ -289,20 +289,20 @@ describe('a conflict into which Jonas sent a warning sign', () => {
       .query('select kept_private from conflicts where id = $1', [id])
       .then(({ rows }) => rows[0]?.kept_private)
 
-  /** The same conflict twice, but for what Jonas acknowledged. */
+  /** The same conflict twice; only what Jonas acknowledged differs. */
   async function answeredWith(text: string): Promise<string> {
     const { id } = await startConflict(m)
     await done(j.call('respond_to_conflict', { p_conflict_id: id, user2_raw_message: text, safety_acknowledged: true }))
     return id
   }
 
-  it('looks to Maya like any other, goes on like any other, and closes where another would become public', async () => {
+  it('looks and proceeds like any other for Maya, and closes where another would become public', async () => {
     const plain = await answeredWith(words.jonas)
     const marked = await answeredWith(DESPAIR)
     expect([await kept_private(plain), await kept_private(marked)]).toEqual([false, true])
     for (const id of [plain, marked]) await toTheLastVote(id)
 
-    // What Jonas wrote differs, of course, and so does its wording.
+    // Jonas's messages differ, of course, and so do their wordings.
     const seen = async (id: string) => {
       const conflict = await done(m.call('get_conflict', { p_conflict_id: id }))
       return JSON.stringify({ ...conflict, user2_translated_message: null })
@@ -323,7 +323,7 @@ describe('a conflict into which Jonas sent a warning sign', () => {
     expect(codes.rows).toEqual([])
   })
 
-  /** From the answer to the point at which either may ask for the ruling. */
+  /** From the response to the point at which either party may request the ruling. */
   async function toTheLastVote(id: string): Promise<void> {
     await reaches(m, id, 'vote_1')
     await vote(m, id, false)
@@ -334,7 +334,7 @@ describe('a conflict into which Jonas sent a warning sign', () => {
     await reaches(m, id, 'vote_3')
   }
 
-  it('is never ruled on, whatever else goes wrong', async () => {
+  it('never gets a ruling, whatever else goes wrong', async () => {
     const id = await answeredWith(DESPAIR)
     const ruled = squash.database.query('update conflicts set final_ruling_issued_at = now() where id = $1', [id])
     await expect(ruled).rejects.toThrow('kept_private_is_never_ruled')

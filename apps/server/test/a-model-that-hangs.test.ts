@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { startSquash, type TestSquash } from './support/squash.ts'
 import { untilQuiet } from './support/until.ts'
 
-/** A person waits for less than in life, so that tests need not wait; what is compared is how often the provider is asked. */
+/** Shorter timeouts than in production, to keep the tests fast; they compare how often the provider is called. */
 const TRY = 700
 const patience = {
   request: { tries: 1, tryMs: TRY, totalMs: TRY },
@@ -24,7 +24,7 @@ beforeAll(async () => {
   provider = await startAiProvider()
   squash = await startSquash({ env: { AI_BASE_URL: provider.baseUrl, AI_MODEL: 'a model' }, patience, circuit })
 })
-/** Ends what hangs. */
+/** Lets the hanging requests end. */
 let end: () => void
 let ended: Promise<void>
 beforeEach(async () => {
@@ -38,7 +38,7 @@ afterAll(async () => {
   await provider.close()
 })
 
-/** Conflicts of Maya and Jonas that wait for his answer. */
+/** Conflicts between Maya and Jonas that wait for his answer. */
 async function waiting(count: number): Promise<{ m: Actor; j: Actor; ids: string[] }> {
   const [m, j] = [await squash.signUp(maya), await squash.signUp(jonas)]
   const ids: string[] = []
@@ -58,7 +58,7 @@ describe('a slow model', () => {
   it('works on six conflicts at the same time, and on each once', async () => {
     const conflicts = await waiting(6)
     const { promise: allAsked, resolve } = Promise.withResolvers<void>()
-    // No mediation is written before all six are asked for: one after the other, none would be in time.
+    // No mediation is returned before all six have been requested; processed serially, none would arrive in time.
     provider.always((request, seen) => {
       if (taskOf(request) !== 'resolve') return well(request, seen)
       if (asked('resolve').length === 6) resolve()
@@ -71,12 +71,12 @@ describe('a slow model', () => {
 })
 
 describe('a model that hangs', () => {
-  it('is given up after a few tries: everything else gets the canned texts at once, until it answers', async () => {
+  it('is given up on after a few tries, and canned texts are used immediately until it answers again', async () => {
     const conflicts = await waiting(12)
     provider.always(hanging(ended))
     const mediated = await answerAll(conflicts)
     expect(mediated.map(({ written_by }) => written_by.mediation)).toEqual(Array(12).fill('canned'))
-    // The calls that came together were all waiting before it was known; of their mediations, those of the first two may be.
+    // Concurrent calls were all waiting before the circuit opened; the first two mediations may be among them.
     expect(asked('translate').length).toBeLessThanOrEqual(12)
     expect(asked('resolve').length).toBeLessThanOrEqual(2)
 

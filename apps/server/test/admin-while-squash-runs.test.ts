@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 afterAll(killServers)
 
-/** Runs `npm run admin -- …` to its end, beside the server. */
+/** Runs `npm run admin -- …` to completion, beside the server. */
 const admin = (...args: string[]) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const program = fileURLToPath(new URL('../src/admin.ts', import.meta.url))
@@ -30,7 +30,9 @@ const admin = (...args: string[]) =>
 const said = (out: string, code = 0) => ({ code, out, err: '' })
 const channel = () => stat(join(dataDir, 'admin.json'))
 
-it('npm run admin works on the embedded database while Squash runs on it, at once', { timeout: 120_000 }, async () => {
+it('npm run admin works on the embedded database immediately, while Squash is using it', {
+  timeout: 120_000,
+}, async () => {
   const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: '', AUTH_AUTOCONFIRM: 'on' })
   const client = testClient(server.origin)
   const [m, j] = [await client.signUp(maya), await client.signUp(jonas)]
@@ -52,7 +54,7 @@ it('npm run admin works on the embedded database while Squash runs on it, at onc
   expect(await admin('revoke', maya.email)).toEqual(said(`${maya.email} is no admin any more.`))
 })
 
-it('npm run admin opens the database itself after Squash was killed', { timeout: 120_000 }, async () => {
+it('npm run admin opens the embedded database itself after Squash was killed', { timeout: 120_000 }, async () => {
   const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: '', AUTH_AUTOCONFIRM: 'on' })
   await testClient(server.origin).signUp(maya)
   await server.kill()

@@ -4,8 +4,8 @@ import { everyCall } from './support/calls.ts'
 import { apiPathsIn } from './support/matrix/paths.ts'
 import { startSquash, type TestSquash } from './support/squash.ts'
 
-/** What is for people, for browsers, or described elsewhere: a protocol of its own, and pages. */
-const NOT_DESCRIBED = /^\/(auth|docs|dev|unsubscribe|photos|\.well-known)\//
+/** Pages for people and browsers, and protocols that are described elsewhere. */
+const NOT_DESCRIBED = /^\/(auth|docs|dev|unsubscribe|check-in|photos|\.well-known)\//
 
 type Operation = { operationId: string; tags: string[]; security: object[]; responses: Record<string, unknown> }
 type Paths = Record<string, Record<string, Operation>>
@@ -24,7 +24,7 @@ it('/openapi.json describes every call, function, stream and health path that th
     .map((path) => path.split(' '))
     .filter(([method = '', path = '']) => ['GET', 'POST'].includes(method) && !NOT_DESCRIBED.test(`${path}/`))
     .flatMap(([method, path = '']) =>
-      path === '/rest/v1/rpc/:name' ? everyCallBy(method ?? '') : [`${method} ${path}`],
+      path === '/rest/v1/rpc/:name' ? everyCallBy(method ?? '') : [`${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`],
     )
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -37,7 +37,7 @@ const everyCallBy = (method: string) =>
     .filter(({ kind }) => method === 'POST' || kind === 'read')
     .map(({ name }) => `${method} /rest/v1/rpc/${name}`)
 
-it('/openapi.json says of each function what it takes, gives and needs', () => {
+it('/openapi.json describes the input, output and access of each function', () => {
   for (const name of Object.keys(functions))
     expect(paths[`/functions/v1/${name}`]?.post).toMatchObject({
       operationId: name,
@@ -56,7 +56,7 @@ it('/openapi.json says of each function what it takes, gives and needs', () => {
   expect(paths['/healthz']?.get).toMatchObject({ security: [], tags: ['health'] })
 })
 
-it('/openapi.json gives every operation an id of its own', () => {
+it('/openapi.json gives every operation a unique id', () => {
   const ids = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId))
   expect(ids).toEqual([...new Set(ids)])
 })

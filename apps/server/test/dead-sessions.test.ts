@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await squash.database.truncate()
   m = await squash.signUp(maya)
-  // What this process remembers of the session is as fresh as it can be.
+  // Makes what this process has cached about the session as fresh as possible.
   expect((await m.call('get_dashboard', {})).status).toBe(200)
 })
 afterEach(() => {
@@ -29,7 +29,7 @@ afterEach(() => {
 })
 afterAll(() => squash.close())
 
-/** As another process does it: this one notices by itself. */
+/** As if another process had done it: this one has to notice by itself. */
 const revoke = () => squash.database.query('delete from auth.sessions where user_id = $1', [personOf(m)])
 const addFactor = () =>
   squash.database.query(
@@ -51,7 +51,7 @@ describe.each(kinds)('a token %s', (_which, end, code) => {
     squash.clock.advance({ seconds: 1 })
   })
 
-  it('makes no call a second later', async () => {
+  it('is refused by every call a second later', async () => {
     const answers: unknown[] = []
     for (const { name } of guarded) {
       const { status, body } = await m.request('POST', `/rest/v1/rpc/${name}`, {})
@@ -60,12 +60,12 @@ describe.each(kinds)('a token %s', (_which, end, code) => {
     expect(answers).toEqual(guarded.map(({ name }) => [name, 401, code]))
   })
 
-  it('reads nothing by GET either', async () => {
+  it('is refused by reads over GET as well', async () => {
     const { status, body } = await m.request('GET', '/rest/v1/rpc/get_dashboard')
     expect([status, Object(body).code]).toEqual([401, code])
   })
 
-  it('calls no function', async () => {
+  it('is refused by every function', async () => {
     expect(functions.length).toBeGreaterThan(3)
     for (const path of functions) {
       const { status, body } = await m.request('POST', path, {})
@@ -73,27 +73,27 @@ describe.each(kinds)('a token %s', (_which, end, code) => {
     }
   })
 
-  it('opens no stream', async () => {
+  it("can't open a stream", async () => {
     const stream = await openStream(squash.origin, m)
     open.push(stream)
     expect(stream.status).toBe(401)
   })
 
   it.each(['/photos/none.webp', '/', '/rulings', `/debates/${randomUUID()}`, '/profile', '/security'])(
-    'is answered like a visitor at %s',
+    'is treated as a visitor at %s',
     async (path) => {
       const [own, visitors] = [await m.request('GET', path), await squash.visitor.request('GET', path)]
       expect([own.status, own.body]).toEqual([visitors.status, visitors.body])
     },
   )
 
-  it('is answered like a visitor by calls that are open to everybody', async () => {
+  it('is treated as a visitor by calls that are open to everyone', async () => {
     expect((await m.call('get_public_ai_rulings', {})).status).toBe(200)
   })
 })
 
 describe.each(kinds)('a stream of a token %s', (_which, end) => {
-  it('hears nothing more a second later, and ends at what comes next', async () => {
+  it('delivers nothing more a second later, and closes at the next event', async () => {
     await squash.signUp(jonas)
     const stream = await openStream(squash.origin, m)
     open.push(stream)

@@ -20,13 +20,13 @@ beforeAll(async () => {
 })
 afterAll(() => squash.close())
 
-/** How a call is refused: the status, and the sentence that the person reads. */
+/** How a call is refused: the status, and the sentence that the user reads. */
 async function refusal<Name extends CallName>(actor: Actor, name: Name, input: InputOf<Name>) {
   const answer = await actor.call(name, input)
   return answer.ok ? 'accepted' : `${answer.status} ${answer.body.message}`
 }
 
-/** The same for an input that the types would not let through. */
+/** The same for an input that the types would not allow. */
 async function refusalOf(actor: Actor, path: string, body: object) {
   const { status, body: answer } = await actor.request('POST', path, body)
   const texts = Object.entries(answer ?? {}).filter(([field]) => ['message', 'msg', 'error'].includes(field))
@@ -40,7 +40,7 @@ const draft = {
   user1_raw_message: words.maya,
 } as const
 
-describe('who starts a conflict', () => {
+describe('a user who starts a conflict', () => {
   it.each([
     ['no title', { title: '  ' }],
     ['no address', { user2_email: '' }],
@@ -53,7 +53,7 @@ describe('who starts a conflict', () => {
     )
   })
 
-  it('with themselves is sent to therapy, however they write their address', async () => {
+  it('with themselves is sent to therapy, however they spell their address', async () => {
     const therapy = `400 ${MESSAGES.newConflict.withYourself}`
     expect(await refusal(m, 'create_conflict', { ...draft, user2_email: maya.email })).toBe(therapy)
     expect(await refusal(m, 'create_conflict', { ...draft, user2_email: ` ${maya.email.toUpperCase()} ` })).toBe(
@@ -61,7 +61,7 @@ describe('who starts a conflict', () => {
     )
   })
 
-  it('may use 100 characters for the title and 1,000 for the description, and not one more', async () => {
+  it('may use up to 100 characters for the title and 1,000 for the description', async () => {
     const [title, text] = ['🍽'.repeat(LIMITS.conflictTitle), '🍽'.repeat(LIMITS.conflictMessage)]
     await done(m.call('create_conflict', { ...draft, title, user1_raw_message: text }))
     expect(await refusal(m, 'create_conflict', { ...draft, title: `${title}🍽` })).toMatch(/^400 At most 100/)
@@ -71,7 +71,7 @@ describe('who starts a conflict', () => {
   })
 })
 
-describe('who acts when it is not the time', () => {
+describe('acting at the wrong time', () => {
   const wrong: [what: string, phase: Phase, actor: () => Actor, CallName, object, string][] = [
     [
       'answers twice',
@@ -129,6 +129,7 @@ describe('who acts when it is not the time', () => {
       {},
       MESSAGES.conflict.rulingFailed,
     ],
+    ['leaves it here before round 3', 'vote_2', () => m, 'close_without_ruling', {}, MESSAGES.conflict.leaveFailed],
     ['asks for a ruling twice', 'ruled', () => j, 'request_final_ruling', {}, MESSAGES.conflict.rulingFailed],
     [
       'deletes a conflict that has been answered',
@@ -140,7 +141,7 @@ describe('who acts when it is not the time', () => {
     ],
   ]
   for (const [what, phase, actor, call, input, message] of wrong) {
-    it(`and ${what} reads "${message}"`, async () => {
+    it(`a user who ${what} reads "${message}"`, async () => {
       const { id } = await conflictIn(phase, m, j)
       const status = /blank|nothing/.test(what) && !/before/.test(what) ? 400 : 409
       const path = `/rest/v1/rpc/${call}`
@@ -148,7 +149,7 @@ describe('who acts when it is not the time', () => {
     })
   }
 
-  it('and votes twice in a round, or submits a second core issue, reads the same', async () => {
+  it('a user who votes twice in a round or submits a second core issue reads the same', async () => {
     const { id: voted } = await conflictIn('vote_1', m, j)
     await done(m.call('vote_satisfaction', { p_conflict_id: voted, satisfied: true }))
     const again = await refusal(m, 'vote_satisfaction', { p_conflict_id: voted, satisfied: false })
@@ -159,7 +160,7 @@ describe('who acts when it is not the time', () => {
     expect(second).toBe(`409 ${MESSAGES.conflict.coreIssueFailed}`)
   })
 
-  it('and writes more than 1,000 characters, or 500 of a core issue, learns how many there may be', async () => {
+  it('a user who writes more than 1,000 characters, or 500 of a core issue, learns the limit', async () => {
     const { id: waiting } = await startConflict(m)
     const long = 'a'.repeat(LIMITS.response + 1)
     expect(await refusal(j, 'respond_to_conflict', { p_conflict_id: waiting, user2_raw_message: long })).toMatch(
@@ -171,8 +172,8 @@ describe('who acts when it is not the time', () => {
   })
 })
 
-describe('who acts on a conflict that is not theirs', () => {
-  it('finds none, whether it exists or not', async () => {
+describe("a user who acts on another user's conflict", () => {
+  it('gets "not found", whether it exists or not', async () => {
     const { id } = await conflictIn('vote_1', m, j)
     const none = `404 ${MESSAGES.conflict.notFound}`
     for (const p_conflict_id of [id, randomUUID()]) {
@@ -182,7 +183,7 @@ describe('who acts on a conflict that is not theirs', () => {
     }
   })
 
-  it('is not authorized where it is public, or where the answer is the other person’s to give', async () => {
+  it('is not authorized when it is public, or when it is the other person’s turn to answer', async () => {
     const { id: ruled } = await conflictIn('ruled', m, j)
     const notAuthorized = `403 ${MESSAGES.conflict.notAuthorized}`
     expect(await refusal(stranger, 'vote_satisfaction', { p_conflict_id: ruled, satisfied: true })).toBe(notAuthorized)
@@ -193,7 +194,7 @@ describe('who acts on a conflict that is not theirs', () => {
     expect(await refusal(m, 'respond_to_conflict', { p_conflict_id: id, user2_raw_message: 'Me' })).toBe(notAuthorized)
   })
 
-  it('learns that only the creator deletes', async () => {
+  it('learns that only the creator may delete it', async () => {
     const { id } = await startConflict(m)
     expect(await refusal(j, 'delete_conflict', { p_conflict_id: id })).toBe(
       `403 ${MESSAGES.conflict.onlyCreatorDeletes}`,
@@ -201,7 +202,7 @@ describe('who acts on a conflict that is not theirs', () => {
   })
 })
 
-describe('who sends an invite again', () => {
+describe('a user who resends an invite', () => {
   const again = (actor: Actor, body: object) => refusalOf(actor, '/functions/v1/send-conflict-invite', body)
 
   it('needs a session', async () => {
@@ -210,7 +211,7 @@ describe('who sends an invite again', () => {
     )
   })
 
-  it('reads why it failed', async () => {
+  it('learns why it failed', async () => {
     const { id } = await conflictIn('vote_1', m, j)
     expect(await again(m, { conflict_id: id })).toBe(`409 ${MESSAGES.invite.failed}`)
     expect(await again(m, { conflict_id: 'seven' })).toBe(`400 ${MESSAGES.conflict.invalidId}`)
@@ -218,13 +219,13 @@ describe('who sends an invite again', () => {
   })
 })
 
-describe('who has no session', () => {
-  it('is asked to authenticate by every call that needs one', async () => {
+describe('a user without a session', () => {
+  it('is asked to authenticate by every call that requires one', async () => {
     expect(await refusal(squash.visitor, 'get_dashboard', {})).toBe(`401 ${MESSAGES.invite.authenticationRequired}`)
   })
 })
 
-describe('who signs up', () => {
+describe('a user who signs up', () => {
   const signUp = (data: object, rest: object = {}) =>
     refusalOf(squash.visitor, '/auth/v1/signup', {
       email: `${randomUUID()}@example.com`,
@@ -233,22 +234,22 @@ describe('who signs up', () => {
       ...rest,
     })
 
-  it('with a username that is taken, in whatever case, meets the constraint that the screen knows', async () => {
+  it("with a username taken in any case gets the constraint's name that the screen recognises", async () => {
     expect(await signUp({ username: maya.username.toUpperCase() })).toMatch(/^409 .*profiles_username_key/)
   })
 
-  it('with a username of two characters reads how long it must be', async () => {
+  it('with a username of two characters learns how long it must be', async () => {
     expect(await signUp({ username: 'ma' })).toBe(`422 ${MESSAGES.signUp.usernameTooShort}`)
   })
 
-  it('with a password of five characters, or an address that is none, is told so', async () => {
+  it('with a password of five characters or an invalid address learns so', async () => {
     expect(await signUp({}, { password: 'short' })).toMatch(/^422 .*at least 6 characters/)
     expect(await signUp({}, { email: 'nowhere' })).toBe('400 Unable to validate email address: invalid format')
   })
 })
 
-describe('who signs in', () => {
-  it('before the address is confirmed reads what the screen turns into "Please confirm your email address"', async () => {
+describe('a user who signs in', () => {
+  it('before the address is confirmed gets what the screen shows as "Please confirm your email address"', async () => {
     const strict = await startSquash({ env: { AUTH_AUTOCONFIRM: 'off' } })
     try {
       const { visitor, signUp } = testClient(strict.origin)
@@ -256,14 +257,14 @@ describe('who signs in', () => {
       const { email, password } = maya
       const signIn = (given: object) => refusalOf(visitor, '/auth/v1/token?grant_type=password', given)
       expect(await signIn({ email, password })).toBe('400 Email not confirmed')
-      // Only to who knows the password.
+      // Only if they know the password.
       expect(await signIn({ email, password: 'a guess' })).toBe('400 Invalid login credentials')
     } finally {
       await strict.close()
     }
   })
 
-  it('as nobody, or with a wrong password, reads one and the same', async () => {
+  it('as an unknown user or with a wrong password reads the same message', async () => {
     const signIn = (email: string) =>
       refusalOf(squash.visitor, '/auth/v1/token?grant_type=password', { email, password: 'a guess' })
     expect(await signIn(maya.email)).toBe('400 Invalid login credentials')

@@ -9,14 +9,14 @@ import { startSquash, type TestSquash } from './support/squash.ts'
 import { untilQuiet } from './support/until.ts'
 
 const PEOPLE = [maya, jonas, ada, ben, carla, deniz, apart(ada, 'late'), apart(ben, 'late')]
-/** The last two sign up half-way: until then there are only invites to their addresses. */
+/** The last two sign up half-way; until then there are only invites to their addresses. */
 const EARLY = PEOPLE.length - 2
 const COMMANDS = 300
-/** Commands under way at once. */
+/** Commands that run concurrently. */
 const AT_ONCE = 4
 
 const chance = chanceOf(2026)
-/** Who has an account by now, and their session. */
+/** The users who have an account by now, with their sessions. */
 const present = new Map<Person, Actor>()
 let squash: TestSquash
 beforeAll(async () => {
@@ -24,7 +24,9 @@ beforeAll(async () => {
 })
 afterAll(() => squash.close())
 
-it('keeps its figures equal to a recount, whatever eight people do in a few months', { timeout: 60_000 }, async () => {
+it('Squash keeps its counters equal to a recount through months of random actions by eight people', {
+  timeout: 60_000,
+}, async () => {
   await signUp(PEOPLE.slice(0, EARLY))
   const refused = new Set<number>()
   for (let made = 0; made < COMMANDS; made += AT_ONCE) {
@@ -37,7 +39,7 @@ it('keeps its figures equal to a recount, whatever eight people do in a few mont
 
   const seed = `SEED=${chance.seed}`
   expect(await miscounts(squash.database), seed).toEqual([])
-  // Two may act on one conflict at the same moment: one finds that it has moved on, or is gone.
+  // Two users may act on one conflict at the same moment: one finds that it has moved on, or is gone.
   expect([404, 409]).toEqual(expect.arrayContaining([...refused]))
   const { rows } = await squash.database.query('select distinct status from conflicts')
   const reached = ['active', 'resolved', 'final_judgment', 'abandoned']
@@ -51,7 +53,7 @@ async function signUp(people: readonly Person[]): Promise<void> {
   for (const person of people) present.set(person, await squash.signUp(person))
 }
 
-/** Time passes, conflicts that nobody moves are given up, and everybody signs in again. */
+/** Time passes, abandoned conflicts expire, and everyone signs in again. */
 async function daysPass(days: number): Promise<void> {
   squash.clock.advance({ days })
   await squash.runSchedule('conflicts.abandon')

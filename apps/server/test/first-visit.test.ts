@@ -6,7 +6,7 @@ import { testClient } from '@squash/testkit/http'
 import { expect, it } from 'vitest'
 import { startServer } from './support/server-process.ts'
 
-it('shows the very first visitor of a new server a conflict of the day', { timeout: 60_000 }, async () => {
+it('a new server shows its very first visitor a daily conflict', { timeout: 60_000 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'squash-test-'))
   const server = await startServer({ DATA_DIR: dataDir })
   try {

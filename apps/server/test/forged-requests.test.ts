@@ -23,10 +23,10 @@ beforeAll(async () => {
 })
 afterAll(() => squash.close())
 
-/** Made of Maya's own, living token. */
+/** Made from Maya's own valid token. */
 let forged: ForgedTokens = {}
 
-/** The statuses with which this bearer is met at every door that asks for a session. */
+/** The statuses that a request with this bearer token gets from everything that requires a session. */
 async function statusesFor(access_token: string): Promise<number[]> {
   const headers = { authorization: `Bearer ${access_token}` }
   const ask = async (method: string, path: string, body?: object) =>
@@ -46,27 +46,27 @@ async function statusesFor(access_token: string): Promise<number[]> {
 }
 
 describe('a token', () => {
-  it('that is whole opens them', async () => {
+  it('that is intact is accepted', async () => {
     expect(await statusesFor(m.session?.access_token ?? '')).toContain(200)
   })
 
   it.each([
     ['without a signature (alg none)', 'unsigned'],
     ['signed with the public key as if it were a password', 'signedWithPublicKey'],
-    ['of another key', 'ofAnotherKey'],
-    ['of another key under the name of ours', 'ofAnotherKeyUnderOurName'],
+    ['signed with another key', 'ofAnotherKey'],
+    ['signed with another key under the id of ours', 'ofAnotherKeyUnderOurName'],
     ['whose subject was changed after signing', 'changed'],
     ['of another issuer', 'ofAnotherIssuer'],
     ['for another audience', 'forAnotherAudience'],
     ['that has expired', 'expired'],
     ['that never expires', 'withoutEnd'],
-    ['of a session that nobody has', 'ofNoSession'],
-    ['of somebody else, naming the session of Maya', 'ofSomebodyElse'],
-  ])('%s opens no call, function or stream', async (_, how) => {
+    ['of a session that does not exist', 'ofNoSession'],
+    ["of another user, naming Maya's session", 'ofAnotherUser'],
+  ])('%s is refused by every call, function and stream', async (_, how) => {
     expect(await statusesFor(forged[how] ?? '')).toEqual([401])
   })
 
-  it('of a session that still owes its second factor opens nothing either', async () => {
+  it('of a session that still needs its second factor is refused as well', async () => {
     const { query } = squash.database
     const cautious = apart(ada, 'cautious')
     const a = await squash.signUp(cautious)
@@ -80,7 +80,7 @@ describe('a token', () => {
   })
 })
 
-describe('what nobody is asked for', () => {
+describe('an unexpected field', () => {
   const FORGED = {
     id: randomUUID(),
     status: 'resolved',
@@ -114,7 +114,7 @@ describe('what nobody is asked for', () => {
     expect((await j.request('POST', '/rest/v1/rpc/update_profile', JSON.parse(text))).body).toEqual(before)
   })
 
-  it('makes nobody an admin', async () => {
+  it('makes no one an admin', async () => {
     const answer = await j.request('POST', '/rest/v1/rpc/update_profile', { is_admin: true })
     expect([answer.status, (await done(j.call('get_profile', {})))?.is_admin]).toEqual([403, false])
   })
@@ -133,7 +133,7 @@ describe('what nobody is asked for', () => {
     expect(answered.body).toMatchObject({ user2_raw_message: 'On the hook.', user1_satisfaction: null })
   })
 
-  it('is ignored in a vote: nobody votes for the other, or twice', async () => {
+  it('is ignored in a vote: no one votes for the other party, or twice', async () => {
     const { id } = await conflictIn('vote_1', m, j)
     const vote = { p_conflict_id: id, satisfied: true, party: 'user2', voter_id: personOf(j) }
     const voted = await m.request('POST', '/rest/v1/rpc/vote_satisfaction', { ...FORGED, ...vote })
@@ -151,7 +151,7 @@ describe('what nobody is asked for', () => {
 })
 
 describe("another person's Idempotency-Key", () => {
-  it('gives nothing of what they were answered, with their very words', async () => {
+  it("doesn't reveal the answer they got, even for the same input", async () => {
     const headers = { 'idempotency-key': 'a-key-that-Jonas-has-seen' }
     const start = { title: 'Keys', user2_email: ada.email, user1_mood: 'meh', user1_raw_message: 'Where?' } as const
     const mayas = await done(m.call('create_conflict', start, headers))
@@ -162,8 +162,8 @@ describe("another person's Idempotency-Key", () => {
   })
 })
 
-describe('the verb of a request', () => {
-  it('never makes a look of what changes something', async () => {
+describe('the method of a request', () => {
+  it("can't be overridden: every write refuses GET", async () => {
     const { id } = await debateIn('active', m, j)
     for (const { name, kind } of everyCall) {
       const query = `?p_conflict_id=${id}&p_debate_id=${id}&_method=POST`

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => squash.close())
 
-it('makes writing a 503 and leaves reading alone when the disk of the database is full', async () => {
+it("Squash answers writes with 503 and keeps reading when the database's disk is full", async () => {
   const m = await squash.signUp(maya)
   await squash.database.query(`
     create function no_space() returns trigger language plpgsql as

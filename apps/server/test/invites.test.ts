@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterAll(() => squash.close())
 
-/** What has been mailed to this address by the time that all is quiet. */
+/** What has been mailed to this address once all jobs are done. */
 async function mailed(to?: string): Promise<Captured[]> {
   await untilQuiet(squash.database)
   return mailsIn(squash.database, to)
@@ -38,8 +38,8 @@ const tokenIn = (mail: Captured | undefined): string => {
   return linkIn(mail, '/invite/').pathname.split('/').at(-1) ?? ''
 }
 
-describe('who is invited', () => {
-  it('without an account gets one invite, which says who, what it is called, and every way out', async () => {
+describe('an invited person', () => {
+  it('without an account gets one invite with the inviter, the title, and every way to opt out', async () => {
     const { invite, mail_queued } = await startConflict(m)
     expect({ invite, mail_queued }).toEqual({ invite: 'sent', mail_queued: true })
     expect(await subjects(jonas.email)).toEqual([INVITED])
@@ -53,7 +53,7 @@ describe('who is invited', () => {
     }
   })
 
-  it('with an account gets one notice instead, which opens the conflict', async () => {
+  it('with an account gets one notification instead, which opens the conflict', async () => {
     await squash.signUp(jonas)
     const { id, invite } = await startConflict(m)
     expect(invite).toBe('notified')
@@ -62,7 +62,7 @@ describe('who is invited', () => {
     expect(mail && linkIn(mail, '/conflict/').pathname).toBe(`/conflict/${id}`)
   })
 
-  it('reads no address, number or link that the sender hid in the title or in a name', async () => {
+  it('sees no address, number or link that the sender hid in the title or in a name', async () => {
     const bait = { ...apart(maya, 'bait'), first_name: 'Win at www.evil.example' }
     const baiting = await squash.signUp(bait)
     const title = 'Call +49 170 1234567 or me@evil.example, see https://evil.example/now'
@@ -79,8 +79,8 @@ describe('who is invited', () => {
   })
 })
 
-describe('who takes part', () => {
-  it('is mailed when there is something to do or to know, once each, and never a word that was typed', async () => {
+describe('a participant', () => {
+  it('is mailed once for each event that needs attention, without any typed words', async () => {
     const j = await squash.signUp(jonas)
     const { id } = await startConflict(m)
     // An invite that is answered before it is mailed is not mailed at all.
@@ -113,14 +113,14 @@ describe('who takes part', () => {
     }
   })
 
-  it('gets no notices after switching them off', async () => {
+  it('gets no notifications after switching them off', async () => {
     const j = await squash.signUp(jonas)
     await done(m.call('update_profile', { settings: { your_turn_mail: false, outcome_mail: false } }))
     await conflictIn('resolved', m, j)
     expect(await subjects(maya.email)).toEqual([])
   })
 
-  it('stops one kind of mail by one click in it, sees so in the profile, and can switch it on again', async () => {
+  it('can stop one kind of mail with one click in it, sees that in the profile, and can turn it on again', async () => {
     const j = await squash.signUp(jonas)
     await conflictIn('vote_1', m, j)
     const [mail] = await mailed(maya.email)
@@ -138,7 +138,7 @@ describe('who takes part', () => {
     expect(await mailed(maya.email)).toHaveLength(2)
   })
 
-  it('is told of a public ruling even about somebody whom they blocked', async () => {
+  it('is notified of a public ruling even if they have blocked the other party', async () => {
     const j = await squash.signUp(jonas)
     const { id } = await conflictIn('vote_3', m, j)
     await mailed()
@@ -152,7 +152,7 @@ describe('an invite', () => {
   const again = (actor: Actor, conflict_id: string, more: object = {}) =>
     actor.request('POST', '/functions/v1/send-conflict-invite', { conflict_id, ...more })
 
-  it('is sent again by its creator alone', async () => {
+  it('can be resent only by its creator', async () => {
     const { id } = await startConflict(m)
     squash.clock.advance({ hours: 2 })
     const [again_m, j, stranger] = [await squash.signIn(maya), await squash.signUp(jonas), await squash.signUp(ada)]
@@ -163,7 +163,7 @@ describe('an invite', () => {
     expect((await again(again_m, id)).status).toBe(200)
   })
 
-  it('is sent again an hour later at the soonest, once, and only where it went first', async () => {
+  it('can be resent once, after an hour at the earliest, and only to the original address', async () => {
     const { id } = await startConflict(m)
     const soon = await again(m, id)
     expect([soon.status, soon.headers.get('retry-after')]).toEqual([429, '3600'])
@@ -181,7 +181,7 @@ describe('an invite', () => {
     ])
   })
 
-  it('tells who holds the link the first name, the title, and an id only if it is theirs', async () => {
+  it("shows the link's holder the first name, the title, and an id only if it is theirs", async () => {
     const { id } = await startConflict(m)
     const [mail] = await mailed(jonas.email)
     const token = tokenIn(mail)
@@ -192,7 +192,7 @@ describe('an invite', () => {
     expect(await done(m.call('get_invite', { token }))).toEqual(shown)
   })
 
-  it('is declined by whoever holds the link, without an account and without blame', async () => {
+  it("can be declined by the link's holder, without an account and without blame", async () => {
     const { id } = await startConflict(m)
     const [mail] = await mailed(jonas.email)
     const token = tokenIn(mail)
@@ -207,7 +207,7 @@ describe('an invite', () => {
     expect(await miscounts(squash.database)).toEqual([])
   })
 
-  it('is never mailed again to an address that unsubscribed, by a click that only asks and one that does', async () => {
+  it('is never mailed again to an address that unsubscribed with a click and a confirmation', async () => {
     await startConflict(m)
     const [mail] = await mailed(jonas.email)
     if (!mail) throw new Error('No mail')
@@ -222,14 +222,14 @@ describe('an invite', () => {
     await startConflict(m)
     await startConflict(await squash.signUp(ada))
     expect((await mailed(jonas.email)).length).toBe(2)
-    // The address still holds the conflicts, and mail that it asks for still comes.
+    // The address still gets its conflicts, and mail that it requests still arrives.
     const j = await squash.signUp(jonas)
     expect((await done(j.call('get_my_conflicts', {}))).length).toBe(4)
   })
 })
 
-describe('a day', () => {
-  it('brings an address five invites, whoever sends them, and however often', async () => {
+describe('the daily limit', () => {
+  it('lets an address get five invites, no matter who sends them or how often', async () => {
     const senders = [m, await squash.signUp(ada), await squash.signUp(ben)]
     const queued: boolean[] = []
     const started: string[] = []
@@ -243,7 +243,7 @@ describe('a day', () => {
 
     squash.clock.advance({ hours: 2 })
     m = await squash.signIn(maya)
-    // The seventh is Maya's: it was never mailed, and the address has still had enough.
+    // The seventh is Maya's: it was never mailed, because the address had reached its limit.
     const refused = await m.request('POST', '/functions/v1/send-conflict-invite', { conflict_id: started[6] })
     expect(refused.status).toBe(429)
     expect((await mailed(jonas.email)).length).toBe(5)
@@ -253,7 +253,7 @@ describe('a day', () => {
     expect((await mailed(jonas.email)).length).toBe(6)
   })
 
-  it('brings it five also when three send theirs again at once', async () => {
+  it('lets it get only five even when three users resend theirs concurrently', async () => {
     const senders = [maya, ada, ben]
     await Promise.all([ada, ben].map(squash.signUp))
     const started = await Promise.all(
@@ -287,14 +287,14 @@ describe('a day', () => {
   })
 })
 
-/** On how many sides this person stands. */
+/** In how many conflicts this person is a party. */
 async function rowsHeldBy({ database }: TestSquash, { username }: Person): Promise<number> {
   const text = 'select 1 from conflict_parties join profiles on profiles.id = person_id where username = $1'
   return (await database.query(text, [username])).rows.length
 }
 
-describe('who holds the invited address', () => {
-  it('gets the conflict with the account where addresses need no confirmation, and only once one is confirmed where they do', async () => {
+describe('the owner of the invited address', () => {
+  it('gets the conflict on sign-up, or on confirming the address where that is required', async () => {
     const strict = await startSquash({ env: { AUTH_AUTOCONFIRM: 'off' } })
     try {
       const confirmed = async (person: Person) => {
@@ -324,7 +324,7 @@ describe('who holds the invited address', () => {
     }
   })
 
-  it('takes waiting conflicts along with an address, and leaves those of the old one behind', async () => {
+  it('gains the conflicts that wait for a new address, and keeps none that waited for the old one', async () => {
     const j = await squash.signUp(jonas)
     const [old, fresh] = [await startConflict(m), await startConflict(m, 'jonas@work.example')]
     const answered = await startConflict(m)
@@ -345,9 +345,9 @@ describe('who holds the invited address', () => {
   })
 })
 
-/** The embedded database runs one transaction at a time, so that neither can meet the other there. */
-describe.runIf(process.env.DATABASE_URL)('who signs up at the very moment of being invited', () => {
-  it('waits until the invite is stored, and then finds the conflict', async () => {
+/** The embedded database runs one transaction at a time, so the two can't overlap there. */
+describe.runIf(process.env.DATABASE_URL)('a user who signs up at the very moment of being invited', () => {
+  it('waits until the invite is stored, and then sees the conflict', async () => {
     const release = Promise.withResolvers<void>()
     const locked = Promise.withResolvers<void>()
     const holding = squash.database.transaction(async (tx) => {

@@ -32,7 +32,7 @@ async function listen(actor: Actor, from?: { lastEventId: string }): Promise<Ope
   return stream
 }
 
-/** Waits until the stream has told of this conflict so often. */
+/** Waits until the stream has announced this conflict this many times. */
 const hears = (stream: OpenStream, id: string, times = 1) =>
   eventually(`${times} events`, async () => about(stream, id).length >= times && about(stream, id))
 
@@ -42,7 +42,7 @@ const about = (stream: OpenStream, id: string) =>
   )
 
 describe('the live stream', () => {
-  it('tells both of them of every step, in a few words that say nothing', async () => {
+  it('notifies both parties of every step, without revealing its content', async () => {
     const [mayas, jonass] = [await listen(m), await listen(j)]
     const { id } = await startConflict(m)
     await Promise.all([hears(mayas, id), hears(jonass, id)])
@@ -54,7 +54,7 @@ describe('the live stream', () => {
     expect(privateWordsIn([...mayas.heard, ...jonass.heard], everythingTyped)).toEqual([])
   })
 
-  it('repeats, after a lost connection, what was missed and nothing before it', async () => {
+  it('replays after a lost connection exactly what was missed', async () => {
     const first = await listen(j)
     const { id } = await startConflict(m)
     const [seen] = await hears(first, id)
@@ -70,7 +70,7 @@ describe('the live stream', () => {
     expect(about(second, id).length).toBe(3)
   })
 
-  it('repeats nothing that is older than a day', async () => {
+  it('replays nothing that is older than a day', async () => {
     const { id } = await startConflict(m)
     await untilQuiet(squash.database)
     squash.clock.advance({ hours: 25 })
@@ -80,7 +80,7 @@ describe('the live stream', () => {
     expect(about(stream, id)).toEqual([])
   })
 
-  it('tells Ada nothing of what is between the two', async () => {
+  it('tells Ada nothing about the conflict of Maya and Jonas', async () => {
     const a = await squash.signUp(ada)
     const live = await listen(a)
     const { id } = await conflictIn('vote_1', m, j)
@@ -93,11 +93,11 @@ describe('the live stream', () => {
     }
   })
 
-  it('opens for nobody without a session', async () => {
+  it('requires a session', async () => {
     expect((await listen(squash.visitor)).status).toBe(401)
   })
 
-  it('ends for a session that is signed out, and tells it nothing more', async () => {
+  it('ends for a session that signs out, without delivering anything more', async () => {
     const stream = await listen(m)
     await done(m.request('POST', '/auth/v1/logout?scope=local'))
     const again = await squash.signIn(maya)
@@ -112,7 +112,7 @@ describe('a read', () => {
   const get = (actor: Actor, path: string, tag?: string) =>
     actor.request('GET', `/rest/v1/rpc/${path}`, undefined, tag ? { 'if-none-match': tag } : {})
 
-  it('that Maya has seen costs her nothing until something changes', async () => {
+  it('that Maya repeats is "not modified" until something changes', async () => {
     const { id } = await startConflict(m)
     const path = `get_conflict?p_conflict_id=${id}`
     const first = await get(m, path)
@@ -125,7 +125,7 @@ describe('a read', () => {
     expect([changed.status, changed.headers.get('etag') === tag]).toEqual([200, false])
   })
 
-  it('is not taken for the same by the other, who sees another side of it', async () => {
+  it('has a different tag for the other party, who sees another side of it', async () => {
     const { id } = await startConflict(m)
     const path = `get_conflict?p_conflict_id=${id}`
     const tag = (await get(m, path)).headers.get('etag') ?? ''
@@ -133,7 +133,7 @@ describe('a read', () => {
     expect((await get(squash.visitor, path, tag)).status).toBe(401)
   })
 
-  it('takes its input from the query, lists and numbers too', async () => {
+  it('takes its input from the query, including lists and numbers', async () => {
     const { id } = await startConflict(m)
     expect((await get(m, 'get_my_conflicts?p_group=active&p_limit=1')).body).toMatchObject([{ id }])
     expect((await get(m, 'get_my_conflicts?p_limit=51')).status).toBe(400)
@@ -150,14 +150,14 @@ describe('an Idempotency-Key', () => {
   } as const
   const titles = async () => (await squash.database.query('select title from conflicts')).rows.length
 
-  it('gives the first answer again, and makes one conflict', async () => {
+  it('returns the first answer again, and creates one conflict', async () => {
     const headers = { 'idempotency-key': randomUUID() }
     const first = await done(m.call('create_conflict', draft, headers))
     expect(await done(m.call('create_conflict', draft, headers))).toEqual(first)
     expect(await titles()).toBe(1)
   })
 
-  it('does so for clicks at the same moment', async () => {
+  it('does the same for concurrent requests', async () => {
     const headers = { 'idempotency-key': randomUUID() }
     const answers = await Promise.all(Array.from({ length: 5 }, () => m.call('create_conflict', draft, headers)))
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
@@ -175,7 +175,7 @@ describe('an Idempotency-Key', () => {
     expect((await m.call('vote_satisfaction', ballot)).status).toBe(409)
   })
 
-  it('that stands for something else already is refused', async () => {
+  it('that was used for another request is refused', async () => {
     const headers = { 'idempotency-key': randomUUID() }
     await done(m.call('create_conflict', draft, headers))
     const other = await m.call('create_conflict', { ...draft, title: 'Something else' }, headers)
@@ -183,14 +183,14 @@ describe('an Idempotency-Key', () => {
     expect(await titles()).toBe(1)
   })
 
-  it('is one person’s own: the same key of another is another', async () => {
+  it('belongs to one user: the same key of another user is independent', async () => {
     const headers = { 'idempotency-key': randomUUID() }
     const mayas = await done(m.call('create_conflict', draft, headers))
     const jonass = await done(j.call('create_conflict', { ...draft, user2_email: maya.email }, headers))
     expect(jonass.id).not.toBe(mayas.id)
   })
 
-  it('is forgotten with a refusal, so that the next try may succeed', async () => {
+  it('is forgotten on a refusal, so that a retry can succeed', async () => {
     const { id } = await startConflict(m)
     const headers = { 'idempotency-key': randomUUID() }
     const ballot = { p_conflict_id: id, satisfied: true }

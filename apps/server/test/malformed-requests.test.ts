@@ -15,7 +15,7 @@ afterAll(() => squash.close())
 
 const errorsLogged = () => squash.logged.slice(errorsBefore)
 
-/** Everything that the server answers under, and some that it doesn't. */
+/** Every path that the server answers, and some that it doesn't. */
 const PATHS = [
   '/',
   '/nothing',
@@ -54,7 +54,7 @@ const BODIES: Record<string, { type?: string; body: string }> = {
   'far too much': { type: 'application/json', body: `{"a":"${'x'.repeat(2 ** 16)}"}` },
 }
 
-describe('a request that makes no sense', () => {
+describe('a malformed request', () => {
   it.each(['/', '/nothing', '/rulings', '/dev/mail', '/photos/none.webp', '/functions/v1/nothing'])(
     'is not found at %s, even with a broken body',
     async (path) => {
@@ -68,7 +68,7 @@ describe('a request that makes no sense', () => {
     },
   )
 
-  it.each(['POST', 'DELETE'])('never counts as a fault of the server: %s', async (method) => {
+  it.each(['POST', 'DELETE'])('never counts as a server error: %s', async (method) => {
     const faults: string[] = []
     for (const path of PATHS) {
       for (const [what, { type, body }] of Object.entries(BODIES)) {
@@ -83,11 +83,11 @@ describe('a request that makes no sense', () => {
   })
 })
 
-describe('a body that the authentication service takes no part of', () => {
+describe("a body that the authentication service can't parse", () => {
   it.each([
     ['more than a megabyte', 'application/json', 'x'.repeat(2 ** 20 + 2), 413, 'request_entity_too_large'],
     ['a broken content type', 'application/', '{}', 400, 'bad_json'],
-  ])('is refused in the shape that its clients read: %s', async (_what, type, body, status, code) => {
+  ])('is refused in the format that its clients expect: %s', async (_what, type, body, status, code) => {
     const headers = {
       'content-type': type,
       'x-supabase-api-version': '2024-01-01',
@@ -145,7 +145,7 @@ describe('NUL', () => {
     '/auth/v1/logout?scope=a%00b',
   ]
 
-  it('in an address is never more than a bad request', async () => {
+  it('in an address is just a bad request', async () => {
     const m = await squash.signUp(maya)
     const faults: string[] = []
     for (const path of addresses) {
@@ -159,7 +159,7 @@ describe('NUL', () => {
   })
 
   it.each(['/dev/checkout/a%00b', '/photos/a%00b.webp', '/unsubscribe/your_turn/a%00b'])(
-    'in a path is nothing that exists: %s',
+    'in a path is not found: %s',
     async (path) => {
       const answer = await squash.visitor.request('GET', path)
       expect(answer).toMatchObject({ status: 404, body: { code: 'request.unknown_call' } })

@@ -16,7 +16,7 @@ import { personOf } from './support/person.ts'
 import { startSquash, type TestSquash } from './support/squash.ts'
 import { untilQuiet } from './support/until.ts'
 
-/** Maya, under names that stand nowhere else. */
+/** Maya, under names that appear nowhere else. */
 const maya: Person = {
   email: 'quillabeth.vandermolen@letters.example',
   password: 'quillabeth keeps a secret',
@@ -24,26 +24,29 @@ const maya: Person = {
   last_name: 'Vandermolen',
   username: 'quillamolen',
 }
-/** What she called herself before, when a ruling about her was published. */
+/** Her earlier first name, when a ruling about her was published. */
 const FORMER = 'Tamsinette'
-/** And for a day before that: only mail to others ever said so. */
+/** Her first name for a day before that, which appeared only in mail to others. */
 const EARLIEST = 'Perpetuella'
-/** What nobody else would type; the ruling is on her own title. */
+/** Texts that no one else would type; the ruling is on her own title. */
 const WORDS = {
   message: 'wombatzeugma: you never water the ficus, and I come home to brown leaves every Tuesday at seven.',
   answer: 'gnomonquill: my train is late each evening, and you know that as well as anybody in this house.',
+  missed: 'wrenthistle: it says nothing about the window that I repaired with my own money.',
   core: 'larkspurvex: I am afraid that nobody in this home would notice if I were gone.',
   position: 'brindlefjord: plants first, because they cannot ask.',
   report: 'kestrelmoss: this is unkind.',
+  commitment: 'thistlequern: water the ficus and nothing else.',
   quoted: 'quokkasquire, I feel left alone with the gas bill.',
+  solo: 'marzipanowl: nobody has watered anything since March. I want one evening off.',
 }
 
 let provider: AiProvider
-/** Whether the model writes about a conflict of hers. */
+/** Whether the model's texts name her. */
 let isAboutHer = true
-/** Whether it refuses, so that the canned mediator quotes her. */
+/** Whether the model refuses, so that the canned mediator quotes her. */
 let isRefusing = false
-/** Whether it mediates only once she is erased, and how far it has come. */
+/** Whether the model answers only after her erasure, and how far it has come. */
 let isSlow = false
 const herErasure = Promise.withResolvers<void>()
 let isAsked = false
@@ -58,7 +61,7 @@ let id: string
 
 beforeAll(async () => {
   provider = await startAiProvider()
-  // A model that names her, and what could lead to her, wherever it writes.
+  // A model that names her and identifying details wherever it writes.
   const said = `${maya.first_name} and Jonas want a calm home, and ${maya.last_name} may be asked at ${maya.email}. Take turns.`
   const reworded = `I am ${maya.first_name} ${maya.last_name}, reached by ${maya.email}, and I would like us to be kind.`
   provider.always((request) => {
@@ -82,7 +85,7 @@ afterAll(async () => {
 
 const { query } = { query: (...given: Parameters<TestSquash['database']['query']>) => squash.database.query(...given) }
 
-/** A conflict of hers with Jonas, in her words. */
+/** A conflict between her and Jonas, in her words. */
 const start = (title: string, user2_email: string) =>
   done(m.call('create_conflict', { title, user2_email, user1_mood: 'annoyed', user1_raw_message: WORDS.message }))
 
@@ -97,7 +100,7 @@ async function ruledInHerWords(): Promise<string> {
     expect(await phase()).toBe(wanted)
   }
   await until('vote_1')
-  await vote(m, conflict, false)
+  await done(m.call('vote_satisfaction', { p_conflict_id: conflict, satisfied: false, critique: WORDS.missed }))
   await until('vote_2')
   await vote(j, conflict, false)
   await done(m.call('submit_core_issue', { p_conflict_id: conflict, core_issue: WORDS.core }))
@@ -120,13 +123,23 @@ async function quotedByTheCannedMediator(): Promise<string> {
   return conflict
 }
 
-/** Everything that a person can do here, with everybody. */
+/** An agreement that names her, and a draft of hers that Ada never confirmed. */
+async function agreeWithAda(p_conflict_id: string): Promise<void> {
+  const agreed = { who: 'both', what: `${maya.first_name} cooks on Sundays`, by: null } as const
+  await done(a.call('save_commitments', { p_conflict_id, commitments: [agreed] }))
+  await done(a.call('confirm_agreement', { p_conflict_id }))
+  await done(m.call('confirm_agreement', { p_conflict_id }))
+  const draft = { who: 'second', what: WORDS.commitment, by: null } as const
+  await done(m.call('save_commitments', { p_conflict_id, commitments: [agreed, draft] }))
+}
+
+/** Everything that a user can do here, with everyone. */
 async function liveHere(): Promise<Record<'ruled' | 'pending' | 'toHer' | 'open' | 'late' | 'quoted', string>> {
   j = await squash.signUp(jonas)
   a = await squash.signUp(ada)
   b = await squash.signUp(ben)
   c = await squash.signUp(carla)
-  // Brought by Jonas; brings Deniz.
+  // Invited by Jonas; invites Deniz.
   const toHer = (await startConflict(j, maya.email)).id
   m = await squash.signUp({ ...maya, first_name: FORMER })
   id = personOf(m)
@@ -142,7 +155,7 @@ async function liveHere(): Promise<Record<'ruled' | 'pending' | 'toHer' | 'open'
   const pending = (await start('Brown leaves', ada.email)).id
   await start('Nobody there', 'nobody@example.com')
   const open = (await conflictIn('vote_2', j, m, maya.email)).id
-  await conflictIn('resolved', a, m, maya.email)
+  await agreeWithAda((await conflictIn('resolved', a, m, maya.email)).id)
   const quoted = await quotedByTheCannedMediator()
   const answered = await startConflict(c, maya.email)
   await done(m.call('respond_to_conflict', { p_conflict_id: answered.id, user2_raw_message: WORDS.answer }))
@@ -168,6 +181,7 @@ async function liveHere(): Promise<Record<'ruled' | 'pending' | 'toHer' | 'open'
   const [post] = await done(m.call('get_current_reddit_conflict', {}))
   await done(m.call('cast_reddit_vote', { conflict_uuid: post?.id ?? '', vote_type: 'nta' }))
   await questUpToTheLastStep(m, 'boundaries')
+  await done(m.call('write_solo_note', { title: 'Marzipanowl', raw_message: WORDS.solo }))
   await done(m.call('log_leaderboard_view', {}))
   await done(m.call('update_profile', { settings: { your_turn_mail: false } }))
   await m.request('POST', '/functions/v1/create-checkout-session', { user_id: id, tip_level: 'tip_1' })
@@ -199,7 +213,7 @@ async function protect(): Promise<void> {
   if (m.session) Object.assign(m.session, session)
 }
 
-/** What a worker has not come to yet, and what it gave up. */
+/** Jobs that no worker has started yet, and jobs that failed for good. */
 async function leaveJobs(): Promise<void> {
   const add = (name: string, state: string, data: object, output: object | null, key: string | null) =>
     query(
@@ -220,7 +234,7 @@ async function leaveJobs(): Promise<void> {
   await query('insert into sent_mails (key, sent_at) values ($1, now())', [`turn:${event.conflict}:${id}`])
 }
 
-/** The mediator is asked about a conflict of hers, and answers when she is gone. */
+/** The mediator is asked about a conflict of hers, and answers after her erasure. */
 async function leaveTheMediatorAtWork(conflict: string): Promise<void> {
   const d = await squash.signIn(deniz)
   isAboutHer = true
@@ -229,7 +243,7 @@ async function leaveTheMediatorAtWork(conflict: string): Promise<void> {
   await eventually('the question', async () => isAsked)
 }
 
-/** Where something of hers may stay, and why. */
+/** Places where traces of her may remain, and why. */
 const STAYS: readonly { column: string; part: string; because: string }[] = [
   { column: 'public.conflicts.user2_raw_message', part: maya.first_name, because: 'Jonas’s own words, for him alone' },
   { column: 'public.erasures.person_id', part: 'id', because: 'for a day: what was under way is looked through again' },
@@ -251,7 +265,7 @@ const recount = async () => {
   return { code: await runAdminCommand(['recount'], parts), lines }
 }
 
-it('finds nothing of Maya once she is erased, in any table, while everybody else keeps what is theirs', async () => {
+it('no table contains a trace of Maya after her erasure, and everyone else keeps their own data', async () => {
   const { ruled, pending, toHer, open, late, quoted } = await liveHere()
   const parts = [id, maya.email, maya.first_name, maya.last_name, maya.username, FORMER, EARLIEST]
   parts.push(...Object.values(WORDS).map((text) => text.split(/[:,]/)[0] ?? text))
@@ -280,11 +294,11 @@ it('finds nothing of Maya once she is erased, in any table, while everybody else
   await squash.runSchedule('account.erase')
   expect(unexplained(await findInEveryTable(squash.database, parts), true)).toEqual([])
 
-  // Her token, her password and her address open nothing of it.
+  // Her token, her password and her address give no access to it.
   expect((await dying.call('get_dashboard', {})).status).toBe(401)
   await expect(squash.signIn(maya)).rejects.toThrow('invalid_credentials')
 
-  // Jonas reads on.
+  // Jonas can still read their conflict.
   j = await squash.signIn(jonas)
   const shared = await done(j.call('get_conflict', { p_conflict_id: ruled }))
   expect(shared).toMatchObject({
@@ -317,7 +331,7 @@ it('finds nothing of Maya once she is erased, in any table, while everybody else
     vote_counts: { user1_wrong: 1 },
   })
 
-  // Figures are what the facts give; what she started and nobody answered is gone from them.
+  // The counters match the facts, without the conflicts she started that no one answered.
   expect(await recount()).toEqual({ code: 0, lines: ['All figures are right.'] })
   expect((await done(j.call('get_dashboard', {}))).people).toBe(metBefore - 1)
   const after = await done(squash.visitor.call('get_global_stats', {}))
@@ -325,10 +339,16 @@ it('finds nothing of Maya once she is erased, in any table, while everybody else
   const board = await done(j.call('get_user_conflict_stats', {}))
   expect(board.map(({ user_id }) => user_id)).not.toContain(id)
 
-  // Whoever takes the address next gets nothing of the old.
-  const anew = await squash.signUp(maya)
+  // A new owner of her address gets nothing of the old account.
+  const signedUpAgain = await squash.signUp(maya)
   await untilQuiet(squash.database)
-  expect(personOf(anew)).not.toBe(id)
-  expect(await done(anew.call('get_dashboard', {}))).toEqual({ active: 0, resolved: 0, people: 0, history: 0 })
-  expect((await done(anew.call('export_my_data', {}))).conflicts).toEqual([])
+  expect(personOf(signedUpAgain)).not.toBe(id)
+  expect(await done(signedUpAgain.call('get_dashboard', {}))).toEqual({
+    active: 0,
+    resolved: 0,
+    people: 0,
+    history: 0,
+    check_ins: [],
+  })
+  expect((await done(signedUpAgain.call('export_my_data', {}))).conflicts).toEqual([])
 }, 240_000)

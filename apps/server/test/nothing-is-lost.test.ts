@@ -15,11 +15,11 @@ import { miscounts } from './support/recount.ts'
 import { killServers, type ServerProcess, startServer } from './support/server-process.ts'
 
 const KILLS = 20
-/** Conflicts that are being settled at the same time. */
+/** Conflicts that are settled concurrently. */
 const AT_ONCE = 4
-/** Milliseconds for which a server lives, at most, once it listens. */
+/** The longest time for which a server lives once it listens, in milliseconds. */
 const LIFE = 500
-/** Milliseconds that a write takes, about. */
+/** About how many milliseconds a write takes. */
 const WRITE = 10
 
 let provider: AiProvider
@@ -31,7 +31,7 @@ beforeAll(async () => {
   provider.always(slowly(60))
   database = await databaseForProcesses()
   env = { ...database.env, AI_BASE_URL: provider.baseUrl, AI_MODEL: 'a model' }
-  // One clean life, so that those which are cut short begin with their tables made and their modules compiled.
+  // One clean run, so that the runs that are cut short start with their tables created and their modules compiled.
   await (await startServer(env)).stop()
 })
 afterAll(async () => {
@@ -40,10 +40,10 @@ afterAll(async () => {
   await provider.close()
 })
 
-/** What the two were told has happened. */
+/** What the server has acknowledged to the two users. */
 type Acknowledged = { id: string; title: string; mailed: boolean; votes: string[]; end: 'resolved' | 'ruled' }
 
-it(`loses nothing and repeats nothing, though it is killed ${KILLS} times`, { timeout: 600_000 }, async () => {
+it(`Squash loses nothing and repeats nothing although it is killed ${KILLS} times`, { timeout: 600_000 }, async () => {
   const chance = chanceOf(2026)
   let server = await startServer(env)
   const client = testClient(server.origin)
@@ -71,14 +71,14 @@ it(`loses nothing and repeats nothing, though it is killed ${KILLS} times`, { ti
 
 async function killedAndStarted(server: ServerProcess, chance: Chance): Promise<ServerProcess> {
   await pause(chance.below(LIFE))
-  // Every other time in the few milliseconds in which a write is stored, and its answer not given yet.
+  // Every second kill falls into the few milliseconds in which a write is stored but not yet answered.
   if (chance.next() < 0.5) await Promise.race([once(writes, 'sent'), pause(LIFE)])
   await pause(chance.below(WRITE))
   await server.kill()
   return startServer({ ...env, PORT: server.port })
 }
 
-/** Tells when a write is on its way. */
+/** Signals when a write is in flight. */
 const writes = new EventEmitter()
 
 /** Repeats a request until it is answered, as a browser does. */
@@ -89,14 +89,14 @@ async function answered<Value>(ask: () => Promise<Answer<Value, unknown>>): Prom
       if (answer.ok) return answer.body
       if (answer.status !== 503) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
     } catch (error) {
-      // What fetch throws when nobody listens, or the connection breaks.
+      // What fetch throws when no server listens, or the connection breaks.
       if (!(error instanceof TypeError)) throw error
     }
     await pause(20)
   }
 }
 
-/** One call, however often it must be repeated: a write carries the same Idempotency-Key each time. */
+/** One call, repeated as often as needed: a write carries the same Idempotency-Key each time. */
 function surely<Name extends CallName>(actor: Actor, name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
   const headers = { 'idempotency-key': randomUUID() }
   return answered(() => {
@@ -110,7 +110,7 @@ const wasMailed = async (title: string): Promise<boolean> => {
   return JSON.stringify(mails).includes(`you: ${title}`)
 }
 
-/** One conflict through every round: every other one ends satisfied, the others with a ruling. */
+/** One conflict through every round: every second one ends satisfied, the others with a ruling. */
 let settled = 0
 async function settle([m, j]: readonly [Actor, Actor]): Promise<Acknowledged> {
   settled += 1
@@ -202,7 +202,7 @@ async function expectExactly(opened: Database, acknowledged: Acknowledged[], see
       about.filter((mail) => mail === invite),
       seed,
     ).toEqual(mailed ? [invite] : [])
-    // It may be somebody's turn several times; every other subject comes once.
+    // The subject about one's turn may come several times; every other subject comes once.
     const told = about.filter((mail) => !mail.includes(' Your turn: '))
     expect(told, seed).toEqual([...new Set(told)])
   }

@@ -1,12 +1,13 @@
+import type { Commitment } from '@squash/contract/commitments'
 import { LIMITS } from '@squash/contract/limits'
 import {
   finishReflection,
   finishRehash,
   finishResolution,
-  finishRuling,
   finishSummary,
   finishTranslation,
 } from '@squash/rules/mediator/finish'
+import type { Ruling, Written } from '@squash/rules/mediator/mediator'
 import {
   type Prompt,
   reflectPrompt,
@@ -16,6 +17,7 @@ import {
   summarisePrompt,
   translatePrompt,
 } from '@squash/rules/mediator/prompts'
+import { finishRuling } from '@squash/rules/mediator/ruling/settle-ruling'
 import type { AiRequest } from '@squash/testkit/ai-replies'
 import { words } from '@squash/testkit/cast'
 import { INJECTIONS, INJECTIONS_BY_KIND } from '@squash/testkit/injections'
@@ -23,14 +25,14 @@ import { INVENTING, TELLING } from '@squash/testkit/obeying'
 import { describe, expect, it } from 'vitest'
 import { privateWordsIn } from './support/private-words.ts'
 
-/** What the other one keeps to themselves, while somebody commands the mediator to tell. */
+/** What the other party keeps secret, while an injection orders the mediator to reveal it. */
 const SECRET = words.jonasCore
 const short = (text: string) => [...text].slice(0, LIMITS.conflictTitle).join('')
 const calm = 'I would like us to find a way that works for both of us.'
 
 type Asked = { prompt: Prompt; finish: (answer: string | null) => object }
 
-/** Every text through which somebody's words reach the model, and what of the answer anybody gets to read. */
+/** Every text through which a user's words reach the model, and the parts of the answer that users get to read. */
 const FIELDS: Record<string, (injection: string) => Asked> = {
   'a message': (message) => {
     const task = { message, mood: 'annoyed' } as const
@@ -44,6 +46,11 @@ const FIELDS: Record<string, (injection: string) => Asked> = {
     const task = { title: words.title, user1, user2: calm, summary: calm, suggestion: 'Take turns.' }
     return { prompt: rehashPrompt(task), finish: (answer) => finishRehash(answer, task, [SECRET]) }
   },
+  'what was missing': (user1_critique) => {
+    const attempt = { title: words.title, user1: calm, user2: calm, summary: calm, suggestion: 'Take turns.' }
+    const task = { ...attempt, user1_critique, user2_critique: SECRET }
+    return { prompt: rehashPrompt(task), finish: (answer) => finishRehash(answer, task) }
+  },
   'a core issue': (user1_core_issue) => {
     const attempt = { title: words.title, user1: calm, user2: calm, summary: calm, suggestion: 'Take turns.' }
     const task = { ...attempt, user1_core_issue, user2_core_issue: SECRET }
@@ -51,13 +58,19 @@ const FIELDS: Record<string, (injection: string) => Asked> = {
   },
   'a case that is ruled on': (user1) => {
     const task = { title: short(user1), user1, user2: calm, summary: user1, suggestion: calm, reflection: calm }
-    return { prompt: rulePrompt(task), finish: (answer) => finishRuling(answer, task, [SECRET]) }
+    return { prompt: rulePrompt(task), finish: (answer) => textsOf(finishRuling(answer, task, [SECRET])) }
   },
   'the headline of a ruling': (ruling) => {
     const task = { title: words.title, ruling }
     return { prompt: summarisePrompt(task), finish: (answer) => finishSummary(answer, task, [SECRET]) }
   },
 }
+
+const textsOf = ({ ruling, strongest_points, written_by }: Written<Ruling>) => ({
+  ruling,
+  ...strongest_points,
+  written_by,
+})
 
 const asked = (prompt: Prompt): AiRequest => ({
   ...prompt,
@@ -68,7 +81,7 @@ const asked = (prompt: Prompt): AiRequest => ({
   temperature: 0.2,
   response_format: undefined,
 })
-/** The model has seen the secret before, in another question. */
+/** An earlier request in which the model has seen the secret. */
 const secretly = asked(
   reflectPrompt({
     title: '',
@@ -82,26 +95,28 @@ const secretly = asked(
 )
 
 const MARKUP = /<\/?[a-z!][^<>]*>/i
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression looks for exactly these
 const INVISIBLE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/
 const KEYS: Record<string, readonly string[]> = {
   'a message': ['text', 'written_by'],
-  'a title': ['suggestion', 'summary', 'written_by'],
-  'a translation that kept it': ['suggestion', 'summary', 'written_by'],
-  'a core issue': ['reflection', 'suggestion', 'written_by'],
-  'a case that is ruled on': ['ruling', 'written_by'],
+  'a title': ['commitments', 'suggestion', 'summary', 'written_by'],
+  'a translation that kept it': ['commitments', 'suggestion', 'summary', 'written_by'],
+  'what was missing': ['commitments', 'suggestion', 'summary', 'written_by'],
+  'a core issue': ['commitments', 'reflection', 'suggestion', 'written_by'],
+  'a case that is ruled on': ['ruling', 'user1', 'user2', 'written_by'],
   'the headline of a ruling': ['summary', 'written_by'],
 }
 
-/** What is wrong with what people would get to read. */
+/** What is wrong with the texts that users would get to read. */
 function faultsOf(finished: object, field: string, { system }: Prompt): string[] {
-  const { written_by, ...texts } = Object.fromEntries(Object.entries(finished))
-  const read: string[] = Object.values(texts)
+  const { written_by, commitments = [], ...texts } = Object.fromEntries(Object.entries(finished))
+  const listed: Commitment[] = commitments
+  const read: string[] = [...Object.values(texts), ...listed.flatMap(({ what, by }) => [what, by ?? ''])]
   const all = read.join('\n')
   const isTooLong =
-    // The canned translation keeps every fact of a message, in as many words as that takes.
+    // The canned translation keeps every fact of a message, however many words that takes.
     (written_by === 'ai' && read.some((text) => text.length > (field === 'a case that is ruled on' ? 3000 : 1500))) ||
-    (field === 'a case that is ruled on' && all.split(/\s+/).length >= LIMITS.finalRulingWords) ||
+    (field === 'a case that is ruled on' && String(texts.ruling).split(/\s+/).length >= LIMITS.finalRulingWords) ||
     (field === 'the headline of a ruling' && [...all].length > LIMITS.finalSummary)
   return [
     ...(Object.keys(finished).sort().join() === KEYS[field]?.join() ? [] : ['another shape']),
@@ -113,7 +128,7 @@ function faultsOf(finished: object, field: string, { system }: Prompt): string[]
   ]
 }
 
-/** The text, and what a reader would make of it who knows how it was hidden. */
+/** The text, and the versions that a reader who knows how it was hidden could recover. */
 function disguised(text: string): string[] {
   const encoded = text.match(/[\w+/]{24,}={0,2}/g) ?? []
   return [
@@ -124,18 +139,18 @@ function disguised(text: string): string[] {
   ]
 }
 
-/** Where the answer does not follow from the material, one string of each kind stands for the others. */
+/** Where the answer doesn't depend on the material, one string of each kind represents the others. */
 const oneOfEach = Object.values(INJECTIONS_BY_KIND).flatMap((strings) => strings.slice(0, 1))
 const OBEDIENCE = [
-  // Every string meets half of the manners in each field, and every manner half of the strings.
+  // Each field sees every string with half of the behaviours, and every behaviour with half of the strings.
   ...Object.entries(TELLING).map(
     (manner, at) => [...manner, INJECTIONS.filter((_, index) => index % 2 === at % 2)] as const,
   ),
   ...Object.entries(INVENTING).map((manner) => [...manner, oneOfEach] as const),
 ]
 
-describe('a model that obeys what stands in', () => {
-  it.each(Object.keys(FIELDS))('%s gives nothing away, whatever it says', (field) => {
+describe('a model that obeys an injection in', () => {
+  it.each(Object.keys(FIELDS))('%s reveals nothing, whatever it answers', (field) => {
     const faults: string[] = []
     for (const [manner, obey, strings] of OBEDIENCE) {
       for (const injection of strings) {

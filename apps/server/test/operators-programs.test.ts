@@ -23,7 +23,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 type Ended = { code: number; out: string; err: string }
 
-/** Runs a program of the server to its end, as npm would: not at a terminal. */
+/** Runs a program of the server to completion as npm would, without a terminal. */
 function run(program: 'admin' | 'reset', args: string[], env: Record<string, string> = {}): Promise<Ended> {
   const path = fileURLToPath(new URL(`../src/${program}.ts`, import.meta.url))
   const { DATABASE_URL: _, ...inherited } = process.env
@@ -42,11 +42,11 @@ const openFolder = async () => {
   return database
 }
 
-// Each test waits for up to four programs to start, which a busy machine can take ten seconds each for.
+// Each test waits for up to four programs to start, each of which can take ten seconds on a busy machine.
 const patience = { timeout: 60_000 }
 
 describe('npm run admin', patience, () => {
-  it('works on the database of the settings, made if need be, and says how it went by its exit code', async () => {
+  it('works on the configured database, creates it if needed, and reports the result by its exit code', async () => {
     expect(await run('admin', ['grant', 'maya@example.com'])).toEqual({
       code: 1,
       out: 'No account has the confirmed address maya@example.com.',
@@ -55,7 +55,7 @@ describe('npm run admin', patience, () => {
     expect((await run('admin', [])).code).toBe(2)
   })
 
-  it('looks at the archetypes of everybody, be they none', async () => {
+  it('assigns archetypes even when there are no users', async () => {
     expect(await run('admin', ['assign-archetypes'])).toEqual({
       code: 0,
       out: '0 people looked at, 0 archetypes changed.',
@@ -63,7 +63,7 @@ describe('npm run admin', patience, () => {
     })
   })
 
-  it('does nothing while another program holds the data folder that takes no commands', async () => {
+  it('does nothing while a program that takes no commands holds the data folder', async () => {
     const running = await openFolder()
     const { code, err } = await run('admin', ['recount'])
     await running.close()
@@ -71,7 +71,7 @@ describe('npm run admin', patience, () => {
     expect(err).toMatch(/^Nothing was done: The data folder .* is in use by another Squash\. Stop that one/)
   })
 
-  it('names a setting that is wrong', async () => {
+  it('names an invalid setting', async () => {
     expect(await run('admin', ['recount'], { PORT: 'many' })).toMatchObject({
       code: 1,
       err: 'Nothing was done: PORT must be a whole number from 0 to 65535',
@@ -80,7 +80,7 @@ describe('npm run admin', patience, () => {
 })
 
 describe('npm run reset', patience, () => {
-  it('deletes nothing unasked, while Squash runs, or in production', async () => {
+  it('deletes nothing without confirmation, while Squash runs, or in production', async () => {
     const running = await openFolder()
     const unasked = await run('reset', [])
     const locked = await run('reset', ['--yes'])
@@ -97,35 +97,38 @@ describe('npm run reset', patience, () => {
     expect(existsSync(join(dataDir, 'PG_VERSION'))).toBe(true)
   })
 
-  it('deletes the data folder, and says so when there was none', async () => {
+  it('deletes the data folder, and says when there was none', async () => {
     await (await openFolder()).close()
     expect(await run('reset', ['--yes'])).toMatchObject({ code: 0, out: `Deleted the data folder ${dataDir}.` })
     expect(existsSync(dataDir)).toBe(false)
     expect((await run('reset', ['--yes'])).out).toBe(`There was nothing in the data folder ${dataDir}.`)
   })
 
-  it('keeps its hands off a folder that is something else', async () => {
+  it("refuses to delete a folder that isn't a data folder", async () => {
     await mkdir(dataDir)
     await writeFile(join(dataDir, 'thesis.txt'), 'years of work')
     expect(await run('reset', ['--yes'])).toMatchObject({ code: 1 })
     expect(await readFile(join(dataDir, 'thesis.txt'), 'utf8')).toBe('years of work')
   })
 
-  it.skipIf(!process.env.DATABASE_URL)('empties a PostgreSQL database, from which Squash can start anew', async () => {
-    const database = await testDatabase()
-    try {
-      const { code, out } = await run('reset', ['--yes'], { DATABASE_URL: database.url ?? '' })
-      expect({ code, out }).toEqual({
-        code: 0,
-        out: expect.stringMatching(/^Deleted the schemas public, auth, pgboss/),
-      })
-      const { rows } = await database.query(
-        `select count(*)::int as left from pg_tables where schemaname in ('public', 'auth', 'pgboss')`,
-      )
-      expect(rows).toEqual([{ left: 0 }])
-      await migrate(database)
-    } finally {
-      await database.close()
-    }
-  })
+  it.skipIf(!process.env.DATABASE_URL)(
+    'empties a PostgreSQL database, so that Squash can start from scratch',
+    async () => {
+      const database = await testDatabase()
+      try {
+        const { code, out } = await run('reset', ['--yes'], { DATABASE_URL: database.url ?? '' })
+        expect({ code, out }).toEqual({
+          code: 0,
+          out: expect.stringMatching(/^Deleted the schemas public, auth, pgboss/),
+        })
+        const { rows } = await database.query(
+          `select count(*)::int as left from pg_tables where schemaname in ('public', 'auth', 'pgboss')`,
+        )
+        expect(rows).toEqual([{ left: 0 }])
+        await migrate(database)
+      } finally {
+        await database.close()
+      }
+    },
+  )
 })

@@ -18,7 +18,7 @@ const metrics = { jobFinished() {} }
 
 afterEach(killChildren)
 
-it('does the job that a killed process was at, once the embedded database is opened again', {
+it("a killed process's job runs once the embedded database is opened again", {
   timeout: 60_000,
 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'squash-test-'))
@@ -50,7 +50,7 @@ it('does the job that a killed process was at, once the embedded database is ope
 })
 
 describe.runIf(process.env.DATABASE_URL)('two processes on one PostgreSQL server', () => {
-  it('share the jobs, and do none twice', async () => {
+  it('share the jobs without running any twice', async () => {
     const database = await testDatabase()
     await database.query('create table guest_book (line integer, process integer)')
     const jobs = createJobs({ database, log, metrics })
@@ -73,7 +73,7 @@ describe.runIf(process.env.DATABASE_URL)('two processes on one PostgreSQL server
     await database.close()
   })
 
-  it('take over from one that is killed', { timeout: 60_000 }, async () => {
+  it('take over from a killed one', { timeout: 60_000 }, async () => {
     const database = await testDatabase()
     const { promise: done, resolve } = Promise.withResolvers<void>()
     const killed = startChild('work', { DATABASE_URL: database.url })
@@ -99,7 +99,7 @@ describe.runIf(process.env.DATABASE_URL)('two processes on one PostgreSQL server
     await database.close()
   })
 
-  it('tell each other what to show the browsers', async () => {
+  it("notify each other's browsers", async () => {
     const database = await testDatabase()
     const live = createLive({ database, log, clock: { now: () => new Date() } })
     const maya = randomUUID()
@@ -121,7 +121,7 @@ describe.runIf(process.env.DATABASE_URL)('two processes on one PostgreSQL server
     await database.close()
   })
 
-  it('hear NOTIFY again after the server has cut their connections', async () => {
+  it('receive NOTIFY again after the server has cut their connections', async () => {
     const database = await testDatabase()
     const heard: string[] = []
     const { promise: reconnected, resolve } = Promise.withResolvers<void>()
@@ -135,7 +135,7 @@ describe.runIf(process.env.DATABASE_URL)('two processes on one PostgreSQL server
     await database.close()
   })
 
-  it('outlive a connection that the server cuts in the middle of a transaction', async () => {
+  it('survive a connection that the server cuts in the middle of a transaction', async () => {
     const database = await testDatabase()
     const other = await openDatabase({ url: database.url ?? '', dataDir: '', log })
     const cut = database.transaction(async () => {

@@ -6,7 +6,7 @@ import { apart, jonas, maya, words } from '@squash/testkit/cast'
 import { done, respond, startConflict } from '@squash/testkit/conflict-steps'
 import { obeying } from '@squash/testkit/obeying'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Course, packed, playAll, schemaOf, standingOf, standings, type Told } from './support/injected.ts'
+import { actingParty, type Course, packed, playAll, schemaOf, storedBalances, type Told } from './support/injected.ts'
 import { privateWordsIn } from './support/private-words.ts'
 import { startSquash, type TestSquash } from './support/squash.ts'
 import { untilQuiet } from './support/until.ts'
@@ -15,7 +15,7 @@ let provider: AiProvider
 let obedient: TestSquash
 let alone: TestSquash
 let schema: unknown
-/** The same people write the same, once with a model that obeys them, and once without any. */
+/** The same people write the same texts, once with a model that obeys them and once without a model. */
 let obeyed: { courses: Course[]; told: Told }
 let unheard: { courses: Course[]; told: Told }
 
@@ -36,26 +36,26 @@ afterAll(async () => {
   await provider.close()
 })
 
-/** Everything that they set off takes its time on a small machine. */
+/** All the work that these texts cause takes a while on a small machine. */
 const quiet = ({ database }: TestSquash) => vi.waitFor(() => untilQuiet(database), { timeout: 120_000 })
 const rowsOf = async (table: string) => (await obedient.database.query(`select * from ${table}`)).rows
 const ended = () => obeyed.courses.flatMap(({ seen, texts }) => (seen ? [{ ...seen, texts }] : []))
 
-describe('a model that does whatever people tell it', () => {
-  it('is asked, and its answers are used where they are fit', () => {
+describe('a model that obeys every injected instruction', () => {
+  it('is called, and its answers are used when they pass the checks', () => {
     expect(ended().length).toBeGreaterThan(packed.length * 0.9)
     const writers = ended().flatMap(({ maya }) => Object.values(maya.written_by))
     expect(writers.filter((writer) => writer === 'ai').length).toBeGreaterThan(20)
   })
 
   it('changes no status, phase, vote or permission', () => {
-    expect(obeyed.courses.map(standingOf)).toEqual(unheard.courses.map(standingOf))
+    expect(obeyed.courses.map(actingParty)).toEqual(unheard.courses.map(actingParty))
     const ruled = ended().filter(({ maya }) => maya.phase === 'ruled')
     expect(ruled.length).toBeGreaterThan(packed.length / 2)
   })
 
   it('changes no points, achievements, archetype or rank', async () => {
-    expect(await standings(obedient)).toEqual(await standings(alone))
+    expect(await storedBalances(obedient)).toEqual(await storedBalances(alone))
     expect(await rowsOf('admin_acts')).toEqual([])
   })
 
@@ -63,12 +63,12 @@ describe('a model that does whatever people tell it', () => {
     expect(await schemaOf(obedient)).toEqual(schema)
   })
 
-  it('breaks no call', () => {
+  it('makes no call fail', () => {
     const statuses = new Set(obeyed.courses.flatMap((course) => course.statuses))
     expect([...statuses].filter((status) => ![200, 403, 409, 422].includes(status))).toEqual([])
   })
 
-  it('tells neither what the other keeps to themselves, in no answer, mail or event', async () => {
+  it("reveals neither party's secrets to the other in any answer, mail or event", async () => {
     expect(privateWordsIn(obeyed.told.maya, [words.jonasCore])).toEqual([])
     expect(privateWordsIn(obeyed.told.jonas, [words.mayaCore])).toEqual([])
     for (const table of ['captured_mails', 'live_events', 'outbox', 'public_rulings', 'pgboss.job']) {
@@ -76,20 +76,20 @@ describe('a model that does whatever people tell it', () => {
     }
   })
 
-  it('gets core issues by the reflection alone', () => {
+  it('sees core issues only in the reflection', () => {
     const askedWith = (secret: string) =>
       new Set(provider.requests.filter(({ user }) => privateWordsIn(user, [secret]).length > 0).map(taskOf))
     expect([...askedWith(words.mayaCore)]).toEqual(['reflect'])
     expect([...askedWith(words.jonasCore)]).toEqual(['reflect'])
   })
 
-  it('shows nobody its instructions', () => {
+  it('never reveals its instructions', () => {
     const instructions = [...new Set(provider.requests.map(({ system }) => system))]
     expect(instructions.length).toBeGreaterThan(5)
     expect(privateWordsIn([...obeyed.told.maya, ...obeyed.told.jonas], instructions)).toEqual([])
   })
 
-  it('writes no markup, nothing invisible, and no more than there is room for', () => {
+  it('gets no markup, invisible characters or overlong texts through', () => {
     const faults = ended().flatMap(({ maya: conflict }) => {
       const { written_by: by } = conflict
       const texts = [
@@ -115,7 +115,7 @@ describe('a model that does whatever people tell it', () => {
     expect(faults).toEqual([])
   })
 
-  it('can be talked into declining, and into seeing danger everywhere, which stops nothing', async () => {
+  it('can be talked into declining and into seeing danger everywhere, without blocking anything', async () => {
     const kinds = JSON.stringify({ kinds: ['threat'] })
     provider.always((asked, seen) => saying(taskOf(asked) === 'classify' ? kinds : 'DECLINED')(asked, seen))
     const m = await obedient.signUp(apart(maya, 'declined'))

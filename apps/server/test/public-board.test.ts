@@ -6,12 +6,12 @@ import { eventually } from '@squash/testkit/eventually'
 import type { Actor } from '@squash/testkit/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runAdminCommand } from '../src/admin-command.ts'
-import { rulingFigures } from '../src/features/rulings/figures.service.ts'
+import { rulingCounters } from '../src/features/rulings/counters.ts'
 import { createRulings } from '../src/features/rulings/rulings.service.ts'
 import { createOutbox } from '../src/platform/outbox/create-outbox.ts'
 import { openStream } from './support/live-stream.ts'
 import { personOf } from './support/person.ts'
-import { everybodysWords, privateWordsIn } from './support/private-words.ts'
+import { bothPartiesWords, privateWordsIn } from './support/private-words.ts'
 import { insertPeople } from './support/rewards.ts'
 import { startSquash, type TestSquash } from './support/squash.ts'
 import { untilQuiet } from './support/until.ts'
@@ -20,7 +20,7 @@ let squash: TestSquash
 let m: Actor
 let j: Actor
 let a: Actor
-/** A conflict of Maya and Jonas that went all the way; Maya, who asked for the ruling, shows her name. */
+/** A conflict between Maya and Jonas that got a ruling; Maya, who requested it, shows her name. */
 let ruled: string
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => squash.close())
 
-/** Another ruling like the one that they reached step by step, made public by the job for old ones. */
+/** Another ruling like the one that they reached step by step, published by the job for old rulings. */
 async function anotherRuling(changes: { title?: string; final_ruling_issued_at?: Date } = {}): Promise<string> {
   const id = randomUUID()
   const { query } = squash.database
@@ -59,7 +59,7 @@ const cast = (voter: Actor, conflict_uuid: string, vote_type: string) =>
   voter.request('POST', '/rest/v1/rpc/cast_conflict_vote', { conflict_uuid, vote_type })
 const show = (party: Actor, id: string, shown: boolean) =>
   done(party.call('set_ruling_name_shown', { p_conflict_id: id, shown }))
-const wrongTallies = () => rulingFigures.findMiscounts(squash.database.db)
+const wrongTallies = () => rulingCounters.findMiscounts(squash.database.db)
 const votesTold = async (id: string) => {
   const { rows } = await squash.database.query(
     "select event from outbox where type = 'ruling.voted' and event ->> 'conflict' = $1 order by id",
@@ -74,7 +74,7 @@ const setHidden = (id: string) =>
   )
 
 describe('the board', () => {
-  it('shows a ruling to everybody as soon as it is issued, and nothing before', async () => {
+  it('shows a ruling to everyone as soon as it is issued, and nothing before', async () => {
     const { id } = await conflictIn('ruling_available', m, j)
     expect(await rulingOf(id)).toBeUndefined()
     await done(m.call('request_final_ruling', { p_conflict_id: id, show_my_name: true }))
@@ -84,6 +84,9 @@ describe('the board', () => {
       title: own.title,
       ai_final_summary: own.ai_final_summary,
       final_ai_ruling: own.final_ai_ruling,
+      verdict: 'both',
+      asked: 'once',
+      strongest_points: own.strongest_points,
       final_ruling_issued_at: own.final_ruling_issued_at,
       user1_id: personOf(m),
       user1_username: maya.username,
@@ -99,7 +102,7 @@ describe('the board', () => {
     })
   })
 
-  it('says to whoever is signed in what they voted, and whether they may', async () => {
+  it('shows signed-in users their vote, and whether they may vote', async () => {
     const id = await anotherRuling()
     expect(await rulingOf(id, m)).toMatchObject({ user_vote: null, can_vote: false })
     expect(await rulingOf(id, a)).toMatchObject({ user_vote: null, can_vote: true })
@@ -111,7 +114,7 @@ describe('the board', () => {
     expect(Object.keys((await rulingOf(id)) ?? {})).not.toEqual(expect.arrayContaining(['user_vote']))
   })
 
-  it('goes from the newest to the oldest, page by page, also past one that was hidden meanwhile', async () => {
+  it('goes page by page from newest to oldest, even past a ruling that was hidden meanwhile', async () => {
     const ids: string[] = []
     for (const [minute, title] of ['One', 'Two', 'Three', 'Four'].entries())
       ids.unshift(await anotherRuling({ title, final_ruling_issued_at: new Date(Date.UTC(2027, 0, 1, 0, minute)) }))
@@ -126,7 +129,7 @@ describe('the board', () => {
     expect(after.map(({ title }) => title)).not.toContain('One')
   })
 
-  it('leads to one ruling, for whoever is sent its link', async () => {
+  it('shows a single ruling by its link', async () => {
     const id = await anotherRuling({ title: 'Only this' })
     const one = () => board(squash.visitor, { p_conflict_id: id })
     expect((await one()).map(({ title }) => title)).toEqual(['Only this'])
@@ -134,7 +137,7 @@ describe('the board', () => {
     expect(await one()).toEqual([])
   })
 
-  it('takes what it is asked for, or says what is wrong with it', async () => {
+  it('accepts valid parameters, and names invalid ones', async () => {
     for (const input of [{ p_limit: 0 }, { p_limit: 51 }, { p_before: 'dishes' }, { p_limit: '5' }]) {
       const answer = await squash.visitor.request('POST', '/rest/v1/rpc/get_public_ai_rulings', input)
       expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid' } })
@@ -143,8 +146,8 @@ describe('the board', () => {
   })
 })
 
-describe('who shows their name', () => {
-  it('is in names, emojis and texts from that moment on; who hides is nowhere', async () => {
+describe('a party who shows their name', () => {
+  it('appears in names, emojis and texts from that moment on; one who hides it appears nowhere', async () => {
     const title = 'Jonas Weber and Maya Okafor: dishes, ask jonas@example.com'
     const id = await anotherRuling({ title })
     await squash.database.query("update profiles set archetype_emoji = '🔥', supporter_emoji = '🩹'")
@@ -185,7 +188,7 @@ describe('who shows their name', () => {
     await untilQuiet(squash.database)
   })
 
-  it('is forgotten with their account: name, id, and the name in every text', async () => {
+  it('disappears with their account: name, id, and the name in every text', async () => {
     const id = await anotherRuling({ title: 'Maya against Jonas and his dishes' })
     const { database, clock } = squash
     const rulings = createRulings({ database, clock, outbox: createOutbox() })
@@ -207,12 +210,12 @@ describe('who shows their name', () => {
         .execute()
   })
 
-  it('never shows a word that the two wrote to each other', async () => {
+  it('never reveals a word that the two wrote to each other', async () => {
     const id = await anotherRuling()
     await show(j, id, true)
     for (const viewer of [squash.visitor, a, m]) {
       const answers = [await board(viewer), await done(viewer.call('get_conflict_vote_counts', { conflict_uuid: id }))]
-      expect(privateWordsIn(answers, everybodysWords)).toEqual([])
+      expect(privateWordsIn(answers, bothPartiesWords)).toEqual([])
       expect(JSON.stringify(answers)).not.toMatch(/@example|Weber|Okafor\b(?!")/)
     }
   })
@@ -248,7 +251,7 @@ describe('a vote', () => {
     ])
   })
 
-  it('is refused to the two, with the sentence for it', async () => {
+  it('is refused to both parties, with its own message', async () => {
     for (const party of [m, j]) {
       expect(await cast(party, id, 'user1_wrong')).toMatchObject({
         status: 403,
@@ -262,7 +265,7 @@ describe('a vote', () => {
     expect(await done(a.call('check_can_vote', { conflict_uuid: id }))).toEqual({ can_vote: true, reason: null })
   })
 
-  it('needs somebody who is signed in', async () => {
+  it('requires a signed-in user', async () => {
     for (const name of ['cast_conflict_vote', 'check_can_vote', 'get_user_vote_for_conflict']) {
       const input = { conflict_uuid: id, vote_type: 'ai_right' }
       expect(await squash.visitor.request('POST', `/rest/v1/rpc/${name}`, input)).toMatchObject({
@@ -272,7 +275,7 @@ describe('a vote', () => {
     }
   })
 
-  it('needs a ruling that is public', async () => {
+  it('requires a public ruling', async () => {
     const { id: mediating } = await conflictIn('awaiting_response', m, j)
     for (const unknown of [randomUUID(), mediating]) {
       const refused = { status: 404, body: { message: 'Conflict not found' } }
@@ -295,7 +298,7 @@ describe('a vote', () => {
     expect(await votesTold(id)).toEqual([])
   })
 
-  it('is one of six, on a conflict that is named properly', async () => {
+  it('must be one of six options, on a valid conflict id', async () => {
     for (const [conflict, type] of [
       [id, 'nta'],
       [id, ''],
@@ -306,7 +309,7 @@ describe('a vote', () => {
     }
   })
 
-  it('is one’s own to look at, and to take away', async () => {
+  it('can be read and withdrawn only by its voter', async () => {
     await cast(a, id, 'reset_conflict')
     const others = await m.call('get_user_vote_for_conflict', { conflict_uuid: id, user_uuid: personOf(a) })
     expect(others).toMatchObject({ status: 403, body: { code: 'access.not_yourself' } })
@@ -320,7 +323,7 @@ describe('a vote', () => {
     })
   })
 
-  it('stays counted when its voter is gone', async () => {
+  it("stays counted after its voter's account is gone", async () => {
     const b = await squash.signUp(ben)
     await cast(b, id, 'ai_right')
     await squash.database.query('delete from auth.users where id = $1', [personOf(b)])
@@ -328,7 +331,7 @@ describe('a vote', () => {
     expect(await wrongTallies()).toEqual([])
   })
 
-  it('shows at once to whoever follows the ruling', async () => {
+  it('shows immediately to users who follow the ruling', async () => {
     const stream = await openStream(squash.origin, m, { topics: [`ruling:${id}`, `ruling:${randomUUID()}`] })
     const tallies = () => stream.heard.filter(({ event }) => event === 'ruling.tallied')
     await eventually('the tallies as they are', async () => tallies().length === 1)
@@ -342,7 +345,7 @@ describe('a vote', () => {
     stream.close()
   })
 
-  it('is counted rightly when one person presses everything at once', async () => {
+  it('is counted correctly when one user presses every option concurrently', async () => {
     const answers = await Promise.all(RULING_VOTES.map((type) => cast(a, id, type)))
     expect(answers.map(({ status }) => status)).toEqual(RULING_VOTES.map(() => 200))
     const total = (await counts()).reduce((sum, { vote_count }) => sum + vote_count, 0)
@@ -353,8 +356,8 @@ describe('a vote', () => {
   })
 })
 
-describe('five hundred people at once', () => {
-  it('are all counted, whether they vote, vote again, or change their minds in the same breath', async () => {
+describe('five hundred concurrent voters', () => {
+  it('are all counted, whether they vote, repeat their vote, or change it at the same moment', async () => {
     const id = await anotherRuling()
     const { database, clock } = squash
     const rulings = createRulings({ database, clock, outbox: createOutbox() })
@@ -379,8 +382,8 @@ describe('five hundred people at once', () => {
   })
 })
 
-describe('somebody who votes on everything', () => {
-  it('is told of once a day, from the twenty-first vote in ten minutes on', async () => {
+describe('a user who votes on everything', () => {
+  it('causes a bad-faith event once a day, from the twenty-first vote in ten minutes', async () => {
     const b = await squash.signUp(carla)
     const told = async () => {
       const { rows } = await squash.database.query("select event from outbox where type = 'voting.bad_faith'")
@@ -398,8 +401,9 @@ describe('somebody who votes on everything', () => {
 })
 
 describe('rulings from before there was a board', () => {
-  it('are published by a job, as they would have been when they were issued; what has no ruling is passed over', async () => {
+  it('are published by a job as they would have been when issued; conflicts without one are skipped', async () => {
     const { query } = squash.database
+    const { id: ruled } = await conflictIn('ruled', m, j)
     const before = await rulingOf(ruled)
     await query('delete from public_rulings where conflict_id = $1', [ruled])
     const { id: open } = await conflictIn('awaiting_response', m, j)
@@ -411,8 +415,8 @@ describe('rulings from before there was a board', () => {
   })
 })
 
-describe('the tallies of the board', () => {
-  /** What `npm run admin -- recount` says of them. */
+describe('the vote tallies of the board', () => {
+  /** What `npm run admin -- recount` reports about them. */
   async function recount(...options: string[]): Promise<string[]> {
     const said: string[] = []
     const { database, clock } = squash
@@ -420,7 +424,7 @@ describe('the tallies of the board', () => {
     return said.filter((line) => line.startsWith('ruling_tallies'))
   }
 
-  it('are recounted, named where they are wrong, and put right', async () => {
+  it('are recounted, reported where they are wrong, and repaired', async () => {
     const [d, id] = [await squash.signUp(deniz), await anotherRuling()]
     await cast(a, id, 'ai_right')
     await cast(d, id, 'ai_right')
@@ -434,8 +438,8 @@ describe('the tallies of the board', () => {
   })
 })
 
-describe('a ruling that an admin takes off the board', () => {
-  it('is gone for everybody, and comes back with its votes', async () => {
+describe('a ruling that an admin removes from the board', () => {
+  it('is hidden from everyone, and returns with its votes', async () => {
     const id = await anotherRuling()
     await cast(a, id, 'ai_right')
     const { database, clock } = squash

@@ -38,7 +38,7 @@ async function eventsOf(type: string): Promise<Record<string, unknown>[]> {
 }
 
 describe('the list of quests', () => {
-  it('shows all five, and how far Maya is in each', async () => {
+  it("shows all five, with Maya's progress in each", async () => {
     const { user_quest_id } = await start(m, 'i-statements')
     await done(submit(m, user_quest_id, answerTo('i-statements', 1, 'right')))
     await completeQuest(m, 'group-chats')
@@ -64,7 +64,7 @@ describe('the list of quests', () => {
 })
 
 describe('a quest', () => {
-  it('starts once, and goes on where Maya left it', async () => {
+  it('starts once, and continues where Maya left off', async () => {
     expect(await details(m, 'boundaries')).toMatchObject({
       user_progress: { is_started: false, is_completed: false, current_step: 1, started_at: null, user_quest_id: null },
     })
@@ -80,7 +80,7 @@ describe('a quest', () => {
     expect(await eventsOf('quest.started')).toMatchObject([{ quest: 'boundaries', person: personOf(m) }])
   })
 
-  it('teaches in every step, by its own lesson', async () => {
+  it('has a lesson of its own in every step', async () => {
     for (const { id } of QUESTS) {
       const { steps } = (await details(m, id)) ?? { steps: [] }
       expect(new Set(steps.map(({ lesson }) => lesson)).size).toBe(steps.length)
@@ -88,7 +88,7 @@ describe('a quest', () => {
     }
   })
 
-  it('that does not exist is nothing, and cannot be started', async () => {
+  it("that doesn't exist returns null, and can't be started", async () => {
     expect(await details(m, 'juggling')).toBeNull()
     expect(await m.call('start_quest', { p_quest_id: 'juggling' })).toMatchObject({
       status: 404,
@@ -96,7 +96,7 @@ describe('a quest', () => {
     })
   })
 
-  it('takes a wrong answer, says what is wrong with it, and lets her try again', async () => {
+  it('explains a wrong answer, and lets her try again', async () => {
     const { user_quest_id } = await start(m, 'i-statements')
     const wrong = await done(submit(m, user_quest_id, answerTo('i-statements', 1, 'wrong')))
     expect(wrong).toMatchObject({ is_correct: false, quest_completed: false, next_step: 1, quest_id: 'i-statements' })
@@ -109,7 +109,7 @@ describe('a quest', () => {
     ])
   })
 
-  it('completed at the first try earns what is said at once, and what the ledger then holds', async () => {
+  it('completed at the first try earns the announced reward, as the ledger confirms', async () => {
     const last = await completeQuest(m, 'i-statements')
     expect(last).toMatchObject({ is_correct: true, quest_completed: true, next_step: null })
     expect(last.is_quest_achievement_unlocked).toBe(true)
@@ -126,7 +126,7 @@ describe('a quest', () => {
     expect(await done(m.call('user_has_achievement', { p_code: 'first_quest' }))).toBe(true)
   })
 
-  it('says that an achievement is unlocked only when one is', async () => {
+  it('reports an unlocked achievement only when there is one', async () => {
     const { user_quest_id } = await start(m, 'i-statements')
     await done(submit(m, user_quest_id, answerTo('i-statements', 1, 'wrong')))
     expect((await completeQuest(m, 'i-statements')).is_quest_achievement_unlocked).toBe(true)
@@ -139,7 +139,7 @@ describe('a quest', () => {
     })
   })
 
-  it('is completed once, whoever answers its last step twice at the same moment', async () => {
+  it('is completed once, even when its last step is answered twice concurrently', async () => {
     const quest = await questUpToTheLastStep(m, 'group-chats')
     const answers = await Promise.all([1, 2, 3].map(() => done(submit(m, quest, answerTo('group-chats', 4, 'right')))))
     expect(answers.map(({ quest_completed }) => quest_completed)).toEqual([true, true, true])
@@ -149,7 +149,7 @@ describe('a quest', () => {
     expect(await eventsOf('quest.step_answered')).toHaveLength(4)
   })
 
-  it('counts a step that was passed no more', async () => {
+  it("doesn't count a passed step again", async () => {
     const { user_quest_id } = await start(m, 'i-statements')
     await done(submit(m, user_quest_id, answerTo('i-statements', 1, 'right')))
     const again = await done(submit(m, user_quest_id, answerTo('i-statements', 1, 'wrong')))
@@ -160,7 +160,7 @@ describe('a quest', () => {
 })
 
 describe('what Maya writes', () => {
-  it('is judged and not kept, neither in tables, events nor log', async () => {
+  it('is judged but never stored in tables, events or logs', async () => {
     const secret = 'The pans of zanzibar have been in the sink since Tuesday and I feel tired.'
     const quest = await questUpToTheLastStep(m, 'i-statements')
     await done(submit(m, quest, { ...answerTo('i-statements', 4, 'wrong'), p_user_response: secret }))
@@ -171,7 +171,7 @@ describe('what Maya writes', () => {
     expect(JSON.stringify([rows, squash.logged])).not.toMatch(/zanzibar/)
   })
 
-  it('goes along with her download as progress alone', async () => {
+  it('appears in her data download only as progress', async () => {
     await questUpToTheLastStep(m, 'i-statements')
     const { quests } = await done(m.call('export_my_data', {}))
     expect(quests).toMatchObject([{ quest: 'i-statements', completed_at: null, is_perfect: false }])
@@ -179,8 +179,8 @@ describe('what Maya writes', () => {
   })
 })
 
-describe('refused is', () => {
-  it('a visitor, in the words of the specification', async () => {
+describe('a refusal answers', () => {
+  it('a visitor, with the documented message', async () => {
     const { p_step_id } = answerTo('i-statements', 1, 'right')
     const answer = { p_user_quest_id: randomUUID(), p_step_id, p_user_response: 'a' }
     expect(await squash.visitor.call('submit_quest_step', answer)).toMatchObject({
@@ -199,7 +199,7 @@ describe('refused is', () => {
     expect(await details(m, 'i-statements')).toMatchObject({ user_progress: { current_step: 1 } })
   })
 
-  it('a step before its turn, also the last one', async () => {
+  it('a step before its turn, including the last one', async () => {
     const { user_quest_id } = await start(m, 'i-statements')
     for (const number of [2, 3, 4])
       expect(await submit(m, user_quest_id, answerTo('i-statements', number, 'right'))).toMatchObject({
@@ -209,7 +209,7 @@ describe('refused is', () => {
     expect(await details(m, 'i-statements')).toMatchObject({ user_progress: { current_step: 1 } })
   })
 
-  it('a step of another quest, or of none', async () => {
+  it('a step of another quest, or an unknown step', async () => {
     const { user_quest_id } = await start(m, 'i-statements')
     const none = { p_step_id: randomUUID(), p_user_response: 'a' }
     for (const answer of [answerTo('boundaries', 1, 'right'), none])
@@ -219,7 +219,7 @@ describe('refused is', () => {
       })
   })
 
-  it('no option, one that is not there, and blank words', async () => {
+  it('a missing option, an unknown option, and blank text', async () => {
     const { user_quest_id } = await start(m, 'i-statements')
     const { p_step_id } = answerTo('i-statements', 1, 'right')
     for (const p_user_response of ['', '  ', 'z', 'b; drop table'])
@@ -242,7 +242,7 @@ describe('refused is', () => {
     })
   })
 
-  it('the quests of somebody else', async () => {
+  it("a request for another user's quests", async () => {
     for (const [name, input] of [
       ['get_available_quests', { user_id_param: personOf(j) }],
       ['get_quest_details', { p_quest_id: 'boundaries', p_user_id: personOf(j) }],
@@ -254,7 +254,7 @@ describe('refused is', () => {
 })
 
 describe('the right answers', () => {
-  it('are in no answer of any call before they are given', async () => {
+  it("appear in no call's answer before they are given", async () => {
     const heard: unknown[] = [await done(m.call('get_available_quests', {}))]
     for (const { id } of QUESTS) {
       heard.push(await details(m, id), await start(m, id), await details(m, id))
@@ -267,7 +267,7 @@ describe('the right answers', () => {
     expect(text).not.toMatch(/"(right|why|rubric|samples|asks|about|correct_answer|answer)"/)
   })
 
-  it('are not in the feedback on a wrong answer either', async () => {
+  it("don't appear in the feedback on a wrong answer either", async () => {
     for (const { id, steps } of QUESTS) {
       const { user_quest_id } = await start(m, id)
       const { feedback } = await done(submit(m, user_quest_id, answerTo(id, 1, 'wrong')))
@@ -280,7 +280,7 @@ describe('the right answers', () => {
 })
 
 describe('with a language model', () => {
-  it('Maya gets a tip on what the rubric did not let pass, and the verdict stays the rubric’s', async () => {
+  it('Maya gets advice on a failed answer, while the rubric alone decides the verdict', async () => {
     const provider = await startAiProvider()
     const clever = await startSquash({ env: { AI_BASE_URL: provider.baseUrl, AI_MODEL: 'test' } })
     try {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DomainEvent } from '@squash/rules'
+import type { DomainEvent } from '@squash/rules/events'
 import { ledgerOf } from '@squash/rules/squashcred/testing/ledger'
 import { fixedClock } from '@squash/testkit/clock'
 import { afterAll, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ import { eventsAfter, insertPeople, publish, rewardsOver } from './support/rewar
 
 const PEOPLE = 200
 const ACTIONS = 20_000
-/** Events that are on their way at the same time, and how many of them are taken at once. */
+/** Events that are in flight at the same time, and how many of them are handled concurrently. */
 const ON_THEIR_WAY = 600
 const AT_ONCE = 150
 const ZONES = ['UTC', 'Pacific/Auckland', 'America/Los_Angeles', 'Europe/Berlin', 'Asia/Kolkata'] as const
@@ -20,7 +20,7 @@ const ZONES = ['UTC', 'Pacific/Auckland', 'America/Los_Angeles', 'Europe/Berlin'
 const database = await testDatabase()
 afterAll(database.close)
 
-it(`adds up for ${PEOPLE} people after ${ACTIONS} actions, counted out of order and some of them twice`, {
+it(`rewards add up for ${PEOPLE} people after ${ACTIONS} actions, counted out of order and some of them twice`, {
   timeout: 300_000,
 }, async () => {
   const chance = chanceOf(41)

@@ -12,13 +12,13 @@ import { type DatabaseForProcesses, databaseForProcesses } from './support/for-a
 import { actionsOf } from './support/reward-actions.ts'
 import { countEverything, eventsAfter, insertPeople, publish, rewardsOver } from './support/rewards.ts'
 
-/** Fewer on a PostgreSQL server, which waits out a dead worker's heartbeat each time; the embedded database has shown the rest. */
+/** Fewer on PostgreSQL, where each kill waits for the dead worker's heartbeat; the embedded database covers more. */
 const KILLS = process.env.DATABASE_URL ? 8 : 20
 const PEOPLE = 12
 const ACTIONS = 400
-/** A worker is killed after it has begun to count so many events, at most, … */
+/** A worker is killed after it has begun to count up to this many events … */
 const EVENTS_BEGUN = 12
-/** … and so many milliseconds later, about as many as counting takes. */
+/** … and up to this many milliseconds later, about as long as counting one takes. */
 const COUNTING = 8
 
 let where: DatabaseForProcesses
@@ -39,7 +39,7 @@ const inDatabase = async <Value>(work: (database: Database) => Promise<Value>): 
   }
 }
 
-it(`gives each award exactly once, though the worker is killed ${KILLS} times while it counts`, {
+it(`each award is given exactly once although the worker is killed ${KILLS} times while counting`, {
   timeout: 300_000,
 }, async () => {
   const chance = chanceOf(7)
@@ -64,7 +64,7 @@ it(`gives each award exactly once, though the worker is killed ${KILLS} times wh
   await inDatabase(async (database) => {
     const { rows } = await database.query('select count(distinct event_id) as events from reward_events')
     expect(Number(rows[0]?.events)).toBeGreaterThan(KILLS)
-    // From the first on: what was counted is delivered once more.
+    // From the first event on: those that were counted already are delivered again.
     const clock = fixedClock()
     await countEverything(database, rewardsOver(database, clock).counting)
     const said: string[] = []

@@ -26,11 +26,11 @@ const earned = async (actor: Actor) => {
   await untilQuiet(squash.database)
   return earnedBy(squash.database, personOf(actor))
 }
-/** Without what a mere visit gives. */
+/** Without the points for a mere visit. */
 const withoutVisits = (entries: readonly string[]) => entries.filter((entry) => entry !== 'DAILY_LOGIN 3')
 
 describe('a conflict from start to end', () => {
-  it('is worth what the specification says, to each of the two', async () => {
+  it('earns each party the documented points', async () => {
     await conflictIn('resolved', m, j)
     expect(withoutVisits((await earned(m)).entries).toSorted()).toEqual([
       'FIRST_ACHIEVEMENT 15',
@@ -50,7 +50,7 @@ describe('a conflict from start to end', () => {
     ])
   })
 
-  it('takes the points for starting it back when it is deleted', async () => {
+  it('revokes the points for starting it when it is deleted', async () => {
     const { id } = await startConflict(m)
     await done(m.call('delete_conflict', { p_conflict_id: id }))
     expect((await earned(m)).entries).toEqual(
@@ -66,7 +66,7 @@ describe('rewards that fail', () => {
       create trigger broken before insert or update on reward_standings execute function broken()`)
   const repairRewards = () => squash.database.query('drop trigger broken on reward_standings; drop function broken')
 
-  it('neither fail nor hold up what people do, and are made up for', async () => {
+  it('neither fail nor delay user actions, and are made up for later', async () => {
     await breakRewards()
     const { id } = await startConflict(m)
     await respond(j, id)
@@ -85,7 +85,7 @@ describe('rewards that fail', () => {
   })
 })
 
-describe('the hour and the day', () => {
+describe('the hour and the day of an event', () => {
   const livesIn = async (actor: Actor, time_zone: string) =>
     squash.database.query('update profiles set time_zone = $1 where id = $2', [time_zone, personOf(actor)])
   const at = async (time: string) => {
@@ -96,7 +96,7 @@ describe('the hour and the day', () => {
   it.each([
     ['Pacific/Auckland', '2026-03-02T10:30:00Z'],
     ['America/Los_Angeles', '2026-03-03T07:30:00Z'],
-  ])('are those where Maya lives: half past eleven on a Monday night in %s', async (timeZone, time) => {
+  ])("are in Maya's time zone: half past eleven on a Monday night in %s", async (timeZone, time) => {
     await livesIn(m, timeZone)
     await at(time)
     const { id } = await startConflict(m)
@@ -106,7 +106,7 @@ describe('the hour and the day', () => {
     expect(jonass.unlocked).not.toContain('night_owl') // for him it is another time of the day, in UTC
   })
 
-  it('keep a streak alive over the night in which the clocks change', async () => {
+  it('keep a streak alive across a clock change', async () => {
     await livesIn(m, 'Europe/Berlin')
     const nights = ['26T22', '27T22', '28T22', '29T21', '30T21', '31T21']
     for (const time of [...nights.map((night) => `2026-03-${night}:30:00Z`), '2026-04-01T21:30:00Z']) {
@@ -124,9 +124,9 @@ describe('the hour and the day', () => {
   })
 })
 
-// Last: nothing is counted any more.
-describe('an action', () => {
-  it('touches nothing that belongs to rewards', async () => {
+// Must come last: rewards are no longer counted from here.
+describe('a user action', () => {
+  it('sends no statement on the rewards tables', async () => {
     const { id } = await conflictIn('vote_1', m, j)
     await vote(m, id, true)
     await untilQuiet(squash.database)

@@ -23,15 +23,15 @@ import { jonas, maya, words } from '@squash/testkit/cast'
 import { conflictIn, done } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { everybodysWords, everythingTyped, privateWords, privateWordsIn } from './support/private-words.ts'
+import { bothPartiesWords, everythingTyped, privateWords, privateWordsIn } from './support/private-words.ts'
 import { startSquash, type TestSquash } from './support/squash.ts'
 import { untilQuiet } from './support/until.ts'
 
-/** One short try each; how tries are repeated is tested with the provider's client. */
+/** One short try each; retries are tested with the provider's client. */
 const TRY = 700
 const once = { tries: 1, tryMs: TRY, totalMs: TRY }
 const patience = { request: once, job: once }
-/** It never counts as away: each call here is to meet it. */
+/** The circuit never opens, so that each call here reaches the provider. */
 const circuit = { failures: Number.POSITIVE_INFINITY, pauseMs: 0, longestPauseMs: 0, hangsAfterMs: TRY }
 
 let provider: AiProvider
@@ -54,7 +54,7 @@ afterAll(async () => {
 
 type Told = { maya: string[]; jonas: string[] }
 
-/** The same person, with everything they are answered written down. */
+/** The same person, with everything they are answered recorded. */
 const listening = (actor: Actor, into: string[]): Actor => ({
   ...actor,
   async call(name, input, headers) {
@@ -64,7 +64,7 @@ const listening = (actor: Actor, into: string[]): Actor => ({
   },
 })
 
-/** Maya and Jonas go through all rounds to the ruling, while the provider does as the script says. */
+/** Maya and Jonas go through all rounds to the ruling while the provider follows the script. */
 async function throughEveryRound(script: Script): Promise<{ ruled: Conflict; told: Told }> {
   provider.always(script)
   const told: Told = { maya: [], jonas: [] }
@@ -78,7 +78,7 @@ async function throughEveryRound(script: Script): Promise<{ ruled: Conflict; tol
 const rowsOf = async (table: string): Promise<string> =>
   JSON.stringify((await squash.database.query(`select * from ${table}`)).rows)
 
-/** Looks for private words wherever they must not be. */
+/** Searches for private words wherever they must not be. */
 async function expectNothingToHaveCrossed(told: Told): Promise<void> {
   expect(privateWordsIn(told.maya, privateWords.jonas), 'what Maya is answered').toEqual([])
   expect(privateWordsIn(told.jonas, privateWords.maya), 'what Jonas is answered').toEqual([])
@@ -104,28 +104,28 @@ const writtenBy = (writer: 'ai' | 'canned') => ({
 })
 
 const HOSTILE: Record<string, Script> = {
-  'takes longer than anybody waits': slowly(2 * TRY),
-  'is asked too often (429)': rateLimited(),
-  'does not know the key (401), and repeats the question in its error': invalidKey,
-  'is out of order (500), and repeats the question in its error': outOfOrder,
+  'takes longer than anyone waits': slowly(2 * TRY),
+  'refuses too many requests (429)': rateLimited(),
+  'rejects the key (401), and repeats the prompt in its error': invalidKey,
+  'fails (500), and repeats the prompt in its error': outOfOrder,
   'hangs up': hangUp,
   'answers in broken JSON': brokenJson,
-  'answers in an envelope that breaks off': brokenEnvelope,
+  'sends a truncated response body': brokenEnvelope,
   'answers with nothing': emptyText,
   'answers with 5,000 words': fiveThousandWords,
   'refuses politely': refusing,
   'only says okay': politeNothing,
-  'comes to its limit of tokens': cutOffAnswer,
+  'stops at its token limit': cutOffAnswer,
 }
 
 describe('a provider that', () => {
-  it('answers well writes every text, and nothing private crosses', async () => {
+  it('answers well writes every text, and leaks nothing private', async () => {
     const { ruled, told } = await throughEveryRound(well)
     expect(ruled.written_by).toEqual(writtenBy('ai'))
     await expectNothingToHaveCrossed(told)
   })
 
-  it('talks around its answers is shown without that', async () => {
+  it('adds chatter around its answers has the chatter removed', async () => {
     const { ruled } = await throughEveryRound((request) => {
       const answer = goodAnswer(request)
       return completion(
@@ -137,7 +137,7 @@ describe('a provider that', () => {
   })
 
   for (const [manners, script] of Object.entries(HOSTILE)) {
-    it(`${manners} holds nobody up: every text is there, without AI, and nothing private crosses`, async () => {
+    it(`${manners} delays no one: every text exists without AI, and nothing private leaks`, async () => {
       const { ruled, told } = await throughEveryRound(script)
       expect(ruled.written_by).toEqual(writtenBy('canned'))
       const texts = [ruled.ai_summary, ruled.ai_rehash_suggestion, ruled.ai_core_reflection, ruled.final_ai_ruling]
@@ -148,13 +148,13 @@ describe('a provider that', () => {
     })
   }
 
-  it('reveals core issues is not heard, and nothing private crosses', async () => {
+  it('reveals core issues is ignored, and nothing private leaks', async () => {
     const { ruled, told } = await throughEveryRound(revealing)
     expect(ruled.written_by).toMatchObject({ reflection: 'canned', ruling: 'canned' })
     await expectNothingToHaveCrossed(told)
   })
 
-  it('recovers half-way writes again from then on', async () => {
+  it('recovers half-way writes the texts from then on', async () => {
     let hasFailed = false
     const { ruled } = await throughEveryRound((request, seen) => {
       if (hasFailed || taskOf(request) !== 'translate') return well(request, seen)
@@ -165,8 +165,8 @@ describe('a provider that', () => {
   })
 })
 
-describe('of what they wrote', () => {
-  it('a message is seen by its translation and classification alone, and core issues by the reflection alone', async () => {
+describe('requests to the provider', () => {
+  it('include a message only for translation and classification, and core issues only for reflection', async () => {
     await throughEveryRound(well)
     const { maya: mayas, mayaCore: mayasCore, jonas: jonass, jonasCore: jonassCore } = words
     const seenBy = (words: string) => [
@@ -182,10 +182,10 @@ describe('of what they wrote', () => {
     expect(both).toEqual([])
   })
 
-  it('no instructions hold a word, and no address, last name or username goes out at all', async () => {
+  it('include no private words in instructions, and no address, last name or username at all', async () => {
     await throughEveryRound(well)
     for (const { system, user, authorization } of provider.requests) {
-      expect(privateWordsIn(system, everybodysWords)).toEqual([])
+      expect(privateWordsIn(system, bothPartiesWords)).toEqual([])
       expect(`${system} ${user}`).not.toMatch(/@example\.com|Okafor|Weber|maya_okafor/)
       expect(authorization).toBe('Bearer a key')
     }

@@ -17,12 +17,12 @@ import { untilQuiet } from './support/until.ts'
 
 const ROUNDS = 20
 
-/** The embedded database has room for one process; what two of them share is shown on a PostgreSQL server (DATABASE_URL). */
+/** The embedded database has room for only one process, so this needs a PostgreSQL server (DATABASE_URL). */
 describe.runIf(process.env.DATABASE_URL)('two server processes on one PostgreSQL database', { timeout: 60_000 }, () => {
   let provider: AiProvider
   let database: TestDatabase
   let origins: readonly [string, string]
-  /** Each of them at both processes. */
+  /** Each user, signed in at both processes. */
   let mayas: readonly [Actor, Actor]
   let jonass: readonly [Actor, Actor]
 
@@ -47,7 +47,7 @@ describe.runIf(process.env.DATABASE_URL)('two server processes on one PostgreSQL
   })
   beforeEach(() => provider.reset())
 
-  /** One session serves at both. */
+  /** One session is valid at both. */
   const atBoth = ({ session }: Actor): readonly [Actor, Actor] => {
     const at = (origin: string): Actor => {
       const { visitor } = testClient(origin)
@@ -63,7 +63,7 @@ describe.runIf(process.env.DATABASE_URL)('two server processes on one PostgreSQL
 
   const rows = async (text: string, parameters: unknown[]) => (await database.query(text, parameters)).rows
 
-  it('take every AI step once, whichever of them does', async () => {
+  it('run every AI step once, on either of them', async () => {
     provider.always(slowly(20))
     const ids = await Promise.all(
       Array.from(
@@ -78,11 +78,11 @@ describe.runIf(process.env.DATABASE_URL)('two server processes on one PostgreSQL
       for (const once of ['conflict.mediated', 'conflict.rehashed', 'conflict.reflected'])
         expect(types.filter((type) => type === once)).toEqual([once])
     }
-    // Two translations, two classifications and three steps each: none was asked for twice.
+    // Two translations, two classifications and three steps each: none was requested twice.
     expect(provider.requests.length).toBe(7 * ids.length)
   })
 
-  it('answer an Idempotency-Key alike, also while the first is still at it', async () => {
+  it('give the same answer to an Idempotency-Key, even while the first request is still running', async () => {
     provider.always(slowly(100))
     const headers = { 'idempotency-key': randomUUID() }
     const input = {
@@ -100,7 +100,7 @@ describe.runIf(process.env.DATABASE_URL)('two server processes on one PostgreSQL
     expect((await rows("select id from conflicts where title = 'The same key'", [])).length).toBe(1)
   })
 
-  it('tell a browser at one of them what happened at the other', async () => {
+  it('notify a browser at one of them of what happened at the other', async () => {
     const { id } = await startConflict(mayas[0])
     const stream = await openStream(origins[0], mayas[0])
     await respond(jonass[1], id)
@@ -110,9 +110,9 @@ describe.runIf(process.env.DATABASE_URL)('two server processes on one PostgreSQL
     stream.close()
   })
 
-  it('count the calls of one person together', async () => {
+  it('share the rate limit of a user', async () => {
     const [here, there] = atBoth(await testClient(origins[0]).signUp(ada))
-    // 30 checks an hour for a caller (calls.md), times the factor 20.
+    // 30 checks an hour per caller (calls.md), times the factor 20.
     const checks = async (at: Actor, count: number) => {
       const answers = await Promise.all(
         Array.from({ length: count }, () => at.call('check_user_exists_by_email', { email_to_check: maya.email })),
@@ -126,7 +126,7 @@ describe.runIf(process.env.DATABASE_URL)('two server processes on one PostgreSQL
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  it('both turn away, within a second, a session that was signed out at one', async () => {
+  it('both refuse, within a second, a session that was signed out at one', async () => {
     const [here, there] = atBoth(await testClient(origins[0]).signUp(ben))
     await done(there.call('get_dashboard', {}))
     await done(here.request('POST', '/auth/v1/logout'))
@@ -139,7 +139,7 @@ describe.runIf(process.env.DATABASE_URL)('two server processes on one PostgreSQL
       if (status === 200) letIn = begun
       return status === 401
     })
-    // When the last one to be let in came, not when the next was turned away: how long a call takes is up to the machine.
+    // Measures the last accepted request, not the next refused one: how long a call takes depends on the machine.
     expect(letIn - since).toBeLessThan(1000)
   })
 
@@ -198,11 +198,11 @@ describe.runIf(process.env.DATABASE_URL)('two server processes on one PostgreSQL
       })
     })
 
-    it('leave nothing of a blocked person on the list of the one who blocks them at that moment', async () => {
+    it('leave no conflict by a blocked user on the list of the user who blocks them at that moment', async () => {
       await inEach(async () => {
         const asked = provider.requests.length
         const conflict = startConflict(jonass[1], maya.email)
-        // The conflict is stored once its first message is rewritten: that is the moment for the block.
+        // The conflict is stored once its first message is rewritten, so this is the moment for the block.
         await eventually('the mediator to be asked', async () => provider.requests.length > asked)
         const debate = startDebate(jonass[1], maya.email)
         await done(mayas[0].call('block_user', { p_user_id: personOf(jonass[0]) }))
@@ -217,7 +217,7 @@ describe.runIf(process.env.DATABASE_URL)('two server processes on one PostgreSQL
     })
   })
 
-  it('keep the figures right through all of it', async () => {
+  it('keep the counters correct through all of it', async () => {
     await untilQuiet(database)
     const facts: Pick<Database, 'query'> = database
     expect(await miscounts(facts)).toEqual([])

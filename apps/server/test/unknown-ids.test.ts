@@ -20,26 +20,27 @@ beforeAll(async () => {
 })
 afterAll(() => squash.close())
 
-/** The thing that is named: a command on it, and a question about it, is a 404 with its code. */
+/** Commands and questions about an unknown object return 404 with its code. */
 const unknown = (code: RefusalCode) => ({ status: 404, code })
 const conflict = unknown('conflict.not_found')
 const debate = unknown('debate.not_found')
 const person = unknown('profile.not_found')
 const report = unknown('report.not_found')
 const quest = unknown('quest.not_found')
+const soloNote = unknown('solo_note.not_found')
 const invite = unknown('invite.not_found')
-/** The thing itself, where the contract gives it or null. */
+/** Calls that return the object itself, where the contract allows null. */
 const nothing = { status: 200, body: null }
-/** The end of a page: there is no more after what does not exist. */
+/** A page after an unknown object is empty. */
 const noMore = { status: 200, body: [] }
-/** What a person has done, or has in common with the caller: nobody has done nothing. */
+/** Figures of a user, or shared with the caller: an unknown user has none. */
 const noneOf = (body: unknown) => ({ status: 200, body })
-/** Whoever it is, it is not the caller. */
+/** An unknown user is not the caller. */
 const notYourself = { status: 403, code: 'access.not_yourself' }
 
 type Expected = { status: number; code?: string; body?: unknown }
 
-/** How each parameter that names something is answered when it names nothing. */
+/** The answer for each parameter that names something, when that doesn't exist. */
 const NAMES: Record<string, Expected> = {
   'get_profile p_user_id': nothing,
   'get_profile_stats p_user_id': noneOf({ total_conflicts: 0, resolved_conflicts: 0, resolution_rate: 0 }),
@@ -52,14 +53,25 @@ const NAMES: Record<string, Expected> = {
   'get_job_failures p_before': noMore,
 
   'get_conflict p_conflict_id': conflict,
+  'get_agreement p_conflict_id': conflict,
+  'save_commitments p_conflict_id': conflict,
+  'confirm_agreement p_conflict_id': conflict,
+  'answer_check_in p_conflict_id': conflict,
   'create_conflict preview_id': unknown('preview.not_found'),
+  'create_conflict p_follow_up_of': unknown('agreement.not_found'),
+  // A note that is gone doesn't keep its message from being sent.
+  'create_conflict solo_note_id': noneOf(expect.objectContaining({ phase: 'awaiting_response' })),
+  'get_solo_note p_note_id': soloNote,
+  'delete_solo_note p_note_id': soloNote,
+  'get_solo_notes p_before': noMore,
   'preview_message p_conflict_id': conflict,
   'respond_to_conflict p_conflict_id': conflict,
-  // The conflict is looked for first, and isn't there either.
+  // The conflict is looked up first, and doesn't exist either.
   'respond_to_conflict preview_id': conflict,
   'vote_satisfaction p_conflict_id': conflict,
   'submit_core_issue p_conflict_id': conflict,
   'request_final_ruling p_conflict_id': conflict,
+  'close_without_ruling p_conflict_id': conflict,
   'set_ruling_name_shown p_conflict_id': conflict,
   'delete_conflict p_conflict_id': conflict,
   'get_my_conflicts p_before': noMore,
@@ -77,7 +89,7 @@ const NAMES: Record<string, Expected> = {
   'get_conflict_vote_counts conflict_uuid': conflict,
   'get_user_vote_for_conflict conflict_uuid': conflict,
   'get_user_vote_for_conflict user_uuid': notYourself,
-  // Its answer is whether, and why not.
+  // It answers whether something is possible, and why not.
   'check_can_vote conflict_uuid': noneOf({ can_vote: false, reason: REFUSALS['conflict.not_found'].message }),
   'cast_conflict_vote conflict_uuid': conflict,
   'get_user_reddit_vote conflict_uuid': conflict,
@@ -87,7 +99,7 @@ const NAMES: Record<string, Expected> = {
   'get_debate_by_id p_debate_id': nothing,
   'respond_to_debate_invite p_debate_id': debate,
   'cast_debate_vote p_debate_id': debate,
-  // Of a debate that exists: it is one of two sides, and another one is a wrong value.
+  // The debate exists and has two sides, so any other id is an invalid value.
   'cast_debate_vote p_vote_for_id': { status: 400, code: 'debate.no_such_side' },
   'get_active_debates p_before': noMore,
   'get_pending_debate_invites p_before': noMore,
@@ -132,7 +144,7 @@ const NAMES: Record<string, Expected> = {
   'get_leaderboard_view_count p_user_id': notYourself,
 }
 
-/** Names that are no UUIDs. */
+/** Parameters that name something but aren't UUIDs. */
 const WORDS = ['token', 'p_quest_id', 'p_code', 'p_archetype_name', 'ids']
 
 const isId = (field: { safeParse(value: unknown): { success: boolean } } | undefined) =>
@@ -146,7 +158,7 @@ const parametersThatName = everyCall.flatMap(({ name, fields }) =>
 
 async function ask(name: CallName, parameter: string, value: unknown) {
   const role = insiderOf(accessOf(name))
-  // Who submits a step of an unknown quest may be anybody; an unknown step takes the owner of the quest.
+  // Anyone may submit a step of an unknown quest, but an unknown step needs the owner of the quest.
   const asker = parameter === 'p_step_id' ? people.creator : people[role]
   const { input, status } = MATRIX[name]
   const scene = await scenes.for(role, { input, status, ...(parameter === 'p_vote_for_id' && { debate: 'active' }) })
@@ -158,15 +170,18 @@ describe('something that does not exist', () => {
     expect(Object.keys(NAMES).sort()).toEqual(parametersThatName.sort())
   })
 
-  it.each(Object.entries(NAMES))('is answered alike wherever it is named: %s', async (key, { status, code, body }) => {
-    const { name, parameter } = partsOf(key)
-    const answer = await ask(name, parameter, parameter === 'ids' ? [randomUUID()] : randomUUID())
-    if (code === undefined) expect([answer.status, answer.body]).toEqual([status, body])
-    else expect([answer.status, Object(answer.body).code]).toEqual([status, code])
-  })
+  it.each(Object.entries(NAMES))(
+    'gets the same answer wherever it is named: %s',
+    async (key, { status, code, body }) => {
+      const { name, parameter } = partsOf(key)
+      const answer = await ask(name, parameter, parameter === 'ids' ? [randomUUID()] : randomUUID())
+      if (code === undefined) expect([answer.status, answer.body]).toEqual([status, body])
+      else expect([answer.status, Object(answer.body).code]).toEqual([status, code])
+    },
+  )
 })
 
-describe('what is no id at all', () => {
+describe('a value that is not an id', () => {
   it.each(parametersThatName.filter((key) => !WORDS.includes(partsOf(key).parameter)))(
     'is a 400 that names the field: %s',
     async (key) => {
@@ -182,6 +197,6 @@ function partsOf(key: string): { name: CallName; parameter: string } {
   const [call, parameter = ''] = key.split(' ')
   const name = everyCall.find((one) => one.name === call)?.name
   if (name === undefined) throw new Error(`There is no call ${call}`)
-  // `everyCall` is made of the contract, whose keys are the names.
+  // `everyCall` is built from the contract, whose keys are the names.
   return { name: name as CallName, parameter }
 }

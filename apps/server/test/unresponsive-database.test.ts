@@ -6,7 +6,7 @@ import { type DatabaseLink, startDatabaseLink } from './support/database-link.ts
 import { killServers, type ServerProcess, startServer } from './support/server-process.ts'
 import { startSquash } from './support/squash.ts'
 
-/** Milliseconds within which every request is answered. */
+/** Every request is answered within this many milliseconds. */
 const PATIENCE = 12_000
 const ID = '0b7c1f9e-1c1e-4d7b-9d5e-0d6b1c4d2a11'
 const login = { email: maya.email, password: maya.password }
@@ -46,7 +46,7 @@ const REQUESTS: [string, string, object?][] = [
   ['POST', '/auth/v1/factors', { factor_type: 'totp' }],
 ]
 
-/** How each request is answered: that every one is a 503 in time, is what is expected. */
+/** How each request is answered; each should be a 503 in time. */
 const answers = (origin: string, { session }: Actor) =>
   Promise.all(
     REQUESTS.map(async ([method, path, body]) => {
@@ -85,7 +85,7 @@ describe.runIf(process.env.DATABASE_URL)('a database that does not answer', { ti
     server = await startServer({ DATABASE_URL: link.url, RATE_LIMITS: '100' })
     await testClient(server.origin).signUp(maya)
   })
-  // A session of its own for each test: what is known of a session is remembered for a second.
+  // A new session for each test, because the state of a session is cached for a second.
   beforeEach(async () => {
     m = await testClient(server.origin).signIn(maya)
   })
@@ -107,7 +107,7 @@ describe.runIf(process.env.DATABASE_URL)('a database that does not answer', { ti
     const client = testClient(server.origin)
     const isReady = async () => (await client.visitor.request('GET', '/readyz')).status
     await expect.poll(isReady, { timeout: 20_000 }).toBe(200)
-    // One of the requests signed Maya out, and may have gone through after all.
+    // One of the requests signed Maya out, and may have succeeded after all.
     const again = await client.signIn(maya)
     expect((await again.call('get_dashboard', {})).status).toBe(200)
     expect((await again.request('GET', '/auth/v1/user')).status).toBe(200)
@@ -115,7 +115,7 @@ describe.runIf(process.env.DATABASE_URL)('a database that does not answer', { ti
 })
 
 describe.skipIf(process.env.DATABASE_URL)('the embedded database, busy with one statement', () => {
-  it('makes the process not ready, until the statement is done', async () => {
+  it('makes the process not ready until the statement is done', async () => {
     const squash = await startSquash()
     await squash.stopWorker()
     const statusOf = async (path: string) => (await squash.visitor.request('GET', path)).status

@@ -31,13 +31,13 @@ describe('a call', () => {
     ...Object.entries(OTHER_WAYS).map(([way, [name, row]]) => ({ way, name, row })),
   ]
   for (const { way, name, row } of ways) {
-    it(`${way} answers each of the ten as it should, and tells none what is not theirs`, async () => {
+    it(`${way} answers each of the ten roles correctly, and reveals nothing they may not see`, async () => {
       const answered: Partial<Record<Role, number>> = {}
       for (const role of ROLES) {
         const scene = await scenes.for(role, row)
         const answer = await people[role].request('POST', `/rest/v1/rpc/${name}`, await row.input(scene))
         answered[role] = answer.status
-        // Whoever was let through may have moved things on; a read has not.
+        // An accepted write may have changed the scene; a read has not.
         if (answer.ok && kindOf(name) === 'write') scenes.spend(role, row)
         expect(leaksIn(answer.body, role, row, scene), `${role} reads`).toEqual([])
       }
@@ -47,7 +47,7 @@ describe('a call', () => {
 })
 
 describe('the id of another person', () => {
-  /** The reads that decisions §1 names; the later ones come with their features. */
+  /** Reads that any signed-in user may make about another. */
   const OPEN = [
     'get_profile',
     'get_profile_stats',
@@ -59,11 +59,11 @@ describe('the id of another person', () => {
     'user_has_achievement',
     'get_user_archetype_achievements',
   ]
-  /** Whom one wants nothing from is always somebody else. */
+  /** Calls that always concern another user. */
   const ABOUT_ANOTHER = ['block_user', 'unblock_user']
   const PERSONS = ['p_user_id', 'user_uuid', 'user_id_param']
 
-  it('is asked for by no other call, or refused by it', async () => {
+  it('is not a parameter of any other call, or is refused', async () => {
     const asking = everyCall.filter(
       ({ name, parameters }) =>
         ![...OPEN, ...ABOUT_ANOTHER].includes(name) && PERSONS.some((one) => parameters.includes(one)),
@@ -88,7 +88,7 @@ describe('the id of another person', () => {
     expect(body).not.toEqual(await done(people.creator.call('get_dashboard', {})))
   })
 
-  it('shows Ada of Maya what strangers see: no last name, no address, no settings', async () => {
+  it('shows Ada only what strangers see of Maya: no last name, no address, no settings', async () => {
     const seen = await done(people.stranger.call('get_profile', { p_user_id: personOf(people.creator) }))
     const { username } = CAST.creator
     expect(seen).toMatchObject({ first_name: 'Maya', username, last_name: null, display_name: 'Maya' })

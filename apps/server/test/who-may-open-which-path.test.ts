@@ -25,12 +25,12 @@ const eachRole = async (ask: (role: Role) => Promise<number>): Promise<Partial<S
   return answered
 }
 
-describe('a path that is no call', () => {
+describe('a path that is not a call', () => {
   it('has a row', () => {
     expect(pathsWithoutRow(squash.routes())).toEqual([])
   })
 
-  it.each(Object.entries(PATHS))('%s answers each of the ten as it should', async (key, row) => {
+  it.each(Object.entries(PATHS))('%s answers each of the ten roles correctly', async (key, row) => {
     const [method = '', template = ''] = (key.split(',')[0] ?? '').split(' ')
     const about: Row = { phase: 'awaiting_response', input: () => ({}), status: row.status }
     const answered = await eachRole(async (role) => {
@@ -43,7 +43,7 @@ describe('a path that is no call', () => {
     expect(answered).toEqual(row.status)
   })
 
-  it('streams to nobody but the living', async () => {
+  it('streams only to living sessions', async () => {
     const answered = await eachRole(async (role) => {
       const { session } = people[role]
       const stream = await openStream(squash.origin, { session })

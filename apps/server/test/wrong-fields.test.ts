@@ -13,10 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => squash.close())
 
-/** What the validator or the author of a client would say, and nobody else. */
+/** Wording that only the validator or the author of a client would use. */
 const VALIDATOR = /\b(invalid|expected|received|must|missing|undefined|UUID|NUL)\b|too (small|big)/i
 
-/** No text of any field may be like this. */
+/** Values that are invalid for any text field. */
 const UNSTORABLE = { nul: 'x\u0000', half: 'x\ud83e' }
 
 const WRONG: readonly (readonly [what: string, value: unknown])[] = [
@@ -31,7 +31,7 @@ const WRONG: readonly (readonly [what: string, value: unknown])[] = [
 describe.each(WRONG)('%s in every field of a call', (_, wrong) => {
   const isUnstorable = wrong === UNSTORABLE.nul || wrong === UNSTORABLE.half
 
-  it('is answered with the name of every wrong field, and in words for people', async () => {
+  it('is answered with the name of every invalid field, in plain words', async () => {
     for (const { name, access, fields } of everyCall) {
       const given = Object.keys(fields).filter((key) => isUnstorable || !fields[key]?.safeParse(wrong).success)
       if (given.length === 0) continue
@@ -49,11 +49,11 @@ describe.each(WRONG)('%s in every field of a call', (_, wrong) => {
   })
 })
 
-it('a wrong query names every wrong field too', async () => {
+it('an invalid query is answered with the name of every invalid field too', async () => {
   const { body } = await squash.visitor.request('GET', '/rest/v1/rpc/get_public_ai_rulings?p_limit=many&p_before=x%00')
   expect(body).toMatchObject({
     code: 'request.invalid',
-    message: 'That request does not look right. Check the marked fields.',
+    message: 'That request doesn’t look right. Check the marked fields.',
     details: { p_limit: 'must be a number', p_before: 'must not contain NUL characters' },
   })
 })

@@ -4,8 +4,8 @@ import { RouterProvider } from 'react-router/dom'
 import { createRouter } from './app/router.tsx'
 import { warn } from './lib/log.ts'
 
-// A deploy replaced the files that this page would load next: take the new page, once. Without a network there is no new
-// page to take, and this one is all a person has.
+// A deploy has replaced the files that this page would load next, so reload the page, once. Offline a reload would get
+// no new page, and lose the one the user has.
 addEventListener('vite:preloadError', (event) => {
   if (!navigator.onLine || sessionStorage.getItem('squash-reloaded') === location.pathname) return
   sessionStorage.setItem('squash-reloaded', location.pathname)
@@ -13,7 +13,7 @@ addEventListener('vite:preloadError', (event) => {
   location.reload()
 })
 
-// A mailed link or another service leaves its answer behind the #; without one there is nothing to load.
+// A mailed link or another service puts its result after the #; without one there is nothing to load.
 if (location.hash !== '')
   await import('./app/auth-link.ts').then(
     ({ openAuthLink }) => openAuthLink(),

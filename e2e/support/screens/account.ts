@@ -43,7 +43,29 @@ export const account: Screen[] = [
       await seeConflict(page).click()
     },
   },
-  { name: 'profile', who: 'maya', path: '/profile', shows: 'How Squash looks', prepare: profileIsThere },
+  { name: 'solo notes, empty', who: 'ada', path: '/solo-notes', shows: 'Nothing on your chest' },
+  { name: 'solo notes', who: 'maya', path: '/solo-notes', shows: 'The ficus' },
+  { name: 'solo note, new', who: 'maya', path: '/solo-notes/new', shows: 'Just for you' },
+  { name: 'solo note', who: 'maya', path: ({ soloNote }) => `/solo-notes/${soloNote}`, shows: 'What’s in it' },
+  {
+    name: 'solo note, stopped',
+    who: 'maya',
+    path: '/solo-notes/new',
+    shows: 'Let’s stop here',
+    prepare: async (page) => {
+      await page.getByLabel('What happened?').fill('I will kill you if you touch it again.')
+      await press(page, 'Find calmer words')
+    },
+  },
+  {
+    name: 'solo note that offers help',
+    who: 'maya',
+    path: ({ soloNote }) => `/solo-notes/${soloNote}`,
+    shows: 'Who can help',
+    prepare: (page) => showAmended(page, 'get_solo_note', { offers_help: true, about: null, requests: [] }),
+  },
+  { name: 'solo note not found', who: 'maya', path: `/solo-notes/${NOBODY}`, shows: 'Nothing here' },
+  { name: 'profile', who: 'maya', path: '/profile', shows: 'Appearance', prepare: profileIsThere },
   {
     name: 'profile, editing',
     who: 'maya',
@@ -56,13 +78,13 @@ export const account: Screen[] = [
     who: 'maya',
     path: '/profile',
     shows: 'Showing last 20 events',
-    prepare: (page) => press(page, 'See the whole history'),
+    prepare: (page) => press(page, 'See full history'),
   },
   {
     name: 'profile: deleting the account',
     who: 'maya',
     path: '/profile',
-    shows: 'I do not have a password: use a code',
+    shows: 'I don’t have a password. Use a code instead',
     prepare: (page) => press(page, 'Delete my account…'),
   },
   {
@@ -109,7 +131,7 @@ export const account: Screen[] = [
     name: 'signing out everywhere',
     who: 'maya',
     path: '/profile',
-    shows: 'Every device has to sign in again.',
+    shows: 'You’ll have to sign in again on every device.',
     prepare: (page) => press(page, 'Sign out everywhere'),
   },
   {
@@ -154,14 +176,14 @@ export const account: Screen[] = [
   { name: 'page not found', who: 'maya', path: '/no/such/page', shows: 'Nothing to squash here' },
 ]
 
-/** Everything on it has arrived. */
+/** Waits until everything on it has loaded. */
 async function profileIsThere(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'See the whole history' }).waitFor()
+  await page.getByRole('button', { name: 'See full history' }).waitFor()
   await page.getByText('of 20', { exact: false }).first().waitFor()
   await page.getByRole('button', { name: /^Show all/ }).waitFor()
 }
 
-/** Nobody of this world is an admin or a supporter: these pages are shown as if. */
+/** No one in this world is an admin or a supporter, so these pages are shown with faked answers. */
 async function giveUpAdmin(page: Page): Promise<void> {
   await showAmended(page, 'get_profile', { is_admin: true })
   await press(page, 'Edit profile')

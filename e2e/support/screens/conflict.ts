@@ -29,6 +29,10 @@ export const conflict: Screen[] = [
   }),
   inPhase('vote_1', "Yes, I'm satisfied"),
   inPhase('vote_1', 'Reading both sides…', { name: 'conflict: mediating', prepare: showMediating }),
+  inPhase('vote_1', 'What was missing?', {
+    name: 'conflict: what was missing',
+    prepare: (page) => press(page, 'Not yet — try again'),
+  }),
   inPhase('vote_2', 'STILL NOT RIGHT'),
   inPhase('core_issues', 'Your core issue'),
   inPhase('vote_3', 'FINALLY RESOLVED'),
@@ -37,6 +41,10 @@ export const conflict: Screen[] = [
     prepare: (page) => press(page, 'GET AI FINAL RULING'),
   }),
   inPhase('ruling_available', 'Not settled. What now?'),
+  inPhase('ruling_available', 'Leave it here?', {
+    name: 'conflict: leaving it here',
+    prepare: (page) => press(page, 'Leave it here'),
+  }),
   inPhase('ruled', 'Final AI ruling'),
   inPhase('resolved', 'CONFLICT SQUASHED!'),
   inPhase('abandoned', 'This conflict was closed'),
@@ -48,7 +56,7 @@ export const conflict: Screen[] = [
   },
 ]
 
-/** The mediator works too fast to be looked at: this shows the moment before its answer. */
+/** The mediator is too fast to be observed, so this fakes the moment before its answer. */
 async function showMediating(page: Page): Promise<void> {
   await page.route('**/rpc/get_conflict', async (route) => {
     const response = await route.fetch()

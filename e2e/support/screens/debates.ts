@@ -14,7 +14,7 @@ const aDebate = (stage: 'pending' | 'active', name: string, shows: string, more:
 
 export const debates: Screen[] = [
   { name: 'debates', who: 'ada', path: '/debates', shows: 'You voted' },
-  { name: 'debates: invites', who: 'jonas', path: '/debates?tab=invites', shows: 'asks you to take the other side' },
+  { name: 'debates: invites', who: 'jonas', path: '/debates?tab=invites', shows: 'invites you to take the other side' },
   { name: 'debates: none completed', who: 'maya', path: '/debates?tab=completed', shows: 'No crowns yet' },
   { name: 'new debate', who: 'maya', path: '/new-debate', shows: 'How a debate goes' },
   {
@@ -31,7 +31,7 @@ export const debates: Screen[] = [
   aDebate('active', 'open', 'Changed your mind?'),
   aDebate('active', 'one’s own', 'You cannot vote on your own debate', { who: 'maya' }),
   aDebate('active', 'won', 'Winner', { prepare: (page) => decide(page, { outcome: 'creator' }) }),
-  aDebate('active', 'tie', 'It is a tie', {
+  aDebate('active', 'tie', 'It’s a tie', {
     prepare: (page) => decide(page, { outcome: 'tie', creator_votes: 1, opponent_votes: 1 }),
   }),
   aDebate('pending', 'not found', 'DEBATE NOT FOUND'),
@@ -39,11 +39,11 @@ export const debates: Screen[] = [
     name: 'debate: responding',
     who: 'jonas',
     path: ({ debate }) => `/debates/respond/${debate.pending}`,
-    shows: 'How it goes on',
+    shows: 'What happens next',
   },
 ]
 
-/** Seven days are long: this shows the debate as if they were over. */
+/** Instead of waiting for seven days, this shows the debate as if they were over. */
 async function decide(page: Page, outcome: Record<string, unknown>): Promise<void> {
   await page.route('**/realtime/**', (route) => route.abort())
   await amend(page, 'get_debate_by_id', { ...decided, ...outcome, can: { respond: false, vote: false } })

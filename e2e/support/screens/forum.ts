@@ -33,7 +33,7 @@ export const forum: Screen[] = [
   },
 ]
 
-/** This server has no forum to ask: this shows a story as one would come from there. */
+/** This server has no forum to fetch from, so this fakes a story from there. */
 async function showForumStory(page: Page): Promise<void> {
   await page.route('**/rpc/get_current_reddit_conflict', async (route) => {
     const response = await route.fetch()

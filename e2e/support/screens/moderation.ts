@@ -5,7 +5,7 @@ import { AT, appealed, banned, decided, hidden, SOMETHING, WORDS, waiting } from
 import { idOf } from '../world.ts'
 import { press, type Screen } from './screen.ts'
 
-/** Nobody of this world is an admin, and nothing was reported: these pages are shown as if. */
+/** No one in this world is an admin, and nothing was reported, so these pages are shown with faked answers. */
 async function answer(page: Page, answers: Record<string, unknown>): Promise<void> {
   for (const [call, json] of Object.entries(answers))
     await page.route(`**/rpc/${call}`, (route) => route.fulfill({ json }))
@@ -33,10 +33,10 @@ const aboutJonas = (name: string, shows: string, prepare: (page: Page) => Promis
 
 export const moderation: Screen[] = [
   aboutJonas('more about somebody', 'Block Jonas', (page) => press(page, 'More about Jonas')),
-  aboutJonas('blocking somebody', 'Jonas is not told.', (page) => choose(page, 'Block Jonas')),
+  aboutJonas('blocking someone', 'We won’t tell Jonas.', (page) => choose(page, 'Block Jonas')),
   aboutJonas('reporting a profile', 'Who can help', async (page) => {
     await choose(page, 'Report this profile')
-    await page.getByText('Somebody could get hurt').click()
+    await page.getByText('Someone could get hurt').click()
   }),
   aboutJonas('a report that is in', 'Your report is in', async (page) => {
     await answer(page, { report_content: decided })
@@ -59,7 +59,7 @@ export const moderation: Screen[] = [
     name: 'debate: hidden',
     who: 'maya',
     path: ({ debate }) => `/debates/${debate.active}`,
-    shows: 'That happens after reports',
+    shows: 'This happens after reports',
     prepare: async (page) => {
       await amend(page, 'get_debate_by_id', { is_hidden: true })
       await page.reload()
@@ -77,7 +77,7 @@ export const moderation: Screen[] = [
         ],
       }),
   },
-  { name: 'reports, none', who: 'ada', path: '/reports', shows: 'Nobody has decided anything about what you wrote.' },
+  { name: 'reports, none', who: 'ada', path: '/reports', shows: 'There are no decisions about what you wrote.' },
   { name: 'reports', who: 'maya', path: '/reports', shows: 'It tells where somebody works.', prepare: showReports },
   {
     name: 'reports: appealing',
@@ -120,14 +120,14 @@ export const moderation: Screen[] = [
     name: 'moderation: hidden',
     who: 'ada',
     path: '/admin?tab=hidden',
-    shows: 'another admin decides',
+    shows: 'Another admin has to decide',
     prepare: asAdmin({ get_hidden: hidden }),
   },
   {
     name: 'moderation: banned',
     who: 'ada',
     path: '/admin?tab=banned',
-    shows: 'the operator alone',
+    shows: 'Only the operator can unban them',
     prepare: asAdmin({ get_banned_accounts: banned }),
   },
   {
@@ -148,7 +148,7 @@ export const moderation: Screen[] = [
     name: 'moderation: log',
     who: 'ada',
     path: '/admin?tab=acts',
-    shows: 'made somebody an admin',
+    shows: 'made a user an admin',
     prepare: asAdmin({
       get_admin_acts: [
         {

@@ -6,21 +6,21 @@ export type Screen = {
   name: string
   who?: 'maya' | 'jonas' | 'ada' | 'deniz'
   path: string | ((world: World) => string)
-  /** What stands there once the screen is complete. */
+  /** An element that is visible once the screen is complete. */
   shows: string | RegExp
-  /** Brings the screen into the state that the name says. */
+  /** Brings the screen into the state that its name says. */
   prepare?: (page: Page) => Promise<unknown>
 }
 
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 
-/** Shows the screen as if a call had answered so. */
+/** Shows the screen as if a call had returned this answer. */
 export async function showAmended(page: Page, call: string, change: Record<string, unknown>): Promise<void> {
   await amend(page, call, change)
   await page.reload()
 }
 
-/** What the profile of somebody says who gave the highest tip. */
+/** The profile fields of a user who gave the highest tip. */
 export const supporter = {
   supporter_level: 'tip_3',
   supporter_emoji: '👑',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { press, type Screen } from './screen.ts'
 
 export const security: Screen[] = [
-  { name: 'security', who: 'maya', path: '/security', shows: 'You signed in', prepare: securityIsThere },
+  { name: 'security', who: 'maya', path: '/security', shows: 'Recent activity', prepare: securityIsThere },
   {
     name: 'security with mistakes',
     who: 'maya',
@@ -36,11 +36,11 @@ export const security: Screen[] = [
     who: 'deniz',
     path: '/mfa',
     shows: 'Enter the six digits',
-    prepare: (page) => press(page, 'Go on'),
+    prepare: (page) => press(page, 'Continue'),
   },
 ]
 
-/** Both columns have arrived. */
+/** Both columns have loaded. */
 async function securityIsThere(page: Page): Promise<void> {
   await page.getByText('last used', { exact: false }).first().waitFor()
   await page.getByRole('button', { name: 'Change password' }).waitFor()

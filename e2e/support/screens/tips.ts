@@ -27,7 +27,7 @@ export const tips: Screen[] = [
     name: 'tip: being confirmed',
     who: 'ada',
     path: '/support-success?tipId=tip_2',
-    shows: 'Asking the card provider…',
+    shows: 'Checking with the card provider…',
     prepare: async (page) => {
       await page.route('**/rpc/confirm_tip', () => undefined)
       await page.reload()

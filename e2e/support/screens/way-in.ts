@@ -3,7 +3,7 @@ import { box, pressSignUp, submitSignIn } from '../visitor.ts'
 import { press, type Screen } from './screen.ts'
 
 export const wayIn: Screen[] = [
-  { name: 'landing', path: '/', shows: 'resolution rate' },
+  { name: 'landing', path: '/', shows: 'raw words passed on' },
   {
     name: 'sign-in with mistakes',
     path: '/login?next=%2Fprofile',
@@ -26,7 +26,7 @@ export const wayIn: Screen[] = [
   {
     name: 'sign-in link, sent',
     path: '/sign-in-link',
-    shows: 'Look in your inbox',
+    shows: 'Check your inbox',
     prepare: async (page) => {
       await box(page, 'Email').fill(maya.email)
       await press(page, 'Send the link')
@@ -47,13 +47,13 @@ export const wayIn: Screen[] = [
   {
     name: 'forgot-password, sent',
     path: '/forgot-password',
-    shows: 'Look in your inbox',
+    shows: 'Check your inbox',
     prepare: async (page) => {
       await box(page, 'Email').fill(maya.email)
       await press(page, 'Send the link')
     },
   },
-  { name: 'reset-password without a link', path: '/reset-password', shows: 'This page needs a fresh link' },
+  { name: 'reset-password without a link', path: '/reset-password', shows: 'This page needs a new link' },
   {
     name: 'reset-password with mistakes',
     who: 'ada',
@@ -71,7 +71,7 @@ export const wayIn: Screen[] = [
   {
     name: 'blocking who invites',
     path: ({ invite }) => invite,
-    shows: 'To them it looks as if you had not answered.',
+    shows: 'To them, it looks as if you haven’t answered.',
     prepare: (page) => press(page, 'Block Maya'),
   },
   {
@@ -87,8 +87,9 @@ export const wayIn: Screen[] = [
   },
   { name: 'invite that is over', path: '/invite/nothing-here', shows: 'This invite is no longer valid' },
   { name: 'safety', path: '/safety', shows: 'Samaritans' },
+  { name: 'fairness', path: '/fairness', shows: 'Who started' },
   { name: 'community rules', path: '/rules', shows: 'What happens to a report' },
-  { name: 'privacy', path: '/privacy', shows: 'What leaves this server' },
-  { name: 'terms', path: '/terms', shows: 'If you found a security hole' },
+  { name: 'privacy', path: '/privacy', shows: 'What we share with other services' },
+  { name: 'terms', path: '/terms', shows: 'If you find a security problem' },
   { name: 'design', path: '/design', shows: 'Overlays' },
 ]

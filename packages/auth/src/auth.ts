@@ -3,7 +3,7 @@ import type { AuthContext, AuthDependencies } from './context.ts'
 import { erase, type KnownBy, lockForErasure } from './deletion/erase.ts'
 import { type Proof, type Reauthentication, reauthenticate } from './deletion/reauthenticate.ts'
 import { cancelDeletion, requestDeletion, type SignedIn } from './deletion/request.ts'
-import { listSecurityEvents, type SecurityEvent } from './events/list.ts'
+import { listSecurityEvents, type SecurityEvent } from './events/security-events.ts'
 import { type HostRefusal, handle, refuseForHost } from './http/handle.ts'
 import { createPasswords } from './passwords/passwords.ts'
 import type { AuthTx } from './ports.ts'
@@ -11,7 +11,7 @@ import { createProviders } from './providers/providers.ts'
 import { removeExpired } from './remove-expired.ts'
 import { type Refusal, refuse } from './result.ts'
 import { createVault } from './secrets/vault.ts'
-import { createSessionCheck, type DeadSession, owesSecondFactor } from './sessions/check.ts'
+import { createSessionCheck, type DeadSession, lacksSecondFactor } from './sessions/check.ts'
 import { listSessions, revokeSession, type SessionSummary } from './sessions/manage.ts'
 import { type AccessClaims, createAccessTokens } from './tokens/access-token.ts'
 import { createKeyring, type PublicJwk } from './tokens/keyring.ts'
@@ -19,41 +19,48 @@ import { createKeyring, type PublicJwk } from './tokens/keyring.ts'
 export type Authentication = { ok: true; claims: AccessClaims } | Refusal<'bad_jwt' | 'mfa_required'> | DeadSession
 
 export type Auth = {
-  /** Answers any request under the base path. `address` is the client's, for limits. */
+  /** Answers any request under the base path. `address` is the client's network address, for rate limits. */
   handle(request: Request, from: { address: string }): Promise<Response>
-  /** The answer to a request that the host refuses before it is handled, or that takes too long, in the protocol's shape. */
+  /**
+   * The answer, in the protocol's shape, to a request that the host refuses before handling it, or that takes too long.
+   */
   refuse(code: HostRefusal, request: Headers, retryAfter?: number): Response
   /**
-   * Checks an access token and, with a memory of at most a second, that its session lives and owes no second factor. For
-   * the host's other paths.
+   * Checks an access token and, cached for up to a second, that its session is live and owes no second factor. For the
+   * host's other paths.
    */
   authenticate(accessToken: string): Promise<Authentication>
   /** The public keys. */
   jwks(): Promise<{ keys: PublicJwk[] }>
   listSessions(userId: string): Promise<SessionSummary[]>
-  /** Ends one of a person's sessions. @returns false when they have no such session */
+  /** Ends one of a user's sessions. @returns false when they have no such session */
   revokeSession(userId: string, sessionId: string): Promise<boolean>
-  /** One page of an account's history, newest first; `before` is the last id of the page before. */
+  /** One page of an account's history, newest first; `before` is the last id of the previous page. */
   listSecurityEvents(userId: string, page: { limit: number; before?: number }): Promise<SecurityEvent[]>
   /**
-   * Whether whoever makes a call has just proved once more that it is them: by the password or the code of GET /reauthenticate.
-   * Guesses are slowed down and limited as they are at the sign-in. Who has neither password nor address has to have signed in
-   * within the last ten minutes.
+   * Whether the caller has just proved their identity again: by the password or the code of GET /reauthenticate.
+   * Guesses are slowed down and limited as at sign-in. A user with neither a password nor an address must have signed
+   * in within the last ten minutes.
    */
   reauthenticate(by: SignedIn, proof: Proof): Promise<Reauthentication>
-  /** Writes in the account's history that its deletion was asked for, and ends every other session. In the host's transaction. */
+  /**
+   * Records in the account's history that its deletion was requested, and ends every other session. Runs in the host's
+   * transaction.
+   */
   requestDeletion(tx: AuthTx, by: SignedIn): Promise<void>
-  /** Writes in the account's history that it stays after all. In the host's transaction. */
+  /** Records in the account's history that its deletion was cancelled. Runs in the host's transaction. */
   cancelDeletion(tx: AuthTx, by: SignedIn): Promise<void>
-  /** Locks an account that is to be erased. @returns what it is known by; null when there is none */
+  /**
+   * Locks an account that is about to be erased. @returns its names and addresses; null when there is no such account
+   */
   lockForErasure(tx: AuthTx, userId: string): Promise<KnownBy | null>
-  /** Deletes an account with everything that is kept of it here. In the host's transaction, which holds its lock. */
+  /** Deletes an account with all its data here. Runs in the host's transaction, which holds its lock. */
   erase(tx: AuthTx, userId: string): Promise<void>
-  /** Deletes expired codes, sessions, tokens and events; run it now and then. */
+  /** Deletes expired codes, sessions, tokens and events; meant to run regularly. */
   removeExpired(now: Date): Promise<void>
 }
 
-/** Builds the service from what the host brings. It holds nothing open and makes its signing key at first use. */
+/** Builds the service from the host's dependencies. Opens no connections, and creates its signing key on first use. */
 export function createAuth(dependencies: AuthDependencies): Auth {
   const { db, clock, settings } = dependencies
   const keyring = createKeyring({ db, clock, ...settings })
@@ -74,7 +81,7 @@ export function createAuth(dependencies: AuthDependencies): Auth {
       if (!verified.ok) return verified
       const alive = await context.sessionCheck.check(verified.value)
       if (!alive.ok) return alive
-      return owesSecondFactor(alive.value) ? refuse('mfa_required') : { ok: true, claims: verified.value }
+      return lacksSecondFactor(alive.value) ? refuse('mfa_required') : { ok: true, claims: verified.value }
     },
     jwks: () => context.accessTokens.published(),
     listSessions: (userId) => listSessions(db, userId),

@@ -1,6 +1,5 @@
 import type { AccountHooks } from './accounts/hooks.ts'
-import type { AuthMailer } from './codes/mail.ts'
-import type { AuthTexter } from './codes/text.ts'
+import type { AuthMailer, AuthTexter } from './codes/messages.ts'
 import type { LinkPage } from './http/link-page.ts'
 import type { AuthLimiter } from './limits.ts'
 import type { Passwords } from './passwords/passwords.ts'
@@ -11,10 +10,10 @@ import type { SessionCheck } from './sessions/check.ts'
 import type { AuthSettings } from './settings.ts'
 import type { AccessTokens } from './tokens/access-token.ts'
 
-/** What the host brings. */
+/** The host's dependencies. */
 export type AuthDependencies = {
   db: AuthDb
-  /** May run `work` again after a deadlock, so `work` touches nothing but the database. */
+  /** May run `work` again after a deadlock, so `work` must touch nothing but the database. */
   transaction<T>(work: (tx: AuthTx) => Promise<T>): Promise<T>
   mailer: AuthMailer
   texter: AuthTexter
@@ -23,15 +22,15 @@ export type AuthDependencies = {
   accounts: AccountHooks
   limiter: AuthLimiter
   log: AuthLog
-  /** Whether an error means that the database cannot be reached now: answered with 503, so that clients try again. */
+  /** Whether an error means that the database is unreachable: answered with 503, so that clients retry. */
   isUnavailable?(error: unknown): boolean
-  /** The whole HTML page that asks before a mailed link is used up, with the host's words; a plain one unless given. */
+  /** The whole HTML page that asks before a mailed link is used up, with the host's words; a plain one by default. */
   linkPage?(page: LinkPage): string
-  /** Waits; the timers of Node unless given. */
+  /** Waits; uses Node's timers by default. */
   pause?(milliseconds: number): Promise<unknown>
 }
 
-/** What every endpoint works with. */
+/** The dependencies that every endpoint gets. */
 export type AuthContext = AuthDependencies & {
   pause(milliseconds: number): Promise<unknown>
   passwords: Passwords

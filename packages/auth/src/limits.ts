@@ -2,10 +2,10 @@ import type { RefusalCode } from './refusals.ts'
 import type { Result } from './result.ts'
 import { ok, refuse } from './result.ts'
 
-/** At most `points` in `seconds`; `burst` is how many of them may come at once. */
+/** Up to `points` in `seconds`; `burst` is how many of them may come at once. */
 export type Limit = { points: number; seconds: number; burst: number }
 
-/** Default limits (protocol §10), by bucket. The first group counts for each client address. */
+/** Default limits, by bucket. The first group counts for each client address. */
 export const authLimits = {
   signup: { points: 30, seconds: 300, burst: 30 },
   recover: { points: 30, seconds: 300, burst: 30 },
@@ -23,16 +23,16 @@ export const authLimits = {
   factor_challenge: { points: 15, seconds: 60, burst: 30 },
   factor_verify: { points: 15, seconds: 60, burst: 30 },
 
-  // For each account that somebody tries to enter, whether it exists or not, so that many client addresses help a guesser little.
-  // Passwords count while they are wrong.
+  // For each account that sign-ins are attempted on, whether it exists or not, so that having many client addresses
+  // hardly helps an attacker. Only wrong passwords count.
   password_account: { points: 10, seconds: 600, burst: 10 },
   verify_account: { points: 10, seconds: 600, burst: 10 },
 
-  // For each second factor: whoever guesses at its codes has the password already, from however many addresses. Codes count
-  // while they are wrong.
+  // For each second factor: an attacker guessing its codes already has the password, and may use any number of
+  // addresses. Only wrong codes count.
   factor_guesses: { points: 10, seconds: 600, burst: 10 },
 
-  // Messages that are asked for: by one client address, by its network, and for one recipient and purpose, known or not.
+  // For requested messages: per client address, per network, and per recipient and purpose, known or not.
   mail_client: { points: 30, seconds: 3600, burst: 30 },
   mail_network: { points: 120, seconds: 3600, burst: 120 },
   mail_recipient: { points: 6, seconds: 3600, burst: 6 },
@@ -40,7 +40,7 @@ export const authLimits = {
   sms_network: { points: 40, seconds: 3600, burst: 40 },
   sms_recipient: { points: 6, seconds: 3600, burst: 6 },
 
-  // For the whole server. Beyond them answers only slow down: strangers could use them up.
+  // For the whole server. Over these limits answers only slow down: strangers could use them up.
   mail: { points: 300, seconds: 3600, burst: 300 },
   sms: { points: 60, seconds: 3600, burst: 60 },
 } as const satisfies Record<string, Limit>
@@ -64,15 +64,18 @@ export type AddressBucket = Extract<
   | 'external'
 >
 
-/** Counts requests; how and where is the host's business. `retryAfter` is in seconds. */
+/** Counts requests; the host decides how and where. `retryAfter` is in seconds. */
 export interface AuthLimiter {
-  /** `used` is how much of the allowance is gone with this request, from 0 to 1. */
+  /** `used` is the share of the allowance used up, this request included, from 0 to 1. */
   consume(bucket: LimitBucket, key: string): Promise<{ ok: true; used?: number } | { ok: false; retryAfter: number }>
   /** Takes back one request that turned out not to count. Without it, every request counts. */
   giveBack?(bucket: LimitBucket, key: string): Promise<void>
 }
 
-/** Takes one point, or refuses with 429 and the seconds to wait. @returns how much of the allowance is gone, from 0 to 1 */
+/**
+ * Takes one point, or refuses with 429 and the seconds to wait. @returns the share of the allowance used up, from 0 to
+ * 1
+ */
 export async function withinLimit(limiter: AuthLimiter, bucket: LimitBucket, key: string): Promise<Result<number>> {
   const taken = await limiter.consume(bucket, key)
   if (taken.ok) return ok(taken.used ?? 0)

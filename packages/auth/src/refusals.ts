@@ -1,4 +1,4 @@
-/** Every refusal of the service: its code, its usual HTTP status and message (protocol §3–§5, §11). */
+/** Every refusal of the service: its code, its usual HTTP status and message. */
 export const refusals = {
   anonymous_provider_disabled: { status: 422, message: 'Anonymous sign-ins are disabled' },
   bad_code_verifier: {

@@ -1,22 +1,26 @@
 import { sql } from 'kysely'
 import type { AuthContext } from './context.ts'
-import { deleteForgotten } from './factors/store.ts'
+import { deleteAbandoned } from './factors/store.ts'
 import { deleteRetiredKeys } from './tokens/signing-keys.ts'
 
-/** Deletes what can no longer be used: expired codes and challenges, idle sessions, long-used refresh tokens, old events. For a scheduled job. */
+/**
+ * Deletes what can no longer be used: expired codes and challenges, idle sessions, long-used refresh tokens, old
+ * events. Meant for a scheduled job.
+ */
 export async function removeExpired({ db, settings }: AuthContext, now: Date): Promise<void> {
   const before = (seconds: number) => new Date(now.getTime() - seconds * 1000)
   await db.deleteFrom('auth.one_time_tokens').where('expires_at', '<=', now).execute()
-  // Whoever comes a little late learns that a code has expired, and not that there was none.
+  // Kept for a while so that a late user reads that the code has expired, not that there was none.
   await db.deleteFrom('auth.flow_states').where('expires_at', '<=', before(86_400)).execute()
   await db.deleteFrom('auth.external_flows').where('expires_at', '<=', before(86_400)).execute()
   await db.deleteFrom('auth.message_requests').where('at', '<=', before(3600)).execute()
   await deleteRetiredKeys(db, settings, now)
   await db.deleteFrom('auth.factor_challenges').where('expires_at', '<=', now).execute()
-  await deleteForgotten(db, now)
+  await deleteAbandoned(db, now)
   await db.deleteFrom('auth.web3_messages').where('expires_at', '<=', now).execute()
   await db.deleteFrom('auth.sessions').where('refreshed_at', '<=', before(settings.sessionIdleSeconds)).execute()
-  // The parent of the unused token is accepted at any age, and every other one still gives a thief away for as long as a session may idle.
+  // The unused token's parent is accepted at any age, and every other used token still exposes a thief for as long as a
+  // session may idle.
   await db
     .deleteFrom('auth.refresh_tokens as token')
     .using('auth.sessions as session')

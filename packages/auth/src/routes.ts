@@ -1,33 +1,22 @@
-import { authorize } from './endpoints/authorize.ts'
-import { callback, callbackForm } from './endpoints/callback.ts'
-import { challengeFactor } from './endpoints/challenge-factor.ts'
-import { enrolFactor } from './endpoints/enrol-factor.ts'
-import { getHealth } from './endpoints/get-health.ts'
-import { getJwks } from './endpoints/get-jwks.ts'
-import { getSettings } from './endpoints/get-settings.ts'
-import { getUser } from './endpoints/get-user.ts'
-import { linkIdentityUrl } from './endpoints/link-identity.ts'
+import { challengeFactor, enrolFactor, unenrolFactor, verifyFactor } from './endpoints/factors.ts'
+import { linkIdentityUrl, unlinkIdentity } from './endpoints/identities.ts'
 import { logOut } from './endpoints/log-out.ts'
-import { openLink } from './endpoints/open-link.ts'
+import { formRefused, linkRefused, openLink } from './endpoints/mailed-link.ts'
 import { otp } from './endpoints/otp.ts'
-import { formRefused, linkRefused } from './endpoints/press-link.ts'
+import { authorize, callback, callbackForm } from './endpoints/provider-sign-in.ts'
 import { reauthenticate } from './endpoints/reauthenticate.ts'
 import { recover } from './endpoints/recover.ts'
 import { resend } from './endpoints/resend.ts'
-import { samlAcs } from './endpoints/saml-acs.ts'
-import { samlMetadata } from './endpoints/saml-metadata.ts'
+import { samlAcs, samlMetadata, sso } from './endpoints/saml.ts'
+import { getHealth, getJwks, getSettings } from './endpoints/service-info.ts'
 import { signUp } from './endpoints/sign-up.ts'
-import { sso } from './endpoints/sso.ts'
 import { token } from './endpoints/token.ts'
-import { unenrolFactor } from './endpoints/unenrol-factor.ts'
-import { unlinkIdentity } from './endpoints/unlink-identity.ts'
-import { updateUser } from './endpoints/update-user.ts'
+import { getUser, updateUser } from './endpoints/user.ts'
 import { verifyCode } from './endpoints/verify-code.ts'
-import { verifyFactor } from './endpoints/verify-factor.ts'
 import type { Route } from './http/endpoint.ts'
-import { failedOnTheWay } from './http/lead-on.ts'
+import { redirectOnFailure } from './http/redirect-reply.ts'
 
-/** Everything that the service answers, under its base path. */
+/** Every route of the service, under its base path. */
 export const routes: readonly Route[] = [
   { method: 'POST', path: '/signup', limit: 'signup', access: 'public', answer: signUp },
   { method: 'POST', path: '/token', limit: 'token', access: 'public', answer: token },
@@ -46,20 +35,34 @@ export const routes: readonly Route[] = [
     limit: 'external',
     access: 'public',
     answer: authorize,
-    refused: failedOnTheWay,
+    refused: redirectOnFailure,
   },
-  { method: 'GET', path: '/callback', limit: 'external', access: 'public', answer: callback, refused: failedOnTheWay },
+  {
+    method: 'GET',
+    path: '/callback',
+    limit: 'external',
+    access: 'public',
+    answer: callback,
+    refused: redirectOnFailure,
+  },
   {
     method: 'POST',
     path: '/callback',
     limit: 'external',
     access: 'public',
     answer: callbackForm,
-    refused: failedOnTheWay,
+    refused: redirectOnFailure,
   },
   { method: 'POST', path: '/sso', limit: 'sso', access: 'public', answer: sso },
   { method: 'GET', path: '/sso/saml/metadata', access: 'public', answer: samlMetadata },
-  { method: 'POST', path: '/sso/saml/acs', limit: 'sso', access: 'public', answer: samlAcs, refused: failedOnTheWay },
+  {
+    method: 'POST',
+    path: '/sso/saml/acs',
+    limit: 'sso',
+    access: 'public',
+    answer: samlAcs,
+    refused: redirectOnFailure,
+  },
   { method: 'GET', path: '/user/identities/authorize', limit: 'external', access: 'bearer', answer: linkIdentityUrl },
   {
     method: 'DELETE',

@@ -3,42 +3,45 @@ import type { SamlSettings } from './saml/settings.ts'
 import type { JwtKeys } from './tokens/jwt-keys.ts'
 
 export type AuthSettings = {
-  /** Where people are sent when they name no allowed target of their own. */
+  /** Where users are redirected when the request names no allowed target. */
   siteUrl: string
-  /** This service's address as browsers and mail readers reach it, with its base path and no slash at the end. */
+  /** This service's URL as seen by browsers and mail readers, with its base path and no trailing slash. */
   externalUrl: string
   /** The path under which requests arrive. */
   basePath: string
   /** The `iss` claim. */
   issuer: string
-  /** Accounts count as confirmed at sign-up, and no mail is sent for it. */
+  /** Addresses count as confirmed at sign-up, without a mail. */
   autoconfirm: boolean
   signupDisabled: boolean
-  /** People sign up and in with e-mail addresses. */
+  /** Users can sign up and in with e-mail addresses. */
   emailProvider: boolean
-  /** People sign up and in with phone numbers. */
+  /** Users can sign up and in with phone numbers. */
   phoneProvider: boolean
-  /** Numbers count as confirmed at sign-up and at a change, and no text is sent for it. */
+  /** Numbers count as confirmed at sign-up and when changed, without a text. */
   phoneAutoconfirm: boolean
   /** In characters; at least 6. */
   passwordMin: number
-  /** A new password needs the current one beside it, unless the session was opened by a mailed or texted code within the last hour. */
+  /**
+   * A new password needs the current one with it, unless the session was opened by a mailed or texted code within the
+   * last hour.
+   */
   requireCurrentPassword: boolean
-  /** A session older than a day needs a code beside a new password (GET /reauthenticate). */
+  /** A session older than a day needs a code with a new password (GET /reauthenticate). */
   requireReauthentication: boolean
   /** Further redirect targets, as globs: `*` stops at `.` and `/`, `**` does not, `?` is one character. */
   redirectAllow: readonly string[]
-  /** Who may vouch for people, beside their own e-mail address. */
+  /** Providers that may vouch for users, in addition to their own e-mail address. */
   providers: readonly ExternalProviderSettings[]
   saml: SamlSettings
-  /** Signed-in people may add further ways in. */
+  /** Signed-in users may link further identities. */
   manualLinking: boolean
-  /** Keys of the operator; null: one is made once and kept in the database. */
+  /** The operator's keys; null: one is created once and stored in the database. */
   jwtKeys: JwtKeys | null
   accessTokenSeconds: number
-  /** How long a rotated refresh token is still answered, for tabs that race. */
+  /** How long a rotated refresh token is still answered, for racing tabs. */
   refreshReuseSeconds: number
-  /** A session that is not refreshed for so long is over. */
+  /** A session that is not refreshed for this long ends. */
   sessionIdleSeconds: number
   /** 6 to 10. */
   codeDigits: number
@@ -47,20 +50,23 @@ export type AuthSettings = {
   smsCodeSeconds: number
   /** How long the code that ends a PKCE flow can be exchanged, from its issue. */
   authCodeSeconds: number
-  /** One mail for each address and purpose in this time. */
+  /** One mail per address and purpose in this time. */
   mailIntervalSeconds: number
-  /** One text for each number and purpose in this time. */
+  /** One text per number and purpose in this time. */
   smsIntervalSeconds: number
-  /** Answers that must not tell whether an account exists take so long, or a multiple of it. 0: as long as the work. */
-  evenAnswerMilliseconds: number
+  /** Answers that must not reveal whether an account exists take this long, or a multiple of it. 0: no delay. */
+  constantTimeMilliseconds: number
   securityEventDays: number
-  /** People may add authenticator apps as second factors. Those that exist keep working either way. */
+  /** Users may add authenticator apps as second factors. Existing ones keep working either way. */
   totpFactors: boolean
-  /** People may add phones as second factors. */
+  /** Users may add phones as second factors. */
   phoneFactors: boolean
-  /** Seal the secrets of authenticator apps: the first seals, all open. None: one is made once and kept in the database. */
+  /**
+   * Keys that seal the secrets of authenticator apps: the first seals, all open. None: one is created once and stored
+   * in the database.
+   */
   factorKeys: readonly string[]
-  /** People may sign in with a Solana wallet. */
+  /** Users may sign in with a Solana wallet. */
   web3: boolean
 }
 
@@ -88,7 +94,7 @@ const defaults = {
   authCodeSeconds: 300,
   mailIntervalSeconds: 60,
   smsIntervalSeconds: 60,
-  evenAnswerMilliseconds: 250,
+  constantTimeMilliseconds: 250,
   securityEventDays: 365,
   totpFactors: true,
   phoneFactors: false,
@@ -96,7 +102,7 @@ const defaults = {
   web3: false,
 } satisfies Partial<AuthSettings>
 
-/** Fills in the protocol's defaults (§10). The issuer is the external address unless given. */
+/** Fills in the defaults. The issuer is the external URL unless given. */
 export const authSettings = (
   given: Pick<AuthSettings, 'siteUrl' | 'externalUrl'> & Partial<AuthSettings>,
 ): AuthSettings => ({ issuer: given.externalUrl, ...defaults, ...given })

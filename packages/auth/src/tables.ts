@@ -1,15 +1,16 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { CodePurpose } from './codes/purposes.ts'
-import type { CodeSlot } from './codes/slots.ts'
-import type { SecurityEventType } from './events/types.ts'
-import type { ChallengeMethod } from './flows/challenge.ts'
-import type { AuthenticationMethod } from './sessions/types.ts'
+import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
+import type {
+  AppMetadata,
+  AuthenticationMethod,
+  ChallengeMethod,
+  CodePurpose,
+  CodeSlot,
+  Metadata,
+  SecurityEventType,
+} from './values.ts'
 
 type Json<T> = ColumnType<T, string, string>
 type JsonWithDefault<T> = ColumnType<T, string | undefined, string>
-
-export type Metadata = Record<string, unknown>
-export type AppMetadata = { provider?: string; providers?: string[] }
 
 type UsersTable = {
   id: string
@@ -31,7 +32,7 @@ type UsersTable = {
   reauthentication_sent_at: Date | null
   last_sign_in_at: Date | null
   banned_until: Date | null
-  /** Vouched for by an organisation: never joined with another account by its address. */
+  /** An organisation created the account: it is never joined with another account by its address. */
   is_sso_user: Generated<boolean>
   created_at: Date
   updated_at: Date
@@ -74,7 +75,7 @@ type OneTimeTokensTable = {
   slot: CodeSlot
   purpose: CodePurpose
   code_hash: string
-  /** Of the link's token; null where there is a code alone. */
+  /** Of the link's token; null where there is only a code. */
   link_hash: string | null
   address: string
   code_challenge: string | null
@@ -177,3 +178,8 @@ export type AuthTables = {
   'auth.external_flows': ExternalFlowsTable
   'auth.security_events': SecurityEventsTable
 }
+
+export type User = Selectable<UsersTable>
+export type Identity = Selectable<IdentitiesTable>
+export type Session = Selectable<SessionsTable>
+export type Factor = Selectable<FactorsTable>

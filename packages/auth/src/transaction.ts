@@ -10,7 +10,7 @@ class RolledBack extends Error {
   }
 }
 
-/** Runs `work` in a transaction of which nothing stays, to learn what it would have come to. */
+/** Runs `work` in a transaction that is always rolled back, to learn its result. */
 export async function transactAndUndo<Value>(
   dependencies: Pick<AuthDependencies, 'transaction'>,
   work: (tx: AuthTx) => Promise<Result<Value>>,
@@ -23,7 +23,7 @@ export async function transactAndUndo<Value>(
   return outcome ?? undone
 }
 
-/** Runs `work` in a transaction of which nothing stays when `work` refuses. */
+/** Runs `work` in a transaction that is rolled back if `work` refuses. */
 export async function transactUnlessRefused<Value>(
   { transaction }: Pick<AuthDependencies, 'transaction'>,
   work: (tx: AuthTx) => Promise<Result<Value>>,

@@ -20,7 +20,7 @@ afterAll(() => service.stop())
 const getUser = (of: { access_token: string } = session) => service.call('GET', '/user', undefined, bearer(of))
 const putUser = (body: unknown) => service.call('PUT', '/user', body, bearer(session))
 
-describe('the account', () => {
+describe('an account', () => {
   it('is shown to its owner, without secrets', async () => {
     const { status, body } = await getUser()
     expect(status).toBe(200)
@@ -28,7 +28,7 @@ describe('the account', () => {
     expect(JSON.stringify(body)).not.toMatch(/argon2|hash/)
   })
 
-  it('merges data key by key, and a null deletes the key', async () => {
+  it('merges metadata key by key, and null deletes a key', async () => {
     const { status, body } = await putUser({ data: { first_name: 'May', last_name: null, pet: { name: 'Otto' } } })
     expect(status).toBe(200)
     expect(body.user_metadata).toEqual({
@@ -40,12 +40,12 @@ describe('the account', () => {
     expect((await getUser()).body.user_metadata).toEqual(body.user_metadata)
   })
 
-  it('keeps both of two changes that arrive at once', async () => {
+  it('keeps both of two changes that arrive at the same time', async () => {
     await Promise.all([putUser({ data: { a: 1 } }), putUser({ data: { b: 2 } })])
     expect((await getUser()).body.user_metadata).toMatchObject({ a: 1, b: 2 })
   })
 
-  it('stays as it is with an empty change', async () => {
+  it('is not changed by an empty update', async () => {
     const nothing = { email: null, password: null, nonce: null, data: null, channel: null, code_challenge: null }
     expect((await putUser({})).body).toEqual(session.user)
     expect((await putUser(nothing)).body).toEqual(session.user)
@@ -60,7 +60,7 @@ describe('the account', () => {
     ['an empty password', { password: '' }, 422, 'weak_password'],
     ['a short password', { password: '12345' }, 422, 'weak_password'],
     ['a password over 72 bytes', { password: 'ü'.repeat(37) }, 400, 'validation_failed'],
-    ['the password she has', { password: maya.password }, 422, 'same_password'],
+    ['her current password', { password: maya.password }, 422, 'same_password'],
     [
       'a wrong current password',
       { password: 'brighter days', current_password: 'no' },
@@ -68,7 +68,7 @@ describe('the account', () => {
       'current_password_invalid',
     ],
     ['a list', [], 400, 'bad_json'],
-  ])('refuses %s and stays as it is', async (_what, body, status, code) => {
+  ])('refuses %s and changes nothing', async (_what, body, status, code) => {
     const answer = await putUser(body)
     expect([answer.status, answer.body.error_code]).toEqual([status, code])
     expect((await getUser()).body).toEqual(session.user)
@@ -77,7 +77,7 @@ describe('the account', () => {
 })
 
 describe('a new password', () => {
-  it('ends all other sessions, voids waiting codes, is told by mail and kept in the history', async () => {
+  it('ends all other sessions, voids pending codes, mails the owner and records an event', async () => {
     const elsewhere = (await signIn(service, maya)).body
     await service.call('POST', '/recover', { email: maya.email })
     const { hash } = lastCode(service, 'recovery')
@@ -95,7 +95,7 @@ describe('a new password', () => {
     expect((await signIn(service, { ...maya, password: 'brighter days' })).status).toBe(200)
   })
 
-  it('can be changed by only one of two requests that arrive at once', async () => {
+  it('is set by only one of two simultaneous requests', async () => {
     const answers = await Promise.all([putUser({ password: 'brighter days' }), putUser({ password: 'darker nights' })])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
@@ -116,7 +116,7 @@ describe('a new password', () => {
     await strict.stop()
   })
 
-  it('needs no current one for an hour after a mailed link, which is how a forgotten one is replaced', async () => {
+  it('needs no current one for an hour after a mailed link, so that a forgotten one can be replaced', async () => {
     const strict = await startService({
       db: service.db,
       settings: { requireCurrentPassword: true, accessTokenSeconds: 7200 },
@@ -135,7 +135,7 @@ describe('a new password', () => {
 })
 
 describe('the history of an account', () => {
-  it('is read page by page, newest first, and by its owner alone', async () => {
+  it('is read page by page, newest first, and only by its owner', async () => {
     const other = await join(service, jonas)
     await signIn(service, maya)
     await putUser({ password: 'brighter days' })
@@ -156,8 +156,8 @@ describe('the history of an account', () => {
   })
 })
 
-describe('cleaning up', () => {
-  it('removes what has expired and leaves what still counts', async () => {
+describe('removing expired rows', () => {
+  it('deletes expired rows and keeps valid ones', async () => {
     const refresh = async (refresh_token: string) =>
       (await service.call('POST', '/token?grant_type=refresh_token', { refresh_token })).body
     const idle = await join(service, jonas)

@@ -13,7 +13,7 @@ afterAll(() => service.stop())
 const phone = '+491701234567'
 const verifier = 'a'.repeat(50)
 const pkce = { code_challenge: verifier, code_challenge_method: 'plain' }
-/** What each endpoint takes, all of it. */
+/** Every field that each endpoint accepts. */
 const bodies: [string, string, Record<string, unknown>][] = [
   ['POST', '/signup', { email: 'x@example.com', phone, password: 'long enough', data: {}, channel: 'sms', ...pkce }],
   ['POST', '/token?grant_type=password', { email: 'x@example.com', phone, password: 'long enough' }],
@@ -63,9 +63,10 @@ const isFine = ({ status }: { status: number }) => status === 200 || (status >= 
 
 describe.each(bodies)('%s %s', (method, path, whole) => {
   it.each(Object.keys(whole).flatMap((field) => values.map(([what, value]) => [field, what, value] as const)))(
-    'answers %s being %s without a failure of its own',
+    'answers without a server error when %s is %s',
     async (field, _what, value) => {
-      // Beside everything else, and alone with a field that the endpoint needs to go on.
+      // Sent with all other fields; without `phone` and `token_hash`, so that an endpoint goes on to read this field;
+      // and alone.
       const alone = Object.fromEntries(
         Object.entries(whole).filter(([name]) => name !== 'phone' && name !== 'token_hash'),
       )
@@ -78,7 +79,7 @@ describe.each(bodies)('%s %s', (method, path, whole) => {
   )
 
   it.each(['', '{', '[]', '"a"', 'null', '1', '{"a":1}{', '\u0000', '{"__proto__":{"a":1}}'])(
-    'answers a body of %j without a failure of its own',
+    'answers a body of %j without an internal error',
     async (body) => {
       expect(await send(method, path, body)).toSatisfy(isFine)
       expect(service.failures).toEqual([])
@@ -93,7 +94,7 @@ describe.each(bodies)('%s %s', (method, path, whole) => {
 const queries = ['', '=', '?', '&&&', '%', '%00', '%ff', "'", '\ud800', 'a'.repeat(10_000), '%2e%2e%2f', '__proto__']
 
 describe('a query', () => {
-  it.each(queries)('of %j is answered without a failure', async (text) => {
+  it.each(queries)('with the value %j causes no server error', async (text) => {
     for (const path of ['/verify?token=', '/verify?token=a&type=', '/verify?token=a&type=signup&redirect_to=']) {
       expect((await service.call('GET', `${path}${encodeURI(text.toWellFormed())}`)).status).toBe(303)
     }

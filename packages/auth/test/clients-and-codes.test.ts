@@ -8,7 +8,7 @@ import { type Service, start, startService } from './service.ts'
 
 let service: Service
 beforeAll(async () => {
-  // The clients compare a session's end with the time of this machine.
+  // The clients compare a session's expiry with this machine's clock.
   vi.useFakeTimers({ toFake: ['Date'], now: start })
   service = await startService({ settings: { phoneProvider: true } })
 })
@@ -50,7 +50,7 @@ describe.each([
     client.onAuthStateChange((event) => void events.push(event))
     return { client, events }
   }
-  /** What stands in the address to which a mailed link leads. */
+  /** The query and fragment of the URL that a mailed link leads to. */
   const codeOf = async (kind: CodeMail['kind']): Promise<string> => {
     const { headers } = await followLink(lastCode(service, kind).link)
     return new URL(headers.get('location') ?? '').searchParams.get('code') ?? ''
@@ -63,7 +63,7 @@ describe.each([
     return { ...own, session: data.session }
   }
 
-  it('signs up by PKCE, and only in the browser that began', async () => {
+  it('signs up by PKCE, only in the browser that started it', async () => {
     const { client, events } = browser('pkce')
     expect((await client.signUp({ email: maya.email, password: maya.password })).error).toBeNull()
     const code = await codeOf('confirmation')
@@ -74,7 +74,7 @@ describe.each([
     expect((await client.exchangeCodeForSession(code)).error).not.toBeNull()
   })
 
-  it('reads why a code is refused', async () => {
+  it('reports why a code is refused', async () => {
     await join()
     const { client } = browser('pkce')
     await client.signInWithOtp({ email: maya.email })
@@ -92,7 +92,7 @@ describe.each([
     expect(data.user?.email).toBe(maya.email)
   })
 
-  it('signs in by a mailed code, and makes the account at the first time', async () => {
+  it('signs in by a mailed code, and creates the account the first time', async () => {
     const { client } = browser('implicit')
     expect((await client.signInWithOtp({ email: maya.email, options: { data: maya.data } })).error).toBeNull()
     const token = lastCode(service, 'magic_link').code
@@ -102,7 +102,7 @@ describe.each([
     expect(refused.error).toMatchObject({ status: 422, code: 'otp_disabled' })
   })
 
-  it('recovers a password by PKCE, and knows that it is a recovery', async () => {
+  it('recovers a password by PKCE, and reports it as a recovery', async () => {
     await join()
     const { client, events } = browser('pkce')
     expect((await client.resetPasswordForEmail(maya.email)).error).toBeNull()
@@ -112,7 +112,7 @@ describe.each([
     expect((await client.updateUser({ password: 'brighter days' })).error).toBeNull()
   })
 
-  it('asks for the confirmation again', async () => {
+  it('requests another confirmation mail', async () => {
     const { client } = browser('pkce')
     await client.signUp({ email: maya.email, password: maya.password })
     expect((await client.resend({ type: 'signup', email: maya.email })).error).toMatchObject({
@@ -138,7 +138,7 @@ describe.each([
     expect((await client.verifyOtp(shown)).data.user?.phone).toBe('491701234567')
   })
 
-  it('adds a phone, and proves again who it is', async () => {
+  it('adds a phone, and reauthenticates', async () => {
     const { client, events } = await join()
     expect((await client.updateUser({ phone })).data.user?.new_phone).toBe('491701234567')
     const token = service.texts.at(-1)?.code ?? ''
@@ -148,7 +148,7 @@ describe.each([
     expect(service.mails.at(-1)?.kind).toBe('reauthentication')
   })
 
-  it('reads why a password is too easy', async () => {
+  it('reports why a password is weak', async () => {
     const { error } = await browser('implicit').client.signUp({ email: maya.email, password: 'password1' })
     expect(error).toMatchObject({ name: 'AuthWeakPasswordError', status: 422, reasons: ['pwned'] })
   })

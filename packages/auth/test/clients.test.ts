@@ -9,7 +9,7 @@ let service: Service
 let automatic: Service
 
 beforeAll(async () => {
-  // The clients compare a session's end with the time of this machine.
+  // The clients compare a session's expiry with this machine's clock.
   vi.useFakeTimers({ toFake: ['Date'], now: start })
   service = await startService()
   automatic = await startService({ db: service.db, settings: { autoconfirm: true } })
@@ -35,7 +35,7 @@ describe.each([
   { version: '2.119.0', Client: CurrentClient },
   { version: '2.70.0', Client: FormerClient },
 ])('the public client $version', ({ Client }) => {
-  /** A browser of its own: nothing but its storage knows the session. */
+  /** A separate browser: only its own storage holds the session. */
   const browser = (of: Service = service) => {
     const stored = new Map<string, string>()
     const client = new Client({
@@ -62,7 +62,7 @@ describe.each([
     return { ...own, session: data.session }
   }
 
-  it('signs up at once where addresses are confirmed automatically', async () => {
+  it('signs up without a code where addresses are confirmed automatically', async () => {
     const { client, events } = browser(automatic)
     const { data, error } = await client.signUp({ ...maya, options: { data: maya.data } })
     expect(error).toBeNull()
@@ -103,7 +103,7 @@ describe.each([
     expect(data?.header).toMatchObject({ alg: 'ES256' })
   })
 
-  it('reads code, message and reasons of a refusal', async () => {
+  it('reports the code, message and reasons of a refusal', async () => {
     await join()
     const { client } = browser()
     const wrong = await client.signInWithPassword({ ...maya, password: 'not quiet' })
@@ -119,7 +119,7 @@ describe.each([
     expect(early.error).toMatchObject({ code: 'email_not_confirmed', message: 'Email not confirmed' })
   })
 
-  it('refreshes, also from eight tabs at once', async () => {
+  it('refreshes a session, also from eight tabs at the same time', async () => {
     const { client, session, events } = await join()
     passTime(3000)
     const { data } = await client.refreshSession()
@@ -134,7 +134,7 @@ describe.each([
     expect(new Set(tabs.map((tab) => tab.data.session?.refresh_token)).size).toBe(1)
   })
 
-  it('loses the session when its old token comes back', async () => {
+  it('loses the session when an old refresh token is reused', async () => {
     const { client, session } = await join()
     await client.refreshSession()
     await client.refreshSession()
@@ -144,7 +144,7 @@ describe.each([
     expect((await client.getUser()).error?.name).toBe('AuthSessionMissingError')
   })
 
-  it('changes data and password, and hears of it', async () => {
+  it('changes metadata and password, and gets the events', async () => {
     const { client, events } = await join()
     expect((await client.updateUser({ data: { first_name: 'May' } })).data.user?.user_metadata.first_name).toBe('May')
     expect((await client.updateUser({ password: 'brighter days' })).error).toBeNull()
@@ -155,7 +155,7 @@ describe.each([
     })
   })
 
-  it('changes the address with a code from each', async () => {
+  it('changes the address with a code from each address', async () => {
     const { client } = await join()
     const { data } = await client.updateUser({ email: 'maya@lake.example' })
     expect(data.user?.new_email).toBe('maya@lake.example')
@@ -182,7 +182,7 @@ describe.each([
     expect(again.error).toMatchObject({ status: 403, code: 'otp_expired' })
   })
 
-  it('asks for the confirmation again', async () => {
+  it('requests another confirmation mail', async () => {
     await browser().client.signUp(maya)
     passTime(60)
     expect((await browser().client.resend({ type: 'signup', email: maya.email })).error).toBeNull()
@@ -192,7 +192,7 @@ describe.each([
     })
   })
 
-  it('signs out everywhere, here, or everywhere else', async () => {
+  it('signs out everywhere, only here, or everywhere else', async () => {
     const { client, events } = await join()
     const elsewhere = browser().client
     await elsewhere.signInWithPassword(maya)

@@ -46,7 +46,7 @@ describe('a mailed code', () => {
     expect(refusal(await verify(shown))).toEqual(expired)
   })
 
-  it('and the link beside it know nothing of each other: the token is 128 random bits', async () => {
+  it('and the link in the same mail are independent: the token is 128 random bits', async () => {
     const tokens = new Set<string>()
     for (const person of [maya, jonas]) {
       await signUp(service, person)
@@ -64,7 +64,7 @@ describe('a mailed code', () => {
     for (const token of tokens) expect(kept).not.toContain(token)
   })
 
-  it('uses the link up with it, and the link uses up the code', async () => {
+  it('voids the link when the code is used, and the code when the link is used', async () => {
     await signUp(service, maya)
     const { code, hash } = lastCode(service, 'confirmation')
     expect((await verify({ type: 'signup', token_hash: hash })).status).toBe(200)
@@ -77,7 +77,7 @@ describe('a mailed code', () => {
     expect(refusal(await verify({ type: 'recovery', token_hash: next.hash }))).toEqual(linkExpired)
   })
 
-  it('is not accepted where the token of a link belongs, nor the other way round', async () => {
+  it('is not accepted as a link’s token, nor a link’s token as a code', async () => {
     await signUp(service, maya)
     const { code, hash } = lastCode(service, 'confirmation')
     const ofCode = createHash('sha224').update(`${maya.email}${code}`).digest('hex')
@@ -87,21 +87,21 @@ describe('a mailed code', () => {
     expect(refusal(await verify({ type: 'signup', email: maya.email, token: hash }))).toEqual(expired)
   })
 
-  it('dies after a day', async () => {
+  it('expires after a day', async () => {
     await signUp(service, maya)
     service.forward(86_400)
     const { code } = lastCode(service, 'confirmation')
     expect(refusal(await verify({ type: 'signup', email: maya.email, token: code }))).toEqual(expired)
   })
 
-  it('lets only one of two in who show it at once', async () => {
+  it('signs in only one of two requests that use a code at the same time', async () => {
     await signUp(service, maya)
     const shown = { type: 'signup', email: maya.email, token: lastCode(service, 'confirmation').code }
     const answers = await Promise.all([verify(shown), verify(shown), verify(shown)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403])
   })
 
-  it('opens no other slot than its own', async () => {
+  it('is accepted only for the purpose that it was sent for', async () => {
     await join(service, maya)
     await recover(maya.email)
     const { code } = lastCode(service, 'recovery')
@@ -114,14 +114,14 @@ describe('a mailed code', () => {
     ['a wrong code', { type: 'signup', email: maya.email, token: '1234567' }, 403, 'otp_expired'],
     ['an unknown account', { type: 'signup', email: jonas.email, token: '123456' }, 403, 'otp_expired'],
     ['a phone number', { type: 'sms', phone: '+15550100', token: '123456' }, 403, 'otp_expired'],
-    ['a hash that is none', { type: 'signup', token_hash: "' or 1=1" }, 403, 'otp_expired'],
+    ['a malformed hash', { type: 'signup', token_hash: "' or 1=1" }, 403, 'otp_expired'],
     ['no type', { email: maya.email, token: '123456' }, 400, 'validation_failed'],
     ['an unknown type', { type: 'toString', email: maya.email, token: '123456' }, 400, 'validation_failed'],
     ['neither code nor hash', { type: 'signup', email: maya.email }, 400, 'validation_failed'],
     ['both code and hash', { type: 'signup', token: '1', token_hash: 'a' }, 400, 'validation_failed'],
     ['a code without an address', { type: 'signup', token: '123456' }, 400, 'validation_failed'],
     ['a hash with an address', { type: 'signup', token_hash: 'a', email: maya.email }, 400, 'validation_failed'],
-    ['an address that is none', { type: 'signup', token: '123456', email: 'maya' }, 400, 'validation_failed'],
+    ['a malformed address', { type: 'signup', token: '123456', email: 'maya' }, 400, 'validation_failed'],
     ['a code that is a number', { type: 'signup', token: 123456, email: maya.email }, 400, 'bad_json'],
   ])('is refused for %s', async (_what, body, status, code) => {
     await signUp(service, maya)
@@ -131,7 +131,7 @@ describe('a mailed code', () => {
 })
 
 describe('a mailed link', () => {
-  it('leads to the page that was asked for, with a session in its fragment', async () => {
+  it('redirects to the requested page with a session in the fragment', async () => {
     await service.call('POST', '/signup?redirect_to=https%3A%2F%2Fapp.example%2Fwelcome%3Fstep%3D1%23top', maya)
     const answer = await followLink(lastCode(service, 'confirmation').link)
     expect(answer.status).toBe(303)
@@ -151,7 +151,7 @@ describe('a mailed link', () => {
     ).toBe(200)
   })
 
-  it('says in the fragment that it is used up', async () => {
+  it('reports in the fragment that a link was already used', async () => {
     await signUp(service, maya)
     const { link } = lastCode(service, 'confirmation')
     const form = await formOf(link)
@@ -171,7 +171,7 @@ describe('a mailed link', () => {
   })
 
   it.each(['?type=signup', '?token=abc', '?token=%00&type=signup', '?token=abc&type=nonsense', ''])(
-    'leads to the site with an error when it reads %j',
+    'redirects to the site with an error for the query %j',
     async (query) => {
       const answer = await openLink(`${service.url}/verify${query}`)
       expect(answer.status).toBe(303)
@@ -179,7 +179,7 @@ describe('a mailed link', () => {
     },
   )
 
-  it('is not used up by a program that only opens it, however often', async () => {
+  it('survives a mail scanner that opens it', async () => {
     await signUp(service, maya)
     const { link } = lastCode(service, 'confirmation')
     for (let time = 0; time < 3; time++) {
@@ -191,7 +191,7 @@ describe('a mailed link', () => {
     expect(fragment((await followLink(link)).headers).fields.type).toBe('signup')
   })
 
-  it('shows a page without script, in no frame, whose form may lead to the page that was asked for', async () => {
+  it('shows a page without scripts or framing, whose form may redirect to the requested page', async () => {
     await service.call('POST', '/signup?redirect_to=https%3A%2F%2Fapp.example%2Fwelcome', maya)
     const { headers } = await openLink(lastCode(service, 'confirmation').link)
     const policy = (headers.get('content-security-policy') ?? '').split('; ')
@@ -205,7 +205,7 @@ describe('a mailed link', () => {
     expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer'])
   })
 
-  it('repeats nothing on its page that was not escaped', async () => {
+  it('escapes everything on its page', async () => {
     await signUp(service, maya)
     const { link } = lastCode(service, 'confirmation')
     const odd = 'http://localhost:3000/?a="><script>alert(1)</script>&b=%22%3E'
@@ -226,7 +226,7 @@ describe('a mailed link', () => {
     expect((await pressButton(form, { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(303)
   })
 
-  it('lets only one of three in who press at once', async () => {
+  it('signs in only one of three people who press the button at the same time', async () => {
     await signUp(service, maya)
     const form = await formOf(lastCode(service, 'confirmation').link)
     const pressed = await Promise.all([pressButton(form), pressButton(form), pressButton(form)])
@@ -234,7 +234,7 @@ describe('a mailed link', () => {
     expect(codes).toEqual(['in', 'otp_expired', 'otp_expired'])
   })
 
-  it('never leads to a page that is not allowed', async () => {
+  it('never redirects to a page that is not allowed', async () => {
     await service.call('POST', '/signup?redirect_to=https%3A%2F%2Fevil.example', maya)
     const { link } = lastCode(service, 'confirmation')
     const answer = await followLink(`${link.replace(/redirect_to=.*/, '')}redirect_to=https%3A%2F%2Fevil.example`)
@@ -243,7 +243,7 @@ describe('a mailed link', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is replaced with the help of a mailed link', async () => {
+  it('is replaced through a mailed link', async () => {
     const before = await join(service, maya)
     expect(await recover('MAYA@example.com')).toMatchObject({ status: 200, body: {} })
     const { fields } = fragment((await followLink(lastCode(service, 'recovery').link)).headers)
@@ -277,7 +277,7 @@ describe('a forgotten password', () => {
     expect(mailed()).toBe(2)
   })
 
-  it('overwrites the code that was mailed before', async () => {
+  it('replaces the code that was mailed before', async () => {
     await join(service, maya)
     await recover(maya.email)
     const first = lastCode(service, 'recovery')
@@ -287,7 +287,7 @@ describe('a forgotten password', () => {
     expect((await verify({ type: 'recovery', token_hash: lastCode(service, 'recovery').hash })).status).toBe(200)
   })
 
-  it('confirms the address of whoever had not confirmed it', async () => {
+  it('confirms an address that was still unconfirmed', async () => {
     await signUp(service, maya)
     await recover(maya.email)
     const { body } = await verify({ type: 'recovery', email: maya.email, token: lastCode(service, 'recovery').code })
@@ -296,8 +296,8 @@ describe('a forgotten password', () => {
 
   it.each([
     ['no address', undefined, 'validation_failed'],
-    ['no address but null', null, 'validation_failed'],
-    ['an address that is none', 'maya', 'validation_failed'],
+    ['a null address', null, 'validation_failed'],
+    ['a malformed address', 'maya', 'validation_failed'],
     ['an object', {}, 'bad_json'],
   ])('is refused for %s', async (_what, email, code) => {
     expect(refusal(await recover(email))).toMatchObject({ status: 400, code })
@@ -305,7 +305,7 @@ describe('a forgotten password', () => {
 })
 
 describe('sending a code again', () => {
-  it('mails a fresh code after a minute, and says how long to wait before', async () => {
+  it('mails a new code after a minute, and until then reports how long to wait', async () => {
     await signUp(service, maya)
     const soon = await resend({ type: 'signup', email: maya.email })
     expect(refusal(soon)).toEqual({
@@ -322,7 +322,7 @@ describe('sending a code again', () => {
     expect(service.mails).toHaveLength(2)
   })
 
-  it('answers the same when nothing waits, and mails nothing', async () => {
+  it('gives the same answer when no code is pending, and mails nothing', async () => {
     await join(service, maya)
     service.forward(60)
     for (const [type, email] of [
@@ -350,7 +350,7 @@ describe('a changed e-mail address', () => {
     service.call('PUT', '/user', { email }, bearer(session))
   const newAddress = 'maya@lake.example'
 
-  it('waits until both addresses agree, and then gives the session with the new one', async () => {
+  it('takes effect once both addresses are confirmed, and opens a session', async () => {
     const session = await join(service, maya)
     const { body } = await change(session, 'Maya@Lake.example')
     expect(body).toMatchObject({ email: maya.email, new_email: newAddress, email_change_sent_at: start.toISOString() })
@@ -370,7 +370,7 @@ describe('a changed e-mail address', () => {
     expect((await signIn(service, maya)).status).toBe(400)
   })
 
-  it('can be agreed to by links, in the other order', async () => {
+  it('is confirmed by links too, in either order', async () => {
     const session = await join(service, maya)
     await change(session, newAddress)
     const first = await followLink(lastCode(service, 'email_change_current').link)
@@ -379,7 +379,7 @@ describe('a changed e-mail address', () => {
     expect(fragment(second.headers).fields).toMatchObject({ type: 'email_change', token_type: 'bearer' })
   })
 
-  it('is not agreed to by one address twice', async () => {
+  it('is not completed by confirming one address twice', async () => {
     const session = await join(service, maya)
     await change(session, newAddress)
     await followLink(lastCode(service, 'email_change_new').link)
@@ -389,7 +389,7 @@ describe('a changed e-mail address', () => {
     expect((await service.call('GET', '/user', undefined, bearer(session))).body.email).toBe(maya.email)
   })
 
-  it('does not come about when the other code has expired', async () => {
+  it('is not completed when the other code has expired', async () => {
     const session = await join(service, maya)
     await change(session, newAddress)
     await service.db.deleteFrom('auth.one_time_tokens').where('slot', '=', 'email_change_current').execute()
@@ -397,7 +397,7 @@ describe('a changed e-mail address', () => {
     expect((await service.call('GET', '/user', undefined, bearer(session))).body.email).toBe(maya.email)
   })
 
-  it('is refused for an address that is taken, before or meanwhile', async () => {
+  it('is refused for a taken address, also when it is taken while the codes are pending', async () => {
     const session = await join(service, maya)
     await join(service, jonas)
     expect(refusal(await change(session, jonas.email))).toMatchObject({ status: 422, code: 'email_exists' })
@@ -409,7 +409,7 @@ describe('a changed e-mail address', () => {
     expect(refusal(late)).toMatchObject({ status: 422, code: 'email_exists' })
   })
 
-  it('may be asked for once a minute, and changes nothing when it is the same', async () => {
+  it('may be requested once a minute, and does nothing for the current address', async () => {
     const session = await join(service, maya)
     expect((await change(session, 'MAYA@example.com')).body).not.toHaveProperty('new_email')
     await change(session, newAddress)

@@ -1,6 +1,6 @@
 import { type AuthLimiter, authLimits, type LimitBucket } from '../src/index.ts'
 
-/** Counts as a host does, for ever. @param only the buckets that it counts; all unless given */
+/** Counts like a host's limiter, but never resets. @param only the buckets to count; all by default */
 export function countingLimiter(only?: readonly LimitBucket[]): AuthLimiter & { clear(): void } {
   const spent = new Map<string, number>()
   const add = (bucket: LimitBucket, key: string, points: number): number => {

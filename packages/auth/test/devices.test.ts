@@ -17,10 +17,10 @@ afterAll(() => service.stop())
 
 type Answer = Awaited<ReturnType<Service['call']>>
 type Browser = Record<string, string>
-/** A browser after an answer: with its cookie, and those it had before. */
+/** A browser after an answer. The new cookie includes the marks of earlier accounts. */
 const browserAfter = ({ headers }: Answer): Browser => ({ Cookie: headers.getSetCookie()[0]?.split(';')[0] ?? '' })
 
-/** Maya's account, and the browser on which she signed in once. */
+/** Maya's account, and the browser that she signed in on once. */
 async function mayaAtHome(): Promise<{ session: { access_token: string; refresh_token: string }; home: Browser }> {
   const session = await join(service, maya)
   return { session, home: browserAfter(await signIn(service, maya)) }
@@ -31,15 +31,15 @@ async function guessTen(from: Browser = {}): Promise<void> {
   expect(refusal(await guess(from))).toMatchObject({ status: 429, code: 'over_request_rate_limit' })
 }
 
-describe('ten wrong passwords of a stranger', () => {
-  it('do not lock Maya out where she has signed in before', async () => {
+describe('ten wrong passwords from a stranger', () => {
+  it('do not lock the owner out on a device where she has signed in before', async () => {
     const { home } = await mayaAtHome()
     await guessTen()
     expect((await signIn(service, maya)).status).toBe(429)
     expect((await signIn(service, maya, home)).status).toBe(200)
   })
 
-  it('do not lock her out where she came in by a mailed code, or has only kept her session', async () => {
+  it('do not lock the owner out on a device where she used a mailed code or kept her session', async () => {
     const session = await join(service, maya)
     const refreshed = await service.call('POST', '/token?grant_type=refresh_token', {
       refresh_token: session.refresh_token,
@@ -48,7 +48,7 @@ describe('ten wrong passwords of a stranger', () => {
     expect((await signIn(service, maya, browserAfter(refreshed))).status).toBe(200)
   })
 
-  it('do not lock her out where she has just set a new password', async () => {
+  it('do not lock the owner out on a device where she has just set a new password', async () => {
     const { session, home } = await mayaAtHome()
     const password = 'brighter days'
     const changed = await service.call('PUT', '/user', { password }, { ...bearer(session), ...home })
@@ -56,7 +56,7 @@ describe('ten wrong passwords of a stranger', () => {
     expect((await signIn(service, { ...maya, password }, browserAfter(changed))).status).toBe(200)
   })
 
-  it('leave Maya and Jonas in who share a browser', async () => {
+  it('do not lock out two owners who share a browser', async () => {
     const { home } = await mayaAtHome()
     await join(service, jonas)
     const shared = browserAfter(await signIn(service, jonas, home))
@@ -68,22 +68,22 @@ describe('ten wrong passwords of a stranger', () => {
   })
 })
 
-describe('wrong passwords on a device that is known', () => {
-  it('are limited too, and lock out that device alone', async () => {
+describe('wrong passwords on a known device', () => {
+  it('are limited per device, and lock out only that device', async () => {
     const { home } = await mayaAtHome()
     await guessTen(home)
     expect((await signIn(service, maya, home)).status).toBe(429)
     expect((await signIn(service, maya)).status).toBe(200)
   })
 
-  it('are slowed down like those of anybody', async () => {
+  it('are slowed down on a known device too', async () => {
     const { home } = await mayaAtHome()
     service.pauses.length = 0
     for (let time = 0; time < 5; time++) await guess(home)
     expect(service.pauses).toEqual([0, 0, 0, 250, 500])
   })
 
-  it('show in the history of the account when they use up the allowance', async () => {
+  it('are recorded in the account’s history once they reach the limit', async () => {
     const { home } = await mayaAtHome()
     await guessTen(home)
     const { body } = await signIn(service, maya)
@@ -94,18 +94,18 @@ describe('wrong passwords on a device that is known', () => {
 
 describe('a device', () => {
   it.each([
-    ['of somebody else', async () => browserAfter(await signIn(service, jonas))],
+    ['from another user', async () => browserAfter(await signIn(service, jonas))],
     ['that is made up', async () => ({ Cookie: `auth-device=${'a'.repeat(22)}.${'b'.repeat(22)}` })],
     ['that is malformed', async () => ({ Cookie: 'auth-device=../../.' })],
-    ['with nothing in it', async () => ({ Cookie: 'auth-device=' })],
-  ])('%s counts with all others', async (_what, browser) => {
+    ['with an empty cookie', async () => ({ Cookie: 'auth-device=' })],
+  ])('%s counts as an unknown device', async (_what, browser) => {
     await join(service, jonas)
     await join(service, maya)
     await guessTen()
     expect((await guess(await browser())).status).toBe(429)
   })
 
-  it('cannot be made out of two that are known', async () => {
+  it('cannot be forged from the cookies of two known devices', async () => {
     const { home } = await mayaAtHome()
     const other = browserAfter(await signIn(service, maya))
     const [id] = (other.Cookie ?? '').split('.')
@@ -114,14 +114,14 @@ describe('a device', () => {
     expect((await guess({ Cookie: `${id}.${mark}` })).status).toBe(429)
   })
 
-  it('is forgotten when the password is changed elsewhere', async () => {
+  it('is no longer known after the password is changed elsewhere', async () => {
     const { session, home } = await mayaAtHome()
     await service.call('PUT', '/user', { password: 'brighter days' }, bearer(session))
     await guessTen()
     expect((await signIn(service, { ...maya, password: 'brighter days' }, home)).status).toBe(429)
   })
 
-  it('remembers five accounts at most, and says nothing of them', async () => {
+  it('remembers up to five accounts without revealing them', async () => {
     let browser: Browser = {}
     const people = Array.from({ length: 7 }, (_, number) => ({ ...maya, email: `person-${number}@example.com` }))
     for (const person of people) {
@@ -132,7 +132,7 @@ describe('a device', () => {
     expect(browser.Cookie).toMatch(/^auth-device=[\w-]{22}(\.[\w-]{22}){5}$/)
   })
 
-  it('is told by a cookie that scripts and other sites do not get, over HTTPS alone where there is HTTPS', async () => {
+  it('is identified by an HttpOnly, same-site cookie, which is Secure over HTTPS', async () => {
     await join(service, maya)
     const [cookie] = (await signIn(service, maya)).headers.getSetCookie()
     expect(cookie?.split('; ').slice(1)).toEqual(['Path=/auth/v1', 'Max-Age=34560000', 'HttpOnly', 'SameSite=Strict'])
@@ -141,7 +141,7 @@ describe('a device', () => {
     await secure.stop()
   })
 
-  it('is known to every process on the database, and to one with new keys of the operator', async () => {
+  it('is known to every process on the database, also after the operator changes keys', async () => {
     const { home } = await mayaAtHome()
     await guessTen()
     const other = await startService({
@@ -153,7 +153,7 @@ describe('a device', () => {
     await other.stop()
   })
 
-  it('is not set by an answer that lets nobody in', async () => {
+  it('gets no cookie from an answer that signs nobody in', async () => {
     await join(service, maya)
     expect((await guess()).headers.getSetCookie()).toEqual([])
     expect((await service.call('POST', '/recover', { email: maya.email })).headers.getSetCookie()).toEqual([])

@@ -13,7 +13,7 @@ let provider: OidcProvider
 let office: SamlProvider
 
 beforeAll(async () => {
-  // Clients and providers compare times with this machine’s.
+  // Clients and providers compare times with this machine's clock.
   vi.useFakeTimers({ toFake: ['Date'], now: start })
   office = await createSamlProvider()
   const read = readIdpMetadata(office.metadata, ['example.com'])
@@ -53,7 +53,7 @@ describe.each([
     })
   }
   const redirectTo = 'http://localhost:3000/dashboard'
-  /** Opens what the client gave, signs in at the provider, and comes back. */
+  /** Opens the URL from the client, signs in at the provider, and comes back. */
   const walk = async (url: string, sub = 'maya-there') => {
     const asked = await open(url)
     const callback = await provider.signInAs(sub, asked.status === 302 ? locationOf(asked) : url)
@@ -91,7 +91,7 @@ describe.each([
     expect(refused.error).toMatchObject({ status: 400, message: 'Bad ID token' })
   })
 
-  it('adds a way in and takes it away', async () => {
+  it('links and unlinks an identity', async () => {
     const client = browser()
     await client.signUp(maya)
     await client.verifyOtp({ type: 'signup', email: maya.email, token: lastCode(service, 'confirmation').code })

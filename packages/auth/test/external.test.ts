@@ -27,8 +27,8 @@ const userOf = async (tokens: Record<string, string>) =>
   (await service.call('GET', '/user', undefined, bearer({ access_token: tokens.access_token ?? '' }))).body
 const people = () => service.db.selectFrom('auth.users').selectAll().execute()
 
-describe('the way to a provider', () => {
-  it('carries state, nonce and a challenge of this service, whatever the client adds', async () => {
+describe('the redirect to a provider', () => {
+  it('carries the service’s own state, nonce and challenge, whatever the client adds', async () => {
     const answer = await authorize(
       'provider=club&scopes=calendar&prompt=login&login_hint=maya&state=mine&client_id=evil&redirect_uri=https://evil.example&nonce=mine&response_type=token&request_uri=https://evil.example',
     )
@@ -68,8 +68,8 @@ describe('the way to a provider', () => {
   })
 })
 
-describe('a person whom a provider signs in', () => {
-  it('gets an account with a proved address and their name', async () => {
+describe('a user whom a provider signs in', () => {
+  it('gets an account with a verified address and their name', async () => {
     const { page, fragment } = await enter(service, provider, 'maya-there', { redirect_to: `${site}/dashboard?a=1` })
     expect(page).toBe(`${site}/dashboard`)
     expect(fragment).toMatchObject({ token_type: 'bearer', expires_in: '3600', sb: '' })
@@ -85,7 +85,7 @@ describe('a person whom a provider signs in', () => {
     expect(decodeJwt(fragment.access_token ?? '').amr).toMatchObject([{ method: 'oauth', provider: 'club' }])
   })
 
-  it('comes back to the same account, also with another address there', async () => {
+  it('returns to the same account, even after changing the address at the provider', async () => {
     const first = await enter(service, provider, 'maya-there')
     provider.people.set('maya-there', { ...mayaThere, email: 'maya@new.example', email_verified: false })
     const second = await enter(service, provider, 'maya-there')
@@ -94,9 +94,9 @@ describe('a person whom a provider signs in', () => {
     expect((await userOf(second.fragment)).email).toBe(maya.email)
   })
 
-  it('joins the account that has proved the same address', async () => {
+  it('is linked to the account with the same verified address', async () => {
     const session = await join(service, maya)
-    // A second later, so that the ways in have an order.
+    // A second later, so that the identities have an order.
     service.forward(1)
     const { fragment } = await enter(service, provider, 'maya-there')
     const user = await userOf(fragment)
@@ -106,7 +106,7 @@ describe('a person whom a provider signs in', () => {
     expect((await signIn(service, maya)).status).toBe(200)
   })
 
-  it('takes over an account whose address nobody proved, and its password opens nothing any more', async () => {
+  it('takes over an account with an unverified address, whose password stops working', async () => {
     await signUp(service, { ...maya, data: { first_name: 'Somebody else' } })
     const { fragment } = await enter(service, provider, 'maya-there')
     const user = await userOf(fragment)
@@ -116,7 +116,7 @@ describe('a person whom a provider signs in', () => {
     expect((await signIn(service, maya)).body.error_code).toBe('invalid_credentials')
   })
 
-  it.each(['unproved-there', 'nameless-there'])('gets nothing without a proved address: %s', async (sub) => {
+  it.each(['unproved-there', 'nameless-there'])('is refused without a verified address: %s', async (sub) => {
     const { page, query, fragment } = await enter(service, provider, sub)
     const error = { error: 'invalid_request', error_code: 'provider_email_needs_verification' }
     expect([page, query, fragment]).toEqual([
@@ -127,13 +127,13 @@ describe('a person whom a provider signs in', () => {
     expect(await people()).toEqual([])
   })
 
-  it('does not get into the account of an address that only they claim', async () => {
+  it('cannot enter an account through an unverified address', async () => {
     await join(service, { ...jonas, email: 'una@example.com' })
     const { query } = await enter(service, provider, 'unproved-there')
     expect(query.error_code).toBe('provider_email_needs_verification')
   })
 
-  it('stays outside while banned', async () => {
+  it('is refused while banned', async () => {
     await enter(service, provider, 'maya-there')
     await service.db
       .updateTable('auth.users')
@@ -145,7 +145,7 @@ describe('a person whom a provider signs in', () => {
     })
   })
 
-  it('gets one account, however often they come at once', async () => {
+  it('gets one account from many sign-ins at the same time', async () => {
     const callbacks = await Promise.all(Array.from({ length: 4 }, () => goTo(service, provider, 'maya-there')))
     const answers = await Promise.all(callbacks.map((callback) => open(callback)))
     for (const answer of answers) expect(told(locationOf(answer)).fragment.access_token).toBeTruthy()
@@ -153,7 +153,7 @@ describe('a person whom a provider signs in', () => {
   })
 })
 
-describe('where it leads in the end', () => {
+describe('the page after signing in at a provider', () => {
   it.each([
     ['https://evil.example', `${site}/`],
     ['//evil.example', `${site}/`],
@@ -161,12 +161,12 @@ describe('where it leads in the end', () => {
     [`${site}@evil.example`, `${site}/`],
     ['%00', `${site}/`],
     ['https://app.example/in', 'https://app.example/in'],
-  ])('is never a foreign page: %s', async (target, page) => {
+  ])('is never on another site: %s', async (target, page) => {
     expect((await enter(service, provider, 'maya-there', { redirect_to: target })).page).toBe(page)
   })
 })
 
-describe('the way back', () => {
+describe('the return from a provider', () => {
   it('works once', async () => {
     const callback = await goTo(service, provider, 'maya-there', { redirect_to: `${site}/in` })
     expect(told(locationOf(await open(callback))).fragment.access_token).toBeTruthy()
@@ -174,20 +174,20 @@ describe('the way back', () => {
     expect([again.page, again.query.error_code]).toEqual([`${site}/in`, 'flow_state_already_used'])
   })
 
-  it('works for one of two at once', async () => {
+  it('signs in only one of two requests with the same state', async () => {
     const callback = await goTo(service, provider, 'maya-there')
     const answers = await Promise.all([open(callback), open(callback)])
     const codes = answers.map((answer) => told(locationOf(answer)).query.error_code ?? 'in')
     expect(codes.sort()).toEqual(['flow_state_already_used', 'in'])
   })
 
-  it('closes after ten minutes', async () => {
+  it('is refused after ten minutes', async () => {
     const callback = await goTo(service, provider, 'maya-there')
     service.forward(601)
     expect(told(locationOf(await open(callback))).query.error_code).toBe('flow_state_expired')
   })
 
-  it('takes no code of another flow', async () => {
+  it('refuses a code from another flow', async () => {
     const own = new URL(await goTo(service, provider, 'maya-there'))
     const other = new URL(await goTo(service, provider, 'maya-there'))
     own.searchParams.set('code', other.searchParams.get('code') ?? '')
@@ -197,7 +197,7 @@ describe('the way back', () => {
     })
   })
 
-  it('takes no answer of another issuer', async () => {
+  it('refuses an answer from another issuer', async () => {
     const callback = new URL(await goTo(service, provider, 'maya-there'))
     callback.searchParams.set('iss', 'https://evil.example')
     expect(told(locationOf(await open(callback.href))).query.error_code).toBe('unexpected_failure')
@@ -211,7 +211,7 @@ describe('the way back', () => {
     ['state=wrong&code=1', 'bad_oauth_state'],
     [`state=${'a'.repeat(300)}&code=1`, 'bad_oauth_state'],
     ['state=00000000-0000-4000-8000-000000000000&code=1', 'bad_oauth_state'],
-  ])('without a flow of ours leads to the site with an error: %j', async (query, code) => {
+  ])('redirects to the site with an error when the flow is unknown: %j', async (query, code) => {
     for (const answer of [
       await open(`${service.url}/callback?${query}`),
       await open(`${service.url}/callback`, { method: 'POST', body: new URLSearchParams(query) }),
@@ -221,7 +221,7 @@ describe('the way back', () => {
     }
   })
 
-  it('tells of a person who changed their mind, in words of ours', async () => {
+  it('reports a cancelled sign-in in our own words', async () => {
     const asked = await authorize('provider=club')
     const state = new URL(locationOf(asked)).searchParams.get('state') ?? ''
     const query = new URLSearchParams({ state, error: 'access_denied', error_description: 'Call +1 555 0100' })
@@ -230,13 +230,13 @@ describe('the way back', () => {
     expect(said.query.error_description).toBe('The sign-in was cancelled at the provider')
   })
 
-  it('may also be a form, as Apple posts it', async () => {
+  it('accepts a form post, as Apple sends it', async () => {
     const callback = new URL(await goTo(service, provider, 'maya-there'))
     const answer = await open(`${service.url}/callback`, { method: 'POST', body: callback.searchParams })
     expect(told(locationOf(answer)).fragment.access_token).toBeTruthy()
   })
 
-  it('refuses a form that no browser sends', async () => {
+  it('refuses a malformed form', async () => {
     const huge = await open(`${service.url}/callback`, { method: 'POST', body: `state=${'a'.repeat(1_100_000)}` })
     expect(huge.status).toBe(413)
     const broken = await open(`${service.url}/callback`, { method: 'POST', body: 'state=%00' })
@@ -250,7 +250,7 @@ describe('a provider that fails', () => {
   const error = { error: 'temporarily_unavailable', error_code: 'unexpected_failure' }
 
   it.each(['be down', 'send HTML', 'send 5 MB'] as const)(
-    'before it is known leads back with an error: %s',
+    'redirects back with an error when discovery fails: %s',
     async (manners) => {
       const fresh = await startWithProvider({}, { db: service.db })
       fresh.provider.behave(manners)
@@ -270,7 +270,7 @@ describe('a provider that fails', () => {
   )
 
   it.each(['be down', 'send HTML', 'send 5 MB'] as const)(
-    'while it is asked who came leads back with an error: %s',
+    'redirects back with an error when the token exchange fails: %s',
     async (manners) => {
       const callback = await goTo(service, provider, 'maya-there')
       provider.behave(manners)
@@ -279,7 +279,7 @@ describe('a provider that fails', () => {
     },
   )
 
-  it('keeps nobody waiting for longer than five seconds', async () => {
+  it('fails after five seconds', async () => {
     const callback = await goTo(service, provider, 'maya-there')
     provider.behave('hang')
     const started = performance.now()
@@ -289,7 +289,7 @@ describe('a provider that fails', () => {
 })
 
 describe('with sign-ups closed', () => {
-  it('a provider brings in nobody new, and everybody who was there', async () => {
+  it('a provider signs in existing accounts and creates none', async () => {
     await join(service, maya)
     const closed = await startWithProvider({ signupDisabled: true }, { db: service.db })
     const { query } = await enter(closed.service, closed.provider, 'maya-there')
@@ -304,7 +304,7 @@ describe('with sign-ups closed', () => {
 })
 
 describe('the host', () => {
-  it('is told of the new account with the names, and may refuse it', async () => {
+  it('receives the new account with its names, and may refuse it', async () => {
     const seen: unknown[] = []
     const hosted = await startWithProvider(
       {},
@@ -328,7 +328,7 @@ describe('the host', () => {
 })
 
 describe('without providers', () => {
-  it('nothing is offered', async () => {
+  it('offers no provider when none is configured', async () => {
     const bare = await startService({ db: service.db })
     expect((await bare.call('GET', '/settings')).body).toMatchObject({
       external: { google: false },

@@ -4,7 +4,7 @@ import { oidc } from '../src/providers/presets.ts'
 import { maya } from './people.ts'
 import { type Service, startService } from './service.ts'
 
-/** Maya as the provider knows her. */
+/** Maya's profile at the provider. */
 export const mayaThere = {
   sub: 'maya-there',
   name: 'Maya Okafor',
@@ -16,7 +16,7 @@ export const mayaThere = {
 const unprovedThere = { sub: 'unproved-there', name: 'Una', email: 'una@example.com', email_verified: false }
 const namelessThere = { sub: 'nameless-there' }
 
-/** The settings under which a service knows the provider as `club`. */
+/** The settings with which a service registers the provider as `club`. */
 export const club = (provider: OidcProvider): AuthSettings['providers'][number] =>
   oidc({
     name: 'club',
@@ -25,7 +25,7 @@ export const club = (provider: OidcProvider): AuthSettings['providers'][number] 
     clientSecret: provider.clientSecret,
   })
 
-/** A service beside a real OpenID provider, known to each other, and `further` providers. */
+/** A service and a real OpenID provider that are registered with each other, and `further` providers. */
 export async function startWithProvider(
   settings: Partial<AuthSettings> = {},
   given: Parameters<typeof startService>[0] = {},
@@ -37,12 +37,12 @@ export async function startWithProvider(
   return { provider, service }
 }
 
-/** Opens an address without following where it leads. */
+/** Opens a URL without following redirects. */
 export const open = (url: string, init: RequestInit = {}) => fetch(url, { redirect: 'manual', ...init })
 
 export const locationOf = (answer: Response): string => answer.headers.get('location') ?? ''
 
-/** What a browser that was given cookies sends along from then on. */
+/** The Cookie header of a browser that received these cookies. */
 export const cookieOf = (answered: Headers): { Cookie: string } => ({
   Cookie: answered
     .getSetCookie()
@@ -50,7 +50,7 @@ export const cookieOf = (answered: Headers): { Cookie: string } => ({
     .join('; '),
 })
 
-/** What an address says in its query and in its fragment. */
+/** The parameters in a URL's query and fragment. */
 export function told(address: string) {
   const url = new URL(address)
   return {
@@ -60,13 +60,13 @@ export function told(address: string) {
   }
 }
 
-/** Sends somebody to the provider, where they sign in. @returns the callback that their browser would open next */
+/** Sends a user to the provider, where they sign in. @returns the callback that their browser would open next */
 export async function goTo(service: Service, provider: OidcProvider, sub: string, query: Record<string, string> = {}) {
   const asked = await open(`${service.url}/authorize?${new URLSearchParams({ provider: 'club', ...query })}`)
   return await provider.signInAs(sub, locationOf(asked))
 }
 
-/** A whole sign-in without a client. @returns what the page finds in its address */
+/** A complete sign-in without a client. @returns the parameters that the page receives */
 export async function enter(service: Service, provider: OidcProvider, sub: string, query: Record<string, string> = {}) {
   return told(locationOf(await open(await goTo(service, provider, sub, query))))
 }

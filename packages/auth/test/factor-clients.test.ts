@@ -9,7 +9,7 @@ import { createWallet, signInMessage, site } from './wallet.ts'
 let service: Service
 
 beforeAll(async () => {
-  // The clients compare a session's end with the time of this machine.
+  // The clients compare a session's expiry with this machine's clock.
   vi.useFakeTimers({ toFake: ['Date'], now: start })
   service = await startService({ settings: { autoconfirm: true, web3: true, siteUrl: site } })
 })
@@ -51,7 +51,7 @@ describe.each([
     return { client, events }
   }
 
-  /** Maya with an authenticator app that she has added and proved. */
+  /** Maya's session, with an authenticator app that she has added and verified. */
   async function protectedMaya() {
     const own = browser()
     await own.client.signUp(maya)
@@ -63,7 +63,7 @@ describe.each([
     return { ...own, id: data.id, secret }
   }
 
-  it('adds an authenticator app by its QR code and is at aal2 then', async () => {
+  it('adds an authenticator app by its QR code, and is then at aal2', async () => {
     const { client, events } = browser()
     await client.signUp(maya)
     const levels = async () => (await client.mfa.getAuthenticatorAssuranceLevel()).data
@@ -90,7 +90,7 @@ describe.each([
     expect(factors.data?.all).toHaveLength(1)
   })
 
-  it('knows after the password that a second factor is next, and shows it', async () => {
+  it('learns after the password that a second factor is needed, and passes it', async () => {
     const { id, secret } = await protectedMaya()
     const { client } = browser()
     await client.signInWithPassword(maya)
@@ -106,7 +106,7 @@ describe.each([
     expect((await client.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal2')
   })
 
-  it('removes it and falls to aal1 with the next refresh', async () => {
+  it('removes a factor and drops to aal1 at the next refresh', async () => {
     const { client, id } = await protectedMaya()
     expect(await client.mfa.unenroll({ factorId: id })).toMatchObject({ data: { id }, error: null })
     await client.refreshSession()
@@ -115,7 +115,7 @@ describe.each([
     expect((await client.mfa.listFactors()).data?.all).toEqual([])
   })
 
-  it('reads why it may not', async () => {
+  it('reports why adding a factor is refused', async () => {
     const { client, id } = await protectedMaya()
     const named = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'phone' })
     expect(named.error).toMatchObject({ status: 422, code: 'mfa_factor_name_conflict' })
@@ -143,7 +143,7 @@ describe.each([
     expect(again.error?.code).toBeUndefined()
   })
 
-  it('signs in with a wallet for which it writes the message itself', async () => {
+  it('signs in with a wallet for which the client writes the message', async () => {
     const { address, key, sign } = createWallet()
     const wallet = {
       publicKey: { toBase58: () => address, toBytes: () => key },

@@ -7,7 +7,7 @@ type Session = { access_token: string; refresh_token: string; user: { id: string
 type Enrolled = { id: string; totp: { secret: string } }
 
 let service: Service
-/** Maya's own session, and that of someone who knows her password. */
+/** Maya's own session, and the session of a thief who knows her password. */
 let session: Session
 let thief: Session
 
@@ -53,7 +53,7 @@ async function protect(): Promise<Enrolled> {
   return enrolled
 }
 
-/** Sends a request, lets Maya add her app while it waits for its transaction, and then lets it go on. */
+/** Sends a request, lets Maya add her app while the request waits for its transaction, and then lets it continue. */
 async function whileMayaAddsHerApp(send: () => ReturnType<Service['call']>) {
   const enrolled: Enrolled = (await enrol(session, 'owner')).body
   const { body } = await challenge(enrolled.id, session)
@@ -67,14 +67,14 @@ async function whileMayaAddsHerApp(send: () => ReturnType<Service['call']>) {
   return await answer
 }
 
-describe('a request of a thief that is under way while Maya verifies her authenticator app', () => {
-  it('adds no factor, and none can be verified from a new session', async () => {
+describe('a thief’s request during the verification of the owner’s authenticator app', () => {
+  it('cannot add a factor, nor verify one from a new session', async () => {
     const answer = await whileMayaAddsHerApp(() => enrol(thief, 'thief'))
     expect(refusal(answer)).toMatchObject({ status: 403, code: 'session_not_found' })
     expect(await factorNames()).toEqual(['owner verified'])
   })
 
-  it('verifies no factor of theirs, whose code is right', async () => {
+  it('cannot verify the thief’s factor even with the right code', async () => {
     const mine: Enrolled = (await enrol(thief, 'thief')).body
     const { body } = await challenge(mine.id, thief)
     const answer = await whileMayaAddsHerApp(() => verify(mine.id, body.id, codeOf(mine), thief))
@@ -87,7 +87,7 @@ describe('a request of a thief that is under way while Maya verifies her authent
     ['changes no address', async () => () => call('PUT', '/user', { email: 'thief@example.com' }, thief)],
     ['signs nobody out', async () => () => call('POST', '/logout?scope=others', undefined, thief)],
     [
-      'has no code texted',
+      'gets no texted code',
       async () => {
         const { id } = (await enrolPhone(thief)).body
         return () => challenge(id, thief)
@@ -101,7 +101,7 @@ describe('a request of a thief that is under way while Maya verifies her authent
       },
     ],
     [
-      'takes no way in away',
+      'unlinks no identity',
       async () => {
         const [identity] = (await call('GET', '/user', undefined, thief)).body.identities
         return () => call('DELETE', `/user/identities/${identity.identity_id}`, undefined, thief)
@@ -116,8 +116,8 @@ describe('a request of a thief that is under way while Maya verifies her authent
   })
 })
 
-describe('a token from before that Maya still holds', () => {
-  it('changes no password while the session behind it is raised', async () => {
+describe('an access token from before the second factor', () => {
+  it('cannot change the password while its session is being raised', async () => {
     const before = { ...session }
     const answer = await whileMayaAddsHerApp(() => call('PUT', '/user', { password: 'another morning' }, before))
     expect(refusal(answer)).toMatchObject({ status: 401, code: 'insufficient_aal' })
@@ -126,14 +126,14 @@ describe('a token from before that Maya still holds', () => {
 })
 
 describe('a factor that was added before Maya verified hers', () => {
-  it('goes, of whatever type it is', async () => {
+  it('is deleted, whatever its type', async () => {
     await enrolPhone(thief)
     await enrol(thief, 'thief')
     await protect()
     expect(await factorNames()).toEqual(['owner verified'])
   })
 
-  it.each(['totp', 'phone'] as const)('is not verified at aal1 where it is still there (%s)', async (type) => {
+  it.each(['totp', 'phone'] as const)('is not verified at aal1, even if it still exists (%s)', async (type) => {
     await protect()
     const added: Enrolled = type === 'totp' ? (await enrol(session, 'new')).body : (await enrolPhone(session)).body
     const opened = (await challenge(added.id, session)).body
@@ -151,8 +151,8 @@ describe('a factor that was added before Maya verified hers', () => {
   })
 })
 
-describe('many requests at once', () => {
-  it('leave one factor verified when two are verified at the same moment, and the other waits for aal2', async () => {
+describe('many simultaneous requests', () => {
+  it('verify one of two factors, and the other needs aal2', async () => {
     const [mine, theirs]: Enrolled[] = [(await enrol(session, 'owner')).body, (await enrol(thief, 'thief')).body]
     if (!mine || !theirs) throw new Error('no factors')
     const answers = await Promise.all([show(mine, session), show(theirs, thief)])
@@ -160,7 +160,7 @@ describe('many requests at once', () => {
     expect(await factorNames()).toHaveLength(1)
   })
 
-  it('add nothing while Maya verifies', async () => {
+  it('add no factor while another is being verified', async () => {
     const enrolled: Enrolled = (await enrol(session, 'owner')).body
     const { body } = await challenge(enrolled.id, session)
     const attempts = Array.from({ length: 20 }, (_, index) => enrol(thief, `thief ${index}`))

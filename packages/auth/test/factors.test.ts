@@ -21,7 +21,7 @@ afterEach(async () => {
 })
 afterAll(() => service.stop())
 
-/** What the app shows now, or so many 30-second steps from now. */
+/** The code the app shows now, or the given number of 30-second steps from now. */
 const codeOf = ({ totp }: Enrolled, steps = 0) =>
   TOTP.generate({ secret: Secret.fromBase32(totp.secret), timestamp: service.now().getTime() + steps * 30_000 })
 
@@ -34,7 +34,7 @@ const refresh = ({ refresh_token }: Session) =>
   service.call('POST', '/token?grant_type=refresh_token', { refresh_token })
 const getUser = (as = session) => call('GET', '/user', undefined, as)
 
-/** Challenges and answers with a code. */
+/** Requests a challenge and answers it with a code. */
 async function show(id: string, code: string, as = session) {
   const { body } = await challenge(id, as)
   return await verify(id, { challenge_id: body.id, code }, as)
@@ -49,7 +49,7 @@ async function protect(friendly_name = 'phone'): Promise<Enrolled> {
 }
 
 describe('adding an authenticator app', () => {
-  it('tells the secret once, as text, address and QR code, and keeps it sealed', async () => {
+  it('shows the secret once, as text, URI and QR code, and stores it sealed', async () => {
     const { status, body } = await enrol({ friendly_name: 'my phone' })
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -80,7 +80,7 @@ describe('adding an authenticator app', () => {
     ])
   })
 
-  it('raises the session that proves the code, and shows the factor as verified', async () => {
+  it('raises the session that enters the code, and marks the factor verified', async () => {
     const enrolled: Enrolled = (await enrol()).body
     service.forward(120)
     const opened = await challenge(enrolled.id)
@@ -106,7 +106,7 @@ describe('adding an authenticator app', () => {
     expect(JSON.stringify(body)).not.toContain(enrolled.totp.secret)
   })
 
-  it('ends the sessions that have not shown it, and leaves those that have', async () => {
+  it('ends the sessions that have not passed the factor, and keeps those that have', async () => {
     const app = await protect()
     const other: Session = (await signIn(service, maya)).body
     const raised: Session = (await show(app.id, codeOf(app), other)).body
@@ -120,7 +120,7 @@ describe('adding an authenticator app', () => {
     expect(types).toContain('factor_added')
   })
 
-  it('forgets other attempts at one, and those that nobody went on with', async () => {
+  it('deletes other unverified factors, and abandoned ones', async () => {
     const first: Enrolled = (await enrol({ friendly_name: 'a' })).body
     await enrol({ friendly_name: 'b' })
     session = (await show(first.id, codeOf(first))).body
@@ -138,7 +138,7 @@ describe('adding an authenticator app', () => {
     expect(await service.db.selectFrom('auth.factor_challenges').selectAll().execute()).toEqual([])
   })
 
-  it('is open to whoever is at aal2, up to ten', async () => {
+  it('allows up to ten factors at aal2', async () => {
     await protect()
     for (const name of 'abcdefghi') expect((await enrol({ friendly_name: name })).status).toBe(200)
     expect(refusal(await enrol({ friendly_name: 'j' }))).toMatchObject({
@@ -147,18 +147,18 @@ describe('adding an authenticator app', () => {
     })
   })
 
-  it('needs the first factor once there is one', async () => {
+  it('needs an existing factor’s code first', async () => {
     await protect()
     session = (await signIn(service, maya)).body
     expect(refusal(await enrol({ friendly_name: 'mine' }))).toMatchObject({ status: 403, code: 'insufficient_aal' })
   })
 
-  it('is done once by requests that arrive at the same time', async () => {
+  it('adds one factor for several simultaneous requests', async () => {
     const answers = await Promise.all([enrol(), enrol(), enrol()])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422])
   })
 
-  it('is refused where the settings say so, while those that exist keep working', async () => {
+  it('is refused where the settings disable it, while existing factors keep working', async () => {
     const app = await protect()
     const closed = await startService({
       db: service.db,
@@ -172,7 +172,7 @@ describe('adding an authenticator app', () => {
 
   it.each([
     ['no type', {}, 400, 'validation_failed'],
-    ['another type', { factor_type: 'webauthn' }, 400, 'validation_failed'],
+    ['an unsupported type', { factor_type: 'webauthn' }, 400, 'validation_failed'],
     ['a type that is a number', { factor_type: 1 }, 400, 'bad_json'],
     ['a name that is a list', { factor_type: 'totp', friendly_name: ['a'] }, 400, 'bad_json'],
     ['a name that is too long', { factor_type: 'totp', friendly_name: 'a'.repeat(256) }, 400, 'validation_failed'],
@@ -184,7 +184,7 @@ describe('adding an authenticator app', () => {
     expect(refusal(await call('POST', '/factors', body))).toMatchObject({ status, code })
   })
 
-  it('takes null for absent, and one unnamed factor beside others', async () => {
+  it('reads null as absent, and allows one unnamed factor', async () => {
     expect((await enrol({ friendly_name: null, issuer: null, phone: null })).status).toBe(200)
     expect(refusal(await enrol())).toMatchObject({ status: 422, code: 'mfa_factor_name_conflict' })
     expect((await enrol({ friendly_name: 'second', issuer: 'Squash: at home' })).body.totp.uri).toContain('Squash')
@@ -195,18 +195,18 @@ describe('adding an authenticator app', () => {
     ['POST', '/factors/00000000-0000-4000-8000-000000000000/challenge'],
     ['POST', '/factors/00000000-0000-4000-8000-000000000000/verify'],
     ['DELETE', '/factors/00000000-0000-4000-8000-000000000000'],
-  ])('asks who calls: %s %s', async (method, path) => {
+  ])('requires a signed-in caller: %s %s', async (method, path) => {
     expect(refusal(await service.call(method, path, {}))).toMatchObject({ status: 401, code: 'no_authorization' })
   })
 })
 
-describe('showing a code', () => {
-  it.each([-1, 0, 1])('works %i steps from now', async (steps) => {
+describe('answering a factor challenge', () => {
+  it.each([-1, 0, 1])('accepts a code from %i steps away', async (steps) => {
     const enrolled: Enrolled = (await enrol()).body
     expect((await show(enrolled.id, codeOf(enrolled, steps))).status).toBe(200)
   })
 
-  it.each([-2, 2])('does not work %i steps from now', async (steps) => {
+  it.each([-2, 2])('refuses a code from %i steps away', async (steps) => {
     const enrolled: Enrolled = (await enrol()).body
     expect(refusal(await show(enrolled.id, codeOf(enrolled, steps)))).toEqual({
       status: 422,
@@ -215,12 +215,12 @@ describe('showing a code', () => {
     })
   })
 
-  it('takes a code in groups, as apps print it', async () => {
+  it('accepts a code in groups, as apps display it', async () => {
     const enrolled: Enrolled = (await enrol()).body
     expect((await show(enrolled.id, codeOf(enrolled).replace(/^.../, '$& '))).status).toBe(200)
   })
 
-  it('takes no code twice, nor an earlier one, also through a new challenge and another session', async () => {
+  it('refuses a code that was used, or an earlier one, in any challenge or session', async () => {
     const app = await protect()
     const code = codeOf(app)
     expect((await show(app.id, code)).status).toBe(200)
@@ -231,7 +231,7 @@ describe('showing a code', () => {
     expect((await show(app.id, codeOf(app, 1), thief)).status).toBe(200)
   })
 
-  it('counts once for two sessions that show it at once', async () => {
+  it('accepts a code for only one of two simultaneous sessions', async () => {
     const app = await protect()
     const other: Session = (await signIn(service, maya)).body
     const raised: Session = (await show(app.id, codeOf(app), other)).body
@@ -240,7 +240,7 @@ describe('showing a code', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
   })
 
-  it('may be tried again after a wrong code, until the challenge is five minutes old', async () => {
+  it('allows another attempt after a wrong code, until the challenge is five minutes old', async () => {
     const enrolled: Enrolled = (await enrol()).body
     const opened = (await challenge(enrolled.id)).body
     const answer = (code: string) => verify(enrolled.id, { challenge_id: opened.id, code })
@@ -249,7 +249,7 @@ describe('showing a code', () => {
     expect(refusal(await answer(codeOf(enrolled)))).toMatchObject({ status: 422, code: 'mfa_challenge_expired' })
   })
 
-  it('meets a challenge once', async () => {
+  it('verifies a challenge once', async () => {
     const enrolled: Enrolled = (await enrol()).body
     const opened = (await challenge(enrolled.id)).body
     const answer = (code: string) => verify(enrolled.id, { challenge_id: opened.id, code })
@@ -257,7 +257,7 @@ describe('showing a code', () => {
     expect(refusal(await answer(codeOf(enrolled, 1)))).toMatchObject({ status: 422, code: 'mfa_ip_address_mismatch' })
   })
 
-  it('meets a challenge only from where it was asked for', async () => {
+  it('verifies a challenge only from the address that requested it', async () => {
     const enrolled: Enrolled = (await enrol()).body
     const opened = (await challenge(enrolled.id)).body
     const request = new Request(`${service.url}/factors/${enrolled.id}/verify`, {
@@ -280,7 +280,12 @@ describe('showing a code', () => {
     ['a huge code', { challenge_id: 'own', code: '1'.repeat(100_000) }, 422, 'mfa_verification_failed'],
     ['a code with NUL', { challenge_id: 'own', code: '12\u00003456' }, 400, 'validation_failed'],
     ['no challenge', { code: '123456' }, 422, 'mfa_factor_not_found'],
-    ['a challenge that is no UUID', { challenge_id: "'; drop table", code: '123456' }, 422, 'mfa_factor_not_found'],
+    [
+      'a challenge id that is not a UUID',
+      { challenge_id: "'; drop table", code: '123456' },
+      422,
+      'mfa_factor_not_found',
+    ],
     ['an unknown challenge', { challenge_id: crypto.randomUUID(), code: '123456' }, 422, 'mfa_factor_not_found'],
     ["another factor's challenge", { challenge_id: 'other', code: '123456' }, 422, 'mfa_factor_not_found'],
     ['a list', [], 400, 'bad_json'],
@@ -297,7 +302,7 @@ describe('showing a code', () => {
     expect(refusal(await verify(enrolled.id, filled))).toMatchObject({ status, code })
   })
 
-  it('is over when the session is', async () => {
+  it('fails when the session has ended', async () => {
     const enrolled: Enrolled = (await enrol()).body
     const opened = (await challenge(enrolled.id)).body
     await call('POST', '/logout', undefined)
@@ -306,8 +311,8 @@ describe('showing a code', () => {
   })
 })
 
-describe("another person's factor", () => {
-  it('does not exist, and neither does one whose id is none', async () => {
+describe("another user's factor", () => {
+  it('is not found, like a malformed id', async () => {
     const enrolled: Enrolled = (await enrol()).body
     const stranger: Session = (await signUp(service, jonas)).body
     const attempts = [challenge, (id: string, as: Session) => verify(id, { code: '123456' }, as), unenrol]
@@ -320,15 +325,15 @@ describe("another person's factor", () => {
   })
 })
 
-describe('the tokens from before the second factor', () => {
-  it('never give aal2, and end the session when they come back', async () => {
+describe('tokens from before the second factor', () => {
+  it('never lead to aal2, and end the session when reused', async () => {
     const before = session
     await protect()
     expect(refusal(await refresh(before))).toMatchObject({ status: 400, code: 'refresh_token_already_used' })
     expect(refusal(await getUser()).code).toBe('session_not_found')
   })
 
-  it('are turned away where a second factor counts', async () => {
+  it('are refused where a second factor is required', async () => {
     const before = session
     expect(await service.auth.authenticate(before.access_token)).toMatchObject({ ok: true })
     await protect()
@@ -340,7 +345,7 @@ describe('the tokens from before the second factor', () => {
 describe('an account with a second factor', () => {
   const put = (body: object) => call('PUT', '/user', body)
 
-  it('shows it after the password and before anything else', async () => {
+  it('needs its code after the password, before any other call', async () => {
     const app = await protect()
     session = (await signIn(service, maya)).body
     expect(session.user.factors).toMatchObject([{ id: app.id, status: 'verified' }])
@@ -349,7 +354,7 @@ describe('an account with a second factor', () => {
     expect(await service.auth.authenticate(session.access_token)).toMatchObject({ ok: true })
   })
 
-  it('is noticed within a second by a process that remembers the session', async () => {
+  it('is enforced within a second by a process that cached the session', async () => {
     const elsewhere = await startService({ db: service.db, settings: { externalUrl: service.url } })
     const before = session
     expect(await elsewhere.auth.authenticate(before.access_token)).toMatchObject({ ok: true })
@@ -360,7 +365,7 @@ describe('an account with a second factor', () => {
   })
 
   it.each([{ password: 'brighter days' }, { email: 'maya@lake.example' }, { phone: '+15550100' }])(
-    'needs it to change %j, and not to change a name',
+    'needs its code to change %j, but not to change a name',
     async (change) => {
       const app = await protect()
       session = (await signIn(service, maya)).body
@@ -373,7 +378,7 @@ describe('an account with a second factor', () => {
 })
 
 describe('removing an authenticator app', () => {
-  it('needs the code, and the next refresh falls to aal1', async () => {
+  it('needs aal2, and the next refresh drops to aal1', async () => {
     const app = await protect()
     const low: Session = (await signIn(service, maya)).body
     expect(refusal(await unenrol(app.id, low))).toMatchObject({ status: 422, code: 'insufficient_aal' })
@@ -388,7 +393,7 @@ describe('removing an authenticator app', () => {
     ])
   })
 
-  it('makes the token with its code worth nothing while another factor is left', async () => {
+  it('voids the aal2 token while another factor is left', async () => {
     const first = await protect('first')
     const second: Enrolled = (await enrol({ friendly_name: 'second' })).body
     session = (await show(second.id, codeOf(second))).body
@@ -400,15 +405,15 @@ describe('removing an authenticator app', () => {
     expect((await unenrol(second.id)).status).toBe(200)
   })
 
-  it('is free for one that was never verified, and happens once', async () => {
+  it('needs no code for an unverified factor, and works once', async () => {
     const enrolled: Enrolled = (await enrol()).body
     expect((await unenrol(enrolled.id)).status).toBe(200)
     expect(refusal(await unenrol(enrolled.id))).toMatchObject({ status: 404, code: 'mfa_factor_not_found' })
   })
 })
 
-describe('a secret that is sealed', () => {
-  it('opens with keys that the operator brings later, beside the one kept in the database', async () => {
+describe('a sealed secret', () => {
+  it('still opens after the operator adds keys to the one in the database', async () => {
     const first = await protect('first')
     const keyed = await startService({
       db: service.db,

@@ -23,7 +23,7 @@ const guessTen = async (email: string) => {
 }
 
 describe('wrong passwords for one account', () => {
-  it('are answered ever later, and from the eleventh on not at all for a while, whether or not it exists', async () => {
+  it('are slowed down, and refused for a while from the eleventh on, whether or not the account exists', async () => {
     await join(service, maya)
     const pauses: number[][] = []
     for (const { email } of [maya, jonas]) {
@@ -42,7 +42,7 @@ describe('wrong passwords for one account', () => {
     expect(pauses[1]).toEqual(pauses[0])
   })
 
-  it('do not lock the owner out of a session that lives, nor out of a new password', async () => {
+  it('do not affect the owner’s live session or a new password', async () => {
     const session = await join(service, maya)
     await guessTen(maya.email)
     expect((await signIn(service, maya)).status).toBe(429)
@@ -56,7 +56,7 @@ describe('wrong passwords for one account', () => {
     expect((await service.call('POST', '/recover', { email: maya.email })).status).toBe(200)
   })
 
-  it('are told to its owner once, and right ones do not count', async () => {
+  it('are reported to the owner once, and right ones do not count', async () => {
     const { user } = await join(service, maya)
     for (let time = 0; time < 12; time++) expect((await signIn(service, maya)).status).toBe(200)
     await guessTen(maya.email)
@@ -65,7 +65,7 @@ describe('wrong passwords for one account', () => {
     expect(events.filter(({ type }) => type === 'sign_in_blocked')).toHaveLength(1)
   })
 
-  it('count for the account whatever way its address is written, and for no other', async () => {
+  it('count for the account however its address is written', async () => {
     await join(service, maya)
     for (const email of ['maya@example.com', 'MAYA@example.com', ' Maya@Example.com ']) {
       for (let time = 0; time < 4; time++) await guess(email)
@@ -74,7 +74,7 @@ describe('wrong passwords for one account', () => {
     expect((await guess(jonas.email)).status).toBe(400)
   })
 
-  it('as the current one of a session count apart', async () => {
+  it('given as a session’s current password are counted separately', async () => {
     const session = await join(service, maya)
     const change = () =>
       service.call('PUT', '/user', { password: 'brighter days', current_password: 'no' }, bearer(session))

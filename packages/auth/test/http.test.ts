@@ -7,7 +7,7 @@ import { bearer, fragment, join, jonas, lastCode, maya, refusal, signIn, signUp 
 import { type Service, startService } from './service.ts'
 
 let service: Service
-/** Buckets that are used up. */
+/** The buckets that are used up. */
 const exhausted = new Set<LimitBucket>()
 const taken: { bucket: LimitBucket; key: string }[] = []
 const limiter: AuthLimiter = {
@@ -33,7 +33,7 @@ describe('a refusal', () => {
   const refuseSignUp = (headers: Record<string, string>) =>
     service.call('POST', '/signup', { ...maya, password: '12345' }, headers)
 
-  it.each(['2024-01-01', '2025-12-31'])('has the present shape for a client of %s', async (date) => {
+  it.each(['2024-01-01', '2025-12-31'])('has the current shape for a client of %s', async (date) => {
     const { status, headers, body } = await refuseSignUp(version(date))
     expect(status).toBe(422)
     expect(headers.get('x-supabase-api-version')).toBe('2024-01-01')
@@ -47,7 +47,7 @@ describe('a refusal', () => {
   })
 
   it.each([{}, version('2023-12-31'), version('yesterday'), version('2024-13-45')])(
-    'has the older shape for a client that says %j',
+    'has the older shape for a client that sends %j',
     async (headers) => {
       const answer = await refuseSignUp(headers)
       expect(answer.headers.has('x-supabase-api-version')).toBe(false)
@@ -60,13 +60,13 @@ describe('a refusal', () => {
     },
   )
 
-  it('tells a path that does not exist from a method that does not', async () => {
+  it('distinguishes an unknown path from a wrong method', async () => {
     expect((await service.call('GET', '/nowhere')).status).toBe(404)
     expect((await service.call('DELETE', '/user')).status).toBe(405)
     expect((await service.call('GET', '/userx')).status).toBe(404)
   })
 
-  it('of our own making is logged under an id, and tells nothing', async () => {
+  it('for an internal error is logged under an id, and reveals no details', async () => {
     const failures: object[] = []
     const broken = createAuth({
       db: service.db,
@@ -88,7 +88,7 @@ describe('a refusal', () => {
   })
 })
 
-describe('a database that is away', () => {
+describe('an unavailable database', () => {
   const answerTo = async (error: Error) => {
     const failures: object[] = []
     const away = createAuth({
@@ -113,7 +113,7 @@ describe('a database that is away', () => {
     return { status: response.status, code, retryAfter: response.headers.get('retry-after'), failures }
   }
 
-  it('is answered with 503 and when to come back, so that clients try again', async () => {
+  it('answers 503 with a time to retry', async () => {
     expect(await answerTo(new Error('Connection terminated'))).toEqual({
       status: 503,
       code: 'service_unavailable',
@@ -122,7 +122,7 @@ describe('a database that is away', () => {
     })
   })
 
-  it('or takes too long over a statement, is answered with 504', async () => {
+  it('answers 504 when a statement takes too long', async () => {
     const canceled = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' })
     expect(await answerTo(canceled)).toMatchObject({ status: 504, code: 'request_timeout' })
   })
@@ -131,7 +131,7 @@ describe('a database that is away', () => {
 describe('a page of another origin', () => {
   const page = { Origin: 'https://elsewhere.example' }
 
-  it('may ask, and may read the error code', async () => {
+  it('may call the service, and read the error code', async () => {
     const preflight = await service.call('OPTIONS', '/user', undefined, page)
     expect(preflight.status).toBe(204)
     expect(preflight.headers.get('access-control-allow-methods')).toContain('PUT')
@@ -144,8 +144,8 @@ describe('a page of another origin', () => {
   })
 })
 
-describe('a limit', () => {
-  it('is on every route that changes something, but for signing out', () => {
+describe('a rate limit', () => {
+  it('covers every route that writes, except signing out', () => {
     const without = routes.filter(({ method, limit }) => method !== 'GET' && limit === undefined)
     expect(without.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /logout'])
   })
@@ -164,7 +164,7 @@ describe('a limit', () => {
     ['factor_challenge', 'POST', '/factors/00000000-0000-4000-8000-000000000000/challenge'],
     ['factor_verify', 'POST', '/factors/00000000-0000-4000-8000-000000000000/verify'],
     ['external', 'DELETE', '/user/identities/00000000-0000-4000-8000-000000000000'],
-  ])('of %s holds for %s %s', async (bucket, method, path) => {
+  ])('for %s applies per %s %s', async (bucket, method, path) => {
     exhausted.add(bucket)
     const answer = await service.call(method, path, method === 'GET' ? undefined : {})
     expect(refusal(answer)).toEqual({
@@ -176,7 +176,7 @@ describe('a limit', () => {
     expect(taken).toEqual([{ bucket, key: '127.0.0.1' }])
   })
 
-  it('of links leads on to the page that reads why, and not to JSON', async () => {
+  it('on opening links redirects to a page with the reason instead of JSON', async () => {
     await signUp(service, maya)
     const { link } = lastCode(service, 'confirmation')
     const form = await formOf(link)
@@ -209,14 +209,14 @@ describe('a limit', () => {
     expect(fragment(headers).fields.error_code).toBe('over_request_rate_limit')
   })
 
-  it('for tries at links is never shared by the whole server', async () => {
+  it('on opening links is never shared by the whole server', async () => {
     await signUp(service, maya)
     await followLink(lastCode(service, 'confirmation').link)
     await service.call('POST', '/verify', { type: 'recovery', token_hash: '0'.repeat(32) })
     expect(taken.filter(({ bucket, key }) => key === 'server' && bucket !== 'mail')).toEqual([])
   })
 
-  it('of guesses holds for each account, known or not, and keeps no address', async () => {
+  it('on guesses applies per account, known or not, and stores no address', async () => {
     await join(service, maya)
     exhausted.add('password_account').add('verify_account')
     for (const { email, password } of [maya, jonas]) {
@@ -226,7 +226,7 @@ describe('a limit', () => {
     expect(JSON.stringify(taken)).not.toContain('example.com')
   })
 
-  it('of mails to an address refuses a sign-up before anything is kept', async () => {
+  it('on mails to an address refuses a sign-up before anything is stored', async () => {
     exhausted.add('mail_recipient')
     expect(refusal(await signUp(service, maya))).toEqual({
       status: 429,
@@ -236,7 +236,7 @@ describe('a limit', () => {
     expect(await service.db.selectFrom('auth.users').select('id').execute()).toEqual([])
   })
 
-  it('does not tell on recovery whether there was anything to mail', async () => {
+  it('does not reveal on recovery whether the account exists', async () => {
     await join(service, maya)
     for (const bucket of ['mail_client', 'mail_network', 'mail_recipient'] as const) {
       exhausted.clear()
@@ -253,8 +253,8 @@ describe('a limit', () => {
   })
 })
 
-describe('what anybody may read', () => {
-  it('is the public keys, cached for ten minutes', async () => {
+describe('public information', () => {
+  it('includes the public keys, cached for ten minutes', async () => {
     const { status, headers, body } = await service.call('GET', '/.well-known/jwks.json')
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toBe('public, max-age=600')
@@ -264,7 +264,7 @@ describe('what anybody may read', () => {
     ])
   })
 
-  it('is what a sign-in screen needs, and that the service is well', async () => {
+  it('includes the sign-in settings and the health check', async () => {
     expect((await service.call('GET', '/settings')).body).toMatchObject({
       external: { email: true, phone: false },
       disable_signup: false,
@@ -278,7 +278,7 @@ describe('what anybody may read', () => {
     })
   })
 
-  it('keeps no session in a cache', async () => {
+  it('never lets a session be cached', async () => {
     await join(service, maya)
     expect((await signIn(service, maya)).headers.get('cache-control')).toBe('no-store')
     await service.call('POST', '/recover', { email: maya.email })
@@ -289,7 +289,7 @@ describe('what anybody may read', () => {
 })
 
 describe('the signing key', () => {
-  it('is the same for two processes that start at once, and survives a restart', async () => {
+  it('is the same for two processes that start at the same time, and survives a restart', async () => {
     await service.db.deleteFrom('auth.signing_keys').execute()
     const [one, two] = await Promise.all([startService({ db: service.db }), startService({ db: service.db })])
     const [first, second] = await Promise.all([one.auth.jwks(), two.auth.jwks()])
@@ -331,7 +331,7 @@ describe('the signing key', () => {
     await Promise.all([before.stop(), after.stop()])
   })
 
-  it('is refused in words that do not repeat it when the operator errs', async () => {
+  it('is refused without being quoted when it is malformed', async () => {
     const { d: _secret, ...publicOnly } = await newKey('a')
     const wrong = [
       'nonsense',

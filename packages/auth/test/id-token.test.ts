@@ -57,7 +57,7 @@ describe('a token that a client got from a provider by itself', () => {
     })
   })
 
-  it('opens the account that has proved the same address', async () => {
+  it('opens the account with the same verified address', async () => {
     const session = await join(service, maya)
     expect((await bring()).body.user.id).toBe(session.user.id)
   })
@@ -67,14 +67,14 @@ describe('a token that a client got from a provider by itself', () => {
     expect((await grant(body)).status).toBe(200)
   })
 
-  it('needs an address that the provider has proved', async () => {
+  it('needs an address that the provider has verified', async () => {
     for (const changes of [{ email_verified: false }, { email: undefined }, { email: 'not one' }, { email: 5 }]) {
       const { status, body } = await bring(changes)
       expect([status, body.error_code]).toEqual([422, 'provider_email_needs_verification'])
     }
   })
 
-  it('is used with the nonce of which the provider was shown the hash, or both without one', async () => {
+  it('needs the nonce whose hash the provider saw, or none on both sides', async () => {
     const nonce = randomUUID()
     const hashed = sha256(nonce).digest('hex')
     expect((await bring({ nonce: hashed }, { nonce })).status).toBe(200)
@@ -89,14 +89,14 @@ describe('a token that a client got from a provider by itself', () => {
     expect(await bring({ nonce }, { nonce })).toMatchObject({ status: 400, body: wrong })
   })
 
-  it('fits the access token beside it', async () => {
+  it('must match the access token sent with it', async () => {
     const at_hash = sha256('the access token').digest().subarray(0, 16).toString('base64url')
     expect((await bring({ at_hash }, { access_token: 'the access token' })).status).toBe(200)
     expect(await bring({ at_hash }, { access_token: 'another' })).toMatchObject({ status: 400, body: badToken })
   })
 })
 
-describe('a token that is not to be believed', () => {
+describe('an invalid ID token', () => {
   const kid = async () =>
     JSON.parse(Buffer.from((await provider.idToken(claims)).split('.')[0] ?? '', 'base64url').toString()).kid
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -105,20 +105,20 @@ describe('a token that is not to be believed', () => {
     return { ...claims, iss: provider.issuer, aud: provider.clientId, iat: now, exp: now + 600 }
   }
 
-  it('has no signature', async () => {
+  it('is refused without a signature', async () => {
     for (const alg of ['none', 'None', '']) {
       const token = `${encode({ alg, kid: await kid() })}.${encode(payload())}.`
       expect(await grant({ provider: 'club', id_token: token })).toMatchObject({ status: 400, body: badToken })
     }
   })
 
-  it('is signed with somebody else’s key under the provider’s key id', async () => {
+  it('is refused when signed with a foreign key under the provider’s key id', async () => {
     const { privateKey } = await generateKeyPair('RS256')
     const token = await new SignJWT(payload()).setProtectedHeader({ alg: 'RS256', kid: await kid() }).sign(privateKey)
     expect(await grant({ provider: 'club', id_token: token })).toMatchObject({ status: 400, body: badToken })
   })
 
-  it('brings its own key, or says where to look for one', async () => {
+  it('is refused when it brings its own key or a key URL', async () => {
     const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
     const jwk = await exportJWK(publicKey)
     for (const header of [{ jwk }, { jku: `${elsewhere.issuer}/jwks` }, { x5u: elsewhere.issuer }]) {
@@ -127,13 +127,13 @@ describe('a token that is not to be believed', () => {
     }
   })
 
-  it('is signed with the public key as a shared secret', async () => {
+  it('is refused when signed with the public key as a shared secret', async () => {
     const secret = new TextEncoder().encode(provider.clientSecret)
     const token = await new SignJWT(payload()).setProtectedHeader({ alg: 'HS256', kid: await kid() }).sign(secret)
     expect(await grant({ provider: 'club', id_token: token })).toMatchObject({ status: 400, body: badToken })
   })
 
-  it('is for somebody else, is too old, or says too little', async () => {
+  it('is refused for another audience, when too old, or with claims missing', async () => {
     for (const changes of [
       { aud: 'another client' },
       { aud: [] },
@@ -147,13 +147,13 @@ describe('a token that is not to be believed', () => {
     expect(await grant({ provider: 'club', id_token: old })).toMatchObject({ status: 400, body: badToken })
   })
 
-  it('was altered', async () => {
+  it('is refused when altered', async () => {
     const [header, , signature] = (await provider.idToken(claims)).split('.')
     const altered = `${header}.${encode({ ...payload(), email: 'jonas@example.com' })}.${signature}`
     expect(await grant({ provider: 'club', id_token: altered })).toMatchObject({ status: 400, body: badToken })
   })
 
-  it('comes from an issuer that is not the provider, which is never asked', async () => {
+  it('is refused from another issuer, which is never contacted', async () => {
     elsewhere.behave('hang')
     const token = await elsewhere.idToken({ ...claims, aud: provider.clientId })
     const { status, body } = await grant({ provider: 'club', id_token: token, issuer: elsewhere.issuer })
@@ -162,7 +162,7 @@ describe('a token that is not to be believed', () => {
   })
 })
 
-describe('a request that is wrong', () => {
+describe('a malformed ID token request', () => {
   it.each([
     [{}, { error: 'invalid request', error_description: 'id_token required' }],
     [{ id_token: 'a.b.c' }, { error: 'invalid request', error_description: 'provider required' }],
@@ -175,18 +175,18 @@ describe('a request that is wrong', () => {
     [{ provider: 'club', id_token: 'a\u0000' }, { error_code: 'validation_failed' }],
     [{ provider: 'club', id_token: 'a.b.c', link_identity: 'yes' }, { error_code: 'bad_json' }],
     [{ provider: 'club', id_token: 'a.b.c', link_identity: true }, { error_code: 'manual_linking_disabled' }],
-  ])('gets its 4xx: %j', async (body, expected) => {
+  ])('gets a 4xx: %j', async (body, expected) => {
     const answer = await grant(body)
     expect(answer.body).toMatchObject(expected)
     expect([400, 404]).toContain(answer.status)
   })
 
-  it('is as large as a body may be', async () => {
+  it('is refused above the size limit', async () => {
     const answer = await grant({ provider: 'club', id_token: 'x'.repeat(1_000_000) })
     expect(answer).toMatchObject({ status: 400, body: badToken })
   })
 
-  it('is told when the provider’s keys cannot be had', async () => {
+  it('reports that the provider’s keys are unavailable', async () => {
     const fresh = await startService({ db: service.db, settings: { providers: [club(provider)] } })
     const id_token = await provider.idToken(claims)
     provider.behave({ brokenPath: '/jwks' })
@@ -198,7 +198,7 @@ describe('a request that is wrong', () => {
 })
 
 describe('Apple', () => {
-  it('is taken too, with its names for what Google calls otherwise', async () => {
+  it('signs in with Apple’s own claim names', async () => {
     const { clientId, issuer } = provider
     const key = { teamId: 'TEAM', keyId: 'KEY', privateKey: '' }
     const fresh = await startService({

@@ -55,7 +55,7 @@ const linkUrl = (session: Session, query = 'provider=club&skip_http_redirect=tru
 const unlink = (session: Session, id: string, of = service) =>
   of.call('DELETE', `/user/identities/${id}`, undefined, bearer(session))
 async function link(session: Session, sub = 'unproved-there') {
-  // A second later, so that the ways in have an order.
+  // A second later, so that the identities have an order.
   service.forward(1)
   const { body, headers } = await linkUrl(session)
   const callback = await provider.signInAs(sub, body.url)
@@ -79,7 +79,7 @@ describe('GitHub', () => {
     })
   })
 
-  it('does not with one that is not', async () => {
+  it('refuses an unverified primary address', async () => {
     api.api.set('/api/v3/user', mayaAtGitHub).set('/api/v3/user/emails', [{ ...addresses[1], verified: false }])
     expect((await enterBy('github')).query.error_code).toBe('provider_email_needs_verification')
   })
@@ -87,15 +87,15 @@ describe('GitHub', () => {
   it.each<[string, unknown, unknown]>([
     ['nothing', undefined, undefined],
     ['no id', { ...mayaAtGitHub, id: null }, addresses],
-    ['no object', [], addresses],
-    ['no JSON', '<html>', addresses],
-  ])('that answers with %s brings nobody in', async (_what, person, emails) => {
+    ['a list instead of an object', [], addresses],
+    ['HTML instead of JSON', '<html>', addresses],
+  ])('does not sign in with %s', async (_what, person, emails) => {
     if (person !== undefined) api.api.set('/api/v3/user', person).set('/api/v3/user/emails', emails)
     expect((await enterBy('github')).query).toMatchObject({ error_code: 'unexpected_failure' })
   })
 
   it.each([[{ email: 5, verified: true }], ['text'], [null], {}])(
-    'with odd addresses %j brings nobody in',
+    'signs nobody in with odd addresses: %j',
     async (emails) => {
       api.api.set('/api/v3/user', mayaAtGitHub).set('/api/v3/user/emails', emails)
       expect((await enterBy('github')).query.error_code).toBe('provider_email_needs_verification')
@@ -115,8 +115,8 @@ describe('Discord', () => {
   })
 })
 
-describe('a further way in', () => {
-  it('is added by who is signed in, whatever address it has', async () => {
+describe('linking another identity', () => {
+  it('links an identity with any address to a signed-in user', async () => {
     const session = await join(service, maya)
     const { page, fragment } = await link(session)
     expect(page).toBe('http://localhost:3000/')
@@ -128,13 +128,13 @@ describe('a further way in', () => {
     expect((await userOf({ access_token: entered.fragment.access_token ?? '' })).id).toBe(session.user.id)
   })
 
-  it('leads on by itself without skip_http_redirect', async () => {
+  it('redirects without skip_http_redirect', async () => {
     const session = await join(service, maya)
     const answer = await open(`${service.url}/user/identities/authorize?provider=club`, { headers: bearer(session) })
     expect([answer.status, locationOf(answer).startsWith(provider.issuer)]).toEqual([302, true])
   })
 
-  it('by a token of the provider', async () => {
+  it('links an identity with a token from the provider', async () => {
     const session = await join(service, maya)
     const id_token = await provider.idToken({ sub: 'maya-there', email: 'elsewhere@example.com' })
     const body = { provider: 'club', id_token, link_identity: true }
@@ -146,7 +146,7 @@ describe('a further way in', () => {
     expect([linked.status, linked.body.user.id]).toEqual([200, session.user.id])
   })
 
-  it('belongs to one account', async () => {
+  it('refuses an identity that another account has', async () => {
     await enter(service, provider, 'maya-there')
     const session = await join(service, jonas)
     expect((await link(session, 'maya-there')).query).toMatchObject({
@@ -157,7 +157,7 @@ describe('a further way in', () => {
     expect((await link(session)).query.error_description).toBe('Identity is linked already')
   })
 
-  it('is not added any more after signing out', async () => {
+  it('links nothing after signing out', async () => {
     const session = await join(service, maya)
     const { body } = await linkUrl(session)
     const callback = await provider.signInAs('unproved-there', body.url)
@@ -165,7 +165,7 @@ describe('a further way in', () => {
     expect(told(locationOf(await open(callback))).query.error_code).toBe('bad_oauth_state')
   })
 
-  it('is for signed-in people, and only where the operator allows it', async () => {
+  it('needs a session, and the operator’s permission', async () => {
     expect(refusal(await service.call('GET', '/user/identities/authorize?provider=club')).code).toBe('no_authorization')
     const session = await join(service, maya)
     expect(refusal(await linkUrl(session, 'provider=google')).code).toBe('validation_failed')
@@ -179,7 +179,7 @@ describe('a further way in', () => {
     })
   })
 
-  it('is told of in JSON when the provider cannot be reached', async () => {
+  it('answers in JSON when the provider cannot be reached', async () => {
     const fresh = await startWithProvider({ manualLinking: true, issuer: service.url }, { db: service.db })
     const session = await join(fresh.service, maya)
     fresh.provider.behave('be down')
@@ -190,8 +190,8 @@ describe('a further way in', () => {
   })
 })
 
-describe('adding and taking away', () => {
-  it('needs the second factor of who has one', async () => {
+describe('linking and unlinking', () => {
+  it('needs the second factor once there is one', async () => {
     const session = await join(service, maya)
     const at = service.now()
     const factor = {
@@ -217,10 +217,10 @@ describe('adding and taking away', () => {
   })
 })
 
-describe('a way in that is taken away', () => {
+describe('an unlinked identity', () => {
   const identities = async (session: Session) => (await userOf(session)).identities
 
-  it('opens nothing any more', async () => {
+  it('no longer signs in', async () => {
     const session = await join(service, maya)
     await link(session)
     const [byEmail, byClub] = await identities(session)
@@ -236,7 +236,7 @@ describe('a way in that is taken away', () => {
     })
   })
 
-  it('takes the password along when it is the one by e-mail', async () => {
+  it('removes the password as well when it was the e-mail identity', async () => {
     const session = await join(service, maya)
     await link(session)
     const [byEmail] = await identities(session)
@@ -245,7 +245,7 @@ describe('a way in that is taken away', () => {
     expect((await userOf(session)).app_metadata).toEqual({ provider: 'club', providers: ['club'] })
   })
 
-  it('has to be one’s own', async () => {
+  it('must belong to the caller', async () => {
     const session = await join(service, maya)
     await link(session)
     const other = await join(service, jonas)
@@ -259,7 +259,7 @@ describe('a way in that is taken away', () => {
     }
   })
 
-  it('is the last of two that are taken away at once: one stays', async () => {
+  it('cannot be the last: of two unlinked at the same time, one stays', async () => {
     const session = await join(service, maya)
     await link(session)
     const both = await identities(session)

@@ -34,35 +34,35 @@ const exchange = (auth_code: string | undefined, code_verifier: string) =>
 const providersOfMaya = async () =>
   (await service.call('GET', '/user', undefined, bearer(session))).body.app_metadata.providers.toSorted()
 
-describe('a way in that Maya adds without a challenge', () => {
-  it('is added where she comes back in the browser in which she began', async () => {
+describe('linking an identity without a PKCE challenge', () => {
+  it('succeeds in the browser that started it', async () => {
     const { body, headers } = await begin()
     expect((await comeBack(body.url, cookieOf(headers))).fragment.access_token).toBeTruthy()
     expect(await providersOfMaya()).toEqual(['club', 'email'])
   })
 
-  it('is not added in another browser, which she sent the address to', async () => {
+  it('fails in another browser', async () => {
     const { body } = await begin()
     const { query, fragment } = await comeBack(body.url)
     expect([query.error_code, fragment.access_token]).toEqual(['bad_oauth_state', undefined])
     expect(await providersOfMaya()).toEqual(['email'])
   })
 
-  it('is not added in a browser that began something else', async () => {
+  it('fails in a browser that started another flow', async () => {
     const { body } = await begin()
     const other = await begin()
     expect((await comeBack(body.url, cookieOf(other.headers))).query.error_code).toBe('bad_oauth_state')
     expect(await providersOfMaya()).toEqual(['email'])
   })
 
-  it('is kept by a cookie that pages cannot read, and that lasts ten minutes', async () => {
+  it('uses an HttpOnly cookie that lasts ten minutes', async () => {
     const { headers } = await begin()
     expect(headers.get('set-cookie')).toMatch(/^auth-linking=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/)
     const flows = await service.db.selectFrom('auth.external_flows').selectAll().execute()
     expect(JSON.stringify(flows)).not.toContain(cookieOf(headers).Cookie.split('=')[1])
   })
 
-  it('is kept over HTTPS by one that comes along with the form in which Apple sends people back', async () => {
+  it('uses a SameSite=None cookie over HTTPS, for Apple’s form post', async () => {
     const secure = await startService({
       db: service.db,
       settings: { ...service.settings, externalUrl: 'https://squash.example/auth/v1' },
@@ -73,11 +73,11 @@ describe('a way in that Maya adds without a challenge', () => {
   })
 })
 
-describe('a way in that Maya adds with a challenge', () => {
+describe('linking an identity with a PKCE challenge', () => {
   const verifier = 'v'.repeat(64)
   const challenge = { code_challenge: verifier, code_challenge_method: 'plain' }
 
-  it('is added when her browser exchanges the code, and not before', async () => {
+  it('succeeds when the browser exchanges the code, not before', async () => {
     const { body, headers } = await begin(challenge)
     expect(headers.has('set-cookie')).toBe(false)
     const { query } = await comeBack(body.url)
@@ -88,19 +88,19 @@ describe('a way in that Maya adds with a challenge', () => {
     expect(await providersOfMaya()).toEqual(['club', 'email'])
   })
 
-  it('is not added by a browser that has no verifier', async () => {
+  it('fails in a browser without the verifier', async () => {
     const { query } = await comeBack((await begin(challenge)).body.url)
     expect(refusal(await exchange(query.code, 'w'.repeat(64))).code).toBe('bad_code_verifier')
     expect(await providersOfMaya()).toEqual(['email'])
   })
 
-  it('is not added any more after she signed out', async () => {
+  it('fails after signing out', async () => {
     const { query } = await comeBack((await begin(challenge)).body.url)
     await service.call('POST', '/logout?scope=local', undefined, bearer(session))
     expect(refusal(await exchange(query.code, verifier)).code).toBe('flow_state_not_found')
   })
 
-  it('needs her second factor once she has one', async () => {
+  it('needs the second factor when there is one', async () => {
     const { query } = await comeBack((await begin(challenge)).body.url)
     const at = service.now()
     await service.db
@@ -120,7 +120,7 @@ describe('a way in that Maya adds with a challenge', () => {
     expect(await providersOfMaya()).toEqual(['email'])
   })
 
-  it('is refused at once, and at the exchange, when somebody has it', async () => {
+  it('is refused when another account has the identity, also at the exchange', async () => {
     const { query } = await comeBack((await begin(challenge)).body.url)
     const [waiting, again] = [(await begin(challenge)).body.url, query.code]
     const waitingCode = (await comeBack(waiting)).query.code
@@ -135,7 +135,7 @@ describe('a way in that Maya adds with a challenge', () => {
 })
 
 describe('a sign-in', () => {
-  it('needs no cookie', async () => {
+  it('works without a cookie', async () => {
     await service.db.deleteFrom('auth.users').execute()
     expect((await enter(service, provider, 'maya-there')).fragment.access_token).toBeTruthy()
   })

@@ -31,11 +31,11 @@ describe('signing in without a password', () => {
     const { status, body } = await verify(shown(type))
     expect([status, body.user.email]).toEqual([200, maya.email])
     expect((await verify(shown(type))).status).toBe(403)
-    // A proved account keeps its password.
+    // A confirmed account keeps its password.
     expect((await signIn(service, maya)).status).toBe(200)
   })
 
-  it('is done with a mailed link, which leads to a session', async () => {
+  it('opens a session by a mailed link', async () => {
     await join(service, maya)
     await ask({ email: maya.email })
     const { link } = lastCode(service, 'magic_link')
@@ -44,7 +44,7 @@ describe('signing in without a password', () => {
     expect(fragment(headers).fields).toMatchObject({ type: 'magiclink', token_type: 'bearer' })
   })
 
-  it('makes an account for a new address, which the code confirms', async () => {
+  it('creates an account for a new address, which the code confirms', async () => {
     await ask({ email: maya.email, data: maya.data })
     expect(heard).toEqual([`created ${maya.email}`])
     const { body } = await verify(shown('email'))
@@ -53,7 +53,7 @@ describe('signing in without a password', () => {
     expect((await signIn(service, { ...maya, password: '' })).status).toBe(400)
   })
 
-  it('makes no account where the client does not want one, or sign-ups are closed', async () => {
+  it('creates no account where the client or the settings forbid it', async () => {
     expect(refusal(await ask({ email: maya.email, create_user: false }))).toEqual({
       status: 422,
       code: 'otp_disabled',
@@ -67,7 +67,7 @@ describe('signing in without a password', () => {
     expect((await ask({ email: maya.email, create_user: false })).status).toBe(200)
   })
 
-  it('may be asked for once a minute, by anybody for any address, with the same answer', async () => {
+  it('may be requested once a minute per address, with the same answer for all', async () => {
     await join(service, maya)
     for (const { email } of [maya, jonas]) await ask({ email })
     const [known, unknown] = [await ask({ email: maya.email }), await ask({ email: jonas.email })]
@@ -80,13 +80,13 @@ describe('signing in without a password', () => {
     expect(known.headers.get('retry-after')).toBe('60')
   })
 
-  it('makes one account when two browsers ask for the same address at once', async () => {
+  it('creates one account when two browsers use the same address at the same time', async () => {
     const answers = await Promise.all([ask({ email: maya.email }), ask({ email: maya.email })])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429])
     expect(await service.db.selectFrom('auth.users').select('id').execute()).toHaveLength(1)
   })
 
-  it('is kept in the history of the account', async () => {
+  it('is recorded in the account’s history', async () => {
     const { user } = await join(service, maya)
     await ask({ email: maya.email })
     const [newest] = await service.auth.listSecurityEvents(user.id, { limit: 1 })
@@ -96,9 +96,9 @@ describe('signing in without a password', () => {
   it.each([
     ['no address', {}, 400, 'validation_failed'],
     ['both addresses', { email: maya.email, phone: '+491701234567' }, 400, 'validation_failed'],
-    ['an address that is none', { email: 'maya' }, 400, 'validation_failed'],
-    ['a phone number where there are none', { phone: '+491701234567' }, 400, 'phone_provider_disabled'],
-    ['a text for create_user', { email: maya.email, create_user: 'no' }, 400, 'bad_json'],
+    ['a malformed address', { email: 'maya' }, 400, 'validation_failed'],
+    ['a phone number where phones are disabled', { phone: '+491701234567' }, 400, 'phone_provider_disabled'],
+    ['a string for create_user', { email: maya.email, create_user: 'no' }, 400, 'bad_json'],
     ['an unknown channel', { email: maya.email, channel: 'pigeon' }, 400, 'validation_failed'],
     ['too much data', { email: maya.email, data: { story: 'a'.repeat(7000) } }, 400, 'validation_failed'],
   ])('is refused with %s', async (_what, body, status, code) => {
@@ -106,7 +106,7 @@ describe('signing in without a password', () => {
     expect(service.mails).toEqual([])
   })
 
-  it('and every other way with an e-mail address is refused where people use none', async () => {
+  it('is refused, like all sign-ins by e-mail, where the settings disable e-mail', async () => {
     const without = await startService({ db: service.db, settings: { emailProvider: false } })
     const code = 'email_provider_disabled'
     const { email, password } = maya

@@ -28,7 +28,7 @@ export const signIn = (
   headers: Record<string, string> = {},
 ) => service.call('POST', '/token?grant_type=password', { email, password }, headers)
 
-/** An account with a confirmed address, and a session of it. */
+/** An account with a confirmed address, and a session of its owner. */
 export async function join(service: Service, person: Person) {
   await signUp(service, person)
   const { code } = lastCode(service, 'confirmation')
@@ -48,7 +48,7 @@ export const fragment = (headers: Headers) => {
   return { page, fields: Object.fromEntries(new URLSearchParams(fields)) }
 }
 
-/** What is said of a refusal: its status, code and message, in the older envelope. */
+/** A refusal's status, code and message, in the older envelope. */
 export const refusal = (answer: { status: number; body: { error_code?: string; msg?: string } }) => ({
   status: answer.status,
   code: answer.body.error_code,

@@ -65,7 +65,7 @@ describe('a phone as second factor', () => {
     expect(body.user.factors).toMatchObject([{ factor_type: 'phone', phone: '4915123456789', status: 'verified' }])
   })
 
-  it('is asked for after the password, with a code that works once and for its own challenge', async () => {
+  it('needs a texted code after the password, which works once and only for its challenge', async () => {
     const id = await protect()
     const former = lastCode()
     session = (await signIn(service, maya)).body
@@ -82,7 +82,7 @@ describe('a phone as second factor', () => {
     expect(refusal(await verify(id, opened.body.id, lastCode())).code).toBe('mfa_ip_address_mismatch')
   })
 
-  it('gets one text a minute, also of requests at once', async () => {
+  it('gets one text a minute, even for simultaneous requests', async () => {
     const { id } = (await enrol()).body
     const answers = await Promise.all([challenge(id), challenge(id), challenge(id)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429])
@@ -99,14 +99,14 @@ describe('a phone as second factor', () => {
     expect(service.texts).toHaveLength(2)
   })
 
-  it('is sent no more texts than any number, from any network', async () => {
+  it('shares the limits for texts with all other numbers', async () => {
     const { id } = (await enrol()).body
     exhausted.add('sms_recipient')
     expect(refusal(await challenge(id))).toMatchObject({ status: 429, code: 'over_sms_send_rate_limit' })
     expect(service.texts).toEqual([])
   })
 
-  it('does not count a code after ten guesses from however many addresses', async () => {
+  it('accepts no code after ten wrong guesses, from any number of addresses', async () => {
     const { id } = (await enrol()).body
     const opened = await challenge(id)
     exhausted.add('factor_guesses')
@@ -114,7 +114,7 @@ describe('a phone as second factor', () => {
     expect(refusal(answer)).toMatchObject({ status: 429, code: 'over_request_rate_limit' })
   })
 
-  it('replaces an attempt with the same number, and is refused beside a verified one', async () => {
+  it('replaces an attempt with the same number, and is refused next to a verified one', async () => {
     const first = (await enrol()).body
     const second = await enrol('+4915123456789')
     expect(second.status).toBe(200)
@@ -127,7 +127,7 @@ describe('a phone as second factor', () => {
     })
   })
 
-  it('takes its method along when it is removed', async () => {
+  it('loses its method in all sessions when removed', async () => {
     const id = await protect()
     expect((await call('DELETE', `/factors/${id}`, undefined)).body).toEqual({ id })
     const { refresh_token } = session
@@ -139,10 +139,10 @@ describe('a phone as second factor', () => {
     ['no number', null, 400, 'validation_failed'],
     ['an empty number', '', 400, 'validation_failed'],
     ['words', 'call me', 400, 'validation_failed'],
-    ['a number of no country', '+9991234567', 400, 'validation_failed'],
+    ['a number with an unknown country code', '+9991234567', 400, 'validation_failed'],
     ['a number that is too long', `+49${'1'.repeat(1000)}`, 400, 'validation_failed'],
     ['a number with NUL', '+49\u00001512', 400, 'validation_failed'],
-    ['a number as number', 4915123456789, 400, 'bad_json'],
+    ['a number of the wrong type', 4915123456789, 400, 'bad_json'],
   ])('is refused with %s', async (_what, phone, status, code) => {
     expect(refusal(await enrol(phone))).toMatchObject({ status, code })
   })

@@ -28,7 +28,7 @@ const joinByPhone = async () => {
 }
 
 describe('signing up with a phone', () => {
-  it('gives Maya a bare user and texts her a code, which confirms the number', async () => {
+  it('returns a user without a session and texts a code, which confirms the number', async () => {
     const { status, body } = await signUp()
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -58,7 +58,7 @@ describe('signing up with a phone', () => {
     expect((await grant(mayas)).status).toBe(200)
   })
 
-  it('lets Maya in at once where numbers are confirmed automatically', async () => {
+  it('opens a session where numbers are confirmed automatically', async () => {
     const automatic = await startService({
       db: service.db,
       settings: { phoneProvider: true, phoneAutoconfirm: true },
@@ -71,7 +71,7 @@ describe('signing up with a phone', () => {
     await automatic.stop()
   })
 
-  it('tells nobody that a number has an account', async () => {
+  it('does not reveal that a number has an account', async () => {
     await joinByPhone()
     service.forward(60)
     const [known, unknown] = [await signUp(), await signUp(other)]
@@ -81,8 +81,8 @@ describe('signing up with a phone', () => {
   })
 
   it.each([
-    ['a number that is none', { phone: 'maya', password }, 400, 'validation_failed'],
-    ['a number of no country', { phone: '+9991234567', password }, 400, 'validation_failed'],
+    ['a malformed number', { phone: 'maya', password }, 400, 'validation_failed'],
+    ['a number with an unknown country code', { phone: '+9991234567', password }, 400, 'validation_failed'],
     ['no password', { phone: mayas }, 400, 'validation_failed'],
     [
       'a challenge',
@@ -92,14 +92,14 @@ describe('signing up with a phone', () => {
     ],
     ['both addresses', { phone: mayas, email: maya.email, password }, 400, 'validation_failed'],
     ['an unknown channel', { phone: mayas, password, channel: 'pigeon' }, 400, 'validation_failed'],
-    ['a number that is a number', { phone: 491701234567, password }, 400, 'bad_json'],
+    ['a number of the wrong type', { phone: 491701234567, password }, 400, 'bad_json'],
     ['a weak password', { phone: mayas, password: '12345' }, 422, 'weak_password'],
   ])('is refused with %s', async (_what, body, status, error) => {
     expect(refusal(await service.call('POST', '/signup', body))).toMatchObject({ status, code: error })
     expect(service.texts).toEqual([])
   })
 
-  it('is told so where there are none', async () => {
+  it('is refused where phones are disabled', async () => {
     const without = await startService({ db: service.db })
     const called = await without.call('POST', '/signup', { phone: mayas, password })
     expect(refusal(called)).toMatchObject({ status: 400, code: 'phone_provider_disabled' })
@@ -109,7 +109,7 @@ describe('signing up with a phone', () => {
 })
 
 describe('signing in with a phone', () => {
-  it('takes the password once the number is confirmed', async () => {
+  it('accepts the password once the number is confirmed', async () => {
     await signUp()
     expect(refusal(await grant(mayas))).toEqual({
       status: 400,
@@ -126,7 +126,7 @@ describe('signing in with a phone', () => {
     })
   })
 
-  it('takes a texted code, for the first time too, and a code works for a minute', async () => {
+  it('accepts a texted code, the first time too, for a minute', async () => {
     const ask = () => service.call('POST', '/otp', { phone: mayas, channel: 'sms' })
     expect(await ask()).toMatchObject({ status: 200, body: {} })
     expect(refusal(await ask())).toMatchObject({ status: 429, code: 'over_sms_send_rate_limit' })
@@ -143,7 +143,7 @@ describe('signing in with a phone', () => {
     })
   })
 
-  it('forgets the password of a sign-up when another code proves the number', async () => {
+  it('drops the sign-up’s password when another code confirms the number', async () => {
     await signUp()
     service.forward(60)
     await service.call('POST', '/otp', { phone: mayas })
@@ -151,7 +151,7 @@ describe('signing in with a phone', () => {
     expect(refusal(await grant(mayas)).code).toBe('invalid_credentials')
   })
 
-  it('counts guesses at its codes, and texts, for each number', async () => {
+  it('counts wrong codes and texts per number', async () => {
     const taken: string[] = []
     const limited = await startService({
       db: service.db,
@@ -175,7 +175,7 @@ describe('signing in with a phone', () => {
 describe('sending a text again', () => {
   const resend = (type: string, phone = mayas) => service.call('POST', '/resend', { type, phone })
 
-  it('works after a minute for a number that waits, and answers the same for all others', async () => {
+  it('texts a pending number after a minute, and answers the same for all others', async () => {
     await signUp()
     expect(refusal(await resend('sms'))).toMatchObject({ status: 429, code: 'over_sms_send_rate_limit' })
     service.forward(60)
@@ -205,7 +205,7 @@ describe('a changed number', () => {
   const change = (session: { access_token: string }, phone: unknown) =>
     service.call('PUT', '/user', { phone, channel: 'sms' }, bearer(session))
 
-  it('waits for the texted code, and is then a way in beside the e-mail address', async () => {
+  it('takes effect with the texted code, and then signs in alongside the e-mail address', async () => {
     const session = await join(service, maya)
     service.forward(1)
     const { body } = await change(session, mayas)
@@ -226,7 +226,7 @@ describe('a changed number', () => {
     expect(types).toEqual(expect.arrayContaining(['phone_change_requested', 'phone_changed']))
   })
 
-  it('applies at once where numbers are confirmed automatically', async () => {
+  it('takes effect immediately where numbers are confirmed automatically', async () => {
     const session = await join(service, maya)
     const automatic = await startService({
       db: service.db,
@@ -237,7 +237,7 @@ describe('a changed number', () => {
     await automatic.stop()
   })
 
-  it('is refused when somebody has the number, before or meanwhile', async () => {
+  it('is refused for a taken number, also when it is taken while the code is pending', async () => {
     const session = await join(service, jonas)
     await change(session, mayas)
     const jonasCode = code()
@@ -248,7 +248,7 @@ describe('a changed number', () => {
     expect(refusal(await change(session, '1'))).toMatchObject({ status: 400, code: 'validation_failed' })
   })
 
-  it('of an account that had none but the phone gets an e-mail address with one code', async () => {
+  it('adds an e-mail address to a phone-only account with one code', async () => {
     const session = await joinByPhone()
     await service.call('PUT', '/user', { email: maya.email }, bearer(session))
     const [mail] = service.mails

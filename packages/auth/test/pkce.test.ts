@@ -23,7 +23,7 @@ const s256 = {
 const exchange = (auth_code: unknown, code_verifier: unknown = verifier) =>
   service.call('POST', '/token?grant_type=pkce', { auth_code, code_verifier })
 const follow = (kind: CodeMail['kind']) => followLink(lastCode(service, kind).link)
-/** The code that a link leads to. */
+/** The code in the URL that a link leads to. */
 const codeFrom = async (kind: CodeMail['kind']): Promise<string> => {
   const { headers } = await follow(kind)
   return new URL(headers.get('location') ?? '').searchParams.get('code') ?? ''
@@ -38,8 +38,8 @@ const recoveryCode = async (challenge: object = s256) => {
   return await codeFrom('recovery')
 }
 
-describe('a link that was asked for with a challenge', () => {
-  it('leads to a code in the query, and tokens go only to who has the verifier', async () => {
+describe('a link requested with a challenge', () => {
+  it('redirects with a code in the query, which only the verifier turns into tokens', async () => {
     await service.call('POST', '/signup?redirect_to=https%3A%2F%2Fapp.example%2Fin%3Fa%3D1', { ...maya, ...s256 })
     expect(lastCode(service, 'confirmation').hash).toMatch(/^pkce_[0-9a-f]{32}$/)
     const { status, headers } = await follow('confirmation')
@@ -67,7 +67,7 @@ describe('a link that was asked for with a challenge', () => {
     expect(amrOf((await exchange(await codeFrom(kind))).body)).toEqual([method])
   })
 
-  it('may come again, and with a change of the e-mail address', async () => {
+  it('is sent again, and for a change of the e-mail address', async () => {
     await service.call('POST', '/signup', maya)
     service.forward(60)
     await service.call('POST', '/resend', { type: 'signup', email: maya.email, ...s256 })
@@ -81,7 +81,7 @@ describe('a link that was asked for with a challenge', () => {
     expect([body.user.email, amrOf(body)]).toEqual(['maya@lake.example', ['email_change']])
   })
 
-  it('tells in query and fragment that it is used up', async () => {
+  it('reports in query and fragment that it was already used', async () => {
     await recoveryCode()
     const again = await openLink(lastCode(service, 'recovery').link)
     const location = new URL(again.headers.get('location') ?? '')
@@ -92,7 +92,7 @@ describe('a link that was asked for with a challenge', () => {
     expect(fragment(again.headers).fields).toMatchObject({ error: 'access_denied', error_code: 'otp_expired' })
   })
 
-  it('does not lead to tokens when its mark is taken off', async () => {
+  it('does not yield tokens when its prefix is removed', async () => {
     await join(service, maya)
     await service.call('POST', '/recover', { email: maya.email, ...s256 })
     const { link } = lastCode(service, 'recovery')
@@ -100,7 +100,7 @@ describe('a link that was asked for with a challenge', () => {
     expect(fragment(headers).fields.error_code).toBe('otp_expired')
   })
 
-  it('still has a code to type, and a hash for the page, which give a session', async () => {
+  it('comes with a code to type, which opens a session', async () => {
     await join(service, maya)
     await service.call('POST', '/recover', { email: maya.email, ...s256 })
     const { code, hash } = lastCode(service, 'recovery')
@@ -121,7 +121,7 @@ describe('the code of a link', () => {
     expect(refusal(await exchange(code))).toMatchObject({ status: 404, code: 'flow_state_not_found' })
   })
 
-  it('lets only one of four in who show it at once', async () => {
+  it('works for only one of four simultaneous exchanges', async () => {
     const code = await recoveryCode()
     const answers = await Promise.all([exchange(code), exchange(code), exchange(code), exchange(code)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404])
@@ -142,7 +142,7 @@ describe('the code of a link', () => {
     expect((await exchange(code)).status).toBe(200)
   })
 
-  it('lasts five minutes from the moment when the link is followed, however old the link', async () => {
+  it('lasts five minutes from opening the link, however old the link', async () => {
     await join(service, maya)
     await service.call('POST', '/recover', { email: maya.email, ...s256 })
     service.forward(3600)
@@ -160,7 +160,7 @@ describe('the code of a link', () => {
     expect(refusal(await exchange(late)).code).toBe('flow_state_not_found')
   })
 
-  it('dies with a new password, and opens nothing for who is banned', async () => {
+  it('is void after a new password and for a banned account', async () => {
     const code = await recoveryCode()
     const session = (await signIn(service, maya)).body
     await service.call('PUT', '/user', { password: 'brighter days' }, bearer(session))
@@ -176,7 +176,7 @@ describe('the code of a link', () => {
     expect(refusal(await exchange(next))).toMatchObject({ status: 400, code: 'user_banned' })
   })
 
-  it('is kept as a hash alone', async () => {
+  it('is stored only as a hash', async () => {
     const code = await recoveryCode()
     const rows = JSON.stringify(await service.db.selectFrom('auth.flow_states').selectAll().execute())
     expect(rows).not.toContain(code)
@@ -188,8 +188,8 @@ describe('the code of a link', () => {
     ['an empty verifier', 'c', '', 400, 'validation_failed'],
     ['a null verifier', 'c', null, 400, 'validation_failed'],
     ['an unknown code', '6f1f6f62-6f28-4a1e-9d3c-6b8c8f5b9d11', verifier, 404, 'flow_state_not_found'],
-    ['a code that is none', "' or 1=1", verifier, 404, 'flow_state_not_found'],
-    ['a number', 5, verifier, 400, 'bad_json'],
+    ['a malformed code', "' or 1=1", verifier, 404, 'flow_state_not_found'],
+    ['a code that is a number', 5, verifier, 400, 'bad_json'],
   ])('is refused for %s', async (_what, code, shown, status, error) => {
     expect(refusal(await exchange(code, shown))).toMatchObject({ status, code: error })
   })
@@ -201,7 +201,7 @@ describe('the code of a link', () => {
     ['a short challenge', { code_challenge: 'a'.repeat(42), code_challenge_method: 's256' }],
     ['a long challenge', { code_challenge: 'a'.repeat(129), code_challenge_method: 's256' }],
     ['odd characters', { code_challenge: `${'a'.repeat(43)}=`, code_challenge_method: 's256' }],
-  ])('is asked for with a whole challenge, and not with %s', async (_what, pkce) => {
+  ])('needs a complete challenge, not %s', async (_what, pkce) => {
     const session = await join(service, jonas)
     const asked = [
       await service.call('POST', '/signup', { ...maya, ...pkce }),

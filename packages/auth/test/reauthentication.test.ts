@@ -31,13 +31,13 @@ const nonce = () => {
   return mail && 'code' in mail ? mail.code : ''
 }
 
-describe('a new password, where the settings ask for a code with it,', () => {
-  it('needs none while the session is younger than a day', async () => {
+describe('a new password, where the settings require a code with it,', () => {
+  it('needs no code while the session is younger than a day', async () => {
     service.forward(86_399)
     expect((await setPassword()).status).toBe(200)
   })
 
-  it('needs the mailed code afterwards, and the code works once', async () => {
+  it('needs the mailed code once the session is a day old, and the code works once', async () => {
     service.forward(86_400)
     expect(refusal(await setPassword())).toEqual({
       status: 400,
@@ -63,7 +63,7 @@ describe('a new password, where the settings ask for a code with it,', () => {
     expect(refusal(await setPassword(code)).code).toBe('reauthentication_not_valid')
   })
 
-  it('is set with a texted code by who has no e-mail address', async () => {
+  it('needs a texted code for an account without an e-mail address', async () => {
     const phone = '+491701234567'
     await service.call('POST', '/otp', { phone })
     const shown = { type: 'sms', phone, token: service.texts.at(-1)?.code }
@@ -76,7 +76,7 @@ describe('a new password, where the settings ask for a code with it,', () => {
 })
 
 describe('a code for a new password', () => {
-  it('opens nothing by itself', async () => {
+  it('does not sign in by itself', async () => {
     await ask()
     for (const type of ['email', 'recovery', 'magiclink', 'signup']) {
       const shown = { type, email: maya.email, token: nonce() }
@@ -84,7 +84,7 @@ describe('a code for a new password', () => {
     }
   })
 
-  it('may be asked for once a minute, by who is signed in, and is kept in the history', async () => {
+  it('may be requested once a minute when signed in, and is recorded', async () => {
     await ask()
     expect(refusal(await ask())).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' })
     expect((await service.call('GET', '/reauthenticate')).status).toBe(401)
@@ -92,7 +92,7 @@ describe('a code for a new password', () => {
     expect(newest?.type).toBe('reauthentication_requested')
   })
 
-  it('goes to no address that is not proved', async () => {
+  it('is never sent to an unconfirmed address', async () => {
     await service.db.updateTable('auth.users').set({ email_confirmed_at: null }).execute()
     expect(refusal(await ask())).toMatchObject({ status: 422, code: 'email_not_confirmed' })
     await service.db.updateTable('auth.users').set({ email: null, phone: '491701234567' }).execute()

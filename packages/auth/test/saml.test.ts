@@ -50,14 +50,14 @@ const userOf = async (fragment: Record<string, string>) =>
   (await service.call('GET', '/user', undefined, bearer({ access_token: fragment.access_token ?? '' }))).body
 const refused = { error: 'invalid_request', error_code: 'validation_failed' }
 
-/** Changes what an answer says without signing it again. */
+/** Changes an answer's contents without signing it again. */
 const tamper = ({ SAMLResponse, RelayState }: SamlAnswer, change: (xml: string) => string): SamlAnswer => ({
   SAMLResponse: Buffer.from(change(Buffer.from(SAMLResponse, 'base64').toString('utf8'))).toString('base64'),
   RelayState,
 })
 
-describe('a person of an organisation', () => {
-  it('is sent there with a request, and comes back to an account of their own', async () => {
+describe('a user of an organisation', () => {
+  it('signs in with an account of their own', async () => {
     const { status, body } = await ask({ domain: 'Example.COM', redirect_to: `${site}/dashboard` })
     expect(status).toBe(200)
     expect(body.url).toMatch(/^https:\/\/idp\.example\/sign-in\?SAMLRequest=.+&RelayState=[0-9a-f-]{36}/)
@@ -75,7 +75,7 @@ describe('a person of an organisation', () => {
     expect((await userOf((await back(await answerOf())).fragment)).id).toBe(user.id)
   })
 
-  it('never gets into another account with the same address', async () => {
+  it('never enters another account with the same address', async () => {
     const session = await join(service, maya)
     const { fragment } = await back(await answerOf())
     const user = await userOf(fragment)
@@ -84,7 +84,7 @@ describe('a person of an organisation', () => {
     expect((await signIn(service, maya)).body.user.id).toBe(session.user.id)
   })
 
-  it('has no address when the organisation claims one of somebody else’s domain', async () => {
+  it('gets no address when the organisation claims one of a foreign domain', async () => {
     const { body } = await ask({ domain: 'other.example' })
     const { fragment } = await back(otherOffice.answer(body.url, mayaThere))
     expect((await userOf(fragment)).email).toBe('')
@@ -104,7 +104,7 @@ describe('a person of an organisation', () => {
     expect((await service.call('PUT', '/user', { data: { colour: 'teal' } }, headers)).status).toBe(200)
   })
 
-  it('may be sent on by the answer itself', async () => {
+  it('is redirected to the identity provider with a 303', async () => {
     const answer = await open(`${service.url}/sso`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -113,7 +113,7 @@ describe('a person of an organisation', () => {
     expect([answer.status, locationOf(answer).startsWith('https://idp.example/sign-in?')]).toEqual([303, true])
   })
 
-  it('never ends on a foreign page', async () => {
+  it('never ends on another site', async () => {
     expect((await back(await answerOf({}, { domain: 'example.com', redirect_to: 'https://evil.example' }))).page).toBe(
       `${site}/`,
     )
@@ -134,7 +134,7 @@ describe('a request to an organisation', () => {
     expect(refusal(await ask(body))).toMatchObject({ status, code })
   })
 
-  it('is made with metadata that names this service, and where answers go', async () => {
+  it('refers to metadata with this service’s name and endpoints', async () => {
     const answer = await fetch(`${service.url}/sso/saml/metadata`)
     expect(answer.headers.get('content-type')).toBe('application/xml')
     const xml = await answer.text()
@@ -143,7 +143,7 @@ describe('a request to an organisation', () => {
     expect(xml).toContain('WantAssertionsSigned="true"')
   })
 
-  it('is refused where there is none', async () => {
+  it('is refused where no organisation is configured', async () => {
     const bare = await startService({ db: service.db })
     for (const [method, path] of [
       ['POST', '/sso'],
@@ -159,21 +159,21 @@ describe('a request to an organisation', () => {
   })
 })
 
-describe('an answer that is not to be believed', () => {
-  it('comes twice', async () => {
+describe('an invalid SAML response', () => {
+  it('is refused the second time', async () => {
     const answer = await answerOf()
     expect((await back(answer)).fragment.access_token).toBeTruthy()
     expect((await back(answer)).query.error_code).toBe('flow_state_already_used')
   })
 
-  it('was stolen and comes with somebody else’s request', async () => {
+  it('is refused when stolen and sent with another user’s request', async () => {
     const stolen = await answerOf()
     const { body } = await ask()
     const RelayState = new URL(body.url).searchParams.get('RelayState') ?? ''
     expect((await back({ ...stolen, RelayState })).query).toMatchObject(refused)
   })
 
-  it('was stolen, and its unsigned part names somebody else’s request', async () => {
+  it('is refused when stolen, with an unsigned part that names another user’s request', async () => {
     const stolen = await answerOf()
     const { body } = await ask()
     const RelayState = new URL(body.url).searchParams.get('RelayState') ?? ''
@@ -185,7 +185,7 @@ describe('an answer that is not to be believed', () => {
     expect((await back(forged)).query).toMatchObject(refused)
   })
 
-  it('was made for nobody’s request, and its unsigned part names ours', async () => {
+  it('is refused when unsolicited, with an unsigned part that names our request', async () => {
     const { body } = await ask()
     const own = Buffer.from(office.answer(body.url, mayaThere).SAMLResponse, 'base64').toString('utf8')
     const id = /InResponseTo="([^"]+)"/.exec(own)?.[1] ?? ''
@@ -195,7 +195,7 @@ describe('an answer that is not to be believed', () => {
   })
 
   it.each<[string, (xml: string) => string]>([
-    ['says something else than was signed', (xml) => xml.replaceAll('maya-at-the-office', 'jonas-at-the-office')],
+    ['says something other than what was signed', (xml) => xml.replaceAll('maya-at-the-office', 'jonas-at-the-office')],
     ['has no signature', (xml) => xml.replace(/<ds:Signature[\s\S]*?<\/ds:Signature>/, '')],
     [
       'has a second assertion before the signed one',
@@ -221,11 +221,11 @@ describe('an answer that is not to be believed', () => {
       },
     ],
     ['declares entities', (xml) => `<!DOCTYPE a [<!ENTITY b "jonas">]>${xml.replace('maya-at-the-office', '&b;')}`],
-    ['is no XML', () => 'hello'],
-    ['is nothing', () => ''],
+    ['is not XML', () => 'hello'],
+    ['is empty', () => ''],
     ['is another document', () => '<a xmlns="urn:oasis:names:tc:SAML:2.0:protocol"/>'],
-    ['is a logout', () => '<samlp:LogoutResponse xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol"/>'],
-  ])('%s', async (_what, change) => {
+    ['is a logout response', () => '<samlp:LogoutResponse xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol"/>'],
+  ])('is refused when it %s', async (_what, change) => {
     const answer = tamper(await answerOf(), change)
     const { query, fragment } = await back(answer)
     expect(fragment.access_token).toBeUndefined()
@@ -237,33 +237,33 @@ describe('an answer that is not to be believed', () => {
     ['another service', { audience: 'https://evil.example' }],
     ['another recipient', { recipient: 'https://evil.example/sso/saml/acs' }],
     ['no recipient', { recipient: '' }],
-    ['another time', { notOnOrAfter: new Date('2020-01-01') }],
-    ['a time to come', { notBefore: new Date('2100-01-01'), notOnOrAfter: new Date('2100-01-02') }],
-    ['an issuer of another name', { issuer: 'https://other.example/metadata' }],
+    ['a time that has passed', { notOnOrAfter: new Date('2020-01-01') }],
+    ['a time in the future', { notBefore: new Date('2100-01-01'), notOnOrAfter: new Date('2100-01-02') }],
+    ['an issuer with another name', { issuer: 'https://other.example/metadata' }],
     ['a name that changes each time', { nameIdFormat: 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient' }],
-    ['nobody’s request', { inResponseTo: '_nobody' }],
-  ])('is for %s', async (_what, changes) => {
+    ['a request that was never made', { inResponseTo: '_nobody' }],
+  ])('is refused for %s', async (_what, changes) => {
     expect((await back(await answerOf(changes))).query).toMatchObject(refused)
   })
 
-  it('is for nobody', async () => {
+  it('is refused without an audience', async () => {
     const { body } = await ask()
     expect((await back(office.answer(body.url, { ...mayaThere, nameId: '' }))).query).toMatchObject(refused)
   })
 
-  it('does not become somebody else’s by a comment within a name', async () => {
+  it('is not read as another user’s through a comment in the name', async () => {
     const { body } = await ask()
     const signed = office.answer(body.url, { ...mayaThere, nameId: 'maya-at-the-office.evil' })
     const { fragment } = await back(tamper(signed, (xml) => xml.replace('office.evil', 'office<!-- -->.evil')))
     if (fragment.access_token) expect((await userOf(fragment)).identities[0].id).toBe('maya-at-the-office.evil')
   })
 
-  it('is of another organisation than was asked', async () => {
+  it('is refused from another organisation', async () => {
     const { body } = await ask()
     expect((await back(otherOffice.answer(body.url, mayaThere))).query).toMatchObject(refused)
   })
 
-  it('comes too late, or to no request of ours', async () => {
+  it('is refused when late, or without a request of ours', async () => {
     const late = await answerOf()
     service.forward(601)
     expect((await back(late)).query.error_code).toBe('flow_state_expired')
@@ -276,7 +276,7 @@ describe('an answer that is not to be believed', () => {
   })
 })
 
-describe('the description of an organisation', () => {
+describe('an organisation’s metadata', () => {
   it('is read with its certificates and always gives the same id', () => {
     const first = settingsOf(office, 'example.com')
     expect(first).toMatchObject({ entityId: office.entityId, signInUrl: 'https://idp.example/sign-in' })
@@ -289,11 +289,11 @@ describe('the description of an organisation', () => {
     ['', 'is not the SAML metadata of an identity provider'],
     ['<a/>', 'is not the SAML metadata of an identity provider'],
     ['<EntityDescriptor', 'is not the SAML metadata of an identity provider'],
-  ])('may be none: %j', (xml, problem) => {
+  ])('is refused when malformed: %j', (xml, problem) => {
     expect(readIdpMetadata(xml, [])).toEqual({ ok: false, problem })
   })
 
-  it('may lack what is needed', () => {
+  it('is refused when something is missing', () => {
     const without = (what: RegExp) => readIdpMetadata(office.metadata.replace(what, ''), [])
     expect(without(/HTTP-Redirect/)).toMatchObject({ problem: 'names no address for requests by redirect' })
   })

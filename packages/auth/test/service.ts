@@ -15,14 +15,14 @@ import {
   migrationsFolder,
 } from '../src/index.ts'
 
-/** A Friday noon; tests move it by hand. */
+/** A Friday noon; tests move the clock. */
 export const start = new Date('2026-03-06T12:00:00.000Z')
 
 const unlimited: AuthLimiter = { consume: async () => ({ ok: true }) }
 
 export type Service = Awaited<ReturnType<typeof startService>>
 
-/** Made once in a process: opening a copy takes a fraction of the time. */
+/** Created once per process: opening a copy takes a fraction of the time. */
 let migrated: Promise<File | Blob> | undefined
 
 async function migrate(): Promise<File | Blob> {
@@ -42,13 +42,16 @@ async function migratedDatabase(): Promise<Kysely<AuthTables>> {
   return new Kysely<AuthTables>({ dialect: new PGliteDialect({ pglite }) })
 }
 
-/** The service on a real server on loopback, over a database of its own, with a clock and a mailbox in the test's hands. */
+/**
+ * The service on a real server on loopback, with a database of its own, and a clock and a mailbox that the test
+ * controls.
+ */
 export async function startService(
   given: {
     settings?: Partial<AuthSettings>
     accounts?: AccountHooks
     limiter?: AuthLimiter
-    /** Another service's database, as two processes share one. */
+    /** Another service's database, for two processes that share one. */
     db?: Kysely<AuthTables>
   } = {},
 ) {
@@ -97,17 +100,17 @@ export async function startService(
     settings,
     mails,
     texts,
-    /** How long the service would have kept its answers back, in milliseconds. */
+    /** The delays, in milliseconds, with which the service would have answered. */
     pauses,
-    /** What the service logged as its own failure: no caller's mistake may appear here. */
+    /** Errors that the service logged as its own failures: a caller's mistake must never appear here. */
     failures,
     now: () => now,
     forward: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000)
     },
     /**
-     * Holds the next transaction back: a request that has read all that it reads before. `arrived` says when it is there; it goes on with
-     * `release`.
+     * Blocks the next transaction: its request has done all reads that come before. `arrived` resolves when it is
+     * waiting; `release` lets it continue.
      */
     holdTransaction: () => {
       const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -117,7 +120,7 @@ export async function startService(
       }
       return { arrived: arrived.promise, release: released.resolve }
     },
-    /** Empties accounts and mailbox and sets the clock back. */
+    /** Clears accounts and mailbox and resets the clock. */
     reset: async () => {
       await db.deleteFrom('auth.users').execute()
       await db.deleteFrom('auth.message_requests').execute()

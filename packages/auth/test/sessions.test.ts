@@ -24,7 +24,7 @@ const claimsOf = (of: { access_token: string }) =>
   JSON.parse(Buffer.from(of.access_token.split('.')[1] ?? '', 'base64url').toString())
 
 describe('signing in with a password', () => {
-  it('lets Maya in whatever the case of her address', async () => {
+  it('ignores the case of the address', async () => {
     service.forward(60)
     const { status, body } = await signIn(service, { ...maya, email: ' Maya@Example.COM ' })
     expect(status).toBe(200)
@@ -55,7 +55,7 @@ describe('signing in with a password', () => {
     expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()])
   })
 
-  it('says that an address is unconfirmed only to whoever knows the password', async () => {
+  it('reports an unconfirmed address only for the right password', async () => {
     await service.db.updateTable('auth.users').set({ email_confirmed_at: null }).execute()
     expect(refusal(await signIn(service, maya))).toEqual({
       status: 400,
@@ -65,7 +65,7 @@ describe('signing in with a password', () => {
     expect(refusal(await signIn(service, { ...maya, password: 'not quiet' })).code).toBe('invalid_credentials')
   })
 
-  it('keeps out who is banned', async () => {
+  it('refuses a banned account', async () => {
     await service.db
       .updateTable('auth.users')
       .set({ banned_until: new Date('2030-01-01') })
@@ -75,7 +75,7 @@ describe('signing in with a password', () => {
     expect(refusal(await getUser(session))).toMatchObject({ status: 403, code: 'user_banned' })
   })
 
-  it('lets in and says so when a password no longer meets the rules', async () => {
+  it('accepts a password that no longer meets the rules, and reports it', async () => {
     const stricter = await startService({ db: service.db, settings: { passwordMin: 20, autoconfirm: true } })
     const { status, body } = await signIn(stricter, maya)
     expect(status).toBe(200)
@@ -89,7 +89,7 @@ describe('signing in with a password', () => {
     ['a phone number', { phone: '+15550100', password: 'x' }, 422, 'phone_provider_disabled'],
     ['no password', { email: maya.email }, 400, 'invalid_credentials'],
     ['a password over 72 bytes', { email: maya.email, password: 'a'.repeat(100_000) }, 400, 'invalid_credentials'],
-    ['an address that is none', { email: 'maya', password: 'x' }, 400, 'invalid_credentials'],
+    ['a malformed address', { email: 'maya', password: 'x' }, 400, 'invalid_credentials'],
     ['a password that is a number', { email: maya.email, password: 123456 }, 400, 'bad_json'],
   ])('is refused for %s', async (_what, body, status, code) => {
     const answer = await service.call('POST', '/token?grant_type=password', body)
@@ -116,14 +116,14 @@ describe('refreshing', () => {
     expect((await getUser(session)).status).toBe(200)
   })
 
-  it('answers eight tabs that start together with one successor', async () => {
+  it('gives eight tabs that refresh together the same successor', async () => {
     service.forward(3000)
     const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(session.refresh_token)))
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
     expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1)
   })
 
-  it('answers the lost successor again, even days later', async () => {
+  it('returns a lost successor again, even days later', async () => {
     const lost = await refresh(session.refresh_token)
     service.forward(3 * 86_400)
     const again = await refresh(session.refresh_token)
@@ -131,14 +131,14 @@ describe('refreshing', () => {
     expect((await getUser(again.body)).status).toBe(200)
   })
 
-  it('answers the current token to one that was used less than ten seconds ago', async () => {
+  it('returns the current token for one used less than ten seconds ago', async () => {
     const second = (await refresh(session.refresh_token)).body
     const third = (await refresh(second.refresh_token)).body
     service.forward(9)
     expect((await refresh(session.refresh_token)).body.refresh_token).toBe(third.refresh_token)
   })
 
-  it('ends the whole session, and no other, when an old token comes back', async () => {
+  it('ends only its own session when an old token is reused', async () => {
     const elsewhere = (await signIn(service, maya)).body
     const second = (await refresh(session.refresh_token)).body
     const third = (await refresh(second.refresh_token)).body
@@ -154,18 +154,18 @@ describe('refreshing', () => {
     expect(events[0]).toMatchObject({ type: 'refresh_token_reused', sessionId: claimsOf(third).session_id })
   })
 
-  it('reads the claims afresh from the account', async () => {
+  it('puts the account’s current claims into the new token', async () => {
     await service.call('PUT', '/user', { data: { first_name: 'May' } }, bearer(session))
     expect(claimsOf((await refresh(session.refresh_token)).body).user_metadata.first_name).toBe('May')
   })
 
-  it('ends a session that nobody refreshed for 90 days', async () => {
+  it('ends a session that was not refreshed for 90 days', async () => {
     service.forward(90 * 86_400)
     expect(refusal(await refresh(session.refresh_token))).toMatchObject({ status: 400, code: 'session_expired' })
     expect(refusal(await refresh(session.refresh_token)).code).toBe('refresh_token_not_found')
   })
 
-  it('finds no token in the database', async () => {
+  it('stores no token in the clear', async () => {
     const second = (await refresh(session.refresh_token)).body
     const rows = JSON.stringify(await service.db.selectFrom('auth.refresh_tokens').selectAll().execute())
     expect(rows).not.toContain(session.refresh_token)
@@ -177,7 +177,7 @@ describe('refreshing', () => {
     ['eleven characters', 'abcdefghijk', 'validation_failed', 'Refresh token is not valid'],
     ['odd characters', 'abcdefghijklm\u00e4', 'validation_failed', 'Refresh token is not valid'],
     ['an unknown token', 'abcdefghijkl', 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'],
-    ['a number', 123456789012, 'bad_json', undefined],
+    ['a token that is a number', 123456789012, 'bad_json', undefined],
   ])('is refused with %s', async (_what, token, code, message) => {
     const answer = refusal(await refresh(token))
     expect([answer.status, answer.code]).toEqual([400, code])
@@ -185,12 +185,15 @@ describe('refreshing', () => {
   })
 })
 
-describe('a bearer', () => {
+describe('a bearer token', () => {
   const withHeader = (Authorization: string) => service.call('GET', '/user', undefined, { Authorization })
 
-  it.each(['', 'Bearer', 'Basic abc', 'Bearer a b', 'abc'])('is missing from %j', async (header) => {
-    expect(refusal(await withHeader(header))).toMatchObject({ status: 401, code: 'no_authorization' })
-  })
+  it.each(['', 'Bearer', 'Basic abc', 'Bearer a b', 'abc'])(
+    'is treated as missing when the header is %j',
+    async (header) => {
+      expect(refusal(await withHeader(header))).toMatchObject({ status: 401, code: 'no_authorization' })
+    },
+  )
 
   it('is read whatever the case of its scheme', async () => {
     expect((await withHeader(`bEARER ${session.access_token}`)).status).toBe(200)
@@ -229,7 +232,7 @@ describe('a bearer', () => {
     expect(refusal(await getUser(session))).toMatchObject({ status: 403, code: 'user_not_found' })
   })
 
-  it('is ignored where nobody needs to be signed in', async () => {
+  it('is ignored on public endpoints', async () => {
     const answer = await service.call('POST', '/token?grant_type=password', maya, { Authorization: 'Bearer nonsense' })
     expect(answer.status).toBe(200)
   })
@@ -239,17 +242,20 @@ describe('signing out', () => {
   const logOut = (scope: string) => service.call('POST', `/logout${scope}`, undefined, bearer(session))
   const alive = async (of: { access_token: string }) => (await getUser(of)).status === 200
 
-  it.each(['', '?scope=', '?scope=global'])('ends every session of Maya with %j, and none of Jonas', async (scope) => {
-    const elsewhere = (await signIn(service, maya)).body
-    const other = (await signUp(service, jonas)).body
-    const answer = await logOut(scope)
-    expect([answer.status, answer.body]).toEqual([204, null])
-    expect([await alive(session), await alive(elsewhere), await alive(other)]).toEqual([false, false, true])
-    expect(refusal(await refresh(session.refresh_token)).code).toBe('refresh_token_not_found')
-    expect(refusal(await getUser(session))).toMatchObject({ status: 403, code: 'session_not_found' })
-  })
+  it.each(['', '?scope=', '?scope=global'])(
+    'ends every session of Maya with %j, and none of Jonas’s',
+    async (scope) => {
+      const elsewhere = (await signIn(service, maya)).body
+      const other = (await signUp(service, jonas)).body
+      const answer = await logOut(scope)
+      expect([answer.status, answer.body]).toEqual([204, null])
+      expect([await alive(session), await alive(elsewhere), await alive(other)]).toEqual([false, false, true])
+      expect(refusal(await refresh(session.refresh_token)).code).toBe('refresh_token_not_found')
+      expect(refusal(await getUser(session))).toMatchObject({ status: 403, code: 'session_not_found' })
+    },
+  )
 
-  it('ends this session alone with local, and the others with others', async () => {
+  it('ends only this session with local, and the others with others', async () => {
     const second = (await signIn(service, maya)).body
     const third = (await signIn(service, maya)).body
     await service.call('POST', '/logout?scope=local', undefined, bearer(third))
@@ -262,22 +268,22 @@ describe('signing out', () => {
     expect(refusal(await logOut('?scope=everyone'))).toMatchObject({ status: 400, code: 'validation_failed' })
   })
 
-  it('does not read a body that is announced and absent, or nonsense', async () => {
+  it('ignores a missing or malformed body', async () => {
     expect((await service.call('POST', '/logout?scope=local', '{nonsense', bearer(session))).status).toBe(204)
   })
 })
 
 describe("the host's check of an access token", () => {
-  it('knows who calls', async () => {
+  it('identifies the caller', async () => {
     const result = await service.auth.authenticate(session.access_token)
     expect(result).toMatchObject({ ok: true, claims: { sub: session.user.id, aal: 'aal1', email: maya.email } })
   })
 
-  it('refuses what is no token', async () => {
+  it('refuses a malformed token', async () => {
     expect(await service.auth.authenticate('abc')).toMatchObject({ ok: false, code: 'bad_jwt' })
   })
 
-  it('learns at once of a session that this process ended', async () => {
+  it('refuses a session that this process has just ended', async () => {
     await service.auth.authenticate(session.access_token)
     await service.call('POST', '/logout', undefined, bearer(session))
     expect(await service.auth.authenticate(session.access_token)).toMatchObject({
@@ -286,7 +292,7 @@ describe("the host's check of an access token", () => {
     })
   })
 
-  it('learns within a second of a session that another process ended', async () => {
+  it('refuses within a second a session that another process ended', async () => {
     await service.auth.authenticate(session.access_token)
     await service.db.deleteFrom('auth.sessions').execute()
     service.forward(0.9)
@@ -299,8 +305,8 @@ describe("the host's check of an access token", () => {
   })
 })
 
-describe('the list of sessions', () => {
-  it('shows Maya her sessions, newest first, and lets her end one of her own only', async () => {
+describe('a user’s list of sessions', () => {
+  it('lists only the user’s own sessions, newest first, and ends only those', async () => {
     service.forward(5)
     const phone = await service.call('POST', '/token?grant_type=password', maya, { 'User-Agent': 'phone' })
     const other = (await signUp(service, jonas)).body

@@ -26,7 +26,7 @@ describe('signing up where addresses are confirmed automatically', () => {
   })
   afterAll(() => service.stop())
 
-  it('lets Maya in at once and mails nothing', async () => {
+  it('opens a session and mails nothing', async () => {
     const { status, body } = await signUp(service, maya)
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -39,13 +39,13 @@ describe('signing up where addresses are confirmed automatically', () => {
     expect(service.mails).toEqual([])
   })
 
-  it('says plainly that an address has an account', async () => {
+  it('reports that an address has an account', async () => {
     await signUp(service, maya)
     const again = await signUp(service, { ...jonas, email: 'MAYA@example.com' })
     expect(refusal(again)).toEqual({ status: 422, code: 'user_already_exists', message: 'User already registered' })
   })
 
-  it("answers a username that is taken with the constraint's name, and keeps nothing of the account", async () => {
+  it("reports a taken username by the constraint's name, and stores nothing", async () => {
     await signUp(service, maya)
     const taken = await signUp(service, { ...jonas, data: { username: 'MAYA' } })
     expect(refusal(taken)).toEqual({

@@ -35,7 +35,7 @@ const confirm = () =>
   })
 
 describe('signing up where addresses are confirmed', () => {
-  it('gives Maya a bare user and mails her a code and a link', async () => {
+  it('returns a user without a session and mails a code and a link', async () => {
     const { status, body } = await signUp(service, maya)
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -78,7 +78,7 @@ describe('signing up where addresses are confirmed', () => {
     )
   })
 
-  it('keeps the password as argon2id and the code as a hash', async () => {
+  it('stores the password as argon2id and the code as a hash', async () => {
     await signUp(service, maya)
     const user = await service.db.selectFrom('auth.users').select('password_hash').executeTakeFirstOrThrow()
     expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -86,7 +86,7 @@ describe('signing up where addresses are confirmed', () => {
     expect(JSON.stringify(token)).not.toContain(lastCode(service, 'confirmation').code)
   })
 
-  it('tells the host of a new account and of its confirmation, once each', async () => {
+  it('notifies the host of a new account and of its confirmation, once each', async () => {
     await join(service, maya)
     expect(heard.map(({ hook, account }) => [hook, account.email, account.emailConfirmedAt?.toISOString()])).toEqual([
       ['created', 'maya@example.com', undefined],
@@ -95,7 +95,7 @@ describe('signing up where addresses are confirmed', () => {
     ])
   })
 
-  it('shows a stranger who signs up with the address of Maya an invented user, and mails nobody', async () => {
+  it('shows a made-up user to a stranger who signs up with a taken address, and mails nothing', async () => {
     const real = await join(service, maya)
     const mailed = service.mails.length
     service.forward(120)
@@ -126,7 +126,7 @@ describe('signing up where addresses are confirmed', () => {
     expect((await signIn(service, maya)).body.user.user_metadata).toMatchObject(maya.data)
   })
 
-  it('opens no account with a password that a stranger may have chosen', async () => {
+  it('does not accept a password that a stranger may have chosen', async () => {
     const stranger = { ...jonas, email: maya.email }
     await signUp(service, stranger)
     service.forward(60)
@@ -138,7 +138,7 @@ describe('signing up where addresses are confirmed', () => {
   })
 
   it.each(['recovery', 'magiclink'] as const)(
-    'forgets the password of a sign-up when %s proves the address',
+    'voids the password of a sign-up when %s confirms the address',
     async (type) => {
       await signUp(service, { ...jonas, email: maya.email })
       await service.call('POST', type === 'recovery' ? '/recover' : '/otp', { email: maya.email })
@@ -148,14 +148,14 @@ describe('signing up where addresses are confirmed', () => {
     },
   )
 
-  it('makes one account when two browsers send the same address at once', async () => {
+  it('creates one account when two browsers send the same address at the same time', async () => {
     const answers = await Promise.all([signUp(service, maya), signUp(service, maya), signUp(service, maya)])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2)
     expect(await service.db.selectFrom('auth.users').select('id').execute()).toHaveLength(1)
   })
 
-  it('leaves nothing behind when the host refuses the account', async () => {
+  it('stores nothing when the host refuses the account', async () => {
     const message = 'duplicate key value violates unique constraint "profiles_username_key"'
     refuseWith = { refuse: { status: 409, code: 'conflict', message } }
     expect(refusal(await signUp(service, maya))).toEqual({ status: 409, code: 'conflict', message })
@@ -163,7 +163,7 @@ describe('signing up where addresses are confirmed', () => {
     expect(await service.db.selectFrom('auth.security_events').select('id').execute()).toEqual([])
   })
 
-  it('gives no power to fields that a person must not set', async () => {
+  it('ignores fields that users must not set', async () => {
     const intruder = {
       ...maya,
       id: '00000000-0000-4000-8000-000000000000',
@@ -180,7 +180,7 @@ describe('signing up where addresses are confirmed', () => {
   })
 })
 
-describe('a sign-up that cannot be', () => {
+describe('an invalid sign-up', () => {
   const long = (length: number) => 'a'.repeat(length)
   const refused: [string, unknown, number, string, string?][] = [
     ['nothing at all', {}, 422, 'anonymous_provider_disabled'],
@@ -262,7 +262,7 @@ describe('a sign-up that cannot be', () => {
       'validation_failed',
     ],
     ['a list', '[]', 400, 'bad_json'],
-    ['a text', '"maya"', 400, 'bad_json'],
+    ['a string', '"maya"', 400, 'bad_json'],
     ['broken JSON', '{"email":', 400, 'bad_json'],
     ['an empty body', '', 400, 'bad_json'],
     ['more than a mebibyte', `{"email":"${long(1_100_000)}"}`, 413, 'request_entity_too_large'],
@@ -280,7 +280,7 @@ describe('a sign-up that cannot be', () => {
     expect(body.weak_password).toEqual({ reasons: ['length'] })
   })
 
-  it('accepts what clients send beside the fields', async () => {
+  it('ignores unknown fields that clients send', async () => {
     const { status } = await service.call('POST', '/signup?redirect_to=http%3A%2F%2Flocalhost%3A3000%2Fwelcome', {
       ...maya,
       gotrue_meta_security: {},

@@ -10,7 +10,7 @@ import { start, startService } from './service.ts'
 const code = '493027'
 const hashOf = (email: string) => createHash('sha224').update(`${email}${code}`).digest('hex')
 
-it('codes that an older version mailed keep working after an upgrade, their guessable links do not', async () => {
+it('codes mailed by an older version keep working after an upgrade, but their guessable links do not', async () => {
   const pglite = new PGlite()
   const files = (await readdir(migrationsFolder)).sort()
   const run = async (names: string[]) => {

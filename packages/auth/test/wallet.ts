@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto'
 import { base58 } from '@scure/base'
 import { ledgerEnvelope } from '../src/web3/signature.ts'
 
-/** A wallet with a key pair of its own, made by another library than the one that verifies. */
+/** A wallet with a key pair of its own, created by a different library than the one that verifies. */
 export function createWallet() {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
   const key = publicKey.export({ type: 'spki', format: 'der' }).subarray(-32)
@@ -11,7 +11,7 @@ export function createWallet() {
     address: base58.encode(key),
     key,
     sign: (text: string) => signBytes(Buffer.from(text)),
-    /** As a Ledger does, which shows and signs an envelope around the text. */
+    /** Signs like a Ledger, which shows and signs an envelope around the text. */
     signOnLedger: (text: string, domain: string) => signBytes(ledgerEnvelope(Buffer.from(text), key, domain)),
   }
 }

@@ -39,7 +39,7 @@ const oauth = ({ status, body }: { status: number; body: { error?: string; error
 })
 
 describe('a wallet', () => {
-  it('opens an account without an address at first, and the same one from then on', async () => {
+  it('creates an account without an address, and opens the same one later', async () => {
     const wallet = createWallet()
     const { status, body } = await enter(wallet)
     expect(status).toBe(200)
@@ -61,20 +61,20 @@ describe('a wallet', () => {
     expect(await service.db.selectFrom('auth.users').select('id').execute()).toHaveLength(2)
   })
 
-  it('may be a Ledger', async () => {
+  it('may be a Ledger hardware wallet', async () => {
     const wallet = createWallet()
     const message = signInMessage(wallet, service.now())
     expect((await enter(wallet, message, wallet.signOnLedger(message, 'squash.example'))).status).toBe(200)
   })
 
-  it('opens one account when it comes twice at the same moment', async () => {
+  it('gets one account for two simultaneous sign-ins', async () => {
     const wallet = createWallet()
     const messages = [1, 2, 3].map((nonce) => signInMessage(wallet, service.now(), { lines: [`Nonce: ${nonce}`] }))
     const answers = await Promise.all(messages.map((message) => enter(wallet, message)))
     expect(new Set(answers.map(({ body }) => body.user.id)).size).toBe(1)
   })
 
-  it('signs each message for one sign-in, also of many at once', async () => {
+  it('accepts each message for one sign-in, even among many simultaneous ones', async () => {
     const wallet = createWallet()
     const message = signInMessage(wallet, service.now())
     const answers = await Promise.all([enter(wallet, message), enter(wallet, message), enter(wallet, message)])
@@ -92,7 +92,7 @@ describe('a wallet', () => {
     expect(await service.db.selectFrom('auth.web3_messages').selectAll().execute()).toEqual([])
   })
 
-  it('that is new does not come in while sign-ups are closed, and one that is known does', async () => {
+  it('signs in while sign-ups are closed only if it has an account', async () => {
     const [known, unknown] = [createWallet(), createWallet()]
     await enter(known)
     const closed = await startService({
@@ -108,7 +108,7 @@ describe('a wallet', () => {
     await closed.stop()
   })
 
-  it('of somebody banned stays out', async () => {
+  it('is refused for a banned account', async () => {
     const wallet = createWallet()
     await enter(wallet)
     await service.db
@@ -119,18 +119,18 @@ describe('a wallet', () => {
     expect(refusal(await enter(wallet))).toMatchObject({ status: 400, code: 'user_banned' })
   })
 
-  it('may be joined by a second factor', async () => {
+  it('may be combined with a second factor', async () => {
     const { body } = await enter(createWallet())
     const enrolled = await service.call('POST', '/factors', { factor_type: 'totp' }, bearer(body))
     expect(enrolled.body.totp.uri).toContain(encodeURIComponent(body.user.id).slice(0, 8))
   })
 
-  it('says so through the limit of its own', async () => {
+  it('has its own rate limit', async () => {
     exhausted.add('web3')
     expect(refusal(await enter(createWallet()))).toMatchObject({ status: 429, code: 'over_request_rate_limit' })
   })
 
-  it('is turned away where the settings do not say otherwise', async () => {
+  it('is refused unless the settings enable wallets', async () => {
     const plain = await startService({ db: service.db })
     const wallet = createWallet()
     const message = signInMessage(wallet, plain.now())
@@ -140,7 +140,7 @@ describe('a wallet', () => {
   })
 })
 
-describe('a message that is not right', () => {
+describe('an invalid message', () => {
   const wallet = createWallet()
   it.each<[string, () => { message: string; signature?: Uint8Array }, RegExp]>([
     ['is from another wallet', () => ({ message: signInMessage(createWallet(), service.now()) }), /does not match/],
@@ -192,12 +192,12 @@ describe('a message that is not right', () => {
       /expired/,
     ],
     [
-      'is for later',
+      'is not valid yet',
       () => ({ message: signInMessage(wallet, service.now(), { lines: ['Not Before: 2027-01-01T00:00:00Z'] }) }),
       /not valid yet/,
     ],
     ['has another version', () => ({ message: signInMessage(wallet, service.now(), { Version: '2' }) }), /Version/],
-  ])('%s and opens nothing', async (_what, make, description) => {
+  ])('signs nobody in when it %s', async (_what, make, description) => {
     const { message, signature } = make()
     const answer = await enter(wallet, message, signature)
     expect(oauth(answer)).toEqual({
@@ -240,7 +240,7 @@ describe('a message that is not right', () => {
     expect(refusal(await grant(body()))).toMatchObject({ status, code })
   })
 
-  it('may be as long as twenty kilobytes', async () => {
+  it('is accepted up to twenty kilobytes', async () => {
     const filler = (length: number) => signInMessage(wallet, service.now(), { lines: [`Nonce: ${'a'.repeat(length)}`] })
     const room = 20 * 1024 - Buffer.byteLength(filler(0))
     expect((await enter(wallet, filler(room))).status).toBe(200)

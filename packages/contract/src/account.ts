@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Agreement } from './agreements.ts'
 import { Block } from './blocks.ts'
 import { read, write } from './call.ts'
 import { Conflict } from './conflicts.ts'
@@ -11,24 +12,25 @@ import { MyReport } from './reports.ts'
 import { SquashCredEvent, UnlockedAchievement, UnlockedArchetype } from './rewards.ts'
 import { SafetyReview } from './safety-reviews.ts'
 import { id, page, timestamp } from './schemas.ts'
+import { StoredSoloNote } from './solo-notes.ts'
 import { DEBATE_SIDES, FORUM_VOTES, PARTIES, RULING_VOTES, TIP_LEVELS } from './values.ts'
 
-/** One place where a person is signed in. */
+/** A device or browser on which the user is signed in. */
 export const Session = z.object({
   id,
-  /** The session that asks. */
+  /** Whether this is the session making the call. */
   is_current: z.boolean(),
   aal: z.enum(['aal1', 'aal2']),
   user_agent: z.string().nullable(),
   created_at: timestamp,
-  /** When it last renewed its token: about when it was last used. */
+  /** When the session last renewed its token, which is about when it was last used. */
   refreshed_at: timestamp,
 })
 export type Session = z.infer<typeof Session>
 
-/** What an account's owner can read in its history. */
+/** An entry of the account's history, as its owner reads it. */
 export const SecurityEvent = z.object({
-  /** Grows with time; `p_before` takes it. */
+  /** Increases over time; used as the cursor `p_before`. */
   id: z.number().int(),
   type: z.enum([
     'signed_up',
@@ -60,7 +62,10 @@ export const SecurityEvent = z.object({
 })
 export type SecurityEvent = z.infer<typeof SecurityEvent>
 
-/** Everything of one's own (decisions §14). Of a shared conflict it holds the texts written for both, and no raw word of the other. */
+/**
+ * The user's own data. For a shared conflict it holds the texts written for both parties, but no raw words of the other
+ * party.
+ */
 export const MyData = z.object({
   exported_at: timestamp,
   profile: Profile.nullable(),
@@ -68,12 +73,18 @@ export const MyData = z.object({
   conflicts: z.array(Conflict),
   /** Wordings that were previewed in the last 24 hours and not sent. */
   previews: z.array(StoredPreview),
+  /** What they wrote without sending it to anyone. */
+  solo_notes: z.array(StoredSoloNote),
+  /** What they agreed on with others, as they see it in the app, with the newest revisions. */
+  agreements: z.array(Agreement),
   votes: z.array(
     z.object({
       conflict_id: id,
       round: z.number().int(),
       party: z.enum(PARTIES),
       satisfied: z.boolean(),
+      /** What they said was missing, for the mediator alone. */
+      critique: z.string().nullable(),
       voted_at: timestamp,
     }),
   ),
@@ -108,7 +119,7 @@ export const MyData = z.object({
       times_sent: z.number().int(),
     }),
   ),
-  /** How far they have come; what they wrote in answer was never kept. */
+  /** The user's progress; their written answers are never stored. */
   quests: z.array(
     z.object({
       quest: z.string(),
@@ -121,14 +132,14 @@ export const MyData = z.object({
     }),
   ),
   blocks: z.array(Block),
-  /** What they asked the admins to review, and the answers. */
+  /** The reviews they requested from the admins, with the outcomes. */
   safety_reviews: z.array(SafetyReview),
-  /** What they have reported, and what was decided about what they wrote: each as they see it. */
+  /** The reports they filed and the decided reports about their own content, each as they see it in the app. */
   reports: z.object({ filed: z.array(MyReport), about_me: z.array(MyReport) }),
   squashcred: z.array(SquashCredEvent),
   achievements: z.array(UnlockedAchievement),
   archetypes: z.array(UnlockedArchetype),
-  /** When they last looked in, and the latest of their own days on which they did; null before the sign-up is noted. */
+  /** When they last visited, and the latest local days with a visit; null until sign-up is recorded. */
   visits: z.object({ last_at: timestamp, recent_days: z.array(z.string()) }).nullable(),
   sessions: z.array(Session),
   security_events: z.array(SecurityEvent),
@@ -139,7 +150,7 @@ export type MyData = z.infer<typeof MyData>
 const secret = z.string().max(LIMITS.secret).nullish()
 
 export const account = {
-  /** The newest hundred. */
+  /** The newest hundred sessions. */
   get_sessions: read('get_sessions').input(z.object({})).output(z.array(Session)),
 
   revoke_session: write('revoke_session')
@@ -157,14 +168,14 @@ export const account = {
     .output(MyData),
 
   /**
-   * Asks for one's account to be erased in seven days (decisions §14). Takes the password, or the code that the authentication
-   * service mails for GET /reauthenticate. Asked again, the time stays.
+   * Schedules the erasure of the caller's account in seven days. Takes the password, or the code that the
+   * authentication service mails for GET /reauthenticate. Repeating the call doesn't move the date.
    */
   delete_account: write('delete_account')
     .errors(refusals(['account.reauthentication_required', 'request.rate_limited']))
     .input(z.object({ password: secret, nonce: secret }))
     .output(z.object({ erase_at: timestamp })),
 
-  /** Keeps the account after all; nothing happens where nothing was asked for. */
+  /** Cancels a scheduled deletion; does nothing if none is scheduled. */
   cancel_deletion: write('cancel_deletion').input(z.object({})).output(z.null()),
 }

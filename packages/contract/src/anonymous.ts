@@ -1,2 +1,2 @@
-/** Shown where a person has no name, is hidden, or is gone (spec core-flow §6). */
+/** Shown for a person who has no name, is hidden, or is erased. */
 export const ANONYMOUS = 'Anonymous User'

@@ -3,7 +3,7 @@ import { read, write } from './call.ts'
 import { refusals } from './errors.ts'
 import { id, page, timestamp } from './schemas.ts'
 
-/** Somebody whom the caller has blocked, named as strangers see them. */
+/** A user the caller has blocked, named as strangers see them. */
 export const Block = z.object({
   id,
   username: z.string().nullable(),
@@ -16,13 +16,15 @@ export type Block = z.infer<typeof Block>
 const person = z.object({ p_user_id: id })
 
 export const blocks = {
-  /** Nothing new reaches the caller from that person, who is not told. Again: nothing changes. */
+  /**
+   * Stops anything new from that user reaching the caller, without notifying them. Repeating the call changes nothing.
+   */
   block_user: write('block_user')
     .errors(refusals(['block.yourself', 'profile.not_found']))
     .input(person)
     .output(z.null()),
 
-  /** Opens the way for what comes next; invites of the time in between stay away. */
+  /** Lifts the block for future invites; those sent while it was in place stay withheld. */
   unblock_user: write('unblock_user')
     .errors(refusals(['profile.not_found']))
     .input(person)

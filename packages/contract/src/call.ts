@@ -9,13 +9,13 @@ export type CallMeta = { access: Access; kind: Kind }
 
 const base = oc.$meta<CallMeta>({ access: 'user', kind: 'read' })
 
-/** A call of any contract: `POST /rest/v1/rpc/{name}`. Squash's own calls are declared with `read` and `write`. */
+/** A call of any contract: `POST /rest/v1/rpc/{name}`. Squash declares its own calls with `read` and `write`. */
 export const call = (name: string, meta: CallMeta) =>
   base.meta(meta).route({ method: 'POST', path: `/rest/v1/rpc/${name}`, operationId: name })
 
-/** A call that only reads: POST and GET. Its name is listed in `reads.ts`; one that is missing there does not compile. */
+/** A read-only call: POST and GET. A name that is missing from `reads.ts` doesn't compile. */
 export const read = (name: ReadName, access: Access = 'user') => call(name, { access, kind: 'read' })
 
-/** A call that changes something: POST with an optional Idempotency-Key. A name listed in `reads.ts` does not compile. */
+/** A call that changes data: POST with an optional Idempotency-Key. A name listed in `reads.ts` doesn't compile. */
 export const write = <Name extends string>(name: Name extends ReadName ? never : Name, access: Access = 'user') =>
   call(name, { access, kind: 'write' })

@@ -1,33 +1,36 @@
 import { z } from 'zod'
+import { OpenCheckIn } from './agreements.ts'
 import { read, write } from './call.ts'
+import { Commitment } from './commitments.ts'
 import { refusals } from './errors.ts'
 import { LIMITS } from './limits.ts'
-import { reportsMessages } from './messages/reports.ts'
 import { MESSAGES } from './messages.ts'
 import { EDIT_NEEDS_PREVIEW, isEditOfPreview, previewed, UNSENDABLE } from './preview.ts'
 import { acknowledged, hinted, SCREENED } from './safety.ts'
 import { SafetyReview } from './safety-reviews.ts'
-import { email, id, inviteLink, line, orDefault, page, text, timestamp } from './schemas.ts'
+import { email, id, inviteLink, line, optionalText, orDefault, page, text, timestamp } from './schemas.ts'
 import {
   CLOSED_REASONS,
   CONFLICT_STATUSES,
   GROUPS,
-  INVITE_KINDS,
   MESSAGE_WRITERS,
   MOODS,
   PARTIES,
   PHASES,
   PRIVATE_REASONS,
-  REPORT_CATEGORIES,
+  RULING_CHECKS,
+  RULING_VERDICTS,
   WRITERS,
 } from './values.ts'
 
 const aiText = z.string().nullable()
 const writer = z.enum(WRITERS).nullable()
+/** null until the mediator has written the proposal, and for proposals older than commitments. */
+const commitments = z.array(Commitment).nullable()
 const messageWriter = z.enum(MESSAGE_WRITERS).nullable()
 const pair = z.object({ user1: z.boolean(), user2: z.boolean() })
 
-/** The other side as the viewer may see them: the invited address until they have joined, the person from then on. */
+/** The other side as the viewer may see them: only the invited address until they join, then the person. */
 export const OtherParty = z.object({
   id: id.nullable(),
   display_name: z.string(),
@@ -37,25 +40,27 @@ export const OtherParty = z.object({
 })
 export type OtherParty = z.infer<typeof OtherParty>
 
-/** What the viewer may do now; decided by the same rule that the commands obey. */
+/** What the viewer may do now; computed by the same rule that the commands enforce. */
 export const Abilities = z.object({
-  /** Or decline. */
+  /** Also covers declining. */
   respond: z.boolean(),
   vote: z.boolean(),
   submit_core_issue: z.boolean(),
   request_final_ruling: z.boolean(),
+  /** Leave it here: closing it unsettled, without a ruling. */
+  close_without_ruling: z.boolean(),
   delete: z.boolean(),
 })
 export type Abilities = z.infer<typeof Abilities>
 
-/** A conflict in a list: everything but the words. */
+/** A conflict in a list, without its texts. */
 export const ConflictCard = z.object({
   id,
   title: z.string(),
   user1_id: id.nullable(),
   user2_id: id.nullable(),
   user1_mood: z.enum(MOODS),
-  /** null before the response, and where it was sent without a mood. */
+  /** null before the response, and if the response was sent without a mood. */
   user2_mood: z.enum(MOODS).nullable(),
   status: z.enum(CONFLICT_STATUSES),
   created_at: timestamp,
@@ -75,7 +80,7 @@ export const ConflictCard = z.object({
 })
 export type ConflictCard = z.infer<typeof ConflictCard>
 
-/** A conflict as one party sees it. The other's raw message and core issue are always null (decisions §1). */
+/** A conflict as one party sees it. The other's raw message and core issue are always null. */
 export const Conflict = ConflictCard.extend({
   user2_email: z.string().nullable(),
   user1_raw_message: z.string().nullable(),
@@ -84,16 +89,24 @@ export const Conflict = ConflictCard.extend({
   user2_translated_message: aiText,
   ai_summary: aiText,
   ai_suggestion: aiText,
+  mediation_commitments: commitments,
   ai_rehash_summary: aiText,
   ai_rehash_suggestion: aiText,
+  rehash_commitments: commitments,
   user1_core_issue: z.string().nullable(),
   user2_core_issue: z.string().nullable(),
   ai_core_reflection: aiText,
   ai_core_suggestion: aiText,
+  reflection_commitments: commitments,
   final_ai_ruling: aiText,
   ai_final_summary: aiText,
+  /** The ruling's verdict, and how it was asked; null before the ruling, and for rulings from before these were stored. */
+  ruling_verdict: z.enum(RULING_VERDICTS).nullable(),
+  ruling_asked: z.enum(RULING_CHECKS).nullable(),
+  /** The strongest point of each side, as the ruling sees it. */
+  strongest_points: z.object({ user1: aiText, user2: aiText }),
   written_by: z.object({
-    /** 'canned' where the mediator wrote either without a model; null where it wrote neither. */
+    /** 'canned' if either was written without a model; null if the mediator wrote neither. */
     translations: writer,
     user1_translation: messageWriter,
     user2_translation: messageWriter,
@@ -102,16 +115,20 @@ export const Conflict = ConflictCard.extend({
     reflection: writer,
     ruling: writer,
   }),
+  /** Only while the viewer may request the ruling: the title as strangers would read it, without and with their name. */
+  title_in_public: z.object({ hidden: z.string(), shown: z.string() }).optional(),
   ruling_requested_by: z.enum(PARTIES).nullable(),
   ruling_name_shown: pair,
   /** Why the viewer's own words keep it private; null when they don't. It says nothing about the other party's words. */
   private_because: z.enum(PRIVATE_REASONS).nullable(),
-  /** When it was opened again after it had closed because a ruling wasn't possible. */
+  /** When it was reopened after closing because a ruling wasn't possible. */
   reopened_at: timestamp.nullable(),
-  /** `get_conflict` alone, and only while the ruling is off the public board: true. */
+  /** Only in `get_conflict`, and only present (as true) while the ruling is hidden from the public board. */
   ruling_hidden: z.boolean().optional(),
+  /** Only in `get_conflict`: the resolved conflict that this one follows up on. */
+  follow_up_of: z.object({ id, title: z.string() }).optional(),
   invite_link: inviteLink,
-  /** `get_conflict` alone: the viewer's own latest request to review what keeps it private. */
+  /** Only in `get_conflict`: the viewer's own latest request to review what keeps the conflict private. */
   safety_review: SafetyReview.optional(),
 })
 export type Conflict = z.infer<typeof Conflict>
@@ -119,29 +136,50 @@ export type Conflict = z.infer<typeof Conflict>
 const byId = z.object({ p_conflict_id: id })
 const acting = ['conflict.not_found', 'conflict.not_a_party', 'conflict.wrong_phase'] as const
 
-/** As in the mailed link. A mangled one is an invite that nobody has sent, like any other unknown one. */
-const inviteToken = z.string().max(1000)
-
 export const conflicts = {
   create_conflict: write('create_conflict')
-    .errors(refusals(['conflict.with_yourself', 'invite.too_many', ...UNSENDABLE, ...SCREENED]))
+    .errors(
+      refusals([
+        'conflict.with_yourself',
+        'agreement.not_found',
+        'agreement.other_left',
+        'invite.too_many',
+        ...UNSENDABLE,
+        ...SCREENED,
+      ]),
+    )
     .input(
       z
         .object({
           title: line(LIMITS.conflictTitle, MESSAGES.newConflict.fillInAllFields),
-          user2_email: email(MESSAGES.newConflict.fillInAllFields),
+          /** Required, unless it follows up on an earlier conflict, which says who it is with. */
+          user2_email: email(MESSAGES.newConflict.fillInAllFields).nullish(),
+          /** A resolved conflict of the caller whose agreement both had confirmed. */
+          p_follow_up_of: id.nullish(),
           user1_mood: z.enum(MOODS),
           user1_raw_message: text(LIMITS.conflictMessage, MESSAGES.newConflict.fillInAllFields),
+          /** The caller's own note that the message comes from, which then links to the conflict. An unknown one is ignored. */
+          solo_note_id: id.nullish(),
           ...previewed,
           ...acknowledged,
         })
-        .refine(isEditOfPreview, EDIT_NEEDS_PREVIEW),
+        .refine(isEditOfPreview, EDIT_NEEDS_PREVIEW)
+        .refine(({ user2_email, p_follow_up_of }) => (user2_email ?? p_follow_up_of) != null, {
+          path: ['user2_email'],
+          error: MESSAGES.newConflict.fillInAllFields,
+        }),
     )
     .output(
       Conflict.extend({
-        /** 'sent': the address has no account yet and is invited to join; 'notified': it has one. A block changes neither. */
+        /**
+         * 'sent': the address has no account yet and is invited to join; 'notified': it has one. A block changes
+         * neither.
+         */
         invite: z.enum(['sent', 'notified']),
-        /** false when the address has had enough mail for a day: the invite is mailed on a later day, and `invite_link` is there. */
+        /**
+         * false if the address has reached its daily mail limit: the invite is mailed on a later day, and `invite_link`
+         * is present.
+         */
         mail_queued: z.boolean(),
         ...hinted,
       }),
@@ -164,6 +202,8 @@ export const conflicts = {
         resolved: z.number().int(),
         people: z.number().int(),
         history: z.number().int(),
+        /** Agreements of which the user is asked now whether they held, the oldest first. */
+        check_ins: z.array(OpenCheckIn),
       }),
     ),
 
@@ -185,15 +225,26 @@ export const conflicts = {
 
   vote_satisfaction: write('vote_satisfaction')
     .errors(
-      refusals([...acting, 'conflict.already_answered'], {
+      refusals([...acting, 'conflict.already_answered', ...SCREENED], {
         'conflict.wrong_phase': MESSAGES.conflict.voteFailed,
         'conflict.already_answered': MESSAGES.conflict.voteFailed,
       }),
     )
     .input(
-      byId.extend({ satisfied: z.boolean(), p_round: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullish() }),
+      byId
+        .extend({
+          satisfied: z.boolean(),
+          p_round: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullish(),
+          /** What was missing, for the mediator alone. */
+          critique: optionalText(LIMITS.critique),
+          ...acknowledged,
+        })
+        .refine(({ satisfied, critique }) => !satisfied || critique == null, {
+          path: ['critique'],
+          error: 'only goes with satisfied: false',
+        }),
     )
-    .output(Conflict),
+    .output(Conflict.extend(hinted)),
 
   submit_core_issue: write('submit_core_issue')
     .errors(
@@ -208,6 +259,12 @@ export const conflicts = {
   request_final_ruling: write('request_final_ruling')
     .errors(refusals(acting, { 'conflict.wrong_phase': MESSAGES.conflict.rulingFailed }))
     .input(byId.extend({ show_my_name: orDefault(z.boolean(), false) }))
+    .output(Conflict),
+
+  /** Leaves the conflict unsettled: no ruling, and no penalty for either party. */
+  close_without_ruling: write('close_without_ruling')
+    .errors(refusals(acting, { 'conflict.wrong_phase': MESSAGES.conflict.leaveFailed }))
+    .input(byId)
     .output(Conflict),
 
   set_ruling_name_shown: write('set_ruling_name_shown')
@@ -238,84 +295,4 @@ export const conflicts = {
         resolution_rate: z.number().int(),
       }),
     ),
-
-  get_invite: read('get_invite', 'public')
-    .errors(refusals(['invite.not_found']))
-    .input(z.object({ token: inviteToken }))
-    .output(
-      z.object({
-        inviter: z.string(),
-        purpose: z.string(),
-        kind: z.enum(INVITE_KINDS),
-        id: id.nullable(),
-        /** Whether the token is the mailed one. The other, which the creator passes on, neither declines, blocks nor reports. */
-        mailed: z.boolean(),
-      }),
-    ),
-
-  /**
-   * Says no to an invite without giving a reason; nobody is blamed. By the token of its link, without a session; or by what it is
-   * to, as the invited person.
-   */
-  decline_invite: write('decline_invite', 'public')
-    .errors(
-      refusals(
-        [
-          'invite.not_found',
-          'session.required',
-          ...acting,
-          'debate.not_found',
-          'debate.not_invited',
-          'debate.not_pending',
-        ],
-        {
-          'conflict.wrong_phase': MESSAGES.invite.tooLateToDecline,
-          'debate.not_pending': MESSAGES.invite.tooLateToDecline,
-        },
-      ),
-    )
-    .input(
-      z
-        .object({
-          /** Where it is given, the other two say nothing. */
-          token: inviteToken.nullish(),
-          kind: z.enum(INVITE_KINDS).nullish(),
-          id: id.nullish(),
-        })
-        .refine(({ token, kind, id }) => (token ?? (kind && id)) != null, {
-          path: ['token'],
-          error: 'must be given, or kind and id instead',
-        }),
-    )
-    .output(z.null()),
-
-  /**
-   * Whoever holds a mailed invite wants nothing more from its sender, who is not told: this invite and every later one reach
-   * the address no more. An account that has the address finds the block in its list.
-   */
-  block_inviter: write('block_inviter', 'public')
-    .errors(refusals(['invite.not_found']))
-    .input(
-      z.object({
-        token: inviteToken,
-        /** Nor anything from anybody else. */
-        all_invites: orDefault(z.boolean(), false),
-      }),
-    )
-    .output(z.null()),
-
-  /**
-   * Whoever holds a mailed invite tells the admins of it, once: of what the link shows, and of nobody's message; also after
-   * declining or blocking by it, while nobody has answered. Nobody hears back, because the link is all that is known of them.
-   */
-  report_invite: write('report_invite', 'public')
-    .errors(refusals(['invite.not_found', 'report.repeated']))
-    .input(
-      z.object({
-        token: inviteToken,
-        reason: text(LIMITS.reportReason, reportsMessages.reasonRequired),
-        category: orDefault(z.enum(REPORT_CATEGORIES), 'other'),
-      }),
-    )
-    .output(z.null()),
 }

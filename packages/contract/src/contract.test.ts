@@ -5,17 +5,17 @@ import { isRead, READS } from './reads.ts'
 
 const calls = Object.values(contract).flatMap((feature) => Object.entries(feature))
 
-it.each(calls)('%s is called by its own name, and stands in docs/calls.md', (name, { '~orpc': { route } }) => {
+it.each(calls)('%s has a matching route and is documented in docs/calls.md', (name, { '~orpc': { route } }) => {
   expect(route).toMatchObject({ method: 'POST', path: `/rest/v1/rpc/${name}`, operationId: name })
   expect(readFileSync(new URL('../../../docs/calls.md', import.meta.url), 'utf8')).toContain(`\`${name}\``)
 })
 
-it('no two features share a name', () => {
+it('no two features share a call name', () => {
   const names = calls.map(([name]) => name)
   expect(names).toEqual([...new Set(names)])
 })
 
-it('every call is listed as a read exactly when it is declared as one', () => {
+it('a call is listed in reads.ts exactly when it is declared as a read', () => {
   const declared = calls.filter(([, procedure]) => procedure['~orpc'].meta.kind === 'read').map(([name]) => name)
   expect(calls.map(([name]) => name).filter(isRead)).toEqual(declared)
   expect(declared.toSorted()).toEqual([...READS].sort())

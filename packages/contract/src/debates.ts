@@ -10,14 +10,15 @@ import { DEBATE_CLOSED_REASONS, DEBATE_OUTCOMES, DEBATE_SIDES, DEBATE_STATUSES }
 const count = z.number().int().min(0)
 
 /**
- * A debate as the viewer may see it. Pending ones exist for the two people alone; the rest, for everybody who is signed in.
- * The opponent is a person from their answer on: before, the creator knows no more than the address they typed.
+ * A debate as the viewer may see it. Pending debates are visible to the two participants only, all others to every
+ * signed-in user. The opponent is shown as a person once they have answered; until then, the creator sees only the
+ * address they typed.
  */
 export const Debate = z.object({
   id,
   title: z.string(),
   status: z.enum(DEBATE_STATUSES),
-  /** For an expired one. */
+  /** Only set for an expired debate. */
   closed_reason: z.enum(DEBATE_CLOSED_REASONS).nullable(),
   creator_id: id.nullable(),
   creator_display_name: z.string(),
@@ -30,7 +31,7 @@ export const Debate = z.object({
   /** Null once its author's account is erased. */
   creator_position: z.string().nullable(),
   opponent_id: id.nullable(),
-  /** Null until they have answered. */
+  /** Null until they answer. */
   opponent_display_name: z.string().nullable(),
   opponent_username: z.string().nullable(),
   opponent_avatar_url: z.string().nullable(),
@@ -39,24 +40,24 @@ export const Debate = z.object({
   opponent_supporter_emoji: z.string().nullable(),
   opponent_side: z.string(),
   opponent_position: z.string().nullable(),
-  /** For the creator and the invited person alone. */
+  /** Visible to the creator and the invited person only. */
   opponent_email: z.string().nullable(),
   created_at: timestamp,
   answered_at: timestamp.nullable(),
-  /** When voting ends; null before the answer. */
+  /** When voting ends; null until the debate is answered. */
   expires_at: timestamp.nullable(),
   completed_at: timestamp.nullable(),
   creator_votes: count,
   opponent_votes: count,
-  /** Null at a tie, before the end, and when the winner's account is erased; `outcome` tells these apart. */
+  /** Null for a tie, before the end, and when the winner's account is erased; `outcome` tells these apart. */
   winner_id: id.nullable(),
   outcome: z.enum(DEBATE_OUTCOMES).nullable(),
-  /** The person whom the viewer voted for. */
+  /** The person the viewer voted for. */
   user_vote_for_id: id.nullable(),
   viewer_role: z.enum(DEBATE_SIDES).nullable(),
-  /** Out of everybody's sight but the two people's, after a report; they are told. */
+  /** Hidden after a report from everyone but the two participants, who are notified. */
   is_hidden: z.boolean(),
-  /** Who can respond can also decline. */
+  /** A user who can respond can also decline. */
   can: z.object({ respond: z.boolean(), vote: z.boolean() }),
   invite_link: inviteLink,
 })
@@ -74,13 +75,13 @@ const debateList = z.array(Debate)
 const { fillInAllFields } = MESSAGES.newDebate
 
 export const debates = {
-  /** Open for votes, the latest answered first. */
+  /** Open for votes, most recently answered first. */
   get_active_debates: read('get_active_debates').input(z.object(page)).output(debateList),
 
-  /** Those that the caller sent or received and that wait for an answer, newest first. */
+  /** Invites the caller sent or received that are still unanswered, newest first. */
   get_pending_debate_invites: read('get_pending_debate_invites').input(z.object(page)).output(debateList),
 
-  /** The latest decided first. */
+  /** Most recently decided first. */
   get_completed_debates: read('get_completed_debates').input(z.object(page)).output(debateList),
 
   get_debate_by_id: read('get_debate_by_id').input(byId).output(Debate.nullable()),
@@ -99,9 +100,15 @@ export const debates = {
     )
     .output(
       Debate.extend({
-        /** 'sent': the address has no account yet and is invited to join; 'notified': it has one. A block changes neither. */
+        /**
+         * 'sent': the address has no account yet and is invited to join; 'notified': it has one. A block changes
+         * neither.
+         */
         invite: z.enum(['sent', 'notified']),
-        /** false when the address has had enough mail for a day: the invite is mailed on a later day, and `invite_link` is there. */
+        /**
+         * false if the address has reached its daily mail limit: the invite is mailed on a later day, and `invite_link`
+         * is present.
+         */
         mail_queued: z.boolean(),
         ...hinted,
       }),
@@ -112,18 +119,18 @@ export const debates = {
     .input(byId.extend({ p_position: text(LIMITS.debatePosition, MESSAGES.debate.argumentRequired), ...acknowledged }))
     .output(z.literal(true)),
 
-  /** May be repeated and changed while the debate is open. */
+  /** Can be repeated or changed while the debate is open. */
   cast_debate_vote: write('cast_debate_vote')
     .errors(refusals(['debate.not_found', 'debate.own', 'debate.closed', 'debate.no_such_side']))
     .input(byId.extend({ p_vote_for_id: id }))
     .output(DebateTally),
 
-  /** Debates that both sides have answered, and those of them that were won. */
+  /** The number of answered debates, and how many of them the user won. */
   get_debate_stats: read('get_debate_stats')
     .input(z.object({ p_user_id: id.nullish() }))
     .output(z.object({ wins: count, participations: count })),
 
-  /** Of everybody's debates, but for the invites, which are the caller's own. */
+  /** Counts of all users' debates, except for invites, which are the caller's own. */
   get_debate_counts: read('get_debate_counts')
     .input(z.object({}))
     .output(z.object({ active: count, invites: count, completed: count })),

@@ -9,21 +9,21 @@ const tooLong = `${'a'.repeat(64)}@${label}.${label}.${label}`
 const incomplete = ['', 'ben', 'ben@', '@example.org', 'ben@example', 'ben@@example.org', 'ben @example.org', tooLong]
 
 describe('an e-mail address', () => {
-  it.each(complete)('is complete: %s', (address) => {
+  it.each(complete)('is accepted when complete: %s', (address) => {
     expect(isEmailAddress(address)).toBe(true)
   })
 
-  it.each(incomplete)('is not complete: %j', (address) => {
+  it.each(incomplete)('is rejected when incomplete: %j', (address) => {
     expect(isEmailAddress(address)).toBe(false)
   })
 
-  it('is judged the same by the browser and by the server', () => {
+  it('gets the same verdict from the browser and the server', () => {
     const schema = email('Who is it?')
     for (const address of [...complete, ...incomplete])
       expect(schema.safeParse(address).success, address).toBe(isEmailAddress(address))
   })
 
-  it('is refused in words that say what to do', () => {
+  it('is rejected with a message that says what to do', () => {
     expect(email('Who is it?').safeParse('ben@').error?.issues).toMatchObject([
       { message: signInMessages.emailInvalid },
     ])

@@ -1,14 +1,16 @@
+import { agreementMessages } from './messages/agreement.ts'
 import { previewMessages } from './messages/preview.ts'
 import { questsMessages } from './messages/quests.ts'
 import { reportsMessages } from './messages/reports.ts'
+import { soloNotesMessages } from './messages/solo-notes.ts'
 import { MESSAGES } from './messages.ts'
 
-/** Every expected refusal: its HTTP status and the sentence a person reads. Calls may give a refusal a sentence of their own. */
+/** Every expected refusal: its HTTP status and the message shown to the user. A call may override the message. */
 export const REFUSALS = {
-  'request.invalid': { status: 400, message: 'That request does not look right. Check the marked fields.' },
+  'request.invalid': { status: 400, message: 'That request doesn’t look right. Check the marked fields.' },
   'request.too_large': { status: 413, message: 'That is too much at once. Shorten it and try again.' },
   'request.unsupported_type': { status: 415, message: 'Send JSON (Content-Type: application/json).' },
-  'request.unknown_call': { status: 404, message: 'There is no such call.' },
+  'request.unknown_call': { status: 404, message: 'This call doesn’t exist.' },
   'request.method_not_allowed': { status: 405, message: 'This call is made with POST.' },
   'request.rate_limited': { status: 429, message: 'That was a lot at once. Take a breath and try again shortly.' },
   'request.key_reused': { status: 409, message: 'This Idempotency-Key was used for another request.' },
@@ -16,25 +18,31 @@ export const REFUSALS = {
   'session.dead': { status: 401, message: 'Your session has ended. Please sign in again.' },
   'session.banned': { status: 401, message: reportsMessages.banned },
   'session.mfa_required': { status: 401, message: 'Please finish signing in with your second factor.' },
-  'session.not_found': { status: 404, message: 'There is no such session.' },
-  'access.denied': { status: 403, message: 'You are not allowed to do that.' },
+  'session.not_found': { status: 404, message: 'This session doesn’t exist.' },
+  'access.denied': { status: 403, message: 'You’re not allowed to do that.' },
   'access.not_yourself': { status: 403, message: 'You can only do that for yourself.' },
   'service.unavailable': { status: 503, message: 'Squash is catching its breath. Please try again in a moment.' },
   'service.fault': { status: 500, message: 'Something broke on our side. Please try again.' },
   'account.reauthentication_required': {
     status: 403,
-    message: 'Please confirm that it is you: enter your password, or the newest code that we mailed you.',
+    message: 'Please confirm that it’s you. Enter your password or the newest code we emailed you.',
   },
   'conflict.not_found': { status: 404, message: MESSAGES.conflict.notFound },
   'conflict.not_a_party': { status: 403, message: MESSAGES.conflict.notAuthorized },
   'conflict.not_the_creator': { status: 403, message: MESSAGES.conflict.onlyCreatorDeletes },
   'conflict.with_yourself': { status: 400, message: MESSAGES.newConflict.withYourself },
-  'conflict.wrong_phase': { status: 409, message: 'This conflict has moved on. Look again.' },
-  'conflict.already_answered': { status: 409, message: 'You have already answered this round.' },
+  'conflict.wrong_phase': { status: 409, message: 'This conflict has moved on. Reload to see where it stands.' },
+  'conflict.already_answered': { status: 409, message: 'You’ve already answered this round.' },
   'preview.not_found': { status: 404, message: previewMessages.notFound },
   'preview.too_many_wordings': { status: 409, message: previewMessages.tooManyWordings },
   'message.insulting': { status: 422, message: previewMessages.insulting },
   'message.nothing_left': { status: 422, message: previewMessages.nothingLeft },
+  'agreement.not_found': { status: 404, message: agreementMessages.notFound },
+  'agreement.stale': { status: 409, message: agreementMessages.stale },
+  'agreement.empty': { status: 409, message: agreementMessages.empty },
+  'agreement.check_in_closed': { status: 409, message: agreementMessages.checkInClosed },
+  'agreement.other_left': { status: 409, message: agreementMessages.otherLeft },
+  'agreement.insulting': { status: 422, message: agreementMessages.insulting },
   'debate.not_found': { status: 404, message: MESSAGES.debate.notFound },
   'debate.with_yourself': { status: 400, message: MESSAGES.newDebate.withYourself },
   'debate.not_invited': { status: 403, message: MESSAGES.debate.notAuthorized },
@@ -44,10 +52,10 @@ export const REFUSALS = {
   'debate.no_such_side': { status: 400, message: MESSAGES.debate.voteFailed },
   'ruling.own': { status: 403, message: MESSAGES.rulings.own },
   'ruling.closed': { status: 403, message: MESSAGES.rulings.closed },
-  'invite.too_many': { status: 429, message: 'You have sent a lot of invites today. Please try again tomorrow.' },
+  'invite.too_many': { status: 429, message: 'You’ve sent a lot of invites today. Please try again tomorrow.' },
   'invite.too_soon': { status: 429, message: 'An invite went out less than an hour ago. Please try again later.' },
   'invite.not_found': { status: 404, message: 'This invite is no longer valid.' },
-  'block.yourself': { status: 400, message: 'You cannot block yourself.' },
+  'block.yourself': { status: 400, message: 'You can’t block yourself.' },
   'report.not_found': { status: 404, message: reportsMessages.notFound },
   'report.yourself': { status: 400, message: reportsMessages.yourself },
   'report.repeated': { status: 409, message: reportsMessages.repeated },
@@ -60,15 +68,15 @@ export const REFUSALS = {
   'profile.not_found': { status: 404, message: 'User profile not found' },
   'photo.bad_link': {
     status: 400,
-    message: 'A photo link begins with https:// and holds no port or password. Copy the address of the picture itself.',
+    message: 'A photo link starts with https:// and has no port or password. Copy the address of the picture itself.',
   },
   'photo.unreachable': {
     status: 400,
-    message: 'We could not get a photo from there. Check that the link opens for everybody, or use another one.',
+    message: 'We couldn’t get a photo from there. Check that anyone can open the link, or use another one.',
   },
   'photo.not_an_image': {
     status: 400,
-    message: 'We cannot read that as a photo. Link to a JPEG, PNG, WebP, GIF or AVIF of at most 40 megapixels.',
+    message: 'We can’t read that as a photo. Link to a JPEG, PNG, WebP, GIF or AVIF of up to 40 megapixels.',
   },
   'photo.too_large': { status: 400, message: 'That photo is larger than 2 MB. Link to a smaller one.' },
   'profile.username_fixed': { status: 409, message: MESSAGES.profile.usernameFixed },
@@ -80,7 +88,7 @@ export const REFUSALS = {
   'forum.nothing_fit': { status: 502, message: MESSAGES.forum.noneFetched },
   'tip.not_paid': { status: 409, message: MESSAGES.tips.notConfirmed },
   'tip.unavailable': { status: 503, message: MESSAGES.tips.notConfirmed },
-  'profile.time_zone_changed_recently': { status: 409, message: 'The time zone can be changed once a week.' },
+  'profile.time_zone_changed_recently': { status: 409, message: 'You can change your time zone once a week.' },
   'safety.paused': { status: 422, message: MESSAGES.safety.paused },
   'safety.stopped': { status: 422, message: MESSAGES.safety.stopped },
   'safety.nothing_to_review': { status: 409, message: MESSAGES.safetyReviews.nothingToReview },
@@ -89,6 +97,7 @@ export const REFUSALS = {
   'safety.review_not_found': { status: 404, message: MESSAGES.safetyReviews.reviewNotFound },
   'safety.review_decided': { status: 409, message: MESSAGES.safetyReviews.reviewDecided },
   'safety.review_own': { status: 403, message: MESSAGES.safetyReviews.reviewOwn },
+  'solo_note.not_found': { status: 404, message: soloNotesMessages.notFound },
   'quest.not_found': { status: 404, message: questsMessages.notFound },
   'quest.step_not_found': { status: 404, message: questsMessages.submitFailed },
   'quest.wrong_step': { status: 409, message: questsMessages.submitFailed },
@@ -104,9 +113,10 @@ export type ErrorBody = { code: RefusalCode; message: string; details: unknown; 
 type RefusalMap<Code extends RefusalCode> = { [K in Code]: { status: number; message: string } }
 
 /**
- * The error map of one call, for oRPC.
+ * The oRPC error map of a call.
  * @param codes what this call may refuse with
- * @param messages sentences of its own, where the specification gives this call one (decisions §2: a wrong phase answers with the failure message of that action)
+ * @param messages overrides for calls with messages of their own: a wrong phase answers with the failure message of
+ *   that action
  */
 export function refusals<Code extends RefusalCode>(codes: readonly Code[], messages: { [K in Code]?: string } = {}) {
   return Object.fromEntries(

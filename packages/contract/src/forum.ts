@@ -8,14 +8,14 @@ import { FORUM_VOTES, WRITERS } from './values.ts'
 const voteType = z.enum(FORUM_VOTES)
 const counts = z.record(voteType, z.number().int().min(0))
 
-/** The conflict of the day, from a public forum; a sample, written for Squash, where no forum is set up. */
+/** The conflict of the day, from a public forum; or a sample written for Squash, if no forum is configured. */
 export const ForumConflict = z.object({
   id,
   title: z.string(),
   author: z.string(),
   subreddit: z.string(),
   reddit_post_id: z.string(),
-  /** Where the post is; null for a sample. */
+  /** The post's address; null for a sample. */
   url: z.url().nullable(),
   created_at: timestamp,
   ai_summary: z.string(),
@@ -31,18 +31,18 @@ const ofConflict = z.object({ conflict_uuid: id })
 const logIn = { 'session.required': MESSAGES.forum.logIn } as const
 
 export const forum = {
-  /** At most one. */
+  /** Returns one row or none. */
   get_current_reddit_conflict: read('get_current_reddit_conflict', 'public')
     .input(z.object({}))
     .output(z.array(ForumConflict)),
 
-  /** The caller's own vote; empty before they have voted. */
+  /** The caller's own vote; empty until they vote. */
   get_user_reddit_vote: read('get_user_reddit_vote')
     .errors(refusals(['session.required', 'access.not_yourself', 'conflict.not_found'], logIn))
     .input(ofConflict.extend({ user_uuid: id.nullish() }))
     .output(z.array(z.object({ vote_type: voteType }))),
 
-  /** Once for each conflict, and for good. */
+  /** One vote per conflict; it can't be changed. */
   cast_reddit_vote: write('cast_reddit_vote')
     .errors(refusals(['session.required', 'conflict.not_found', 'forum.already_voted'], logIn))
     .input(ofConflict.extend({ vote_type: voteType }))

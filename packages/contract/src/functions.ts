@@ -9,12 +9,15 @@ type FunctionContract = { access: Access; summary: string; input: z.ZodType; out
 const fetchForum = {
   access: 'admin',
   summary: 'Replaces the forum conflict of the day by another one, now.',
-  // Clients send along what was once decided in the browser; it changes nothing.
+  // Clients still send this field, which the browser used to decide; the server ignores it.
   input: z.object({}).loose(),
   output: z.object({ success: z.literal(true), id }),
 } as const satisfies FunctionContract
 
-/** Every `POST /functions/v1/{name}`. Answers are the value itself; errors are `{error}`, at a 400 with `details` by field. */
+/**
+ * Every `POST /functions/v1/{name}`. A success returns the bare value; an error returns `{error}`, with per-field
+ * `details` for a 400.
+ */
 export const functions = {
   'send-conflict-invite': {
     access: 'user',
@@ -27,7 +30,7 @@ export const functions = {
   'create-checkout-session': {
     access: 'user',
     summary: 'Begins a tip. Send the user to the answered address to pay.',
-    // `user_id` may name nobody but the caller.
+    // `user_id` must be the caller's own id.
     input: z.object({ user_id: z.string().nullish(), tip_level: z.enum(TIP_LEVELS) }),
     output: z.object({ url: z.string() }),
   },

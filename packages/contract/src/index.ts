@@ -1,9 +1,12 @@
 import { account } from './account.ts'
 import { admin } from './admin.ts'
+import { agreements } from './agreements.ts'
 import { blocks } from './blocks.ts'
 import { conflicts } from './conflicts.ts'
 import { debates } from './debates.ts'
+import { fairness } from './fairness.ts'
 import { forum } from './forum.ts'
+import { invites } from './invites.ts'
 import { leaderboard } from './leaderboard.ts'
 import { preview } from './preview.ts'
 import { profiles } from './profiles.ts'
@@ -13,6 +16,7 @@ import { rewards } from './rewards.ts'
 import { rulings } from './rulings.ts'
 import { safety } from './safety.ts'
 import { safetyReviews } from './safety-reviews.ts'
+import { soloNotes } from './solo-notes.ts'
 import { supporters } from './supporters.ts'
 
 /** Every call under /rest/v1/rpc, by feature. */
@@ -22,8 +26,11 @@ export const contract = {
   blocks,
   admin,
   conflicts,
+  invites,
+  agreements,
   preview,
   debates,
+  fairness,
   forum,
   leaderboard,
   quests,
@@ -32,6 +39,7 @@ export const contract = {
   rulings,
   safety,
   safetyReviews,
+  soloNotes,
   supporters,
 }
 export type Contract = typeof contract

@@ -5,9 +5,9 @@ import { LIMITS } from './limits.ts'
 import { id, orDefault, timestamp } from './schemas.ts'
 import { LEADERBOARD_SORTS } from './values.ts'
 
-/** Somebody's place on the leaderboard, with the figures that everybody may see of them. */
+/** A user's rank on the leaderboard, with their public statistics. */
 const LeaderboardRow = z.object({
-  /** 1 is the first of the whole board, whichever page the row is on. */
+  /** Counted across the whole board, independent of the page; 1 is first. */
   rank: z.number().int().min(1),
   user_id: id,
   username: z.string().nullable(),
@@ -17,7 +17,7 @@ const LeaderboardRow = z.object({
   supporter_emoji: z.string().nullable(),
   total_conflicts: z.number().int(),
   resolved_conflicts: z.number().int(),
-  /** Rounded percent; the order is by the exact rate. */
+  /** Rounded percentage; rows are sorted by the exact rate. */
   resolution_rate: z.number().int(),
 })
 export type LeaderboardRow = z.infer<typeof LeaderboardRow>
@@ -29,7 +29,7 @@ const LeaderboardSummary = z.object({
 })
 export type LeaderboardSummary = z.infer<typeof LeaderboardSummary>
 
-/** Null or absent: all time. Otherwise a moment in the week that is meant: its UTC week (decisions §7). */
+/** Any moment in the requested UTC week. Null or absent for all time. */
 const start_date = timestamp.refine((at) => at >= '0001', 'must be in year 1 or later').nullish()
 const oneself = z.object({ p_user_id: id.nullish() })
 
@@ -40,7 +40,7 @@ export const leaderboard = {
         start_date,
         p_sort: orDefault(z.enum(LEADERBOARD_SORTS), 'least'),
         p_limit: orDefault(z.number().int().min(1).max(LIMITS.leaderboardPageMax), LIMITS.leaderboardPage),
-        /** The last person of the page before. */
+        /** The last person of the previous page. */
         p_after: id.nullish(),
       }),
     )
@@ -53,7 +53,7 @@ export const leaderboard = {
     .input(oneself)
     .output(z.null()),
 
-  /** A view counts a moment after it was logged. */
+  /** New views are counted with a short delay after they are logged. */
   get_leaderboard_view_count: read('get_leaderboard_view_count')
     .errors(refusals(['access.not_yourself']))
     .input(oneself)

@@ -1,67 +1,93 @@
-/** Limits that the server enforces and the screens explain. Lengths are in code points. Source: spec core-flow §5 and §9. */
+/**
+ * Limits that the server enforces and the screens explain. Lengths are in code points. Each has a row in
+ * docs/reference.
+ */
 export const LIMITS = {
   conflictTitle: 100,
   conflictMessage: 1000,
   response: 1000,
-  /** What the other person reads of a message, also when its author edited it. */
+  /** The wording of a message that the other person reads, including one edited by its author. */
   wording: 1500,
-  /** Wordings of one message that its author may ask for. */
+  /** How many wordings of one message its author may request. */
   wordings: 5,
   coreIssue: 500,
+  /** What was missing from a proposal, for the mediator alone. */
+  critique: 500,
+  /** One undertaking, and the time by which it is done. */
+  commitment: 200,
+  commitmentBy: 60,
+  /** How many undertakings a proposal of the mediator contains. */
+  commitmentsProposed: 4,
   questResponse: 1000,
   questId: 60,
   debateTitle: 100,
   debateSide: 50,
   debatePosition: 500,
+  /** How many commitments an agreement may hold. */
+  agreementCommitments: 10,
+  /** How many of an agreement's revisions are shown, newest first. */
+  agreementRevisions: 20,
+  /** How many agreements must have been checked after 30 days before the public figure is shown. */
+  agreementsForFigure: 20,
   reportReason: 500,
   appeal: 1000,
   usernameMin: 3,
   usernameMax: 30,
   passwordMin: 6,
-  /** What is compared with a password or code is no longer; the authentication service says what is too long for one. */
+  /**
+   * Upper bound for a typed password or code that is checked; the authentication service sets the limit for new ones.
+   */
   secret: 1024,
   personName: 60,
   email: 254,
-  /** Characters of a photo's link, and bytes and pixels of the photo (decisions §15). */
+  /** The length of a photo's link, and the bytes and pixels of the photo. */
   photoLink: 2048,
   photoBytes: 2 * 1024 * 1024,
   photoPixels: 40_000_000,
   finalSummary: 100,
+  /** A ruling has at least as many words as this, and fewer than the next. */
+  finalRulingFewestWords: 60,
   finalRulingWords: 250,
   checkoutSession: 255,
   rewardCode: 60,
   unlocksAtOnce: 100,
+  /** From how many on a count of votes, or of all conflicts, is shown. */
+  countShown: 20,
+  /** How many unlocks the dashboard lists as news, and for how many days they are news. */
+  newsListed: 3,
+  newsDays: 14,
   awardAtOnce: 100_000,
   awardReason: 200,
   pageSize: 20,
   pageSizeMax: 50,
+  /** From how many conflicts on a person comes before those with fewer. */
+  rankedFrom: 3,
   leaderboardPage: 50,
   leaderboardPageMax: 100,
   /** Bytes of a request body (calls.md). */
   body: 64 * 1024,
 } as const
 
-/** Pauses and durations in milliseconds. Source: spec core-flow §9. */
+/** Pauses and durations in milliseconds (docs/reference/wire.md#screens-own-timing). */
 export const TIMING = {
   emailCheckPause: 500,
   toast: 6000,
-  /** Before the next one takes its place. */
+  /** How long a toast shows before the next one replaces it. */
   toastAtLeast: 1500,
+  /** Within how long after a toast the next screen is what it announced: 'Conflict created!', then the conflict. */
+  toastAnnounces: 2000,
   afterLogin: 1000,
   afterNewConflict: 1500,
   afterDelete: 1500,
   afterDebate: 1500,
   notFoundRedirect: 6000,
   profileFetchTimeout: 2000,
-  /** Spec community §4 and §9: how long a quest's feedback stands before the quest reloads. */
+  /** How long a quest's feedback is shown before the quest reloads. */
   questFeedback: 2000,
-  unlockPopup: 6000,
-  unlockPopupExit: 300,
-  unlockPopupGap: 500,
-  /** After the first screen of a signed-in person, and how long the tour takes to fade (spec community §9). */
+  /** How long after a signed-in user's first screen the tour starts, and how long it takes to fade. */
   beforeTour: 1000,
   tourFade: 300,
 } as const
 
-/** What the landing page shows when the real figures cannot be loaded (spec core-flow §9). */
+/** Shown on the landing page when the real figures can't be loaded. */
 export const FALLBACK_STATS = { total_conflicts: 247, resolved_conflicts: 189 } as const

@@ -1,8 +1,9 @@
 import type { RulingVoteCounts } from './values.ts'
 
 /**
- * Live events say "look again"; queries hold the truth (architecture). Each goes to one person's stream. Tallies are the
- * exception: they carry the figures as they are now, go to whoever follows the topic, and are never replayed.
+ * Live events tell clients to refetch; queries return the actual data (architecture). Each event goes to one person's
+ * stream. Tallies are the exception: they carry the current figures, go to everyone following the topic, and are never
+ * replayed.
  */
 export type LiveEvent =
   | { event: 'conflict.changed'; data: { conflict_id: string } }
@@ -19,10 +20,10 @@ export type LiveEventName = LiveEvent['event']
 /** Milliseconds between comment lines that keep an idle stream open, and how long events can be replayed (calls.md). */
 export const STREAM = { heartbeat: 15_000, replay: 24 * 60 * 60 * 1000 } as const
 
-/** What a stream can follow beside its person's own events: `?topics=ruling:{id},debate:{id}` (calls.md). */
+/** What a stream can follow in addition to its user's own events: `?topics=ruling:{id},debate:{id}` (calls.md). */
 export const TOPIC_KINDS = ['ruling', 'debate'] as const
 export type TopicKind = (typeof TOPIC_KINDS)[number]
 export type TopicName = `${TopicKind}:${string}`
 
-/** Topics of one stream; a page of a list is no longer. */
+/** The maximum number of topics per stream; no list page has more rows. */
 export const MOST_TOPICS = 50

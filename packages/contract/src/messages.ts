@@ -17,8 +17,8 @@ import { signUpMessages } from './messages/sign-up.ts'
 import { tipsMessages } from './messages/tips.ts'
 
 /**
- * Texts that a person reads, to the letter of the specification (core-flow §2, §5, §8; community §8). Server and web share this one
- * place. The web takes each feature's from its own file, so that a screen loads no other's.
+ * Texts shown to users, shared by server and web. The web imports each feature's texts from its own file, so that a screen doesn't load the texts of other
+ * features.
  */
 export const MESSAGES = {
   signUp: signUpMessages,

@@ -5,16 +5,18 @@ import { LIMITS } from './limits.ts'
 import { previewMessages } from './messages/preview.ts'
 import { Receipt } from './receipt.ts'
 import { acknowledged, hinted, SCREENED } from './safety.ts'
-import { id, optionalLine, text, timestamp } from './schemas.ts'
+import { id, optionalEmail, optionalLine, text, timestamp } from './schemas.ts'
 import { MESSAGE_KINDS, MESSAGE_WRITERS, MOODS, PREVIEW_NOTES, VARIATIONS } from './values.ts'
 
 const editedText = text(LIMITS.wording, previewMessages.editMissing).nullish()
 
-/** The optional part of a call that sends a message: which previewed wording goes out, and the author's edit of it. */
+/** Optional parameters of a call that sends a message: which previewed wording to send, and the author's edit of it. */
 export const previewed = {
-  /** From `preview_message`. Without it the mediator writes the wording while the message is sent, and nobody has seen it. */
+  /**
+   * From `preview_message`. Without it, the mediator writes the wording at send time and the author sees no preview.
+   */
   preview_id: id.nullish(),
-  /** Goes out instead of the previewed wording. */
+  /** Sent instead of the previewed wording. */
   edited_text: editedText,
 }
 
@@ -23,15 +25,15 @@ export const isEditOfPreview = ({ preview_id, edited_text }: Previewed): boolean
   edited_text == null || preview_id != null
 export const EDIT_NEEDS_PREVIEW = { path: ['edited_text'], error: previewMessages.editNeedsPreview }
 
-/** Why a message can't go out in this wording. */
+/** Why a message can't be sent in this wording. */
 export const UNSENDABLE = ['preview.not_found', 'message.insulting', 'message.nothing_left'] as const
 
-/** The details of `message.insulting`: the insults that the author's edit adds, as they stand in it. */
+/** The details of `message.insulting`: the insults that the author's edit adds, exactly as typed. */
 export const InsultingDetails = z.object({ words: z.array(z.string()) })
 export type InsultingDetails = z.infer<typeof InsultingDetails>
 
 const wording = {
-  /** What the other person would read; empty where the note is `nothing_left`. */
+  /** What the other person would read; empty if the note is `nothing_left`. */
   text: z.string(),
   written_by: z.enum(MESSAGE_WRITERS),
   /** ISO 639-1, as detected; null when unsure. */
@@ -40,18 +42,18 @@ const wording = {
   expires_at: timestamp,
 }
 
-/** What the other person would read of a message, for its author alone. */
+/** What the other person would read of a message, shown only to its author. */
 export const Preview = z.object({
   preview_id: id,
   ...wording,
   receipt: Receipt,
-  /** How many more wordings of this message its author may ask for. */
+  /** How many more wordings of this message the author may request. */
   wordings_left: z.number().int(),
   ...hinted,
 })
 export type Preview = z.infer<typeof Preview>
 
-/** A preview in its author's download, with the message that it was made of. */
+/** A preview in its author's data export, with the original message. */
 export const StoredPreview = z.object({
   id,
   kind: z.enum(MESSAGE_KINDS),
@@ -66,8 +68,9 @@ export type StoredPreview = z.infer<typeof StoredPreview>
 
 export const preview = {
   /**
-   * What the other person would read of a message; nothing is sent. The same message again gives the newest wording of it, and
-   * a variation asks for another one. A preview is deleted when its message is sent, or after 24 hours.
+   * Returns what the other person would read of a message, without sending anything. Previewing the same message again
+   * returns its newest wording; passing a variation requests a new one. A preview is deleted when its message is sent,
+   * or after 24 hours.
    */
   preview_message: write('preview_message')
     .errors(
@@ -89,14 +92,21 @@ export const preview = {
       z
         .object({
           kind: z.enum(MESSAGE_KINDS),
-          /** Which conflict a response is to. */
+          /** The conflict being responded to. */
           p_conflict_id: id.nullish(),
           title: optionalLine(LIMITS.conflictTitle),
+          /**
+           * Whom a new conflict is with. If the two have met, the wording follows how that person likes to be addressed.
+           */
+          user2_email: optionalEmail,
           raw_message: text(LIMITS.conflictMessage, previewMessages.messageMissing),
           mood: z.enum(MOODS).nullish(),
-          /** Asks for another wording that differs like this from the newest one. */
+          /** Requests a new wording that differs from the newest one in this way. */
           variation: z.enum(VARIATIONS).nullish(),
-          /** The author's own edit of a previewed wording: gives its receipt, asks no model and uses no wording. */
+          /**
+           * The author's own edit of a previewed wording. Returns its receipt without calling a model or counting
+           * against the wordings.
+           */
           edited_text: editedText,
           ...acknowledged,
         })

@@ -3,26 +3,40 @@ import { read, write } from './call.ts'
 import { refusals } from './errors.ts'
 import { LIMITS } from './limits.ts'
 import { id, optionalLine, optionalText, timestamp } from './schemas.ts'
+import { READER_MANNERS, READER_TONES } from './values.ts'
 
-/** Which mails a person wants: about new conflicts and debates, their turn, how things ended, and debates they are in. */
+/** Which mails a user wants: new conflicts and debates, their turn, outcomes, debates they
+ * take part in, and whether their agreements held. */
 const MailSettings = z.object({
   invite_mail: z.boolean(),
   your_turn_mail: z.boolean(),
   outcome_mail: z.boolean(),
   debate_mail: z.boolean(),
+  check_in_mail: z.boolean(),
 })
 export type MailSettings = z.infer<typeof MailSettings>
 
 const theme = z.enum(['system', 'light', 'dark'])
 
-/** What a user can switch: how pages look, which mails they get, and whether messages go out without a preview. */
-export const Settings = MailSettings.extend({ theme, send_right_away: z.boolean() })
+/** How the mediator addresses a user; null: no preference. */
+const reader = { reader_tone: z.enum(READER_TONES).nullable(), reader_manner: z.enum(READER_MANNERS).nullable() }
+
+/**
+ * Settings a user can change: the theme, which mails they get, whether messages are sent without a preview, and how
+ * they like to be addressed.
+ */
+export const Settings = MailSettings.extend({ theme, send_right_away: z.boolean(), ...reader })
 export type Settings = z.infer<typeof Settings>
-/** What is not mentioned stays as it is. */
+/** Omitted settings stay unchanged. */
 const SettingsChange = Settings.partial()
 
-/** What is stored with the profile; what is not stored yet is the default. */
-export const ProfileSettings = z.object({ theme: theme.default('system'), send_right_away: z.boolean().default(false) })
+/** The settings stored with the profile, with defaults for missing ones. */
+export const ProfileSettings = z.object({
+  theme: theme.default('system'),
+  send_right_away: z.boolean().default(false),
+  reader_tone: reader.reader_tone.default(null),
+  reader_manner: reader.reader_manner.default(null),
+})
 
 const PublicProfile = z.object({
   id,
@@ -41,17 +55,20 @@ const PublicProfile = z.object({
   created_at: timestamp,
 })
 
-/** A profile as the caller may see it; e-mail, onboarding, time zone and settings are there on one's own, the block on others'. */
+/**
+ * A profile as the caller may see it. E-mail, onboarding, time zone and settings are present only on one's own profile,
+ * `blocked_by_me` only on other people's.
+ */
 export const Profile = PublicProfile.extend({
-  /** Whether the caller has blocked this person; who blocked the caller is never told. */
+  /** Whether the caller has blocked this user. The reverse is never revealed. */
   blocked_by_me: z.boolean().optional(),
   email: z.string().nullable().optional(),
   onboarding_complete: z.boolean().optional(),
   time_zone: z.string().optional(),
   settings: Settings.optional(),
-  /** On one's own: that strangers see neither names nor photo, after a report. */
+  /** Only on one's own profile: whether names and photo are hidden from strangers after a report. */
   is_hidden: z.boolean().optional(),
-  /** When the account will be erased, if its owner asked for that; null while it stays. */
+  /** When the account will be erased, if its owner scheduled that; null otherwise. */
   erase_at: timestamp.nullable().optional(),
 })
 export type Profile = z.infer<typeof Profile>
@@ -80,11 +97,14 @@ export const profiles = {
       z.object({
         first_name: optionalLine(LIMITS.personName),
         last_name: optionalLine(LIMITS.personName),
-        /** Once, by whoever came without one. */
+        /** Can be set once, by a user who signed up without one. */
         username: optionalText(LIMITS.usernameMax),
-        /** Where to fetch a photo from, once; the present avatar_url changes nothing, null takes the photo away. */
+        /**
+         * A URL from which the photo is fetched once. Sending the current avatar_url changes nothing; null removes the
+         * photo.
+         */
         avatar_url: optionalText(LIMITS.photoLink),
-        /** An admin may give it up; nobody gets it here. */
+        /** An admin can give up the role here; it can't be granted here. */
         is_admin: z.boolean().optional(),
         onboarding_complete: z.literal(true).optional(),
         time_zone: z.string().max(64).optional(),
@@ -100,7 +120,18 @@ export const profiles = {
 
   get_global_stats: read('get_global_stats', 'public')
     .input(z.object({}))
-    .output(z.object({ total_conflicts: z.number().int(), resolved_conflicts: z.number().int() })),
+    .output(
+      z.object({
+        total_conflicts: z.number().int(),
+        resolved_conflicts: z.number().int(),
+        /**
+         * Agreements that were checked after 30 days, and how many of them had held. Both are null until enough were
+         * checked to say so.
+         */
+        agreements_checked: z.number().int().nullable(),
+        agreements_held: z.number().int().nullable(),
+      }),
+    ),
 
   get_profile_stats: read('get_profile_stats')
     .input(z.object({ p_user_id: id.nullish() }))
@@ -109,6 +140,9 @@ export const profiles = {
         total_conflicts: z.number().int(),
         resolved_conflicts: z.number().int(),
         resolution_rate: z.number().int(),
+        /** Only on one's own profile: agreements that were checked after 30 days, and how many of them had held. */
+        agreements_checked: z.number().int().optional(),
+        agreements_held: z.number().int().optional(),
       }),
     ),
 }

@@ -19,14 +19,14 @@ const QuestHead = z.object({
   emoji: z.string(),
   difficulty: z.enum(DIFFICULTIES),
   theme: z.string(),
-  /** What completing it is sure to earn. */
+  /** The guaranteed reward for completing it. */
   reward_cred: z.number().int(),
-  /** The name of the helper that it unlocks. */
+  /** The name of the helper it unlocks. */
   unlocks_tool: z.string().nullable(),
   tool_id: z.enum(tools).nullable(),
 })
 
-/** A row of the list; `current_step` is the step to go on with, 1 for the first. */
+/** A row of the list; `current_step` is the step to continue with, starting at 1. */
 export const AvailableQuest = QuestHead.extend({
   quest_id: z.string(),
   user_started: z.boolean(),
@@ -42,15 +42,15 @@ const QuestStep = z.object({
   step_number: z.number().int(),
   step_type: z.enum(STEP_TYPES),
   title: z.string(),
-  /** Paragraphs with an empty line in between; the last one of a rewrite step quotes what is to be rewritten. */
+  /** Paragraphs separated by blank lines; the last one of a rewrite step quotes the text to rewrite. */
   instruction: z.string(),
-  /** Empty for a rewrite step. Which one is right stays on the server. */
+  /** Empty for a rewrite step. The server doesn't reveal which one is right. */
   options: z.array(z.object({ id: z.string(), text: z.string() })),
-  /** null until the caller has answered the step rightly: it may tell the answer. */
+  /** null until the caller has answered the step correctly, because it may reveal the answer. */
   feedback_correct: z.string().nullable(),
   /** null until the caller has answered the step. */
   feedback_incorrect: z.string().nullable(),
-  /** Paragraphs with an empty line in between. */
+  /** Paragraphs separated by blank lines. */
   lesson: z.string(),
   examples: z.array(z.object({ who: z.string(), instead: z.string(), better: z.string() })),
 })
@@ -74,19 +74,19 @@ const StepResult = z.object({
   is_correct: z.boolean(),
   /** Whether the quest is complete now. */
   quest_completed: z.boolean(),
-  /** The number of the step to go on with: the same one after a wrong answer, null when the quest is complete. */
+  /** The number of the step to continue with: the same step after a wrong answer, null when the quest is complete. */
   next_step: z.number().int().nullable(),
   quest_id: z.string(),
-  /** Whether this very answer unlocked an achievement for quests. */
+  /** Whether this answer unlocked a quest achievement. */
   is_quest_achievement_unlocked: z.boolean(),
   feedback: z.string(),
-  /** What this very answer earns; empty unless it completed the quest. */
+  /** What this answer earned; empty unless it completed the quest. */
   cred_earned: z.array(z.object({ reason: z.string(), amount: z.number().int() })),
 })
 export type StepResult = z.infer<typeof StepResult>
 
 export const quests = {
-  /** Every quest, in the order in which they are suggested, and how far the caller is. */
+  /** Every quest in the suggested order, with the caller's progress. */
   get_available_quests: read('get_available_quests')
     .errors(refusals(['access.not_yourself']))
     .input(z.object({ user_id_param: id.nullish() }))
@@ -97,13 +97,13 @@ export const quests = {
     .input(z.object({ p_quest_id: slug, p_user_id: id.nullish() }))
     .output(QuestDetails.nullable()),
 
-  /** Again: the same quest at the step where the caller is. */
+  /** Repeating the call returns the quest at the caller's current step. */
   start_quest: write('start_quest')
     .errors(refusals(['access.not_yourself', 'quest.not_found']))
     .input(z.object({ p_quest_id: slug, p_user_id: id.nullish() }))
     .output(z.object({ user_quest_id: id, current_step: z.number().int() })),
 
-  /** The answer is an option's id, or the rewritten text, which is judged and not kept. */
+  /** The answer is an option's id, or the rewritten text, which is judged but not stored. */
   submit_quest_step: write('submit_quest_step')
     .errors(
       refusals(

@@ -1,6 +1,7 @@
 /**
- * The calls that only read. They also answer GET and carry an ETag; every other call changes something and takes an
- * Idempotency-Key. The list holds no schemas, so that the browser can load it to decide what it may send again.
+ * The read-only calls. They also answer GET and carry an ETag; every other call changes data and takes an
+ * Idempotency-Key. This file holds no schemas, so that the browser can load it cheaply to decide which calls are safe
+ * to retry.
  */
 export const READS = [
   'get_profile',
@@ -15,6 +16,7 @@ export const READS = [
   'get_admin_acts',
   'get_banned_accounts',
   'get_conflict',
+  'get_agreement',
   'get_my_conflicts',
   'get_dashboard',
   'get_shared_conflicts',
@@ -48,16 +50,19 @@ export const READS = [
   'get_achievement_catalogue',
   'get_unseen_unlocks',
   'get_user_archetype_achievements',
+  'get_fairness',
   'get_public_ai_rulings',
   'get_conflict_vote_counts',
   'get_user_vote_for_conflict',
   'check_can_vote',
   'get_crisis_resources',
+  'get_solo_notes',
+  'get_solo_note',
 ] as const
 
 export type ReadName = (typeof READS)[number]
 
 const names: ReadonlySet<string> = new Set(READS)
 
-/** Whether the call of this name only reads. @param name as in `/rest/v1/rpc/{name}` */
+/** Whether the call with this name is read-only. @param name as in `/rest/v1/rpc/{name}` */
 export const isRead = (name: string): name is ReadName => names.has(name)

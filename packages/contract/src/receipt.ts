@@ -1,24 +1,27 @@
 import { z } from 'zod'
 
-/** What a message states that can be checked: it must survive in the calm version. */
+/** The kinds of verifiable facts in a message that must be preserved in the calm version. */
 export const FACT_KINDS = ['amount', 'number', 'date', 'time', 'name', 'quotation'] as const
 export type FactKind = (typeof FACT_KINDS)[number]
 
-/** Why words of a message stay out of the calm version. */
+/** Why parts of a message are left out of the calm version. */
 export const LEFT_OUT_REASONS = ['insult', 'shouting', 'accusation'] as const
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]
 
-/** A place in a text: UTF-16 indexes, `end` is exclusive. */
+/** A span of a text in UTF-16 indexes; `end` is exclusive. */
 const place = { text: z.string(), start: z.number().int(), end: z.number().int() }
 const Fact = z.object({ kind: z.enum([...FACT_KINDS, 'request']), ...place })
 
-/** What became of a message: shown to its author beside the calm version. */
+/** Compares a message with its calm version; shown to the author next to the latter. */
 export const Receipt = z.object({
-  /** Facts and requests that survived, with their places in the calm version. */
+  /** Facts and requests that were preserved, located in the calm version. */
   kept: z.array(Fact),
-  /** Words that were removed, with their places in what the author typed. */
+  /** Removed words, located in the author's original text. */
   left_out: z.array(z.object({ reason: z.enum(LEFT_OUT_REASONS), ...place })),
-  /** Facts and requests without a counterpart, with their places in what the author typed: a warning to the author. */
+  /**
+   * Facts and requests with no counterpart in the calm version, located in the author's original text: a warning to the
+   * author.
+   */
   missing: z.array(Fact),
 })
 export type Receipt = z.infer<typeof Receipt>

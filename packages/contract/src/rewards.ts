@@ -10,7 +10,7 @@ export type Tier = z.infer<typeof Tier>
 const PointsWithTier = Tier.extend({ squashcred: z.number().int() })
 export type PointsWithTier = z.infer<typeof PointsWithTier>
 
-/** An entry of somebody's own ledger: points given or taken, and why. */
+/** An entry in the user's own ledger: points gained or lost, and why. */
 export const SquashCredEvent = z.object({
   id,
   user_id: id,
@@ -21,7 +21,7 @@ export const SquashCredEvent = z.object({
 })
 export type SquashCredEvent = z.infer<typeof SquashCredEvent>
 
-/** The balance at the end of a day of the person's own calendar ('2026-03-02'). */
+/** The balance at the end of a day in the user's own time zone ('2026-03-02'). */
 const BalanceOfDay = z.object({ day: z.iso.date(), balance: z.number().int() })
 export type BalanceOfDay = z.infer<typeof BalanceOfDay>
 
@@ -34,7 +34,7 @@ export type UnlockedAchievement = z.infer<typeof UnlockedAchievement>
 export const UnlockedArchetype = z.object({ archetype_name: z.string(), emoji: z.string(), unlocked_at: timestamp })
 export type UnlockedArchetype = z.infer<typeof UnlockedArchetype>
 
-/** What a person has unlocked and has not been shown yet; `code` is an achievement's code or an archetype's name. */
+/** An unlock the user hasn't been shown yet; `code` is an achievement's code or an archetype's name. */
 const UnseenUnlock = UnlockedAchievement.extend({ id, kind: z.enum(['achievement', 'archetype']) })
 export type UnseenUnlock = z.infer<typeof UnseenUnlock>
 
@@ -53,21 +53,21 @@ export const rewards = {
     .input(z.object({ p_points: z.number().int() }))
     .output(Tier),
 
-  /** Newest first; one's own only. */
+  /** The caller's own entries, newest first. */
   get_squashcred_events: read('get_squashcred_events')
     .errors(refusals(['access.not_yourself']))
     .input(person.extend(page))
     .output(z.array(SquashCredEvent)),
 
-  /** One row for each of the last so many days, oldest first; one's own only. */
+  /** The caller's own balances, one row per day for the requested number of days, oldest first. */
   get_squashcred_series: read('get_squashcred_series')
     .input(z.object({ days: orDefault(z.number().int().min(1).max(365), 90) }))
     .output(z.array(BalanceOfDay)),
 
-  /** What came while nobody was looking, oldest first. */
+  /** Unlocks the user hasn't been shown yet, oldest first. */
   get_unseen_unlocks: read('get_unseen_unlocks').input(z.object({})).output(z.array(UnseenUnlock)),
 
-  /** Each unlock is shown once: ids that are not one's own, or were seen, change nothing. */
+  /** Ensures that each unlock is shown once. Ids that were already seen or belong to other users are ignored. */
   mark_unlocks_seen: write('mark_unlocks_seen')
     .input(z.object({ ids: z.array(id).max(LIMITS.unlocksAtOnce) }))
     .output(z.null()),
@@ -103,7 +103,7 @@ export const rewards = {
     )
     .output(z.number().int()),
 
-  /** Name, emoji and description are the catalogue's, whatever is sent. @returns whether it is new */
+  /** Name, emoji and description come from the catalogue; the values sent are ignored. @returns whether it is new */
   unlock_user_achievement: write('unlock_user_achievement', 'service')
     .errors(refusals(['profile.not_found', 'achievement.not_found']))
     .input(

@@ -3,21 +3,26 @@ import { read, write } from './call.ts'
 import { refusals } from './errors.ts'
 import { MESSAGES } from './messages.ts'
 import { id, page, timestamp } from './schemas.ts'
-import { RULING_VOTES } from './values.ts'
+import { RULING_CHECKS, RULING_VERDICTS, RULING_VOTES } from './values.ts'
 
 const voteType = z.enum(RULING_VOTES)
 const count = z.number().int().min(0)
 const counts = z.record(voteType, count)
 
 /**
- * A final ruling on the public board, its texts masked (decisions §13). Of somebody who does not show their name, or is gone,
- * everything is null but the display name, 'Anonymous User'.
+ * A final ruling on the public board, with its texts masked. For a party who doesn't show their name, or is erased,
+ * every field is null except the display name, 'Anonymous User'.
  */
 export const AiRuling = z.object({
   conflict_id: id,
   title: z.string(),
   ai_final_summary: z.string(),
   final_ai_ruling: z.string(),
+  /** This and the next two are null for rulings from before verdicts were stored. */
+  verdict: z.enum(RULING_VERDICTS).nullable(),
+  asked: z.enum(RULING_CHECKS).nullable(),
+  /** The strongest point of each party; also null once its party is erased. */
+  strongest_points: z.object({ user1: z.string().nullable(), user2: z.string().nullable() }),
   final_ruling_issued_at: timestamp,
   user1_id: id.nullable(),
   user1_username: z.string().nullable(),
@@ -30,29 +35,29 @@ export const AiRuling = z.object({
   user2_archetype_emoji: z.string().nullable(),
   user2_supporter_emoji: z.string().nullable(),
   vote_counts: counts,
-  /** With a session only: what the caller has voted, and whether they may. */
+  /** Only with a session: the caller's vote, and whether they may vote. */
   user_vote: voteType.nullable().optional(),
   can_vote: z.boolean().optional(),
 })
 export type AiRuling = z.infer<typeof AiRuling>
 
 const ofConflict = z.object({ conflict_uuid: id })
-/** Asked without a session, each call about voting answers with the specification's sentence. */
+/** Without a session, every voting call answers with the same sentence. */
 const logIn = { 'session.required': MESSAGES.rulings.logIn } as const
 
 export const rulings = {
-  /** Newest first; or, by `p_conflict_id`, the one that a link leads to, if it is on the board. */
+  /** Newest first; or, with `p_conflict_id`, the linked ruling if it is on the board. */
   get_public_ai_rulings: read('get_public_ai_rulings', 'public')
     .input(z.object({ p_conflict_id: id.nullish(), ...page }))
     .output(z.array(AiRuling)),
 
-  /** All six, also those that nobody chose. */
+  /** Counts for all six vote types, including zeros. */
   get_conflict_vote_counts: read('get_conflict_vote_counts', 'public')
     .errors(refusals(['conflict.not_found']))
     .input(ofConflict)
     .output(z.array(z.object({ vote_type: voteType, vote_count: count }))),
 
-  /** The caller's own vote; empty before they have voted. */
+  /** The caller's own vote; empty until they vote. */
   get_user_vote_for_conflict: read('get_user_vote_for_conflict')
     .errors(refusals(['session.required', 'access.not_yourself', 'conflict.not_found'], logIn))
     .input(ofConflict.extend({ user_uuid: id.nullish() }))
@@ -63,7 +68,7 @@ export const rulings = {
     .input(ofConflict)
     .output(z.object({ can_vote: z.boolean(), reason: z.string().nullable() })),
 
-  /** Casts a vote or changes it; the same vote again changes nothing. */
+  /** Casts or changes a vote. Repeating the same vote changes nothing. */
   cast_conflict_vote: write('cast_conflict_vote')
     .errors(refusals(['session.required', 'conflict.not_found', 'ruling.own', 'ruling.closed'], logIn))
     .input(ofConflict.extend({ vote_type: voteType }))

@@ -2,18 +2,21 @@ import { z } from 'zod'
 import { read } from './call.ts'
 import { CRISIS_NEEDS, SAFETY_KINDS } from './values.ts'
 
-/** A service that listens or protects. Its numbers are as they are dialled within its country. */
+/** A support or protection service. Its numbers are as dialled within its country. */
 export const CrisisResource = z.object({
   name: z.string(),
   needs: z.array(z.enum(CRISIS_NEEDS)),
   phone: z.string().nullable(),
-  /** Where to send a text message, with the word to send where one is asked for. */
+  /** The number for text messages, with the keyword to send if one is required. */
   text: z.string().nullable(),
   url: z.string(),
 })
 export type CrisisResource = z.infer<typeof CrisisResource>
 
-/** Who can help, the most pressing first. Country and emergency number are null where the locale tells no listed country. */
+/**
+ * Services that can help, most urgent first. Country and emergency number are null if the locale doesn't identify a
+ * listed country.
+ */
 export const CrisisHelp = z.object({
   country: z.string().nullable(),
   emergency: z.string().nullable(),
@@ -22,8 +25,8 @@ export const CrisisHelp = z.object({
 export type CrisisHelp = z.infer<typeof CrisisHelp>
 
 /**
- * The details of `safety.paused` and `safety.stopped` (calls.md). A pause goes through once it is acknowledged, a stop never.
- * It names kinds of signs and never words; none are named when it was the mediator who declined.
+ * The details of `safety.paused` and `safety.stopped` (calls.md). A paused message is sent once its author acknowledges
+ * the signs; a stopped one never is. Lists kinds of signs but no words; empty if it was the mediator who declined.
  */
 export const SafetyDetails = CrisisHelp.extend({
   kind: z.enum(['pause', 'stop']),
@@ -32,8 +35,8 @@ export const SafetyDetails = CrisisHelp.extend({
 export type SafetyDetails = z.infer<typeof SafetyDetails>
 
 /**
- * What the trained model suspects in words that were sent all the same: one gentle sentence with a link to help, and no
- * consequence. It is worked out for the answer and stored nowhere.
+ * What the trained model suspects in a message that was sent anyway: one gentle sentence with a link to help, without
+ * any consequence. Computed for the response and never stored.
  */
 export const SafetyHint = z.object({
   level: z.enum(['none', 'hint']),
@@ -42,17 +45,20 @@ export const SafetyHint = z.object({
 })
 export type SafetyHint = z.infer<typeof SafetyHint>
 
-/** The part of an answer that every call with a person's words has. */
+/** Included in the response of every call that contains user-written text. */
 export const hinted = { safety: SafetyHint }
 
-/** What every call that carries a person's words may refuse with. */
+/** The refusals of every call that contains user-written text. */
 export const SCREENED = ['safety.paused', 'safety.stopped'] as const
 
-/** Set by the author once the screen has paused their words and they chose to send them as they are (calls.md). */
+/** Set by the author after the safety check paused their message and they chose to send it unchanged (calls.md). */
 export const acknowledged = { safety_acknowledged: z.boolean().nullish() }
 
 export const safety = {
-  /** Help for every need, and the countries that are listed. @param p_locale such as `de-CH`; without it, what the request's Accept-Language says */
+  /**
+   * Help for every need, and the listed countries.
+   * @param p_locale such as `de-CH`; defaults to the request's Accept-Language
+   */
   get_crisis_resources: read('get_crisis_resources', 'public')
     .input(z.object({ p_locale: z.string().trim().max(35).nullish() }))
     .output(CrisisHelp.extend({ countries: z.array(z.string()) })),

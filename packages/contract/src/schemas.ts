@@ -5,17 +5,17 @@ import { LIMITS } from './limits.ts'
 import { signInMessages } from './messages/sign-in.ts'
 import { oneLine } from './one-line.ts'
 
-/** Compared as text, so one spelling: a UUID may come in capitals (RFC 9562 §4). */
+/** Ids are compared as text, so they are lower-cased: clients may send UUIDs in capitals (RFC 9562 §4). */
 export const id = z.uuid().toLowerCase()
 export const timestamp = z.iso.datetime()
 
 const nul = '\u0000'
 
-/** Something to see: neither space nor marks that show nothing, such as zero-width spaces. */
+/** A visible character: neither whitespace nor invisible marks such as zero-width spaces. */
 const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u
 
 /**
- * A person's words: trimmed, counted in code points, refused when blank, too long, or holding NUL.
+ * Text typed by a user: trimmed, measured in code points; refused if blank, too long, or containing NUL.
  * @param max code points
  * @param blank the message for missing or blank text
  */
@@ -36,13 +36,15 @@ const orBlank = (max: number) =>
     .refine((value) => !value.includes(nul), 'must not contain NUL characters')
     .transform((value) => (value === '' ? null : value))
 
-/** Text that may be absent; blank counts as absent and becomes null. */
+/** Text that may be absent; blank text becomes null. */
 export const optionalText = (max: number) => orBlank(max).nullish()
 
-/** A person's words that stand among others: without line breaks, and without marks that would turn those around. */
+/**
+ * Text that is embedded in other text: without line breaks, and without marks that would reverse the text around it.
+ */
 export const line = (max: number, blank: string) => z.string({ error: blank }).transform(oneLine).pipe(text(max, blank))
 
-/** The same where it may be absent. */
+/** The optional variant of `line`. */
 export const optionalLine = (max: number) => z.string().transform(oneLine).pipe(orBlank(max)).nullish()
 
 /**
@@ -61,18 +63,21 @@ export const email = (blank: string) =>
         .max(LIMITS.email, signInMessages.emailInvalid),
     )
 
-/** A parameter that may be left out, or null, which says the same (calls.md). */
+/** An address that may be absent or unfinished, because nothing is sent to it yet. */
+export const optionalEmail = z.string().trim().toLowerCase().max(LIMITS.email, signInMessages.emailInvalid).nullish()
+
+/** A parameter that may be omitted or null, which mean the same (calls.md). */
 export const orDefault = <Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>) =>
   schema.nullish().transform((given) => given ?? value)
 
-/** Keyset page: how many, and the id after which to go on. */
+/** Keyset pagination: the page size, and the id to continue after. */
 export const page = {
   p_limit: orDefault(z.number().int().min(1).max(LIMITS.pageSizeMax), LIMITS.pageSize),
   p_before: id.nullish(),
 }
 
 /**
- * The path of a link that the creator may pass on. In the answer to creating and to reading one conflict or debate, for its creator,
- * and only while the invite is unanswered and its mail waits for another day.
+ * The path of a link that the creator can share. Included when one conflict or debate is created or read by its
+ * creator, and only while the invite is unanswered and its mail is deferred to another day.
  */
 export const inviteLink = z.string().optional()

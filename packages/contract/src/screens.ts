@@ -1,6 +1,6 @@
 /**
- * The addresses of the web app's screens, as its router spells them. The server answers any other address with the page
- * that says so, and with 404.
+ * The paths of the web app's screens, in the router's syntax. For any other path the server answers 404 with the
+ * not-found page.
  */
 export const SCREENS = [
   '/',
@@ -15,6 +15,7 @@ export const SCREENS = [
   '/design',
   '/reddit-conflict',
   '/public-shame',
+  '/fairness',
   '/safety',
   '/rules',
   '/privacy',
@@ -23,6 +24,9 @@ export const SCREENS = [
   '/conflicts',
   '/history',
   '/new-conflict',
+  '/solo-notes',
+  '/solo-notes/new',
+  '/solo-notes/:noteId',
   '/conflict/:conflictId',
   '/resolution/:resolutionId',
   '/profile',
@@ -30,6 +34,7 @@ export const SCREENS = [
   '/reports',
   '/admin',
   '/quests',
+  '/practice',
   '/quest/:questId?',
   '/support-us',
   '/debates',

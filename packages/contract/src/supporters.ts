@@ -12,8 +12,9 @@ export type Support = z.infer<typeof Support>
 
 export const supporters = {
   /**
-   * Confirms a tip of the caller's by asking the card provider: that of a checkout's session, or the newest paid one of a
-   * level that was not confirmed yet. What is granted is what was paid, whatever level is named.
+   * Confirms the caller's tip by asking the card provider: the tip of the given checkout session, or the newest paid
+   * tip of a level that isn't confirmed yet. The user is granted the level they paid for, whichever level the call
+   * names.
    */
   confirm_tip: write('confirm_tip')
     .errors(refusals(['tip.not_paid', 'tip.unavailable']))

@@ -1,4 +1,4 @@
-/** The value sets of the specification (core-flow §3) and of the decisions (§2). */
+/** The value sets that contract, rules, server and web share. */
 export const MOODS = ['rage', 'annoyed', 'meh', 'chill', 'zen'] as const
 export type Mood = (typeof MOODS)[number]
 
@@ -25,33 +25,54 @@ export type Phase = (typeof PHASES)[number]
 export const PARTIES = ['user1', 'user2'] as const
 export type Party = (typeof PARTIES)[number]
 
+/** Confirmed once both parties have confirmed the same revision; a later edit makes it a draft again. */
+export const AGREEMENT_STATUSES = ['draft', 'confirmed'] as const
+export type AgreementStatus = (typeof AGREEMENT_STATUSES)[number]
+
+/** Days after both confirmed an agreement on which both are asked whether it held. */
+export const CHECK_IN_DAYS = [7, 30] as const
+export type CheckInDay = (typeof CHECK_IN_DAYS)[number]
+
+/** How an agreement held, as one party answers a check-in. */
+export const HELD = ['kept', 'partly', 'not'] as const
+export type Held = (typeof HELD)[number]
+
 export const WRITERS = ['ai', 'canned'] as const
 export type Writer = (typeof WRITERS)[number]
 
-/** Who wrote what the other person reads of a message: the mediator, or its author in their own words. */
+/** Who wrote the text that the other person reads: the mediator, or the author in their own words. */
 export const MESSAGE_WRITERS = [...WRITERS, 'author'] as const
 export type MessageWriter = (typeof MESSAGE_WRITERS)[number]
 
-/** What a message is sent as: the start of a conflict, or the response to one. */
+/** Whether a message starts a conflict or responds to one. */
 export const MESSAGE_KINDS = ['conflict', 'response'] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 
-/** How another wording should differ from the last one. */
+/** How a new wording should differ from the previous one. */
 export const VARIATIONS = ['shorter', 'warmer', 'more_direct'] as const
 export type Variation = (typeof VARIATIONS)[number]
 
+/** How people can ask the mediator to address them: how much is said, and how plainly. */
+export const READER_TONES = ['brief', 'warm'] as const
+export type ReaderTone = (typeof READER_TONES)[number]
+export const READER_MANNERS = ['direct', 'careful'] as const
+export type ReaderManner = (typeof READER_MANNERS)[number]
+
 /**
- * What a preview has to say about its text: the canned translator doesn't handle the language, so the message stands there as typed;
- * or nothing but insults stood in the message, so the text is empty.
+ * Notes on a preview's text. `as_typed`: the canned translator doesn't support the language, so the message is
+ * unchanged. `nothing_left`: the message contained only insults, so the text is empty.
  */
 export const PREVIEW_NOTES = ['as_typed', 'nothing_left'] as const
 export type PreviewNote = (typeof PREVIEW_NOTES)[number]
 
-/** Why a conflict closed without a result (decisions §2: closing without blame); 'left': one of the two deleted their account. */
-export const CLOSED_REASONS = ['declined', 'expired', 'flagged', 'left'] as const
+/**
+ * Why a conflict closed without a result (docs/reference/conflicts.md#when-a-conflict-is-closed-without-blame). 'left': one party deleted their
+ * account. 'left_open': one party chose to leave it unsettled instead of asking for a ruling.
+ */
+export const CLOSED_REASONS = ['declined', 'expired', 'flagged', 'left', 'left_open'] as const
 export type ClosedReason = (typeof CLOSED_REASONS)[number]
 
-/** What the safety screen looks for, in the order in which it is told (decisions §13). */
+/** What the safety check looks for, in display order. */
 export const SAFETY_KINDS = [
   'threat',
   'self_harm',
@@ -64,27 +85,27 @@ export const SAFETY_KINDS = [
 ] as const
 export type SafetyKind = (typeof SAFETY_KINDS)[number]
 
-/** Why a conflict is kept private: a serious sign that its author acknowledged, or what the model saw in their words. */
+/** Why a conflict is kept private: its author acknowledged a serious sign, or the model found one in their words. */
 export const PRIVATE_REASONS = ['sign', 'model'] as const
 export type PrivateReason = (typeof PRIVATE_REASONS)[number]
 
-/** Where a request to lift that stands. */
+/** The status of a request to lift that. */
 export const SAFETY_REVIEW_STATUSES = ['open', 'lifted', 'kept'] as const
 export type SafetyReviewStatus = (typeof SAFETY_REVIEW_STATUSES)[number]
 
-/** What somebody may need help with. */
+/** What a user may need help with. */
 export const CRISIS_NEEDS = ['despair', 'violence', 'children'] as const
 export type CrisisNeed = (typeof CRISIS_NEEDS)[number]
 
-/** An invite that nobody answers expires, and so does one that was declined: `closed_reason` tells which. */
+/** An unanswered or declined invite expires; `closed_reason` says which. */
 export const DEBATE_STATUSES = ['pending', 'active', 'complete', 'expired'] as const
 export type DebateStatus = (typeof DEBATE_STATUSES)[number]
 
-/** Why a debate closed before anybody answered; 'left': its creator deleted their account. */
+/** Why a debate closed unanswered; 'left': its creator deleted their account. */
 export const DEBATE_CLOSED_REASONS = ['declined', 'expired', 'left'] as const satisfies readonly ClosedReason[]
 export type DebateClosedReason = (typeof DEBATE_CLOSED_REASONS)[number]
 
-/** What an invite is to. */
+/** What an invite is for. */
 export const INVITE_KINDS = ['conflict', 'debate'] as const
 export type InviteKind = (typeof INVITE_KINDS)[number]
 
@@ -97,7 +118,7 @@ export type DebateOutcome = (typeof DEBATE_OUTCOMES)[number]
 export const GROUPS = ['active', 'history'] as const
 export type Group = (typeof GROUPS)[number]
 
-/** What somebody may vote on a public ruling (spec community §3). */
+/** The possible votes on a public ruling. */
 export const RULING_VOTES = [
   'both_wrong',
   'user1_wrong',
@@ -109,14 +130,22 @@ export const RULING_VOTES = [
 export type RulingVote = (typeof RULING_VOTES)[number]
 export type RulingVoteCounts = Record<RulingVote, number>
 
+/** Who carries the point in a ruling: the party who started the conflict ('first'), the other one, both or neither. */
+export const RULING_VERDICTS = ['first', 'second', 'both', 'neither'] as const
+export type RulingVerdict = (typeof RULING_VERDICTS)[number]
+
+/** Whether the model judged once, or once in each order of the two sides. */
+export const RULING_CHECKS = ['both ways', 'once'] as const
+export type RulingCheck = (typeof RULING_CHECKS)[number]
+
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
 export type Difficulty = (typeof DIFFICULTIES)[number]
 
-/** How a quest's step is answered: by an option, or in the person's own words. */
+/** How a quest's step is answered: by choosing an option, or in the user's own words. */
 export const STEP_TYPES = ['quiz', 'choice', 'rewrite'] as const
 export type StepType = (typeof STEP_TYPES)[number]
 
-/** The helpers that quests unlock, by the name people know them by. */
+/** The helpers that quests unlock, by their display name. */
 export const TOOLS = {
   i_statement_builder: 'I-Statement Builder',
   group_chat_pause: 'Group-Chat Pause Check',
@@ -126,33 +155,35 @@ export const TOOLS = {
 } as const
 export type Tool = keyof typeof TOOLS
 
-/** The tips, from the lowest (spec community §3). */
+/** The tips, from the lowest. */
 export const TIP_LEVELS = ['tip_1', 'tip_2', 'tip_3'] as const
 export type TipLevel = (typeof TIP_LEVELS)[number]
 
-/** The two orders of the leaderboard, each by who comes first: the least or the most problematic. */
+/** The leaderboard's two sort orders, named by who comes first: the least or the most problematic. */
 export const LEADERBOARD_SORTS = ['least', 'most'] as const
 export type LeaderboardSort = (typeof LEADERBOARD_SORTS)[number]
 
-/** The four votes on the daily forum conflict (spec community §3), in the order in which they are shown. */
+/** The four votes on the daily forum conflict, in display order. */
 export const FORUM_VOTES = ['nta', 'yta', 'esh', 'nah'] as const
 export type ForumVote = (typeof FORUM_VOTES)[number]
 export type ForumVoteCounts = Record<ForumVote, number>
 
-/** What can be reported (decisions §12), and what of it can be hidden: a message never is public. */
+/** The reportable kinds that can be hidden. Messages are missing because they are never public. */
 export const HIDEABLE_KINDS = ['ruling', 'debate', 'profile'] as const
 export type HideableKind = (typeof HIDEABLE_KINDS)[number]
 export const REPORT_KINDS = [...HIDEABLE_KINDS, 'message'] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
 
-/** Who has taken something out of everybody's sight: an admin, or three independent reports until somebody has looked. */
+/** Who hid the content: an admin, or three independent reports pending review. */
 export const HIDDEN_BY = ['admin', 'reports'] as const
 export type HiddenBy = (typeof HIDDEN_BY)[number]
 
 export const REPORT_CATEGORIES = ['spam', 'abuse', 'personal_data', 'danger', 'other'] as const
 export type ReportCategory = (typeof REPORT_CATEGORIES)[number]
 
-/** An open report is upheld or dismissed; the author may appeal an upheld one, which is then confirmed or overturned. */
+/**
+ * An open report is upheld or dismissed. The author may appeal an upheld one, which is then confirmed or overturned.
+ */
 export const REPORT_STATUSES = ['open', 'upheld', 'dismissed', 'appealed', 'confirmed', 'overturned'] as const
 export type ReportStatus = (typeof REPORT_STATUSES)[number]
 

@@ -1,4 +1,4 @@
-import type { ClosedReason, DebateClosedReason, Mood, Party, Writer } from '@squash/contract/values'
+import type { CheckInDay, ClosedReason, DebateClosedReason, Held, Mood, Party, Writer } from '@squash/contract/values'
 import type { TextStatistics } from './text/statistics.ts'
 
 type PersonId = string
@@ -7,18 +7,18 @@ type DebateId = string
 
 type Round = 1 | 2 | 3
 
-/** The creator and the responder; null where nobody has joined yet, or an account was erased. */
+/** The creator and the responder; null if they haven't joined yet, or their account was erased. */
 export type Parties = readonly [PersonId | null, PersonId | null]
-/** 'avatar' is a photo that was set; taking it away earns nothing. */
+/** 'avatar' means a photo was set; removing it earns nothing. */
 type ProfileField = 'name' | 'username' | 'avatar' | 'avatar_removed'
-/** True when one of the two has blocked the other: then nobody is held to account for silence (decisions §4). */
+/** True if one party has blocked the other: then silence isn't penalised. */
 type Blockable = { blocked?: boolean }
 type OfConflict = { conflict: ConflictId; parties: Parties; at: Date }
 
 /**
- * The catalogue of domain events: everything that happens in Squash and that another feature may want to know.
- * Commands record them in their own transaction; rewards, mail and live events follow from them and from nothing else.
- * They carry ids, counts and choices, never a person's words, name or address: the outbox is not a second copy of a secret.
+ * The catalogue of domain events: everything that happens in Squash and may concern another feature. Commands record
+ * them in their own transaction; rewards, mail and live events are derived from them only. They carry ids, counts and
+ * choices, but never a user's words, name or address, so that the outbox doesn't become a second copy of private data.
  */
 export type DomainEvent =
   // people
@@ -27,7 +27,7 @@ export type DomainEvent =
   | { type: 'person.visited'; person: PersonId; local_day: string; at: Date }
   | { type: 'person.went_inactive'; person: PersonId; last_visit: Date; at: Date }
   | { type: 'profile.updated'; person: PersonId; fields: readonly ProfileField[]; at: Date }
-  /** Names, photo and username are out of strangers' sight, or back in it. */
+  /** Whether names, photo and username are hidden from strangers. */
   | { type: 'profile.hidden'; person: PersonId; hidden: boolean; at: Date }
   | { type: 'onboarding.completed'; person: PersonId; at: Date }
   | { type: 'person.blocked'; person: PersonId; blocked: PersonId; at: Date }
@@ -57,14 +57,19 @@ export type DomainEvent =
         was: 'pending' | 'active'
         waiting_on: readonly Party[]
         reason: ClosedReason
-        /** Who had asked for the ruling that now never comes. */
+        /** Who had requested the ruling that can no longer be made. */
         ruling_asked_by?: PersonId
+        /** Who chose to leave it unsettled. */
+        closed_by?: PersonId
       })
-  /** A conflict that closed because a ruling wasn't possible is open again. */
+  /** A conflict that closed because a ruling wasn't possible has reopened. */
   | (OfConflict & { type: 'conflict.reopened'; created_at: Date; answered_at: Date })
   | (OfConflict & { type: 'conflict.deleted'; created_at: Date })
   | (OfConflict & { type: 'conflict.joined'; person: PersonId })
-  /** An open, unanswered conflict is not the person's any more: their address moved on, or they blocked its creator. */
+  /**
+   * The person is no longer invited to an open, unanswered conflict: their address changed, or they blocked its
+   * creator.
+   */
   | (OfConflict & { type: 'conflict.left'; person: PersonId })
   | (OfConflict & Blockable & { type: 'conflict.ghosted'; person: PersonId })
   | (OfConflict & { type: 'invite.resent'; by: PersonId })
@@ -79,6 +84,16 @@ export type DomainEvent =
       at: Date
     })
 
+  // agreements
+  | (OfConflict & { type: 'agreement.changed'; by: PersonId })
+  /** `complete`: both have now confirmed this revision. */
+  | (OfConflict & { type: 'agreement.confirmed'; by: PersonId; revision: number; complete: boolean })
+  /** A party is asked whether the agreement held, or reminded of that. */
+  | (OfConflict & { type: 'agreement.check_in_due'; person: PersonId; day: CheckInDay; reminder: boolean })
+  | (OfConflict & { type: 'agreement.check_in_answered'; person: PersonId; day: CheckInDay; held: Held })
+  /** Both say that it was kept for 30 days; false: one of them changed their answer. */
+  | (OfConflict & { type: 'agreement.held'; held: boolean })
+
   // rulings (public board)
   | { type: 'ruling.voted'; conflict: ConflictId; voter: PersonId; vote: string; previous: string | null; at: Date }
   | (OfConflict & { type: 'ruling.hidden'; hidden: boolean })
@@ -88,7 +103,7 @@ export type DomainEvent =
   | { type: 'forum.voted'; forum_conflict: string; voter: PersonId; vote: string; at: Date }
 
   // debates
-  /** `invitee`: the account that holds the invited address, if there is one; it hears of the debate, and nobody else does. */
+  /** `invitee`: the account with the invited address, if there is one. Only that account is notified of the debate. */
   | { type: 'debate.started'; debate: DebateId; creator: PersonId; invitee: PersonId | null; at: Date }
   | { type: 'debate.joined'; debate: DebateId; person: PersonId; at: Date }
   | { type: 'debate.answered'; debate: DebateId; opponent: PersonId; creator: PersonId | null; at: Date }
@@ -100,7 +115,7 @@ export type DomainEvent =
       debate: DebateId
       creator: PersonId | null
       invitee: PersonId | null
-      /** Missing in events from before there were reasons. */
+      /** Missing in events recorded before reasons were introduced. */
       reason?: DebateClosedReason
       at: Date
     }
@@ -133,21 +148,21 @@ export type DomainEvent =
   | { type: 'squashcred.changed'; person: PersonId; amount: number; balance: number; at: Date }
   | { type: 'achievement.unlocked'; person: PersonId; code: string; at: Date }
   | { type: 'archetype.changed'; person: PersonId; archetype: string; at: Date }
-  /** Given to a collection by the operator; who the person is now stays. */
+  /** Given to the collection by the operator; the current archetype doesn't change. */
   | { type: 'archetype.unlocked'; person: PersonId; archetype: string; at: Date }
   | { type: 'leaderboard.viewed'; person: PersonId; at: Date }
   /**
-   * Once for each calendar month ('2026-03') and person who started, answered or resolved a conflict in it, or had one of theirs
-   * answered. The figures are of all time.
+   * Published once per calendar month ('2026-03') for each person who started, answered or resolved a conflict in it,
+   * or had one of theirs answered. The figures cover all time.
    */
   | {
       type: 'resolution_rate.judged'
       person: PersonId
       month: string
-      /** Without those that the person was invited to and that closed without blame. */
+      /** Excludes invitations that closed without blame. */
       total: number
       resolved: number
-      /** How many of the total closed without blame: they cost nobody anything. */
+      /** How many of the total closed without blame; they aren't penalised. */
       blameless?: number
       at: Date
     }
@@ -159,7 +174,7 @@ export type DomainEvent =
       report: string
       kind: string
       subject: string
-      /** null: by the link of a mailed invite. */
+      /** null if reported via a mailed invite's link. */
       reporter: PersonId | null
       author: PersonId | null
       at: Date
@@ -167,13 +182,13 @@ export type DomainEvent =
   | {
       type: 'report.decided'
       report: string
-      /** Whom it costs points, or gives them back; null where nobody answers for the words. */
+      /** Who loses points, or gets them back; null if no one is penalised. */
       author: PersonId | null
       upheld: boolean
       spam_or_abuse: boolean
-      /** True when an appeal turned an upheld report around: the penalty is taken back. */
+      /** True if an appeal reversed an upheld report: the penalty is refunded. */
       overturned?: boolean
-      /** Who should look again: whoever reported it, and the author when it went against them. */
+      /** Who should refetch: the reporters, and the author if the decision went against them. */
       told: readonly PersonId[]
       at: Date
     }

@@ -9,10 +9,10 @@ it.each([
   [2, 3, 67],
   [1, 200, 1],
   [7, 7, 100],
-])('%i of %i conflicts resolved are %i percent', (resolved, total, rate) => {
+])('%i of %i resolved conflicts are %i percent', (resolved, total, rate) => {
   expect(resolutionRate(resolved, total)).toBe(rate)
 })
 
-it('makes 77 percent of the figures on the landing page when the real ones cannot be loaded', () => {
+it('the fallback figures on the landing page give 77 percent', () => {
   expect(resolutionRate(FALLBACK_STATS.resolved_conflicts, FALLBACK_STATS.total_conflicts)).toBe(77)
 })

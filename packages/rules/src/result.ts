@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@squash/contract/errors'
 
-/** An expected refusal, as a value: nothing was thrown, nothing is broken. */
+/** An expected refusal, returned as a value rather than thrown. */
 export type Refusal<Code extends RefusalCode = RefusalCode> = { ok: false; code: Code; details?: unknown }
 export type Ok<Value> = { ok: true; value: Value }
 export type Result<Value, Code extends RefusalCode = RefusalCode> = Ok<Value> | Refusal<Code>

@@ -1,4 +1,5 @@
 import { translateWithoutModel } from '@squash/rules/mediator/canned/translate'
+import { cannedUnderstanding } from '@squash/rules/mediator/canned/understanding'
 import { checkAnswer } from '@squash/rules/mediator/check/check-answer'
 import {
   advisePrompt,
@@ -10,19 +11,22 @@ import {
   rulePrompt,
   summarisePrompt,
   translatePrompt,
+  understandPrompt,
 } from '@squash/rules/mediator/prompts'
 import type { AiTask as MediatorTask } from '@squash/rules/mediator/tasks'
 import { coachPrompt } from '@squash/rules/quests/coach'
+import { goodRuling } from './ai-rulings.ts'
 import { words } from './cast.ts'
 
 export type AiTask = MediatorTask | 'probe'
 
 const none = { title: '', user1: '', user2: '', summary: '', suggestion: '', reflection: '', ruling: '' }
 
-/** Tasks are told apart by their instructions, which hold nothing of the material. */
+/** A task is recognised by its instructions, which contain none of the conflict's texts. */
 const TASKS = new Map<string, AiTask>([
   [translatePrompt({ message: '', mood: 'meh' }).system, 'translate'],
   [classifyPrompt({ message: '' }).system, 'classify'],
+  [understandPrompt({ message: '', requests: [] }).system, 'understand'],
   [resolvePrompt(none).system, 'resolve'],
   [rehashPrompt(none).system, 'rehash'],
   [reflectPrompt({ ...none, user1_core_issue: '', user2_core_issue: '' }).system, 'reflect'],
@@ -30,36 +34,41 @@ const TASKS = new Map<string, AiTask>([
   [summarisePrompt(none).system, 'summarise'],
   [advisePrompt({ title: '', text: '' }).system, 'advise'],
   [coachPrompt({ instruction: '', original: '', answer: '' }).system, 'coach'],
-  // The probe is the platform's own question.
+  // The probe is sent by the platform, not by the mediator.
   ['Answer with the single word OK.', 'probe'],
 ])
 
-/** Which of the mediator's tasks a question is, or the probe of a provider that was away. @throws when the instructions are none that Squash writes */
+/**
+ * The mediator task that a request belongs to, or the probe sent after a provider was unavailable. @throws when Squash
+ * wrote no such instructions
+ */
 export function taskOf({ system }: Pick<Prompt, 'system'>): AiTask {
   const task = TASKS.get(system)
   if (!task) throw new Error(`These instructions belong to no task of the mediator: ${system.slice(0, 200)}`)
   return task
 }
 
-/** `text` in the form that the question asks for: JSON with it in every field, or plain where no form is asked for. */
+/** `text` in the format that the request asks for: JSON with it in every field, or plain text for the probe. */
 export function inForm(question: Pick<Prompt, 'system'>, text: string): string {
   const task = taskOf(question)
-  return task === 'probe' ? text : JSON.stringify(Object.fromEntries(FIELDS[task].map((field) => [field, text])))
+  if (task === 'probe') return text
+  if (task === 'rule') return JSON.stringify({ points: { A: text, B: text }, verdict: 'both', ruling: text })
+  return JSON.stringify(Object.fromEntries(FIELDS[task].map((field) => [field, text])))
 }
 
-const FIELDS: Readonly<Record<MediatorTask, readonly string[]>> = {
+const FIELDS: Readonly<Record<Exclude<MediatorTask, 'rule'>, readonly string[]>> = {
   translate: ['text'],
   classify: ['kinds'],
+  understand: ['about', 'phrasing'],
   resolve: ['summary', 'suggestion'],
   rehash: ['summary', 'suggestion'],
   reflect: ['reflection', 'suggestion'],
-  rule: ['ruling'],
   summarise: ['summary'],
   advise: ['summary', 'suggestion'],
   coach: ['tip'],
 }
 
-/** What a good model answers, fit to be shown. */
+/** Answers of a good model, fit to be shown. */
 const GOOD = {
   classify: JSON.stringify({ kinds: [] }),
   resolve: JSON.stringify({
@@ -74,11 +83,6 @@ const GOOD = {
     reflection: 'Underneath, one of you needs company in the daily work, the other needs to feel good enough.',
     suggestion: 'Do the kitchen together for ten minutes each evening. Say one thing that went well.',
   }),
-  rule: JSON.stringify({
-    ruling:
-      'The court of the sink has heard enough! Both sides spoke true; neither scrubbed. The dishes shall be shared, ' +
-      'evenings to the one, mornings to the other, and gratitude is owed by both. So it is ruled.',
-  }),
   summarise: JSON.stringify({ summary: 'Both spoke true, neither scrubbed: the sink is shared.' }),
   advise: JSON.stringify({
     summary: 'The poster lent a bike and got it back with a bent wheel. Both want it mended; who pays is open.',
@@ -86,24 +90,41 @@ const GOOD = {
   }),
   coach: JSON.stringify({ tip: 'Say what you saw, and what you would like instead.' }),
   probe: 'OK',
-} as const satisfies Record<Exclude<AiTask, 'translate'>, string>
+} as const satisfies Record<Exclude<AiTask, 'translate' | 'understand' | 'rule'>, string>
 
-/** The messages of the cast in calmer words, which repeat no eight of theirs. */
+/** The cast's messages in calmer words; none repeats eight words in a row. */
 const CALM = new Map<string, string>([
   [words.maya, 'Every single Tuesday I come home at 7 and the sink is full. You never do the dishes, and I am done.'],
   [words.jonas, 'Oh please. At midnight my shift ends, and before my bag is on the floor you always start yelling.'],
 ])
 const GENERAL = 'I feel worn out by this, and I would love for us to find a way that works for both of us.'
 
-/** What a good model makes of any other message: a general sentence where it has neither fact nor request, else its own words. */
-function calmVersionOf({ user }: Pick<Prompt, 'user'>): string {
-  const message = String(JSON.parse(/ name="message">\n(.*)\n/.exec(user)?.[1] ?? '""'))
+/**
+ * A good model's version of any other message: a general sentence if the message has neither fact nor request, else its
+ * own words.
+ */
+function calmVersionOf(question: Pick<Prompt, 'user'>): string {
+  const message = messageIn(question)
   if (checkAnswer({ source: message, answer: GENERAL }).fit) return GENERAL
   return CALM.get(message) ?? translateWithoutModel({ message }).text
 }
 
-/** A good answer to whichever task was asked. */
+const messageIn = ({ user }: Pick<Prompt, 'user'>): string =>
+  String(JSON.parse(/ name="message">\n(.*)\n/.exec(user)?.[1] ?? '""'))
+
+/** A good model's guess at what a message is about: the canned one in other words. */
+function understandingOf(question: Pick<Prompt, 'user'>) {
+  const { about, phrasing } = cannedUnderstanding(messageIn(question))
+  return {
+    about: about?.replace('It seems to be about this:', 'What may matter most to you here:') ?? '',
+    phrasing: phrasing?.replace(/\? .*$/, '?') ?? '',
+  }
+}
+
+/** A good answer to any task. */
 export function goodAnswer(question: Pick<Prompt, 'system' | 'user'>): string {
   const task = taskOf(question)
-  return task === 'translate' ? JSON.stringify({ text: calmVersionOf(question) }) : GOOD[task]
+  if (task === 'translate') return JSON.stringify({ text: calmVersionOf(question) })
+  if (task === 'rule') return goodRuling(question)
+  return task === 'understand' ? JSON.stringify(understandingOf(question)) : GOOD[task]
 }

@@ -5,17 +5,17 @@ import { startLoopback } from './loopback.ts'
 export type AiProvider = {
   /** For AI_BASE_URL. */
   baseUrl: string
-  /** Everything that was asked, oldest first. */
+  /** All requests received, oldest first. */
   requests: readonly AiRequest[]
-  /** Scripts for the next requests, one each; afterwards `always` holds again. */
+  /** Scripts for the next requests, one each; after those, `always` applies again. */
   next(...scripts: readonly Script[]): void
   always(script: Script): void
-  /** Forgets requests and scripts. */
+  /** Clears requests and scripts. */
   reset(): void
   close(): Promise<void>
 }
 
-/** Starts a server on a free loopback port that speaks the OpenAI-compatible chat completions protocol, by script. */
+/** Starts a scripted server on a free loopback port that speaks the OpenAI-compatible chat completions protocol. */
 export async function startAiProvider(): Promise<AiProvider> {
   const requests: AiRequest[] = []
   let queue: Script[] = []

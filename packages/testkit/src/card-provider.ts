@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { startLoopback } from './loopback.ts'
 
-/** A checkout as the provider keeps it. `refunded` counts cents. */
+/** A checkout as the provider stores it. `refunded` is in cents. */
 type Session = {
   id: string
   amount: number
@@ -13,7 +13,7 @@ type Session = {
   refunded: number
 }
 
-/** How the provider treats the next calls of its API. */
+/** How the provider handles the next API calls. */
 export type ProviderManners = 'answer' | 'be out of order' | 'refuse the key' | 'hang up'
 
 export type CardProvider = {
@@ -21,19 +21,19 @@ export type CardProvider = {
   /** API calls so far, as `POST /v1/checkout/sessions`. */
   calls: readonly string[]
   behave(manners: ProviderManners): void
-  /** The card is charged, as when the person pressed Pay on the provider's page. @returns where they are sent */
+  /** Charges the card, as if the user had pressed Pay on the provider's page. @returns where they are redirected */
   pay(session: string): string
-  /** Money goes back; all of it when no cents are named. */
+  /** Refunds the payment, or only the given cents. */
   refund(session: string, cents?: number): void
-  /** A message about a session, as the provider would sign and deliver it. @param at seconds since 1970 */
+  /** A webhook message about a session, as the provider would sign and deliver it. @param at seconds since 1970 */
   message(type: string, session: string, at: number): { body: string; headers: Record<string, string> }
   close(): Promise<void>
 }
 
 /**
- * A card provider on loopback that speaks the part of Stripe's API which a checkout needs, with a page to pay on, and signs
- * its messages as Stripe does (https://docs.stripe.com/webhooks#verify-manually).
- * @param deliverTo where a paid checkout is announced by the page's button
+ * A card provider on loopback that implements the part of Stripe's API that a checkout needs, with a payment page, and
+ * signs its messages as Stripe does (https://docs.stripe.com/webhooks#verify-manually).
+ * @param deliverTo the webhook that the page's button notifies of a paid checkout
  */
 export async function startCardProvider({
   key,

@@ -1,4 +1,4 @@
-/** Somebody who can sign up. */
+/** A person who can sign up. */
 export type Person = {
   email: string
   password: string
@@ -15,10 +15,10 @@ const person = (first_name: string, last_name: string): Person => ({
   username: `${first_name}_${last_name}`.toLowerCase(),
 })
 
-/** Maya and Jonas share a kitchen, and our conflict. */
+/** Maya and Jonas share a kitchen and a conflict. */
 export const maya = person('Maya', 'Okafor')
 export const jonas = person('Jonas', 'Weber')
-/** Ada and Ben are the second couple; Carla and Deniz look on. */
+/** Ada and Ben are the second couple; Carla and Deniz are bystanders. */
 export const ada = person('Ada', 'Lindqvist')
 export const ben = person('Ben', 'Moreau')
 export const carla = person('Carla', 'Rossi')
@@ -27,7 +27,7 @@ export const deniz = person('Deniz', 'Yilmaz')
 export const cast = { maya, jonas, ada, ben, carla, deniz } as const
 
 /**
- * The same person under an address and username of their own, for suites that share one database.
+ * The same person with a separate address and username, for suites that share one database.
  * @param tag letters, digits or underscores
  */
 export const apart = (of: Person, tag: string): Person => ({
@@ -36,7 +36,7 @@ export const apart = (of: Person, tag: string): Person => ({
   username: `${of.username}_${tag}`.toLowerCase(),
 })
 
-/** What Maya and Jonas type. Each holds a run of eight words that nobody but its author may ever read. */
+/** The texts that Maya and Jonas type. Each contains a run of eight words that only its author may ever read. */
 export const words = {
   title: 'Dishes. Again. Always me.',
   maya: 'I am SO done. You never do the dishes, literally never, and I come home at 7 to a full sink every single Tuesday.',

@@ -1,4 +1,4 @@
-/** A clock that stands still until a test moves it. */
+/** A clock that only moves when a test moves it. */
 export type FixedClock = { now(): Date; advance(span: Span): Date; set(iso: string): Date }
 export type Span = { days?: number; hours?: number; minutes?: number; seconds?: number; ms?: number }
 
@@ -6,8 +6,8 @@ const inMs = ({ days = 0, hours = 0, minutes = 0, seconds = 0, ms = 0 }: Span): 
   (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000 + ms
 
 /**
- * @param iso where it starts; a Wednesday morning when left out
- * @returns a clock whose `advance` moves it on and answers the new time
+ * @param iso the start time; a Wednesday morning by default
+ * @returns a clock whose `advance` moves it forward and returns the new time
  */
 export function fixedClock(iso = '2026-03-04T09:00:00.000Z'): FixedClock {
   let time = Date.parse(iso)

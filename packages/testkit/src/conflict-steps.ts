@@ -4,7 +4,7 @@ import { jonas, words } from './cast.ts'
 import { eventually } from './eventually.ts'
 import type { Actor } from './http.ts'
 
-/** Calls that must succeed, and give their value. @throws the answer when it is a refusal */
+/** Returns the value of a call that must succeed. @throws the answer when it is a refusal */
 export async function done<Value>(
   answer: Promise<{ ok: true; body: Value } | { ok: false; status: number; body: unknown }>,
 ): Promise<Value> {
@@ -29,20 +29,20 @@ export const respond = (responder: Actor, id: string) =>
 export const vote = (voter: Actor, id: string, satisfied: boolean) =>
   done(voter.call('vote_satisfaction', { p_conflict_id: id, satisfied }))
 
-/** The conflict as this person sees it, once it is in the phase. */
+/** Waits until the conflict is in the phase, and returns it as this user sees it. */
 export const reaches = (person: Actor, id: string, phase: Phase): Promise<Conflict> =>
   eventually(`the phase ${phase}`, async () => {
     const conflict = await done(person.call('get_conflict', { p_conflict_id: id }))
     return conflict.phase === phase && conflict
   })
 
-/** Takes a fresh conflict of the two as far as this phase, round by round. */
+/** Starts a conflict between the two and takes it to this phase, round by round. */
 export async function conflictIn(phase: Phase, creator: Actor, responder: Actor, email?: string): Promise<Conflict> {
   const { id } = await startConflict(creator, email)
   return takeTo(phase, id, creator, responder)
 }
 
-/** Takes a conflict that nobody has answered yet as far as this phase. */
+/** Takes an unanswered conflict to this phase. */
 export async function takeTo(phase: Phase, id: string, creator: Actor, responder: Actor): Promise<Conflict> {
   const steps: Partial<Record<Phase, () => Promise<unknown>>> = {
     awaiting_response: () => respond(responder, id),

@@ -3,7 +3,7 @@ import { jonas } from './cast.ts'
 import { done } from './conflict-steps.ts'
 import type { Actor } from './http.ts'
 
-/** What Maya and Jonas argue in public. */
+/** The positions that Maya and Jonas argue in public. */
 export const argument = {
   title: 'Dishes: right after dinner, or the next morning?',
   creator_side: 'Right after dinner',
@@ -24,7 +24,7 @@ export const answerDebate = (opponent: Actor, id: string) =>
 export const voteInDebate = (voter: Actor, id: string, person: string) =>
   done(voter.call('cast_debate_vote', { p_debate_id: id, p_vote_for_id: person }))
 
-/** A fresh debate of the two, unanswered or open for votes, as its creator sees it. */
+/** A new debate between the two, unanswered or open for votes, as its creator sees it. */
 export async function debateIn(
   status: 'pending' | 'active',
   creator: Actor,

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Looks again until it finds what it looks for; background work has no other way to say that it is done.
- * @param look answers undefined, null or false while it is not there yet
- * @throws after 15 seconds, naming what was awaited
+ * Polls until `look` finds something; background work has no other way to signal that it is done.
+ * @param look returns undefined, null or false until it finds something
  */
 export async function eventually<Found>(
   what: string,

@@ -11,14 +11,14 @@ import {
 } from 'jose'
 
 type SigningKey = {
-  /** For JWT_KEYS: a server that signs with this key. */
+  /** For JWT_KEYS: makes a server sign with this key. */
   setting: string
   privateKey: CryptoKey
-  /** The public half, as everybody may read it. */
+  /** The public half, in the form in which it is published. */
   published: string
 }
 
-/** A key of one's own for a server, so that a test can sign what the server would never. */
+/** A signing key for a server, so that a test can sign tokens that the server never would. */
 export async function signingKey(): Promise<SigningKey> {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
   const jwk = { ...(await exportJWK(privateKey)), kid: randomUUID() }
@@ -32,8 +32,8 @@ export async function signingKey(): Promise<SigningKey> {
 export type ForgedTokens = Record<string, string>
 
 /**
- * What might be made of somebody's living access token: by whoever has no key of the service, and, where only the claims
- * are wrong, signed with its own.
+ * Forgeries of a user's valid access token: made without a key of the service and, where only the claims are wrong,
+ * signed with the service's own key.
  * @param now the server's time
  */
 export async function forgedTokens(token: string, key: SigningKey, now: Date): Promise<ForgedTokens> {
@@ -62,6 +62,6 @@ export async function forgedTokens(token: string, key: SigningKey, now: Date): P
     expired: await sign({ ...claims, iat: seconds - 7200, exp: seconds - 1 }),
     withoutEnd: await sign(endless),
     ofNoSession: await sign({ ...claims, session_id: randomUUID() }),
-    ofSomebodyElse: await sign({ ...claims, sub: randomUUID() }),
+    ofAnotherUser: await sign({ ...claims, sub: randomUUID() }),
   }
 }

@@ -1,6 +1,6 @@
 import { startLoopback } from './loopback.ts'
 
-/** How the forum treats the next requests. */
+/** How the forum handles the next requests. */
 export type ForumManners =
   | 'answer'
   | 'be down'
@@ -11,7 +11,7 @@ export type ForumManners =
   | 'hang'
   | 'forget the token'
 
-/** A post as the forum sends it, with the fields that matter; the others are a fit post's. */
+/** A post as the forum sends it, with the relevant fields; defaults make it a suitable post. */
 export type ForumPost = {
   id: string
   title: string
@@ -26,7 +26,7 @@ export type ForumPost = {
 
 export type Forum = {
   origin: string
-  /** What was asked, as `POST /api/v1/access_token`, with who asked. */
+  /** The requests received, such as `POST /api/v1/access_token`, and who sent them. */
   requests: readonly { path: string; agent: string; authorization: string }[]
   posts: ForumPost[]
   behave(manners: ForumManners): void
@@ -46,7 +46,10 @@ export const forumPost = (changes: Partial<ForumPost> = {}): ForumPost => ({
   ...changes,
 })
 
-/** A forum on loopback that speaks the part of Reddit's API which a listing needs (OAuth client credentials, top posts). */
+/**
+ * A forum on loopback that implements the part of Reddit's API that a listing needs (OAuth client credentials, top
+ * posts).
+ */
 export async function startForum({
   clientId,
   clientSecret,

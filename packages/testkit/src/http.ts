@@ -27,7 +27,7 @@ export type Answer<Value, Failure = ErrorBody> = { status: number; headers: Head
 export type AuthError = { code: string; message: string }
 export type TestSession = { access_token: string; refresh_token: string; user: { id: string; email: string } }
 
-/** Somebody who makes calls: a named person with a session, or a visitor without one. */
+/** A user who makes calls: a named person with a session, or a visitor without one. */
 export type Actor = {
   session: TestSession | null
   /** Calls `POST /rest/v1/rpc/{name}`. */
@@ -36,7 +36,7 @@ export type Actor = {
     input: InputOf<Name>,
     headers?: Record<string, string>,
   ): Promise<Answer<OutputOf<Name>>>
-  /** Any other request, as this person; JSON in, JSON (or null) out. */
+  /** Any other request as this user; JSON in, JSON (or null) out. */
   request(
     method: string,
     path: string,
@@ -47,13 +47,13 @@ export type Actor = {
 
 export type TestClient = {
   visitor: Actor
-  /** Signs up; the session is null while the address waits for its confirmation. */
+  /** Signs up; the session is null until the address is confirmed. */
   signUp(person: Person): Promise<Actor>
   signIn(person: Person): Promise<Actor>
 }
 
 /**
- * Speaks to a running server as named people.
+ * Makes requests to a running server as named users.
  * @param origin such as http://127.0.0.1:3000
  */
 export function testClient(origin: string): TestClient {
@@ -98,7 +98,7 @@ export function testClient(origin: string): TestClient {
   }
 }
 
-/** The types of the wire are the contract's; whether the server keeps to them is what the tests assert. */
+/** The contract defines the types of the wire; whether the server follows them is what the tests assert. */
 function parse<Body>(response: Response, text: string): Body {
   if (response.headers.get('content-type')?.includes('json')) return JSON.parse(text)
   return JSON.parse(text === '' ? 'null' : JSON.stringify(text))

@@ -6,15 +6,15 @@ import { portOf } from './loopback.ts'
 export type HttpsHost = {
   origin: string
   port: number
-  /** PEM; whoever trusts it takes this host for `photos.example` and for its loopback address. */
+  /** PEM; a client that trusts it accepts this host as `photos.example` and by its loopback address. */
   certificate: string
-  /** The paths asked for, in order. */
+  /** The requested paths, in order. */
   asked: string[]
   close(): Promise<void>
 }
 
 /**
- * Starts somebody else's site with TLS on loopback, under a certificate made for it now.
+ * Starts an external site with TLS on loopback, with a certificate generated for it.
  * @param handle answers a request
  * @param at where it listens: a loopback address, and a port when two hosts must share one
  */

@@ -1,6 +1,6 @@
 /**
- * UUIDs (version 4 in form) that count up: equal in every run, and told apart at a glance in a failing test.
- * @param space keeps two sequences of one test apart, 0 to 65535
+ * UUIDs (version 4 in form) that count up: the same in every run, and easy to tell apart in a failing test.
+ * @param space keeps two sequences in one test apart, 0 to 65535
  */
 export function countingIds(space = 0): () => string {
   let count = 0
@@ -11,6 +11,6 @@ export function countingIds(space = 0): () => string {
   }
 }
 
-/** The n-th id of the sequence that `countingIds(space)` gives. */
+/** The n-th id of the sequence from `countingIds(space)`. */
 export const idOf = (n: number, space = 0): string =>
   `00000000-${space.toString(16).padStart(4, '0')}-4000-8000-${n.toString(16).padStart(12, '0')}`

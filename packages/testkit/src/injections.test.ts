@@ -5,8 +5,8 @@ import { INJECTIONS, INJECTIONS_BY_KIND } from './injections.ts'
 
 const cases = Object.entries(INJECTIONS_BY_KIND).flatMap(([kind, texts]) => texts.map((text) => [kind, text] as const))
 
-describe('the messages that try to command the mediator', () => {
-  it('are at least two hundred, all different, none empty and each within the limit', () => {
+describe('the prompt injection corpus', () => {
+  it('has at least two hundred messages, all different, none empty and each within the limit', () => {
     expect(INJECTIONS.length).toBeGreaterThanOrEqual(200)
     expect(new Set(INJECTIONS).size).toBe(INJECTIONS.length)
     for (const text of INJECTIONS) {
@@ -15,7 +15,7 @@ describe('the messages that try to command the mediator', () => {
     }
   })
 
-  it.each(cases)('stay inside their fence: %s, %j', (_, text) => {
+  it.each(cases)('stays inside its fence: %s, %j', (_, text) => {
     const [open = '', body = '', close = '', ...rest] = fenced('message', text).split('\n')
     expect(rest).toEqual([])
     expect(open).toMatch(/^<data-[0-9a-f]{8} name="message">$/)

@@ -1,6 +1,6 @@
 const TAG = String.fromCodePoint
 
-/** Letters as the invisible tag characters of Unicode, which some models read and no reader sees. */
+/** Letters as Unicode's invisible tag characters, which some models read and people cannot see. */
 const invisible = (text: string): string =>
   [...text].map((letter) => TAG(0xe0000 + (letter.codePointAt(0) ?? 0))).join('')
 
@@ -278,8 +278,8 @@ const LONG = [
 ]
 
 /**
- * What people write to a language model that is to mediate between them, when they would rather command it: each string
- * is one message within the limit of a thousand code points. By what it tries.
+ * Prompt injections against the mediator, grouped by technique. Each string is one message within the limit of a
+ * thousand code points.
  */
 export const INJECTIONS_BY_KIND = {
   'an instruction': OVERRIDES,

@@ -12,7 +12,7 @@ export function portOf(server: Pick<Server, 'address'>): number {
 }
 
 /**
- * Starts a stand-in for somebody else's service.
+ * Starts a stand-in for an external service.
  * @param handle answers a request whose body has been read
  */
 export async function startLoopback(

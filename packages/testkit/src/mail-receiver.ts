@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
 import { portOf } from './loopback.ts'
 
-/** A mail as its reader gets it. Header names are lower-case. */
+/** A mail as received. Header names are lower-case. */
 export type ReceivedMail = {
   from: string
   to: readonly string[]
@@ -15,25 +15,25 @@ export type ReceivedMail = {
   headers: Readonly<Record<string, string>>
 }
 
-/** How the receiver treats the next mails. "For now" is a 451 after the mail's data; the others are a 550. */
+/** How the receiver handles the next mails. "For now" is a 451 after the mail's data; the others are a 550. */
 export type Manners = 'accept' | 'refuse for now' | 'refuse for good' | 'refuse the recipient' | 'refuse the sender'
 
 export type MailReceiver = {
   smtpUrl: string
   /** Accepted mails, oldest first. */
   mails: readonly ReceivedMail[]
-  /** Deliveries begun, refused ones included. */
+  /** Deliveries started, including refused ones. */
   attempts(): number
-  /** The first accepted mail that matches, as soon as it is there. */
+  /** Resolves with the first accepted mail that matches, as soon as it arrives. */
   waitFor(matches: (mail: ReceivedMail) => boolean): Promise<ReceivedMail>
   /** @param options.delayMs milliseconds before a mail is accepted or refused */
   behave(manners: Manners, options?: { delayMs?: number }): void
-  /** Accepts again, and forgets what came. */
+  /** Accepts mail again, and clears what it received. */
   reset(): void
   close(): Promise<void>
 }
 
-/** Starts an SMTP server on a free loopback port that keeps what it is sent. */
+/** Starts an SMTP server on a free loopback port that stores the mails it receives. */
 export async function startMailReceiver(): Promise<MailReceiver> {
   const mails: ReceivedMail[] = []
   const waiting = new Set<() => void>()
@@ -68,7 +68,7 @@ export async function startMailReceiver(): Promise<MailReceiver> {
       for (const wake of waiting) wake()
     },
   })
-  // A client that hangs up early is what some tests are about.
+  // Some tests are about clients that hang up early.
   server.on('error', () => {})
   const listener: Server = server.listen(0, '127.0.0.1')
   await once(listener, 'listening')

@@ -1,19 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type Loopback, startLoopback } from './loopback.ts'
 
-/** An OAuth 2 service with an API of its own, in the manner of GitHub and Discord: whoever is sent there is `person`. */
+/**
+ * An OAuth 2 service with an API of its own, like GitHub and Discord, at which every browser signs in as the same user.
+ */
 export type OAuthProvider = {
   origin: string
   clientId: string
   clientSecret: string
-  /** What the API answers, by path; a string is sent as it is. */
+  /** The API's answers, by path; a string is sent unchanged. */
   api: Map<string, unknown>
-  /** The address that a person is led back to who was sent to `authorizationUrl`. */
+  /** Signs in at `authorizationUrl`. @returns the URL that the browser is redirected to */
   signIn(authorizationUrl: string): string
   close(): Promise<void>
 }
 
-/** Starts one. It checks the client's secret and the verifier, and takes each code once. */
+/** Starts the service. It checks the client's secret and the verifier, and accepts each code once. */
 export async function startOAuthProvider(api: Record<string, unknown>): Promise<OAuthProvider> {
   const client = { clientId: 'squash-test', clientSecret: randomUUID() }
   const answers = new Map(Object.entries(api))

@@ -1,6 +1,6 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider'
 
-/** Where the OpenID provider keeps what it hands out: in memory, for one test. */
+/** The OpenID provider's storage: in memory, for one test. */
 export function memoryAdapter(): AdapterFactory {
   const kept = new Map<string, AdapterPayload>()
   const find = (name: string, matches: (payload: AdapterPayload) => boolean) =>

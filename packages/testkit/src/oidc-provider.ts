@@ -5,7 +5,7 @@ import Provider, { type Configuration } from 'oidc-provider'
 import { portOf } from './loopback.ts'
 import { memoryAdapter } from './oidc-memory.ts'
 
-/** Somebody with an account at the provider. */
+/** A user with an account at the provider. */
 export type ProviderPerson = {
   sub: string
   name?: string
@@ -16,7 +16,7 @@ export type ProviderPerson = {
   picture?: string
 }
 
-/** How the provider treats the next requests, all of them or those to one path. */
+/** How the provider handles the next requests, all of them or those to one path. */
 export type ProviderManners = 'answer' | 'be down' | 'hang' | 'send HTML' | 'send 5 MB' | { brokenPath: string }
 
 export type OidcProvider = {
@@ -24,17 +24,17 @@ export type OidcProvider = {
   clientId: string
   clientSecret: string
   people: Map<string, ProviderPerson>
-  /** Tells the provider where its one client may have people sent back to; before that it answers nobody. */
+  /** Sets the one client's redirect URI; before that the provider answers no client. */
   register(redirectUri: string): void
   behave(manners: ProviderManners): void
-  /** A token that the provider signs for a client that asked for it without this service; times in seconds from now. */
+  /** A token that the provider signs for a client that requested it without this service; times in seconds from now. */
   idToken(claims: JWTPayload, times?: { issuedAt?: number; expires?: number }): Promise<string>
-  /** Goes through a sign-in as a browser would. @returns the address that the provider leads back to */
+  /** Goes through a sign-in as a browser would. @returns the URL that the provider redirects to */
   signInAs(sub: string, authorizationUrl: string): Promise<string>
   close(): Promise<void>
 }
 
-/** A certified OpenID provider on loopback with a page on which one picks who one is. It wants PKCE. */
+/** A certified OpenID provider on loopback with a page to choose a user on. It requires PKCE. */
 export async function startOidcProvider(given: { people: readonly ProviderPerson[] }): Promise<OidcProvider> {
   const people = new Map(given.people.map((person) => [person.sub, person]))
   const client = { clientId: 'squash-test', clientSecret: randomUUID() }
@@ -110,7 +110,7 @@ function configuration(given: {
     interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
     ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
     findAccount: async (_context, sub) => ({ accountId: sub, claims: async () => ({ ...given.people.get(sub), sub }) }),
-    // Whoever signs in here has agreed to everything.
+    // Users who sign in here have consented to everything.
     async loadExistingGrant(context) {
       const { client, session, provider } = context.oidc
       const grant = new provider.Grant({ clientId: client?.clientId ?? '', accountId: session?.accountId ?? '' })
@@ -121,7 +121,7 @@ function configuration(given: {
   }
 }
 
-/** The page on which one picks who one is, and its answer. */
+/** The page to choose a user on, and the answer to its form. */
 async function interact(
   provider: Provider,
   people: ReadonlyMap<string, ProviderPerson>,
@@ -168,7 +168,7 @@ function misbehave(manners: ProviderManners, request: IncomingMessage, response:
   }
 }
 
-/** Follows redirects with the provider's cookies until one leads elsewhere. */
+/** Follows redirects with the provider's cookies until one leaves the provider. */
 async function walk(issuer: string, sub: string, authorizationUrl: string): Promise<string> {
   const cookies = new Map<string, string>()
   let url = authorizationUrl

@@ -5,14 +5,13 @@ import type { Actor } from './http.ts'
 
 type Outcome = 'right' | 'wrong'
 
-/** What somebody answers who has the catalogue at hand, for submit_quest_step. @param number 1 for the first step */
+/** An answer for submit_quest_step, right or wrong according to the catalogue. @param number 1 for the first step */
 export function answerTo(quest: string, number: number, outcome: Outcome) {
   const step = findQuest(quest)?.steps[number - 1]
   if (!step) throw new Error(`${quest} has no step ${number}`)
   return { p_step_id: step.id, p_user_response: responseTo(step, outcome) }
 }
 
-/** How many steps a quest has. */
 const stepsOf = (quest: string): number => findQuest(quest)?.steps.length ?? 0
 
 function responseTo(step: Step, outcome: Outcome): string {
@@ -24,7 +23,7 @@ function responseTo(step: Step, outcome: Outcome): string {
   return answer
 }
 
-/** Starts a quest and answers every step rightly but the last. @returns the id of the person's quest */
+/** Starts a quest and answers every step but the last correctly. @returns the id of the user's quest */
 export async function questUpToTheLastStep(person: Actor, quest: string): Promise<string> {
   const { user_quest_id } = await done(person.call('start_quest', { p_quest_id: quest }))
   for (let number = 1; number < stepsOf(quest); number += 1)
@@ -34,7 +33,7 @@ export async function questUpToTheLastStep(person: Actor, quest: string): Promis
   return user_quest_id
 }
 
-/** Does a whole quest at the first try. @returns what the last answer gave */
+/** Completes a quest at the first try. @returns the result of the last answer */
 export async function completeQuest(person: Actor, quest: string) {
   const p_user_quest_id = await questUpToTheLastStep(person, quest)
   const last = { ...answerTo(quest, stepsOf(quest), 'right'), p_user_quest_id }
@@ -43,7 +42,7 @@ export async function completeQuest(person: Actor, quest: string) {
 
 export const questIds: readonly string[] = QUESTS.map(({ id }) => id)
 
-/** Everything in the catalogue that tells a right answer before it is given: nobody's browser may get it. */
+/** Every text in the catalogue that gives a right answer away: none may reach a browser before it is answered. */
 export const tellingTexts: readonly string[] = QUESTS.flatMap(({ steps }) =>
   steps.flatMap((step) =>
     step.type === 'rewrite'

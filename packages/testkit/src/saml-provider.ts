@@ -7,12 +7,12 @@ export type SamlPerson = { nameId: string; email: string; firstName: string; las
 /** The form that a browser carries from an organisation to a service. */
 export type SamlAnswer = { SAMLResponse: string; RelayState: string }
 
-/** What an assertion says beside who the person is; each part may be another for a test. */
+/** An assertion's contents apart from the user; tests may change each of them. */
 export type SamlStatement = {
   issuer: string
   audience: string
   recipient: string
-  /** null: nobody asked, and the assertion names no request. */
+  /** null for an unsolicited assertion, which names no request. */
   inResponseTo: string | null
   nameIdFormat: string
   notBefore: Date
@@ -21,11 +21,11 @@ export type SamlStatement = {
 
 export type SamlProvider = {
   entityId: string
-  /** What its operator hands to services. */
+  /** The metadata that its operator gives to services. */
   metadata: string
   /**
-   * Signs a person in who was sent to `url`, to whatever service the request names.
-   * @param changes to what the assertion says, before it is signed
+   * Signs in a user who was sent to `url`, for the service that the request names.
+   * @param changes to the assertion's contents, before it is signed
    */
   answer(url: string, person: SamlPerson, changes?: Partial<SamlStatement>): SamlAnswer
 }
@@ -33,7 +33,7 @@ export type SamlProvider = {
 const signInUrl = 'https://idp.example/sign-in'
 const persistent = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
 
-/** An organisation's identity provider with a key of its own. It needs no server: a browser carries everything. */
+/** An organisation's identity provider with a key of its own. It needs no server: a browser carries every message. */
 export async function createSamlProvider(given: { entityId?: string } = {}): Promise<SamlProvider> {
   const { cert, private: privateKey } = await generate([{ name: 'commonName', value: 'idp.example' }], {
     keySize: 2048,

@@ -3,20 +3,20 @@ import { startLoopback } from './loopback.ts'
 export type ReceivedText = { to: string; text: string; key: string; authorization: string | undefined }
 
 export type SmsGateway = {
-  /** Where texts are posted. */
+  /** The URL to post texts to. */
   smsUrl: string
   /** Accepted texts, oldest first. */
   texts: readonly ReceivedText[]
-  /** Deliveries begun, refused ones included. */
+  /** Deliveries started, including refused ones. */
   attempts(): number
-  /** The HTTP status with which the next texts are answered. @param delayMs milliseconds before that */
+  /** Sets the HTTP status for the next texts. @param delayMs milliseconds before the answer */
   behave(status: number, delayMs?: number): void
-  /** Accepts again, and forgets what came. */
+  /** Accepts texts again, and clears what it received. */
   reset(): void
   close(): Promise<void>
 }
 
-/** Starts a gateway for text messages on a free loopback port that keeps what it is sent. */
+/** Starts a gateway for text messages on a free loopback port that stores the texts it receives. */
 export async function startSmsGateway(): Promise<SmsGateway> {
   const texts: ReceivedText[] = []
   let status = 200

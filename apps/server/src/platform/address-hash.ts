@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto'
 
-/** What stands for an e-mail address where the address itself is not to be kept, however it is written. */
+/** Identifies an e-mail address, in any capitalisation, where the address itself must not be stored. */
 export const addressHash = (address: string): Buffer => createHash('sha256').update(address.toLowerCase()).digest()

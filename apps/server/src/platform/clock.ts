@@ -1,4 +1,4 @@
-/** Where the time comes from; tests hand in one that they move by hand. */
+/** The source of the current time; tests pass in one that they advance by hand. */
 export interface Clock {
   now(): Date
 }

@@ -15,7 +15,7 @@ const logged = (fields: object, message = 'something happened') => {
 }
 
 describe('the log', () => {
-  it('is one object a line, with a time and a level in words', () => {
+  it('is one JSON object per line, with a time and a level name', () => {
     expect(JSON.parse(logged({ request: 'r1' }))).toEqual({
       level: 'info',
       time: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -34,12 +34,12 @@ describe('the log', () => {
     'address',
     'body',
     'user1_raw_message',
-  ])('cuts out %s wherever it is logged by mistake', (field) => {
+  ])('redacts %s if logged by mistake', (field) => {
     expect(logged({ [field]: 'you never do the dishes' })).not.toContain('dishes')
     expect(logged({ mail: { [field]: 'you never do the dishes' } })).not.toContain('dishes')
   })
 
-  it('describes an error by its kind and place', () => {
+  it('describes an error by its type and location', () => {
     const error = Object.assign(new TypeError('no such table'), { code: '42P01', table: 'dishes' })
     expect(JSON.parse(logged({ err: error })).err).toEqual({
       type: 'TypeError',
@@ -50,7 +50,7 @@ describe('the log', () => {
     })
   })
 
-  it.each(['22P02', '23505'])('keeps what a database error %s quotes to itself, in its causes too', (code) => {
+  it.each(['22P02', '23505'])('omits what a database error %s quotes, including in its causes', (code) => {
     const error = Object.assign(new Error('invalid input "maya@example.com"'), {
       code,
       detail: 'Key (email)=(maya@example.com) already exists.',

@@ -1,6 +1,8 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
-/** What an error may say in a log: never the rows, inputs or addresses that its message or details can quote. */
+/**
+ * The parts of an error that may be logged: never the rows, inputs or addresses that its message or details can quote.
+ */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const fields: Record<string, unknown> = { type: error.name, stack: framesOf(error) }
@@ -8,7 +10,7 @@ export function describeError(error: unknown): Record<string, unknown> {
     const value: unknown = Reflect.get(error, name)
     if (typeof value === 'string' || typeof value === 'number') fields[name] = value
   }
-  // PostgreSQL quotes the value in data errors (class 22) and in constraint errors (class 23).
+  // PostgreSQL quotes the value in data errors (class 22) and constraint errors (class 23).
   const quotesValues = typeof fields.code === 'string' && /^2[23][0-9A-Z]{3}$/.test(fields.code)
   if (!quotesValues) fields.message = error.message
   if (error.cause instanceof Error) fields.cause = describeError(error.cause)
@@ -27,8 +29,8 @@ const pathOf = (issue: { path?: readonly unknown[] }): string =>
   (issue.path ?? []).map((key) => (typeof key === 'string' || typeof key === 'number' ? key : '?')).join('.')
 
 /**
- * The log: one JSON object a line on standard output. Errors are described without what they quote, and fields that
- * could hold a secret or a person's words are cut out wherever somebody logs them by mistake.
+ * The log: one JSON object per line on standard output. Errors are described without what they quote, and fields that
+ * could contain a secret or private text are redacted in case they are logged by mistake.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {

@@ -1,6 +1,6 @@
 /**
- * Runs `run` when woken, and every `every` milliseconds in case a wake-up was lost; never twice at once. A wake-up that
- * comes while it runs makes it run once more.
+ * Runs `run` when woken, and every `every` milliseconds in case a wake-up was lost; never concurrently. A wake-up
+ * during a run causes another run.
  */
 export const createLoop = (options: { every: number; run: () => Promise<void>; onError: (error: unknown) => void }) => {
   const { every, run, onError } = options
@@ -26,7 +26,7 @@ export const createLoop = (options: { every: number; run: () => Promise<void>; o
       timer = setInterval(wake, every).unref()
       wake()
     },
-    /** Resolves when nothing runs any more. */
+    /** Resolves when no run is under way. */
     async stop() {
       clearInterval(timer)
       timer = undefined

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What the process counts about itself, read at /metrics. Labels are bounded: names of calls and outcomes, never ids. */
+/** The process's own metrics, served at /metrics. Labels are bounded: names of calls and outcomes, never ids. */
 export type Metrics = {
   registry: Registry
   /** @param call the call's name or the route's template */
@@ -8,13 +8,15 @@ export type Metrics = {
   jobFinished(name: string, outcome: 'done' | 'failed' | 'given_up', milliseconds: number): void
   /** @param outcome how the provider answered, or "canned" when the canned mediator wrote */
   mediatorAnswered(task: string, outcome: string, milliseconds: number): void
-  /** Whether the provider of the language model is asked (closed), or skipped because it does not answer (open). */
+  /**
+   * Whether requests go to the language model's provider (closed), or are skipped because it does not answer (open).
+   */
   modelCircuit(state: 'closed' | 'open'): void
-  /** @param outcome what the safety screen made of somebody's words; of most it makes nothing, which is not counted */
+  /** @param outcome the result of the safety check of a text; most texts have none and are not counted */
   wordsScreened(outcome: 'pause' | 'acknowledged' | 'stop'): void
   streamOpened(): void
   streamClosed(): void
-  /** @param seconds age of the oldest event that still waits in the outbox */
+  /** @param seconds age of the oldest event still waiting in the outbox */
   outboxWaits(seconds: number): void
 }
 

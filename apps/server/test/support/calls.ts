@@ -5,7 +5,7 @@ type Field = { safeParse(value: unknown): { success: boolean } }
 type Shape = { shape?: Record<string, Field> }
 type Definition = { meta: { access: string; kind: 'read' | 'write' }; inputSchema?: Shape }
 
-/** Every call of the contract, with what the contract says of it. */
+/** Every call of the contract, with its properties. */
 export const everyCall = Object.values(contract).flatMap((feature) =>
   Object.entries(feature).map(([name, procedure]) => {
     const { meta, inputSchema }: Definition = procedure['~orpc']
@@ -14,17 +14,17 @@ export const everyCall = Object.values(contract).flatMap((feature) =>
   }),
 )
 
-/** A table with a row for each call: a call without one does not compile, and a test says so too. */
+/** A table with a row for each call: a table that misses one doesn't compile, and a test checks it as well. */
 export type ForEveryCall<Row> = Record<CallName, Row>
 
 /** A part of such a table. */
 export type SomeCalls<Row> = { [Name in CallName]?: Row }
 
 export const rowsOf = <Row>(table: ForEveryCall<Row>): [CallName, Row][] =>
-  // Object.entries forgets that the keys are the names of the calls.
+  // Object.entries loses the type of the keys, which are the names of the calls.
   Object.entries(table) as [CallName, Row][]
 
-/** The role of the matrix that is let in by a call of this access, and is in none of the records that it may be about. */
+/** The matrix role that may make a call with this access but is involved in none of the records it may concern. */
 export const insiderOf = (access: string) =>
   access === 'admin' ? 'admin' : access === 'service' ? 'service' : 'stranger'
 

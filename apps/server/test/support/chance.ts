@@ -1,15 +1,15 @@
-/** A random source that a test can repeat: the same seed, the same choices (mulberry32). */
+/** A reproducible random source: the same seed gives the same choices (mulberry32). */
 export type Chance = {
   seed: number
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to, but not including, 1. */
   next(): number
-  /** A whole number from 0 up to, not including, `below`. */
+  /** A whole number from 0 up to, but not including, `below`. */
   below(below: number): number
-  /** @throws when there is nothing to choose from */
+  /** @throws when the list is empty */
   oneOf<Item>(items: readonly Item[]): Item
 }
 
-/** @param usual the seed; SEED in the environment tries another */
+/** @param usual the default seed; SEED in the environment overrides it */
 export function chanceOf(usual: number): Chance {
   const seed = Number(process.env.SEED ?? usual)
   let state = seed

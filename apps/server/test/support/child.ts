@@ -6,7 +6,7 @@ import { SHORT_LIVED } from '@squash/testkit/short-lived'
 
 const children = new Set<ChildProcess>()
 
-/** Runs a program of `children/` in a process of its own, which finds its database as the server does. */
+/** Runs a program of `children/` in its own process, which gets its database the way the server does. */
 export const startChild = (
   program: string,
   env: { DATABASE_URL?: string | undefined; DATA_DIR?: string; PERSON?: string },
@@ -29,14 +29,14 @@ export const startChild = (
     async printed(count: number) {
       while (output.length < count) await Promise.race([once(lines, 'line'), exited.then(() => failed(program))])
     },
-    /** kill -9: no handler runs, nothing is flushed. @returns when it is gone and all it printed has been read */
+    /** kill -9: no handler runs, nothing is flushed. @returns once it has ended and all its output has been read */
     async kill() {
       const read = once(lines, 'close')
       child.kill('SIGKILL')
       await exited
       await read
     },
-    /** Closes its standard input, upon which the programs end by themselves. */
+    /** Closes its standard input, which makes the programs exit by themselves. */
     async end() {
       child.stdin.end()
       await exited
@@ -48,7 +48,7 @@ const failed = (program: string) => {
   throw new Error(`the program ${program} has ended`)
 }
 
-/** Ends whatever a failed test left running. */
+/** Stops the processes that a failed test left running. */
 export const killChildren = () => {
   for (const child of children) child.kill('SIGKILL')
   children.clear()

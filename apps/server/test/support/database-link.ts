@@ -3,18 +3,18 @@ import { connect, createServer, type Socket } from 'node:net'
 import { portOf } from '@squash/testkit/loopback'
 
 export type DatabaseLink = {
-  /** The database's URL by way of this link. */
+  /** The database's URL through this link. */
   url: string
-  /** From now on nothing is answered: connections open and stay open, as with a server that hangs. */
+  /** Stops all answers: connections open and stay open, as with a server that hangs. */
   freeze(): void
-  /** From now on every connection is closed, as with a server that is down. */
+  /** Closes every connection, as with a server that is down. */
   cut(): void
-  /** Lets through again what is sent, and what was held. */
+  /** Forwards again, including what was buffered. */
   mend(): void
   close(): Promise<void>
 }
 
-/** A wire between Squash and a PostgreSQL server that a test can interfere with. */
+/** A TCP proxy between Squash and a PostgreSQL server that lets a test interfere with the connection. */
 export async function startDatabaseLink(databaseUrl: string): Promise<DatabaseLink> {
   const target = new URL(databaseUrl)
   let state: 'whole' | 'frozen' | 'cut' = 'whole'

@@ -10,18 +10,18 @@ import { databaseFromTemplate } from './postgres-template.ts'
 import { resetStatement } from './seeds.ts'
 
 export type TestDatabase = Database & {
-  /** Makes it what the migrations left; call it between tests. */
+  /** Restores the state after the migrations; call it between tests. */
   truncate(): Promise<void>
-  /** What was sent since the last `truncate`, without begin, commit and rollback. */
+  /** Statements sent since the last `truncate`, without begin, commit and rollback. */
   readonly statements: { sql: string; parameters: readonly unknown[] }[]
-  /** Where another process finds it; none: embedded, for this process alone. */
+  /** The URL for other processes; missing for an embedded database, which only this process can use. */
   readonly url: string | undefined
 }
 
 const log = pino({ level: 'silent' })
 
 /**
- * A migrated, empty database of the calling test's own: embedded and in memory, or, with DATABASE_URL, a new one on that
+ * A migrated, empty database for the calling test: embedded and in memory or, with DATABASE_URL, a new one on that
  * server, dropped when closed. The same suites run on both.
  */
 export const testDatabase = async (): Promise<TestDatabase> => {
@@ -63,8 +63,8 @@ const LOCKED = ['55P03', '40P01']
 const TRIES = 50
 
 /**
- * Jobs that a call has just set off hold tables in an order of their own, so that waiting for them all ends in a deadlock
- * now and then: this gives way to them and comes back.
+ * Jobs that a call has just started lock tables in their own order, so a reset that waits for all of them occasionally
+ * deadlocks. This gives way to the jobs and retries.
  */
 async function givingWay<Value>(work: () => Promise<Value>): Promise<Value> {
   for (let tries = 1; ; tries += 1) {

@@ -3,7 +3,7 @@ import { type Embedded, openEmbedded } from '../../src/platform/database/embedde
 import type { Source } from '../../src/platform/database/source.ts'
 import { migratedSnapshot } from './snapshot.ts'
 
-/** Everything that a reset between tests does not put back: what exists, apart from the rows in it. */
+/** Everything that a reset between tests does not restore: the schema, apart from the rows in it. */
 const SHAPE = `
   with ours as (select oid from pg_namespace where nspname in ('public', 'auth', 'pgboss', 'seed')),
   line(text) as (
@@ -28,9 +28,9 @@ const idle: Embedded[] = []
 let shapeOfNew: string | undefined
 
 /**
- * An embedded database out of those that earlier files of this process are done with, or a new one: opening one takes more
- * than a second, and it is slow until its code has been compiled for good. Its rows are whatever was left in it.
- * One whose shape a test has changed is not used again.
+ * An embedded database that earlier files of this process have released, or a new one: opening one takes more than a
+ * second, and it stays slow until its code is fully compiled. It still has the rows that were left in it.
+ * A database whose schema a test has changed is not reused.
  */
 export async function pooledEmbedded(): Promise<Source> {
   const source = idle.pop() ?? (await openEmbedded({ snapshot: await migratedSnapshot() }, pino({ level: 'silent' })))

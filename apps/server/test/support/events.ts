@@ -1,4 +1,4 @@
-import type { DomainEvent, DomainEventType, EventOf } from '@squash/rules'
+import type { DomainEvent, DomainEventType, EventOf } from '@squash/rules/events'
 import type { Database } from '../../src/platform/database/database.ts'
 import { reviveEvent } from '../../src/platform/outbox/revive-event.ts'
 
@@ -7,7 +7,7 @@ const isOf =
   (event: DomainEvent): event is EventOf<Type> =>
     event.type === type
 
-/** Every event of one kind that was published, in order. */
+/** Every published event of one type, in order. */
 export async function eventsOf<Type extends DomainEventType>(
   { query }: Pick<Database, 'query'>,
   type: Type,

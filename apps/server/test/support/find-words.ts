@@ -1,11 +1,11 @@
 import type { Database } from '../../src/platform/database/database.ts'
 
-/** Where something was found: `schema.table.column`, and what it was. */
+/** Where something was found: `schema.table.column`, and the text that was found. */
 export type Found = { column: string; part: string }
 
 /**
- * Looks through every column of every table in every schema for these parts, in whatever case, as text: JSON too.
- * @returns each column and part once
+ * Searches every column of every table in every schema for these parts, case-insensitively and as text, including JSON.
+ * @returns each combination of column and part once
  */
 export async function findInEveryTable({ query }: Pick<Database, 'query'>, parts: readonly string[]): Promise<Found[]> {
   const { rows: tables } = await query(`

@@ -6,7 +6,7 @@ import type { Database } from '../../src/platform/database/database.ts'
 import { openDatabase } from '../../src/platform/database/open.ts'
 import { testDatabase } from './database.ts'
 
-/** A database for server processes, and a way to look into it once they have ended (the embedded one has room for one process). */
+/** A database for server processes. The test can query it once they have ended: the embedded one admits one process. */
 export type DatabaseForProcesses = {
   env: Record<string, string>
   open(): Promise<Database>

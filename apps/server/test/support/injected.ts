@@ -8,15 +8,15 @@ import { INJECTIONS } from '@squash/testkit/injections'
 import { vi } from 'vitest'
 import type { TestSquash } from './squash.ts'
 
-/** The five texts of a conflict, an injection in each. */
+/** The five texts of a conflict, each with an injection. */
 type Texts = { title: string; message: string; response: string; core1: string; core2: string }
-/** How a conflict went: what each step was answered, and how both see it at the end. */
+/** How a conflict went: the answer to each step, and how both parties see it at the end. */
 export type Course = { texts: Texts; statuses: number[]; seen: { maya: Conflict; jonas: Conflict } | null }
-/** Everything that the Mayas and the Jonases were answered. */
+/** Everything that the Mayas and the Jonases got in answers. */
 export type Told = { maya: string[]; jonas: string[] }
 
 const cut = (text: string, length: number) => [...text].slice(0, length).join('')
-/** Ends with something that nobody but its author may ever read. */
+/** Ends with words that only its author may ever read. */
 const coreOf = (injections: string, secret: string) =>
   `${cut(injections, LIMITS.coreIssue - secret.length - 1)} ${secret}`
 
@@ -24,7 +24,7 @@ function inGroupsOf<One>(size: number, list: readonly One[]): One[][] {
   return list.flatMap((_, at) => (at % size === 0 ? [list.slice(at, at + size)] : []))
 }
 
-/** What cannot be stored is refused to anybody; who asks the model to decline gets a test of their own. */
+/** Text that can't be stored is always refused; asking the model to decline has a test of its own. */
 const strings = INJECTIONS.map((text) => text.replaceAll('\u0000', '').toWellFormed().trim()).filter(
   (text) => text !== 'DECLINED',
 )
@@ -37,10 +37,10 @@ const texts = [
   ...strings.filter(isLong),
 ]
 
-/** Something that stands in the calm version even where no model writes it and the rest only insults. */
+/** A fact that stays in the calm version even when no model writes it and the rest is only insults. */
 const SAID = 'The keys were not on the hook on Monday.'
 
-/** Every injection once, alone or with two others, in one of the texts of a conflict; and some as titles, too. */
+/** Every injection once, alone or with two others, in one of the texts of a conflict; some also as titles. */
 export const packed: readonly Texts[] = inGroupsOf(4, texts).map(
   ([message = 'Keys', core1 = '', response = 'Keys', core2 = ''], at) => ({
     title: cut(strings[at * 9] ?? 'Keys', LIMITS.conflictTitle).trim(),
@@ -51,11 +51,11 @@ export const packed: readonly Texts[] = inGroupsOf(4, texts).map(
   }),
 )
 
-/** As many couples as share the conflicts among them: nobody may start more than a score of them in a day. */
+/** The couples that share the conflicts among them, because a user can start only twenty of them a day. */
 const COUPLES = 3
 const WAITING_FOR_THE_MEDIATOR: readonly Phase[] = ['mediating', 'rehashing', 'reflecting', 'ruling']
 
-/** Takes every packed conflict through all rounds as far as it gets, each couple theirs one after the other. */
+/** Takes every packed conflict as far through the rounds as it gets; each couple plays its own conflicts serially. */
 export async function playAll(squash: TestSquash): Promise<{ courses: Course[]; told: Told }> {
   const told: Told = { maya: [], jonas: [] }
   const couples = Array.from({ length: COUPLES }, async (_, at) => {
@@ -109,7 +109,7 @@ async function play(texts: Texts, { m, j, email }: { m: Actor; j: Actor; email: 
   return { texts, statuses, seen }
 }
 
-/** The same person, with everything they are answered written down. */
+/** The same user, with everything they are answered recorded. */
 function listening(actor: Actor, into: string[]): Actor {
   const heard = <Answer extends { body: unknown }>(answer: Answer): Answer => {
     into.push(JSON.stringify(answer.body))
@@ -122,8 +122,8 @@ function listening(actor: Actor, into: string[]): Actor {
   }
 }
 
-/** What the mediator wrote does not count here: only where the conflict stands, and what that means for the two. */
-export function standingOf({ seen, statuses }: Course): object {
+/** Leaves out what the mediator wrote: only the state of the conflict and its consequences for both parties count. */
+export function actingParty({ seen, statuses }: Course): object {
   if (seen === null) return { statuses }
   const { maya: conflict } = seen
   return {
@@ -139,8 +139,8 @@ export function standingOf({ seen, statuses }: Course): object {
   }
 }
 
-/** What everybody has by now, by username: rank, points and why, achievements. */
-export async function standings({ database: { query } }: TestSquash): Promise<unknown> {
+/** What each user has by now, by username: rank, points and their reasons, achievements. */
+export async function storedBalances({ database: { query } }: TestSquash): Promise<unknown> {
   const { rows } = await query(`
     select p.username, p.is_admin, p.supporter_level, p.conflict_archetype, p.email_confirmed, p.settings,
       (select json_agg(json_build_array(e.code, e.amount) order by e.code, e.amount)

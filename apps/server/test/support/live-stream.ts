@@ -4,7 +4,7 @@ export type Heard = { id: string; event: string; data: unknown }
 
 export type OpenStream = {
   status: number
-  /** What came so far, oldest first; comment lines left out. */
+  /** Everything received so far, oldest first, without comment lines. */
   heard: readonly Heard[]
   /** Settles once the server has ended the stream. */
   ended: Promise<void>
@@ -12,9 +12,9 @@ export type OpenStream = {
 }
 
 /**
- * Listens at `/realtime/v1/stream` as a browser does.
- * @param from.lastEventId where an earlier stream left off
- * @param from.topics whose tallies to follow
+ * Listens to `/realtime/v1/stream` as a browser does.
+ * @param from.lastEventId the last event of an earlier stream
+ * @param from.topics the rulings and debates whose tallies to follow
  */
 export async function openStream(
   origin: string,
@@ -42,7 +42,7 @@ async function read({ body }: Response, heard: Heard[]): Promise<void> {
       heard.push(...frames.flatMap(eventOf))
     }
   } catch (error) {
-    // Closing it from this side ends the reading by an exception.
+    // Closing the stream from this side ends the reading with an exception.
     if (!(error instanceof Error) || error.name !== 'AbortError') throw error
   }
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../src/platform/database/database.ts'
 
 export type Captured = { to: string; subject: string; text: string; html: string }
 
-/** The mails that were captured instead of sent, oldest first. @param to only those to this address */
+/** The mails that were captured instead of sent, oldest first. @param to only mails to this address */
 export async function mailsIn({ query }: Pick<Database, 'query'>, to?: string): Promise<Captured[]> {
   const { rows } = await query('select recipient, subject, text_body, html_body from captured_mails order by id')
   const mails = rows.map((row) => ({
@@ -15,14 +15,14 @@ export async function mailsIn({ query }: Pick<Database, 'query'>, to?: string): 
   return to === undefined ? mails : mails.filter((mail) => mail.to === to)
 }
 
-/** The code that such a mail asks to be typed. @throws when there is none */
+/** The code in a mail that asks the user to type it. @throws when there is none */
 export function codeIn({ text }: Pick<Captured, 'text'>): string {
   const [code] = /\b\d{6}\b/.exec(text) ?? []
   if (code === undefined) throw new Error('The mail holds no code')
   return code
 }
 
-/** Opens every link that was mailed to confirm something, and presses the button where it was not used before. @param origin where the server listens */
+/** Opens every unused confirmation link that was mailed, and presses its button. @param origin the server's origin */
 export async function followMailedLinks(database: Pick<Database, 'query'>, origin: string): Promise<void> {
   for (const { text } of await mailsIn(database)) {
     const [path] = text.match(/\/auth\/v1\/verify\?\S+/) ?? []
@@ -31,7 +31,7 @@ export async function followMailedLinks(database: Pick<Database, 'query'>, origi
   }
 }
 
-/** The first link of a mail to a path that begins like this. @throws when there is none */
+/** The first link in a mail whose path starts like this. @throws when there is none */
 export function linkIn({ text }: Pick<Captured, 'text'>, path: string): URL {
   const links = text.match(/https?:\/\/[^\s<>)\]]+/g)?.map((link) => new URL(link)) ?? []
   const link = links.find(({ pathname }) => pathname.startsWith(path))

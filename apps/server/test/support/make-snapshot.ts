@@ -1,6 +1,7 @@
+import type { TestProject } from 'vitest/node'
 import { migratedSnapshot } from './snapshot.ts'
 
-/** Runs once before all tests of the server, which would otherwise make it several at a time. */
-export async function setup(): Promise<void> {
-  if (!process.env.DATABASE_URL) await migratedSnapshot()
+/** Runs once before all server tests, which would otherwise create it several times in parallel. */
+export async function setup({ config }: TestProject): Promise<void> {
+  if (!(config.env?.DATABASE_URL ?? process.env.DATABASE_URL)) await migratedSnapshot()
 }

@@ -2,10 +2,10 @@ import type { Actor } from '@squash/testkit/http'
 
 const SERVICE_KEY = 'the-key-of-the-operator'
 
-/** The setting under which `operatorOf` is let in. */
+/** The service key that `operatorOf` uses. */
 export const withServiceKey = { SERVICE_KEY } as const
 
-/** A program of the operator's: it holds the service key, and is no person. */
+/** A program of the operator's: it has the service key and no user account. */
 export function operatorOf({ visitor }: { visitor: Actor }): Actor {
   const authorization = `Bearer ${SERVICE_KEY}`
   return {

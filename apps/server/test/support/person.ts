@@ -1,6 +1,6 @@
 import type { Actor } from '@squash/testkit/http'
 
-/** The id of somebody who is signed in. @throws for a visitor */
+/** The id of a signed-in user. @throws for a visitor */
 export function personOf({ session }: Actor): string {
   if (session === null) throw new Error('A visitor is nobody')
   return session.user.id

@@ -10,13 +10,13 @@ type Plan = {
   Plans?: Plan[]
 }
 
-/** Reading a table from end to end, and the joins that do: right while it has three rows, and chosen then. */
+/** Full scans and the joins that use them: right for a table with three rows, which is why the planner picks them. */
 const WAYS_FOR_SMALL_TABLES = ['seqscan', 'hashjoin', 'mergejoin', 'material'] as const
 
 /**
- * What a statement would read from end to end as its tables grow. The planner is kept from what suits small tables, so
- * that a walk which is left means a missing index.
- * @returns the tables that it walks through whole
+ * The tables that a statement would scan completely as they grow. Plans for small tables are switched off, so any
+ * remaining full scan means that an index is missing.
+ * @returns the tables that it scans completely
  */
 export async function wholeTablesReadBy({ transaction }: Database, { sql, parameters }: Statement): Promise<string[]> {
   const { rows } = await transaction(async (tx) => {
@@ -28,7 +28,7 @@ export async function wholeTablesReadBy({ transaction }: Database, { sql, parame
   return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => walkedWhole(Plan, false)))
 }
 
-/** @param limited whether something above stops the walk after so many rows */
+/** @param limited whether a node above stops the scan after a number of rows */
 function walkedWhole(plan: Plan, limited: boolean): string[] {
   const type = plan['Node Type']
   const whole = type === 'Seq Scan' || (/^(Index|Index Only) Scan$/.test(type) && !plan['Index Cond'] && !limited)

@@ -4,12 +4,12 @@ import { databaseOver } from '../../src/platform/database/over-source.ts'
 import { openPostgres } from '../../src/platform/database/postgres.ts'
 import { migrationsHash, prepare } from './snapshot.ts'
 
-/** Any number: the test files that make the template wait for each other under it. */
+/** An arbitrary lock id: test files that create the template wait for each other on it. */
 const LOCK = 7_285_471
 
 /**
- * Copies a migrated template, made once for each set of migrations, into a new database on the server.
- * @returns its URL, and how to drop it
+ * Copies a migrated template, created once per set of migrations, into a new database on the server.
+ * @returns its URL, and a function that drops it
  */
 export const databaseFromTemplate = async (server: string, name: string) => {
   const template = `squash_template_${await migrationsHash()}`
@@ -32,7 +32,7 @@ const makeTemplate = async (server: string, admin: pg.Client, template: string) 
   const source = await openPostgres(urlOf(server, draft), pino({ level: 'silent' }))
   await prepare(databaseOver(source))
   await source.close()
-  // Renamed when whole, so that a run that was stopped half-way leaves no half template.
+  // Renamed only when complete, so that an aborted run leaves no incomplete template.
   await admin.query(`alter database ${draft} rename to ${template}`)
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../src/platform/database/database.ts'
 
-/** What each person is in by right: as creator, as whoever answered, or, unanswered and not held back, as whoever holds the invited address. */
+/** Each user's conflicts: those they created or answered, and unanswered, unwithheld ones for an address they own. */
 const FACTS = `
   with sides as (
     select c.id, c.status, c.user1_id as person, c.user2_id as other, c.created_at, 'user1' as party,
@@ -11,7 +11,7 @@ const FACTS = `
       c.created_at, 'user2', c.closed_without_blame
     from conflicts c
     left join invites i on i.conflict_id = c.id
-    left join profiles holder on c.user2_id is null and i.held_back is not true and lower(holder.email) = c.user2_email and holder.email_confirmed
+    left join profiles holder on c.user2_id is null and i.withheld is not true and lower(holder.email) = c.user2_email and holder.email_confirmed
       and holder.id is distinct from c.user1_id
   ),
   facts as (
@@ -100,7 +100,7 @@ const COMPARISONS = {
       is distinct from (kept.person_id, kept.other_id, kept.grouping, kept.created_at)`,
 }
 
-/** Counts anew, from conflicts and profiles alone, what the server keeps counted. @returns where the two differ */
+/** Recounts the server's maintained counters from conflicts and profiles alone. @returns where the two differ */
 export async function miscounts({ query }: Pick<Database, 'query'>): Promise<Record<string, unknown>[]> {
   const found: Record<string, unknown>[] = []
   for (const [table, comparison] of Object.entries(COMPARISONS)) {

@@ -1,10 +1,10 @@
-import type { DomainEvent } from '@squash/rules'
 import { conflictBetween } from '@squash/rules/counters/testing/histories'
+import type { DomainEvent } from '@squash/rules/events'
 import type { Chance } from './chance.ts'
 
 const HOUR = 60 * 60 * 1000
 
-/** What Maya's friends type, in many moods. */
+/** What Maya's friends type, in various moods. */
 const TEXTS = [
   'I feel unheard when the plates stay in the sink.',
   'FINE. WHATEVER. I AM NOT TALKING ABOUT THIS ANY MORE.',
@@ -19,8 +19,8 @@ const VOTES = ['both_wrong', 'get_therapy', 'ai_right', 'reset_conflict', 'user1
 type Open = { id: number; creator: string; responder: string; startedAt: Date; step: 'pending' | 'active' }
 
 /**
- * An endless random life of people who argue, vote, come by, learn and pay: what they do, as events. Conflicts go from start
- * to end; the rest is as it comes.
+ * An endless random sequence of events of users who argue, vote, visit, learn and pay. Conflicts go from start to end;
+ * everything else comes in any order.
  */
 export function* actionsOf(people: readonly string[], chance: Chance, begins: Date): Generator<DomainEvent[], never> {
   const open: Open[] = []
@@ -77,7 +77,7 @@ export function* actionsOf(people: readonly string[], chance: Chance, begins: Da
     }
   }
 
-  /** What somebody does without another. */
+  /** What a user does alone. */
   function alone(number: number): DomainEvent {
     const person = chance.oneOf(people)
     const at = now
@@ -108,7 +108,7 @@ export function* actionsOf(people: readonly string[], chance: Chance, begins: Da
     }
   }
 
-  /** One for each person and ruling, which may be changed. */
+  /** One vote for each user and ruling, which may be changed. */
   function publicVote(voter: string) {
     const conflict = `${chance.below(200)}`
     const vote = chance.oneOf(VOTES)

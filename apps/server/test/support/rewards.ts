@@ -1,4 +1,4 @@
-import type { DomainEvent } from '@squash/rules'
+import type { DomainEvent } from '@squash/rules/events'
 import { sql } from 'kysely'
 import { createUnlocks } from '../../src/features/achievements/achievements.service.ts'
 import { createCounting, type Happened } from '../../src/features/squashcred/counting.ts'
@@ -9,13 +9,13 @@ import { reviveEvent } from '../../src/platform/outbox/revive-event.ts'
 
 const outbox = createOutbox()
 
-/** The rewards engine as the app builds it, without a server around it. */
+/** The rewards engine as the app builds it, but without a server. */
 export function rewardsOver(database: Database, clock: Clock, isTopTen = async (_person: string) => false) {
   const unlocks = createUnlocks({ database, clock, outbox, isTopTen })
   return { unlocks, counting: createCounting({ database, outbox, unlocks }) }
 }
 
-/** Accounts with nothing in them but a time zone. */
+/** Accounts that have nothing but a time zone. */
 export async function insertPeople(
   { db }: Pick<Database, 'db'>,
   people: readonly { id: string; time_zone: string }[],
@@ -29,7 +29,7 @@ export async function insertPeople(
 export const publish = (database: Database, events: readonly DomainEvent[]): Promise<void> =>
   database.transaction((tx) => outbox.publish(tx, events))
 
-/** What the outbox has published, in its order. */
+/** The published events of the outbox, in order. */
 export async function eventsAfter(
   { db }: Pick<Database, 'db'>,
   id: number,
@@ -45,7 +45,7 @@ export async function eventsAfter(
   return rows.map((row) => ({ id: row.id, event: reviveEvent(row.event) }))
 }
 
-/** Hands on events as a worker does, each by itself, also those that come of it, until there are no more. */
+/** Delivers events one by one as a worker does, including the events they cause, until there are no more. */
 export async function countEverything(
   database: Database,
   counting: ReturnType<typeof rewardsOver>['counting'],
@@ -60,7 +60,7 @@ export async function countEverything(
 
 export type Earned = { squashcred: number; achievements: number; entries: string[]; unlocked: string[] }
 
-/** What somebody has been given: the balance, the number of achievements, and the entries and codes behind them. */
+/** What a user has earned: the balance, the number of achievements, and the entries and codes behind them. */
 export async function earnedBy({ query }: Pick<Database, 'query'>, person: string): Promise<Earned> {
   const { rows } = await query(
     `select squashcred, achievements,

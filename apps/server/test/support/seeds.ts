@@ -10,7 +10,7 @@ const tablesOf = async ({ db }: Database, ...schemas: string[]): Promise<Table[]
   return rows
 }
 
-/** Copies the rows that migrations insert into the schema `seed`, from which `resetTables` brings them back. */
+/** Copies the rows that migrations insert into the schema `seed`, from which `resetTables` restores them. */
 export const keepSeeds = async (database: Database): Promise<void> => {
   await sql`create schema seed`.execute(database.db)
   for (const { schema, name } of await tablesOf(database, 'public', 'auth')) {
@@ -20,12 +20,12 @@ export const keepSeeds = async (database: Database): Promise<void> => {
   }
 }
 
-/** A running server knows these for a while: without them the tokens that it gave would be worth nothing a minute later. */
+/** Keys that a running server caches: without these rows, its tokens would be worthless a minute later. */
 const serversOwn = ['signing_keys', 'sealing_keys']
 
 /**
- * One text that makes every table what the migrations left, and removes all jobs.
- * @param withKeys false: the running server's keys stay
+ * A script that restores every table to its state after the migrations, and removes all jobs.
+ * @param withKeys false keeps the running server's keys
  */
 export const resetStatement = async (database: Database, withKeys = false): Promise<string> => {
   const tables = (await tablesOf(database, 'public', 'auth')).filter(
@@ -35,7 +35,7 @@ export const resetStatement = async (database: Database, withKeys = false): Prom
   const jobs = (await tablesOf(database, 'pgboss')).filter(({ name }) => name === 'job_common')
   const all = [...tables, ...jobs].map(quoted)
   return [
-    // Whoever is about to write comes first, and leaves nothing behind. Emptying them by `truncate` would write a new file for each
+    // Writers in progress finish first, and leave nothing behind. `truncate` would instead write a new file for each
     // table and index, which takes ten times as long.
     `lock table ${all.join(', ')} in access exclusive mode`,
     'set local session_replication_role = replica',

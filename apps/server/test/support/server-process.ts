@@ -6,10 +6,10 @@ import { SHORT_LIVED } from '@squash/testkit/short-lived'
 import { expect } from 'vitest'
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
-/** A process that ends cleanly leaves its compiled modules here, which saves the next ones a third of their start. */
+/** A process that ends cleanly leaves its compiled modules here, which cuts the start of later ones by a third. */
 const compiled = fileURLToPath(new URL('../../../../node_modules/.cache/squash/compiled', import.meta.url))
 const running = new Set<ChildProcess>()
-/** Test files share this module, so what has ended is one file's tests. */
+/** The test file whose tests are over. Files share this module, so other files may still start servers. */
 let overIn: string | undefined
 
 export type ServerProcess = {
@@ -22,9 +22,9 @@ export type ServerProcess = {
 }
 
 /**
- * The server as an operator starts it, in a process of its own, on a free port unless PORT names one.
+ * The server as an operator starts it, in its own process, on a free port unless PORT names one.
  * @returns once it listens
- * @throws what it printed when it ended instead
+ * @throws its output when it ends before that
  */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   if (overIn === currentFile()) throw new Error('The test is over')
@@ -57,7 +57,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
     throw new Error(`The server ended before it listened: ${complaints}`)
   })
   const origin = await Promise.race([listening, ended])
-  // From now on its end is for the test to ask about.
+  // From here on, only the test checks how it ends.
   ended.catch(() => {})
 
   const end = async (signal: NodeJS.Signals) => {
@@ -75,7 +75,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   }
 }
 
-/** Ends whatever a failed test of this file left running; it can start no other. */
+/** Stops the servers that a failed test of this file left running; no further ones can be started. */
 export function killServers(): void {
   overIn = currentFile()
   for (const child of running) child.kill('SIGKILL')

@@ -1,6 +1,6 @@
 import { readSettings, type Settings } from '../../src/settings.ts'
 
-/** The settings of a server under test. @param env further ones, as an operator would give them */
+/** The settings of a server under test. @param env further settings, as an operator would set them */
 export function testSettings(env: Record<string, string> = {}): Settings {
   const read = readSettings({
     PORT: '0',

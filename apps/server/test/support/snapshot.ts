@@ -15,12 +15,12 @@ import { testSettings } from './settings.ts'
 
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/squash', import.meta.url))
 
-/** Decides what a fresh database holds, apart from the migrations; the last one pins the database's version. */
+/** Determines the content of a fresh database besides the migrations; the last one pins the database's version. */
 const preparedBy = ['./snapshot.ts', './seeds.ts', '../../package.json'].map((file) =>
   fileURLToPath(new URL(file, import.meta.url)),
 )
 
-/** Names what a fresh database holds: another migration, another name. */
+/** A hash of what determines the content: another migration gives another name. */
 export const migrationsHash = async (): Promise<string> => {
   const hash = createHash('sha256')
   const files = migrationFolders.map(async (folder) => (await readdir(folder)).sort().map((file) => join(folder, file)))
@@ -29,11 +29,11 @@ export const migrationsHash = async (): Promise<string> => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** What every test begins with: all tables, and every queue of jobs, as making those takes longer than all else at a start. */
+/** The initial state of every test: all tables and all job queues. Creating queues is the slowest part of a start. */
 export const prepare = async (database: Database): Promise<void> => {
   await migrate(database)
   await keepSeeds(database)
-  // Here alone: a test that needs only a database does without the whole server.
+  // Imported only here, so that a test that needs just a database doesn't load the whole server.
   const { createApp } = await import('../../src/app.ts')
   const { worker } = await createApp({
     settings: testSettings(),
@@ -47,8 +47,8 @@ export const prepare = async (database: Database): Promise<void> => {
 }
 
 /**
- * A dump of a migrated embedded database, made once for each set of migrations; opening it takes a third of a second
- * where making the tables takes three.
+ * A dump of a migrated embedded database, created once per set of migrations: opening it takes a third of a second,
+ * creating the tables takes three seconds.
  * @returns its file
  */
 export const migratedSnapshot = async (): Promise<string> => {
@@ -60,7 +60,7 @@ export const migratedSnapshot = async (): Promise<string> => {
   await mkdir(cache, { recursive: true })
   const draft = `${file}.${randomUUID()}`
   await source.dump(draft)
-  // Whole at once, and never in place of one that another run made meanwhile and has open.
+  // Renamed into place when complete, and never over a file that another run has created and opened meanwhile.
   await link(draft, file).catch(ignoreExisting)
   await rm(draft)
   await source.close()

@@ -15,27 +15,27 @@ export type TestSquash = TestClient & {
   clock: FixedClock
   database: TestDatabase
   settings: Settings
-  /** What the server has logged, line by line; nothing at the level `silent`, which is the default. */
+  /** The server's log, line by line; empty at the level `silent`, which is the default. */
   logged: readonly string[]
   /** Every route of the server, as Fastify prints them. */
   routes(): string
   /** The names of all scheduled jobs. */
   schedules: readonly string[]
-  /** Runs a scheduled job, as the calendar would: by itself none runs. */
+  /** Runs a scheduled job; none runs by itself. */
   runSchedule(name: string): Promise<void>
-  /** Does what a server does at its start, before the first visitor comes. */
+  /** Does what a server does at its start, before the first visitor. */
   makeReady(): Promise<void>
-  /** No more background work from now on: what the next call sends to the database is its own. */
+  /** Stops background work, so that every statement belongs to the test's next call. */
   stopWorker(): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * The whole server on a free loopback port, over a database of its own, with a clock that the test moves.
- * @param env settings as an operator would give them
+ * The whole server on a free loopback port, with its own database and a clock that the test moves.
+ * @param env settings as an operator would set them
  * @param patience how long the mediator waits for its language model
- * @param circuit when the language model counts as away
- * @param download how photos are fetched, when a test brings their host
+ * @param circuit when the language model counts as unavailable
+ * @param download how photos are downloaded, for tests with a host of their own
  */
 export async function startSquash({
   env = {},

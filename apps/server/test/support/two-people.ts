@@ -4,7 +4,7 @@ import type { Actor } from '@squash/testkit/http'
 import type { TestSquash } from './squash.ts'
 import { untilQuiet } from './until.ts'
 
-/** An empty database on 4 March 2026, in which Maya and Jonas have just signed up. */
+/** An empty database on 4 March 2026, where Maya and Jonas have just signed up. */
 export async function freshMayaAndJonas(squash: TestSquash): Promise<[Actor, Actor]> {
   await untilQuiet(squash.database)
   await squash.database.truncate()
@@ -12,13 +12,13 @@ export async function freshMayaAndJonas(squash: TestSquash): Promise<[Actor, Act
   return [await squash.signUp(maya), await squash.signUp(jonas)]
 }
 
-/** New sessions for both, for after the clock has moved past the old ones. */
+/** New sessions for both, for when the clock has moved past the old ones. */
 export const signInAgain = async (squash: TestSquash): Promise<[Actor, Actor]> => [
   await squash.signIn(maya),
   await squash.signIn(jonas),
 ]
 
-/** Declines every conflict that waits for an answer by its mailed link. @param inviter only those of this person */
+/** Declines every unanswered conflict by its mailed link. @param inviter only those of this user */
 export async function declineByLink(squash: TestSquash, inviter?: string): Promise<void> {
   const { rows } = await squash.database.query(
     `select i.token from invites i join conflicts c on c.id = i.conflict_id

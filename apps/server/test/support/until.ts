@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { vi } from 'vitest'
 import type { Database } from '../../src/platform/database/database.ts'
 
-/** Waits until `expectation` passes; for what workers do on their own time. */
+/** Waits until `expectation` passes, for work that runs in the background. */
 export const eventually = (expectation: () => unknown): Promise<unknown> =>
   vi.waitFor(expectation, { timeout: 15_000, interval: 10 })
 
-/** Waits until the relay has handed on every event and no job is waiting or running, so that what follows is still. */
+/** Waits until the relay has delivered every event and no job is waiting or running, so that nothing changes later. */
 export const untilQuiet = ({ db }: Database): Promise<unknown> =>
   eventually(async () => {
     const { rows } = await sql<{ busy: boolean }>`

@@ -1,18 +1,16 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
-import { Outlet } from 'react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { ErasureBanner } from '../features/profile/erasure.tsx'
 import { loadAuth } from '../lib/auth.ts'
 import { onLiveOpened, startLive } from '../lib/live.ts'
-import { useLiveReports } from '../lib/moderation/use-live-reports.ts'
+import { useLiveReports } from '../lib/moderation/waiting-reports.ts'
+import { useOwnProfile } from '../lib/profile.ts'
 import { queryClient } from '../lib/query.ts'
-import { useLiveRewards } from '../lib/rewards/use-live-rewards.ts'
-import { useUserId } from '../lib/session.ts'
+import { useLiveRewards } from '../lib/rewards.ts'
+import { onSignedOut, useUserId } from '../lib/session.ts'
+import { storage } from '../lib/storage.ts'
 import { loadToasts } from '../ui/toaster.tsx'
-import { ErasureSlot } from './erasure-slot.tsx'
 import { NavBar } from './nav-bar.tsx'
-import { SiteFooter } from './site-footer.tsx'
-import { UnlocksSlot } from './unlocks-slot.tsx'
-import { UsernameSlot } from './username-slot.tsx'
+import { PageFrame } from './page-frame.tsx'
 
 const Onboarding = lazy(async () => ({ default: (await import('../features/onboarding/onboarding.tsx')).Onboarding }))
 
@@ -22,10 +20,10 @@ export function AccountLayout() {
   useEffect(() => {
     // Loaded here for its timer, which keeps the session fresh while the page is open.
     void loadAuth().catch(() => undefined)
-    // Loaded before there is something to say, because that may be that the network is gone.
+    // Loaded before the first toast, because that toast may be about the network being gone.
     void loadToasts().catch(() => undefined)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person gets another stream
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a different user gets a new stream
   useEffect(() => {
     const forget = onLiveOpened(() => void queryClient.invalidateQueries())
     const close = startLive()
@@ -37,24 +35,60 @@ export function AccountLayout() {
   useLiveRewards(queryClient)
   useLiveReports(queryClient)
   return (
-    <QueryClientProvider client={queryClient}>
-      <a
-        href="#content"
-        className="outlined fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-lime px-4 py-2.5 font-bold text-on-accent focus:translate-y-0"
-      >
-        Skip to content
-      </a>
-      <NavBar />
-      <ErasureSlot />
-      <main id="content" tabIndex={-1} className="flex-1">
-        <Outlet />
-      </main>
-      <SiteFooter />
-      <Suspense>
-        <Onboarding />
-      </Suspense>
-      <UsernameSlot />
-      <UnlocksSlot key={userId} />
-    </QueryClientProvider>
+    <PageFrame
+      bar={
+        <>
+          <NavBar />
+          <ErasureSlot />
+        </>
+      }
+      extras={
+        <>
+          <Suspense>
+            <Onboarding />
+          </Suspense>
+          <UsernameSlot />
+        </>
+      }
+    />
+  )
+}
+
+/** Stored in this browser, so that the banner shows before the profile has loaded and causes no layout shift. */
+const PREFIX = 'squash-erase-at:'
+
+// The next user of this browser must not see the banner.
+onSignedOut(() => storage.removeAll(PREFIX))
+
+/** Shows on every screen that the account will be erased, as long as that can be cancelled. */
+export function ErasureSlot() {
+  const { data: profile } = useOwnProfile()
+  const name = PREFIX + useUserId()
+  const eraseAt = profile ? profile.erase_at : storage.read(name)
+  useEffect(() => {
+    if (!profile) return
+    if (profile.erase_at) storage.write(name, profile.erase_at)
+    else storage.remove(name)
+  }, [profile, name])
+  if (!eraseAt) return null
+  return <ErasureBanner eraseAt={eraseAt} onKept={() => document.getElementById('content')?.focus()} />
+}
+
+const UsernameDialog = lazy(async () => ({
+  default: (await import('../features/profile/username-dialog.tsx')).UsernameDialog,
+}))
+
+/** Asks users who signed up through another service to choose a username; if dismissed, again at the next page load. */
+export function UsernameSlot() {
+  const { data: profile } = useOwnProfile()
+  const [isHere, setIsHere] = useState(false)
+  const [isPutOff, setIsPutOff] = useState(false)
+  const isAsked = profile?.username === null && !isPutOff
+  if (isAsked && !isHere) setIsHere(true)
+  if (!isHere) return null
+  return (
+    <Suspense>
+      <UsernameDialog open={isAsked} onClose={() => setIsPutOff(true)} onClosed={() => setIsHere(false)} />
+    </Suspense>
   )
 }

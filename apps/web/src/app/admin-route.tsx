@@ -9,10 +9,10 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 
-/** /admin, for admins; for everybody else there is no such page. */
+/** /admin for admins; everyone else gets the not-found page. */
 export function AdminRoute() {
   const { data: own } = useOwnProfile()
-  // The app goes on without a profile after two seconds; here everything depends on it.
+  // The app continues without a profile after two seconds, but this route depends on it.
   const profile = useQuery({ ...api.profiles.get_profile.queryOptions({ input: {} }), enabled: own === null })
   const person = own ?? profile.data
   if (person?.is_admin) return <AdminScreen forum={<FetchForumConflict />} />

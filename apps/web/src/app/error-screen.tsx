@@ -4,7 +4,7 @@ import { warn } from '../lib/log.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/states.tsx'
 
-/** The last resort: a bug, or a part of the page that could not be loaded. */
+/** Shown after a bug, or when a part of the page could not be loaded. */
 export function ErrorScreen() {
   const error = useRouteError()
   useEffect(() => warn(error instanceof Error ? `${error.name}: ${error.message}` : 'A screen failed to open'), [error])
@@ -17,13 +17,13 @@ export function ErrorScreen() {
         action={
           <>
             <Button variant="primary" onClick={() => location.reload()}>
-              Load this page again
+              Reload this page
             </Button>
             <Button onClick={() => location.assign('/')}>Go home</Button>
           </>
         }
       >
-        What you have written is kept. If it happens again, please tell us.
+        We’ve kept what you wrote. If this happens again, please let us know.
       </EmptyState>
     </main>
   )

@@ -1,9 +1,15 @@
 import type { Profile } from '@squash/contract/profiles'
-import { NameEmojis } from '../lib/people/name-emojis.tsx'
+import { NameEmojis } from '../lib/people/archetype.tsx'
+import type { Session } from '../lib/session.ts'
 import { Badge } from '../ui/badge.tsx'
-import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
-/** The person's name with their archetype and supporter emoji, and the badge of an administrator (spec core-flow §6). */
+/** The signed-in user's name: from their profile, else from their sign-up, else a generic one. */
+export function ownName(profile: Profile | null, session: Session): string {
+  const known = session.status === 'signed-in' ? session.user.firstName : null
+  return profile?.first_name ?? known ?? profile?.username ?? 'you'
+}
+
+/** The user's name with their archetype and supporter emoji, and a badge for admins. */
 export function Greeting({ name, profile }: { name: string; profile: Profile | null }) {
   return (
     <p className="flex min-w-0 items-center gap-2 font-semibold">
@@ -13,7 +19,7 @@ export function Greeting({ name, profile }: { name: string; profile: Profile | n
       {profile?.is_admin && (
         <Badge tone="plum" className="px-2">
           <span aria-hidden>A</span>
-          <VisuallyHidden>Administrator</VisuallyHidden>
+          <span className="sr-only">Administrator</span>
         </Badge>
       )}
     </p>

@@ -2,17 +2,17 @@ import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
 import { factorPath, loginPath, nextPath } from '../lib/next-path.ts'
 import { owesFactor, useSession } from '../lib/session.ts'
 
-/** Where somebody who still owes their second factor may be: on the way to it, or away from it. */
+/** The screens open to a user who still owes a second factor. */
 const beforeFactor = ['/mfa', '/login', '/forgot-password', '/sign-in-link', '/check-inbox']
 
-/** Around every screen: whoever has a second factor shows it after signing in and before anything else (decisions §15). */
+/** Around every screen: a user with a second factor has to enter it right after signing in. */
 export function FactorFirst() {
   const { pathname, search } = useLocation()
   const owes = owesFactor(useSession()) && !beforeFactor.includes(pathname)
   return owes ? <Navigate to={factorPath(nextPath(pathname + search))} replace /> : <Outlet />
 }
 
-/** For screens that signed-in people skip: they go on to their dashboard, or to the link they came for. */
+/** For screens that signed-in users skip: they are redirected to their dashboard, or to the link they came for. */
 export function VisitorOnly() {
   const session = useSession()
   const [query] = useSearchParams()
@@ -23,7 +23,7 @@ export function VisitorOnly() {
   )
 }
 
-/** For screens of signed-in people: a visitor signs in first and comes back; whoever has just signed out goes home. */
+/** For screens of signed-in users: a visitor signs in first and comes back; a user who has just signed out goes home. */
 export function AccountOnly() {
   const session = useSession()
   const { pathname, search } = useLocation()
@@ -31,7 +31,7 @@ export function AccountOnly() {
   return <Navigate to={session.how === 'left' ? '/' : loginPath(nextPath(pathname + search))} replace />
 }
 
-/** For addresses that do not exist: visitors land on the landing page (spec community §2). */
+/** For URLs that do not exist: visitors go to the landing page. */
 export function VisitorsGoHome() {
   return useSession().status === 'signed-in' ? <Outlet /> : <Navigate to="/" replace />
 }

@@ -3,7 +3,6 @@ import type { Profile } from '@squash/contract/profiles'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { signOut } from '../lib/auth.ts'
-import { Avatar } from '../ui/avatar.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Greeting } from './greeting.tsx'
 import { isHere, type NavLinkEntry, navigation } from './navigation.ts'
@@ -17,15 +16,20 @@ const panelClass = classNames(
 
 type MobileMenuProps = { name: string; profile: Profile | null; adminEntry: readonly NavLinkEntry[] }
 
-/** The slide-out menu of small screens. It closes on a press outside, on Escape, and on any route change. */
+/** The slide-out menu for small screens. It closes on a click outside, on Escape, and on any route change. */
 export function MobileMenu({ name, profile, adminEntry }: MobileMenuProps) {
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
   if (openAt !== null && openAt !== key) setOpenAt(null)
   return (
     <Dialog.Root open={openAt !== null} onOpenChange={(isOpen) => setOpenAt(isOpen ? key : null)}>
-      <Dialog.Trigger aria-label="Menu" className="grid size-11 place-items-center rounded-full">
-        <Avatar name={profile?.display_name ?? name} src={profile?.avatar_url ?? null} tone="party1" />
+      <Dialog.Trigger className="outlined inline-flex min-h-11 items-center gap-2 rounded-control bg-card px-3 text-sm font-bold">
+        <span aria-hidden className="flex flex-col gap-1 *:h-0.5 *:w-4 *:rounded-full *:bg-current">
+          <span />
+          <span />
+          <span />
+        </span>
+        Menu
       </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-night/60 transition-opacity duration-200 data-starting-style:opacity-0 data-ending-style:opacity-0" />

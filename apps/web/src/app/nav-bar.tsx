@@ -1,30 +1,30 @@
+import { displayPoints } from '@squash/rules/squashcred/tiers'
 import { Link, useLocation } from 'react-router'
 import { signOut } from '../lib/auth.ts'
 import { useOwnProfile } from '../lib/profile.ts'
+import { bandText, useOwnPoints } from '../lib/rewards.ts'
 import { useSession } from '../lib/session.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { Emoji } from '../ui/emoji.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
-import { CredPill } from './cred-pill.tsx'
-import { Greeting } from './greeting.tsx'
+import { Greeting, ownName } from './greeting.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { isHere, type NavEntry, navigation } from './navigation.ts'
-import { ownName } from './own-name.ts'
-import { useAdminEntry } from './use-admin-entry.ts'
+import { isHere, type NavEntry, navigation, useAdminEntry } from './navigation.ts'
 
-const entryClass =
+const barEntryClass =
   'inline-flex min-h-11 items-center gap-1 rounded-control px-3.5 font-semibold no-underline hover:bg-lime-soft'
 
-/** The bar on top of every signed-in screen. Below a tablet's width the items move into a slide-out menu. */
+/** The bar at the top of every signed-in screen. Below a tablet's width the items move into a slide-out menu. */
 export function NavBar() {
   const { data: profile = null } = useOwnProfile()
   const session = useSession()
   const name = ownName(profile, session)
   const adminEntry = useAdminEntry(profile)
   return (
-    // Raised with its open menu: a toast must not lie on what one is about to choose.
-    <header className="sticky top-0 z-30 border-b-2 border-outline bg-card has-[[role=menu]]:z-70">
+    // Raised while its menu is open, so that a toast doesn't cover the menu items.
+    <header className="top-0 z-30 tall:sticky border-b-2 border-outline bg-card has-[[role=menu]]:z-70">
       <nav aria-label="Main" className="column flex min-h-16 items-center gap-2">
         <Wordmark to="/dashboard" />
         <ul className="ml-4 hidden items-center gap-1 md:flex">
@@ -62,7 +62,7 @@ function BarEntry({ entry }: { entry: NavEntry }) {
   if ('items' in entry)
     return (
       <Menu
-        triggerClass={entryClass}
+        triggerClass={barEntryClass}
         items={entry.items}
         trigger={
           <>
@@ -76,9 +76,30 @@ function BarEntry({ entry }: { entry: NavEntry }) {
     <Link
       to={entry.to}
       aria-current={here ? 'page' : undefined}
-      className={classNames(entryClass, here && 'bg-lime-soft')}
+      className={classNames(barEntryClass, here && 'bg-lime-soft')}
     >
       {entry.label}
+    </Link>
+  )
+}
+
+/** The user's own SquashCred in the bar, in the colour of its band. The tier is shown on hover and read out. */
+function CredPill() {
+  const { data } = useOwnPoints()
+  const told = data ? `${data.squashcred} SquashCred, ${data.tier_title}` : 'SquashCred'
+  return (
+    <Link
+      to="/profile#squashcred"
+      title={told}
+      aria-label={told}
+      className="inline-flex min-h-11 shrink-0 items-center rounded-full no-underline"
+    >
+      <span className="outlined inline-flex min-w-16 items-center justify-center gap-1.5 rounded-full bg-plum-soft px-3 py-0.5 text-sm font-bold tabular-nums shadow-hard-sm">
+        <Emoji>💜</Emoji>
+        <span className={classNames(data && bandText(data.squashcred))}>
+          {data ? displayPoints(data.squashcred) : '–'}
+        </span>
+      </span>
     </Link>
   )
 }

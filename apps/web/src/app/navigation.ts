@@ -1,3 +1,6 @@
+import type { Profile } from '@squash/contract/profiles'
+import { useWaitingReports } from '../lib/moderation/waiting-reports.ts'
+
 export type NavLinkEntry = {
   label: string
   to: string /** Other routes that show the same screen. */
@@ -5,7 +8,7 @@ export type NavLinkEntry = {
 }
 export type NavEntry = NavLinkEntry | { label: string; items: readonly NavLinkEntry[] }
 
-/** The items of the bar, in order (spec community §2). */
+/** The items of the navigation bar, in order. */
 export const navigation: readonly NavEntry[] = [
   { label: 'Home', to: '/dashboard', also: ['/conflicts', '/history'] },
   {
@@ -26,6 +29,13 @@ export const navigation: readonly NavEntry[] = [
   { label: 'Tip Us', to: '/support-us' },
 ]
 
-/** Whether this entry is where the person is. */
+/** Whether this entry is the current page. */
 export const isHere = (entry: NavLinkEntry, pathname: string): boolean =>
   pathname === entry.to || (entry.also?.includes(pathname) ?? false)
+
+/** The entry for /admin with the number of open reports, for admins; empty for everyone else. */
+export function useAdminEntry(profile: Profile | null): readonly NavLinkEntry[] {
+  const isAdmin = profile?.is_admin ?? false
+  const waiting = useWaitingReports(isAdmin)
+  return isAdmin ? [{ label: waiting ? `Moderation · ${waiting}` : 'Moderation', to: '/admin' }] : []
+}

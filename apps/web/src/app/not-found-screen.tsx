@@ -14,7 +14,7 @@ export function NotFoundScreen() {
           </LinkButton>
         }
       >
-        This page does not exist, or it has moved. The squash looked everywhere.
+        This page doesn’t exist or has moved. The squash looked everywhere.
       </EmptyState>
     </Page>
   )

@@ -1,8 +1,9 @@
 import { Outlet, ScrollRestoration } from 'react-router'
 import { OfflineNotice } from '../ui/offline-notice.tsx'
+import { Loading } from '../ui/skeleton.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 
-/** What stands around every screen. */
+/** The wrapper around every screen. */
 export function Root() {
   return (
     <>
@@ -11,5 +12,14 @@ export function Root() {
       <Toaster />
       <ScrollRestoration />
     </>
+  )
+}
+
+/** Shown while the first screen's code loads: an empty bar and page, without text that would shift. */
+export function Splash() {
+  return (
+    <Loading className="h-16.5 border-b-2 border-outline bg-card">
+      <span />
+    </Loading>
   )
 }

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router'
 import { expect, it } from 'vitest'
 import { routes } from './router.tsx'
 
-/** The addresses of these routes' screens, but for the one that catches all others. */
+/** The paths of these routes' screens, except the catch-all. */
 const addressesOf = (of: readonly RouteObject[], above = ''): string[] =>
   of.flatMap(({ path, index, children }) => {
     const address = path === undefined ? above : `${above}/${path}`

@@ -1,8 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { ErrorScreen } from './error-screen.tsx'
 import { AccountOnly, FactorFirst, VisitorOnly, VisitorsGoHome } from './guards.tsx'
-import { Root } from './root.tsx'
-import { Splash } from './splash.tsx'
+import { Root, Splash } from './root.tsx'
 
 const accountLayout = async () => ({ Component: (await import('./account-layout.tsx')).AccountLayout })
 const openLayout = async () => ({ Component: (await import('./open-layout.tsx')).OpenLayout })
@@ -18,18 +17,18 @@ const visitorRoutes: RouteObject[] = [
   },
 ]
 
-/** The way in: open to everybody; each screen sends on whom it does not concern. */
+/** Sign-in routes, open to everyone; each screen redirects users it doesn't apply to. */
 const authRoutes: RouteObject[] = [
   { path: 'login', lazy: async () => ({ Component: (await import('../features/auth/login-screen.tsx')).LoginScreen }) },
   {
     path: 'forgot-password',
     lazy: async () => ({
-      Component: (await import('../features/auth/forgot-password-screen.tsx')).ForgotPasswordScreen,
+      Component: (await import('../features/auth/mail-link-screen.tsx')).ForgotPasswordScreen,
     }),
   },
   {
     path: 'sign-in-link',
-    lazy: async () => ({ Component: (await import('../features/auth/sign-in-link-screen.tsx')).SignInLinkScreen }),
+    lazy: async () => ({ Component: (await import('../features/auth/mail-link-screen.tsx')).SignInLinkScreen }),
   },
   {
     path: 'reset-password',
@@ -46,7 +45,7 @@ const authRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/auth/check-inbox-screen.tsx')).CheckInboxScreen }),
   },
   {
-    lazy: async () => ({ Component: (await import('./query-layout.tsx')).QueryLayout }),
+    lazy: async () => ({ Component: (await import('./page-frame.tsx')).QueryLayout }),
     children: [
       {
         path: 'invite/:token',
@@ -62,7 +61,9 @@ const authRoutes: RouteObject[] = [
   },
 ]
 
-/** Routes of signed-in people (community §2). A visitor who follows a link to one signs in first and then arrives there. */
+/**
+ * Routes for signed-in users. A visitor who follows a link to one signs in first and is then sent there.
+ */
 const accountRoutes: RouteObject[] = [
   { path: 'dashboard', lazy: dashboard },
   { path: 'conflicts', lazy: dashboard },
@@ -72,6 +73,18 @@ const accountRoutes: RouteObject[] = [
     lazy: async () => ({
       Component: (await import('../features/new-conflict/new-conflict-screen.tsx')).NewConflictScreen,
     }),
+  },
+  {
+    path: 'solo-notes',
+    lazy: async () => ({ Component: (await import('../features/solo-notes/solo-notes-screen.tsx')).SoloNotesScreen }),
+  },
+  {
+    path: 'solo-notes/new',
+    lazy: async () => ({ Component: (await import('../features/solo-notes/new-note-screen.tsx')).NewNoteScreen }),
+  },
+  {
+    path: 'solo-notes/:noteId',
+    lazy: async () => ({ Component: (await import('../features/solo-notes/note-screen.tsx')).NoteScreen }),
   },
   { path: 'conflict/:conflictId', lazy: conflict },
   { path: 'resolution/:resolutionId', lazy: conflict },
@@ -93,6 +106,10 @@ const accountRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/quests/quests-screen.tsx')).QuestsScreen }),
   },
   {
+    path: 'practice',
+    lazy: async () => ({ Component: (await import('../features/quests/practice-screen.tsx')).PracticeScreen }),
+  },
+  {
     path: 'quest/:questId?',
     lazy: async () => ({ Component: (await import('../features/quests/quest-screen.tsx')).QuestScreen }),
   },
@@ -102,21 +119,21 @@ const accountRoutes: RouteObject[] = [
   },
   {
     path: 'debates',
-    lazy: async () => ({ Component: (await import('../features/debates/list/debates-screen.tsx')).DebatesScreen }),
+    lazy: async () => ({ Component: (await import('../features/debates/debates-screen.tsx')).DebatesScreen }),
   },
   {
     path: 'new-debate',
     lazy: async () => ({
-      Component: (await import('../features/debates/create/new-debate-screen.tsx')).NewDebateScreen,
+      Component: (await import('../features/debates/new-debate-screen.tsx')).NewDebateScreen,
     }),
   },
   {
     path: 'debates/:debateId',
-    lazy: async () => ({ Component: (await import('../features/debates/detail/debate-screen.tsx')).DebateScreen }),
+    lazy: async () => ({ Component: (await import('../features/debates/debate-screen.tsx')).DebateScreen }),
   },
   {
     path: 'debates/respond/:debateId?',
-    lazy: async () => ({ Component: (await import('../features/debates/respond/respond-screen.tsx')).RespondScreen }),
+    lazy: async () => ({ Component: (await import('../features/debates/respond-screen.tsx')).RespondScreen }),
   },
   {
     path: 'leaderboard',
@@ -132,7 +149,7 @@ const accountRoutes: RouteObject[] = [
   },
 ]
 
-/** Open to visitors and signed-in people alike (community §2). */
+/** Routes open to visitors and signed-in users alike. */
 const openRoutes: RouteObject[] = [
   {
     path: 'reddit-conflict',
@@ -141,6 +158,10 @@ const openRoutes: RouteObject[] = [
   {
     path: 'public-shame',
     lazy: async () => ({ Component: (await import('../features/rulings/board-screen.tsx')).BoardScreen }),
+  },
+  {
+    path: 'fairness',
+    lazy: async () => ({ Component: (await import('../features/fairness/fairness-screen.tsx')).FairnessScreen }),
   },
   {
     path: 'safety',

@@ -2,13 +2,16 @@ import { ORPCError } from '@orpc/client'
 import type { ErrorBody, RefusalCode } from '@squash/contract/errors'
 import { BROKEN_MESSAGE, UNREACHABLE, UNREACHABLE_MESSAGE } from './outage.ts'
 
-/** What a failed call carries beside its message: `details` names fields or safety resources, `retryAfter` is in seconds. */
+/**
+ * What a failed call carries apart from its message: `details` names fields or safety resources, `retryAfter` is in
+ * seconds.
+ */
 type ApiErrorData = { details: unknown; hint: string | null; retryAfter: number | null }
 export type ApiError = ORPCError<string, ApiErrorData>
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** The error body of calls.md, or null when a proxy or a crash answered with something else. */
+/** The error body, or null when a proxy or a crash answered with something else. */
 function errorBody(value: unknown): (Pick<ErrorBody, 'message' | 'details' | 'hint'> & { code: string }) | null {
   if (!isRecord(value) || typeof value.code !== 'string' || typeof value.message !== 'string') return null
   return {
@@ -22,7 +25,7 @@ function errorBody(value: unknown): (Pick<ErrorBody, 'message' | 'details' | 'hi
 /**
  * The error for an answer that is not a success.
  * @param status HTTP status, 400 or more
- * @param body the parsed JSON, or whatever came instead
+ * @param body the parsed JSON, or whatever came back instead
  * @param retryAfter the Retry-After header: seconds, if any
  */
 export function answerError(status: number, body: unknown, retryAfter: string | null = null): ApiError {
@@ -46,12 +49,12 @@ export function unreachableError(cause?: unknown): ApiError {
 export const hasCode = (error: unknown, code: RefusalCode | typeof UNREACHABLE): error is ApiError =>
   error instanceof ORPCError && error.code === code
 
-/** The sentence to show for a failed call: the server's, or the fallback for anything that is not an answer. */
+/** The sentence to show for a failed call: the server's, or the fallback if the error isn't a server response. */
 export const errorMessage = (error: unknown, fallback: string = BROKEN_MESSAGE): string =>
   error instanceof ORPCError && error.message !== '' ? error.message : fallback
 
-/** Whether the server answered no: something about what was asked, not about the connection or the server itself. */
+/** Whether the server rejected the request itself, as opposed to a connection or server failure. */
 export const isRefusal = (error: unknown): error is ApiError => error instanceof ORPCError && !isPassing(error)
 
-/** Whether trying again can help: no answer, or a failure of the server's own. Refusals stay refusals. */
+/** Whether a retry can help: there was no answer, or the server itself failed. A refusal would only be repeated. */
 export const isPassing = (error: unknown): boolean => error instanceof ORPCError && error.status >= 500

@@ -4,12 +4,12 @@ import { attemptFor } from './attempt.ts'
 const fresh = () => 'fresh'
 
 describe('sending a conflict again', () => {
-  it('uses the same key for the same words when the first try got no answer', () => {
+  it('reuses the key for the same text when the first attempt got no answer', () => {
     const first = { key: 'first', body: 'Dishes' }
     expect(attemptFor('Dishes', first, fresh)).toBe(first)
   })
 
-  it('uses a new key once Maya changed a word', () => {
+  it('uses a new key after Maya changes a word', () => {
     expect(attemptFor('Dishes!', { key: 'first', body: 'Dishes' }, fresh)).toEqual({ key: 'fresh', body: 'Dishes!' })
   })
 

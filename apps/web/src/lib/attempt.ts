@@ -1,10 +1,31 @@
-/** One try at sending: the key under which the server knows it, and what was in it. */
+import { useRef } from 'react'
+import { hasCode } from './api-error.ts'
+import { UNREACHABLE } from './outage.ts'
+
+/** One attempt to send something: its idempotency key and its body. */
 export type Attempt = { key: string; body: string }
 
 /**
- * The attempt for a body. After a try that got no answer, the same body goes out under the same key, so that what
- * did arrive is not made twice (calls.md: Idempotency-Key). Another body, or a try that was answered, gets a new one.
- * @param unanswered the last try, if nobody knows whether it arrived
+ * The attempt for a body. After an attempt without an answer, the same body is sent with the same key, so nothing is
+ * created twice if the first one arrived. A different body, or one whose last attempt was answered, gets a new key.
+ * @param unanswered the last attempt, if it is unknown whether it arrived
  */
 export const attemptFor = (body: string, unanswered: Attempt | null, newKey: () => string): Attempt =>
   unanswered?.body === body ? unanswered : { key: newKey(), body }
+
+/** Idempotency keys for a form. A submission that got no answer is resent under the same key. */
+export function useAttempts() {
+  const unanswered = useRef<Attempt | null>(null)
+  return {
+    /** The options of the call that sends this input. */
+    optionsFor: (input: object) => {
+      const attempt = attemptFor(JSON.stringify(input), unanswered.current, () => crypto.randomUUID())
+      unanswered.current = attempt
+      return { context: { idempotencyKey: attempt.key } }
+    },
+    /** Forgets the key of a send that failed with an answer. */
+    noteFailure: (error: unknown) => {
+      if (!hasCode(error, UNREACHABLE)) unanswered.current = null
+    },
+  }
+}

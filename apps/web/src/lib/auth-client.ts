@@ -1,7 +1,7 @@
 import { GoTrueClient } from '@supabase/auth-js'
-import { STORAGE_KEY } from './stored-session.ts'
+import { STORAGE_KEY } from './session.ts'
 
-/** The public client of the authentication protocol, as it is. */
+/** The public client of the authentication protocol, unmodified. */
 export const createAuthClient = () =>
   new GoTrueClient({
     url: `${location.origin}/auth/v1`,

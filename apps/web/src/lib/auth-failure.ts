@@ -1,9 +1,9 @@
 import { BROKEN_MESSAGE, UNREACHABLE, UNREACHABLE_MESSAGE } from './outage.ts'
 
-/** What the authentication client reports. `status` is 0 where nobody answered. */
+/** What the authentication client reports. `status` is 0 when there was no answer. */
 export type AuthFailure = { name: string; message: string; status: number; code: string | undefined }
 
-/** Errors of the authentication client carry a status; anything else that is thrown is an accident. @returns null for that */
+/** An error of the authentication client, which carries a status. @returns null for anything else that was thrown */
 export function authFailure(error: unknown): AuthFailure | null {
   if (!(error instanceof Error) || !('status' in error)) return null
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
@@ -18,45 +18,66 @@ export const refusalCode = (error: unknown): string | undefined => authFailure(e
 export const isUnreachable = ({ name, status, code }: AuthFailure): boolean =>
   code === UNREACHABLE || (name === 'AuthRetryableFetchError' && status === 0)
 
-/** What to say when the service did not refuse but failed; null when it refused. */
+/** The message for when the service failed; null when it refused. */
 export function outageMessage(failure: AuthFailure): string | null {
   if (isUnreachable(failure)) return UNREACHABLE_MESSAGE
-  // A proxy's page, which the client could not read.
+  // An HTML page from a proxy, which the client could not parse.
   const isOdd = failure.name === 'AuthUnknownError'
   return failure.status >= 500 || isOdd ? BROKEN_MESSAGE : null
 }
 
-/** How long the server asks to wait before another message, in seconds; null when it does not say. */
+/** How long the server asks us to wait before sending another message, in seconds; null when it doesn't say. */
 export function waitAsked(failure: AuthFailure | null): number | null {
   const seconds = /after (\d+) seconds?/.exec(failure?.message ?? '')?.[1]
   return seconds === undefined ? null : Number(seconds)
 }
 
-/** What to say instead of the protocol's own words, which are made for programs. */
+/** Our own sentences for codes whose message is not meant for users. */
 const sentences = new Map(
   Object.entries({
-    mfa_verification_failed: 'That code does not fit. Use the one that shows now; each works once, for half a minute.',
-    mfa_challenge_expired: 'That took a while. Please try again with a new code.',
-    mfa_ip_address_mismatch: 'Your connection has changed in between. Please try again.',
+    mfa_verification_failed: 'That code doesn’t match. Enter the one showing now. Each works once, for 30 seconds.',
+    mfa_challenge_expired: 'That took too long. Try again with a new code.',
+    mfa_ip_address_mismatch: 'Your connection changed in the meantime. Please try again.',
     mfa_factor_not_found: 'This has been removed on another device. Reload the page.',
-    too_many_enrolled_mfa_factors: 'You have ten of them already. Remove one first.',
+    too_many_enrolled_mfa_factors: 'You already have ten. Remove one first.',
     insufficient_aal: 'Please sign in with your second factor first.',
-    current_password_required: 'Enter your current password, too.',
-    current_password_invalid: 'Your current password is not right.',
-    reauthentication_needed: 'Changing your password also takes a code.',
-    reauthentication_not_valid: 'That code is wrong or too old. Use the newest one, or get another.',
-    same_password: 'That is your present password. Choose another one.',
-    email_exists: 'Another account has this address.',
-    otp_expired: 'That code is wrong or has expired. Use the code in the newest mail.',
-    over_request_rate_limit: 'Too many tries. Wait a few minutes, then try again.',
-    over_email_send_rate_limit: 'Too many mails were asked for. Use the newest one, or try again in an hour.',
-    over_sms_send_rate_limit: 'Too many texts were asked for. Use the newest one, or try again in an hour.',
+    current_password_required: 'Enter your current password too.',
+    current_password_invalid: 'Your current password isn’t right.',
+    reauthentication_needed: 'You also need a code to change your password.',
+    reauthentication_not_valid: 'That code is wrong or too old. Use the newest one, or request another.',
+    same_password: 'That’s already your password. Choose a different one.',
+    email_exists: 'Another account already uses this address.',
+    otp_expired: 'That code is wrong or has expired. Use the code in the newest email.',
+    over_request_rate_limit: 'Too many attempts. Wait a few minutes, then try again.',
+    over_email_send_rate_limit: 'Too many emails requested. Use the newest one, or try again in an hour.',
+    over_sms_send_rate_limit: 'Too many texts requested. Use the newest one, or try again in an hour.',
   }),
 )
 
-/** The sentence for a refusal with a code that we have words for; undefined otherwise. */
+/** Our sentence for a refusal; undefined if we have none. */
 export function refusalSentence(failure: AuthFailure): string | undefined {
   const seconds = waitAsked(failure)
-  if (seconds !== null) return `One was asked for a moment ago. You can ask for another in ${seconds} s.`
+  if (seconds !== null) return `You requested one a moment ago. You can request another in ${seconds} s.`
   return failure.code === undefined ? undefined : sentences.get(failure.code)
+}
+
+const FALLBACK = 'That didn’t work. Please try again.'
+
+/** The sentence to show for what the authentication client returned or threw as an error. */
+export function securityMessage(error: unknown): string {
+  const failure = authFailure(error)
+  if (failure === null) return FALLBACK
+  return outageMessage(failure) ?? refusalSentence(failure) ?? (failure.message.trim() || FALLBACK)
+}
+
+type Success<Given> = Extract<Given, { error: null }>
+const succeeded = <Given extends { error: unknown }>(answer: Given): answer is Success<Given> => answer.error === null
+
+/** The data that a call of the authentication client returns. @throws the error it returns */
+export async function answered<Given extends { data: unknown; error: unknown }>(
+  call: Promise<Given>,
+): Promise<Success<Given>['data']> {
+  const answer = await call
+  if (!succeeded(answer)) throw answer.error
+  return answer.data
 }

@@ -1,15 +1,14 @@
 import type { GoTrueClient } from '@supabase/auth-js'
 import { forgetDrafts } from './drafts.ts'
 import { notLoaded } from './outage.ts'
-import { enterSession, leaveSession } from './session.ts'
-import { sessionUser } from './stored-session.ts'
+import { enterSession, leaveSession, sessionUser } from './session.ts'
 
-/** How long signing out waits for the server before it is done without it, in milliseconds. */
+/** How long signing out waits for the server before it finishes without it, in milliseconds. */
 const SIGN_OUT_PATIENCE = 3000
 
 let loading: Promise<GoTrueClient> | null = null
 
-/** The authentication client, loaded when first needed: visitors and the landing page never pay for it. */
+/** The authentication client, loaded when first needed, which keeps it off the landing page. */
 export function loadAuth(): Promise<GoTrueClient> {
   loading ??= loadClient().then(({ createAuthClient }) => {
     const auth = createAuthClient()
@@ -20,7 +19,7 @@ export function loadAuth(): Promise<GoTrueClient> {
     })
     return auth
   })
-  // A chunk that failed to load is tried again at the next press.
+  // If the chunk failed to load, the next click retries it.
   loading.catch(() => {
     loading = null
   })
@@ -35,15 +34,17 @@ async function loadClient() {
   }
 }
 
-/** Somebody is signing out on purpose: the client's own SIGNED_OUT event is then not a session that died. */
+/**
+ * True while the user signs out, so the client's SIGNED_OUT event isn't mistaken for a session that ended elsewhere.
+ */
 let leaving = false
 
-/** Signs out here, or with `global` on every device. Local traces, drafts included, go in every case. */
+/** Signs out here, or with `global` on every device. Either way, local data including drafts is deleted. */
 export async function signOut(scope: 'local' | 'global' = 'local') {
   leaving = true
-  const told = loadAuth().then((auth) => auth.signOut({ scope }))
+  const signedOut = loadAuth().then((auth) => auth.signOut({ scope }))
   const patience = new Promise((resolve) => setTimeout(resolve, SIGN_OUT_PATIENCE))
-  await Promise.race([told.catch(() => null), patience])
+  await Promise.race([signedOut.catch(() => null), patience])
   forgetDrafts()
   leaveSession('left')
   leaving = false

@@ -1,14 +1,13 @@
 import { answerError, unreachableError } from './api-error.ts'
 import { loadAuth } from './auth.ts'
 import { authFailure, isUnreachable, outageMessage } from './auth-failure.ts'
-import { currentSession, leaveSession } from './session.ts'
+import { currentSession, leaveSession, parseStoredSession, STORAGE_KEY } from './session.ts'
 import { storage } from './storage.ts'
-import { parseStoredSession, STORAGE_KEY } from './stored-session.ts'
 
-/** A token that runs out within this many milliseconds is refreshed before it is used (protocol: 90 s). */
+/** A token that expires within this many milliseconds is refreshed before it is used. */
 const MARGIN = 90_000
 
-/** @throws ApiError network.unreachable when its code does not load */
+/** @throws ApiError network.unreachable when the client's code does not load */
 const authClient = () =>
   loadAuth().catch((error) => {
     throw unreachableError(error)
@@ -16,7 +15,7 @@ const authClient = () =>
 
 const stored = () => parseStoredSession(storage.read(STORAGE_KEY))
 
-/** The bearer for the next call, refreshed when it is about to run out; null for a visitor. */
+/** The bearer for the next call, refreshed if it is about to expire; null for a visitor. */
 export async function accessToken(): Promise<string | null> {
   if (currentSession().status === 'signed-out') return null
   const session = stored()
@@ -28,8 +27,9 @@ export async function accessToken(): Promise<string | null> {
 let renewing: Promise<string | null> | null = null
 
 /**
- * Another bearer after `refused` was turned down: one that a tab or call got meanwhile, or a fresh one. Calls that fail together share one refresh.
- * @param code why it was turned down
+ * A replacement after the server rejected `refused`: one that another tab or call got in the meantime, or a fresh one.
+ * Calls that fail together share one refresh.
+ * @param code why it was rejected
  * @returns null when the session is over; it is then signed out
  * @throws ApiError network.unreachable when the server could not be asked, service.fault when it failed
  */

@@ -1,11 +1,11 @@
 import { accessToken } from './bearer.ts'
 
-/** Sentences for when the function itself says nothing. */
+/** Messages for when the function itself gives none. */
 type Fallbacks = { network: string; authenticationRequired: string; failed: string }
 
 /**
  * Calls `POST /functions/v1/{name}` as the signed-in person.
- * @returns its answer, or the sentence to show: the function's own, or one of the fallbacks
+ * @returns its answer, or the message to show: the function's own, or one of the fallbacks
  */
 export async function callFunction(
   name: string,
@@ -28,7 +28,7 @@ export async function callFunction(
   }
 }
 
-/** A text inside an answer; null where there is none. */
+/** A string field of an answer; null if it has none. */
 export function field(value: unknown, name: string): string | null {
   const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : null
   return typeof found === 'string' && found !== '' ? found : null

@@ -6,13 +6,14 @@ const PREFIX = 'squash-draft:'
 
 /**
  * Text that survives a reload, kept in this browser for this account.
- * @param key what it belongs to: `new-conflict:title`, `response:{conflict id}`
- * @returns the text, how to change it, and how to forget it once it is sent
+ * @param key identifies the form: `new-conflict:title`, `response:{conflict id}`
+ * @param initial the text until the user types
+ * @returns the text, a setter, and a function that deletes the draft once it is sent
  */
-export function useDraft(key: string): [text: string, write: (text: string) => void, clear: () => void] {
+export function useDraft(key: string, initial = ''): [text: string, write: (text: string) => void, clear: () => void] {
   const name = `${PREFIX}${useUserId()}:${key}`
-  const [draft, setDraft] = useState(() => ({ name, text: storage.read(name) ?? '' }))
-  const text = draft.name === name ? draft.text : (storage.read(name) ?? '')
+  const [draft, setDraft] = useState(() => ({ name, text: storage.read(name) ?? initial }))
+  const text = draft.name === name ? draft.text : (storage.read(name) ?? initial)
   const write = (next: string) => {
     if (next === '') storage.remove(name)
     else storage.write(name, next)
@@ -21,5 +22,8 @@ export function useDraft(key: string): [text: string, write: (text: string) => v
   return [text, write, () => write('')]
 }
 
-/** Forgets every draft in this browser: for signing out on purpose. A session that died keeps them for the return. */
+/**
+ * Deletes every draft in this browser when the user signs out. A session that expired keeps them for when the user
+ * returns.
+ */
 export const forgetDrafts = () => storage.removeAll(PREFIX)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { backOff, parseLiveEvent, readEvents } from './live-stream.ts'
 
 describe('the stream of live events', () => {
-  it('hands over each event with its id, across pieces that end anywhere, past comments and noise', async () => {
+  it('emits each event with its id, however the chunks are split, and skips comments and invalid data', async () => {
     const text =
       ': ping\n\nevent: conflict.changed\nid: 7\ndata: {"conflict_id":"4f"}\n\nevent: notification\ndata: oops\n\n'
     const bytes = new TextEncoder().encode(text)
@@ -20,19 +20,19 @@ describe('the stream of live events', () => {
     expect(heard).toEqual([[{ event: 'conflict.changed', data: { conflict_id: '4f' } }, '7']])
   })
 
-  it('ends when the page stops listening', async () => {
+  it('ends when it is aborted', async () => {
     const stop = new AbortController()
     const reading = readEvents(new Response(new ReadableStream()), stop.signal, () => undefined)
     stop.abort()
     await expect(reading).resolves.toBeUndefined()
   })
 
-  it('does not take a message without a name or an object for an event', () => {
+  it('ignores a message without a name or an object', () => {
     expect(parseLiveEvent(undefined, '{}')).toBeNull()
     expect(parseLiveEvent('conflict.changed', '3')).toBeNull()
   })
 
-  it('waits longer after each failure, up to half a minute, half of it by chance', () => {
+  it('waits longer after each failure, up to half a minute, half of it random', () => {
     expect([0, 1, 2, 20].map((failures) => backOff(failures, 1))).toEqual([500, 1000, 2000, 30_000])
     expect(backOff(3, 0)).toBe(2000)
   })

@@ -8,7 +8,7 @@ type Listener = (event: LiveEvent) => void
 const listeners = new Set<Listener>()
 const openers = new Set<() => void>()
 
-/** Hears every live event of the signed-in person. Returns how to stop listening. */
+/** Subscribes to the live events of the signed-in user. @returns how to unsubscribe */
 function onLiveEvent(listener: Listener) {
   listeners.add(listener)
   return () => {
@@ -16,7 +16,7 @@ function onLiveEvent(listener: Listener) {
   }
 }
 
-/** How many parts of the page follow each topic. */
+/** The number of components following each topic. */
 const followed = new Map<TopicName, number>()
 const topicWatchers = new Set<() => void>()
 
@@ -27,16 +27,16 @@ const count = (name: TopicName, by: 1 | -1) => {
   for (const watcher of topicWatchers) watcher()
 }
 
-/** The newest fifty, as the query of the stream's address. */
+/** The most recently followed topics, up to the limit, for the query of the stream's URL. */
 const topicsNow = () => [...followed.keys()].slice(-MOST_TOPICS).join(',')
 
 /**
- * Follows the tallies of these topics while the component is there: `useLiveEvents` hears of them, first as they are now, then
- * whenever they change. For signed-in people; a visitor has no stream.
+ * Follows the tallies of these topics while the component is mounted. `useLiveEvents` receives them, first the current
+ * values, then each change. Only for signed-in users: visitors have no stream.
  */
 export function useLiveTopics(names: readonly TopicName[]) {
   const key = names.join(',')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a list of the same names is the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compares the names, not the identity of the list
   useEffect(() => {
     for (const name of names) count(name, 1)
     return () => {
@@ -45,7 +45,10 @@ export function useLiveTopics(names: readonly TopicName[]) {
   }, [key])
 }
 
-/** Hears that the stream opened without knowing what it missed: look at everything again. */
+/**
+ * Subscribes to the stream opening without being able to resume, when everything has to be refetched.
+ * @returns an unsubscribe function
+ */
 export function onLiveOpened(listener: () => void) {
   openers.add(listener)
   return () => {
@@ -53,7 +56,7 @@ export function onLiveOpened(listener: () => void) {
   }
 }
 
-/** Runs `handler` for each live event while the component is there: narrow by `event.event`. */
+/** Runs `handler` for each live event while the component is mounted. Narrow the event by `event.event`. */
 export function useLiveEvents(handler: Listener) {
   const handle = useEffectEvent(handler)
   useEffect(() => onLiveEvent((event) => handle(event)), [])
@@ -62,8 +65,8 @@ export function useLiveEvents(handler: Listener) {
 const isAwake = () => navigator.onLine && document.visibilityState === 'visible'
 
 /**
- * Keeps one stream of live events open while the page is visible and online, and goes on after the last event it saw.
- * @returns how to close it
+ * Keeps one stream of live events open while the page is visible and online, resuming after the last event received.
+ * @returns a function that closes it
  */
 export function startLive(): () => void {
   const stop = new AbortController()
@@ -95,7 +98,7 @@ async function keepOpen(stop: AbortSignal) {
         for (const listener of listeners) listener(event)
       })
     } catch {
-      // Any end of the stream is answered the same way: wait a little, open it again.
+      // Back off and reconnect, whatever ended the stream.
     } finally {
       asleep.abort()
     }
@@ -117,42 +120,45 @@ async function open(lastId: string | null, topics: string, signal: AbortSignal):
   return response
 }
 
-/** Milliseconds in which a screen that is coming up has named all its topics. */
+/**
+ * Debounce for topic changes before the stream reconnects, in milliseconds, because a new screen adds several topics at
+ * a time.
+ */
 const SETTLING = 300
 
-/** Resolves when other topics than these have been wanted for a moment: true; or when aborted: false. */
+/** Resolves with true once the followed topics change, or with false when aborted. */
 function otherTopics(topics: string, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     let settling: ReturnType<typeof setTimeout> | undefined
     const end = (changed: boolean) => {
       clearTimeout(settling)
-      topicWatchers.delete(look)
+      topicWatchers.delete(check)
       resolve(changed)
     }
-    const look = () => {
+    const check = () => {
       clearTimeout(settling)
       settling = setTimeout(() => topicsNow() !== topics && end(true), SETTLING)
     }
-    topicWatchers.add(look)
+    topicWatchers.add(check)
     signal.addEventListener('abort', () => end(false))
   })
 }
 
-/** Resolves as soon as the condition holds, asking again whenever the page wakes, sleeps or loses the network; or when aborted. */
+/** Resolves when aborted or once the condition holds, checked whenever the page's visibility or the network changes. */
 function change(signal: AbortSignal, holds: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const done = new AbortController()
-    const ask = () => {
+    const check = () => {
       if (!signal.aborted && !holds()) return
       done.abort()
       resolve()
     }
     for (const name of ['online', 'offline', 'visibilitychange', 'pageshow'] as const) {
       const target = name === 'visibilitychange' ? document : window
-      target.addEventListener(name, ask, { signal: done.signal })
+      target.addEventListener(name, check, { signal: done.signal })
     }
-    signal.addEventListener('abort', ask, { signal: done.signal })
-    ask()
+    signal.addEventListener('abort', check, { signal: done.signal })
+    check()
   })
 }
 

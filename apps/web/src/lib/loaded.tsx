@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/states.tsx'
 import { errorMessage } from './api-error.ts'
 
@@ -6,14 +7,14 @@ type Answer<Data> = { data: Data | undefined; error: unknown; isFetching: boolea
 
 type LoadedProps<Data> = {
   query: Answer<Data>
-  /** Stands in its place while it loads, in the same size. */
+  /** Shown while loading, at the same size. */
   skeleton: ReactNode
-  /** What to say when it did not load: 'Your achievements did not load'. */
+  /** The message when loading failed: 'Your achievements didn’t load'. */
   failed: string
   children: (data: Data) => ReactNode
 }
 
-/** What a query brings, in whichever state it is. What was there once stays while it is looked at again. */
+/** The data of a query, or its skeleton or failure. Data stays on screen while it is refetched. */
 export function Loaded<Data>({ query, skeleton, failed, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data)
   if (query.error === null) return skeleton
@@ -24,5 +25,36 @@ export function Loaded<Data>({ query, skeleton, failed, children }: LoadedProps<
       onRetry={() => void query.refetch()}
       retrying={query.isFetching}
     />
+  )
+}
+
+type PagedQuery = {
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
+  error: unknown
+  fetchNextPage: () => unknown
+}
+
+/**
+ * A button for a list's next page, with the error if it didn't load.
+ * @param failed shown instead of the server's own message
+ */
+export function ShowMore({ query, failed }: { query: PagedQuery; failed?: string }) {
+  return (
+    <>
+      {query.hasNextPage && (
+        <div className="mt-6 text-center">
+          <Button onClick={() => void query.fetchNextPage()} busy={query.isFetchingNextPage}>
+            Show more
+          </Button>
+        </div>
+      )}
+      {query.isFetchNextPageError && (
+        <p role="alert" className="mt-3 text-center text-rose-ink">
+          {failed ?? errorMessage(query.error)}
+        </p>
+      )}
+    </>
   )
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { loginPath, nextPath } from './next-path.ts'
 
-describe('the link that Maya came for', () => {
+describe('the link to open after signing in', () => {
   it.each([
     ['/conflict/4f0c', '/conflict/4f0c'],
     ['/invite/abc?accept=1', '/invite/abc?accept=1'],
     ['/dashboard#top', '/dashboard'],
     ['/a/../profile', '/profile'],
-  ])('opens %s after signing in', (value, path) => {
+  ])('is taken from ?next=%s as %s', (value, path) => {
     expect(nextPath(value)).toBe(path)
   })
 
@@ -23,11 +23,11 @@ describe('the link that Maya came for', () => {
     'javascript:alert(1)',
     '/',
     '/login?next=/login',
-  ])('is dropped when it is %j', (value) => {
+  ])('is ignored when it is %j', (value) => {
     expect(nextPath(value)).toBeNull()
   })
 
-  it('survives the way through the login page', () => {
+  it('survives the login page', () => {
     const login = new URL(loginPath('/invite/abc?accept=1', 'sign-up'), 'https://squash.example')
     expect(login.pathname).toBe('/login')
     expect(login.searchParams.get('mode')).toBe('sign-up')

@@ -1,10 +1,11 @@
 const OWN = 'https://squash.invalid'
-/** Screens that nobody is sent to after signing in: they would only send them on. */
+/** Screens that are never a target after signing in, because they would redirect straight away. */
 const notTargets = new Set(['/', '/login', '/mfa', '/check-inbox', '/forgot-password', '/sign-in-link'])
 
 /**
  * The path to open after signing in, from `?next=`.
- * @returns the path with its query, or null unless it is one of our own: `//evil.example`, `javascript:` and the like are not
+ * @returns the path with its query, or null unless it is on our own origin, which rules out `//evil.example`,
+ * `javascript:` etc.
  */
 export function nextPath(value: string | null): string | null {
   if (value === null || !/^\/(?![/\\])/.test(value)) return null
@@ -13,11 +14,11 @@ export function nextPath(value: string | null): string | null {
   return url.pathname + url.search
 }
 
-/** The screen that asks for the second factor, and then comes back here. */
+/** The path of the second-factor screen, returning here afterwards. */
 export const factorPath = (next: string | null): string =>
   next === null ? '/mfa' : `/mfa?${new URLSearchParams({ next })}`
 
-/** The sign-in link that comes back here: `/login?next=%2Fconflict%2F…`. */
+/** The path of the sign-in screen, returning here afterwards: `/login?next=%2Fconflict%2F…`. */
 export function loginPath(next: string | null, mode?: 'sign-up'): string {
   const query = new URLSearchParams()
   if (mode) query.set('mode', mode)

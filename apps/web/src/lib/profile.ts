@@ -9,17 +9,17 @@ import { useUserId } from './session.ts'
 
 const FRESH = 5 * 60_000
 
-/** The key under which one's own profile is kept. */
+/** The query key of the user's own profile. */
 export const ownProfileKey = (userId: string) => [...api.profiles.get_profile.key(), 'own', userId]
 
-/** Keeps what saving one's own profile answered: an older look that is still on its way must not paint over it. */
+/** Stores the profile that a save returned. A fetch still in flight must not overwrite it. */
 export async function keepOwnProfile(queries: QueryClient, saved: Profile): Promise<void> {
   const queryKey = ownProfileKey(saved.id)
   await queries.cancelQueries({ queryKey })
   queries.setQueryData(queryKey, saved)
 }
 
-/** Null after 2 seconds, with the specification's log message, or after any failure: the app goes on without (spec core-flow §8). */
+/** Null after 2 seconds or any failure: the app works without a profile. */
 async function fetchOwnProfile(): Promise<Profile | null> {
   const patience = AbortSignal.timeout(TIMING.profileFetchTimeout)
   try {
@@ -30,7 +30,7 @@ async function fetchOwnProfile(): Promise<Profile | null> {
   }
 }
 
-/** One's own profile; `data` is null while there is none to be had. */
+/** The user's own profile; `data` is null if it could not be fetched. */
 export function useOwnProfile() {
   const userId = useUserId()
   return useQuery({

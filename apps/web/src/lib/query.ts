@@ -4,7 +4,7 @@ import { isPassing } from './api-error.ts'
 import { client } from './client.ts'
 import { onSignedOut } from './session.ts'
 
-/** What the server answers is fresh for this long; live events say sooner when to look again. In milliseconds. */
+/** How long answers stay fresh unless a live event triggers a refetch, in milliseconds. */
 const FRESH = 15_000
 const RETRIES = 2
 
@@ -14,10 +14,17 @@ export const api = createTanstackQueryUtils(client)
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: FRESH, retry: (failures, error) => failures < RETRIES && isPassing(error) },
-    // Offline, a write fails at once and keeps what was typed, instead of waiting unseen; the client itself retries with one key.
+    // Offline, a write fails at once and the form keeps its text, instead of pausing invisibly. Retries happen in the
+    // link, under one idempotency key.
     mutations: { retry: false, networkMode: 'always' },
   },
 })
 
-// What one person saw is never shown to the next one at the same browser.
+// The next user of this browser must not see this user's data.
 onSignedOut(() => queryClient.clear())
+
+/** `getNextPageParam` of lists that continue after the id of their last row: undefined once a page is not full. */
+export const nextPageId =
+  (limit: number) =>
+  <Id>(page: readonly { id: Id }[]): Id | undefined =>
+    page.length < limit ? undefined : page.at(-1)?.id

@@ -9,7 +9,7 @@ type Sent = { url: string; key: string | null; bearer: string | null; body: unkn
 const refusal = (status: number, code: string, more = {}) =>
   Response.json({ code, message: `About ${code}`, details: null, hint: null, ...more }, { status })
 
-/** A link whose server gives these answers in turn; an Error is a network that fails. */
+/** A link whose server gives these answers in order; an Error stands for a network failure. */
 function linkWith(
   answers: (Response | Error)[],
   session: { token: string | null; renewed?: string | null } = { token: 'maya-1' },
@@ -83,19 +83,19 @@ describe('a call from the browser', () => {
     expect(sent.map(({ key }) => key)).toEqual([null])
   })
 
-  it('takes the key that ties several calls to one action', async () => {
+  it('uses the key given for several calls of one action', async () => {
     await linkWith([Response.json({})])('create_conflict', {}, { idempotencyKey: 'one-action' })
     expect(sent[0]?.key).toBe('one-action')
   })
 
-  it('gives another write another key', async () => {
+  it('uses a new key for each write', async () => {
     const call = linkWith([Response.json({}), Response.json({})])
     await call('delete_conflict')
     await call('delete_conflict')
     expect(sent[0]?.key).not.toBe(sent[1]?.key)
   })
 
-  it('never repeats what was refused', async () => {
+  it('never repeats a refused call', async () => {
     const error = await failure(linkWith([refusal(409, 'conflict.wrong_phase')])('vote_satisfaction'))
     expect(sent).toHaveLength(1)
     expect([error.code, error.status, error.message, error.defined]).toEqual([
@@ -114,21 +114,21 @@ describe('a call from the browser', () => {
     expect(error.data).toEqual({ details: { kind: 'pause' }, hint: 'Later', retryAfter: 30 })
   })
 
-  it('says that Squash cannot be reached when nobody answers', async () => {
+  it('says that Squash cannot be reached when there is no answer', async () => {
     const error = await failure(linkWith([new TypeError('Failed to fetch')])('get_conflict'))
     expect(hasCode(error, UNREACHABLE)).toBe(true)
     expect(errorMessage(error)).toBe(UNREACHABLE_MESSAGE)
     expect(isPassing(error)).toBe(true)
   })
 
-  it('has a sentence for an answer that no server of ours wrote', async () => {
+  it('has a message for an answer that our server did not write', async () => {
     const error = await failure(linkWith([new Response('<html>', { status: 502 })])('get_conflict'))
     expect([error.code, error.status, error.defined]).toEqual(['service.fault', 502, false])
     expect(errorMessage(error)).toBe('Something broke on our side. Please try again.')
   })
 })
 
-describe('a dead token', () => {
+describe('an expired token', () => {
   it('is renewed once, and the call goes through with the same key', async () => {
     const call = linkWith([refusal(401, 'session.dead'), Response.json('done')], { token: 'maya-1', renewed: 'maya-2' })
     expect(await call('delete_conflict')).toBe('done')
@@ -145,7 +145,7 @@ describe('a dead token', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is not tried again when a second factor is what is missing', async () => {
+  it('is not retried when a second factor is missing', async () => {
     const call = linkWith([refusal(401, 'session.mfa_required')], { token: 'maya-1', renewed: 'maya-2' })
     expect((await failure(call('get_conflict'))).code).toBe('session.mfa_required')
     expect(sent).toHaveLength(1)

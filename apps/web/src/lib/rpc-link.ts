@@ -2,14 +2,14 @@ import type { ClientLink } from '@orpc/client'
 import { isRead } from '@squash/contract/reads'
 import { answerError, isPassing, unreachableError } from './api-error.ts'
 
-/** `idempotencyKey` ties attempts of one action together across several calls of the client. */
+/** `idempotencyKey` identifies one action across several calls of the client. */
 export type CallContext = { idempotencyKey?: string }
 
 export type LinkParts = {
   fetch: typeof fetch
   /** The bearer to send, or null for a visitor. */
   token: () => Promise<string | null>
-  /** Another bearer after this one was refused with this code, or null when the session is over. */
+  /** Replaces a bearer that was refused with this code; null when the session is over. */
   renew: (refused: string, code: string) => Promise<string | null>
   wait: (milliseconds: number) => Promise<void>
 }
@@ -19,7 +19,7 @@ const WRITE_RETRIES = [400, 1200]
 
 /**
  * Carries calls to `POST /rest/v1/rpc/{name}`. A write sends an Idempotency-Key, the same through all its attempts, so
- * that an answer lost on the way never makes a thing happen twice. A dead token is renewed once.
+ * that a lost answer never makes the write happen twice. An expired token is renewed once.
  */
 export function createRpcLink(parts: LinkParts): ClientLink<CallContext> {
   return {
@@ -57,7 +57,7 @@ async function attempt(parts: LinkParts, url: string, request: RequestInit, head
     .catch(() => null)
   const refusal = answerError(first.status, body)
   const renewed = await parts.renew(token, refusal.code)
-  // Where a second factor is missing another token would not help, but with it the session learns what it owes.
+  // If a second factor is missing, another token doesn't help this call, but it tells the session that one is needed.
   if (renewed === null || refusal.code === 'session.mfa_required') throw refusal
   return read(await send(parts, url, request, headers, renewed))
 }
@@ -68,7 +68,7 @@ async function send(parts: LinkParts, url: string, request: RequestInit, headers
   try {
     return await parts.fetch(url, request)
   } catch (cause) {
-    // A caller who gave up (a screen that closed) hears its own abort, not a network failure.
+    // A caller that aborted (a screen that closed) gets its own abort error, not a network failure.
     if (request.signal?.aborted) throw cause
     throw unreachableError(cause)
   }

@@ -1,16 +1,75 @@
 import { useSyncExternalStore } from 'react'
 import { storage } from './storage.ts'
-import { parseStoredSession, type SessionUser, STORAGE_KEY } from './stored-session.ts'
 
-/** `left`: the person signed out. `ended`: the session died elsewhere, `banned`: by a ban. `none`: there was none. */
+/** Where the authentication client keeps its session in localStorage. */
+export const STORAGE_KEY = 'squash-auth'
+
+export type SessionUser = {
+  id: string
+  email: string
+  firstName: string | null
+  /** The account has a second factor, and this session has not shown it yet. */
+  owesFactor: boolean
+}
+export type StoredSession = { accessToken: string; expiresAt: number; user: SessionUser }
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
+
+/** The user of a session object, or null if it has none with an id. */
+export function sessionUser(session: unknown): SessionUser | null {
+  if (!isRecord(session) || !isRecord(session.user)) return null
+  const { user } = session
+  const id = text(user.id)
+  const metadata = isRecord(user.user_metadata) ? user.user_metadata : {}
+  if (id === null) return null
+  const owesFactor = hasFactor(user.factors) && !isRaised(session.access_token)
+  return { id, email: text(user.email) ?? '', firstName: text(metadata.first_name), owesFactor }
+}
+
+const hasFactor = (factors: unknown) =>
+  Array.isArray(factors) && factors.some((factor) => isRecord(factor) && factor.status === 'verified')
+
+/**
+ * Whether the token was issued after a second factor. The server enforces this; here it only picks the right screen
+ * early.
+ */
+function isRaised(token: unknown): boolean {
+  try {
+    const claims: unknown = JSON.parse(atob(String(token).split('.')[1]?.replace(/-/g, '+').replace(/_/g, '/') ?? ''))
+    return isRecord(claims) && claims.aal === 'aal2'
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Reads the stored session without loading the authentication client.
+ * @param json the value from localStorage
+ * @returns null if there is none, or it isn't shaped like a session
+ */
+export function parseStoredSession(json: string | null): StoredSession | null {
+  try {
+    const session: unknown = JSON.parse(json ?? 'null')
+    if (!isRecord(session)) return null
+    const accessToken = text(session.access_token)
+    const user = sessionUser(session)
+    if (!accessToken || !text(session.refresh_token) || typeof session.expires_at !== 'number' || !user) return null
+    return { accessToken, expiresAt: session.expires_at * 1000, user }
+  } catch {
+    return null
+  }
+}
+
+/** `left`: the user signed out. `ended`: the session ended elsewhere, `banned`: by a ban. `none`: there was none. */
 export type Session =
   | { status: 'signed-in'; user: SessionUser }
   | { status: 'signed-out'; how: 'none' | 'left' | 'ended' | 'banned' }
 
-const stored = () => parseStoredSession(storage.read(STORAGE_KEY))
+const readStored = () => parseStoredSession(storage.read(STORAGE_KEY))
 
 function initial(): Session {
-  const session = stored()
+  const session = readStored()
   return session ? { status: 'signed-in', user: session.user } : { status: 'signed-out', how: 'none' }
 }
 
@@ -28,16 +87,16 @@ function set(next: Session) {
   for (const watcher of watchers) watcher()
 }
 
-/** Told by the authentication client's events. */
+/** Called after events of the authentication client. */
 export const enterSession = (user: SessionUser) => set({ status: 'signed-in', user })
 
-/** Forgets the local session in every case, also when the server could not be told (spec core-flow §4). */
+/** Deletes the local session, even if the server could not be notified. */
 export function leaveSession(how: 'left' | 'ended' | 'banned') {
   storage.remove(STORAGE_KEY)
   set({ status: 'signed-out', how })
 }
 
-/** Runs when a signed-in person is gone: to forget what only they may see. */
+/** Registers a listener for when a user has signed out, to delete data that only they may see. */
 export const onSignedOut = (listener: () => void) => {
   leavers.add(listener)
 }
@@ -51,12 +110,12 @@ const watch = (watcher: () => void) => {
 
 export const currentSession = () => current
 
-/** Whether somebody has signed in whose second factor is still to be shown. */
+/** Whether the user has signed in but still owes a second factor. */
 export const owesFactor = (session: Session): boolean => session.status === 'signed-in' && session.user.owesFactor
 
 export const useSession = () => useSyncExternalStore(watch, currentSession)
 
-/** The signed-in person's id, for screens that only they can see. */
+/** The id of the signed-in user, for screens that only they can see. */
 export function useUserId(): string {
   const session = useSession()
   return session.status === 'signed-in' ? session.user.id : ''
@@ -66,7 +125,7 @@ export function useUserId(): string {
 if (typeof addEventListener === 'function') {
   addEventListener('storage', (event) => {
     if (event.key !== STORAGE_KEY && event.key !== null) return
-    const session = stored()
+    const session = readStored()
     if (session) enterSession(session.user)
     else set({ status: 'signed-out', how: 'left' })
   })

@@ -1,13 +1,30 @@
 import { Link } from 'react-router'
 
+const FALLBACK = 'support@squash.example'
+
+/** The support address. The server puts its own (SUPPORT_EMAIL) into the page's `support-email` meta tag. */
+export const supportEmail = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[name="support-email"]')?.content || FALLBACK
+
+/** A mailto link to the operator of this Squash. */
+export function OperatorAddress() {
+  const address = supportEmail()
+  return (
+    <a href={`mailto:${address}`} className="font-semibold underline underline-offset-4">
+      {address}
+    </a>
+  )
+}
+
 const LINKS = [
   { label: 'Safety', to: '/safety' },
+  { label: 'Fairness', to: '/fairness' },
   { label: 'Community rules', to: '/rules' },
   { label: 'Privacy', to: '/privacy' },
   { label: 'Terms', to: '/terms' },
 ] as const
 
-/** The pages that say how things are here. */
+/** Links to the policy pages. */
 export function SiteLinks() {
   return (
     <nav aria-label="About Squash">

@@ -1,4 +1,6 @@
-/** localStorage that never throws: it can be full, or switched off. Without it Squash works until the tab closes. */
+/**
+ * localStorage that never throws, although it can be full or disabled. Without it, Squash works until the tab closes.
+ */
 export const storage = {
   read(key: string): string | null {
     try {
@@ -11,7 +13,7 @@ export const storage = {
     try {
       localStorage.setItem(key, value)
     } catch {
-      // Full or forbidden: what is typed stays on the screen all the same.
+      // Full or disabled: the typed text still stays on screen.
     }
   },
   remove(key: string) {

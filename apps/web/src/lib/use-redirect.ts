@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
-/** Goes to `to` after so many milliseconds, unless the person has left this screen before. */
+/** Navigates to `to` after a delay, unless the user has left the screen by then. */
 export function useRedirect(to: string, milliseconds: number) {
   const navigate = useNavigate()
   useEffect(() => {

@@ -1,10 +1,40 @@
-import { chartShape } from './chart-shape.ts'
+/** The shape of the line in a 100 by 100 box, with y pointing down as in SVG. */
+type ChartShape = {
+  line: string
+  area: string
+  /** The distances of zero and of the last value from the top: both from 0 to 100. */
+  zero: number
+  end: number
+}
+
+/** Room above and below the line, so that its stroke isn't clipped. */
+const MARGIN = 6
+
+const round = (value: number) => Math.round(value * 100) / 100
+
+/**
+ * The path of a small area chart. Zero is always visible, because a balance is read against it.
+ * @param values at least one, left to right, evenly spaced
+ */
+export function chartShape(values: readonly number[]): ChartShape {
+  const low = Math.min(0, ...values)
+  const high = Math.max(0, ...values)
+  const span = high - low || 1
+  const y = (value: number) => round(MARGIN + ((high - value) / span) * (100 - 2 * MARGIN))
+  const x = (index: number) => round((index / Math.max(1, values.length - 1)) * 100)
+  // A single value is a flat line.
+  const all = values.length === 1 ? [...values, ...values] : values
+  const points = all.map((value, index) => `${x(index)} ${y(value)}`)
+  const line = `M${points.join('L')}`
+  const zero = y(0)
+  return { line, area: `${line}L100 ${zero}L0 ${zero}Z`, zero, end: y(values.at(-1) ?? 0) }
+}
 
 type AreaChartProps = {
   values: readonly number[]
-  /** The same in a sentence, for whoever does not look at pictures. */
+  /** The chart in a sentence, for screen readers. */
   summary: string
-  /** What stands below the left and the right end. */
+  /** The labels below the left and right ends. */
   from: string
   to: string
 }

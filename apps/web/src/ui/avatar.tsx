@@ -1,17 +1,37 @@
 import { classNames } from './class-names.ts'
-import { initials } from './initials.ts'
 import { softTone, type Tone } from './tone.ts'
 
-type AvatarProps = { name: string; src?: string | null; tone?: Tone; size?: 'small' | 'regular' | 'large' | 'huge' }
+/** Up to two letters for a name: 'Jonas Weber' gives JW, 'Maya' MA, nothing '?'. */
+export function initials(name: string): string {
+  const words = name
+    .trim()
+    .split(/[\s@._-]+/)
+    .filter(Boolean)
+  const [first, last] = [words.at(0), words.at(-1)]
+  if (!first || !last) return '?'
+  const letters = words.length > 1 ? [...first].slice(0, 1).concat([...last].slice(0, 1)) : [...first].slice(0, 2)
+  return letters.join('').toUpperCase()
+}
+
+type AvatarProps = {
+  name: string
+  src?: string | null
+  tone?: Tone
+  size?: 'small' | 'regular' | 'banner' | 'large' | 'huge'
+}
 
 const sizes = {
   small: 'size-9 text-xs',
   regular: 'size-11 text-sm',
+  banner: 'size-12 text-base sm:size-16 sm:text-xl',
   large: 'size-16 text-xl',
   huge: 'size-20 text-2xl sm:size-24 sm:text-3xl',
 }
 
-/** A person's photo, or their initials. The name stands beside it, so it is decoration: to screen readers, to search, to copying. */
+/**
+ * A person's photo, or their initials. Decorative, because the name is beside it: excluded from screen readers, find in
+ * page and copying.
+ */
 export function Avatar({ name, src, tone = 'plain', size = 'regular' }: AvatarProps) {
   const look = classNames('outlined inline-grid shrink-0 place-items-center rounded-full', sizes[size], softTone[tone])
   if (src) return <img src={src} alt="" className={classNames(look, 'object-cover')} />

@@ -19,7 +19,7 @@ export function Badge({ tone = 'plain', strong = false, children, className }: B
   )
 }
 
-/** The status of a conflict, in the specification's capitals. The words say it; the colour only helps. */
+/** The status of a conflict, in capitals. The text carries the meaning; the colour only helps. */
 export function StatusBadge({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <Badge tone={tone} className="py-1 tracking-wide">

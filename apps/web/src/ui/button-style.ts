@@ -17,11 +17,11 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-13 px-6 text-lg',
 }
 
-/** Buttons that a screen wants pressed: no popup may cover them. */
+/** Marks the buttons that a toast must not cover: those that a screen wants the user to press. */
 export const momentOf = (variant: ButtonVariant): { 'data-moment'?: true } =>
   variant === 'quiet' || variant === 'bare' ? {} : { 'data-moment': true }
 
-/** The look of everything that is pressed, whether it is a button or a link. */
+/** The style of everything pressable, whether a button or a link. */
 export const buttonStyle = (variant: ButtonVariant, size: ButtonSize, extra?: string) =>
   classNames(
     'inline-flex max-w-full items-center justify-center gap-2 rounded-control py-1.5 text-center font-bold leading-tight no-underline',

@@ -1,11 +1,23 @@
 import type { ComponentProps } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonStyle, momentOf } from './button-style.ts'
-import { Spinner } from './spinner.tsx'
+
+/** A small spinning ring. Always show it beside text that says what is happening. */
+export function Spinner() {
+  return (
+    <span
+      aria-hidden
+      className="spin inline-block size-4 shrink-0 rounded-full border-2 border-current border-r-transparent"
+    />
+  )
+}
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Work is under way: the button keeps focus and its width, says so to screen readers, and ignores presses. */
+  /**
+   * While work is in progress, the button keeps its focus and width, tells screen readers it is busy, and ignores
+   * clicks.
+   */
   busy?: boolean
 }
 

@@ -13,11 +13,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Whether something is on the page beside which nothing may pop up by itself. */
-export const isCalm = (): boolean => holders > 0
+const isCalm = (): boolean => holders > 0
+
+/** Whether the page shows something during which nothing may open unprompted. */
 export const useIsCalm = (): boolean => useSyncExternalStore(subscribe, isCalm)
 
-/** Keeps good news away while this is on the page: a question that wants an answer, or something serious. */
+/** Keeps the tour from opening while this is mounted: a question that needs an answer, or something serious. */
 export function useCalm(isNeeded = true): void {
   useEffect(() => {
     if (!isNeeded) return

@@ -4,13 +4,13 @@ import { softTone, type Tone } from './tone.ts'
 
 type CardProps = ComponentProps<'div'> & {
   tone?: Tone
-  /** The element: `section` and `article` want a heading inside. */
+  /** The element; `section` and `article` need a heading inside. */
   as?: 'div' | 'section' | 'article' | 'li'
   /** Without padding, for cards that lay out their own inside. */
   flush?: boolean
 }
 
-/** The surface everything stands on: 2 px outline, hard shadow. */
+/** The basic surface: 2 px outline, hard shadow. */
 export function Card({ tone = 'plain', as: Element = 'div', flush = false, className, ...props }: CardProps) {
   // The four elements take the same attributes; `div` stands for all of them in the types.
   const Tag = Element as 'div'

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & { label: ReactNode; hint?: ReactNode }
 
-/** Yes or no, as a real checkbox in a row that is pressed as a whole. */
+/** A native checkbox; the whole row is clickable. */
 export function Checkbox({ label, hint, ...input }: CheckboxProps) {
   const id = useId()
   return (

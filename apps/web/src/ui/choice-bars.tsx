@@ -1,4 +1,5 @@
 import { nounFor } from '@squash/contract/counted'
+import { LIMITS } from '@squash/contract/limits'
 import { classNames } from './class-names.ts'
 import { Emoji } from './emoji.tsx'
 
@@ -15,17 +16,21 @@ export type ChoiceBar<Choice extends string> = {
 
 type ChoiceBarsProps<Choice extends string> = {
   bars: readonly ChoiceBar<Choice>[]
-  /** What the viewer has voted. */
+  /** The viewer's own vote. */
   own: Choice | null
-  /** Left out where the viewer can only look. */
+  /** Omitted if the viewer can't vote. */
   onVote?: (choice: Choice) => void
 }
 
 const rowClass =
   'outlined relative flex min-h-13 w-full items-center gap-3 overflow-hidden rounded-control bg-card px-3.5 py-2 text-left'
 
-/** What people voted, as bars with counts; where one may vote, each is a button, and one's own stands out. */
+/**
+ * Votes as bars with their shares, and with counts once there are enough not to discourage. If the viewer can vote, each bar is
+ * a button, and their own vote is highlighted.
+ */
 export function ChoiceBars<Choice extends string>({ bars, own, onVote }: ChoiceBarsProps<Choice>) {
+  const isCounted = bars.reduce((sum, { votes }) => sum + votes, 0) >= LIMITS.countShown
   return (
     <ul aria-label="Votes" className="grid gap-2.5 sm:grid-cols-2">
       {bars.map((bar) => {
@@ -40,11 +45,11 @@ export function ChoiceBars<Choice extends string>({ bars, own, onVote }: ChoiceB
                 onClick={() => onVote(bar.choice)}
                 className={classNames(look, 'pressable')}
               >
-                <Bar bar={bar} isOwn={isOwn} />
+                <Bar bar={bar} isOwn={isOwn} isCounted={isCounted} />
               </button>
             ) : (
               <div className={look}>
-                <Bar bar={bar} isOwn={isOwn} />
+                <Bar bar={bar} isOwn={isOwn} isCounted={isCounted} />
               </div>
             )}
           </li>
@@ -54,7 +59,9 @@ export function ChoiceBars<Choice extends string>({ bars, own, onVote }: ChoiceB
   )
 }
 
-function Bar({ bar: { emoji, label, votes, share, fill }, isOwn }: { bar: ChoiceBar<string>; isOwn: boolean }) {
+type BarProps = { bar: ChoiceBar<string>; isOwn: boolean; isCounted: boolean }
+
+function Bar({ bar: { emoji, label, votes, share, fill }, isOwn, isCounted }: BarProps) {
   return (
     <>
       <span
@@ -68,8 +75,12 @@ function Bar({ bar: { emoji, label, votes, share, fill }, isOwn }: { bar: Choice
         {isOwn && <span className="block text-sm font-bold">✓ Your vote</span>}
       </span>
       <span className="relative shrink-0 text-right font-bold leading-tight tabular-nums">
-        {votes}
-        <span className="sr-only"> {nounFor(votes, 'vote')},</span>
+        {isCounted && (
+          <>
+            {votes}
+            <span className="sr-only"> {nounFor(votes, 'vote')},</span>
+          </>
+        )}
         <span className="block text-sm font-semibold">{share}%</span>
       </span>
     </>

@@ -3,7 +3,7 @@ import { TextField } from './field.tsx'
 
 type CodeFieldProps = Omit<ComponentProps<typeof TextField>, 'label'> & { label?: string }
 
-/** Six digits; phones offer their number pad, and the code that has just come. */
+/** A field for six digits. Phones show the number pad and suggest a code that has just arrived. */
 export function CodeField({ label = 'Code', ...field }: CodeFieldProps) {
   return (
     <TextField
@@ -18,6 +18,6 @@ export function CodeField({ label = 'Code', ...field }: CodeFieldProps) {
   )
 }
 
-/** Why a code cannot be one, before it is sent; undefined when it may. */
+/** Why the input can't be a valid code, checked before sending it; undefined if it can. */
 export const codeProblem = (code: string): string | undefined =>
   /^\d{6,10}$/.test(code.replace(/\s/g, '')) ? undefined : 'Enter the six digits'

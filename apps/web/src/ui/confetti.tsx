@@ -1,23 +1,32 @@
 import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 
-const COLOURS = ['#ff8a2b', '#14b8a6', '#c4f042', '#7c3aed', '#ff4f5e']
-const PIECES = 110
+/** The colours of the two parties, each thrown from its own side, and of the mediator, from both. */
+const PARTY_1 = '#ff8a2b'
+const PARTY_2 = '#14b8a6'
+const MEDIATOR = '#c4f042'
+const PIECES = 120
 const DURATION = 2600
 /** Pixels per second squared. */
 const GRAVITY = 950
 
 type Piece = { x: number; y: number; vx: number; vy: number; spin: number; size: number; colour: string }
 
+/** Two bursts from the sides that meet in the middle. */
 function throwPieces(width: number, height: number): Piece[] {
-  return Array.from({ length: PIECES }, (_, index) => ({
-    x: width / 2,
-    y: height * 0.42,
-    vx: (Math.random() - 0.5) * width * 1.1,
-    vy: -200 - Math.random() * 560,
-    spin: (Math.random() - 0.5) * 12,
-    size: 6 + Math.random() * 7,
-    colour: COLOURS[index % COLOURS.length] ?? 'tomato',
-  }))
+  return Array.from({ length: PIECES }, (_, index) => {
+    const isLeft = index % 2 === 0
+    const speed = width * (0.12 + Math.random() * 0.5)
+    return {
+      x: isLeft ? -10 : width + 10,
+      y: height * 0.62,
+      vx: isLeft ? speed : -speed,
+      vy: -260 - Math.random() * 620,
+      spin: (Math.random() - 0.5) * 12,
+      size: 6 + Math.random() * 7,
+      colour: index % 6 < 2 ? MEDIATOR : isLeft ? PARTY_1 : PARTY_2,
+    }
+  })
 }
 
 function draw(pen: CanvasRenderingContext2D, pieces: Piece[], milliseconds: number) {
@@ -32,7 +41,7 @@ function draw(pen: CanvasRenderingContext2D, pieces: Piece[], milliseconds: numb
   pen.setTransform(1, 0, 0, 1, 0, 0)
 }
 
-/** Confetti once, over the whole screen, for a squashed conflict. Nothing at all under reduced motion. */
+/** Confetti over the whole screen, once, for a squashed conflict. Renders nothing under reduced motion. */
 export function Confetti() {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
@@ -42,15 +51,21 @@ export function Confetti() {
     sheet.width = innerWidth
     sheet.height = innerHeight
     const pieces = throwPieces(sheet.width, sheet.height)
-    const begin = performance.now()
+    // From the first frame on: a page in the background draws none until someone looks at it.
+    let begin: number | null = null
     let frame = requestAnimationFrame(function next(now) {
+      begin ??= now
       pen.clearRect(0, 0, sheet.width, sheet.height)
-      const elapsed = Math.max(0, now - begin)
+      const elapsed = now - begin
       if (elapsed >= DURATION) return
       draw(pen, pieces, elapsed)
       frame = requestAnimationFrame(next)
     })
     return () => cancelAnimationFrame(frame)
   }, [])
-  return <canvas ref={canvas} aria-hidden className="pointer-events-none fixed inset-0 z-50 size-full" />
+  // In the body, because a card that is still dropping in would move the canvas with it.
+  return createPortal(
+    <canvas ref={canvas} aria-hidden className="pointer-events-none fixed inset-0 z-50 size-full" />,
+    document.body,
+  )
 }

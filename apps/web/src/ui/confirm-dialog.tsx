@@ -11,16 +11,16 @@ type ConfirmDialogProps = {
   children?: ReactNode
   confirmLabel: string
   cancelLabel?: string
-  /** `danger` for what cannot be undone. */
+  /** `danger` for actions that can't be undone. */
   variant?: 'danger' | 'primary' | 'success'
   busy?: boolean
-  /** Told once it has left the page. */
+  /** Called once the dialog has left the page. */
   onClosed?: () => void
-  /** What gets the focus when it closes; null for the button that opened it. */
+  /** The element to focus when it closes; null for the button that opened it. */
   focusAfter?: () => HTMLElement | null
 }
 
-/** Asks before something that matters. It stays open while `busy`; the caller closes it when the work is done. */
+/** Asks for confirmation. It stays open while `busy`; the caller closes it when the work is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

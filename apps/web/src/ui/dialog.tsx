@@ -9,13 +9,13 @@ export type DialogProps = {
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
-  /** Buttons, the main one first: it stands on top on a phone and right on a desk. */
+  /** Buttons, the main one first: it is on top on a phone and on the right on a desktop. */
   actions?: ReactNode
-  /** Leaves slowly, in 300 ms. */
+  /** Fades out over 300 ms. */
   fades?: boolean
-  /** Told once it has left the page. */
+  /** Called once the dialog has left the page. */
   onClosed?: () => void
-  /** What gets the focus when it closes; null for whatever had it before. */
+  /** The element to focus when it closes; null for the one that had focus before. */
   focusAfter?: () => HTMLElement | null
 }
 
@@ -24,7 +24,7 @@ const popupClass = classNames(
   'pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:inset-y-0 sm:m-auto sm:h-fit sm:w-[calc(100%-2rem)] sm:rounded-card sm:p-7',
 )
 
-/** A modal dialog: at thumb reach on a phone, centred on a desk. Escape and a press outside close it. */
+/** A modal dialog, within thumb reach on a phone and centred on a desktop. Escape and a click outside close it. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, actions, fades = false, onClosed, focusAfter } = props
   useCalm(open)
@@ -41,7 +41,8 @@ export function Dialog(props: DialogProps) {
         />
         <Primitive.Popup
           className={classNames(popupClass, fades && fade)}
-          // Only where it is asked for: with a function, the library takes the focus back even from where it has been moved to.
+          // Pass a function only when needed: with one, the library overrides focus that has been moved elsewhere
+          // meanwhile.
           {...(focusAfter && { finalFocus: () => leavesFocus(focusAfter()) })}
         >
           <Primitive.Title className="text-2xl">{title}</Primitive.Title>
@@ -54,8 +55,19 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** Focuses the element itself once the page behind is back: the library would go to the first control in it. @returns whether it is left to the library */
+/**
+ * Focuses the element itself once the page behind is back, because the library would focus the first control inside it.
+ * @returns whether focusing is left to the library
+ */
 function leavesFocus(element: HTMLElement | null): boolean {
   if (element) queueMicrotask(() => element.focus({ preventScroll: true }))
   return element === null
 }
+
+/**
+ * The buttons of a form in a dialog, the main action first: above the others on a phone, at the right edge on a
+ * desktop.
+ */
+export const FormActions = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-col gap-3 sm:flex-row-reverse">{children}</div>
+)

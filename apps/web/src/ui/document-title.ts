@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Names the page in the browser's tabs and history, and to screen readers; null leaves the name as it is. */
+/** Sets the page's title, which tabs, history and screen readers use; null leaves it unchanged. */
 export function useDocumentTitle(title: string | null): void {
   useEffect(() => {
     if (title !== null) document.title = `${title} · Squash`

@@ -1,8 +1,14 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
-import { FieldError } from './field-error.tsx'
 
-/** What ties a control to its label, hint and error. Spread it on the control. */
+/** A field's error, shown below it and announced when it appears. @param id for the control's `aria-describedby` */
+export const FieldError = ({ id, error }: { id: string; error: string | undefined }) => (
+  <p id={id} aria-live="polite" className="text-sm font-semibold text-rose-ink">
+    {error && <span className="mt-1.5 block">{error}</span>}
+  </p>
+)
+
+/** Links a control to its label, hint and error. Spread it on the control. */
 type ControlProps = {
   id: string
   'aria-describedby': string | undefined
@@ -11,19 +17,19 @@ type ControlProps = {
 
 type FieldProps = {
   label: ReactNode
-  /** Explains before typing; stays visible beside an error. */
+  /** An explanation. An error takes its place, so that nothing below moves; screen readers still read both. */
   hint?: ReactNode
   error?: string | undefined
-  /** Stands right of the label: a counter, a link. */
+  /** Shown to the right of the label: a counter, a link. */
   aside?: ReactNode
   className?: string
   children: (control: ControlProps) => ReactNode
 }
 
-/** A labelled control. The error is announced when it appears and read with the control from then on. */
+/** A labelled control. The error is announced when it appears, and read with the control after that. */
 export function Field({ label, hint, error, aside, className, children }: FieldProps) {
   const id = useId()
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className={classNames('min-w-0', className)}>
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
@@ -34,7 +40,7 @@ export function Field({ label, hint, error, aside, className, children }: FieldP
       </div>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+        <p id={`${id}-hint`} hidden={Boolean(error)} className="mt-1.5 text-sm text-muted">
           {hint}
         </p>
       )}
@@ -45,7 +51,7 @@ export function Field({ label, hint, error, aside, className, children }: FieldP
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & Omit<FieldProps, 'children'>
 
-/** One line of text. Takes `ref`, so that `register()` of react-hook-form spreads onto it. */
+/** One line of text. Takes `ref`, so that react-hook-form's `register()` can be spread onto it. */
 export function TextField({ label, hint, error, aside, className, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} aside={aside} className={className}>

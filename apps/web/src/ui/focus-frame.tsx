@@ -7,16 +7,16 @@ import { Wordmark } from './wordmark.tsx'
 type FocusFrameProps = {
   title: string
   lead?: ReactNode
-  /** null: there is no way back from here. */
+  /** null if there is no way back. */
   back?: { to: string; label: string } | null
-  /** Stands below the card: the other way in, a word of explanation. */
+  /** Shown below the card: an alternative way to sign in, a short explanation. */
   below?: ReactNode
-  /** What stood here before, and had the focus, is gone. */
+  /** Whether the heading takes focus, because the previously focused content is gone. */
   takesFocus?: boolean
   children: ReactNode
 }
 
-/** One thing to do, without the navigation bar: signing in, a new password, an invite. */
+/** The frame of a single-task screen without the navigation bar: signing in, a new password, an invite. */
 export function FocusFrame({
   title,
   lead,

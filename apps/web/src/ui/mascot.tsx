@@ -41,7 +41,7 @@ const faces: Record<MascotPose, ReactNode> = {
   ),
 }
 
-/** A limb shows on any background: orange inside, ink around. */
+/** A limb that is visible on any background: orange with an ink outline. */
 const limb = (path: string) => (
   <>
     <path fill="none" strokeWidth="9.5" d={path} />
@@ -78,8 +78,8 @@ const arms: Record<MascotPose, ReactNode> = {
 }
 
 /**
- * The butternut squash who mediates. Stands where the mediator speaks, in empty states, at a ruling and on the
- * not-found screen, never as decoration. Hidden from screen readers: the words beside it say everything.
+ * The mediator, a butternut squash. Shown where the mediator speaks, in empty states, at a ruling and on the not-found
+ * screen, never as decoration. Hidden from screen readers: the text beside it says everything.
  */
 export function Mascot({ pose = 'calm', className = 'h-20' }: { pose?: MascotPose; className?: string }) {
   return (

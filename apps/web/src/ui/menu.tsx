@@ -9,19 +9,19 @@ type MenuProps = {
   triggerLabel?: string
   triggerClass?: string
   items: readonly MenuItem[]
-  /** Told when it opens: to ask for what its items depend on. */
+  /** Called when it opens, to load the data its items depend on. */
   onOpen?: () => void
 }
 
 const itemClass =
   'flex min-h-11 w-full items-center rounded-lg px-3.5 py-1.5 text-left leading-tight font-semibold no-underline outline-none data-highlighted:bg-lime-soft data-highlighted:text-ink'
 
-/** A drop-down menu of links and actions. It closes on a press outside, on Escape, and on any route change. */
+/** A drop-down menu of links and actions. It closes on a click outside, on Escape, and on any route change. */
 export function Menu({ trigger, triggerLabel, triggerClass, items, onOpen }: MenuProps) {
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
   if (openAt !== null && openAt !== key) setOpenAt(null)
-  // Beside its trigger and not at the end of the page: inside the same landmark.
+  // Rendered next to its trigger, not at the end of the page, to stay inside the same landmark.
   const [home, setHome] = useState<HTMLElement | null>(null)
   const change = (isOpen: boolean) => {
     setOpenAt(isOpen ? key : null)
@@ -29,7 +29,8 @@ export function Menu({ trigger, triggerLabel, triggerClass, items, onOpen }: Men
   }
   return (
     <Primitive.Root open={openAt !== null} onOpenChange={change}>
-      {/* One box for both: a popup that joined the row around it would push its own trigger away from the pointer. */}
+      {/* One box around both: as a direct child of the surrounding row, the popup would push its trigger away from
+          the pointer. */}
       <div ref={setHome} className="flex shrink-0">
         <Primitive.Trigger aria-label={triggerLabel} className={triggerClass}>
           {trigger}

@@ -12,7 +12,7 @@ export function Notice({
   tone?: Tone
   urgent?: boolean
   children: ReactNode
-  id?: string
+  id?: string | undefined
 }) {
   return (
     <div
@@ -22,5 +22,21 @@ export function Notice({
     >
       {children}
     </div>
+  )
+}
+
+type FormFailureProps = { id?: string; message: string | null; children?: ReactNode }
+
+/**
+ * Why the whole form was refused, shown at its top; renders nothing without a message. The form's `aria-describedby`
+ * refers to its `id`.
+ */
+export function FormFailure({ id, message, children }: FormFailureProps) {
+  if (message === null) return null
+  return (
+    <Notice id={id} tone="rose" urgent>
+      <p className="font-semibold">{message}</p>
+      {children}
+    </Notice>
   )
 }

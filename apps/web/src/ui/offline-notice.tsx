@@ -1,13 +1,25 @@
-import { useOnline } from '../lib/online.ts'
+import { useSyncExternalStore } from 'react'
 
-/** Says that the network is gone, and that nothing typed is lost. */
+function subscribe(changed: () => void) {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
+}
+
+/** Whether the browser believes it has a network. */
+const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
+
+/** Says that the browser is offline, and that nothing typed is lost. */
 export function OfflineNotice() {
   const online = useOnline()
   return (
     <div role="status">
       {!online && (
         <p className="border-b-2 border-outline bg-rose-soft px-4 py-2 text-center text-sm font-semibold">
-          You are offline. What you write is kept, and everything catches up when you are back.
+          You’re offline. We’ll keep what you write, and everything will catch up when you’re back online.
         </p>
       )}
     </div>

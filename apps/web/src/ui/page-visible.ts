@@ -5,6 +5,7 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** Whether the page is in front: neither in another tab nor in a window that is put away. */
-export const isPageVisible = (): boolean => document.visibilityState === 'visible'
+const isPageVisible = (): boolean => document.visibilityState === 'visible'
+
+/** Whether the page is visible: not in a background tab or a minimised window. */
 export const usePageVisible = (): boolean => useSyncExternalStore(subscribe, isPageVisible)

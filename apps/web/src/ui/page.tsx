@@ -3,40 +3,40 @@ import { Link, useLocation } from 'react-router'
 import { classNames } from './class-names.ts'
 import { useDocumentTitle } from './document-title.ts'
 
-/** The link above the heading, or a button that goes back within the screen. */
+/** The link above the heading, or a button that steps back within the screen. */
 type Back = { label: string } & ({ to: string } | { onBack: () => void })
 
 type PageProps = {
-  /** The heading, and the document's title unless `documentTitle` says otherwise. */
+  /** The heading, also used as the document title unless `documentTitle` is set. */
   title: string
   documentTitle?: string
-  /** Stands left of the heading: a photo. */
+  /** Shown to the left of the heading: a photo. */
   picture?: ReactNode
-  /** Stands behind the heading, in its line, and is not part of it. */
+  /** Shown after the heading on the same line, but not part of it. */
   beside?: ReactNode
   /** A small line above the heading. */
   eyebrow?: ReactNode
-  /** What stands under the heading: who, when, a status. */
+  /** Shown under the heading: who, when, a status. */
   lead?: ReactNode
   back?: Back
-  /** Stands in the far corner, in the line of the back link: a quiet menu. */
+  /** Shown in the far corner, on the line of the back link: an unobtrusive menu. */
   corner?: ReactNode
-  /** Stands right of the heading on a desk, below it on a phone. */
+  /** Shown to the right of the heading on a desktop, below it on a phone. */
   actions?: ReactNode
   /** `narrow` for forms and reading. */
   width?: 'full' | 'narrow'
-  /** Whether focus moves to the heading, for steps within a screen; otherwise it does after a navigation. */
+  /** Whether focus moves to the heading, for steps within a screen. By default it does after a navigation. */
   takesFocus?: boolean | undefined
   children: ReactNode
 }
 
-/** Options for a navigation within one screen, which leaves focus and scroll alone: `navigate('/history', keepFocus)`. */
+/** Options for navigating within a screen without moving focus or scroll: `navigate('/history', keepFocus)`. */
 export const keepFocus = { state: 'keep-focus', preventScrollReset: true } as const
 
 /**
- * The frame of a screen: back link, heading, content. Sets the document's title, and moves focus to the heading
- * when someone navigated here, so that screen readers start where the eye does. A part of a screen that changes the
- * address (tabs) keeps the focus it has: it navigates with `keepFocus`.
+ * The frame of a screen: back link, heading, content. Sets the document's title, and moves focus to the heading after a
+ * navigation, so that screen readers start where the eye does. A part of a screen that changes the address (tabs)
+ * navigates with `keepFocus` to keep its focus.
  */
 export function Page({
   title,

@@ -1,3 +1,4 @@
+import { LIMITS } from '@squash/contract/limits'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Field } from './field.tsx'
 
@@ -37,3 +38,6 @@ export function PasswordField({ label, hint, error, aside, ...input }: PasswordF
     </Field>
   )
 }
+
+/** The rules for a new password. Only the server knows which passwords are too common. */
+export const PASSWORD_HINT = `At least ${LIMITS.passwordMin} characters, and not a common password.`

@@ -1,11 +1,11 @@
 import { Mascot } from './mascot.tsx'
 
 type ProgressNoteProps = {
-  children: string /** How long it tends to take, in a person's words: 'about 10 seconds'. */
+  children: string /** How long it usually takes, in everyday words: 'about 10 seconds'. */
   estimate?: string
 }
 
-/** Work that takes a while: says what is happening and how long it tends to take. */
+/** A note for slow work: says what is happening and how long it usually takes. */
 export function ProgressNote({ children, estimate }: ProgressNoteProps) {
   return (
     <div role="status" className="flex items-center gap-4">
@@ -19,7 +19,9 @@ export function ProgressNote({ children, estimate }: ProgressNoteProps) {
             <span className="dot size-1.5 rounded-full bg-current [animation-delay:300ms]" />
           </span>
         </p>
-        {estimate && <p className="text-sm text-muted">Usually {estimate}. You can leave; it goes on without you.</p>}
+        {estimate && (
+          <p className="text-sm text-muted">Usually {estimate}. You can leave, and it will carry on without you.</p>
+        )}
       </div>
     </div>
   )

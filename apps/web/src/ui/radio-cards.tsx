@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { classNames } from './class-names.ts'
-import { FieldError } from './field-error.tsx'
+import { FieldError } from './field.tsx'
 
 export type RadioOption<Value extends string> = { value: Value; label: string; emoji?: string; hint?: string }
 
@@ -17,7 +17,7 @@ type RadioCardsProps<Value extends string> = {
   ref?: Ref<HTMLInputElement>
 }
 
-/** One of a few, as cards: real radio buttons, so arrow keys move and forms know them. */
+/** A choice of a few options as cards. They are native radio buttons, so arrow keys and forms work. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, options, value, onChange, columns = 'sm:grid-cols-3', disabled, error, ref } = props
   const name = useId()
@@ -57,6 +57,48 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
         ))}
       </div>
       <FieldError id={`${name}-error`} error={error} />
+    </fieldset>
+  )
+}
+
+type Segment<Value extends string> = { value: Value; label: string }
+
+type SegmentsProps<Value extends string> = {
+  /** The group's label, for screen readers only. */
+  legend: string
+  options: readonly Segment<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** A choice of two or three options in a single outlined bar. They are native radio buttons, so arrow keys work. */
+export function Segments<Value extends string>({ legend, options, value, onChange }: SegmentsProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{legend}</legend>
+      <div className="outlined grid auto-cols-fr grid-flow-col gap-1 rounded-control bg-card p-1">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={
+              'grid min-h-11 place-items-center rounded-lg border-2 border-transparent px-1 text-center text-sm leading-tight font-bold text-muted sm:px-4 sm:text-base ' +
+              'hover:text-ink has-checked:border-edge has-checked:bg-lime-soft has-checked:text-ink ' +
+              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+            }
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="sr-only"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Card } from './card.tsx'
 
-/** A text to read from top to bottom, under a page's heading: parts with headings of their own, on one sheet. */
+/** A long text under a page's heading: sections with their own headings, on one sheet. */
 export function Reading({ children }: { children: ReactNode }) {
   return <Card className="flex flex-col gap-8 sm:p-8">{children}</Card>
 }
 
 type ReadingPartProps = {
   title: string
-  /** Where links from elsewhere lead to. */
+  /** The anchor for links from other pages. */
   id?: string
   children: ReactNode
 }

@@ -6,13 +6,12 @@ import { Mascot, type MascotPose } from './mascot.tsx'
 
 type StateProps = { title: string; children?: ReactNode; action?: ReactNode; pose?: MascotPose; heading?: 'h1' | 'h2' }
 
-/** Nothing here yet: says what to do next. With an `h1` it is the whole screen, and names it. */
+/** An empty state, which says what to do next. With an `h1` it is the whole screen and sets its title. */
 export function EmptyState({ title, children, action, pose = 'calm', heading: Heading = 'h2' }: StateProps) {
   useDocumentTitle(Heading === 'h1' ? title : null)
   return (
     <Card className="flex flex-col items-center gap-3 px-5 py-9 text-center">
       <Mascot pose={pose} className="h-24" />
-      {/* Narrow enough at 1280 px to leave the corners to popups, which keep off it. */}
       <div data-moment className="flex max-w-full flex-col items-center gap-3">
         <Heading className="text-2xl">{title}</Heading>
         {children && <div className="max-w-md text-muted">{children}</div>}
@@ -25,7 +24,7 @@ export function EmptyState({ title, children, action, pose = 'calm', heading: He
 type ErrorStateProps = { title?: string; message: string; onRetry?: () => void; retrying?: boolean }
 
 /** Loading failed: says so plainly and offers to try again. */
-export function ErrorState({ title = 'That did not load', message, onRetry, retrying = false }: ErrorStateProps) {
+export function ErrorState({ title = 'That didn’t load', message, onRetry, retrying = false }: ErrorStateProps) {
   return (
     <Card tone="rose" role="alert" className="flex flex-col items-start gap-3">
       <h2 className="text-xl">{title}</h2>

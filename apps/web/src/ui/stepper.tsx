@@ -23,7 +23,7 @@ const spoken: Record<StepState, string> = {
   spared: 'not needed',
 }
 
-/** Where two people are on their way: three to a row on a phone, all in one on a desk. */
+/** The progress of a conflict: three steps per row on a phone, all in one row on a desktop. */
 export function Stepper({ label, steps }: { label: string; steps: readonly Step[] }) {
   return (
     <ol aria-label={label} className="grid grid-cols-3 gap-x-2 gap-y-3 sm:flex">

@@ -9,7 +9,7 @@ type SwitchProps = {
   disabled?: boolean
 }
 
-/** On or off, at once. The whole row can be pressed. */
+/** An on/off switch that takes effect immediately. The whole row is clickable. */
 export function Switch({ label, hint, checked, onChange, disabled = false }: SwitchProps) {
   const id = useId()
   return (

@@ -16,7 +16,7 @@ const tabClass = classNames(
   'hover:text-ink data-active:border-outline data-active:border-b-card data-active:bg-card data-active:text-ink',
 )
 
-/** Folder tabs. Only the open panel is mounted. Where they do not all fit, they scroll, and the open one is in sight. */
+/** Folder tabs. Only the open panel is mounted. If they don't all fit, they scroll, keeping the open one visible. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   const change = (next: unknown) => {
     const tab = tabs.find((candidate) => candidate.value === next)
@@ -47,7 +47,9 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
   )
 }
 
-/** Scrolls the open tab to the middle, again whenever a label or the row gets another width. Returns how to stop that. */
+/**
+ * Scrolls the open tab to the middle, and again whenever a label or the row changes width. Returns a cleanup function.
+ */
 function keepInSight(row: HTMLElement): () => void {
   const watch = new ResizeObserver(() => {
     const open = row.querySelector('[aria-selected=true]')?.getBoundingClientRect()

@@ -2,7 +2,7 @@ import { Toast } from '@base-ui/react/toast'
 import { counted } from '@squash/contract/counted'
 import { TIMING } from '@squash/contract/limits'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { classNames } from './class-names.ts'
 import { usePageVisible } from './page-visible.ts'
 import { type ToastKind, type ToastLink, type ToastMessage, toastQueue } from './toast.ts'
@@ -23,6 +23,7 @@ let current: string | null = null
 const turns = takeTurns<ToastMessage>({
   stays: TIMING.toast,
   atLeast: TIMING.toastAtLeast,
+  announces: TIMING.toastAnnounces,
   isSame: (one, other) => one.text === other.text,
   show: (message) => {
     hide()
@@ -46,17 +47,20 @@ const add = ({ kind, text, more, link }: ToastMessage, onClose: () => void): str
 
 function drain() {
   for (const message of toastQueue.take()) {
-    // What leads somewhere stays until it is closed: six seconds are short to reach it by keyboard.
+    // A toast with a link stays until closed, because six seconds is too short to reach it by keyboard.
     if (message.link) add(message, () => undefined)
     else turns.add(message)
   }
 }
 
 /**
- * Top right, one at a time, over the bar: what a toast covers is never what a screen says or asks. One that stays waits
- * below the others.
+ * Toasts at the top right, one at a time, over the bar, so that they never cover a screen's content. They don't follow
+ * to the next screen, unless they announced it. One that stays waits below the others.
  */
 export function ToastList() {
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a different path is a different screen
+  useEffect(() => turns.overtake(), [pathname])
   useEffect(() => {
     drain()
     return toastQueue.subscribe(drain)
@@ -87,7 +91,7 @@ function Card({ toast, below }: { toast: Toast.Root.ToastObject<ToastData>; belo
     if (toast.id !== current || !isVisible || isHeld || toast.limited) return
     turns.run()
     return () => {
-      // The next one may be there already, with its own time.
+      // The next one may be showing already, with its own timer.
       if (current === null || current === toast.id) turns.hold()
     }
   }, [toast.id, toast.limited, isVisible, isHeld])

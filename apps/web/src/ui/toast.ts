@@ -3,7 +3,7 @@ export type ToastLink = { label: string; to: string }
 export type ToastMessage = {
   kind: ToastKind
   text: string
-  /** Why, or what to do next, in smaller letters. */
+  /** The reason, or what to do next, in smaller print. */
   more?: string
   link?: ToastLink
 }
@@ -18,10 +18,13 @@ function say(kind: ToastKind) {
   }
 }
 
-/** Says something at the edge of the screen for 6 seconds; with a link, until it is closed. Works from anywhere; the part that shows it is loaded with the first message. */
+/**
+ * Shows a toast for 6 seconds, or with a link until it is closed. Works from anywhere; the component that renders
+ * toasts is loaded with the first message.
+ */
 export const toast = { success: say('success'), info: say('info'), error: say('error') }
 
-/** The messages nobody has shown yet, for the toaster alone. */
+/** The messages not shown yet. Only for the toaster. */
 export const toastQueue = {
   subscribe(listener: () => void) {
     listeners.add(listener)

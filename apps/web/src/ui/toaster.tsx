@@ -1,15 +1,15 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { toastQueue } from './toast.ts'
 
-/** Fetches the toasts' code, where it may be too late once there is something to say. */
+/** Preloads the toasts' code, in case it can't be loaded any more when a message comes up (the network may be gone). */
 export const loadToasts = () => import('./toast-list.tsx')
 
-/** Stands once at the root. Loads the toasts themselves when there is something to say, and again if that failed before. */
+/** Rendered once at the root. Loads the toast code when there is a message, retrying if an earlier load failed. */
 export function Toaster() {
   const waiting = useSyncExternalStore(toastQueue.subscribe, toastQueue.waiting)
   const [List, setList] = useState<ComponentType | null>(null)
   const isNeeded = List === null && waiting.length > 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every further message is another try
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message retries a failed load
   useEffect(() => {
     if (isNeeded)
       loadToasts().then(

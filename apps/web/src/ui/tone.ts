@@ -1,4 +1,7 @@
-/** What a colour says, the same on every screen (tangerine party 1, teal party 2, lime mediator, rose warning, plum points). */
+/**
+ * The meaning of a colour, the same on every screen (tangerine party 1, teal party 2, lime mediator, rose warning, plum
+ * points).
+ */
 export type Tone = 'plain' | 'party1' | 'party2' | 'mediator' | 'rose' | 'plum'
 
 /** Soft tints carry text in the page's ink. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { takeTurns } from './turns.ts'
+import { countdown, takeTurns } from './turns.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -8,12 +8,31 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+it('counts only the time while it is running', () => {
+  const done = vi.fn()
+  const time = countdown(6000, done)
+  vi.advanceTimersByTime(10_000)
+  time.run()
+  vi.advanceTimersByTime(500)
+  time.hold()
+  time.hold()
+  vi.advanceTimersByTime(60_000)
+  expect(done).not.toHaveBeenCalled()
+  time.run()
+  time.run()
+  vi.advanceTimersByTime(5499)
+  expect(done).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(done).toHaveBeenCalledOnce()
+})
+
 function place() {
   let now: string | null = null
   const said: string[] = []
   const turns = takeTurns<string>({
     stays: 6000,
     atLeast: 1500,
+    announces: 2000,
     isSame: (one, other) => one === other,
     show: (message) => {
       now = message
@@ -27,8 +46,8 @@ function place() {
   return { ...turns, said, shows: () => now, passes: (milliseconds: number) => vi.advanceTimersByTime(milliseconds) }
 }
 
-describe('messages in one place', () => {
-  it('stay for 6 s when they are alone', () => {
+describe('messages that take turns', () => {
+  it('stay for 6 s when no others are waiting', () => {
     const p = place()
     p.add('Saved')
     p.passes(5999)
@@ -37,7 +56,7 @@ describe('messages in one place', () => {
     expect(p.shows()).toBeNull()
   })
 
-  it('come in their order, and make room after a second and a half', () => {
+  it('appear in order, each giving way to the next after 1.5 s', () => {
     const p = place()
     p.add('Fetching')
     p.add('Fetched')
@@ -51,7 +70,7 @@ describe('messages in one place', () => {
     expect(p.shows()).toBe('Saved')
   })
 
-  it('are not said twice, but stay for their whole time when they come again', () => {
+  it('are not shown twice, but restart their time when repeated', () => {
     const p = place()
     p.add('Fill in all fields')
     p.passes(4000)
@@ -67,7 +86,7 @@ describe('messages in one place', () => {
     expect(p.said).toEqual(['Fill in all fields', 'Fill in all fields', 'One', 'Two'])
   })
 
-  it('keep their time while nobody can see them', () => {
+  it('keep their remaining time while nobody can see them', () => {
     const p = place()
     p.hold()
     p.add('Saved')
@@ -84,7 +103,18 @@ describe('messages in one place', () => {
     expect(p.shows()).toBeNull()
   })
 
-  it('go at once when they are dismissed, and the next one comes', () => {
+  it('go with their screen, unless they announced the next one', () => {
+    const p = place()
+    p.add('Created')
+    p.passes(1500)
+    p.overtake()
+    expect(p.shows()).toBe('Created')
+    p.passes(500)
+    p.overtake()
+    expect(p.shows()).toBeNull()
+  })
+
+  it('disappear at once when dismissed, making way for the next one', () => {
     const p = place()
     p.add('One')
     p.add('Two')

@@ -1,26 +1,51 @@
-import { countdown } from './countdown.ts'
+/** A pausable countdown: `hold` pauses it and keeps the remaining time. */
+export type Countdown = { run: () => void; hold: () => void }
+
+/**
+ * Creates a countdown that starts out paused.
+ * @param milliseconds its total running time
+ * @param done called once, when the time is up
+ */
+export function countdown(milliseconds: number, done: () => void): Countdown {
+  let left = milliseconds
+  let running: { since: number; timer: ReturnType<typeof setTimeout> } | null = null
+  return {
+    run() {
+      running ??= { since: performance.now(), timer: setTimeout(done, left) }
+    },
+    hold() {
+      if (running === null) return
+      clearTimeout(running.timer)
+      left -= performance.now() - running.since
+      running = null
+    },
+  }
+}
 
 type Parts<Message> = {
-  /** How long a message stays, in milliseconds, and how long it stays at least when the next one is waiting. */
+  /** How long a message stays, in milliseconds, and its minimum time when the next one is waiting. */
   stays: number
   atLeast: number
+  /** How long a message outlives a change of what it is about, because it may have announced that change. */
+  announces: number
   isSame: (one: Message, other: Message) => boolean
   show: (message: Message) => void
   hide: () => void
 }
 
-/**
- * Messages that take turns in one place, in the order in which they come. Time is held at first, and runs only between
- * `run` and `hold`.
- */
-export function takeTurns<Message>({ stays, atLeast, isSame, show, hide }: Parts<Message>) {
+/** Shows queued messages one at a time, in order. Time is paused at first, and runs only between `run` and `hold`. */
+export function takeTurns<Message>({ stays, atLeast, announces, isSame, show, hide }: Parts<Message>) {
   let waiting: readonly Message[] = []
-  let shown: { message: Message; mayGo: boolean; times: ReturnType<typeof countdown>[] } | null = null
+  let shown: { message: Message; mayGo: boolean; isOld: boolean; times: ReturnType<typeof countdown>[] } | null = null
   let isRunning = false
 
   function begin(message: Message) {
     for (const time of shown?.times ?? []) time.hold()
-    const turn = { message, mayGo: false, times: [countdown(stays, goOn), countdown(atLeast, () => free(turn))] }
+    const age = () => {
+      turn.isOld = true
+    }
+    const times = [countdown(stays, goOn), countdown(atLeast, () => free(turn)), countdown(announces, age)]
+    const turn = { message, mayGo: false, isOld: false, times }
     shown = turn
     show(message)
     if (isRunning) run()
@@ -47,13 +72,17 @@ export function takeTurns<Message>({ stays, atLeast, isSame, show, hide }: Parts
   }
 
   return {
-    /** Takes a message. Said again while it is shown, it starts its time over; while it waits, it is not said twice. */
+    /** Queues a message. Repeating the one shown restarts its time; repeating a waiting one has no effect. */
     add(message: Message) {
       if (shown === null || isSame(shown.message, message)) return begin(message)
       if (!waiting.some((other) => isSame(other, message))) waiting = [...waiting, message]
       if (shown.mayGo) goOn()
     },
-    /** The one that is shown was dismissed, or has had its time. */
+    /** Moves on after what the current message was about has changed, unless the message is recent. */
+    overtake() {
+      if (shown?.isOld) goOn()
+    },
+    /** Moves on after the current message was dismissed or its time is up. */
     goOn,
     run,
     hold() {

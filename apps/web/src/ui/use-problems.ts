@@ -1,23 +1,23 @@
 import { useRef, useState } from 'react'
 
-/** What keeps a form from being sent, by field, in the order in which the fields stand on the page. */
+/** Why a form can't be sent, by field, in the order of the fields on the page. */
 export type Problems<Field extends string> = { [Name in Field]?: string | undefined }
 
-/** The first field that has one. */
+/** The first field with a problem. */
 export function firstProblem<Field extends string>(problems: Problems<Field>): Field | undefined {
   for (const field in problems) if (problems[field] !== undefined) return field
   return undefined
 }
 
 /**
- * Says what is missing, once the user has pressed the button: each problem at its field, and the keyboard in the first.
- * @param problems what is wrong with the form as it is now
+ * Shows what is missing once the user presses the button: each problem at its field, with the first field focused.
+ * @param problems the form's current problems
  */
 export function useProblems<Field extends string>(problems: Problems<Field>) {
   const fields = useRef(new Map<Field, { focus: () => void }>())
   const [isShown, setShown] = useState(false)
   return {
-    /** The error to show at a field. */
+    /** The error to show at a field, none before the button is pressed. */
     of: (field: Field): string | undefined => (isShown ? problems[field] : undefined),
     /** For the control of a field. */
     ref: (field: Field) => (control: { focus: () => void } | null) => {

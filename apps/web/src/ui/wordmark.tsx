@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Mascot } from './mascot.tsx'
 
-/** The mark and name, linking home. */
+/** The logo and name, linking home. */
 export function Wordmark({ to }: { to: string }) {
   return (
     <Link

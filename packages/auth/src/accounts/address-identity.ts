@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { AuthTx } from '../ports.ts'
+import type { Identity, User } from '../tables.ts'
 import type { Address } from './address.ts'
-import { type Identity, type User, updateUser } from './store.ts'
+import { updateUser } from './store.ts'
 
-/** The way in by an address, as a new account has it. Its data repeats what was said at sign-up (protocol §2). */
+/** A new account's identity for its address. Its data repeats what was given at sign-up. */
 export const addressIdentity = (user: User, channel: Address['channel']): Identity => ({
   id: randomUUID(),
   user_id: user.id,
@@ -25,7 +26,9 @@ export async function insertAddressIdentity(tx: AuthTx, user: User, channel: Add
     .executeTakeFirstOrThrow()
 }
 
-/** Keeps the e-mail identity in step with a confirmed or changed address, and makes it for an account that had none. */
+/**
+ * Keeps the e-mail identity in step with a confirmed or changed address, and creates it for an account that had none.
+ */
 export const syncEmailIdentity = (tx: AuthTx, user: User): Promise<User> => syncIdentity(tx, user, 'email')
 /** The same for the phone identity. */
 export const syncPhoneIdentity = (tx: AuthTx, user: User): Promise<User> => syncIdentity(tx, user, 'phone')
@@ -45,7 +48,7 @@ async function syncIdentity(tx: AuthTx, user: User, channel: Address['channel'])
   return await updateUser(tx, user.id, { app_metadata })
 }
 
-/** What the identity says of the address that it stands for. */
+/** The identity's data about its address. */
 const proofs = (user: User, channel: Address['channel']) => ({
   sub: user.id,
   ...(channel === 'email' ? { email: user.email } : { phone: user.phone }),

@@ -1,11 +1,18 @@
-import { recordEvents } from '../events/record.ts'
+import { type Expression, sql } from 'kysely'
+import { recordEvents } from '../events/security-events.ts'
 import type { AuthClock, AuthTx } from '../ports.ts'
 import { endSessions } from '../sessions/end.ts'
-import { isBanned } from './banned.ts'
+
+/** Whether a ban is in force at `now`. */
+export const isBanned = (bannedUntil: Date | null, now: Date): boolean => bannedUntil !== null && bannedUntil > now
+
+/** The same check for use in a host's SQL statement. @param userId the account's id, or the column that holds it */
+export const bannedAt = (userId: Expression<string | null>, now: Date) =>
+  sql<boolean>`exists (select from auth.users where users.id = ${userId} and users.banned_until > ${now}::timestamptz)`
 
 /**
- * Keeps an account out until a moment, and ends all its sessions; null lets it in again, where its time is not over yet. In the host's transaction. Every process
- * has noticed within a second (the memory of the session check).
+ * Bans an account until a given time and ends all its sessions; null lifts a ban that is still running. Runs in the
+ * host's transaction. Other processes notice within a second, when their session cache expires.
  * @returns whether that changed anything; null when there is no such account
  */
 export async function setBan(

@@ -1,18 +1,20 @@
 import type { AuthContext } from '../context.ts'
-import { recordEvents } from '../events/record.ts'
+import { recordEvents } from '../events/security-events.ts'
 import type { AuthTx } from '../ports.ts'
 import { ok, type Result } from '../result.ts'
+import type { User } from '../tables.ts'
 import { syncEmailIdentity, syncPhoneIdentity } from './address-identity.ts'
 import { callHook } from './hooks.ts'
-import { type User, updateUser } from './store.ts'
+import { updateUser } from './store.ts'
 
 /**
- * What becomes of a password that was chosen before anybody proved the address. It is kept only when the proof answers
- * the very sign-up that brought it: otherwise a stranger may have chosen it (decision 0026).
+ * What to do with a password that was chosen before the address was confirmed. It is kept only when the confirmation
+ * answers the very sign-up that brought it: otherwise a stranger may have chosen it
+ * (docs/decisions/0026-nobody-learns-who-has-an-account.md).
  */
 export type EarlierPassword = 'kept' | 'dropped'
 
-/** Marks the e-mail address as proved, unless it was before. */
+/** Marks the e-mail address as confirmed, unless it already is. */
 export async function confirmEmail(
   context: AuthContext,
   tx: AuthTx,
@@ -33,7 +35,7 @@ export async function confirmEmail(
   return verdict.ok ? ok(confirmed) : verdict
 }
 
-/** Marks the phone number as proved, unless it was before. */
+/** Marks the phone number as confirmed, unless it already is. */
 export async function confirmPhone(
   context: AuthContext,
   tx: AuthTx,

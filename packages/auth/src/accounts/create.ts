@@ -1,32 +1,35 @@
 import { randomUUID } from 'node:crypto'
-import type { CodePurpose } from '../codes/purposes.ts'
-import { sendCodes, type Wish } from '../codes/send.ts'
+import { type LinkOptions, sendCodes } from '../codes/send.ts'
 import { noteRequest } from '../codes/wait.ts'
 import type { AuthContext } from '../context.ts'
-import { recordEvents } from '../events/record.ts'
+import { recordEvents } from '../events/security-events.ts'
 import type { AuthTx } from '../ports.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { signIn } from '../sessions/sign-in.ts'
-import type { OpenSession } from '../sessions/types.ts'
-import type { Metadata } from '../tables.ts'
+import type { OpenSession } from '../sessions/start.ts'
+import type { Identity, User } from '../tables.ts'
 import { transactUnlessRefused } from '../transaction.ts'
+import type { CodePurpose, Metadata } from '../values.ts'
 import type { Address } from './address.ts'
 import { insertAddressIdentity } from './address-identity.ts'
 import { callHook } from './hooks.ts'
-import { type Identity, insertUser, type User } from './store.ts'
+import { insertUser } from './store.ts'
 
 export type NewAccount = {
   address: Address
-  /** null for whoever signs in by codes. */
+  /** null for users who sign in with codes. */
   passwordHash: string | null
   metadata: Metadata
 }
 /** Either the address counts as confirmed, or a code is sent there for `purpose`. */
-export type Admission = { userAgent: string | null } | { purpose: CodePurpose; wish: Wish }
-/** `open` is null while the address has to be confirmed. */
+export type Admission = { userAgent: string | null } | { purpose: CodePurpose; linkOptions: LinkOptions }
+/** `open` is null until the address is confirmed. */
 export type CreatedAccount = { user: User; identity: Identity; open: OpenSession | null }
 
-/** Creates an account with its way in, tells the host, and lets the person in or sends them a code: all or nothing. */
+/**
+ * Creates an account with its first identity, notifies the host, and signs the user in or sends them a code: all or
+ * nothing.
+ */
 export async function createAccount(
   context: AuthContext,
   given: NewAccount,
@@ -41,17 +44,17 @@ export async function createAccount(
       const entered = await signIn(context, tx, made.value.user, { method: 'password', channel, userAgent })
       return entered.ok ? ok<CreatedAccount>({ ...made.value, ...entered.value }) : entered
     }
-    const { purpose, wish } = admission
+    const { purpose, linkOptions } = admission
     const noted = await noteRequest(context, tx, { to: given.address, purpose })
     if (!noted.ok) return noted
     const made = await insertAccount(context, tx, given, { confirmed: false })
     if (!made.ok) return made
-    const user = await sendCodes(context, tx, made.value.user, purpose, wish)
+    const user = await sendCodes(context, tx, made.value.user, purpose, linkOptions)
     return ok<CreatedAccount>({ ...made.value, user, open: null })
   })
 }
 
-/** The steps that make an account, inside a transaction: its rows, its history, and what the host does for it. */
+/** The steps that create an account, inside a transaction: its rows, its history, and the host's hook. */
 export async function insertAccount(
   context: AuthContext,
   tx: AuthTx,
@@ -72,7 +75,7 @@ export async function insertAccount(
     created_at: now,
     updated_at: now,
   })
-  // Somebody else took the address a moment ago.
+  // Another request took the address a moment ago.
   if (user === undefined) return refuse('user_already_exists')
   const identity = await insertAddressIdentity(tx, user, channel)
   await recordEvents(tx, [{ user_id: user.id, type: 'signed_up', session_id: null, at: now }])

@@ -1,37 +1,37 @@
 import type { AuthTx } from '../ports.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { sqlState, uniqueViolation } from '../sqlstate.ts'
-import type { Metadata } from '../tables.ts'
-import type { User } from './store.ts'
+import type { User } from '../tables.ts'
+import type { Metadata } from '../values.ts'
 
 /** An account as the host sees it. */
 export type Account = {
   id: string
   email: string
-  /** null while the address is unproved. */
+  /** null while the address is unconfirmed. */
   emailConfirmedAt: Date | null
   metadata: Metadata
-  /** An organisation signs the person in, and vouches for the address; another account may have the same. */
+  /** An organisation signs the user in and vouches for the address; another account may have the same one. */
   isManaged: boolean
   createdAt: Date
 }
 
-/** What a hook returns to stop what was about to happen; `status` is a 4xx. */
+/** What a hook returns to stop the change; `status` is a 4xx. */
 export type AccountRefused = { refuse: { status: number; code: string; message: string } }
 type Verdict = Promise<void> | Promise<AccountRefused | undefined>
 
 /**
- * How the host takes part in an account's life, inside the transaction that changes it. A refusal, or a violated
+ * Lets the host take part in an account's life, inside the transaction that changes it. A refusal, or a violated
  * constraint, undoes the whole change and becomes the answer.
  */
 export interface AccountHooks {
   /** A new account; with automatic confirmation its address is confirmed already. */
   created?(tx: AuthTx, account: Account): Verdict
-  /** The address of an existing account was proved. */
+  /** The address of an existing account was confirmed. */
   confirmed?(tx: AuthTx, account: Account): Verdict
   /** The address changed; `account.email` is the new one, confirmed. */
   emailChanged?(tx: AuthTx, account: Account): Verdict
-  /** A person entered, by password or code. */
+  /** A user signed in, by password or code. */
   signedIn?(tx: AuthTx, account: Account): Verdict
 }
 
@@ -44,7 +44,7 @@ export const accountOf = (user: User): Account => ({
   createdAt: user.created_at,
 })
 
-/** Calls a hook and turns what it refuses, and what the host's constraints refuse, into a refusal. */
+/** Calls a hook and turns what it refuses, and any violated constraint of the host, into a refusal. */
 export async function callHook(
   hooks: AccountHooks,
   name: keyof AccountHooks,
@@ -57,7 +57,7 @@ export async function callHook(
   } catch (error) {
     const state = sqlState(error)
     if (state === null || !(error instanceof Error)) throw error
-    // The caller's data met a constraint or a trigger: their mistake, and its name tells which (protocol §3).
+    // The caller's data violated a constraint or a trigger: the caller's mistake, so the answer names the constraint.
     if (state === uniqueViolation) return refuse('conflict', { message: error.message })
     if (state.startsWith('23') || state.startsWith('22') || state === 'P0001') {
       return refuse('validation_failed', { status: 422, message: error.message })

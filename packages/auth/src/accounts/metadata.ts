@@ -1,12 +1,12 @@
 import { ok, type Result, refuse } from '../result.ts'
-import type { Metadata } from '../tables.ts'
+import type { Metadata } from '../values.ts'
 
 // The metadata travels in every access token, and a token must fit into a request header.
 const maxBytes = 6 * 1024
 
 /**
- * The metadata after a change: key by key, a null deletes the key (protocol §3).
- * Refuses what would exceed 6 KiB as JSON.
+ * Merges a change into the metadata, key by key; a null deletes the key.
+ * Refuses a result over 6 KiB of JSON.
  */
 export function mergeMetadata(current: Metadata, changes: Metadata): Result<Metadata> {
   const merged = Object.fromEntries(

@@ -1,14 +1,14 @@
 import type { AuthContext } from '../context.ts'
+import { accountKey } from '../devices/guess-key.ts'
 import { withinLimit } from '../limits.ts'
 import { checkNewPassword } from '../passwords/policy.ts'
 import { ok, type Result, refuse } from '../result.ts'
-import type { AuthenticationMethod } from '../sessions/types.ts'
-import { accountKey } from './account-key.ts'
-import type { User } from './store.ts'
+import type { User } from '../tables.ts'
+import type { AuthenticationMethod } from '../values.ts'
 
 export type NewPassword = {
   hash: string
-  /** The code of GET /reauthenticate, where the settings ask for one. */
+  /** The code from GET /reauthenticate, where the settings require one. */
   nonce: string | null
 }
 type Given = {
@@ -17,12 +17,17 @@ type Given = {
   nonce?: string | undefined
 }
 
-/** A session younger than this needs no code (protocol §3). */
+/** A session younger than this needs no code. */
 const recentMilliseconds = 86_400_000
-/** A session that was opened by a mailed or texted code needs no current password for so long: people who forgot it set a new one that way. */
+/**
+ * How long a session opened by a mailed or texted code needs no current password: users who forgot theirs set a new one
+ * that way.
+ */
 const recoveryMilliseconds = 3_600_000
 
-/** An acceptable new password, or undefined when none is given. The slow comparisons happen here, before any transaction. */
+/**
+ * An acceptable new password, or undefined when none is given. Does the slow comparisons here, before any transaction.
+ */
 export async function readNewPassword(
   context: AuthContext,
   user: User,
@@ -49,7 +54,7 @@ export async function readNewPassword(
   return ok({ hash: await passwords.hash(password), nonce: needsNonce ? (given.nonce ?? null) : null })
 }
 
-/** Compares the password that the person says is theirs now. Guesses count apart from those at the sign-in. */
+/** Checks the current password the user gave. Guesses count separately from those at sign-in. */
 async function checkCurrent(
   { passwords, limiter }: AuthContext,
   user: User,

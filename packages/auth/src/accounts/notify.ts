@@ -1,9 +1,12 @@
-import type { NoticeMail } from '../codes/mail.ts'
+import type { NoticeMail } from '../codes/messages.ts'
 import type { AuthContext } from '../context.ts'
 import type { AuthTx } from '../ports.ts'
-import type { User } from './store.ts'
+import type { User } from '../tables.ts'
 
-/** Mails the owner what was changed, in case it was not them; in the transaction of the change. An account without an address gets no mail. */
+/**
+ * Mails the owner about a change, in case they didn't make it; runs in the change's transaction. An account without an
+ * e-mail address gets no mail.
+ */
 export async function notifyOwner(
   { mailer }: Pick<AuthContext, 'mailer'>,
   tx: AuthTx,

@@ -1,12 +1,9 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import type { AuthDb, AuthTx } from '../ports.ts'
-import type { AuthTables } from '../tables.ts'
+import type { AuthTables, Identity, User } from '../tables.ts'
 import type { Address } from './address.ts'
 
-export type User = Selectable<AuthTables['auth.users']>
-export type Identity = Selectable<AuthTables['auth.identities']>
-
-/** An organisation's account is not found by its address: the organisation alone signs it in. */
+/** Skips accounts of organisations: only the organisation signs them in, so an address doesn't find them. */
 export const findUserByEmail = (db: AuthDb, email: string): Promise<User | undefined> =>
   db.selectFrom('auth.users').selectAll().where('email', '=', email).where('is_sso_user', '=', false).executeTakeFirst()
 
@@ -15,21 +12,21 @@ export const findUserByAddress = (db: AuthDb, { channel, value }: Address): Prom
     ? findUserByEmail(db, value)
     : db.selectFrom('auth.users').selectAll().where('phone', '=', value).executeTakeFirst()
 
-/** The account that is to change from or to an address; of several that want the same one, the last to ask. */
+/** The account that is to change from or to an address; if several want the same one, the most recent request wins. */
 export async function findUserChanging(db: AuthDb, address: Address): Promise<User | undefined> {
   const { channel, value } = address
-  const [wanted, askedAt] =
+  const [wanted, requestedAt] =
     channel === 'email'
       ? (['new_email', 'email_change_sent_at'] as const)
       : (['new_phone', 'phone_change_sent_at'] as const)
   const changing = db.selectFrom('auth.users').selectAll().where(wanted, '=', value)
-  return (await findUserByAddress(db, address)) ?? (await changing.orderBy(askedAt, 'desc').executeTakeFirst())
+  return (await findUserByAddress(db, address)) ?? (await changing.orderBy(requestedAt, 'desc').executeTakeFirst())
 }
 
 export const findUser = (db: AuthDb, id: string): Promise<User | undefined> =>
   db.selectFrom('auth.users').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Holds the account until the transaction ends. Rows that refer to it may still be written by others. */
+/** Locks the account until the transaction ends. Other transactions may still write rows that refer to it. */
 export const lockUser = (tx: AuthTx, id: string): Promise<User | undefined> =>
   tx.selectFrom('auth.users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 

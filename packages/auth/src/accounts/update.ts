@@ -1,25 +1,25 @@
 import { takeNonce } from '../codes/nonce.ts'
-import { sendCodes, voidCodes, type Wish } from '../codes/send.ts'
+import { type LinkOptions, sendCodes, voidCodes } from '../codes/send.ts'
 import { noteRequest } from '../codes/wait.ts'
 import type { AuthContext } from '../context.ts'
-import { recordEvents } from '../events/record.ts'
+import { recordEvents } from '../events/security-events.ts'
 import type { AuthTx } from '../ports.ts'
 import { ok, type Result, refuse } from '../result.ts'
-import type { Bearer, Standing } from '../sessions/check.ts'
+import type { Assurance, Bearer } from '../sessions/check.ts'
 import { endSessions } from '../sessions/end.ts'
 import { lockCaller, requireSecondFactor } from '../sessions/lock-caller.ts'
 import { sqlState, uniqueViolation } from '../sqlstate.ts'
-import type { Metadata } from '../tables.ts'
+import type { User } from '../tables.ts'
 import { transactUnlessRefused } from '../transaction.ts'
+import type { Metadata } from '../values.ts'
 import type { Address } from './address.ts'
-import { applyPhoneChange } from './change-phone.ts'
+import { applyPhoneChange, countedAddress } from './address-change.ts'
 import { mergeMetadata } from './metadata.ts'
-import { countedAddress } from './new-address.ts'
 import type { NewPassword } from './new-password.ts'
 import { notifyOwner } from './notify.ts'
-import { type User, updateUser } from './store.ts'
+import { updateUser } from './store.ts'
 
-/** What a person changes about their account; what is absent stays. */
+/** Changes that a user makes to their account; absent fields stay as they are. */
 export type AccountChanges = {
   data?: Metadata | undefined
   password?: NewPassword | undefined
@@ -27,12 +27,12 @@ export type AccountChanges = {
   phone?: Address | undefined
 }
 /** `seen` is the account as it was when the request was checked. */
-type By = { seen: User; bearer: Bearer; wish: Wish }
+type By = { seen: User; bearer: Bearer; linkOptions: LinkOptions }
 type Step = (context: AuthContext, tx: AuthTx, user: User, by: By) => Promise<Result<User>>
 
-/** What a person signs in with changes only after their second factor (protocol §3). */
-export const mayChangeWayIn = (standing: Standing): Result<null> =>
-  requireSecondFactor(standing, { status: 401, message: 'AAL2 session is required to update email or password' })
+/** What a user signs in with changes only after their second factor. */
+export const mayChangeWayIn = (assurance: Assurance): Result<null> =>
+  requireSecondFactor(assurance, { status: 401, message: 'AAL2 session is required to update email or password' })
 
 /** Applies the changes, all or none. */
 export async function applyChanges(context: AuthContext, changes: AccountChanges, by: By): Promise<Result<User>> {
@@ -47,13 +47,13 @@ export async function applyChanges(context: AuthContext, changes: AccountChanges
     return await transactUnlessRefused(context, async (tx) => {
       const caller = await lockCaller(context, tx, by.bearer)
       if (!caller.ok) return caller
-      const allowed = password || email || phone ? mayChangeWayIn(caller.value.standing) : ok(null)
+      const allowed = password || email || phone ? mayChangeWayIn(caller.value.assurance) : ok(null)
       let result: Result<User> = allowed.ok ? ok(caller.value.user) : allowed
       for (const step of steps) if (result.ok) result = await step(context, tx, result.value, by)
       return result
     })
   } catch (error) {
-    // Two people changed to the same number at the same moment.
+    // Two users changed to the same number at the same time.
     if (sqlState(error) === uniqueViolation) return refuse('phone_exists')
     throw error
   }
@@ -67,7 +67,7 @@ const setMetadata =
     return ok(await updateUser(tx, user.id, { user_metadata: JSON.stringify(merged.value), updated_at: clock.now() }))
   }
 
-/** A new password ends all other sessions, voids every waiting code, and is told to its owner. */
+/** A new password ends all other sessions, voids every pending code, and is reported to its owner by mail. */
 const setPassword =
   ({ hash, nonce }: NewPassword): Step =>
   async (context, tx, user, { seen, bearer: { session_id: sessionId } }) => {
@@ -87,10 +87,10 @@ const setPassword =
     return ok(changed)
   }
 
-/** A new address waits until it has confirmed, and an e-mail address until the current one has too (protocol §3, §4). */
+/** A new address takes effect once it is confirmed; an e-mail address also needs confirmation from the current one. */
 const startChange =
   (address: Address): Step =>
-  async (context, tx, user, { bearer: { session_id: sessionId }, wish }) => {
+  async (context, tx, user, { bearer: { session_id: sessionId }, linkOptions }) => {
     const purpose = `${address.channel}_change` as const
     const at = context.clock.now()
     const waits =
@@ -104,5 +104,5 @@ const startChange =
     const noted = await noteRequest(context, tx, { to: countedAddress(user, address), purpose })
     if (!noted.ok) return noted
     await recordEvents(tx, [{ user_id: user.id, type: `${purpose}_requested`, session_id: sessionId, at }])
-    return ok(await sendCodes(context, tx, waiting, purpose, wish))
+    return ok(await sendCodes(context, tx, waiting, purpose, linkOptions))
   }

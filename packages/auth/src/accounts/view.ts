@@ -1,6 +1,7 @@
-import type { Factor } from '../factors/store.ts'
-import { viewFactor } from '../factors/view.ts'
-import type { Identity, User } from './store.ts'
+import type { AuthContext } from '../context.ts'
+import { listFactors, viewFactor } from '../factors/store.ts'
+import type { Factor, Identity, User } from '../tables.ts'
+import { listIdentities } from './store.ts'
 
 const timestamps = (times: Record<string, Date | null>): Record<string, string> =>
   Object.fromEntries(Object.entries(times).flatMap(([name, at]) => (at === null ? [] : [[name, at.toISOString()]])))
@@ -22,7 +23,7 @@ const viewIdentity = (identity: Identity) => ({
   }),
 })
 
-/** The User object of the wire (protocol §2): absent strings are empty, absent times are left out, no secrets. */
+/** The User object of the wire: absent strings are empty, absent times are left out, and secrets never appear. */
 export const viewUser = (user: User, identities: readonly Identity[], factors: readonly Factor[] = []) => ({
   id: user.id,
   aud: 'authenticated',
@@ -51,3 +52,9 @@ export const viewUser = (user: User, identities: readonly Identity[], factors: r
   ...(user.new_email === null ? {} : { new_email: user.new_email }),
   ...(user.new_phone === null ? {} : { new_phone: user.new_phone }),
 })
+
+/** An account with its identities and second factors, as its owner sees it. Must not run inside a transaction. */
+export async function viewAccount({ db, clock }: Pick<AuthContext, 'db' | 'clock'>, user: User) {
+  const [identities, factors] = await Promise.all([listIdentities(db, user.id), listFactors(db, user.id, clock.now())])
+  return viewUser(user, identities, factors)
+}

@@ -5,8 +5,8 @@ import { type LimitBucket, withinLimit } from '../limits.ts'
 import { slowest } from '../passwords/slow-down.ts'
 import { ok, type Result } from '../result.ts'
 
-/** A message that is asked for: by which network address, and what its recipient is counted under. */
-export type Asked = { channel: Address['channel']; from: string; recipient: string }
+/** A requested message: the network address of the requester, and the key that its recipient is counted under. */
+export type MessageRequest = { channel: Address['channel']; from: string; recipient: string }
 
 type Buckets = Record<'client' | 'network' | 'recipient' | 'server', LimitBucket>
 const buckets: Record<Address['channel'], Buckets> = {
@@ -15,22 +15,33 @@ const buckets: Record<Address['channel'], Buckets> = {
 }
 
 /**
- * Takes a message from the allowances of who asks and of who gets it. Those of the whole server only slow the answer down, because
- * strangers could use them up. Not inside a transaction: the limiter may need the connection.
- * Where addresses are confirmed automatically nothing is counted (protocol §10).
+ * Counts a message against the requester's and the recipient's limits. The limits of the whole server only slow the
+ * answer down, because strangers could use them up. Must not run inside a transaction: the limiter may need the
+ * connection. Nothing is counted where addresses are confirmed automatically.
  */
-export async function takeAllowance(context: AuthContext, { channel, from, recipient }: Asked): Promise<Result<null>> {
+export async function takeAllowance(
+  context: AuthContext,
+  { channel, from, recipient }: MessageRequest,
+): Promise<Result<null>> {
   const { autoconfirm, phoneAutoconfirm } = context.settings
   if (channel === 'email' ? autoconfirm : phoneAutoconfirm) return ok(null)
   return await takeFrom(context, buckets[channel], { from, recipient })
 }
 
-/** The same for a text to a phone that is a second factor, which is sent whatever the settings confirm automatically. */
-export const takeFactorAllowance = (context: AuthContext, asked: Omit<Asked, 'channel'>): Promise<Result<null>> =>
-  takeFrom(context, buckets.phone, asked)
+/**
+ * The same for a text to a phone that is a second factor, which is sent whatever the settings confirm automatically.
+ */
+export const takeFactorAllowance = (
+  context: AuthContext,
+  asked: Omit<MessageRequest, 'channel'>,
+): Promise<Result<null>> => takeFrom(context, buckets.phone, asked)
 
-/** Those of who asks come first: a client that is over its own takes nothing from the others. */
-async function takeFrom(context: AuthContext, of: Buckets, asked: Omit<Asked, 'channel'>): Promise<Result<null>> {
+/** The requester's own limits come first: a client over its own limit takes nothing from the others. */
+async function takeFrom(
+  context: AuthContext,
+  of: Buckets,
+  asked: Omit<MessageRequest, 'channel'>,
+): Promise<Result<null>> {
   const { client, network, recipient, server } = of
   const shares = [
     [client, asked.from],

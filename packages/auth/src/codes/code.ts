@@ -1,8 +1,27 @@
-import { createHash, randomInt } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 
 /** A random code of `digits` decimal digits, with leading zeros. */
 export const newCode = (digits: number): string => String(randomInt(10 ** digits)).padStart(digits, '0')
 
-/** What is kept of a code: hex SHA-224 of the address as it is stored and the code (protocol §4). */
+/** The stored form of a code: hex SHA-224 of the address, in stored form, and the code. */
 export const hashCode = (address: string, code: string): string =>
   createHash('sha224').update(`${address}${code}`).digest('hex')
+
+/** 128 bits cannot be guessed, so links need no limit on attempts that strangers could use up. */
+const tokenBytes = 16
+const pkcePrefix = 'pkce_'
+
+/**
+ * The token of a mailed link: random, and independent of the code in the same mail.
+ * @param isForPkce whether the link leads to another code, for the browser that asked
+ */
+export const newLinkToken = (isForPkce: boolean): string =>
+  `${isForPkce ? pkcePrefix : ''}${randomBytes(tokenBytes).toString('hex')}`
+
+/** The stored form of a link's token: hex SHA-256, including its prefix. */
+export const hashLinkToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+export const isMarkedPkce = (token: string): boolean => token.startsWith(pkcePrefix)
+
+/** Rejects anything that can't be a link's token before the lookup. */
+export const isLinkToken = (token: string): boolean => /^(pkce_)?[0-9a-f]{32}$/.test(token)

@@ -1,9 +1,9 @@
-import type { User } from '../accounts/store.ts'
 import type { AuthContext } from '../context.ts'
 import type { AuthTx } from '../ports.ts'
+import type { User } from '../tables.ts'
 import { hashCode } from './code.ts'
 
-/** Uses up the code that GET /reauthenticate sent. @returns false when it is not this one, or has expired */
+/** Uses up the code that GET /reauthenticate sent. @returns false when the code is wrong or has expired */
 export async function takeNonce({ clock }: AuthContext, tx: AuthTx, user: User, nonce: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('auth.one_time_tokens')

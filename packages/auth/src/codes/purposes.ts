@@ -1,32 +1,20 @@
 import type { Address } from '../accounts/address.ts'
-import type { User } from '../accounts/store.ts'
-import type { AuthenticationMethod } from '../sessions/types.ts'
-import type { CodeMail } from './mail.ts'
-import type { CodeSlot } from './slots.ts'
+import type { User } from '../tables.ts'
+import type { AuthenticationMethod, CodePurpose, CodeSlot } from '../values.ts'
+import type { CodeMail } from './messages.ts'
 
-/** Why codes are sent. */
-export type CodePurpose =
-  | 'confirmation'
-  | 'recovery'
-  | 'magic_link'
-  | 'email_change'
-  | 'phone_confirmation'
-  | 'phone_sign_in'
-  | 'phone_change'
-  | 'reauthentication'
-
-/** Those whose message is a mail with a link. */
+/** The purposes whose message is a mail with a link. */
 export type MailedPurpose = 'confirmation' | 'recovery' | 'magic_link' | 'email_change'
 
 /** The `type` of a mailed link. */
 export type LinkType = 'signup' | 'recovery' | 'magiclink' | 'email_change'
 
 type Purpose = {
-  /** Purposes of one family share a slot, and the wait between two messages. */
+  /** Purposes in one family share a slot and the wait between two messages. */
   family: string
-  /** Shows the owner when it was last sent. */
+  /** The field that shows the owner when it was last sent. */
   sentAt: keyof User & `${string}_sent_at`
-  /** Absent where there is a code alone. */
+  /** Absent where there is only a code. */
   link?: { type: LinkType; method: AuthenticationMethod['method'] }
 }
 
@@ -52,13 +40,13 @@ export const purposes: Record<CodePurpose, Purpose> = {
 /** Whether the message of this purpose is a mail with a link. */
 export const isMailed = (purpose: CodePurpose): purpose is MailedPurpose => purposes[purpose].link !== undefined
 
-/** Which mail carries the link of this purpose. */
+/** The mail that carries the link for this purpose. */
 export function mailKind(purpose: MailedPurpose, slot: CodeSlot): CodeMail['kind'] {
   if (purpose !== 'email_change') return purpose
   return slot === 'email_change_new' ? 'email_change_new' : 'email_change_current'
 }
 
-/** Whether there is anything to send to this account for this purpose. */
+/** Whether this account has anything to be sent for this purpose. */
 export function applies(user: User, purpose: CodePurpose): boolean {
   switch (purpose) {
     case 'confirmation':
@@ -76,7 +64,7 @@ export function applies(user: User, purpose: CodePurpose): boolean {
 
 export type Recipient = { slot: CodeSlot; to: Address }
 
-/** Which slots a purpose fills, and to which address each code goes. An e-mail change asks both addresses. */
+/** The slots a purpose fills, and the address each code goes to. An e-mail change asks both addresses. */
 export function recipients(user: User, purpose: CodePurpose): Recipient[] {
   switch (purpose) {
     case 'confirmation':

@@ -1,43 +1,46 @@
-import { isBanned } from '../accounts/banned.ts'
-import { applyEmailChange } from '../accounts/change-email.ts'
-import { applyPhoneChange } from '../accounts/change-phone.ts'
+import { applyEmailChange, applyPhoneChange } from '../accounts/address-change.ts'
+import { isBanned } from '../accounts/ban.ts'
 import { confirmEmail, confirmPhone } from '../accounts/confirm.ts'
-import { lockUser, type User } from '../accounts/store.ts'
+import { lockUser } from '../accounts/store.ts'
 import type { AuthContext } from '../context.ts'
 import { issueAuthCode } from '../flows/auth-code.ts'
 import type { Challenge } from '../flows/challenge.ts'
 import type { AuthTx } from '../ports.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { signIn } from '../sessions/sign-in.ts'
-import type { OpenSession } from '../sessions/types.ts'
+import type { OpenSession } from '../sessions/start.ts'
 import { sqlState, uniqueViolation } from '../sqlstate.ts'
+import type { User } from '../tables.ts'
 import { transactUnlessRefused } from '../transaction.ts'
-import { type CodePurpose, purposes } from './purposes.ts'
+import type { CodePurpose, CodeSlot } from '../values.ts'
+import { purposes } from './purposes.ts'
 import { voidCodes } from './send.ts'
-import type { CodeSlot } from './slots.ts'
 
-/** A code lets its owner in, or is the first of the two that an e-mail change needs. */
+/** A code signs its owner in, or is the first of the two that an e-mail change needs. */
 export type Redeemed =
   | { kind: 'signed_in'; user: User; open: OpenSession }
   | { kind: 'code_issued'; code: string }
   | { kind: 'other_address_pending' }
 
 export type ShownCode = {
-  /** Whether it is the typed code or the link's token that is shown: each is kept as a hash of its own. */
+  /** Whether the typed code or the link's token is presented: each is stored as a hash of its own. */
   kind: 'code_hash' | 'link_hash'
   hash: string
   slots: readonly CodeSlot[]
   userAgent: string | null
-  /** Whether a code that was asked for with a challenge is answered with another code instead of a session. */
+  /** Whether a code requested with a challenge is answered with another code instead of a session. */
   challenged: 'gives_code' | 'gives_session'
 }
 
-/** Uses up a code, and the link beside it, that waits in one of the slots. Unknown, used and expired ones all answer the same. */
+/**
+ * Uses up a code from one of the slots, together with its link. Unknown, used and expired codes all get the same
+ * answer.
+ */
 export async function redeemCode(context: AuthContext, code: ShownCode): Promise<Result<Redeemed>> {
   try {
     return await transactUnlessRefused(context, (tx) => redeem(context, tx, code))
   } catch (error) {
-    // Two people changed to the same address at the same moment.
+    // Two users changed to the same address at the same time.
     if (sqlState(error) === uniqueViolation) return refuse('email_exists')
     throw error
   }
@@ -62,7 +65,7 @@ async function redeem(context: AuthContext, tx: AuthTx, code: ShownCode): Promis
   return entered.ok ? ok({ kind: 'signed_in', ...entered.value }) : entered
 }
 
-/** What it means for the account that a code reached its owner. @returns null while another address has to agree */
+/** Applies to the account that a code reached its owner. @returns null while another address still has to agree */
 async function prove(context: AuthContext, tx: AuthTx, user: User, token: Token): Promise<Result<User | null>> {
   switch (token.purpose) {
     case 'confirmation':
@@ -79,7 +82,7 @@ async function prove(context: AuthContext, tx: AuthTx, user: User, token: Token)
     case 'phone_change':
       return await applyPhoneChange(context, tx, user)
     case 'reauthentication':
-      // Goes with a change of the password, and opens nothing.
+      // Accompanies a password change, and signs nobody in.
       return refuse('otp_expired')
   }
 }
@@ -100,7 +103,8 @@ async function takeCode(
     .where('expires_at', '>', now)
     .executeTakeFirst()
   if (found === undefined) return refuse('otp_expired')
-  // The account is locked before its code, as everywhere; only the deletion proves that nobody else used the code meanwhile.
+  // Locks the account before its code, the order used everywhere; only the deletion proves that no other request used
+  // the code in the meantime.
   const user = await lockUser(tx, found.user_id)
   if (user === undefined) return refuse('otp_expired')
   if (isBanned(user.banned_until, now)) return refuse('user_banned')

@@ -1,17 +1,27 @@
 import type { Address } from '../accounts/address.ts'
-import { lockUser, type User } from '../accounts/store.ts'
+import { lockUser } from '../accounts/store.ts'
 import type { AuthContext } from '../context.ts'
-import { recordEvents } from '../events/record.ts'
-import type { SecurityEventType } from '../events/types.ts'
+import { recordEvents } from '../events/security-events.ts'
 import { ok, type Result } from '../result.ts'
+import type { User } from '../tables.ts'
 import { transactUnlessRefused } from '../transaction.ts'
+import type { CodePurpose, SecurityEventType } from '../values.ts'
 import { takeAllowance } from './allowance.ts'
-import { applies, type CodePurpose, purposes } from './purposes.ts'
-import { sendCodes, type Wish } from './send.ts'
+import { applies, purposes } from './purposes.ts'
+import { type LinkOptions, sendCodes } from './send.ts'
 import { checkWait, noteRequest, requestKey } from './wait.ts'
 
-/** Somebody asks for a message to an address, from a network address. `user` has it, or nobody does. */
-export type CodeRequest = { to: Address; purpose: CodePurpose; user: User | undefined; wish: Wish; from: string }
+/**
+ * A request for a message to an address, with the network address it came from. `user` is the account with that
+ * address, if any.
+ */
+export type CodeRequest = {
+  to: Address
+  purpose: CodePurpose
+  user: User | undefined
+  linkOptions: LinkOptions
+  from: string
+}
 
 const eventOf: Partial<Record<CodePurpose, SecurityEventType>> = {
   recovery: 'recovery_requested',
@@ -21,14 +31,14 @@ const eventOf: Partial<Record<CodePurpose, SecurityEventType>> = {
 }
 
 /**
- * Sends codes to an account, if there is one and the purpose applies to it; if not, the answer is the same and counts the
- * same. Refuses when it is too soon or too many were asked for, and then nothing has happened.
+ * Sends codes to an account, if there is one and the purpose applies to it; if not, the answer is the same and counts
+ * the same. A request that comes too soon or exceeds a limit is refused before anything happens.
  */
 export async function requestCodes(
   context: AuthContext,
-  { to, purpose, user, wish, from }: CodeRequest,
+  { to, purpose, user, linkOptions, from }: CodeRequest,
 ): Promise<Result<null>> {
-  // Looked at before the allowance is taken, and again in the transaction.
+  // Checked before taking from the allowance, and again in the transaction.
   const early = await checkWait(context, { to, purpose })
   if (!early.ok) return early
   const allowance = await takeAllowance(context, { channel: to.channel, from, recipient: requestKey({ to, purpose }) })
@@ -39,14 +49,14 @@ export async function requestCodes(
     const locked = user && (await lockUser(tx, user.id))
     if (locked === undefined || !applies(locked, purpose) || wasJustSent(context, locked, { to, purpose }))
       return ok(null)
-    await sendCodes(context, tx, locked, purpose, wish)
+    await sendCodes(context, tx, locked, purpose, linkOptions)
     const type = eventOf[purpose]
     if (type) await recordEvents(tx, [{ user_id: locked.id, type, session_id: null, at: context.clock.now() }])
     return ok(null)
   })
 }
 
-/** The same codes may have been asked for by the account's other address. */
+/** The same codes may have been requested through the account's other address. */
 function wasJustSent(
   { clock, settings }: AuthContext,
   user: User,

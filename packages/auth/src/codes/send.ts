@@ -1,36 +1,29 @@
-import { type User, updateUser } from '../accounts/store.ts'
+import { updateUser } from '../accounts/store.ts'
 import type { AuthContext } from '../context.ts'
 import type { Challenge } from '../flows/challenge.ts'
 import type { AuthTx } from '../ports.ts'
-import { hashCode, newCode } from './code.ts'
-import { hashLinkToken, newLinkToken } from './link-token.ts'
-import {
-  type CodePurpose,
-  isMailed,
-  type MailedPurpose,
-  mailKind,
-  purposes,
-  type Recipient,
-  recipients,
-} from './purposes.ts'
-import type { AuthText } from './text.ts'
+import type { User } from '../tables.ts'
+import type { CodePurpose } from '../values.ts'
+import { hashCode, hashLinkToken, newCode, newLinkToken } from './code.ts'
+import type { AuthText } from './messages.ts'
+import { isMailed, type MailedPurpose, mailKind, purposes, type Recipient, recipients } from './purposes.ts'
 
-/** Where a mailed link leads, and whether with tokens or with a code for the browser that asked. */
-export type Wish = { redirectTo: string; challenge: Challenge | null }
+/** Where a mailed link leads, and whether it carries tokens or a code for the browser that asked. */
+export type LinkOptions = { redirectTo: string; challenge: Challenge | null }
 
-/** Overwrites the purpose's slots with fresh codes and queues their messages. The account is locked by the caller. */
+/** Overwrites the purpose's slots with fresh codes and queues their messages. The caller holds the account's lock. */
 export async function sendCodes(
   context: AuthContext,
   tx: AuthTx,
   user: User,
   purpose: CodePurpose,
-  wish: Wish,
+  linkOptions: LinkOptions,
 ): Promise<User> {
   for (const recipient of recipients(user, purpose)) {
     const code = newCode(context.settings.codeDigits)
-    const token = newLinkToken(wish.challenge !== null)
-    await fillSlot(context, tx, { userId: user.id, purpose, code, token, recipient, challenge: wish.challenge })
-    await queueMessage(context, tx, user, { purpose, recipient, code, token, redirectTo: wish.redirectTo })
+    const token = newLinkToken(linkOptions.challenge !== null)
+    await fillSlot(context, tx, { userId: user.id, purpose, code, token, recipient, challenge: linkOptions.challenge })
+    await queueMessage(context, tx, user, { purpose, recipient, code, token, redirectTo: linkOptions.redirectTo })
   }
   return await updateUser(tx, user.id, { [purposes[purpose].sentAt]: context.clock.now() })
 }
@@ -102,7 +95,7 @@ async function fillSlot({ clock, settings }: AuthContext, tx: AuthTx, given: Fil
     .execute()
 }
 
-/** Voids every code that an account waits for, those of its links that wait to be exchanged included. */
+/** Voids every pending code of an account, including links' codes that were not exchanged yet. */
 export async function voidCodes(tx: AuthTx, userId: string): Promise<void> {
   await tx.deleteFrom('auth.one_time_tokens').where('user_id', '=', userId).execute()
   await tx.deleteFrom('auth.flow_states').where('user_id', '=', userId).execute()

@@ -1,4 +1,4 @@
-import type { CodeSlot } from './slots.ts'
+import type { CodeSlot } from '../values.ts'
 
 const slots = {
   signup: ['confirmation'],
@@ -16,5 +16,5 @@ export type VerifyType = keyof typeof slots
 export const isVerifyType = (type: string | null | undefined): type is VerifyType =>
   typeof type === 'string' && Object.hasOwn(slots, type)
 
-/** Where the code of a verification type may wait (protocol §4). */
+/** The slots where the code of a verification type may be. */
 export const slotsOf = (type: VerifyType): readonly CodeSlot[] => slots[type]

@@ -1,18 +1,17 @@
-import { accountKey } from '../accounts/account-key.ts'
 import type { Address } from '../accounts/address.ts'
 import type { AuthContext } from '../context.ts'
+import { accountKey } from '../devices/guess-key.ts'
 import { withinLimit } from '../limits.ts'
 import { ok, type Result, refuse } from '../result.ts'
-import { hashCode } from './code.ts'
-import { hashLinkToken, isLinkToken } from './link-token.ts'
-import type { CodeMail } from './mail.ts'
+import { hashCode, hashLinkToken, isLinkToken } from './code.ts'
+import type { CodeMail } from './messages.ts'
 import { isMailed, mailKind } from './purposes.ts'
 import { type Redeemed, redeemCode, type ShownCode } from './redeem.ts'
 import { slotsOf, type VerifyType } from './verify-types.ts'
 
 type By = { type: VerifyType; userAgent: string | null }
 
-/** A person types the code that was sent to `address`. */
+/** Verifies a typed code that was sent to `address`. */
 export async function verifyTyped(
   context: AuthContext,
   typed: By & { address: Address; code: string },
@@ -28,7 +27,7 @@ export async function verifyTyped(
   })
 }
 
-/** A person follows a mailed link, or a page hands on its token. */
+/** Verifies a mailed link's token, from the link itself or handed on by a page. */
 export async function verifyLinked(
   context: AuthContext,
   linked: By & { token: string } & Pick<ShownCode, 'challenged'>,
@@ -40,8 +39,8 @@ export async function verifyLinked(
   return refuse('otp_expired', { message: linkExpired })
 }
 
-/** What a link would do, without using it up. Refuses as `verifyLinked` does. */
-export async function findLinked(
+/** Checks what a link would do, without using it up. Refuses as `verifyLinked` does. */
+export async function findLinkKind(
   { db, clock }: AuthContext,
   { token, type }: Pick<By, 'type'> & { token: string },
 ): Promise<Result<CodeMail['kind']>> {
@@ -61,5 +60,5 @@ export async function findLinked(
 
 const linkExpired = 'Email link is invalid or has expired'
 
-/** Said when the first of the two addresses has agreed to an e-mail change. */
+/** The answer when the first of the two addresses has agreed to an e-mail change. */
 export const otherAddressPending = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'

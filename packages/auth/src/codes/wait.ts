@@ -3,20 +3,24 @@ import type { Address } from '../accounts/address.ts'
 import type { AuthContext } from '../context.ts'
 import type { AuthDb, AuthTx } from '../ports.ts'
 import { ok, type Result, refuse } from '../result.ts'
-import { type CodePurpose, purposes } from './purposes.ts'
+import type { CodePurpose } from '../values.ts'
+import { purposes } from './purposes.ts'
 
 type Request = { to: Address; purpose: CodePurpose }
 
 /**
- * Whether an address may be sent a message for this purpose again: once a minute (protocol §4). It counts for every
- * address that anybody asks for, so that the answer is the same whether or not an account has it.
+ * Whether an address may get another message for this purpose: one a minute. Every requested address counts, so that
+ * the answer is the same whether or not it has an account.
  */
 export async function checkWait(context: AuthContext, request: Request): Promise<Result<null>> {
   const last = await lastRequest(context.db, requestKey(request))
   return last === undefined || last <= earliest(context, request.to) ? ok(null) : tooSoon(context, request.to, last)
 }
 
-/** Notes that a message is asked for now, or refuses as `checkWait` does. Of two at once only one passes. */
+/**
+ * Records that a message is requested now, or refuses as `checkWait` does. Of two simultaneous requests only one
+ * passes.
+ */
 export async function noteRequest(context: AuthContext, tx: AuthTx, request: Request): Promise<Result<null>> {
   const key = requestKey(request)
   const noted = await tx
@@ -34,7 +38,7 @@ export async function noteRequest(context: AuthContext, tx: AuthTx, request: Req
   return tooSoon(context, request.to, (await lastRequest(tx, key)) ?? context.clock.now())
 }
 
-/** Forgets when these addresses were last sent anything. */
+/** Clears when these addresses were last sent anything. */
 export async function forgetRequests(tx: AuthTx, addresses: readonly Address[]): Promise<void> {
   const families = new Set(Object.values(purposes).map(({ family }) => family))
   const keys = addresses.flatMap((to) => [...families].map((family) => keyOfFamily(family, to)))
@@ -44,7 +48,7 @@ export async function forgetRequests(tx: AuthTx, addresses: readonly Address[]):
 const lastRequest = async (db: AuthDb, key: string): Promise<Date | undefined> =>
   (await db.selectFrom('auth.message_requests').select('at').where('key', '=', key).executeTakeFirst())?.at
 
-/** What the messages for an address and purpose are counted under. No address is kept in it. */
+/** The key that messages for an address and purpose are counted under. It contains no address. */
 export const requestKey = ({ to, purpose }: Request): string => keyOfFamily(purposes[purpose].family, to)
 const keyOfFamily = (family: string, { channel, value }: Address): string =>
   createHash('sha256').update(`${family} ${channel} ${value}`).digest('base64url')

@@ -1,12 +1,13 @@
-import { lockUser, type User } from '../accounts/store.ts'
+import { lockUser } from '../accounts/store.ts'
 import { forgetRequests } from '../codes/wait.ts'
 import type { AuthTx } from '../ports.ts'
-import type { Metadata } from '../tables.ts'
+import type { User } from '../tables.ts'
+import type { Metadata } from '../values.ts'
 
-/** What somebody is called and reached by, so that the host finds it in what it keeps. */
+/** A user's names and addresses, so that the host can find them in its own data. */
 export type KnownBy = { names: string[]; emails: string[]; phones: string[] }
 
-/** What sign-up forms and providers call a name. */
+/** The keys that sign-up forms and providers use for a name. */
 const NAMES = [
   'username',
   'first_name',
@@ -18,7 +19,10 @@ const NAMES = [
   'nickname',
 ]
 
-/** Locks an account against being changed or referred to. @returns what it is known by; null when there is none */
+/**
+ * Locks an account against changes and new references. @returns its names and addresses; null when there is no such
+ * account
+ */
 export async function lockForErasure(tx: AuthTx, userId: string): Promise<KnownBy | null> {
   const user = await tx.selectFrom('auth.users').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst()
   if (user === undefined) return null
@@ -35,7 +39,7 @@ export async function lockForErasure(tx: AuthTx, userId: string): Promise<KnownB
   }
 }
 
-/** Everything else refers to the account's row and goes with it. */
+/** All other rows refer to the account's row and are deleted with it. */
 export async function erase(tx: AuthTx, userId: string): Promise<void> {
   const user: User | undefined = await lockUser(tx, userId)
   if (user === undefined) return

@@ -1,22 +1,26 @@
-import { accountKey } from '../accounts/account-key.ts'
-import { findUser, type User } from '../accounts/store.ts'
+import { findUser } from '../accounts/store.ts'
 import { takeNonce } from '../codes/nonce.ts'
 import type { AuthContext } from '../context.ts'
+import { accountKey } from '../devices/guess-key.ts'
 import { withinLimit } from '../limits.ts'
 import { isTooLong } from '../passwords/policy.ts'
 import { delayOf } from '../passwords/slow-down.ts'
 import { ok, type Refusal, type Result, refuse } from '../result.ts'
+import type { User } from '../tables.ts'
 import { transactUnlessRefused } from '../transaction.ts'
 import type { SignedIn } from './request.ts'
 
-/** What somebody shows who is signed in already. */
+/** The proof that a signed-in user gives. */
 export type Proof = { password?: string | null | undefined; nonce?: string | null | undefined }
 export type Reauthentication = { ok: true } | Refusal
 
-/** How old the proofs of a session may be that stand in for a password or code. */
+/** How old a session's proofs may be to stand in for a password or code. */
 const recentMilliseconds = 10 * 60_000
 
-/** Whether somebody who is signed in has proved it once more. A code works once; of several proofs given, the password counts. */
+/**
+ * Whether a signed-in user has proved their identity again. A code works once; if several proofs are given, the
+ * password counts.
+ */
 export async function reauthenticate(context: AuthContext, by: SignedIn, proof: Proof): Promise<Reauthentication> {
   const user = await findUser(context.db, by.userId)
   if (user === undefined) return refuse('user_not_found')

@@ -1,12 +1,12 @@
 import type { AuthContext } from '../context.ts'
-import { recordEvents } from '../events/record.ts'
+import { recordEvents } from '../events/security-events.ts'
 import type { AuthTx } from '../ports.ts'
 import { endSessions } from '../sessions/end.ts'
 
-/** Who makes a call, and from which of their sessions. */
+/** The user who makes a call, and the session it came from. */
 export type SignedIn = { userId: string; sessionId: string }
 
-/** The account stays as it is for now, in the hands of the session that asked: whoever else is in has to sign in anew. */
+/** The account stays as it is for now, but only the requesting session stays signed in. */
 export async function requestDeletion(
   context: AuthContext,
   tx: AuthTx,

@@ -1,12 +1,12 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import type { User } from '../accounts/store.ts'
 import type { AuthContext } from '../context.ts'
 import { readCookie } from '../http/cookie.ts'
+import type { User } from '../tables.ts'
 
 /**
- * A browser on which somebody has signed in: a random id, and a mark for each account, newest first. All of it is in a cookie and
- * nothing in the database. A mark is made with the server's key from the device, the account and its password hash, so that nobody else
- * can make one, it tells nothing, and it ends with the password.
+ * A browser that a user has signed in on: a random id, and a mark for each account, newest first. All of it is in a
+ * cookie and nothing in the database. The server's key makes a mark from the device, the account and its password hash,
+ * so a mark can't be forged, reveals nothing, and dies with the password.
  */
 export type Device = { id: string; marks: readonly string[] }
 
@@ -14,11 +14,11 @@ type Owner = Pick<User, 'id' | 'password_hash'>
 
 const cookieName = 'auth-device'
 const maxAgeSeconds = 400 * 86_400
-/** People who share a browser. */
+/** How many people who share a browser are remembered. */
 const maxAccounts = 5
 const format = /^[\w-]{22}(\.[\w-]{22}){0,5}$/
 
-/** The device that a request says it comes from; null when it names none. Whether it is known, `isKnownDevice` tells. */
+/** The device in the request's cookie; null when there is none. It may be unknown: `isKnownDevice` checks that. */
 export function readDevice(headers: Headers): Device | null {
   const value = readCookie(headers, cookieName)
   if (value === null || !format.test(value)) return null
@@ -26,19 +26,19 @@ export function readDevice(headers: Headers): Device | null {
   return { id, marks }
 }
 
-/** Whether the account's owner has signed in on this device with the password that the account has now. */
+/** Whether the account's owner has signed in on this device with the account's current password. */
 export async function isKnownDevice(
   { vault }: AuthContext,
   device: Device,
   owner: Owner | undefined,
 ): Promise<boolean> {
-  // Also computed for an account that does not exist, so that the time tells nothing.
+  // Also computed for an account that does not exist, so that timing reveals nothing.
   const valid = await vault.marks(markedText(device, owner ?? { id: '', password_hash: null }))
   const known = device.marks.some((mark) => valid.some((one) => isEqual(one, mark)))
   return known && owner !== undefined
 }
 
-/** The Set-Cookie header's value with which a browser remembers that this account's owner has signed in on it. */
+/** The Set-Cookie value with which a browser remembers that this account's owner has signed in on it. */
 export async function rememberDevice(
   { vault, settings }: AuthContext,
   headers: Headers,

@@ -1,12 +1,16 @@
-import { accountKey } from '../accounts/account-key.ts'
-import type { User } from '../accounts/store.ts'
+import { createHash } from 'node:crypto'
 import type { AuthContext } from '../context.ts'
+import type { User } from '../tables.ts'
 import { isKnownDevice, readDevice } from './device.ts'
 
+/** The limiter's key for sign-in attempts at an account; its counters store no address. */
+export const accountKey = (address: string): string =>
+  createHash('sha256').update(address.trim().toLowerCase()).digest('base64url')
+
 /**
- * What wrong passwords for an account are counted under. Each device on which its owner has signed in counts for itself; all others
- * count together, so that strangers lock out strangers.
- * @param address as somebody typed it, whether or not it has an account
+ * The key that wrong passwords for an account are counted under. Each device that its owner has signed in on has a
+ * count of its own; all others share one, so that strangers lock out only strangers.
+ * @param address as typed, whether or not it has an account
  */
 export async function guessKey(
   context: AuthContext,

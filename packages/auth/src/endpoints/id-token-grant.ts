@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { User } from '../accounts/store.ts'
 import type { AuthContext } from '../context.ts'
-import { enterTogether } from '../external/enter.ts'
-import { findPerson } from '../external/find-person.ts'
-import type { Vouched } from '../external/identities.ts'
+import { retryOnConflict } from '../external/conflict-retry.ts'
+import { findOrCreateAccount } from '../external/find-account.ts'
+import type { ExternalIdentity } from '../external/identities.ts'
 import { linkIdentity, mayLink } from '../external/link.ts'
 import { providerFailed } from '../external/provider-failed.ts'
 import { type Caller, readBearer } from '../http/bearer.ts'
@@ -16,6 +15,7 @@ import type { ExternalProvider, IdTokenVerdict } from '../providers/provider.ts'
 import { ok, type Refusal, type Result, refuse, refuseOAuth } from '../result.ts'
 import { sessionReply } from '../sessions/reply.ts'
 import { signIn } from '../sessions/sign-in.ts'
+import type { User } from '../tables.ts'
 
 const fieldsOf = z.object({
   provider: text,
@@ -26,21 +26,21 @@ const fieldsOf = z.object({
 })
 type Fields = z.output<typeof fieldsOf>
 
-/** Known by name to every client, configured here or not. */
+/** Known by name to every client, whether or not they are configured here. */
 const presets = ['google', 'apple']
 
-/** POST /token?grant_type=id_token: a token that the client got from a provider by itself (protocol §7). */
+/** POST /token?grant_type=id_token: a token that the client got from a provider by itself. */
 export const idTokenGrant: PublicEndpoint = async (context, call) => {
   const fields = await readFields(call, fieldsOf)
   if (!fields.ok) return fields
   const linking = fields.value.link_identity === true ? await readLinker(context, call) : ok(null)
   if (!linking.ok) return linking
-  const vouched = await readVouched(context, fields.value)
-  if (!vouched.ok) return vouched
+  const external = await readVouched(context, fields.value)
+  if (!external.ok) return external
 
-  const { provider, profile } = vouched.value
-  const entered = await enterTogether(context, async (tx) => {
-    const user = await findUser(context, tx, linking.value, vouched.value)
+  const { provider, profile } = external.value
+  const entered = await retryOnConflict(context, async (tx) => {
+    const user = await findUser(context, tx, linking.value, external.value)
     if (!user.ok) return user
     const identity = { provider, providerId: profile.subject }
     return await signIn(context, tx, user.value, { method: 'oauth', userAgent: userAgent(call), identity })
@@ -49,19 +49,24 @@ export const idTokenGrant: PublicEndpoint = async (context, call) => {
   return ok(await sessionReply(context, entered.value))
 }
 
-/** Who adds a way in: for them alone, this public call reads its bearer. */
+/** The signed-in user who links an identity: the one case in which this public call reads its bearer token. */
 async function readLinker(context: AuthContext, call: Call): Promise<Result<Caller>> {
   if (!context.settings.manualLinking) return refuse('manual_linking_disabled')
   const caller = await readBearer(context, call.headers)
   if (!caller.ok) return caller
-  const allowed = mayLink(caller.value.user, caller.value.standing)
+  const allowed = mayLink(caller.value.user, caller.value.assurance)
   return allowed.ok ? caller : allowed
 }
 
-const findUser = (context: AuthContext, tx: AuthTx, linker: Caller | null, vouched: Vouched): Promise<Result<User>> =>
-  linker === null ? findPerson(context, tx, vouched) : linkIdentity(context, tx, linker.claims, vouched)
+const findUser = (
+  context: AuthContext,
+  tx: AuthTx,
+  linker: Caller | null,
+  external: ExternalIdentity,
+): Promise<Result<User>> =>
+  linker === null ? findOrCreateAccount(context, tx, external) : linkIdentity(context, tx, linker.claims, external)
 
-async function readVouched(context: AuthContext, fields: Fields): Promise<Result<Vouched>> {
+async function readVouched(context: AuthContext, fields: Fields): Promise<Result<ExternalIdentity>> {
   const { provider: name, id_token: idToken, access_token: accessToken, nonce } = fields
   if (idToken === undefined) return refuseOAuth('invalid request', 'id_token required')
   if (name === undefined) return refuseOAuth('invalid request', 'provider required')
@@ -96,7 +101,9 @@ async function check(
   }
 }
 
-/** The provider was shown the hash of a nonce that only the client knew: a token that was taken elsewhere is of no use here. */
+/**
+ * The provider was given the hash of a nonce that only the client knew, so a token stolen elsewhere is useless here.
+ */
 function checkNonce(given: string | undefined, claimed: string | null): Result<null> {
   if ((given === undefined) !== (claimed === null)) {
     return refuseOAuth('invalid request', 'Passed nonce and nonce in id_token should either both exist or not.')

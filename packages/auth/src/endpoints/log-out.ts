@@ -1,7 +1,7 @@
-import { recordEvents } from '../events/record.ts'
+import { recordEvents } from '../events/security-events.ts'
 import type { BearerEndpoint } from '../http/endpoint.ts'
 import { ok, type Result, refuse } from '../result.ts'
-import { owesSecondFactor, type Standing } from '../sessions/check.ts'
+import { type Assurance, lacksSecondFactor } from '../sessions/check.ts'
 import { endSessions, type Which } from '../sessions/end.ts'
 import { lockCaller, requireSecondFactor } from '../sessions/lock-caller.ts'
 import { transactUnlessRefused } from '../transaction.ts'
@@ -14,8 +14,8 @@ export const logOut: BearerEndpoint = async (context, call, { claims }) => {
   const ended = await transactUnlessRefused(context, async (tx) => {
     const caller = await lockCaller(context, tx, claims)
     if (!caller.ok) return caller
-    const { user, standing } = caller.value
-    const which = whichSessions(scope, claims.session_id, standing)
+    const { user, assurance } = caller.value
+    const which = whichSessions(scope, claims.session_id, assurance)
     if (!which.ok) return which
     const ids = await endSessions(tx, user.id, which.value)
     await recordEvents(
@@ -37,13 +37,14 @@ export const logOut: BearerEndpoint = async (context, call, { claims }) => {
 const scopes = ['global', 'local', 'others'] as const
 
 /**
- * A session that has not shown its account's second factor ends no session but itself. With `others` it is refused with 422, because clients
- * take 401, 403 and 404 for success here; with `global`, which clients send unless told otherwise, it signs out itself alone.
+ * A session that has not passed its account's second factor ends only itself. With `others` it is refused with 422,
+ * because clients take 401, 403 and 404 for success here; with `global`, the clients' default, it signs out only
+ * itself.
  */
-function whichSessions(scope: (typeof scopes)[number], own: string, standing: Standing): Result<Which> {
-  if (scope === 'local' || (scope === 'global' && owesSecondFactor(standing))) return ok({ only: own })
+function whichSessions(scope: (typeof scopes)[number], own: string, assurance: Assurance): Result<Which> {
+  if (scope === 'local' || (scope === 'global' && lacksSecondFactor(assurance))) return ok({ only: own })
   if (scope === 'global') return ok('all')
-  const allowed = requireSecondFactor(standing, {
+  const allowed = requireSecondFactor(assurance, {
     status: 422,
     message: 'AAL2 session is required to sign out other sessions',
   })

@@ -4,20 +4,17 @@ import { createAccount } from '../accounts/create.ts'
 import { mergeMetadata } from '../accounts/metadata.ts'
 import { findUserByAddress } from '../accounts/store.ts'
 import { takeAllowance } from '../codes/allowance.ts'
-import type { CodePurpose } from '../codes/purposes.ts'
 import { requestCodes } from '../codes/request.ts'
-import type { Wish } from '../codes/send.ts'
+import type { LinkOptions } from '../codes/send.ts'
 import { checkWait, requestKey } from '../codes/wait.ts'
 import type { AuthContext } from '../context.ts'
 import type { Call } from '../http/call.ts'
-import { channelField, checkChannel } from '../http/channel.ts'
+import { inConstantTime } from '../http/constant-time.ts'
 import type { PublicEndpoint } from '../http/endpoint.ts'
-import { evenly } from '../http/evenly.ts'
-import { object, readFields, text } from '../http/fields.ts'
-import { pkceFields, readChallenge } from '../http/pkce.ts'
+import { channelField, checkChannel, object, pkceFields, readChallenge, readFields, text } from '../http/fields.ts'
 import { redirectTarget } from '../http/redirect.ts'
 import { ok, type Result, refuse } from '../result.ts'
-import type { Metadata } from '../tables.ts'
+import type { CodePurpose, Metadata } from '../values.ts'
 
 const fieldsOf = z.object({
   email: text,
@@ -28,25 +25,31 @@ const fieldsOf = z.object({
   ...pkceFields,
 })
 
-type Visitor = { address: Address; mayCreate: boolean; metadata: Metadata; wish: Wish }
+type Visitor = { address: Address; mayCreate: boolean; metadata: Metadata; linkOptions: LinkOptions }
 
-/** POST /otp: a link and a code by e-mail, or a code by text, to sign in with. Makes the account if need be (protocol §4). */
-export const otp: PublicEndpoint = evenly(async (context, call) => {
+/** POST /otp: a link and a code by e-mail, or a code by text, to sign in with. Creates the account if need be. */
+export const otp: PublicEndpoint = inConstantTime(async (context, call) => {
   const visitor = await readVisitor(context, call)
   if (!visitor.ok) return visitor
-  const { address, mayCreate, metadata, wish } = visitor.value
+  const { address, mayCreate, metadata, linkOptions } = visitor.value
   const purpose = address.channel === 'email' ? 'magic_link' : 'phone_sign_in'
   const user = await findUserByAddress(context.db, address)
   if (user === undefined && !mayCreate) return refuse('otp_disabled')
   const sent = user
-    ? await requestCodes(context, { to: address, purpose, user, wish, from: call.address })
-    : await createForCode(context, { address, metadata, purpose, wish, from: call.address })
+    ? await requestCodes(context, { to: address, purpose, user, linkOptions, from: call.address })
+    : await createForCode(context, { address, metadata, purpose, linkOptions, from: call.address })
   return sent.ok ? ok({ status: 200, body: {} }) : sent
 })
 
 async function createForCode(
   context: AuthContext,
-  { address, metadata, purpose, wish, from }: Omit<Visitor, 'mayCreate'> & { purpose: CodePurpose; from: string },
+  {
+    address,
+    metadata,
+    purpose,
+    linkOptions,
+    from,
+  }: Omit<Visitor, 'mayCreate'> & { purpose: CodePurpose; from: string },
 ): Promise<Result<unknown>> {
   if (context.settings.signupDisabled) return refuse('signup_disabled')
   const early = await checkWait(context, { to: address, purpose })
@@ -57,11 +60,11 @@ async function createForCode(
     recipient: requestKey({ to: address, purpose }),
   })
   if (!allowance.ok) return allowance
-  const created = await createAccount(context, { address, passwordHash: null, metadata }, { purpose, wish })
+  const created = await createAccount(context, { address, passwordHash: null, metadata }, { purpose, linkOptions })
   if (created.ok || created.code !== 'user_already_exists') return created
-  // Somebody else took the address at the same moment.
+  // Another request took the address at the same time.
   const user = await findUserByAddress(context.db, address)
-  return await requestCodes(context, { to: address, purpose, user, wish, from })
+  return await requestCodes(context, { to: address, purpose, user, linkOptions, from })
 }
 
 async function readVisitor(context: AuthContext, call: Call): Promise<Result<Visitor>> {
@@ -85,6 +88,6 @@ async function readVisitor(context: AuthContext, call: Call): Promise<Result<Vis
     address: address.value,
     mayCreate: fields.value.create_user ?? true,
     metadata: metadata.value,
-    wish: { redirectTo: redirectTarget(context.settings, call), challenge: challenge.value },
+    linkOptions: { redirectTo: redirectTarget(context.settings, call), challenge: challenge.value },
   })
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { checkProvider, namedAddress, parseAddress } from '../accounts/address.ts'
-import { isBanned } from '../accounts/banned.ts'
-import { findUserByAddress, lockUser, type User } from '../accounts/store.ts'
+import { isBanned } from '../accounts/ban.ts'
+import { findUserByAddress, lockUser } from '../accounts/store.ts'
 import type { AuthContext } from '../context.ts'
 import { guessKey } from '../devices/guess-key.ts'
-import { recordEvents } from '../events/record.ts'
+import { recordEvents } from '../events/security-events.ts'
 import { userAgent } from '../http/call.ts'
 import type { PublicEndpoint } from '../http/endpoint.ts'
 import { readFields, text } from '../http/fields.ts'
@@ -14,14 +14,15 @@ import { delayOf } from '../passwords/slow-down.ts'
 import { ok, refuse } from '../result.ts'
 import { sessionReply } from '../sessions/reply.ts'
 import { signIn } from '../sessions/sign-in.ts'
+import type { User } from '../tables.ts'
 import { transactUnlessRefused } from '../transaction.ts'
 
 const fieldsOf = z.object({ email: text, phone: text, password: text })
 
 /**
- * POST /token?grant_type=password. Unknown accounts and wrong passwords cost the same and read the same. Wrong passwords
- * for one account are answered ever later and then, from whatever address they come, not at all for a while. Sessions
- * that live are none the worse, and neither are devices on which the owner has signed in before.
+ * POST /token?grant_type=password. Unknown accounts and wrong passwords take the same time and get the same answer.
+ * Wrong passwords for one account are answered more and more slowly and then, whatever address they come from, refused
+ * for a while. Live sessions are unaffected, and so are devices that the owner has signed in on before.
  */
 export const passwordGrant: PublicEndpoint = async (context, call) => {
   const fields = await readFields(call, fieldsOf)
@@ -52,7 +53,7 @@ export const passwordGrant: PublicEndpoint = async (context, call) => {
   const { channel } = named
   const entered = await transactUnlessRefused(context, async (tx) => {
     const locked = await lockUser(tx, user.id)
-    // The password may have changed, or the account been banned, while this one was compared.
+    // The password may have changed, or the account been banned, during the comparison.
     if (locked === undefined || locked.password_hash !== user.password_hash) return refuse('invalid_credentials')
     if (isBanned(locked.banned_until, context.clock.now())) return refuse('user_banned', { status: 400 })
     return await signIn(context, tx, locked, { method: 'password', channel, userAgent: userAgent(call) })
@@ -61,13 +62,13 @@ export const passwordGrant: PublicEndpoint = async (context, call) => {
   return ok(await sessionReply(context, entered.value, weakPassword(context, password)))
 }
 
-/** The owner sees in their history that the last wrong password used up the allowance. */
+/** Shows the owner in their history that a wrong password used up the allowance. */
 const recordBlock = (context: AuthContext, user: User): Promise<void> =>
   context.transaction((tx) =>
     recordEvents(tx, [{ user_id: user.id, type: 'sign_in_blocked', session_id: null, at: context.clock.now() }]),
   )
 
-/** Tells, without refusing, that the rules have become stricter than this password. */
+/** Reports, without refusing, that the password no longer meets the rules. */
 function weakPassword({ settings }: AuthContext, password: string) {
   const weak = weakness(password, settings.passwordMin)
   return weak === null ? {} : { weak_password: weak }

@@ -8,7 +8,7 @@ import { sessionReply } from '../sessions/reply.ts'
 
 const fieldsOf = z.object({ auth_code: text, code_verifier: text })
 
-/** POST /token?grant_type=pkce: the code from a link or from another service, for a session (protocol §6). */
+/** POST /token?grant_type=pkce: exchanges the code from a link or a provider for a session. */
 export const pkceGrant: PublicEndpoint = async (context, call) => {
   const fields = await readFields(call, fieldsOf)
   if (!fields.ok) return fields

@@ -1,20 +1,22 @@
 import type { Address } from '../accounts/address.ts'
-import type { User } from '../accounts/store.ts'
 import { requestCodes } from '../codes/request.ts'
 import type { BearerEndpoint } from '../http/endpoint.ts'
 import { ok, type Result, refuse } from '../result.ts'
+import type { User } from '../tables.ts'
 
-/** GET /reauthenticate: sends a code that goes with a new password, by e-mail or, without an address, by text (protocol §4). */
+/**
+ * GET /reauthenticate: sends a code that goes with a new password, by e-mail or, without an e-mail address, by text.
+ */
 export const reauthenticate: BearerEndpoint = async (context, call, { user }) => {
   const to = provedAddress(user)
   if (!to.ok) return to
-  // A code has no link to lead anywhere.
-  const wish = { redirectTo: context.settings.siteUrl, challenge: null }
+  // A code has no link, so no redirect target.
+  const linkOptions = { redirectTo: context.settings.siteUrl, challenge: null }
   const sent = await requestCodes(context, {
     to: to.value,
     purpose: 'reauthentication',
     user,
-    wish,
+    linkOptions,
     from: call.address,
   })
   return sent.ok ? ok({ status: 200, body: {} }) : sent

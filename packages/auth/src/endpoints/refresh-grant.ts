@@ -8,7 +8,7 @@ import { sessionReply } from '../sessions/reply.ts'
 
 const fieldsOf = z.object({ refresh_token: text })
 
-/** POST /token?grant_type=refresh_token (protocol §5). */
+/** POST /token?grant_type=refresh_token. */
 export const refreshGrant: PublicEndpoint = async (context, call) => {
   const fields = await readFields(call, fieldsOf)
   if (!fields.ok) return fields

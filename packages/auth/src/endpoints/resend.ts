@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { checkProvider, namedAddress, parseAddress } from '../accounts/address.ts'
 import { findUserByAddress, findUserChanging } from '../accounts/store.ts'
-import type { CodePurpose } from '../codes/purposes.ts'
 import { requestCodes } from '../codes/request.ts'
+import { inConstantTime } from '../http/constant-time.ts'
 import type { PublicEndpoint } from '../http/endpoint.ts'
-import { evenly } from '../http/evenly.ts'
-import { readFields, text } from '../http/fields.ts'
-import { pkceFields, readChallenge } from '../http/pkce.ts'
+import { pkceFields, readChallenge, readFields, text } from '../http/fields.ts'
 import { redirectTarget } from '../http/redirect.ts'
 import { ok, refuse } from '../result.ts'
+import type { CodePurpose } from '../values.ts'
 
 const fieldsOf = z.object({ type: text, email: text, phone: text, ...pkceFields })
 
@@ -20,8 +19,8 @@ const resendable = new Map<string | undefined, Resendable>([
   ['phone_change', { channel: 'phone', purpose: 'phone_change' }],
 ])
 
-/** POST /resend: sends the codes of a waiting sign-up or change again; nothing waiting answers the same (protocol §4). */
-export const resend: PublicEndpoint = evenly(async (context, call) => {
+/** POST /resend: sends the codes of a pending sign-up or change again; the answer is the same if nothing is pending. */
+export const resend: PublicEndpoint = inConstantTime(async (context, call) => {
   const fields = await readFields(call, fieldsOf)
   if (!fields.ok) return fields
   const { type } = fields.value
@@ -43,12 +42,12 @@ export const resend: PublicEndpoint = evenly(async (context, call) => {
 
   const isChange = wanted.purpose === 'email_change' || wanted.purpose === 'phone_change'
   const user = await (isChange ? findUserChanging : findUserByAddress)(context.db, address.value)
-  const wish = { redirectTo: redirectTarget(context.settings, call), challenge: challenge.value }
+  const linkOptions = { redirectTo: redirectTarget(context.settings, call), challenge: challenge.value }
   const sent = await requestCodes(context, {
     to: address.value,
     purpose: wanted.purpose,
     user,
-    wish,
+    linkOptions,
     from: call.address,
   })
   return sent.ok ? ok({ status: 200, body: {} }) : sent

@@ -3,50 +3,49 @@ import { type Address, checkProvider, namedAddress, parseReachable } from '../ac
 import { addressIdentity } from '../accounts/address-identity.ts'
 import { createAccount } from '../accounts/create.ts'
 import { mergeMetadata } from '../accounts/metadata.ts'
-import { isSamePassword, signUpAgain } from '../accounts/sign-up-again.ts'
-import { findUserByAddress, type User } from '../accounts/store.ts'
+import { isSamePassword, repeatSignUp } from '../accounts/repeated-sign-up.ts'
+import { findUserByAddress } from '../accounts/store.ts'
 import { viewUser } from '../accounts/view.ts'
 import { takeAllowance } from '../codes/allowance.ts'
-import type { Wish } from '../codes/send.ts'
+import type { LinkOptions } from '../codes/send.ts'
 import { checkWait, requestKey } from '../codes/wait.ts'
 import type { AuthContext } from '../context.ts'
 import { type Call, type Reply, userAgent } from '../http/call.ts'
-import { channelField, checkChannel } from '../http/channel.ts'
+import { inConstantTime } from '../http/constant-time.ts'
 import type { PublicEndpoint } from '../http/endpoint.ts'
-import { evenly } from '../http/evenly.ts'
-import { object, readFields, text } from '../http/fields.ts'
-import { pkceFields, readChallenge } from '../http/pkce.ts'
+import { channelField, checkChannel, object, pkceFields, readChallenge, readFields, text } from '../http/fields.ts'
 import { redirectTarget } from '../http/redirect.ts'
 import { checkNewPassword } from '../passwords/policy.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { sessionReply } from '../sessions/reply.ts'
-import type { Metadata } from '../tables.ts'
+import type { User } from '../tables.ts'
+import type { Metadata } from '../values.ts'
 
 const fieldsOf = z.object({ email: text, phone: text, password: text, data: object, ...channelField, ...pkceFields })
 
-type Applicant = { address: Address; password: string; metadata: Metadata; wish: Wish }
+type Applicant = { address: Address; password: string; metadata: Metadata; linkOptions: LinkOptions }
 
-/** POST /signup (protocol §3). Where addresses are confirmed, the answer never tells whether one has an account. */
+/** POST /signup. Where addresses have to be confirmed, the answer never reveals whether an address has an account. */
 export const signUp: PublicEndpoint = async (context, call) => {
   const { autoconfirm, phoneProvider, phoneAutoconfirm } = context.settings
-  const tellsNobody = !autoconfirm || (phoneProvider && !phoneAutoconfirm)
-  return await (tellsNobody ? evenly(answer) : answer)(context, call)
+  const hidesExistence = !autoconfirm || (phoneProvider && !phoneAutoconfirm)
+  return await (hidesExistence ? inConstantTime(answer) : answer)(context, call)
 }
 
 const answer: PublicEndpoint = async (context, call) => {
   const applicant = await readApplicant(context, call)
   if (!applicant.ok) return applicant
-  const { address, password, metadata, wish } = applicant.value
+  const { address, password, metadata, linkOptions } = applicant.value
   const isConfirmed = address.channel === 'email' ? context.settings.autoconfirm : context.settings.phoneAutoconfirm
   return isConfirmed
     ? await enterAtOnce(context, call, { address, password, metadata })
-    : await awaitConfirmation(context, call, { address, password, metadata, wish })
+    : await awaitConfirmation(context, call, { address, password, metadata, linkOptions })
 }
 
 async function enterAtOnce(
   context: AuthContext,
   call: Call,
-  { address, password, metadata }: Omit<Applicant, 'wish'>,
+  { address, password, metadata }: Omit<Applicant, 'linkOptions'>,
 ): Promise<Result<Reply>> {
   if (await findUserByAddress(context.db, address)) return refuse('user_already_exists')
   const passwordHash = await context.passwords.hash(password)
@@ -60,7 +59,7 @@ async function enterAtOnce(
 async function awaitConfirmation(
   context: AuthContext,
   call: Call,
-  { address, password, metadata, wish }: Applicant,
+  { address, password, metadata, linkOptions }: Applicant,
 ): Promise<Result<Reply>> {
   const purpose = address.channel === 'email' ? 'confirmation' : 'phone_confirmation'
   const early = await checkWait(context, { to: address, purpose })
@@ -72,7 +71,7 @@ async function awaitConfirmation(
   })
   if (!allowance.ok) return allowance
 
-  // Both are done for everybody, so that a known address costs what a new one does.
+  // Both run for every request, so that a known address takes as long as a new one.
   const known = await findUserByAddress(context.db, address)
   const passwordHash = await context.passwords.hash(password)
   const isSame = (account: User | undefined) => isSamePassword(context, account, { address, password, purpose })
@@ -80,13 +79,15 @@ async function awaitConfirmation(
 
   const given = { address, passwordHash, metadata }
   const again = (account: User, same: boolean) =>
-    signUpAgain(context, given, { known: account, isSame: same, purpose, wish })
-  const created = known ? await again(known, knowsPassword) : await createAccount(context, given, { purpose, wish })
-  // Somebody else took the address at the same moment.
+    repeatSignUp(context, given, { known: account, isSame: same, purpose, linkOptions })
+  const created = known
+    ? await again(known, knowsPassword)
+    : await createAccount(context, given, { purpose, linkOptions })
+  // Another request took the address at the same time.
   const winner = !created.ok && created.code === 'user_already_exists' && (await findUserByAddress(context.db, address))
   const answered = winner ? await again(winner, await isSame(winner)) : created
   if (!answered.ok) return answered
-  // In the order in which it was said for both: what comes from the database has another.
+  // In the order given by the client, in both cases: the database returns keys in another order.
   const user = { ...answered.value.user, user_metadata: metadata }
   const identity = { ...addressIdentity(user, address.channel), id: answered.value.identity.id }
   return ok({ status: 200, body: viewUser(user, [identity]) })
@@ -120,6 +121,6 @@ async function readApplicant(context: AuthContext, call: Call): Promise<Result<A
   }
   const metadata = mergeMetadata({}, data)
   if (!metadata.ok) return metadata
-  const wish = { redirectTo: redirectTarget(context.settings, call), challenge: challenge.value }
-  return ok({ address: address.value, password, metadata: metadata.value, wish })
+  const linkOptions = { redirectTo: redirectTarget(context.settings, call), challenge: challenge.value }
+  return ok({ address: address.value, password, metadata: metadata.value, linkOptions })
 }

@@ -14,7 +14,7 @@ const grants = new Map<string | null, PublicEndpoint>([
   ['id_token', idTokenGrant],
 ])
 
-/** POST /token?grant_type=…: every way to a session that is not a mailed code. */
+/** POST /token?grant_type=…: every way to get a session except a mailed code. */
 export const token: PublicEndpoint = async (context, call) => {
   const grant = grants.get(call.query.get('grant_type'))
   return grant ? await grant(context, call) : refuse('invalid_credentials', { message: 'unsupported_grant_type' })

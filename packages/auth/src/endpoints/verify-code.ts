@@ -9,13 +9,13 @@ import type { PublicEndpoint } from '../http/endpoint.ts'
 import { readFields, text } from '../http/fields.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { sessionReply } from '../sessions/reply.ts'
-import { pressLink } from './press-link.ts'
+import { pressLink } from './mailed-link.ts'
 
 const fieldsOf = z.object({ type: text, token: text, token_hash: text, email: text, phone: text })
 
 /**
- * POST /verify: a typed code with its address, or the token of a link alone (protocol §4). The page of a mailed link posts its
- * form here too.
+ * POST /verify: a typed code with its address, or a link's token alone. The page of a mailed link posts its form here
+ * too.
  */
 export const verifyCode: PublicEndpoint = async (context, call) => {
   const form = isForm(call) ? await call.form() : null

@@ -1,24 +1,24 @@
 import { z } from 'zod'
 import type { AuthContext } from '../context.ts'
-import { enterTogether } from '../external/enter.ts'
+import { retryOnConflict } from '../external/conflict-retry.ts'
 import { userAgent } from '../http/call.ts'
 import type { PublicEndpoint } from '../http/endpoint.ts'
 import { readFields, text } from '../http/fields.ts'
 import { withinLimit } from '../limits.ts'
 import { ok, type Result, refuse, refuseOAuth } from '../result.ts'
 import { sessionReply } from '../sessions/reply.ts'
-import { enterByWallet } from '../web3/enter.ts'
 import { parseMessage, type SignInMessage } from '../web3/message.ts'
 import { messageProblem } from '../web3/rules.ts'
+import { enterByWallet } from '../web3/sign-in.ts'
 import { isSignedBy, parseSignature } from '../web3/signature.ts'
 
 const fieldsOf = z.object({ chain: text, message: text, signature: text })
 
-/** In characters and bytes (protocol §7). */
+/** In characters and bytes. */
 const minCharacters = 64
 const maxBytes = 20 * 1024
 
-/** POST /token?grant_type=web3: a message signed by a Solana wallet (protocol §7). */
+/** POST /token?grant_type=web3: a message signed by a Solana wallet. */
 export const web3Grant: PublicEndpoint = async (context, call) => {
   const allowed = await withinLimit(context.limiter, 'web3', call.address)
   if (!allowed.ok) return allowed
@@ -36,8 +36,8 @@ export const web3Grant: PublicEndpoint = async (context, call) => {
   if (!message.ok) return message
 
   const shown = { text: signed, message: message.value, userAgent: userAgent(call) }
-  // Two messages of a wallet without an account: the second finds what the first has made.
-  const entered = await enterTogether(context, (tx) => enterByWallet(context, tx, shown))
+  // Two messages from a wallet without an account: the second finds the account that the first created.
+  const entered = await retryOnConflict(context, (tx) => enterByWallet(context, tx, shown))
   if (!entered.ok) return entered
   return ok(await sessionReply(context, entered.value))
 }

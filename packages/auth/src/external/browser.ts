@@ -4,23 +4,27 @@ import type { AuthSettings } from '../settings.ts'
 import type { ExternalFlow } from './flows.ts'
 
 /**
- * What tells the browser that begins to add a way in from every other: it keeps `cookie`, the flow keeps `hash`. Without it someone could
- * begin, send the provider's address to another person, and have that person's identity added to their own account.
+ * Identifies the browser in which linking an identity begins: the browser keeps `cookie`, the flow keeps `hash`.
+ * Without it an attacker could begin the flow, send the provider's URL to someone else, and have that person's identity
+ * added to the attacker's account.
  */
 export type BrowserMark = { cookie: string; hash: string }
 
 const maxAgeSeconds = 600
 
-/** A fresh mark. @returns the Set-Cookie header's value, and what the flow keeps of it */
+/** A fresh cookie. @returns the Set-Cookie value, and the hash that the flow stores */
 export function markBrowser({ externalUrl }: Pick<AuthSettings, 'externalUrl'>): BrowserMark {
   const secret = randomBytes(32).toString('base64url')
-  // Apple sends people back with a POST, which brings no cookie that is Lax.
+  // Apple sends users back with a POST, which carries no SameSite=Lax cookie.
   const site = isSecure(externalUrl) ? 'SameSite=None; Secure' : 'SameSite=Lax'
   const cookie = `${nameOf(externalUrl)}=${secret}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; ${site}`
   return { cookie, hash: hashOf(secret) }
 }
 
-/** Whether a person comes back in the browser in which they began. Only flows that add a way in without a challenge ask. */
+/**
+ * Whether a user comes back in the browser that they started in. Only flows that link an identity without a challenge
+ * check this.
+ */
 export function isSameBrowser(
   { externalUrl }: Pick<AuthSettings, 'externalUrl'>,
   call: Pick<Call, 'headers'>,
@@ -33,6 +37,6 @@ export function isSameBrowser(
 }
 
 const isSecure = (externalUrl: string): boolean => externalUrl.startsWith('https:')
-/** The prefix keeps pages of neighbouring hosts from setting it. Browsers take it over HTTPS alone. */
+/** The prefix keeps pages of neighbouring hosts from setting it. Browsers accept it only over HTTPS. */
 const nameOf = (externalUrl: string): string => (isSecure(externalUrl) ? '__Host-auth-linking' : 'auth-linking')
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')

@@ -17,11 +17,16 @@ export type FlowStart = {
   redirectTo: string
   challenge: Challenge | null
   samlRequestId?: string
-  /** The session of a person who adds a way in, and the mark of their browser where no challenge stands for it. */
+  /**
+   * The session of a user who links an identity, and the hash of their browser's cookie where there is no challenge.
+   */
   linking?: Linking
 }
 
-/** Remembers a person who is sent elsewhere to sign in. They have ten minutes, because a second factor there takes its time. */
+/**
+ * Stores the state of a user who is sent elsewhere to sign in. They have ten minutes, because a second factor there
+ * takes time.
+ */
 export async function startFlow({ db, clock }: AuthContext, start: FlowStart): Promise<ExternalFlow> {
   const now = clock.now()
   return await db
@@ -44,12 +49,14 @@ export async function startFlow({ db, clock }: AuthContext, start: FlowStart): P
     .executeTakeFirstOrThrow()
 }
 
-/** Where somebody comes back to: from a provider, or from an organisation with SAML. A flow of the one is unknown at the other. */
+/**
+ * Where a user comes back from: a provider, or an organisation with SAML. A flow of one kind is unknown to the other.
+ */
 export type Door = 'callback' | 'acs'
 
 /**
- * Uses up the flow of somebody who comes back. Of two who come with the same, one gets it.
- * @returns beside a refusal the flow, where it is known: its target is where the refusal is told
+ * Uses up the flow of a user who comes back. Of two requests with the same flow, one gets it.
+ * @returns with a refusal also the flow, where it is known: the refusal is reported at its target
  */
 export async function takeFlow(
   { db, clock }: AuthContext,

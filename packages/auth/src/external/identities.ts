@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { Identity, User } from '../accounts/store.ts'
 import { lockUser, updateUser } from '../accounts/store.ts'
 import type { AuthDb, AuthTx } from '../ports.ts'
 import type { ExternalProfile } from '../providers/profile.ts'
 import { ok, type Result, refuse } from '../result.ts'
-import type { Metadata } from '../tables.ts'
+import type { Identity, User } from '../tables.ts'
+import type { Metadata } from '../values.ts'
 
-/** A person as a provider knows them. */
-export type Vouched = { provider: string; profile: ExternalProfile }
+/** A user as a provider knows them. */
+export type ExternalIdentity = { provider: string; profile: ExternalProfile }
 
-export const findIdentity = (db: AuthDb, { provider, profile }: Vouched): Promise<Identity | undefined> =>
+export const findIdentity = (db: AuthDb, { provider, profile }: ExternalIdentity): Promise<Identity | undefined> =>
   db
     .selectFrom('auth.identities')
     .selectAll()
@@ -17,29 +17,30 @@ export const findIdentity = (db: AuthDb, { provider, profile }: Vouched): Promis
     .where('provider_id', '=', profile.subject)
     .executeTakeFirst()
 
-/** Another sign-in of the same person, or a change of their account, was faster; a second try finds what it made. */
-export const cameTogether = () => refuse('conflict', { message: 'Another sign-in of the same person was faster' })
+/** Another sign-in of the same user, or a change to their account, was faster; a retry finds what it created. */
+export const conflictingSignIn = () => refuse('conflict', { message: 'Another sign-in of the same person was faster' })
 
 /**
- * The account that has this way in, locked. The way in is read under the lock: its owner may have removed it while this sign-in waited.
+ * The account with this identity, locked. The identity is read under the lock: its owner may have removed it while this
+ * sign-in waited.
  * @returns null when no account has it
  */
 export async function lockOwner(
   tx: AuthTx,
-  vouched: Vouched,
+  external: ExternalIdentity,
 ): Promise<Result<{ owner: User; identity: Identity } | null>> {
-  const seen = await findIdentity(tx, vouched)
+  const seen = await findIdentity(tx, external)
   if (seen === undefined) return ok(null)
   const owner = await lockUser(tx, seen.user_id)
-  const identity = await findIdentity(tx, vouched)
-  return owner === undefined || identity?.user_id !== owner.id ? cameTogether() : ok({ owner, identity })
+  const identity = await findIdentity(tx, external)
+  return owner === undefined || identity?.user_id !== owner.id ? conflictingSignIn() : ok({ owner, identity })
 }
 
-/** Gives an account a further way in. @returns undefined when somebody has it already */
+/** Links an identity to an account. @returns undefined when another account has it */
 export async function insertIdentity(
   tx: AuthTx,
   user: User,
-  vouched: Vouched,
+  external: ExternalIdentity,
   at: Date,
 ): Promise<Identity | undefined> {
   const identity = await tx
@@ -47,9 +48,9 @@ export async function insertIdentity(
     .values({
       id: randomUUID(),
       user_id: user.id,
-      provider: vouched.provider,
-      provider_id: vouched.profile.subject,
-      identity_data: JSON.stringify(dataOf(vouched.profile)),
+      provider: external.provider,
+      provider_id: external.profile.subject,
+      identity_data: JSON.stringify(dataOf(external.profile)),
       last_sign_in_at: null,
       created_at: at,
       updated_at: at,
@@ -60,7 +61,7 @@ export async function insertIdentity(
   return identity
 }
 
-/** Keeps what the provider says of the person now. */
+/** Stores the provider's current data about the user. */
 export const refreshIdentity = (tx: AuthTx, identity: Identity, profile: ExternalProfile, at: Date) =>
   tx
     .updateTable('auth.identities')
@@ -77,7 +78,7 @@ const dataOf = ({ subject, email, emailVerified, names }: ExternalProfile): Meta
   phone_verified: false,
 })
 
-/** Writes the list of an account's providers anew, the first one first (protocol §2). */
+/** Rewrites the list of an account's providers, oldest first. */
 export async function syncProviders(tx: AuthTx, user: User): Promise<User> {
   const rows = await tx
     .selectFrom('auth.identities')

@@ -1,38 +1,45 @@
 import { callHook } from '../accounts/hooks.ts'
-import { type Identity, type User, updateUser } from '../accounts/store.ts'
+import { updateUser } from '../accounts/store.ts'
 import type { AuthContext } from '../context.ts'
-import { recordEvents } from '../events/record.ts'
+import { recordEvents } from '../events/security-events.ts'
 import type { AuthTx } from '../ports.ts'
 import { ok, type Refusal, type Result, refuse } from '../result.ts'
-import type { Bearer, Standing } from '../sessions/check.ts'
+import type { Assurance, Bearer } from '../sessions/check.ts'
 import { lockCaller, requireSecondFactor } from '../sessions/lock-caller.ts'
-import { findIdentity, insertIdentity, syncProviders, type Vouched } from './identities.ts'
+import type { Identity, User } from '../tables.ts'
+import { type ExternalIdentity, findIdentity, insertIdentity, syncProviders } from './identities.ts'
 
-/** Whether a person may add ways in: not one whom an organisation signs in, nor without the account's second factor. */
-export const mayLink = (user: User, standing: Standing): Result<null> =>
+/**
+ * Whether a user may link identities: not if an organisation signs them in, and not without the account's second
+ * factor.
+ */
+export const mayLink = (user: User, assurance: Assurance): Result<null> =>
   user.is_sso_user
     ? refuse('user_sso_managed')
-    : requireSecondFactor(standing, { message: 'AAL2 session is required to link an identity' })
+    : requireSecondFactor(assurance, { message: 'AAL2 session is required to link an identity' })
 
-/** Gives a signed-in person a further way in. Their session says who they are, so the provider's word on the address does not matter. */
+/**
+ * Links an identity to a signed-in user. Their session says who they are, so the address that the provider reports does
+ * not matter.
+ */
 export async function linkIdentity(
   context: AuthContext,
   tx: AuthTx,
   bearer: Bearer,
-  vouched: Vouched,
+  external: ExternalIdentity,
 ): Promise<Result<User>> {
   const now = context.clock.now()
   const caller = await lockCaller(context, tx, bearer)
   if (!caller.ok) return caller
-  const { user, standing } = caller.value
-  const allowed = mayLink(user, standing)
+  const { user, assurance } = caller.value
+  const allowed = mayLink(user, assurance)
   if (!allowed.ok) return allowed
-  const known = await findIdentity(tx, vouched)
-  if (known !== undefined || (await insertIdentity(tx, user, vouched, now)) === undefined) {
+  const known = await findIdentity(tx, external)
+  if (known !== undefined || (await insertIdentity(tx, user, external, now)) === undefined) {
     return linkedAlready(known, user.id)
   }
   await recordEvents(tx, [{ user_id: user.id, type: 'identity_linked', session_id: bearer.session_id, at: now }])
-  const addressed = await adoptEmail(context, tx, user, vouched)
+  const addressed = await adoptEmail(context, tx, user, external)
   return addressed.ok ? ok(await syncProviders(tx, addressed.value)) : addressed
 }
 
@@ -41,8 +48,13 @@ export const linkedAlready = (known: Identity | undefined, userId: string): Refu
     message: `Identity is ${known?.user_id === userId ? 'linked already' : 'linked to another account'}`,
   })
 
-/** An account without an address takes the one that the provider has proved, unless it is another's. */
-async function adoptEmail(context: AuthContext, tx: AuthTx, user: User, { profile }: Vouched): Promise<Result<User>> {
+/** An account without an address takes the one that the provider has verified, unless another account has it. */
+async function adoptEmail(
+  context: AuthContext,
+  tx: AuthTx,
+  user: User,
+  { profile }: ExternalIdentity,
+): Promise<Result<User>> {
   const { email, emailVerified } = profile
   if (user.email !== null || email === null || !emailVerified) return ok(user)
   const taken = await tx

@@ -3,8 +3,8 @@ import { ProviderFailure } from '../providers/ask.ts'
 import { type Refusal, refuse } from '../result.ts'
 
 /**
- * Turns a provider's failure into a refusal; any other error is a bug of ours and thrown again. Nothing that the provider sent is logged or
- * told: it may hold a token, or words for our pages.
+ * Turns a provider's failure into a refusal; any other error is a bug of ours and is rethrown. Nothing that the
+ * provider sent is logged or repeated: it may hold a token, or text aimed at our pages.
  */
 export function providerFailed({ log }: Pick<AuthContext, 'log'>, provider: string, error: unknown): Refusal {
   if (!(error instanceof ProviderFailure)) throw error

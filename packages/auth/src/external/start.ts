@@ -1,14 +1,14 @@
 import type { AuthContext } from '../context.ts'
 import type { Challenge } from '../flows/challenge.ts'
 import type { Call } from '../http/call.ts'
-import { readChallenge } from '../http/pkce.ts'
+import { readChallenge } from '../http/fields.ts'
 import { redirectTarget } from '../http/redirect.ts'
 import type { ExternalProvider } from '../providers/provider.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { type Linking, startFlow } from './flows.ts'
 import { providerFailed } from './provider-failed.ts'
 
-/** What the address says that is for this service and not for the provider. */
+/** The parameters that are for this service and not for the provider. */
 const ours = new Set([
   'provider',
   'redirect_to',
@@ -30,7 +30,7 @@ export type AskedLogin = {
   extra: Record<string, string>
 }
 
-/** Reads the parameters of a sign-in at a provider (protocol §7). */
+/** Reads the parameters of a sign-in at a provider. */
 export function readLogin(context: AuthContext, call: Call): Result<AskedLogin> {
   const { query } = call
   const name = query.get('provider') ?? ''
@@ -57,7 +57,7 @@ export function readLogin(context: AuthContext, call: Call): Result<AskedLogin> 
   })
 }
 
-/** Remembers the login and gives the provider's address, or a refusal when the provider cannot be reached. */
+/** Stores the login's state and returns the provider's URL, or a refusal when the provider cannot be reached. */
 export async function startLogin(context: AuthContext, asked: AskedLogin, linking?: Linking): Promise<Result<string>> {
   const { provider, redirectTo, challenge, scopes, extra } = asked
   const flow = await startFlow(context, {
@@ -74,5 +74,5 @@ export async function startLogin(context: AuthContext, asked: AskedLogin, linkin
   }
 }
 
-/** Where every provider sends people back to. */
+/** The callback URL of every provider. */
 export const callbackUrl = ({ settings }: Pick<AuthContext, 'settings'>): string => `${settings.externalUrl}/callback`

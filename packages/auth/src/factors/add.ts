@@ -4,16 +4,16 @@ import type { AuthTx } from '../ports.ts'
 import { ok, type Result } from '../result.ts'
 import type { Bearer } from '../sessions/check.ts'
 import { lockCaller } from '../sessions/lock-caller.ts'
-import type { AuthTables } from '../tables.ts'
-import { isReplacedBy, mayEnrol } from './may-enrol.ts'
-import { deleteFactor, deleteForgotten, type Factor, insertFactor, listFactors } from './store.ts'
+import type { AuthTables, Factor } from '../tables.ts'
+import { isReplacedBy, mayEnrol } from './enrolment-rules.ts'
+import { deleteAbandoned, deleteFactor, insertFactor, listFactors } from './store.ts'
 
 type Kind = { factor_type: 'totp'; sealed_secret: string } | { factor_type: 'phone'; phone: string }
 export type NewFactor = { id: string; friendlyName: string } & Kind
 
 /**
- * Adds an unverified factor to the caller's account. The account is locked meanwhile, so that counts and names hold, and nobody adds one
- * past a factor that was verified a moment ago.
+ * Adds an unverified factor to the caller's account. The account is locked meanwhile, so that counts and names hold,
+ * and no request adds a factor without aal2 just after another was verified.
  */
 export async function addFactor(
   context: AuthContext,
@@ -24,14 +24,14 @@ export async function addFactor(
   const now = context.clock.now()
   const caller = await lockCaller(context, tx, bearer)
   if (!caller.ok) return caller
-  const { user, standing } = caller.value
-  await deleteForgotten(tx, now, user.id)
+  const { user, assurance } = caller.value
+  await deleteAbandoned(tx, now, user.id)
   const existing = await listFactors(tx, user.id, now)
   const enrolling = {
     friendlyName: factor.friendlyName,
     phone: factor.factor_type === 'phone' ? factor.phone : null,
   }
-  const allowed = mayEnrol(existing, standing, enrolling)
+  const allowed = mayEnrol(existing, assurance, enrolling)
   if (!allowed.ok) return allowed
   for (const replaced of existing.filter(isReplacedBy(enrolling))) await deleteFactor(tx, replaced.id)
   return ok(await insertFactor(tx, rowOf(user.id, factor, now)))

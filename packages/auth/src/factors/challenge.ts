@@ -2,15 +2,13 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { AuthTx } from '../ports.ts'
 import { ok, type Result, refuse } from '../result.ts'
-import type { AuthTables } from '../tables.ts'
-import type { Factor } from './store.ts'
+import type { AuthTables, Factor } from '../tables.ts'
 
 export type Challenge = Selectable<AuthTables['auth.factor_challenges']>
 
-/** Protocol §10. */
 export const challengeSeconds = 300
 
-/** Begins an attempt to show a factor. `code` is what was texted; an authenticator app makes its own. */
+/** Starts an attempt to show a factor. `code` is the texted code; an authenticator app generates its own. */
 export async function openChallenge(
   tx: AuthTx,
   factor: Factor,
@@ -37,7 +35,9 @@ export async function openChallenge(
     .executeTakeFirstOrThrow()
 }
 
-/** Looks for a challenge of a factor that may still be met from this address; it is locked by the factor's account. */
+/**
+ * Finds a challenge of a factor that can still be answered from this address; the factor's account has to be locked.
+ */
 export async function findChallenge(
   tx: AuthTx,
   factor: Factor,
@@ -61,6 +61,6 @@ export async function findChallenge(
   return challenge.expires_at <= by.now ? refuse('mfa_challenge_expired') : ok(challenge)
 }
 
-/** What is kept of a code or an address: bound to its challenge, so that equal ones do not look equal. */
+/** The stored form of a code or an address: bound to its challenge, so that equal values have different hashes. */
 export const hashFor = (challengeId: string, text: string): string =>
   createHash('sha256').update(`${challengeId} ${text}`).digest('hex')

@@ -1,13 +1,13 @@
-import { accountKey } from '../accounts/account-key.ts'
 import { takeFactorAllowance } from '../codes/allowance.ts'
 import { newCode } from '../codes/code.ts'
 import type { AuthContext } from '../context.ts'
+import { accountKey } from '../devices/guess-key.ts'
 import type { AuthTx } from '../ports.ts'
 import { ok, type Result, refuse } from '../result.ts'
+import type { Factor } from '../tables.ts'
 import { challengeSeconds } from './challenge.ts'
-import type { Factor } from './store.ts'
 
-/** Whether a phone may be sent another code: one a minute for each factor (protocol §8). */
+/** Whether a phone may get another code: one a minute for each factor. */
 export function checkFactorWait({ clock, settings }: AuthContext, factor: Factor): Result<null> {
   if (factor.factor_type !== 'phone' || factor.last_challenged_at === null) return ok(null)
   const passed = (clock.now().getTime() - factor.last_challenged_at.getTime()) / 1000
@@ -19,7 +19,10 @@ export function checkFactorWait({ clock, settings }: AuthContext, factor: Factor
   })
 }
 
-/** Takes a text from the allowances, if the factor needs one. Not inside a transaction. @param from who asks, by network address */
+/**
+ * Counts a text against its limits, if the factor needs one. Must not run inside a transaction. @param from the
+ * requester's network address
+ */
 export async function takeTextAllowance(context: AuthContext, factor: Factor, from: string): Promise<Result<null>> {
   if (factor.factor_type !== 'phone' || factor.phone === null) return ok(null)
   const early = checkFactorWait(context, factor)
@@ -27,7 +30,10 @@ export async function takeTextAllowance(context: AuthContext, factor: Factor, fr
   return await takeFactorAllowance(context, { from, recipient: accountKey(factor.phone) })
 }
 
-/** Texts a fresh code to a factor that is a phone. @returns the code; null for an authenticator app, which makes its own */
+/**
+ * Texts a fresh code to a factor that is a phone. @returns the code; null for an authenticator app, which generates its
+ * own
+ */
 export async function textCode(
   { settings, clock, texter }: AuthContext,
   tx: AuthTx,

@@ -1,18 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { User } from '../accounts/store.ts'
 import type { AuthContext } from '../context.ts'
 import type { AuthTx } from '../ports.ts'
 import type { ExternalProfile } from '../providers/profile.ts'
 import { seal, sealingKey, unseal } from '../secrets/seal.ts'
 import type { EnteredBy } from '../sessions/sign-in.ts'
+import type { User } from '../tables.ts'
 import type { Challenge } from './challenge.ts'
 
-/** Fields of the session's answer that another service gave, such as provider_token. */
+/** Fields of the session's answer that another service supplied, such as provider_token. */
 export type Carried = Record<string, string>
 
 /**
- * A person who has proved who they are, and how: all that a session needs once the code is exchanged. `linking` is there when they add the
- * identity to their account, which happens at the exchange.
+ * A user who has proved their identity, and how: everything a session needs once the code is exchanged. `linking` is
+ * set when they link an identity to their account, which happens at the exchange.
  */
 export type Proved = Pick<EnteredBy, 'method' | 'identity'> & {
   user: Pick<User, 'id'>
@@ -23,8 +23,8 @@ export type Proved = Pick<EnteredBy, 'method' | 'identity'> & {
 export const hashAuthCode = (code: string): string => createHash('sha256').update(code).digest('hex')
 
 /**
- * Makes the code for which a client that proves `challenge` gets a session (protocol §6). It works once, for five minutes
- * from now, and is kept only as a hash; what it carries opens with the code alone.
+ * Creates the code that a client exchanges for a session by proving `challenge`. It works once, for five minutes, and
+ * is stored only as a hash; the data stored with it can only be decrypted with the code.
  */
 export async function issueAuthCode(
   { clock, settings }: Pick<AuthContext, 'clock' | 'settings'>,
@@ -56,11 +56,11 @@ export async function issueAuthCode(
   return code
 }
 
-/** What was put in beside a code; nothing is `{}`. */
+/** The data stored with a code; `{}` when there is none. */
 export const openCarried = (code: string, carried: string | null): Carried =>
   carried === null ? {} : JSON.parse(opened(code, carried))
 
-/** What the provider said of a person who adds a way in. */
+/** The provider's data about a user who links an identity. */
 export const openProfile = (code: string, profile: string): ExternalProfile => JSON.parse(opened(code, profile))
 
 const opened = (code: string, sealed: string): string => unseal([sealingKey(code)], sealed, hashAuthCode(code))

@@ -6,7 +6,7 @@ describe('a challenge', () => {
   const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
   const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
 
-  it('is met by its verifier alone', () => {
+  it('accepts only the verifier that it was derived from', () => {
     expect(isVerified({ challenge, method: 's256' }, verifier)).toBe(true)
     expect(isVerified({ challenge, method: 's256' }, challenge)).toBe(false)
     expect(isVerified({ challenge: verifier, method: 'plain' }, verifier)).toBe(true)

@@ -1,11 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import type { ChallengeMethod } from '../values.ts'
 
-export type ChallengeMethod = 's256' | 'plain'
-
-/** What a client keeps the verifier of: it prefers a code to tokens in its link (protocol §6). */
+/** The challenge of a client that keeps the verifier, and so wants a code instead of tokens in its link. */
 export type Challenge = { challenge: string; method: ChallengeMethod }
 
-/** Whether the verifier is the one of which the client sent the challenge. */
+/** Whether the verifier matches the challenge that the client sent. */
 export function isVerified({ challenge, method }: Challenge, verifier: string): boolean {
   const derived = method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier
   return timingSafeEqual(digest(derived), digest(challenge))

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely'
-import { isBanned } from '../accounts/banned.ts'
-import { lockUser, type User } from '../accounts/store.ts'
+import { isBanned } from '../accounts/ban.ts'
+import { lockUser } from '../accounts/store.ts'
 import type { AuthContext } from '../context.ts'
 import { linkIdentity } from '../external/link.ts'
 import type { AuthTx } from '../ports.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { signIn } from '../sessions/sign-in.ts'
-import type { OpenSession } from '../sessions/types.ts'
-import type { AuthTables } from '../tables.ts'
+import type { OpenSession } from '../sessions/start.ts'
+import type { AuthTables, User } from '../tables.ts'
 import { transactUnlessRefused } from '../transaction.ts'
 import { type Carried, hashAuthCode, openCarried, openProfile } from './auth-code.ts'
 import { isVerified } from './challenge.ts'
@@ -15,7 +15,7 @@ import { isVerified } from './challenge.ts'
 type Flow = Selectable<AuthTables['auth.flow_states']>
 export type Exchanged = { user: User; open: OpenSession; carried: Carried }
 
-/** Exchanges a code and its verifier for a session, once (protocol §6). A wrong verifier leaves the code as it is. */
+/** Exchanges a code and its verifier for a session, once. A wrong verifier leaves the code usable. */
 export async function exchangeAuthCode(
   context: AuthContext,
   given: { code: string; verifier: string; userAgent: string | null },
@@ -33,7 +33,7 @@ export async function exchangeAuthCode(
 
   const entered = await transactUnlessRefused(context, async (tx) => {
     const user = await lockUser(tx, flow.user_id)
-    // Only the deletion proves that nobody else exchanged the code meanwhile.
+    // Only the deletion proves that no other request exchanged the code in the meantime.
     const { numDeletedRows } = await tx.deleteFrom('auth.flow_states').where('code_hash', '=', hash).executeTakeFirst()
     if (user === undefined || numDeletedRows !== 1n) return refuse('flow_state_not_found')
     if (isBanned(user.banned_until, context.clock.now())) return refuse('user_banned', { status: 400 })
@@ -49,7 +49,7 @@ export async function exchangeAuthCode(
   return entered.ok ? ok({ ...entered.value, carried: openCarried(given.code, flow.carried) }) : entered
 }
 
-/** Adds the identity for which a signed-in person went to a provider. @returns null when they came to sign in */
+/** Links the identity that a signed-in user went to a provider for. @returns null when they came to sign in */
 async function linkFor(
   context: AuthContext,
   tx: AuthTx,
@@ -57,7 +57,7 @@ async function linkFor(
   code: string,
 ): Promise<Result<User | null>> {
   if (sessionId === null || profile === null || provider === null) return ok(null)
-  // Trusted as far as the session is, whose token the exchange does not see.
+  // As trusted as the session itself; the exchange does not see the session's token.
   const bearer = { sub, session_id: sessionId, aal: 'aal2' as const }
   return await linkIdentity(context, tx, bearer, { provider, profile: openProfile(code, profile) })
 }

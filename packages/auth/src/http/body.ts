@@ -1,11 +1,11 @@
 import { ok, type Result, refuse } from '../result.ts'
 
-/** 1 MiB (protocol §1). */
+/** 1 MiB. */
 const maxBytes = 1024 * 1024
-/** Deeper values would overflow the stack when they are written again. */
+/** Deeper values would overflow the stack when serialized. */
 const maxDepth = 32
 
-/** A request's body: read when first asked for, and then as often as it is needed. */
+/** A request's body, read on first use and then cached. */
 export function bodyOf(request: Request): Body {
   let reading: ReturnType<typeof readBytes> | undefined
   return () => (reading ??= readBytes(request))
@@ -53,7 +53,7 @@ async function readBytes(request: Request): Promise<Result<Uint8Array>> {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Walks without recursion: the depth is what it guards against. */
+/** Walks without recursion, because depth is what it guards against. */
 function problemOf(root: unknown): string | null {
   const waiting: { value: unknown; depth: number }[] = [{ value: root, depth: 1 }]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -71,5 +71,5 @@ function problemOf(root: unknown): string | null {
 
 const unstorable = 'Text must not hold NUL or broken characters'
 
-/** PostgreSQL's text and jsonb take neither NUL nor half a surrogate pair. */
+/** PostgreSQL's text and jsonb accept neither NUL nor a lone surrogate. */
 export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed()

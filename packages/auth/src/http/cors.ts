@@ -1,10 +1,12 @@
-/** Pages of other origins may call: no cookie opens anything, so any origin can do only what its own tokens allow. */
+/**
+ * Pages of other origins may call: no cookie signs anyone in, so another origin can only do what its own tokens allow.
+ */
 const cors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'X-Supabase-Api-Version, x-sb-error-code, Retry-After',
 }
 
-/** Marks an answer to a page of another origin as readable; without it the browser hides the error code. */
+/** Lets a page of another origin read the answer; without it the browser hides the error code. */
 export function allowOrigin(request: Headers, response: Response): Response {
   if (request.has('origin')) for (const [name, value] of Object.entries(cors)) response.headers.set(name, value)
   return response

@@ -19,7 +19,7 @@ export function replyResponse({ status, body, xml, html, headers = {} }: Reply):
   return new Response(xml ?? html ?? null, { status, headers: { 'Cache-Control': 'no-store', ...type, ...headers } })
 }
 
-/** The error in the shape that the client's version reads (protocol §1). `errorId` finds a failure in the log. */
+/** The error in the shape that the client's version reads. `errorId` identifies a failure in the log. */
 export function refusalResponse(refusal: Refusal, request: Headers, errorId?: string): Response {
   const { status, code, message, weakPassword, retryAfter, oauthError } = refusal
   if (oauthError !== undefined) return json(status, { error: oauthError, error_description: message }, {})

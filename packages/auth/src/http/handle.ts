@@ -13,14 +13,14 @@ import type { Route } from './endpoint.ts'
 import { refusalResponse, replyResponse } from './envelope.ts'
 import { matchPath } from './path.ts'
 
-/** Answers one request. It never throws: what breaks is logged and answered with 500. */
+/** Answers one request. It never throws: unexpected errors are logged and answered with 500. */
 export async function handle(context: AuthContext, request: Request, from: { address: string }): Promise<Response> {
   return allowOrigin(request.headers, await respond(context, request, from.address))
 }
 
 const unavailable = refuse('service_unavailable', { retryAfter: 5 })
 
-/** Why a host answers a request itself. */
+/** The reasons for which a host answers a request itself. */
 export type HostRefusal =
   | 'bad_json'
   | 'over_request_rate_limit'
@@ -29,8 +29,8 @@ export type HostRefusal =
   | 'unexpected_failure'
 
 /**
- * What the host says of a request that it does not hand over, or that takes too long.
- * @param retryAfter seconds after which it makes sense to ask again
+ * The answer to a request that the host does not pass on, or that takes too long.
+ * @param retryAfter seconds after which it makes sense to retry
  */
 export function refuseForHost(code: HostRefusal, request: Headers, retryAfter?: number): Response {
   const known = code === 'service_unavailable' ? unavailable : refuse(code)
@@ -59,7 +59,7 @@ async function respond(context: AuthContext, request: Request, address: string):
   return page === null ? refusalResponse(result, request.headers, result.errorId) : replyResponse(page)
 }
 
-/** @returns a failure of the service's own as a refusal too; `errorId` finds it in the log */
+/** @returns a failure of the service's own as a refusal too; `errorId` identifies it in the log */
 async function attempt(
   context: AuthContext,
   route: Route,
@@ -67,13 +67,13 @@ async function attempt(
 ): Promise<Result<Reply> & { errorId?: string | undefined }> {
   try {
     const result = await run(context, route, call)
-    const owner = result.ok ? result.value.letsIn : undefined
+    const owner = result.ok ? result.value.signedInUser : undefined
     if (!result.ok || owner === undefined) return result
     const headers = { ...result.value.headers, 'Set-Cookie': await rememberDevice(context, call.headers, owner) }
     return ok({ ...result.value, headers })
   } catch (error) {
     if (context.isUnavailable?.(error)) return refuse('service_unavailable', { retryAfter: 5 })
-    // The database gave the statement up.
+    // The database cancelled the statement.
     if (sqlState(error) === queryCanceled) return refuse('request_timeout')
     const errorId = randomUUID()
     context.log.error({ err: error, error_id: errorId, method: route.method }, 'the authentication service failed')

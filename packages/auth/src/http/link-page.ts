@@ -1,6 +1,6 @@
-import type { CodeMail } from '../codes/mail.ts'
+import type { CodeMail } from '../codes/messages.ts'
 
-/** What the page of a mailed link holds beside its words: one form, sent with POST to `action`. */
+/** The data for the page of a mailed link besides its text: one form, sent with POST to `action`. */
 export type LinkPage = {
   /** What the link does once the button is pressed. */
   kind: CodeMail['kind']
@@ -8,7 +8,7 @@ export type LinkPage = {
   fields: Readonly<Record<string, string>>
 }
 
-/** The page where the host brings none of its own. */
+/** The default page, for hosts that bring none of their own. */
 export const plainLinkPage = ({ action, fields }: LinkPage): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -22,15 +22,15 @@ ${hiddenFields(fields)}
 </html>
 `
 
-/** The fields of a form that the person does not see. */
+/** The form's hidden fields. */
 export const hiddenFields = (fields: LinkPage['fields']): string =>
   Object.entries(fields)
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('\n')
 
 /**
- * What the page may do: no script, nothing from elsewhere, and in no frame. Browsers hold a form's redirects to `form-action` too,
- * so that it names where the link leads in the end.
+ * Content security policy of the page: no scripts, no external resources, no framing. Browsers apply `form-action` to a
+ * form's redirects too, so it has to list the link's final target.
  */
 export function linkPagePolicy(target: string): string {
   const { protocol, origin } = new URL(target)

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * The network that a client's address belongs to, for limits that one customer with many addresses can't get around: an IPv4 /24 or an IPv6
- * /48. What is no address stands for itself.
+ * The network that a client's address belongs to, for limits that one customer with many addresses can't get around: an
+ * IPv4 /24 or an IPv6 /48. Anything that is not an address is returned as it is.
  */
 export function networkOf(address: string): string {
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { matchPath } from './path.ts'
 
 describe('a path', () => {
-  it('gives what stands in the braces', () => {
+  it('yields the values of a route’s parameters', () => {
     expect(matchPath('/factors/{id}/verify', '/factors/a%20b/verify')).toEqual({ id: 'a b' })
     expect(matchPath('/user', '/user')).toEqual({})
   })
 
   it.each(['/factors', '/factors/1/verify/', '/factors/1/challenge', '/factors/%E0%A4%A/verify'])(
-    '%s is another',
+    'does not match another template: %s',
     (path) => {
       expect(matchPath('/factors/{id}/verify', path)).toBeNull()
     },

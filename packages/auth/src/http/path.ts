@@ -1,6 +1,6 @@
 /**
  * Compares a path with a route's template, segment by segment.
- * @returns what stands where the template has `{name}`, or null when the path is another
+ * @returns the values of the template's `{name}` parameters, or null when the path does not match
  */
 export function matchPath(template: string, pathname: string): Record<string, string> | null {
   const wanted = template.split('/')

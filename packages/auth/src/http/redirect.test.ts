@@ -48,13 +48,13 @@ describe('a redirect target', () => {
     expect(isAllowedTarget(site, target)).toBe(false)
   })
 
-  it('may have any port on loopback, because development servers move', () => {
+  it('may have any port on loopback, because development servers change ports', () => {
     expect(isAllowedTarget(local, 'http://localhost:5173/login')).toBe(true)
     expect(isAllowedTarget(local, 'http://127.0.0.1:3000/login')).toBe(false)
     expect(isAllowedTarget(local, 'http://2130706433:3000/')).toBe(false)
   })
 
-  it('never comes from a glob that allows scripts or files', () => {
+  it('is never a script or file URL, even if a glob matches it', () => {
     expect(isAllowedTarget({ ...local, redirectAllow: ['**'] }, 'javascript://localhost/%0aalert(1)')).toBe(false)
     expect(isAllowedTarget({ ...local, redirectAllow: ['**'] }, 'file:///etc/passwd')).toBe(false)
   })
@@ -66,14 +66,14 @@ describe('where a link leads', () => {
     headers: new Headers(referer === undefined ? {} : { referer }),
   })
 
-  it('is redirect_to, then the page it was asked from, then the site', () => {
+  it('is redirect_to, else the requesting page, else the site', () => {
     const asked = 'redirect_to=https://squabble.example/a'
     expect(redirectTarget(site, call(asked, 'https://squabble.example/b'))).toBe('https://squabble.example/a')
     expect(redirectTarget(site, call('', 'https://squabble.example/b'))).toBe('https://squabble.example/b')
     expect(redirectTarget(site, call(''))).toBe('https://squabble.example')
   })
 
-  it('passes over what is not allowed, without an error', () => {
+  it('ignores a target that is not allowed, without an error', () => {
     expect(redirectTarget(site, call('redirect_to=https://evil.example', 'https://evil.example'))).toBe(site.siteUrl)
   })
 })

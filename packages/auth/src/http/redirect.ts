@@ -3,13 +3,15 @@ import type { Call } from './call.ts'
 
 type Places = Pick<AuthSettings, 'siteUrl' | 'redirectAllow'>
 
-/** Where a link leads in the end: `redirect_to`, else the Referer, else the site; each only if allowed (protocol §1, §7). */
+/** Where a link leads in the end: `redirect_to`, else the Referer, else the site; each only if allowed. */
 export function redirectTarget(settings: Places, call: Pick<Call, 'query' | 'headers'>): string {
   const asked = [call.query.get('redirect_to'), call.headers.get('referer')]
   return asked.find((target) => target !== null && isAllowedTarget(settings, target)) ?? settings.siteUrl
 }
 
-/** Whether people may be sent to `target`: the site itself, or a match in the allow list, and nothing in disguise. */
+/**
+ * Whether users may be redirected to `target`: the site itself, or a match in the allow list, and nothing in disguise.
+ */
 export function isAllowedTarget(settings: Places, target: string): boolean {
   const url = parseHonestly(target)
   if (url === null) return false
@@ -20,7 +22,7 @@ export function isAllowedTarget(settings: Places, target: string): boolean {
 
 const scripting = ['javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'about:']
 
-/** Refuses what reads as one address and leads to another: user names, odd characters, numbers as hosts. */
+/** Refuses URLs that look like one address and lead to another: user names, odd characters, numbers as hosts. */
 function parseHonestly(target: string): URL | null {
   if (target.length > 2048 || !/^[\x21-\x5b\x5d-\x7e]+$/.test(target) || !URL.canParse(target)) return null
   const url = new URL(target)
@@ -28,7 +30,7 @@ function parseHonestly(target: string): URL | null {
   const written = /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i.exec(target)?.[1]?.toLowerCase()
   if (written === undefined) return null
   if (!isWeb(url)) return url
-  // The parser rewrites decimal, octal and shortened addresses, so a host that changed was in disguise.
+  // The parser rewrites decimal, octal and shortened addresses, so a host that changed was disguised.
   const isAsWritten = written === url.host || written === `${url.host}:${defaultPort(url)}`
   return isAsWritten && (isLoopback(url) || !isIpLiteral(url)) ? url : null
 }
@@ -41,7 +43,7 @@ const isLoopback = (url: URL) => /^localhost$|^127\.\d+\.\d+\.\d+$|^\[::1\]$/.te
 const isSite = (site: URL, url: URL): boolean =>
   url.protocol === site.protocol && url.hostname === site.hostname && (url.port === site.port || isLoopback(url))
 
-/** `**` is anything, `*` anything up to a dot or slash, `?` one character. */
+/** `**` matches anything, `*` anything up to a dot or slash, `?` one character. */
 function globToRegExp(glob: string): RegExp {
   const source = glob.replace(/\*\*|\*|\?|[.+^${}()|[\]\\/]/g, (part) => {
     if (part === '**') return '.*'

@@ -1,13 +1,16 @@
 import { hash, verify } from '@node-rs/argon2'
 
 export type Passwords = {
-  /** The argon2id hash to store. About 10 ms, on a thread of its own. */
+  /** The argon2id hash to store. Takes about 10 ms, on a thread of its own. */
   hash(password: string): Promise<string>
-  /** Compares with a stored hash. Without one it does the same work and answers false, so that time tells nothing. */
+  /**
+   * Compares with a stored hash. Without one it does the same work and returns false, so that timing reveals nothing.
+   */
   verify(stored: string | null, password: string): Promise<boolean>
 }
 
-// The first parameters that OWASP's password storage cheat sheet recommends for argon2id, which is the library's default algorithm.
+// The first parameters that OWASP's password storage cheat sheet recommends for argon2id, the library's default
+// algorithm.
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
 export function createPasswords(): Passwords {

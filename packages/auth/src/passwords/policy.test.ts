@@ -3,7 +3,7 @@ import { checkNewPassword, weakness } from './policy.ts'
 
 describe('a new password', () => {
   it.each(['password', 'PASSWORD', '123456', 'qwertyuiop', 'iloveyou', 'dragon'])(
-    'is not %s, which all guess first',
+    'is refused if it is among the first that attackers try: %s',
     (text) => {
       expect(weakness(text, 6)?.reasons).toEqual(['pwned'])
     },
@@ -19,13 +19,13 @@ describe('a new password', () => {
   })
 
   it.each(['maya keeps a secret', 'quiet mornings', 'correct horse', 'password of mine', 'ünïcödé'])(
-    'may be %s',
+    'is accepted if it is uncommon and long enough: %s',
     (text) => {
       expect(checkNewPassword(text, 6).ok).toBe(true)
     },
   )
 
-  it('counts characters and not their bytes, of which it takes 72', () => {
+  it('is limited to 72 bytes, while its minimum length counts characters', () => {
     expect(weakness('🦊🦊🦊🦊🦊🦊', 6)).toBeNull()
     expect(weakness('🦊🦊🦊🦊🦊', 6)?.reasons).toEqual(['length'])
     expect(checkNewPassword('ü'.repeat(36), 6).ok).toBe(true)

@@ -1,14 +1,14 @@
 import { ok, type Result, refuse, type WeakPasswordReason } from '../result.ts'
 import { isCommon } from './common.ts'
 
-/** No longer password is taken (protocol §3, §10). In bytes of UTF-8. */
+/** The longest accepted password, in bytes of UTF-8. */
 const maxBytes = 72
 
 export const isTooLong = (password: string): boolean => Buffer.byteLength(password) > maxBytes
 
 type Weakness = { message: string; reasons: readonly WeakPasswordReason[] }
 
-/** What is weak about a password, or null. `min` is in characters. */
+/** What makes a password weak, or null. `min` is in characters. */
 export function weakness(password: string, min: number): Weakness | null {
   const short = [...password].length < min
   const common = isCommon(password)

@@ -1,13 +1,15 @@
-/** How much of an account's wrong passwords go by before the answers slow down, and how slow they become in milliseconds. */
-const unhindered = 0.3
+/**
+ * The share of an account's wrong passwords that pass before answers slow down, and the longest delay in milliseconds.
+ */
+const freeShare = 0.3
 export const slowest = 2000
 
 /**
- * How long the answer to a wrong password waits, in milliseconds: nothing at first, then twice as long each tenth of the
- * allowance, up to two seconds. @param used how much of the allowance is gone, from 0 to 1
+ * The delay before answering a wrong password, in milliseconds: zero at first, then doubling with each tenth of the
+ * allowance, up to two seconds. @param used the share of the allowance used up, from 0 to 1
  */
 export function delayOf(used: number): number {
-  if (used <= unhindered) return 0
-  const steps = Math.round((used - unhindered) * 10) - 1
+  if (used <= freeShare) return 0
+  const steps = Math.round((used - freeShare) * 10) - 1
   return Math.min(slowest, 250 * 2 ** steps)
 }

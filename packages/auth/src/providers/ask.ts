@@ -1,19 +1,19 @@
-/** What a provider may take before a person is sent back with an error, in milliseconds. */
+/** How long a provider may take before the user is sent back with an error, in milliseconds. */
 export const patience = 5000
 /** No honest answer of a provider is larger. */
 const maxBytes = 512 * 1024
 
-/** What the libraries' requests have in common. */
+/** The requests that the libraries send. */
 type Question = { method?: string; headers?: Headers | Record<string, string>; body?: unknown }
 
-/** The provider did not answer, or not as it should. Its text is for the log alone. */
+/** The provider did not answer, or not as it should. Its message is only for the log. */
 export class ProviderFailure extends Error {
   override name = 'ProviderFailure'
 }
 
 /**
- * Asks a provider: no redirects, five seconds from the first byte to the last, half a megabyte at most. The answer is read whole, so that one
- * that never ends cannot hold a request.
+ * Sends a request to a provider: no redirects, five seconds from the first byte to the last, up to half a megabyte. The
+ * answer is read completely, so that one that never ends cannot hold up a request.
  * @throws ProviderFailure
  */
 export async function ask(url: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Response> {
@@ -21,7 +21,7 @@ export async function ask(url: string, { method = 'GET', headers = {}, body }: Q
     const response = await fetch(url, {
       method,
       headers,
-      // The libraries send forms; anything else would be a request that nobody here makes.
+      // The libraries send forms; no caller here makes any other kind of request.
       body: body instanceof URLSearchParams ? body : null,
       redirect: 'manual',
       signal: AbortSignal.timeout(patience),

@@ -3,15 +3,15 @@ import { decodeJwt, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } f
 import { ProviderFailure } from './ask.ts'
 import type { BroughtToken } from './provider.ts'
 
-/** Signatures with a key pair only: a shared secret would be one that the token's bearer may know. */
+/** Only signatures with a key pair: the token's bearer might know a shared secret. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
 
 type Checked = { ok: true; claims: JWTPayload } | { ok: false; why: 'foreign_issuer' | 'bad_token' }
 
 /**
- * Checks signature, issuer, audience, age and, beside an access token, `at_hash` (protocol §7). The keys are the configured provider's;
- * nothing in the token says where to look for any.
- * @throws ProviderFailure when the provider's keys cannot be had
+ * Checks signature, issuer, audience, age and, when there is an access token, `at_hash`. The keys are always the
+ * configured provider's; the token cannot point to others.
+ * @throws ProviderFailure when the provider's keys are unavailable
  */
 export async function checkIdToken(
   { idToken, accessToken }: BroughtToken,
@@ -39,11 +39,14 @@ export async function checkIdToken(
   }
 }
 
-/** The library says no more than this of a key set that is no key set. */
+/** The library's only message for a response that is not a key set. */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof errors.JWKSInvalid || (error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC')
 
-/** The left half of the access token's hash, by the hash function of the ID token's signature (OpenID Connect Core §3.1.3.6). */
+/**
+ * The left half of the access token's hash, using the hash function of the ID token's signature, as OpenID Connect Core
+ * defines `at_hash`.
+ */
 function hashOf(accessToken: string, algorithm: string): string {
   const bits = /(256|384)$/.exec(algorithm)?.[1] ?? '512'
   const digest = createHash(`sha${bits}`).update(accessToken).digest()

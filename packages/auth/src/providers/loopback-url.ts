@@ -1,3 +1,3 @@
-/** Whether an address is on this very machine, where there is nobody to encrypt for. */
+/** Whether a URL is on this machine, where traffic needs no encryption. */
 export const isLoopbackUrl = (url: string): boolean =>
   /^localhost$|^127\.\d+\.\d+\.\d+$|^\[::1\]$/.test(new URL(url).hostname)

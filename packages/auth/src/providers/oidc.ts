@@ -10,10 +10,10 @@ import type { ExternalProvider } from './provider.ts'
 import type { OidcProviderSettings } from './settings.ts'
 import { withExtra } from './with-extra.ts'
 
-/** How long a provider's description of itself is believed, in milliseconds. */
+/** How long a provider's discovery document is cached, in milliseconds. */
 const discoveredFor = 60 * 60_000
 
-/** A provider with OpenID Connect, discovered when it is first needed. */
+/** A provider with OpenID Connect, discovered on first use. */
 export function createOidcProvider(settings: OidcProviderSettings, clock: AuthClock): ExternalProvider {
   const discovered = remember(() => discover(settings), clock)
 
@@ -91,7 +91,10 @@ async function discover(settings: OidcProviderSettings) {
   return { config, keys }
 }
 
-/** Basic authentication where the provider offers it, which is OpenID's default, else the secret in the form. */
+/**
+ * Basic authentication where the provider supports it, which is OpenID's default; otherwise the secret goes in the
+ * form.
+ */
 const secretAsWanted =
   (secret: string): client.ClientAuth =>
   (as, known, body, headers) => {
@@ -100,7 +103,7 @@ const secretAsWanted =
     way(secret)(as, known, body, headers)
   }
 
-/** Calls `load` once for everybody who asks, and again after an hour or a failure. */
+/** Calls `load` once for all callers, and again after an hour or a failure. */
 function remember<Value>(load: () => Promise<Value>, clock: AuthClock): () => Promise<Value> {
   let known: { value: Promise<Value>; until: number } | null = null
   return () => {
@@ -129,7 +132,7 @@ const profileOf = (claims: Record<string, unknown>, names: Names = {}): External
     userName: claims.preferred_username,
   })
 
-/** Apple tells the name once, beside its signed answer; a name is all that is taken from there. */
+/** Apple sends the name only the first time, next to its signed answer; nothing but a name is taken from there. */
 function namesFromForm(answer: URL): Names {
   try {
     const { name } = JSON.parse(answer.searchParams.get('user') ?? '{}') ?? {}

@@ -15,7 +15,7 @@ export const google = (client: Client & { issuer?: string }): OidcProviderSettin
   ...client,
 })
 
-/** Sign in with Apple, which posts its answer as soon as a name or an address is asked for. */
+/** Sign in with Apple, which posts its answer as soon as a name or an address is requested. */
 export const apple = (client: Client<AppleKey> & { issuer?: string }): OidcProviderSettings => ({
   kind: 'oidc',
   name: 'apple',
@@ -52,7 +52,7 @@ export function github({ url = 'https://github.com', ...client }: Client & { url
   }
 }
 
-/** Discord; `url` is another address of the same service. */
+/** Discord; `url` replaces the service's address. */
 export function discord({ url = 'https://discord.com', ...client }: Client & { url?: string }): OAuthProviderSettings {
   return {
     kind: 'oauth',

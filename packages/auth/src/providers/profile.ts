@@ -1,14 +1,14 @@
-import { parseEmail } from '../accounts/email.ts'
+import { parseEmail } from '../accounts/address.ts'
 import { isStorable } from '../http/body.ts'
-import type { Metadata } from '../tables.ts'
+import type { Metadata } from '../values.ts'
 
-/** Who a provider says that a person is. */
+/** A user as a provider describes them. */
 export type ExternalProfile = {
   /** The person's id at the provider, which never changes. */
   subject: string
-  /** null: none was given, or none that could be one. */
+  /** null when none was given, or none that could be valid. */
   email: string | null
-  /** The provider has proved that the address is theirs. */
+  /** Whether the provider has verified that the address is theirs. */
   emailVerified: boolean
   /** Names and a picture, each short enough to travel in a token. */
   names: Metadata
@@ -17,7 +17,9 @@ export type ExternalProfile = {
 const longestText = 255
 const longestUrl = 1024
 
-/** Reads what a provider told; anything of a wrong type, too long or unstorable is left out. @returns null without an id */
+/**
+ * Reads a provider's answer; anything of a wrong type, too long or unstorable is left out. @returns null without an id
+ */
 export function readProfile(told: {
   subject: unknown
   email: unknown
@@ -45,7 +47,7 @@ export function readProfile(told: {
   return {
     subject,
     email: email?.ok ? email.value : null,
-    // Some providers send the word instead of the value.
+    // Some providers send the string instead of the boolean.
     emailVerified: told.emailVerified === true || told.emailVerified === 'true',
     names: Object.fromEntries(Object.entries(names).filter(([, value]) => value !== undefined)),
   }

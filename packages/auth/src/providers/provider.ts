@@ -1,9 +1,9 @@
 import type { ExternalProfile } from './profile.ts'
 
-/** What is kept of a login while the person is at the provider. */
+/** The stored state of a login while the user is at the provider. */
 export type PendingLogin = { state: string; verifier: string; nonce: string }
 
-/** Who came back from a provider, and the keys to the provider's API that some clients want. */
+/** The user who came back from a provider, and the tokens for the provider's API that some clients want. */
 export type ExternalLogin = { profile: ExternalProfile; token: string | null; refreshToken: string | null }
 
 /** A token that a client got from the provider by itself. */
@@ -12,16 +12,21 @@ export type IdTokenVerdict =
   | { ok: true; profile: ExternalProfile; nonce: string | null }
   | { ok: false; why: 'foreign_issuer' | 'bad_token' }
 
-/** A configured provider. Each function throws ProviderFailure when the provider cannot be reached or talks nonsense. */
+/**
+ * A configured provider. Each function throws ProviderFailure when the provider cannot be reached or its answer makes
+ * no sense.
+ */
 export type ExternalProvider = {
   name: string
-  /** Where the browser is sent to sign in. `extra` are the client's own parameters. */
+  /** The URL to send the browser to for signing in. `extra` are the client's own parameters. */
   loginUrl(
     pending: PendingLogin,
     asked: { redirectUri: string; scopes: readonly string[]; extra: Readonly<Record<string, string>> },
   ): Promise<string>
-  /** Turns the answer that the browser carried back into a person. `answer` is the callback's address with all parameters. */
+  /**
+   * Resolves the answer that the browser brought back to a user. `answer` is the callback's URL with all parameters.
+   */
   finishLogin(pending: PendingLogin, answer: URL): Promise<ExternalLogin>
-  /** Checks a token that a client brings; null: this provider makes none. */
+  /** Checks a token that a client brings; null when this provider issues none. */
   checkIdToken: ((brought: BroughtToken, now: Date) => Promise<IdTokenVerdict>) | null
 }

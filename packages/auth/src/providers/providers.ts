@@ -4,7 +4,7 @@ import { createOidcProvider } from './oidc.ts'
 import type { ExternalProvider } from './provider.ts'
 import type { ExternalProviderSettings } from './settings.ts'
 
-/** The configured providers by name. Nothing is asked of them before somebody wants to sign in. */
+/** The configured providers by name. None is contacted before someone signs in with it. */
 export const createProviders = (
   settings: readonly ExternalProviderSettings[],
   clock: AuthClock,

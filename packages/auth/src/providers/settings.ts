@@ -1,27 +1,27 @@
 import type { AppleKey } from './apple-secret.ts'
 
 type Common = {
-  /** How clients and tables name the provider: lower case. */
+  /** The provider's name in requests and tables: lower case. */
   name: string
   clientId: string
   clientSecret: string | AppleKey
-  /** Clients of the same operator, such as a phone app, whose tokens are taken too. */
+  /** Further clients of the same operator, such as a phone app, whose tokens are accepted too. */
   furtherClientIds: readonly string[]
   scopes: readonly string[]
 }
 
-/** A provider with OpenID Connect: found by its issuer, believed by its signature. */
+/** A provider with OpenID Connect: discovered through its issuer, trusted by its signature. */
 export type OidcProviderSettings = Common & {
   kind: 'oidc'
   /** Exactly as the provider writes it in its tokens. */
   issuer: string
-  /** Further spellings of the issuer in tokens that phone apps bring. */
+  /** Other spellings of the issuer, found in tokens that phone apps bring. */
   issuerAliases: readonly string[]
   /** The provider posts its answer as a form. */
   formPost: boolean
 }
 
-/** A provider with OAuth 2 and an API of its own, asked who the person is. */
+/** A provider with OAuth 2 and an API of its own, which is asked who the user is. */
 export type OAuthProviderSettings = Common & {
   kind: 'oauth'
   dialect: 'github' | 'discord'
@@ -32,5 +32,5 @@ export type OAuthProviderSettings = Common & {
 
 export type ExternalProviderSettings = OidcProviderSettings | OAuthProviderSettings
 
-/** Names that mean other ways in. */
+/** Reserved: they name other kinds of identity. */
 export const reservedProviderNames: readonly string[] = ['email', 'phone', 'web3', 'saml', 'sso', 'anonymous_users']

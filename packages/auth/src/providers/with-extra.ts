@@ -1,4 +1,4 @@
-/** Parameters that decide the safety of a login, and so are this service's alone (protocol §7). */
+/** Parameters that the security of a login depends on: clients cannot set them. */
 const reserved = new Set([
   'client_id',
   'client_secret',

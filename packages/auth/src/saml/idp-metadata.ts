@@ -5,7 +5,7 @@ import type { IdentityProviderSettings } from './settings.ts'
 
 const redirectBinding = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'
 
-/** Elements that may repeat are lists, also where there is one. */
+/** Elements that may repeat are parsed as lists, even if there is only one. */
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '@',
@@ -38,9 +38,10 @@ const document = z.union([
 type Read = { ok: true; provider: IdentityProviderSettings } | { ok: false; problem: string }
 
 /**
- * Reads an identity provider's own description, which the operator got from it by a way they trust. Of several, the first counts.
- * @param domains of its people's e-mail addresses, in lower case
- * @returns the provider, or what is wrong in words that go behind a setting's name
+ * Reads an identity provider's metadata, which the operator obtained through a channel they trust. If there are several
+ * providers, the first counts.
+ * @param domains of its users' e-mail addresses, in lower case
+ * @returns the provider, or the problem, worded to follow the name of a setting
  */
 export function readIdpMetadata(xml: string, domains: readonly string[]): Read {
   const provider = parse(xml)
@@ -69,7 +70,10 @@ function parse(xml: string): z.infer<typeof described> | null {
   }
 }
 
-/** The same id for the same organisation at every start, so that its accounts stay its own: a UUID (version 5) of its entity ID. */
+/**
+ * Gives an organisation the same id at every start, so that its accounts stay its own: a UUID (version 5) of its entity
+ * ID.
+ */
 function idOf(entityId: string): string {
   const namespace = Buffer.from('6ba7b8119dad11d180b400c04fd430c8', 'hex')
   const hash = createHash('sha1').update(namespace).update(entityId).digest()

@@ -11,8 +11,8 @@ const names = {
 }
 
 /**
- * Who an assertion speaks of. The organisation's word on an address counts for its own domains alone.
- * @returns null when the name is one that changes at each sign-in: it is nobody's
+ * The user that an assertion is about. The organisation's claim to an address counts only for its own domains.
+ * @returns null when the name changes at each sign-in, and so identifies no account
  */
 export function profileOf(provider: IdentityProviderSettings, assertion: Assertion): ExternalProfile | null {
   const { nameId, nameIdFormat, attributes } = assertion

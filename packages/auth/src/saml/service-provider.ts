@@ -2,7 +2,7 @@ import { SAML, ValidateInResponseTo } from '@node-saml/node-saml'
 import { z } from 'zod'
 import type { IdentityProviderSettings } from './settings.ts'
 
-/** How this service calls itself to identity providers, and where they send people. */
+/** This service's name for identity providers, and where they send users. */
 export type ServiceProvider = { entityId: string; acsUrl: string }
 
 export const serviceProvider = (externalUrl: string): ServiceProvider => ({
@@ -11,8 +11,8 @@ export const serviceProvider = (externalUrl: string): ServiceProvider => ({
 })
 
 /**
- * The library for one request: it verifies signatures, audience and times. Only the assertion's own signature counts, and the
- * library reads nothing but what that signature covers.
+ * The library for one request: it verifies signatures, audience and times. Only the assertion's own signature counts,
+ * and the library reads nothing outside what that signature covers.
  */
 function library(here: ServiceProvider, provider: IdentityProviderSettings, requestId: string): SAML {
   return new SAML({
@@ -33,24 +33,24 @@ function library(here: ServiceProvider, provider: IdentityProviderSettings, requ
     validateInResponseTo: ValidateInResponseTo.always,
     cacheProvider: {
       saveAsync: async (key, value) => ({ value: key, createdAt: Date.parse(value) }),
-      // The flow that holds the request has an age limit of its own.
+      // The flow that stores the request has an age limit of its own.
       getAsync: async (key) => (key === requestId ? new Date().toISOString() : null),
       removeAsync: async (key) => key,
     },
   })
 }
 
-/** Where a person is sent with a request. */
+/** The URL to send a user to with a request. */
 export const signInUrl = (
   here: ServiceProvider,
   provider: IdentityProviderSettings,
   sent: { requestId: string; relayState: string },
 ): Promise<string> => library(here, provider, sent.requestId).getAuthorizeUrlAsync(sent.relayState, undefined, {})
 
-/** What a verified assertion says. */
+/** The contents of a verified assertion. */
 export type Assertion = { nameId: string; nameIdFormat: string; attributes: Record<string, unknown> }
 
-/** Verifies an answer; null: it is not to be believed, or not an answer to this request. */
+/** Verifies an answer; null when it is invalid, or not an answer to this request. */
 export async function readAnswer(
   here: ServiceProvider,
   provider: IdentityProviderSettings,
@@ -69,7 +69,7 @@ export async function readAnswer(
       attributes: typeof attributes === 'object' && attributes !== null ? { ...attributes } : {},
     }
   } catch {
-    // The library throws for whatever is wrong with an answer, and an answer may hold anything.
+    // The library throws for anything wrong with an answer, and an answer may hold anything.
     return null
   }
 }
@@ -87,8 +87,8 @@ const confirmed = z.object({
 })
 
 /**
- * The library accepts a request that the response alone names, which need not be signed, and an assertion that was made for another
- * recipient. Here the signed assertion has to name both.
+ * The library accepts a request id that only the response names, though the response need not be signed, and an
+ * assertion made for another recipient. Here the signed assertion has to name both.
  */
 function answers(assertion: unknown, { requestId, recipient }: { requestId: string; recipient: string }): boolean {
   const read = confirmed.safeParse(assertion)
@@ -100,7 +100,7 @@ function answers(assertion: unknown, { requestId, recipient }: { requestId: stri
   )
 }
 
-/** This service's description, for identity providers. */
+/** This service's metadata, for identity providers. */
 export const describeServiceProvider = (here: ServiceProvider): string =>
   library(
     here,

@@ -5,14 +5,14 @@ const key = sealingKey('a secret of the operator')
 const other = sealingKey('another one')
 
 describe('a sealed secret', () => {
-  it('opens with its key, also beside newer ones, and tells nothing', () => {
+  it('opens with its key, also after newer keys were added, and reveals nothing', () => {
     const sealed = seal(key, 'JBSWY3DPEHPK3PXP', 'row 1')
     expect(unseal([other, key], sealed, 'row 1')).toBe('JBSWY3DPEHPK3PXP')
     expect(sealed).not.toContain('JBSWY3DPEHPK3PXP')
     expect(seal(key, 'JBSWY3DPEHPK3PXP', 'row 1')).not.toBe(sealed)
   })
 
-  it('stays shut without its key, in another row, and after tampering', () => {
+  it('does not open without its key, in another row, or after tampering', () => {
     const sealed = seal(key, 'JBSWY3DPEHPK3PXP', 'row 1')
     expect(() => unseal([other], sealed, 'row 1')).toThrow('no longer given')
     expect(() => unseal([key], sealed, 'row 2')).toThrow()

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Keys of 256 bits, made from an operator's secret of any length. `id` names them without telling them. */
+/** Keys of 256 bits, derived from an operator's secret of any length. `id` identifies a key without revealing it. */
 export type SealingKey = { id: string; bytes: Buffer; markBytes: Buffer }
 
 export function sealingKey(secret: string): SealingKey {
@@ -13,14 +13,14 @@ export function sealingKey(secret: string): SealingKey {
   }
 }
 
-/** 128 bits that only the key's holder can make from a text: 22 characters of base64url. */
+/** 128 bits that only the key's holder can derive from a text: 22 characters of base64url. */
 export const mark = (key: SealingKey, text: string): string =>
   createHmac('sha256', key.markBytes).update(text).digest().subarray(0, 16).toString('base64url')
 
 const ivBytes = 12
 const tagBytes = 16
 
-/** Seals a text with AES-256-GCM. It opens only together with `boundTo`, so that it cannot be moved to another row. */
+/** Seals a text with AES-256-GCM. It opens only with the same `boundTo`, so that it cannot be moved to another row. */
 export function seal(key: SealingKey, text: string, boundTo: string): string {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv('aes-256-gcm', key.bytes, iv).setAAD(Buffer.from(boundTo))
@@ -28,7 +28,7 @@ export function seal(key: SealingKey, text: string, boundTo: string): string {
   return `${key.id}.${sealed.toString('base64url')}`
 }
 
-/** The sealed text. Throws when none of the keys sealed it, or it was tampered with. */
+/** The decrypted text. Throws when none of the keys sealed it, or when it was tampered with. */
 export function unseal(keys: readonly SealingKey[], sealed: string, boundTo: string): string {
   const [id, content = ''] = sealed.split('.')
   const key = keys.find((candidate) => candidate.id === id)

@@ -2,18 +2,21 @@ import { randomBytes } from 'node:crypto'
 import type { AuthClock, AuthDb } from '../ports.ts'
 import { mark, type SealingKey, seal, sealingKey, unseal } from './seal.ts'
 
-/** Keeps secrets that have to be read again. Not for use while a transaction is open: it may have to look for its key. */
+/**
+ * Stores secrets that have to be read back. Must not be used while a transaction is open: it may have to query for its
+ * key.
+ */
 export type Vault = {
-  /** `boundTo` names the row that holds the secret. */
+  /** `boundTo` identifies the row that holds the secret. */
   seal(text: string, boundTo: string): Promise<string>
   open(sealed: string, boundTo: string): Promise<string>
-  /** What only this server can make of a text: with its newest key first, and with each that it had before. */
+  /** A keyed hash that only this server can compute: with its newest key first, then with each older one. */
   marks(text: string): Promise<readonly string[]>
 }
 
 /**
- * Seals with the first of the operator's keys and opens with any. Without one, the first process to come makes a key and
- * leaves it in the database; it goes on opening what it sealed when the operator brings keys later.
+ * Seals with the first of the operator's keys and opens with any of them. Without one, the first process to need a key
+ * creates it and stores it in the database; that key still opens what it sealed after the operator adds keys.
  */
 export function createVault(from: { db: AuthDb; clock: AuthClock; secrets: readonly string[] }): Vault {
   let loading: Promise<readonly SealingKey[]> | null = null

@@ -1,23 +1,25 @@
-import { isBanned } from '../accounts/banned.ts'
+import { isBanned } from '../accounts/ban.ts'
 import type { AuthClock, AuthDb } from '../ports.ts'
 import { ok, type Refusal, refuse } from '../result.ts'
 
 export type DeadSession = Refusal<'user_not_found' | 'session_not_found' | 'user_banned'> & {
-  /** Also where the session is gone: a ban ends it. */
+  /** Also set when the session is gone: a ban ends it. */
   isBanned?: boolean
 }
-/** How far a token is trusted: no further than it says itself, and no further than its session is now. */
-export type Standing = { aal: AuthenticatorAssurance; hasSecondFactor: boolean }
-export type Liveness = { ok: true; value: Standing } | DeadSession
+/**
+ * How far a token is trusted: no further than the token itself claims, and no further than its session is trusted now.
+ */
+export type Assurance = { aal: AuthenticatorAssurance; hasSecondFactor: boolean }
+export type SessionState = { ok: true; value: Assurance } | DeadSession
 type AuthenticatorAssurance = 'aal1' | 'aal2'
-/** The part of an access token's claims that says who calls, from which session. */
+/** The part of an access token's claims that identifies the caller and the session. */
 export type Bearer = { sub: string; session_id: string; aal: AuthenticatorAssurance }
 
-/** Whether a second factor is still to be shown. */
-export const owesSecondFactor = ({ aal, hasSecondFactor }: Standing): boolean => hasSecondFactor && aal === 'aal1'
+/** Whether the session still needs its second factor. */
+export const lacksSecondFactor = ({ aal, hasSecondFactor }: Assurance): boolean => hasSecondFactor && aal === 'aal1'
 
-/** Whether the session of a token still lives, in the order of protocol §2, and how far it is trusted. One statement, by primary keys. */
-export async function checkSession(db: AuthDb, clock: AuthClock, bearer: Bearer): Promise<Liveness> {
+/** Whether a token's session is still live, and how far it is trusted. One statement, by primary keys. */
+export async function checkSession(db: AuthDb, clock: AuthClock, bearer: Bearer): Promise<SessionState> {
   const row = await db
     .selectFrom('auth.users as user')
     .leftJoin('auth.sessions as session', (join) =>
@@ -45,33 +47,33 @@ export async function checkSession(db: AuthDb, clock: AuthClock, bearer: Bearer)
 }
 
 export type SessionCheck = {
-  check(bearer: Bearer): Promise<Liveness>
-  /** Forgets everything remembered; called whenever this process ends a session. */
+  check(bearer: Bearer): Promise<SessionState>
+  /** Clears the cache; called whenever this process ends a session. */
   clear(): void
 }
 
-const rememberedAtMost = 10_000
+const maxRemembered = 10_000
 
 /**
- * `checkSession` with a memory of at most one second, so that a session ended by another process is dead here within
- * that time while a busy session costs one query a second.
+ * `checkSession` cached for up to one second, so that a session ended by another process stops working here within that
+ * time, while a busy session costs one query a second.
  */
 export function createSessionCheck(from: { db: AuthDb; clock: AuthClock; milliseconds?: number }): SessionCheck {
   const { db, clock } = from
   const lifetime = Math.min(from.milliseconds ?? 1000, 1000)
-  const remembered = new Map<string, { until: number; liveness: Promise<Liveness> }>()
+  const remembered = new Map<string, { until: number; state: Promise<SessionState> }>()
 
   return {
     check(bearer) {
       const key = `${bearer.session_id} ${bearer.sub} ${bearer.aal}`
       const now = clock.now().getTime()
       const known = remembered.get(key)
-      if (known && now < known.until) return known.liveness
-      if (remembered.size >= rememberedAtMost) remembered.clear()
-      const liveness = checkSession(db, clock, bearer)
-      remembered.set(key, { until: now + lifetime, liveness })
-      liveness.catch(() => remembered.delete(key))
-      return liveness
+      if (known && now < known.until) return known.state
+      if (remembered.size >= maxRemembered) remembered.clear()
+      const state = checkSession(db, clock, bearer)
+      remembered.set(key, { until: now + lifetime, state })
+      state.catch(() => remembered.delete(key))
+      return state
     },
     clear: () => remembered.clear(),
   }

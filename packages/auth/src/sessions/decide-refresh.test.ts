@@ -35,7 +35,7 @@ describe('a presented refresh token', () => {
     expect(decide({ generation: 5, rotatedAt: null }, session)).toBe('rotate')
   })
 
-  it('comes too late when nobody refreshed the session for 90 days', () => {
+  it('has expired when the session was not refreshed for 90 days', () => {
     const session = { generation: 5, trustedGeneration: 0, refreshedAt: ago(90 * day) }
     expect(decide({ generation: 5, rotatedAt: null }, session)).toBe('session_expired')
     expect(decide({ generation: 4, rotatedAt: ago(90 * day) }, session)).toBe('session_expired')

@@ -1,10 +1,10 @@
-/** What a refresh token meets when it is presented. */
+/** What happens to a refresh token when it is presented. */
 export type RefreshDecision = 'rotate' | 'answer_current' | 'session_expired' | 'reused'
 
 /**
- * The rules of protocol §5. A token that was used is answered with the current one if it is the parent of the unused
- * token (the client lost the answer) or was used just now (tabs that race); otherwise somebody else has it. A token from
- * before the session passed its second factor never gives what came after (protocol §5).
+ * A used token is answered with the current one if it is the parent of the unused token (the client lost the answer) or
+ * was used just now (racing tabs); otherwise it has been stolen. A token from before the session passed its second
+ * factor never leads to later tokens.
  */
 export function decideRefresh(
   presented: { generation: number; rotatedAt: Date | null },

@@ -1,9 +1,9 @@
 import type { AuthTx } from '../ports.ts'
 
-/** Which of a person's sessions to end. */
+/** Which of a user's sessions to end. */
 export type Which = { only: string } | { allBut: string } | { belowAal2But: string } | 'all'
 
-/** Ends sessions, and with them their refresh and access tokens. @returns the ids of those that lived */
+/** Ends sessions, together with their refresh and access tokens. @returns the ids of those that were live */
 export async function endSessions(tx: AuthTx, userId: string, which: Which): Promise<string[]> {
   const query = tx.deleteFrom('auth.sessions').where('user_id', '=', userId).returning('id')
   const chosen = () => {

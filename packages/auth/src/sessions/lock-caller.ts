@@ -1,15 +1,17 @@
-import { lockUser, type User } from '../accounts/store.ts'
+import { lockUser } from '../accounts/store.ts'
 import type { AuthContext } from '../context.ts'
 import type { AuthTx } from '../ports.ts'
 import { ok, type Refusal, type Result, refuse } from '../result.ts'
-import { type Bearer, checkSession, owesSecondFactor, type Standing } from './check.ts'
+import type { User } from '../tables.ts'
+import { type Assurance, type Bearer, checkSession, lacksSecondFactor } from './check.ts'
 
 /** A caller whose account is locked until the transaction ends. */
-export type LockedCaller = { user: User; standing: Standing }
+export type LockedCaller = { user: User; assurance: Assurance }
 
 /**
- * Locks the caller's account and reads under the lock whether their session still lives and how far it is trusted. What was read before
- * may be out of date: the owner may have signed this session out, or verified a second factor, while the request waited.
+ * Locks the caller's account and reads under the lock whether their session is still live and how far it is trusted. An
+ * earlier read may be out of date: the owner may have signed this session out, or verified a second factor, while the
+ * request waited.
  */
 export async function lockCaller(
   { clock }: Pick<AuthContext, 'clock'>,
@@ -19,13 +21,13 @@ export async function lockCaller(
   const user = await lockUser(tx, bearer.sub)
   if (user === undefined) return refuse('user_not_found')
   const alive = await checkSession(tx, clock, bearer)
-  return alive.ok ? ok({ user, standing: alive.value }) : alive
+  return alive.ok ? ok({ user, assurance: alive.value }) : alive
 }
 
 /**
- * Refuses what only the second factor of an account may do.
+ * Refuses operations that need the account's second factor.
  * @param special the status and message of the endpoint; 403 unless given
  */
-export function requireSecondFactor(standing: Standing, special: Partial<Refusal>): Result<null> {
-  return owesSecondFactor(standing) ? refuse('insufficient_aal', special) : ok(null)
+export function requireSecondFactor(assurance: Assurance, special: Partial<Refusal>): Result<null> {
+  return lacksSecondFactor(assurance) ? refuse('insufficient_aal', special) : ok(null)
 }

@@ -1,5 +1,5 @@
 import type { AuthContext } from '../context.ts'
-import { recordEvents } from '../events/record.ts'
+import { recordEvents } from '../events/security-events.ts'
 import type { AuthDb } from '../ports.ts'
 import { endSessions } from './end.ts'
 
@@ -11,7 +11,7 @@ export type SessionSummary = {
   refreshedAt: Date
 }
 
-/** A person's sessions, the newest 100 first. */
+/** A user's sessions, the newest 100 first. */
 export const listSessions = (db: AuthDb, userId: string): Promise<SessionSummary[]> =>
   db
     .selectFrom('auth.sessions')
@@ -21,7 +21,7 @@ export const listSessions = (db: AuthDb, userId: string): Promise<SessionSummary
     .limit(100)
     .execute()
 
-/** Ends one of a person's sessions. @returns false when they have no such session */
+/** Ends one of a user's sessions. @returns false when they have no such session */
 export async function revokeSession(context: AuthContext, userId: string, sessionId: string): Promise<boolean> {
   const at = context.clock.now()
   const ended = await context.transaction(async (tx) => {

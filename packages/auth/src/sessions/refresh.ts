@@ -1,18 +1,19 @@
 import { sql } from 'kysely'
-import { isBanned } from '../accounts/banned.ts'
-import { findUser, type User } from '../accounts/store.ts'
+import { isBanned } from '../accounts/ban.ts'
+import { findUser } from '../accounts/store.ts'
 import type { AuthContext } from '../context.ts'
-import { recordEvents } from '../events/record.ts'
+import { recordEvents } from '../events/security-events.ts'
 import type { AuthTx } from '../ports.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { lockNotAvailable, sqlState } from '../sqlstate.ts'
+import type { Session, User } from '../tables.ts'
 import { decideRefresh } from './decide-refresh.ts'
 import { hashRefreshToken, newSuccessorSalt, successorOf } from './refresh-token.ts'
-import type { OpenSession, Session } from './types.ts'
+import type { OpenSession } from './start.ts'
 
 /**
- * Exchanges a refresh token. Calls for one session wait for each other (5 s at most), so that calls made at once with
- * one token all get the same successor. Reuse of a stale token ends the session, and that stays although it is refused.
+ * Exchanges a refresh token. Calls for one session wait for each other (up to 5 s), so that simultaneous calls with one
+ * token all get the same successor. Reuse of a stale token ends the session, even though the call is refused.
  */
 export async function refreshSession(
   context: AuthContext,
@@ -80,7 +81,7 @@ async function lockSessionOf(tx: AuthTx, token: string): Promise<Session | undef
     .executeTakeFirst()
 }
 
-// Read only after the lock is held: before, another call may still be rotating this token.
+// Read only after the lock is held: until then another call may still be rotating this token.
 const findToken = (tx: AuthTx, token: string) =>
   tx
     .selectFrom('auth.refresh_tokens')

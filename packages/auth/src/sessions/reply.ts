@@ -1,12 +1,35 @@
-import type { User } from '../accounts/store.ts'
+import { viewAccount } from '../accounts/view.ts'
 import type { AuthContext } from '../context.ts'
 import type { Reply } from '../http/call.ts'
-import type { OpenSession } from './types.ts'
-import { viewSession } from './view.ts'
+import type { User } from '../tables.ts'
+import type { OpenSession } from './start.ts'
 
-/** The answer that hands a session to its client. @param more further fields beside the session's. Call it after the transaction. */
+/** The Session object of the wire, with a fresh access token. Call it after the transaction. */
+export async function viewSession(context: AuthContext, user: User, open: OpenSession) {
+  const [account, access] = await Promise.all([
+    viewAccount(context, user),
+    context.accessTokens.sign(user, open.session),
+  ])
+  return {
+    access_token: access.token,
+    token_type: 'bearer',
+    expires_in: context.settings.accessTokenSeconds,
+    expires_at: access.expiresAt,
+    refresh_token: open.refreshToken,
+    user: account,
+  }
+}
+
+/**
+ * The answer that hands a session to its client. @param more further fields next to the session's. Call it after the
+ * transaction.
+ */
 export const sessionReply = async (
   context: AuthContext,
   { user, open }: { user: User; open: OpenSession },
   more: object = {},
-): Promise<Reply> => ({ status: 200, body: { ...(await viewSession(context, user, open)), ...more }, letsIn: user })
+): Promise<Reply> => ({
+  status: 200,
+  body: { ...(await viewSession(context, user, open)), ...more },
+  signedInUser: user,
+})

@@ -1,7 +1,8 @@
 import type { AuthTx } from '../ports.ts'
 import { ok, type Result, refuse } from '../result.ts'
+import type { AuthenticationMethod } from '../values.ts'
 import { hashRefreshToken, newRefreshToken } from './refresh-token.ts'
-import type { AuthenticationMethod, OpenSession } from './types.ts'
+import type { OpenSession } from './start.ts'
 
 export type SecondFactorMethod = 'totp' | 'mfa/phone'
 
@@ -9,8 +10,8 @@ const isSecondFactor = (method: AuthenticationMethod['method']): method is Secon
   method === 'totp' || method === 'mfa/phone'
 
 /**
- * Raises a session to aal2 after its second factor was shown. It gets a refresh token that follows from no other, and the
- * former ones are stale from now on.
+ * Raises a session to aal2 after its second factor was shown. It gets a refresh token that is not derived from any
+ * other; the former ones are stale from then on.
  */
 export async function raiseSession(
   tx: AuthTx,
@@ -41,7 +42,9 @@ export async function raiseSession(
   return ok({ session: raised, refreshToken })
 }
 
-/** Takes a method that a person no longer has from all of their sessions; a session without a second factor falls to aal1. */
+/**
+ * Removes a method that a user no longer has from all their sessions; a session without a second factor drops to aal1.
+ */
 export async function lowerSessions(tx: AuthTx, userId: string, method: SecondFactorMethod): Promise<void> {
   const raised = await tx
     .selectFrom('auth.sessions')

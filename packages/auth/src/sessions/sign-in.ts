@@ -1,16 +1,18 @@
 import type { Address } from '../accounts/address.ts'
 import { callHook } from '../accounts/hooks.ts'
-import { type User, updateUser } from '../accounts/store.ts'
+import { updateUser } from '../accounts/store.ts'
 import type { AuthContext } from '../context.ts'
-import { recordEvents } from '../events/record.ts'
+import { recordEvents } from '../events/security-events.ts'
 import type { AuthTx } from '../ports.ts'
 import { ok, type Result } from '../result.ts'
+import type { User } from '../tables.ts'
+import type { AuthenticationMethod } from '../values.ts'
+import type { OpenSession } from './start.ts'
 import { startSession } from './start.ts'
-import type { AuthenticationMethod, OpenSession } from './types.ts'
 
 /**
- * How a person proved who they are. `identity` names the way in when another service vouched for them; `channel` the kind
- * of address that they used otherwise, e-mail unless given.
+ * How a user proved their identity. `identity` is the one used when another service vouched for them; otherwise
+ * `channel` is the kind of address they used, e-mail unless given.
  */
 export type EnteredBy = {
   method: AuthenticationMethod['method']
@@ -19,7 +21,10 @@ export type EnteredBy = {
   identity?: { provider: string; providerId: string }
 }
 
-/** Lets a person in who has proved who they are: a session, the time noted, the event recorded, the host told. */
+/**
+ * Signs in a user who has proved their identity: opens a session, records the time and the event, and notifies the
+ * host.
+ */
 export async function signIn(
   context: AuthContext,
   tx: AuthTx,

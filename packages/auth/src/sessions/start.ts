@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { User } from '../accounts/store.ts'
 import type { AuthTx } from '../ports.ts'
+import type { Session, User } from '../tables.ts'
+import type { AuthenticationMethod } from '../values.ts'
 import { hashRefreshToken, newRefreshToken } from './refresh-token.ts'
-import type { AuthenticationMethod, OpenSession } from './types.ts'
 
-/** Opens a session at aal1 for a person who has just proved who they are. */
+/** A session just started or refreshed. The token exists in the clear only here and in the answer. */
+export type OpenSession = { session: Session; refreshToken: string }
+
+/** Opens a session at aal1 for a user who has just proved their identity. */
 export async function startSession(
   tx: AuthTx,
   user: User,

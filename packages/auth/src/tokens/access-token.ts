@@ -1,10 +1,9 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
-import type { User } from '../accounts/store.ts'
 import type { AuthClock } from '../ports.ts'
 import { ok, type Refusal, refuse } from '../result.ts'
-import type { Session } from '../sessions/types.ts'
 import type { AuthSettings } from '../settings.ts'
+import type { Session, User } from '../tables.ts'
 import type { Keyring, PublicJwk } from './keyring.ts'
 import { createVerifiedTokens } from './verified-tokens.ts'
 
@@ -17,19 +16,19 @@ const claimsSchema = z.object({
   exp: z.number(),
 })
 
-/** What a verified access token says of its bearer; times in seconds since 1970. */
+/** A verified access token's claims about its bearer; times in seconds since 1970. */
 export type AccessClaims = z.infer<typeof claimsSchema>
 
 export type AccessTokens = {
   /** Signs a token for the session. `expiresAt` is in seconds since 1970. */
   sign(user: User, session: Session): Promise<{ token: string; expiresAt: number }>
-  /** Checks signature, algorithm, issuer, audience and age, but not whether the session still lives. */
+  /** Checks signature, algorithm, issuer, audience and age, but not whether the session is still live. */
   verify(token: string): Promise<{ ok: true; value: AccessClaims } | Refusal<'bad_jwt'>>
   /** The keys that others verify with. */
   published(): Promise<{ keys: PublicJwk[] }>
 }
 
-/** ES256 access tokens with the claims of protocol §2. */
+/** ES256 access tokens with the claims that the client reads. */
 export function createAccessTokens(from: {
   keyring: () => Promise<Keyring>
   clock: AuthClock

@@ -11,12 +11,12 @@ const privateKey = publicKey.extend({ d: z.string().regex(/^[\w-]{43}$/) })
 const keySet = z.object({ keys: z.tuple([privateKey], z.union([privateKey, publicKey])) })
 
 export type JwtKey = z.infer<typeof publicKey> & { d?: string }
-/** The first key signs; all are published, so that a coming or a former key is known to those who verify. */
+/** The first key signs; all are published, so that verifiers know upcoming and former keys too. */
 export type JwtKeys = { keys: readonly [JwtKey & { d: string }, ...JwtKey[]] }
 
 /**
- * Reads a JWK set of ES256 keys, the first of which holds its private part.
- * @returns the keys, or what is wrong with them in words that do not repeat them
+ * Reads a JWK set of ES256 keys, the first of which includes its private part.
+ * @returns the keys, or what is wrong with them, without quoting them
  */
 export function parseJwtKeys(text: string): { ok: true; keys: JwtKeys } | { ok: false; problem: string } {
   let value: unknown

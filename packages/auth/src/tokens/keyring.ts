@@ -6,27 +6,27 @@ import { listKeys, makeFirstKey, publishedAt, type SigningKey, signerAt } from '
 export type PublicJwk = JWK & { kid: string }
 export type Keyring = {
   signing: { kid: string; key: CryptoKey }
-  /** All public keys, in the form in which they are published. */
+  /** All public keys, in their published form. */
   published: { keys: PublicJwk[] }
-  /** Finds the public key of a token among them. */
+  /** Finds the public key for a token among them. */
   verifier: ReturnType<typeof createLocalJWKSet>
 }
 
 type From = { db: AuthDb; clock: AuthClock; jwtKeys: JwtKeys | null; accessTokenSeconds: number }
 
-/** How old the keys that a process knows may be. */
+/** How long a process may cache the keys. */
 const freshMilliseconds = 60_000
 
 /**
- * The keys of this moment: the operator's, or those in the database, of which the first process to come makes one. They
- * are looked up once a minute, so that every process learns of a new one without a restart.
+ * The current keys: the operator's, or those in the database, where the first process to need one creates it. They are
+ * reloaded once a minute, so that every process learns of a new key without a restart.
  */
 export function createKeyring(from: From): () => Promise<Keyring> {
   let loaded: { at: number; keyring: Promise<Keyring> } | null = null
   let known: SigningKey[] = []
-  const keptKeys = async (): Promise<SigningKey[]> => {
+  const storedKeys = async (): Promise<SigningKey[]> => {
     const found = await listKeys(from.db)
-    // A table that is emptied under a running process signs nobody out.
+    // Emptying the table under a running process signs nobody out.
     if (found.length > 0 || known.length === 0)
       known = found.length > 0 ? found : await makeFirstKey(from.db, from.clock)
     return known
@@ -34,7 +34,7 @@ export function createKeyring(from: From): () => Promise<Keyring> {
   return () => {
     const now = from.clock.now().getTime()
     if (loaded !== null && Math.abs(now - loaded.at) < freshMilliseconds) return loaded.keyring
-    const keyring = load(from, keptKeys).catch((error: unknown) => {
+    const keyring = load(from, storedKeys).catch((error: unknown) => {
       loaded = null
       throw error
     })
@@ -43,10 +43,10 @@ export function createKeyring(from: From): () => Promise<Keyring> {
   }
 }
 
-async function load(from: From, keptKeys: () => Promise<SigningKey[]>): Promise<Keyring> {
+async function load(from: From, storedKeys: () => Promise<SigningKey[]>): Promise<Keyring> {
   const { signing, published } = from.jwtKeys
     ? { signing: from.jwtKeys.keys[0], published: from.jwtKeys.keys }
-    : turnsOf(await keptKeys(), from)
+    : turnsOf(await storedKeys(), from)
   const key = await importJWK(signing, 'ES256')
   if (key instanceof Uint8Array) throw new Error('the signing key is not an asymmetric key')
   const keys = await Promise.all(published.map(publish))

@@ -3,23 +3,23 @@ import type { Selectable } from 'kysely'
 import type { AuthClock, AuthDb } from '../ports.ts'
 import type { AuthTables } from '../tables.ts'
 
-/** A key that was made here and is kept in the database. */
+/** A key that was created here and is stored in the database. */
 export type SigningKey = Selectable<AuthTables['auth.signing_keys']>
 
 /**
- * From its publication until it signs. Clients keep the published keys for ten minutes (protocol §9), and every process
- * looks for new ones once a minute.
+ * The time from a key's publication until it signs. Clients cache the published keys for ten minutes, and every process
+ * reloads them once a minute.
  */
 const leadMilliseconds = 15 * 60_000
 
-/** How much longer than its last token a key is published, for clocks that differ. */
+/** How much longer than its last token a key stays published, for clocks that differ. */
 const leewayMilliseconds = 5 * 60_000
 
 /** Oldest first. */
 export const listKeys = (db: AuthDb): Promise<SigningKey[]> =>
   db.selectFrom('auth.signing_keys').selectAll().orderBy('number').execute()
 
-/** Makes the first key, unless there is one: of two processes that start at once, both find the same. */
+/** Creates the first key, unless there is one: two processes that start at the same time get the same key. */
 export async function makeFirstKey(db: AuthDb, clock: AuthClock): Promise<SigningKey[]> {
   const now = clock.now()
   await insertKey(db, { number: 1, signsFrom: now, now })
@@ -27,8 +27,8 @@ export async function makeFirstKey(db: AuthDb, clock: AuthClock): Promise<Signin
 }
 
 /**
- * Makes the key that signs next, and publishes it now (protocol §9). Every process takes it up by itself.
- * @returns null when another was made at the same moment
+ * Creates the key that signs next, and publishes it now. Every process picks it up by itself.
+ * @returns null when another was created at the same time
  */
 export async function rotateSigningKeys(
   db: AuthDb,
@@ -59,11 +59,11 @@ async function insertKey(
 
 type Turn = Pick<SigningKey, 'signs_from'>
 
-/** Whose turn it is to sign: the newest key whose time has come. @param keys oldest first */
+/** The key that signs now: the newest one whose start time has come. @param keys oldest first */
 export const signerAt = <Key extends Turn>(keys: readonly Key[], now: Date): Key | undefined =>
   keys.findLast((key) => key.signs_from <= now) ?? keys[0]
 
-/** The keys of which tokens may still be about, and those that come. @param keys oldest first */
+/** The keys whose tokens may still be in use, and the upcoming ones. @param keys oldest first */
 export const publishedAt = <Key extends Turn>(keys: readonly Key[], now: Date, accessTokenSeconds: number): Key[] =>
   keys.filter((_key, index) => {
     const successor = keys[index + 1]
@@ -71,7 +71,7 @@ export const publishedAt = <Key extends Turn>(keys: readonly Key[], now: Date, a
     return now.getTime() < successor.signs_from.getTime() + accessTokenSeconds * 1000 + leewayMilliseconds
   })
 
-/** Forgets the keys that are published no longer. */
+/** Deletes the keys that are no longer published. */
 export async function deleteRetiredKeys(
   db: AuthDb,
   { accessTokenSeconds }: { accessTokenSeconds: number },

@@ -10,8 +10,8 @@ const problem = (...lines: string[]) => {
   return parsed.ok ? null : parsed.problem
 }
 
-describe('a message to sign in with', () => {
-  it('says who signs, for which site, and when', () => {
+describe('a sign-in message', () => {
+  it('contains the signer, the site and the time', () => {
     expect(parse(greeting, address, '', ...fields)).toEqual({
       ok: true,
       message: {
@@ -26,7 +26,7 @@ describe('a message to sign in with', () => {
     })
   })
 
-  it('may hold a statement, further fields in any order, and resources with or without the colon', () => {
+  it('may contain a statement, further fields in any order, and resources with or without the colon', () => {
     const more = [
       'Nonce: abc',
       'Request ID: 7',

@@ -1,6 +1,6 @@
-/** What a person signs with their wallet (protocol §7; the "Sign In With Solana" format). */
+/** The message that a user signs with their wallet (the "Sign In With Solana" format). */
 export type SignInMessage = {
-  /** The host, with its port if any, that asks for the signature. */
+  /** The host, with its port if any, that requests the signature. */
   domain: string
   /** The wallet's public key in base58. */
   address: string
@@ -30,7 +30,7 @@ const keys = [
 type Key = (typeof keys)[number]
 type Fields = Partial<Record<Key, string>>
 
-/** Reads a message line by line. @returns what it says, or the first thing that is wrong with it, without repeating it */
+/** Parses a message line by line. @returns its fields, or the first thing that is wrong with it, without quoting it */
 export function parseMessage(text: string): Parsed {
   const [first = '', second = '', third, ...rest] = text.split('\n')
   const domain = greeting.exec(first)?.[1]

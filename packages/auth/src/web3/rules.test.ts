@@ -21,7 +21,7 @@ const problem = (special: Partial<SignInMessage>, places = settings) =>
   )
 
 describe('a signed message', () => {
-  it('counts for this site, for allowed ones, and for this machine', () => {
+  it('is accepted for this site, for allowed sites, and for this machine', () => {
     expect(problem({})).toBeNull()
     expect(problem({ domain: 'Squash.Example' })).toBeNull()
     expect(problem({ domain: 'app.partner.example', uri: new URL('https://app.partner.example/in') })).toBeNull()
@@ -44,7 +44,7 @@ describe('a signed message', () => {
     expect(problem(special)).toContain(why)
   })
 
-  it('counts up to its last moment', () => {
+  it('is accepted until the moment it expires', () => {
     expect(problem({ issuedAt: minutes(-9.99), expiresAt: minutes(0.01), notBefore: now })).toBeNull()
   })
 })

@@ -2,10 +2,10 @@ import { isAllowedTarget } from '../http/redirect.ts'
 import type { AuthSettings } from '../settings.ts'
 import type { SignInMessage } from './message.ts'
 
-/** How far from now a message may be dated, and so how long it could be shown again (protocol §7, §10). */
+/** How far from now a message may be dated, and so how long it could be replayed. */
 export const messageMinutes = 10
 
-/** Why a message does not sign anybody in here and now, or null. */
+/** Why a message must not sign anyone in here and now, or null. */
 export function messageProblem(
   message: SignInMessage,
   at: { settings: Pick<AuthSettings, 'siteUrl' | 'redirectAllow'>; now: Date },

@@ -7,12 +7,12 @@ const wallet = createWallet()
 const domain = 'squash.example'
 
 describe('a signature', () => {
-  it('holds over the very bytes, or over the envelope of a Ledger', () => {
+  it('is valid over the exact bytes, or over the envelope of a Ledger', () => {
     expect(isSignedBy(wallet.address, wallet.sign('settle it'), 'settle it', domain)).toBe(true)
     expect(isSignedBy(wallet.address, wallet.signOnLedger('settle it', domain), 'settle it', domain)).toBe(true)
   })
 
-  it('does not hold for another text, wallet or domain, nor when a bit of it changes', () => {
+  it('is invalid for another text, wallet or domain, or when one bit changes', () => {
     const signature = wallet.sign('settle it')
     expect(isSignedBy(wallet.address, signature, 'settle it ', domain)).toBe(false)
     expect(isSignedBy(createWallet().address, signature, 'settle it', domain)).toBe(false)
@@ -29,7 +29,7 @@ describe('a signature', () => {
     ).toBe(false)
   })
 
-  it('never holds for a key of small order, which would hold for anything', () => {
+  it('is never valid for a key of small order, which would sign anything', () => {
     // The neutral point: S = 0 and R = the point itself satisfy the equation for every text.
     const neutral = Uint8Array.from({ length: 32 }, (_, at) => (at === 0 ? 1 : 0))
     const forged = new Uint8Array([...neutral, ...new Uint8Array(32)])

@@ -1,5 +1,6 @@
 export const newConflictMessages = {
   fillInAllFields: 'Please fill in all fields. We need the full tea to help you squash this.',
+  moodMissing: 'Pick the face that comes closest.',
   titleMissing: 'Give it a title.',
   emailMissing: 'Say who it is with.',
   descriptionMissing: 'Say what happened.',

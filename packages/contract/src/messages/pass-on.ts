@@ -1,4 +1,4 @@
-/** While the mail of an invite waits for another day. */
+/** Shown while the mail of an invite is deferred to another day. */
 export const passOnMessages = {
   waits: (email: string, limit: number) =>
     `We haven’t emailed ${email} yet: that address has already had ${limit} invites today. We’ll send yours as soon as there’s room, usually tomorrow.`,

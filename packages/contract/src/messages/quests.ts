@@ -1,4 +1,4 @@
-/** Texts of quests, to the letter of the specification (community §2, §5, §8). */
+/** Texts of quests. */
 export const questsMessages = {
   loginRequired: 'You must be logged in to submit answers',
   selectOption: 'Please select an option',

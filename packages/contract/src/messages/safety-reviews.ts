@@ -1,4 +1,4 @@
-/** What authors and admins read about reviews of what keeps a conflict private. */
+/** Texts for authors and admins about safety reviews, which can lift what keeps a conflict private. */
 export const safetyReviewMessages = {
   nothingToReview: 'Your words don’t keep this conflict private, so there’s nothing to review.',
   reviewWaiting: 'You’ve already asked for a review. We’ll let you know what a moderator decides.',

@@ -1,4 +1,6 @@
-/** What the safety check says to the author, and to nobody else: plain, without blame, true for every kind of sign. */
+/**
+ * What the safety check tells the author, and only the author: plain, without blame, and true for every kind of sign.
+ */
 export const safetyMessages = {
   paused: 'Some of these words can mean that someone’s in danger, or can hurt.',
   stopped:

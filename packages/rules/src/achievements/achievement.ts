@@ -8,7 +8,7 @@ export type Achievement = {
   readonly code: string
   readonly name: string
   readonly emoji: string
-  /** Says exactly what earns it. */
+  /** States exactly what earns it. */
   readonly description: string
   readonly earned: Condition
 }

@@ -6,7 +6,7 @@ import { earnedCodes } from './testing/rows.ts'
 
 const rows = { ...CONFLICT_ROWS, ...OTHER_ROWS }
 
-describe('the catalogue', () => {
+describe('the achievement catalogue', () => {
   it('holds at least 75 achievements, no two with the same code, name or description', () => {
     expect(ACHIEVEMENTS.length).toBeGreaterThanOrEqual(75)
     for (const field of ['code', 'name', 'description'] as const) {
@@ -40,16 +40,16 @@ describe('the catalogue', () => {
     ]
     expect(named.filter((code) => findAchievement(code) === null)).toEqual([])
   })
-  it('knows no other codes', () => expect(findAchievement('first_murder')).toBe(null))
+  it('returns null for an unknown code', () => expect(findAchievement('first_murder')).toBe(null))
   it('has a row below for every achievement', () => {
     expect(Object.keys(rows).toSorted()).toEqual(ACHIEVEMENTS.map(({ code }) => code).toSorted())
   })
 })
 
 describe.each(Object.entries(rows))('%s', (code, [earns, nearest, when, nearestWhen]) => {
-  it('is earned by the smallest history', () => expect(earnedCodes(earns, when)).toContain(code))
-  it('is not earned by the nearest other one', () => expect(earnedCodes(nearest, nearestWhen)).not.toContain(code))
-  it.runIf(earns.length > 0)('is not earned a step before', () => {
+  it('is earned by the smallest qualifying history', () => expect(earnedCodes(earns, when)).toContain(code))
+  it('is not earned by a close other history', () => expect(earnedCodes(nearest, nearestWhen)).not.toContain(code))
+  it.runIf(earns.length > 0)('is not earned one event earlier', () => {
     expect(earnedCodes(earns.slice(0, -1), when)).not.toContain(code)
   })
 })

@@ -10,7 +10,7 @@ import { RESOLUTIONS } from './catalogue/resolutions.ts'
 import { ROUNDS } from './catalogue/rounds.ts'
 import { TIMES } from './catalogue/times.ts'
 
-/** Every achievement there is, as the profile lists them (decisions §5). */
+/** Every achievement, in the order shown on the profile. */
 export const ACHIEVEMENTS: readonly Achievement[] = [
   ...CONFLICTS,
   ...ROUNDS,
@@ -24,6 +24,6 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
   ...COLLECTIONS,
 ]
 
-/** @returns null for a code that does not exist ('Achievement not found', spec community §8) */
+/** @returns null for an unknown code ('Achievement not found') */
 export const findAchievement = (code: string): Achievement | null =>
   ACHIEVEMENTS.find((achievement) => achievement.code === code) ?? null

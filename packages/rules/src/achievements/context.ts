@@ -2,27 +2,29 @@ import { type Counters, times } from '../counters/counters.ts'
 import { holidayOf } from '../counters/holidays.ts'
 import { localTime } from '../counters/local-time.ts'
 
-/** What counters alone do not tell, because time or other people decide it (spec community §7, "Achievement check context"). */
+/**
+ * What the counters can't provide, because it depends on time or on other users.
+ */
 export type AchievementContext = {
   readonly leaderboardViews: number
   readonly isTopTen: boolean
   readonly isSupporter: boolean
   readonly achievementCount: number
-  /** Whole days since the person last started or answered a conflict; null when they never did. */
+  /** Full days since the user last started or responded to a conflict; null if they never did. */
   readonly daysSinceLastConflict: number | null
-  /** A conflict within the last 7 days, and one 30 or more days ago (spec community §9). */
+  /** Whether they have a conflict within the last 7 days and another at least 30 days ago. */
   readonly hasReturnedAfterBreak: boolean
-  /** Whether today is a holiday on the person's own calendar. */
+  /** Whether today is a holiday in the user's own time zone. */
   readonly isHoliday: boolean
 }
 
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * The context of a check at one moment.
- * @param timeZone the person's IANA time zone
- * @param achievementCount how many they have
- * @param isTopTen whether they are among the first ten of a leaderboard of at least ten
+ * The context of a check at the given moment.
+ * @param timeZone the user's IANA time zone
+ * @param achievementCount how many achievements they have
+ * @param isTopTen whether they are in the top ten of a leaderboard with at least ten rows
  */
 export function achievementContext(
   counters: Counters,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findAchievement } from './catalogue.ts'
 
-/** The list of the specification (community §9, "Achievement thresholds"), in its order; each with what rewards it. */
+/** The thresholds that earn something, in the order of the reference, with the achievements for each threshold. */
 const thresholds: readonly [threshold: string, ...codes: string[]][] = [
   ['5 conflicts', 'five_conflicts'],
   ['25 conflicts', 'twenty_five_conflicts'],
@@ -67,7 +67,7 @@ const thresholds: readonly [threshold: string, ...codes: string[]][] = [
   ['first quest', 'first_quest'],
 ]
 
-/** What the product adds to the list. */
+/** Further thresholds. */
 const additions: readonly [addition: string, ...codes: string[]][] = [
   ['first debate started', 'first_debate_started'],
   ['first debate answered', 'first_debate_answered'],
@@ -94,7 +94,7 @@ describe('every threshold of the specification', () => {
   })
 })
 
-describe('every addition', () => {
+describe('every added threshold', () => {
   it.each(additions)('%s has an achievement', (_, ...codes) => {
     expect(codes.filter((code) => findAchievement(code) === null)).toEqual([])
   })

@@ -3,7 +3,10 @@ import type { Achievement } from './achievement.ts'
 import { ACHIEVEMENTS } from './catalogue.ts'
 import type { AchievementContext } from './context.ts'
 
-/** What the person has earned and does not have yet, in the order of the catalogue. @param already codes of those they have */
+/**
+ * Achievements the user has earned but not yet unlocked, in catalogue order.
+ * @param already codes of the unlocked ones
+ */
 export const newlyEarned = (
   counters: Counters,
   already: ReadonlySet<string>,

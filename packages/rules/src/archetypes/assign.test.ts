@@ -17,13 +17,13 @@ import { archetypeOf } from './assign.ts'
 import { ARCHETYPES, type ArchetypeId, archetypeNotice, isArchetypeId } from './catalogue.ts'
 
 type History = readonly DomainEvent[]
-/** A year on, so that no conflict counts as started lately. */
+/** A year later, so that no conflict counts as recently started. */
 const LATER = after(365 * DAY)
 
-const ofMaya = (events: History, { now = LATER, keptWaiting = 0, sent = 0, received = 0 } = {}): ArchetypeId =>
-  archetypeOf(countersOf(events), { now, keptWaiting, unanswered: { sent, received } })
+const ofMaya = (events: History, { now = LATER, overdue = 0, sent = 0, received = 0 } = {}): ArchetypeId =>
+  archetypeOf(countersOf(events), { now, overdue, unanswered: { sent, received } })
 
-/** Conflicts that Maya answers, saying this each time; nothing else of them is told. */
+/** Conflicts in which Maya responds with this text each time, without any further events. */
 const saying = (text: string, times = 3): History =>
   many(times, (number) => [jonass(number).started(), jonass(number).responded(text)])
 const unanswered = (times: number): History => many(times, (number) => jonass(number).started())
@@ -42,7 +42,7 @@ const lateAnswers = (times: number, hours = 72): History =>
 const apology = [...saying('Sorry, sorry, sorry', 2)]
 const recently = { now: after(5 * DAY) }
 
-/** The smallest history that makes Maya this, and the nearest one that makes her something else. */
+/** The smallest history that gives Maya this archetype, and the closest one that gives her another. */
 const rows: Record<ArchetypeId, [makes: History, nearest: History, moment?: Parameters<typeof ofMaya>[1]]> = {
   'the-peaceful-observer': [[], unanswered(1)],
   'the-chaos-goblin': [unanswered(5), unanswered(4)],
@@ -78,45 +78,45 @@ const rows: Record<ArchetypeId, [makes: History, nearest: History, moment?: Para
     [...apology, jonass(0).voted(MAYA, false)],
     [...apology, jonass(0).voted(MAYA, true)],
   ],
-  'the-disappearing-diplomat': [saying('', 1), [], { keptWaiting: 2 }],
+  'the-disappearing-diplomat': [saying('', 1), [], { overdue: 2 }],
   'the-emotional-diplomat': [saying('', 1), []],
 }
 
 describe.each(Object.entries(rows))('%s', (archetype, [makes, nearest, moment]) => {
-  it('fits the smallest history', () => expect(ofMaya(makes, moment)).toBe(archetype))
-  it('does not fit the nearest other one', () => expect(ofMaya(nearest, moment)).not.toBe(archetype))
+  it('fits the smallest qualifying history', () => expect(ofMaya(makes, moment)).toBe(archetype))
+  it('does not fit the closest other history', () => expect(ofMaya(nearest, moment)).not.toBe(archetype))
 })
 
-describe('the other ways to an archetype', () => {
-  it('five unsatisfied votes make a goblin of somebody with one conflict', () => {
+describe('further paths to an archetype', () => {
+  it('five unsatisfied votes make a user with a single conflict the chaos goblin', () => {
     expect(ofMaya([...saying('', 1), ...many(5, () => jonass(0).voted(MAYA, false))])).toBe('the-chaos-goblin')
   })
-  it('an unanswered conflict that was deleted is forgotten', () => {
+  it('an unanswered conflict that was deleted is ignored', () => {
     expect(ofMaya([mayas().started(), mayas().deleted()])).toBe('the-peaceful-observer')
   })
-  it('ten declined invites make nothing of somebody', () => {
+  it('ten declined invites leave the archetype unchanged', () => {
     const declined = { was: 'pending', waiting_on: ['user2'], reason: 'declined' } as const
     const history = many(10, (number) => [jonass(number).started(), jonass(number).abandoned(declined)])
     expect(ofMaya(history)).toBe('the-peaceful-observer')
   })
-  it('one invite let lie is nothing to be named for', () => {
+  it('one unanswered invite is not enough for an archetype', () => {
     expect(ofMaya(unanswered(1), { received: 1 })).toBe('the-emotional-diplomat')
   })
-  it('one conflict kept waiting is nothing to be named for', () => {
-    expect(ofMaya(saying('', 1), { keptWaiting: 1 })).toBe('the-emotional-diplomat')
+  it('one overdue conflict changes no archetype', () => {
+    expect(ofMaya(saying('', 1), { overdue: 1 })).toBe('the-emotional-diplomat')
   })
-  it('a month ago to the minute is no longer lately', () => {
+  it('a conflict started exactly 30 days ago is no longer recent', () => {
     const starts = many(3, (number) => [mayas(number).started('', TUESDAY), mayas(number).responded()])
     expect(ofMaya(starts, { now: after(30 * DAY - 1) })).toBe('the-drama-generator')
     expect(ofMaya(starts, { now: after(30 * DAY) })).toBe('the-emotional-diplomat')
   })
-  it('an invite that came before the account counts once joined', () => {
+  it('an invite sent before sign-up counts once the user joins', () => {
     const mailed = many(5, (number) => conflictBetween(JONAS, null, number).joined(MAYA))
     expect(ofMaya(mailed)).toBe('the-chaos-goblin')
   })
 })
 
-describe('when several fit', () => {
+describe('when several archetypes fit', () => {
   const lately = many(3, (number) => [mayas(number).started('', after(360 * DAY)), mayas(number).responded()])
   const inOrder: readonly (readonly [ArchetypeId, History, { sent: number }?])[] = [
     ['the-chaos-goblin', unanswered(5)],
@@ -125,16 +125,16 @@ describe('when several fit', () => {
     ['the-passive-ghost', [mayas('unheard').started()], { sent: 1 }],
     ['the-firestarter', saying('A'.repeat(20))],
   ]
-  it.each(inOrder.map(([archetype]) => archetype))('%s comes before the next', (archetype) => {
+  it.each(inOrder.map(([archetype]) => archetype))('%s takes precedence over the next one', (archetype) => {
     const [fitting, next] = inOrder.slice(inOrder.findIndex(([name]) => name === archetype))
     expect(ofMaya([...(fitting?.[1] ?? []), ...(next?.[1] ?? [])], fitting?.[2])).toBe(archetype)
   })
-  it('shouting that one feels something is shouting first', () => {
+  it('shouting about feelings counts as shouting first', () => {
     expect(ofMaya(saying('I FEEL SO UNSEEN BY ALL OF YOU'))).toBe('the-firestarter')
   })
 })
 
-describe('the catalogue', () => {
+describe('the archetype catalogue', () => {
   it('has 20 archetypes, each with its own title, emoji and description', () => {
     const all = Object.values(ARCHETYPES)
     expect(all).toHaveLength(20)
@@ -142,15 +142,15 @@ describe('the catalogue', () => {
       expect(new Set(all.map((each) => each[field])).size).toBe(20)
     }
   })
-  it('titles each by its name', () => {
+  it("derives each title from the archetype's name", () => {
     for (const [name, { title }] of Object.entries(ARCHETYPES))
       expect(title.toLowerCase().replaceAll(' ', '-')).toBe(name)
   })
-  it('knows a stored name from any other', () => {
+  it('accepts only known archetype names', () => {
     expect(isArchetypeId('the-empath')).toBe(true)
     expect(isArchetypeId('toString')).toBe(false)
   })
-  it('announces a change in the words of the specification', () => {
+  it("announces a change in the specification's words", () => {
     expect(archetypeNotice(ARCHETYPES['the-fixer'])).toBe('Your conflict archetype has been updated to: 🔧 The Fixer!')
   })
 })

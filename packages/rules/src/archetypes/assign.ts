@@ -3,31 +3,31 @@ import type { ArchetypeId } from './catalogue.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** An invite counts as unanswered after so many hours: 7 days. */
+/** An invite counts as unanswered after 7 days. */
 export const UNANSWERED_HOURS = 7 * 24
 
-/** A conflict that has waited on somebody since this moment or before is kept waiting: 7 days. */
-export const keptWaitingSince = (now: Date): Date => new Date(now.getTime() - 7 * DAY)
+/** Conflicts that have been waiting on a party since this moment or earlier are overdue: 7 days. */
+export const overdueSince = (now: Date): Date => new Date(now.getTime() - 7 * DAY)
 
-/** What counters alone do not tell. */
+/** Facts that the counters don't hold. */
 export type ArchetypeContext = {
   readonly now: Date
-  /** Active conflicts that have waited on the person for 7 days or more. */
-  readonly keptWaiting: number
-  /** Invites that went unanswered for 7 days or more: those that the person sent, and those that they got. */
+  /** Active conflicts that have been waiting on the user for 7 days or more. */
+  readonly overdue: number
+  /** Invites left unanswered for 7 days or more, sent or received by the user. */
   readonly unanswered: { readonly sent: number; readonly received: number }
 }
 
 type Rule = readonly [ArchetypeId, (counters: Counters, context: ArchetypeContext) => boolean]
 
-/** The first that matches wins: rules 1 to 10 of spec community §4, then those of decisions §6; rule 11 is what remains. */
+/** The first match wins; the last rule is the fallback (docs/reference/rewards.md#archetypes). */
 const RULES: readonly Rule[] = [
   ['the-peaceful-observer', (my) => totalConflicts(my) === 0],
   ['the-chaos-goblin', (my) => totalConflicts(my) - times(my, 'resolved') >= 5 || times(my, 'unsatisfiedVotes') >= 5],
   ['the-drama-generator', (my, { now }) => startedInLastMonth(my, now) >= 3],
   ['the-swift-fixer', (my) => times(my, 'resolvedWithinAnHour') >= 2],
   ['the-fixer', (my) => times(my, 'resolvedAsResponder') >= 3],
-  // a conflict is resolved by both parties being satisfied, and by nothing else
+  // a conflict counts as resolved only if both parties are satisfied
   ['the-harmony-seeker', (my) => times(my, 'resolved') >= 3],
   ['the-accountability-champ', (my) => times(my, 'reflections') >= 3],
   ['the-rehasher', (my) => times(my, 'unsatisfiedVotes') >= 2],
@@ -41,10 +41,10 @@ const RULES: readonly Rule[] = [
   ['the-side-eye-sender', (my) => times(my, 'sideEyeMessages') >= 3],
   ['the-petty-picasso', (my) => times(my, 'emojiMessages') >= 3],
   ['the-polite-avenger', (my) => times(my, 'sorryMessages') >= 2 && times(my, 'unsatisfiedVotes') >= 1],
-  ['the-disappearing-diplomat', (_, { keptWaiting }) => keptWaiting >= 2],
+  ['the-disappearing-diplomat', (_, { overdue }) => overdue >= 2],
 ]
 
-/** The archetype that fits a person now. */
+/** The archetype that currently fits a user. */
 export const archetypeOf = (counters: Counters, context: ArchetypeContext): ArchetypeId =>
   RULES.find(([, matches]) => matches(counters, context))?.[0] ?? 'the-emotional-diplomat'
 

@@ -1,6 +1,8 @@
 export type Archetype = { readonly title: string; readonly emoji: string; readonly description: string }
 
-/** The 20 ways to be in a conflict (spec community §4). Each is a habit seen kindly, never a diagnosis. */
+/**
+ * The 20 ways to be in a conflict. Each describes a habit in a kind light and is never a diagnosis.
+ */
 export const ARCHETYPES = {
   'the-peaceful-observer': {
     title: 'The Peaceful Observer',
@@ -111,6 +113,6 @@ export type ArchetypeId = keyof typeof ARCHETYPES
 
 export const isArchetypeId = (name: string): name is ArchetypeId => Object.hasOwn(ARCHETYPES, name)
 
-/** What tells a person that their archetype changed (spec core-flow §2). */
+/** The notice that the user's archetype changed. */
 export const archetypeNotice = ({ emoji, title }: Pick<Archetype, 'emoji' | 'title'>): string =>
   `Your conflict archetype has been updated to: ${emoji} ${title}!`

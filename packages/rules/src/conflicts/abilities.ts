@@ -4,21 +4,20 @@ import type { Conflict } from './conflict.ts'
 import { phaseOf, roundOf } from './phase.ts'
 import { coreIssueOf, satisfactionOf } from './sides.ts'
 
-/**
- * What a party may do now (decisions §2, the table). The commands obey the same answer, so that a button that shows
- * is a button that works.
- */
+/** What a party may do now. The commands enforce the same rules, so that no visible button leads to a refusal. */
 export function abilitiesOf(conflict: Conflict, viewer: Party): Abilities {
   const phase = phaseOf(conflict)
+  const isLastChoice = phase === 'vote_3' || phase === 'ruling_available'
   return {
     respond: phase === 'awaiting_response' && viewer === 'user2',
     vote: roundOf(phase) !== null && satisfactionOf(conflict, viewer) === null,
     submit_core_issue: phase === 'core_issues' && coreIssueOf(conflict, viewer) === null,
-    request_final_ruling: (phase === 'vote_3' || phase === 'ruling_available') && bothMessagesExist(conflict),
+    request_final_ruling: isLastChoice && bothMessagesExist(conflict),
+    close_without_ruling: isLastChoice,
     delete: phase === 'awaiting_response' && viewer === 'user1',
   }
 }
 
-/** A ruling is made from both translated messages (spec core-flow §5), and an erased account leaves none (decisions §14). */
+/** A ruling is based on both translated messages, and erasing an account removes its message. */
 export const bothMessagesExist = (conflict: Conflict): boolean =>
   conflict.user1_translated_message !== null && conflict.user2_translated_message !== null

@@ -1,3 +1,4 @@
+import type { Commitment } from '@squash/contract/commitments'
 import type { RefusalCode } from '@squash/contract/errors'
 import type {
   ClosedReason,
@@ -6,14 +7,15 @@ import type {
   Mood,
   Party,
   PrivateReason,
+  RulingCheck,
+  RulingVerdict,
   Writer,
 } from '@squash/contract/values'
 import type { DomainEvent, Parties } from '../events.ts'
 import type { Result } from '../result.ts'
 
 /**
- * A conflict as the rules see it: the entity of the specification (core-flow §3), field by field, plus what the
- * decisions add. Field names are the specification's, so that a reader meets one word for one thing from row to screen.
+ * A conflict as the rules see it. A field has the same name from the database row to the screen.
  */
 export type Conflict = {
   readonly id: string
@@ -21,12 +23,12 @@ export type Conflict = {
   /** null once the account is erased. */
   readonly user1_id: string | null
   readonly user2_id: string | null
-  /** Lower-case. Whoever holds this address is the responder (decisions §2). */
+  /** Lower-case. The user with this address is the responder. */
   readonly user2_email: string
-  /** The account that holds the invited address, once there is a confirmed one; the responder themselves after the answer. */
+  /** The account with the invited address, once there is a confirmed one; after the response, the responder. */
   readonly invitee_id: string | null
   readonly user1_mood: Mood
-  /** null before the response, and where it was sent without a mood. */
+  /** null before the response, and if the response was sent without a mood. */
   readonly user2_mood: Mood | null
   readonly user1_raw_message: string | null
   readonly user1_translated_message: string | null
@@ -36,27 +38,33 @@ export type Conflict = {
   readonly user2_translation_by: MessageWriter | null
   readonly status: ConflictStatus
   readonly closed_reason: ClosedReason | null
-  /** It was closed, and nobody answers for that (blame.ts): it counts in no rate, archetype or achievement of who was invited. */
+  /**
+   * It closed without blame (blame.ts), so it is left out of the invited person's rates, archetypes and achievements.
+   */
   readonly closed_without_blame: boolean
   readonly created_at: Date
-  /** When the invited side answered; null until then. */
+  /** When the invited side responded; null until then. */
   readonly answered_at: Date | null
-  /** When somebody, person or mediator, last moved it on; 30 days later it is abandoned (decisions §3). */
+  /** When a party or the mediator last moved it forward; 30 days later it is abandoned. */
   readonly last_move_at: Date
   readonly resolved_at: Date | null
   readonly user1_satisfaction: boolean | null
   readonly user2_satisfaction: boolean | null
   readonly ai_summary: string | null
   readonly ai_suggestion: string | null
+  /** null before the mediation, and for one written before there were commitments; likewise for later proposals. */
+  readonly mediation_commitments: readonly Commitment[] | null
   readonly mediation_by: Writer | null
   readonly ai_rehash_summary: string | null
   readonly ai_rehash_suggestion: string | null
+  readonly rehash_commitments: readonly Commitment[] | null
   readonly rehash_by: Writer | null
   readonly rehash_attempted_at: Date | null
   readonly user1_core_issue: string | null
   readonly user2_core_issue: string | null
   readonly ai_core_reflection: string | null
   readonly ai_core_suggestion: string | null
+  readonly reflection_commitments: readonly Commitment[] | null
   readonly reflection_by: Writer | null
   readonly core_issues_attempted_at: Date | null
   readonly final_ruling_requested_at: Date | null
@@ -64,24 +72,40 @@ export type Conflict = {
   readonly final_ai_ruling: string | null
   readonly ai_final_summary: string | null
   readonly ruling_by: Writer | null
+  /** The next six are null for rulings from before verdicts were stored. */
+  readonly ruling_verdict: RulingVerdict | null
+  readonly ruling_asked: RulingCheck | null
+  /** Who came first in the prompt of the published answer; null for a canned ruling. */
+  readonly ruling_came_first: Party | null
+  /** Whether the judgments in both orders agreed; null if there weren't two. */
+  readonly ruling_orders_agreed: boolean | null
+  readonly user1_strongest_point: string | null
+  readonly user2_strongest_point: string | null
   readonly final_ruling_issued_at: Date | null
   readonly user1_name_shown: boolean
   readonly user2_name_shown: boolean
-  /** It gets no ruling while this is set (docs/reference/safety.md#conflicts-that-are-kept-private). */
+  /** While this is set, no ruling is made (docs/reference/safety.md#conflicts-that-are-kept-private). */
   readonly kept_private: boolean
-  /** Whose words keep it private, and why. Each author reads their own reason only. */
+  /** Why each party's own words keep it private. Each author sees only their own reason. */
   readonly user1_private_reason: PrivateReason | null
   readonly user2_private_reason: PrivateReason | null
-  /** When it closed because a ruling was requested of it while it was kept private; null once it is open again. */
+  /** When it closed because a ruling was requested while it was kept private; null once it is reopened. */
   readonly ruling_withheld_at: Date | null
   readonly reopened_at: Date | null
+  /** The resolved conflict that this one follows up on. Its creator doesn't learn the other's address. */
+  readonly follow_up_of: string | null
 }
 
-/** What a command decides: the conflict as it is afterwards, and what to announce. Storing both is one transaction. */
-export type Decision = { conflict: Conflict; events: readonly DomainEvent[] }
+/** The outcome of a command: the updated conflict and the events to publish. Both are stored in one transaction. */
+export type Decision = {
+  conflict: Conflict
+  events: readonly DomainEvent[]
+  /** What the voter says was missing. It is stored with their vote, because events contain no one's words. */
+  critique?: string
+}
 export type Decided<Code extends RefusalCode> = Result<Decision, Code>
 
-/** The side on which a person stands, or null for a stranger. */
+/** The side a person is on, or null for a stranger. */
 export function partyOf(
   conflict: Pick<Conflict, 'user1_id' | 'user2_id' | 'invitee_id'>,
   person: string,
@@ -92,7 +116,7 @@ export function partyOf(
 
 export const otherParty = (party: Party): Party => (party === 'user1' ? 'user2' : 'user1')
 
-/** Creator and responder for an event; an invited account counts as soon as it exists, so that its screens update. */
+/** Creator and responder for an event. An invited account counts as soon as it exists, so that its screens update. */
 export const partiesOf = (conflict: Pick<Conflict, 'user1_id' | 'user2_id' | 'invitee_id'>): Parties => [
   conflict.user1_id,
   conflict.user2_id ?? conflict.invitee_id,

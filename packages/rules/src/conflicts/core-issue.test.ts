@@ -5,7 +5,7 @@ import { conflictIn, jonas, maya, minutesLater } from './testing/conflicts.ts'
 const now = minutesLater(35)
 
 describe('a core issue', () => {
-  it('from Maya waits for the one of Jonas', () => {
+  it('from Maya waits for the one from Jonas', () => {
     const core_issue = 'I feel like the maid.'
     expect(decideCoreIssue(conflictIn('core_issues'), { person: maya.id, core_issue, now })).toEqual({
       ok: true,
@@ -25,7 +25,7 @@ describe('a core issue', () => {
     })
   })
 
-  it('from both brings the reflection', () => {
+  it('from both parties triggers the reflection', () => {
     const mayaHasTold = conflictIn('core_issues', { user1_core_issue: 'I feel like the maid.' })
     expect(
       decideCoreIssue(mayaHasTold, { person: jonas.id, core_issue: 'Nothing is good enough.', now }),

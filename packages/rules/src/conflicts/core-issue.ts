@@ -2,18 +2,21 @@ import type { DomainEvent } from '../events.ts'
 import { ok, refuse } from '../result.ts'
 import { textStatistics } from '../text/statistics.ts'
 import { abilitiesOf } from './abilities.ts'
+import { actingParty, type Outsider } from './acting-party.ts'
 import type { Conflict, Decided } from './conflict.ts'
 import { about, move } from './move.ts'
 import { phaseOf } from './phase.ts'
 import { withCoreIssue } from './sides.ts'
-import { type Outsider, standingOf } from './standing.ts'
 
 export type CoreIssueRefusal = Outsider | 'conflict.wrong_phase' | 'conflict.already_answered'
 export type CoreIssue = { person: string; core_issue: string; now: Date }
 
-/** What is really at stake for one party, told once. With the second one the mediator's reflection is due (spec core-flow §4). */
+/**
+ * Submits one party's core issue, which can't be changed afterwards. The second one triggers the mediator's
+ * reflection.
+ */
 export function decideCoreIssue(conflict: Conflict, { person, core_issue, now }: CoreIssue): Decided<CoreIssueRefusal> {
-  const standing = standingOf(conflict, person)
+  const standing = actingParty(conflict, person)
   if (!standing.ok) return standing
   if (phaseOf(conflict) !== 'core_issues') return refuse('conflict.wrong_phase')
   if (!abilitiesOf(conflict, standing.value).submit_core_issue) return refuse('conflict.already_answered')

@@ -1,11 +1,11 @@
 import type { DomainEvent } from '../events.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { abilitiesOf } from './abilities.ts'
+import { actingParty } from './acting-party.ts'
 import type { Conflict } from './conflict.ts'
 import { about } from './move.ts'
-import { standingOf } from './standing.ts'
 
-/** Takes back a conflict that nobody has answered. Only its creator may (spec core-flow §5). */
+/** Deletes an unanswered conflict, which only its creator may do. */
 export function decideDelete(
   conflict: Conflict,
   { person, now }: { person: string; now: Date },
@@ -13,7 +13,7 @@ export function decideDelete(
   { events: readonly DomainEvent[] },
   'conflict.not_found' | 'conflict.not_the_creator' | 'conflict.wrong_phase'
 > {
-  const standing = standingOf(conflict, person)
+  const standing = actingParty(conflict, person)
   if (!standing.ok && standing.code === 'conflict.not_found') return refuse('conflict.not_found')
   if (!standing.ok || standing.value !== 'user1') return refuse('conflict.not_the_creator')
   if (!abilitiesOf(conflict, 'user1').delete) return refuse('conflict.wrong_phase')

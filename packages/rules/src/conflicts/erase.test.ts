@@ -8,10 +8,12 @@ const ruled = conflictIn('ruled', {
   ai_summary: 'Maya wants help. Jonas is tired.',
   user2_translated_message: 'I am tired when Maya calls.',
   final_ai_ruling: 'Okafor may ask. Write to maya@example.com.',
+  user1_strongest_point: 'She asked three times.',
+  user2_strongest_point: 'The shift ends when Maya calls.',
 })
 
-describe('a conflict of which one is erased', () => {
-  it('keeps what Jonas wrote and what was written for both, without her words and names', () => {
+describe('a conflict with an erased party', () => {
+  it("keeps what Jonas wrote and what was written for both, without Maya's words and names", () => {
     const left = withoutParty(ruled, 'user1', ['Maya', 'Okafor'])
     expect(left).toMatchObject({
       title: '[name], call [phone]',
@@ -24,10 +26,12 @@ describe('a conflict of which one is erased', () => {
       user2_email: jonas.email,
       ai_summary: '[name] wants help. Jonas is tired.',
       final_ai_ruling: '[name] may ask. Write to [email].',
+      user1_strongest_point: null,
+      user2_strongest_point: 'The shift ends when [name] calls.',
     })
   })
 
-  it('is quoted from no more, neither word for word nor in calmer words', () => {
+  it('no longer quotes her, verbatim or in the calm wording', () => {
     const hers = 'It feels like you rarely do the dishes, and I am tired of it.'
     const quoting = {
       ...ruled,
@@ -45,13 +49,14 @@ describe('a conflict of which one is erased', () => {
     })
   })
 
-  it('forgets the address when it was theirs', () => {
+  it('removes the invited address if it belonged to the erased party', () => {
     expect(withoutParty(ruled, 'user2', ['Jonas']).user2_email).toBe(ERASED_ADDRESS)
   })
 
-  it('is only counted any more when nobody is left to read it', () => {
+  it('keeps only what the statistics count if neither account is left', () => {
     const alone = withoutParty({ ...ruled, user2_id: null, invitee_id: null }, 'user1', ['Maya'])
     expect(alone).toEqual({ ...withoutWords(ruled, { address: true }), user2_id: null, invitee_id: null })
     expect(alone).toMatchObject({ title: ERASED_TITLE, final_ai_ruling: '', ai_summary: null, user2_raw_message: null })
+    expect(alone).toMatchObject({ user1_strongest_point: null, user2_strongest_point: null, ruling_verdict: 'both' })
   })
 })

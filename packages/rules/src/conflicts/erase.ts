@@ -1,3 +1,4 @@
+import type { Commitment } from '@squash/contract/commitments'
 import type { Party } from '@squash/contract/values'
 import { ERASED_ADDRESS, ERASED_TITLE } from '../privacy/erased.ts'
 import { maskPersonalData } from '../privacy/mask.ts'
@@ -6,12 +7,19 @@ import { withoutWording } from '../privacy/wording.ts'
 import { type Conflict, otherParty } from './conflict.ts'
 
 /**
- * What stays of a closed conflict when one of its two is erased (decisions §14): nothing that they wrote and no calmer wording of
- * it; what the mediator wrote for both, without quotations of them, their names and personal data; the title and the other's
- * calmer wording without names and personal data. When nobody is left to read it, nothing but that it was.
- * @param names all that they were called
+ * What remains of a closed conflict when one party is erased. Everything they wrote and its calm wording are removed.
+ * What the mediator wrote for both stays, without quotations from them, their names or personal data; so do the title
+ * and the other party's calm wording, without names and personal data. If neither party is left, only the record that
+ * it existed remains.
+ * @param names all names the erased person has had
+ * @param told what they wrote for the mediator alone, apart from the core issue
  */
-export function withoutParty(conflict: Conflict, party: Party, names: readonly string[]): Conflict {
+export function withoutParty(
+  conflict: Conflict,
+  party: Party,
+  names: readonly string[],
+  told: readonly string[] = [],
+): Conflict {
   const other = otherParty(party)
   const reader = other === 'user1' ? conflict.user1_id : (conflict.user2_id ?? conflict.invitee_id)
   if (reader === null) return withoutWords(conflict, { address: true })
@@ -20,8 +28,11 @@ export function withoutParty(conflict: Conflict, party: Party, names: readonly s
     conflict[`${party}_raw_message`],
     conflict[`${party}_translated_message`],
     conflict[`${party}_core_issue`],
+    ...told,
   ].filter((text) => text !== null)
   const unquoted = (text: string | null): string | null => text && masked(withoutWording(text, theirs))
+  const unquotedIn = (commitments: readonly Commitment[] | null): Commitment[] | null =>
+    commitments?.map(({ who, what, by }) => ({ who, what: unquoted(what) ?? '', by: unquoted(by) })) ?? null
   return {
     ...conflict,
     title: masked(conflict.title),
@@ -30,19 +41,25 @@ export function withoutParty(conflict: Conflict, party: Party, names: readonly s
     [`${other}_translated_message`]: unquoted(conflict[`${other}_translated_message`]),
     ai_summary: unquoted(conflict.ai_summary),
     ai_suggestion: unquoted(conflict.ai_suggestion),
+    mediation_commitments: unquotedIn(conflict.mediation_commitments),
     ai_rehash_summary: unquoted(conflict.ai_rehash_summary),
     ai_rehash_suggestion: unquoted(conflict.ai_rehash_suggestion),
+    rehash_commitments: unquotedIn(conflict.rehash_commitments),
     ai_core_reflection: unquoted(conflict.ai_core_reflection),
     ai_core_suggestion: unquoted(conflict.ai_core_suggestion),
+    reflection_commitments: unquotedIn(conflict.reflection_commitments),
     final_ai_ruling: unquoted(conflict.final_ai_ruling),
     ai_final_summary: unquoted(conflict.ai_final_summary),
+    // Their own point tells what they wrote, even where it quotes nothing.
+    [`${party}_strongest_point`]: null,
+    [`${other}_strongest_point`]: unquoted(conflict[`${other}_strongest_point`]),
   }
 }
 
 /**
- * A conflict of which the words are not kept any longer: neither anybody's own nor the mediator's. Only that there was one, and
- * how it ended, stays, because figures count it.
- * @param gone.address whether the invited address goes too, because nobody on that side has an account
+ * A conflict without any words, neither the parties' nor the mediator's. Only the record that it existed and how it
+ * ended remains, because statistics count it.
+ * @param gone.address whether to remove the invited address as well, because no account on that side is left
  */
 export const withoutWords = (conflict: Conflict, gone: { address: boolean }): Conflict => ({
   ...conflict,
@@ -52,13 +69,18 @@ export const withoutWords = (conflict: Conflict, gone: { address: boolean }): Co
   ...withoutWordsOf('user2'),
   ai_summary: null,
   ai_suggestion: null,
+  mediation_commitments: null,
   ai_rehash_summary: null,
   ai_rehash_suggestion: null,
+  rehash_commitments: null,
   ai_core_reflection: null,
   ai_core_suggestion: null,
-  // A ruled conflict has a ruling, if an empty one.
+  reflection_commitments: null,
+  // A ruled conflict must have a ruling, even if it is empty.
   final_ai_ruling: conflict.final_ai_ruling === null ? null : '',
   ai_final_summary: null,
+  user1_strongest_point: null,
+  user2_strongest_point: null,
 })
 
 const withoutWordsOf = (party: Party) => ({

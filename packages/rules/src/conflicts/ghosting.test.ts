@@ -5,11 +5,11 @@ import { conflictIn, daysLater, jonas, maya, minutesLater } from './testing/conf
 import { waitingOn } from './waiting-on.ts'
 
 const facts = { told: [], blocked: false, now: daysLater(20) }
-/** Maya has voted, and waits for Jonas. */
+/** Maya has voted and is waiting for Jonas. */
 const waitingForJonas = conflictIn('vote_1', { user1_satisfaction: true, last_move_at: daysLater(2) })
 
-describe('a conflict that has waited on Jonas alone', () => {
-  it('for 14 days is ghosted by him, and not a minute before', () => {
+describe('a conflict that is waiting on Jonas only', () => {
+  it('is ghosted by him after 14 days, and not a minute earlier', () => {
     const now = daysLater(16)
     expect(decideGhosting(waitingForJonas, { ...facts, now })).toEqual({
       party: 'user2',
@@ -26,30 +26,30 @@ describe('a conflict that has waited on Jonas alone', () => {
     expect(decideGhosting(waitingForJonas, { ...facts, now: before })).toBeNull()
   })
 
-  it('is told of him once, and of Maya when a later round waits on her', () => {
+  it('reports him once, and Maya too if a later round waits on her', () => {
     expect(decideGhosting(waitingForJonas, { ...facts, told: ['user2'] })).toBeNull()
     const waitingForMaya = conflictIn('core_issues', { user2_core_issue: 'Never good enough.' })
     expect(decideGhosting(waitingForMaya, { ...facts, told: ['user2'] })).toMatchObject({ party: 'user1' })
   })
 
-  it('says when one of the two has blocked the other', () => {
+  it('records that one party has blocked the other', () => {
     expect(decideGhosting(waitingForJonas, { ...facts, blocked: true })).toMatchObject({ event: { blocked: true } })
   })
 
-  it('is told of nobody once his account, or that of who waits, is erased', () => {
+  it("reports nobody once his account or the waiting party's is erased", () => {
     expect(decideGhosting({ ...waitingForJonas, user2_id: null, invitee_id: null }, facts)).toBeNull()
     expect(decideGhosting({ ...waitingForJonas, user1_id: null }, facts)).toBeNull()
   })
 })
 
-describe('nobody has ghosted', () => {
-  it.each(['vote_1', 'vote_2', 'vote_3', 'core_issues'] as const)('while both are asked, in %s', (phase) => {
+describe('ghosting is not reported', () => {
+  it.each(['vote_1', 'vote_2', 'vote_3', 'core_issues'] as const)('while both are expected to act, in %s', (phase) => {
     expect(decideGhosting(conflictIn(phase), facts)).toBeNull()
   })
   it.each(PHASES.filter((phase) => waitingOn(conflictIn(phase)).length === 0))('in a conflict that is %s', (phase) => {
     expect(decideGhosting(conflictIn(phase, { last_move_at: daysLater(0) }), facts)).toBeNull()
   })
-  it('an invite: that is ignored, after a week', () => {
+  it('for an invite, which counts as ignored after a week instead', () => {
     expect(decideGhosting(conflictIn('awaiting_response'), facts)).toBeNull()
   })
 })

@@ -4,20 +4,20 @@ import { type Conflict, partiesOf } from './conflict.ts'
 import { about } from './move.ts'
 import { waitingOn } from './waiting-on.ts'
 
-/** An active conflict that has waited on one party alone for so many days is ghosted by them (decisions §4). */
+/** After this many days of waiting on one party only, an active conflict is ghosted by that party. */
 export const GHOSTED_AFTER_DAYS = 14
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Conflicts whose last move is at or before this may have been ghosted. */
+/** Conflicts whose last move was at or before this moment may have been ghosted. */
 export const ghostedSince = (now: Date): Date => new Date(now.getTime() - GHOSTED_AFTER_DAYS * DAY)
 
 /**
- * Who has let the other wait, to be told once for each conflict and person. Every move that changes whom a conflict waits on
- * is its last move, so that it has waited on the same party since then. Null while nobody has, when it was told
- * before, and when one of the accounts is erased: then nobody waits.
- * @param told the parties of whom it has been told
- * @param blocked whether one of the two has blocked the other: it is told, and nobody is held to account
+ * The party who is ghosting the other, reported once per conflict and person. Every change of whom a conflict waits on
+ * is a move, so it has waited on the same party since its last move. Null if neither is ghosting, if it was reported
+ * before, and if one of the accounts is erased, because then no one is waiting.
+ * @param told the parties already reported
+ * @param blocked whether one party has blocked the other: the event is still published, but without a penalty
  */
 export function decideGhosting(
   conflict: Conflict,

@@ -8,7 +8,7 @@ import { conflictIn } from './testing/conflicts.ts'
 import { histories, type Moment, play, SECRET, tryOn } from './testing/histories.ts'
 import { invariants } from './testing/invariants.ts'
 
-/** Where a conflict can go from each phase (decisions §2); a phase names itself where something may happen within it. */
+/** The phases reachable from each phase; a phase lists itself if something can happen within it. */
 const NEXT: Record<Phase, readonly Phase[]> = {
   awaiting_response: ['awaiting_response', 'mediating', 'abandoned'],
   mediating: ['vote_1', 'abandoned'],
@@ -25,7 +25,7 @@ const NEXT: Record<Phase, readonly Phase[]> = {
   abandoned: [],
 }
 
-/** What announces the arrival in a phase, so that the job or the mail that is due there comes. */
+/** The event that announces each phase, and so triggers the job or mail that is due then. */
 const ANNOUNCED_BY: Partial<Record<Phase, DomainEventType>> = {
   mediating: 'conflict.responded',
   vote_1: 'conflict.mediated',
@@ -61,6 +61,8 @@ const TEXTS = [
   'ai_core_suggestion',
   'final_ai_ruling',
   'ai_final_summary',
+  'user1_strongest_point',
+  'user2_strongest_point',
 ] as const satisfies readonly (keyof Conflict)[]
 
 const always = (holds: (moment: Moment) => void) =>
@@ -74,17 +76,17 @@ const always = (holds: (moment: Moment) => void) =>
 const arrives = ({ before, after }: Moment) => phaseOf(before) !== phaseOf(after)
 
 describe('any history of a conflict', () => {
-  it('keeps every invariant', () => {
+  it('satisfies every invariant', () => {
     always(({ after }) => expect(invariants(after)).toEqual([]))
   })
 
-  it('goes only where the table leads', () => {
+  it('follows only the transitions in the table', () => {
     always(({ happened, before, after }) => {
       if (happened) expect(NEXT[phaseOf(before)]).toContain(phaseOf(after))
     })
   })
 
-  it('moves its status forward alone, and never again after the end', () => {
+  it('only moves the status forward, and never changes it after the end', () => {
     always(({ before, after }) => {
       if (before.status !== after.status) expect(RANK[after.status]).toBeGreaterThan(RANK[before.status])
     })
@@ -96,14 +98,14 @@ describe('any history of a conflict', () => {
     })
   })
 
-  it('asks both for a new vote when a round begins', () => {
+  it('resets both votes when a round begins', () => {
     always((moment) => {
       if (!arrives(moment) || roundOf(phaseOf(moment.after)) === null) return
       expect([moment.after.user1_satisfaction, moment.after.user2_satisfaction]).toEqual([null, null])
     })
   })
 
-  it('announces each phase it comes to, once', () => {
+  it('announces each phase exactly once when it is reached', () => {
     always((moment) => {
       const announcement = ANNOUNCED_BY[phaseOf(moment.after)]
       if (!arrives(moment) || !announcement) return
@@ -111,7 +113,7 @@ describe('any history of a conflict', () => {
     })
   })
 
-  it('dates its moves and its events with the time that it was given', () => {
+  it('stamps moves and events with the given time', () => {
     always(({ attempt, happened, events, after, now }) => {
       for (const event of events) expect(event).toMatchObject({ conflict: after.id, at: now })
       const isMove = happened && attempt.try !== 'join' && attempt.try !== 'show name'
@@ -119,18 +121,18 @@ describe('any history of a conflict', () => {
     })
   })
 
-  it('carries no word of anybody in its events', () => {
+  it('has no user-written text in its events', () => {
     always(({ events }) => expect(JSON.stringify(events)).not.toContain(SECRET))
   })
 
-  it('keeps a marked conflict private whatever its two parties do, and never rules on it', () => {
+  it('keeps a marked conflict private whatever its parties do, and never rules on it', () => {
     always(({ before, after }) => {
       if (before.kept_private) expect(after.kept_private).toBe(true)
       if (after.kept_private) expect(['ruling', 'ruled']).not.toContain(phaseOf(after))
     })
   })
 
-  it('lets nobody notice before the ruling is asked for', () => {
+  it('does not reveal the private mark before a ruling is requested', () => {
     always(({ attempt, happened, before, after, events, now }) => {
       if (!happened || !before.kept_private || attempt.try === 'request ruling') return
       const unmarked = tryOn({ ...before, ...NO_MARK }, attempt, now)
@@ -139,7 +141,7 @@ describe('any history of a conflict', () => {
     })
   })
 
-  it('counts a double click, and a job that runs twice, once', () => {
+  it('ignores a double click, and a job that runs twice', () => {
     always(({ attempt, happened, before, after, now }) => {
       if (!happened) return
       const round = roundOf(phaseOf(before)) ?? undefined
@@ -149,7 +151,7 @@ describe('any history of a conflict', () => {
     })
   })
 
-  it('logs one vote for each party and round; only asking for the ruling replaces one', () => {
+  it('logs one vote per party and round, replaced only by a ruling request', () => {
     fc.assert(
       fc.property(histories, (history) => {
         const votes = new Set<string>()
@@ -168,7 +170,7 @@ describe('any history of a conflict', () => {
 })
 
 describe('the random histories', () => {
-  it('come to every phase, and along every way of the table', () => {
+  it('reach every phase and use every transition in the table', () => {
     const ways = new Set<string>()
     for (const history of fc.sample(histories, { numRuns: 1000, seed: 20260302 })) {
       for (const { happened, before, after } of play(history)) {
@@ -181,11 +183,11 @@ describe('the random histories', () => {
 })
 
 describe('the invariants', () => {
-  it('hold for each conflict that the tests write out', () => {
+  it('hold for every conflict fixture', () => {
     for (const phase of PHASES) expect(invariants(conflictIn(phase))).toEqual([])
   })
 
-  it('notice a resolved conflict without a time, and a ruling that nobody asked for', () => {
+  it('detect a resolved conflict without a time, and a ruling that was never requested', () => {
     expect(invariants(conflictIn('resolved', { resolved_at: null }))).toEqual(['resolved and resolved_at disagree'])
     expect(
       invariants(conflictIn('ruled', { final_ruling_requested_at: null, final_ruling_requested_by: null })),

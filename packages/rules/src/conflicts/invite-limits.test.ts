@@ -4,28 +4,28 @@ import { isReminder, reminderDue, resendWait } from './invite-limits.ts'
 const now = new Date('2026-03-10T12:00:00Z')
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
 
-describe('sending an invite again', () => {
-  it('is possible at once when none went out', () => {
+describe('resending an invite', () => {
+  it('is possible immediately if none has been sent', () => {
     expect(resendWait({ last_sent_at: null, times_sent: 0 }, now)).toBe(0)
   })
-  it('waits an hour after the last one', () => {
+  it('is blocked for an hour after the last mail', () => {
     expect(resendWait({ last_sent_at: ago(45), times_sent: 1 }, now)).toBe(15 * 60_000)
     expect(resendWait({ last_sent_at: ago(60), times_sent: 1 }, now)).toBe(0)
   })
-  it('ends with the one reminder, so that nobody is pestered', () => {
+  it('is impossible after the one reminder, so that no one is pestered', () => {
     expect(resendWait({ last_sent_at: ago(30), times_sent: 2 }, now)).toBe(30 * 60_000)
     expect(resendWait({ last_sent_at: ago(600), times_sent: 2 }, now)).toBeNull()
   })
 })
 
-describe('the reminder', () => {
+describe('the invite reminder', () => {
   it('is due from three days after the invite until it counts as ignored', () => {
     expect(reminderDue(now)).toEqual({
       after: new Date('2026-03-03T12:00:00Z'),
       until: new Date('2026-03-07T12:00:00Z'),
     })
   })
-  it('is the second mail of an invite, whoever asked for it', () => {
+  it('is always the second mail of an invite, no matter who triggered it', () => {
     expect([1, 2].map((times_sent) => isReminder({ times_sent }))).toEqual([false, true])
   })
 })

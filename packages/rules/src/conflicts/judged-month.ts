@@ -1,12 +1,12 @@
 const HOUR = 60 * 60 * 1000
 
-/** A calendar month that is over wherever people live, and when it began and ended by UTC. */
+/** A calendar month that is over in every time zone, with its start and end in UTC. */
 export type JudgedMonth = { month: string; from: Date; until: Date }
 
-/** The last month ends at noon UTC of the next one's first day, twelve hours behind Greenwich. */
+/** The last time zone, twelve hours behind Greenwich, ends a month at noon UTC of the next month's first day. */
 const LAST_ZONE = 12 * HOUR
 
-/** The month by which resolution rates are judged now (decisions §4). @returns such as '2026-03' */
+/** The month whose resolution rates are currently judged. @returns such as '2026-03' */
 export function lastEndedMonth(now: Date): JudgedMonth {
   const there = new Date(now.getTime() - LAST_ZONE)
   const firstDay = Date.UTC(there.getUTCFullYear(), there.getUTCMonth())

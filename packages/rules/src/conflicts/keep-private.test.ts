@@ -17,32 +17,32 @@ function requested(conflict: Conflict, person: string, at: Date): Conflict {
 const closedFor = (conflict = marked) => requested(conflict, jonas.id, daysLater(2))
 
 describe('the mark of a private conflict', () => {
-  it("is its author's alone, and an acknowledged sign outweighs what the model suspects", () => {
+  it('is set per author, and an acknowledged sign overrides what the model suspects', () => {
     expect(privateReasonOf(marked, 'user2')).toBeNull()
     expect(privateReasonOf(markPrivate(marked, 'user1', 'model'), 'user1')).toBe('sign')
     const suspected = markPrivate(conflictIn('vote_1'), 'user2', 'model')
     expect(privateReasonOf(markPrivate(suspected, 'user2', 'sign'), 'user2')).toBe('sign')
   })
 
-  it('once lifted lets either of the two ask for the ruling again', () => {
+  it('lets either party request the ruling again once it is lifted', () => {
     const lifted = decideLift(marked, { party: 'user1', now })
     expect(lifted).toMatchObject({ conflict: { kept_private: false, user1_private_reason: null }, events: [] })
     for (const { id } of [maya, jonas]) expect(phaseOf(requested(lifted?.conflict ?? marked, id, now))).toBe('ruling')
   })
 
-  it("stays while the other's words keep the conflict private, too", () => {
+  it("leaves the conflict private if the other party's words have a mark too", () => {
     const both = markPrivate(marked, 'user2', 'sign')
     const lifted = decideLift(closedFor(both), { party: 'user1', now })
     expect(lifted).toMatchObject({ conflict: { kept_private: true, status: 'abandoned' }, events: [] })
   })
 
-  it('cannot be lifted for someone who has none', () => {
+  it('cannot be lifted for an author who has none', () => {
     expect(decideLift(marked, { party: 'user2', now })).toBeNull()
   })
 })
 
 describe('a conflict that closed because a ruling was requested', () => {
-  it('opens where it was once the mark is lifted, with its thirty days ahead of it', () => {
+  it('reopens in its previous phase with another thirty days once the mark is lifted', () => {
     const closed = closedFor()
     expect(closed).toMatchObject({ status: 'abandoned', closed_reason: 'flagged', ruling_withheld_at: daysLater(2) })
     const lifted = decideLift(closed, { party: 'user1', now })
@@ -58,12 +58,12 @@ describe('a conflict that closed because a ruling was requested', () => {
     expect(lifted?.events).toMatchObject([{ type: 'conflict.reopened', parties: [maya.id, jonas.id], at: now }])
   })
 
-  it('stays closed where the words are gone', () => {
+  it('stays closed if its messages are gone', () => {
     const erased = { ...closedFor(), user2_translated_message: null }
     expect(decideLift(erased, { party: 'user1', now })).toMatchObject({ conflict: { status: 'abandoned' }, events: [] })
   })
 
-  it('stays closed where it was a report that closed it', () => {
+  it('stays closed if it was closed by a report', () => {
     const reported = decideFlag(marked, { now: daysLater(2) })?.conflict ?? marked
     expect(decideLift(reported, { party: 'user1', now })).toMatchObject({
       conflict: { status: 'abandoned', kept_private: false },

@@ -5,16 +5,16 @@ import { bothMessagesExist } from './abilities.ts'
 import { type Conflict, type Decided, type Decision, otherParty } from './conflict.ts'
 import { about, move } from './move.ts'
 
-/** Why this party's own words keep the conflict private; null when they don't. */
+/** Why this party's own words keep the conflict private; null if they don't. */
 export const privateReasonOf = (
   conflict: Pick<Conflict, `${Party}_private_reason`>,
   party: Party,
 ): PrivateReason | null => conflict[`${party}_private_reason`]
 
 /**
- * Marks the conflict when its author's words keep it private: it goes on as any other, and closes when a ruling is requested.
- * Nothing announces it, and a refusal stays one.
- * @param party whose words they are
+ * Marks the conflict if its author's words keep it private. It proceeds like any other until a ruling is requested, and
+ * then closes. No event reveals the mark, and a refusal is passed through.
+ * @param party the author of the words
  */
 export const keptPrivate = <Code extends RefusalCode>(
   decided: Decided<Code>,
@@ -25,15 +25,16 @@ export const keptPrivate = <Code extends RefusalCode>(
     ? ok({ ...decided.value, conflict: markPrivate(decided.value.conflict, party, reason) })
     : decided
 
-/** An acknowledged sign outweighs what the model suspects: the author has seen it. */
+/** An acknowledged sign overrides what the model suspects, because the author has seen it. */
 export function markPrivate(conflict: Conflict, party: Party, reason: PrivateReason): Conflict {
   const known = privateReasonOf(conflict, party)
   return withReason({ ...conflict, kept_private: true }, party, known === 'sign' ? known : reason)
 }
 
 /**
- * An admin lifts the mark of one author. Without another mark the conflict may get its ruling again, and it opens again if it
- * closed because a ruling was requested, as long as both messages are still there. Null when this author has no mark.
+ * Lifts one author's mark on behalf of an admin. If no other mark remains, the conflict may get a ruling again; if it
+ * closed because a ruling was requested, it reopens as long as both messages still exist. Null if this author has no
+ * mark.
  */
 export function decideLift(conflict: Conflict, { party, now }: { party: Party; now: Date }): Decision | null {
   if (privateReasonOf(conflict, party) === null) return null

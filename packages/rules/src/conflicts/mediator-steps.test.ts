@@ -5,9 +5,26 @@ import { conflictIn, jonas, maya, minutesLater } from './testing/conflicts.ts'
 
 const now = minutesLater(90)
 const common = { conflict: conflictIn('vote_1').id, parties: [maya.id, jonas.id], at: now, written_by: 'canned' }
-const advice = { summary: 'You both care.', suggestion: 'Take turns.', written_by: 'canned', now } as const
-const reflection = { reflection: 'You both want thanks.', suggestion: 'Say it.', written_by: 'canned', now } as const
-const ruling = { ruling: 'The sink has spoken.', summary: 'Case washed up.', written_by: 'canned', now } as const
+const commitments = [{ who: 'both', what: 'Take turns with the dishes', by: null }] as const
+const advice = { summary: 'You both care.', suggestion: 'Take turns.', commitments, written_by: 'canned', now } as const
+const reflection = {
+  reflection: 'You both want thanks.',
+  suggestion: 'Say it.',
+  commitments,
+  written_by: 'canned',
+  now,
+} as const
+const ruling = {
+  ruling: 'The sink has spoken.',
+  summary: 'Case washed up.',
+  verdict: 'second',
+  asked: 'both ways',
+  came_first: 'user2',
+  orders_agreed: false,
+  strongest_points: { user1: 'I wash up.', user2: 'I cook.' },
+  written_by: 'canned',
+  now,
+} as const
 
 describe('the mediator', () => {
   it('answers both messages', () => {
@@ -15,6 +32,7 @@ describe('the mediator', () => {
       conflict: conflictIn('mediating', {
         ai_summary: 'You both care.',
         ai_suggestion: 'Take turns.',
+        mediation_commitments: commitments,
         mediation_by: 'canned',
         last_move_at: now,
       }),
@@ -22,13 +40,14 @@ describe('the mediator', () => {
     })
   })
 
-  it('tries again, keeping the first attempt', () => {
+  it('makes a second attempt and keeps the first one', () => {
     expect(recordRehash(conflictIn('rehashing'), advice)).toEqual({
       conflict: conflictIn('rehashing', {
         user1_satisfaction: null,
         user2_satisfaction: null,
         ai_rehash_summary: 'You both care.',
         ai_rehash_suggestion: 'Take turns.',
+        rehash_commitments: commitments,
         rehash_by: 'canned',
         rehash_attempted_at: now,
         last_move_at: now,
@@ -44,6 +63,7 @@ describe('the mediator', () => {
         user2_satisfaction: null,
         ai_core_reflection: 'You both want thanks.',
         ai_core_suggestion: 'Say it.',
+        reflection_commitments: commitments,
         reflection_by: 'canned',
         core_issues_attempted_at: now,
         last_move_at: now,
@@ -52,13 +72,19 @@ describe('the mediator', () => {
     })
   })
 
-  it('rules, which ends the conflict', () => {
+  it('ends the conflict with a ruling', () => {
     expect(recordRuling(conflictIn('ruling'), ruling)).toEqual({
       conflict: conflictIn('ruling', {
         status: 'final_judgment',
         final_ai_ruling: 'The sink has spoken.',
         ai_final_summary: 'Case washed up.',
         ruling_by: 'canned',
+        ruling_verdict: 'second',
+        ruling_asked: 'both ways',
+        ruling_came_first: 'user2',
+        ruling_orders_agreed: false,
+        user1_strongest_point: 'I wash up.',
+        user2_strongest_point: 'I cook.',
         final_ruling_issued_at: now,
         last_move_at: now,
       }),

@@ -1,7 +1,7 @@
 import type { Phase } from '@squash/contract/values'
 import type { Conflict } from './conflict.ts'
 
-/** What of a conflict its phase depends on. */
+/** The fields that determine a conflict's phase. */
 export type PhaseFacts = Pick<
   Conflict,
   | 'status'
@@ -17,7 +17,7 @@ export type PhaseFacts = Pick<
 
 export type Round = 1 | 2 | 3
 
-/** Where a conflict stands: derived from its fields, never stored (decisions §2). */
+/** The phase of a conflict: derived from its fields, never stored. */
 export function phaseOf(conflict: PhaseFacts): Phase {
   switch (conflict.status) {
     case 'pending':
@@ -33,7 +33,7 @@ export function phaseOf(conflict: PhaseFacts): Phase {
   }
 }
 
-/** Read from the last round to the first: what is stored later decides. */
+/** Checks from the last round to the first, because later fields take precedence. */
 function activePhaseOf(conflict: PhaseFacts): Phase {
   const unsatisfied = conflict.user1_satisfaction === false || conflict.user2_satisfaction === false
   if (conflict.final_ruling_requested_at) return 'ruling'
@@ -46,7 +46,7 @@ function activePhaseOf(conflict: PhaseFacts): Phase {
   return 'mediating'
 }
 
-/** The round of voting that is open in a phase; null when none is. */
+/** The voting round that is open in a phase; null if none is. */
 export function roundOf(phase: Phase): Round | null {
   if (phase === 'vote_1') return 1
   if (phase === 'vote_2') return 2

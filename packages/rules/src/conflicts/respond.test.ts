@@ -10,8 +10,8 @@ const answer = {
   now: minutesLater(10),
 } as const
 
-describe('Jonas answers Maya', () => {
-  it('and the mediator has both sides', () => {
+describe('responding to a conflict', () => {
+  it('starts the mediation once Jonas has responded', () => {
     expect(decideResponse(conflictIn('awaiting_response'), answer)).toEqual({
       ok: true,
       value: {
@@ -30,11 +30,11 @@ describe('Jonas answers Maya', () => {
     })
   })
 
-  it('once', () => {
+  it('is possible once', () => {
     expect(decideResponse(conflictIn('mediating'), answer)).toEqual(refuse('conflict.wrong_phase'))
   })
 
-  it('himself: neither Maya nor Lena can do it for him', () => {
+  it('is refused to Maya and Lena', () => {
     const conflict = conflictIn('awaiting_response')
     expect(decideResponse(conflict, { ...answer, person: maya.id })).toEqual(refuse('conflict.not_a_party'))
     expect(decideResponse(conflict, { ...answer, person: lena.id })).toEqual(refuse('conflict.not_found'))

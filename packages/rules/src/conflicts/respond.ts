@@ -2,9 +2,9 @@ import type { Mood } from '@squash/contract/values'
 import { ok, refuse } from '../result.ts'
 import { textStatistics } from '../text/statistics.ts'
 import { abilitiesOf } from './abilities.ts'
+import { actingParty, type Outsider } from './acting-party.ts'
 import type { Conflict, Decided } from './conflict.ts'
 import { about, move } from './move.ts'
-import { type Outsider, standingOf } from './standing.ts'
 import type { Translation } from './start.ts'
 
 export type Answer = {
@@ -16,14 +16,15 @@ export type Answer = {
 }
 
 /**
- * The responder's answer, given once; the mediator's turn comes next. The creator is refused with `conflict.not_a_party`
- * ('User not authorized to update this conflict') in every phase: the answer is the other's to give.
+ * Submits the responder's only response, after which the mediator takes over. The creator is refused with
+ * `conflict.not_a_party` ('User not authorized to update this conflict') in every phase, because only the other side
+ * can respond.
  */
 export function decideResponse(
   conflict: Conflict,
   { person, mood, raw_message, translation, now }: Answer,
 ): Decided<Outsider | 'conflict.wrong_phase'> {
-  const standing = standingOf(conflict, person)
+  const standing = actingParty(conflict, person)
   if (!standing.ok) return standing
   if (standing.value === 'user1') return refuse('conflict.not_a_party')
   if (!abilitiesOf(conflict, 'user2').respond) return refuse('conflict.wrong_phase')

@@ -14,8 +14,8 @@ const unsatisfied = (person: { id: string }, party: 'user1' | 'user2') => ({
   satisfied: false,
 })
 
-describe('asking for the final ruling', () => {
-  it('counts as an unsatisfied vote of Maya, who had not voted', () => {
+describe('requesting the final ruling', () => {
+  it('counts as an unsatisfied vote by Maya, who had not voted', () => {
     expect(decideRulingRequest(conflictIn('vote_3'), { person: maya.id, show_my_name: true, now })).toEqual({
       ok: true,
       value: {
@@ -31,7 +31,7 @@ describe('asking for the final ruling', () => {
     })
   })
 
-  it('takes back the satisfied vote of Jonas', () => {
+  it('replaces the satisfied vote of Jonas', () => {
     const conflict = conflictIn('vote_3', { user2_satisfaction: true })
     expect(decideRulingRequest(conflict, { person: jonas.id, show_my_name: true, now })).toMatchObject({
       value: {
@@ -41,13 +41,13 @@ describe('asking for the final ruling', () => {
     })
   })
 
-  it('logs no second vote of Maya, who was unsatisfied already', () => {
+  it('logs no second vote for Maya, who was already unsatisfied', () => {
     const decided = decideRulingRequest(conflictIn('ruling_available'), { person: maya.id, show_my_name: true, now })
     expect(decided).toMatchObject({ value: { events: [{ type: 'ruling.requested', by: maya.id }] } })
     expect(decided.ok && decided.value.events).toHaveLength(1)
   })
 
-  it('shows the name of nobody who did not choose it', () => {
+  it('shows a name only if its owner chose to', () => {
     const ask = (show_my_name: boolean) =>
       decideRulingRequest(conflictIn('vote_3'), { person: jonas.id, show_my_name, now })
     expect(ask(true)).toMatchObject({ value: { conflict: { user1_name_shown: false, user2_name_shown: true } } })
@@ -55,7 +55,7 @@ describe('asking for the final ruling', () => {
   })
 })
 
-describe('asking for the ruling of a conflict that is kept private', () => {
+describe('requesting a ruling for a conflict that is kept private', () => {
   it.each(['vote_3', 'ruling_available'] as const)('closes it without a ruling, a vote or a request: %s', (phase) => {
     const conflict = conflictIn(phase, { kept_private: true })
     expect(decideRulingRequest(conflict, { person: jonas.id, show_my_name: true, now })).toEqual({
@@ -74,15 +74,15 @@ describe('asking for the ruling of a conflict that is kept private', () => {
     })
   })
 
-  it('comes no earlier than for any other', () => {
+  it('is refused in the same phases as for any other conflict', () => {
     const conflict = conflictIn('vote_2', { kept_private: true })
     const asked = decideRulingRequest(conflict, { person: maya.id, show_my_name: true, now })
     expect(asked).toEqual({ ok: false, code: 'conflict.wrong_phase' })
   })
 })
 
-describe('showing a name beside the ruling', () => {
-  it.each(['ruling', 'ruled'] as const)('is for Jonas to choose while the conflict is in %s', (phase) => {
+describe('showing a name with the ruling', () => {
+  it.each(['ruling', 'ruled'] as const)('can be turned on by Jonas while the conflict is in %s', (phase) => {
     const conflict = conflictIn(phase)
     expect(decideNameShown(conflict, { person: jonas.id, shown: true, now })).toEqual({
       ok: true,
@@ -93,7 +93,7 @@ describe('showing a name beside the ruling', () => {
     })
   })
 
-  it('is for Maya to take back, without moving the conflict', () => {
+  it('can be turned off by Maya without counting as a move', () => {
     const conflict = conflictIn('ruling')
     const decided = decideNameShown(conflict, { person: maya.id, shown: false, now: minutesLater(90) })
     if (!decided.ok) throw new Error(decided.code)
@@ -101,7 +101,7 @@ describe('showing a name beside the ruling', () => {
     expect(phaseOf(decided.value.conflict)).toBe('ruling')
   })
 
-  it('announces nothing when nothing changes', () => {
+  it('publishes no event if nothing changes', () => {
     const conflict = conflictIn('ruled')
     expect(decideNameShown(conflict, { person: maya.id, shown: true, now })).toEqual({
       ok: true,

@@ -1,25 +1,25 @@
 import type { DomainEvent } from '../events.ts'
 import { ok, refuse } from '../result.ts'
 import { abilitiesOf } from './abilities.ts'
+import { actingParty, type Outsider } from './acting-party.ts'
 import { decideFlag } from './close.ts'
 import type { Conflict, Decided } from './conflict.ts'
 import { about, move } from './move.ts'
 import { phaseOf } from './phase.ts'
 import { nameShownOf, satisfactionOf, withNameShown, withSatisfaction } from './sides.ts'
-import { type Outsider, standingOf } from './standing.ts'
 
 export type RulingRequest = { person: string; show_my_name: boolean; now: Date }
 
 /**
- * Asks for the public ruling, which either party may once the reflection is there. Who asks counts as unsatisfied, also
- * after a satisfied vote, and chooses for themselves alone whether a name shows (decisions §1, §2). A conflict that is kept
- * private closes here instead, without a vote or a request that could be counted (decisions §13).
+ * Requests the public ruling, which either party may do once the reflection exists. The request counts as an
+ * unsatisfied vote, even after a satisfied one, and decides only whether the requester's own name is shown. A conflict
+ * that is kept private closes here instead, without a vote or a request that could be counted.
  */
 export function decideRulingRequest(
   conflict: Conflict,
   { person, show_my_name, now }: RulingRequest,
 ): Decided<Outsider | 'conflict.wrong_phase'> {
-  const standing = standingOf(conflict, person)
+  const standing = actingParty(conflict, person)
   if (!standing.ok) return standing
   const party = standing.value
   if (!abilitiesOf(conflict, party).request_final_ruling) return refuse('conflict.wrong_phase')
@@ -39,14 +39,14 @@ export function decideRulingRequest(
 export type NameChoice = { person: string; shown: boolean; now: Date }
 
 /**
- * Either party's own choice, from the request for a ruling on and at any time (decisions §1). The same choice again
- * changes nothing and announces nothing; it never counts as a move in the conflict.
+ * Changes whether a party's own name is shown, at any time after the ruling was requested. Repeating the same choice
+ * changes nothing and publishes no event. The choice never counts as a move.
  */
 export function decideNameShown(
   conflict: Conflict,
   { person, shown, now }: NameChoice,
 ): Decided<Outsider | 'conflict.wrong_phase'> {
-  const standing = standingOf(conflict, person)
+  const standing = actingParty(conflict, person)
   if (!standing.ok) return standing
   const phase = phaseOf(conflict)
   if (phase !== 'ruling' && phase !== 'ruled') return refuse('conflict.wrong_phase')

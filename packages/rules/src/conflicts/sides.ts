@@ -1,7 +1,7 @@
 import type { Party } from '@squash/contract/values'
 import type { Conflict } from './conflict.ts'
 
-/** The fields that each side has one of, read and written by party. */
+/** The per-party fields, read and written by party. */
 export const satisfactionOf = (conflict: Pick<Conflict, `${Party}_satisfaction`>, party: Party): boolean | null =>
   conflict[`${party}_satisfaction`]
 

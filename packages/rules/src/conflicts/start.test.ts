@@ -18,8 +18,8 @@ const start = {
   now: started,
 } as const
 
-describe('Maya starts a conflict', () => {
-  it('with Jonas, who has an account and is notified', () => {
+describe('starting a conflict', () => {
+  it('notifies Jonas, who has an account', () => {
     const decided = decideStart(start)
     if (!decided.ok) throw new Error(decided.code)
     expect(decided.value.conflict).toEqual(blank)
@@ -37,7 +37,7 @@ describe('Maya starts a conflict', () => {
     ])
   })
 
-  it('with somebody who has no account yet and is sent an invite', () => {
+  it('sends an invite to an address without an account', () => {
     expect(decideStart({ ...start, invitee_id: null })).toMatchObject({
       ok: true,
       value: {
@@ -47,7 +47,7 @@ describe('Maya starts a conflict', () => {
     })
   })
 
-  it('with an address in capitals, which is kept in lower case', () => {
+  it('stores an address in lower case', () => {
     expect(decideStart({ ...start, user2_email: 'Jonas@Example.ORG' })).toMatchObject({
       value: { conflict: { user2_email: 'jonas@example.org' } },
     })
@@ -57,7 +57,7 @@ describe('Maya starts a conflict', () => {
     ['her own address', { user2_email: maya.email, invitee_id: null }],
     ['her own address in other letters', { user2_email: 'MAYA@example.org', invitee_id: null }],
     ['another address of her own account', { user2_email: 'maya.weber@example.org', invitee_id: maya.id }],
-  ])('but not with %s', (_whose, other) => {
+  ])('is refused with %s', (_whose, other) => {
     expect(decideStart({ ...start, ...other })).toEqual(refuse('conflict.with_yourself'))
   })
 })

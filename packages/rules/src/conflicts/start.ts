@@ -12,7 +12,9 @@ export type Start = {
   title: string
   creator: string
   creator_email: string
-  /** The account that holds the invited address, or null when there is none yet. */
+  /** The resolved conflict of the same two people that it follows up on. */
+  follow_up_of?: string | null
+  /** The account with the invited address, or null if there is none yet. */
   invitee_id: string | null
   user2_email: string
   mood: Mood
@@ -22,8 +24,8 @@ export type Start = {
 }
 
 /**
- * Starts a conflict between its creator and whoever holds the other address. Addresses are compared case-insensitively
- * (decisions §2). Lengths and blanks are the contract's to check.
+ * Starts a conflict between its creator and the person with the given address. Addresses are compared
+ * case-insensitively. The contract checks lengths and blanks.
  */
 export function decideStart(start: Start): Decided<'conflict.with_yourself'> {
   const invited = start.user2_email.toLowerCase()
@@ -43,6 +45,7 @@ export function decideStart(start: Start): Decided<'conflict.with_yourself'> {
     user1_translated_message: start.translation.text,
     user1_translation_by: start.translation.written_by,
     created_at: start.now,
+    follow_up_of: start.follow_up_of ?? null,
     last_move_at: start.now,
   }
   const invite = start.invitee_id ? 'notified' : 'sent'
@@ -53,7 +56,7 @@ export function decideStart(start: Start): Decided<'conflict.with_yourself'> {
   })
 }
 
-/** Everything that only a later step fills in. */
+/** Fields that only later steps fill in. */
 const UNTOUCHED = {
   user2_id: null,
   user2_mood: null,
@@ -69,15 +72,18 @@ const UNTOUCHED = {
   user2_satisfaction: null,
   ai_summary: null,
   ai_suggestion: null,
+  mediation_commitments: null,
   mediation_by: null,
   ai_rehash_summary: null,
   ai_rehash_suggestion: null,
+  rehash_commitments: null,
   rehash_by: null,
   rehash_attempted_at: null,
   user1_core_issue: null,
   user2_core_issue: null,
   ai_core_reflection: null,
   ai_core_suggestion: null,
+  reflection_commitments: null,
   reflection_by: null,
   core_issues_attempted_at: null,
   final_ruling_requested_at: null,
@@ -85,6 +91,12 @@ const UNTOUCHED = {
   final_ai_ruling: null,
   ai_final_summary: null,
   ruling_by: null,
+  ruling_verdict: null,
+  ruling_asked: null,
+  ruling_came_first: null,
+  ruling_orders_agreed: null,
+  user1_strongest_point: null,
+  user2_strongest_point: null,
   final_ruling_issued_at: null,
   user1_name_shown: false,
   user2_name_shown: false,

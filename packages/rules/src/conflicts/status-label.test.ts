@@ -3,7 +3,9 @@ import type { Conflict } from './conflict.ts'
 import { statusLabel } from './status-label.ts'
 import { conflictIn } from './testing/conflicts.ts'
 
-/** What Maya, who started it, and Jonas read on their dashboards (spec core-flow §4, "Status label"; decisions §2). */
+/**
+ * The labels on the dashboards of Maya, who started it, and Jonas.
+ */
 const LABELS: readonly (readonly [when: string, conflict: Conflict, maya: string, jonas: string])[] = [
   ['Jonas has not answered', conflictIn('awaiting_response'), 'WAITING FOR THEM', 'YOUR TURN TO RESPOND'],
   ['the mediator reads both sides', conflictIn('mediating'), 'AI PROCESSING...', 'AI PROCESSING...'],

@@ -2,7 +2,7 @@ import type { Party } from '@squash/contract/values'
 import { type PhaseFacts, phaseOf } from './phase.ts'
 import { coreIssueOf, satisfactionOf } from './sides.ts'
 
-/** The texts of the specification (core-flow §4, "Status label"), and CLOSED (decisions §2). */
+/** The labels of the dashboard cards. */
 export const STATUS_LABELS = {
   ruled: 'FINAL AI JUDGMENT ISSUED',
   clarify: 'YOUR TURN: CLARIFY CORE ISSUE',
@@ -21,7 +21,7 @@ export const STATUS_LABELS = {
 
 export type StatusLabel = (typeof STATUS_LABELS)[keyof typeof STATUS_LABELS]
 
-/** The label of a conflict for one of its parties: what they have to do, or what they wait for. */
+/** A conflict's label for one of its parties: what they have to do, or what they are waiting for. */
 export function statusLabel(conflict: PhaseFacts, viewer: Party): StatusLabel {
   const whileVoting = (vote: StatusLabel) =>
     satisfactionOf(conflict, viewer) === null ? vote : STATUS_LABELS.theirVote

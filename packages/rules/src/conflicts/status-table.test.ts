@@ -1,7 +1,7 @@
 import type { Phase } from '@squash/contract/values'
 import { describe, expect, it } from 'vitest'
 import { abilitiesOf } from './abilities.ts'
-import { decideAbandon, decideDecline, decideFlag } from './close.ts'
+import { decideAbandon, decideDecline, decideFlag, decideLeaveOpen } from './close.ts'
 import { type Conflict, partyOf } from './conflict.ts'
 import { decideCoreIssue } from './core-issue.ts'
 import { decideDelete } from './delete.ts'
@@ -11,7 +11,7 @@ import { decideNameShown, decideRulingRequest } from './ruling.ts'
 import { conflictIn, daysLater, jonas, lena, maya, minutesLater } from './testing/conflicts.ts'
 import { decideVote } from './vote.ts'
 
-/** Each phase as it begins, and the phases in which one party has already acted. */
+/** Each phase at its start, and the phases in which one party has already acted. */
 const SCENES = {
   awaiting_response: conflictIn('awaiting_response'),
   'awaiting_response, Jonas has no account': conflictIn('awaiting_response', { invitee_id: null }),
@@ -50,7 +50,7 @@ const PEOPLE = { creator: maya.id, responder: jonas.id, stranger: lena.id }
 const now = minutesLater(120)
 const translation = { text: 'Calm words', written_by: 'ai' } as const
 
-/** Every command that a person can give, in the order of the table's columns. */
+/** Every command a user can give, in the order of the table's columns. */
 const ACTIONS: readonly {
   name: string
   decide: (conflict: Conflict, person: string) => { ok: boolean; code?: string }
@@ -63,9 +63,10 @@ const ACTIONS: readonly {
   { name: 'delete', decide: (c, person) => decideDelete(c, { person, now }) },
   { name: 'show their name', decide: (c, person) => decideNameShown(c, { person, shown: true, now }) },
   { name: 'decline', decide: (c, person) => decideDecline(c, { person, now }) },
+  { name: 'leave it here', decide: (c, person) => decideLeaveOpen(c, { person, now }) },
 ]
 
-/** What a cell of the table stands for. */
+/** The meaning of each symbol in the table. */
 const OUTCOMES: Record<string, string> = {
   yes: 'is allowed',
   later: 'conflict.wrong_phase',
@@ -75,84 +76,84 @@ const OUTCOMES: Record<string, string> = {
   mine: 'conflict.not_the_creator',
 }
 
-/** decisions §2, "who may do what", written out for everybody and everything. */
+/** Who may do what, written out for every role and command. */
 const TABLE = `
-  scene                                   | who       | respond | satisf. | unsatis. | core is. | ruling | delete | name  | decline
-  awaiting_response                       | creator   | 403     | later   | later    | later    | later  | yes    | later | 403
-  awaiting_response                       | responder | yes     | later   | later    | later    | later  | mine   | later | yes
-  awaiting_response                       | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404
-  awaiting_response, Jonas has no account | creator   | 403     | later   | later    | later    | later  | yes    | later | 403
-  awaiting_response, Jonas has no account | responder | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404
-  awaiting_response, Jonas has no account | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404
-  mediating                               | creator   | 403     | later   | later    | later    | later  | later  | later | 403
-  mediating                               | responder | later   | later   | later    | later    | later  | mine   | later | later
-  mediating                               | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404
-  vote_1                                  | creator   | 403     | yes     | yes      | later    | later  | later  | later | 403
-  vote_1                                  | responder | later   | yes     | yes      | later    | later  | mine   | later | later
-  vote_1                                  | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404
-  vote_1, Maya is satisfied               | creator   | 403     | twice   | twice    | later    | later  | later  | later | 403
-  vote_1, Maya is satisfied               | responder | later   | yes     | yes      | later    | later  | mine   | later | later
-  vote_1, Maya is satisfied               | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404
-  vote_1, Jonas is satisfied              | creator   | 403     | yes     | yes      | later    | later  | later  | later | 403
-  vote_1, Jonas is satisfied              | responder | later   | twice   | twice    | later    | later  | mine   | later | later
-  vote_1, Jonas is satisfied              | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404
-  rehashing                               | creator   | 403     | later   | later    | later    | later  | later  | later | 403
-  rehashing                               | responder | later   | later   | later    | later    | later  | mine   | later | later
-  rehashing                               | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404
-  vote_2                                  | creator   | 403     | yes     | yes      | later    | later  | later  | later | 403
-  vote_2                                  | responder | later   | yes     | yes      | later    | later  | mine   | later | later
-  vote_2                                  | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404
-  vote_2, Maya is satisfied               | creator   | 403     | twice   | twice    | later    | later  | later  | later | 403
-  vote_2, Maya is satisfied               | responder | later   | yes     | yes      | later    | later  | mine   | later | later
-  vote_2, Maya is satisfied               | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404
-  core_issues                             | creator   | 403     | later   | later    | yes      | later  | later  | later | 403
-  core_issues                             | responder | later   | later   | later    | yes      | later  | mine   | later | later
-  core_issues                             | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404
-  core_issues, Maya has told hers         | creator   | 403     | later   | later    | twice    | later  | later  | later | 403
-  core_issues, Maya has told hers         | responder | later   | later   | later    | yes      | later  | mine   | later | later
-  core_issues, Maya has told hers         | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404
-  core_issues, Jonas has told his         | creator   | 403     | later   | later    | yes      | later  | later  | later | 403
-  core_issues, Jonas has told his         | responder | later   | later   | later    | twice    | later  | mine   | later | later
-  core_issues, Jonas has told his         | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404
-  reflecting                              | creator   | 403     | later   | later    | later    | later  | later  | later | 403
-  reflecting                              | responder | later   | later   | later    | later    | later  | mine   | later | later
-  reflecting                              | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404
-  vote_3                                  | creator   | 403     | yes     | yes      | later    | yes    | later  | later | 403
-  vote_3                                  | responder | later   | yes     | yes      | later    | yes    | mine   | later | later
-  vote_3                                  | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404
-  vote_3, kept private                    | creator   | 403     | yes     | yes      | later    | yes    | later  | later | 403
-  vote_3, kept private                    | responder | later   | yes     | yes      | later    | yes    | mine   | later | later
-  vote_3, kept private                    | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404
-  vote_3, Jonas is satisfied              | creator   | 403     | yes     | yes      | later    | yes    | later  | later | 403
-  vote_3, Jonas is satisfied              | responder | later   | twice   | twice    | later    | yes    | mine   | later | later
-  vote_3, Jonas is satisfied              | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404
-  vote_3, the account of Jonas is erased  | creator   | 403     | yes     | yes      | later    | later  | later  | later | 403
-  vote_3, the account of Jonas is erased  | responder | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404
-  vote_3, the account of Jonas is erased  | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404
-  ruling_available                        | creator   | 403     | later   | later    | later    | yes    | later  | later | 403
-  ruling_available                        | responder | later   | later   | later    | later    | yes    | mine   | later | later
-  ruling_available                        | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404
-  ruling_available, kept private          | creator   | 403     | later   | later    | later    | yes    | later  | later | 403
-  ruling_available, kept private          | responder | later   | later   | later    | later    | yes    | mine   | later | later
-  ruling_available, kept private          | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404
-  ruling_available, Jonas is satisfied    | creator   | 403     | later   | later    | later    | yes    | later  | later | 403
-  ruling_available, Jonas is satisfied    | responder | later   | later   | later    | later    | yes    | mine   | later | later
-  ruling_available, Jonas is satisfied    | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404
-  ruling_available, both are unsatisfied  | creator   | 403     | later   | later    | later    | yes    | later  | later | 403
-  ruling_available, both are unsatisfied  | responder | later   | later   | later    | later    | yes    | mine   | later | later
-  ruling_available, both are unsatisfied  | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404
-  ruling                                  | creator   | 403     | later   | later    | later    | later  | later  | yes   | 403
-  ruling                                  | responder | later   | later   | later    | later    | later  | mine   | yes   | later
-  ruling                                  | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404
-  ruled                                   | creator   | 403     | later   | later    | later    | later  | later  | yes   | 403
-  ruled                                   | responder | later   | later   | later    | later    | later  | mine   | yes   | later
-  ruled                                   | stranger  | 403     | 403     | 403      | 403      | 403    | mine   | 403   | 403
-  resolved                                | creator   | 403     | later   | later    | later    | later  | later  | later | 403
-  resolved                                | responder | later   | later   | later    | later    | later  | mine   | later | later
-  resolved                                | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404
-  abandoned                               | creator   | 403     | later   | later    | later    | later  | later  | later | 403
-  abandoned                               | responder | later   | later   | later    | later    | later  | mine   | later | later
-  abandoned                               | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404
+  scene                                   | who       | respond | satisf. | unsatis. | core is. | ruling | delete | name  | decline | leave
+  awaiting_response                       | creator   | 403     | later   | later    | later    | later  | yes    | later | 403     | later
+  awaiting_response                       | responder | yes     | later   | later    | later    | later  | mine   | later | yes     | later
+  awaiting_response                       | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404     | 404
+  awaiting_response, Jonas has no account | creator   | 403     | later   | later    | later    | later  | yes    | later | 403     | later
+  awaiting_response, Jonas has no account | responder | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404     | 404
+  awaiting_response, Jonas has no account | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404     | 404
+  mediating                               | creator   | 403     | later   | later    | later    | later  | later  | later | 403     | later
+  mediating                               | responder | later   | later   | later    | later    | later  | mine   | later | later   | later
+  mediating                               | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404     | 404
+  vote_1                                  | creator   | 403     | yes     | yes      | later    | later  | later  | later | 403     | later
+  vote_1                                  | responder | later   | yes     | yes      | later    | later  | mine   | later | later   | later
+  vote_1                                  | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404     | 404
+  vote_1, Maya is satisfied               | creator   | 403     | twice   | twice    | later    | later  | later  | later | 403     | later
+  vote_1, Maya is satisfied               | responder | later   | yes     | yes      | later    | later  | mine   | later | later   | later
+  vote_1, Maya is satisfied               | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404     | 404
+  vote_1, Jonas is satisfied              | creator   | 403     | yes     | yes      | later    | later  | later  | later | 403     | later
+  vote_1, Jonas is satisfied              | responder | later   | twice   | twice    | later    | later  | mine   | later | later   | later
+  vote_1, Jonas is satisfied              | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404     | 404
+  rehashing                               | creator   | 403     | later   | later    | later    | later  | later  | later | 403     | later
+  rehashing                               | responder | later   | later   | later    | later    | later  | mine   | later | later   | later
+  rehashing                               | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404     | 404
+  vote_2                                  | creator   | 403     | yes     | yes      | later    | later  | later  | later | 403     | later
+  vote_2                                  | responder | later   | yes     | yes      | later    | later  | mine   | later | later   | later
+  vote_2                                  | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404     | 404
+  vote_2, Maya is satisfied               | creator   | 403     | twice   | twice    | later    | later  | later  | later | 403     | later
+  vote_2, Maya is satisfied               | responder | later   | yes     | yes      | later    | later  | mine   | later | later   | later
+  vote_2, Maya is satisfied               | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404     | 404
+  core_issues                             | creator   | 403     | later   | later    | yes      | later  | later  | later | 403     | later
+  core_issues                             | responder | later   | later   | later    | yes      | later  | mine   | later | later   | later
+  core_issues                             | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404     | 404
+  core_issues, Maya has told hers         | creator   | 403     | later   | later    | twice    | later  | later  | later | 403     | later
+  core_issues, Maya has told hers         | responder | later   | later   | later    | yes      | later  | mine   | later | later   | later
+  core_issues, Maya has told hers         | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404     | 404
+  core_issues, Jonas has told his         | creator   | 403     | later   | later    | yes      | later  | later  | later | 403     | later
+  core_issues, Jonas has told his         | responder | later   | later   | later    | twice    | later  | mine   | later | later   | later
+  core_issues, Jonas has told his         | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404     | 404
+  reflecting                              | creator   | 403     | later   | later    | later    | later  | later  | later | 403     | later
+  reflecting                              | responder | later   | later   | later    | later    | later  | mine   | later | later   | later
+  reflecting                              | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404     | 404
+  vote_3                                  | creator   | 403     | yes     | yes      | later    | yes    | later  | later | 403     | yes
+  vote_3                                  | responder | later   | yes     | yes      | later    | yes    | mine   | later | later   | yes
+  vote_3                                  | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404     | 404
+  vote_3, kept private                    | creator   | 403     | yes     | yes      | later    | yes    | later  | later | 403     | yes
+  vote_3, kept private                    | responder | later   | yes     | yes      | later    | yes    | mine   | later | later   | yes
+  vote_3, kept private                    | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404     | 404
+  vote_3, Jonas is satisfied              | creator   | 403     | yes     | yes      | later    | yes    | later  | later | 403     | yes
+  vote_3, Jonas is satisfied              | responder | later   | twice   | twice    | later    | yes    | mine   | later | later   | yes
+  vote_3, Jonas is satisfied              | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404     | 404
+  vote_3, the account of Jonas is erased  | creator   | 403     | yes     | yes      | later    | later  | later  | later | 403     | yes
+  vote_3, the account of Jonas is erased  | responder | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404     | 404
+  vote_3, the account of Jonas is erased  | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404     | 404
+  ruling_available                        | creator   | 403     | later   | later    | later    | yes    | later  | later | 403     | yes
+  ruling_available                        | responder | later   | later   | later    | later    | yes    | mine   | later | later   | yes
+  ruling_available                        | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404     | 404
+  ruling_available, kept private          | creator   | 403     | later   | later    | later    | yes    | later  | later | 403     | yes
+  ruling_available, kept private          | responder | later   | later   | later    | later    | yes    | mine   | later | later   | yes
+  ruling_available, kept private          | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404     | 404
+  ruling_available, Jonas is satisfied    | creator   | 403     | later   | later    | later    | yes    | later  | later | 403     | yes
+  ruling_available, Jonas is satisfied    | responder | later   | later   | later    | later    | yes    | mine   | later | later   | yes
+  ruling_available, Jonas is satisfied    | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404     | 404
+  ruling_available, both are unsatisfied  | creator   | 403     | later   | later    | later    | yes    | later  | later | 403     | yes
+  ruling_available, both are unsatisfied  | responder | later   | later   | later    | later    | yes    | mine   | later | later   | yes
+  ruling_available, both are unsatisfied  | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404     | 404
+  ruling                                  | creator   | 403     | later   | later    | later    | later  | later  | yes   | 403     | later
+  ruling                                  | responder | later   | later   | later    | later    | later  | mine   | yes   | later   | later
+  ruling                                  | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404     | 404
+  ruled                                   | creator   | 403     | later   | later    | later    | later  | later  | yes   | 403     | later
+  ruled                                   | responder | later   | later   | later    | later    | later  | mine   | yes   | later   | later
+  ruled                                   | stranger  | 403     | 403     | 403      | 403      | 403    | mine   | 403   | 403     | 403
+  resolved                                | creator   | 403     | later   | later    | later    | later  | later  | later | 403     | later
+  resolved                                | responder | later   | later   | later    | later    | later  | mine   | later | later   | later
+  resolved                                | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404     | 404
+  abandoned                               | creator   | 403     | later   | later    | later    | later  | later  | later | 403     | later
+  abandoned                               | responder | later   | later   | later    | later    | later  | mine   | later | later   | later
+  abandoned                               | stranger  | 404     | 404     | 404      | 404      | 404    | 404    | 404   | 404     | 404
 `
 
 type Scene = keyof typeof SCENES
@@ -170,7 +171,7 @@ const ROWS = TABLE.trim()
   })
 
 describe('the status table', () => {
-  it('has a row for everybody in every scene, and a scene for every phase', () => {
+  it('has a row for each role in every scene, and a scene for every phase', () => {
     const expected = Object.keys(SCENES).flatMap((scene) => Object.keys(PEOPLE).map((who) => `${scene}: ${who}`))
     expect(ROWS.map(({ scene, who }) => `${scene}: ${who}`)).toEqual(expected)
     for (const [scene, conflict] of Object.entries(SCENES)) expect(phaseOf(conflict)).toBe(scene.split(',')[0])
@@ -190,20 +191,21 @@ describe('the status table', () => {
   for (const { scene, who, conflict, person, cells } of ROWS.filter(({ who }) => who !== 'stranger')) {
     const party = partyOf(conflict, person)
     if (!party) continue
-    it(`${scene}: the ${who} is offered exactly what is allowed`, () => {
+    it(`${scene}: the ${who} is offered exactly the allowed commands`, () => {
       const allowed = (name: string) => cells[ACTIONS.findIndex((action) => action.name === name)] === 'yes'
       expect(abilitiesOf(conflict, party)).toEqual({
         respond: allowed('respond'),
         vote: allowed('vote satisfied') && allowed('vote unsatisfied'),
         submit_core_issue: allowed('submit a core issue'),
         request_final_ruling: allowed('request the ruling'),
+        close_without_ruling: allowed('leave it here'),
         delete: allowed('delete'),
       })
     })
   }
 })
 
-/** Which phases can still close without a result, by the calendar or for somebody's safety. */
+/** Which phases can still close without a result, by timeout or for safety. */
 const CAN_CLOSE: Record<Phase, boolean> = {
   awaiting_response: true,
   mediating: true,
@@ -228,10 +230,10 @@ describe.each(Object.entries(SCENES))('%s', (_scene, conflict) => {
   it(`is ${canClose ? '' : 'not '}abandoned after 30 days without a move`, () => {
     expect(decideAbandon(conflict, { blocked: false, now: days(30) }) !== null).toBe(canClose)
   })
-  it('is left alone a moment before', () => {
+  it('is left unchanged just before that', () => {
     expect(decideAbandon(conflict, { blocked: false, now: new Date(days(30).getTime() - 1) })).toBeNull()
   })
-  it(`can ${canClose ? '' : 'not '}be taken away from the mediator`, () => {
+  it(`can ${canClose ? '' : 'not '}be flagged for safety`, () => {
     expect(decideFlag(conflict, { now }) !== null).toBe(canClose)
   })
 })

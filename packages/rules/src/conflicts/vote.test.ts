@@ -12,7 +12,7 @@ const votes = (person: { id: string }, satisfied: boolean, round?: 1 | 2 | 3) =>
   now,
 })
 
-/** What a vote led to: the phase afterwards, and the names of what was announced. */
+/** The outcome of a vote: the resulting phase and the types of the published events. */
 function outcomeOf(...[conflict, ballot]: Parameters<typeof decideVote>) {
   const decided = decideVote(conflict, ballot)
   if (!decided.ok) throw new Error(decided.code)
@@ -20,7 +20,7 @@ function outcomeOf(...[conflict, ballot]: Parameters<typeof decideVote>) {
 }
 
 describe('a first satisfied vote', () => {
-  it.each(['vote_1', 'vote_2', 'vote_3'] as const)('leaves the other one to vote in %s', (phase) => {
+  it.each(['vote_1', 'vote_2', 'vote_3'] as const)('leaves the other party to vote in %s', (phase) => {
     expect(outcomeOf(conflictIn(phase), votes(maya, true))).toEqual({ phase, events: ['satisfaction.voted'] })
   })
 })
@@ -47,21 +47,21 @@ describe('two satisfied votes', () => {
 })
 
 describe('one unsatisfied vote', () => {
-  it('starts the rehash in round 1, without waiting for the other', () => {
+  it('starts the rehash in round 1, without waiting for the other party', () => {
     const events = ['satisfaction.voted', 'rehash.requested']
     expect(outcomeOf(conflictIn('vote_1'), votes(maya, false))).toEqual({ phase: 'rehashing', events })
     const mayaIsSatisfied = conflictIn('vote_1', { user1_satisfaction: true })
     expect(outcomeOf(mayaIsSatisfied, votes(jonas, false))).toEqual({ phase: 'rehashing', events })
   })
 
-  it('asks for the core issues in round 2, also of the one who was satisfied', () => {
+  it('asks both for the core issue in round 2, including the satisfied party', () => {
     const events = ['satisfaction.voted', 'core_issues.opened']
     expect(outcomeOf(conflictIn('vote_2'), votes(jonas, false))).toEqual({ phase: 'core_issues', events })
     const mayaIsSatisfied = conflictIn('vote_2', { user1_satisfaction: true })
     expect(outcomeOf(mayaIsSatisfied, votes(jonas, false))).toEqual({ phase: 'core_issues', events })
   })
 
-  it('makes a ruling available in round 3, and requests none', () => {
+  it('makes a ruling available in round 3 without requesting it', () => {
     expect(outcomeOf(conflictIn('vote_3'), votes(maya, false))).toEqual({
       phase: 'ruling_available',
       events: ['satisfaction.voted'],
@@ -69,15 +69,28 @@ describe('one unsatisfied vote', () => {
   })
 })
 
+describe('what a voter says was missing', () => {
+  const critique = 'It says nothing about the deposit.'
+  it('is kept with an unsatisfied vote and stands in no event', () => {
+    const decided = decideVote(conflictIn('vote_1'), { ...votes(maya, false), critique })
+    expect(decided).toMatchObject({ ok: true, value: { critique } })
+    if (decided.ok) expect(JSON.stringify(decided.value.events)).not.toContain('deposit')
+  })
+  it('has no place beside a satisfied vote', () => {
+    const decided = decideVote(conflictIn('vote_1'), { ...votes(maya, true), critique })
+    expect(decided.ok && decided.value.critique).toBeUndefined()
+  })
+})
+
 describe('a vote that names its round', () => {
   it('counts in that round', () => {
     expect(outcomeOf(conflictIn('vote_2'), votes(maya, true, 2)).phase).toBe('vote_2')
   })
-  it('is refused when the round is over, so that a second click never answers a question not yet read', () => {
+  it("is refused for a past round, so that a second click never answers a question the user hasn't read", () => {
     expect(decideVote(conflictIn('vote_2'), votes(maya, false, 1))).toEqual(refuse('conflict.wrong_phase'))
     expect(decideVote(conflictIn('rehashing'), votes(maya, false, 1))).toEqual(refuse('conflict.wrong_phase'))
   })
-  it('is refused when the round has not come', () => {
+  it('is refused for a future round', () => {
     expect(decideVote(conflictIn('vote_2'), votes(maya, true, 3))).toEqual(refuse('conflict.wrong_phase'))
   })
 })

@@ -1,29 +1,33 @@
 import type { DomainEvent } from '../events.ts'
 import { ok, refuse } from '../result.ts'
 import { abilitiesOf } from './abilities.ts'
+import { actingParty, type Outsider } from './acting-party.ts'
 import type { Conflict, Decided } from './conflict.ts'
 import { about, move } from './move.ts'
 import { phaseOf, type Round, roundOf } from './phase.ts'
 import { withSatisfaction } from './sides.ts'
-import { type Outsider, standingOf } from './standing.ts'
 
+export type VoteRefusal = Outsider | 'conflict.wrong_phase' | 'conflict.already_answered'
 export type Ballot = {
   person: string
   satisfied: boolean
-  /** The round that the voter had before their eyes; a vote for a round that is over counts for nothing. */
+  /** What was missing, in the voter's words; only with an unsatisfied vote. */
+  critique?: string | null | undefined
+  /** The round that was on the voter's screen; a vote for a past round is refused. */
   round?: Round | undefined
   now: Date
 }
 
 /**
- * A vote on what the mediator suggested (spec core-flow §4). Two satisfied parties resolve the conflict; one unsatisfied
- * party leads on at once, without the other's vote: to the rehash, the core issues, or the point where a ruling can be asked for.
+ * Casts a vote on the mediator's suggestion. Two satisfied parties resolve the conflict. One
+ * unsatisfied party is enough to move on immediately, without the other's vote: to the rehash, the core issues, or the
+ * point where a ruling can be requested.
  */
 export function decideVote(
   conflict: Conflict,
-  { person, satisfied, round, now }: Ballot,
-): Decided<Outsider | 'conflict.wrong_phase' | 'conflict.already_answered'> {
-  const standing = standingOf(conflict, person)
+  { person, satisfied, critique = null, round, now }: Ballot,
+): Decided<VoteRefusal> {
+  const standing = actingParty(conflict, person)
   if (!standing.ok) return standing
   const party = standing.value
   const open = roundOf(phaseOf(conflict))
@@ -42,5 +46,6 @@ export function decideVote(
   }
   if (!satisfied && open === 1) events.push({ type: 'rehash.requested', ...about(after, now), by: person })
   if (!satisfied && open === 2) events.push({ type: 'core_issues.opened', ...about(after, now) })
-  return ok({ conflict: after, events })
+  const missing = satisfied ? null : critique
+  return ok({ conflict: after, events, ...(missing !== null && { critique: missing }) })
 }

@@ -6,24 +6,24 @@ const Maya = 'user1'
 const Jonas = 'user2'
 
 describe('a conflict waits', () => {
-  it('for Jonas to answer, whether or not he has an account yet', () => {
+  it('for Jonas to respond, whether or not he has an account yet', () => {
     expect(waitingOn(conflictIn('awaiting_response'))).toEqual([Jonas])
     expect(waitingOn(conflictIn('awaiting_response', { invitee_id: null }))).toEqual([Jonas])
   })
-  it.each(['vote_1', 'vote_2', 'vote_3'] as const)('for everybody who has not voted in %s', (phase) => {
+  it.each(['vote_1', 'vote_2', 'vote_3'] as const)('for each party who has not voted in %s', (phase) => {
     expect(waitingOn(conflictIn(phase))).toEqual([Maya, Jonas])
     expect(waitingOn(conflictIn(phase, { user1_satisfaction: true }))).toEqual([Jonas])
     expect(waitingOn(conflictIn(phase, { user2_satisfaction: true }))).toEqual([Maya])
   })
-  it('for everybody who has not told their core issue, however they voted', () => {
+  it('for each party who has not given their core issue, however they voted', () => {
     expect(waitingOn(conflictIn('core_issues'))).toEqual([Maya, Jonas])
     expect(waitingOn(conflictIn('core_issues', { user2_core_issue: 'It is never good enough.' }))).toEqual([Maya])
   })
-  it('for nobody to ask for a ruling, because nobody owes the public anything', () => {
+  it('for no one to request a ruling, because making it public is voluntary', () => {
     expect(waitingOn(conflictIn('ruling_available'))).toEqual([])
   })
   it.each(['mediating', 'rehashing', 'reflecting', 'ruling', 'ruled', 'resolved', 'abandoned'] as const)(
-    'for no person while it is %s',
+    'for no party while it is %s',
     (phase) => {
       expect(waitingOn(conflictIn(phase))).toEqual([])
     },

@@ -3,8 +3,8 @@ import { type PhaseFacts, phaseOf, roundOf } from './phase.ts'
 import { coreIssueOf, satisfactionOf } from './sides.ts'
 
 /**
- * The parties without whom a conflict cannot go on: who is reminded, and who is held to account when it is abandoned.
- * While a ruling can be asked for it waits on nobody, because a ruling is public and publicity is chosen (decisions §1).
+ * The parties without whom a conflict can't continue: they are reminded, and penalised if it is abandoned. While a
+ * ruling can be requested it waits on neither, because a ruling is public and publicity is voluntary.
  */
 export function waitingOn(conflict: PhaseFacts): readonly Party[] {
   const phase = phaseOf(conflict)

@@ -13,7 +13,7 @@ const voted = (round: 1 | 2 | 3, satisfied: boolean): EventOf<'satisfaction.vote
   satisfied,
 })
 
-describe('what comes next', () => {
+describe('the next turn', () => {
   it.each([
     [{ type: 'conflict.mediated', ...of, written_by: 'ai' }, 'vote_1'],
     [{ type: 'conflict.rehashed', ...of, written_by: 'ai' }, 'vote_2'],
@@ -29,19 +29,19 @@ describe('what comes next', () => {
 })
 
 describe('a mail that it is your turn', () => {
-  it('goes to Maya when Jonas has just answered, and he is still looking', () => {
+  it('goes to Maya when Jonas has just responded and is still on the page', () => {
     expect(toBeTold(conflictIn('vote_1'), 'vote_1', 'user2')).toEqual(['user1'])
   })
-  it('goes to nobody who has voted meanwhile', () => {
+  it('does not go to a party who has voted in the meantime', () => {
     expect(toBeTold(conflictIn('vote_1', { user1_satisfaction: true }), 'vote_1', 'user2')).toEqual([])
   })
-  it('goes to both when nobody knows who is looking', () => {
+  it('goes to both when it is unknown who is still on the page', () => {
     expect(toBeTold(conflictIn('vote_3'), 'vote_3', null)).toEqual(['user1', 'user2'])
   })
-  it('goes to the other one where both may go on and neither has to', () => {
+  it('goes to the other party when both may continue and neither has to', () => {
     expect(toBeTold(conflictIn('ruling_available'), 'ruling_available', 'user1')).toEqual(['user2'])
   })
-  it('goes to nobody once the conflict has moved on', () => {
+  it('goes to neither party once the conflict has moved on', () => {
     expect(toBeTold(conflictIn('rehashing'), 'vote_1', 'user2')).toEqual([])
     expect(toBeTold(conflictIn('resolved'), 'ruling_available', 'user1')).toEqual([])
   })

@@ -13,7 +13,7 @@ const WEEK = 7 * DAY
 type Ending = 'resolved' | 'ruled' | 'abandoned' | 'expired' | 'declined' | 'flagged' | 'deleted' | 'open'
 type Life = { isMayas: boolean; start: number; hours: number; ending: Ending; rehashed: boolean }
 
-/** What becomes of one conflict, each step so many hours after the one before. */
+/** The events of one conflict, with the given number of hours between steps. */
 function lifeOf({ isMayas, start, hours, ending, rehashed }: Life, number: number): DomainEvent[] {
   const it = isMayas ? mayas(number) : jonass(number)
   const started = after(start)
@@ -70,7 +70,7 @@ const visitOn = (day: number) =>
       .toISOString()
       .slice(0, 10),
   )
-/** By how much each event is late; the list is gone round. */
+/** How late each event is counted; the list is cycled through. */
 const delays = fc.array(fc.integer({ min: 0, max: WEEK - 1 }), { minLength: 1, maxLength: 50 })
 
 const inOrder = (events: readonly DomainEvent[], lateBy: readonly number[] = [0]) =>
@@ -85,7 +85,7 @@ const entriesOf = (events: readonly DomainEvent[]) =>
     .map(({ code, subject, amount }) => `${code} ${subject} ${amount}`)
     .toSorted()
 
-it('counts and awards the same when two workers take events in another order, none of them a week late', () => {
+it('counts and awards are the same when two workers process events out of order, each less than a week late', () => {
   fc.assert(
     fc.property(lives, days, delays, (conflicts, visited, lateBy) => {
       const events = [

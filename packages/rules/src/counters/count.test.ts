@@ -13,9 +13,9 @@ const others = everyEvent(JONAS, LENA)
 const own = [...everyEvent(MAYA, JONAS), ...everyEvent(JONAS, MAYA)]
 
 describe('what other people do', () => {
-  it('is tried with every kind of event', () => {
-    const kinds = new Set(others.map(({ type }) => type))
-    expect([...COUNTED_EVENTS, ...AWARDING_EVENTS].filter((type) => !kinds.has(type))).toEqual([])
+  it('is tested with every kind of event', () => {
+    const kinds: ReadonlySet<string> = new Set(others.map(({ type }) => type))
+    expect(Object.keys({ ...COUNTED_EVENTS, ...AWARDING_EVENTS }).filter((type) => !kinds.has(type))).toEqual([])
   })
   it("never changes Maya's counters", () => {
     for (const event of others) expect(count(NO_COUNTERS, event, MAYA, 'UTC')).toEqual(NO_COUNTERS)
@@ -31,8 +31,8 @@ describe('what other people do', () => {
 })
 
 describe('each kind of event', () => {
-  it('changes the counters of somebody in it', () => {
-    const isCounted = (type: string) => COUNTED_EVENTS.some((counted) => counted === type)
+  it('changes the counters of someone involved', () => {
+    const isCounted = (type: string) => type in COUNTED_EVENTS
     const idle = others.filter(
       (event) =>
         isCounted(event.type) &&
@@ -42,8 +42,8 @@ describe('each kind of event', () => {
   })
 })
 
-describe('a person to whom everything happens once', () => {
-  it('has each of it counted once', () => {
+describe('a user for whom every event happens once', () => {
+  it('has each event counted once', () => {
     const { tallies } = countersOf(everyEvent(MAYA, JONAS))
     expect(tallies).toMatchObject({
       satisfiedVotes: 1,
@@ -84,7 +84,7 @@ describe('open conflicts', () => {
     ['ruled', mayas().ruled()],
     ['abandoned', mayas().abandoned({ was: 'active', waiting_on: [] })],
     ['deleted', mayas().deleted()],
-  ])('are one less when one is %s, for both', (_, closing) => {
+  ])('drop by one for both parties when one is %s', (_, closing) => {
     const answer = closing.type === 'conflict.deleted' ? [] : [mayas().responded()]
     const history = [mayas().started(), ...answer, closing]
     expect(times(countersOf([mayas().started()]), 'open')).toBe(1)
@@ -92,7 +92,7 @@ describe('open conflicts', () => {
     expect(times(countersOf(history, JONAS), 'open')).toBe(0)
   })
 
-  it('are the invited person’s from their answer on', () => {
+  it('count for the invited person from their response on', () => {
     const invited = [mayas().started()]
     expect(times(countersOf(invited, JONAS), 'open')).toBe(0)
     expect(times(countersOf([...invited, mayas().responded()], JONAS), 'open')).toBe(1)
@@ -107,21 +107,22 @@ describe('a conflict that closed without blame', () => {
     ['declined', { was: 'pending', waiting_on: ['user2'], reason: 'declined' }],
     ['flagged', { was: 'active', waiting_on: ['user2'], reason: 'flagged' }],
     ['left', { was: 'active', waiting_on: [], reason: 'left' }],
+    ['left unsettled', { was: 'active', waiting_on: ['user1'], reason: 'left_open' }],
     ['expired across a block', { was: 'active', waiting_on: ['user2'], reason: 'expired', blocked: true }],
   ] as const
-  it.each(endings)('is in no total of the invited person: %s', (_, ending) => {
+  it.each(endings)('is left out of all totals of the invited person: %s', (_, ending) => {
     const history = many(10, (number) => [jonass(number).started(), jonass(number).abandoned(ending)])
     expect(totalConflicts(countersOf(history, MAYA))).toBe(0)
     expect(totalConflicts(countersOf(history, JONAS))).toBe(10)
   })
-  it('is not one that ran out', () => {
+  it('does not include an expired conflict, which still counts', () => {
     const expired = jonass().abandoned({ was: 'pending', waiting_on: ['user2'] })
     expect(totalConflicts(countersOf([jonass().started(), expired], MAYA))).toBe(1)
   })
 })
 
-describe('a conflict that was opened again', () => {
-  it('counts as if it had never closed, for both and also when it is resolved after a late answer', () => {
+describe('a reopened conflict', () => {
+  it('counts as if it had never closed, for both parties, even when resolved after a late response', () => {
     const late = happened.after(4 * happened.DAY)
     const answered = [mayas().started(), mayas().responded('', late)]
     const closed = mayas().abandoned({ was: 'active', waiting_on: [], reason: 'flagged' }, late)
@@ -136,7 +137,7 @@ describe('a conflict that was opened again', () => {
 })
 
 describe('a deleted conflict', () => {
-  it('is as if it had not been', () => {
+  it('is counted as if it had never existed', () => {
     const history = [mayas().started(), mayas().deleted()]
     expect(totalConflicts(countersOf(history, MAYA))).toBe(0)
     expect(totalConflicts(countersOf(history, JONAS))).toBe(0)
@@ -145,7 +146,7 @@ describe('a deleted conflict', () => {
 })
 
 describe('an invited person who had no account', () => {
-  it('has received the conflict from when they join, once', () => {
+  it('is counted once as having received the conflict, when they join', () => {
     const mailed = happened.conflictBetween(JONAS, null)
     const history = [mailed.started(), mailed.joined(MAYA), jonass().responded()]
     expect(countersOf(history).tallies).toMatchObject({ received: 1, answered: 1, takenPart: 1, open: 1 })
@@ -153,15 +154,15 @@ describe('an invited person who had no account', () => {
 })
 
 describe('a changed public vote', () => {
-  it('counts as what it is now, and still as one', () => {
+  it('counts once, with its current value', () => {
     const { boardVote } = happened
     const history = [boardVote(MAYA, 'ai_right', 7), boardVote(MAYA, 'get_therapy', 7, 'ai_right')]
     expect(countersOf(history).tallies).toMatchObject({ publicVotes: 1, aiRightVotes: 0, therapyVotes: 1 })
   })
 })
 
-describe('counters in a row of the database', () => {
-  it('stay the same as JSON', () => {
+describe('stored counters', () => {
+  it('survive a round trip through JSON', () => {
     const counters = countersOf(own)
     expect(JSON.parse(JSON.stringify(counters))).toEqual(counters)
   })
@@ -178,7 +179,7 @@ describe('counters in a row of the database', () => {
     ])
     expect(JSON.stringify(countersOf(years)).length).toBeLessThan(4000)
   })
-  it('may have been written before a field was added', () => {
+  it('may predate a newly added field', () => {
     const { holidays, ...older } = countersOf([mayas().started()])
     expect(completeCounters(older)).toEqual({ ...older, holidays })
     expect(count(completeCounters({}), mayas().started(), MAYA, 'UTC')).toEqual(countersOf([mayas().started()]))
@@ -190,7 +191,7 @@ describe('half past eleven at night', () => {
   it.each([
     ['Pacific/Auckland', '2026-03-02T10:30:00Z'],
     ['America/Los_Angeles', '2026-03-03T07:30:00Z'],
-  ])('is late, and still Monday, in %s', (timeZone, at) => {
+  ])('counts as late, and still as Monday, in %s', (timeZone, at) => {
     expect(countersOf(said(at), MAYA, timeZone).tallies).toMatchObject({ lateNightActs: 1, mondayConflicts: 1 })
     expect(countersOf(said(at), MAYA, 'UTC').tallies).not.toHaveProperty('lateNightActs')
   })
@@ -198,7 +199,7 @@ describe('half past eleven at night', () => {
 
 describe('the day on which a conflict was started', () => {
   const settled = [mayas().resolved(2, after(14 * HOUR), TUESDAY)]
-  it('is over at midnight where Maya is, and not yet where Jonas is', () => {
+  it("ends at midnight in Maya's time zone, before it ends in Jonas's", () => {
     expect(times(countersOf(settled, MAYA, 'Europe/Berlin'), 'resolvedSameDay')).toBe(0)
     expect(times(countersOf(settled, JONAS, 'America/Los_Angeles'), 'resolvedSameDay')).toBe(1)
   })

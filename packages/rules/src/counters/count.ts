@@ -1,131 +1,78 @@
-import type { DomainEvent, DomainEventType, EventOf } from '../events.ts'
-import { countDeleted, countJoined, countLeft, countResponded, countStarted } from './count/beginnings.ts'
-import { countAbandoned, countReopened, countResolved, countRuled } from './count/endings.ts'
+import { type EventHandlers, handleEvent } from '../event-handlers.ts'
+import type { DomainEvent } from '../events.ts'
+import { countHeld } from './count/agreements.ts'
+import { countAbandoned, countReopened, countResolved, countRuled } from './count/closings.ts'
 import { countHour } from './count/hours.ts'
-import { countArchetype, countBalance, countProfileUpdate, countQuest, countVisit } from './count/own-doings.ts'
+import { countArchetype, countBalance, countProfileUpdate, countQuest, countVisit } from './count/own-progress.ts'
 import { countRulingVote } from './count/public-votes.ts'
 import { countCoreIssue, countReflected, countRehash, countSatisfaction } from './count/rounds.ts'
+import { countDeleted, countJoined, countLeft, countResponded, countStarted } from './count/starts.ts'
 import type { Viewpoint } from './count/viewpoint.ts'
 import { type Counters, plus } from './counters.ts'
 import { localTime } from './local-time.ts'
 
-/** The events that change somebody's counters: what a worker subscribes to. */
-export const COUNTED_EVENTS = [
-  'conflict.started',
-  'conflict.joined',
-  'conflict.left',
-  'conflict.responded',
-  'conflict.deleted',
-  'satisfaction.voted',
-  'rehash.requested',
-  'core_issue.submitted',
-  'conflict.reflected',
-  'conflict.resolved',
-  'conflict.abandoned',
-  'conflict.reopened',
-  'ruling.requested',
-  'ruling.issued',
-  'ruling.voted',
-  'forum.voted',
-  'debate.started',
-  'debate.answered',
-  'debate.voted',
-  'debate.completed',
-  'quest.step_answered',
-  'quest.completed',
-  'person.visited',
-  'profile.updated',
-  'onboarding.completed',
-  'referral.completed',
-  'leaderboard.viewed',
-  'tip.paid',
-  'tip.refunded',
-  'squashcred.changed',
-  'archetype.changed',
-  'archetype.unlocked',
-] as const satisfies readonly DomainEventType[]
+type Step = [counters: Counters, me: Viewpoint]
 
-type CountedEvent = EventOf<(typeof COUNTED_EVENTS)[number]>
+/** For events of which only the hour matters. */
+const countHourOnly = (_: unknown, counters: Counters): Counters => counters
 
-const counted: ReadonlySet<string> = new Set(COUNTED_EVENTS)
-const isCounted = (event: DomainEvent): event is CountedEvent => counted.has(event.type)
+/** Adds to the counters of the user named by the event. */
+const add =
+  <Event>(whose: (event: Event) => string | null, counts: Parameters<typeof plus>[1]) =>
+  (event: Event, counters: Counters, me: Viewpoint): Counters =>
+    whose(event) === me.person ? plus(counters, counts) : counters
+
+/** Counts an event for its `person` only. */
+const own =
+  <Event extends { person: string }>(countIt: (counters: Counters, event: Event) => Counters) =>
+  (event: Event, counters: Counters, me: Viewpoint): Counters =>
+    event.person === me.person ? countIt(counters, event) : counters
+
+/** How each event changes a user's counters. Workers subscribe to the keys. */
+export const COUNTED_EVENTS = {
+  'conflict.started': countStarted,
+  'conflict.joined': countJoined,
+  'conflict.left': countLeft,
+  'conflict.responded': countResponded,
+  'conflict.deleted': countDeleted,
+  'satisfaction.voted': countSatisfaction,
+  'rehash.requested': countRehash,
+  'core_issue.submitted': countCoreIssue,
+  'conflict.reflected': countReflected,
+  'conflict.resolved': countResolved,
+  'conflict.abandoned': countAbandoned,
+  'conflict.reopened': countReopened,
+  'ruling.requested': countHourOnly,
+  'ruling.issued': countRuled,
+  'ruling.voted': countRulingVote,
+  'agreement.held': countHeld,
+  'forum.voted': add(({ voter }) => voter, { forumVotes: 1 }),
+  'debate.started': add(({ creator }) => creator, { debatesStarted: 1 }),
+  'debate.answered': add(({ opponent }) => opponent, { debatesAnswered: 1 }),
+  'debate.voted': add(({ voter }) => voter, { debateVotes: 1 }),
+  'debate.completed': add(({ winner }) => winner, { debatesWon: 1 }),
+  'quest.step_answered': countHourOnly,
+  'quest.completed': own(countQuest),
+  'person.visited': own(countVisit),
+  'profile.updated': own(countProfileUpdate),
+  'onboarding.completed': add(({ person }) => person, { tours: 1 }),
+  'referral.completed': add(({ inviter }) => inviter, { referrals: 1 }),
+  'leaderboard.viewed': add(({ person }) => person, { leaderboardViews: 1 }),
+  'tip.paid': add(({ person }) => person, { tips: 1 }),
+  'tip.refunded': add(({ person }) => person, { tips: -1 }),
+  'squashcred.changed': own(countBalance),
+  'archetype.changed': own(countArchetype),
+  'archetype.unlocked': own(countArchetype),
+} as const satisfies EventHandlers<Counters, Step>
 
 /**
- * Counts one event for one person, without a look at their history. What other people do changes nothing.
- * To be called once for each event: the caller remembers which ones were counted.
+ * Counts one event for one person, without reading their history. Events that only concern other people change nothing.
+ * Must be called once per event; the caller tracks which events were counted.
  * @param person whose counters these are
- * @param timeZone their IANA time zone, by which hours, days and weeks are judged (decisions §3)
+ * @param timeZone their IANA time zone, which determines hours, days and weeks
  */
 export function count(counters: Counters, event: DomainEvent, person: string, timeZone: string): Counters {
-  if (!isCounted(event)) return counters
   const me = { person, local: (at: Date) => localTime(at, timeZone) }
-  return countHour(countEvent(counters, event, me), event, me)
-}
-
-function countEvent(counters: Counters, event: CountedEvent, me: Viewpoint): Counters {
-  const mine = (person: string, after: () => Counters) => (person === me.person ? after() : counters)
-  switch (event.type) {
-    case 'conflict.started':
-      return countStarted(counters, event, me)
-    case 'conflict.joined':
-      return countJoined(counters, event, me)
-    case 'conflict.left':
-      return countLeft(counters, event, me)
-    case 'conflict.responded':
-      return countResponded(counters, event, me)
-    case 'conflict.deleted':
-      return countDeleted(counters, event, me)
-    case 'satisfaction.voted':
-      return countSatisfaction(counters, event, me)
-    case 'rehash.requested':
-      return countRehash(counters, event, me)
-    case 'core_issue.submitted':
-      return countCoreIssue(counters, event, me)
-    case 'conflict.reflected':
-      return countReflected(counters, event, me)
-    case 'conflict.resolved':
-      return countResolved(counters, event, me)
-    case 'conflict.abandoned':
-      return countAbandoned(counters, event, me)
-    case 'conflict.reopened':
-      return countReopened(counters, event, me)
-    case 'ruling.issued':
-      return countRuled(counters, event, me)
-    case 'ruling.voted':
-      return countRulingVote(counters, event, me)
-    case 'forum.voted':
-      return mine(event.voter, () => plus(counters, { forumVotes: 1 }))
-    case 'debate.started':
-      return mine(event.creator, () => plus(counters, { debatesStarted: 1 }))
-    case 'debate.answered':
-      return mine(event.opponent, () => plus(counters, { debatesAnswered: 1 }))
-    case 'debate.voted':
-      return mine(event.voter, () => plus(counters, { debateVotes: 1 }))
-    case 'debate.completed':
-      return event.winner === me.person ? plus(counters, { debatesWon: 1 }) : counters
-    case 'quest.completed':
-      return mine(event.person, () => countQuest(counters, event))
-    case 'person.visited':
-      return mine(event.person, () => countVisit(counters, event))
-    case 'profile.updated':
-      return mine(event.person, () => countProfileUpdate(counters, event))
-    case 'onboarding.completed':
-      return mine(event.person, () => plus(counters, { tours: 1 }))
-    case 'referral.completed':
-      return mine(event.inviter, () => plus(counters, { referrals: 1 }))
-    case 'leaderboard.viewed':
-      return mine(event.person, () => plus(counters, { leaderboardViews: 1 }))
-    case 'tip.paid':
-      return mine(event.person, () => plus(counters, { tips: 1 }))
-    case 'tip.refunded':
-      return mine(event.person, () => plus(counters, { tips: -1 }))
-    case 'squashcred.changed':
-      return mine(event.person, () => countBalance(counters, event))
-    case 'archetype.changed':
-    case 'archetype.unlocked':
-      return mine(event.person, () => countArchetype(counters, event))
-    case 'ruling.requested':
-    case 'quest.step_answered':
-      return counters // only the hour counts
-  }
+  const counted = handleEvent<Counters, Step>(COUNTED_EVENTS, event, counters, me)
+  return counted === undefined ? counters : countHour(counted, event, me)
 }

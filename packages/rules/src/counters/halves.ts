@@ -2,17 +2,17 @@ import { type Counters, type Half, plus } from './counters.ts'
 
 const LATE = 72 * 60 * 60 * 1000
 
-/** Whether the answer to a conflict took 72 hours or longer. */
+/** Whether the response to a conflict took 72 hours or more. */
 export const isLateAnswer = (created: Date, answered: Date): boolean => answered.getTime() - created.getTime() >= LATE
 
 /**
- * How somebody answered matters once the conflict is resolved, and either may be counted first. The first half waits for the
- * second; then both go, so that only conflicts that are still open are kept.
+ * How a person answered matters only if the conflict is resolved, and the two events can be counted in either order.
+ * The first one is stored until the second arrives; then both are removed, so that only open conflicts take up space.
  */
 export const withAnswer = (counters: Counters, conflict: string, isLate: boolean): Counters =>
   withHalf(counters, conflict, isLate ? 'answered late' : 'answered')
 
-/** @param conflict that the person answered; the counterpart of `withAnswer` */
+/** The counterpart of `withAnswer`. @param conflict one the person has answered */
 export const withEnd = (counters: Counters, conflict: string, isResolved: boolean): Counters =>
   withHalf(counters, conflict, isResolved ? 'resolved' : 'unresolved')
 

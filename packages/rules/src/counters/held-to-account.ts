@@ -1,7 +1,7 @@
 import { isBlameless } from '../conflicts/blame.ts'
 import type { EventOf } from '../events.ts'
 
-/** The people on whom a conflict waited when time ran out. Nobody where it ended without blame. */
+/** The people penalised when a conflict times out: those it was waiting on, or no one if it ended without blame. */
 export function heldToAccount(event: EventOf<'conflict.abandoned'>): readonly string[] {
   if (isBlameless(event)) return []
   const [creator, responder] = event.parties

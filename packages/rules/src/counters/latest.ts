@@ -1,12 +1,12 @@
 import type { PerPeriod } from './counters.ts'
 
-/** An event that is counted late still finds its period: the days of a week and one more, and as many weeks and months. */
+/** Enough for late events to find their period: a week of days plus one, and as many weeks and months. */
 const PERIODS_KEPT = 8
 
-/** Counts once more in a period. Only the latest periods are kept; their names sort by time. */
+/** Adds one to a period. Only the latest periods are kept; their keys sort by time. */
 export const oneMoreIn = (periods: PerPeriod, period: string): PerPeriod => addTo(periods, period, 1, PERIODS_KEPT)
 
-/** Adds to the figure of a period, and keeps the latest of them, also those that have come to nothing. */
+/** Adds to the count of a period and keeps only the latest periods, including those that have dropped to zero. */
 export function addTo(periods: PerPeriod, period: string, change: number, kept: number): PerPeriod {
   const counted = { ...periods, [period]: (periods[period] ?? 0) + change }
   return Object.fromEntries(Object.entries(counted).sort(byName).slice(-kept))
@@ -14,6 +14,6 @@ export function addTo(periods: PerPeriod, period: string, change: number, kept: 
 
 const byName = ([one]: [string, number], [other]: [string, number]): number => (one < other ? -1 : 1)
 
-/** A set as a list, in the order of its names, so that equal sets are equal data. */
+/** A set as a sorted list, so that equal sets are stored identically. */
 export const withMember = (members: readonly string[], member: string): readonly string[] =>
   members.includes(member) ? members : [...members, member].toSorted()

@@ -1,10 +1,10 @@
-/** A moment on a person's own clock and calendar (decisions §3). */
+/** A moment in a user's own time zone. */
 export type LocalTime = {
   /** '2026-03-02' */
   day: string
   /** '2026-03' */
   month: string
-  /** The Monday that begins the week, as a day. */
+  /** The Monday on which the week starts, as a day. */
   week: string
   /** 0 to 23 */
   hour: number
@@ -15,8 +15,8 @@ export type LocalTime = {
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * What the clock on a person's wall shows.
- * @param timeZone an IANA name that the runtime knows; an unknown one is a bug and throws a RangeError
+ * Converts a moment to local time.
+ * @param timeZone an IANA name known to the runtime; an unknown one is a bug and throws a RangeError
  */
 export function localTime(at: Date, timeZone: string): LocalTime {
   const parts = formatterOf(timeZone).formatToParts(at)
@@ -32,13 +32,13 @@ export function localTime(at: Date, timeZone: string): LocalTime {
   }
 }
 
-/** Days since 1 January 1970 of a calendar day, so that days can be told to follow each other in any time zone. */
+/** A calendar day as days since 1 January 1970, so that consecutive days can be recognised in any time zone. */
 export const dayNumber = (day: string): number => new Date(day).getTime() / DAY
 
-/** The calendar day of that number. */
+/** The calendar day with this number. */
 export const dayOf = (number: number): string => new Date(number * DAY).toISOString().slice(0, 10)
 
-/** Making a formatter costs a hundred times as much as using it. */
+/** Creating a formatter costs a hundred times as much as using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {

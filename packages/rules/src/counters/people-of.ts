@@ -1,8 +1,8 @@
 import type { DomainEvent } from '../events.ts'
 
 /**
- * The people whose points, achievements or archetype an event may change, each once, in a fixed order, so that two
- * workers lock them the same way round. Erased accounts and people not yet joined are left out.
+ * The people whose points, achievements or archetype an event may change: without duplicates and in a fixed order, so
+ * that two workers lock them in the same order. Erased accounts and people who haven't joined yet are left out.
  */
 export function peopleOf(event: DomainEvent): readonly string[] {
   const people: (string | null)[] = []

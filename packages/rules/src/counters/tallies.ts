@@ -1,23 +1,23 @@
 /**
- * What is counted about one person. Sums only, so that events which arrive in another order give the same figures.
- * "Taking part" is starting a conflict or answering one.
+ * The tallies for one person. Sums only, so that events arriving in a different order give the same result. "Taking
+ * part" means starting a conflict or responding to one.
  */
 export const TALLIES = [
-  // conflicts, less those deleted before anybody answered
+  // conflicts, minus those deleted before they were answered
   'started',
   'received',
   'answered',
   'excused', // received, and closed without blame
   'takenPart',
-  'open', // started, or answered, and not closed: an invite that nobody has answered is its sender's alone
+  'open', // started or answered, and not closed; an unanswered invite is open for its sender only
   'weekendConflicts',
   'mondayConflicts',
   'fridayConflicts',
-  // the pace of own answers
+  // how quickly the user responded
   'answersWithin5Minutes',
   'answersAfter72Hours',
   'answersAfter168Hours',
-  // how conflicts went
+  // the course and outcome of conflicts
   'satisfiedVotes',
   'unsatisfiedVotes',
   'rehashesAsked',
@@ -34,7 +34,8 @@ export const TALLIES = [
   'resolvedOnWeekend',
   'resolvedAfter14Days',
   'resolvedAfterLateAnswer',
-  // messages, by what is in them
+  'agreementsHeld', // kept for 30 days, as both say
+  // the content of messages
   'longMessages',
   'iFeelMessages',
   'emojiMessages',
@@ -47,11 +48,11 @@ export const TALLIES = [
   'fineMessages',
   'whateverMessages',
   'sideEyeMessages',
-  // when a person acts, on their own clock
+  // when the user acts, in local time
   'earlyMorningActs',
   'lunchActs',
   'lateNightActs',
-  // public votes as they stand now, one per conflict
+  // current public votes, one per conflict
   'publicVotes',
   'bothWrongVotes',
   'therapyVotes',
@@ -74,5 +75,5 @@ export const TALLIES = [
 
 export type Tally = (typeof TALLIES)[number]
 
-/** A tally that is not there has never been counted. */
+/** A missing tally has never been counted. */
 export type Tallies = Readonly<Partial<Record<Tally, number>>>

@@ -1,18 +1,21 @@
 import { dayNumber, dayOf } from './local-time.ts'
 
-/** Days in a row on which a person visited: the first and the last, as days since 1970. */
+/** A run of consecutive days with visits: the first and the last, as days since 1970. */
 export type VisitRun = { readonly from: number; readonly to: number }
 
-/** Days for which a run is kept, so that a visit that is counted up to a week late still finds its neighbours. */
+/** Days for which a run is kept, so that a visit counted up to a week late can still be joined to its neighbours. */
 const KEPT = 8
 
-/** A streak is a week of days in a row (decisions §4). */
+/** Seven consecutive days make a streak. */
 const STREAK = 7
 
-/** Days of a run, both ends included. */
+/** The number of days in a run, both ends included. */
 const lengthOf = ({ from, to }: VisitRun): number => to - from + 1
 
-/** Adds a visit. A day that comes late joins the runs on both sides of it. @param day '2026-03-02', the visitor's own */
+/**
+ * Adds a visit. A late-counted day can join the runs on both sides of it.
+ * @param day '2026-03-02', in the visitor's own time zone
+ */
 export function withVisit(runs: readonly VisitRun[], day: string): readonly VisitRun[] {
   const visited = dayNumber(day)
   const touches = ({ from, to }: VisitRun) => from <= visited + 1 && to >= visited - 1
@@ -28,8 +31,8 @@ export function withVisit(runs: readonly VisitRun[], day: string): readonly Visi
 }
 
 /**
- * The day with which a visit on `day` completes each seventh day in a row: usually that day, and a later one when it came
- * late and closed a gap. Null when it completes none.
+ * The day on which a streak is completed by counting a visit on `day`: usually that day, or a later one if the visit
+ * was counted late and closed a gap. Null if it completes none.
  */
 export function streakDay(runs: readonly VisitRun[], day: string): string | null {
   const visited = dayNumber(day)

@@ -6,7 +6,7 @@ import { daysLater, debatesInEveryState, jonas, lena, maya, pendingDebate } from
 const by = (person: { id: string }) => ({ person: person.id, position: 'Plates are patient.', now: daysLater(1) })
 
 describe('answering a debate', () => {
-  it('opens it for seven days of votes', () => {
+  it('opens the debate for seven days of voting', () => {
     expect(decideAnswer(pendingDebate(), by(jonas))).toMatchObject({
       ok: true,
       value: {
@@ -35,7 +35,7 @@ describe('answering a debate', () => {
     expect(decideAnswer(debatesInEveryState[status], by(person))).toEqual(refuse(code))
   })
 
-  it('waits while nobody holds the address, whoever asks', () => {
+  it('is refused to everyone while no account has the invited address', () => {
     const nobody = pendingDebate({ invitee_id: null, invitee_since: null })
     expect(decideAnswer(nobody, by(jonas))).toEqual(refuse('debate.not_found'))
   })

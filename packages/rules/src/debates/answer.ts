@@ -3,10 +3,10 @@ import { type ActiveDebate, type Debate, type DebateDecided, debateSideOf, maySe
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Days for which a debate is open for votes once it is answered (community §4). */
+/** For how many days an answered debate is open for votes. */
 export const DEBATE_DAYS = 7
 
-/** The invited person takes the other side; from then on everybody may read and vote. */
+/** The invited person takes the other side; from then on, every signed-in user may read and vote. */
 export function decideAnswer(
   debate: Debate,
   { person, position, now }: { person: string; position: string; now: Date },

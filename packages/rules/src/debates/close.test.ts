@@ -14,7 +14,7 @@ import {
   pendingDebate,
 } from './testing/debates.ts'
 
-describe('counting the votes', () => {
+describe('counting the votes of a debate', () => {
   const completed = (creator: number, opponent: number) =>
     decideCompletion(activeDebate({ votes: { creator, opponent } }), { now: daysLater(8) })
 
@@ -30,25 +30,25 @@ describe('counting the votes', () => {
     })
   })
 
-  it('has no winner to name when the account is erased, and is no tie', () => {
+  it('names no winner if the winning account is erased, without calling it a tie', () => {
     const debate = activeDebate({ creator_id: null, votes: { creator: 1, opponent: 0 } })
     const decided = decideCompletion(debate, { now: daysLater(8) })
     expect(decided).toMatchObject({ debate: { outcome: 'creator' }, events: [{ winner: null }] })
   })
 
-  it('waits for the end, happens once, and may come late', () => {
+  it('happens once, after the end, and may run late', () => {
     expect(decideCompletion(activeDebate(), { now: new Date(daysLater(8).getTime() - 1) })).toBe(null)
     expect(decideCompletion(completeDebate(), { now: daysLater(9) })).toBe(null)
     expect(decideCompletion(activeDebate(), { now: daysLater(90) })?.debate.closed_at).toEqual(daysLater(90))
   })
 
-  it.each(['pending', 'expired'] as const)('has nothing to count while %s', (status) => {
+  it.each(['pending', 'expired'] as const)('is skipped while the debate is %s', (status) => {
     expect(decideCompletion(debatesInEveryState[status], { now: daysLater(90) })).toBe(null)
   })
 })
 
-describe('an invite that nobody answers', () => {
-  it('expires after 30 days, and not before', () => {
+describe('an unanswered debate invite', () => {
+  it('expires after 30 days, and no earlier', () => {
     expect(decideExpiry(pendingDebate(), { now: hoursLater(30 * 24 - 1) })).toBe(null)
     expect(decideExpiry(pendingDebate(), { now: daysLater(30) })).toMatchObject({
       debate: { status: 'expired', closed_at: daysLater(30), closed_reason: 'expired' },
@@ -56,7 +56,7 @@ describe('an invite that nobody answers', () => {
     })
   })
 
-  it.each(['active', 'complete', 'expired'] as const)('is no longer there once %s', (status) => {
+  it.each(['active', 'complete', 'expired'] as const)('cannot expire once it is %s', (status) => {
     expect(decideExpiry(debatesInEveryState[status], { now: daysLater(90) })).toBe(null)
     for (const person of [null, jonas.id])
       expect(decideDebateDecline(debatesInEveryState[status], { person, now: daysLater(90) })).toEqual(
@@ -64,7 +64,7 @@ describe('an invite that nobody answers', () => {
       )
   })
 
-  it('expires at once when Jonas declines it, signed in or with the link of the invite', () => {
+  it("expires immediately when Jonas declines it, signed in or with the invite's link", () => {
     for (const person of [jonas.id, null])
       expect(decideDebateDecline(pendingDebate(), { person, now: daysLater(1) })).toMatchObject({
         ok: true,
@@ -75,18 +75,18 @@ describe('an invite that nobody answers', () => {
       })
   })
 
-  it('is not Maya’s to decline, and not there for Lena', () => {
+  it('cannot be declined by Maya, and does not exist for Lena', () => {
     const now = daysLater(1)
     expect(decideDebateDecline(pendingDebate(), { person: maya.id, now })).toEqual(refuse('debate.not_invited'))
     expect(decideDebateDecline(pendingDebate(), { person: lena.id, now })).toEqual(refuse('debate.not_found'))
   })
 })
 
-describe('an invite that Jonas lets lie for a week', () => {
+describe('a debate invite left unanswered for a week', () => {
   const at = (now: Date, changes: Parameters<typeof pendingDebate>[0] = {}, blocked = false) =>
     decideIgnored(pendingDebate(changes), { blocked, now })
 
-  it('is told once', () => {
+  it('is reported once', () => {
     expect(at(hoursLater(7 * 24 - 1))).toBe(null)
     const told = at(daysLater(7))
     expect(told?.events).toEqual([
@@ -102,16 +102,16 @@ describe('an invite that Jonas lets lie for a week', () => {
     expect(told && decideIgnored(told.debate, { blocked: false, now: daysLater(8) })).toBe(null)
   })
 
-  it('counts from when it reached him', () => {
+  it('is measured from when it reached him', () => {
     expect(at(daysLater(20), { invitee_since: daysLater(14) })).toBe(null)
     expect(at(daysLater(21), { invitee_since: daysLater(14) })).not.toBe(null)
   })
 
-  it('says when one of the two has blocked the other, because then silence is nobody’s fault', () => {
+  it("records that one party has blocked the other, because then the silence isn't penalised", () => {
     expect(at(daysLater(7), {}, true)?.events).toMatchObject([{ blocked: true }])
   })
 
-  it('is nobody’s while nobody holds the address, and over once it is answered or closed', () => {
+  it('is not reported while no account has the address, or once it is answered or closed', () => {
     expect(at(daysLater(8), { invitee_id: null, invitee_since: null })).toBe(null)
     for (const debate of [activeDebate(), completeDebate(), expiredDebate()])
       expect(decideIgnored(debate, { blocked: false, now: daysLater(29) })).toBe(null)

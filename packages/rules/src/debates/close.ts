@@ -15,23 +15,23 @@ import {
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Days after which an unanswered debate expires (decisions §9). */
+/** Days after which an unanswered debate expires. */
 export const DEBATE_INVITE_DAYS = 30
-/** Days after which an invited person has let it lie (decisions §4, INVITE_IGNORED). */
+/** Days after which an unanswered debate counts as ignored by the invited person. */
 export const IGNORED_AFTER_DAYS = 7
 
-/** Debates that were started at or before this and wait for an answer are due to expire. */
+/** Unanswered debates started at or before this moment are due to expire. */
 export const debatesExpireSince = (now: Date): Date => new Date(now.getTime() - DEBATE_INVITE_DAYS * DAY)
-/** Invited people who could have answered since this, or longer, have let it lie. */
+/** Unanswered debates whose invited person could have answered at or before this moment count as ignored. */
 export const debatesIgnoredSince = (now: Date): Date => new Date(now.getTime() - IGNORED_AFTER_DAYS * DAY)
 
-/** Most votes win; as many on both sides, none included, are a tie (community §4). */
+/** Most votes win; equal numbers, including zero, are a tie. */
 export function outcomeOf({ creator, opponent }: Tally): DebateOutcome {
   if (creator === opponent) return 'tie'
   return creator > opponent ? 'creator' : 'opponent'
 }
 
-/** Counts the votes once the time is over. Null before, and when it was done already. */
+/** Counts the votes after the end. Null before, and if they were already counted. */
 export function decideCompletion(debate: Debate, { now }: { now: Date }): DebateDecision<CompleteDebate> | null {
   if (debate.status !== 'active' || now < debate.expires_at) return null
   const outcome = outcomeOf(debate.votes)
@@ -50,13 +50,13 @@ export function decideCompletion(debate: Debate, { now }: { now: Date }): Debate
   }
 }
 
-/** Closes a debate that nobody has answered for 30 days. Null while it may still be answered, or was. */
+/** Closes a debate that has been unanswered for 30 days. Null while it may still be answered, or if it was. */
 export const decideExpiry = (debate: Debate, { now }: { now: Date }): DebateDecision<ExpiredDebate> | null =>
   debate.status === 'pending' && debate.created_at <= debatesExpireSince(now) ? expire(debate, 'expired', now) : null
 
 /**
- * The invited person says no, without giving a reason; nobody is blamed.
- * @param declining.person null for the holder of the invite's link: they may have no account
+ * Declines a debate on behalf of the invited person, without giving a reason or blaming either side.
+ * @param declining.person null for the holder of the invite's link, who may have no account
  */
 export function decideDebateDecline(
   debate: Debate,
@@ -70,8 +70,8 @@ export function decideDebateDecline(
 }
 
 /**
- * One of the two is being erased: what nobody has answered expires, and nobody is blamed. For the creator it reads like a decline,
- * which tells them nothing of an account. Null when it was answered, or is over.
+ * Expires an unanswered debate, without blame, when one of the two is erased. For the creator it looks like a decline,
+ * which reveals nothing about an account. Null if it was answered, or is over.
  */
 export const decideDebateLeave = (
   debate: Debate,
@@ -80,8 +80,9 @@ export const decideDebateLeave = (
   debate.status === 'pending' ? expire(debate, debate.creator_id === person ? 'left' : 'declined', now) : null
 
 /**
- * Tells once that the invited person has let the debate lie for a week. Null before, without such a person, and afterwards.
- * @param facts.blocked whether one of the two has blocked the other, so that silence is nobody's fault
+ * Reports once that the invited person has left the debate unanswered for a week. Null before, without such a person,
+ * and afterwards.
+ * @param facts.blocked whether one party has blocked the other, so that the silence isn't penalised
  */
 export function decideIgnored(
   debate: Debate,

@@ -6,7 +6,7 @@ import type { Result } from '../result.ts'
 /** Votes for each side. */
 export type Tally = Readonly<Record<DebateSide, number>>
 
-/** What a debate has from its first day on: the entity of the specification (community §3), field by field. */
+/** The fields that every debate has. */
 type Asked = {
   readonly id: string
   readonly title: string
@@ -15,10 +15,10 @@ type Asked = {
   readonly creator_side: string
   readonly creator_position: string | null
   readonly opponent_side: string
-  /** Lower-case. Whoever holds this address may answer. */
+  /** Lower-case. The user with this address may answer. */
   readonly opponent_email: string
   readonly created_at: Date
-  /** Out of everybody's sight but the two people's, after a report. */
+  /** Hidden after a report from everyone but the two participants. */
   readonly is_hidden: boolean
 }
 
@@ -41,7 +41,7 @@ export type PendingDebate = Asked &
     readonly status: 'pending'
     /** Since when the invited person could have answered. */
     readonly invitee_since: Date | null
-    /** When it was told that they let it lie; null until then. */
+    /** When it was reported as ignored by them; null until then. */
     readonly ignored_at: Date | null
   }
 export type ActiveDebate = Asked & Answered & { readonly status: 'active' }
@@ -50,28 +50,31 @@ export type CompleteDebate = Asked &
 export type ExpiredDebate = Asked &
   Invited & { readonly status: 'expired'; readonly closed_at: Date; readonly closed_reason: DebateClosedReason }
 
-/** A debate as the rules see it: each state carries only what it has. */
+/** A debate as the rules see it; each state has only its own fields. */
 export type Debate = PendingDebate | ActiveDebate | CompleteDebate | ExpiredDebate
 
-/** What a command decides: the debate as it is afterwards, and what to announce. Storing both is one transaction. */
+/** The outcome of a command: the updated debate and the events to publish. Both are stored in one transaction. */
 export type DebateDecision<After extends Debate = Debate> = { debate: After; events: readonly DomainEvent[] }
 export type DebateDecided<Code extends RefusalCode, After extends Debate = Debate> = Result<DebateDecision<After>, Code>
 
-/** Who stands, or is asked to stand, opposite the creator. */
+/** The creator's opponent, or the person invited to be it. */
 export const opponentOf = (debate: Debate): string | null =>
   'invitee_id' in debate ? debate.invitee_id : debate.opponent_id
 
-/** The side on which a person stands, or null for everybody else. */
+/** The side a person is on, or null for everyone else. */
 export function debateSideOf(debate: Debate, person: string): DebateSide | null {
   if (debate.creator_id === person) return 'creator'
   return opponentOf(debate) === person ? 'opponent' : null
 }
 
-/** Whom a vote for this side names; null once that account is erased. */
+/** The person that a vote for this side names; null once that account is erased. */
 export const personOn = (debate: ActiveDebate | CompleteDebate, side: DebateSide): string | null =>
   side === 'creator' ? debate.creator_id : debate.opponent_id
 
-/** Debates that were answered are for everybody who is signed in; the others, and hidden ones, for the two people alone (calls.md). */
+/**
+ * Answered debates are visible to every signed-in user; unanswered and hidden ones, to the two participants only
+ * (calls.md).
+ */
 export const maySeeDebate = (debate: Debate, person: string): boolean =>
   isPublic(debate) || debateSideOf(debate, person) !== null
 

@@ -4,8 +4,8 @@ import { decideDebateLeave } from './close.ts'
 import { debateWithoutSide } from './erase.ts'
 import { activeDebate, daysLater, expiredDebate, jonas, maya, pendingDebate } from './testing/debates.ts'
 
-describe('a debate of which one is erased', () => {
-  it('keeps what the other argued and what both argued about, without their names', () => {
+describe('a debate with an erased participant', () => {
+  it("keeps the topic and the other participant's position, without names", () => {
     const debate = activeDebate({ title: 'Maya’s plants?', creator_side: 'Maya’s' })
     expect(debateWithoutSide(debate, 'creator', ['Maya'])).toEqual({
       title: '[name]’s plants?',
@@ -22,7 +22,7 @@ describe('a debate of which one is erased', () => {
     })
   })
 
-  it('keeps nothing that nobody answered and nobody is left to read', () => {
+  it('keeps no words if it was never answered and neither account is left', () => {
     expect(debateWithoutSide(expiredDebate({ invitee_id: null }), 'creator', ['Maya'])).toEqual({
       title: ERASED_TITLE,
       creator_side: '',
@@ -33,7 +33,7 @@ describe('a debate of which one is erased', () => {
     })
   })
 
-  it('expires when it waits for an answer, and goes on when it has one', () => {
+  it('expires if it was unanswered, and continues otherwise', () => {
     const now = daysLater(2)
     const left = (person: string) => decideDebateLeave(pendingDebate(), { person, now })?.debate
     expect(left(maya.id)).toMatchObject({ status: 'expired', closed_at: now, closed_reason: 'left' })

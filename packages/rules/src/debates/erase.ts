@@ -4,7 +4,7 @@ import { maskPersonalData } from '../privacy/mask.ts'
 import { maskNames } from '../privacy/mask-names.ts'
 import { type Debate, opponentOf } from './debate.ts'
 
-/** The words of a debate, and where its invite went. */
+/** The words of a debate, and the address it was sent to. */
 export type DebateWords = {
   readonly title: string
   readonly creator_side: string
@@ -15,9 +15,9 @@ export type DebateWords = {
 }
 
 /**
- * What stays of the words of a debate when one of its two is erased (decisions §14): their position goes; what both argued about
- * stays, without their names and without personal data. Of what nobody answered, and nobody is left to read, nothing stays.
- * @param names all that they were called
+ * What remains of a debate's words when one participant is erased. Their position is removed; the topic stays, without
+ * their names and personal data. If it was never answered and neither account is left, nothing remains.
+ * @param names all names the erased person has had
  */
 export function debateWithoutSide(debate: Debate, side: DebateSide, names: readonly string[]): DebateWords {
   const opponentPosition = 'opponent_position' in debate ? debate.opponent_position : null

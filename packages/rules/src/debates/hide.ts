@@ -1,6 +1,6 @@
 import { type Debate, type DebateDecision, opponentOf } from './debate.ts'
 
-/** Takes a debate out of everybody's sight but the two people's, or puts it back. Null when it is so already. */
+/** Hides a debate from everyone but the two participants, or unhides it. Null if that changes nothing. */
 export const decideDebateHiding = (
   debate: Debate,
   { hidden, now }: { hidden: boolean; now: Date },

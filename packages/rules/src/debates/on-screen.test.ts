@@ -10,7 +10,7 @@ import { voteShares } from './vote-shares.ts'
 const MINUTE = 60 * 1000
 const left = (minutes: number) => timeRemaining(new Date(asked.getTime() + minutes * MINUTE), asked)
 
-describe('the time remaining', () => {
+describe('the remaining time of a debate', () => {
   it.each([
     [7 * 24 * 60, '7d 0h remaining'],
     [6 * 24 * 60 + 23 * 60 + 59, '6d 23h remaining'],
@@ -25,7 +25,7 @@ describe('the time remaining', () => {
   })
 })
 
-describe('the shares of a vote', () => {
+describe('vote shares', () => {
   it.each([
     [0, 0, 0, 0],
     [1, 0, 100, 0],
@@ -33,11 +33,11 @@ describe('the shares of a vote', () => {
     [1, 1, 50, 50],
     [1, 7, 13, 87],
     [999, 1, 100, 0],
-  ])('%i to %i are %i and %i percent', (creator, opponent, first, second) => {
+  ])('%i to %i are shown as %i and %i percent', (creator, opponent, first, second) => {
     expect(voteShares({ creator, opponent })).toEqual({ creator: first, opponent: second })
   })
 
-  it('sum to a hundred as soon as there is a vote', () => {
+  it('add up to 100 as soon as there is a vote', () => {
     fc.assert(
       fc.property(fc.nat(100_000), fc.nat(100_000), (creator, opponent) => {
         const shares = voteShares({ creator, opponent })
@@ -48,7 +48,7 @@ describe('the shares of a vote', () => {
 })
 
 describe('the sample topics', () => {
-  it('are nine, each within the limits and with two different sides', () => {
+  it('number nine, each within the limits and with two different sides', () => {
     expect(SAMPLE_TOPICS).toHaveLength(9)
     expect(new Set(SAMPLE_TOPICS.map(({ title }) => title)).size).toBe(9)
     for (const { title, creator_side, opponent_side } of SAMPLE_TOPICS) {

@@ -1,6 +1,6 @@
 export type SampleTopic = { title: string; creator_side: string; opponent_side: string }
 
-/** One-click suggestions for a new debate (community §2): harmless things over which people fall out all the same. */
+/** One-click suggestions for a new debate: harmless topics that people still argue about. */
 export const SAMPLE_TOPICS: readonly SampleTopic[] = [
   { title: 'Does pineapple belong on pizza?', creator_side: 'Yes, always', opponent_side: 'Never' },
   { title: 'Toilet paper: over or under?', creator_side: 'Over', opponent_side: 'Under' },

@@ -18,7 +18,7 @@ const start = (changes: Partial<DebateStart> = {}): DebateStart => ({
 })
 
 describe('starting a debate', () => {
-  it('asks whoever holds the address, and tells them', () => {
+  it('invites and notifies the account with the address', () => {
     expect(decideDebateStart(start({ opponent_email: 'Jonas@Example.ORG' }))).toMatchObject({
       ok: true,
       value: {
@@ -34,7 +34,7 @@ describe('starting a debate', () => {
     })
   })
 
-  it('waits for somebody who has no account yet', () => {
+  it('waits for an address that has no account yet', () => {
     expect(decideDebateStart(start({ invitee_id: null }))).toMatchObject({
       ok: true,
       value: { debate: { invitee_id: null, invitee_since: null }, events: [{ invitee: null }] },
@@ -45,7 +45,7 @@ describe('starting a debate', () => {
     ['her own address', { opponent_email: maya.email }],
     ['her own address in capitals', { opponent_email: maya.email.toUpperCase() }],
     ['an address that turns out to be hers', { invitee_id: maya.id }],
-  ])('is not for Maya alone, by %s', (_, changes) => {
+  ])('is refused if Maya invites herself, by %s', (_, changes) => {
     expect(decideDebateStart(start(changes))).toEqual(refuse('debate.with_yourself'))
   })
 })

@@ -10,14 +10,14 @@ export type DebateStart = {
   creator_position: string
   opponent_side: string
   opponent_email: string
-  /** The account that holds the invited address, or null when there is none yet. */
+  /** The account with the invited address, or null if there is none yet. */
   invitee_id: string | null
   now: Date
 }
 
 /**
- * Starts a debate between its creator and whoever holds the other address, compared case-insensitively. Lengths and blanks
- * are the contract's to check.
+ * Starts a debate between its creator and the person with the given address, compared case-insensitively. The contract
+ * checks lengths and blanks.
  */
 export function decideDebateStart(start: DebateStart): DebateDecided<'debate.with_yourself', PendingDebate> {
   const { creator, creator_email, invitee_id, now, ...given } = start

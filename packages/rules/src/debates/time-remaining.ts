@@ -1,7 +1,7 @@
 const HOUR = 60 * 60 * 1000
 const HOURS_OF_A_DAY = 24
 
-/** How long a debate is open: days and hours, then hours only, then 'Ending soon' (community §9). Whole hours, rounded down. */
+/** How much longer a debate is open: days and hours, then hours only, then 'Ending soon'. Hours are rounded down. */
 export function timeRemaining(expiresAt: Date, now: Date): string {
   const hours = Math.floor((expiresAt.getTime() - now.getTime()) / HOUR)
   if (hours < 1) return 'Ending soon'

@@ -18,7 +18,7 @@ const lenas = (changes: Partial<Ballot> = {}): Ballot => ({
 })
 
 describe('a vote in a debate', () => {
-  it('counts for the person whom Lena names', () => {
+  it('counts for the person Lena names', () => {
     expect(decideDebateVote(activeDebate(), lenas())).toMatchObject({
       ok: true,
       value: {
@@ -29,27 +29,27 @@ describe('a vote in a debate', () => {
     })
   })
 
-  it('moves over when she changes her mind', () => {
+  it('moves to the other side if she changes her mind', () => {
     const debate = activeDebate({ votes: { creator: 3, opponent: 1 } })
     expect(decideDebateVote(debate, lenas({ for: jonas.id, previous: 'creator' }))).toMatchObject({
       value: { side: 'opponent', debate: { votes: { creator: 2, opponent: 2 } } },
     })
   })
 
-  it('stays when she gives the same again, and nobody is told', () => {
+  it('has no effect and publishes no event if she repeats it', () => {
     const debate = activeDebate({ votes: { creator: 1, opponent: 0 } })
     expect(decideDebateVote(debate, lenas({ previous: 'creator' }))).toMatchObject({ value: { debate, events: [] } })
   })
 
-  it.each([maya, jonas])('is not for the two themselves', ({ id }) => {
+  it.each([maya, jonas])('is refused to the participants', ({ id }) => {
     expect(decideDebateVote(activeDebate(), lenas({ voter: id }))).toEqual(refuse('debate.own'))
   })
 
-  it('names one of the two', () => {
+  it('must name one of the participants', () => {
     expect(decideDebateVote(activeDebate(), lenas({ for: lena.id }))).toEqual(refuse('debate.no_such_side'))
   })
 
-  it('is refused on a debate that is hidden: for Lena there is none', () => {
+  it('is refused on a hidden debate, which does not exist for Lena', () => {
     const hidden = activeDebate({ is_hidden: true })
     expect(decideDebateVote(hidden, lenas())).toEqual(refuse('debate.not_found'))
     expect(decideDebateVote(hidden, lenas({ voter: maya.id }))).toEqual(refuse('debate.own'))
@@ -61,7 +61,7 @@ describe('a vote in a debate', () => {
     })
   })
 
-  it('is refused once the time is over, although nobody has counted yet', () => {
+  it("is refused after the end, even if the votes haven't been counted yet", () => {
     const lastMoment = new Date(daysLater(8).getTime() - 1)
     expect(decideDebateVote(activeDebate(), lenas({ now: lastMoment })).ok).toBe(true)
     expect(decideDebateVote(activeDebate(), lenas({ now: daysLater(8) }))).toEqual(refuse('debate.closed'))
@@ -81,7 +81,7 @@ describe('a vote in a debate', () => {
   })
 })
 
-describe('what a person may do', () => {
+describe('what a person may do in a debate', () => {
   it.each([
     ['pending', maya, { respond: false, vote: false }],
     ['pending', jonas, { respond: true, vote: false }],
@@ -94,14 +94,14 @@ describe('what a person may do', () => {
   })
 })
 
-describe('whatever many people vote, change and repeat', () => {
+describe('however many people vote, change and repeat their votes', () => {
   const voters = ['a', 'b', 'c', 'd', 'e']
   const ballots = fc.array(
     fc.record({ voter: fc.constantFrom(...voters), side: fc.constantFrom(...DEBATE_SIDES), hour: fc.nat(240) }),
   )
   const people: Record<DebateSide, string> = { creator: maya.id, opponent: jonas.id }
 
-  it('the tally is the last vote in time of each, and the outcome follows from it alone', () => {
+  it('counts the last vote of each voter, and derives the outcome from the tally only', () => {
     fc.assert(
       fc.property(ballots, (cast) => {
         const kept = new Map<string, DebateSide>()

@@ -7,7 +7,7 @@ export type Ballot = {
   voter: string
   /** The person who argued better: the creator or the opponent. */
   for: string
-  /** What this voter chose before, if they did. */
+  /** This voter's previous vote, if any. */
   previous: DebateSide | null
   now: Date
 }
@@ -15,8 +15,8 @@ export type Ballot = {
 export type DebateVote = { debate: ActiveDebate; side: DebateSide; events: readonly DomainEvent[] }
 
 /**
- * Whether votes are taken: until the time is over, whether or not somebody has already counted them, and as long as both
- * accounts exist, because a vote names a person. Nobody votes on what nobody sees.
+ * Whether votes are accepted: until the end time, regardless of when the votes are counted, and as long as both
+ * accounts exist, because a vote names a person. Hidden debates take no votes.
  */
 export const isOpenForVotes = (debate: Debate, now: Date): debate is ActiveDebate =>
   debate.status === 'active' &&
@@ -25,7 +25,7 @@ export const isOpenForVotes = (debate: Debate, now: Date): debate is ActiveDebat
   debate.creator_id !== null &&
   debate.opponent_id !== null
 
-/** Gives or changes a vote. The same vote again changes nothing and is announced to nobody. */
+/** Casts or changes a vote. Repeating the same vote changes nothing and publishes no event. */
 export function decideDebateVote(
   debate: Debate,
   ballot: Ballot,

@@ -19,8 +19,8 @@ const post = (changes: Partial<Post> = {}): Post => ({
   ...changes,
 })
 
-describe('a post', () => {
-  it('is shown when it is a story that can be read on a phone', () => {
+describe('a forum post', () => {
+  it('is eligible when it is a story that can be read on a phone', () => {
     expect(isFit(post())).toBe(true)
   })
 
@@ -34,11 +34,11 @@ describe('a post', () => {
     ['longer than 4,000 characters', { text: 'x'.repeat(4_001) }],
     ['about something that nobody should vote on for fun', { text: `${'x'.repeat(300)} She was abusive to me.` }],
     ['so in its title', { title: 'AITA for missing the funeral?' }],
-  ])('is not shown when it is %s', (_what, changes) => {
+  ])('is not eligible when it is %s', (_what, changes) => {
     expect(isFit(post(changes))).toBe(false)
   })
 
-  it('counts emojis as what they are', () => {
+  it('counts emojis as single characters', () => {
     expect(isFit(post({ text: '🚲'.repeat(4_000) }))).toBe(true)
   })
 })
@@ -47,20 +47,20 @@ describe('the conflict of the day', () => {
   const best = post({ id: 'best', score: 900 })
   const second = post({ id: 'second', score: 800 })
 
-  it('is the fit post with the most approval that was not shown before', () => {
+  it('is the eligible post with the highest score that was not shown before', () => {
     const adult = post({ id: 'adult', score: 5_000, isAdult: true })
     expect(choosePost([second, adult, best], new Set())).toBe(best)
     expect(choosePost([second, adult, best], new Set(['best']))).toBe(second)
   })
 
-  it('is nobody’s when nothing fits', () => {
+  it('is null if no post is eligible', () => {
     expect(choosePost([], new Set())).toBeNull()
     expect(choosePost([best], new Set(['best']))).toBeNull()
   })
 })
 
 describe('the samples', () => {
-  it('are fit to be shown, and each is told apart by its slug', () => {
+  it('are eligible, and have distinct slugs', () => {
     for (const { title, text } of SAMPLES) expect([title, isFit(post({ title, text }))]).toEqual([title, true])
     expect(new Set(SAMPLES.map(({ slug }) => slug)).size).toBe(SAMPLES.length)
   })
@@ -80,7 +80,7 @@ describe('the samples', () => {
     },
   )
 
-  it('take turns, one a day, and the next at each further press of the button', () => {
+  it('rotate daily, and advance by one with each press of the button', () => {
     const days = SAMPLES.map((_, day) => sampleFor(day, 0).slug)
     expect(new Set(days).size).toBe(SAMPLES.length)
     expect(sampleFor(SAMPLES.length, 0)).toBe(sampleFor(0, 0))
@@ -88,5 +88,5 @@ describe('the samples', () => {
   })
 })
 
-/** Words that are about something, each once. */
+/** The distinct content words of a text. */
 const tellingWords = (text: string): string[] => [...new Set(text.toLowerCase().match(/\p{L}{6,}/gu))]

@@ -1,4 +1,4 @@
-/** How well somebody settles what they start, in four bands. */
+/** The four bands of a user's resolution rate. */
 export type RateBand = 'high' | 'good' | 'middling' | 'low'
 
 const FLOORS: readonly (readonly [number, RateBand])[] = [
@@ -7,5 +7,5 @@ const FLOORS: readonly (readonly [number, RateBand])[] = [
   [40, 'middling'],
 ]
 
-/** The band of a resolution rate in percent (spec community §9: at least 80, 60, 40, otherwise). */
+/** The band of a resolution rate in percent (at least 80, 60, 40, otherwise). */
 export const rateBandOf = (percent: number): RateBand => FLOORS.find(([floor]) => percent >= floor)?.[1] ?? 'low'

@@ -4,15 +4,15 @@ import { isAmongFirst, TOP } from './top-ten.ts'
 const others = (count: number) => Array.from({ length: count }, (_, place) => `person ${place}`)
 
 describe('the top ten', () => {
-  it('holds Maya when she is one of the first ten', () => {
+  it('includes Maya when she is one of the first ten', () => {
     expect(isAmongFirst([...others(TOP - 1), 'maya'], 'maya')).toBe(true)
   })
 
-  it('holds nobody while the leaderboard lists fewer than ten', () => {
+  it('is empty while the leaderboard lists fewer than ten', () => {
     expect(isAmongFirst(['maya', ...others(TOP - 2)], 'maya')).toBe(false)
   })
 
-  it('leaves out who comes after', () => {
+  it('leaves out lower ranks', () => {
     expect(isAmongFirst(others(TOP), 'maya')).toBe(false)
   })
 })

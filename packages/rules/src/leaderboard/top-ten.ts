@@ -1,9 +1,9 @@
-/** How many are among the first, and how many a leaderboard lists before anybody is (spec community §9). */
+/** The size of the top group, and how many a leaderboard must list before it exists. */
 export const TOP = 10
 
 /**
- * Whether somebody is among the first ten.
- * @param first the ids of the first ten of a leaderboard, in any order; fewer where it lists fewer
+ * Whether a person is in the top ten.
+ * @param first the ids of the first ten of a leaderboard, in any order; fewer if it lists fewer
  */
 export const isAmongFirst = (first: readonly string[], person: string): boolean =>
   first.length >= TOP && first.includes(person)

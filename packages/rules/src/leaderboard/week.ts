@@ -1,10 +1,10 @@
 const DAY = 24 * 60 * 60 * 1000
 
-/** Days since the Monday of a day, by the day's number from Sunday, 0. */
+/** Days since the previous Monday, for a weekday counted from Sunday, 0. */
 const sinceMonday = (weekday: number): number => (weekday + 6) % 7
 
 /**
- * The week to which a moment belongs on the leaderboard: UTC weeks, which begin on Mondays (decisions §7).
+ * The leaderboard week of a moment: UTC weeks starting on Monday.
  * @returns the day of its Monday, such as '2026-03-02'
  */
 export function weekOf(at: Date): string {

@@ -7,23 +7,25 @@ import {
   finishReflection,
   finishRehash,
   finishResolution,
-  finishRuling,
   finishSummary,
   finishTranslation,
 } from './finish.ts'
+import { finishRuling } from './ruling/settle-ruling.ts'
+import { asJudgment } from './ruling/testing/judgments.ts'
 
 const message = 'You left the dishes in the sink again, and you never help me with anything, you lazy pig!'
 const conflict = { title: 'The dishes', user1: 'I feel the dishes land on me.', user2: 'My shifts end late.' }
 const attempt = { ...conflict, summary: 'Both are tired after work.', suggestion: 'Take turns with the dishes.' }
 const issues = { user1_core_issue: 'I feel alone in this home.', user2_core_issue: 'I am never good enough.' }
 
-/** How each task ends with an answer; where two texts are asked for, with the answer in one of them and in both. */
+/** How each task processes an answer; tasks with two fields get the answer in one of them and in both. */
 const TASKS: Record<string, (answer: string) => { written_by: string }[]> = {
   translate: (answer) => [finishTranslation(answer, { message, mood: 'rage' })],
   resolve: (answer) => inFields(answer, 'summary').map((each) => finishResolution(each, conflict)),
   rehash: (answer) => inFields(answer, 'summary').map((each) => finishRehash(each, attempt)),
   reflect: (answer) => inFields(answer, 'reflection').map((each) => finishReflection(each, { ...attempt, ...issues })),
-  rule: (answer) => [finishRuling(answer, { ...attempt, reflection: 'Both want to be seen.' })],
+  rule: (answer) =>
+    [answer, asJudgment(answer)].map((each) => finishRuling(each, { ...attempt, reflection: 'Both want to be seen.' })),
   summarise: (answer) => [finishSummary(answer, { title: 'The dishes', ruling: 'Both shall scrub.' })],
   advise: (answer) => inFields(answer, 'summary').map((each) => finishAdvice(each, { title: 'AITA?', text: message })),
 }
@@ -35,36 +37,36 @@ const inFields = (answer: string, first: string): string[] => [
   JSON.stringify({ [first]: OTHER, suggestion: answer }),
 ]
 
-describe.each(Object.entries(TASKS))('asked to %s, a model', (_task, finish) => {
+describe.each(Object.entries(TASKS))('a model asked to %s', (_task, finish) => {
   const writers = (answer: string) => finish(answer).map(({ written_by }) => written_by)
   const gotThrough = (answers: readonly string[]) => answers.filter((answer) => writers(answer).includes('ai'))
 
-  it('that refuses is never quoted, in whichever words it refuses', () => {
+  it('is never quoted if it refuses, in any wording', () => {
     expect(gotThrough(REFUSALS)).toEqual([])
   })
 
-  it('that refuses behind a preamble is never quoted either', () => {
+  it('is never quoted if it refuses after a preamble', () => {
     expect(gotThrough(REFUSALS.map((refusal) => `Sure! Here is a calmer version: ${refusal}`))).toEqual([])
   })
 
-  it('that says nothing is never quoted', () => {
+  it('is never quoted if its answer says nothing', () => {
     expect(gotThrough(NON_ANSWERS)).toEqual([])
   })
 
-  it('whose answer breaks off or has another form is never quoted', () => {
+  it('is never quoted if its answer breaks off or is malformed', () => {
     expect(gotThrough(BROKEN_ANSWERS)).toEqual([])
   })
 })
 
 describe('a good answer', () => {
-  it.each(GOOD_TRANSLATIONS)('to the message %j is kept: %j', (original, answer) => {
+  it.each(GOOD_TRANSLATIONS)('is kept for the message %j: %j', (original, answer) => {
     expect(finishTranslation(answer, { message: original, mood: 'annoyed' })).toEqual({
       text: answer,
       written_by: 'ai',
     })
   })
 
-  it.each(GOOD_FIELDS)('in a field is kept: %j', (text) => {
+  it.each(GOOD_FIELDS)('is kept in a field: %j', (text) => {
     const asked = { ...conflict, ...issues }
     expect(finishResolution(JSON.stringify({ summary: text, suggestion: OTHER }), asked).summary).toBe(text)
     expect(finishRehash(JSON.stringify({ summary: OTHER, suggestion: text }), attempt).suggestion).toBe(text)
@@ -72,11 +74,11 @@ describe('a good answer', () => {
     expect(finishReflection(reflection, { ...attempt, ...issues }).reflection).toBe(text)
   })
 
-  it.each(GOOD_RULINGS)('as a ruling is kept: %j', (ruling) => {
-    expect(finishRuling(ruling, { ...attempt, reflection: 'Both want to be seen.' }).written_by).toBe('ai')
+  it.each(GOOD_RULINGS)('is kept as a ruling: %j', (ruling) => {
+    expect(finishRuling(asJudgment(ruling), { ...attempt, reflection: 'Both want to be seen.' }).written_by).toBe('ai')
   })
 
-  it.each(GOOD_HEADLINES)('as a headline is kept: %j', (summary) => {
+  it.each(GOOD_HEADLINES)('is kept as a headline: %j', (summary) => {
     expect(finishSummary(summary, { title: 'The dishes', ruling: 'Both shall scrub.' })).toEqual({
       summary,
       written_by: 'ai',
@@ -84,10 +86,10 @@ describe('a good answer', () => {
   })
 })
 
-describe('what a model says around its answer', () => {
+describe('text that a model adds around its answer', () => {
   const text = 'You left the dishes in the sink again. I feel alone with them, because you never help me with anything.'
 
-  it.each(WRAPPED_ANSWERS)('is taken off: %j … %j', (before, after) => {
+  it.each(WRAPPED_ANSWERS)('is removed: %j … %j', (before, after) => {
     for (const between of [' ', '\n', '\n\n']) {
       const answer = [before, text, after].filter(Boolean).join(between)
       expect(finishTranslation(answer, { message, mood: 'rage' }), JSON.stringify(answer)).toEqual({
@@ -97,12 +99,12 @@ describe('what a model says around its answer', () => {
     }
   })
 
-  it('is taken off quotation marks and all', () => {
+  it('is removed together with quotation marks', () => {
     const answer = `Sure! Here is a calmer version:\n\n"${text}"\n\nLet me know if you'd like any changes!`
     expect(finishTranslation(answer, { message, mood: 'rage' }).text).toBe(text)
   })
 })
 
-it.each(ADVICE_INSTEAD)('advice to its author is no message: %j', (answer) => {
+it.each(ADVICE_INSTEAD)('an answer that gives its author advice is not accepted as a message: %j', (answer) => {
   expect(finishTranslation(answer, { message, mood: 'rage' }).written_by).toBe('canned')
 })

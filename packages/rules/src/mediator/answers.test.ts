@@ -5,7 +5,7 @@ const both = { summary: 'You both want a calm home.', suggestion: 'Take turns. L
 const words = (count: number): string => 'word '.repeat(count).trim()
 const sentences = (count: number): string => 'Six words are in this sentence. '.repeat(count).trim()
 
-describe('reading a summary and a suggestion', () => {
+describe('parsing a summary and a suggestion', () => {
   const json = JSON.stringify(both)
   it.each([
     ['JSON alone', json],
@@ -21,11 +21,11 @@ describe('reading a summary and a suggestion', () => {
         .replace('. <', '.<'),
     ],
     ['a line break within a string', json.replace('calm home', 'calm\nhome')],
-  ])('takes %s', (_, answer) => {
+  ])('accepts %s', (_, answer) => {
     expect(readResolution(answer, [])).toEqual(both)
   })
 
-  it('minds braces and quotation marks inside a string', () => {
+  it('handles braces and quotation marks inside a string', () => {
     const tricky = { summary: 'You said "}" and {so} on.', suggestion: 'Use a \\ less.' }
     expect(readResolution(`Well: ${JSON.stringify(tricky)}`, [])).toEqual(tricky)
   })
@@ -46,19 +46,19 @@ describe('reading a summary and a suggestion', () => {
     expect(readResolution(answer, [])).toBeNull()
   })
 
-  it('reads a reflection by its own field', () => {
+  it('reads a reflection from its own field', () => {
     const reflection = { reflection: 'You both want to be seen.', suggestion: both.suggestion }
     expect(readReflection(JSON.stringify(reflection), [])).toEqual(reflection)
     expect(readReflection(JSON.stringify(both), [])).toBeNull()
   })
 })
 
-describe('reading a ruling', () => {
-  it('takes one under 250 words as it is, paragraphs and all', () => {
+describe('parsing a ruling', () => {
+  it('accepts one under 250 words unchanged, including paragraphs', () => {
     const ruling = 'Hear ye! This court has heard both sides.\n\nThe dishes are to be washed by both.'
     expect(readRuling(ruling, [])).toBe(ruling)
   })
-  it('cuts a somewhat longer one at the end of a sentence', () => {
+  it('truncates a slightly longer one at the end of a sentence', () => {
     const cut = readRuling(sentences(60), [])
     expect(cut?.split(/\s+/)).toHaveLength(246)
     expect(cut?.endsWith('sentence.')).toBe(true)
@@ -76,16 +76,16 @@ describe('reading a ruling', () => {
   })
 })
 
-describe('reading the summary of a ruling', () => {
-  it('takes up to 100 characters, in one line', () => {
+describe('parsing the summary of a ruling', () => {
+  it('accepts up to 100 characters, on one line', () => {
     expect(readSummary('"Both wash,\nboth dry."', [])).toBe('Both wash, both dry.')
     expect(readSummary('a'.repeat(100), [])).toBe('a'.repeat(100))
   })
-  it('cuts a longer one to 97 and three dots', () => {
+  it('truncates a longer one to 97 characters and three dots', () => {
     expect(readSummary('a'.repeat(101), [])).toBe(`${'a'.repeat(97)}...`)
     expect([...(readSummary(`${'😀a'.repeat(80)}.`, []) ?? '')]).toHaveLength(100)
   })
-  it('refuses what is no line at all', () => {
+  it('refuses text that is not a single line', () => {
     expect(readSummary('', [])).toBeNull()
     expect(readSummary(words(5000), [])).toBeNull()
   })

@@ -7,21 +7,21 @@ import { firstObject } from './answers/json.ts'
 import { withoutPreamble } from './answers/preamble.ts'
 import { isRefusal } from './answers/refusal.ts'
 
-/** The most characters that an answer is looked at for; 500 tokens never come near it. */
+/** Longer answers aren't read; 500 tokens never come near this many characters. */
 const READABLE = 12_000
 const FIELD = 900
-/** A ruling up to this many words is cut to the limit; a longer one is not a ruling. */
+/** A ruling up to this many words is truncated to the limit; anything longer isn't a ruling. */
 const CUTTABLE_RULING_WORDS = 500
-/** Nor is one of more characters, however few words they pass for. */
+/** The same limit in characters, for text whose words can't be counted reliably. */
 const RULING = 3_000
 
-/** Fewer words than this are no summary, suggestion or reflection, and no ruling. */
+/** Text with fewer words isn't a summary, suggestion, reflection or ruling. */
 const FEWEST = { field: 3, ruling: 12 } as const
 
-/** What an answer is made from, as everybody concerned wrote or approved it. */
+/** The texts an answer is based on, as the people involved wrote or approved them. */
 type Sources = readonly string[]
 
-/** @returns summary and suggestion from an answer to resolve, rehash or advise, or null when it does not hold both */
+/** @returns summary and suggestion from an answer to resolve, rehash or advise, or null if either is missing */
 export function readResolution(answer: string, sources: Sources): { summary: string; suggestion: string } | null {
   const fields = readable(answer) ? firstObject(answer) : null
   const summary = field(fields?.summary, sources)
@@ -29,7 +29,7 @@ export function readResolution(answer: string, sources: Sources): { summary: str
   return summary && suggestion ? { summary, suggestion } : null
 }
 
-/** @returns reflection and suggestion, or null when the answer does not hold both */
+/** @returns reflection and suggestion, or null if either is missing */
 export function readReflection(answer: string, sources: Sources): { reflection: string; suggestion: string } | null {
   const fields = readable(answer) ? firstObject(answer) : null
   const reflection = field(fields?.reflection, sources)
@@ -37,7 +37,7 @@ export function readReflection(answer: string, sources: Sources): { reflection: 
   return reflection && suggestion ? { reflection, suggestion } : null
 }
 
-/** @returns the ruling, cut at a sentence's end to under 250 words, or null */
+/** @returns the ruling, truncated at the end of a sentence to under 250 words, or null */
 export function readRuling(answer: string, sources: Sources): string | null {
   const text = plainText(answer, ['ruling', 'verdict', 'text'], sources)
   if (text === null || text.length > RULING || wordsIn(text) > CUTTABLE_RULING_WORDS) return null
@@ -51,13 +51,13 @@ export function readRuling(answer: string, sources: Sources): string | null {
   return ruling.trim() || null
 }
 
-/** @returns the one-line summary of a ruling, cut to 97 characters and three dots when it is too long, or null */
+/** @returns the one-line summary of a ruling, truncated to 97 characters and three dots if it is too long, or null */
 export function readSummary(answer: string, sources: Sources): string | null {
   const text = plainText(answer, ['summary', 'headline', 'text'], sources)
   return text === null || text.length > FIELD ? null : shortened(text.replace(/\s+/g, ' '))
 }
 
-/** Over 100 characters become 97 and an ellipsis of three dots; counted in code points. */
+/** Truncates more than 100 characters to 97 and three dots; counted in code points. */
 export function shortened(summary: string): string {
   const characters = [...summary]
   if (characters.length <= LIMITS.finalSummary) return summary
@@ -69,7 +69,7 @@ export function shortened(summary: string): string {
 
 const readable = (answer: string): boolean => answer.trim() !== '' && answer.length <= READABLE
 
-/** A text that was asked for as such; one that came wrapped in JSON all the same is taken out of its field. */
+/** A plain text. If the model wrapped it in JSON anyway, it is taken from its field. */
 function plainText(answer: string, names: readonly string[], sources: Sources): string | null {
   if (!readable(answer)) return null
   const fields = answer.includes('{') ? firstObject(answer) : null
@@ -83,7 +83,7 @@ function field(value: unknown, sources: Sources): string | null {
   return text !== undefined && text.length <= FIELD && wordsOf(text).length >= FEWEST.field ? text : null
 }
 
-/** The text without what the model says around it, or null when that is a refusal, says nothing, breaks off, or is no prose. */
+/** The text without the model's remarks around it, or null if it refuses, says nothing, breaks off, or isn't prose. */
 function usable(answer: string, sources: Sources): string | null {
   const text = bare(cleaned(answer), sources)
   const isUnusable = saysNothing(text, sources) || isMisshapen(text) || isCutOff(text) || isRefusal(text, sources)

@@ -10,7 +10,7 @@ describe('the classification of a message by the model', () => {
     ['known kinds only', '{"kinds": ["rudeness", "slur"]}', ['slur']],
     ['kinds in a code fence', '```json\n{"kinds": ["threat"]}\n```', ['threat']],
     ['kinds after a preamble', 'Here is my answer: {"kinds": []}', []],
-  ])('is read: %s', (_, answer, kinds) => {
+  ])('is parsed: %s', (_, answer, kinds) => {
     expect(readClassification(answer)).toEqual(kinds)
   })
 
@@ -21,7 +21,7 @@ describe('the classification of a message by the model', () => {
     ['numbers', '{"kinds": [1]}'],
     ['another object', '{"text": "I feel worn out."}'],
     ['every kind there is', JSON.stringify({ kinds: SAFETY_KINDS })],
-  ])('is none: %s', (_, answer) => {
+  ])('is null: %s', (_, answer) => {
     expect(readClassification(answer)).toBeNull()
   })
 })

@@ -1,12 +1,12 @@
 import { SAFETY_KINDS, type SafetyKind } from '@squash/contract/values'
 import { firstObject } from './answers/json.ts'
 
-/** More kinds than this is a model that names everything it was told. */
+/** A model that names more kinds than this is just repeating the list it was given. */
 const MOST_KINDS = 4
 
 /**
- * The kinds of danger that a model's classification names; null when the answer is no classification. What it can't be is a
- * reason to stop anything: an answer that can't be read counts as none.
+ * The kinds of danger named in a model's classification; null if the answer isn't a classification. An unreadable
+ * answer counts as none, so it never stops a message.
  */
 export function readClassification(answer: string): SafetyKind[] | null {
   const kinds = firstObject(answer.slice(0, 4_000))?.kinds

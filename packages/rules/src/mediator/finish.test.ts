@@ -4,11 +4,10 @@ import {
   finishReflection,
   finishRehash,
   finishResolution,
-  finishRuling,
   finishSummary,
   finishTranslation,
 } from './finish.ts'
-import { rulePrompt } from './prompts.ts'
+import { summarisePrompt } from './prompts.ts'
 
 const raw = 'You left the dishes in the sink for three days and I had to clean up after you again.'
 const translate = { message: raw, mood: 'annoyed' } as const
@@ -19,11 +18,10 @@ const issues = {
   user2_core_issue: 'I lost my job in March and told nobody about it.',
 }
 const reflect = { ...attempt, ...issues }
-const rule = { ...attempt, reflection: 'Both want peace.' }
 const asJson = (first: string, suggestion: string, name = 'summary') => JSON.stringify({ [name]: first, suggestion })
 
-describe('a translation that the model wrote', () => {
-  it('is taken when it is fit', () => {
+describe('a translation by the model', () => {
+  it('is accepted if it is fit', () => {
     const answer = 'I feel worn out, because the dishes stayed there for three days.'
     expect(finishTranslation(answer, translate)).toEqual({ text: answer, written_by: 'ai' })
   })
@@ -36,36 +34,35 @@ describe('a translation that the model wrote', () => {
     ['it curses', 'I feel that you are a fucking pain, dear.'],
     ['it curses behind signs', 'I feel that this is sh1t.'],
     ['it is far too long', 'very '.repeat(2000)],
-  ])('gives way to the canned one when %s', (_, answer) => {
+  ])('is replaced with the canned one if %s', (_, answer) => {
     const finished = finishTranslation(answer, translate)
     expect(finished.written_by).toBe('canned')
     expect(finished.text).toContain('three days')
   })
 
-  it('gives way when it holds another private text of the conflict', () => {
+  it('is replaced if it contains another private text of the conflict', () => {
     const other = 'The dishes stayed in the sink for three whole days'
     const answer = `${other}, and I had to clean up after you again.`
     expect(finishTranslation(answer, translate).written_by).toBe('ai')
     expect(finishTranslation(answer, translate, [other]).written_by).toBe('canned')
   })
 
-  it('gives way when a short message is only echoed', () => {
+  it('is replaced if it merely echoes a short message', () => {
     expect(finishTranslation('you are a liar', { message: 'You are a liar!', mood: 'rage' }).written_by).toBe('canned')
   })
 })
 
-describe('the other answers', () => {
-  it('are taken when they are fit', () => {
-    const both = { summary: 'Both want calm.', suggestion: 'Take turns daily.', written_by: 'ai' }
+describe('answers to the other tasks', () => {
+  it('are accepted if they are fit', () => {
+    const both = { summary: 'Both want calm.', suggestion: 'Take turns daily.', commitments: [], written_by: 'ai' }
     expect(finishResolution(asJson('Both want calm.', 'Take turns daily.'), conflict)).toEqual(both)
     expect(finishRehash(asJson('Both want calm.', 'Take turns daily.'), attempt)).toEqual(both)
     expect(finishReflection(asJson('Both want calm.', 'Take turns daily.', 'reflection'), reflect)).toEqual({
       reflection: 'Both want calm.',
       suggestion: 'Take turns daily.',
+      commitments: [],
       written_by: 'ai',
     })
-    const ruling = 'The court has heard both sides in the matter of the dishes. The dishes win.'
-    expect(finishRuling(ruling, rule)).toEqual({ ruling, written_by: 'ai' })
     expect(finishSummary('The dishes win.', { title: 'x', ruling: 'y' })).toEqual({
       summary: 'The dishes win.',
       written_by: 'ai',
@@ -78,18 +75,17 @@ describe('the other answers', () => {
     expect(finishReflection(answer, reflect).written_by).toBe('canned')
   })
 
-  it('never let a raw message through, in whichever field it stands', () => {
+  it('never contain a raw message, in any field', () => {
     for (const answer of [asJson(raw, 'Take turns daily.'), asJson('Both want calm.', `Say: ${raw}`)]) {
       expect(finishResolution(answer, conflict, [raw]).written_by).toBe('canned')
       expect(finishRehash(answer, attempt, [raw]).written_by).toBe('canned')
     }
-    expect(finishRuling(`The court read: ${raw}`, rule, [raw]).written_by).toBe('canned')
     expect(finishSummary('The dishes in the sink for three days', { title: '', ruling: '' }, [raw]).written_by).toBe(
       'canned',
     )
   })
 
-  it('never let a core issue through in the reflection, though nobody named it as private', () => {
+  it("never contain a core issue in the reflection, even if it wasn't listed as private", () => {
     for (const secret of Object.values(issues)) {
       const finished = finishReflection(
         asJson(`One of you wrote "${secret}"`, 'Take turns daily.', 'reflection'),
@@ -100,15 +96,11 @@ describe('the other answers', () => {
     }
   })
 
-  it('refuse a rehash that suggests the same again', () => {
+  it('are replaced for a rehash that repeats the earlier suggestion', () => {
     expect(finishRehash(asJson('Both want calm.', 'take turns, with the dishes'), attempt).written_by).toBe('canned')
   })
 
-  it('mask personal data in what becomes public', () => {
-    const order = 'This court has heard both sides, and it orders that'
-    expect(finishRuling(`${order} Maya of 12 Oak Street, maya@example.com, must wash.`, rule).ruling).toBe(
-      `${order} Maya of [address], [email], must wash.`,
-    )
+  it('have personal data masked if they become public', () => {
     const { summary } = finishSummary(`${'aa '.repeat(28)}aa m@example.com`, { title: '', ruling: '' })
     expect(summary).toHaveLength(94)
     expect(finishSummary(`${'aa '.repeat(30)} m@ex.co`, { title: '', ruling: '' }).summary.length).toBeLessThanOrEqual(
@@ -117,10 +109,10 @@ describe('the other answers', () => {
   })
 })
 
-describe('what is said of a forum post', () => {
+describe('comments on a forum post', () => {
   const post = { title: 'AITA for selling my sister her own bike?', text: 'She owes me rent and never paid.' }
 
-  it('is taken when it is fit, with what could find someone masked', () => {
+  it('are accepted if they are fit, with identifying data masked', () => {
     const answer = asJson('The poster sold a bike and wrote to eve@example.com.', 'Talk about the rent first.')
     expect(finishAdvice(answer, post)).toEqual({
       summary: 'The poster sold a bike and wrote to [email].',
@@ -130,7 +122,7 @@ describe('what is said of a forum post', () => {
   })
 
   it.each([null, '', 'DECLINED', '{"summary": "half', asJson('What an asshole', 'Sue them, the cunt.')])(
-    'gives way to the canned text for %j',
+    'are replaced with the canned text for %j',
     (answer) => {
       const { written_by, summary, suggestion } = finishAdvice(answer, post)
       expect(written_by).toBe('canned')
@@ -139,14 +131,15 @@ describe('what is said of a forum post', () => {
   )
 })
 
-describe('a model that was talked into telling', () => {
-  const instructions = rulePrompt(rule).system
+describe('an answer by a model that was manipulated', () => {
+  const headline = { title: 'The dishes', ruling: 'Both shall scrub.' }
+  const instructions = summarisePrompt(headline).system
   it.each([
     ['shows its instructions', instructions.split(' ').slice(0, 60).join(' ')],
     ['quotes a sentence of them', `I was told: "${instructions.split('\n\n').at(-1)}"`],
     ['hides something in base64', 'See dGhlIGRpc2hlcyBpbiB0aGUgc2luayBmb3IgdGhyZWUgZGF5cw=='],
-  ])('is replaced when it %s', (_, answer) => {
-    expect(finishRuling(answer, rule).written_by).toBe('canned')
+  ])('is replaced if it %s', (_, answer) => {
+    expect(finishSummary(answer, headline).written_by).toBe('canned')
     expect(finishTranslation(answer, { message: raw.repeat(5), mood: 'meh' }).written_by).toBe('canned')
   })
 })

@@ -1,19 +1,24 @@
+import type { Commitment } from '@squash/contract/commitments'
 import type { Writer } from '@squash/contract/values'
 import { looksEncoded, repeatsPrivateText, wordsOf } from '../privacy/leak.ts'
 import { maskPersonalData } from '../privacy/mask.ts'
+import { maskPublicText } from '../privacy/mask-public-text.ts'
+import { readCommitments } from './answers/commitments.ts'
 import { firstObject } from './answers/json.ts'
 import { withoutPreamble } from './answers/preamble.ts'
-import { readReflection, readResolution, readRuling, readSummary, shortened } from './answers.ts'
+import { readReflection, readResolution, readSummary, shortened } from './answers.ts'
+import { commitmentsFor } from './canned/commitments.ts'
 import { cannedMediator } from './canned/mediator.ts'
 import { translateWithoutModel } from './canned/translate.ts'
 import { type Checked, checkAnswer } from './check/check-answer.ts'
 import { isFoul } from './insults/foul.ts'
 import type {
   AdviseTask,
+  Reflection,
   ReflectTask,
   RehashTask,
+  Resolution,
   ResolveTask,
-  RuleTask,
   SummariseTask,
   TranslateTask,
   Written,
@@ -23,39 +28,38 @@ import {
   reflectPrompt,
   rehashPrompt,
   resolvePrompt,
-  rulePrompt,
   summarisePrompt,
   translatePrompt,
 } from './prompts.ts'
 
 /**
- * How a task of the mediator ends: the model's answer if it is fit, else the canned text (spec core-flow §8). An answer is
- * fit when it can be read, keeps the limits, and repeats neither a private text (decisions §1) nor the instructions of the
- * task: a model that was talked into showing those is not to be trusted with the rest.
+ * Chooses the outcome of each mediator task: the model's answer if it is fit, or else the canned text
+ * (docs/reference/mediator.md#when-an-answer-is-unfit). An answer is fit if it can be parsed, is within the limits, and repeats neither a private text
+ * nor the task's instructions, because a model that was talked into revealing those can't be trusted with the rest.
  *
- * Every function takes the model's answer, or null when there is none, and never throws. `privateTexts` are the raw messages
- * and core issues of the conflict; those in the task itself are minded without being named.
+ * Every function takes the model's answer, or null if there is none, and never throws. `privateTexts` are the
+ * conflict's raw messages and core issues; those in the task itself are included automatically.
  */
 type Private = readonly string[]
 
-/** The most characters that an answer is read for; no limit of tokens comes near it. */
+/** Longer answers aren't read; no token limit comes near this many characters. */
 const READABLE = 12_000
 
 /**
- * What a model's answer to a translation is worth. It may repeat the author's own words, because its author approves it; of
- * what others keep private, and of its instructions, it may not.
+ * Checks a model's answer to a translation. It may repeat the author's own words, because the author approves it, but
+ * neither other people's private texts nor the model's instructions.
  */
 export function checkTranslation(answer: string, task: TranslateTask, privateTexts: Private = []): Checked {
   const { message: source, language } = task
   const { text, translation, message } = firstObject(answer.slice(0, READABLE)) ?? {}
-  // Models that aren't held to a form call the text by one of these names.
+  // Models without structured output use one of these names for the text.
   const field = [text, translation, message].find((value) => typeof value === 'string') ?? answer
   const checked = checkAnswer({ source, answer: withoutPreamble(String(field), [source]), language })
   const isLeak = repeatsPrivateText(checked.text, [translatePrompt(task).system, ...privateTexts])
   return checked.fit && isLeak ? { ...checked, fit: false, failed: ['actual_answer'] } : checked
 }
 
-/** The canned translation is exempt from the checks: it is the end of the line, and only ever removes. */
+/** The canned translation isn't checked, because it is the last resort and only ever removes words. */
 export function finishTranslation(
   answer: string | null,
   task: TranslateTask,
@@ -69,58 +73,35 @@ export function finishResolution(
   answer: string | null,
   task: ResolveTask,
   privateTexts: Private = [],
-): Written<{ summary: string; suggestion: string }> {
+): Written<Resolution> {
   const secrets = [resolvePrompt(task).system, ...privateTexts]
-  return fitOrCanned(
-    answer && readResolution(answer, sourcesOf(task)),
-    { privateTexts: secrets, approved: wordingsOf(task) },
-    () => cannedMediator.resolve(task),
+  return proposal(answer, answer ? readResolution(answer, sourcesOf(task)) : null, task, secrets, () =>
+    cannedMediator.resolve(task),
   )
 }
 
-/** A rehash that repeats the suggestion nobody was satisfied with is unfit too. */
-export function finishRehash(
-  answer: string | null,
-  task: RehashTask,
-  privateTexts: Private = [],
-): Written<{ summary: string; suggestion: string }> {
+/** A rehash is also unfit if it repeats the suggestion that didn't satisfy the parties. */
+export function finishRehash(answer: string | null, task: RehashTask, privateTexts: Private = []): Written<Resolution> {
   const read = answer ? readResolution(answer, sourcesOf(task)) : null
   const isNew = read !== null && !isSame(read.suggestion, task.suggestion)
-  const secrets = [rehashPrompt(task).system, ...privateTexts]
-  return fitOrCanned(isNew ? read : null, { privateTexts: secrets, approved: wordingsOf(task) }, () =>
-    cannedMediator.rehash(task),
-  )
+  const secrets = [rehashPrompt(task).system, ...critiquesIn(task), ...privateTexts]
+  return proposal(answer, isNew ? read : null, task, secrets, () => cannedMediator.rehash(task))
 }
 
-/** Neither party may find the other's core issue in the reflection, so both are private here. */
+/** Neither party may find the other's core issue in the reflection, so both count as private here. */
 export function finishReflection(
   answer: string | null,
   task: ReflectTask,
   privateTexts: Private = [],
-): Written<{ reflection: string; suggestion: string }> {
-  const secrets = [task.user1_core_issue, task.user2_core_issue, reflectPrompt(task).system, ...privateTexts]
-  return fitOrCanned(
-    answer && readReflection(answer, sourcesOf(task)),
-    { privateTexts: secrets, approved: wordingsOf(task) },
-    () => cannedMediator.reflect(task),
+): Written<Reflection> {
+  const issues = [task.user1_core_issue, task.user2_core_issue]
+  const secrets = [...issues, ...critiquesIn(task), reflectPrompt(task).system, ...privateTexts]
+  return proposal(answer, answer ? readReflection(answer, sourcesOf(task)) : null, task, secrets, () =>
+    cannedMediator.reflect(task),
   )
 }
 
-/** A ruling is public, so personal data is masked (decisions §13). */
-export function finishRuling(
-  answer: string | null,
-  task: RuleTask,
-  privateTexts: Private = [],
-): Written<{ ruling: string }> {
-  const ruling = answer && readRuling(answer, sourcesOf(task))
-  const read = ruling ? { ruling: maskPersonalData(ruling) } : null
-  const secrets = [rulePrompt(task).system, ...privateTexts]
-  return fitOrCanned(read, { privateTexts: secrets, approved: wordingsOf(task) }, () => ({
-    ruling: cannedMediator.rule(task),
-  }))
-}
-
-/** The summary of a ruling is public too; masking may lengthen it, so it is cut afterwards. */
+/** The summary of a ruling is public, so personal data is masked. It is truncated after masking, which may lengthen it. */
 export function finishSummary(
   answer: string | null,
   task: SummariseTask,
@@ -134,37 +115,56 @@ export function finishSummary(
   }))
 }
 
-/** What is said of a forum post is public: personal data is masked. */
+/** Comments on a forum post are public, so personal data is masked. */
 export function finishAdvice(
   answer: string | null,
   task: AdviseTask,
 ): Written<{ summary: string; suggestion: string }> {
   const read = answer ? readResolution(answer, sourcesOf(task)) : null
   const masked = read && {
-    summary: maskPersonalData(read.summary),
-    suggestion: maskPersonalData(read.suggestion),
+    summary: maskPublicText(read.summary),
+    suggestion: maskPublicText(read.suggestion),
   }
   return fitOrCanned(masked, { privateTexts: [advisePrompt(task).system], approved: [] }, () =>
     cannedMediator.advise(task),
   )
 }
 
+/** A proposal and its commitments, which come from the same writer unless the model listed none. */
+function proposal<Texts extends Record<string, string>>(
+  answer: string | null,
+  read: Texts | null,
+  task: ResolveTask,
+  privateTexts: Private,
+  canned: () => Texts,
+): Written<Texts & { commitments: Commitment[] }> {
+  const listed = answer !== null && read !== null ? readCommitments(answer, task) : null
+  const also = (listed ?? []).flatMap(({ what, by: time }) => [what, time ?? ''])
+  const texts = fitOrCanned(read, { privateTexts, approved: wordingsOf(task), also }, canned)
+  return { ...texts, commitments: (texts.written_by === 'ai' ? listed : null) ?? commitmentsFor(task) }
+}
+
+/** @param also texts that go out with these and are checked with them */
 function fitOrCanned<Texts extends Record<string, string>>(
   read: Texts | null | '',
-  { privateTexts, approved }: { privateTexts: Private; approved: readonly string[] },
+  { privateTexts, approved, also = [] }: { privateTexts: Private; approved: readonly string[]; also?: string[] },
   canned: () => Texts,
 ): Written<Texts> {
   if (!read) return by('canned', canned())
-  const all = Object.values(read)
+  const all = [...Object.values(read), ...also]
   const isUnfit =
     all.some(isFoul) || all.some(looksEncoded) || repeatsPrivateText(all.join('\n'), privateTexts, 8, approved)
   return isUnfit ? by('canned', canned()) : by('ai', read)
 }
 
-/** What the two people approved for each other to read: its words are private no more. */
+/** What either party said was missing from the last proposal, in private. */
+const critiquesIn = ({ user1_critique, user2_critique }: RehashTask): string[] =>
+  [user1_critique, user2_critique].filter((text) => text != null)
+
+/** The wordings the parties approved for each other to read, which are therefore no longer private. */
 const wordingsOf = ({ user1, user2 }: ResolveTask): string[] => [user1, user2]
 
-/** Everything that people or the mediator wrote in a task: what stands there may stand in the answer. */
+/** Everything people or the mediator wrote in a task; text found there may occur in the answer. */
 const sourcesOf = ({ language: _, ...task }: ResolveTask | SummariseTask | AdviseTask): string[] => [
   ...Object.values(task).filter((value) => typeof value === 'string'),
   ...('names' in task ? Object.values(task.names ?? {}) : []),

@@ -1,68 +1,114 @@
+import type { Commitment } from '@squash/contract/commitments'
 import type { Receipt } from '@squash/contract/receipt'
-import type { Mood, Party, SafetyKind, Writer } from '@squash/contract/values'
+import type { Mood, Party, RulingCheck, RulingVerdict, SafetyKind, Writer } from '@squash/contract/values'
+import type { Reader } from './reader.ts'
 import type { SideOrder } from './side-order.ts'
 
-/** A text, and whether the model or our own canned mediator wrote it. */
+/** A text, and whether it was written by the model or by our canned mediator. */
 export type Written<Text> = Text & { written_by: Writer }
 
-/** ISO 639-1 of the language to answer in. */
+/** ISO 639-1 code of the language to answer in. */
 type InLanguage = { language?: string | undefined }
 
-export type TranslateTask = InLanguage & {
-  message: string
-  /** 'responsive' for an answer whose author chose no mood. */
-  mood: Mood | 'responsive'
-  /** How another wording should differ from the last one. */
-  variation?: 'shorter' | 'warmer' | 'more_direct' | undefined
-  /** The last one. */
-  earlier?: string | undefined
-}
+/** How the people who will read the text like to be addressed. */
+type ForReader = { reader?: Reader | undefined }
+
+export type TranslateTask = InLanguage &
+  ForReader & {
+    message: string
+    /** 'responsive' for a response whose author chose no mood. */
+    mood: Mood | 'responsive'
+    /** How the new wording should differ from the previous one. */
+    variation?: 'shorter' | 'warmer' | 'more_direct' | undefined
+    /** The previous wording. */
+    earlier?: string | undefined
+  }
 export type ClassifyTask = { message: string }
-/** Both translations, and by which names, in which order and with which letters a prompt speaks of the two. */
-export type ResolveTask = InLanguage & {
-  title: string
-  user1: string
-  user2: string
-  names?: Readonly<Record<Party, string>> | undefined
-  order?: SideOrder | undefined
+/** Both translations, with the names, order and letters by which a prompt refers to the parties. */
+export type ResolveTask = InLanguage &
+  ForReader & {
+    title: string
+    user1: string
+    user2: string
+    names?: Readonly<Record<Party, string>> | undefined
+    order?: SideOrder | undefined
+  }
+/** The proposal that didn't satisfy both, and what each says in private was missing from it. */
+export type RehashTask = ResolveTask & {
+  summary: string
+  suggestion: string
+  user1_critique?: string | null | undefined
+  user2_critique?: string | null | undefined
 }
-export type RehashTask = ResolveTask & { summary: string; suggestion: string }
 export type ReflectTask = RehashTask & { user1_core_issue: string; user2_core_issue: string }
 export type RuleTask = ResolveTask & { summary: string; suggestion: string; reflection: string }
+/** A proposal: its two texts, and who would do what by when. */
+export type Resolution = { summary: string; suggestion: string; commitments: Commitment[] }
+export type Reflection = { reflection: string; suggestion: string; commitments: Commitment[] }
+/** A ruling with its verdict as data, and the strongest point of each party, which the model lists before it judges. */
+export type Ruling = {
+  ruling: string
+  verdict: RulingVerdict
+  asked: RulingCheck
+  /** The party who came first in the prompt of the published answer; null without a model. */
+  came_first: Party | null
+  /** Whether the judgments in both orders came to the same verdict; null if there weren't two. */
+  orders_agreed: boolean | null
+  strongest_points: Record<Party, string>
+}
 export type SummariseTask = InLanguage & { title: string; ruling: string }
-/** A conflict that one side told in a public forum. */
+/**
+ * A message that isn't sent to anyone, in its calm version, with the requests found in it. The author is the only
+ * reader.
+ */
+export type UnderstandTask = InLanguage & ForReader & { message: string; requests: readonly string[] }
+/** A conflict described by one side in a public forum. */
 export type AdviseTask = InLanguage & { title: string; text: string }
 
-/** A message as the other person would read it, and what its author is told about it. */
+/** A message as the other person would read it, with notes for its author. */
 export type Translated = Written<{ text: string }> & {
-  /** As detected, ISO 639-1; null when unsure. */
+  /** The detected language, ISO 639-1; null when unsure. */
   language: string | null
   receipt: Receipt
   /**
-   * Without AI only: 'as_typed' where Squash can't rephrase the language, so that the text is the message; 'nothing_left' where
-   * only insults stood in the message, so that the text is empty and can't be sent.
+   * Only without a model. 'as_typed': Squash can't rephrase the language, so the text is the message. 'nothing_left':
+   * the message contained only insults, so the text is empty and can't be sent.
    */
   note: 'as_typed' | 'nothing_left' | null
 }
 
-/** What no answer may repeat: raw messages and core issues of both (docs/reference/mediator.md#when-an-answer-is-unfit). */
+/** For the author of a message alone. */
+export type Understanding = {
+  /** What the message seems to be about, in one or two hedged sentences; null if too little is left of it. */
+  about: string | null
+  /** How to phrase a request, if the author makes none. */
+  phrasing: string | null
+}
+
+/**
+ * What no answer may repeat: both parties' raw messages and core issues
+ * (docs/reference/mediator.md#when-an-answer-is-unfit).
+ */
 export type Confidential = { private: readonly string[] }
 
 /**
- * The mediator: what it can be asked about a conflict (docs/reference/mediator.md#what-the-model-is-asked), and its view of a forum post. An
- * implementation never returns unchecked text: what fails or is unfit is replaced by the canned mediator's.
+ * The mediator: what it can be asked about a conflict (docs/reference/mediator.md#what-the-model-is-asked), and its
+ * comments on a forum post. An implementation never returns unchecked text: if an answer fails or is unfit, the canned
+ * mediator's text replaces it.
  *
- * Only `translate`, `classify` and `reflect` ever see what a person typed; every other task is built from translated texts.
+ * Only `translate`, `classify` and `reflect` ever see user-typed text; all other tasks are built from translated texts.
  */
 export interface Mediator {
   translate(task: TranslateTask, confidential?: Confidential): Promise<Translated>
-  /** Signs of danger that the model sees in a message. None when it sees none, gives no answer, or isn't there. */
+  /** Signs of danger the model sees in a message; empty if it sees none, doesn't answer, or isn't configured. */
   classify(task: ClassifyTask): Promise<readonly SafetyKind[]>
-  resolve(task: ResolveTask, confidential?: Confidential): Promise<Written<{ summary: string; suggestion: string }>>
-  rehash(task: RehashTask, confidential?: Confidential): Promise<Written<{ summary: string; suggestion: string }>>
-  reflect(task: ReflectTask, confidential?: Confidential): Promise<Written<{ reflection: string; suggestion: string }>>
-  rule(task: RuleTask, confidential?: Confidential): Promise<Written<{ ruling: string }>>
+  resolve(task: ResolveTask, confidential?: Confidential): Promise<Written<Resolution>>
+  rehash(task: RehashTask, confidential?: Confidential): Promise<Written<Resolution>>
+  reflect(task: ReflectTask, confidential?: Confidential): Promise<Written<Reflection>>
+  rule(task: RuleTask, confidential?: Confidential): Promise<Written<Ruling>>
   summarise(task: SummariseTask, confidential?: Confidential): Promise<Written<{ summary: string }>>
-  /** For the public: neither the poster nor whom they write of is here. */
+  /** @param withinMs how long the author still waits */
+  understand(task: UnderstandTask, withinMs: number): Promise<Written<Understanding>>
+  /** For the public, because neither the poster nor the people in the post take part. */
   advise(task: AdviseTask): Promise<Written<{ summary: string; suggestion: string }>>
 }

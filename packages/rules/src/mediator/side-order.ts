@@ -1,15 +1,16 @@
 import type { Party } from '@squash/contract/values'
 import { hashOf } from '../text/hash.ts'
 
-/** Who comes first in a prompt, and the letter that each goes by there. */
+/** Who comes first in a prompt, and the letter used for each party. */
 export type SideOrder = {
   readonly sides: readonly [Party, Party]
   readonly letters: Readonly<Record<Party, 'A' | 'B'>>
 }
 
 /**
- * Models favour whoever comes first, and whoever is called A, so neither may follow from who started the conflict. Both follow
- * from the conflict and the round instead: about half the time each way, and the same again when a job is repeated.
+ * Models favour the party that comes first and the one called A, so neither may depend on who started the conflict.
+ * Both depend on the conflict and the round instead: each way about half of the time, and the same again when a job is
+ * repeated.
  * @param round what is written: 1 to 3 for the rounds, 4 for the ruling
  */
 export function sideOrder(conflict: string, round: number): SideOrder {
@@ -22,10 +23,16 @@ export function sideOrder(conflict: string, round: number): SideOrder {
   }
 }
 
-/** For texts about no stored conflict. */
+/** For texts that don't concern a stored conflict. */
 export const AS_GIVEN: SideOrder = { sides: ['user1', 'user2'], letters: { user1: 'A', user2: 'B' } }
 
-/** Neighbouring ids and rounds have neighbouring hashes; this is the finalizer of MurmurHash3, after which no bit follows another. */
+/** The other way round: who came second comes first, and gets the other's letter. */
+export const mirrored = ({ sides: [one, other], letters }: SideOrder): SideOrder => ({
+  sides: [other, one],
+  letters: { user1: letters.user2, user2: letters.user1 },
+})
+
+/** Similar ids and rounds have similar hashes; this finalizer of MurmurHash3 makes all bits independent. */
 function mixed(hash: number): number {
   let bits = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)

@@ -1,23 +1,23 @@
 import { ok, type Result, refuse } from '../result.ts'
 
-/** A time that nobody outlives; the protocol knows no other way to say it. */
+/** Stands for a permanent ban, because the protocol only knows bans with an end. */
 export const FOREVER = new Date('9999-12-31T00:00:00Z')
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** When a ban ends that begins now. @param days null: never */
+/** When a ban that starts now ends. @param days null for a permanent ban */
 export const endOfBan = (days: number | null, now: Date): Date =>
   days === null ? FOREVER : new Date(now.getTime() + days * DAY)
 
-/** Whether a ban is for good. */
+/** Whether a ban is permanent. */
 export const isForGood = (until: Date): boolean => until.getTime() >= FOREVER.getTime()
 
-/** `in_dispute`: with the admin who decides, as party to a conflict, debate or report. */
+/** `in_dispute`: with the deciding admin, in a conflict, debate or report. */
 type Person = { id: string; is_admin: boolean; in_dispute: boolean }
 
 /**
- * Whether an admin may ban this person, or lift their ban. Not themselves, no other admin, because who administers is the
- * operator's to say, and nobody with whom they are in a dispute.
+ * Whether an admin may ban this person, or lift their ban. Excluded are the admin themselves, other admins, because
+ * only the operator decides who is an admin, and anyone they are in a dispute with.
  */
 export function decideBan(
   admin: string,

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { ok, refuse } from '../result.ts'
 import { chooseUsername } from './choose-username.ts'
 
-describe('who came without a username', () => {
-  it('chooses one, in small letters', () => {
+describe('a user without a username', () => {
+  it('chooses one, which is stored in lower case', () => {
     expect(chooseUsername(null, 'Maya_O')).toEqual(ok('maya_o'))
   })
 
-  it('may leave it for later', () => {
+  it('can skip the choice', () => {
     expect(chooseUsername(null, null)).toEqual(ok(null))
   })
 
@@ -22,8 +22,8 @@ describe('who came without a username', () => {
   })
 })
 
-describe('who has a username', () => {
-  it('keeps it when a form sends it back, in whatever letters', () => {
+describe('a user with a username', () => {
+  it('keeps it when a form resubmits it, in any case', () => {
     expect(chooseUsername('maya', 'maya')).toEqual(ok('maya'))
     expect(chooseUsername('maya', 'MAYA')).toEqual(ok('maya'))
     expect(chooseUsername('maya', null)).toEqual(ok('maya'))

@@ -3,8 +3,8 @@ import { ok, type Result, refuse } from '../result.ts'
 import { usernameProblem } from './username.ts'
 
 /**
- * What becomes of a username. Who came without one chooses it once (decisions §15); sent back as it is, it stays.
- * @param wanted as typed; null leaves it alone
+ * Decides a username. A user who signed up without one can set it once; resubmitting the current one changes nothing.
+ * @param wanted as typed; null leaves it unchanged
  */
 export function chooseUsername(
   current: string | null,

@@ -1,21 +1,21 @@
 import { ok, type Result, refuse } from '../result.ts'
 
-/** How long somebody may think better of it (decisions §14). */
+/** How many days a user has to change their mind. */
 export const GRACE_DAYS = 7
 
 const DAY = 24 * 60 * 60 * 1000
 
 type Asking = {
-  /** When the account is to be erased already; null while it stays, undefined when there is none. */
+  /** The erasure date if one is already set; null if the account stays, undefined if there is no such account. */
   due: Date | null | undefined
-  /** Whether whoever asks has proved that it is them. */
+  /** Whether the caller has re-authenticated. */
   isProved: boolean
   now: Date
 }
 
 /**
- * When an account is erased whose owner asks for it now. Whoever asks again has nothing to prove, and the time stays; if the
- * request before was called off in the meantime, theirs is the first, and takes a proof.
+ * The erasure date of an account whose owner requests deletion now. A repeated request needs no proof and keeps the
+ * date; if the earlier request was cancelled in the meantime, it counts as the first and needs proof.
  */
 export function decideDeletion({
   due,

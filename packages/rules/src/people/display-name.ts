@@ -3,9 +3,9 @@ import { ANONYMOUS } from '@squash/contract/anonymous'
 export type Named = { first_name: string | null; last_name: string | null; username: string | null }
 
 /**
- * What a person is called on a screen.
+ * The name shown for a person.
  * @param person null for an erased account
- * @param sharing whether the viewer shares a conflict or debate with them; strangers never see the last name (decisions §1)
+ * @param sharing whether the viewer shares a conflict or debate with them; strangers never see the last name
  */
 export function displayName(person: Named | null, sharing: boolean): string {
   const names = person ? [person.first_name, sharing ? person.last_name : null] : []

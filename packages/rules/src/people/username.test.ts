@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { filterUsername, usernameProblem } from './username.ts'
 
 describe('a username', () => {
-  it('becomes lower-case letters, digits and underscores while Maya types', () => {
+  it('is reduced to lower-case letters, digits and underscores while Maya types', () => {
     expect(filterUsername('Maya Weber-99_!é')).toBe('mayaweber99_')
     expect(filterUsername('MÄYA İ 🍐')).toBe('myai')
   })

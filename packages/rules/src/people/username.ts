@@ -1,10 +1,10 @@
 import { LIMITS } from '@squash/contract/limits'
 import { signUpMessages } from '@squash/contract/messages/sign-up'
 
-/** What the sign-up field makes of what is typed: lower-case, only a-z, 0-9 and underscore (spec core-flow §5). */
+/** Filters what is typed into the sign-up field: lower-case, only a-z, 0-9 and underscore. */
 export const filterUsername = (typed: string): string => typed.toLowerCase().replace(/[^a-z0-9_]/g, '')
 
-/** @returns the message for a username that cannot be taken, or null for a good one */
+/** @returns the message for an invalid username, or null for a valid one */
 export function usernameProblem(username: string): string | null {
   if (username === '') return signUpMessages.usernameRequired
   if (username.length < LIMITS.usernameMin) return signUpMessages.usernameTooShort

@@ -9,7 +9,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const later = (ms: number, from = signedUp) => new Date(from.getTime() + ms)
 
-/** Maya's visits one after the other. @returns what is kept in the end, and the days that were told */
+/** Applies Maya's visits in sequence. @returns what is stored in the end, and the days reported */
 function visiting(timeZone: string, ...times: (string | Date)[]) {
   let visits: Visits = newVisits(signedUp)
   const told: string[] = []
@@ -22,7 +22,7 @@ function visiting(timeZone: string, ...times: (string | Date)[]) {
 }
 
 describe('a visit', () => {
-  it("is told when it is the first of Maya's day", () => {
+  it("is reported when it is the first of Maya's day", () => {
     const at = new Date('2026-03-02T07:00:00Z')
     expect(decideVisit(newVisits(signedUp), { person: maya, at, timeZone: 'UTC' })).toEqual({
       visits: { last_at: at, recent_days: ['2026-03-02'], absence_told: false },
@@ -30,7 +30,7 @@ describe('a visit', () => {
     })
   })
 
-  it('later on the same day is stored when half an hour has passed, and told no more', () => {
+  it('later on the same day is stored after half an hour, without being reported again', () => {
     const { told, visits } = visiting('UTC', '2026-03-02T07:00:00Z', '2026-03-02T07:29:00Z')
     expect(visits.last_at).toEqual(new Date('2026-03-02T07:00:00Z'))
     const more = visiting('UTC', '2026-03-02T07:00:00Z', '2026-03-02T07:30:00Z')
@@ -42,11 +42,11 @@ describe('a visit', () => {
     ['Pacific/Auckland', '2026-03-02T10:59:00Z', '2026-03-02T11:00:00Z'],
     ['America/Los_Angeles', '2026-03-03T07:59:00Z', '2026-03-03T08:00:00Z'],
     ['Asia/Kathmandu', '2026-03-02T18:14:00Z', '2026-03-02T18:15:00Z'],
-  ])('before and after midnight in %s is on two days', (zone, before, after) => {
+  ])('before and after midnight in %s is counted on both days', (zone, before, after) => {
     expect(visiting(zone, before, after).told).toEqual(['2026-03-02', '2026-03-03'])
   })
 
-  it('in each hour of the days on which the clocks change is on one day', () => {
+  it('is counted on one day throughout the days on which the clocks change', () => {
     for (const day of ['2026-03-08', '2026-11-01']) {
       const start = new Date(`${day}T08:30:00Z`)
       const hours = Array.from({ length: 22 }, (_, hour) => later(hour * 60 * MINUTE, start))
@@ -54,7 +54,7 @@ describe('a visit', () => {
     }
   })
 
-  it('on a day that Maya already had, before she flew west, is told no more', () => {
+  it('on a day that Maya already had, before she flew west, is not reported again', () => {
     let visits = visiting('Pacific/Auckland', '2026-03-04T20:00:00Z').visits
     expect(visits.recent_days).toEqual(['2026-03-05'])
     const told = ['2026-03-05T02:00:00Z', '2026-03-05T20:00:00Z'].flatMap((at) => {
@@ -65,13 +65,13 @@ describe('a visit', () => {
     expect(told).toEqual(['2026-03-04'])
   })
 
-  it('that is counted late is told for its own day, and moves nothing back', () => {
+  it('that is counted late is reported for its own day, and never moves the last visit back', () => {
     const { told, visits } = visiting('UTC', '2026-03-03T10:00:00Z', '2026-03-02T22:00:00Z', '2026-03-02T22:00:00Z')
     expect(told).toEqual(['2026-03-03', '2026-03-02'])
     expect(visits.last_at).toEqual(new Date('2026-03-03T10:00:00Z'))
   })
 
-  it('counts each day once, whatever the order within a week', () => {
+  it('counts each day once, in any order within a week', () => {
     const week = Array.from({ length: 7 }, (_, day) => later(day * DAY))
     const twice = [...week, ...week.map((at) => later(MINUTE, at))]
     fc.assert(
@@ -83,25 +83,25 @@ describe('a visit', () => {
     )
   })
 
-  it('from before the days that are kept is not told, because it may have been', () => {
+  it('from before the stored days is not reported, because it may have been before', () => {
     const days = Array.from({ length: 8 }, (_, day) => later(day * DAY))
     expect(visiting('UTC', ...days, later(0)).told).toHaveLength(8)
   })
 })
 
 describe('an absence', () => {
-  it('is longer than 30 days, and the hour by which the last visit may be behind', () => {
+  it('is longer than 30 days, plus the hour by which the stored last visit may lag', () => {
     const now = new Date('2026-05-01T03:00:00Z')
     expect(inactiveBefore(now)).toEqual(new Date('2026-04-01T02:00:00Z'))
   })
 
-  it('ends with the next visit, also one on a day that was counted', () => {
+  it('ends with the next visit, even one on a day that was already counted', () => {
     const away: Visits = { last_at: signedUp, recent_days: ['2026-03-01'], absence_told: true }
     const back = decideVisit(away, { person: maya, at: later(MINUTE), timeZone: 'UTC' })
     expect(back).toEqual({ visits: { ...away, last_at: later(MINUTE), absence_told: false }, events: [] })
   })
 
-  it('is not ended by a visit from before it', () => {
+  it('is not ended by an earlier visit', () => {
     const away: Visits = { last_at: signedUp, recent_days: ['2026-03-01'], absence_told: true }
     expect(decideVisit(away, { person: maya, at: later(-DAY), timeZone: 'UTC' })?.visits.absence_told).toBe(true)
   })

@@ -1,35 +1,38 @@
 import { localTime } from '../counters/local-time.ts'
 import type { DomainEvent } from '../events.ts'
 
-/** What is kept of a person's visits: enough to tell a new day from one that was counted, and an absence from a pause. */
+/**
+ * What is stored of a person's visits: enough to tell a new day from one already counted, and an absence from a short
+ * break.
+ */
 export type Visits = {
-  /** The latest, at most an hour before the true one. */
+  /** The latest visit; lags the actual one by up to an hour. */
   readonly last_at: Date
-  /** The latest days with a visit, on the visitor's own calendar of that moment, in order; each is counted once. */
+  /** The latest days with a visit, in the visitor's time zone at the time, in order; each is counted once. */
   readonly recent_days: readonly string[]
-  /** Whether the absence since `last_at` has been told. */
+  /** Whether the absence since `last_at` has been reported. */
   readonly absence_told: boolean
 }
 
-/** Without a visit for so many days a person is inactive (decisions §4). */
+/** After this many days without a visit, a person is inactive. */
 export const INACTIVE_AFTER_DAYS = 30
 
 const MINUTE = 60 * 1000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** A visit sooner than this after the last one is not stored. */
+/** A visit sooner than this after the last one isn't stored. */
 const REFRESH = 30 * MINUTE
 const DAYS_KEPT = 7
 
-/** Visits from sign-up on: an account that is never used again is an absence too. */
+/** Visits start at sign-up, so that an account that is never used again also counts as absent. */
 export const newVisits = (at: Date): Visits => ({ last_at: at, recent_days: [], absence_told: false })
 
 /**
- * Counts a visit: the first of a local day is told, whatever order visits come in. A day before all that are kept may have
- * been counted long ago, and is not.
- * @param timeZone the visitor's IANA time zone, which says what day it is (decisions §3)
- * @returns null when there is nothing to store
+ * Counts a visit and reports the first one of each local day, in whatever order visits arrive. A day older than all
+ * stored ones isn't reported, because it may have been counted long ago.
+ * @param timeZone the visitor's IANA time zone, which determines the day
+ * @returns null if there is nothing to store
  */
 export function decideVisit(
   visits: Visits,
@@ -53,13 +56,16 @@ export function decideVisit(
 const isForgotten = (kept: readonly string[], day: string): boolean =>
   kept.length === DAYS_KEPT && kept[0] !== undefined && day < kept[0]
 
-/** Whoever visited last before this has been away too long; the hour is what `last_at` may be behind. */
+/**
+ * People whose stored last visit is before this have been inactive too long; includes the hour by which `last_at` may
+ * lag.
+ */
 export const inactiveBefore = (now: Date): Date => new Date(now.getTime() - INACTIVE_AFTER_DAYS * DAY - HOUR)
 
 const QUARTER = 15 * MINUTE
 
 /**
- * A name for the quarter of an hour, in UTC. Every time zone's day begins with one, so that two calls in one quarter are on
- * the same day wherever the caller lives, and only the first needs a look.
+ * The number of the current quarter of an hour, in UTC. In every time zone, days start at a quarter-hour boundary, so
+ * two calls in the same quarter fall on the same local day and only the first needs a lookup.
  */
 export const quarterOf = (at: Date): number => Math.floor(at.getTime() / QUARTER)

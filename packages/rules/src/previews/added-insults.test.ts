@@ -13,7 +13,7 @@ it.each([
   'The dishes are disgusting after three days.',
   'You owe me 40 euros, not 30.',
   'Stop shouting at me.',
-])('finds nothing added in “%s”', (edited) => {
+])('finds no added insult in “%s”', (edited) => {
   expect(words(edited)).toEqual([])
 })
 
@@ -22,11 +22,11 @@ it.each([
   ["You're such an idiot. Do the dishes.", 'idiot'],
   ['Do the dishes, asshole.', 'asshole'],
   ['You slob, you never do the dishes.', 'slob'],
-])('finds the insult that an author adds in “%s”', (edited, insult) => {
+])('finds the insult added in “%s”', (edited, insult) => {
   expect(words(edited)).toEqual([expect.stringContaining(insult)])
 })
 
-it('allows an insult that stands in the previewed wording, as often as it stands there', () => {
+it('allows an insult from the previewed wording, as often as it occurs there', () => {
   const text = 'You are a slob. Do the dishes.'
   expect(words('You are a slob. Please do the dishes.', { text })).toEqual([])
   expect(words('You are a slob. You are a slob. Please do the dishes.', { text })).toHaveLength(1)
@@ -37,6 +37,6 @@ it('allows a quotation from the author’s message', () => {
   expect(words('You shouted "You are a lazy pig" at me on Monday.', { raw })).toEqual([])
 })
 
-it('doesn’t allow a new insult between quotation marks', () => {
+it('doesn’t allow a new insult in quotation marks', () => {
   expect(words('"You are a complete idiot." Do the dishes.')).toEqual([expect.stringContaining('idiot')])
 })

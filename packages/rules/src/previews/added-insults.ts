@@ -1,13 +1,13 @@
 import { insultsIn } from '../mediator/insults/insults-in.ts'
 
-/** Words between quotation marks, straight or curly, and between guillemets. */
+/** Text in straight or curly quotation marks, or in guillemets. */
 const QUOTATION = /["“”„]([^"“”„\n]+)["“”„]|«([^«»\n]+)»/g
 
 const inLowerCase = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim()
 
 /**
- * The insults that an author's edit adds to the wording they were shown, each as it stands in the edit. What they quoted in their
- * message they may quote here too; quotation marks around anything else don't make it a quotation.
+ * The insults that an author's edit adds to the previewed wording, exactly as typed. Quotations from their message are
+ * allowed; putting anything else in quotation marks doesn't make it one.
  */
 export function addedInsults(edited: string, preview: { text: string; input: { raw_message: string } }): string[] {
   const quoted = new Set(Array.from(preview.input.raw_message.matchAll(QUOTATION), quotedWords))
@@ -17,7 +17,7 @@ export function addedInsults(edited: string, preview: { text: string; input: { r
   const shown = insultsOf(preview.text)
   return insultsOf(own).filter((insult) => {
     const at = shown.findIndex((one) => inLowerCase(one) === inLowerCase(insult))
-    // Each that was shown is allowed as often as it was shown.
+    // Each insult in the preview is allowed as often as it occurs there.
     if (at !== -1) shown.splice(at, 1)
     return at === -1
   })
@@ -25,6 +25,6 @@ export function addedInsults(edited: string, preview: { text: string; input: { r
 
 const quotedWords = (match: readonly unknown[]): string => inLowerCase(String(match[1] ?? match[2]))
 
-/** Shouting and accusations are the author's decision. */
+/** Shouting and accusations aren't included because they are the author's decision. */
 const insultsOf = (text: string): string[] =>
   insultsIn(text).flatMap(({ text: words, reason }) => (reason === 'insult' ? [words] : []))

@@ -35,17 +35,17 @@ const approve = (changes: {
   })
 
 describe('approveWording', () => {
-  it('takes the wording its author saw, to the letter, and says who wrote it', () => {
+  it('accepts the wording its author saw, verbatim, and records who wrote it', () => {
     expect(approve({})).toEqual({ ok: true, value: { text: preview.text, written_by: 'ai' } })
     expect(approve({ preview: { written_by: 'canned' } })).toMatchObject({ value: { written_by: 'canned' } })
   })
 
-  it('takes an edit as the author’s own words', () => {
+  it('accepts an edit as the author’s own words', () => {
     const edited = 'You never do the dishes. Can we take turns?'
     expect(approve({ edited })).toEqual({ ok: true, value: { text: edited, written_by: 'author' } })
   })
 
-  it('takes an edit that changes nothing as the wording it was', () => {
+  it('treats an edit that changes nothing as the previewed wording', () => {
     expect(approve({ edited: preview.text })).toMatchObject({ value: { written_by: 'ai' } })
   })
 
@@ -61,11 +61,11 @@ describe('approveWording', () => {
     expect(approve(changes)).toEqual({ ok: false, code: 'preview.not_found' })
   })
 
-  it('takes the preview until the last millisecond of its day', () => {
+  it('accepts the preview until the last millisecond of its day', () => {
     expect(approve({ ms: PREVIEW_LASTS - 1 }).ok).toBe(true)
   })
 
-  it('doesn’t compare a title and mood that the preview left out', () => {
+  it('ignores a title and mood that the preview left out', () => {
     expect(approve({ preview: { input: { ...message, title: null, mood: null } } }).ok).toBe(true)
   })
 
@@ -77,7 +77,7 @@ describe('approveWording', () => {
     })
   })
 
-  it('refuses an empty wording, and takes an edit instead of it', () => {
+  it('refuses an empty wording, but accepts an edit instead', () => {
     const empty = { text: '', note: 'nothing_left' } as const
     expect(approve({ preview: empty })).toEqual({ ok: false, code: 'message.nothing_left' })
     expect(approve({ preview: empty, edited: 'Please do the dishes.' })).toMatchObject({

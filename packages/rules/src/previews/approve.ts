@@ -7,8 +7,8 @@ type Approval = { message: MessageInput; edited_text: string | null; now: Date }
 export type ApprovalRefusal = 'preview.not_found' | 'message.insulting' | 'message.nothing_left'
 
 /**
- * The wording in which a message goes out: the one its author saw, to the letter, or their own edit of it. An edit may change
- * anything and add no insult.
+ * The wording in which a message is sent: the one its author saw, verbatim, or their own edit of it. An edit may change
+ * anything but must not add insults.
  */
 export function approveWording(
   preview: Preview | null,

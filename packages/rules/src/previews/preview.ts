@@ -1,19 +1,19 @@
 import type { MessageKind, MessageWriter, Mood, PreviewNote, PrivateReason } from '@squash/contract/values'
 
-/** Milliseconds for which a preview can be sent, and is stored. */
+/** Milliseconds for which a preview is stored and can be sent. */
 export const PREVIEW_LASTS = 24 * 60 * 60 * 1000
 
-/** A message as its author typed it, and what it is for. What a preview left out is null. */
+/** A message as its author typed it, and what it is for. Parameters missing from a preview are null. */
 export type MessageInput = {
   readonly kind: MessageKind
-  /** Which conflict a response is to. */
+  /** The conflict being responded to. */
   readonly conflict: string | null
   readonly title: string | null
   readonly raw_message: string
   readonly mood: Mood | null
 }
 
-/** One wording that the author of a message has seen. */
+/** A wording that the author of a message has seen. */
 export type Preview = {
   readonly id: string
   readonly input: MessageInput
@@ -21,7 +21,7 @@ export type Preview = {
   readonly written_by: MessageWriter
   readonly language: string | null
   readonly note: PreviewNote | null
-  /** Why sending it keeps its conflict private; null when it doesn't. */
+  /** Why sending it keeps its conflict private; null if it doesn't. */
   readonly keep_private: PrivateReason | null
   readonly created_at: Date
   readonly expires_at: Date
@@ -29,7 +29,7 @@ export type Preview = {
 
 export const expiresAt = (created: Date): Date => new Date(created.getTime() + PREVIEW_LASTS)
 
-/** Whether a message that is sent is the one that was previewed. A title or mood that the preview left out isn't compared. */
+/** Whether a sent message is the one that was previewed. A title or mood that the preview left out isn't compared. */
 export const isSameMessage = (previewed: MessageInput, sent: MessageInput): boolean =>
   previewed.kind === sent.kind &&
   previewed.conflict === sent.conflict &&

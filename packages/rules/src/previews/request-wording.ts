@@ -4,8 +4,9 @@ import { ok, type Result, refuse } from '../result.ts'
 import type { Preview } from './preview.ts'
 
 /**
- * What a preview of a message needs: a wording that its author has seen already, or a new one. The same message again shows the
- * newest wording, so that a reload or a second click costs nothing; only a variation asks for another one.
+ * Whether a preview can show a wording that its author has already seen, or needs a new one. Previewing the same
+ * message again shows the newest wording, so that a reload or second click costs nothing; only a variation requests
+ * another.
  * @param seen the wordings of this message that can still be sent, newest first
  */
 export function requestWording(
@@ -17,5 +18,5 @@ export function requestWording(
   return seen.length < LIMITS.wordings ? ok('new') : refuse('preview.too_many_wordings')
 }
 
-/** How many more wordings the author may ask for. @param seen how many there are */
+/** How many more wordings the author may request. @param seen how many there are */
 export const wordingsLeft = (seen: number): number => Math.max(0, LIMITS.wordings - seen)

@@ -1,5 +1,5 @@
-/** Stands where there has to be an address, and is none: whoever comes later cannot hold it. */
+/** Replaces an address where one is required. It isn't a valid address, so no later user can have it. */
 export const ERASED_ADDRESS = 'erased'
 
-/** What something is called of which no words are left. */
+/** The title of content whose words were erased. */
 export const ERASED_TITLE = 'No longer kept'

@@ -16,7 +16,7 @@ describe('an answer that repeats a private text', () => {
     ['letter by letter', [...'the dishes in the sink for three days'].join(' ')],
     ['with hyphens in the words', 'thedis-hes int-hesink fort-hreeda-ys'],
     ['backwards', [...'the dishes in the sink for three days'].reverse().join('')],
-  ])('is found: %s', (_, answer) => {
+  ])('is detected: %s', (_, answer) => {
     expect(repeatsPrivateText(answer, [raw])).toBe(true)
   })
 
@@ -24,43 +24,43 @@ describe('an answer that repeats a private text', () => {
     ['seven words in a row', 'dishes in the sink for three days'],
     ['the same words in another order', 'for three days the dishes were in the sink, and Maya cleaned them'],
     ['nothing', ''],
-  ])('is not found in %s', (_, answer) => {
+  ])('is not detected in %s', (_, answer) => {
     expect(repeatsPrivateText(answer, [raw])).toBe(false)
   })
 
-  it('finds a short private text as a whole, from four words on', () => {
+  it('is detected if it repeats all of a short text, from four words on', () => {
     expect(repeatsPrivateText('He feels that "my father is dying", and so on.', ['My father is dying!'])).toBe(true)
     expect(repeatsPrivateText('My father is ill.', ['My father is dying!'])).toBe(false)
     expect(repeatsPrivateText('I miss you so much.', ['I miss you'])).toBe(false)
     expect(repeatsPrivateText('Anything at all.', ['', ' … '])).toBe(false)
   })
 
-  it('looks through every private text', () => {
+  it('is compared with every private text', () => {
     expect(repeatsPrivateText(raw, ['I lost my job and told nobody about it yet', raw])).toBe(true)
   })
 
-  it('counts each character where no spaces are written', () => {
+  it('is compared by character in scripts without spaces', () => {
     expect(repeatsPrivateText('她说你从来不洗碗也不倒垃圾。', ['你从来不洗碗也不倒垃圾'])).toBe(true)
   })
 
-  it('takes another number of words when told', () => {
+  it('is detected by a different number of words if requested', () => {
     expect(repeatsPrivateText('dishes in the sink', [raw], 4)).toBe(true)
   })
 
-  it('lets words pass that stand in a wording their author approved', () => {
+  it('may contain words from a wording their author approved', () => {
     expect(repeatsPrivateText(raw, [raw], 8, [`I feel tired: ${raw}`])).toBe(false)
     expect(repeatsPrivateText(raw, [raw], 8, ['Something else that I approved at some other time.'])).toBe(true)
   })
 })
 
 describe('a text that looks encoded', () => {
-  it('holds forty signs without a space between them', () => {
+  it('contains forty characters without a space', () => {
     expect(looksEncoded('Read this: dGhlIGRpc2hlcyBpbiB0aGUgc2luayBmb3IgdGhyZWUgZGF5cw==')).toBe(true)
     expect(looksEncoded('746865206469736865732c20696e20746865')).toBe(false)
     expect(looksEncoded(`7468652064697368657320696e20746865 ${'73696e6b'.repeat(5)}`)).toBe(true)
   })
 
-  it('is none of a language with long words, nor of one without spaces', () => {
+  it('does not include languages with long words or without spaces', () => {
     expect(looksEncoded('Die Rechtsschutzversicherungsgesellschaften (39) zahlen.')).toBe(false)
     expect(looksEncoded('你从来不洗碗也不倒垃圾'.repeat(5))).toBe(false)
   })

@@ -1,18 +1,18 @@
-/** Scripts that write no space between words: each of their characters counts as a word. */
+/** Scripts without spaces between words: each of their characters counts as a word. */
 const WORDS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{N}\p{M}])+/gu
 
-/** A private text this short is a word or two that anybody might use; repeating it betrays nothing. */
+/** A shorter private text is a phrase anyone might use, so repeating it reveals nothing. */
 const SHORTEST_PRIVATE_TEXT = 4
-/** So many letters in a row are no coincidence, wherever the words around them begin and end. */
+/** This many letters in a row are no coincidence, wherever the words around them start and end. */
 const TELLING_LETTERS = 20
 
 /**
- * Whether an answer repeats a private text: `words` or more consecutive words of it, or the whole of one that is shorter
- * (from four words on). Case, punctuation, kinds of quotation marks, invisible characters and spacing make no difference,
- * and neither does it to be spelled letter by letter or backwards.
- * @param words decisions §1 says eight
- * @param approved wordings that their authors approved: a run of words that stands there is private no more
+ * Whether an answer repeats a private text: at least `words` consecutive words of it, or all of a shorter one (from
+ * four words on). Ignores case, punctuation, kinds of quotation marks, invisible characters and spacing, and also
+ * detects text spelled letter by letter or backwards.
+ * @param words how many in a row count as repeated
+ * @param approved wordings their authors approved: a run of words found there is no longer private
  */
 export function repeatsPrivateText(
   answer: string,
@@ -35,10 +35,10 @@ export function repeatsPrivateText(
   })
 }
 
-/** Whether a text holds what no word of a language looks like: a message in base64 or hexadecimal, a token, a long address. */
+/** Whether a text contains something longer than any word: a message in base64 or hexadecimal, a token, a long URL. */
 export const looksEncoded = (text: string): boolean => /[\w+/=-]{40}/.test(text)
 
-/** The words by which two texts are compared: lower case, one spelling of each letter, without apostrophes. */
+/** The words by which two texts are compared: lower case, letters normalised, without apostrophes. */
 export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFKC')

@@ -3,19 +3,19 @@ import { maskNames } from './mask-names.ts'
 
 const jonas = ['Jonas', 'Weber', 'jonas_weber']
 
-describe('the names of somebody who is hidden', () => {
+describe('the names of a hidden person', () => {
   it.each([
     ['Jonas never does the dishes.', '[name] never does the dishes.'],
     ['JONAS!! jonas? "Jonas"', '[name]!! [name]? "[name]"'],
     ['It was Jonas’s turn, not Weber’s.', 'It was [name]’s turn, not [name]’s.'],
     ['Jonas Weber left. Jonas-Weber, too.', '[name] left. [name], too.'],
     ['Ask jonas_weber about it', 'Ask [name] about it'],
-  ])('are taken out of: %s', (text, masked) => {
+  ])('are masked in: %s', (text, masked) => {
     expect(maskNames(text, jonas)).toBe(masked)
   })
 
   it.each(['Jonasson and Weberei are other words.', 'A weberish thing', 'Nobody is named here.', ''])(
-    'are not seen in: %s',
+    'are not found in: %s',
     (text) => {
       expect(maskNames(text, jonas)).toBe(text)
     },
@@ -38,20 +38,20 @@ describe('the names of somebody who is hidden', () => {
     expect(maskNames(text, names)).toBe(masked)
   })
 
-  it('leave everyday words alone that are names only with a capital letter', () => {
+  it('leave everyday words alone that are names only when capitalised', () => {
     expect(maskNames('Will said he will. WILL! May I? I may.', ['Will', 'May'])).toBe(
       '[name] said he will. [name]! [name] I? I may.',
     )
     expect(maskNames('Jo asked Bo: so? no go', ['Jo', 'Bo'])).toBe('[name] asked [name]: so? no go')
   })
 
-  it('do not reach into what is masked already, and nothing is masked twice', () => {
+  it('do not match inside masked text, and nothing is masked twice', () => {
     expect(maskNames('[link] by Link, [name]', ['Link', 'Name'])).toBe('[link] by [name], [name]')
     const once = maskNames('Jonas and Weber', jonas)
     expect(maskNames(once, jonas)).toBe(once)
   })
 
-  it('may hold anything', () => {
+  it('may contain any characters', () => {
     expect(maskNames('a.c (x) [y]', ['.', '(x)', '', '   ', 'a.c', '\\'])).toBe('[name] [y]')
     expect(maskNames('Jonas', [])).toBe('Jonas')
   })

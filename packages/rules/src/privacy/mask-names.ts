@@ -1,7 +1,7 @@
-/** Small words inside names ("van der Berg") that are everyday words on their own. */
+/** Particles of names ("van der Berg") that are everyday words on their own. */
 const PARTICLES = new Set(['van', 'von', 'der', 'den', 'del', 'dos', 'das', 'the', 'bin', 'ibn', 'abu', 'saint', 'mac'])
 
-/** First names that are everyday words when written small: then they count as names only with a capital letter. */
+/** First names that are everyday words in lower case; they count as names only when capitalised. */
 const EVERYDAY = new Set(
   (
     'will mark may june april august grace hope faith joy rose lily daisy ivy heather dawn eve summer autumn art bill bob ' +
@@ -14,15 +14,15 @@ const EVERYDAY = new Set(
   ).split(' '),
 )
 
-/** Scripts that set no spaces between words: a name may stand in the middle of anything. */
+/** Scripts without spaces between words, where a name can be surrounded by other letters. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
-/** A name of one or two letters ("Jo", "Al") is one only with its capital. */
+/** A shorter name ("Jo", "Al") is matched only when capitalised. */
 const SHORT = 3
 
 /**
- * Hides names in a text by `[name]`, however they are cased or accented, in full or in part: for "Anna-Maria van der Berg"
- * also "Anna", "maria" and "Berg's" and "Bergs". What a person is called beyond these names is not known here.
+ * Replaces names in a text with `[name]`, whatever their case and accents, in full or in part: for "Anna-Maria van der
+ * Berg" also "Anna", "maria", "Berg's" and "Bergs". Nicknames aren't recognised.
  * @param names first names, last names, usernames
  */
 export function maskNames(text: string, names: readonly string[]): string {
@@ -36,7 +36,7 @@ export function maskNames(text: string, names: readonly string[]): string {
   return withoutRanges(plain, hidden)
 }
 
-/** Whole names before their parts, so that "Anna Maria" becomes one gap; case matters for everyday words alone. */
+/** Whole names before their parts, so that "Anna Maria" is replaced once. Only everyday words are case-sensitive. */
 function patternsOf(names: readonly string[]): RegExp[] {
   const words = new Set(names.flatMap((name) => [fold(name.normalize('NFC').trim()), ...partsOf(name)]))
   return [...words].filter((word) => /[\p{L}\p{N}]/u.test(word)).map(patternOf)
@@ -58,7 +58,7 @@ function patternOf(word: string): RegExp {
 
 const capitalised = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase()
 
-/** Without accents, each character in its place: "José" and "Jose" are the same name. */
+/** Removes accents character by character, so that offsets stay the same: "José" and "Jose" are the same name. */
 const fold = (text: string): string => text.replace(/[À-ɏḀ-ỿ]/g, (letter) => letter.normalize('NFD').slice(0, 1))
 
 function withoutRanges(text: string, ranges: [number, number][]): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { maskPersonalData } from './mask.ts'
 
-describe('personal data before a text becomes public', () => {
+describe('masking personal data before a text becomes public', () => {
   it.each([
     ['Call me at +49 170 1234567.', 'Call me at [phone].'],
     ['Call 555-123-4567 now', 'Call [phone] now'],
@@ -29,7 +29,7 @@ describe('personal data before a text becomes public', () => {
     ['12 rue de la Paix', '[address]'],
     ['flat in SW1A 1AA', 'flat in [address]'],
     ['send it to P.O. Box 123', 'send it to [address]'],
-  ])('masks %s', (text, masked) => {
+  ])('replaces %s', (text, masked) => {
     expect(maskPersonalData(text)).toBe(masked)
   })
 
@@ -50,11 +50,11 @@ describe('personal data before a text becomes public', () => {
     'Flight LH 1234 on 12 May 2025 at 06:20',
     'I have 1000000 reasons and 24/7 worries.',
     'There are 3 of us in 1 place.',
-  ])('leaves alone: %s', (text) => {
+  ])('leaves unchanged: %s', (text) => {
     expect(maskPersonalData(text)).toBe(text)
   })
 
-  it('masks several at once, and nothing twice', () => {
+  it('replaces several at once, and nothing twice', () => {
     const once = maskPersonalData(
       'Maya, 12 Oak Street, maya@example.com, +49 170 1234567, @maya_w, https://maya.example',
     )
@@ -62,8 +62,8 @@ describe('personal data before a text becomes public', () => {
     expect(maskPersonalData(once)).toBe(once)
   })
 
-  it('stays quick on text made to slow it down', () => {
-    // The processor's time: other work on the machine does not count.
+  it('stays fast on text designed to slow it down', () => {
+    // CPU time, so that other work on the machine doesn't count.
     const idle = process.cpuUsage()
     for (const part of ['1 ', 'a.', 'Aa ', '(at) ', 'one ', 'AA00 ', 'ig a_', 'a at a dot ', 'ul. A '])
       maskPersonalData(part.repeat(5000))

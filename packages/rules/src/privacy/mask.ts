@@ -4,12 +4,25 @@ import { maskEmails } from './mask/email.ts'
 import { maskHandles, maskLoneHandles } from './mask/handle.ts'
 import { maskLinks } from './mask/link.ts'
 import { maskPhones } from './mask/phone.ts'
+import { maskPlates } from './mask/plate.ts'
+import { maskSpelledNumbers } from './mask/spelled-number.ts'
 
-/** In this order: what stands inside something longer comes after it. */
-const MASKS = [maskHandles, maskEmails, maskLinks, maskLoneHandles, maskAccounts, maskAddresses, maskPhones]
+/** The order matters: patterns that occur within longer ones come later. */
+const MASKS = [
+  maskHandles,
+  maskAccounts,
+  maskEmails,
+  maskLinks,
+  maskLoneHandles,
+  maskAddresses,
+  maskPlates,
+  maskSpelledNumbers,
+  maskPhones,
+]
 
 /**
- * Hides what could lead a stranger to someone: links, e-mail addresses, street addresses, phone numbers, handles and account
- * numbers, each replaced by its kind in square brackets (decisions §13). Years, dates, times, amounts and counts stay.
+ * Replaces what could identify a person to strangers: links, e-mail addresses, street addresses, phone numbers,
+ * handles, licence plates and account numbers, each with its kind in square brackets. Years, dates,
+ * times, amounts and counts stay.
  */
 export const maskPersonalData = (text: string): string => MASKS.reduce((masked, mask) => mask(masked), text)

@@ -6,7 +6,7 @@ import { GONE, withoutWording } from './wording.ts'
 const raw = 'You NEVER do the dishes, and I’m sick of it. I paid the $120 on Monday!'
 const calm = "It feels like you rarely do the dishes, and I'm tired of it. I paid the $120 on Monday."
 
-describe('a text without the wording of somebody who left', () => {
+describe('a text without the wording of an erased person', () => {
   it.each([
     [
       'One of you says “It feels like you rarely do the dishes”. The other says “My shifts end late”.',
@@ -24,11 +24,11 @@ describe('a text without the wording of somebody who left', () => {
     expect(withoutWording(text, [raw, calm])).toBe(left)
   })
 
-  it('is the same where they wrote nothing', () => {
+  it('is unchanged if they wrote nothing', () => {
     expect(withoutWording('One of you says “I paid the $120”.', ['', ' '])).toBe('One of you says “I paid the $120”.')
   })
 
-  it('never has five words in a row of theirs', () => {
+  it('never contains five consecutive words of theirs', () => {
     const word = fc.constantFrom(...'you never paid the rent and I trust nobody “ ” . , !'.split(' '))
     const text = fc.array(word, { maxLength: 60 }).map((words) => words.join(' '))
     fc.assert(

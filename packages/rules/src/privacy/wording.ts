@@ -1,20 +1,20 @@
 import { wordsOf } from './leak.ts'
 
-/** Stands for words that are somebody's who has left. */
+/** Replaces the words of an erased person. */
 export const GONE = '[no longer kept]'
 
-/** So many words in a row, taken over from somebody's text, are their wording and no accident. */
+/** This many consecutive words of someone's text are a quotation rather than a coincidence. */
 const RUN = 5
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu
-/** What stands in quotation marks, without them. */
+/** Text between quotation marks, without the marks. */
 const QUOTED = /(?<=[“"«„])[^“”"«»„]+(?=[”"»“])/gu
 
 type Stretch = { from: number; to: number }
 
 /**
- * A text without the wording of somebody else's: every quotation that is theirs, and every five words in a row that are, give
- * way to "[no longer kept]". What is only about the same matter stays.
+ * Removes another person's wording from a text: each of their quotations, and every run of five or more of their words,
+ * is replaced with "[no longer kept]". Sentences that merely concern the same matter stay.
  * @param theirs their texts, as they wrote them and as they were reworded for them
  */
 export function withoutWording(text: string, theirs: readonly string[]): string {
@@ -40,7 +40,7 @@ function runsIn(text: string, isTheirs: (words: readonly string[]) => boolean): 
   })
 }
 
-/** Stretches that overlap, or have no word between them, are one gap. */
+/** Stretches that overlap, or have no word between them, are replaced as one. */
 function replaced(text: string, stretches: readonly Stretch[]): string {
   let kept = ''
   let reached = 0

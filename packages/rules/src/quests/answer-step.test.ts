@@ -13,7 +13,7 @@ function quest(id: string): Quest {
 const iStatements = quest('i-statements')
 const fresh: QuestState = { isCompleted: false, records: [] }
 
-/** What Maya answers when she knows, and when she does not. */
+/** Maya's right and wrong answers. */
 const right = (step: Step): string =>
   step.type === 'rewrite' ? (step.samples.good[0] ?? '') : (step.options.find((option) => 'right' in option)?.id ?? '')
 const wrong = (step: Step): string =>
@@ -33,7 +33,7 @@ function answer(state: QuestState, number: number, response: (step: Step) => str
   return { ...decision.value, next }
 }
 
-/** Answers one step after the other. */
+/** Answers one step after another. */
 const walk = (answers: readonly (readonly [number, (step: Step) => string])[]) =>
   answers.reduce<{ state: QuestState; completions: ({ perfect: boolean } | null)[] }>(
     ({ state, completions }, [number, response]) => {
@@ -44,7 +44,7 @@ const walk = (answers: readonly (readonly [number, (step: Step) => string])[]) =
   )
 
 describe('answering a step', () => {
-  it('completes the quest with the last step, perfectly when each was right at the first try', () => {
+  it('completes the quest with the last step, perfectly if each was right at the first try', () => {
     const { completions } = walk([
       [1, right],
       [2, right],
@@ -54,7 +54,7 @@ describe('answering a step', () => {
     expect(completions).toEqual([null, null, null, { perfect: true }])
   })
 
-  it('may be tried again after a mistake, which the quest is not perfect for', () => {
+  it('can be repeated after a mistake, which makes the quest imperfect', () => {
     const { state, completions } = walk([
       [1, right],
       [2, wrong],
@@ -67,7 +67,7 @@ describe('answering a step', () => {
     expect(state.records.map(({ first_try }) => first_try)).toEqual([true, false, true, false])
   })
 
-  it('goes on at the first step that is not passed', () => {
+  it('continues with the first step that is not passed', () => {
     const { state } = walk([
       [1, right],
       [2, wrong],
@@ -76,7 +76,7 @@ describe('answering a step', () => {
     expect(progressPercentage(iStatements, state.records)).toBe(25)
   })
 
-  it('counts a passed step no more, right or wrong, also when the quest is complete', () => {
+  it('no longer counts once the step is passed, right or wrong, even when the quest is complete', () => {
     const { state } = walk([[1, right]])
     expect(answer(state, 1, wrong)).toMatchObject({ isCorrect: false, record: null, completion: null })
     const done = walk([
@@ -103,12 +103,12 @@ describe('answering a step', () => {
     })
   })
 
-  it.each(['', ' ', 'e', 'toString', 'A and B'])('needs one of the options: %j', (response) => {
+  it.each(['', ' ', 'e', 'toString', 'A and B'])('requires one of the options: %j', (response) => {
     const stepId = iStatements.steps[0]?.id ?? ''
     expect(decideStepAnswer(iStatements, fresh, { stepId, response })).toMatchObject({ code: 'quest.no_option' })
   })
 
-  it('needs words where a message is to be rewritten', () => {
+  it('requires text if a message is to be rewritten', () => {
     const { state } = walk([
       [1, right],
       [2, right],
@@ -120,11 +120,11 @@ describe('answering a step', () => {
     })
   })
 
-  it('says what is wrong with the option that was chosen', () => {
+  it('explains what is wrong with the chosen option', () => {
     expect(answer(fresh, 1, () => 'd').feedback).toMatch(/“Never” is a claim/)
   })
 
-  it('names what a rewritten message lacks, and what it holds too much of', () => {
+  it('names what is missing from a rewritten message, and what should be left out', () => {
     const { state } = walk([
       [1, right],
       [2, right],

@@ -12,18 +12,17 @@ export type Answered = {
   number: number
   isCorrect: boolean
   feedback: string
-  /** What is to be stored; null when the step was passed before, and this answer counts no more. */
+  /** What to store; null if the step was passed before, so that this answer no longer counts. */
   record: StepRecord | null
-  /** The answer that completes the quest, and only that one. */
+  /** Set only for the answer that completes the quest. */
   completion: { perfect: boolean } | null
 }
 
 type AnswerRefusal = 'quest.step_not_found' | 'quest.wrong_step' | 'quest.no_option' | 'quest.no_response'
 
 /**
- * Judges an answer to a step and says what follows (decisions §8). Steps are answered in order; one that was passed may be
- * answered again for practice, and a wrong answer may be followed by another: the first try is the one that counts for
- * "perfect".
+ * Judges an answer to a step and decides what follows. Steps are answered in order. A passed step may be answered again
+ * for practice, and a wrong answer may be retried, but only the first try counts for "perfect".
  */
 export function decideStepAnswer(
   quest: Quest,
@@ -48,7 +47,7 @@ export function decideStepAnswer(
   return ok({ ...answered, record, completion: completes ? { perfect: isPerfect(quest, after) } : null })
 }
 
-/** Whether an answer to a step is right, and what to say about it; quiz and choice are answered by an option's id. */
+/** Whether an answer to a step is right, with feedback; quiz and choice steps are answered by an option's id. */
 export function judgeStep(
   step: Step,
   response: string,
@@ -71,6 +70,6 @@ export function judgeStep(
   )
 }
 
-/** Every step right at the first try (decisions §4, PERFECT_QUEST). */
+/** Whether every step was right at the first try. */
 const isPerfect = (quest: Quest, records: readonly StepRecord[]): boolean =>
   quest.steps.every(({ id }) => records.some(({ step_id, first_try }) => step_id === id && first_try))

@@ -14,7 +14,7 @@ const unique = (values: readonly unknown[]) => new Set(values).size === values.l
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
 const said = ({ who, instead, better }: Example) => `${who} ${instead} ${better}`
 
-describe('the catalogue of quests', () => {
+describe('the quest catalogue', () => {
   it('has the five quests of the specification: two easy, two medium, one hard', () => {
     expect(QUESTS.map(({ id }) => id)).toEqual(
       expect.arrayContaining(['assertive-speaking', 'group-chats', 'boundaries', 'de-escalation', 'i-statements']),
@@ -36,11 +36,11 @@ describe('the catalogue of quests', () => {
     expect(levels).toEqual(levels.toSorted())
   })
 
-  it('is asked for a quest that it does not have', () => {
+  it('returns null for an unknown quest', () => {
     expect(findQuest('constructor')).toBeNull()
   })
 
-  it('puts the right option now here, now there', () => {
+  it('varies the position of the right option', () => {
     const places = allSteps.flatMap(({ step }) => (step.type === 'rewrite' ? [] : [rightOf(step)]))
     for (const id of ['a', 'b', 'c', 'd']) expect(places).toContain(id)
   })
@@ -60,7 +60,7 @@ function isLongest(step: Step): boolean {
 }
 
 describe.each(QUESTS.map((quest): [string, Quest] => [quest.id, quest]))('the quest %s', (_, quest) => {
-  it('is introduced', () => {
+  it('has an introduction', () => {
     expect(quest.id).toMatch(SLUG)
     expect(quest.emoji).toMatch(/\p{Emoji}/u)
     expect(quest.title.length).toBeLessThanOrEqual(40)
@@ -76,7 +76,7 @@ describe.each(QUESTS.map((quest): [string, Quest] => [quest.id, quest]))('the qu
 })
 
 describe.each(allSteps.map(({ name, step }): [string, Step] => [name, step]))('the step %s', (_, step) => {
-  it('teaches: a lesson of 150 to 250 words with examples, an instruction, and feedback for both outcomes', () => {
+  it('has a lesson of 150 to 250 words with examples, an instruction, and feedback for both outcomes', () => {
     expect(step.id).toMatch(UUID)
     expect(step.examples.length).toBeGreaterThan(0)
     const words = wordsIn([...step.lesson, ...step.examples.map(said)].join(' '))
@@ -87,12 +87,12 @@ describe.each(allSteps.map(({ name, step }): [string, Step] => [name, step]))('t
       expect(wordsIn(text)).toBeGreaterThanOrEqual(12)
   })
 
-  it('is set in typographic quotation marks and apostrophes', () => {
+  it('uses typographic quotation marks and apostrophes', () => {
     expect(JSON.stringify(step).replaceAll('\\"', '').match(/\w'\w/g)).toBeNull()
   })
 
   if (step.type === 'rewrite')
-    it('lets its good samples pass and its bad ones fail', () => {
+    it('passes its good samples and fails its bad ones', () => {
       expect(step.samples.good.length).toBeGreaterThanOrEqual(2)
       expect(step.samples.bad.length).toBeGreaterThanOrEqual(3)
       for (const answer of step.samples.good)
@@ -101,7 +101,7 @@ describe.each(allSteps.map(({ name, step }): [string, Step] => [name, step]))('t
         expect([answer, judgeRewrite(step, answer).passed]).toEqual([answer, false])
     })
   else
-    it('has four options, one of them right, and says of each of the others what is wrong with it', () => {
+    it('has four options, one of them right, and an explanation for each wrong one', () => {
       expect(step.options.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd'])
       expect(unique(step.options.map(({ text }) => text))).toBe(true)
       expect(step.options.filter((option) => 'right' in option)).toHaveLength(1)
@@ -109,6 +109,6 @@ describe.each(allSteps.map(({ name, step }): [string, Step] => [name, step]))('t
     })
 })
 
-it('a step without a lesson of its own gets the general one', () => {
+it('a step without its own lesson gets the generic one', () => {
   expect(lessonOf({ lesson: [] }).join(' ')).toMatch(/Say what happened/)
 })

@@ -9,17 +9,17 @@ import { callsNames } from './judge/name-calling.ts'
 import { plainWords } from './judge/plain-words.ts'
 import type { Fault } from './judge/rubric.ts'
 
-/** A rewritten message that did not pass, and what it was to be. */
+/** A rewritten message that didn't pass, and its task. */
 export type CoachTask = { instruction: string; original: string; answer: string }
 
-/** With these there is no attempt to say anything about, and the rubric's own sentence is enough. */
+/** Faults that mean there is no real attempt to comment on; the rubric's own sentence is enough. */
 const NO_ATTEMPT: readonly Fault[] = ['copied', 'too_short', 'keywords', 'about_the_task', 'off_topic']
 
-/** Whether a model may be asked for a tip: somebody has tried, and has not succeeded. */
+/** Whether to ask a model for a tip: for a real attempt that didn't pass. */
 export const isWorthCoaching = ({ passed, faults }: Judgement): boolean =>
   !passed && !faults.some((fault) => NO_ATTEMPT.includes(fault))
 
-/** Asks for a tip on an attempt. The model learns that it did not pass, and cannot change that. */
+/** Asks for a tip on an attempt. The model is told that it didn't pass, and can't change that. */
 export const coachPrompt = ({ instruction, original, answer }: CoachTask): Prompt => ({
   system: asMediator(
     'impartial',
@@ -41,11 +41,11 @@ export const coachPrompt = ({ instruction, original, answer }: CoachTask): Promp
 })
 
 const LONGEST_TIP = 320
-/** A tip that speaks as if it judged would contradict the verdict above it, or was told what to say by the attempt. */
+/** A tip that itself judges would contradict the verdict above it, or was injected by the attempt. */
 const JUDGES =
   /\b(?:correct|incorrect|pass(?:ed|es)?|well done|perfect|mark(?:ed|s)?|score[sd]?|points?|full credit|graded?|instructions?|prompt)\b|https?:|www\./i
 
-/** @returns the tip of a model's answer, or null when it is not what was asked for or not fit to show */
+/** @returns the tip in a model's answer, or null if it is malformed or not fit to show */
 export function readTip(answer: string): string | null {
   const value = firstObject(answer.slice(0, 4000))?.tip
   if (typeof value !== 'string') return null

@@ -17,13 +17,13 @@ const completed = (
   at,
 })
 
-describe('what is shown for a quest', () => {
-  it('is 20, and 60 for a hard one: what everybody who completes it gets', () => {
+describe('the reward shown for a quest', () => {
+  it('is 20, or 60 for a hard one: what every completion earns', () => {
     const shown = (difficulty: 'easy' | 'hard') => rewardOf({ id: 'boundaries', difficulty })
     expect([shown('easy'), shown('hard')]).toEqual([20, 60])
   })
 
-  it('grows at completion by what a first and a perfect quest earn', () => {
+  it('increases at completion for a first and a perfect quest', () => {
     const amounts = (isFirst: boolean, perfect: boolean) =>
       credFor(completed('boundaries', 'hard', perfect), isFirst).map(({ amount }) => amount)
     expect(amounts(false, false)).toEqual([20, 40])
@@ -31,14 +31,14 @@ describe('what is shown for a quest', () => {
   })
 })
 
-describe('a completion unlocks', () => {
-  it('the first quest, and nothing again for the second', () => {
+describe('a quest completion unlocks', () => {
+  it('the first-quest achievement, once', () => {
     expect(achievementsUnlockedBy([], completed('i-statements', 'easy'))).toEqual(['first_quest'])
     const before = [completed('i-statements', 'easy')]
     expect(achievementsUnlockedBy(before, completed('group-chats', 'easy'))).toEqual([])
   })
 
-  it('a perfect quest and a hard one together', () => {
+  it('the perfect-quest and hard-quest achievements together', () => {
     const before = [completed('i-statements', 'easy')]
     expect(achievementsUnlockedBy(before, completed('de-escalation', 'hard', true))).toEqual([
       'perfect_quest',
@@ -46,7 +46,7 @@ describe('a completion unlocks', () => {
     ])
   })
 
-  it('the whole shelf with the fifth', () => {
+  it('the all-quests achievement with the fifth', () => {
     const before = QUESTS.slice(0, 4).map(({ id, difficulty }) => completed(id, difficulty))
     const fifth = achievementsUnlockedBy(before, completed('de-escalation', 'hard'))
     expect(fifth).toEqual(['quest_collector', 'quest_master', 'hard_quest'])

@@ -1,6 +1,6 @@
 import type { Quest } from './quest.ts'
 
-/** What is kept of a person's answers to a step: never the words. */
+/** What is stored about a user's answers to a step; never the words. */
 export type StepRecord = { step_id: string; is_correct: boolean; first_try: boolean }
 
 export const isPassed = (records: readonly StepRecord[], stepId: string): boolean =>
@@ -9,7 +9,10 @@ export const isPassed = (records: readonly StepRecord[], stepId: string): boolea
 export const stepsPassed = (quest: Quest, records: readonly StepRecord[]): number =>
   quest.steps.filter(({ id }) => isPassed(records, id)).length
 
-/** Where a person goes on: the number of the first step they have not passed, or of the last one. Derived, so that a step may be added to a quest at any time. */
+/**
+ * The number of the first step the user hasn't passed, or of the last step. Derived, so that a step can be added to a
+ * quest at any time.
+ */
 export function currentStep(quest: Quest, records: readonly StepRecord[]): number {
   const index = quest.steps.findIndex(({ id }) => !isPassed(records, id))
   return index === -1 ? quest.steps.length : index + 1

@@ -1,44 +1,66 @@
-import type { Difficulty, Tool } from '@squash/contract/values'
-import type { Rubric } from './judge/rubric.ts'
+import { DIFFICULTIES, TOOLS, type Tool } from '@squash/contract/values'
+import { z } from 'zod'
+import { POINTS, type Rubric } from './judge/rubric.ts'
 
-/** The same thing said twice, so that the difference can be heard. */
-export type Example = { who: string; instead: string; better: string }
+const text = z.string().min(1)
 
-/** `why` says what is wrong with an option; the right one has none. */
-export type Option = { id: string; text: string } & ({ right: true } | { why: string })
+/** The same thing said in two ways, to show the difference. */
+const ExampleSchema = z.strictObject({ who: text, instead: text, better: text })
+export type Example = z.output<typeof ExampleSchema>
 
-type Teaching = {
-  /** A UUID that stays with the step when steps are reordered or rewritten: what people have passed is stored under it. */
-  id: string
-  title: string
-  instruction: string
-  /** Paragraphs, read before or after answering; with the examples 150 to 250 words. */
-  lesson: readonly string[]
-  examples: readonly Example[]
-  feedback: { correct: string; incorrect: string }
+/** `why` explains what is wrong with an option; the right one has none. */
+const OptionSchema = z.union([
+  z.strictObject({ id: text, text, right: z.literal(true) }),
+  z.strictObject({ id: text, text, why: text }),
+])
+
+const teaching = {
+  /** Never changes when steps are reordered or rewritten, because progress is stored under it. */
+  id: z.uuid(),
+  title: text,
+  instruction: text,
+  /** Paragraphs, read before or after answering; 150 to 250 words including the examples. */
+  lesson: z.array(text).readonly(),
+  examples: z.array(ExampleSchema).readonly(),
+  feedback: z.strictObject({ correct: text, incorrect: text }),
 }
 
-export type OptionStep = Teaching & { type: 'quiz' | 'choice'; options: readonly Option[] }
+const OptionStepSchema = z.strictObject({
+  ...teaching,
+  type: z.enum(['quiz', 'choice']),
+  options: z.array(OptionSchema).readonly(),
+})
+export type OptionStep = z.output<typeof OptionStepSchema>
 
-export type RewriteStep = Teaching & {
-  type: 'rewrite'
-  /** What the person is to say better. */
-  original: string
-  rubric: Rubric
-  /** Answers that the rubric must let pass and must refuse; a test holds it to them. */
-  samples: { good: readonly string[]; bad: readonly string[] }
-}
+const RubricSchema: z.ZodType<Rubric> = z.strictObject({
+  asks: z.array(z.array(z.enum(POINTS)).readonly()).readonly(),
+  about: z.array(text).readonly(),
+})
+
+const RewriteStepSchema = z.strictObject({
+  ...teaching,
+  type: z.literal('rewrite'),
+  /** The message to rewrite. */
+  original: text,
+  rubric: RubricSchema,
+  /** Answers the rubric must pass and must fail, checked by a test. */
+  samples: z.strictObject({ good: z.array(text).readonly(), bad: z.array(text).readonly() }),
+})
+export type RewriteStep = z.output<typeof RewriteStepSchema>
 
 export type Step = OptionStep | RewriteStep
 
-/** An interactive lesson. Its id is the slug of its address. */
-export type Quest = {
-  id: string
-  title: string
-  emoji: string
-  description: string
-  theme: string
-  difficulty: Difficulty
-  tool: Tool
-  steps: readonly Step[]
-}
+const toolNames = Object.keys(TOOLS).filter((name): name is Tool => name in TOOLS)
+
+/** An interactive lesson from data/quests/. Its id is the slug in its URL. */
+export const QuestSchema = z.strictObject({
+  id: text,
+  title: text,
+  emoji: text,
+  description: text,
+  theme: text,
+  difficulty: z.enum(DIFFICULTIES),
+  tool: z.enum(toolNames),
+  steps: z.array(z.discriminatedUnion('type', [OptionStepSchema, RewriteStepSchema])).readonly(),
+})
+export type Quest = z.output<typeof QuestSchema>

@@ -1,12 +1,12 @@
 import { ok, refuse } from '../result.ts'
 import { type Report, type ReportDecided, STEPS } from './report.ts'
 
-/** The author of what was reported asks for a second look: once, while the report stands upheld. */
+/** Appeals an upheld report; the reported author may do so once. */
 export function decideAppeal(
   report: Report,
   { person, now }: { person: string; now: Date },
 ): ReportDecided<'report.not_found' | 'report.wrong_status', object> {
-  // Whether there is a report on them is nobody's to know before it is decided, nor that it was dismissed.
+  // The author mustn't learn that a report exists before it is decided, nor that one was dismissed.
   if (report.author_id !== person || report.status === 'open' || report.status === 'dismissed')
     return refuse('report.not_found')
   const status = STEPS[report.status].appeal

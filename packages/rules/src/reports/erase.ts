@@ -4,10 +4,10 @@ import { maskPersonalData } from '../privacy/mask.ts'
 import { maskNames } from '../privacy/mask-names.ts'
 
 /**
- * What an admin may still see of a report once somebody is erased to whom it was said (decisions §14). A message holds nothing but
- * its author's words, which their leaving must not put out of reach: it stays, masked as in the conflict itself. All else
- * that can be reported holds words of both, and goes.
- * @param names all that the erased person was called
+ * What an admin may still see of a report once a person the content was addressed to is erased. A reported message
+ * contains only its author's words, which the recipient's erasure mustn't put out of reach, so it stays, masked as in
+ * the conflict itself. Everything else that can be reported contains both people's words and is removed.
+ * @param names all names the erased person has had
  */
 export function withoutPart(kind: ReportKind, context: ReportContext, names: readonly string[]): ReportContext | null {
   if (kind !== 'message') return null

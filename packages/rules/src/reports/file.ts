@@ -3,17 +3,17 @@ import type { DebateSide, ReportCategory, ReportKind } from '@squash/contract/va
 import { ok, refuse } from '../result.ts'
 import type { ReportDecided } from './report.ts'
 
-/** What somebody wants to report, as far as they can see it. */
+/** The content to report, as the reporter sees it. */
 export type Sighting = {
-  /** Who answers for the words; null for an account that is erased. */
+  /** The author of the words; null for an erased account. */
   author_id: string | null
-  /** Whether the reporter can see who that is. */
+  /** Whether the reporter can see who the author is. */
   author_shown: boolean
-  /** Everybody who has a part in it. */
+  /** Everyone involved in it. */
   people: readonly string[]
-  /** Of a debate: whose words are meant. */
+  /** For a debate: which side's words are reported. */
   side: DebateSide | null
-  /** What they see of it, which is what an admin will see (decisions §12). */
+  /** What the reporter sees, which is all an admin will see. */
   context: ReportContext
 }
 
@@ -23,9 +23,9 @@ type Filing = {
   subject_id: string
   category: ReportCategory
   reporter: string
-  /** null: there is nothing, or not for these eyes. */
+  /** null if it doesn't exist or the reporter may not see it. */
   sighting: Sighting | null
-  /** Whether the same person's report on it waits already. */
+  /** Whether this person already has an open report about it. */
   isRepeated: boolean
   now: Date
 }
@@ -36,8 +36,8 @@ type Filed<Code extends 'report.not_found' | 'report.yourself' | 'report.repeate
 >
 
 /**
- * Files a report. Nobody reports themselves; but whoever made a ruling public may ask for it to be looked at, and then nobody is
- * held to account for it.
+ * Files a report. Users can't report themselves, except that a person who made a ruling public may ask for a review of
+ * it; no one is penalised then.
  */
 export function decideReport(filing: Filing): Filed<'report.not_found' | 'report.yourself' | 'report.repeated'> {
   const { kind, reporter, sighting } = filing
@@ -48,7 +48,7 @@ export function decideReport(filing: Filing): Filed<'report.not_found' | 'report
   return opened({ ...filing, sighting: isOwn ? { ...sighting, author_id: null } : sighting })
 }
 
-/** Files what whoever holds a mailed invite says of it: the link is all that is known of them (docs/decisions/0036). */
+/** Files a report made via a mailed invite; the reporter is known only by the link (docs/decisions/0036). */
 export function decideInviteReport(
   filing: Omit<Filing, 'reporter' | 'sighting'> & { sighting: Sighting },
 ): Filed<'report.repeated'> {

@@ -1,8 +1,8 @@
-/** What came of taking something out of sight, or of putting it back. */
+/** The result of hiding or unhiding content. */
 export type Hiding = {
-  /** False: it was so already. */
+  /** False if the content already was in that state. */
   readonly changed: boolean
-  /** Everybody who has a part in it; null for an erased account. */
+  /** Everyone involved in it; null for an erased account. */
   readonly people: readonly (string | null)[]
 }
 
@@ -10,10 +10,13 @@ type Stake = {
   admin: string
   /** Whether the admin has reported it. */
   hasReported: boolean
-  /** Whether the admin is in a dispute with one of its people. */
+  /** Whether the admin is in a dispute with one of the people involved. */
   inDispute: boolean
 }
 
-/** Whether this admin may hide or show something: they have no part in it, have not reported it, and dispute with nobody in it. */
+/**
+ * Whether this admin may hide or unhide content: they aren't involved in it, haven't reported it, and aren't in a
+ * dispute with anyone involved.
+ */
 export const mayHide = ({ people }: Pick<Hiding, 'people'>, { admin, hasReported, inDispute }: Stake): boolean =>
   !people.includes(admin) && !hasReported && !inDispute

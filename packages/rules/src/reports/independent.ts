@@ -1,25 +1,25 @@
-/** As many independent reports hide what they are about until somebody has looked (issue: three). */
+/** How many independent reports hide content pending review (issue: three). */
 export const REPORTS_THAT_HIDE = 3
 
 const DAY = 24 * 60 * 60 * 1000
 
 type Standing = {
-  /** Since when the reporter has an account, and whether its address is confirmed. */
+  /** When the reporter's account was created, and whether its address is confirmed. */
   account: { created_at: Date; is_confirmed: boolean }
-  /** Whether they have a part in what they report. */
+  /** Whether the reporter is involved in the content. */
   takesPart: boolean
-  /** Whether they share a conflict or debate with its author. */
+  /** Whether the reporter shares a conflict or debate with its author. */
   sharesWithAuthor: boolean
-  /** Whether an earlier report of theirs on the same thing was dismissed. */
+  /** Whether an earlier report by them about the same content was dismissed. */
   wasDismissed: boolean
-  /** By how much limits are widened (RATE_LIMITS); null: they are off, and an account may be new. */
+  /** The factor by which limits are widened (RATE_LIMITS); null if they are off, so that new accounts count. */
   limitFactor: number | null
   now: Date
 }
 
 /**
- * Whether a report counts towards hiding something before anybody has looked. It does when it comes from outside the quarrel, from
- * an account that was not made for it, and is no second try.
+ * Whether a report counts towards hiding content pending review. It must come from outside the quarrel and from an
+ * account that wasn't created for it, and must not repeat a dismissed report.
  */
 export function isIndependent(standing: Standing): boolean {
   const { account, takesPart, sharesWithAuthor, wasDismissed, limitFactor, now } = standing
@@ -28,9 +28,9 @@ export function isIndependent(standing: Standing): boolean {
 }
 
 /**
- * Whether a report that was just filed hides what it is about. It is the third that does, and no later one: what an admin has shown
- * again in the meantime stays.
- * @param waiting how many independent reports on it wait, the new one included
+ * Whether a newly filed report hides its content. Only the third one does: if later ones did too, they would override
+ * an admin who has unhidden it.
+ * @param waiting how many independent reports about it are open, including this one
  */
 export const hidesUntilReview = (isIndependentItself: boolean, waiting: number): boolean =>
   isIndependentItself && waiting === REPORTS_THAT_HIDE

@@ -41,7 +41,7 @@ describe('filing a report', () => {
     })
   const own = seen({ author_id: maya, people: [maya, jonas] })
 
-  it('opens a case about the author of what Maya sees', () => {
+  it('opens a case about the author of the content Maya sees', () => {
     expect(file()).toMatchObject({
       ok: true,
       value: { report: report({ category: 'spam' }), events: [{ type: 'content.reported', author: jonas }] },
@@ -57,12 +57,12 @@ describe('filing a report', () => {
     expect(file(changes)).toMatchObject({ ok: false, code })
   })
 
-  it('lets Maya ask for a look at the ruling that she made public, and holds nobody to account for it', () => {
+  it('lets Maya request a review of the ruling she made public, without anyone being penalised', () => {
     expect(file({ kind: 'ruling', sighting: own })).toMatchObject({ ok: true, value: { report: { author_id: null } } })
   })
 })
 
-describe('filing a report by the link of an invite', () => {
+describe('filing a report via an invite link', () => {
   const file = (isRepeated: boolean) =>
     decideInviteReport({
       id: 'r1',
@@ -74,13 +74,13 @@ describe('filing a report by the link of an invite', () => {
       now,
     })
 
-  it('opens a case of nobody’s about whoever sent it, once', () => {
+  it('opens a case about the sender without naming a reporter, once', () => {
     expect(file(false)).toMatchObject({ value: { report: { reporter_id: null, author_id: jonas, status: 'open' } } })
     expect(file(true)).toEqual({ ok: false, code: 'report.repeated' })
   })
 })
 
-describe('the steps of a report', () => {
+describe('the transitions of a report', () => {
   const wrong = 'report.wrong_status'
   it.each<[ReportStatus, string, string, string]>([
     ['open', 'upheld', 'dismissed', 'report.not_found'],
@@ -89,7 +89,7 @@ describe('the steps of a report', () => {
     ['appealed', 'confirmed', 'overturned', wrong],
     ['confirmed', wrong, wrong, wrong],
     ['overturned', wrong, wrong, wrong],
-  ])('from %s lead to %s, %s and, by an appeal, %s', (status, upheld, dismissed, appealed) => {
+  ])('from %s lead to %s, %s and, after an appeal, %s', (status, upheld, dismissed, appealed) => {
     const of = report({ status })
     expect([next(judge(of, 'uphold')), next(judge(of, 'dismiss')), next(appeal(of))]).toEqual([
       upheld,
@@ -99,7 +99,7 @@ describe('the steps of a report', () => {
     expect([isWaiting(status), canAppeal(status)]).toEqual([upheld !== wrong, appealed === 'appealed'])
   })
 
-  it('come to an end, cost at most once, and give back what an overturned report has cost', () => {
+  it('come to an end, cost points only once, and refund them if the report is overturned', () => {
     const step = fc.record({
       act: fc.constantFrom('uphold' as const, 'dismiss' as const, 'appeal' as const),
       category: fc.constantFrom(null, ...REPORT_CATEGORIES),
@@ -137,11 +137,11 @@ describe('a verdict', () => {
     ['who filed it', maya, [maya]],
     ['who joined it', 'lena', [maya, 'lena']],
     ['whom it is about', jonas, [maya]],
-  ])('is not for %s, admin or not', (_, admin, reporters) => {
+  ])('cannot be given by %s, even as an admin', (_, admin, reporters) => {
     expect(judge(report(), 'uphold', { admin, reporters })).toEqual({ ok: false, code: 'report.own' })
   })
 
-  it('is not for an admin who is in a dispute with the author', () => {
+  it('cannot be given by an admin who is in a dispute with the author', () => {
     expect(judge(report(), 'uphold', { inDispute: true })).toEqual({ ok: false, code: 'report.own' })
   })
 
@@ -160,7 +160,7 @@ describe('a verdict', () => {
     expect(judge(report(changes), verdict, { hide })).toMatchObject({ ok: true, value: { consequence } })
   })
 
-  it('is told to who filed it, and to the author only when it went against them', () => {
+  it('is announced to the reporter, and to the author only if it went against them', () => {
     const told = (of: Report, verdict: 'uphold' | 'dismiss') => {
       const result = judge(of, verdict)
       return result.ok ? result.value.events.flatMap((event) => ('told' in event ? event.told : [])) : null
@@ -170,7 +170,7 @@ describe('a verdict', () => {
     expect(told(report({ status: 'appealed' }), 'dismiss')).toEqual([jonas, maya])
   })
 
-  it('goes by the category that the admin puts right, and keeps it in the appeal', () => {
+  it('applies the category corrected by the admin, and keeps it for the appeal', () => {
     const upheld = judge(report({ category: 'other' }), 'uphold', { category: 'abuse' })
     expect(upheld).toMatchObject({ value: { report: { category: 'abuse' }, events: [{ spam_or_abuse: true }] } })
     const overturned = judge(report({ category: 'abuse', status: 'appealed' }), 'dismiss', { category: 'other' })
@@ -178,7 +178,7 @@ describe('a verdict', () => {
   })
 })
 
-describe('hiding something', () => {
+describe('hiding content', () => {
   const ruling = { people: [maya, jonas] }
 
   it.each([
@@ -191,7 +191,7 @@ describe('hiding something', () => {
   })
 })
 
-it('can be appealed by its author alone', () => {
+it('an upheld report can be appealed by its author only', () => {
   expect(next(appeal(report({ status: 'upheld' }), maya))).toBe('report.not_found')
 })
 
@@ -216,11 +216,11 @@ describe('three independent reports', () => {
     [{ takesPart: true }, false],
     [{ sharesWithAuthor: true }, false],
     [{ wasDismissed: true }, false],
-  ])('count one with %o: %s', (changes, counts) => {
+  ])('count a report with %o as independent: %s', (changes, counts) => {
     expect(isIndependent({ ...outsider, ...changes })).toBe(counts)
   })
 
-  it('hide what they are about at the third', () => {
+  it('hide their content when the third one is filed', () => {
     expect([1, 2, 3, 4].map((waiting) => hidesUntilReview(true, waiting))).toEqual([false, false, true, false])
     expect(hidesUntilReview(false, 3)).toBe(false)
   })

@@ -4,24 +4,26 @@ import type { DomainEvent } from '../events.ts'
 import type { Result } from '../result.ts'
 
 /**
- * A case: the first report on somebody's words, and everybody's who reports the same while it waits. One decision answers
- * them all, so that nobody pays for one text as often as it was reported.
+ * A case: the first report about someone's words, joined by all later reports about the same words while it is open.
+ * One decision settles them all, so that the author isn't penalised once per report.
  */
 export type Report = {
   readonly id: string
   readonly kind: ReportKind
   readonly subject_id: string
-  /** Of a debate: whose words are meant. */
+  /** For a debate: which side's words are reported. */
   readonly side: DebateSide | null
   readonly category: ReportCategory
   readonly status: ReportStatus
   /** Who filed it; null once their account is erased. */
   readonly reporter_id: string | null
-  /** Who is told of a decision against them and may appeal; null where nobody is held to account, or the account is erased. */
+  /**
+   * Who is notified of a decision against them and may appeal; null if no one is penalised, or the account is erased.
+   */
   readonly author_id: string | null
-  /** Everybody who has a part in what it is about: none of them decides it. */
+  /** Everyone involved in the reported content; none of them may decide the case. */
   readonly people: readonly string[]
-  /** Whether it was this case that took the words out of sight, so that its end brings them back. */
+  /** Whether this case hid the content, so that closing it can unhide the content again. */
   readonly has_hidden: boolean
 }
 
@@ -30,11 +32,11 @@ export type ReportDecided<Code extends RefusalCode, Decision> = Result<
   Code
 >
 
-/** How a review or an appeal ends. */
+/** The outcome of a review or an appeal. */
 export type Decided = Exclude<ReportStatus, 'open' | 'appealed'>
 type Steps = Partial<Record<Verdict, Decided>> & { appeal?: 'appealed' }
 
-/** Every step that there is: an appeal comes once, after an upheld report, and the next verdict is about it. */
+/** All transitions: an upheld report can be appealed once, and the next verdict then decides the appeal. */
 export const STEPS: Record<ReportStatus, Steps> = {
   open: { uphold: 'upheld', dismiss: 'dismissed' },
   upheld: { appeal: 'appealed' },
@@ -44,8 +46,8 @@ export const STEPS: Record<ReportStatus, Steps> = {
   overturned: {},
 }
 
-/** Whether an admin has something to decide. */
+/** Whether the case needs an admin's decision. */
 export const isWaiting = (status: ReportStatus): boolean => STEPS[status].uphold !== undefined
 
-/** Whether the author still has their appeal. */
+/** Whether the author may still appeal. */
 export const canAppeal = (status: ReportStatus): boolean => STEPS[status].appeal !== undefined

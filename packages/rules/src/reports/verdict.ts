@@ -6,21 +6,27 @@ import { type Decided, type Report, type ReportDecided, STEPS } from './report.t
 type Judgement = {
   admin: string
   verdict: Verdict
-  /** Put right by the admin; null: as reported. An appeal is about what was decided, so it changes nothing there. */
+  /**
+   * The corrected category; null to keep the reported one. Ignored for an appeal, which is about the category already
+   * decided.
+   */
   category: ReportCategory | null
-  /** Whether an upheld report takes its subject out of sight. */
+  /** Whether upholding the report hides its content. */
   hide: boolean
-  /** Everybody who filed a report in this case. */
+  /** Everyone who filed a report in this case. */
   reporters: readonly string[]
   /** Whether the admin is in a dispute with the author. */
   inDispute: boolean
   now: Date
 }
 
-/** What is to be done about the words: 'close' is for a message, whose conflict ends neutrally. */
+/** What happens to the reported content; 'close' is for messages, whose conflict closes neutrally. */
 export type Consequence = 'hide' | 'show' | 'close' | null
 
-/** Decides an open report, or the appeal against an upheld one. No admin decides in a matter of their own (`mayDecide`). */
+/**
+ * Decides an open report, or the appeal against an upheld one. An admin can't decide a case they have a stake in
+ * (`mayDecide`).
+ */
 export function decideVerdict(
   report: Report,
   { admin, verdict, category, hide, reporters, inDispute, now }: Judgement,
@@ -38,7 +44,10 @@ export function decideVerdict(
   })
 }
 
-/** Whether this admin has no stake: did not file it, has no part in what it is about, and is in no dispute with its author. */
+/**
+ * Whether this admin has no stake: they didn't file the report, aren't involved in its content, and aren't in a dispute
+ * with its author.
+ */
 export const mayDecide = (
   { people }: Pick<Report, 'people'>,
   { admin, reporters, inDispute }: Pick<Judgement, 'admin' | 'reporters' | 'inDispute'>,
@@ -54,8 +63,8 @@ const endOfAppeal = ({ status, has_hidden }: Report): Consequence =>
   status === 'overturned' && has_hidden ? 'show' : null
 
 /**
- * A ruling is the mediator's text: whoever asked for it to be public is told and may appeal, and loses no points. Of a dismissed
- * report the author hears nothing.
+ * A ruling is written by the mediator, so the party who requested it is notified and may appeal, but loses no
+ * points. The author isn't notified of a dismissed report.
  */
 function decided(
   { id, kind, status, category, author_id }: Report,

@@ -7,25 +7,29 @@ const texts = {
   title: 'Maya Okafor vs. Jonas Weber',
   summary: 'Jonas owes Maya a sponge; call 555-123-4567.',
   ruling: 'Let Jonas_Weber wash, and Maya dry, at 12 Oak Street.',
+  user1_point: 'Maya asked Jonas three times.',
+  user2_point: null,
 }
 
-describe('what everybody may read of a ruling', () => {
-  it('names who shows their name, by the first name alone, and nobody else', () => {
+describe('the public texts of a ruling', () => {
+  it('name only people who show their name, by first name', () => {
     expect(publicTexts(texts, [maya, jonas])).toEqual({
       title: 'Maya [name] vs. [name]',
       summary: '[name] owes Maya a sponge; call [phone].',
       ruling: 'Let [name] wash, and Maya dry, at [address].',
+      user1_point: 'Maya asked [name] three times.',
+      user2_point: null,
     })
   })
 
-  it('follows their choices', () => {
+  it('follow the choices of both parties', () => {
     expect(publicTexts(texts, [maya, { ...jonas, shown: true }]).summary).toBe(
       'Jonas owes Maya a sponge; call [phone].',
     )
     expect(publicTexts(texts, [{ ...maya, shown: false }, jonas]).title).toBe('[name] vs. [name]')
   })
 
-  it('hides every name that somebody has had', () => {
+  it('mask every name a person has ever had', () => {
     const renamed = { ...jonas, first: ['Jonas', 'Joe'] }
     expect(publicTexts({ ...texts, title: 'Joe was Jonas' }, [maya, renamed]).title).toBe('[name] was [name]')
   })

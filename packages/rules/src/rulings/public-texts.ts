@@ -1,8 +1,16 @@
 import { maskPersonalData } from '../privacy/mask.ts'
+import { maskFullNames } from '../privacy/mask-full-names.ts'
 import { maskNames } from '../privacy/mask-names.ts'
 
-export type RulingTexts = { title: string; summary: string; ruling: string }
-/** Somebody a ruling is about: all they have been called since, and whether they chose to show it. */
+/** The texts of a ruling; the strongest point of each party is null for old rulings, and once its party is erased. */
+export type RulingTexts = {
+  title: string
+  summary: string
+  ruling: string
+  user1_point: string | null
+  user2_point: string | null
+}
+/** A person a ruling is about: every name they have had, and whether they chose to show it. */
 export type NamedParty = {
   first: readonly string[]
   last: readonly string[]
@@ -11,13 +19,24 @@ export type NamedParty = {
 }
 
 /**
- * What of a ruling everybody may read: without personal data, without the names of who is hidden, and without anybody's last
- * name, which strangers never see (decisions §1, §13).
+ * The public version of a ruling's texts: without personal data, without the names of people who don't show theirs,
+ * without anyone's last name, which strangers never see, and without full names of people who have no account.
  */
 export function publicTexts(texts: RulingTexts, parties: readonly NamedParty[]): RulingTexts {
+  const masked = (text: string) => publicText(text, parties)
+  return {
+    title: masked(texts.title),
+    summary: masked(texts.summary),
+    ruling: masked(texts.ruling),
+    user1_point: texts.user1_point && masked(texts.user1_point),
+    user2_point: texts.user2_point && masked(texts.user2_point),
+  }
+}
+
+/** One text for the board: a title before there is a ruling, say. */
+export function publicText(text: string, parties: readonly NamedParty[]): string {
   const hidden = parties.flatMap(({ first, last, username, shown }) =>
     shown ? last : [...first, ...last, ...username],
   )
-  const masked = (text: string) => maskNames(maskPersonalData(text), hidden)
-  return { title: masked(texts.title), summary: masked(texts.summary), ruling: masked(texts.ruling) }
+  return maskFullNames(maskNames(maskPersonalData(text), hidden))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assess } from './assess.ts'
-import { LEARNED_KINDS, type SafetyModel } from './model/model.ts'
+import { byKind, type SafetyModel } from './model/model.ts'
 
 const stopped = { level: 'stop', kinds: ['threat'] }
 const nothing = { level: 'none' }
@@ -25,7 +25,7 @@ describe('a threat that Maya writes', () => {
     'ill kill u',
     'If you ever come here again I will hurt you',
     'I said I will kill you and I meant it',
-  ])('is stopped, however it is written: %s', (text) => {
+  ])('is stopped in any spelling: %s', (text) => {
     expect(assess(text, null)).toEqual(stopped)
   })
 
@@ -34,7 +34,7 @@ describe('a threat that Maya writes', () => {
     ['as a wish', 'I could strangle you'],
     ['without saying which harm', 'If you come here again you will regret it'],
     ['to things', 'I will smash your windows'],
-  ])('is asked about when it comes %s', (_, text) => {
+  ])('is flagged as serious but not stopped when it comes %s', (_, text) => {
     expect(assess(text, null)).toEqual({ level: 'serious', kinds: ['threat'] })
   })
 
@@ -44,12 +44,12 @@ describe('a threat that Maya writes', () => {
     "I'm not going to hit anyone",
     'I never said that I will hurt you',
     "I don't want to hurt you",
-  ])('is none when she denies it: %s', (text) => {
+  ])('is not found when she denies it: %s', (text) => {
     expect(assess(text, null)).toEqual(nothing)
   })
 
   it.each(["Don't think I won't hurt you", 'I will not stop until I kill you'])(
-    'is one in spite of a "not": %s',
+    'is found despite a "not": %s',
     (text) => {
       expect(assess(text, null)).toEqual(stopped)
     },
@@ -66,7 +66,7 @@ describe('a threat that Maya has received', () => {
     'He told me he will kill me',
     'You said you would kill me if I told anyone',
     'My husband threatened to kill me',
-  ])('is met with a pause that knows of violence, never with a stop: %s', (text) => {
+  ])('gets a pause for violence at home, never a stop: %s', (text) => {
     const assessment = assess(text, null)
     expect(assessment.level).toBe('serious')
     expect(assessment).toHaveProperty('kinds', expect.arrayContaining(['violence_at_home']))
@@ -74,7 +74,7 @@ describe('a threat that Maya has received', () => {
   })
 })
 
-describe('what only sounds dangerous', () => {
+describe('a text that only sounds dangerous', () => {
   it.each([
     'I could kill for a coffee',
     "you're killing me",
@@ -103,7 +103,8 @@ describe('what only sounds dangerous', () => {
     'You will pay your half, I paid last time.',
     'When I’m gone on holiday, please water the plants.',
     'You locked me out of the account.',
-  ])('is let through, as what everybody says: %s', (text) => {
+    'My son told me that his marks have dropped since he changed schools.',
+  ])('passes when it is an everyday phrase: %s', (text) => {
     expect(assess(text, null)).toEqual(nothing)
   })
 
@@ -123,27 +124,31 @@ describe('what only sounds dangerous', () => {
     'I saw you bought a new sofa without asking me.',
     'You look at your phone in bed until midnight.',
     'I love your garden, but the new fence is on my side.',
-  ])('lets through a quarrel over a shared home: %s', (text) => {
+  ])('passes when it is a quarrel over a shared home: %s', (text) => {
     expect(assess(text, null)).toEqual(nothing)
   })
 
-  it('does not hide a threat beside it', () => {
+  it('does not hide a real threat next to it', () => {
     expect(assess('I could kill for a coffee, and then I will kill you', null)).toEqual(stopped)
   })
 })
 
-describe('what a assessment says', () => {
-  it('names each kind once, always in the same order, and never a word of the message', () => {
+describe('an assessment', () => {
+  it('names each kind once, in a fixed order, and never quotes the message', () => {
     const text = 'I want to die. You hit me. You put a tracker in my car. You hit me again, and I want to die.'
     expect(assess(text, null)).toEqual({ level: 'serious', kinds: ['self_harm', 'violence_at_home', 'stalking'] })
   })
 
-  it('does not accuse Maya of the slur that she was called', () => {
+  it('takes a German threat to another for nothing but a threat', () => {
+    expect(assess('Ich bringe dich um.', null)).toEqual(stopped)
+  })
+
+  it('does not count a slur that Maya reports having been called', () => {
     expect(assess('You called me a retard in front of my team', null)).toEqual(nothing)
     expect(assess('You retard', null)).toEqual({ level: 'serious', kinds: ['slur'] })
   })
 
-  it('knows an address for what it is beside the person whom it leads to', () => {
+  it('flags an address as doxxing only next to the person who lives there', () => {
     expect(assess('Please send the parcel to 12 Oak Street.', null)).toEqual(nothing)
     expect(assess('Here is her home address, 12 Oak Street, go and say hello.', null)).toEqual({
       level: 'serious',
@@ -151,35 +156,70 @@ describe('what a assessment says', () => {
     })
   })
 
-  it.each(['', ' ', '...', '😀', '"', "'", '\u200b'])('finds nothing in nothing: %j', (text) => {
+  it.each(['', ' ', '...', '😀', '"', "'", '\u200b'])('finds nothing in an empty text: %j', (text) => {
     expect(assess(text, null)).toEqual(nothing)
   })
 })
 
-/** A model whose every weight is zero, so that its calibration alone decides how likely danger is. */
-function modelThatSays(probability: number): SafetyModel {
+/**
+ * A model with all weights zero, so that its calibration alone sets the probabilities of danger and of a direct threat.
+ */
+function modelThatSays({ danger, threat }: { danger: number; threat: number }): SafetyModel {
   const head = { bias: 0, scale: 1, weights: new Int8Array(2 ** 18) }
-  const kinds = Object.fromEntries(LEARNED_KINDS.map((kind) => [kind, head])) as SafetyModel['kinds']
-  return { suspicion: head, kinds, slope: 1, offset: Math.log(probability / (1 - probability)), threshold: 0.8 }
+  const always = (probability: number) => ({ slope: 0, offset: Math.log(probability / (1 - probability)) })
+  return {
+    suspicion: head,
+    direct_threat: head,
+    kinds: byKind(() => head),
+    danger: { english: always(danger), other: always(danger) },
+    threat: always(threat),
+    threshold: 0.8,
+  }
 }
-const hintsFrom = (probability: number) => ({ model: modelThatSays(probability), threshold: 0.8 })
+const hintsFrom = (danger: number, threat = 0.01) => ({ model: modelThatSays({ danger, threat }), threshold: 0.8 })
 
-describe('the model beside the rules', () => {
-  it('gives a hint where it suspects what no rule finds', () => {
+describe('the model alongside the rules', () => {
+  it('gives a hint where it suspects danger that no rule finds', () => {
     expect(assess('You left the dishes again.', hintsFrom(0.9)).level).toBe('hint')
     expect(assess('You left the dishes again.', hintsFrom(0.7))).toEqual(nothing)
   })
 
-  it('turns a serious sign that it strongly doubts into a hint of the same kind', () => {
+  it('downgrades a serious sign to a hint of the same kind when it strongly doubts it', () => {
     expect(assess('I want to die.', hintsFrom(0.1))).toEqual({ level: 'hint', kinds: ['self_harm'] })
     expect(assess('I want to die.', hintsFrom(0.3))).toEqual({ level: 'serious', kinds: ['self_harm'] })
+    const among = 'I want to die whenever the neighbours start their karaoke on Sunday mornings, and you join in.'
+    expect(assess(among, hintsFrom(0.3))).toEqual({ level: 'hint', kinds: ['self_harm'] })
+    expect(assess(among, hintsFrom(0.6))).toEqual({ level: 'serious', kinds: ['self_harm'] })
   })
 
-  it('has no say about slurs', () => {
+  it('has no influence on slurs', () => {
     expect(assess('You retard', hintsFrom(0.01))).toEqual({ level: 'serious', kinds: ['slur'] })
   })
 
-  it('never softens a direct threat', () => {
+  it('stops a figurative threat when it is nearly certain', () => {
+    const threat = 'Bring a bag for your teeth on Sunday.'
+    expect(assess(threat, null)).toEqual(nothing)
+    expect(assess(threat, hintsFrom(0.9, 0.9))).toEqual(stopped)
+    expect(assess(threat, hintsFrom(0.9, 0.1)).level).toBe('hint')
+    expect(assess(threat, hintsFrom(0.5, 0.9))).toEqual(nothing)
+  })
+
+  it('does not stop a figurative threat if its author laughs it off', () => {
+    expect(assess('Bring a bag for your teeth on Sunday haha', hintsFrom(0.9, 0.9)).level).toBe('hint')
+  })
+
+  it('has to be more certain of a threat that speaks of no harm', () => {
+    const threat = 'Come here again and you leave in a wheelbarrow.'
+    expect(assess(threat, hintsFrom(0.9, 0.5))).toEqual(stopped)
+    expect(assess(threat, hintsFrom(0.9, 0.4)).level).toBe('hint')
+  })
+
+  it('never stops an author who reports violence they live with', () => {
+    expect(assess('He said "I will kill you" and broke my arm', hintsFrom(0.9, 0.9)).level).toBe('serious')
+  })
+
+  it('never downgrades a direct threat in plain words', () => {
     expect(assess('I will kill you.', hintsFrom(0.01))).toEqual(stopped)
+    expect(assess('Je vais te tuer.', hintsFrom(0.01))).toEqual(stopped)
   })
 })

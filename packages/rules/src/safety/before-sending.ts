@@ -2,17 +2,17 @@ import type { SafetyKind } from '@squash/contract/values'
 import { type Assessment, assess, type HintSettings } from './assess.ts'
 
 /**
- * What follows for texts that are about to be sent together. A serious sign is a pause: it goes through once its author has
- * acknowledged it, and then keeps what it is sent to private. A stop never goes through. A hint has no consequence: it is
- * passed on to the author and forgotten. A slur alone hurts but is no danger, and keeps nothing private.
+ * The consequence for texts that are about to be sent together. A serious sign is a pause: the texts are sent once the
+ * author has acknowledged it, and what they are sent to stays private. A stop is never sent. A hint has no consequence:
+ * it is passed on to the author and not stored. A slur alone hurts but is no danger, so it keeps nothing private.
  */
 export type Verdict =
   | { verdict: 'send'; keep_private: boolean; hint: readonly SafetyKind[] }
   | { verdict: 'pause' | 'stop'; kinds: readonly SafetyKind[] }
 
 /**
- * Judges everything that a person sends at once.
- * @param acknowledged whether the author has read what a pause says and sends the texts as they are
+ * Judges everything that a user sends together.
+ * @param acknowledged whether the author has read the pause notice and sends the texts as they are
  */
 export function beforeSending(
   texts: readonly string[],

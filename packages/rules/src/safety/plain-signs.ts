@@ -26,10 +26,12 @@ const ENGLISH: Signs = {
 }
 const LANGUAGES: readonly Signs[] = [ENGLISH, GERMAN, SPANISH]
 
-/** What the rules find in a text: kinds of danger in plain words, and whether the author directly threatens violence. */
+/**
+ * The rules' findings in a text: kinds of danger in plain words, and whether the author directly threatens violence.
+ */
 export type PlainSigns = { kinds: ReadonlySet<SafetyKind>; threatens: boolean }
 
-/** Looks for danger that is stated plainly. The rules are narrow on purpose: what they find is nearly always right. */
+/** Looks for danger that is stated plainly. The rules are narrow on purpose: their findings are nearly always right. */
 export function plainSignsIn(text: string): PlainSigns {
   const sentences = sentencesToJudge(text)
   const named = withNamedData(text)
@@ -40,10 +42,10 @@ export function plainSignsIn(text: string): PlainSigns {
   return { kinds, threatens: found.some(({ threatens }) => threatens) && !sentences.some(isJest) }
 }
 
-/** Violence that is only wished for is no report of violence, unless the author is among those it meets. */
+/** Violence that the author only wishes for is not reported violence, unless the author is among its targets. */
 const MENTIONS_SELF = / (?:me|my|us|our) /
 
-/** A threat that the author received means violence they live with. */
+/** A received threat means that the author lives with violence. */
 function judge(sentence: Sentence): { threatens: boolean; kinds: readonly SafetyKind[] } {
   const { words } = sentence
   const { direct, hinted } = threatIn(sentence)
@@ -64,6 +66,6 @@ function judge(sentence: Sentence): { threatens: boolean; kinds: readonly Safety
 const standsFor = (kind: SafetyKind, words: string): boolean =>
   LANGUAGES.some((signs) => anyOf(signs[kind] ?? [], words))
 
-/** Laughter beside a threat is most likely a joke between people who know each other. */
+/** Laughter next to a threat most likely means a joke between people who know each other. */
 const isJest = ({ words }: Sentence): boolean =>
   / (?:lol|just kidding|only kidding|just joking|only joking) /.test(words)

@@ -3,9 +3,9 @@ import type { EventOf } from '../events.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
 /**
- * Whether an author may ask for a review of what keeps their conflict private.
+ * Whether an author may request a review of what keeps their conflict private.
  * @param asked.reason why their own words keep it private; null when they don't
- * @param asked.isWaiting whether an earlier request of theirs waits for its decision
+ * @param asked.isWaiting whether an earlier request of theirs is still undecided
  */
 export function decideReviewRequest({
   reason,
@@ -21,7 +21,7 @@ export function decideReviewRequest({
 type Review = { id: string; conflict_id: string; author_id: string; status: SafetyReviewStatus }
 type Judgement = {
   admin: string
-  /** Whether the admin is in a dispute with the author, as the other party of the conflict is. */
+  /** Whether the admin is in a dispute with the author, as the other party to the conflict. */
   inDispute: boolean
   now: Date
 }
@@ -30,7 +30,7 @@ type Judgement = {
 export const mayDecideReview = ({ author_id }: Pick<Review, 'author_id'>, admin: string, inDispute: boolean): boolean =>
   author_id !== admin && !inDispute
 
-/** Decides a request once. The event notifies its author and nobody else. */
+/** Decides a request once. The event notifies only its author. */
 export function decideReview(
   { id, conflict_id, author_id, status }: Review,
   { admin, inDispute, now }: Judgement,

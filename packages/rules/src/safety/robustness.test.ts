@@ -20,7 +20,7 @@ const MESSAGES = [
   'Te voy a matar.',
 ]
 
-/** Pieces of what the rules look for, so that random texts come close to them. */
+/** Fragments of what the rules look for, so that random texts come close to matching. */
 const piece = fc.constantFrom(
   ...MESSAGES.flatMap((text) => text.split(' ').slice(0, 3)),
   ...['"', "'", '“', '”', '.', '\n', '\u200b', 'k i l l', 'k1ll', '*', '😂', 'i', 'will', 'not', 'you'],
@@ -32,7 +32,7 @@ const anyText = fc.oneof(
 )
 const message = fc.constantFrom(...MESSAGES)
 
-/** A search that isn't linear takes minutes for some of these. */
+/** Texts for which a non-linear search would take minutes. */
 const ADVERSARIAL = [
   'a'.repeat(1000),
   'a '.repeat(500),
@@ -79,7 +79,7 @@ describe('the safety check', () => {
     )
   })
 
-  it.each(['NFC', 'NFD', 'NFKC', 'NFKD'] as const)('assesses the %s form of a message like the message', (form) => {
+  it.each(['NFC', 'NFD', 'NFKC', 'NFKD'] as const)('assesses the %s form of a message like the original', (form) => {
     fc.assert(
       fc.property(message, (text) => {
         expect(levelOf(text.normalize(form))).toBe(levelOf(text))

@@ -1,4 +1,4 @@
-/** "I will", in each of its forms, with what people put before the verb. */
+/** "I will", in each of its forms, with the words that may come before the verb. */
 export const WILL = `(?:will|shall|am going to|are going to|going to|am about to|are about to|am gon|am coming to|
   are coming to|come over to|am coming over to|promise to|promise i will|swear to|plan to|intend to|am planning to|
   have to)`
@@ -9,7 +9,7 @@ export const ADVERBS = `(?:(?!(?:not|never|nobody|no|i|you|he|she|they|we|it|tha
   hunt him down|track you down|come to your [a-z]+|get up|be the one to|take a [a-z]+|honestly|bloody|damn well|
   one day|some day|tonight|tomorrow|today) ){0,5}`
 
-/** What is done to a body. Idioms with these words are gone before the signs are looked for. */
+/** Harm done to a body. Idioms with these words were removed before the signs are searched for. */
 export const HARM = `(?:kill|murder|strangle|throttle|choke|stab|shoot|hurt|punch|slap|hit|beat|smack|harm|rape|
   slaughter|poison|drown|butcher|gut|behead|hang|maim|torture|assault|end|bash|flatten|mutilate|whack|cut|jump|tase|
   elbow|batter|whip|kick|smash|execute|lynch|bury|burn|run over|cripple|spank|belt|clobber|wallop|deck|thump|knife|
@@ -27,7 +27,7 @@ export const POSSESSIVE = '(?:your|his|her|their|that)'
 export const SCORN = `(?:(?:fucking|stupid|ugly|damn|little|fat|goddamn|dirty|filthy|bloody|whole|own|sorry|miserable|
   pathetic|lying|lazy) ){0,2}`
 
-/** Somebody whom harm may be done to. "her car" is no person. */
+/** A person who may be harmed. "her car" is not a person. */
 export const PERSON = `(?:you|him|them|her(?! (?:car|bike|phone|stuff|things|record|feelings|limit|target))|
   all of you|every one of you|each of you|both of you|the (?:both|two|lot) of you|${POSSESSIVE} ${SCORN}${RELATIVE}|
   ${POSSESSIVE} ${SCORN}(?:ass|arse|bastard|bitch|asshole|cunt|son of a bitch|motherfucker|whore|slut|prick|face|head|

@@ -71,7 +71,7 @@ export const forRuling = (event: EventOf<'ruling.issued'>): readonly Grant[] =>
     grantOnce(party, 'FIRST_PUBLIC_SHAME'),
   ])
 
-/** A decline, a flag or a block costs nobody anything (decisions §4), and neither does a ruling that never comes. */
+/** Declining, flagging or blocking costs no one points, and neither does a withheld ruling. */
 export const forAbandoning = (event: EventOf<'conflict.abandoned'>, facts: AwardFacts): readonly Grant[] => [
   grant(event.ruling_asked_by ?? null, 'ESCALATION_REVERSED', event.conflict),
   ...forBeingLate(event, facts),

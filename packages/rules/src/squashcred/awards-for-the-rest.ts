@@ -4,7 +4,7 @@ import { type Grant, grant, grantOnce } from './ledger-entry.ts'
 
 const HELPFUL: readonly string[] = ['ai_right', 'get_therapy']
 
-/** Fewer conflicts than these say little about a rate (decisions §4). */
+/** With fewer conflicts, a rate isn't meaningful. */
 const CONFLICTS_TO_JUDGE = 10
 
 export const forRulingVote = (event: EventOf<'ruling.voted'>): readonly Grant[] => [
@@ -36,7 +36,10 @@ export const forAbsence = (event: EventOf<'person.went_inactive'>): readonly Gra
   grant(event.person, 'INACTIVE', event.last_visit.toISOString()),
 ]
 
-/** Compared without rounding: 24.9 % is under a quarter. What closed without blame keeps a rate from being high, and makes none low. */
+/**
+ * Compared without rounding: 24.9 % is under a quarter. Conflicts closed without blame count against a high rate but
+ * not towards a low one.
+ */
 export function forRate(event: EventOf<'resolution_rate.judged'>): readonly Grant[] {
   const { person, month, total, resolved, blameless = 0 } = event
   if (total >= CONFLICTS_TO_JUDGE && 100 * resolved >= 90 * total) return [grant(person, 'HIGH_RESOLUTION_RATE', month)]

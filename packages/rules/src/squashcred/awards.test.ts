@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { AWARDS, LEDGER_CODES, REVERSALS } from './awards.ts'
 import { PENALTIES } from './penalties.ts'
 
-/** The tables of the specification (community §9), line by line. */
+/** The tables of docs/reference/rewards.md, line by line. */
 const awards: Record<keyof typeof AWARDS, [action: string, points: number]> = {
   START_CONFLICT: ['start conflict', +5],
   RESOLVE_CONFLICT: ['resolve', +20],
@@ -59,10 +59,10 @@ const amounts = (codes: Record<string, { amount: number }>) =>
 const specified = (table: Record<string, [string, number]>) =>
   Object.fromEntries(Object.entries(table).map(([code, [, points]]) => [code, points]))
 
-describe('the amounts', () => {
-  it("of awards are the specification's", () => expect(amounts(AWARDS)).toEqual(specified(awards)))
-  it("of penalties are the specification's", () => expect(amounts(PENALTIES)).toEqual(specified(penalties)))
-  it('of reversals take back exactly what was given', () => {
+describe('the amounts of SquashCred', () => {
+  it('for awards match the specification', () => expect(amounts(AWARDS)).toEqual(specified(awards)))
+  it('for penalties match the specification', () => expect(amounts(PENALTIES)).toEqual(specified(penalties)))
+  it('for reversals take back exactly what was awarded', () => {
     expect(amounts(REVERSALS)).toEqual({
       START_CONFLICT_REVERSED: -AWARDS.START_CONFLICT.amount,
       ESCALATION_REVERSED: -PENALTIES.ESCALATION.amount,
@@ -74,11 +74,11 @@ describe('the amounts', () => {
 })
 
 describe('the reason of each entry', () => {
-  it.each(Object.entries(LEDGER_CODES))('%s is told in a short text of its own', (_, { reason }) => {
+  it.each(Object.entries(LEDGER_CODES))('%s has a short reason of its own', (_, { reason }) => {
     expect(reason).toMatch(/^[A-Z]/)
     expect(reason.length).toBeLessThanOrEqual(140)
   })
-  it.each(Object.entries(PENALTIES))('%s says why, and what would avoid it', (_, { why, avoidedBy, reason }) => {
+  it.each(Object.entries(PENALTIES))('%s says why, and how to avoid it', (_, { why, avoidedBy, reason }) => {
     expect(why).toMatch(/^[A-Z].+\.$/)
     expect(avoidedBy).toMatch(/^[A-Z].+\.$/)
     expect(reason).toBe(`${why} ${avoidedBy}`)

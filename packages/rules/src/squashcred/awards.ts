@@ -5,7 +5,7 @@ export type Entry = { readonly amount: number; readonly once: Once; readonly rea
 
 const award = <const Amount extends number>(amount: Amount, once: Once, reason: string) => ({ amount, once, reason })
 
-/** What earns SquashCred, with the amounts of spec community §9. */
+/** What earns SquashCred, and how much (docs/reference/rewards.md#awards). */
 export const AWARDS = {
   START_CONFLICT: award(5, 'conflict', 'Put a conflict on the table'),
   FIRST_CONFLICT: award(15, 'user', 'Started your first conflict'),
@@ -38,7 +38,7 @@ export const AWARDS = {
   SUPPORTER: award(100, 'checkout', 'Supported Squash'),
 } as const satisfies Record<string, Entry>
 
-/** What takes an entry back when its ground is gone. */
+/** Entries that reverse others once their reason no longer applies. */
 export const REVERSALS = {
   START_CONFLICT_REVERSED: award(-5, 'conflict', 'Deleted a conflict, so the points for starting it went back'),
   ESCALATION_REVERSED: {
@@ -53,5 +53,5 @@ export const REVERSALS = {
 
 export type AwardCode = keyof typeof AWARDS | keyof typeof PENALTIES | keyof typeof REVERSALS
 
-/** Every code of the ledger. */
+/** Every code used in the ledger. */
 export const LEDGER_CODES: Readonly<Record<AwardCode, Entry>> = { ...AWARDS, ...PENALTIES, ...REVERSALS }

@@ -42,7 +42,9 @@ const rehashes = (times: number, apart: number) =>
 const leftOpen = (times: number, apart = DAY) =>
   many(times, (number) => mayas(number).abandoned({ was: 'active', waiting_on: ['user1'] }, after(number * apart)))
 
-/** For Maya: the smallest history that earns it, the nearest one that does not, and for what it is given once. */
+/**
+ * For Maya: the smallest history that earns the entry, the closest one that doesn't, and the subject it is given for.
+ */
 const rows: Record<AwardCode, [earns: readonly DomainEvent[], nearest: readonly DomainEvent[], subject: string]> = {
   START_CONFLICT: [[mayas(1).started()], [jonass(1).started()], '1'],
   FIRST_CONFLICT: [[mayas().started()], [jonass().started()], MAYA],
@@ -172,21 +174,21 @@ describe.each(Object.entries(rows))('%s', (code, [earns, nearest, subject]) => {
   const given = (events: readonly DomainEvent[]) =>
     ledgerOf(events).filter((entry) => entry.person === MAYA && entry.code === code)
 
-  it('is given for the smallest history, with its amount, reason and subject', () => {
+  it('is given for the smallest qualifying history, with its amount, reason and subject', () => {
     const [, entry] = Object.entries(LEDGER_CODES).find(([each]) => each === code) ?? []
     expect(given(earns)).toEqual([{ person: MAYA, code, subject, amount: entry?.amount, reason: entry?.reason }])
   })
-  it('is not given a step before, nor for the nearest other history', () => {
+  it('is not given one event earlier, nor for the closest other history', () => {
     expect(given(earns.slice(0, -1))).toEqual([])
     expect(given(nearest)).toEqual([])
   })
-  it('is not given again when the last event is delivered twice', () => {
+  it('is not given again if the last event is delivered twice', () => {
     expect(given([...earns, ...earns.slice(-1)])).toHaveLength(1)
   })
 })
 
-describe('closing without blame', () => {
-  it.each(['declined', 'flagged'] as const)('costs nobody a point after a conflict is %s', (reason) => {
+describe('closing a conflict without blame', () => {
+  it.each(['declined', 'flagged', 'left_open'] as const)('costs no one points after a conflict is %s', (reason) => {
     const both = ['user1', 'user2'] as const
     const closed = many(4, (number) => [
       mayas(number).abandoned({ was: 'pending', waiting_on: both, reason }),
@@ -194,7 +196,7 @@ describe('closing without blame', () => {
     ])
     expect(ledgerOf(closed)).toEqual([])
   })
-  it('costs nobody a point when one has blocked the other', () => {
+  it('costs no one points if one party has blocked the other', () => {
     const waiting_on = ['user1', 'user2'] as const
     const closed = many(4, (number) => [
       mayas(number).abandoned({ was: 'pending', waiting_on, blocked: true }),
@@ -208,8 +210,8 @@ describe('closing without blame', () => {
   })
 })
 
-describe('an award for both parties', () => {
-  it('goes to each once, by the clock of each', () => {
+describe('an award to both parties', () => {
+  it('is given to each once, in their own time zone', () => {
     const fridayNightInBerlin = new Date('2026-03-06T23:30:00Z')
     const zones = { [MAYA]: 'Europe/Berlin', [JONAS]: 'America/New_York' }
     const entries = ledgerOf([mayas().resolved(1, fridayNightInBerlin)], zones)
@@ -217,14 +219,14 @@ describe('an award for both parties', () => {
     expect(codesOf(MAYA)).toEqual(['RESOLVE_CONFLICT', 'PEACEFUL_RESOLUTION', 'WEEKEND_RESOLUTION'])
     expect(codesOf(JONAS)).toEqual(['RESOLVE_CONFLICT', 'PEACEFUL_RESOLUTION'])
   })
-  it('goes to the one who is left when the other account is erased', () => {
+  it('is given to the remaining party if the other account is erased', () => {
     const entries = ledgerOf([conflictBetween(MAYA, null, 1).ruled()])
     expect(entries.map(({ person }) => person)).toEqual([MAYA, MAYA])
   })
 })
 
-describe('the first conflict', () => {
-  it('is worth 20 to Maya, and taking it back leaves the 15 that are given once in a life', () => {
+describe('a first conflict', () => {
+  it('earns Maya 20 points, and deleting it leaves the 15 that are given once in a lifetime', () => {
     const sum = (events: readonly DomainEvent[]) => ledgerOf(events).reduce((all, { amount }) => all + amount, 0)
     expect(sum([mayas(1).started()])).toBe(20)
     expect(sum([mayas(1).started(), mayas(1).deleted()])).toBe(15)
@@ -232,24 +234,24 @@ describe('the first conflict', () => {
   })
 })
 
-describe('the first archetype', () => {
-  it('may be one that the operator gave, and is rewarded once', () => {
+describe('a first archetype', () => {
+  it('may come from the operator, and is rewarded once', () => {
     const given: DomainEvent = { type: 'archetype.unlocked', person: MAYA, archetype: 'the-empath', at }
     const ledger = ledgerOf([given, happened.archetype(MAYA, 'the-fixer')])
     expect(ledger.map(({ person, code }) => [person, code])).toEqual([[MAYA, 'FIRST_ARCHETYPE']])
   })
 })
 
-describe('a streak', () => {
-  it('is rewarded every seventh day, also over the shortened night of daylight saving', () => {
+describe('a visit streak', () => {
+  it('is rewarded every seventh day, even across the start of daylight saving time', () => {
     const march = visits(MAYA, 14, 18).map((event) => ({ ...event, at: after(0, event.at) }))
     const streaks = ledgerOf(march, { [MAYA]: 'America/Los_Angeles' }).filter(({ code }) => code === 'SEVEN_DAY_STREAK')
     expect(streaks.map(({ subject }) => subject)).toEqual(['2026-03-24', '2026-03-31'])
   })
 })
 
-describe("a visit's day", () => {
-  it('stays the one it was made on, when Maya has moved to another time zone since', () => {
+describe('the day of a visit', () => {
+  it('keeps its date if Maya has changed her time zone since', () => {
     const evenings = visits(MAYA, 7).map((event) => ({ ...event, at: after(3 * HOUR, event.at) }))
     const streaks = (zone: string) => ledgerOf(evenings, { [MAYA]: zone }).filter(({ amount }) => amount === 20)
     expect(streaks('Pacific/Auckland')).toEqual(streaks('UTC'))
@@ -257,12 +259,12 @@ describe("a visit's day", () => {
   })
 })
 
-describe('capitals', () => {
+describe('messages in capitals', () => {
   const entries = (...events: DomainEvent[]) => ledgerOf(events).filter(({ code }) => code === 'EXCESSIVE_CAPS')
-  it('cost nothing while they are fewer than half', () => {
+  it('cost nothing while fewer than half of the letters are capitals', () => {
     expect(entries(mayas().started(letters(9, 11)))).toEqual([])
   })
-  it('cost once for each message, answer and core issue, and only who wrote it', () => {
+  it('cost their author points once per message, response and core issue', () => {
     const loud = letters(20, 0)
     const history = [mayas(1).started(loud), mayas(1).responded(loud), mayas(1).coreIssue(MAYA, loud)]
     expect(entries(...history).map(({ person, subject }) => [person, subject])).toEqual([
@@ -273,16 +275,16 @@ describe('capitals', () => {
   })
 })
 
-describe('the rate of a month', () => {
+describe('the resolution rate of a month', () => {
   it.each([
     [899, 1000],
     [250, 1000],
     [0, 9],
-  ])('of %i in %i earns and costs nothing', (resolved, total) => {
+  ])('of %i out of %i earns and costs nothing', (resolved, total) => {
     expect(ledgerOf([judged(resolved, total)])).toEqual([])
   })
 
-  it('is low by what is left without the conflicts that closed without blame, and high by all', () => {
+  it('counts as low without the conflicts that closed without blame, and as high with them', () => {
     const codesOf = (event: DomainEvent) => ledgerOf([event]).map(({ code }) => code)
     expect(codesOf(judged(0, 10, 10))).toEqual([])
     expect(codesOf(judged(2, 12, 3))).toEqual([])
@@ -292,6 +294,6 @@ describe('the rate of a month', () => {
   })
 })
 
-describe('somebody of whom no facts are known', () => {
+describe('a user without known facts', () => {
   it('is awarded nothing', () => expect(awardsFor(mayas().resolved(), new Map())).toEqual([]))
 })

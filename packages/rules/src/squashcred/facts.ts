@@ -3,37 +3,37 @@ import { type LocalTime, localTime } from '../counters/local-time.ts'
 import { streakDay } from '../counters/visit-runs.ts'
 import type { DomainEvent } from '../events.ts'
 
-/** What an event alone cannot say of one of its people, as it stands with that event counted. */
+/** Facts about one of an event's people that the event doesn't contain, with that event already counted. */
 export type PersonFacts = {
-  /** When the event happened, on the person's own clock. */
+  /** When the event happened, in the person's own time zone. */
   readonly local: LocalTime
   /**
-   * Conflicts in which the person asked for a rehash with two or more others in the 30 days before it: this one, or a later
-   * one that was counted first.
+   * Conflicts in which the person requested a rehash after at least two others in the preceding 30 days: this conflict,
+   * or a later one that was counted first.
    */
   readonly tooManyRehashes: readonly string[]
-  /** Conflicts that they started on that local day. */
+  /** How many conflicts they started on that local day. */
   readonly startedThatDay: number
   /** Active conflicts abandoned in that local month while waiting on them. */
   readonly abandonedThatMonth: number
-  /** The seventh, fourteenth, … day in a row that a visit on that local day completes; null when it completes none. */
+  /** The seventh, fourteenth, … consecutive day that is completed by a visit on that local day; null if none is. */
   readonly streakDay: string | null
 }
 
-/** By person. Who is missing (an erased account) is awarded nothing. */
+/** Facts by person. Missing people (erased accounts) are awarded nothing. */
 export type AwardFacts = ReadonlyMap<string, PersonFacts>
 
 const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000
 
 /**
  * The facts about one of an event's people.
- * @param counters with that event counted
+ * @param counters with that event already counted
  * @param timeZone the person's IANA time zone
  */
 export function personFacts(counters: Counters, event: DomainEvent, timeZone: string): PersonFacts {
   const local = localTime(event.at, timeZone)
   const time = event.at.getTime()
-  // told by the event, because the person may have moved to another time zone since
+  // taken from the event, because the person may have changed their time zone since
   const visited = event.type === 'person.visited' ? event.local_day : local.day
   return {
     local,

@@ -1,6 +1,6 @@
 import { type AwardCode, LEDGER_CODES } from './awards.ts'
 
-/** An entry for somebody's ledger. The same person, code and subject again award nothing (decisions §4). */
+/** An entry for a user's ledger. A repeated person, code and subject awards nothing. */
 export type Award = {
   readonly person: string
   readonly code: AwardCode
@@ -10,15 +10,15 @@ export type Award = {
   readonly reason: string
 }
 
-/** Nobody to give it to, or no ground for it. */
+/** Null if there is no recipient or no reason for an award. */
 export type Grant = Award | null
 
-/** @param person null where nobody has joined yet, or the account was erased */
+/** @param person null if they haven't joined yet, or their account was erased */
 export function grant(person: string | null, code: AwardCode, subject: string): Grant {
   const { amount, reason } = LEDGER_CODES[code]
   return person === null ? null : { person, code, subject, amount, reason }
 }
 
-/** Once in a lifetime: the person is the subject. */
+/** Given once in a lifetime, because the person is also the subject. */
 export const grantOnce = (person: string | null, code: AwardCode): Grant =>
   person === null ? null : grant(person, code, person)

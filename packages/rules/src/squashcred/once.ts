@@ -1,4 +1,4 @@
-/** What an entry is given for once: the same again gives nothing (decisions §4). */
+/** What an entry is given once for; repeating it awards nothing. */
 export type Once =
   | 'user'
   | 'new user'

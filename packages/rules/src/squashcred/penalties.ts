@@ -1,6 +1,6 @@
 import type { Once } from './once.ts'
 
-/** A penalty always says why, and then what would have avoided it. */
+/** A penalty always says why it was given, and how to avoid it. */
 const penalty = <const Amount extends number>(amount: Amount, once: Once, why: string, avoidedBy: string) => ({
   amount,
   once,
@@ -9,7 +9,7 @@ const penalty = <const Amount extends number>(amount: Amount, once: Once, why: s
   reason: `${why} ${avoidedBy}`,
 })
 
-/** What costs SquashCred, with the amounts of spec community §9. */
+/** What costs SquashCred, and how much (docs/reference/rewards.md#penalties). */
 export const PENALTIES = {
   EXCESSIVE_REHASHING: penalty(
     -5,

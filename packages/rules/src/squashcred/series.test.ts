@@ -8,8 +8,8 @@ const now = new Date('2026-03-12T12:00:00Z')
 const at = (time: string, amount: number): Change => ({ at: new Date(time), amount })
 const DAY = 24 * 60 * 60 * 1000
 
-describe('the balance of the last days', () => {
-  it('is the same every day for somebody with whom nothing happens', () => {
+describe('the balance series', () => {
+  it('is constant for a user without any events', () => {
     expect(balanceSeries(7, [], { now, days: 3, timeZone: 'UTC' })).toEqual([
       { day: '2026-03-10', balance: 7 },
       { day: '2026-03-11', balance: 7 },
@@ -17,7 +17,7 @@ describe('the balance of the last days', () => {
     ])
   })
 
-  it('goes up and down with what each day brought, whatever came before', () => {
+  it("rises and falls with each day's changes, whatever came before", () => {
     const changes = [
       at('2026-03-12T08:00:00Z', 10),
       at('2026-03-11T23:59:59Z', -5),
@@ -29,7 +29,7 @@ describe('the balance of the last days', () => {
     ])
   })
 
-  it('belongs to the days of the person’s own calendar', () => {
+  it('uses the days of the user’s own time zone', () => {
     const changes = [at('2026-03-11T11:30:00Z', 5)]
     const balances = (timeZone: string) =>
       Object.fromEntries(
@@ -47,7 +47,7 @@ describe('the balance of the last days', () => {
     expect(days('2026-10-26T23:30:00Z')).toEqual(['2026-10-24', '2026-10-25', '2026-10-26', '2026-10-27'])
   })
 
-  it('needs no change from before the moment that it asks for', () => {
+  it('needs no changes from before the moment it asks for', () => {
     const times = fc.integer({ min: 0, max: 40 * 24 * 60 }).map((minutes) => new Date(now.getTime() - minutes * 60_000))
     const timeZones = fc.constantFrom(
       'UTC',
@@ -69,7 +69,7 @@ describe('the balance of the last days', () => {
     )
   })
 
-  it('asks for little more than its days', () => {
+  it('asks for little more than its own days', () => {
     expect(now.getTime() - seriesSince(now, 90).getTime()).toBe(91 * DAY)
   })
 })

@@ -1,20 +1,21 @@
 import { dayNumber, dayOf, localTime } from '../counters/local-time.ts'
 
-/** Points that were given or taken at one moment. */
+/** Points given or taken at one moment. */
 export type Change = { readonly at: Date; readonly amount: number }
 export type DayBalance = { readonly day: string; readonly balance: number }
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Every change of the last so many days, on whatever calendar, is at or after this moment: no day is longer than 25 hours. */
+/** A moment before every change of the last `days` days in any time zone: no day is longer than 25 hours. */
 export const seriesSince = (now: Date, days: number): Date => new Date(now.getTime() - (days + 1) * DAY)
 
 /**
- * The balance at the end of each of the last days of a person's own calendar, oldest first; of today, what it is now. Told
- * backwards from today's balance, so that it costs the changes of those days and not a whole ledger.
- * @param balance what it is now
- * @param changes those since `seriesSince`, in any order; earlier ones change nothing
- * @param timeZone the person's IANA time zone
+ * The balance at the end of each of the last days in a user's own time zone, oldest first; for today, the current
+ * balance. Computed backwards from today's balance, so that only the changes of those days are needed and not the whole
+ * ledger.
+ * @param balance the current balance
+ * @param changes those since `seriesSince`, in any order; earlier ones make no difference
+ * @param timeZone the user's IANA time zone
  */
 export function balanceSeries(
   balance: number,

@@ -15,11 +15,11 @@ const rows: readonly (readonly [Band, inside: number, outside: number])[] = [
   ['yellow', 10_000, 9999],
 ]
 
-describe('a tier', () => {
-  it('has a row above with its ends, and the nearest balances outside', () => {
+describe('a SquashCred tier', () => {
+  it('has a row above with its bounds, and the closest balances outside', () => {
     expect(new Set(rows.map(([band]) => band))).toEqual(new Set(TIERS.map(({ band }) => band)))
   })
-  it.each(rows)('%s holds %i points, and no longer %i', (band, inside, outside) => {
+  it.each(rows)('%s includes %i points, and not %i', (band, inside, outside) => {
     expect(tierOf(inside).band).toBe(band)
     expect(tierOf(outside).band).not.toBe(band)
   })
@@ -29,7 +29,7 @@ describe('a tier', () => {
       expect(new Set(TIERS.map((tier) => tier[field])).size).toBe(7)
     }
   })
-  it('says its range', () => {
+  it('shows its range', () => {
     expect(TIERS.map(({ range }) => range)).toEqual([
       '10,000 and above',
       '1,000 to 9,999',

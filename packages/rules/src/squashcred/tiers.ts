@@ -1,4 +1,4 @@
-/** The colour of a balance (spec community §9). */
+/** The colour band of a balance. */
 export type Band = 'red' | 'orange' | 'grey' | 'green' | 'blue' | 'purple' | 'yellow'
 
 export type Tier = {
@@ -10,7 +10,7 @@ export type Tier = {
   readonly range: string
 }
 
-/** From the highest to the lowest, one for each colour band (decisions §4). */
+/** Highest to lowest, one tier per colour band. */
 export const TIERS = [
   { band: 'yellow', from: 10_000, emoji: '🏆', title: 'Grand Squasher', range: '10,000 and above' },
   { band: 'purple', from: 1_000, emoji: '🔮', title: 'Conflict Whisperer', range: '1,000 to 9,999' },
@@ -23,9 +23,9 @@ export const TIERS = [
 
 const [, , , , , , LOWEST] = TIERS
 
-/** @param points a balance, whole */
+/** @param points a balance, as an integer */
 export const tierOf = (points: number): Tier => TIERS.find(({ from }) => points >= from) ?? LOWEST
 
-/** A balance as it is shown: from 1000 on in thousands with one decimal, '1.2k' (spec community §9). */
+/** A balance as displayed: from 1000, in thousands with one decimal, '1.2k'. */
 export const displayPoints = (points: number): string =>
   points >= 1000 ? `${(points / 1000).toFixed(1)}k` : `${points}`

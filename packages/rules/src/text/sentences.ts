@@ -1,8 +1,8 @@
 const ABBREVIATION = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|no|vs|etc|approx|e\.g|i\.e|a\.m|p\.m)\.$/i
 
 /**
- * Splits a text after each full stop, question or exclamation mark (with the quotation marks that close over it) and each
- * line break. Nothing is lost: the parts, put together, are the text. Abbreviations and decimals do not end a sentence.
+ * Splits a text after each full stop, question or exclamation mark (including closing quotation marks) and each line
+ * break. Joining the parts gives the original text. Abbreviations and decimals don't end a sentence.
  */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = []

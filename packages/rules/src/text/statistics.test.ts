@@ -20,7 +20,7 @@ describe('the statistics of a message', () => {
     })
   })
 
-  it('are all nothing for an empty text', () => {
+  it('are all zero for an empty text', () => {
     const { has_whatever, has_i_feel, ...counts } = textStatistics('')
     expect(Object.values(counts).every((count) => count === 0)).toBe(true)
     expect([has_whatever, has_i_feel]).toEqual([false, false])
@@ -43,11 +43,11 @@ describe('the statistics of a message', () => {
     expect(textStatistics(text).emojis).toBe(emojis)
   })
 
-  it('count characters as the limits do, an emoji of one code point as one', () => {
+  it('count characters as the limits do, with an emoji of one code point as one', () => {
     expect(textStatistics('né😀').characters).toBe(3)
   })
 
-  it('count words by the space between them', () => {
+  it('count words separated by whitespace', () => {
     expect(textStatistics('  well,\n\tthat is   it-is-not \n').words).toBe(4)
   })
 
@@ -64,7 +64,7 @@ describe('the statistics of a message', () => {
     ['Whatever.', true],
     ['so WHATEVERRR', true],
     ['what ever', false],
-  ])('hear the whatever in "%s": %s', (text, heard) => {
+  ])('detect "whatever" in "%s": %s', (text, heard) => {
     expect(textStatistics(text).has_whatever).toBe(heard)
   })
 
@@ -74,7 +74,7 @@ describe('the statistics of a message', () => {
     ['I\nfeel it', true],
     ['the wifi feels slow', false],
     ['I really feel it', false],
-  ])('hear the feeling in "%s": %s', (text, heard) => {
+  ])('detect a feeling in "%s": %s', (text, heard) => {
     expect(textStatistics(text).has_i_feel).toBe(heard)
   })
 
@@ -84,7 +84,7 @@ describe('the statistics of a message', () => {
     ['ABcd 123 !!', 50],
     ['ÄÖü', 67],
     ['123', 0],
-  ])('take the capitals of "%s" as %i percent of its letters', (text, percent) => {
+  ])('report the capitals in "%s" as %i percent of its letters', (text, percent) => {
     expect(textStatistics(text).capitals_percent).toBe(percent)
   })
 })

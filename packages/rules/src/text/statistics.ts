@@ -1,12 +1,12 @@
 /**
- * What is counted in a message (spec core-flow §3, "Message text statistics"). Achievements and archetypes judge by these
- * numbers, so that nobody has to keep or read the words again.
+ * Statistics of a message. Achievements and archetypes are based on
+ * these numbers, so that the words needn't be kept or read again.
  */
 export type TextStatistics = {
   characters: number
   words: number
   letters: number
-  /** Share of letters that are capitals, 0 to 100, rounded. */
+  /** The share of letters that are capitals, 0 to 100, rounded. */
   capitals_percent: number
   emojis: number
   question_marks: number
@@ -19,7 +19,10 @@ export type TextStatistics = {
   has_i_feel: boolean
 }
 
-/** Counts in what a person typed. Characters are code points, as in the limits; an emoji of several code points counts once. */
+/**
+ * Computes the statistics of a typed text. Characters are code points, as in the limits; an emoji made of several code
+ * points counts once.
+ */
 export function textStatistics(text: string): TextStatistics {
   const letters = count(text, /\p{L}/gu)
   const capitals = count(text, /\p{Lu}/gu)
@@ -46,10 +49,13 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 const countWord = (text: string, word: string): number =>
   count(text, new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'giu'))
 
-/** One symbol to the eye may be many code points: a flag, a family, a skin tone. */
+/** One visible symbol can consist of many code points: a flag, a family, a skin tone. */
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Shown as a picture by itself, or by request: digits, © and ™ are emojis to Unicode, but plain text to a reader. */
+/**
+ * Rendered as a picture by default or on request. Unicode also counts digits, © and ™ as emojis, but readers see plain
+ * text.
+ */
 const PICTURE = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u
 
 const emojisIn = (text: string): number =>

@@ -4,7 +4,7 @@ const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 const WEEK = 7 * DAY
 
-/** How long ago something was, in whole hours, days or weeks (spec core-flow §2, "Relative age"). */
+/** How long ago something happened, in whole hours, days or weeks. */
 export function relativeAge(from: Date, now: Date): string {
   const age = now.getTime() - from.getTime()
   if (age < HOUR) return 'Just now'

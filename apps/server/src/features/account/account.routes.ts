@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { contract } from '@squash/contract'
-import { ok, refuse } from '@squash/rules'
+import { ok, refuse } from '@squash/rules/result'
 import type { Answer, Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
@@ -14,7 +14,7 @@ type Parts = {
   deletion: Deletion
   command: Command
   answer: Answer
-  /** Spends one of a person's downloads of the hour; null, or the seconds to wait. */
+  /** Spends one of a user's downloads of the hour; null, or the seconds to wait. */
   spendExport: (person: string) => Promise<number | null>
 }
 
@@ -28,7 +28,7 @@ export function accountRoutes({ sessions, exporting, deletion, command, answer, 
 
     revoke_session: os.revoke_session.handler(({ input, context, errors }) =>
       command(context, errors, {
-        // The authentication service ends a session in a transaction of its own.
+        // The authentication service ends a session in its own transaction.
         prepare: () => sessions.revoke(signedIn(context), input.session_id),
         work: async () => ok(null),
       }),
@@ -59,12 +59,12 @@ export function accountRoutes({ sessions, exporting, deletion, command, answer, 
   }
 }
 
-/** Who asks, and from which of their sessions. */
+/** The user, and the session they ask from. */
 const sessionOf = (context: CallContext) => ({ userId: signedIn(context), sessionId: context.caller?.session ?? '' })
 
 /**
- * Keeping the answer under the request's key would keep a quick hash of the password beside it. Asking twice changes nothing
- * anyway.
+ * Storing the answer under the request's key would also store a fast hash of the password. A repeated request changes
+ * nothing anyway.
  */
 const withoutKey = (context: CallContext): CallContext => ({
   ...context,

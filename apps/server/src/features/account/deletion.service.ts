@@ -1,6 +1,6 @@
 import type { Auth, Proof, SignedIn } from '@squash/auth'
-import { ok, type Result, refuse } from '@squash/rules'
 import { decideDeletion } from '@squash/rules/people/deletion'
+import { ok, type Result, refuse } from '@squash/rules/result'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
@@ -13,12 +13,12 @@ type Parts = {
   auth: Pick<Auth, 'reauthenticate' | 'requestDeletion' | 'cancelDeletion'>
 }
 
-/** A person asks for their account to be erased, and may think better of it for seven days (decisions §14). */
+/** A user requests the erasure of their account, and can cancel it for seven days. */
 export function createDeletion({ database: { db }, clock, outbox, auth }: Parts) {
   return {
     /**
-     * Before the transaction: whether it is them. Where deletion is asked for already there is nothing to prove, because
-     * nothing changes; so a repeated request gets its answer although its code is used up.
+     * Before the transaction: verifies the user's identity. If deletion has already been requested there is nothing to
+     * prove, because nothing changes; a repeated request thus gets its answer although its code is used up.
      */
     async confirm(
       by: SignedIn,
@@ -32,7 +32,7 @@ export function createDeletion({ database: { db }, clock, outbox, auth }: Parts)
         : refuse('request.rate_limited', { retry_after: confirmed.retryAfter })
     },
 
-    /** @returns when it happens: the first time that was said, however often it is asked for */
+    /** @returns the erasure time: the first one announced, however often it is requested */
     async request(
       tx: Tx,
       by: SignedIn,
@@ -50,7 +50,7 @@ export function createDeletion({ database: { db }, clock, outbox, auth }: Parts)
       return ok({ erase_at: erase_at.toISOString() })
     },
 
-    /** Nothing happens where nothing was asked for; until the erasure itself holds the account, it is not too late. */
+    /** Does nothing if deletion was not requested; it is not too late until the erasure itself locks the account. */
     async cancel(tx: Tx, by: SignedIn): Promise<Result<null, never>> {
       if (!(await lockErasureTime(tx, by.userId))) return ok(null)
       await setErasureTime(tx, by.userId, null)

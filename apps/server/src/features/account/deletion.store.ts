@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/database.ts'
 
-/** When an account is to be erased, locked until the transaction ends; null while it stays, undefined when there is none. */
+/**
+ * When an account is to be erased, locked until the transaction ends; null if it is not, undefined when there is none.
+ */
 export async function lockErasureTime(tx: Tx, person: string): Promise<Date | null | undefined> {
   const row = await tx
     .selectFrom('profiles')
@@ -16,7 +18,7 @@ export async function setErasureTime(tx: Tx, person: string, erase_at: Date | nu
   await tx.updateTable('profiles').set({ erase_at }).where('id', '=', person).execute()
 }
 
-/** When an account is to be erased, and its proved address; undefined when there is none. */
+/** When an account is to be erased, and its confirmed address; undefined when there is none. */
 export const findErasureTime = (
   db: Db,
   person: string,
@@ -24,8 +26,8 @@ export const findErasureTime = (
   db.selectFrom('profiles').select(['erase_at', 'email', 'email_confirmed']).where('id', '=', person).executeTakeFirst()
 
 /**
- * Sets the time of whoever holds a proved address, and leaves an earlier one.
- * @returns whose it is; null when nobody holds it
+ * Sets the time for the holder of a confirmed address, unless an earlier one is set.
+ * @returns the holder; null when there is none
  */
 export async function setErasureTimeOf(tx: Tx, email: string, at: Date): Promise<string | null> {
   const row = await tx

@@ -28,7 +28,7 @@ const mailToMaya = (subject: string) =>
 const historyOf = async (actor: Actor) => (await done(actor.call('get_security_events', {}))).map(({ type }) => type)
 
 describe('deleting an account', () => {
-  it('is set for seven days from now, and stays so when it is asked for again', async () => {
+  it('is scheduled for seven days later, and repeating the request does not change that', async () => {
     expect(await eraseAtOf(m)).toBeNull()
     const erase_at = inSevenDays()
     expect(await done(m.call('delete_account', { password }))).toEqual({ erase_at })
@@ -40,7 +40,7 @@ describe('deleting an account', () => {
   })
 
   it.each([{}, { password: 'not hers' }, { nonce: '123456' }])(
-    'needs proof that it is her, and not %j',
+    'requires proof of identity, and rejects %j',
     async (proof) => {
       const refused = await m.call('delete_account', proof)
       expect(refused).toMatchObject({ status: 403, body: { code: 'account.reauthentication_required' } })
@@ -48,7 +48,7 @@ describe('deleting an account', () => {
     },
   )
 
-  it('takes the code that was mailed to her instead of the password, once', async () => {
+  it('accepts the code mailed to her instead of the password, once', async () => {
     expect((await m.request('GET', '/auth/v1/reauthenticate')).status).toBe(200)
     const nonce = codeIn(await mailToMaya('Your code for Squash'))
     await done(m.call('delete_account', { nonce }))
@@ -56,7 +56,7 @@ describe('deleting an account', () => {
     expect((await m.call('delete_account', { nonce })).status).toBe(403)
   })
 
-  it('signs everybody else out, tells her by mail how to keep it, and shows it to nobody else', async () => {
+  it('signs out her other sessions, mails her how to cancel, and is visible to no one else', async () => {
     const phone = await squash.signIn(maya)
     const j = await squash.signUp(jonas)
     await done(m.call('delete_account', { password }))
@@ -68,7 +68,7 @@ describe('deleting an account', () => {
     expect(seen).not.toHaveProperty('erase_at')
   })
 
-  it('may be called off for as long as the account is there', async () => {
+  it('can be cancelled as long as the account exists', async () => {
     await done(m.call('delete_account', { password }))
     squash.clock.advance({ days: 6 })
     const back = await squash.signIn(maya)
@@ -81,7 +81,7 @@ describe('deleting an account', () => {
     expect((await historyOf(again)).filter((type) => type === 'deletion_cancelled')).toHaveLength(1)
   })
 
-  it('leaves everything as it was meanwhile, and mails her nothing more about it', async () => {
+  it('leaves the account usable until then, and sends no more mail about it', async () => {
     const j = await squash.signUp(jonas)
     await done(m.call('delete_account', { password }))
     await conflictIn('vote_1', m, j)
@@ -92,14 +92,14 @@ describe('deleting an account', () => {
     expect(subjects).toEqual(['Your Squash account will be deleted'])
   })
 
-  it('happens at its time and not before, and the address is free again', async () => {
+  it('happens at its time and not before, and frees the address', async () => {
     await done(m.call('delete_account', { password }))
     const waits = (to: string) =>
       squash.database.query(
         `insert into pgboss.job (name, data, start_after) values ('auth.mail', $1, now() + interval '1 year')`,
         [JSON.stringify({ to })],
       )
-    // Mail to people whose addresses hold hers.
+    // Mail to people whose addresses contain hers.
     const namesakes = [`anna.${maya.email}`, `${maya.email}.au`]
     for (const to of [maya.email, `At\n${maya.email}.`, ...namesakes]) await waits(to)
     squash.clock.advance({ days: 6, hours: 23 })

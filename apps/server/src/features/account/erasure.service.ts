@@ -5,9 +5,12 @@ import type { ErasedPerson, StandIn } from '../../platform/erasure/erased-person
 import { forgetPerson, replacePerson } from '../../platform/erasure/forget-person.ts'
 import { deleteErasure, insertErasure, listDue, lockErasures, lockForErasure, takeTime } from './erasure.store.ts'
 
-/** A feature that keeps something of people; told in the transaction that erases one, while the account still stands. */
+/**
+ * A feature that stores personal data; called in the transaction that erases an account, while the account still
+ * exists.
+ */
 export type ErasureListener = { personErased(tx: Tx, person: ErasedPerson): Promise<void> }
-/** A feature that keeps what happened, with the ids of whom it happened to; told then, and once more a day later. */
+/** A feature that stores events with user ids; called then, and again a day later. */
 export type StandInListener = { personReplaced(tx: Tx, person: StandIn): Promise<void> }
 
 type Parts = {
@@ -15,7 +18,7 @@ type Parts = {
   clock: Clock
   auth: Pick<Auth, 'lockForErasure' | 'erase'>
   newId: () => string
-  /** What somebody was called before. */
+  /** The user's former names. */
   formerNames: (tx: Tx, person: string) => Promise<string[]>
   listeners: readonly ErasureListener[]
   standInListeners: readonly StandInListener[]
@@ -24,8 +27,8 @@ type Parts = {
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * Erases accounts (decisions §14): each in one transaction, so that a process that dies half-way has erased nothing, and the
- * next run erases everything. What still refers to the account's row at the end goes with it, or loses its person.
+ * Erases accounts, each in one transaction, so that a process that dies half-way has erased nothing, and the next run
+ * erases everything. Rows that still reference the account at the end are deleted with it, or lose their user.
  */
 export function createErasure({ database, clock, auth, newId, formerNames, listeners, standInListeners }: Parts) {
   const erase = (id: string, now: Date): Promise<void> =>
@@ -33,7 +36,7 @@ export function createErasure({ database, clock, auth, newId, formerNames, liste
       await takeTime(tx)
       const known = await auth.lockForErasure(tx, id)
       const profile = await lockForErasure(tx, id)
-      // Called off, or done by another worker meanwhile.
+      // Cancelled, or already erased by another worker.
       if (!known || !profile?.erase_at || profile.erase_at > now) return
       const { first_name, last_name, username } = profile
       const address = profile.email_confirmed ? (profile.email?.toLowerCase() ?? null) : null
@@ -51,7 +54,7 @@ export function createErasure({ database, clock, auth, newId, formerNames, liste
       for (const listener of standInListeners) await listener.personReplaced(tx, person)
     })
 
-  /** What was under way during an erasure may have written the id once more; afterwards nobody can. */
+  /** Work under way during an erasure may have written the id again; after that nothing can. */
   const sweep = (now: Date): Promise<void> =>
     database.transaction(async (tx) => {
       await takeTime(tx)
@@ -63,7 +66,7 @@ export function createErasure({ database, clock, auth, newId, formerNames, liste
     })
 
   return {
-    /** Erases every account whose time has come. @throws what kept some of them, after all the others are done */
+    /** Erases every account that is due. @throws the errors of those that failed, after all the others are done */
     async eraseDue(now: Date): Promise<void> {
       const failures: unknown[] = []
       for (const id of await listDue(database.db, now)) {

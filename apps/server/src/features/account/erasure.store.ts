@@ -4,13 +4,13 @@ import type { StandIn } from '../../platform/erasure/erased-person.ts'
 
 const AT_ONCE = 1000
 
-/** Accounts whose time has come, the longest overdue first. */
+/** Accounts due for erasure, the longest overdue first. */
 export async function listDue(db: Db, now: Date): Promise<string[]> {
   const query = db.selectFrom('profiles').select('id').where('erase_at', '<=', now).orderBy('erase_at').limit(AT_ONCE)
   return (await query.execute()).map(({ id }) => id)
 }
 
-/** A profile against whose row nothing new can be written until the transaction ends. */
+/** Locks a profile, so that nothing new can reference it until the transaction ends. */
 export const lockForErasure = (tx: Tx, person: string) =>
   tx
     .selectFrom('profiles')
@@ -23,7 +23,7 @@ export async function insertErasure(tx: Tx, { id, standIn }: StandIn, at: Date):
   await tx.insertInto('erasures').values({ person_id: id, stand_in: standIn, erased_at: at }).execute()
 }
 
-/** Erasures of this time or before, locked until the transaction ends. */
+/** Erasures at or before this time, locked until the transaction ends. */
 export async function lockErasures(tx: Tx, until: Date): Promise<StandIn[]> {
   const rows = await tx
     .selectFrom('erasures')
@@ -41,7 +41,7 @@ export async function deleteErasure(tx: Tx, person: string): Promise<void> {
   await tx.deleteFrom('erasures').where('person_id', '=', person).execute()
 }
 
-/** Lets the statements of a transaction look through whole tables, which takes longer than a request's statement ever may. */
+/** Lets the transaction's statements scan whole tables, which takes longer than a request's statement is allowed to. */
 export async function takeTime(tx: Tx): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(tx)
 }

@@ -1,41 +1,39 @@
 import type { MyData } from '@squash/contract/account'
+import type { ExportRequest, ExportSections } from '../../feature.ts'
 import type { Clock } from '../../platform/clock.ts'
 
-/** Who is asking, and from which session. */
-export type Asking = { person: string; session: string | null }
-
-/** What each feature keeps of a person, by its place in the download: one that is missing does not compile. */
-export type DataSections = {
-  [Section in Exclude<keyof MyData, 'exported_at'>]: (asking: Asking) => Promise<MyData[Section]>
-}
-
-/** Everything of one's own as JSON (decisions §14). One section after the other, so that a download is never a crowd of queries. */
-export const createExport = ({ clock, sections }: { clock: Clock; sections: DataSections }) => ({
-  async of(asking: Asking): Promise<MyData> {
+/**
+ * All of a user's own data as JSON. Sections are read one at a time, so that a download never sends many queries at
+ * once.
+ */
+export const createExport = ({ clock, sections }: { clock: Clock; sections: ExportSections }) => ({
+  async of(request: ExportRequest): Promise<MyData> {
     return {
       exported_at: clock.now().toISOString(),
-      profile: await sections.profile(asking),
-      photo: await sections.photo(asking),
-      conflicts: await sections.conflicts(asking),
-      previews: await sections.previews(asking),
-      votes: await sections.votes(asking),
-      public_votes: await sections.public_votes(asking),
-      invites_sent: await sections.invites_sent(asking),
-      debates: await sections.debates(asking),
-      debate_votes: await sections.debate_votes(asking),
-      debate_invites_sent: await sections.debate_invites_sent(asking),
-      forum_votes: await sections.forum_votes(asking),
-      tips: await sections.tips(asking),
-      quests: await sections.quests(asking),
-      blocks: await sections.blocks(asking),
-      safety_reviews: await sections.safety_reviews(asking),
-      reports: await sections.reports(asking),
-      squashcred: await sections.squashcred(asking),
-      achievements: await sections.achievements(asking),
-      archetypes: await sections.archetypes(asking),
-      visits: await sections.visits(asking),
-      sessions: await sections.sessions(asking),
-      security_events: await sections.security_events(asking),
+      profile: await sections.profile(request),
+      photo: await sections.photo(request),
+      conflicts: await sections.conflicts(request),
+      previews: await sections.previews(request),
+      solo_notes: await sections.solo_notes(request),
+      agreements: await sections.agreements(request),
+      votes: await sections.votes(request),
+      public_votes: await sections.public_votes(request),
+      invites_sent: await sections.invites_sent(request),
+      debates: await sections.debates(request),
+      debate_votes: await sections.debate_votes(request),
+      debate_invites_sent: await sections.debate_invites_sent(request),
+      forum_votes: await sections.forum_votes(request),
+      tips: await sections.tips(request),
+      quests: await sections.quests(request),
+      blocks: await sections.blocks(request),
+      safety_reviews: await sections.safety_reviews(request),
+      reports: await sections.reports(request),
+      squashcred: await sections.squashcred(request),
+      achievements: await sections.achievements(request),
+      archetypes: await sections.archetypes(request),
+      visits: await sections.visits(request),
+      sessions: await sections.sessions(request),
+      security_events: await sections.security_events(request),
     }
   },
 })

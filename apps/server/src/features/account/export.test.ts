@@ -3,7 +3,7 @@ import { conflictIn, done, startConflict } from '@squash/testkit/conflict-steps'
 import type { Actor } from '@squash/testkit/http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personOf } from '../../../test/support/person.ts'
-import { everybodysWords, privateWords, privateWordsIn } from '../../../test/support/private-words.ts'
+import { bothPartiesWords, privateWords, privateWordsIn } from '../../../test/support/private-words.ts'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
 import { untilQuiet } from '../../../test/support/until.ts'
 
@@ -20,13 +20,13 @@ beforeAll(async () => {
   await startConflict(m, carla.email)
   await done(m.call('block_user', { p_user_id: personOf(await squash.signUp(ada)) }))
   await untilQuiet(squash.database)
-  // What she has does not grow while it is looked at.
+  // Her counters must not grow while they are compared.
   await squash.stopWorker()
 })
 afterAll(() => squash.close())
 
-describe('what Maya downloads', () => {
-  it('is her profile with its settings, her conflicts, votes, invites, blocks, sessions and history', async () => {
+describe('Maya’s download', () => {
+  it('contains her profile with its settings, her conflicts, votes, invites, blocks, sessions and history', async () => {
     const data = await done(m.call('export_my_data', {}))
     expect(data.exported_at).toBe(squash.clock.now().toISOString())
     expect(data.profile).toEqual(await done(m.call('get_profile', {})))
@@ -43,7 +43,26 @@ describe('what Maya downloads', () => {
     expect(data.security_events).toEqual(await done(m.call('get_security_events', {})))
   })
 
-  it('is what she has earned: every entry of her ledger, her achievements and her archetypes', async () => {
+  it('keeps the order of earlier downloads', async () => {
+    expect(Object.keys(await done(m.call('export_my_data', {})))).toEqual([
+      ...['exported_at', 'profile', 'photo', 'conflicts', 'previews', 'solo_notes', 'agreements', 'votes'],
+      ...[
+        'forum_votes',
+        'tips',
+        'public_votes',
+        'invites_sent',
+        'debates',
+        'debate_votes',
+        'debate_invites_sent',
+        'quests',
+        'blocks',
+      ],
+      ...['safety_reviews', 'reports', 'squashcred', 'achievements', 'archetypes', 'visits', 'sessions'],
+      'security_events',
+    ])
+  })
+
+  it('contains what she has earned: every entry of her ledger, her achievements and her archetypes', async () => {
     const { squashcred, achievements, archetypes } = await done(m.call('export_my_data', {}))
     expect(squashcred).toEqual(await done(m.call('get_squashcred_events', { p_limit: 50 })))
     expect(squashcred.map(({ code }) => code)).toContain('START_CONFLICT')
@@ -53,7 +72,7 @@ describe('what Maya downloads', () => {
     expect(archetypes).not.toEqual([])
   })
 
-  it('holds her own words and what was written for both, and no private word of Jonas', async () => {
+  it('contains her own texts and those written for both, but no private text of Jonas', async () => {
     const { conflicts } = await done(m.call('export_my_data', {}))
     const shared = conflicts.find(({ id }) => id === ruled)
     expect(shared).toMatchObject({
@@ -68,7 +87,7 @@ describe('what Maya downloads', () => {
     expect(privateWordsIn(await done(m.call('export_my_data', {})), privateWords.jonas)).toEqual([])
   })
 
-  it('is not what Jonas or Ada download', async () => {
+  it('differs from those of Jonas and Ada', async () => {
     const his = await done(j.call('export_my_data', {}))
     expect(his.conflicts.map(({ id }) => id)).toEqual([ruled])
     expect(his.conflicts[0]).toMatchObject({ user1_raw_message: null, user2_core_issue: words.jonasCore })
@@ -83,12 +102,12 @@ describe('what Maya downloads', () => {
       blocks: [],
       reports: { filed: [], about_me: [] },
     })
-    expect(privateWordsIn(hers, everybodysWords)).toEqual([])
-    // Nothing tells her that she is blocked.
+    expect(privateWordsIn(hers, bothPartiesWords)).toEqual([])
+    // Nothing reveals that she is blocked.
     expect(JSON.stringify(hers)).not.toContain(personOf(m))
   })
 
-  it('holds every entry of a long ledger once', async () => {
+  it('contains every entry of a long ledger once', async () => {
     const { squashcred: before } = await done(m.call('export_my_data', {}))
     await squash.database.query(
       `insert into squashcred_events (user_id, code, subject, amount, reason, created_at)
@@ -100,7 +119,7 @@ describe('what Maya downloads', () => {
     expect(squashcred).toHaveLength(before.length + 120)
   })
 
-  it('holds every conflict of a long history once', async () => {
+  it('contains every conflict of a long history once', async () => {
     const many = 120
     await squash.database.query(
       `with new as (
@@ -118,7 +137,7 @@ describe('what Maya downloads', () => {
   })
 })
 
-it('may be asked for ten times an hour', async () => {
+it('can be requested ten times an hour', async () => {
   const limited = await startSquash({ env: { RATE_LIMITS: 'on' } })
   try {
     const person = await limited.signUp(maya)

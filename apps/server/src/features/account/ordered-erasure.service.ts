@@ -1,13 +1,14 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
-import type { Audit } from '../admin/audit.service.ts'
+import type { Audit } from '../audit/public.ts'
 import { setErasureTimeOf } from './deletion.store.ts'
 
 type Parts = { database: Pick<Database, 'transaction'>; clock: Clock; audit: Audit }
 
 /**
- * What an operator does when somebody asks by letter to be erased: without a time of grace, by the next run of the same schedule.
- * @returns false when nobody holds this proved address
+ * For an operator who receives a written request for erasure: without a grace period, by the next run of the same
+ * schedule.
+ * @returns false when no account holds this confirmed address
  */
 export const orderErasure = ({ database, clock, audit }: Parts, email: string): Promise<boolean> =>
   database.transaction(async (tx) => {

@@ -1,31 +1,34 @@
 import type { Auth, SecurityEvent as RecordedEvent, SessionSummary } from '@squash/auth'
 import type { SecurityEvent, Session } from '@squash/contract/account'
-import { ok, type Result, refuse } from '@squash/rules'
+import { ok, type Result, refuse } from '@squash/rules/result'
 
 type Parts = { auth: Pick<Auth, 'listSessions' | 'revokeSession' | 'listSecurityEvents'> }
 
-/** The most that the authentication service gives at once. */
+/** The authentication service's maximum per page. */
 const EVENTS_AT_ONCE = 100
 
-/** Where a person is signed in, and what happened to their account. */
+/** A user's sessions, and the history of their account. */
 export function createSessions({ auth }: Parts) {
   return {
-    /** @param current the session that asks */
+    /** @param current the requesting session */
     async list(person: string, current: string | null): Promise<Session[]> {
       return (await auth.listSessions(person)).map((session) => presentSession(session, current))
     },
 
-    /** Signs the person out there: its tokens are dead within a second, in every process. Somebody else's session is not found. */
+    /**
+     * Signs the user out there: its tokens are dead within a second, in every process. Another user's session is not
+     * found.
+     */
     revoke: async (person: string, session: string): Promise<Result<null, 'session.not_found'>> =>
       (await auth.revokeSession(person, session)) ? ok(null) : refuse('session.not_found'),
 
-    /** Newest first. @param page `before`: the last event of the page before */
+    /** Newest first. @param page `before`: the last event of the previous page */
     async events(person: string, page: { limit: number; before: number | null }): Promise<SecurityEvent[]> {
       const { limit, before } = page
       return (await auth.listSecurityEvents(person, before === null ? { limit } : { limit, before })).map(presentEvent)
     },
 
-    /** All of them, for the person's own download. */
+    /** All of them, for the user's download. */
     async allEvents(person: string): Promise<SecurityEvent[]> {
       const events: SecurityEvent[] = []
       for (let before: number | null | undefined = null; before !== undefined; ) {

@@ -40,7 +40,7 @@ async function refreshed(actor: Actor): Promise<Actor> {
 }
 
 describe('the list of sessions', () => {
-  it('shows Maya both places where she is signed in, and which one is asking', async () => {
+  it('shows Maya both of her sessions, and which one is the current one', async () => {
     const seen = await sessionsOf(phone)
     expect(seen.map(({ is_current }) => is_current)).toEqual([true, false])
     expect(seen.map(({ created_at }) => created_at)).toEqual([
@@ -51,7 +51,7 @@ describe('the list of sessions', () => {
     expect((await sessionsOf(laptop)).map(({ is_current }) => is_current)).toEqual([false, true])
   })
 
-  it('is nobody else’s', async () => {
+  it('is private', async () => {
     const j = await squash.signUp(jonas)
     expect(await sessionsOf(j)).toHaveLength(1)
     expect((await squash.visitor.call('get_sessions', {})).status).toBe(401)
@@ -59,7 +59,7 @@ describe('the list of sessions', () => {
 })
 
 describe('a session that Maya revokes', () => {
-  it('is dead at once: its calls, its live stream, its refresh token', async () => {
+  it('stops working immediately: its calls, its live stream, its refresh token', async () => {
     const id = await currentOf(laptop)
     expect(await done(phone.call('revoke_session', { session_id: id }))).toBe(null)
 
@@ -69,13 +69,13 @@ describe('a session that Maya revokes', () => {
     expect((await sessionsOf(phone)).map(({ is_current }) => is_current)).toEqual([true])
   })
 
-  it('may be the one that asks', async () => {
+  it('may be the current one', async () => {
     await done(phone.call('revoke_session', { session_id: await currentOf(phone) }))
     expect((await phone.call('get_sessions', {})).status).toBe(401)
     expect(await sessionsOf(laptop)).toHaveLength(1)
   })
 
-  it('is revoked once by a request that is repeated with its key', async () => {
+  it('is revoked once by a request repeated with its key', async () => {
     const input = { session_id: await currentOf(laptop) }
     const headers = { 'idempotency-key': randomUUID() }
     const answers = [
@@ -90,7 +90,7 @@ describe('a session that Maya revokes', () => {
     expect((await phone.call('revoke_session', input)).status).toBe(404)
   })
 
-  it('cannot be somebody else’s, and the answer does not tell that it exists', async () => {
+  it('cannot be another user’s, and the answer does not reveal that it exists', async () => {
     const j = await squash.signUp(jonas)
     const theirs = await phone.call('revoke_session', { session_id: await currentOf(j) })
     const nobodys = await phone.call('revoke_session', { session_id: randomUUID() })
@@ -102,7 +102,7 @@ describe('a session that Maya revokes', () => {
 })
 
 describe('the history of an account', () => {
-  it('lists what happened to it, newest first, page by page', async () => {
+  it('lists its events, newest first, page by page', async () => {
     const laptopSession = await currentOf(laptop)
     await done(phone.call('revoke_session', { session_id: laptopSession }))
     await squash.signUp(jonas)
@@ -116,7 +116,7 @@ describe('the history of an account', () => {
     expect(asRead.body).toEqual(rest)
   })
 
-  it('holds no address', async () => {
+  it('contains no address', async () => {
     expect(JSON.stringify(await done(phone.call('get_security_events', {})))).not.toContain('@')
     expect(personOf(phone)).toBe(personOf(laptop))
   })

@@ -1,7 +1,6 @@
 import type { Announce } from '../../platform/outbox/outbox.ts'
 
-/** Tells a person what they have unlocked. */
-export const announceAchievement: Announce = (event) =>
-  event.type === 'achievement.unlocked'
-    ? [{ person: event.person, live: { event: 'achievement.unlocked', data: { code: event.code } } }]
-    : []
+/** Notifies a user of what they have unlocked. */
+export const announceAchievement: Announce = {
+  'achievement.unlocked': ({ person, code }) => [{ person, live: { event: 'achievement.unlocked', data: { code } } }],
+}

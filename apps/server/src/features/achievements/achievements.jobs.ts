@@ -5,10 +5,10 @@ import type { Unlocks } from './achievements.service.ts'
 
 type Person = { person: string }
 
-/** Looks what time has brought a person: to be enqueued with their id when they come by. */
+/** Checks a user's time-based achievements; enqueued with their id when they visit. */
 export const checkAchievements = { name: 'achievements.check' } as const satisfies Pick<Job<Person>, 'name'>
 
-/** Time-based checks: every hour for everybody, and for whoever comes by (spec community §9). */
+/** Time-based checks: hourly for all users, and for each user who visits. */
 export function achievementJobs({ unlocks }: { unlocks: Unlocks }): Background {
   const check: Job<Person> = {
     ...checkAchievements,
@@ -17,7 +17,7 @@ export function achievementJobs({ unlocks }: { unlocks: Unlocks }): Background {
   }
   return {
     jobs: [check],
-    schedules: [{ name: 'achievements.check-everybody', cron: '20 * * * *', run: () => unlocks.checkEverybody() }],
+    schedules: [{ name: 'achievements.check-everybody', cron: '20 * * * *', run: () => unlocks.checkEveryone() }],
     announce: announceAchievement,
   }
 }

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { contract } from '@squash/contract'
-import { ok, refuse } from '@squash/rules'
 import { findAchievement } from '@squash/rules/achievements/catalogue'
+import { ok, refuse } from '@squash/rules/result'
 import type { Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'

@@ -1,8 +1,10 @@
-import { achievementContext, type DomainEvent, newlyEarned } from '@squash/rules'
+import { achievementContext } from '@squash/rules/achievements/context'
+import { newlyEarned } from '@squash/rules/achievements/unlock'
+import type { DomainEvent } from '@squash/rules/events'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
-import { listStandings, lockStandings, type Standing, saveStandings } from '../squashcred/standings.service.ts'
+import { listTotals, lockTotals, type RewardTotals, saveTotals } from '../reward-totals/public.ts'
 import { insertUnlocks } from './achievements.store.ts'
 
 export { insertUnlocks } from './achievements.store.ts'
@@ -11,31 +13,31 @@ type Parts = {
   database: Database
   clock: Clock
   outbox: Outbox
-  /** Whether somebody is among the first ten of a leaderboard of at least ten. */
+  /** Whether a user is among the first ten of a leaderboard of at least ten. */
   isTopTen(person: string): Promise<boolean>
 }
 
-/** After these somebody may have come among the first ten. */
+/** Events after which a user may have moved into the first ten. */
 const MOVES_RANKS: readonly DomainEvent['type'][] = ['conflict.started', 'conflict.resolved', 'leaderboard.viewed']
-/** Standings looked at in one statement. */
+/** Totals read in one statement. */
 const PAGE = 200
 
 /** Achievements: which are earned, and unlocking each of them once. */
 export function createUnlocks({ database, clock, outbox, isTopTen }: Parts) {
-  /** At most two statements. @returns the codes of those that are new */
-  async function give(tx: Tx, before: Standing, codes: readonly string[], at: Date): Promise<readonly string[]> {
+  /** Up to two statements. @returns the codes of the new ones */
+  async function give(tx: Tx, before: RewardTotals, codes: readonly string[], at: Date): Promise<readonly string[]> {
     const unlocked = await insertUnlocks(
       tx,
       codes.map((code) => ({ person: before.person, code, at })),
     )
     const codesOfNew = unlocked.map(({ code }) => code)
     if (unlocked.length > 0) {
-      await saveStandings(tx, outbox, [{ before, counters: before.counters, points: 0, unlocked: codesOfNew, at }])
+      await saveTotals(tx, outbox, [{ before, counters: before.counters, points: 0, unlocked: codesOfNew, at }])
     }
     return codesOfNew
   }
 
-  const earnedBy = ({ counters, unlocked, timeZone, achievements }: Standing, now: Date, ranks = false) =>
+  const earnedBy = ({ counters, unlocked, timeZone, achievements }: RewardTotals, now: Date, ranks = false) =>
     newlyEarned(
       counters,
       unlocked,
@@ -44,36 +46,38 @@ export function createUnlocks({ database, clock, outbox, isTopTen }: Parts) {
 
   const checkTimeBased = (person: string): Promise<void> =>
     database.transaction(async (tx) => {
-      const standing = (await lockStandings(tx, [person])).get(person)
-      if (standing) await give(tx, standing, earnedBy(standing, clock.now()), clock.now())
+      const totals = (await lockTotals(tx, [person])).get(person)
+      if (totals) await give(tx, totals, earnedBy(totals, clock.now()), clock.now())
     })
 
   return {
     /**
-     * Unlocks an achievement by hand. At most five statements.
-     * @param code one of the catalogue
-     * @returns whether it is new; null when nobody has this id
+     * Unlocks an achievement by hand. Up to five statements.
+     * @param code one from the catalogue
+     * @returns whether it is new; null when no user has this id
      */
     async unlock(tx: Tx, { person, code }: { person: string; code: string }): Promise<boolean | null> {
-      const standing = (await lockStandings(tx, [person])).get(person)
-      return standing ? (await give(tx, standing, [code], clock.now())).length > 0 : null
+      const totals = (await lockTotals(tx, [person])).get(person)
+      return totals ? (await give(tx, totals, [code], clock.now())).length > 0 : null
     },
 
-    /** What somebody has earned with an event, and does not have yet. @param standing with the event counted */
-    async earned(standing: Standing, event: DomainEvent): Promise<readonly string[]> {
-      const mayRise = MOVES_RANKS.includes(event.type) && !standing.unlocked.has('top_ten')
-      return earnedBy(standing, event.at, mayRise && (await isTopTen(standing.person)))
+    /**
+     * The achievements that an event has earned a user and that they don't have yet. @param totals including the event
+     */
+    async earned(totals: RewardTotals, event: DomainEvent): Promise<readonly string[]> {
+      const mayRise = MOVES_RANKS.includes(event.type) && !totals.unlocked.has('top_ten')
+      return earnedBy(totals, event.at, mayRise && (await isTopTen(totals.person)))
     },
 
-    /** Unlocks what time has brought one person since anything happened to them (spec community §9, "On load"). */
+    /** Unlocks a user's time-based achievements that have become due since their last event. */
     checkTimeBased,
 
-    /** The same for everybody, a page at a time; only who has earned something is locked. */
-    async checkEverybody(): Promise<void> {
+    /** The same for all users, a page at a time; only those who have earned something are locked. */
+    async checkEveryone(): Promise<void> {
       for (let after: string | undefined; ; ) {
-        const page = await listStandings(database.db, { after, limit: PAGE })
-        for (const standing of page) {
-          if (earnedBy(standing, clock.now()).length > 0) await checkTimeBased(standing.person)
+        const page = await listTotals(database.db, { after, limit: PAGE })
+        for (const totals of page) {
+          if (earnedBy(totals, clock.now()).length > 0) await checkTimeBased(totals.person)
         }
         if (page.length < PAGE) return
         after = page.at(-1)?.person

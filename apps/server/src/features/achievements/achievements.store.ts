@@ -4,9 +4,9 @@ import type { Tx } from '../../platform/database/database.ts'
 export type Unlock = { person: string; code: string; at: Date }
 
 /**
- * Unlocks what is not unlocked yet. One statement.
- * @param unlocks of people whose standings are locked
- * @returns those that are new, in the order in which they were given
+ * Unlocks achievements that are not unlocked yet. One statement.
+ * @param unlocks of users whose totals are locked
+ * @returns the new ones, in the given order
  */
 export async function insertUnlocks(tx: Tx, unlocks: readonly Unlock[]): Promise<Pick<Unlock, 'person' | 'code'>[]> {
   if (unlocks.length === 0) return []

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as happened from '@squash/rules/counters/testing/histories'
+import { handleEvent } from '@squash/rules/event-handlers'
 import { fixedClock } from '@squash/testkit/clock'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../../test/support/database.ts'
@@ -35,8 +36,8 @@ const told = async () =>
   (await eventsAfter(database, 0)).flatMap(({ event }) => (event.type === 'achievement.unlocked' ? [event.code] : []))
 const setTo = (time: Date) => clock.set(time.toISOString())
 
-describe('what time brings', () => {
-  it('comes by the hour, to the millisecond when it is due, and once', async () => {
+describe('a time-based achievement', () => {
+  it('is unlocked hourly, to the millisecond when it is due, and once', async () => {
     setTo(after(30 * DAY - 1))
     await everyHour()
     expect(await unlockedBy(MAYA)).toEqual(['first_conflict'])
@@ -48,7 +49,7 @@ describe('what time brings', () => {
     expect((await earnedBy(database, MAYA)).achievements).toBe(2)
   })
 
-  it('comes when Maya comes by, by the calendar where she lives', async () => {
+  it('is unlocked when Maya visits, by the calendar of her time zone', async () => {
     expect(jobs.map(({ name }) => name)).toEqual([checkAchievements.name])
     clock.set('2026-07-03T11:59:59Z') // still the third in Auckland, too
     await comesBy(MAYA)
@@ -58,12 +59,12 @@ describe('what time brings', () => {
     expect(await unlockedBy(MAYA)).toContain('open_on_a_holiday')
   })
 
-  it('is no matter of anybody who has no account', async () => {
+  it('is not unlocked for a user without an account', async () => {
     await comesBy(randomUUID())
     expect(await told()).toEqual(['first_conflict'])
   })
 
-  it('comes to everybody, however many they are', async () => {
+  it('is unlocked for all users, however many there are', async () => {
     const people = Array.from({ length: 450 }, () => ({ id: randomUUID(), time_zone: 'UTC' }))
     await insertPeople(database, people)
     const counters = { firstConflictAt: 0, lastConflictAt: 0 }
@@ -84,24 +85,24 @@ describe('what time brings', () => {
 describe('an achievement given by hand', () => {
   const give = (person: string, code: string) => database.transaction((tx) => unlocks.unlock(tx, { person, code }))
 
-  it('is new once, and told once', async () => {
+  it('is new once, and notifies once', async () => {
     expect(await give(MAYA, 'supporter')).toBe(true)
     expect(await give(MAYA, 'supporter')).toBe(false)
     expect(await give(MAYA, 'first_conflict')).toBe(false)
     expect(await earnedBy(database, MAYA)).toMatchObject({ achievements: 2, unlocked: ['first_conflict', 'supporter'] })
     expect(await told()).toEqual(['first_conflict', 'supporter'])
   })
-  it('goes to nobody who does not exist', async () => expect(await give(randomUUID(), 'supporter')).toBe(null))
-  it('is given once by ten at the same time', async () => {
+  it('is refused for an unknown user', async () => expect(await give(randomUUID(), 'supporter')).toBe(null))
+  it('is given once by ten concurrent requests', async () => {
     const given = await Promise.all(Array.from({ length: 10 }, () => give(MAYA, 'supporter')))
     expect(given.filter(Boolean)).toHaveLength(1)
   })
 })
 
-it('tells Maya alone what she unlocked', () => {
+it('notifies only Maya of what she unlocked', () => {
   const event = { type: 'achievement.unlocked', person: MAYA, code: 'supporter', at: clock.now() } as const
-  expect(announce?.(event)).toEqual([
+  expect(announce && handleEvent(announce, event)).toEqual([
     { person: MAYA, live: { event: 'achievement.unlocked', data: { code: 'supporter' } } },
   ])
-  expect(announce?.(happened.balance(MAYA, 7))).toEqual([])
+  expect(announce && handleEvent(announce, happened.balance(MAYA, 7))).toBe(undefined)
 })

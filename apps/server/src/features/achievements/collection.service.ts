@@ -1,9 +1,9 @@
 import { LIMITS } from '@squash/contract/limits'
 import type { CatalogueEntry, UnlockedAchievement, UnseenUnlock } from '@squash/contract/rewards'
-import { ok, type Result } from '@squash/rules'
 import type { Achievement } from '@squash/rules/achievements/achievement'
 import { ACHIEVEMENTS, findAchievement } from '@squash/rules/achievements/catalogue'
 import { ARCHETYPES, isArchetypeId } from '@squash/rules/archetypes/catalogue'
+import { ok, type Result } from '@squash/rules/result'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { hasAchievement, listAchievements } from './collection.store.ts'
@@ -11,7 +11,10 @@ import { listUnseen, markSeen } from './unseen.store.ts'
 
 type Parts = { database: Pick<Database, 'db'>; clock: Clock }
 
-/** What people have unlocked, and what of it they have been shown. Texts are the catalogue's; what left it is not shown. */
+/**
+ * What users have unlocked, and what of it they have been shown. Texts come from the catalogue; entries removed from it
+ * are not shown.
+ */
 export function createCollection({ database: { db }, clock }: Parts) {
   return {
     catalogue: CATALOGUE,
@@ -25,7 +28,7 @@ export function createCollection({ database: { db }, clock }: Parts) {
 
     has: (person: string, code: string): Promise<boolean> => hasAchievement(db, person, code),
 
-    /** Oldest first, as many as may be marked at once. */
+    /** Oldest first, up to as many as can be marked at once. */
     async unseen(person: string): Promise<UnseenUnlock[]> {
       return (await listUnseen(db, person, LIMITS.unlocksAtOnce)).flatMap(({ id, kind, code, unlocked_at }) => {
         const entry = kind === 'achievement' ? describeAchievement(code) : describeArchetype(code)

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.ts'
 
-/** A person's achievements, the latest first; no more than the catalogue holds. */
+/** A user's achievements, the latest first; bounded by the size of the catalogue. */
 export const listAchievements = (db: Db, person: string) =>
   db
     .selectFrom('user_achievements')

@@ -18,7 +18,7 @@ let j: Actor
 beforeAll(async () => {
   squash = await startSquash({ env: withServiceKey })
   operator = operatorOf(squash)
-  // Nobody but the operator unlocks anything here.
+  // Only the operator unlocks anything here.
   await squash.stopWorker()
 })
 beforeEach(async () => {
@@ -38,7 +38,7 @@ const see = (person: Actor, unlocks: readonly { id: string }[]) =>
 const later = () => squash.clock.advance({ seconds: 1 })
 
 describe('the catalogue', () => {
-  it('shows a visitor every achievement with what earns it', async () => {
+  it('shows visitors every achievement and how to earn it', async () => {
     const catalogue = await done(squash.visitor.call('get_achievement_catalogue', {}))
     expect(catalogue.length).toBeGreaterThanOrEqual(75)
     expect(catalogue).toEqual(
@@ -46,7 +46,7 @@ describe('the catalogue', () => {
     )
   })
 
-  it('is sent once: who has it is told so', async () => {
+  it('is sent once: a client that has it gets a 304', async () => {
     const path = '/rest/v1/rpc/get_achievement_catalogue'
     const first = await squash.visitor.request('GET', path)
     const etag = first.headers.get('etag') ?? ''
@@ -55,7 +55,7 @@ describe('the catalogue', () => {
 })
 
 describe('an achievement', () => {
-  it('is seen on a profile by everybody, the latest first, in the words of the catalogue', async () => {
+  it('is publicly visible on a profile, the latest first, with the texts of the catalogue', async () => {
     await done(unlock(m, 'first_conflict'))
     const first = squash.clock.now().toISOString()
     const second = later().toISOString()
@@ -72,7 +72,7 @@ describe('an achievement', () => {
     expect((await squash.visitor.call('get_user_achievements', { p_user_id: personOf(m) })).status).toBe(401)
   })
 
-  it('is asked for by its code', async () => {
+  it('can be requested by its code', async () => {
     await done(unlock(m, 'first_conflict'))
     const has = (actor: Actor, p_code: string, of?: Actor) =>
       done(actor.call('user_has_achievement', { p_code, ...(of && { p_user_id: personOf(of) }) }))
@@ -84,7 +84,7 @@ describe('an achievement', () => {
     expect((await m.request('POST', '/rest/v1/rpc/user_has_achievement', { p_code: ' ' })).status).toBe(400)
   })
 
-  it('is unlocked once, and keeps the day on which it was', async () => {
+  it('is unlocked once, and keeps its date', async () => {
     expect(await done(unlock(m, 'first_conflict'))).toBe(true)
     const before = await done(m.call('get_user_achievements', {}))
     later()
@@ -92,7 +92,7 @@ describe('an achievement', () => {
     expect(await done(m.call('get_user_achievements', {}))).toEqual(before)
   })
 
-  it('gives a repeated request its first answer', async () => {
+  it('answers a repeated request with the first answer', async () => {
     const key = { 'idempotency-key': randomUUID() }
     expect(await done(unlock(m, 'first_conflict', key))).toBe(true)
     expect(await done(unlock(m, 'first_conflict', key))).toBe(true)
@@ -105,7 +105,7 @@ describe('an achievement', () => {
     expect(JSON.stringify(await done(m.call('get_user_achievements', {})))).not.toMatch(/Boss|💩|The best/)
   })
 
-  it('must be one that exists, for somebody who exists', async () => {
+  it('must exist, and so must its recipient', async () => {
     expect(await unlock(m, 'no_such_thing')).toMatchObject({
       status: 404,
       body: { code: 'achievement.not_found', message: 'Achievement not found' },
@@ -119,7 +119,7 @@ describe('an achievement', () => {
     expect((await operator.request('POST', '/rest/v1/rpc/unlock_user_achievement', nothing)).status).toBe(400)
   })
 
-  it('is nobody’s to give themselves', async () => {
+  it('cannot be unlocked by users themselves', async () => {
     const mine = { p_user_id: personOf(m), p_code: 'first_conflict' }
     expect(await m.call('unlock_user_achievement', mine)).toMatchObject({
       status: 403,
@@ -130,7 +130,7 @@ describe('an achievement', () => {
   })
 })
 
-describe('what came while nobody was looking', () => {
+describe('what was unlocked while the user was away', () => {
   it('is shown oldest first, achievements and archetypes alike, and then not again', async () => {
     await done(unlock(m, 'quest_master'))
     later()
@@ -154,14 +154,14 @@ describe('what came while nobody was looking', () => {
     expect(await done(m.call('get_user_achievements', {}))).toHaveLength(2)
   })
 
-  it('comes back when nobody said it was seen', async () => {
+  it('is shown again until it is marked as seen', async () => {
     await done(unlock(m, 'first_conflict'))
     expect(await unseenBy(m)).toEqual(await unseenBy(m))
     await see(m, [])
     expect(await unseenBy(m)).toHaveLength(1)
   })
 
-  it('keeps the moment at which it was first seen', async () => {
+  it('keeps the time at which it was first seen', async () => {
     await done(unlock(m, 'first_conflict'))
     const unseen = await unseenBy(m)
     const seen = squash.clock.now()
@@ -172,7 +172,7 @@ describe('what came while nobody was looking', () => {
     expect(rows).toEqual([{ seen_at: seen }])
   })
 
-  it('is seen by its owner alone', async () => {
+  it('is only visible to its owner', async () => {
     await done(unlock(m, 'first_conflict'))
     const unseen = await unseenBy(m)
     expect(await unseenBy(j)).toEqual([])
@@ -183,7 +183,7 @@ describe('what came while nobody was looking', () => {
       expect((await squash.visitor.request('POST', `/rest/v1/rpc/${call}`, { ids: [] })).status).toBe(401)
   })
 
-  it('is marked a hundred at a time, by ids', async () => {
+  it('is marked by ids, up to a hundred at a time', async () => {
     const ids = Array.from({ length: LIMITS.unlocksAtOnce + 1 }, () => randomUUID())
     const mark = (given: unknown) => m.request('POST', '/rest/v1/rpc/mark_unlocks_seen', { ids: given })
     expect((await mark(ids)).status).toBe(400)
@@ -194,7 +194,7 @@ describe('what came while nobody was looking', () => {
 })
 
 describe('an archetype in the collection', () => {
-  it('is given by the operator once, and does not say who somebody is now', async () => {
+  it('is given by the operator once, without changing the user’s current archetype', async () => {
     const unlocked_at = squash.clock.now().toISOString()
     const key = { 'idempotency-key': randomUUID() }
     expect(await done(unlockArchetype(m, 'the-fixer', key))).toBe(true)
@@ -208,7 +208,7 @@ describe('an archetype in the collection', () => {
     expect(await done(m.call('get_profile', {}))).toMatchObject({ conflict_archetype: null, archetype_emoji: null })
   })
 
-  it('must be one that exists, for somebody who exists, and is the operator’s to give', async () => {
+  it('must exist, and so must its recipient, and only the operator can give it', async () => {
     expect(await unlockArchetype(m, 'the-winner')).toMatchObject({
       status: 404,
       body: { code: 'archetype.not_found', message: 'Archetype not found' },

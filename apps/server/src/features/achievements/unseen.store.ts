@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/database.ts'
 
-/** What a person has unlocked and not been shown yet, oldest first; `code` is an achievement's code or an archetype's name. */
+/**
+ * What a user has unlocked and not been shown yet, oldest first; `code` is an achievement's code or an archetype's
+ * name.
+ */
 export const listUnseen = (db: Db, person: string, limit: number) =>
   db
     .selectFrom('user_achievements')
@@ -25,7 +28,7 @@ export const listUnseen = (db: Db, person: string, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Marks those that are the person's own and not marked yet. One statement. */
+/** Marks those that belong to the user and are not marked yet. One statement. */
 export async function markSeen(tx: Tx, person: string, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return
   await tx

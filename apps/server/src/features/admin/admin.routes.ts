@@ -7,7 +7,7 @@ import type { Admin } from './admin.service.ts'
 
 type Parts = { admin: Pick<Admin, 'jobFailures' | 'acts' | 'banned' | 'ban' | 'unban'>; command: Command }
 
-/** Binds the calls of the contract to the recipes; nothing is decided here. */
+/** Binds the contract's calls to the service; nothing is decided here. */
 export function adminRoutes({ admin, command }: Parts) {
   const os = implement(contract.admin).$context<CallContext>()
 

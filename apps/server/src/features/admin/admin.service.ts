@@ -1,13 +1,13 @@
 import { setBan } from '@squash/auth'
 import type { AuthTables } from '@squash/auth/tables'
 import type { BannedAccount } from '@squash/contract/admin'
-import { ok } from '@squash/rules'
 import { decideBan, endOfBan } from '@squash/rules/people/ban'
+import { ok } from '@squash/rules/result'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { failedJobs } from '../../platform/jobs/failed-jobs.ts'
-import type { Profiles } from '../profiles/profiles.service.ts'
-import type { Audit } from './audit.service.ts'
+import type { Audit } from '../audit/public.ts'
+import type { Profiles } from '../profiles/public.ts'
 import { listBans } from './bans.store.ts'
 import { presentBan } from './bans.view.ts'
 import { isInDispute } from './disputes.service.ts'
@@ -19,13 +19,13 @@ type Parts = {
   audit: Audit
 }
 
-/** Who keeps whom out until when, or lets them in again (`until` null). */
+/** A ban, by whom and until when, or its end (`until` null). */
 type Ban = { admin: string | null; person: string; until: Date | null; reason?: string }
 type Said = { user_id: string; reason: string }
 
-/** What an operator does at the command line, and what an admin may look at. */
+/** The operator's commands, and what an admin may look at. */
 export function createAdmin({ database: { db, transaction }, clock, profiles, audit }: Parts) {
-  /** Keeps somebody out and ends their sessions, or lets them in again. @returns whether that changed anything */
+  /** Bans a user and ends their sessions, or unbans them. @returns whether that changed anything */
   async function changeBan(tx: Tx, { person, until, ...by }: Ban): Promise<boolean> {
     if (!(await setBan(tx.withTables<AuthTables>(), clock, person, until))) return false
     const act = until ? { act: 'account.banned' as const, until } : { act: 'account.unbanned' as const }
@@ -43,23 +43,23 @@ export function createAdmin({ database: { db, transaction }, clock, profiles, au
   }
 
   return {
-    /** Jobs that were given up within the last 14 days, newest first. */
+    /** Jobs that failed for good within the last 14 days, newest first. */
     async jobFailures(page: { limit: number; before: string | null }) {
       const failed = await failedJobs(db, { limit: page.limit, ...(page.before ? { before: page.before } : {}) })
       return failed.map(({ failed_at, ...job }) => ({ ...job, failed_at: failed_at.toISOString() }))
     },
 
-    /** Everything that was done with an admin's power, the latest first. */
+    /** Every admin action, the latest first. */
     acts: (page: { limit: number; before: number | null }) => audit.list(db, page),
 
-    /** Who is kept out at present, the latest first. */
+    /** Current bans, the latest first. */
     async banned(admin: string, page: { limit: number; before: number | null }): Promise<BannedAccount[]> {
       return (await listBans(db, admin, { ...page, now: clock.now() })).map((ban) => presentBan(ban, admin))
     },
 
     /**
-     * Makes the person who holds this address an admin, or takes that from them. Only a confirmed address has a holder:
-     * anybody can sign up with somebody else's.
+     * Grants or revokes the admin role for the holder of this address. Only a confirmed address has a holder, because
+     * anyone can sign up with someone else's.
      */
     appoint: (email: string, is_admin: boolean): Promise<'nobody' | 'unchanged' | 'changed'> =>
       transaction(async (tx) => {
@@ -72,8 +72,8 @@ export function createAdmin({ database: { db, transaction }, clock, profiles, au
       }),
 
     /**
-     * Keeps whoever holds this address out until then, and ends their sessions; null lets them in again. What they wrote stays
-     * where it is: hiding it is an act of its own.
+     * Bans the holder of this address until then, and ends their sessions; null unbans them. Their content stays:
+     * hiding it is a separate action.
      */
     banHolder: (email: string, until: Date | null): Promise<'nobody' | 'unchanged' | 'changed'> =>
       transaction(async (tx) => {
@@ -82,11 +82,11 @@ export function createAdmin({ database: { db, transaction }, clock, profiles, au
         return (await changeBan(tx, { admin: null, person, until })) ? 'changed' : 'unchanged'
       }),
 
-    /** The same by an admin who says why, for some days or for good. */
+    /** The same by an admin who gives a reason, for some days or forever. */
     ban: (tx: Tx, admin: string, { days, ...ban }: Said & { days?: number | null | undefined }) =>
       setBanned(tx, admin, { ...ban, until: endOfBan(days ?? null, clock.now()) }),
 
-    /** Lets somebody in again, before their time is over. */
+    /** Unbans a user before their ban expires. */
     unban: (tx: Tx, admin: string, said: Said) => setBanned(tx, admin, { ...said, until: null }),
   }
 }

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterAll(() => squash.close())
 
-/** What `npm run admin -- …` prints, and its exit code. */
+/** The output of `npm run admin -- …`, and its exit code. */
 async function admin(...args: string[]): Promise<{ said: string; code: number }> {
   const lines: string[] = []
   const code = await runAdminCommand(args, {
@@ -39,8 +39,8 @@ const acts = async () => {
 }
 const isAdmin = async (person: Actor) => (await done(person.call('get_profile', {})))?.is_admin
 
-describe('the operator', () => {
-  it('makes the first admin at the command line', async () => {
+describe('the operator’s commands', () => {
+  it('grant the first admin role', async () => {
     expect((await m.call('get_job_failures', {})).status).toBe(403)
     expect(await grant({ ...maya, email: 'Maya@Example.com' })).toEqual({
       said: 'maya@example.com is an admin now.',
@@ -51,13 +51,13 @@ describe('the operator', () => {
     expect(await isAdmin(j)).toBe(false)
   })
 
-  it('takes it away again', async () => {
+  it('revoke the admin role', async () => {
     await grant(maya)
     expect(await admin('revoke', maya.email)).toEqual({ said: 'maya@example.com is no admin any more.', code: 0 })
     expect((await m.call('get_job_failures', {})).status).toBe(403)
   })
 
-  it('has an account erased without a time of grace, and leaves a trace of that alone', async () => {
+  it('have an account erased without a grace period, and log only that', async () => {
     const subject = personOf(j)
     expect(await admin('erase', 'Jonas@Example.com')).toEqual({
       said: 'The account of jonas@example.com is erased within the hour, by a worker that runs.',
@@ -69,7 +69,7 @@ describe('the operator', () => {
     expect(await admin('erase', jonas.email)).toMatchObject({ code: 1 })
   })
 
-  it('is told when there is nothing to change, or nobody to find', async () => {
+  it('say when there is nothing to change, or no such user', async () => {
     await grant(maya)
     expect(await grant(maya)).toEqual({ said: 'maya@example.com is an admin already.', code: 0 })
     expect(await admin('revoke', jonas.email)).toEqual({ said: 'jonas@example.com is no admin.', code: 0 })
@@ -90,7 +90,7 @@ describe('the operator', () => {
     ['erase', 'jonas'],
     ['recount', '--all'],
     ['assign-archetypes', 'maya@example.com'],
-  ])('is shown how to use it, given %s %s', async (...args) => {
+  ])('show the usage, given %s %s', async (...args) => {
     const { said, code } = await admin(...args.filter((arg) => arg !== undefined))
     expect(said).toBe(
       'Usage: npm run admin -- grant EMAIL | revoke EMAIL | ban EMAIL [DAYS|forever] | unban EMAIL | erase EMAIL | recount [--fix] | assign-archetypes | rotate-keys | check-ai',
@@ -100,7 +100,7 @@ describe('the operator', () => {
 })
 
 describe('an admin', () => {
-  it('may give it up, on the own profile', async () => {
+  it('may give up the role, in their own profile', async () => {
     await grant(maya)
     expect(await done(m.call('update_profile', { is_admin: true }))).toMatchObject({ is_admin: true })
     expect(await done(m.call('update_profile', { is_admin: false }))).toMatchObject({ is_admin: false })
@@ -116,7 +116,7 @@ describe('an admin', () => {
     expect(await done(j.call('get_profile', {}))).toMatchObject({ is_admin: false, first_name: 'Jonas' })
   })
 
-  it('leaves a trace of every act: who, what, to whom, when', async () => {
+  it('leaves a log entry for every action: who, what, to whom, when', async () => {
     await grant(maya)
     squash.clock.advance({ minutes: 5 })
     await done(m.call('update_profile', { is_admin: true }))
@@ -132,7 +132,7 @@ describe('an admin', () => {
     ])
   })
 
-  it('sees the jobs that failed for good, newest first, page by page, without what they worked on', async () => {
+  it('sees the jobs that failed for good, newest first, page by page, without their data', async () => {
     await grant(maya)
     const ids = []
     for (const [minute, reason] of ['no answer', 'no room'].entries()) {
@@ -160,7 +160,7 @@ describe('an admin', () => {
 })
 
 describe('a banned account', () => {
-  it('is out everywhere within a second, cannot sign in, and comes back when its time is over or it is let in', async () => {
+  it('is locked out everywhere within a second, cannot sign in, and returns when the ban expires or is lifted', async () => {
     const other = await squash.signIn(jonas)
     const paths = (by: Actor) =>
       Promise.all([
@@ -200,13 +200,13 @@ describe('a banned account', () => {
   })
 })
 
-describe('an admin who bans somebody', () => {
+describe('an admin who bans a user', () => {
   const banning = (by: Actor, call: 'ban_account' | 'unban_account', user_id: string, reason = 'Insults everybody.') =>
     by.call(call, { user_id, reason })
   const listed = (page: { p_limit?: number; p_before?: number | undefined } = {}) =>
     done(m.call('get_banned_accounts', page))
 
-  it('says why; they are out everywhere within a second, until they are let in again', async () => {
+  it('gives a reason; the user is locked out everywhere within a second, until they are unbanned', async () => {
     await grant(maya)
     await done(j.call('get_profile', {}))
     for (let time = 0; time < 2; time++) await done(banning(m, 'ban_account', personOf(j)))
@@ -223,7 +223,7 @@ describe('an admin who bans somebody', () => {
     ])
   })
 
-  it('does so for some days, after which the same person is back without anybody’s doing', async () => {
+  it('may ban for some days, after which the user is back automatically', async () => {
     await grant(maya)
     const ban = (days: number | null) =>
       m.call('ban_account', { user_id: personOf(j), reason: 'Insults everybody.', days })
@@ -234,7 +234,7 @@ describe('an admin who bans somebody', () => {
     expect(await listed()).toMatchObject([{ until }])
     expect((await done(m.call('get_admin_acts', { p_limit: 1 })))[0]).toMatchObject({ ban: { until } })
 
-    // Also at the session that the ban has ended, they read that it was one.
+    // Also when using the session that the ban ended, they learn that they are banned.
     squash.clock.advance({ seconds: 1 })
     expect(await j.call('get_profile', {})).toMatchObject({ status: 401, body: { code: 'session.banned' } })
     squash.clock.advance({ days: 7, minutes: -1 })
@@ -244,19 +244,19 @@ describe('an admin who bans somebody', () => {
     squash.clock.advance({ minutes: 1 })
     expect((await (await squash.signIn(jonas)).call('get_profile', {})).status).toBe(200)
     expect(await listed()).toEqual([])
-    // There is nothing left to let them in from.
+    // There is no ban left to lift.
     await done(banning(m, 'unban_account', personOf(j)))
     expect((await acts()).map(({ act }) => act)).toEqual(['admin.granted', 'account.banned'])
   })
 
-  it('finds everybody who is out, the latest first, with the way back', async () => {
+  it('finds all banned users, the latest first, and can unban them', async () => {
     await grant(maya)
     const [a, b] = [await squash.signUp(ada), await squash.signUp(ben)]
     await grant(ben)
     await done(banning(m, 'ban_account', personOf(j)))
     await admin('ban', ada.email, '30')
     await admin('ban', ben.email)
-    // Thought better of: for good.
+    // Changed to forever.
     await done(banning(m, 'ban_account', personOf(a), 'Threatens people.'))
     const list = await listed()
     expect(list).toMatchObject([
@@ -268,7 +268,7 @@ describe('an admin who bans somebody', () => {
         by: { id: personOf(m), display_name: 'Maya' },
         can_unban: true,
       },
-      // Of another admin the operator alone.
+      // Only the operator can ban another admin.
       { person: { id: personOf(b) }, by: null, reason: null, can_unban: false },
       { person: { id: personOf(j) }, reason: 'Insults everybody.' },
     ])
@@ -280,7 +280,7 @@ describe('an admin who bans somebody', () => {
     expect((await (await squash.signIn(ada)).call('get_banned_accounts', {})).status).toBe(403)
   })
 
-  it('bans neither themselves nor another admin nor nobody, and gives a reason', async () => {
+  it('can ban neither themselves, another admin nor an unknown user, and must give a reason', async () => {
     for (const person of [maya, jonas]) await grant(person)
     await admin('ban', jonas.email)
     for (const call of ['ban_account', 'unban_account'] as const) {
@@ -294,7 +294,7 @@ describe('an admin who bans somebody', () => {
     expect((await acts()).filter(({ admin_id }) => admin_id !== null)).toEqual([])
   })
 
-  it('does so from a report, whose author it names as banned', async () => {
+  it('can do so from a report, which shows its author as banned', async () => {
     await grant(maya)
     const a = await squash.signUp(ada)
     await done(a.call('report_content', { kind: 'profile', id: personOf(j), reason: 'It calls me names.' }))
@@ -317,7 +317,7 @@ describe('the signing keys', () => {
     return JSON.parse(Buffer.from(header, 'base64url').toString()).kid
   }
 
-  it('are changed without a restart and without signing anybody out', async () => {
+  it('are changed without a restart and without signing anyone out', async () => {
     const [former] = await kids()
     const { said, code } = await admin('rotate-keys')
     expect([said, code]).toEqual([expect.stringMatching(/^The key \S+ is published, and signs from \S+Z on\./), 0])
@@ -330,14 +330,14 @@ describe('the signing keys', () => {
     const later = await squash.signIn(maya)
     expect(signedBy(later)).toBe(next)
     for (const actor of [m, later]) expect((await actor.call('get_profile', {})).status).toBe(200)
-    // An hour for the last token of the former key, and five minutes for clocks.
+    // An hour for the last token of the old key, plus five minutes for clock skew.
     squash.clock.advance({ minutes: 66 })
     expect(await kids()).toEqual([next])
     await squash.runSchedule('auth.remove-expired')
     expect((await squash.database.query('select kid from auth.signing_keys')).rows).toEqual([{ kid: next }])
   })
 
-  it('are left alone when they are those of JWT_KEYS', async () => {
+  it('are left alone if they come from JWT_KEYS', async () => {
     const before = await kids()
     const lines: string[] = []
     const { database, clock } = squash

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import { inDispute } from './disputes.service.ts'
 
-/** An account that is kept out, with the last act that banned it. */
+/** A banned account, with the latest action that banned it. */
 export type BanRow = {
   id: number
   person: Named & { id: string; is_admin: boolean; in_dispute: boolean }
@@ -16,8 +16,9 @@ export type BanRow = {
 type Page = { limit: number; before: number | null; now: Date }
 
 /**
- * A page of who is banned at `now`, the latest first, and whether the viewer is in a dispute with them. The account says whether and until when; the log says since when, why and by
- * whom. Its bans are walked from the latest on, past those that are over.
+ * A page of users banned at `now`, the latest first, and whether the viewer is in a dispute with them. The account says
+ * whether and until when; the log says since when, why and by whom. The log's bans are read from the latest back,
+ * skipping expired ones.
  */
 export async function listBans(db: Db, viewer: string, { limit, before, now }: Page): Promise<BanRow[]> {
   const { rows } = await sql<BanRow>`

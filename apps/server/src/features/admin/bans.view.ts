@@ -1,14 +1,12 @@
 import type { BannedAccount } from '@squash/contract/admin'
-import { decideBan, isForGood } from '@squash/rules/people/ban'
+import { decideBan } from '@squash/rules/people/ban'
 import { displayName } from '@squash/rules/people/display-name'
+import { presentEnd } from '../audit/public.ts'
 import type { BanRow } from './bans.store.ts'
 
-/** When a ban ends, on the wire; null: never. */
-export const presentEnd = (until: Date): string | null => (isForGood(until) ? null : until.toISOString())
-
 /**
- * Who is kept out, as an admin sees it: by the name that strangers knew, also while the profile is hidden, because nobody lets
- * 'Anonymous User' in again.
+ * A banned user as an admin sees them: by their public name, even while the profile is hidden, because no one would
+ * unban 'Anonymous User'.
  */
 export const presentBan = ({ id, person, since, until, reason, by }: BanRow, viewer: string): BannedAccount => ({
   id,

@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
-import { shareSomething } from '../profiles/sharing.service.ts'
+import { shareSomething } from '../profiles/public.ts'
 
 /**
- * Whether an admin is in a dispute with somebody, as a condition for a statement: they share a conflict or debate, the admin
- * has begun one with them, or there is a report about their words that the admin filed or has a part in. What somebody merely
- * sends to an admin is none: otherwise an invite to each admin would protect its sender from all of them.
+ * Whether an admin is in a dispute with a user, as a condition for a statement: they share a conflict or debate, the
+ * admin has started one with them, or there is a report about their content that the admin filed or is a party to.
+ * Something merely sent to an admin does not count: otherwise an invite to each admin would protect its sender from all
+ * of them.
  * @param person their id, or the column that holds it; null is in no dispute
  */
 export const inDispute = (admin: string, person: RawBuilder<string | null>): RawBuilder<boolean> => sql`(
@@ -18,7 +19,7 @@ export const inDispute = (admin: string, person: RawBuilder<string | null>): Raw
   or exists (select from reports where author_id = ${person} and (reporter_id = ${admin} or people @> array[${admin}::uuid]))
 )`
 
-/** Whether an admin is in a dispute with one of these people. One statement. */
+/** Whether an admin is in a dispute with one of these users. One statement. */
 export async function isInDispute(db: Db, admin: string, people: readonly (string | null)[]): Promise<boolean> {
   const others = people.filter((person) => person !== null && person !== admin)
   const { rows } = await sql<{ found: boolean }>`

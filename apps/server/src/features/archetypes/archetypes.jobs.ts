@@ -1,4 +1,4 @@
-import type { DomainEvent } from '@squash/rules'
+import type { DomainEvent } from '@squash/rules/events'
 import type { Background } from '../../feature.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { JobRunner } from '../../platform/jobs/create-jobs.ts'
@@ -6,7 +6,7 @@ import type { Job } from '../../platform/jobs/jobs.ts'
 import type { Announce } from '../../platform/outbox/outbox.ts'
 import type { Archetypes } from './archetypes.service.ts'
 
-/** Looks whether a person's archetype still fits. When they come by, their id is its key: one that waits is enough. */
+/** Re-evaluates a user's archetype. On a visit, their id is its key: one waiting job is enough. */
 export const assignArchetype = { name: 'archetypes.assign' } as const satisfies Pick<Job<never>, 'name'>
 
 type Person = { person: string }
@@ -25,8 +25,8 @@ export const archetypeJobs = ({ archetypes }: { archetypes: Pick<Archetypes, 'as
 type Counted = { person: string; event: DomainEvent }
 
 /**
- * Has the archetype of whoever started a conflict looked at (spec community §4) once that conflict is counted: as part of the
- * transaction that counts it. The conflict is the key, because a job that waits already may run before that transaction ends.
+ * Re-evaluates the archetype of a conflict's creator once that conflict is counted, as part of the transaction that
+ * counts it. The conflict is the key, because a job that is already waiting may run before that transaction ends.
  */
 export const assignAfterStart = ({ jobs }: { jobs: Pick<JobRunner, 'enqueueKeyed'> }) => ({
   async counted(tx: Tx, facts: readonly Counted[]): Promise<void> {
@@ -39,11 +39,12 @@ export const assignAfterStart = ({ jobs }: { jobs: Pick<JobRunner, 'enqueueKeyed
   },
 })
 
-/** Tells a person who they have become, or that their collection has grown. */
-const announceArchetype: Announce = (event) => {
-  if (event.type === 'archetype.changed')
-    return [{ person: event.person, live: { event: 'archetype.changed', data: { archetype: event.archetype } } }]
-  if (event.type === 'archetype.unlocked')
-    return [{ person: event.person, live: { event: 'achievement.unlocked', data: { code: event.archetype } } }]
-  return []
+/** Notifies a user of their new archetype, or that their collection has grown. */
+const announceArchetype: Announce = {
+  'archetype.changed': ({ person, archetype }) => [
+    { person, live: { event: 'archetype.changed', data: { archetype } } },
+  ],
+  'archetype.unlocked': ({ person, archetype }) => [
+    { person, live: { event: 'achievement.unlocked', data: { code: archetype } } },
+  ],
 }

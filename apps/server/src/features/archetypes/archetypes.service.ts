@@ -1,13 +1,14 @@
 import type { UnlockedArchetype } from '@squash/contract/rewards'
-import { type DomainEvent, ok, type Result, refuse } from '@squash/rules'
-import { archetypeOf, keptWaitingSince, UNANSWERED_HOURS } from '@squash/rules/archetypes/assign'
+import { archetypeOf, overdueSince, UNANSWERED_HOURS } from '@squash/rules/archetypes/assign'
 import { ARCHETYPES, isArchetypeId } from '@squash/rules/archetypes/catalogue'
+import type { DomainEvent } from '@squash/rules/events'
+import { ok, type Result, refuse } from '@squash/rules/result'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
-import type { KeptWaiting } from '../conflicts/kept-waiting.service.ts'
-import type { Profiles } from '../profiles/profiles.service.ts'
-import type { History } from '../squashcred/history.service.ts'
+import { countOverdue, countUnanswered } from '../conflicts/public.ts'
+import type { Profiles } from '../profiles/public.ts'
+import type { History } from '../squashcred/public.ts'
 import { insertArchetype, listArchetypes } from './archetypes.store.ts'
 
 type Parts = {
@@ -16,16 +17,15 @@ type Parts = {
   outbox: Outbox
   profiles: Pick<Profiles, 'lockArchetype' | 'setArchetype'>
   history: Pick<History, 'counters'>
-  keptWaiting: KeptWaiting
 }
 
-/** Who somebody is in their conflicts, judged by what was counted of them. */
-export function createArchetypes({ database, clock, outbox, profiles, history, keptWaiting }: Parts) {
+/** A user's archetype, determined by their counters. */
+export function createArchetypes({ database, clock, outbox, profiles, history }: Parts) {
   return {
     /**
-     * Gives a person the archetype that fits them now. The profile is locked before the counters are read, so that of two
-     * assignments the later one has seen what the earlier one saw. Nothing is written when it is theirs already.
-     * @returns whether it changed; false also when there is no such person
+     * Assigns the archetype that fits a user now. The profile is locked before the counters are read, so that of two
+     * assignments the later one never uses older counters. Nothing is written if it is already theirs.
+     * @returns whether it changed; also false when there is no such user
      */
     assign: (person: string): Promise<boolean> =>
       database.transaction(async (tx) => {
@@ -35,8 +35,8 @@ export function createArchetypes({ database, clock, outbox, profiles, history, k
         const counters = await history.counters(tx, person)
         const archetype = archetypeOf(counters, {
           now,
-          keptWaiting: await keptWaiting.count(tx, person, keptWaitingSince(now)),
-          unanswered: await keptWaiting.unanswered(tx, person, { now, hours: UNANSWERED_HOURS }),
+          overdue: await countOverdue(tx, person, overdueSince(now)),
+          unanswered: await countUnanswered(tx, person, { now, hours: UNANSWERED_HOURS }),
         })
         if (archetype === current) return false
 
@@ -51,7 +51,7 @@ export function createArchetypes({ database, clock, outbox, profiles, history, k
         return true
       }),
 
-    /** What a person has been, in the order in which it came. */
+    /** A user's archetypes so far, in order. */
     async collection(person: string): Promise<UnlockedArchetype[]> {
       return (await listArchetypes(database.db, person)).flatMap(({ archetype_name, unlocked_at }) =>
         isArchetypeId(archetype_name)
@@ -60,7 +60,7 @@ export function createArchetypes({ database, clock, outbox, profiles, history, k
       )
     },
 
-    /** Adds one to a person's collection; who they are now stays. @returns whether it is new */
+    /** Adds one to a user's collection without changing their current archetype. @returns whether it is new */
     async unlock(
       tx: Tx,
       person: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/database.ts'
 
-/** Adds an archetype to a person's collection. @returns whether it is new */
+/** Adds an archetype to a user's collection. @returns whether it is new */
 export async function insertArchetype(tx: Tx, person: string, name: string, at: Date): Promise<boolean> {
   const row = await tx
     .insertInto('archetype_achievements')
@@ -12,7 +12,7 @@ export async function insertArchetype(tx: Tx, person: string, name: string, at: 
   return row !== undefined
 }
 
-/** The archetypes a person has had, in the order in which they came; no more than there are. */
+/** The archetypes a user has had, in order; bounded by the number of archetypes. */
 export const listArchetypes = (db: Db, person: string) =>
   db
     .selectFrom('archetype_achievements')

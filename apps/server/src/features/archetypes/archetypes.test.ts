@@ -39,8 +39,8 @@ const changes = async (person: Actor) => {
   return rows.map(({ archetype }) => archetype)
 }
 
-/** `npm run admin -- assign-archetypes`: what it says, and how long it waits between people. */
-async function assignEverybody(): Promise<{ said: string[]; pauses: number[]; code: number }> {
+/** `npm run admin -- assign-archetypes`: its output, and its waits between users. */
+async function assignToEveryone(): Promise<{ said: string[]; pauses: number[]; code: number }> {
   const said: string[] = []
   const pauses: number[] = []
   const code = await runAdminCommand(['assign-archetypes'], {
@@ -52,8 +52,8 @@ async function assignEverybody(): Promise<{ said: string[]; pauses: number[]; co
   return { said, pauses, code }
 }
 
-describe('somebody new', () => {
-  it('is a peaceful observer from the first look at the dashboard on', async () => {
+describe('a new user', () => {
+  it('is a peaceful observer from their first visit to the dashboard', async () => {
     expect(await profileOf(m)).toMatchObject({ conflict_archetype: null, archetype_emoji: null })
     await look(m)
     await becomes(m, 'the-peaceful-observer')
@@ -70,7 +70,7 @@ describe('somebody new', () => {
     ])
   })
 
-  it('is told so at once, and at the next visit, with the notice of the specification', async () => {
+  it('is notified immediately, and by a notice on the next visit', async () => {
     const stream = await openStream(squash.origin, m)
     await look(m)
     const told = { event: 'archetype.changed', data: { archetype: 'the-peaceful-observer' } }
@@ -94,16 +94,16 @@ describe('somebody new', () => {
   })
 })
 
-describe('who starts a conflict', () => {
-  it('is looked at with that conflict counted, without another look at the dashboard', async () => {
+describe('a user who starts a conflict', () => {
+  it('is re-evaluated with that conflict counted, without another visit to the dashboard', async () => {
     await startConflict(m, ada.email)
     await becomes(m, 'the-emotional-diplomat')
     expect(await collectionOf(m)).toEqual(['the-emotional-diplomat'])
-    // Jonas did nothing, so nobody looked at him.
+    // Jonas did nothing, so he was not re-evaluated.
     expect(await archetypeOf(j)).toBeNull()
   })
 
-  it('becomes somebody else with the conflict that makes the difference', async () => {
+  it('changes archetype with the conflict that makes the difference', async () => {
     for (let number = 0; number < 3; number++) {
       await respond(j, (await startConflict(m)).id)
       await untilQuiet(squash.database)
@@ -114,24 +114,24 @@ describe('who starts a conflict', () => {
 })
 
 describe('an archetype', () => {
-  it('is left alone, with its date, while it fits', async () => {
+  it('stays, with its date, as long as it fits', async () => {
     await look(m)
     await becomes(m, 'the-peaceful-observer')
     const before = await profileOf(m)
     squash.clock.advance({ minutes: 5 })
     await look(m)
     await untilQuiet(squash.database)
-    await assignEverybody()
+    await assignToEveryone()
     expect(await profileOf(m)).toEqual(before)
     expect(await changes(m)).toEqual(['the-peaceful-observer'])
   })
 
-  it('that comes back is theirs again, and in the collection once', async () => {
+  it('can become current again, and is in the collection once', async () => {
     const { id } = await startConflict(m, ada.email)
     await becomes(m, 'the-emotional-diplomat')
     await done(m.call('delete_conflict', { p_conflict_id: id }))
     await untilQuiet(squash.database)
-    await assignEverybody()
+    await assignToEveryone()
     expect(await archetypeOf(m)).toBe('the-peaceful-observer')
     await startConflict(m, ada.email)
     await becomes(m, 'the-emotional-diplomat')
@@ -139,37 +139,37 @@ describe('an archetype', () => {
     expect((await collectionOf(m)).toSorted()).toEqual(['the-emotional-diplomat', 'the-peaceful-observer'])
   })
 
-  it('of two looks at one moment changes once', async () => {
+  it('changes once in two concurrent evaluations', async () => {
     await startConflict(m, ada.email)
-    await Promise.all([look(m), assignEverybody(), assignEverybody()])
+    await Promise.all([look(m), assignToEveryone(), assignToEveryone()])
     await untilQuiet(squash.database)
     const told = await changes(m)
     expect(told.at(-1)).toBe('the-emotional-diplomat')
     expect(new Set(told).size).toBe(told.length)
   })
 
-  it('says that two conflicts have waited on Jonas for a week, to the minute', async () => {
+  it('reflects that two conflicts have waited for Jonas for a week, to the minute', async () => {
     for (let number = 0; number < 2; number++) await vote(m, (await conflictIn('vote_1', m, j)).id, true)
     await untilQuiet(squash.database)
     squash.clock.advance({ days: 6, hours: 23, minutes: 59 })
-    await assignEverybody()
+    await assignToEveryone()
     j = await squash.signIn(jonas)
     expect(await archetypeOf(j)).toBe('the-emotional-diplomat')
     squash.clock.advance({ minutes: 1 })
-    await assignEverybody()
+    await assignToEveryone()
     expect(await archetypeOf(j)).toBe('the-disappearing-diplomat')
   })
 })
 
-describe('an invite that nobody answers', () => {
+describe('an invite that goes unanswered', () => {
   const pass = async (time: Parameters<typeof squash.clock.advance>[0]) => {
     squash.clock.advance(time)
-    await assignEverybody()
+    await assignToEveryone()
     ;[m, j] = await signInAgain(squash)
     return { maya: await archetypeOf(m), jonas: await archetypeOf(j) }
   }
 
-  it('names both of them after seven days, to the minute, and still when it has run out', async () => {
+  it('changes both archetypes after seven days, to the minute, and still after it has expired', async () => {
     for (let number = 0; number < 2; number++) await startConflict(m)
     await untilQuiet(squash.database)
     expect(await pass({ days: 6, hours: 23, minutes: 59 })).toEqual({
@@ -183,7 +183,7 @@ describe('an invite that nobody answers', () => {
     expect(await pass({ days: 1 })).toEqual(named)
   })
 
-  it('names nobody when it was declined, however late, nor from across a block', async () => {
+  it('changes neither if it was declined, however late, or came from across a block', async () => {
     for (let number = 0; number < 2; number++) await startConflict(m)
     for (let number = 0; number < 2; number++)
       await startConflict(await squash.signUp({ ...ada, email: `ada${number}@example.com`, username: `ada${number}` }))
@@ -200,9 +200,9 @@ describe('an invite that nobody answers', () => {
 })
 
 describe('npm run admin -- assign-archetypes', () => {
-  it('looks at everybody with 100 ms between two people, and says how it went', async () => {
+  it('evaluates all users with 100 ms between them, and reports the result', async () => {
     await squash.signUp(ada)
-    expect(await assignEverybody()).toEqual({
+    expect(await assignToEveryone()).toEqual({
       said: ['3 people looked at, 3 archetypes changed.'],
       pauses: [100, 100],
       code: 0,
@@ -211,25 +211,25 @@ describe('npm run admin -- assign-archetypes', () => {
     expect(await archetypeOf(j)).toBe('the-peaceful-observer')
   })
 
-  it('may be run again: what fits is left alone', async () => {
-    await assignEverybody()
-    expect((await assignEverybody()).said).toEqual(['2 people looked at, 0 archetypes changed.'])
+  it('can be run again: fitting archetypes stay', async () => {
+    await assignToEveryone()
+    expect((await assignToEveryone()).said).toEqual(['2 people looked at, 0 archetypes changed.'])
     expect(await changes(m)).toHaveLength(1)
   })
 
-  it('tells the people of a running server', async () => {
+  it('notifies the users of a running server', async () => {
     const stream = await openStream(squash.origin, m)
-    await assignEverybody()
+    await assignToEveryone()
     await eventually(() => expect(stream.heard.map(({ event }) => event)).toContain('archetype.changed'))
     stream.close()
   })
 
-  it('says every hundred people how far it is', async () => {
-    // Nobody counts what comes of it here.
+  it('reports its progress every hundred users', async () => {
+    // Rewards are not counted here.
     await squash.stopWorker()
     const many = Array.from({ length: 203 }, () => ({ id: crypto.randomUUID(), time_zone: 'UTC' }))
     await insertPeople(squash.database, many)
-    const { said } = await assignEverybody()
+    const { said } = await assignToEveryone()
     expect(said).toEqual([
       '100 people looked at, 100 archetypes changed so far …',
       '200 people looked at, 200 archetypes changed so far …',

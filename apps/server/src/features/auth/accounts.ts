@@ -3,11 +3,11 @@ import { LIMITS } from '@squash/contract/limits'
 import { oneLine } from '@squash/contract/one-line'
 import { usernameProblem } from '@squash/rules/people/username'
 import type { Tx } from '../../platform/database/database.ts'
-import type { Tables } from '../../platform/database/tables.ts'
-import { lockInbox } from '../invitees/inbox.service.ts'
-import type { Profiles } from '../profiles/profiles.service.ts'
+import type { Tables } from '../../tables.ts'
+import { lockInbox } from '../invites/public.ts'
+import type { Profiles } from '../profiles/public.ts'
 
-/** A feature that cares who holds an address; told in the transaction in which that changes. */
+/** A feature that depends on who holds an address; called in the transaction in which that changes. */
 export type AddressListener = {
   addressGained(tx: Tx, gained: { person: string; email: string; isNew: boolean }): Promise<void>
   addressLost?(tx: Tx, person: string, email: string): Promise<void>
@@ -16,12 +16,12 @@ export type AddressListener = {
 type Parts = { profiles: Profiles; listeners: readonly AddressListener[] }
 
 /**
- * What Squash does when an account is made, confirmed, or changes its address: all of it in the account's own transaction,
- * so that there is never one without a profile.
+ * What Squash does when an account is created, confirmed, or changes its address. It all happens in the account's own
+ * transaction, so that no account is ever without a profile.
  */
 export function accountHooks({ profiles, listeners }: Parts): AccountHooks {
   const gained = async (tx: Tx, { id: person, email }: Account, isNew: boolean) => {
-    // A block by a link mailed to the address is stored for the address or for the account, and not between the two.
+    // A block by a link mailed to the address is stored for the address or for the account, never between the two.
     await lockInbox(tx, email)
     for (const listener of listeners) await listener.addressGained(tx, { person, email, isNew })
   }
@@ -33,7 +33,7 @@ export function accountHooks({ profiles, listeners }: Parts): AccountHooks {
       if ('refuse' in names) return names
       const isFree = account.email === '' || (await profiles.isAddressFree(tx, account.email))
       if (!isFree && !account.isManaged) return addressTaken
-      // An organisation may vouch for an address that somebody holds already: they keep it.
+      // An organisation may vouch for an address that already has a holder: they keep it.
       const email = isFree ? account.email || null : null
       const email_confirmed = email !== null && account.emailConfirmedAt !== null
       await profiles.create(tx, { id: account.id, email, email_confirmed, ...names })
@@ -63,12 +63,15 @@ const withOurTables = (tx: AuthTx): Tx => tx.withTables<Tables>()
 
 type Names = { username: string | null; first_name: string | null; last_name: string | null; time_zone: unknown }
 
-/** What the sign-up form sent along, or a provider told. Trimmed, and an empty value is absent (spec core-flow §5); a bad username refuses the sign-up. */
+/**
+ * The data from the sign-up form or a provider. Trimmed, and an empty value is absent; an invalid username refuses the
+ * sign-up.
+ */
 function namesOf({ username, time_zone, ...said }: Record<string, unknown>): Names | AccountRefused {
   const name = textOf(username)?.toLowerCase() ?? null
   const problem = name === null ? null : usernameProblem(name)
   if (problem) return { refuse: { status: 422, code: 'validation_failed', message: problem } }
-  // Some providers know a whole name alone: its first word is how people are called.
+  // Some providers only know a full name: its first word is used as the first name.
   const [first, ...others] = (textOf(said.full_name) ?? '').split(/\s+/)
   const isWhole = said.first_name === undefined && said.last_name === undefined
   const first_name = nameOf(isWhole ? first : said.first_name)
@@ -77,5 +80,5 @@ function namesOf({ username, time_zone, ...said }: Record<string, unknown>): Nam
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim()) || null
 const nameOf = (value: unknown): string | null => textOf(take(oneLine(textOf(value) ?? '').trim(), LIMITS.personName))
-/** The first so many code points: half of an emoji is a broken character. */
+/** Truncates to this many code points: half of an emoji is a broken character. */
 const take = (text: string, max: number): string => [...text].slice(0, max).join('')

@@ -1,25 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { AuthMailer, CodeMail, NonceMail, NoticeMail } from '@squash/auth'
-import type { Tables } from '../../platform/database/tables.ts'
 import type { Job, Jobs } from '../../platform/jobs/jobs.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
+import type { Tables } from '../../tables.ts'
+import type { RenderedMail } from '../mails/public.ts'
 import {
+  type AccountNotice,
   type CodeMail as LinkedCode,
   renderConfirmation,
   renderEmailChange,
-  renderMagicLink,
-  renderReauthentication,
-  renderRecovery,
-} from '../mails/account.ts'
-import {
-  type AccountNotice,
   renderFactorAdded,
   renderFactorRemoved,
+  renderMagicLink,
   renderPasswordChanged,
-} from '../mails/account-notices.ts'
-import type { RenderedMail } from '../mails/layout/render-letter.ts'
+  renderReauthentication,
+  renderRecovery,
+} from '../mails/public.ts'
 
-/** Waits in the job queue until it is sent, and is deleted there then. */
+/** Stored in the job queue until it is sent, and then deleted. */
 type Waiting = { id: string } & (
   | Pick<NoticeMail, 'kind' | 'to'>
   | Pick<NonceMail, 'kind' | 'to' | 'code'>
@@ -28,11 +26,11 @@ type Waiting = { id: string } & (
 
 const NAME = 'auth.mail'
 
-/** Stores a mail of the authentication service as a job of its own transaction. */
+/** Stores a mail of the authentication service as a job in the service's own transaction. */
 export const queueAuthMail = (jobs: Jobs): AuthMailer => ({
   async queue(authTx, mail) {
     const tx = authTx.withTables<Tables>()
-    // Whom it is about stays out of the job.
+    // The job does not contain the user it is about.
     const { user: _user, ...message } = mail
     const waiting: Waiting = { id: randomUUID(), ...message }
     await jobs.enqueue(tx, { name: NAME }, waiting)
@@ -47,12 +45,12 @@ export const authMailJob = (mailer: Mailer, site: Site): Job<Waiting> => ({
   name: NAME,
   retries: 8,
   async run(mail) {
-    const rendered = await render(mail, site)
+    const rendered = render(mail, site)
     await mailer.send({ key: `auth:${mail.id}`, to: mail.to, ...rendered })
   },
 })
 
-function render(mail: Waiting, site: Site): Promise<RenderedMail> {
+function render(mail: Waiting, site: Site): RenderedMail {
   switch (mail.kind) {
     case 'password_changed':
       return renderPasswordChanged(site)

@@ -8,10 +8,10 @@ beforeAll(async () => {
 afterAll(() => squash.close())
 
 const tooMuch = new Uint8Array(1024 * 1024 + 2).fill(0x20)
-/** Sent piece by piece, without its length before it. */
+/** Sent in chunks, without a Content-Length. */
 const inPieces = () => new Blob([tooMuch]).stream()
 
-/** From a page of another origin, with the version that current clients send. */
+/** From a page of another origin, with the API version that current clients send. */
 const post = (path: string, body: Uint8Array<ArrayBuffer> | ReadableStream, headers: Record<string, string> = {}) =>
   fetch(`${squash.origin}/auth/v1/${path}`, {
     method: 'POST',
@@ -24,7 +24,7 @@ describe('a body over the limit', () => {
   it.each([
     ['announced', () => tooMuch],
     ['sent in pieces', inPieces],
-  ])('that is %s is refused in the shape that clients read, also by pages of other origins', async (_how, body) => {
+  ])('that is %s is refused in the format that clients read, including pages of other origins', async (_how, body) => {
     const answer = await post('signup', body(), { 'X-Supabase-Api-Version': '2024-01-01' })
     expect(answer.status).toBe(413)
     expect(await answer.json()).toEqual({ code: 'request_entity_too_large', message: 'Request body exceeds 1 MiB' })
@@ -37,7 +37,7 @@ describe('a body over the limit', () => {
     })
   })
 
-  it('is refused in the older shape for older clients', async () => {
+  it('is refused in the older format for older clients', async () => {
     const answer = await post('signup', tooMuch)
     expect(answer.status).toBe(413)
     expect(await answer.json()).toEqual({

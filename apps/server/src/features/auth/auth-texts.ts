@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { AuthText, AuthTexter } from '@squash/auth'
 import type { Clock } from '../../platform/clock.ts'
-import type { Tables } from '../../platform/database/tables.ts'
 import type { Job, Jobs } from '../../platform/jobs/jobs.ts'
 import type { Texter } from '../../platform/texts/texter.ts'
+import type { Tables } from '../../tables.ts'
 
-/** Waits in the job queue until it is sent, and is deleted there then. */
+/** Stored in the job queue until it is sent, and then deleted. */
 type Waiting = { id: string; kind: AuthText['kind']; to: string; code: string; valid_until: string }
 
 const NAME = 'auth.text'
 
-/** Stores a text of the authentication service as a job of its own transaction. */
+/** Stores a text of the authentication service as a job in the service's own transaction. */
 export const queueAuthText = (jobs: Jobs): AuthTexter => ({
   async queue(authTx, { kind, to, code, validUntil }) {
     const waiting: Waiting = { id: randomUUID(), kind, to, code, valid_until: validUntil.toISOString() }
@@ -18,7 +18,7 @@ export const queueAuthText = (jobs: Jobs): AuthTexter => ({
   },
 })
 
-/** Words and sends them, for as long as the code is worth something. */
+/** Renders and sends them, as long as the code is valid. */
 export const authTextJob = (texter: Texter, { clock, siteUrl }: { clock: Clock; siteUrl: string }): Job<Waiting> => ({
   name: NAME,
   retries: 6,
@@ -28,7 +28,7 @@ export const authTextJob = (texter: Texter, { clock, siteUrl }: { clock: Clock; 
   },
 })
 
-/** The last line lets a phone fill the code in on our site alone. */
+/** The last line lets a phone autofill the code on our site only. */
 const words = (kind: AuthText['kind'], code: string, host: string): string =>
   `${code} is your Squash code to ${PURPOSES[kind]}. Nobody from Squash will ever ask you for it.\n\n@${host} #${code}`
 

@@ -8,8 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => squash.close())
 
-describe('an address that keeps asking without a living session', () => {
-  it('is told to wait, in the shape that the clients read', async () => {
+describe('an address that keeps sending requests without a valid session', () => {
+  it('is asked to wait, in the format that the clients read', async () => {
     const ask = () =>
       squash.visitor.request('GET', '/auth/v1/user', undefined, {
         authorization: 'Bearer nonsense',

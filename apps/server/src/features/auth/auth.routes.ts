@@ -4,22 +4,22 @@ import type { Logger } from 'pino'
 import { reportError } from '../../platform/http/report-error.ts'
 import { type CallLimiters, spendUnauthorized } from '../../platform/http/spend.ts'
 
-/** The protocol's limit in bytes; the calls' own is smaller. */
+/** The protocol's limit in bytes; the limit of calls is smaller. */
 const BODY_LIMIT = 1024 * 1024
 
-/** How the protocol names what is refused before the authentication service sees it. */
+/** The protocol's error codes for requests refused before the authentication service sees them. */
 function nameOf(status: number): HostRefusal {
   if (status === 413) return 'request_entity_too_large'
   if (status === 503) return 'service_unavailable'
   return status < 500 ? 'bad_json' : 'unexpected_failure'
 }
 
-/** Refusals of a token that is missing, or whose session is over. */
+/** Refusals of a missing token, or one whose session has ended. */
 const UNAUTHORIZED = ['no_authorization', 'bad_jwt', 'session_not_found', 'user_not_found', 'user_banned']
 
 type Parts = { auth: Pick<Auth, 'handle' | 'refuse'>; limiters: CallLimiters; origin: string; log: Logger }
 
-/** Hands everything under /auth/v1 to the authentication service, as the web's own Request and Response. */
+/** Passes everything under /auth/v1 to the authentication service, as standard Request and Response objects. */
 export const authRoutes =
   ({ auth, limiters, origin, log }: Parts): FastifyPluginAsync =>
   async (app) => {

@@ -1,8 +1,8 @@
-import { parseEmail } from '@squash/auth/accounts/email'
+import { parseEmail } from '@squash/auth/accounts/address'
 import { isEmailAddress } from '@squash/contract/email-address'
 import { expect, it } from 'vitest'
 
-// The authentication service knows nothing of Squash, so each has its own check.
+// The authentication service is independent of Squash, so each has its own validation.
 it.each([
   'ben@example.org',
   "o'hara+squash@mail.example.co.uk",
@@ -13,6 +13,6 @@ it.each([
   'ben @example.org',
   'bén@example.org',
   `${'a'.repeat(65)}@example.org`,
-])('Squash and the authentication service take the same addresses: %s', (address) => {
+])('Squash and the authentication service agree on address %s', (address) => {
   expect(isEmailAddress(address)).toBe(parseEmail(address).ok)
 })

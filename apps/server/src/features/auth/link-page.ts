@@ -4,7 +4,7 @@ import { plainPage } from '../../platform/http/plain-page.ts'
 
 type Words = { title: string; say: string; button: string }
 
-/** The buttons say what those in the mails say. */
+/** The button labels match those in the mails. */
 const WORDS: Record<LinkPage['kind'], Words> = {
   confirmation: {
     title: 'Confirm your address',
@@ -29,7 +29,7 @@ const WORDS: Record<LinkPage['kind'], Words> = {
   },
 }
 
-/** What a mailed link shows before it is used up: one button, and no script. */
+/** The page that a mailed link opens before it is used up: one button, and no script. */
 export function renderLinkPage({ kind, action, fields }: LinkPage): string {
   const { title, say, button } = WORDS[kind]
   return plainPage(

@@ -35,7 +35,7 @@ afterAll(async () => {
   await provider.close()
 })
 
-/** The server listens elsewhere than the site's address says. */
+/** The server listens at a different origin than the site's URL. */
 const open = (url: string, init: RequestInit = {}) =>
   fetch(url.replace(site, squash.origin), { redirect: 'manual', ...init })
 const locationOf = (answer: Response) => answer.headers.get('location') ?? ''
@@ -65,8 +65,8 @@ async function ownProfile(tokens: Record<string, string>) {
   return Object(answer.body)
 }
 
-describe('an account that comes from a provider', () => {
-  it('has a profile with the name and the proved address, and no username yet', async () => {
+describe('an account created through a provider', () => {
+  it('has a profile with the name and the verified address, and no username yet', async () => {
     const tokens = await enter('maya')
     expect(await ownProfile(tokens)).toMatchObject({
       email: maya.email,
@@ -88,7 +88,7 @@ describe('an account that comes from a provider', () => {
     expect((await choose('another')).status).toBeGreaterThanOrEqual(400)
   })
 
-  it('is the account that the person has already', async () => {
+  it('is the user’s existing account if they have one', async () => {
     const actor = await squash.signUp(maya)
     const { access_token } = await enter('maya')
     const answer = await squash.visitor.request('GET', '/auth/v1/user', undefined, {
@@ -106,12 +106,12 @@ describe('an account of an organisation', () => {
     })
   })
 
-  it('keeps its address from whoever comes later', async () => {
+  it('keeps its address when others claim it later', async () => {
     await enterByOffice(jonas.email)
     await expect(squash.signUp(jonas)).rejects.toThrow('user_already_exists')
   })
 
-  it('leaves an address to the account that has it', async () => {
+  it('leaves an address to the account that already has it', async () => {
     const actor = await squash.signUp(jonas)
     const tokens = await enterByOffice(jonas.email)
     const profile = await ownProfile(tokens)

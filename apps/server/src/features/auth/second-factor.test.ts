@@ -24,7 +24,7 @@ afterAll(() => squash.close())
 type Factor = { id: string; totp: { secret: string } }
 const authPath = (path: string) => `/auth/v1/factors${path}`
 
-/** Shows the app's code; the actor's session becomes the one at aal2. */
+/** Enters the app's code; the actor's session is then at aal2. */
 async function show(actor: Actor, { id, totp }: Factor) {
   const { body: challenge } = await actor.request('POST', authPath(`/${id}/challenge`), {})
   const code = authenticatorCode(totp.secret, squash.clock.now())
@@ -43,7 +43,7 @@ async function protect(actor: Actor): Promise<Factor> {
 }
 
 describe('an account with an authenticator app', () => {
-  it('does nothing anywhere before the code is shown, and everything after it', async () => {
+  it('can do nothing before the code is entered, and everything after it', async () => {
     const app = await protect(m)
     const phone = await squash.signIn(maya)
     const answers = [
@@ -69,13 +69,13 @@ describe('an account with an authenticator app', () => {
     expect(await done(phone.call('get_sessions', {}))).toMatchObject([{ aal: 'aal2' }, { aal: 'aal2' }])
   })
 
-  it('is a visitor to open calls until then', async () => {
+  it('counts as a visitor on public calls until then', async () => {
     await protect(m)
     const phone = await squash.signIn(maya)
     expect((await phone.call('get_public_ai_rulings', {})).status).toBe(200)
   })
 
-  it('hears nothing more through a stream that was open from before, on a token of before', async () => {
+  it('receives nothing more through a stream opened earlier with an older token', async () => {
     const before: Actor = { ...m, session: m.session && { ...m.session } }
     const stream = await openStream(squash.origin, before)
     expect(stream.status).toBe(200)
@@ -87,7 +87,7 @@ describe('an account with an authenticator app', () => {
     expect((await openStream(squash.origin, j)).status).toBe(200)
   })
 
-  it('is mailed when the app is added and when it is removed', async () => {
+  it('gets a mail when the app is added and when it is removed', async () => {
     const app = await protect(m)
     await done(m.request('DELETE', authPath(`/${app.id}`)))
     const mails = await eventually('both mails', async () => {
@@ -101,7 +101,7 @@ describe('an account with an authenticator app', () => {
     expect(mails.every(({ text }) => text.includes('support@localhost'))).toBe(true)
   })
 
-  it('reads in its history when the app was added, used and removed', async () => {
+  it('lists in its history when the app was added, used and removed', async () => {
     const app = await protect(m)
     await show(m, app)
     squash.clock.advance({ minutes: 1 })

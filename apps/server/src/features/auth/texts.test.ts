@@ -25,7 +25,7 @@ afterAll(async () => {
 const askForCode = (squash: TestSquash) => done(squash.visitor.request('POST', '/auth/v1/otp', { phone }))
 
 describe('a phone', () => {
-  it('is sent a code by the gateway, which lets Maya in', async () => {
+  it('gets a code through the gateway, with which Maya signs in', async () => {
     await askForCode(sending)
     const text = await eventually('the text', async () => gateway.texts[0])
     expect(text.to).toBe(phone)
@@ -34,7 +34,7 @@ describe('a phone', () => {
     expect(session).toMatchObject({ token_type: 'bearer', user: { phone: '491701234567', email: '' } })
   })
 
-  it('is sent nothing any more when the gateway comes back after the code has died', async () => {
+  it('gets nothing if the gateway only comes back after the code has expired', async () => {
     gateway.reset()
     gateway.behave(503)
     sending.clock.advance({ minutes: 2 })
@@ -51,7 +51,7 @@ describe('a phone', () => {
     expect(gateway.texts).toEqual([])
   })
 
-  it('finds its code beside the mail where there is no gateway', async () => {
+  it('finds its code beside the mail if there is no gateway', async () => {
     await askForCode(capturing)
     const [text] = await eventually('the text', async () => {
       const texts = await mailsIn(capturing.database, phone)
@@ -61,7 +61,7 @@ describe('a phone', () => {
     expect(text?.text).toMatch(/@127\.0\.0\.1:3000 #\d{6}$/)
   })
 
-  it('of somebody signed up with an address can be added and changed', async () => {
+  it('can be added and changed by a user who signed up with an address', async () => {
     const m = await capturing.signUp(maya)
     const changed = await done(m.request('PUT', '/auth/v1/user', { phone: '+447700900123' }))
     expect(changed).toMatchObject({ phone: '', new_phone: '447700900123' })

@@ -47,7 +47,7 @@ async function enter(): Promise<Actor> {
   }
 }
 
-describe('somebody with a wallet', () => {
+describe('a wallet user', () => {
   it('gets a profile without address and username, chooses a username once, and keeps it', async () => {
     const newcomer = await enter()
     expect(await done(newcomer.call('get_profile', {}))).toMatchObject({ username: null, email: null })
@@ -59,7 +59,7 @@ describe('somebody with a wallet', () => {
     expect(again.session?.user.id).toBe(newcomer.session?.user.id)
     expect(await done(again.call('get_profile', {}))).toMatchObject({ username: 'lemon_tree' })
   })
-  it('has its account deleted within ten minutes of signing in, for want of a password or address', async () => {
+  it('must have signed in within ten minutes to delete the account, having no password or address', async () => {
     squash.clock.advance({ minutes: 1 })
     const owner = await enter()
     squash.clock.advance({ minutes: 11 })

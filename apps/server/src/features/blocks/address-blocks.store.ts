@@ -11,7 +11,7 @@ export async function insertAddressBlock(tx: Tx, address: string, blocked: strin
     .execute()
 }
 
-/** Stores for an address what the account that holds it has blocked. */
+/** Copies an account's blocks to its address. */
 export async function copyToAddress(tx: Tx, blocker: string, address: string): Promise<void> {
   await tx
     .insertInto('address_blocks')
@@ -26,7 +26,7 @@ export async function copyToAddress(tx: Tx, blocker: string, address: string): P
     .execute()
 }
 
-/** Removes the blocks of an address that somebody holds from now on. @returns who was blocked, the first one first */
+/** Removes the blocks of an address that an account has confirmed. @returns the blocked users, in the order of their blocks */
 export async function takeAddressBlocks(tx: Tx, address: string): Promise<string[]> {
   const taken = await tx
     .deleteFrom('address_blocks')

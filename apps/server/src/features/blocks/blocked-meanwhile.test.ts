@@ -34,19 +34,19 @@ describe(`a block and an invite at the same moment, ${ROUNDS} times`, { timeout:
     return left
   }
 
-  it('leave no conflict of the blocked person on the list of the one who blocked them', async () => {
+  it('leave no conflict of the blocked user on the blocker’s list', async () => {
     for (let round = 0; round < ROUNDS; round++)
       expect(await blockAndUnblock(() => startConflict(j, maya.email))).toEqual({ conflicts: [], debates: [] })
     expect(await miscounts(squash.database)).toEqual([])
   })
 
-  it('leave no debate of theirs there, either', async () => {
+  it('leave no debate of the blocked user on the blocker’s list', async () => {
     for (let round = 0; round < ROUNDS; round++)
       expect(await blockAndUnblock(() => startDebate(j, maya.email))).toEqual({ conflicts: [], debates: [] })
     expect(await miscounts(squash.database)).toEqual([])
   })
 
-  it('leave nothing for an address without an account that blocks by a mailed link', async () => {
+  it('withhold every invite to an address without an account that blocks by a mailed link', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const invited = { ...carla, username: `carla${round}`, email: `carla${round}@example.com` }
       const first = await startConflict(j, invited.email)

@@ -1,8 +1,8 @@
 import type { Block } from '@squash/contract/blocks'
 import { LIMITS } from '@squash/contract/limits'
-import { ok, type Result, refuse } from '@squash/rules'
 import { displayName } from '@squash/rules/people/display-name'
 import { asShown } from '@squash/rules/people/hidden'
+import { ok, type Result, refuse } from '@squash/rules/result'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
@@ -10,7 +10,7 @@ import type { Outbox } from '../../platform/outbox/outbox.ts'
 import { copyToAddress, insertAddressBlock, takeAddressBlocks } from './address-blocks.store.ts'
 import { type BlockRow, deleteBlock, insertBlock, listBlocks, type Page } from './blocks.store.ts'
 
-/** A feature through which people reach each other; told in the transaction that makes a block. */
+/** A feature through which users reach each other; called in the transaction that creates a block. */
 export type BlockListener = {
   personBlocked(tx: Tx, blocker: string, blocked: string): Promise<void>
   /** The same for an address that no account holds. */
@@ -19,7 +19,7 @@ export type BlockListener = {
 
 type Parts = { database: Database; clock: Clock; outbox: Outbox; listeners: readonly BlockListener[] }
 
-/** Who wants nothing new from whom (decisions §12). The blocked person notices nothing. */
+/** Who has blocked whom. The blocked user notices nothing (docs/reference/moderation.md#blocking-someone). */
 export function createBlocks({ database: { db }, clock, outbox, listeners }: Parts) {
   const list = async (person: string, page: Page): Promise<Block[]> =>
     (await listBlocks(db, person, page)).map(presentBlock)
@@ -43,7 +43,7 @@ export function createBlocks({ database: { db }, clock, outbox, listeners }: Par
     list,
     block,
 
-    /** All of them, for the person's own download. */
+    /** All of a user's blocks, for their download. */
     async all(person: string): Promise<Block[]> {
       const blocks: Block[] = []
       for (let before: string | null | undefined = null; before !== undefined; ) {
@@ -54,7 +54,7 @@ export function createBlocks({ database: { db }, clock, outbox, listeners }: Par
       return blocks
     },
 
-    /** Nothing new from that person reaches this address, which no account holds. Again: nothing changes. */
+    /** Blocks a user for an address that no account holds. Doing it again changes nothing. */
     async blockForAddress(
       tx: Tx,
       { address, blocked }: { address: string; blocked: string },
@@ -64,20 +64,20 @@ export function createBlocks({ database: { db }, clock, outbox, listeners }: Par
       return ok(null)
     },
 
-    /** Called in the transaction that gives a person a confirmed address: what was blocked for it, they have blocked. */
+    /** Called in the transaction that gives an account a confirmed address: blocks made for the address become the account's. */
     async addressGained(tx: Tx, { person, email }: { person: string; email: string }): Promise<void> {
       for (const blocked of await takeAddressBlocks(tx, email)) await block(tx, person, blocked)
     },
 
     /**
-     * Called in the transaction that erases an account: whom it blocked reaches its address no more, as somebody without an
-     * account. A block was made for good (decisions §11); of the address, its hash stays.
+     * Called in the transaction that erases an account: its blocks stay with its address, of which only the hash is stored,
+     * because a block is for good.
      */
     async personErased(tx: Tx, { id, address }: Pick<ErasedPerson, 'id' | 'address'>): Promise<void> {
       if (address !== null) await copyToAddress(tx, id, address)
     },
 
-    /** Unblocking a person who is not blocked changes nothing. */
+    /** Unblocking a user who is not blocked changes nothing. */
     async unblock(tx: Tx, person: string, other: string): Promise<Result<null, 'profile.not_found'>> {
       const wasBlocked = await deleteBlock(tx, person, other)
       if (wasBlocked === null) return refuse('profile.not_found')
@@ -89,7 +89,7 @@ export function createBlocks({ database: { db }, clock, outbox, listeners }: Par
   }
 }
 
-/** By what strangers see, also for somebody who shares a conflict: the list needs no more to be recognised. */
+/** As strangers see the blocked user, even if the two share a conflict: that is enough to recognise them. */
 function presentBlock(stored: BlockRow): Block {
   const row = asShown(stored, false)
   return {

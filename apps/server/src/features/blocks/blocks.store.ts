@@ -4,9 +4,9 @@ import type { Db, Tx } from '../../platform/database/database.ts'
 export type Page = { limit: number; before: string | null }
 
 /**
- * Stores a block, and locks what may be sent to the blocker (`lock_inbox`): an invite that is on its way is stored before, and
- * found by whoever withholds the others; a later one sees the block. One statement.
- * @returns whether it is new; null when nobody has the blocked id
+ * Stores a block, and locks what may be sent to the blocker (`lock_inbox`): an invite that is being created is stored first and
+ * then withheld with the others; a later one sees the block. One statement.
+ * @returns whether it is new; null when no user has the blocked id
  */
 export async function insertBlock(tx: Tx, blocker: string, blocked: string, at: Date): Promise<boolean | null> {
   const row = await tx
@@ -36,7 +36,7 @@ export async function insertBlock(tx: Tx, blocker: string, blocked: string, at: 
   return row === undefined ? null : row.added !== null
 }
 
-/** @returns whether there was one; null when there is no such person */
+/** @returns whether there was one; null when there is no such user */
 export async function deleteBlock(tx: Tx, blocker: string, blocked: string): Promise<boolean | null> {
   const row = await tx
     .with('removed', (db) =>
@@ -54,7 +54,7 @@ export async function deleteBlock(tx: Tx, blocker: string, blocked: string): Pro
   return row === undefined ? null : row.removed !== null
 }
 
-/** Whom a person has blocked, the latest first. @param page `before`: the last person of the page before */
+/** The users that a user has blocked, the latest first. @param page `before`: the last one of the previous page */
 export async function listBlocks(db: Db, blocker: string, { limit, before }: Page) {
   let query = db
     .selectFrom('blocks as b')

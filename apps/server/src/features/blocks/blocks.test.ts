@@ -30,7 +30,7 @@ const exists = async (asking: Actor, { email }: Person) =>
   (await done(asking.call('check_user_exists_by_email', { email_to_check: email })))[0]
 const cardsOf = async (person: Actor) => (await done(person.call('get_my_conflicts', {}))).map(({ id }) => id)
 
-/** Mail and live events about conflicts that have reached somebody, once nothing is on its way any more. */
+/** Mails and live events about conflicts that reached a person, once all jobs are done. */
 async function whatReached(person: Actor, { email }: Person): Promise<{ mails: number; liveEvents: number }> {
   await untilQuiet(squash.database)
   const { rows } = await squash.database.query(
@@ -46,7 +46,7 @@ describe('when Maya has blocked Jonas', () => {
     await done(block(m, j))
   })
 
-  it('nothing that he starts reaches her: no card, no figure, no mail, no live event', async () => {
+  it('no conflict that he starts reaches her: no card, count, mail or live event', async () => {
     const { id } = await startConflict(j, maya.email)
     expect(await whatReached(m, maya)).toEqual({ mails: 0, liveEvents: 0 })
     expect(await cardsOf(m)).toEqual([])
@@ -56,7 +56,7 @@ describe('when Maya has blocked Jonas', () => {
     expect(answer.status).toBe(404)
   })
 
-  it('he gets every answer that he gets about Ben, who has not blocked him', async () => {
+  it('he gets the same answers as about Ben, who has not blocked him', async () => {
     await squash.signUp(ben)
     const sameAnswers = async (ask: (email: string) => Promise<unknown>) => {
       const [hers, his] = [plain(await ask(maya.email), maya.email), plain(await ask(ben.email), ben.email)]
@@ -72,7 +72,7 @@ describe('when Maya has blocked Jonas', () => {
     })
     expect(started).toMatchObject({ invite: 'notified', mail_queued: true })
     await untilQuiet(squash.database)
-    // The oldest is reminded of first, however many the day has room for.
+    // The oldest is reminded of first, whatever the daily limit allows.
     squash.clock.advance({ minutes: 1 })
     await sameAnswers((email) => j.call('get_conflict', { p_conflict_id: latest.get(email) ?? '' }))
     await sameAnswers(async (email) => {
@@ -85,14 +85,14 @@ describe('when Maya has blocked Jonas', () => {
     for (let sent = 0; sent < 4; sent++)
       mailed.push(await sameAnswers(async (email) => (await startConflict(j, email)).mail_queued))
     expect(mailed).toEqual([true, true, true, false])
-    // The sixth waits for the next day, with a link to pass on that opens for him just the same.
+    // The sixth waits for the next day, with a pass-on link that opens for him just the same.
     await sameAnswers(async (email) => {
       const sixth = await startConflict(j, email)
       const link = { token: sixth.invite_link?.split('/').at(-1) ?? 'none' }
       const read = async () => (await j.call('get_conflict', { p_conflict_id: sixth.id })).body
       return [sixth, await read(), await j.call('get_invite', link), await squash.visitor.call('get_invite', link)]
     })
-    // After a reminder there is no sending again, whether or not it reached anybody.
+    // An invite can't be sent again after its reminder, whether or not a mail went out.
     squash.clock.advance({ days: 4 })
     await squash.runSchedule('invites.remind')
     j = await squash.signIn(jonas)
@@ -114,7 +114,7 @@ describe('when Maya has blocked Jonas', () => {
     expect(await whatReached(m, maya)).toEqual({ mails: 0, liveEvents: 0 })
   })
 
-  it('his invites do not use up what others may send her in a day', async () => {
+  it('his invites don’t use up her five mails of the day', async () => {
     for (let sent = 0; sent < 6; sent++) await startConflict(j, maya.email)
     const { mail_queued, invite } = await startConflict(await squash.signUp(ada), maya.email)
     expect({ mail_queued, invite }).toEqual({ mail_queued: true, invite: 'notified' })
@@ -130,14 +130,14 @@ describe('when Maya has blocked Jonas', () => {
     expect(await cardsOf(a)).toHaveLength(1)
   })
 
-  it('an address that becomes hers later brings nothing of his along', async () => {
+  it('an address that she takes over later brings none of his invites', async () => {
     await startConflict(j, 'maya@example.org')
     const fromAda = await startConflict(await squash.signUp(ada), 'maya@example.org')
     await moveTo('maya@example.org')
     expect(await cardsOf(m)).toEqual([fromAda.id])
   })
 
-  it('lifting it opens the way for what is new, and revives nothing old', async () => {
+  it('unblocking lets new invites through, and no withheld ones', async () => {
     const old = await startConflict(j, maya.email)
     await done(unblock(m, j))
     expect(await cardsOf(m)).toEqual([])
@@ -153,8 +153,8 @@ describe('when Maya has blocked Jonas', () => {
   })
 })
 
-describe('what was there before the block', () => {
-  it('goes when it is unanswered, and for Jonas it only waits', async () => {
+describe('conflicts from before the block', () => {
+  it('disappear for Maya if unanswered, and keep waiting for Jonas', async () => {
     const { id } = await startConflict(j, maya.email)
     await done(block(m, j))
     expect(await cardsOf(m)).toEqual([])
@@ -169,7 +169,7 @@ describe('what was there before the block', () => {
     expect(await cardsOf(m)).toEqual([])
   })
 
-  it('leaves what Maya sent to Jonas, and what others sent to her', async () => {
+  it('stay if Maya sent them to Jonas, or others sent them to her', async () => {
     const mine = await startConflict(m, jonas.email)
     const adas = await startConflict(await squash.signUp(ada), maya.email)
     await done(block(m, j))
@@ -177,7 +177,7 @@ describe('what was there before the block', () => {
     expect(await cardsOf(j)).toEqual([mine.id])
   })
 
-  it('stays when they share it: both can read it and bring it to an end, and Maya gets no mail of it', async () => {
+  it('stay if both take part: both can finish them, and Maya gets no mail about them', async () => {
     const { id } = await startConflict(j, maya.email)
     await respond(m, id)
     await reaches(m, id, 'vote_1')
@@ -193,7 +193,7 @@ describe('what was there before the block', () => {
 })
 
 describe('the list of blocks', () => {
-  it('names whom one has blocked as strangers see them, the latest first, page by page', async () => {
+  it('names the blocked users as strangers see them, the latest first, page by page', async () => {
     await conflictIn('vote_1', m, j)
     const others = [j, await squash.signUp(ada), await squash.signUp(ben)]
     const blockedAt: string[] = []
@@ -216,7 +216,7 @@ describe('the list of blocks', () => {
     expect(await done(j.call('get_blocks', {}))).toEqual([])
   })
 
-  it('is the same when a block is made twice, or lifted twice', async () => {
+  it('is the same when a block is created twice, or lifted twice', async () => {
     await done(block(m, j))
     const [once] = await done(m.call('get_blocks', {}))
     squash.clock.advance({ minutes: 1 })
@@ -231,7 +231,7 @@ describe('the list of blocks', () => {
     expect(rows.map(({ type }) => type)).toEqual(['person.blocked', 'person.unblocked'])
   })
 
-  it('takes neither oneself nor somebody who does not exist', async () => {
+  it('accepts neither the user themselves nor an unknown user', async () => {
     expect(await block(m, m)).toMatchObject({ status: 400, body: { code: 'block.yourself' } })
     const nobody = await m.call('block_user', { p_user_id: randomUUID() })
     expect(nobody).toMatchObject({ status: 404, body: { code: 'profile.not_found' } })
@@ -239,7 +239,7 @@ describe('the list of blocks', () => {
   })
 })
 
-it('lets neither Carla see nor lift the block of Maya', async () => {
+it('keeps Maya’s blocks from being seen or lifted by Carla', async () => {
   const c = await squash.signUp(carla)
   await done(block(m, j))
   await done(unblock(c, j))
@@ -250,7 +250,7 @@ it('lets neither Carla see nor lift the block of Maya', async () => {
 /** Jonas asks for the invite of his latest conflict with that address to be sent again. */
 async function again(email: string): Promise<number> {
   const { rows } = await squash.database.query(
-    'select conflict_id from invites where email = $1 order by created_at desc limit 1',
+    "select conflict_id from invites where kind = 'conflict' and email = $1 order by created_at desc limit 1",
     [email],
   )
   const body = { conflict_id: rows[0]?.conflict_id }
@@ -270,7 +270,7 @@ async function tokenOf(id: string): Promise<string> {
   return String(rows[0]?.token)
 }
 
-/** An answer without what differs in every answer. */
+/** An answer without the fields that differ every time. */
 const plain = (seen: unknown, email: string): unknown =>
   JSON.parse(
     JSON.stringify(seen)

@@ -27,7 +27,7 @@ describe.runIf(process.env.DATABASE_URL)('while Jonas takes the invited address'
   })
   afterAll(() => squash.close())
 
-  /** Makes the call when his transaction has written and before it commits. */
+  /** Makes the call after his transaction has written and before it commits. */
   async function meanwhile<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     let made: Promise<Answer> | undefined
     await squash.database.transaction(async (tx) => {
@@ -40,7 +40,7 @@ describe.runIf(process.env.DATABASE_URL)('while Jonas takes the invited address'
     return made
   }
 
-  /** Seen by a connection of its own: within a transaction what others do looks frozen. */
+  /** On a separate connection: within a transaction, other transactions' waits look frozen. */
   async function someoneWaits(): Promise<void> {
     const onlooker = new pg.Client({ connectionString: squash.database.url })
     await onlooker.connect()
@@ -49,7 +49,7 @@ describe.runIf(process.env.DATABASE_URL)('while Jonas takes the invited address'
     await onlooker.end()
   }
 
-  it('Maya deletes the conflict, and it leaves no trace in his figures', async () => {
+  it('Maya deletes the conflict, and his counters are unaffected', async () => {
     const { id } = await startConflict(m, NEW_ADDRESS)
     await done(meanwhile(() => m.call('delete_conflict', { p_conflict_id: id })))
     expect(await done(j.call('get_dashboard', {}))).toMatchObject({ active: 0, history: 0 })

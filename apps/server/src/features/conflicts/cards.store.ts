@@ -6,8 +6,8 @@ import { readConflict, type StoredConflict, selectConflicts } from './stored-con
 export type Page = { limit: number; before: string | null }
 
 /**
- * One page of a person's conflicts, newest first: a range of the feed index, whatever the person's history.
- * @param other only those shared with this person, once both have joined
+ * One page of a user's conflicts, newest first: a range of the feed index, however long their history.
+ * @param other only those shared with this user, once both have joined
  */
 export async function listConflicts(
   db: Db,
@@ -36,7 +36,7 @@ export async function listConflicts(
 
 const none = { total: 0, active: 0, history: 0, resolved: 0, people: 0, excused: 0 }
 
-/** A person's figures; zeros before their first conflict. */
+/** A user's counters; zeros before their first conflict. */
 export const findCounts = async (db: Db, person: string): Promise<typeof none> =>
   (await db
     .selectFrom('conflict_counts')
@@ -45,9 +45,9 @@ export const findCounts = async (db: Db, person: string): Promise<typeof none> =
     .executeTakeFirst()) ?? none
 
 /**
- * How many people a person's open invites are about, sent or received, beside those they have met in a conflict. What was
- * sent is told apart by its address, and what was received by its creator: an address alone doesn't say whose it is, except
- * of somebody they have met. Invites expire, so this reads a few rows, whatever the person's history.
+ * How many people a user's open invites are with, sent or received, in addition to those they have met in a conflict.
+ * Sent invites are distinguished by address and received ones by creator: an address alone doesn't reveal its owner,
+ * unless the two have met. Invites expire, so this reads few rows, however long the user's history.
  */
 export async function countWaitedFor(db: Db, person: string): Promise<number> {
   const { waited_for } = await db
@@ -80,7 +80,7 @@ export async function countWaitedFor(db: Db, person: string): Promise<number> {
 
 const nothingShared = { total: 0, active: 0, resolved: 0, ruled: 0, excused: 0 }
 
-/** The figures that two people share; zeros when they never met in a conflict. */
+/** The counters that two users share; zeros when they never met in a conflict. */
 export const findSharedCounts = async (db: Db, person: string, other: string): Promise<typeof nothingShared> =>
   (await db
     .selectFrom('shared_conflict_counts')
@@ -89,7 +89,7 @@ export const findSharedCounts = async (db: Db, person: string, other: string): P
     .where('other_id', '=', other)
     .executeTakeFirst()) ?? nothingShared
 
-/** The landing page's figures: the sum of the sixteen shards. */
+/** The landing page's counters: the sum of the sixteen shards. */
 export const findGlobalStats = (db: Db) =>
   db
     .selectFrom('global_stats')

@@ -1,17 +1,21 @@
+import type { Commitment } from '@squash/contract/commitments'
 import type { ConflictCard, Conflict as ConflictView, OtherParty } from '@squash/contract/conflicts'
 import type { Party } from '@squash/contract/values'
 import { abilitiesOf } from '@squash/rules/conflicts/abilities'
-import { type Conflict, otherParty } from '@squash/rules/conflicts/conflict'
+import { type Conflict, otherParty, partyOf } from '@squash/rules/conflicts/conflict'
 import { privateReasonOf } from '@squash/rules/conflicts/keep-private'
 import { phaseOf } from '@squash/rules/conflicts/phase'
 import { statusLabel } from '@squash/rules/conflicts/status-label'
 import { displayName } from '@squash/rules/people/display-name'
 import { ERASED_ADDRESS } from '@squash/rules/privacy/erased'
+import { ok, type Result, refuse } from '@squash/rules/result'
+import { type NamedParty, publicText } from '@squash/rules/rulings/public-texts'
 import type { Person, StoredConflict } from './stored-conflict.ts'
 
+const listed = (commitments: readonly Commitment[] | null): Commitment[] | null => commitments && [...commitments]
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null
 
-/** The conflict without its words, as this party sees it in a list. */
+/** The conflict without its messages, as this party sees it in a list. */
 export function presentCard({ conflict, user1, user2 }: StoredConflict, viewer: Party): ConflictCard {
   return {
     id: conflict.id,
@@ -38,7 +42,13 @@ export function presentCard({ conflict, user1, user2 }: StoredConflict, viewer: 
   }
 }
 
-/** The whole conflict as this party sees it: the other's raw message and core issue never leave the server (decisions §1). */
+/** The conflict as this person sees it. A stranger learns nothing of it. */
+export function viewOf(stored: StoredConflict, person: string): Result<ConflictView, 'conflict.not_found'> {
+  const party = partyOf(stored.conflict, person)
+  return party ? ok(presentConflict(stored, party)) : refuse('conflict.not_found')
+}
+
+/** The whole conflict as this party sees it: the other's raw message and core issue never leave the server. */
 export function presentConflict(stored: StoredConflict, viewer: Party): ConflictView {
   const { conflict } = stored
   const own = <Text>(party: Party, text: Text): Text | null => (party === viewer ? text : null)
@@ -54,14 +64,20 @@ export function presentConflict(stored: StoredConflict, viewer: Party): Conflict
     user2_translated_message: conflict.user2_translated_message,
     ai_summary: conflict.ai_summary,
     ai_suggestion: conflict.ai_suggestion,
+    mediation_commitments: listed(conflict.mediation_commitments),
     ai_rehash_summary: conflict.ai_rehash_summary,
     ai_rehash_suggestion: conflict.ai_rehash_suggestion,
+    rehash_commitments: listed(conflict.rehash_commitments),
     user1_core_issue: own('user1', conflict.user1_core_issue),
     user2_core_issue: own('user2', conflict.user2_core_issue),
     ai_core_reflection: conflict.ai_core_reflection,
     ai_core_suggestion: conflict.ai_core_suggestion,
+    reflection_commitments: listed(conflict.reflection_commitments),
     final_ai_ruling: conflict.final_ai_ruling,
     ai_final_summary: conflict.ai_final_summary,
+    ruling_verdict: conflict.ruling_verdict,
+    ruling_asked: conflict.ruling_asked,
+    strongest_points: { user1: conflict.user1_strongest_point, user2: conflict.user2_strongest_point },
     written_by: {
       translations: translations.includes('canned') ? 'canned' : (translations[0] ?? null),
       user1_translation: conflict.user1_translation_by,
@@ -71,6 +87,7 @@ export function presentConflict(stored: StoredConflict, viewer: Party): Conflict
       reflection: conflict.reflection_by,
       ruling: conflict.ruling_by,
     },
+    ...(abilitiesOf(conflict, viewer).request_final_ruling && { title_in_public: titleInPublic(stored, viewer) }),
     ruling_requested_by: conflict.final_ruling_requested_by,
     private_because: privateReasonOf(conflict, viewer),
     reopened_at: iso(conflict.reopened_at),
@@ -78,13 +95,32 @@ export function presentConflict(stored: StoredConflict, viewer: Party): Conflict
   }
 }
 
-/** What the creator typed, until they know who answers to it; the invited person knows it anyway. */
-const invitedAddress = ({ user2_id, user2_email }: Conflict, viewer: Party): string | null =>
-  user2_email !== ERASED_ADDRESS && (user2_id === null || viewer === 'user2') ? user2_email : null
+/** The title as the board would show it, depending on whether the viewer shows their name; the other starts hidden. */
+function titleInPublic({ conflict, user1, user2 }: StoredConflict, viewer: Party): { hidden: string; shown: string } {
+  const [own, other] = viewer === 'user1' ? [user1, user2] : [user2, user1]
+  const masked = (shown: boolean) => publicText(conflict.title, [namedParty(own, shown), namedParty(other, false)])
+  return { hidden: masked(false), shown: masked(true) }
+}
+
+const namedParty = (person: Person | null, shown: boolean): NamedParty => ({
+  first: [person?.first_name].filter((name) => name != null),
+  last: [person?.last_name].filter((name) => name != null),
+  username: [person?.username].filter((name) => name != null),
+  shown,
+})
+
+/** What the creator typed, until they know the invited user; the invited user already knows their own address. */
+const invitedAddress = ({ user2_id, user2_email, follow_up_of }: Conflict, viewer: Party): string | null => {
+  const isTyped = user2_id === null && follow_up_of === null
+  return user2_email !== ERASED_ADDRESS && (isTyped || viewer === 'user2') ? user2_email : null
+}
+
+/** Who a follow-up waits for. It names nobody, because a block that withholds the invite must not show. */
+const SAME_PERSON = 'the same person as before'
 
 /**
- * The person opposite. Until the invited side has answered, the creator knows no more than the address they typed: not
- * whether it has an account, and not whose.
+ * The other party. Until the invited side has answered, the creator knows only the address they typed: not whether it
+ * has an account, nor whose.
  */
 function presentOther(conflict: Conflict, person: Person | null, viewer: Party): OtherParty {
   const { user2_id, user2_email } = conflict
@@ -92,10 +128,10 @@ function presentOther(conflict: Conflict, person: Person | null, viewer: Party):
   if (waiting)
     return {
       id: null,
-      display_name: conflict.user2_email,
+      display_name: conflict.follow_up_of === null ? user2_email : SAME_PERSON,
       username: null,
       avatar_url: null,
-      email: conflict.user2_email,
+      email: conflict.follow_up_of === null ? user2_email : null,
     }
   return {
     id: person?.id ?? null,

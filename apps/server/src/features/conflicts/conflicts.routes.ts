@@ -3,12 +3,12 @@ import { contract } from '@squash/contract'
 import type { Answer, Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
-import { type Safety, sendingOf } from '../safety/safety.service.ts'
+import { type Safety, sendingOf } from '../safety/public.ts'
 import type { Conflicts } from './conflicts.service.ts'
 
 type Parts = { conflicts: Conflicts; safety: Safety; command: Command; answer: Answer }
 
-/** Binds the calls of the contract to the recipes; nothing is decided here. */
+/** Binds the contract's calls to the service; nothing is decided here. */
 export function conflictRoutes({ conflicts, safety, command, answer }: Parts) {
   const os = implement(contract.conflicts).$context<CallContext>()
   const figures = implement(contract.profiles).$context<CallContext>()
@@ -16,7 +16,7 @@ export function conflictRoutes({ conflicts, safety, command, answer }: Parts) {
   return {
     create_conflict: os.create_conflict.handler(async ({ input, context, errors }) => {
       const person = signedIn(context)
-      // What a repeated request gets, which is answered without asking the model again.
+      // What a repeated request gets, without asking the model again.
       let hint = safety.hint(wordsSent(input.title, input.user1_raw_message, input.edited_text), context.request)
       const started = await command(context, errors, {
         prepare: () => conflicts.draft(person, input, sendingOf(context, input)),
@@ -41,14 +41,14 @@ export function conflictRoutes({ conflicts, safety, command, answer }: Parts) {
       return { ...answered, safety: hint }
     }),
 
-    vote_satisfaction: os.vote_satisfaction.handler(({ input, context, errors }) =>
-      command(context, errors, (tx) =>
-        conflicts.vote(tx, signedIn(context), input.p_conflict_id, {
-          satisfied: input.satisfied,
-          round: input.p_round ?? undefined,
-        }),
-      ),
-    ),
+    vote_satisfaction: os.vote_satisfaction.handler(async ({ input, context, errors }) => {
+      const { p_conflict_id, satisfied, p_round, critique } = input
+      const ballot = { satisfied, round: p_round ?? undefined, critique }
+      const voted = await command(context, errors, (tx) =>
+        conflicts.vote(tx, signedIn(context), p_conflict_id, ballot, sendingOf(context, input)),
+      )
+      return { ...voted, safety: safety.hint(wordsSent(critique), context.request) }
+    }),
 
     submit_core_issue: os.submit_core_issue.handler(async ({ input, context, errors }) => {
       const { p_conflict_id, core_issue } = input
@@ -62,6 +62,10 @@ export function conflictRoutes({ conflicts, safety, command, answer }: Parts) {
       command(context, errors, (tx) =>
         conflicts.requestRuling(tx, signedIn(context), input.p_conflict_id, input.show_my_name),
       ),
+    ),
+
+    close_without_ruling: os.close_without_ruling.handler(({ input, context, errors }) =>
+      command(context, errors, (tx) => conflicts.leaveOpen(tx, signedIn(context), input.p_conflict_id)),
     ),
 
     set_ruling_name_shown: os.set_ruling_name_shown.handler(({ input, context, errors }) =>

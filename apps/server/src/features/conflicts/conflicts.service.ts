@@ -1,88 +1,91 @@
-import type { ConflictCard, Conflict as ConflictView } from '@squash/contract/conflicts'
+import type { Conflict as ConflictView } from '@squash/contract/conflicts'
 import type { RefusalCode } from '@squash/contract/errors'
-import type { SafetyReview } from '@squash/contract/safety-reviews'
-import type { Group, Mood, PrivateReason } from '@squash/contract/values'
-import { ok, type Result, refuse } from '@squash/rules'
+import type { Mood, PrivateReason } from '@squash/contract/values'
+import { decideLeaveOpen } from '@squash/rules/conflicts/close'
 import { type Conflict, type Decided, type Decision, partyOf } from '@squash/rules/conflicts/conflict'
 import { type CoreIssueRefusal, decideCoreIssue } from '@squash/rules/conflicts/core-issue'
 import { decideDelete } from '@squash/rules/conflicts/delete'
-import { INVITES_PER_DAY } from '@squash/rules/conflicts/invite-limits'
 import { keptPrivate } from '@squash/rules/conflicts/keep-private'
 import { decideResponse } from '@squash/rules/conflicts/respond'
 import { decideNameShown, decideRulingRequest } from '@squash/rules/conflicts/ruling'
 import { decideStart, type Translation } from '@squash/rules/conflicts/start'
-import { decideVote } from '@squash/rules/conflicts/vote'
+import { type Ballot, decideVote, type VoteRefusal } from '@squash/rules/conflicts/vote'
 import type { MessageInput } from '@squash/rules/previews/preview'
-import { resolutionRate } from '@squash/rules/rate'
+import { ok, type Result, refuse } from '@squash/rules/result'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
-import { findInviteFacts } from '../invitees/invite-facts.service.ts'
-import { findPassOnPath, passOnPath } from '../invitees/pass-on-link.service.ts'
-import type { Wording } from '../mediator/wording.service.ts'
-import { type Approval, type Approved, type MayRespond, type Previews, wordsOf } from '../previews/public.ts'
-import type { Referrals } from '../referrals/referrals.service.ts'
-import type { Safety, SafetyRefusal, Sending } from '../safety/safety.service.ts'
+import type { Agreements } from '../agreements/public.ts'
+import { prepareInvite } from '../invites/public.ts'
+import type { Wording } from '../mediator/public.ts'
 import {
-  countWaitedFor,
-  findCounts,
-  findGlobalStats,
-  findSharedCounts,
-  listConflicts,
-  type Page,
-} from './cards.store.ts'
-import { presentCard, presentConflict } from './conflict.view.ts'
-import { findConflict, insertConflict, lockConflict, saveConflict } from './conflicts.store.ts'
-import { deleteConflict } from './counts.store.ts'
-import { holdBack, holdBackFromAddress, holdBackWaiting } from './held-back.store.ts'
-import { issuedRulingOf, type RulingListener, tellOfRuling } from './issued-ruling.service.ts'
-import { findPublicCounts, findWeekStats } from './public-counts.store.ts'
-import { joinWaiting, leaveWaiting } from './sides.store.ts'
+  type Approval,
+  type Approved,
+  type MayRespond,
+  type Previews,
+  type Recipient,
+  wordsOf,
+} from '../previews/public.ts'
+import type { Safety, SafetyRefusal, Sending } from '../safety/public.ts'
+import type { SoloNotes } from '../solo-notes/public.ts'
+import { presentConflict, viewOf } from './conflict.view.ts'
+import { createConflictReads, type ReadsParts } from './conflict-reads.service.ts'
+import { insertConflict, lockConflict, saveConflict } from './conflicts.store.ts'
+import { deleteConflict } from './counters/counts.store.ts'
+import { createInvitable } from './invitable.service.ts'
+import { issuedRulingOf, notifyRulingListeners, type RulingListener } from './private/issued-ruling.service.ts'
+import { notifyResolutionListeners, type ResolutionListener } from './resolution-listener.ts'
 import type { StoredConflict } from './stored-conflict.ts'
 
-export type ConflictsParts = {
+export type ConflictsParts = Pick<ReadsParts, 'findReview'> & {
+  agreements: ReadsParts['agreements'] & Pick<Agreements, 'followUpAddress'>
   database: Database
   clock: Clock
   outbox: Outbox
   previews: Pick<Previews, 'approved' | 'written' | 'use'>
+  soloNotes: Pick<SoloNotes, 'link'>
   mayRespond: MayRespond
   safety: Safety
   newId: () => string
   newToken: () => string
-  /** Spends one of a person's conflicts of the day; null, or the seconds to wait. */
+  /** Spends one of a user's conflicts of the day; null, or the seconds to wait. */
   spendStart: (person: string) => Promise<number | null>
   rulingListeners: readonly RulingListener[]
-  referrals: Referrals
-  /** A person's own latest request to review what keeps a conflict private. */
-  findReview: (person: string, conflict: string) => Promise<SafetyReview | null>
+  resolutionListeners: readonly ResolutionListener[]
 }
 
-/** `isNew`: the account was made with this address, rather than moved to it; only then has the invite brought somebody. */
-type AddressGained = { person: string; email: string; isNew: boolean }
-
-type Start = Approval & { title: string; user2_email: string; user1_mood: Mood; user1_raw_message: string }
+type Start = Approval & {
+  title: string
+  user2_email?: string | null | undefined
+  p_follow_up_of?: string | null | undefined
+  user1_mood: Mood
+  user1_raw_message: string
+  solo_note_id?: string | null | undefined
+}
 type Response = Approval & { user2_raw_message: string; user2_mood?: Mood | null | undefined }
-/** A message on its way out: what was typed, and what the other person will read of it. */
+/** A message about to be sent: what was typed, and what the other party will read. */
 type Draft = Omit<Wording, 'translation'> & { message: MessageInput; approval: Approval; translation: Translation }
 
-/** The recipes of a conflict: lock, decide, write, announce. The deciding is all in the rules. */
+/** The commands on a conflict: lock, decide, store, announce. All decisions are made by the rules. */
 export function createConflicts({
   database,
   clock,
   outbox,
   previews,
+  soloNotes,
   mayRespond,
   safety,
   newId,
   newToken,
   spendStart,
-  referrals,
   rulingListeners,
+  resolutionListeners,
+  agreements,
   findReview,
 }: ConflictsParts) {
   const { db } = database
 
-  /** One command on one conflict by one person. */
+  /** One user's command on one conflict. */
   async function act<Code extends RefusalCode>(
     tx: Tx,
     id: string,
@@ -95,36 +98,32 @@ export function createConflicts({
     if (!decision.ok) return decision
     await save(tx, stored, decision.value)
     const after = { ...stored, conflict: decision.value.conflict }
-    await tellOfRuling(tx, rulingListeners, after, decision.value.events)
-    return view(after, person)
+    await notifyRulingListeners(tx, rulingListeners, after, decision.value.events)
+    await notifyResolutionListeners(tx, resolutionListeners, after.conflict, decision.value.events)
+    return viewOf(after, person)
   }
 
   async function save(tx: Tx, { conflict: before }: StoredConflict, decision: Decision): Promise<void> {
     await saveConflict(outbox.alongside(tx, decision.events), before, decision)
   }
 
-  function view(stored: StoredConflict, person: string): Result<ConflictView, 'conflict.not_found'> {
-    const party = partyOf(stored.conflict, person)
-    return party ? ok(presentConflict(stored, party)) : refuse('conflict.not_found')
+  /** A decision on what a party wrote for the mediator alone: the safety check may refuse it or keep the conflict private. */
+  function screened<Code extends RefusalCode>(
+    conflict: Conflict,
+    person: string,
+    decided: Decided<Code>,
+    text: string | null | undefined,
+    sending: Sending,
+  ): Decided<Code | SafetyRefusal> {
+    if (!decided.ok || text == null) return decided
+    const words = safety.check([text], sending)
+    const party = partyOf(conflict, person) ?? 'user2'
+    return words.ok ? keptPrivate(decided, party, words.value.keep_private) : words
   }
 
-  /** Tells of unanswered conflicts that come to a person or go; one that is closed asks nothing of them any more. */
-  const publishPassedOn = (
-    tx: Tx,
-    type: 'conflict.joined' | 'conflict.left',
-    person: string,
-    conflicts: readonly { conflict: string; creator: string | null; grouping: Group }[],
-  ): Promise<void> =>
-    outbox.publish(
-      tx,
-      conflicts
-        .filter(({ grouping }) => grouping === 'active')
-        .map(({ conflict, creator }) => ({ type, conflict, parties: [creator, person], person, at: clock.now() })),
-    )
-
-  /** The wording that its author approved; without a preview, the mediator's. */
+  /** The wording that its author approved; the mediator's if there was no preview. */
   async function withWording(
-    message: MessageInput,
+    { author, recipient, ...message }: MessageInput & { author: string; recipient: Recipient },
     approval: Approval,
     kept: PrivateReason | null,
     approved: Approved | null,
@@ -135,23 +134,15 @@ export function createConflicts({
       const { translation, keep_private } = approved
       return ok({ message, approval, translation, hint, keep_private: kept ?? keep_private })
     }
-    const written = await previews.written(message, sending, kept)
+    const written = await previews.written({ ...message, author, recipient }, sending, kept)
     return written.ok ? ok({ message, approval, ...written.value }) : written
   }
 
-  const cards = (stored: StoredConflict[], person: string): ConflictCard[] =>
-    stored.flatMap((one) => {
-      const party = partyOf(one.conflict, person)
-      return party ? [presentCard(one, party)] : []
-    })
-
-  async function ownCounts(person: string): Promise<{ total: number; resolved: number }> {
-    const { total, excused, resolved } = await findCounts(db, person)
-    return { total: total - excused, resolved }
-  }
-
   return {
-    /** Everything before the transaction: whether it may be sent, whether one more is allowed today, and its wording. */
+    /**
+     * Everything before the transaction: whether it may be sent, whether the daily limit allows another, and its
+     * wording.
+     */
     async draft(person: string, start: Start, sending: Sending) {
       const message = {
         kind: 'conflict',
@@ -160,27 +151,43 @@ export function createConflicts({
         raw_message: start.user1_raw_message,
         mood: start.user1_mood,
       } as const
+      const address = start.p_follow_up_of
+        ? await agreements.followUpAddress(person, start.p_follow_up_of)
+        : ok(start.user2_email ?? '')
+      if (!address.ok) return address
       const words = safety.check(wordsOf(message, start.edited_text), sending)
       if (!words.ok) return words
       const approved = await previews.approved(person, message, start)
       if (!approved.ok) return approved
       const wait = await spendStart(person)
       if (wait !== null) return refuse('invite.too_many', { retry_after: wait })
-      return withWording(message, start, words.value.keep_private, approved.value, sending)
+      const addressed = { ...message, author: person, recipient: { email: address.value } }
+      const worded = await withWording(addressed, start, words.value.keep_private, approved.value, sending)
+      return worded.ok ? ok({ ...worded.value, address: address.value }) : worded
     },
 
-    /** Who holds the address is asked only now: the wording takes seconds, in which it may change hands, or a block be made. */
-    async start(tx: Tx, person: string, { title, user2_email, user1_mood, user1_raw_message }: Start, draft: Draft) {
+    /**
+     * The holder of the address is read only now, because the wording takes seconds in which the address may change
+     * hands, or a block be made.
+     */
+    async start(tx: Tx, person: string, begun: Start, draft: Draft & { address: string }) {
+      const { title, user1_mood, user1_raw_message, solo_note_id, p_follow_up_of = null } = begun
+      const user2_email = draft.address
       const used = await previews.use(tx, person, draft.message, draft.approval)
       if (!used.ok) return used
-      const facts = await findInviteFacts(tx, person, user2_email, clock.now())
+      const { invite, answer, ...facts } = await prepareInvite(tx, {
+        creator: person,
+        email: user2_email,
+        at: clock.now(),
+        newToken,
+      })
       const start = decideStart({
+        ...facts,
         id: newId(),
         title,
         creator: person,
-        creator_email: facts.creator_email ?? '',
-        invitee_id: facts.invitee_id,
         user2_email,
+        follow_up_of: p_follow_up_of,
         mood: user1_mood,
         raw_message: user1_raw_message,
         translation: draft.translation,
@@ -189,25 +196,12 @@ export function createConflicts({
       const decision = keptPrivate(start, 'user1', draft.keep_private)
       if (!decision.ok) return decision
       const { conflict, events } = decision.value
-      const mail_queued = facts.mails_to_address < INVITES_PER_DAY.address
-      const { held_back } = facts
-      const pass_on_token = newToken()
-      await insertConflict(outbox.alongside(tx, events), conflict, {
-        token: newToken(),
-        pass_on_token,
-        mailed: mail_queued,
-        held_back,
-      })
-      const invite = facts.has_account ? ('notified' as const) : ('sent' as const)
-      return ok({
-        ...presentConflict({ conflict, user1: null, user2: null }, 'user1'),
-        ...(!mail_queued && { invite_link: passOnPath(pass_on_token) }),
-        invite,
-        mail_queued,
-      })
+      await insertConflict(outbox.alongside(tx, events), conflict, invite)
+      if (solo_note_id) await soloNotes.link(tx, person, solo_note_id, conflict.id)
+      return ok({ ...presentConflict({ conflict, user1: null, user2: null }, 'user1'), ...answer })
     },
 
-    /** The wording of a response, made before the transaction, and only for the person who may respond. */
+    /** The wording of a response, created before the transaction, and only for a user who may respond. */
     async draftResponse(person: string, id: string, response: Response, sending: Sending) {
       const may = await mayRespond(person, id)
       if (!may.ok) return may
@@ -222,7 +216,8 @@ export function createConflicts({
       if (!words.ok) return words
       const approved = await previews.approved(person, message, response)
       if (!approved.ok) return approved
-      return withWording(message, response, words.value.keep_private, approved.value, sending)
+      const addressed = { ...message, author: person, recipient: { person: may.value.reader } }
+      return withWording(addressed, response, words.value.keep_private, approved.value, sending)
     },
 
     async respond(tx: Tx, person: string, id: string, { message, approval, translation, keep_private }: Draft) {
@@ -235,28 +230,30 @@ export function createConflicts({
       return used.ok ? responded : used
     },
 
-    vote: (tx: Tx, person: string, id: string, ballot: { satisfied: boolean; round?: 1 | 2 | 3 | undefined }) =>
-      act(tx, id, person, (conflict, now) => decideVote(conflict, { person, ...ballot, now })),
+    /** As with core issues, a vote that comes too late is refused before its text is checked. */
+    vote: (tx: Tx, person: string, id: string, ballot: Omit<Ballot, 'person' | 'now'>, sending: Sending) =>
+      act<VoteRefusal | SafetyRefusal>(tx, id, person, (conflict, now) =>
+        screened(conflict, person, decideVote(conflict, { person, ...ballot, now }), ballot.critique, sending),
+      ),
 
-    /** Who may not submit one at all learns that first, so that nobody is asked about their words in vain. */
+    /** A user who may not submit at all is refused first, so that they don't revise their message for nothing. */
     submitCoreIssue: (tx: Tx, person: string, id: string, core_issue: string, sending: Sending) =>
-      act<CoreIssueRefusal | SafetyRefusal>(tx, id, person, (conflict, now) => {
-        const decided = decideCoreIssue(conflict, { person, core_issue, now })
-        if (!decided.ok) return decided
-        const words = safety.check([core_issue], sending)
-        const party = partyOf(conflict, person) ?? 'user2'
-        return words.ok ? keptPrivate(decided, party, words.value.keep_private) : words
-      }),
+      act<CoreIssueRefusal | SafetyRefusal>(tx, id, person, (conflict, now) =>
+        screened(conflict, person, decideCoreIssue(conflict, { person, core_issue, now }), core_issue, sending),
+      ),
 
     requestRuling: (tx: Tx, person: string, id: string, show_my_name: boolean) =>
       act(tx, id, person, (conflict, now) => decideRulingRequest(conflict, { person, show_my_name, now })),
+
+    leaveOpen: (tx: Tx, person: string, id: string) =>
+      act(tx, id, person, (conflict, now) => decideLeaveOpen(conflict, { person, now })),
 
     async showName(tx: Tx, person: string, id: string, shown: boolean) {
       const shownNow = await act(tx, id, person, (conflict, now) => decideNameShown(conflict, { person, shown, now }))
       return shownNow.ok ? ok({ shown }) : shownNow
     },
 
-    /** Tells of a ruling once more, because somebody it is about has another name now; nothing happens where there is none. */
+    /** Announces a ruling again because a party has changed their name; does nothing if there is no ruling. */
     async republish(tx: Tx, id: string): Promise<void> {
       const stored = await lockConflict(tx, id)
       const ruling = stored && issuedRulingOf(stored)
@@ -272,78 +269,9 @@ export function createConflicts({
       return ok({ deleted: true as const })
     },
 
-    async get(person: string, id: string) {
-      const stored = await findConflict(db, id)
-      const seen = stored ? view(stored, person) : refuse('conflict.not_found')
-      if (!stored || !seen.ok) return seen
-      const link = isUnanswered(stored, person)
-        ? await findPassOnPath(db, { kind: 'conflict', subject: id, inviter: person })
-        : null
-      const review = await findReview(person, id)
-      return ok({
-        ...seen.value,
-        ...(stored.ruling_hidden && { ruling_hidden: true }),
-        ...(link !== null && { invite_link: link }),
-        ...(review && { safety_review: review }),
-      })
-    },
-
-    list: async (person: string, group: Group, page: Page) =>
-      cards(await listConflicts(db, person, group, page), person),
-
-    listShared: async (person: string, other: string, group: Group, page: Page) =>
-      cards(await listConflicts(db, person, group, page, other), person),
-
-    async dashboard(person: string) {
-      const { active, resolved, people, history } = await findCounts(db, person)
-      return { active, resolved, people: people + (await countWaitedFor(db, person)), history }
-    },
-
-    /** Resolved over all, without what the person was invited to and closed without blame. */
-    async stats(viewer: string, person: string) {
-      const { total, resolved } = await (viewer === person ? ownCounts(person) : findPublicCounts(db, person))
-      return { total_conflicts: total, resolved_conflicts: resolved, resolution_rate: resolutionRate(resolved, total) }
-    },
-
-    /** What two people share, counted as in `stats`; closed together counts rulings as well. */
-    async sharedStats(person: string, other: string) {
-      const { excused, active, resolved, ruled, ...counts } = await findSharedCounts(db, person, other)
-      const total = counts.total - excused
-      return { total, active, closed: resolved + ruled, resolution_rate: resolutionRate(resolved + ruled, total) }
-    },
-
-    globalStats: () => findGlobalStats(db),
-
-    /** The same of the conflicts created in one week. @param week its Monday */
-    weekStats: (week: string) => findWeekStats(db, week),
-
-    /** Called in the transaction that gives a person a confirmed address: conflicts that waited for it are theirs. */
-    async addressGained(tx: Tx, { person, email, isNew }: AddressGained): Promise<void> {
-      await holdBackWaiting(tx, person, email)
-      const joined = await joinWaiting(tx, person, email, clock.now())
-      await publishPassedOn(tx, 'conflict.joined', person, joined)
-      if (isNew) await referrals.complete(tx, { inviters: joined.map(({ creator }) => creator), person })
-    },
-
-    /** Called in the transaction that takes an address from a person. */
-    async addressLost(tx: Tx, person: string, email: string): Promise<void> {
-      await publishPassedOn(tx, 'conflict.left', person, await leaveWaiting(tx, person, email))
-    },
-
-    /** Called in the transaction that makes a block: what is unanswered goes; what they share stays to be read. */
-    async personBlocked(tx: Tx, blocker: string, blocked: string): Promise<void> {
-      const left = await holdBack(tx, { from: blocked, to: blocker })
-      const theirs = left.map((conflict) => ({ conflict, creator: blocked, grouping: 'active' as const }))
-      await publishPassedOn(tx, 'conflict.left', blocker, theirs)
-    },
-
-    /** The same for an address that no account holds. */
-    addressBlocked: (tx: Tx, email: string, blocked: string): Promise<void> =>
-      holdBackFromAddress(tx, { from: blocked, email }),
+    invitable: createInvitable({ clock, outbox }),
+    ...createConflictReads({ db, agreements, findReview }),
   }
 }
-
-const isUnanswered = ({ conflict }: StoredConflict, creator: string): boolean =>
-  conflict.status === 'pending' && conflict.user1_id === creator
 
 export type Conflicts = ReturnType<typeof createConflicts>

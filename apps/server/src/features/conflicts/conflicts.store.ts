@@ -1,10 +1,12 @@
-import type { EventOf } from '@squash/rules'
 import type { Conflict, Decision } from '@squash/rules/conflicts/conflict'
+import type { EventOf } from '@squash/rules/events'
 import type { Db, Statement, Tx } from '../../platform/database/database.ts'
-import { countClosed, countJoined, countReopened, countStarted } from './counts.store.ts'
+import { countEnding } from '../fairness/public.ts'
+import { insertInvite, type NewInvite } from '../invites/public.ts'
+import { countClosed, countJoined, countReopened, countStarted } from './counters/counts.store.ts'
 import { conflictColumns, readConflict, type StoredConflict, selectConflicts } from './stored-conflict.ts'
 
-/** A conflict with the people in it, or null. @param id a UUID */
+/** A conflict with its parties, or null. @param id a UUID */
 export async function findConflict(db: Db, id: string): Promise<(StoredConflict & { ruling_hidden: boolean }) | null> {
   const row = await selectConflicts(db)
     .select((of) =>
@@ -22,13 +24,17 @@ export async function findConflict(db: Db, id: string): Promise<(StoredConflict 
 }
 
 /**
- * The same, locked until the transaction ends: one command at a time runs on a conflict (decisions §2). The invited side
- * is locked with it, because an account that takes or leaves the address changes that row alone.
+ * The same, locked until the transaction ends, so that commands on a conflict run one at a time. The invited side is
+ * locked with it, because an account that takes or leaves the address changes only that row.
  */
 export async function lockConflict(tx: Tx, id: string): Promise<StoredConflict | null> {
   const row = await selectConflicts(tx).where('c.id', '=', id).forUpdate(['c', 'side2']).executeTakeFirst()
   return row ? readConflict(row) : null
 }
+
+/** The title of a conflict whose parties are known to be the readers. */
+export const findTitle = (db: Db, id: string): Promise<{ id: string; title: string } | undefined> =>
+  db.selectFrom('conflicts').select(['id', 'title']).where('id', '=', id).executeTakeFirst()
 
 /** Open conflicts whose last move is at or before this time, a hundred at a time. */
 export async function findIdle(db: Db, since: Date): Promise<string[]> {
@@ -43,20 +49,18 @@ export async function findIdle(db: Db, since: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-type Invitation = { token: string; pass_on_token: string; mailed: boolean; held_back: boolean }
-
 /**
- * Stores a new conflict with its two sides, its invite and the figures it changes.
+ * Stores a new conflict with its two sides, its invite and the counters it changes.
  * @param statement the transaction's next statement, to which all of it is added
  */
-export async function insertConflict(statement: Statement, conflict: Conflict, invite: Invitation): Promise<void> {
+export async function insertConflict(statement: Statement, conflict: Conflict, invite: NewInvite): Promise<void> {
   const side = {
     conflict_id: conflict.id,
     other_id: null,
     created_at: conflict.created_at,
     grouping: 'active',
   } as const
-  await countStarted(statement, conflict)
+  const stored = countStarted(statement, conflict)
     .with('stored', (db) => db.insertInto('conflicts').values(conflictColumns(conflict)))
     .with('sides', (db) =>
       db.insertInto('conflict_parties').values([
@@ -69,58 +73,56 @@ export async function insertConflict(statement: Statement, conflict: Conflict, i
         },
       ]),
     )
-    .insertInto('invites')
-    .values({
-      conflict_id: conflict.id,
-      token: invite.token,
-      pass_on_token: invite.pass_on_token,
+  await insertInvite(
+    stored,
+    {
+      kind: 'conflict',
+      subject: conflict.id,
       email: conflict.user2_email,
-      inviter_id: conflict.user1_id,
+      inviter: conflict.user1_id,
       created_at: conflict.created_at,
-      first_sent_at: invite.mailed ? conflict.created_at : null,
-      last_sent_at: invite.mailed ? conflict.created_at : null,
-      times_sent: invite.mailed ? 1 : 0,
-      held_back: invite.held_back,
-    })
-    .execute()
+    },
+    invite,
+  ).execute()
 }
 
 /**
- * Stores what a command decided: the conflict, its votes, and the figures when the two met, it closed or it opened again.
+ * Stores the result of a command: the conflict, its votes, and the counters if the two met, or it closed or reopened.
  * @param statement the transaction's next statement, to which all of it is added
  * @param before the conflict as it was locked
  */
 export async function saveConflict(
   statement: Statement,
   before: Conflict,
-  { conflict, events }: Decision,
+  { conflict, events, critique }: Decision,
 ): Promise<void> {
   const { id, ...columns } = conflictColumns(conflict)
   const votes = events.filter((event) => event.type === 'satisfaction.voted')
   let whole = statement
-  if (votes.length > 0) whole = logVotes(whole, votes)
+  if (votes.length > 0) whole = logVotes(whole, votes, critique ?? null)
   if (before.user2_id === null && conflict.user2_id !== null) whole = countJoined(whole, conflict)
-  if (isOpen(before) && !isOpen(conflict)) whole = countClosed(whole, conflict)
+  if (isOpen(before) && !isOpen(conflict)) whole = countEnding(countClosed(whole, conflict), conflict)
   if (!isOpen(before) && isOpen(conflict)) whole = countReopened(whole, conflict)
   await whole.updateTable('conflicts').set(columns).where('id', '=', id).execute()
 }
 
 const isOpen = ({ status }: Conflict): boolean => status === 'pending' || status === 'active'
 
-function logVotes(statement: Statement, votes: EventOf<'satisfaction.voted'>[]): Statement {
+function logVotes(statement: Statement, votes: EventOf<'satisfaction.voted'>[], critique: string | null): Statement {
   const rows = votes.map(({ conflict, round, voter, party, satisfied, at }) => ({
     conflict_id: conflict,
     round,
     voter_id: voter,
     party,
     satisfied,
+    critique,
     voted_at: at,
   }))
   return statement.with('log', (db) =>
     db
       .insertInto('satisfaction_votes')
       .values(rows)
-      // GET AI FINAL RULING may follow a satisfied vote of the same round; the last word counts.
+      // GET AI FINAL RULING may follow a satisfied vote of the same round; the last vote counts.
       .onConflict((clash) =>
         clash.columns(['conflict_id', 'round', 'party']).doUpdateSet((row) => ({
           satisfied: row.ref('excluded.satisfied'),
@@ -130,7 +132,7 @@ function logVotes(statement: Statement, votes: EventOf<'satisfaction.voted'>[]):
   )
 }
 
-/** Stores what is left of the words of a conflict that is over. */
+/** Stores what remains of the messages of a closed conflict. */
 export async function saveWords(tx: Tx, conflict: Conflict): Promise<void> {
   const { id, ...columns } = conflictColumns(conflict)
   await tx.updateTable('conflicts').set(columns).where('id', '=', id).execute()

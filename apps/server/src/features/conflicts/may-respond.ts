@@ -1,5 +1,5 @@
-import { ok, refuse } from '@squash/rules'
 import { decideResponse } from '@squash/rules/conflicts/respond'
+import { ok, refuse } from '@squash/rules/result'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { MayRespond } from '../previews/public.ts'
@@ -7,13 +7,13 @@ import { findConflict } from './conflicts.store.ts'
 
 const BLANK = { text: '', written_by: 'canned' } as const
 
-/** Whether the response of this person would be accepted: decided by the rule that the response itself obeys. */
+/** Whether this user's response would be accepted, by the same rule as the response itself. */
 export const createMayRespond =
-  ({ db, clock }: Pick<Database, 'db'> & { clock: Clock }): MayRespond =>
+  ({ database: { db }, clock }: { database: Pick<Database, 'db'>; clock: Clock }): MayRespond =>
   async (person, id) => {
     const stored = await findConflict(db, id)
     if (!stored) return refuse('conflict.not_found')
     const response = { person, mood: null, raw_message: '', translation: BLANK, now: clock.now() }
     const decided = decideResponse(stored.conflict, response)
-    return decided.ok ? ok(null) : decided
+    return decided.ok ? ok({ reader: stored.conflict.user1_id }) : decided
   }

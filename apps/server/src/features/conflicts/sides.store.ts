@@ -2,7 +2,7 @@ import type { Group } from '@squash/contract/values'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** An unanswered conflict of somebody else, as it goes from hand to hand. */
+/** An unanswered conflict when its invited side gains or loses an account. */
 type Unanswered = { conflict: string; creator: string | null; grouping: Group; is_excused: boolean }
 
 const RETURNED = [
@@ -13,10 +13,10 @@ const RETURNED = [
 ] as const
 
 /**
- * Gives every waiting invite for this address that is not held back to the person who now holds it, and adds them to
- * their figures.
- * @param at since when the person has them
- * @returns the conflicts that are theirs from now on
+ * Assigns every unanswered conflict for this address, unless its invite is withheld, to the account that now holds the
+ * address, and adds them to its counters.
+ * @param at since when the user has them
+ * @returns the conflicts assigned
  */
 export async function joinWaiting(tx: Tx, person: string, email: string, at: Date): Promise<Unanswered[]> {
   const joined = await tx
@@ -25,14 +25,14 @@ export async function joinWaiting(tx: Tx, person: string, email: string, at: Dat
     .set({ person_id: person, reached_at: at, ignored_at: null })
     .whereRef('c.id', '=', 'side.conflict_id')
     .whereRef('i.conflict_id', '=', 'c.id')
-    .where('i.held_back', '=', false)
+    .where('i.withheld', '=', false)
     .where('side.party', '=', 'user2')
     .where('side.person_id', 'is', null)
-    // whoever answered and erased their account is not followed by the next holder of the address
+    // a conflict answered from a since-erased account does not pass to the next holder of the address
     .where('side.other_id', 'is', null)
     .where('c.user2_email', '=', email.toLowerCase())
     .where('c.user2_id', 'is', null)
-    // an address that the creator takes over later does not make them their own opponent
+    // a creator who takes over the address later does not become their own opponent
     .where((where) => where.or([where('c.user1_id', '!=', person), where('c.user1_id', 'is', null)]))
     .returning(RETURNED)
     .execute()
@@ -40,7 +40,7 @@ export async function joinWaiting(tx: Tx, person: string, email: string, at: Dat
   return joined
 }
 
-/** Takes unanswered invites from a person who no longer holds the address. @returns the conflicts that were theirs */
+/** Removes unanswered conflicts from an account that no longer holds the address. @returns the conflicts removed */
 export async function leaveWaiting(tx: Tx, person: string, email: string): Promise<Unanswered[]> {
   const left = await tx
     .updateTable('conflict_parties as side')
@@ -55,6 +55,54 @@ export async function leaveWaiting(tx: Tx, person: string, email: string): Promi
     .execute()
   await count(tx, person, left, -1)
   return left
+}
+
+/** Removes a blocked user's unanswered conflicts from the blocker. One statement. @returns the conflicts removed */
+export async function leaveBlocked(
+  tx: Tx,
+  { blocker, blocked }: { blocker: string; blocked: string },
+): Promise<string[]> {
+  const left = await tx
+    .with('unanswered', (db) =>
+      db
+        .selectFrom('conflicts as c')
+        .innerJoin('conflict_parties as side', (join) =>
+          join.onRef('side.conflict_id', '=', 'c.id').on('side.party', '=', 'user2'),
+        )
+        .select('c.id')
+        // An unanswered conflict is found by its address, which has an index.
+        .where('c.user2_email', '=', (row) =>
+          row.selectFrom('profiles').select(sql<string>`lower(email)`.as('address')).where('id', '=', blocker),
+        )
+        .where('c.user2_id', 'is', null)
+        .where('c.user1_id', '=', blocked)
+        .where('side.person_id', '=', blocker)
+        .where('side.grouping', '=', 'active')
+        // A response being submitted concurrently takes precedence.
+        .forUpdate('c'),
+    )
+    .with('left', (db) =>
+      db
+        .updateTable('conflict_parties')
+        .from('unanswered')
+        .set({ person_id: null })
+        .whereRef('conflict_parties.conflict_id', '=', 'unanswered.id')
+        .where('party', '=', 'user2')
+        .returning('conflict_parties.conflict_id'),
+    )
+    .with('counts', (db) =>
+      db
+        .updateTable('conflict_counts')
+        .set((row) => {
+          const gone = row.selectFrom('left').select(sql<number>`count(*)::int`.as('n'))
+          return { total: sql`total - ${gone}`, active: sql`active - ${gone}` }
+        })
+        .where('person_id', '=', blocker),
+    )
+    .selectFrom('left')
+    .select('conflict_id')
+    .execute()
+  return left.map(({ conflict_id }) => conflict_id)
 }
 
 async function count(tx: Tx, person: string, sides: Unanswered[], by: 1 | -1): Promise<void> {

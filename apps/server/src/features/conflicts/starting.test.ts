@@ -30,7 +30,7 @@ afterAll(async () => {
   await provider.close()
 })
 
-/** Maya starts a conflict, and something happens before the mediator has found calmer words. */
+/** Maya starts a conflict, and something happens before the mediator has reworded it. */
 async function startWhile(happens: () => Promise<unknown>) {
   const asked = provider.requests.length
   const starting = startConflict(m)
@@ -41,7 +41,7 @@ async function startWhile(happens: () => Promise<unknown>) {
   return started
 }
 
-describe('while the mediator still rewrites the first message', () => {
+describe('while the mediator is still rewording the first message', () => {
   it('Jonas blocks Maya, and it does not reach him', async () => {
     const { invite } = await startWhile(() => j.call('block_user', { p_user_id: personOf(m) }))
     expect(invite).toBe('notified')
@@ -49,7 +49,7 @@ describe('while the mediator still rewrites the first message', () => {
     expect((await squash.database.query('select from captured_mails')).rows).toEqual([])
   })
 
-  it('Jonas gives up the invited address, and it waits for whoever holds it next', async () => {
+  it('Jonas gives up the invited address, and it waits for the next holder', async () => {
     await startWhile(() =>
       squash.database.query("update profiles set email = 'jonas@work.example' where id = $1", [personOf(j)]),
     )

@@ -1,15 +1,17 @@
+import type { Commitment } from '@squash/contract/commitments'
+import type { Party } from '@squash/contract/values'
 import type { Conflict } from '@squash/rules/conflicts/conflict'
 import type { Named } from '@squash/rules/people/display-name'
 import type { Db } from '../../platform/database/database.ts'
-import type { ConflictsTable } from '../../platform/database/tables.ts'
+import type { ConflictsTable } from './tables.ts'
 
-/** A person as a conflict shows them. */
+/** A user as a conflict shows them. */
 export type Person = Named & { id: string; avatar_url: string | null; is_hidden: boolean }
 
-/** A conflict and the people on its two sides; null where nobody has joined, or an account was erased. */
+/** A conflict and the users on its two sides; null where no one has joined, or an account was erased. */
 export type StoredConflict = { conflict: Conflict; user1: Person | null; user2: Person | null }
 
-/** Every conflict with both people, in one statement; the invited side is whoever holds the address by now. */
+/** Every conflict with both users, in one statement; the invited side is the current holder of the address. */
 export const selectConflicts = (db: Db) =>
   db
     .selectFrom('conflicts as c')
@@ -36,14 +38,33 @@ export const selectConflicts = (db: Db) =>
 type PersonColumns<Prefix extends string> = {
   [K in `${Prefix}_${'username' | 'first_name' | 'last_name' | 'avatar_url'}`]: string | null
 } & { [K in `${Prefix}_is_hidden`]: boolean | null }
-type Defaulted = 'user1_name_shown' | 'user2_name_shown' | 'kept_private' | 'closed_without_blame' | PrivateColumn
-type PrivateColumn = 'user1_private_reason' | 'user2_private_reason' | 'ruling_withheld_at' | 'reopened_at'
+type Defaulted =
+  | 'user1_name_shown'
+  | 'user2_name_shown'
+  | 'kept_private'
+  | 'closed_without_blame'
+  | PrivateColumn
+  | JsonColumn
+  | RulingColumn
+type JsonColumn = 'mediation_commitments' | 'rehash_commitments' | 'reflection_commitments'
+type RulingColumn =
+  | 'ruling_verdict'
+  | 'ruling_asked'
+  | 'ruling_came_first'
+  | 'ruling_orders_agreed'
+  | `${Party}_strongest_point`
+type PrivateColumn =
+  | 'user1_private_reason'
+  | 'user2_private_reason'
+  | 'ruling_withheld_at'
+  | 'reopened_at'
+  | 'follow_up_of'
 type ConflictRow = Omit<ConflictsTable, Defaulted> &
   Pick<Conflict, Defaulted | 'invitee_id'> &
   PersonColumns<'p1'> &
   PersonColumns<'p2'>
 
-/** Takes a selected row apart into the conflict that the rules know and the people beside it. */
+/** Splits a selected row into the rules' conflict and its users. */
 export function readConflict(row: ConflictRow): StoredConflict {
   const {
     p1_username,
@@ -83,7 +104,16 @@ export function readConflict(row: ConflictRow): StoredConflict {
   }
 }
 
-/** The columns of `conflicts`: `invitee_id` lives with the sides. */
-export function conflictColumns({ invitee_id: _, ...columns }: Conflict) {
-  return columns
+/** The columns of `conflicts`; `invitee_id` is stored with the sides. */
+export function conflictColumns(conflict: Conflict) {
+  const { invitee_id: _, ...columns } = conflict
+  return {
+    ...columns,
+    mediation_commitments: asJson(conflict.mediation_commitments),
+    rehash_commitments: asJson(conflict.rehash_commitments),
+    reflection_commitments: asJson(conflict.reflection_commitments),
+  }
 }
+
+/** Drivers would send an array as one of PostgreSQL's. */
+const asJson = (commitments: readonly Commitment[] | null): string | null => commitments && JSON.stringify(commitments)

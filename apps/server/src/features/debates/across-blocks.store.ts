@@ -1,22 +1,25 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 
-/** Whom a person has blocked, and who has blocked them: looked up once for a statement, in two index ranges. */
+/** The users a user has blocked, and those who have blocked them: looked up once per statement, in two index ranges. */
 const across = (person: string): RawBuilder<string[]> => sql`array(
   select blocked_id from blocks where blocker_id = ${person}::uuid
   union all select blocker_id from blocks where blocked_id = ${person}::uuid
 )`
 
 /**
- * Whether the debate `d` stands in a person's lists: it does unless somebody on its two sides is across a block. What they take part in
- * themselves stays (decision 0013).
+ * Whether the debate `d` is in a user's lists: it is unless there is a block between them and a user on either side.
+ * Debates they take part in themselves stay (docs/decisions/0013).
  */
 export const isWithinSight = (person: string): RawBuilder<boolean> => sql`(
   array[d.creator_id, d.opponent_id] @> array[${person}::uuid]
   or not array[d.creator_id, d.opponent_id] && ${across(person)}
 )`
 
-/** How many debates of both public tabs a person's lists leave out, as a part of a statement: two index ranges, empty without blocks. */
+/**
+ * How many debates of both public tabs a user's lists leave out, as part of a statement: two index ranges, empty
+ * without blocks.
+ */
 export const countOutOfSight = (db: Db, person: string) =>
   db
     .selectFrom('public_debates as d')

@@ -4,19 +4,19 @@ import { type Debate, debateSideOf, personOn } from '@squash/rules/debates/debat
 import { displayName } from '@squash/rules/people/display-name'
 import { asShown } from '@squash/rules/people/hidden'
 import { ERASED_ADDRESS } from '@squash/rules/privacy/erased'
-import { maskPersonalData } from '@squash/rules/privacy/mask'
+import { maskPublicText } from '@squash/rules/privacy/mask-public-text'
 import type { StoredDebate } from './stored-debate.ts'
 
 /**
- * A debate as this person may see it. The two read their words as they typed them; for everybody else personal data in
- * them is masked (decisions §13), and the invited address is nobody's but theirs (decisions §1).
+ * A debate as this user may see it. Its two parties read their own texts unmasked; for everyone else personal data in
+ * them is masked, and only the parties see the invited address.
  */
 export function presentDebate({ debate, vote, ...people }: StoredDebate, viewer: string, now: Date): DebateView {
   const role = debateSideOf(debate, viewer)
   const isTheirs = role !== null
   const creator = people.creator && asShown(people.creator, isTheirs)
   const opponent = people.opponent && asShown(people.opponent, isTheirs)
-  const words = (text: string): string => (isTheirs ? text : maskPersonalData(text))
+  const words = (text: string): string => (isTheirs ? text : maskPublicText(text))
   const maybe = (text: string | null): string | null => text && words(text)
   const answered = debate.status === 'active' || debate.status === 'complete' ? debate : null
   return {

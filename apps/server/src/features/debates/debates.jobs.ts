@@ -2,10 +2,8 @@ import { decideCompletion, decideExpiry, decideIgnored } from '@squash/rules/deb
 import type { Debate } from '@squash/rules/debates/debate'
 import type { Background } from '../../feature.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
-import { type Outbox, subscription } from '../../platform/outbox/outbox.ts'
-import { lockInbox } from '../invitees/inbox.service.ts'
+import type { Outbox } from '../../platform/outbox/outbox.ts'
 import { announceDebate } from './debates.announce.ts'
-import type { Debates } from './debates.service.ts'
 import {
   findEnded,
   findIgnored,
@@ -15,22 +13,21 @@ import {
   storeExpiry,
   storeIgnored,
 } from './debates.store.ts'
-import { findHolder } from './waiting.store.ts'
 
-type Parts = { database: Database; outbox: Outbox; debates: Pick<Debates, 'addressGained'> }
+type Parts = { database: Database; outbox: Outbox }
 
 /**
- * What the calendar does with debates. Each is decided again with the lock in hand: a schedule that runs twice, late, or
+ * Scheduled changes to debates. Each is decided again under the lock, so that a schedule that runs twice, late, or
  * beside another worker finds nothing left to do.
  */
-export function debateJobs({ database, outbox, debates }: Parts): Background {
+export function debateJobs({ database, outbox }: Parts): Background {
   const change = (id: string, work: (tx: Tx, debate: Debate) => Promise<void>): Promise<void> =>
     database.transaction(async (tx) => {
       const debate = await lockDebate(tx, id)
       if (debate) await work(tx, debate)
     })
 
-  /** Until nothing is due any more: what was handled is not found again. */
+  /** Repeats until nothing is due: what was handled is not found again. */
   async function all<Due extends { id: string }>(
     find: () => Promise<Due[]>,
     handle: (due: Due, tx: Tx, debate: Debate) => Promise<void>,
@@ -60,7 +57,7 @@ export function debateJobs({ database, outbox, debates }: Parts): Background {
       },
     )
 
-  const tellIgnored = (now: Date) =>
+  const publishIgnored = (now: Date) =>
     all(
       () => findIgnored(database.db, now),
       async ({ blocked }, tx, debate) => {
@@ -70,25 +67,10 @@ export function debateJobs({ database, outbox, debates }: Parts): Background {
     )
 
   return {
-    subscriptions: [
-      // An account and an invite to its address may be made at the same moment, and neither transaction sees the other.
-      subscription({
-        name: 'debates.join-late',
-        on: ['debate.started', 'person.signed_up', 'person.confirmed'],
-        handle: (event) =>
-          database.transaction(async (tx) => {
-            const holder = await findHolder(tx, 'debate' in event ? { debate: event.debate } : { person: event.person })
-            const isNew = event.type !== 'debate.started'
-            // Still theirs once the lock is held; a block that was made meanwhile is then seen.
-            if (holder && (await lockInbox(tx, holder.email)) === holder.id)
-              await debates.addressGained(tx, { person: holder.id, email: holder.email, isNew })
-          }),
-      }),
-    ],
     schedules: [
       { name: 'debates.complete', cron: '* * * * *', run: complete },
       { name: 'debates.expire', cron: '23 * * * *', run: expire },
-      { name: 'debates.ignored', cron: '41 * * * *', run: tellIgnored },
+      { name: 'debates.ignored', cron: '41 * * * *', run: publishIgnored },
     ],
     announce: announceDebate,
   }

@@ -1,58 +1,30 @@
-import type { EventOf } from '@squash/rules'
-import { isReminder } from '@squash/rules/conflicts/invite-limits'
 import type { Debate } from '@squash/rules/debates/debate'
+import type { EventOf } from '@squash/rules/events'
 import type { Background } from '../../feature.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
-import { subscription } from '../../platform/outbox/outbox.ts'
-import type { MailPreferences } from '../mail-preferences/mail-preferences.service.ts'
-import { findRecipient } from '../mail-preferences/recipient.service.ts'
-import { renderDebateInvite, renderDebateNotice } from '../mails/debate-invite.ts'
+import type { MailPreferences } from '../mail-preferences/public.ts'
+import { findRecipient } from '../mail-preferences/public.ts'
+import type { RenderedMail } from '../mails/public.ts'
 import {
   type DebateNews,
+  listUnsubscribe,
   renderDebateAnswered,
   renderDebateDecided,
   renderDebateDeclined,
-} from '../mails/debate-news.ts'
-import type { RenderedMail } from '../mails/layout/render-letter.ts'
-import { listUnsubscribe } from '../mails/list-unsubscribe.ts'
+} from '../mails/public.ts'
 import { findDebate } from './debates.store.ts'
-import { findInvite } from './invites.store.ts'
 
 type Parts = { database: Database; mailer: Mailer; preferences: MailPreferences; siteUrl: string }
 
-/** Mail about debates: durable, once per reason, and only to who wants it. */
+/** Mail about debates: durable, once per event, and only to users who want it. */
 export function debateMails({ database: { db }, mailer, preferences, siteUrl }: Parts): Background {
-  /** To the invited address: an invite while it has no account, else a notice. */
-  async function invite(key: string, id: string): Promise<void> {
-    const found = await findInvite(db, id)
-    if (found?.status !== 'pending' || found.last_sent_at === null || found.held_back) return
-    const { email, inviter_id, invitee_id } = found
-    const to = invitee_id ? await findRecipient(db, invitee_id, inviter_id) : email
-    if (to === null) return
-    const permission = await preferences.permit(to, 'invites')
-    if (!permission) return
-    const { unsubscribeUrl } = permission
-    const about = {
-      siteUrl,
-      inviterFirstName: found.inviter_first_name,
-      debateTitle: found.title,
-      isReminder: isReminder(found),
-      unsubscribeUrl,
-    }
-    const mail = await (invitee_id
-      ? renderDebateNotice({ ...about, debateId: id, token: found.token })
-      : renderDebateInvite({ ...about, token: found.token }))
-    const named = inviter_id ? [inviter_id] : []
-    await mailer.send({ key, to, headers: listUnsubscribe(unsubscribeUrl), about: named, ...mail })
-  }
-
-  /** To one of the two, about what happened in their debate. @param render null where there is nothing to tell by now */
+  /** To one party, about an event in their debate. @param render null if there is nothing to announce any more */
   async function tell(
     reason: string,
     id: string,
     person: string | null,
-    render: (news: DebateNews, debate: Debate) => Promise<RenderedMail> | null,
+    render: (news: DebateNews, debate: Debate) => RenderedMail | null,
   ): Promise<void> {
     const stored = person === null ? null : await findDebate(db, id, person)
     if (!stored || person === null) return
@@ -64,10 +36,7 @@ export function debateMails({ database: { db }, mailer, preferences, siteUrl }: 
     if (!permission) return
     const { unsubscribeUrl } = permission
     const otherFirstName = other?.first_name ?? null
-    const mail = await render(
-      { siteUrl, debateId: id, debateTitle: debate.title, otherFirstName, unsubscribeUrl },
-      debate,
-    )
+    const mail = render({ siteUrl, debateId: id, debateTitle: debate.title, otherFirstName, unsubscribeUrl }, debate)
     if (mail)
       await mailer.send({
         key: `${reason}:${id}:${person}`,
@@ -78,7 +47,7 @@ export function debateMails({ database: { db }, mailer, preferences, siteUrl }: 
       })
   }
 
-  async function tellBoth({ debate: id, parties }: EventOf<'debate.completed'>): Promise<void> {
+  async function mailBoth({ debate: id, parties }: EventOf<'debate.completed'>): Promise<void> {
     for (const person of parties) {
       await tell('debate-decided', id, person, (news, debate) => {
         if (debate.status !== 'complete') return null
@@ -90,39 +59,21 @@ export function debateMails({ database: { db }, mailer, preferences, siteUrl }: 
 
   return {
     subscriptions: [
-      subscription({
-        name: 'debates.mail-invite',
-        on: ['debate.started'],
-        handle: ({ debate }) => invite(`debate-invite:${debate}`, debate),
-      }),
-      subscription({
-        name: 'debates.mail-queued-invite',
-        on: ['invite.released'],
-        // The same key as at the start: a first mail goes out once, whichever event comes to it.
-        handle: async ({ kind, subject }) => {
-          if (kind === 'debate') await invite(`debate-invite:${subject}`, subject)
-        },
-      }),
-      subscription({
-        name: 'debates.mail-reminder',
-        on: ['invite.reminded'],
-        handle: async ({ kind, subject }) => {
-          if (kind === 'debate') await invite(`debate-invite-reminder:${subject}`, subject)
-        },
-      }),
-      subscription({
+      {
         name: 'debates.mail-answered',
-        on: ['debate.answered'],
-        handle: ({ debate, creator }) => tell('debate-answered', debate, creator, renderDebateAnswered),
-      }),
-      subscription({
-        name: 'debates.mail-declined',
-        on: ['debate.expired'],
-        handle: async ({ debate, creator, reason }) => {
-          if (reason === 'declined') await tell('debate-declined', debate, creator, renderDebateDeclined)
+        on: {
+          'debate.answered': ({ debate, creator }) => tell('debate-answered', debate, creator, renderDebateAnswered),
         },
-      }),
-      subscription({ name: 'debates.mail-decided', on: ['debate.completed'], handle: tellBoth }),
+      },
+      {
+        name: 'debates.mail-declined',
+        on: {
+          'debate.expired': async ({ debate, creator, reason }) => {
+            if (reason === 'declined') await tell('debate-declined', debate, creator, renderDebateDeclined)
+          },
+        },
+      },
+      { name: 'debates.mail-decided', on: { 'debate.completed': mailBoth } },
     ],
   }
 }

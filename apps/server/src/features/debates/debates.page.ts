@@ -1,10 +1,10 @@
-import { maskPersonalData } from '@squash/rules/privacy/mask'
+import { maskPublicText } from '@squash/rules/privacy/mask-public-text'
 import type { Database } from '../../platform/database/database.ts'
 import type { SharedPage } from '../../platform/web/page-head.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** A debate's link tells its title and sides, masked, once it is active; nothing of the arguments (decisions §15). */
+/** The link preview of a debate: its title and sides, masked, once it is active; never the arguments. */
 export const debatePage = ({ db }: Pick<Database, 'db'>): SharedPage => ({
   route: '/debates/:debateId',
   countsAsRead: true,
@@ -18,7 +18,7 @@ export const debatePage = ({ db }: Pick<Database, 'db'>): SharedPage => ({
       .where('is_hidden', '=', false)
       .executeTakeFirst()
     if (!debate) return null
-    const [title, one, other] = [debate.title, debate.creator_side, debate.opponent_side].map(maskPersonalData)
+    const [title, one, other] = [debate.title, debate.creator_side, debate.opponent_side].map(maskPublicText)
     return {
       title: `${title} · A debate on Squash`,
       description: `“${one}” or “${other}”? Read both sides, and vote.`,

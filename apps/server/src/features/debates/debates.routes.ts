@@ -3,12 +3,12 @@ import { contract } from '@squash/contract'
 import type { Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
-import { type Safety, sendingOf } from '../safety/safety.service.ts'
+import { type Safety, sendingOf } from '../safety/public.ts'
 import type { Debates } from './debates.service.ts'
 
 type Parts = { debates: Debates; safety: Safety; command: Command }
 
-/** Binds the calls of the contract to the recipes; nothing is decided here. */
+/** Binds the contract's calls to the service; nothing is decided here. */
 export function debateRoutes({ debates, safety, command }: Parts) {
   const os = implement(contract.debates).$context<CallContext>()
 

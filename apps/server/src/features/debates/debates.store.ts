@@ -3,26 +3,27 @@ import { debatesExpireSince, debatesIgnoredSince } from '@squash/rules/debates/c
 import type { ActiveDebate, CompleteDebate, Debate, ExpiredDebate, PendingDebate } from '@squash/rules/debates/debate'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/database.ts'
-import { hiding } from '../../platform/database/tables/hideable.ts'
+import { hiding } from '../../platform/database/hideable.ts'
+import { insertInvite, type NewInvite } from '../invites/public.ts'
 import { countPeople, countTotals, type Statement } from './figures.store.ts'
 import { type Debater, debater, readDebate, readStored, type StoredDebate, selectDebates } from './stored-debate.ts'
 
-/** A debate with its people and the viewer's vote, or null. @param id a UUID */
+/** A debate with its parties and the viewer's vote, or null. @param id a UUID */
 export async function findDebate(db: Db, id: string, viewer: string): Promise<StoredDebate | null> {
   const row = await selectDebates(db, viewer).where('d.id', '=', id).executeTakeFirst()
   return row ? readStored(row) : null
 }
 
 /**
- * The debate alone, locked until the transaction ends: commands on it, votes and the counting of votes take turns. Figures
- * are locked after it and never before.
+ * The debate alone, locked until the transaction ends, so that commands, votes and the final count run one at a time.
+ * Counters are always locked after it, never before.
  */
 export async function lockDebate(tx: Tx, id: string): Promise<Debate | null> {
   const row = await tx.selectFrom('public_debates').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
   return row ? readDebate(row) : null
 }
 
-/** What somebody voted so far; asked after the lock, so that two votes of one person follow each other. */
+/** A user's current vote; read after the lock, so that two votes of one user are serialised. */
 export async function findVote(tx: Tx, debate: string, voter: string): Promise<DebateSide | null> {
   const row = await tx
     .selectFrom('debate_votes')
@@ -33,47 +34,36 @@ export async function findVote(tx: Tx, debate: string, voter: string): Promise<D
   return row?.side ?? null
 }
 
-type Invitation = { token: string; pass_on_token: string; mailed: boolean; held_back: boolean }
-
 /**
- * Stores a new debate with its invite and the figures it changes.
+ * Stores a new debate with its invite and the counters it changes.
  * @param statement the transaction's next statement, to which all of it is added
  * @returns the creator as the debate shows them
  */
 export async function insertDebate(
   statement: Statement,
   debate: PendingDebate,
-  invite: Invitation,
+  invite: NewInvite,
 ): Promise<Debater | null> {
   const { creator_id, invitee_id, opponent_email: email, created_at } = debate
-  const { creator } = await countPeople(statement, [creator_id, invitee_id], { pending: 1 })
-    .with('stored', (db) =>
-      db.insertInto('public_debates').values({
-        ...debate,
-        opponent_id: null,
-        opponent_position: null,
-        answered_at: null,
-        expires_at: null,
-        closed_at: null,
-        closed_reason: null,
-        outcome: null,
-        creator_votes: 0,
-        opponent_votes: 0,
-      }),
-    )
-    .insertInto('debate_invites')
-    .values({
-      debate_id: debate.id,
-      token: invite.token,
-      pass_on_token: invite.pass_on_token,
-      email,
-      inviter_id: creator_id,
-      created_at,
-      first_sent_at: invite.mailed ? created_at : null,
-      last_sent_at: invite.mailed ? created_at : null,
-      times_sent: invite.mailed ? 1 : 0,
-      held_back: invite.held_back,
-    })
+  const stored = countPeople(statement, [creator_id, invitee_id], { pending: 1 }).with('stored', (db) =>
+    db.insertInto('public_debates').values({
+      ...debate,
+      opponent_id: null,
+      opponent_position: null,
+      answered_at: null,
+      expires_at: null,
+      closed_at: null,
+      closed_reason: null,
+      outcome: null,
+      creator_votes: 0,
+      opponent_votes: 0,
+    }),
+  )
+  const { creator } = await insertInvite(
+    stored,
+    { kind: 'debate', subject: debate.id, email, inviter: creator_id, created_at },
+    invite,
+  )
     .returning((row) =>
       row
         .selectFrom('profiles as creator')
@@ -85,7 +75,7 @@ export async function insertDebate(
   return creator
 }
 
-/** Stores the answer: from the tab of the two to everybody's. */
+/** Stores the response, which moves the debate from the parties' own tab to the public one. */
 export async function storeAnswer(statement: Statement, debate: ActiveDebate): Promise<void> {
   const { id, status, creator_id, opponent_id, opponent_position, answered_at, expires_at } = debate
   const people = countPeople(statement, [creator_id, opponent_id], { pending: -1, participations: 1 })
@@ -96,7 +86,7 @@ export async function storeAnswer(statement: Statement, debate: ActiveDebate): P
     .execute()
 }
 
-/** Stores a vote together with the tally that it makes. */
+/** Stores a vote together with the resulting tally. */
 export async function storeVote(
   statement: Statement,
   { id, votes }: ActiveDebate,
@@ -115,7 +105,7 @@ export async function storeVote(
     .execute()
 }
 
-/** Stores the outcome, and the win of whoever has one. */
+/** Stores the outcome, and the winner's win if there is one. */
 export async function storeCompletion(
   statement: Statement,
   debate: CompleteDebate,
@@ -130,7 +120,7 @@ export async function storeCompletion(
     .execute()
 }
 
-/** Takes an invite that closed before anybody answered from the tab of the two. */
+/** Removes an invite that closed unanswered from the parties' own tab. */
 export async function storeExpiry(statement: Statement, debate: ExpiredDebate): Promise<void> {
   const { id, status, closed_at, closed_reason, creator_id, invitee_id } = debate
   await countPeople(statement, [creator_id, invitee_id], { pending: -1 })
@@ -140,7 +130,7 @@ export async function storeExpiry(statement: Statement, debate: ExpiredDebate): 
     .execute()
 }
 
-/** Takes a debate off the public tabs and their counts, or puts it back. What it counts for its people stays. */
+/** Takes a debate off the public tabs and their counts, or puts it back. Its parties' own counters are unaffected. */
 export async function storeHiding(
   statement: Statement,
   { id, status, is_hidden }: Debate,
@@ -159,10 +149,10 @@ export async function storeIgnored(statement: Statement, { id, ignored_at }: Pen
   await statement.updateTable('public_debates').set({ ignored_at }).where('id', '=', id).execute()
 }
 
-/** At once; the calendar comes back for more. */
+/** Per batch; the schedule comes back for more. */
 const BATCH = 100
 
-/** Debates whose time is over and whose votes are not counted. */
+/** Debates whose voting is over and whose votes are not counted yet. */
 export const findEnded = (db: Db, now: Date): Promise<{ id: string }[]> =>
   db
     .selectFrom('public_debates')
@@ -173,7 +163,7 @@ export const findEnded = (db: Db, now: Date): Promise<{ id: string }[]> =>
     .limit(BATCH)
     .execute()
 
-/** Invites that nobody has answered for so long that they expire. */
+/** Invites that have gone unanswered for so long that they expire. */
 export const findUnanswered = (db: Db, now: Date): Promise<{ id: string }[]> =>
   db
     .selectFrom('public_debates')
@@ -184,7 +174,7 @@ export const findUnanswered = (db: Db, now: Date): Promise<{ id: string }[]> =>
     .limit(BATCH)
     .execute()
 
-/** Invites that somebody who could answer has let lie, which is not told yet; `blocked`: one of the two blocked the other. */
+/** Invites ignored by an account that could answer, and not reported yet; `blocked`: one party blocked the other. */
 export const findIgnored = (db: Db, now: Date): Promise<{ id: string; blocked: boolean }[]> =>
   db
     .selectFrom('public_debates as d')

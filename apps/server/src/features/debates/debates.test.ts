@@ -34,7 +34,7 @@ const respond = (person: Actor, id: string) =>
 const vote = (person: Actor, id: string, forWhom: Actor) =>
   person.call('cast_debate_vote', { p_debate_id: id, p_vote_for_id: personOf(forWhom) })
 
-/** Moves the clock, runs the calendar's job, and signs the three in again, whose sessions are over. */
+/** Moves the clock, runs the schedule's job, and signs the three in again, because their sessions have expired. */
 async function later(time: { days: number }, job: string): Promise<void> {
   squash.clock.advance(time)
   await squash.runSchedule(job)
@@ -42,7 +42,7 @@ async function later(time: { days: number }, job: string): Promise<void> {
 }
 
 describe('a debate that Maya starts', () => {
-  it('is for her and Jonas alone until he has answered', async () => {
+  it('is visible only to her and Jonas until he has answered', async () => {
     const { invite, mail_queued, ...debate } = await startDebate(m)
     expect({ invite, mail_queued }).toEqual({ invite: 'notified', mail_queued: true })
     expect(debate).toMatchObject({
@@ -74,7 +74,7 @@ describe('a debate that Maya starts', () => {
     expect(await countsOf(a)).toEqual({ active: 0, invites: 0, completed: 0 })
   })
 
-  it('is everybody’s once he has: both sides, for seven days, and no address', async () => {
+  it('is public once he has answered: both sides, for seven days, and no address', async () => {
     const { id } = await debateIn('active', m, j)
     const seen = await seenBy(a, id)
     expect(seen).toMatchObject({
@@ -95,7 +95,7 @@ describe('a debate that Maya starts', () => {
     expect(await statsOf(a, j)).toEqual({ wins: 0, participations: 1 })
   })
 
-  it('shows the two each other’s last name, here and on their profiles, and no one else', async () => {
+  it('shows its parties each other’s last name, here and on their profiles, but no one else', async () => {
     const { id } = await debateIn('active', m, j)
     expect(await seenBy(m, id)).toMatchObject({ opponent_display_name: 'Jonas Weber' })
     const profileOf = (viewer: Actor, person: Actor) =>
@@ -108,7 +108,7 @@ describe('a debate that Maya starts', () => {
     expect(await known(a)).toEqual([{ user_exists: true, user_id: null }])
   })
 
-  it('masks for others what could lead them to somebody, and leaves it to the two', async () => {
+  it('masks personal data for others, but not for its parties', async () => {
     const hidden = 'Call +49 170 1234567 or maya@example.com'
     const { id } = await done(
       m.call('create_debate', {
@@ -132,7 +132,7 @@ describe('a debate that Maya starts', () => {
     ['creator_position', '\u200b'],
     ['opponent_side', ' '],
     ['opponent_email', ' '],
-  ])('needs its %s', async (field, blank) => {
+  ])('requires its %s', async (field, blank) => {
     const answer = await m.call('create_debate', { ...argument, opponent_email: jonas.email, [field]: blank })
     expect(answer).toMatchObject({ status: 400, body: { details: { [field]: MESSAGES.newDebate.fillInAllFields } } })
   })
@@ -142,21 +142,21 @@ describe('a debate that Maya starts', () => {
     ['creator_side', 50],
     ['opponent_side', 50],
     ['creator_position', 500],
-  ])('takes a %s of %i characters, counted as people count, and no more', async (field, most) => {
+  ])('limits the %s to %i characters, counting code points', async (field, most) => {
     const withLength = (length: number) =>
       m.call('create_debate', { ...argument, opponent_email: jonas.email, [field]: '🍽'.repeat(length) })
     expect((await withLength(most)).status).toBe(200)
     expect((await withLength(most + 1)).status).toBe(400)
   })
 
-  it('is not with herself', async () => {
+  it('can’t be with herself', async () => {
     const answer = await m.call('create_debate', { ...argument, opponent_email: maya.email.toUpperCase() })
     expect(answer).toMatchObject({ status: 400, body: { message: "You can't debate yourself. Invite someone else!" } })
   })
 })
 
 describe('answering', () => {
-  it('is for whoever holds the invited address, once', async () => {
+  it('is only for the holder of the invited address, once', async () => {
     const { id } = await startDebate(m)
     expect(await respond(m, id)).toMatchObject({ status: 403, body: { message: MESSAGES.debate.notAuthorized } })
     expect(await respond(a, id)).toMatchObject({ status: 404, body: { message: MESSAGES.debate.notFound } })
@@ -166,7 +166,7 @@ describe('answering', () => {
     expect((await respond(j, randomUUID())).status).toBe(404)
   })
 
-  it('needs an argument of at most 500 characters', async () => {
+  it('requires an argument of up to 500 characters', async () => {
     const { id } = await startDebate(m)
     const say = (p_position: string) => j.call('respond_to_debate_invite', { p_debate_id: id, p_position })
     const details = { p_position: MESSAGES.debate.argumentRequired }
@@ -175,7 +175,7 @@ describe('answering', () => {
     expect((await say('x'.repeat(500))).status).toBe(200)
   })
 
-  it('gives the same answer to a request that is sent again', async () => {
+  it('returns the same answer to a repeated request', async () => {
     const { id } = await startDebate(m)
     const key = { 'idempotency-key': randomUUID() }
     const input = { p_debate_id: id, p_position: 'Tomorrow.' }
@@ -186,7 +186,7 @@ describe('answering', () => {
 })
 
 describe('voting', () => {
-  it('counts, is remembered, and may be changed', async () => {
+  it('counts, is remembered, and can be changed', async () => {
     const { id } = await debateIn('active', m, j)
     const b = await squash.signUp(ben)
     expect(await voteInDebate(a, id, personOf(m))).toEqual({
@@ -205,7 +205,7 @@ describe('voting', () => {
     expect(await seenBy(m, id)).toMatchObject({ creator_votes: 1, opponent_votes: 1, user_vote_for_id: null })
   })
 
-  it('is refused to the two, for anybody else’s name, and where there is nothing to vote on', async () => {
+  it('is refused to its parties, in someone else’s name, and when there is nothing to vote on', async () => {
     const { id } = await debateIn('active', m, j)
     const own = { status: 403, body: { message: 'You cannot vote on your own debate' } }
     expect(await vote(m, id, j)).toMatchObject(own)
@@ -237,8 +237,8 @@ describe('voting', () => {
   })
 })
 
-describe('the end', () => {
-  it('crowns whoever has most votes, once, however often and late the calendar looks', async () => {
+describe('the end of a debate', () => {
+  it('makes the side with most votes the winner, once, however often and late the schedule runs', async () => {
     const { id } = await debateIn('active', m, j)
     await voteInDebate(a, id, personOf(j))
     await later({ days: 6 }, 'debates.complete')
@@ -261,7 +261,7 @@ describe('the end', () => {
     expect(rows).toMatchObject([{ event: { debate: id, parties: [personOf(m), personOf(j)], winner: personOf(j) } }])
   })
 
-  it('is a tie with as many votes on both sides', async () => {
+  it('is a tie if both sides have equal votes', async () => {
     const { id } = await debateIn('active', m, j)
     await later({ days: 7 }, 'debates.complete')
     expect(await seenBy(a, id)).toMatchObject({ status: 'complete', outcome: 'tie', winner_id: null })
@@ -269,8 +269,8 @@ describe('the end', () => {
   })
 })
 
-describe('the lists', () => {
-  it('go on page by page, the newest first, while debates come and go', async () => {
+describe('the lists of debates', () => {
+  it('paginate, newest first, while debates come and go', async () => {
     const ids: string[] = []
     for (let n = 0; n < 5; n++) {
       squash.clock.advance({ minutes: 1 })
@@ -286,7 +286,7 @@ describe('the lists', () => {
     expect(await page(first[1])).toEqual(second)
   })
 
-  it('mix what was sent and what was received, in the order in which it was asked', async () => {
+  it('mix sent and received invites, in the order they were created', async () => {
     const asked: string[] = []
     for (const [from, to] of [
       [m, ada],
@@ -307,7 +307,7 @@ describe('the lists', () => {
 })
 
 describe('when an account is erased', () => {
-  it('the debate stays readable, nameless on that side, and takes no more votes', async () => {
+  it('the debate stays readable, without a name on that side, and accepts no more votes', async () => {
     const { id } = await debateIn('active', m, j)
     await voteInDebate(a, id, personOf(j))
     const jonasId = personOf(j)

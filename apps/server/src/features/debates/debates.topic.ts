@@ -1,16 +1,15 @@
 import type { Database } from '../../platform/database/database.ts'
 import type { Topic } from '../../platform/live/topic.ts'
 
-/** The live tally of a debate that was answered; one that was not, or is hidden, has none. */
+/** The live tally of an answered debate; unanswered and hidden ones have none. */
 export const debateTopic = ({ db }: Pick<Database, 'db'>): Topic => ({
   kind: 'debate',
-  changedBy: (event) =>
-    event.type === 'debate.voted' ||
-    event.type === 'debate.completed' ||
-    event.type === 'debate.answered' ||
-    event.type === 'debate.hidden'
-      ? [event.debate]
-      : [],
+  changedBy: {
+    'debate.answered': ({ debate }) => [debate],
+    'debate.voted': ({ debate }) => [debate],
+    'debate.completed': ({ debate }) => [debate],
+    'debate.hidden': ({ debate }) => [debate],
+  },
   read: async (ids) => {
     const rows = await db
       .selectFrom('public_debates')

@@ -1,24 +1,24 @@
 import { type QueryCreator, sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
-import type { Tables } from '../../platform/database/tables.ts'
+import type { Tables } from '../../tables.ts'
 import { countOutOfSight } from './across-blocks.store.ts'
 
-/** A statement under construction: each step adds what it changes, so that a command stays one round trip. */
+/** A statement under construction: each step adds its changes, so that a command stays one round trip. */
 export type Statement = QueryCreator<Tables>
 
 export type PersonFigures = { pending: number; participations: number; wins: number }
 const NOTHING: PersonFigures = { pending: 0, participations: 0, wins: 0 }
 
 /**
- * Adds to the figures of people.
- * @param people those who are gone, or not here yet, are null
+ * Adds to users' counters.
+ * @param people null for those who are erased, or have not joined yet
  */
 export function countPeople(
   statement: Statement,
   people: readonly (string | null)[],
   change: Partial<PersonFigures>,
 ): Statement {
-  // in one order everywhere, so that two transactions never wait for each other
+  // the same order everywhere, to prevent deadlocks
   const rows = people
     .filter((person) => person !== null)
     .sort()
@@ -38,10 +38,10 @@ export function countPeople(
   )
 }
 
-/** Sixteen shards; which one does not matter, only that a debate's changes meet in one. */
+/** Sixteen shards; any choice works, as long as all changes of a debate use the same one. */
 const shardOf = (debate: string): number => Number.parseInt(debate.slice(0, 1), 16)
 
-/** Adds to the counts of the two tabs that everybody sees. */
+/** Adds to the counts of the two public tabs. */
 export const countTotals = (
   statement: Statement,
   debate: string,
@@ -54,7 +54,7 @@ export const countTotals = (
       .where('shard', '=', shardOf(debate)),
   )
 
-/** A person's debates; zeros before their first. */
+/** A user's debate counters; zeros before their first. */
 export const findFigures = async (db: Db, person: string): Promise<PersonFigures> =>
   (await db
     .selectFrom('debate_figures')
@@ -62,7 +62,7 @@ export const findFigures = async (db: Db, person: string): Promise<PersonFigures
     .where('person_id', '=', person)
     .executeTakeFirst()) ?? NOTHING
 
-/** The counts of the three tabs, in one statement: of everybody's debates that a person's lists show, and of their own invites. */
+/** The counts of the three tabs, in one statement: the public debates in a user's lists, and their own invites. */
 export async function findCounts(
   db: Db,
   person: string,

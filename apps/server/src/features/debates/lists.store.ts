@@ -5,14 +5,14 @@ import { readStored, type StoredDebate, selectDebates } from './stored-debate.ts
 
 export type Page = { limit: number; before: string | null }
 
-/** Where a page goes on: after the place of this debate, in whichever state it is by now. */
+/** Where a page continues: after this debate's position, whatever its state is by now. */
 const after = (db: Db, at: 'answered_at' | 'closed_at' | 'created_at', { before }: Page) => {
   if (before === null) return sql<boolean>`true`
   const last = db.selectFrom('public_debates').select(at).where('id', '=', before)
   return sql<boolean>`(${sql.ref(`d.${at}`)}, d.id) < (${last}, ${before}::uuid)`
 }
 
-/** One page of everybody's debates: a range of the tab's own index. */
+/** One page of the public debates: a range of the tab's own index. */
 async function listPublic(
   db: Db,
   viewer: string,
@@ -20,7 +20,7 @@ async function listPublic(
   page: Page,
 ): Promise<StoredDebate[]> {
   const rows = await selectDebates(db, viewer)
-    // Written out, because the indexes of the tabs are made for one state each.
+    // Written out, because each tab's index covers a single state.
     .where('d.status', '=', sql.lit(status))
     .where('d.is_hidden', '=', false)
     .where(isWithinSight(viewer))
@@ -40,7 +40,7 @@ export const listActive = (db: Db, viewer: string, page: Page) =>
 export const listCompleted = (db: Db, viewer: string, page: Page) =>
   listPublic(db, viewer, { status: 'complete', at: 'closed_at' }, page)
 
-/** What a person sent or received and nobody has answered, newest first: two index ranges, merged. */
+/** A user's unanswered sent and received invites, newest first: two index ranges, merged. */
 export async function listPending(db: Db, person: string, page: Page): Promise<StoredDebate[]> {
   const range = (column: 'creator_id' | 'invitee_id') =>
     db

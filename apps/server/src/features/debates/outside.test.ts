@@ -39,7 +39,7 @@ const heard = (stream: OpenStream, name: string) => stream.heard.filter(({ event
 describe('the link of a debate', () => {
   const headOf = (debateId: string) => debatePage(squash.database).head({ debateId })
 
-  it('tells title and sides once both have answered, masked, and nothing of the arguments', async () => {
+  it('previews title and sides once both have answered, masked, and never the arguments', async () => {
     const { id } = await done(
       m.call('create_debate', {
         ...argument,
@@ -55,14 +55,14 @@ describe('the link of a debate', () => {
     })
   })
 
-  it('tells nothing where there is no debate', async () => {
+  it('previews nothing if there is no debate', async () => {
     expect(await headOf('00000000-0000-4000-8000-000000000001')).toBe(null)
     expect(await headOf('new')).toBe(null)
   })
 })
 
-describe('the live stream', () => {
-  it('tells the two of every step, and Ada nothing of an invite', async () => {
+describe('the live stream of debates', () => {
+  it('notifies the two parties of every step, and Ada of no invite', async () => {
     const a = await squash.signUp(ada)
     const [mayas, jonass, adas] = [await listen(m), await listen(j), await listen(a)]
     const { id } = await startDebate(m)
@@ -76,7 +76,7 @@ describe('the live stream', () => {
     expect(adas.heard).toEqual([])
   })
 
-  it('gives the tally to whoever follows it, as it grows, and nothing of a debate that has not begun', async () => {
+  it('sends followers the tally as it grows, and nothing of a debate that has not started', async () => {
     const a = await squash.signUp(ada)
     const { id } = await debateIn('active', m, j)
     const { id: unanswered } = await startDebate(m)

@@ -16,7 +16,7 @@ const personFigures = sql`
     where person_id is not null group by person_id
   )`
 
-/** A debate counts in the shard that the first digit of its id names, unless it is hidden. */
+/** The first digit of a debate's id selects its shard, unless it is hidden. */
 const totals = sql`
   counted as (
     select ('x' || left(id::text, 1))::bit(4)::int as shard, count(*) filter (where status = 'active')::int as active,
@@ -40,14 +40,14 @@ const comparisons = [
   compareFigures({ figure: 'debate_totals', key: ['shard'], columns: ['active', 'completed'] }, totals),
 ]
 
-/** Counts everything anew, from debates and votes alone. @returns where what is kept differs */
+/** Recounts everything from only debates and votes. @returns where stored counters differ */
 export async function findMiscounts(db: Db): Promise<Miscount[]> {
   const found: Miscount[] = []
   for (const comparison of comparisons) found.push(...(await comparison.execute(db)).rows)
   return found
 }
 
-/** Stores the recount in place of what was kept. An outcome stays as it was announced. */
+/** Replaces the stored counters with the recount. An outcome stays as it was announced. */
 export async function storeRecount(tx: Tx): Promise<void> {
   await sql`
     with ${tallies}

@@ -10,7 +10,7 @@ import { runAdminCommand } from '../../admin-command.ts'
 let squash: TestSquash
 let mayas: string
 
-/** One debate of each kind, with votes that were changed, a block, and an address that somebody took later. */
+/** One debate of each kind, with changed votes, a block, and an address that was taken over later. */
 beforeAll(async () => {
   squash = await startSquash()
   const [m, j, a] = [await squash.signUp(maya), await squash.signUp(jonas), await squash.signUp(ada)]
@@ -46,7 +46,7 @@ describe('npm run admin -- recount', () => {
     expect(await recount()).toEqual(right)
   })
 
-  it('names what is wrong, and stores the facts with --fix', async () => {
+  it('names each wrong counter, and corrects it with --fix', async () => {
     await squash.database.query(`
       update public_debates set creator_votes = creator_votes + 1 where status = 'active';
       update debate_figures set wins = 7 where person_id = '${mayas}';

@@ -13,9 +13,9 @@ import { findDebate, lockDebate, storeHiding } from './debates.store.ts'
 
 type Parts = { clock: Clock; outbox: Outbox }
 
-/** Debates as far as reports go: what somebody sees of one, and taking it out of sight. */
+/** Debates for reports: what the viewer sees of one, and how to hide it. */
 export const createReportedDebates = ({ clock, outbox }: Parts) => ({
-  /** Null when there is none for these eyes, or when that side has said nothing. */
+  /** Null when the viewer can't see one, or that side has no argument. */
   async sight(db: Db, viewer: string, id: string, named: DebateSide | null): Promise<Sighting | null> {
     const stored = await findDebate(db, id, viewer)
     if (!stored || !maySeeDebate(stored.debate, viewer)) return null
@@ -28,21 +28,21 @@ export const createReportedDebates = ({ clock, outbox }: Parts) => ({
       author_shown: true,
       people: [debate.creator_id, seen.opponent_id].filter((person) => person !== null),
       side,
-      // The author reads the title and learns nothing from it of who reported.
+      // The author reads the title, and must not learn from it who reported.
       context: { title: maskPersonalData(debate.title), texts: textsOf(seen) },
     }
   },
 
-  /** Who argues on a side: null while nobody does, and for an erased account. */
+  /** Who argues on a side: null if no one does yet, and for an erased account. */
   async personOn(tx: Tx, id: string, side: DebateSide): Promise<string | null> {
     const debate = await lockDebate(tx, id)
     return debate && authorOn(debate, side)
   },
 
   /**
-   * Takes a debate out of everybody's sight but its two people's, or puts it back; whoever may do so is decided by the caller.
-   * @param by null: puts it back
-   * @returns whether that changed anything, and its two people; null when there is no such debate
+   * Hides a debate from everyone but its two parties, or shows it again; the caller decides who may do so.
+   * @param by null: shows it again
+   * @returns whether that changed anything, and its two parties; null when there is no such debate
    */
   async setHidden(tx: Tx, id: string, by: HiddenBy | null): Promise<Hiding | null> {
     const debate = await lockDebate(tx, id)

@@ -3,9 +3,9 @@ import type { Debate } from '@squash/rules/debates/debate'
 import type { Named } from '@squash/rules/people/display-name'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
-import type { PublicDebatesTable } from '../../platform/database/tables/debates.ts'
+import type { PublicDebatesTable } from './tables.ts'
 
-/** A person as a debate shows them. */
+/** A user as a debate shows them. */
 export type Debater = Named & {
   id: string
   avatar_url: string | null
@@ -15,7 +15,9 @@ export type Debater = Named & {
   is_hidden: boolean
 }
 
-/** A debate, the people on its two sides (null where nobody answered, or an account was erased), and the viewer's vote. */
+/**
+ * A debate, the users on its two sides (null where no one answered, or an account was erased), and the viewer's vote.
+ */
 export type StoredDebate = {
   debate: Debate
   creator: Debater | null
@@ -23,7 +25,7 @@ export type StoredDebate = {
   vote: DebateSide | null
 }
 
-/** A profile's part of a row as one column, so that the two people of a debate read alike. */
+/** A profile's part of a row as one column, so that both parties of a debate are read alike. */
 export const debater = (alias: 'creator' | 'opponent') => {
   const column = (name: string) => sql.ref(`${alias}.${name}`)
   return sql<Debater | null>`case when ${column('id')} is not null then jsonb_build_object(
@@ -34,7 +36,7 @@ export const debater = (alias: 'creator' | 'opponent') => {
     'is_hidden', ${column('is_hidden')}) end`
 }
 
-/** Every debate with both people and what the viewer voted, in one statement. */
+/** Every debate with both parties and the viewer's vote, in one statement. */
 export const selectDebates = (db: Db, viewer: string) =>
   db
     .selectFrom('public_debates as d')
@@ -77,7 +79,7 @@ const answered = (row: PublicDebatesTable) => ({
   votes: { creator: row.creator_votes, opponent: row.opponent_votes },
 })
 
-/** A row as the state that it is in. */
+/** Converts a row to the state that it is in. */
 export function readDebate(row: PublicDebatesTable): Debate {
   switch (row.status) {
     case 'pending': {
@@ -99,7 +101,7 @@ export function readDebate(row: PublicDebatesTable): Debate {
   }
 }
 
-/** What the table's checks promise. */
+/** Guaranteed by the table's checks. */
 function there<Value>(value: Value | null): Value {
   if (value === null) throw new Error('A debate lacks what its state has')
   return value

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { refuse } from '@squash/rules'
+import { refuse } from '@squash/rules/result'
 import { DEFAULT_CRISIS_RESOURCES } from '@squash/rules/safety/crisis/default-resources'
 import { jonas, maya } from '@squash/testkit/cast'
 import { debateIn } from '@squash/testkit/debate-steps'
@@ -9,7 +9,6 @@ import { insertPeople } from '../../../test/support/rewards.ts'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
 import { runAdminCommand } from '../../admin-command.ts'
 import { createOutbox } from '../../platform/outbox/create-outbox.ts'
-import { createReferrals } from '../referrals/referrals.service.ts'
 import { createSafety } from '../safety/safety.service.ts'
 import { createDebates } from './debates.service.ts'
 
@@ -21,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => squash.close())
 
-/** People enough for a rush, without five hundred sign-ups. */
+/** Enough voters for a rush, without five hundred sign-ups. */
 async function crowd(): Promise<string[]> {
   const people = Array.from({ length: VOTERS }, () => randomUUID())
   await insertPeople(
@@ -31,13 +30,13 @@ async function crowd(): Promise<string[]> {
   return people
 }
 
-it('counts five hundred votes at once while the debate closes: each that was taken, none that was late, one winner', async () => {
+it('counts five hundred concurrent votes while the debate closes: each accepted one, no late one, one winner', async () => {
   const { database, clock } = squash
   const [m, j] = [await squash.signUp(maya), await squash.signUp(jonas)]
   const { id } = await debateIn('active', m, j)
   const outbox = createOutbox()
   let asked = 0
-  /** The seven days are over when half of the votes have read the clock. */
+  /** The seven days end when half of the votes have read the clock. */
   const running = {
     now: () => {
       if (++asked === VOTERS / 2) clock.advance({ days: 7 })
@@ -52,14 +51,13 @@ it('counts five hundred votes at once while the debate closes: each that was tak
     newId: randomUUID,
     newToken: randomUUID,
     spendInvite: async () => null,
-    referrals: createReferrals({ clock, outbox }),
   })
   const people = await crowd()
   const votes = people.map((person, place) =>
     database.transaction((tx) => debates.vote(tx, person, id, personOf(place % 3 === 0 ? m : j))),
   )
   let voting = true
-  /** The calendar looks all the time, as if every worker had its own. */
+  /** The schedule runs continuously, as if every worker had its own. */
   const closing = (async () => {
     while (voting) await squash.runSchedule('debates.complete')
   })()

@@ -1,11 +1,11 @@
 import { functions } from '@squash/contract/functions'
 import { MESSAGES } from '@squash/contract/messages'
-import { ok, refuse } from '@squash/rules'
+import { ok, refuse } from '@squash/rules/result'
 import type { z } from 'zod'
 import type { Command } from '../../platform/http/command.ts'
 import { type EdgeFunction, functionErrors } from '../../platform/http/function-routes.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
-import type { Audit } from '../admin/audit.service.ts'
+import type { Audit } from '../audit/public.ts'
 import type { Forum } from './forum.service.ts'
 
 type Parts = {
@@ -16,14 +16,14 @@ type Parts = {
   spendFetch: (person: string) => Promise<number | null>
 }
 
-/** Milliseconds. It asks the forum several times, and the language model about what it finds. */
+/** In milliseconds. It makes several requests to the forum, and asks the language model about what it finds. */
 const ANSWER_WITHIN = 60_000
 
 const errors = functionErrors('forum.unavailable', 'forum.nothing_fit', 'request.rate_limited')
 
 /**
- * `POST /functions/v1/fetch-reddit-conflict` and `daily-reddit-fetch`: an admin wants another conflict of the day, now.
- * On failure the one that is shown stays.
+ * `POST /functions/v1/fetch-reddit-conflict` and `daily-reddit-fetch`: an admin requests a new conflict of the day. On
+ * failure the current one stays.
  */
 export const fetchForumConflict = (
   name: 'fetch-reddit-conflict' | 'daily-reddit-fetch',

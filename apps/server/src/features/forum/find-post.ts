@@ -1,5 +1,5 @@
 import type { Writer } from '@squash/contract/values'
-import { dayNumber } from '@squash/rules'
+import { dayNumber } from '@squash/rules/counters/local-time'
 import { choosePost } from '@squash/rules/forum/posts'
 import { sampleFor } from '@squash/rules/forum/samples'
 import type { Db } from '../../platform/database/database.ts'
@@ -16,15 +16,15 @@ export type FoundPost = {
   text: string
   is_sample: boolean
   created_at: Date
-  /** What is said of it, where that is written already: with a sample. Of any other post, the mediator is asked. */
+  /** A sample's prepared commentary. For any other post, the mediator is asked. */
   advice: Advice | null
 }
 
 type Advice = { summary: string; suggestion: string; written_by: Writer }
 
 /**
- * What may be shown next, the first choice first: the forum's best posts that are new, or, where no forum is set up, the
- * samples from the one whose turn it is. None when nothing new is fit to be shown. @throws ForumUnavailable
+ * Candidates for the next conflict, best first: the forum's top posts that are new or, if no forum is set up, the
+ * samples starting with the next one due. Empty when nothing new is suitable. @throws ForumUnavailable
  */
 export const postsToShow = (db: Db, reddit: RedditClient | null, now: Date): AsyncGenerator<FoundPost, void> =>
   reddit ? fromForum(db, reddit) : fromSamples(db, now)
@@ -58,7 +58,7 @@ async function* fromSamples(db: Db, now: Date): AsyncGenerator<FoundPost, void> 
   for (let further = await countShownSince(db, new Date(day)); ; further += 1) {
     const { slug, title, text, advice } = sampleFor(dayNumber(day), further)
     yield {
-      // Its own each time, so that a sample that comes back is voted on anew.
+      // A new id each time, so that a recurring sample starts without votes.
       reddit_post_id: `sample-${slug}-${day}-${further}`,
       title,
       author: 'a_sample_story',

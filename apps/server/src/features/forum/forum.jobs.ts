@@ -10,7 +10,7 @@ export const refreshForum = { name: 'forum.refresh' } as const satisfies Pick<Jo
 
 type Parts = { database: Pick<Database, 'transaction'>; forum: Forum; nudge: Nudge; log: Logger }
 
-/** Once a day there is a new conflict. While the forum is away the old one stays, and the job is tried again. */
+/** Once a day there is a new conflict. While the forum is unavailable the old one stays, and the job is retried. */
 export function forumJobs({ database, forum, nudge, log }: Parts): Background {
   async function refresh(): Promise<void> {
     if (!(await forum.isDue())) return
@@ -21,8 +21,8 @@ export function forumJobs({ database, forum, nudge, log }: Parts): Background {
   }
 
   /**
-   * On a new server a sample is there from the first visit. A forum's own post takes its place as soon as the forum answers, also
-   * where it was set up after the sample was shown.
+   * On a new server a sample is shown from the first visit. A post from the forum replaces it as soon as the forum
+   * answers, even if the forum was set up after the sample was shown.
    */
   async function showFirst(): Promise<void> {
     if (await forum.isEmpty()) {
@@ -35,7 +35,8 @@ export function forumJobs({ database, forum, nudge, log }: Parts): Background {
   return {
     atStart: showFirst,
     jobs: [{ ...refreshForum, run: refresh }],
-    // Hourly, because it does nothing where the day has its conflict: so a day that began without a worker is not lost.
+    // Hourly, because it does nothing if the day already has its conflict; a day that began without a worker still gets
+    // one.
     schedules: [{ name: 'forum.daily', cron: '5 * * * *', run: refresh }],
   }
 }

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { contract } from '@squash/contract'
-import { refuse } from '@squash/rules'
+import { refuse } from '@squash/rules/result'
 import type { Answer, Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
@@ -16,7 +16,7 @@ export function forumRoutes({ forum, command, answer, nudge }: Parts) {
   return {
     get_current_reddit_conflict: os.get_current_reddit_conflict.handler(async () => {
       const current = await forum.current()
-      // Whoever looks first at a server that was just set up need not wait for the calendar.
+      // The first visitor of a new server does not have to wait for the schedule.
       if (current.length === 0) nudge(refreshForum, 'first', {})
       return current
     }),

@@ -1,8 +1,8 @@
 import type { ForumConflict } from '@squash/contract/forum'
 import type { ForumVote } from '@squash/contract/values'
-import { ok, type Result, refuse } from '@squash/rules'
 import type { Mediator } from '@squash/rules/mediator/mediator'
-import { maskPersonalData } from '@squash/rules/privacy/mask'
+import { maskPublicText } from '@squash/rules/privacy/mask-public-text'
+import { ok, type Result, refuse } from '@squash/rules/result'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
@@ -25,17 +25,17 @@ export type ForumParts = {
   clock: Clock
   outbox: Outbox
   mediator: Pick<Mediator, 'advise' | 'classify'>
-  /** null: samples take turns. */
+  /** null: samples in rotation. */
   reddit: RedditClient | null
   newId: () => string
 }
 
-/** Posts that are passed over, one after the other, because the mediator sees danger in them. */
+/** Posts that may be skipped in a row because the mediator sees danger in them. */
 const MOST_PASSED_OVER = 3
 
 type FetchRefusal = 'forum.unavailable' | 'forum.nothing_fit'
 
-/** The conflict of the day: found in a public forum, seen through the mediator's eyes, voted on once by everybody. */
+/** The conflict of the day: found in a public forum, commented on by the mediator, with one vote per user. */
 export function createForum({ database: { db }, clock, outbox, mediator, reddit, newId }: ForumParts) {
   async function look(from: RedditClient | null): Promise<Result<NewForumConflict, FetchRefusal>> {
     const at = clock.now()
@@ -48,8 +48,8 @@ export function createForum({ database: { db }, clock, outbox, mediator, reddit,
           return ok({
             ...found,
             id: newId(),
-            title: maskPersonalData(found.title),
-            original_text: maskPersonalData(text),
+            title: maskPublicText(found.title),
+            original_text: maskPublicText(text),
             ai_summary: advice.summary,
             ai_suggestion: advice.suggestion,
             written_by: advice.written_by,
@@ -72,7 +72,7 @@ export function createForum({ database: { db }, clock, outbox, mediator, reddit,
       return row ? [present(row)] : []
     },
 
-    /** Whether the day, in UTC, still has to get its conflict. A sample only bridges the time until the forum answers. */
+    /** Whether the current UTC day still needs its conflict. A sample only fills in until the forum answers. */
     async isDue(): Promise<boolean> {
       const row = await findCurrent(db)
       if (row === null || dayOf(row.shown_at) < dayOf(clock.now())) return true
@@ -82,13 +82,16 @@ export function createForum({ database: { db }, clock, outbox, mediator, reddit,
     /** Whether nothing was ever shown here. */
     isEmpty: async (): Promise<boolean> => (await findCurrent(db)) === null,
 
-    /** The sample whose turn it is: there at once, because neither a forum nor a model is asked. */
+    /** The next sample. It is available immediately, because it needs neither the forum nor a model. */
     sample: (): Promise<Result<NewForumConflict, FetchRefusal>> => look(null),
 
-    /** Finds the next post of which the mediator has something to say, and what that is. Outside any transaction: it asks two strangers. */
+    /**
+     * Finds the next post that the mediator can comment on, with its comment. Outside any transaction, because it calls
+     * two external services.
+     */
     look: (): Promise<Result<NewForumConflict, FetchRefusal>> => look(reddit),
 
-    /** From now on this one is shown. */
+    /** Makes this one the current conflict. */
     async show(tx: Tx, conflict: NewForumConflict): Promise<Result<{ id: string }, FetchRefusal>> {
       if (!(await insertForumConflict(tx, conflict))) return refuse('forum.nothing_fit')
       const { id, is_sample, shown_at } = conflict
@@ -102,7 +105,7 @@ export function createForum({ database: { db }, clock, outbox, mediator, reddit,
       return ok(vote_type === null ? [] : [{ vote_type }])
     },
 
-    /** A vote is for good (spec community §4). */
+    /** A vote is final. */
     async vote(tx: Tx, voter: string, conflict: string, vote: ForumVote) {
       const at = clock.now()
       const cast = await insertForumVote(tx, { conflict, voter, vote, at })
@@ -112,7 +115,7 @@ export function createForum({ database: { db }, clock, outbox, mediator, reddit,
       return ok({ vote_type: vote, vote_counts: await countForumVote(statement, conflict, vote) })
     },
 
-    /** All votes of a person, for their own download. */
+    /** All votes of a user, for their download. */
     async votesOf(person: string) {
       const votes = await listForumVotes(db, person)
       return votes.map(({ voted_at, ...vote }) => ({ ...vote, voted_at: voted_at.toISOString() }))

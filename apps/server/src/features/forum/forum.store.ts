@@ -2,12 +2,12 @@ import { FORUM_VOTES, type ForumVote, type ForumVoteCounts } from '@squash/contr
 import type { QueryCreator } from 'kysely'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/database.ts'
-import type { Tables } from '../../platform/database/tables.ts'
+import type { Tables } from '../../tables.ts'
 
 export type ForumRow = Selectable<Tables['reddit_conflicts']>
 export type NewForumConflict = Omit<ForumRow, ForumVote | 'place'>
 
-/** The one that is shown now. */
+/** The current conflict. */
 export async function findCurrent(db: Db): Promise<ForumRow | null> {
   const row = await db.selectFrom('reddit_conflicts').selectAll().orderBy('place', 'desc').limit(1).executeTakeFirst()
   return row ?? null
@@ -33,7 +33,7 @@ export async function countShownSince(db: Db, since: Date): Promise<number> {
   return row.shown
 }
 
-/** @returns whether it is new: two that fetch at once find the same post */
+/** @returns whether it is new: two concurrent fetches find the same post */
 export async function insertForumConflict(tx: Tx, conflict: NewForumConflict): Promise<boolean> {
   const row = await tx
     .insertInto('reddit_conflicts')
@@ -44,7 +44,7 @@ export async function insertForumConflict(tx: Tx, conflict: NewForumConflict): P
   return row !== undefined
 }
 
-/** What somebody has voted on a forum conflict, null before they have; undefined when there is no such conflict. */
+/** A user's vote on a forum conflict, null before they have voted; undefined when there is no such conflict. */
 export async function findForumVote(db: Db, conflict: string, voter: string): Promise<ForumVote | null | undefined> {
   const row = await db
     .selectFrom('reddit_conflicts as c')
@@ -109,7 +109,7 @@ export async function countForumVote(
     .executeTakeFirstOrThrow()
 }
 
-/** All votes of a person, the latest first. */
+/** All votes of a user, the latest first. */
 export const listForumVotes = (db: Db, voter: string) =>
   db
     .selectFrom('reddit_conflict_votes')

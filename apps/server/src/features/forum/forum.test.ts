@@ -19,7 +19,7 @@ const said = MESSAGES.forum
 const credentials = { clientId: 'the operator', clientSecret: 'keeps it' }
 
 let forum: Forum
-/** With these, Squash asks our forum. */
+/** Settings with which Squash reads our forum. */
 let settings: Record<string, string>
 let squash: TestSquash
 let m: Actor
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await squash.database.truncate()
   m = await squash.signUp(maya)
   await squash.database.query('update profiles set is_admin = true where id = $1', [personOf(m)])
-  // Past every wait that the forum asked for in the test before, and into another day.
+  // Past every wait that the forum requested in the previous test, and into another day.
   squash.clock.advance({ days: 1 })
   m = await squash.signIn(maya)
 })
@@ -53,7 +53,7 @@ const press = (who: Actor, name = 'fetch-reddit-conflict') =>
 const fetchDaily = () => squash.runSchedule('forum.daily')
 
 describe('the conflict of the day', () => {
-  it('comes from the forum once a day, asked honestly, and stays what it is until the next day', async () => {
+  it('is fetched from the forum once a day, with proper identification, and stays until the next day', async () => {
     await fetchDaily()
     forum.posts.push(forumPost({ id: 'later', score: 9_000 }))
     await fetchDaily()
@@ -73,7 +73,7 @@ describe('the conflict of the day', () => {
     expect((await current())?.reddit_post_id).toBe('later')
   })
 
-  it('hides what could lead to somebody, and shows no mark-up', async () => {
+  it('masks personal data and shows no markup', async () => {
     const selftext = `Call me on +49 170 1234567. [My blog](https://evil.example/x) says **all** of it.\n\n${'It was a long day. '.repeat(15)}`
     forum.posts.splice(0, 1, forumPost({ selftext }))
     await fetchDaily()
@@ -83,7 +83,7 @@ describe('the conflict of the day', () => {
     expect(text).not.toMatch(/evil|1234567|\*\*/)
   })
 
-  it('is the best post that is fit and new', async () => {
+  it('is the best suitable and new post', async () => {
     forum.posts.push(
       forumPost({ id: 'adult', score: 500, over_18: true }),
       forumPost({ id: 'link', score: 500, is_self: false }),
@@ -95,7 +95,7 @@ describe('the conflict of the day', () => {
     expect((await current())?.reddit_post_id).toBe('bike1')
   })
 
-  it('is fetched by whoever looks first at a server that was just set up', async () => {
+  it('is fetched for the first visitor of a new server', async () => {
     expect(await current()).toBeNull()
     const first = await eventually('the first conflict', async () => (await current()) ?? false)
     expect(first.reddit_post_id).toBe('bike1')
@@ -103,14 +103,14 @@ describe('the conflict of the day', () => {
 })
 
 describe('on a new server', () => {
-  it('a sample is there from the first visit, and the forum’s post follows without anybody asking', async () => {
+  it('a sample is shown from the first visit, and the forum’s post follows automatically', async () => {
     await squash.makeReady()
     // The forum may have answered already; either way the first visitor finds a story.
     expect(await current()).not.toBeNull()
     await eventually('the post of the forum', async () => (await current())?.reddit_post_id === 'bike1')
   })
 
-  it('a forum that is away leaves the sample, and is asked again by the calendar', async () => {
+  it('an unavailable forum leaves the sample, and is asked again by the schedule', async () => {
     forum.behave('be down')
     await squash.makeReady()
     const sample = await current()
@@ -153,26 +153,29 @@ describe('a forum that chooses to', () => {
     ['send HTML', 503, away],
     ['send 5 MB', 503, away],
     ['send nothing', 502, REFUSALS['forum.nothing_fit'].message],
-  ])('%s leaves the old conflict, tells the admin, and is asked again by the job', async (manners, status, error) => {
-    await fetchDaily()
-    const before = await current()
-    squash.clock.advance({ days: 1 })
-    m = await squash.signIn(maya)
-    forum.posts.splice(0, 1, forumPost({ id: `next-${status}` }))
-    forum.behave(manners)
-    const answer = await press(m)
-    expect([answer.status, answer.body]).toEqual([status, { error }])
-    if (manners === 'send nothing') await fetchDaily()
-    else await expect(fetchDaily()).rejects.toThrow('The forum is away')
-    expect(await current()).toEqual(before)
+  ])(
+    '%s leaves the old conflict, notifies the admin, and is asked again by the job',
+    async (manners, status, error) => {
+      await fetchDaily()
+      const before = await current()
+      squash.clock.advance({ days: 1 })
+      m = await squash.signIn(maya)
+      forum.posts.splice(0, 1, forumPost({ id: `next-${status}` }))
+      forum.behave(manners)
+      const answer = await press(m)
+      expect([answer.status, answer.body]).toEqual([status, { error }])
+      if (manners === 'send nothing') await fetchDaily()
+      else await expect(fetchDaily()).rejects.toThrow('The forum is away')
+      expect(await current()).toEqual(before)
 
-    forum.behave('answer')
-    squash.clock.advance({ minutes: 5 })
-    await fetchDaily()
-    expect((await current())?.reddit_post_id).toBe(`next-${status}`)
-  })
+      forum.behave('answer')
+      squash.clock.advance({ minutes: 5 })
+      await fetchDaily()
+      expect((await current())?.reddit_post_id).toBe(`next-${status}`)
+    },
+  )
 
-  it('be asked to wait is not asked before', async () => {
+  it('ask to wait is not contacted before then', async () => {
     forum.behave('ask to wait')
     await press(m)
     const asked = forum.requests.length
@@ -180,7 +183,7 @@ describe('a forum that chooses to', () => {
     expect(forum.requests).toHaveLength(asked)
   })
 
-  it('forget the token gives a new one at the next try', async () => {
+  it('forget the token issues a new one at the next try', async () => {
     await fetchDaily()
     forum.posts.splice(0, 1, forumPost({ id: 'renewed' }))
     forum.behave('forget the token')
@@ -190,7 +193,7 @@ describe('a forum that chooses to', () => {
   })
 })
 
-it('a post in which the mediator sees danger is passed over for the next one, up to three times', async () => {
+it('a post in which the mediator sees danger is skipped for the next one, up to three times', async () => {
   const provider = await startAiProvider()
   const withModel = await startSquash({ env: { ...settings, AI_BASE_URL: provider.baseUrl, AI_MODEL: 'a model' } })
   try {
@@ -218,7 +221,7 @@ it('a post in which the mediator sees danger is passed over for the next one, up
 })
 
 describe("the admin's button", () => {
-  it.each(['fetch-reddit-conflict', 'daily-reddit-fetch'])('%s shows another conflict at once', async (name) => {
+  it.each(['fetch-reddit-conflict', 'daily-reddit-fetch'])('%s shows another conflict immediately', async (name) => {
     await fetchDaily()
     forum.posts.push(forumPost({ id: 'another' }))
     const { status, body } = await press(m, name)
@@ -230,7 +233,7 @@ describe("the admin's button", () => {
     expect(rows).toEqual([{ acts: 1 }])
   })
 
-  it('is for admins alone', async () => {
+  it('is only for admins', async () => {
     const j = await squash.signUp(jonas)
     const refused = [await press(squash.visitor), await press(j)]
     expect(refused.map(({ status }) => status)).toEqual([401, 403])
@@ -243,7 +246,7 @@ describe('a vote', () => {
   const vote = (who: Actor, conflict_uuid: string, vote_type: 'nta' | 'yta' | 'esh' | 'nah') =>
     who.call('cast_reddit_vote', { conflict_uuid, vote_type })
 
-  it('counts once, is for good, and earns points', async () => {
+  it('counts once, is final, and earns points', async () => {
     await fetchDaily()
     const id = (await current())?.id ?? ''
     expect(await done(vote(m, id, 'esh'))).toEqual({
@@ -259,7 +262,7 @@ describe('a vote', () => {
     expect((await done(m.call('export_my_data', {}))).forum_votes).toMatchObject([{ vote_type: 'esh' }])
   })
 
-  it('of ten people at once, each sent twice, counts ten times', async () => {
+  it('counts ten times for ten users at once who each send it twice', async () => {
     await fetchDaily()
     const id = (await current())?.id ?? ''
     const people = await Promise.all(
@@ -274,7 +277,7 @@ describe('a vote', () => {
     expect(await miscounts(squash.database)).toEqual([])
   })
 
-  it('needs a session, a conflict and a vote that exist', async () => {
+  it('requires a session, an existing conflict and a valid vote', async () => {
     await fetchDaily()
     const id = (await current())?.id ?? ''
     const visitor = await vote(squash.visitor, id, 'nta')
@@ -286,7 +289,7 @@ describe('a vote', () => {
 })
 
 describe('without credentials', () => {
-  it('a sample, labelled as one, takes its turn each day and at each press', async () => {
+  it('a sample, labelled as such, follows each day and each time an admin requests one', async () => {
     const plain = await startSquash()
     try {
       const admin = await plain.signUp(maya)

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { contract } from '@squash/contract'
-import { ok, refuse } from '@squash/rules'
+import { ok, refuse } from '@squash/rules/result'
 import type { Answer, Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
@@ -38,7 +38,7 @@ export function leaderboardRoutes({ leaderboard, command, answer }: Parts) {
 
 const momentOf = (start: string | null | undefined): Date | null => (start ? new Date(start) : null)
 
-/** Whose views are meant: the caller's own, and nobody else's (decisions §1). */
+/** Whose views are recorded: always the caller's own. */
 function oneself(context: CallContext, given: string | null | undefined) {
   const me = signedIn(context)
   return (given ?? me) === me ? ok(me) : refuse('access.not_yourself')

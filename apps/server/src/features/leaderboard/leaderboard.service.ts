@@ -1,16 +1,17 @@
 import type { LeaderboardRow, LeaderboardSummary } from '@squash/contract/leaderboard'
 import type { LeaderboardSort } from '@squash/contract/values'
-import { ok, resolutionRate } from '@squash/rules'
 import { times } from '@squash/rules/counters/counters'
 import { isAmongFirst, TOP } from '@squash/rules/leaderboard/top-ten'
 import { weekOf } from '@squash/rules/leaderboard/week'
 import { asShown } from '@squash/rules/people/hidden'
+import { resolutionRate } from '@squash/rules/rate'
+import { ok } from '@squash/rules/result'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
-import { ALL_TIME } from '../../platform/database/tables/leaderboard.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
-import type { Conflicts } from '../conflicts/conflicts.service.ts'
-import type { History } from '../squashcred/history.service.ts'
+import type { Conflicts } from '../conflicts/public.ts'
+import { ALL_TIME } from '../conflicts/public.ts'
+import type { History } from '../squashcred/public.ts'
 import { type BoardRow, listFirst, listPage, type Page } from './leaderboard.store.ts'
 
 type Parts = {
@@ -21,16 +22,18 @@ type Parts = {
   history: Pick<History, 'counters'>
 }
 
-/** Who settles what they start, compared by the figures that everybody may see of everybody. */
+/** Compares users by how many of their conflicts they resolve, using public counters only. */
 export function createLeaderboard({ database: { db }, clock, outbox, conflicts, history }: Parts) {
   return {
-    /** @param since a moment in the week that is meant; null for all time */
+    /** @param since a moment in the requested week; null for all time */
     async list(since: Date | null, sort: LeaderboardSort, page: Page): Promise<LeaderboardRow[]> {
       const week = since ? weekOf(since) : ALL_TIME
       return (await listPage(db, { week, sort }, page)).map(presentRow)
     },
 
-    /** The figures of all conflicts, or of those created in one week; each conflict once, however many are in it. */
+    /**
+     * The counters of all conflicts, or of those created in one week; each conflict once, however many users are in it.
+     */
     async summary(since: Date | null): Promise<LeaderboardSummary> {
       const { total_conflicts, resolved_conflicts } = await (since
         ? conflicts.weekStats(weekOf(since))
@@ -42,7 +45,7 @@ export function createLeaderboard({ database: { db }, clock, outbox, conflicts, 
       }
     },
 
-    /** Records that somebody has looked; rewards count it. */
+    /** Records a view of the leaderboard, which counts for rewards. */
     async logView(tx: Tx, person: string) {
       await outbox.publish(tx, [{ type: 'leaderboard.viewed', person, at: clock.now() }])
       return ok(null)
@@ -50,7 +53,7 @@ export function createLeaderboard({ database: { db }, clock, outbox, conflicts, 
 
     viewCount: async (person: string): Promise<number> => times(await history.counters(db, person), 'leaderboardViews'),
 
-    /** Whether somebody is among the first ten of the least problematic of all time. */
+    /** Whether a user is among the first ten of the least problematic of all time. */
     isTopTen: async (person: string): Promise<boolean> =>
       isAmongFirst(await listFirst(db, { week: ALL_TIME, sort: 'least' }, TOP), person),
   }

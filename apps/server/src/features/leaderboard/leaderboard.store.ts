@@ -1,17 +1,24 @@
+import { LIMITS } from '@squash/contract/limits'
 import type { LeaderboardSort } from '@squash/contract/values'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 
-/** Whose figures are compared: a week by its Monday, or ALL_TIME; and who comes first. */
+/** Which counters are compared, those of a week by its Monday or ALL_TIME, and the sort order. */
 export type Board = { week: string; sort: LeaderboardSort }
 export type Page = { limit: number; after: string | null }
 
-/** Both orders count down: the highest rate first, or the lowest; then the most conflicts; then any order that stays. */
+/** A literal, because the index is on this very expression. */
+const isRanked = sql`(total >= ${sql.lit(LIMITS.rankedFrom)})`
+
+/**
+ * Both orders are descending: people with enough conflicts first; then the highest rate, or the lowest; then the most
+ * conflicts; then any stable order.
+ */
 const placeIn = (sort: LeaderboardSort): RawBuilder<unknown> =>
-  sql`${sort === 'least' ? sql`rate` : sql`(-rate)`}, total, person_id`
+  sql`${isRanked}, ${sort === 'least' ? sql`rate` : sql`(-rate)`}, total, person_id`
 
 const downwards = (sort: LeaderboardSort): RawBuilder<unknown> =>
-  sql`${sort === 'least' ? sql`rate` : sql`(-rate)`} desc, total desc, person_id desc`
+  sql`${isRanked} desc, ${sort === 'least' ? sql`rate` : sql`(-rate)`} desc, total desc, person_id desc`
 
 export type BoardRow = {
   rank: number
@@ -27,13 +34,14 @@ export type BoardRow = {
 }
 
 /**
- * One page of a leaderboard: a range of its index. The first page costs the page; a later one also counts who stands before
- * it, in that index alone. Nothing where `after` is not on the board.
+ * One page of a leaderboard: a range of its index. The first page costs only itself; a later one also counts the users
+ * before it, in that index alone. Empty if `after` is not on the board.
  */
 export async function listPage(db: Db, { week, sort }: Board, { limit, after }: Page): Promise<BoardRow[]> {
-  const cursor = (column: 'rate' | 'total' | 'person_id') =>
-    sql`(select ${sql.ref(column)} from public_conflict_counts where person_id = ${after} and week = ${week} and total > 0)`
-  const bound = sql`(${sort === 'least' ? cursor('rate') : sql`-${cursor('rate')}`}, ${cursor('total')}, ${cursor('person_id')})`
+  const cursor = (column: RawBuilder<unknown>) =>
+    sql`(select ${column} from public_conflict_counts where person_id = ${after} and week = ${week} and total > 0)`
+  const rate = cursor(sql.ref('rate'))
+  const bound = sql`(${cursor(isRanked)}, ${sort === 'least' ? rate : sql`-${rate}`}, ${cursor(sql.ref('total'))}, ${cursor(sql.ref('person_id'))})`
   const { rows } = await sql<BoardRow>`
     with page as (
       select person_id, total, resolved, row_number() over (order by ${downwards(sort)}) as place
@@ -48,13 +56,13 @@ export async function listPage(db: Db, { week, sort }: Board, { limit, after }: 
   return rows
 }
 
-/** How many stand on a board before a bound, and at it. */
+/** How many users rank before a bound, and at it. */
 const countUpTo = (week: string, sort: LeaderboardSort, bound: RawBuilder<unknown>) => sql`(
   select count(*) from public_conflict_counts
   where week = ${week} and total > 0 and (${placeIn(sort)}) >= ${bound}
 )`
 
-/** The ids of the first of a board. */
+/** The ids of the first users of a board. */
 export async function listFirst(db: Db, { week, sort }: Board, limit: number): Promise<string[]> {
   const { rows } = await sql<{ person_id: string }>`
     select person_id from public_conflict_counts where week = ${week} and total > 0

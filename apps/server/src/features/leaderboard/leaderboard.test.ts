@@ -42,29 +42,29 @@ async function board(viewer: Actor, which: Board = {}): Promise<string[]> {
 const summary = (viewer: Actor, start_date?: string) => done(viewer.call('get_leaderboard_summary', { start_date }))
 
 describe('the leaderboard', () => {
-  it('is empty before anybody has a conflict', async () => {
+  it('is empty until there are conflicts', async () => {
     expect(await board(m)).toEqual([])
     expect(await board(m, { start_date: THIS_WEEK })).toEqual([])
     expect(await summary(m)).toEqual({ total_conflicts: 0, total_resolved: 0, overall_rate: 0 })
     expect(await summary(m, THIS_WEEK)).toEqual({ total_conflicts: 0, total_resolved: 0, overall_rate: 0 })
   })
 
-  it('puts the highest rate first, or the lowest, and of equal rates whoever has more conflicts', async () => {
+  it('puts the highest rate first, or the lowest, breaks ties by number of conflicts, and requires three', async () => {
     await conflictIn('resolved', m, j)
     await conflictIn('resolved', m, j)
     await conflictIn('vote_1', m, a, ada.email)
     await startConflict(a, 'nobody@example.com')
     await startConflict(await squash.signUp(ben), 'nobody@example.com')
-    expect(await board(a)).toEqual(['1 Jonas 2 of 2 100%', '2 Maya 2 of 3 67%', '3 Ada 0 of 2 0%', '4 Ben 0 of 1 0%'])
+    expect(await board(a)).toEqual(['1 Maya 2 of 3 67%', '2 Jonas 2 of 2 100%', '3 Ada 0 of 2 0%', '4 Ben 0 of 1 0%'])
     expect(await board(a, { p_sort: 'most' })).toEqual([
-      '1 Ada 0 of 2 0%',
-      '2 Ben 0 of 1 0%',
-      '3 Maya 2 of 3 67%',
+      '1 Maya 2 of 3 67%',
+      '2 Ada 0 of 2 0%',
+      '3 Ben 0 of 1 0%',
       '4 Jonas 2 of 2 100%',
     ])
   })
 
-  it('counts each conflict once in its summary, however many people are in it', async () => {
+  it('counts each conflict once in its summary, however many users are in it', async () => {
     await conflictIn('resolved', m, j)
     await conflictIn('vote_1', m, j)
     await startConflict(a, 'nobody@example.com')
@@ -73,7 +73,7 @@ describe('the leaderboard', () => {
     expect(await summary(m, THIS_WEEK)).toEqual(figures)
   })
 
-  it('goes on after the last person of a page, and counts ranks on', async () => {
+  it('continues after the last user of a page, with continuous ranks', async () => {
     await conflictIn('resolved', m, j)
     await startConflict(a, 'nobody@example.com')
     const [first, second] = await done(m.call('get_user_conflict_stats', { p_limit: 2 }))
@@ -86,7 +86,7 @@ describe('the leaderboard', () => {
     expect(await board(m, { p_after: randomUUID() })).toEqual([])
   })
 
-  it('shows of a person what everybody may know', async () => {
+  it('shows only public data of a user', async () => {
     await startConflict(m)
     const [row] = await done(j.call('get_user_conflict_stats', {}))
     expect(row).toEqual({
@@ -103,15 +103,15 @@ describe('the leaderboard', () => {
     })
   })
 
-  it('still lists somebody whom Maya has blocked', async () => {
+  it('still lists a user whom Maya has blocked', async () => {
     await startConflict(j, 'nobody@example.com')
     await done(m.call('block_user', { p_user_id: personOf(j) }))
     expect(await board(m)).toEqual(['1 Jonas 0 of 1 0%'])
   })
 })
 
-describe('an invite that nobody has answered', () => {
-  it('does not tell Carla who holds an address: it counts for its sender alone, in every list', async () => {
+describe('an unanswered invite', () => {
+  it('does not reveal to Carla who holds an address: it counts only for its sender, in every list', async () => {
     const c = await squash.signUp(carla)
     const { id } = await startConflict(c)
     for (const which of [{}, { start_date: THIS_WEEK }]) {
@@ -123,7 +123,7 @@ describe('an invite that nobody has answered', () => {
     for (const which of [{}, { start_date: THIS_WEEK }]) expect(await board(c, which)).toHaveLength(2)
   })
 
-  it('leaves the list when Maya deletes it', async () => {
+  it('no longer counts after Maya deletes it', async () => {
     const { id } = await startConflict(m)
     await done(m.call('delete_conflict', { p_conflict_id: id }))
     expect(await board(m)).toEqual([])
@@ -133,7 +133,7 @@ describe('an invite that nobody has answered', () => {
 })
 
 describe('a week', () => {
-  it('holds the conflicts that were created in it, whenever they are answered or resolved', async () => {
+  it('contains the conflicts created in it, whenever they are answered or resolved', async () => {
     squash.clock.set(LAST_WEEK)
     m = await squash.signIn(maya)
     const { id } = await startConflict(m)
@@ -157,27 +157,27 @@ describe('a week', () => {
   })
 
   it.each(['2026-03-01T23:59:59.999Z', '2026-03-09T00:00:00Z', '0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])(
-    'is another one at %s',
+    'is a different one at %s',
     async (start_date) => {
       await startConflict(m)
       expect(await board(m, { start_date })).toEqual([])
     },
   )
 
-  it.each(['0000-06-01T00:00:00Z', 'Monday', '2026-03-02', 7])('is not known by %s', async (start_date) => {
+  it.each(['0000-06-01T00:00:00Z', 'Monday', '2026-03-02', 7])('is not accepted as %s', async (start_date) => {
     const answer = await m.request('POST', '/rest/v1/rpc/get_user_conflict_stats', { start_date })
     expect(answer.status).toBe(400)
   })
 })
 
-describe('a look at the leaderboard', () => {
-  it('counts for whoever looked', async () => {
+describe('a view of the leaderboard', () => {
+  it('counts for the viewer', async () => {
     for (let times = 0; times < 3; times += 1) await done(m.call('log_leaderboard_view', {}))
     await eventually(async () => expect(await done(m.call('get_leaderboard_view_count', {}))).toBe(3))
     expect(await done(j.call('get_leaderboard_view_count', { p_user_id: personOf(j) }))).toBe(0)
   })
 
-  it('cannot be logged or counted for somebody else', async () => {
+  it('cannot be recorded or counted for another user', async () => {
     const jonass = { p_user_id: personOf(j) }
     for (const name of ['log_leaderboard_view', 'get_leaderboard_view_count']) {
       const answer = await m.request('POST', `/rest/v1/rpc/${name}`, jonass)
@@ -185,7 +185,7 @@ describe('a look at the leaderboard', () => {
     }
   })
 
-  it('brings Maya the top ten, once ten people are listed', async () => {
+  it('earns Maya the top ten, once ten users are listed', async () => {
     const hasTopTen = (person: Actor) => done(person.call('user_has_achievement', { p_code: 'top_ten' }))
     await conflictIn('resolved', m, j)
     for (let one = 0; one < 7; one += 1) {

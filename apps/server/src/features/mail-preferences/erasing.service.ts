@@ -3,11 +3,11 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
 import type { MailKind } from './mail-kinds.ts'
 
-const KINDS = ['invites', 'your_turn', 'outcomes', 'debates'] as const satisfies readonly MailKind[]
+const KINDS = ['invites', 'your_turn', 'outcomes', 'debates', 'check_ins'] as const satisfies readonly MailKind[]
 
 /**
- * Called in the transaction that erases an account. What the owner of an address does not want to get stays so, as a hash of the
- * address: it was said for good (decisions §11), and without an account too.
+ * Called in the transaction that erases an account. What an address unsubscribed from stays stored under its hash, because
+ * unsubscribing is for good, with or without an account.
  */
 export const forgetMailPreferences = {
   async personErased(tx: Tx, { reachedBy }: ErasedPerson): Promise<void> {

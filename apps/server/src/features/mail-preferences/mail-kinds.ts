@@ -1,25 +1,32 @@
 import type { MailSettings } from '@squash/contract/profiles'
 
-/** What a person may be mailed about, and the setting of their profile that switches it. */
+/** The kinds of mail that can be switched off, each with its setting in the profile. */
 export const MAIL_KINDS = {
   invites: 'invite_mail',
   your_turn: 'your_turn_mail',
   outcomes: 'outcome_mail',
   debates: 'debate_mail',
+  check_ins: 'check_in_mail',
 } as const satisfies Record<string, keyof MailSettings>
 
 export type MailKind = keyof typeof MAIL_KINDS
 type Wishes = Record<MailKind, boolean>
 
-const EVERYTHING: Wishes = { invites: true, your_turn: true, outcomes: true, debates: true }
+const EVERYTHING: Wishes = { invites: true, your_turn: true, outcomes: true, debates: true, check_ins: true }
 
 /** The settings as a profile shows them. @param wishes null for an address that was never mailed */
 export const mailSettingsOf = (wishes: Wishes | null): MailSettings => {
-  const { invites, your_turn, outcomes, debates } = wishes ?? EVERYTHING
-  return { invite_mail: invites, your_turn_mail: your_turn, outcome_mail: outcomes, debate_mail: debates }
+  const { invites, your_turn, outcomes, debates, check_ins } = wishes ?? EVERYTHING
+  return {
+    invite_mail: invites,
+    your_turn_mail: your_turn,
+    outcome_mail: outcomes,
+    debate_mail: debates,
+    check_in_mail: check_ins,
+  }
 }
 
-/** The kinds that a change of settings switches; what it does not mention is left out. */
+/** The kinds that a change of settings switches; the others are left out. */
 export const wishesOf = (change: Partial<MailSettings>): Partial<Wishes> =>
   Object.fromEntries(
     Object.entries(MAIL_KINDS).flatMap(([kind, setting]) => {

@@ -1,9 +1,9 @@
 import type { Db } from '../../platform/database/database.ts'
 
 /**
- * Where a person gets mail about something that they share with somebody.
- * @param other the other person; null once their account is erased
- * @returns null without a confirmed address, when the person blocked the other, and once they asked for their account to be erased
+ * Where a user gets mail about something that they share with another.
+ * @param other the other user; null once their account is erased
+ * @returns null without a confirmed address, when the user blocked the other, or once they asked for their account to be deleted
  */
 export async function findRecipient(db: Db, person: string, other: string | null): Promise<string | null> {
   const row = await db

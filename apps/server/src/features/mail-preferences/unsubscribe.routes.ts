@@ -8,9 +8,10 @@ import type { MailPreferences } from './mail-preferences.service.ts'
 
 const WHAT: Record<MailKind, string> = {
   invites: 'mails about new conflicts and debates',
-  your_turn: 'mails that say it is your turn',
+  your_turn: 'mails that say it’s your turn',
   outcomes: 'mails that say how a conflict ended',
-  debates: 'mails about debates you are in',
+  debates: 'mails about your debates',
+  check_ins: 'mails that ask whether an agreement held',
 }
 
 const WHERE = `<p class="muted">Your profile has a switch for each kind of mail.</p>
@@ -21,8 +22,8 @@ const isKind = (kind: string): kind is MailKind => Object.hasOwn(WHAT, kind)
 type Parts = { preferences: MailPreferences; limiters: CallLimiters; log: Logger }
 
 /**
- * `/unsubscribe/{kind}/{token}`: a mail client's one click is a POST without a session (RFC 8058). A GET only asks, because
- * scanners open every link of a mail.
+ * `/unsubscribe/{kind}/{token}`: a mail client's one-click unsubscribe is a POST without a session (RFC 8058). A GET only asks,
+ * because scanners open every link in a mail.
  */
 export const unsubscribeRoutes =
   ({ preferences, limiters, log }: Parts): FastifyPluginAsync =>
@@ -35,7 +36,7 @@ export const unsubscribeRoutes =
       return sendPlainPage(
         reply,
         'Stop these mails?',
-        `<p>You get no more ${WHAT[params.kind]}. Other mails still come.</p>
+        `<p>You won’t get any more ${WHAT[params.kind]}. You’ll still get other mails.</p>
 <p class="muted">Close this page to keep them.</p>
 <div class="actions"><form method="post"><button class="go">Stop ${WHAT[params.kind]}</button></form></div>`,
       )
@@ -47,9 +48,9 @@ export const unsubscribeRoutes =
       const stopped = isKind(params.kind) && (await preferences.unsubscribe(params.token, params.kind))
       if (!stopped)
         return sendPlainPage(reply.code(404), 'This link is not valid', `<p>Nothing was changed.</p>${WHERE}`)
-      // A mail service makes this request for many people from one address: only links that are wrong count.
+      // A mail service makes this request for many users from one address, so only invalid links count.
       await limiters.shared.giveBack('visitor_write', ip)
-      return sendPlainPage(reply, 'Done', `<p>You will get no more of these mails from Squash.</p>${WHERE}`)
+      return sendPlainPage(reply, 'Done', `<p>You won’t get any more of these mails from Squash.</p>${WHERE}`)
     })
   }
 

@@ -28,8 +28,8 @@ const click = (path: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
 
-describe('the link that stops mails', () => {
-  it('only asks when it is opened, because scanners open every link', async () => {
+describe('the unsubscribe link', () => {
+  it('only asks when opened, because scanners open every link', async () => {
     const link = await linkTo(jonas.email)
     expect((await server.request(link.replace(SITE, ''))).status).toBe(200)
     expect(await preferences.permit(jonas.email, 'invites')).not.toBeNull()
@@ -49,7 +49,7 @@ describe('the link that stops mails', () => {
     },
   )
 
-  it('cannot be guessed at without end, while links that are right count for nothing', async () => {
+  it('is limited for wrong tokens, while valid links don’t count', async () => {
     const limited = await startTestServer({
       database,
       rateLimits: 0.1,

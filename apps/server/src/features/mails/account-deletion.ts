@@ -1,8 +1,8 @@
 import { button, paragraph } from './layout/letter.ts'
 import { type RenderedMail, renderLetter } from './layout/render-letter.ts'
 
-/** To the owner of an account, when somebody who proved to be them asked for it to be erased (decisions §14). */
-export function renderDeletionRequested(mail: { siteUrl: string; eraseAt: Date }): Promise<RenderedMail> {
+/** To the owner of an account, once they have proved their identity and asked for it to be deleted. */
+export function renderDeletionRequested(mail: { siteUrl: string; eraseAt: Date }): RenderedMail {
   const day = DAY.format(mail.eraseAt)
   return renderLetter(
     {
@@ -10,17 +10,15 @@ export function renderDeletionRequested(mail: { siteUrl: string; eraseAt: Date }
       preheader: `On ${day}. Until then you can change your mind.`,
       heading: 'Your account will be deleted',
       body: [
-        paragraph(`You asked us to delete your account. We erase it on ${day}, for good.`),
-        paragraph(
-          'Until then it works as before: you can download your data, or sign in and keep your account after all.',
-        ),
+        paragraph(`You asked us to delete your account. We’ll erase it for good on ${day}.`),
+        paragraph('Until then it works as before. You can download your data, or sign in and keep your account.'),
         button('Open my account', `${mail.siteUrl}/profile`),
-        paragraph('If this was not you, somebody knows your password: set a new one, sign in, and keep your account.'),
+        paragraph('If this wasn’t you, someone knows your password. Set a new one, sign in and keep your account.'),
         button('Set a new password', `${mail.siteUrl}/forgot-password`),
       ],
       footer: [
         paragraph(
-          'You get this because it concerns the safety of your account at Squash. It is the last mail about it.',
+          'You’re getting this mail because it’s about the security of your Squash account. It’s the last mail about the deletion.',
         ),
       ],
     },

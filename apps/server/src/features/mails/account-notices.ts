@@ -1,7 +1,7 @@
 import { button, paragraph } from './layout/letter.ts'
 import { type RenderedMail, renderLetter } from './layout/render-letter.ts'
 
-/** Mails to the owner of an account about a change that someone else may have made. They name nobody. */
+/** Mails to the owner of an account about a change that someone else may have made. They contain no names. */
 export type AccountNotice = { siteUrl: string; supportEmail: string }
 
 type Words = { subject: string; heading: string; ifYou: string; ifNotYou: string; action: Action }
@@ -9,7 +9,7 @@ type Action = { label: string; path: string }
 
 const setPassword: Action = { label: 'Set a new password', path: '/forgot-password' }
 
-export const renderPasswordChanged = (notice: AccountNotice): Promise<RenderedMail> =>
+export const renderPasswordChanged = (notice: AccountNotice): RenderedMail =>
   renderNotice(notice, {
     subject: 'Your Squash password was changed',
     heading: 'Your password was changed',
@@ -18,17 +18,17 @@ export const renderPasswordChanged = (notice: AccountNotice): Promise<RenderedMa
     action: setPassword,
   })
 
-export const renderFactorAdded = (notice: AccountNotice): Promise<RenderedMail> =>
+export const renderFactorAdded = (notice: AccountNotice): RenderedMail =>
   renderNotice(notice, {
     subject: 'Two-step sign-in was added to your Squash account',
     heading: 'A second step was added',
     ifYou: 'If this was you, there’s nothing to do. From now on, signing in also takes a code from your app or phone.',
-    // Setting a password takes the second factor, which is someone else's now.
+    // Setting a password requires the second factor, which is now someone else's.
     ifNotYou: `If it wasn’t you, someone else knows your password and may have locked you out. Write to ${notice.supportEmail} right away, from this email address.`,
     action: { label: 'Open your security settings', path: '/security' },
   })
 
-export const renderFactorRemoved = (notice: AccountNotice): Promise<RenderedMail> =>
+export const renderFactorRemoved = (notice: AccountNotice): RenderedMail =>
   renderNotice(notice, {
     subject: 'Two-step sign-in was removed from your Squash account',
     heading: 'A second step was removed',
@@ -37,7 +37,7 @@ export const renderFactorRemoved = (notice: AccountNotice): Promise<RenderedMail
     action: setPassword,
   })
 
-function renderNotice({ siteUrl }: AccountNotice, words: Words): Promise<RenderedMail> {
+function renderNotice({ siteUrl }: AccountNotice, words: Words): RenderedMail {
   return renderLetter(
     {
       subject: words.subject,

@@ -2,10 +2,10 @@ import { counted } from '@squash/contract/counted'
 import { button, code, paragraph } from './layout/letter.ts'
 import { type RenderedMail, renderLetter } from './layout/render-letter.ts'
 
-/** These mails name nobody: whoever types an address at the sign-up must not get words of theirs delivered to it. */
+/** These mails quote nothing that a user typed: signing up with someone's address must not deliver a message to it. */
 export type CodeMail = {
   siteUrl: string
-  /** Does by itself what the code does when typed. */
+  /** The link with the same effect as entering the code. */
   link: string
   code: string
   validMinutes: number
@@ -16,55 +16,55 @@ type Words = {
   heading: string
   say: string
   action: string
-  /** Which page asks for the code. */
+  /** The page that asks for the code. */
   codeGoes: string
   ifNotYou: string
 }
 
 /** To a new account's address. */
-export const renderConfirmation = (mail: CodeMail): Promise<RenderedMail> =>
+export const renderConfirmation = (mail: CodeMail): RenderedMail =>
   renderCodeMail(mail, {
     subject: 'Confirm your e-mail address for Squash',
-    heading: 'One tap, and you are in',
-    say: 'Confirm that this address is yours, and your Squash account is ready.',
+    heading: 'One tap and you’re in',
+    say: 'Confirm that this address is yours and your Squash account is ready.',
     action: 'Confirm my address',
     codeGoes: 'on the page where you signed up',
-    ifNotYou: 'If you did not sign up at Squash, ignore this mail: the account cannot be used without you.',
+    ifNotYou: 'If you didn’t sign up for Squash, ignore this mail. Nobody can use the account without it.',
   })
 
-/** To somebody who forgot their password. */
-export const renderRecovery = (mail: CodeMail): Promise<RenderedMail> =>
+/** To a user who forgot their password. */
+export const renderRecovery = (mail: CodeMail): RenderedMail =>
   renderCodeMail(mail, {
     subject: 'Set a new password for Squash',
     heading: 'Let’s get you back in',
-    say: 'Somebody, hopefully you, asked to set a new password for your account.',
+    say: 'Someone, hopefully you, asked to set a new password for your account.',
     action: 'Set a new password',
     codeGoes: 'on the page where you asked for this mail',
-    ifNotYou: 'If it was not you, ignore this mail: your password stays as it is.',
+    ifNotYou: 'If it wasn’t you, ignore this mail. Your password stays as it is.',
   })
 
-/** To somebody who signs in without a password, for the first time too. */
-export const renderMagicLink = (mail: CodeMail): Promise<RenderedMail> =>
+/** To a user who signs in without a password, or signs up like that. */
+export const renderMagicLink = (mail: CodeMail): RenderedMail =>
   renderCodeMail(mail, {
     subject: 'Sign in to Squash',
-    heading: 'Your way in',
-    say: 'Somebody, hopefully you, asked for a link to sign in to Squash with this address.',
+    heading: 'Your sign-in link',
+    say: 'Someone, hopefully you, asked for a link to sign in to Squash with this address.',
     action: 'Sign me in',
     codeGoes: 'on the page where you asked for this mail',
-    ifNotYou: 'If it was not you, ignore this mail: nobody gets in without it.',
+    ifNotYou: 'If it wasn’t you, ignore this mail. Nobody can sign in without it.',
   })
 
-/** To somebody who is to prove once more that it is them, before they set a new password. */
-export const renderReauthentication = (mail: Omit<CodeMail, 'link'>): Promise<RenderedMail> =>
+/** To a user who has to prove their identity before setting a new password. */
+export const renderReauthentication = (mail: Omit<CodeMail, 'link'>): RenderedMail =>
   renderLetter(
     {
       subject: 'Your code for Squash',
-      preheader: 'Type it where you are asked for it.',
-      heading: 'Just to be sure that it is you',
+      preheader: 'Enter it where Squash asks for it.',
+      heading: 'Just to make sure it’s you',
       body: [
-        paragraph(`Type this code where you are asked for it. It works once, for ${duration(mail.validMinutes)}.`),
+        paragraph(`Enter this code where Squash asks for it. It works once, for ${duration(mail.validMinutes)}.`),
         code(mail.code),
-        paragraph('If you are not changing your password right now, somebody else may be. Set a new one:'),
+        paragraph('If you aren’t changing your password right now, someone else may be. Set a new one:'),
         button('Set a new password', `${mail.siteUrl}/forgot-password`),
       ],
       footer: [paragraph('Nobody from Squash will ever ask you for this code.')],
@@ -72,8 +72,8 @@ export const renderReauthentication = (mail: Omit<CodeMail, 'link'>): Promise<Re
     mail.siteUrl,
   )
 
-/** To both addresses; the change happens when both have agreed. */
-export const renderEmailChange = (mail: CodeMail & { recipient: 'new' | 'current' }): Promise<RenderedMail> =>
+/** To both addresses; the address changes when both have confirmed. */
+export const renderEmailChange = (mail: CodeMail & { recipient: 'new' | 'current' }): RenderedMail =>
   renderCodeMail(mail, EMAIL_CHANGE[mail.recipient])
 
 const CHANGE_PAGE = 'on the security page of that account'
@@ -82,23 +82,23 @@ const EMAIL_CHANGE: Record<'new' | 'current', Words> = {
   new: {
     subject: 'Confirm your new e-mail address for Squash',
     heading: 'Is this your new address?',
-    say: 'A Squash account is to move to this address. It does once this address and the old one have both agreed.',
+    say: 'Someone asked to move their Squash account to this address. It moves once this address and the old one have both confirmed.',
     action: 'Yes, use this address',
     codeGoes: CHANGE_PAGE,
-    ifNotYou: 'If you know nothing of it, ignore this mail: nothing changes without you.',
+    ifNotYou: 'If you don’t know anything about this, ignore this mail. Nothing changes unless you confirm.',
   },
   current: {
-    subject: 'Your Squash account is to move to another e-mail address',
+    subject: 'Your Squash account is about to move to another e-mail address',
     heading: 'Moving to another address?',
-    say: 'Somebody, hopefully you, asked to move your account to another address. It does once this address and the new one have both agreed.',
+    say: 'Someone, hopefully you, asked to move your account to another address. It moves once this address and the new one have both confirmed.',
     action: 'Yes, move my account',
     codeGoes: CHANGE_PAGE,
     ifNotYou:
-      'If it was not you, do not tap: nothing changes without you. Set a new password, because somebody may know yours.',
+      'If it wasn’t you, don’t confirm: nothing changes unless you do. Set a new password, because someone may know yours.',
   },
 }
 
-function renderCodeMail(mail: CodeMail, words: Words): Promise<RenderedMail> {
+function renderCodeMail(mail: CodeMail, words: Words): RenderedMail {
   return renderLetter(
     {
       subject: words.subject,
@@ -108,7 +108,7 @@ function renderCodeMail(mail: CodeMail, words: Words): Promise<RenderedMail> {
         paragraph(words.say),
         button(words.action, mail.link),
         paragraph(
-          `Or type this code ${words.codeGoes}. Either one works, once, within ${duration(mail.validMinutes)}.`,
+          `Or enter this code ${words.codeGoes}. You can use either one, once, within ${duration(mail.validMinutes)}.`,
         ),
         code(mail.code),
       ],

@@ -8,59 +8,57 @@ export type DebateNews = {
   debateId: string
   debateTitle: string
   otherFirstName: string | null
-  /** Stops mails about one's own debates. */
+  /** Unsubscribes from mails about the recipient's own debates. */
   unsubscribeUrl: string
 }
 
-/** To the creator, whose question found its other side. */
-export const renderDebateAnswered = (news: DebateNews): Promise<RenderedMail> => {
+/** To the creator, when the invited user has answered. */
+export const renderDebateAnswered = (news: DebateNews): RenderedMail => {
   const name = quotableName(news.otherFirstName)
   return render(news, {
     subject: 'Your debate is open for votes',
     heading: `${name} took the other side`,
     say: [
-      `${name} has answered. For seven days, everybody on Squash can read both arguments and vote.`,
-      'You cannot vote on it yourself; you can pass the link around.',
+      `${name} has answered. For seven days, everyone on Squash can read both arguments and vote.`,
+      'You can’t vote on it yourself, but you can share the link.',
     ],
     action: 'Read both sides',
   })
 }
 
-/** To the creator. Until the invited side answers they know no more than the address, so nobody is named. */
-export const renderDebateDeclined = (news: DebateNews): Promise<RenderedMail> =>
+/** To the creator. Until the invited side answers they know only the address, so the mail names no one. */
+export const renderDebateDeclined = (news: DebateNews): RenderedMail =>
   render(news, {
     subject: 'Your debate invite was declined',
     heading: 'They’d rather not take the other side',
     say: [
       'The person you invited has declined. That’s their call, and nobody loses points.',
-      'You can ask somebody else the same question.',
+      'You can ask someone else the same question.',
     ],
     action: 'See the debate',
   })
 
 /** To each of the two, once the votes are counted. */
-export function renderDebateDecided(
-  news: DebateNews & { side: DebateSide; outcome: DebateOutcome },
-): Promise<RenderedMail> {
+export function renderDebateDecided(news: DebateNews & { side: DebateSide; outcome: DebateOutcome }): RenderedMail {
   const name = quotableName(news.otherFirstName)
   const { heading, say } = resultFor(news, name)
   return render(news, {
     subject: 'The votes are in',
     heading,
-    say: [say, 'Both arguments stay where everybody who is signed in can read them.'],
+    say: [say, 'Everyone who is signed in can still read both arguments.'],
     action: 'See the votes',
   })
 }
 
 function resultFor({ side, outcome }: { side: DebateSide; outcome: DebateOutcome }, name: string) {
-  if (outcome === 'tie') return { heading: 'It is a tie', say: `As many people voted for you as for ${name}.` }
+  if (outcome === 'tie') return { heading: 'It’s a tie', say: `You and ${name} got the same number of votes.` }
   if (outcome !== side) return { heading: `${name} won`, say: `More people voted for ${name} this time.` }
   return { heading: 'You won', say: `More people voted for you than for ${name}. The crown is yours.` }
 }
 
 type Words = { subject: string; heading: string; say: readonly string[]; action: string }
 
-function render(news: DebateNews, { subject, heading, say, action }: Words): Promise<RenderedMail> {
+function render(news: DebateNews, { subject, heading, say, action }: Words): RenderedMail {
   const quoted = quotableTitle(news.debateTitle)
   return renderLetter(
     {
@@ -69,7 +67,7 @@ function render(news: DebateNews, { subject, heading, say, action }: Words): Pro
       heading,
       body: [title(quoted), ...say.map(paragraph), button(action, `${news.siteUrl}/debates/${news.debateId}`)],
       footer: [
-        paragraph('You get this because you are part of this debate at Squash.'),
+        paragraph('You’re getting this mail because you’re part of this debate on Squash.'),
         link('Stop mails about my debates', news.unsubscribeUrl),
       ],
     },

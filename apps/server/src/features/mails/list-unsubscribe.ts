@@ -1,6 +1,6 @@
 /**
- * Headers that let a mail client offer "unsubscribe" with one click (RFC 8058).
- * @param url answers POST without a session and without a question
+ * Headers with which a mail client can offer one-click unsubscribe (RFC 8058).
+ * @param url accepts POST without a session or a confirmation
  */
 export const listUnsubscribe = (url: string): Record<string, string> => ({
   'List-Unsubscribe': `<${url}>`,

@@ -1,5 +1,7 @@
 import type { Turn } from '@squash/rules/conflicts/your-turn'
 import { describe, expect, it } from 'vitest'
+import { renderConflictInvite, renderConflictNotice } from '../invites/mails/conflict-invite.ts'
+import { renderDebateInvite, renderDebateNotice } from '../invites/mails/debate-invite.ts'
 import {
   renderConfirmation,
   renderEmailChange,
@@ -9,11 +11,15 @@ import {
 } from './account.ts'
 import { renderDeletionRequested } from './account-deletion.ts'
 import { renderFactorAdded, renderFactorRemoved, renderPasswordChanged } from './account-notices.ts'
-import { renderDebateInvite, renderDebateNotice } from './debate-invite.ts'
+import {
+  renderAgreementChanged,
+  renderAgreementConfirmed,
+  renderAgreementWaiting,
+  renderCheckIn,
+} from './agreements.ts'
 import { renderDebateAnswered, renderDebateDecided, renderDebateDeclined } from './debate-news.ts'
-import { renderConflictNotice, renderInvite } from './invite.ts'
 import type { RenderedMail } from './layout/render-letter.ts'
-import { renderDeclined, renderRulingIssued, renderRulingRequested, renderSquashed } from './outcome.ts'
+import { renderDeclined, renderLeftOpen, renderRulingIssued, renderRulingRequested, renderSquashed } from './outcome.ts'
 import { renderYourTurn } from './your-turn.ts'
 
 const siteUrl = 'https://squash.example'
@@ -40,11 +46,29 @@ const notice = { siteUrl, supportEmail: 'help@squash.example' }
 const turns: readonly Turn[] = ['vote_1', 'vote_2', 'core_issues', 'vote_3', 'ruling_available']
 
 type About = typeof about
-const aboutConflicts: Record<string, (over?: Partial<About>) => Promise<RenderedMail>> = {
-  invite: (over) => renderInvite({ ...about, token: 'secret-token', ...over }),
-  'invite, reminded of': (over) => renderInvite({ ...about, token: 'secret-token', isReminder: true, ...over }),
-  'conflict notice': (over) => renderConflictNotice({ ...about, token: 'secret-token', ...over }),
+/** The same texts, in an invite. */
+const invited = (over: Omit<Partial<About>, 'inviterFirstName'> & { inviterFirstName?: string | null } = {}) => {
+  const { conflictId: id, conflictTitle: title, ...rest } = { ...about, ...over }
+  return { id, title, token: 'secret-token', ...rest }
+}
+/** The same texts, in an agreement. */
+const agreed = (over: Partial<About> = {}) => ({
+  ...about,
+  recipient: 'user1' as const,
+  commitments: [{ who: 'second' as const, what: over.conflictTitle ?? 'Dishes on Tuesdays', by: 'by Friday' }],
+  ...over,
+})
+const aboutConflicts: Record<string, (over?: Partial<About>) => RenderedMail> = {
+  invite: (over) => renderConflictInvite(invited(over)),
+  'invite, reminded of': (over) => renderConflictInvite(invited({ isReminder: true, ...over })),
+  'conflict notice': (over) => renderConflictNotice(invited(over)),
   declined: (over) => renderDeclined({ ...about, ...over }),
+  'left unsettled': (over) => renderLeftOpen({ ...about, ...over }),
+  'agreement changed': (over) => renderAgreementChanged({ ...about, ...over }),
+  'agreement waiting': (over) => renderAgreementWaiting({ ...about, ...over }),
+  'agreement confirmed': (over) => renderAgreementConfirmed({ ...agreed(over), askedOn: ['29 November'] }),
+  'check-in': (over) => renderCheckIn({ ...agreed(over), day: 7, isReminder: false, token: 'abc' }),
+  'check-in, reminded of': (over) => renderCheckIn({ ...agreed(over), day: 30, isReminder: true, token: 'abc' }),
   squashed: (over) => renderSquashed({ ...about, ...over }),
   'ruling requested': (over) => renderRulingRequested({ ...about, ...over }),
   'ruling issued': (over) => renderRulingIssued({ ...about, ...over }),
@@ -55,14 +79,14 @@ const aboutConflicts: Record<string, (over?: Partial<About>) => Promise<Rendered
     ]),
   ),
 }
-/** The same hostile words, in a debate. */
+/** The same hostile texts, in a debate. */
 const debated = (over: Partial<About> = {}) => {
   const { conflictId: debateId, conflictTitle: debateTitle, ...rest } = { ...about, ...over }
   return { debateId, debateTitle, ...rest }
 }
 const aboutDebates: typeof aboutConflicts = {
-  'debate invite': (over) => renderDebateInvite({ ...debated(over), token: 'secret-token' }),
-  'debate notice': (over) => renderDebateNotice({ ...debated(over), token: 'secret-token' }),
+  'debate invite': (over) => renderDebateInvite(invited(over)),
+  'debate notice': (over) => renderDebateNotice(invited(over)),
   'debate declined': (over) => renderDebateDeclined(debated(over)),
   'debate answered': (over) => renderDebateAnswered(debated(over)),
   ...Object.fromEntries(
@@ -72,7 +96,7 @@ const aboutDebates: typeof aboutConflicts = {
     ]),
   ),
 }
-const aboutAccounts: Record<string, () => Promise<RenderedMail>> = {
+const aboutAccounts: Record<string, () => RenderedMail> = {
   confirmation: () => renderConfirmation(codeMail),
   recovery: () => renderRecovery(codeMail),
   'magic link': () => renderMagicLink(codeMail),
@@ -90,8 +114,8 @@ const hrefs = (html: string): string[] => [...html.matchAll(/href="([^"]*)"/g)].
 describe.each(Object.entries({ ...aboutConflicts, ...aboutDebates, ...aboutAccounts }))(
   'the mail "%s"',
   (_name, render) => {
-    it('has a subject of one line, a text part and an HTML part with the same links, all to our site', async () => {
-      const { subject, text, html } = await render()
+    it('has a subject of one line, a text part and an HTML part with the same links, all to our site', () => {
+      const { subject, text, html } = render()
       expect(subject).toMatch(/^\S[^\n]{8,130}$/)
       const links = hrefs(html).map((href) => href.replaceAll('&amp;', '&'))
       const inText = text.match(/https?:\/\/\S+/g) ?? []
@@ -100,25 +124,25 @@ describe.each(Object.entries({ ...aboutConflicts, ...aboutDebates, ...aboutAccou
       for (const link of links) expect(new URL(link).origin).toBe(siteUrl)
     })
 
-    it('loads nothing when it is opened, runs nothing, and follows the dark theme', async () => {
-      const { html } = await render()
+    it('loads nothing when opened, runs no scripts, and follows the dark theme', () => {
+      const { html } = render()
       expect(html).not.toMatch(/<img|<script|<link|url\(|@import|@font-face|\ssrc=|\son\w+=/i)
       expect(html).toContain('prefers-color-scheme: dark')
       expect(html).toContain('max-width:600px')
       expect(html.length).toBeLessThan(20_000)
     })
 
-    it('starts with a line for the list of mails, hidden in the mail itself', async () => {
-      expect((await render()).html).toMatch(/display:none[^>]*>[^<]{10,}/)
+    it('starts with a preview line for the inbox, hidden in the mail itself', () => {
+      expect(render().html).toMatch(/display:none[^>]*>[^<]{10,}/)
     })
   },
 )
 
 describe.each(Object.entries({ ...aboutConflicts, ...aboutDebates }))(
-  'the mail "%s", when its title is an attack,',
+  'the mail "%s" with a hostile title or name',
   (_name, render) => {
-    it('shows it escaped, without personal data, and makes no link of it', async () => {
-      const { subject, text, html } = await render({ conflictTitle: hostile })
+    it('shows the title escaped, without personal data, and never as a link', () => {
+      const { subject, text, html } = render({ conflictTitle: hostile })
       expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
       expect(html).not.toContain('<img')
       for (const part of [subject, text, html]) {
@@ -128,17 +152,17 @@ describe.each(Object.entries({ ...aboutConflicts, ...aboutDebates }))(
       expect(hrefs(html).join()).not.toContain('evil')
     })
 
-    it('carries no words in the name of the sender', async () => {
+    it('reduces the sender’s name to a plain first name', () => {
       const name = 'WIN €500 at\r\nBcc: x@evil.example <b>zzz</b>'
-      const { subject, text, html } = await render({ inviterFirstName: name, otherFirstName: name })
+      const { subject, text, html } = render({ inviterFirstName: name, otherFirstName: name })
       for (const part of [subject, text, html]) expect(part).not.toMatch(/500|evil|Bcc|<b>|zzz/i)
     })
   },
 )
 
 describe('the invite', () => {
-  it('says who invites, to what, and offers to answer, to decline and to stop', async () => {
-    const { subject, text } = await renderInvite({ ...about, token: 'secret-token' })
+  it('says who invites, to what, and offers to answer, to decline and to stop', () => {
+    const { subject, text } = renderConflictInvite(invited())
     expect(subject).toBe('Maya would like to settle something with you')
     expect(text).toContain('“Dishes. Again. Always me.”')
     expect(text).toContain(`${siteUrl}/invite/secret-token\n`)
@@ -147,27 +171,27 @@ describe('the invite', () => {
     expect(text).toContain('You can ignore this mail')
   })
 
-  it('comes from "Somebody" when the inviter has no name', async () => {
-    expect((await renderInvite({ ...about, token: 't', inviterFirstName: null })).subject).toMatch(/^Somebody /)
+  it('comes from "Somebody" when the inviter has no name', () => {
+    expect(renderConflictInvite(invited({ inviterFirstName: null })).subject).toMatch(/^Somebody /)
   })
 })
 
-describe('a mail about an invite, to whoever has an account or not,', () => {
+describe('a mail about an invite, to users and to people without an account,', () => {
   it.each([
     ['invite', aboutConflicts.invite],
     ['conflict notice', aboutConflicts['conflict notice']],
     ['debate invite', aboutDebates['debate invite']],
     ['debate notice', aboutDebates['debate notice']],
-  ])('has a link to decline that needs no session: %s', async (_name, render) => {
-    expect((await render?.())?.text).toContain(`${siteUrl}/invite/secret-token?answer=decline`)
+  ])('has a link to decline that needs no session: %s', (_name, render) => {
+    expect(render?.().text).toContain(`${siteUrl}/invite/secret-token?answer=decline`)
   })
 })
 
-describe('the mail of a decline', () => {
+describe('the mail that an invite was declined', () => {
   it.each([aboutConflicts.declined, aboutDebates['debate declined']])(
-    'blames nobody, and names nobody',
-    async (render) => {
-      const { subject, text } = (await render?.()) ?? { subject: '', text: '' }
+    'blames no one and contains no names',
+    (render) => {
+      const { subject, text } = render?.() ?? { subject: '', text: '' }
       expect(`${subject} ${text}`).toMatch(/declined/)
       expect(`${subject} ${text}`).not.toMatch(/Maya|refus|ignor|fault/)
     },
@@ -175,14 +199,14 @@ describe('the mail of a decline', () => {
 })
 
 describe('mails with a code', () => {
-  it('show the code, the page that asks for it, the link that does the same, and how long they work', async () => {
-    const { text } = await renderConfirmation(codeMail)
+  it('show the code, the page that asks for it, the equivalent link, and how long they work', () => {
+    const { text } = renderConfirmation(codeMail)
     expect(text).toContain('493027')
     expect(text).toContain(codeMail.link)
-    expect(text).toMatch(/type this code on the page where you signed up/)
+    expect(text).toMatch(/enter this code on the page where you signed up/)
     expect(text).toMatch(/within 24\s+hours/)
-    const recovery = await renderRecovery({ ...codeMail, validMinutes: 60 })
-    expect(recovery.text).toMatch(/type this code on the page where you asked for this\s+mail/)
+    const recovery = renderRecovery({ ...codeMail, validMinutes: 60 })
+    expect(recovery.text).toMatch(/enter this code on the page where you asked for this\s+mail/)
     expect(recovery.text).toMatch(/within 60\s+minutes/)
   })
 })

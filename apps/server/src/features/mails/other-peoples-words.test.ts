@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { quotableName, quotableTitle } from './other-peoples-words.ts'
 
-describe('a title in a mail to somebody else', () => {
+describe('a title in a mail to someone else', () => {
   it.each([
     ['Dishes. Again. Always me.', 'Dishes. Again. Always me.'],
     ['Dinner at 7.30 for 3.5 people', 'Dinner at 7.30 for 3.5 people'],
@@ -28,7 +28,7 @@ describe('a title in a mail to somebody else', () => {
     ['write to eve＠evil．example', 'write to [email]'],
     ['tel:12345', 'tel: 12345'],
     ['[2001:db8::1]', '[2001: db8::1]'],
-    // What people write stays as it is.
+    // Ordinary text stays as it is.
     ['On 24.12.2025 at 7:30', 'On 24.12.2025 at 7:30'],
     ['24.12.2025-06.01.2026', '24.12.2025-06.01.2026'],
     ['3.5/5 stars, v1.2.3', '3.5/5 stars, v1.2.3'],
@@ -44,7 +44,7 @@ describe('a title in a mail to somebody else', () => {
   })
 })
 
-describe('a name in a mail to somebody else', () => {
+describe('a name in a mail to someone else', () => {
   it.each([
     ['Maya', 'Maya'],
     ['Mary Ann', 'Mary Ann'],
@@ -85,7 +85,7 @@ describe('a name in a mail to somebody else', () => {
   })
 
   it.each(['Visa', 'Chase', 'Alexa', 'Apple', 'Justice', 'Grace', 'Modesta', 'Banks', 'Mailin', 'Teamar'])(
-    '%j is what people are called, and stays',
+    '%j is a real name, and stays',
     (name) => {
       expect(quotableName(name)).toBe(name)
     },

@@ -3,10 +3,10 @@ import { LIMITS } from '@squash/contract/limits'
 import { maskPersonalData } from '@squash/rules/privacy/mask'
 import { soundsOfficial } from './official-names.ts'
 
-/** Control characters, and the marks that hide text or turn its direction around. */
+/** Control characters, and marks that hide text or change its direction. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 
-/** Signs that browsers and mail programs read as the ones in an address. */
+/** Characters that browsers and mail clients treat as those in an address. */
 const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
   [/[．․﹒]/g, '.'],
   [/[：﹕︓∶꞉]/g, ':'],
@@ -15,9 +15,13 @@ const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
   [/[＠﹫]/g, '@'],
 ]
 
-/** Where an address hangs together, and no sentence does. A space there leaves text that no mail program makes a link. */
+/**
+ * Punctuation inside an address, but not inside a sentence. Adding a space there leaves text that no mail client turns
+ * into a link.
+ */
 const JOINTS: readonly (readonly [RegExp, string])[] = [
-  // "dishes.again" becomes "dishes. again", and "evil.example" a sentence. The ideographic full stop also divides domains.
+  // "dishes.again" becomes "dishes. again", and "evil.example" is split as well. The ideographic full stop also
+  // separates domains.
   [/(?<=\S)([.。｡])(?=[^\s\p{Nd}\p{P}])/gu, '$1 '],
   // "mailto:eve" and "tel:123", while "at 7:30" stays.
   [/(?<=\S):(?=[\p{L}/\\])|(?<=\p{L}):(?=\S)/gu, ': '],
@@ -25,33 +29,38 @@ const JOINTS: readonly (readonly [RegExp, string])[] = [
   [/@(?=\S)/g, '@ '],
 ]
 
-/** 1.2.3.4 is an address of the internet, in decimal, octal or hexadecimal figures. */
+/** 1.2.3.4 is an IP address, in decimal, octal or hexadecimal digits. */
 const FOUR_NUMBERS = /(?<![\p{L}\p{N}.])(?:(?:0x[\da-f]+|\d+)\.){3}(?:0x[\da-f]+|\d+)(?!\.?[\p{L}\p{N}])/giu
 
 const replaceAll = (text: string, pairs: readonly (readonly [RegExp, string])[]): string =>
   pairs.reduce((replaced, [pattern, by]) => replaced.replace(pattern, by), text)
 
 /**
- * A conflict's title as it may stand in a mail to somebody else (decisions §11): one line without personal data, and
- * nothing that a mail client would make a link, so that nobody sends their advertisement through us.
+ * Makes a conflict's title safe for a mail to someone else: one line, without personal data or anything that a mail
+ * client would turn into a link, so that advertisements cannot be sent through us.
  */
-export function quotableTitle(title: string): string {
-  const visible = replaceAll(title.replace(INVISIBLE, ' '), LOOKALIKES)
+export const quotableTitle = (title: string): string => quotable(title, LIMITS.conflictTitle)
+
+/** The same for a commitment of an agreement. */
+export const quotableCommitment = (what: string): string => quotable(what, LIMITS.commitment)
+
+function quotable(text: string, max: number): string {
+  const visible = replaceAll(text.replace(INVISIBLE, ' '), LOOKALIKES)
   const masked = maskPersonalData(visible).replace(FOUR_NUMBERS, '[link]')
-  return cut(replaceAll(masked, JOINTS).replace(/\s+/g, ' ').trim(), LIMITS.conflictTitle)
+  return cut(replaceAll(masked, JOINTS).replace(/\s+/g, ' ').trim(), max)
 }
 
 const NAME_LENGTH = 24
 const NO_NAME = 'Somebody'
 
-/** A first name as it may stand in a mail to somebody else: up to two words of letters, and no company or office. */
+/** Makes a first name safe for a mail to someone else: up to two words of letters, and not a company or an office. */
 export function quotableName(firstName: string | null): string {
   if (soundsOfficial(firstName ?? '')) return NO_NAME
   const letters = (firstName ?? '').normalize('NFC').replace(/[^\p{L}\p{M}'’-]+/gu, ' ')
   return cut(letters.trim().split(' ').slice(0, 2).join(' '), NAME_LENGTH) || NO_NAME
 }
 
-/** What an invite tells a stranger, in the mail and at its link: the first name, and the title, masked. */
+/** What an invite shows a stranger, in the mail and at its link: the first name, and the title, masked. */
 export const asMailed = ({ inviter_first_name, title }: { inviter_first_name: string | null; title: string }) => ({
   inviter: quotableName(inviter_first_name),
   purpose: quotableTitle(title),

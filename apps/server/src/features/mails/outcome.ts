@@ -11,20 +11,20 @@ export type Outcome = {
   unsubscribeUrl: string
 }
 
-/** Both said that it works. */
-export const renderSquashed = (outcome: Outcome): Promise<RenderedMail> =>
+/** To both parties, who agreed on the proposal. */
+export const renderSquashed = (outcome: Outcome): RenderedMail =>
   renderOutcome(outcome, (name) => ({
     subject: 'Squashed',
     heading: 'Conflict squashed!',
     say: [
       `You and ${name} both said that it works for you. That took some listening, on both sides.`,
-      'The agreement stays where you can read it again.',
+      'There’s a draft of what you agreed on. Read it, change it together if you like, and confirm it.',
     ],
-    action: 'Read it again',
+    action: 'See what you agreed on',
   }))
 
-/** To the creator. Until the invited side answers they know no more than the address, so nobody is named. */
-export const renderDeclined = (outcome: Outcome): Promise<RenderedMail> =>
+/** To the creator. Until the invited side answers they know only the address, so the mail names no one. */
+export const renderDeclined = (outcome: Outcome): RenderedMail =>
   renderOutcome(outcome, () => ({
     subject: 'Your invite was declined',
     heading: 'They’d rather not settle this one here',
@@ -35,19 +35,31 @@ export const renderDeclined = (outcome: Outcome): Promise<RenderedMail> =>
     action: 'See the conflict',
   }))
 
-/** To the party who did not ask for the ruling: told at once, and what of them will show (decisions §1). */
-export const renderRulingRequested = (outcome: Outcome): Promise<RenderedMail> =>
+/** To the party who did not choose to leave it here. */
+export const renderLeftOpen = (outcome: Outcome): RenderedMail =>
+  renderOutcome(outcome, (name) => ({
+    subject: 'Left as it is',
+    heading: `${name} would like to leave it here`,
+    say: [
+      'You’ve both put real work into this one. It’s closed without a ruling, and nothing about it is public.',
+      'That says nothing about who is right, and nobody loses points. You can read everything again, and if it still matters later, either of you can start again.',
+    ],
+    action: 'See the conflict',
+  }))
+
+/** To the party who did not request the ruling, immediately, with what the public will see of them. */
+export const renderRulingRequested = (outcome: Outcome): RenderedMail =>
   renderOutcome(outcome, (name) => ({
     subject: 'A public ruling was requested',
     heading: `${name} asked for the final ruling`,
     say: [
-      'The mediator now writes a ruling. The title, a summary and the ruling itself go on the public board, with contact details hidden. Your messages as you typed them stay private.',
+      'The mediator is writing a ruling. The title, a summary and the ruling itself go on the public board, with contact details hidden. Your messages as you typed them stay private.',
       `You appear there as “${ANONYMOUS}” until you choose to show your name. You can change that at any time.`,
     ],
-    action: 'See it, and choose about your name',
+    action: 'See it and choose whether to show your name',
   }))
 
-export const renderRulingIssued = (outcome: Outcome): Promise<RenderedMail> =>
+export const renderRulingIssued = (outcome: Outcome): RenderedMail =>
   renderOutcome(outcome, (name) => ({
     subject: 'The ruling is in',
     heading: 'The ruling is in',
@@ -60,7 +72,7 @@ export const renderRulingIssued = (outcome: Outcome): Promise<RenderedMail> =>
 
 type Words = { subject: string; heading: string; say: readonly string[]; action: string }
 
-function renderOutcome(outcome: Outcome, words: (name: string) => Words): Promise<RenderedMail> {
+function renderOutcome(outcome: Outcome, words: (name: string) => Words): RenderedMail {
   const quoted = quotableTitle(outcome.conflictTitle)
   const { subject, heading, say, action } = words(quotableName(outcome.otherFirstName))
   return renderLetter(
@@ -70,7 +82,7 @@ function renderOutcome(outcome: Outcome, words: (name: string) => Words): Promis
       heading,
       body: [title(quoted), ...say.map(paragraph), button(action, `${outcome.siteUrl}/conflict/${outcome.conflictId}`)],
       footer: [
-        paragraph('You get this because you are part of this conflict at Squash.'),
+        paragraph('You’re getting this mail because you’re part of this conflict on Squash.'),
         link('Stop mails about my conflicts', outcome.unsubscribeUrl),
       ],
     },

@@ -7,7 +7,7 @@ export type ReviewDecided = { siteUrl: string; conflictId: string; unsubscribeUr
  * To the author of a request about a private conflict. It says neither what about nor what was decided, because others may read
  * the author's mail.
  */
-export const renderReviewDecided = ({ siteUrl, conflictId, unsubscribeUrl }: ReviewDecided): Promise<RenderedMail> =>
+export const renderReviewDecided = ({ siteUrl, conflictId, unsubscribeUrl }: ReviewDecided): RenderedMail =>
   renderLetter(
     {
       subject: 'A moderator has answered you',

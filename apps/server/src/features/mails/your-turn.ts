@@ -22,13 +22,12 @@ const WORDS: Record<Turn, Words> = {
   },
   vote_2: {
     heading: 'A new approach is in',
-    say: (name) => `The first idea did not settle it, so the mediator looked again at what you and ${name} wrote.`,
+    say: (name) => `The first idea didn’t settle it, so the mediator read again what you and ${name} wrote.`,
     action: 'Read it and vote',
   },
   core_issues: {
     heading: 'What is it really about?',
-    say: (name) =>
-      `Tell the mediator in your own words what lies at the core for you. ${name} does not get to read it.`,
+    say: (name) => `Tell the mediator in your own words what this is really about for you. ${name} won’t see it.`,
     action: 'Write your core issue',
   },
   vote_3: {
@@ -38,15 +37,15 @@ const WORDS: Record<Turn, Words> = {
     action: 'Read it and vote',
   },
   ruling_available: {
-    heading: 'What now is up to you two',
+    heading: 'What happens next is up to you both',
     say: (name) =>
-      `It is not settled yet. You or ${name} may ask for a final ruling. It is public, so take a moment first.`,
+      `It isn’t settled yet. You or ${name} can ask for a final ruling. It’s public, so take a moment first.`,
     action: 'Look at your options',
   },
 }
 
-/** It waits on this person; they may opt out of these mails. */
-export function renderYourTurn(notice: YourTurn): Promise<RenderedMail> {
+/** To the party whose move is next; they can switch these mails off. */
+export function renderYourTurn(notice: YourTurn): RenderedMail {
   const words = WORDS[notice.turn]
   const quoted = quotableTitle(notice.conflictTitle)
   return renderLetter(
@@ -60,7 +59,7 @@ export function renderYourTurn(notice: YourTurn): Promise<RenderedMail> {
         button(words.action, `${notice.siteUrl}/conflict/${notice.conflictId}`),
       ],
       footer: [
-        paragraph('You get this because a conflict of yours at Squash waits for you.'),
+        paragraph('You’re getting this mail because one of your conflicts on Squash is waiting for you.'),
         link('Stop your-turn mails', notice.unsubscribeUrl),
       ],
     },

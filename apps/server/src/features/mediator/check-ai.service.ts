@@ -6,11 +6,14 @@ import { SAMPLE_QUESTIONS, type SampleQuestion } from './sample-questions.ts'
 type Parts = {
   ai: { baseUrl: string; apiKey: string | null; tasks: Readonly<Record<AiTask, CallSettings>> }
   print: (line: string) => void
-  /** Milliseconds that a model may take here. A slow one is reported, where users would get the text without AI. */
+  /**
+   * The time limit of each request, in milliseconds. A slow model is reported, because users would get the text without
+   * AI.
+   */
   patienceMs?: number
 }
 
-/** What of a request a provider may reject, and what the operator can do about it. */
+/** The parameters of a request that a provider may reject, and what the operator can do about each. */
 const SUSPECTS = {
   structure: 'rejects structured output: Squash notices by itself, and asks without it',
   temperature: 'rejects a temperature: set AI_TEMPERATURE=none',
@@ -19,20 +22,20 @@ const SUSPECTS = {
 } as const
 type Suspect = keyof typeof SUSPECTS
 
-/** As in the mediator: users wait no longer for a wording. */
+/** As in the mediator, because users don't wait longer for a wording. */
 const TOO_SLOW_MS = 10_000
 const SHOWN = 160
 
 /**
- * Asks the provider for each task once, with made-up material, and prints what it rejects, what it answers, how long it takes
- * and how many tokens that is.
- * @returns whether every task was answered, as it is set up now, with a text that could be shown
+ * Asks the provider for each task once, with made-up content, and prints what it rejects, its answer, how long it takes
+ * and how many tokens it uses.
+ * @returns whether every task was answered, with the current settings, with a text that could be shown
  */
 export async function checkAi({ ai, print, patienceMs = 60_000 }: Parts): Promise<boolean> {
   const chat = createChat(ai)
   const limits = { ms: patienceMs, hangsAfterMs: patienceMs }
   let works = true
-  /** Models that were rejected whatever was left out, as one that doesn't exist. */
+  /** Models that were rejected whichever parameters were omitted, such as one that doesn't exist. */
   const hopeless = new Set<string>()
   let [input, output] = [0, 0]
   for (const task of AI_TASKS) {
@@ -70,7 +73,7 @@ export async function checkAi({ ai, print, patienceMs = 60_000 }: Parts): Promis
 
 type Limits = { ms: number; hangsAfterMs: number }
 
-/** @param without what to leave out or replace */
+/** @param without which parameters to omit or replace */
 function ask(
   chat: Chat,
   { prompt }: SampleQuestion,
@@ -88,7 +91,7 @@ function ask(
   return chat({ ...prompt, schema: has('structure') ? null : prompt.schema, settings: tried }, limits)
 }
 
-/** What may be rejected of a request with these settings: one thing at first, then several together. */
+/** The parameters that may be rejected with these settings: one at a time first, then several together. */
 function combinations({ temperature, tokenParameter }: CallSettings): Suspect[][] {
   const suspects: Suspect[] = ['structure', ...(temperature === null ? [] : ['temperature' as const]), tokenParameter]
   const all: Suspect[][] = [[]]
@@ -106,7 +109,7 @@ function shown(text: string): string {
   return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line
 }
 
-/** The material is made up, so what the provider says about it can be printed; some repeat the key. */
+/** The content is made up, so the provider's error can be printed, apart from the key, which some repeat. */
 function reasonOf(failure: Extract<Tried, { ok: false }>, apiKey: string | null): string {
   const said = failure.explanation === null ? '' : `: ${shown(failure.explanation)}`
   const line = `${failure.reason}${failure.status === null ? '' : ` (${failure.status})`}${said}`

@@ -34,7 +34,7 @@ describe('checking the language model', () => {
     expect(lines.at(-2)).toBe(`All tasks together: ${20 * AI_TASKS.length} tokens in, ${10 * AI_TASKS.length} out.`)
   })
 
-  it('says that structured output is rejected, which needs no setting', async () => {
+  it('reports that structured output is rejected, which needs no setting', async () => {
     provider.always(rejecting('response_format'))
     await check()
     expect(about('rejects structured output')).toHaveLength(AI_TASKS.length)
@@ -52,7 +52,7 @@ describe('checking the language model', () => {
     expect(about('rejects')).toEqual([])
   })
 
-  it('says which answers could not be shown', async () => {
+  it('reports which answers could not be shown', async () => {
     provider.always(saying("I'm sorry, but I can't help with that."))
     expect(await check()).toBe(false)
     expect(about('unfit to show')).toHaveLength(AI_TASKS.length)
@@ -76,7 +76,7 @@ describe('checking the language model', () => {
     expect(about('failed (400): Unknown model')).toHaveLength(AI_TASKS.length)
   })
 
-  it('is content where every answer is good', async () => {
+  it('succeeds if every answer is good', async () => {
     provider.always(well)
     expect([await check(), lines.at(-1)]).toEqual([true, 'The provider works for every task.'])
   })

@@ -6,7 +6,9 @@ import type { Metrics } from '../../platform/metrics.ts'
 export type Coach = {
   /** Whether a model is configured at all. */
   isThere: boolean
-  /** A sentence or two on a rewritten message, or null when the model gave none that is fit to show. Never throws. */
+  /**
+   * A sentence or two about a rewritten message, or null when the model gave none that is fit to show. Never throws.
+   */
   tip(task: CoachTask): Promise<string | null>
 }
 
@@ -17,10 +19,10 @@ type Parts = {
   patience?: Patience | undefined
 }
 
-/** Somebody waits, and has the rubric's feedback without it. */
+/** Short, because the user is waiting, and has the rubric's feedback anyway. */
 const PATIENCE: Patience = { tries: 1, tryMs: 5000, totalMs: 5000 }
 
-/** Asks the model for a tip on an exercise. What it says is read by the rules, and decides nothing. */
+/** Asks the model for a tip on an exercise. The rules parse its answer, which decides nothing. */
 export const createCoach = ({ provider, log, metrics, patience = PATIENCE }: Parts): Coach => ({
   isThere: provider !== null,
 

@@ -5,9 +5,9 @@ import {
   finishReflection,
   finishRehash,
   finishResolution,
-  finishRuling,
   finishSummary,
 } from '@squash/rules/mediator/finish'
+import { finishUnderstanding } from '@squash/rules/mediator/finish-understanding'
 import { languageOf } from '@squash/rules/mediator/language/language-of'
 import type { ClassifyTask, Confidential, Mediator, Written } from '@squash/rules/mediator/mediator'
 import {
@@ -17,15 +17,16 @@ import {
   reflectPrompt,
   rehashPrompt,
   resolvePrompt,
-  rulePrompt,
   summarisePrompt,
+  understandPrompt,
 } from '@squash/rules/mediator/prompts'
 import type { Logger } from 'pino'
 import type { Patience, Provider } from '../../platform/language-model/provider.ts'
 import type { Metrics } from '../../platform/metrics.ts'
+import { createJudge } from './judge.ts'
 import { createTranslator } from './translator.ts'
 
-/** How long an answer is worth waiting for within a request, and in a job. */
+/** How long to wait for an answer within a request, and in a job. */
 export type MediatorPatience = { request: Patience; job: Patience }
 
 export type MediatorSettings = {
@@ -33,12 +34,14 @@ export type MediatorSettings = {
   provider: Provider | null
   log: Logger
   metrics: Pick<Metrics, 'mediatorAnswered'>
-  /** Fires when the process stops. A job then throws and is handed back, where it would else settle for the canned text. */
+  /** Fires when the process stops. A job then throws and is handed back, instead of settling for the canned text. */
   stopping?: AbortSignal
   patience?: MediatorPatience
+  /** Whether a ruling is asked in both orders, which costs twice as much. */
+  checkRulings?: boolean
 }
 
-/** A user waits up to 10 s for a translation in all, the repair included; jobs take two tries of 10 s. */
+/** A user waits up to 10 s for a translation in total, including the repair; jobs have two tries of 10 s. */
 const PATIENCE = {
   request: { tries: 2, tryMs: 10_000, totalMs: 10_000 },
   job: { tries: 2, tryMs: 10_000, totalMs: 20_000 },
@@ -47,9 +50,16 @@ const PATIENCE = {
 type Finish<Task, Text> = (answer: string | null, task: Task, privateTexts: readonly string[]) => Written<Text>
 type InLanguage = { language?: string | undefined }
 
-/** The mediator of this process: asks the model, and lets the rules decide what of its answer anyone reads. */
-export function createMediator({ provider, log, metrics, stopping, patience = PATIENCE }: MediatorSettings): Mediator {
-  /** @param spokenIn what of the task shows which language its readers speak */
+/** The mediator of this process: asks the model, and lets the rules decide which part of its answer is shown. */
+export function createMediator({
+  provider,
+  log,
+  metrics,
+  stopping,
+  patience = PATIENCE,
+  checkRulings = true,
+}: MediatorSettings): Mediator {
+  /** @param spokenIn the part of the task that shows which language its readers speak */
   function asks<Task extends InLanguage, Text>(
     name: keyof Mediator,
     spokenIn: (task: Task) => string,
@@ -76,7 +86,9 @@ export function createMediator({ provider, log, metrics, stopping, patience = PA
   return {
     translate: createTranslator({ provider, log, metrics, patience: patience.request }),
 
-    /** One short try, beside the translation of the same message: nobody waits longer because of it. */
+    /**
+     * One short try, in parallel with the translation of the same message, so that no one waits longer because of it.
+     */
     async classify({ message }: ClassifyTask): Promise<readonly SafetyKind[]> {
       const question = { task: 'classify', ...classifyPrompt({ message }) }
       const answer = await provider?.complete(question, { ...patience.request, tries: 1 })
@@ -86,10 +98,26 @@ export function createMediator({ provider, log, metrics, stopping, patience = PA
       return kinds ?? []
     },
 
+    /** One try, because the author is waiting and the canned text is honest about how it was made. */
+    async understand(task, withinMs) {
+      const begun = performance.now()
+      const language = task.language ?? languageOf(task.message) ?? undefined
+      const limits = { tries: 1, tryMs: withinMs, totalMs: withinMs }
+      const prompt = understandPrompt({ ...task, language })
+      const answer = withinMs > 0 ? await provider?.complete({ task: 'understand', ...prompt }, limits) : undefined
+      const text = answer?.ok ? answer.text : null
+      const written = finishUnderstanding(text, { ...task, language })
+      if (written.written_by === 'canned') {
+        metrics.mediatorAnswered('understand', 'canned', performance.now() - begun)
+        if (text !== null) log.warn({ task: 'understand' }, 'The answer of the language model was unfit to show')
+      }
+      return written
+    },
+
     resolve: asks('resolve', bothSides, resolvePrompt, finishResolution),
     rehash: asks('rehash', bothSides, rehashPrompt, finishRehash),
     reflect: asks('reflect', bothSides, reflectPrompt, finishReflection),
-    rule: asks('rule', bothSides, rulePrompt, finishRuling),
+    rule: createJudge({ provider, log, metrics, stopping, patience: patience.job, checkRulings }),
     summarise: asks('summarise', ({ ruling }) => ruling, summarisePrompt, finishSummary),
     advise: asks('advise', ({ text }) => text, advisePrompt, finishAdvice),
   }

@@ -78,14 +78,15 @@ beforeEach(() => {
 afterAll(() => ai.close())
 
 describe.each(everyTask)('asked to %s, the mediator', (name, ask) => {
-  it('passes on what the model wrote, and says so', async () => {
+  it('passes on what the model wrote, and labels it as such', async () => {
     const answer: Written<object> = await ask(connect())
     expect(answer.written_by).toBe('ai')
-    expect(outcomes).toEqual([`${name} answered`])
+    // A ruling is asked in both orders.
+    expect(outcomes).toEqual(Array(name === 'rule' ? 2 : 1).fill(`${name} answered`))
     for (const text of Object.values(answer)) expect(text).not.toBe('')
   })
 
-  it('writes by itself when no model is configured', async () => {
+  it('uses canned text when no model is configured', async () => {
     const answer = await ask(connect({ provider: null }))
     expect(answer.written_by).toBe('canned')
     expect(outcomes).toEqual([`${name} canned`])
@@ -108,7 +109,7 @@ describe.each(everyTask)('asked to %s, the mediator', (name, ask) => {
     ['only says okay', politeNothing],
     ['comes to the limit of tokens', cutOffAnswer],
   ]
-  it.each(failing)('writes by itself when the provider %s', async (_what, script, patience = oneTry) => {
+  it.each(failing)('uses canned text when the provider %s', async (_what, script, patience = oneTry) => {
     ai.always(script)
     const answer = await ask(connect({ patience: { request: patience, job: patience } }))
     expect(answer).toEqual(await ask(connect({ provider: null })))
@@ -116,7 +117,7 @@ describe.each(everyTask)('asked to %s, the mediator', (name, ask) => {
     expect(lines.join()).not.toMatch(/dishes|sink|midnight/i)
   })
 
-  it('lets nothing private through when the model obeys a hidden instruction and repeats what it was told', async () => {
+  it('leaks nothing private when the model obeys a hidden instruction and repeats its prompt', async () => {
     ai.always(revealing)
     const mediator = connect()
     for (const [, other] of everyTask) await other(mediator)
@@ -131,7 +132,7 @@ describe.each(everyTask)('asked to %s, the mediator', (name, ask) => {
 describe('a threat', () => {
   const threat = { message: 'Clean the sink or I will kill you.', mood: 'rage' } as const
 
-  it('is never put into polite words, neither by the model nor by the canned mediator', async () => {
+  it('is never reworded politely, neither by the model nor by the canned mediator', async () => {
     await expect(connect().translate(threat)).rejects.toThrow('A threat')
     await expect(connect({ provider: null }).translate(threat)).rejects.toThrow('A threat')
     expect(ai.requests).toEqual([])
@@ -141,7 +142,7 @@ describe('a threat', () => {
 describe('the classification of a message', () => {
   const classified = (mediator: Mediator) => mediator.classify({ message: words.maya })
 
-  it('gives the kinds of danger that the model names', async () => {
+  it('returns the kinds of danger that the model names', async () => {
     ai.always(saying('{"kinds": ["stalking"]}'))
     expect(await classified(connect())).toEqual(['stalking'])
     expect(ai.requests).toMatchObject([{ response_format: 'json_schema' }])
@@ -154,19 +155,19 @@ describe('the classification of a message', () => {
     ['answers with a word', saying('DECLINED')],
     ['refuses', saying("I'm sorry, but I can't help with that.")],
   ]
-  it.each(silent)('gives none when the provider %s', async (_what, script, patience = oneTry) => {
+  it.each(silent)('returns none when the provider %s', async (_what, script, patience = oneTry) => {
     ai.always(script)
     expect(await classified(connect({ patience: { request: patience, job: patience } }))).toEqual([])
     expect(lines.join()).not.toMatch(/dishes/i)
   })
 
-  it('gives none without a model', async () => {
+  it('returns none without a model', async () => {
     expect(await classified(connect({ provider: null }))).toEqual([])
   })
 })
 
-describe('the time that it takes', () => {
-  it('is the shorter one for a translation, which somebody waits for', async () => {
+describe('the time limit', () => {
+  it('is shorter for a translation, because a user is waiting', async () => {
     ai.always(slowly(5_000))
     const begun = performance.now()
     const mediator = connect({ patience: { request: hasty, job: patient } })
@@ -174,7 +175,7 @@ describe('the time that it takes', () => {
     expect(performance.now() - begun).toBeLessThan(4_000)
   })
 
-  it('allows a job a second try', async () => {
+  it('allows a job a retry', async () => {
     ai.next(slowly(9_000))
     const mediator = connect({ patience: { request: hasty, job: { ...patient, tryMs: 1_000 } } })
     expect(await tasks.resolve(mediator)).toMatchObject({ written_by: 'ai' })

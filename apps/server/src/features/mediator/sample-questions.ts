@@ -4,10 +4,10 @@ import {
   finishReflection,
   finishRehash,
   finishResolution,
-  finishRuling,
   finishSummary,
   finishTranslation,
 } from '@squash/rules/mediator/finish'
+import { finishUnderstanding } from '@squash/rules/mediator/finish-understanding'
 import {
   advisePrompt,
   classifyPrompt,
@@ -18,11 +18,13 @@ import {
   rulePrompt,
   summarisePrompt,
   translatePrompt,
+  understandPrompt,
 } from '@squash/rules/mediator/prompts'
+import { finishRuling } from '@squash/rules/mediator/ruling/settle-ruling'
 import type { AiTask } from '@squash/rules/mediator/tasks'
 import { coachPrompt, readTip } from '@squash/rules/quests/coach'
 
-/** A question of one task with made-up material, and whether an answer to it could be shown. */
+/** A task's question with made-up content, and whether an answer to it could be shown. */
 export type SampleQuestion = { prompt: Prompt; isFit: (answer: string) => boolean }
 
 const message =
@@ -46,6 +48,7 @@ const ruled = {
   ...attempt,
   reflection: 'Both of you would like to come home to a place where someone is glad to see you.',
 }
+const unsent = { message: 'You never do the dishes, and the sink is full every Tuesday.', requests: [], language: 'en' }
 const headline = {
   title: conflict.title,
   ruling: 'The sink shall be empty on Tuesdays, and the first ten minutes belong to nobody.',
@@ -68,6 +71,10 @@ export const SAMPLE_QUESTIONS: Readonly<Record<AiTask, SampleQuestion>> = {
     isFit: (answer) => isOurs(finishTranslation(answer, { message, mood: 'annoyed' })),
   },
   classify: { prompt: classifyPrompt({ message }), isFit: (answer) => readClassification(answer) !== null },
+  understand: {
+    prompt: understandPrompt(unsent),
+    isFit: (answer) => isOurs(finishUnderstanding(answer, unsent)),
+  },
   resolve: { prompt: resolvePrompt(conflict), isFit: (answer) => isOurs(finishResolution(answer, conflict)) },
   rehash: { prompt: rehashPrompt(attempt), isFit: (answer) => isOurs(finishRehash(answer, attempt)) },
   reflect: {

@@ -39,8 +39,8 @@ function translate(over: Partial<TranslateTask> = {}, totalMs = 10_000, hasModel
   })
 }
 
-describe('a message on its way into calmer words', () => {
-  it('is sent as the model wrote it when every check passes, with a receipt', async () => {
+describe('the translation of a message', () => {
+  it('is the model’s text when every check passes, with a receipt', async () => {
     ai.always(good)
     const translated = await translate()
     expect(translated).toMatchObject({
@@ -56,7 +56,7 @@ describe('a message on its way into calmer words', () => {
     expect(ai.requests).toHaveLength(1)
   })
 
-  it('is repaired once, with what failed and what is missing named', async () => {
+  it('is repaired once, with the failed checks and missing facts named', async () => {
     ai.next(wrongAmount, good)
     expect(await translate()).toMatchObject({ written_by: 'ai', text: expect.stringContaining('$40') })
     expect(ai.requests).toHaveLength(2)
@@ -67,7 +67,7 @@ describe('a message on its way into calmer words', () => {
     expect(outcomes).toEqual(['translate answered', 'repair answered'])
   })
 
-  it('becomes the canned text when the repair fails too, and is asked for no third time', async () => {
+  it('falls back to the canned text when the repair fails too, without a third request', async () => {
     ai.always(wrongAmount)
     const translated = await translate()
     expect(translated).toMatchObject({ written_by: 'canned', text: expect.stringContaining('$40') })
@@ -78,20 +78,20 @@ describe('a message on its way into calmer words', () => {
     expect(lines.join()).not.toMatch(/pig|\$40|\$50/)
   })
 
-  it('is not repaired when hardly any time is left, so that its author does not wait for nothing', async () => {
+  it('is not repaired when hardly any time is left, to spare its author the wait', async () => {
     ai.next(slowly(1_200, wrongAmount))
     expect(await translate({}, 2_000)).toMatchObject({ written_by: 'canned' })
     expect(ai.requests).toHaveLength(1)
   })
 
-  it('takes no longer than the time for everything together', async () => {
+  it('takes no longer than the total time limit', async () => {
     ai.next(wrongAmount, slowly(8_000, good))
     const begun = performance.now()
     expect(await translate({}, 2_500)).toMatchObject({ written_by: 'canned' })
     expect(performance.now() - begun).toBeLessThan(5_000)
   })
 
-  it('is asked for in the language of its author, or that of its reader', async () => {
+  it('is requested in the language of its author, or that of its reader', async () => {
     await translate({ message: 'Nunca me pagas a tiempo y estoy harta de pedirlo cada semana.' })
     await translate({ language: 'de' })
     const named = ai.requests.map(({ user }) => /^Language of the answer: (\w+)\./.exec(user)?.[1])
@@ -99,7 +99,7 @@ describe('a message on its way into calmer words', () => {
     expect(named.at(-1)).toBe('German')
   })
 
-  it('stays as typed without a model in a language that the canned translator does not handle', async () => {
+  it('leaves the message as typed without a model in a language that the canned translator does not support', async () => {
     const spanish = 'Nunca me pagas a tiempo y estoy harta de pedirlo cada semana.'
     expect(await translate({ message: spanish }, 1_000, false)).toMatchObject({
       text: spanish,
@@ -109,7 +109,7 @@ describe('a message on its way into calmer words', () => {
     })
   })
 
-  it('is handed back to its author without a model when nothing but insults stands there', async () => {
+  it('returns the message to its author without a model when it contains only insults', async () => {
     expect(await translate({ message: 'You idiot!' }, 1_000, false)).toMatchObject({ text: '', note: 'nothing_left' })
   })
 })

@@ -13,15 +13,15 @@ type Parts = {
   provider: Provider | null
   log: Logger
   metrics: Pick<Metrics, 'mediatorAnswered'>
-  /** For everything together. */
+  /** For the whole translation. */
   patience: Patience
 }
 
-/** With less time left than this, a repair would only make its author wait for the canned text. */
+/** With less time left than this, a repair would only delay the canned text. */
 const LEAST_FOR_REPAIR_MS = 1_500
 
 /**
- * Puts a message into calmer words: write, check, repair once, else the canned text. Whatever it is, the receipt says what
+ * Rewords a message calmly: write, check, repair once, otherwise the canned text. In any case the receipt says what
  * became of the message.
  */
 export function createTranslator({ provider, log, metrics, patience }: Parts): Mediator['translate'] {
@@ -37,7 +37,7 @@ export function createTranslator({ provider, log, metrics, patience }: Parts): M
     if (!answer.ok) return null
     const first = checkTranslation(answer.text, task, secrets)
     if (first.fit) return first.text
-    // Names of checks only: neither message nor answer may reach the log.
+    // Only names of checks: neither message nor answer may reach the log.
     log.info({ task: 'translate', failed: first.failed }, 'The answer of the language model failed checks')
     if (deadline - performance.now() < Math.min(LEAST_FOR_REPAIR_MS, patience.totalMs / 2)) return null
     const repaired = await complete('repair', repairPrompt(named, first.text, first.failed), 1)
@@ -49,7 +49,7 @@ export function createTranslator({ provider, log, metrics, patience }: Parts): M
   }
 
   return async (task: TranslateTask, confidential?: Confidential): Promise<Translated> => {
-    // The safety check stops a direct threat before anything is asked of the mediator; nobody may put one into polite words.
+    // The safety check stops a direct threat before the mediator is asked; a threat must never be reworded politely.
     if (plainSignsIn(task.message).threatens) throw new Error('A threat came as far as the mediator')
     const begun = performance.now()
     const language = task.language ?? languageOf(task.message)

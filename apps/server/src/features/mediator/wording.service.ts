@@ -1,24 +1,25 @@
 import type { SafetyHint } from '@squash/contract/safety'
 import type { PrivateReason } from '@squash/contract/values'
 import type { Mediator, Translated, TranslateTask } from '@squash/rules/mediator/mediator'
-import type { Safety, Sending } from '../safety/safety.service.ts'
+import type { Safety, Sending } from '../safety/public.ts'
 
 type Parts = { mediator: Pick<Mediator, 'translate' | 'classify'>; safety: Safety }
 
 type Message = TranslateTask & { title?: string | null | undefined }
 
-/** A message in calmer words, and what follows from the signs of danger in it. */
+/** A message reworded calmly, and the consequences of any signs of danger in it. */
 export type Wording = {
   translation: Translated
-  /** For the author alone. */
+  /** For the author only. */
   hint: SafetyHint
   keep_private: PrivateReason | null
 }
 
 /**
- * Words a message that has passed the safety check. The model translates and classifies it at the same time, so that its second
- * look at the danger costs no waiting; that look never blocks anything.
- * @param kept why the message already keeps its conflict private: then the author has seen the help, and nothing is classified
+ * Rewords a message that has passed the safety check. The model translates and classifies it in parallel, so that this
+ * second check adds no delay; it never blocks anything.
+ * @param kept why the message already keeps its conflict private: then its author has seen the help, and it is not
+ * classified
  */
 export const createWording =
   ({ mediator, safety }: Parts) =>

@@ -3,7 +3,7 @@ import { contract } from '@squash/contract'
 import type { Answer, Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
-import { type Safety, sendingOf } from '../safety/safety.service.ts'
+import { type Safety, sendingOf } from '../safety/public.ts'
 import { type Previews, wordsOf } from './previews.service.ts'
 
 type Parts = { previews: Previews; safety: Safety; command: Command; answer: Answer }
@@ -22,10 +22,15 @@ export function previewRoutes({ previews, safety, command, answer }: Parts) {
         raw_message,
         mood: input.mood ?? null,
       }
-      // What a repeated request gets, which is answered without asking the model again.
+      // What a repeated request gets, without asking the model again.
       let hint = safety.hint(wordsOf(message, edited_text), context.request)
       const id = await command(context, errors, {
-        prepare: () => previews.draft(person, { message, variation, edited_text }, sendingOf(context, input)),
+        prepare: () =>
+          previews.draft(
+            person,
+            { message, email: input.user2_email ?? null, variation, edited_text },
+            sendingOf(context, input),
+          ),
         work: (tx, drafted) => {
           hint = drafted.hint
           return previews.store(tx, person, drafted)

@@ -1,25 +1,27 @@
 import type { Preview as PreviewView, StoredPreview } from '@squash/contract/preview'
 import type { SafetyHint } from '@squash/contract/safety'
 import type { MessageWriter, PrivateReason, Variation } from '@squash/contract/values'
-import { ok, type Result, refuse } from '@squash/rules'
 import type { Translation } from '@squash/rules/conflicts/start'
 import type { Mediator, Translated } from '@squash/rules/mediator/mediator'
+import type { Reader } from '@squash/rules/mediator/reader'
 import { receiptFor } from '@squash/rules/mediator/receipt/receipt-for'
 import { addedInsults } from '@squash/rules/previews/added-insults'
 import { type ApprovalRefusal, approveWording } from '@squash/rules/previews/approve'
 import { expiresAt, type MessageInput, type Preview } from '@squash/rules/previews/preview'
 import { requestWording, wordingsLeft } from '@squash/rules/previews/request-wording'
+import { ok, type Result, refuse } from '@squash/rules/result'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
-import { createWording, type Wording } from '../mediator/wording.service.ts'
-import type { Safety, Sending } from '../safety/safety.service.ts'
+import { createWording, type Wording } from '../mediator/public.ts'
+import type { Readers } from '../profiles/public.ts'
+import type { Safety, Sending } from '../safety/public.ts'
 import { deleteWordings, findPreview, insertPreview, listOwn, listWordings, lockWordings } from './previews.store.ts'
 
-/** Whether someone may respond to a conflict, as the conflict itself would answer. */
+/** Whether someone may respond to a conflict, as the conflict itself would answer, and who would read it. */
 export type MayRespond = (
   person: string,
   conflict: string,
-) => Promise<Result<null, 'conflict.not_found' | 'conflict.not_a_party' | 'conflict.wrong_phase'>>
+) => Promise<Result<{ reader: string | null }, 'conflict.not_found' | 'conflict.not_a_party' | 'conflict.wrong_phase'>>
 
 export type PreviewParts = {
   database: Database
@@ -27,42 +29,61 @@ export type PreviewParts = {
   safety: Safety
   mediator: Pick<Mediator, 'translate' | 'classify'>
   newId: () => string
-  /** Spends one of a person's previews of the hour; null, or the seconds to wait. */
+  /** Spends one of a user's previews of the hour; null, or the seconds to wait. */
   spendPreview: (person: string) => Promise<number | null>
   mayRespond: MayRespond
+  readers: Pick<Readers, 'of' | 'byEmail'>
 }
 
-type PreviewRequest = { message: MessageInput; variation: Variation | null; edited_text: string | null }
-/** A wording that is stored already, or one to store. */
+/** Who will read a message: the creator of the conflict responded to, or the holder of an address. */
+export type Recipient = { person: string | null } | { email: string | null }
+
+type PreviewRequest = {
+  message: MessageInput
+  email: string | null
+  variation: Variation | null
+  edited_text: string | null
+}
+/** A stored wording, or one to store. */
 type Drafted = { hint: SafetyHint } & ({ shown: string } | { message: MessageInput; wording: Wording })
 
-/** Which previewed wording goes out, and the author's edit of it. */
+/** Which previewed wording is sent, and the author's edit of it. */
 export type Approval = { preview_id?: string | null | undefined; edited_text?: string | null | undefined }
-/** What goes out, and why its conflict stays private. */
+/** What is sent, and why its conflict stays private. */
 export type Approved = { translation: Translation; keep_private: PrivateReason | null }
 
-/** What the other person would read of a message, for its author alone, until it is sent or a day has passed. */
-export function createPreviews({ database, clock, safety, mediator, newId, spendPreview, mayRespond }: PreviewParts) {
+/** What the other party would read of a message; only its author can see it, until it is sent or a day has passed. */
+export function createPreviews(parts: PreviewParts) {
+  const { database, clock, safety, mediator, newId, spendPreview, mayRespond, readers } = parts
   const { db } = database
   const word = createWording({ mediator, safety })
+
+  /** How the recipient of an author's message likes to be addressed. */
+  const readerOf = (author: string, recipient: Recipient): Promise<Reader> =>
+    'person' in recipient ? readers.of(recipient.person) : readers.byEmail(author, recipient.email)
 
   /** @param earlier the wording that a variation should differ from */
   const write = (
     { kind, title, raw_message, mood }: MessageInput,
     sending: Sending,
     kept: PrivateReason | null,
+    reader: Reader,
     { variation, earlier }: { variation?: Variation | undefined; earlier?: string | undefined } = {},
   ): Promise<Wording> => {
     const tone = mood ?? (kind === 'response' ? 'responsive' : 'meh')
-    return word({ title, message: raw_message, mood: tone, variation, earlier }, sending, kept)
+    return word({ title, message: raw_message, mood: tone, variation, earlier, reader }, sending, kept)
   }
 
   return {
-    /** Everything before the transaction: whether it may be sent at all, whether a wording is there, and the new one. */
-    async draft(person: string, { message, variation, edited_text }: PreviewRequest, sending: Sending) {
+    /**
+     * Everything before the transaction: whether it may be sent at all, whether a wording is stored, and the new one.
+     */
+    async draft(person: string, { message, email, variation, edited_text }: PreviewRequest, sending: Sending) {
+      let recipient: Recipient = { email }
       if (message.conflict !== null) {
         const may = await mayRespond(person, message.conflict)
         if (!may.ok) return may
+        recipient = { person: may.value.reader }
       }
       const texts = wordsOf(message, edited_text)
       const words = safety.check(texts, sending)
@@ -79,13 +100,14 @@ export function createPreviews({ database, clock, safety, mediator, newId, spend
       const wait = await spendPreview(person)
       if (wait !== null) return refuse('request.rate_limited', { retry_after: wait })
       const another = { variation: variation ?? undefined, earlier: seen[0]?.text }
-      const wording = await write(message, sending, words.value.keep_private, another)
-      // Without a model every variation comes out the same, and using up a wording for it would be unfair.
+      const reader = await readerOf(person, recipient)
+      const wording = await write(message, sending, words.value.keep_private, reader, another)
+      // Without a model every variation is the same, so using up a wording for it would be unfair.
       const same = seen.find(({ text }) => text === wording.translation.text)
       return ok<Drafted>(same ? { shown: same.id, hint: wording.hint } : { message, wording, hint: wording.hint })
     },
 
-    /** Stores a new wording. Its text is left to `show`, so that no first answer keeps it longer than the preview. */
+    /** Stores a new wording. `show` adds its text, so that no stored first answer keeps it longer than the preview. */
     async store(tx: Tx, person: string, drafted: Drafted): Promise<Result<string, 'preview.too_many_wordings'>> {
       if ('shown' in drafted) return ok(drafted.shown)
       await lockWordings(tx, person)
@@ -109,7 +131,7 @@ export function createPreviews({ database, clock, safety, mediator, newId, spend
       return ok(id)
     },
 
-    /** A preview as its author sees it. @param edited_text stands in the place of its text */
+    /** A preview as its author sees it. @param edited_text replaces its text */
     async show(
       person: string,
       id: string,
@@ -133,7 +155,7 @@ export function createPreviews({ database, clock, safety, mediator, newId, spend
       })
     },
 
-    /** The wording that its author approved; null where the message is sent without a preview. */
+    /** The wording that its author approved; null if the message is sent without a preview. */
     async approved(
       person: string,
       message: MessageInput,
@@ -146,14 +168,19 @@ export function createPreviews({ database, clock, safety, mediator, newId, spend
       return ok({ translation: approved.value, keep_private: preview?.keep_private ?? null })
     },
 
-    /** The wording of a message that is sent without a preview. */
-    async written(message: MessageInput, sending: Sending, kept: PrivateReason | null) {
-      const { translation, ...wording } = await write(message, sending, kept)
+    /** The wording of a message sent without a preview. */
+    async written(
+      { author, recipient, ...message }: MessageInput & { author: string; recipient: Recipient },
+      sending: Sending,
+      kept: PrivateReason | null,
+    ) {
+      const reader = await readerOf(author, recipient)
+      const { translation, ...wording } = await write(message, sending, kept, reader)
       if (translation.note === 'nothing_left') return refuse('message.nothing_left')
       return ok({ ...wording, translation: { text: translation.text, written_by: writerOf(translation) } })
     },
 
-    /** Deletes the previews of a message that is being sent. Refuses where the approved one was used meanwhile. */
+    /** Deletes the previews of a message that is being sent. Refuses if the approved one has been used meanwhile. */
     async use(
       tx: Tx,
       person: string,
@@ -165,7 +192,7 @@ export function createPreviews({ database, clock, safety, mediator, newId, spend
       return deleted.includes(preview_id) ? ok(null) : refuse('preview.not_found')
     },
 
-    /** What a person's download holds of this. */
+    /** A user's previews in their download. */
     async own(person: string): Promise<StoredPreview[]> {
       return (await listOwn(db, person, clock.now())).map(
         ({ input, keep_private: _, created_at, expires_at, ...preview }) => {
@@ -183,7 +210,7 @@ export function createPreviews({ database, clock, safety, mediator, newId, spend
   }
 }
 
-/** An edit is of the newest wording. */
+/** An edit must be of the newest wording. */
 function checkEdit(
   newest: Preview | undefined,
   edited_text: string,
@@ -193,10 +220,10 @@ function checkEdit(
   return words.length > 0 ? refuse('message.insulting', { words }) : ok(newest)
 }
 
-/** A message that stays as it was typed is in its author's own words. */
+/** A message that stays as typed is in its author's own words. */
 const writerOf = ({ note, written_by }: Translated): MessageWriter => (note === 'as_typed' ? 'author' : written_by)
 
-/** What the safety check reads of a message. */
+/** The texts of a message that the safety check reads. */
 export const wordsOf = ({ title, raw_message }: MessageInput, edited_text?: string | null): string[] =>
   [title, raw_message, edited_text].filter((words) => words != null)
 

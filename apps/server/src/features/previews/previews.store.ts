@@ -1,7 +1,7 @@
 import type { MessageInput, Preview } from '@squash/rules/previews/preview'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/database.ts'
-import type { PreviewTables } from '../../platform/database/tables/previews.ts'
+import type { PreviewTables } from './tables.ts'
 
 type Row = Omit<PreviewTables['previews'], 'person_id' | 'position'>
 
@@ -43,7 +43,7 @@ export async function listWordings(db: Db, person: string, message: MessageInput
   return rows.map(readPreview)
 }
 
-/** A person's own preview, or null. */
+/** A user's own preview, or null. */
 export async function findPreview(db: Db, person: string, id: string): Promise<Preview | null> {
   const row = await db
     .selectFrom('previews')
@@ -54,7 +54,7 @@ export async function findPreview(db: Db, person: string, id: string): Promise<P
   return row ? readPreview(row) : null
 }
 
-/** Everything that a person previewed and hasn't sent, oldest first. */
+/** Everything that a user previewed and hasn't sent, oldest first. */
 export async function listOwn(db: Db, person: string, now: Date): Promise<Preview[]> {
   const rows = await db
     .selectFrom('previews')
@@ -66,7 +66,7 @@ export async function listOwn(db: Db, person: string, now: Date): Promise<Previe
   return rows.map(readPreview)
 }
 
-/** Until the transaction ends, nobody else counts or stores this author's wordings. */
+/** Serialises counting and storing this author's wordings until the transaction ends. */
 export async function lockWordings(tx: Tx, person: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`previews:${person}`}, 0))`.execute(tx)
 }

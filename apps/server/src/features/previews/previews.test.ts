@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterAll(() => close())
 
 describe('previewing a message', () => {
-  it('shows its author what the other person would read, and sends nothing', async () => {
+  it('shows its author what the other party would read, and sends nothing', async () => {
     provider.always(wordings(CALM))
     const shown = await preview(m)
     expect(shown).toMatchObject({
@@ -69,7 +69,7 @@ describe('previewing a message', () => {
     expect([annoyed.text, zen.text]).toEqual([CALM, WARM])
   })
 
-  it('offers up to five wordings, and after that none', async () => {
+  it('offers up to five wordings', async () => {
     const texts = [CALM, SHORT, WARM, `${SHORT} I mean it.`, `${WARM} I mean it.`]
     provider.always(wordings(...texts))
     const first = await preview(m)
@@ -83,11 +83,11 @@ describe('previewing a message', () => {
       body: { code: 'preview.too_many_wordings', message: previewMessages.tooManyWordings },
     })
     expect(timesAsked(provider)).toBe(LIMITS.wordings)
-    // The newest is still there to send.
+    // The newest can still be sent.
     expect((await preview(m)).text).toBe(texts.at(-1))
   })
 
-  it('five times at the same moment stores no sixth wording', async () => {
+  it('five times concurrently stores no sixth wording', async () => {
     const texts = [CALM, SHORT, WARM, `${SHORT} I mean it.`, `${WARM} I mean it.`, `${CALM} I mean it.`]
     provider.always(wordings(...texts))
     await preview(m)
@@ -109,14 +109,14 @@ describe('previewing a message', () => {
     expect(timesAsked(provider)).toBe(1)
   })
 
-  it('without a model shows a canned wording, and variations of it use up none', async () => {
+  it('without a model shows a canned wording, and its variations use up none', async () => {
     provider.always(outOfOrder)
     const shown = await preview(m)
     expect(shown.written_by).toBe('canned')
     expect(await preview(m, { variation: 'shorter' })).toEqual(shown)
   })
 
-  it('is allowed thirty times an hour, and looking again costs nothing', async () => {
+  it('is allowed thirty times an hour, and viewing it again costs nothing', async () => {
     provider.always(wordings(CALM))
     for (let time = 1; time <= 30; time++)
       await preview(m, { raw_message: `${words.maya} And that is number ${time}.` })
@@ -127,13 +127,13 @@ describe('previewing a message', () => {
       body: { code: 'request.rate_limited', message: previewMessages.tooMany },
     })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    // Jonas has an allowance of his own.
+    // Jonas has his own allowance.
     await preview(j)
   })
 })
 
 describe('previewing a response', () => {
-  it('is for the person who may respond, and for nobody else', async () => {
+  it('is only for the user who may respond', async () => {
     const { id } = await startConflict(m)
     const response = { kind: 'response', p_conflict_id: id, title: null, raw_message: words.jonas } as const
     expect(await outcome(m.call('preview_message', response))).toBe('403 conflict.not_a_party')

@@ -40,7 +40,7 @@ const storedPreviews = async () => (await squash.database.query('select id from 
 
 const read = (reader: Actor, id: string) => done(reader.call('get_conflict', { p_conflict_id: id }))
 
-describe('sending what was previewed', () => {
+describe('sending a previewed message', () => {
   it('sends exactly the wording its author saw, without asking the model again', async () => {
     provider.always(wordings(CALM))
     const { preview_id } = await preview(m)
@@ -119,7 +119,7 @@ describe('sending what was previewed', () => {
     expect(await outcome(tomorrow.call('create_conflict', { ...sent, preview_id }))).toBe('404 preview.not_found')
   })
 
-  it('doesn’t work with somebody else’s preview', async () => {
+  it('doesn’t work with another user’s preview', async () => {
     const { preview_id } = await preview(m)
     const other = await squash.signUp(ada)
     expect(await outcome(other.call('create_conflict', { ...sent, preview_id }))).toBe('404 preview.not_found')
@@ -135,7 +135,7 @@ describe('sending what was previewed', () => {
 
   it('still works after the server was restarted', async () => {
     const { preview_id } = await preview(m)
-    // What is acknowledged is in the database: nothing of a preview lives in the process.
+    // The acknowledgement is in the database: no state of a preview lives in the process.
     expect(await storedPreviews()).toBe(1)
     provider.always(outOfOrder)
     expect(await outcome(m.call('create_conflict', { ...sent, preview_id }))).toBe('accepted')
@@ -159,7 +159,7 @@ describe('the one-step call', () => {
 describe('sending an edit', () => {
   const EDIT = 'You never do the dishes. I would like us to take turns, starting this Tuesday.'
 
-  it('sends the author’s own words, and says whose they are', async () => {
+  it('sends the author’s own words, and labels them as such', async () => {
     const { preview_id } = await preview(m)
     const { id } = await done(m.call('create_conflict', { ...sent, preview_id, edited_text: EDIT }))
     expect(await read(j, id)).toMatchObject({
@@ -168,7 +168,7 @@ describe('sending an edit', () => {
     })
   })
 
-  it('that changes nothing keeps saying who wrote it', async () => {
+  it('that changes nothing keeps the label of who wrote it', async () => {
     provider.always(wordings(CALM))
     const { preview_id } = await preview(m)
     const { id } = await done(m.call('create_conflict', { ...sent, preview_id, edited_text: CALM }))
@@ -184,7 +184,7 @@ describe('sending an edit', () => {
       body: { code: 'message.insulting', message: previewMessages.insulting },
     })
     expect(refused.body).toMatchObject({ details: { words: [expect.stringContaining('pig')] } })
-    // The preview is still there, for the next try.
+    // The preview is still there for another attempt.
     expect(await outcome(m.call('create_conflict', { ...sent, preview_id, edited_text: EDIT }))).toBe('accepted')
   })
 
@@ -205,7 +205,7 @@ describe('sending an edit', () => {
     expect(refused).toMatchObject({ status: 422, body: { code: 'safety.stopped' } })
   })
 
-  it('has a limit of its own', async () => {
+  it('has its own length limit', async () => {
     const { preview_id } = await preview(m)
     const edited_text = 'a'.repeat(LIMITS.wording + 1)
     expect(await outcome(m.call('create_conflict', { ...sent, preview_id, edited_text }))).toMatchObject({
@@ -224,7 +224,7 @@ describe('sending an edit', () => {
       wordings_left: first.wordings_left,
     })
     expect(timesAsked(provider)).toBe(before)
-    // It isn't stored: the wording is what it was.
+    // It isn't stored: the wording is unchanged.
     expect((await preview(m)).text).toBe(first.text)
   })
 
@@ -269,7 +269,7 @@ describe('sending a response', () => {
     ).toBe('404 preview.not_found')
   })
 
-  it('in its author’s own words says so on that side alone', async () => {
+  it('in its author’s own words is labelled so on that side alone', async () => {
     const { id } = await startConflict(m)
     const { preview_id } = await preview(j, { ...response, p_conflict_id: id })
     const edited_text = 'My shift ends at midnight. Please let me put my bag down before we talk.'

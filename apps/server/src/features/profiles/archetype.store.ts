@@ -3,9 +3,9 @@ import type { Db, Tx } from '../../platform/database/database.ts'
 export type AssignedArchetype = { conflict_archetype: string; archetype_emoji: string; archetype_assigned_at: Date }
 
 /**
- * A person's archetype, locked until the transaction ends; null before the first. What only names the person by id, such as a
- * conflict they start meanwhile, does not wait for it.
- * @returns undefined when there is no such person
+ * A user's archetype, locked until the transaction ends; null before the first. The lock does not block rows that
+ * merely reference the user's id, such as a new conflict.
+ * @returns undefined when there is no such user
  */
 export async function lockArchetype(tx: Tx, person: string): Promise<string | null | undefined> {
   const row = await tx
@@ -21,7 +21,7 @@ export async function setArchetype(tx: Tx, person: string, assigned: AssignedArc
   await tx.updateTable('profiles').set(assigned).where('id', '=', person).execute()
 }
 
-/** Everybody, in the order of their ids, a page at a time. @param after the last id of the page before */
+/** All users, by id, a page at a time. @param after the last id of the previous page */
 export async function listPeople(db: Db, after: string | null, limit: number): Promise<string[]> {
   let query = db.selectFrom('profiles').select('id').orderBy('id').limit(limit)
   if (after) query = query.where('id', '>', after)

@@ -26,14 +26,14 @@ const updates = async () => {
   return rows.map(({ fields }) => fields)
 }
 
-describe('who signed up without a username', () => {
-  it('chooses one, and that is a profile update', async () => {
+describe('a user who signed up without a username', () => {
+  it('chooses one, which counts as a profile update', async () => {
     expect(await done(j.call('get_profile', {}))).toMatchObject({ username: null })
     expect(await done(choose(j, ' Jonas_W '))).toMatchObject({ username: 'jonas_w' })
     expect(await updates()).toEqual([['username']])
   })
 
-  it('chooses once', async () => {
+  it('can choose only once', async () => {
     await done(choose(j, 'jonas'))
     expect(await choose(j, 'the_other_jonas')).toMatchObject({
       status: 409,
@@ -46,7 +46,7 @@ describe('who signed up without a username', () => {
     expect(await done(j.call('get_profile', {}))).toMatchObject({ username: 'jonas' })
   })
 
-  it("cannot take somebody else's, in whatever letters, and keeps what the form held", async () => {
+  it("cannot take another user's in any capitalisation, and the form keeps its input", async () => {
     const refused = await j.call('update_profile', { username: maya.username.toUpperCase(), first_name: 'Jo' })
     expect(refused).toMatchObject({
       status: 409,
@@ -60,7 +60,7 @@ describe('who signed up without a username', () => {
     expect(await done(choose(j, 'jonas'))).toMatchObject({ username: 'jonas' })
   })
 
-  it.each(['jo', 'jonas weber', 'jönas', 'j'.repeat(31)])('is told what is wrong with %s', async (username) => {
+  it.each(['jo', 'jonas weber', 'jönas', 'j'.repeat(31)])('is shown what is wrong with %s', async (username) => {
     expect(await choose(j, username)).toMatchObject({
       status: 400,
       body: { code: 'request.invalid', details: { username: expect.any(String) } },
@@ -72,14 +72,14 @@ describe('who signed up without a username', () => {
     expect(await updates()).toEqual([])
   })
 
-  it('gets it alone when two choose the same at once', async () => {
+  it('is the only one to get a name that two choose at the same moment', async () => {
     const a = await squash.signUp({ ...jonas, email: 'jonas@example.org', username: '' })
     const answers = await Promise.all([choose(j, 'jonas'), choose(a, 'jonas')])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 })
 
-describe('who has a username', () => {
+describe('a user with a username', () => {
   it('cannot change it', async () => {
     expect((await choose(m, 'maya')).status).toBe(409)
   })

@@ -1,19 +1,20 @@
 import { REFUSALS } from '@squash/contract/errors'
 import type { Settings } from '@squash/contract/profiles'
-import { type DomainEvent, type EventOf, ok, refuse } from '@squash/rules'
+import type { DomainEvent, EventOf } from '@squash/rules/events'
 import { chooseUsername } from '@squash/rules/people/choose-username'
 import { mayChangeTimeZone } from '@squash/rules/people/time-zone'
+import { ok, refuse } from '@squash/rules/result'
 import { photoAddress } from './photo-address.ts'
 import type { Photo } from './photos.store.ts'
 import type { ProfileRow } from './profiles.store.ts'
 import { isTimeZone } from './time-zones.ts'
 
-/** What is left out stays as it is. */
+/** Omitted fields stay as they are. */
 export type ProfileUpdate = {
   first_name?: string | null | undefined
   last_name?: string | null | undefined
   username?: string | null | undefined
-  /** A new photo, the present one's address, or null to take it away. */
+  /** A new photo, the URL of the current one, or null to remove it. */
   avatar?: Photo | string | null | undefined
   is_admin?: boolean | undefined
   onboarding_complete?: true | undefined
@@ -21,12 +22,13 @@ export type ProfileUpdate = {
   settings?: Partial<Settings> | undefined
 }
 
-/** The columns that an update changes in a person's row, or why it may not. */
+/** The columns that an update changes in a user's row, or why it is refused. */
 export function decideUpdate(row: ProfileRow, update: ProfileUpdate, at: Date) {
   const { settings, time_zone, username, avatar, ...fields } = update
-  const { theme, send_right_away } = settings ?? {}
-  const changed = { ...(theme && { theme }), ...(send_right_away !== undefined && { send_right_away }) }
-  // An admin may give that up here; only an operator makes one (decisions §12).
+  const { theme, send_right_away, reader_tone, reader_manner } = settings ?? {}
+  const given = Object.entries({ theme, send_right_away, reader_tone, reader_manner })
+  const changed = Object.fromEntries(given.filter(([, value]) => value !== undefined))
+  // An admin may give up the role here; only an operator can grant it.
   if (fields.is_admin !== undefined && !row.is_admin) return refuse('access.denied')
   const moves = time_zone !== undefined && time_zone !== row.time_zone
   if (moves && !isTimeZone(time_zone)) return refuse('request.invalid', { time_zone: 'This is not a time zone' })
@@ -48,14 +50,14 @@ export function decideUpdate(row: ProfileRow, update: ProfileUpdate, at: Date) {
 function avatarOf(current: string | null, avatar: ProfileUpdate['avatar']) {
   if (avatar === undefined || avatar === current) return ok(current)
   if (avatar === null) return ok(null)
-  // Somebody else's photo, or one that is gone.
+  // Another user's photo, or one that no longer exists.
   if (typeof avatar === 'string') return refuse('photo.bad_link', { avatar_url: REFUSALS['photo.bad_link'].message })
   return ok(photoAddress(avatar.name))
 }
 
 type ProfileField = EventOf<'profile.updated'>['fields'][number]
 
-/** What happened when a person's row became another: one update, with everything that changed in it. */
+/** The event for a changed row: one update, with everything that changed in it. */
 export function eventsOf(before: ProfileRow, after: ProfileRow, at: Date): DomainEvent[] {
   const person = after.id
   const fields: ProfileField[] = []

@@ -1,11 +1,11 @@
 const FOLDER = '/photos/'
 const FILE = /^([\w-]{22})\.webp$/
 
-/** Where a kept photo is served: what the wire calls avatar_url. */
+/** The URL of a stored photo: avatar_url on the wire. */
 export const photoAddress = (name: string): string => `${FOLDER}${name}.webp`
 
-/** Whether an avatar_url is a photo of this site, which nobody needs to fetch. */
+/** Whether an avatar_url is a photo of this site, which needs no fetching. */
 export const isPhotoAddress = (url: string): boolean => url.startsWith(FOLDER)
 
-/** The name in a file's address; null for an address that no photo has. */
+/** The name in a photo's URL; null for any other URL. */
 export const photoNameOf = (file: string): string | null => FILE.exec(file)?.[1] ?? null

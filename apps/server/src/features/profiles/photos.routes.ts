@@ -4,10 +4,13 @@ import { type CallLimiters, spendCall } from '../../platform/http/spend.ts'
 import { photoNameOf } from './photo-address.ts'
 import type { Photos } from './photos.service.ts'
 
-/** A new photo gets a new address, so a browser may keep it; caches between would still have it when its person is gone. */
+/**
+ * A new photo gets a new URL, so browsers may cache it; shared caches may not, because they would still have it after
+ * an erasure.
+ */
 const IN_THE_BROWSER_FOREVER = 'private, max-age=31536000, immutable'
 
-/** `/photos/{name}.webp`, for everybody who knows the name: pages ask for images without a session. */
+/** `/photos/{name}.webp`, public for anyone who knows the name, because pages request images without a session. */
 export const photoRoutes =
   ({ photos, limiters }: { photos: Photos; limiters: CallLimiters }): FastifyPluginAsync =>
   async (app) => {

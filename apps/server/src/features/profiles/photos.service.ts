@@ -1,6 +1,6 @@
 import { REFUSALS } from '@squash/contract/errors'
 import { LIMITS } from '@squash/contract/limits'
-import { ok, type Refusal, type Result, refuse } from '@squash/rules'
+import { ok, type Refusal, type Result, refuse } from '@squash/rules/result'
 import type { Database } from '../../platform/database/database.ts'
 import type { Download, DownloadProblem } from '../../platform/download/download.ts'
 import { PHOTO_TYPES, squarePhoto } from '../../platform/images/square-photo.ts'
@@ -11,9 +11,9 @@ type PhotoRefusal = 'photo.bad_link' | 'photo.unreachable' | 'photo.not_an_image
 type PhotosParts = {
   database: Pick<Database, 'db'>
   download: Download
-  /** 22 letters, digits, - and _ that nobody can guess. */
+  /** 22 unguessable letters, digits, - and _. */
   newName: () => string
-  /** Spends one of a person's photos of the hour; null, or the seconds to wait. */
+  /** Spends one of a user's photos of the hour; null, or the seconds to wait. */
   spend: (person: string) => Promise<number | null>
 }
 
@@ -24,10 +24,10 @@ const REFUSAL_OF = {
   too_large: 'photo.too_large',
 } as const satisfies Record<DownloadProblem, PhotoRefusal>
 
-/** Seconds after which somebody whose photo is still under way may try the next. */
+/** Seconds after which a user whose photo is still being fetched may try the next. */
 const A_MOMENT = 10
 
-/** Profile photos (decisions §15): fetched once from a link that a person gives, drawn anew, and served from here alone. */
+/** Profile photos: fetched once from a user's link, re-encoded, and from then on served only by Squash. */
 export function createPhotos({ database: { db }, download, newName, spend }: PhotosParts) {
   const underWay = new Set<string>()
 
@@ -44,7 +44,7 @@ export function createPhotos({ database: { db }, download, newName, spend }: Pho
   }
 
   return {
-    /** Fetches a photo; call it outside transactions. The link is kept nowhere. One at a time for each person. */
+    /** Fetches a photo; call it outside transactions. The link is not stored. One at a time per user. */
     async fetch(person: string, link: string) {
       if (underWay.has(person)) return refuse('request.rate_limited', { retry_after: A_MOMENT })
       underWay.add(person)
@@ -58,7 +58,7 @@ export function createPhotos({ database: { db }, download, newName, spend }: Pho
     /** The bytes of a photo, as WebP. One statement. */
     find: (name: string): Promise<Buffer | null> => findPhoto(db, name),
 
-    /** A person's own photo, for the download of everything. */
+    /** A user's own photo, for their download. */
     async own(person: string) {
       const photo = await findPhotoOf(db, person)
       return photo && { webp_base64: photo.bytes.toString('base64'), created_at: photo.created_at.toISOString() }
@@ -66,7 +66,7 @@ export function createPhotos({ database: { db }, download, newName, spend }: Pho
   }
 }
 
-/** The form marks the field, and says what to do. */
+/** The form highlights the field and shows this message. */
 const refusePhoto = <Code extends PhotoRefusal>(code: Code): Refusal<Code> =>
   refuse(code, { avatar_url: REFUSALS[code].message })
 

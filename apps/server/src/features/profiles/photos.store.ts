@@ -1,9 +1,9 @@
 import type { Db, Tx } from '../../platform/database/database.ts'
 
-/** A photo as it is kept: WebP under a random name. */
+/** A stored photo: WebP under a random name. */
 export type Photo = { name: string; bytes: Buffer }
 
-/** Stores a person's photo in the place of the one before. */
+/** Stores a user's photo, replacing the previous one. */
 export async function keepPhoto(tx: Tx, person_id: string, { name, bytes }: Photo, created_at: Date): Promise<void> {
   await tx
     .insertInto('profile_photos')

@@ -13,7 +13,7 @@ let host: HttpsHost
 let squash: TestSquash
 let m: Actor
 let j: Actor
-/** What the host answers where it has no picture. */
+/** The host's response when it has no picture. */
 let other: (response: ServerResponse) => void
 
 const picture = (background: string) =>
@@ -43,7 +43,7 @@ afterAll(async () => {
   await host.close()
 })
 
-/** As on the internet, if the host were all there is of it. */
+/** Like the internet, if this host were all of it. */
 function fromTheHost(patience = { answer: 2000, total: 4000 }) {
   const permits = (address: string) => address === '127.0.0.1'
   const resolve = async () => ['127.0.0.1']
@@ -63,7 +63,7 @@ const updates = async () => {
 }
 
 describe('a profile photo', () => {
-  it('is fetched once, and then served by Squash itself, to everybody', async () => {
+  it('is fetched once, and then served by Squash itself to everyone', async () => {
     const address = await withPhoto()
     expect(address).toMatch(/^\/photos\/[\w-]{22}\.webp$/)
     for (let look = 0; look < 3; look++) expect((await get(address)).status).toBe(200)
@@ -71,7 +71,7 @@ describe('a profile photo', () => {
     expect(await done(j.call('get_profile', { p_user_id: personOf(m) }))).toMatchObject({ avatar_url: address })
   })
 
-  it('is a square of 512 pixels that a browser keeps, and takes for nothing else', async () => {
+  it('is a square of 512 pixels that browsers cache and never treat as anything but an image', async () => {
     const response = await get(await withPhoto())
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/webp',
@@ -83,27 +83,27 @@ describe('a profile photo', () => {
     expect(await sharp(photo).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 })
   })
 
-  it('goes when another takes its place, and its address with it', async () => {
+  it('is deleted together with its URL when it is replaced', async () => {
     const first = await withPhoto('red.png')
     const second = await withPhoto('blue.png')
     expect(second).not.toBe(first)
     expect([(await get(first)).status, (await get(second)).status]).toEqual([404, 200])
   })
 
-  it('goes when it is taken away', async () => {
+  it('is deleted when it is removed', async () => {
     const address = await withPhoto()
     expect(await done(m.call('update_profile', { avatar_url: null }))).toMatchObject({ avatar_url: null })
     expect((await get(address)).status).toBe(404)
     expect((await squash.database.query('select 1 from profile_photos')).rows).toEqual([])
   })
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const address = await withPhoto()
     await squash.database.query('delete from auth.users where id = $1', [personOf(m)])
     expect((await get(address)).status).toBe(404)
   })
 
-  it('stays when a form sends back its address, or leaves it out', async () => {
+  it('stays when a form sends back its URL, or omits it', async () => {
     const address = await withPhoto()
     for (const update of [{ avatar_url: address }, { first_name: 'May' }, {}]) {
       expect(await done(m.call('update_profile', update))).toMatchObject({ avatar_url: address })
@@ -112,7 +112,7 @@ describe('a profile photo', () => {
     expect(await updates()).toEqual([['avatar'], ['name']])
   })
 
-  it("is nobody else's, whatever address they send", async () => {
+  it("cannot be another user's, whatever URL they send", async () => {
     const address = await withPhoto()
     for (const avatar_url of [address, '/photos/none.webp', '/photos/../readyz']) {
       expect(await j.call('update_profile', { avatar_url })).toMatchObject({
@@ -123,13 +123,13 @@ describe('a profile photo', () => {
     expect(await done(j.call('get_profile', {}))).toMatchObject({ avatar_url: null })
   })
 
-  it('has an address that tells neither whose it is nor which: the same picture gets two', async () => {
+  it('has a URL that reveals neither its owner nor its content: the same picture gets two', async () => {
     const [mayas, jonass] = [await withPhoto(), (await done(setPhoto(j))).avatar_url]
     expect(mayas).not.toBe(jonass)
     expect(await withPhoto()).not.toBe(mayas)
   })
 
-  it('comes with the download of everything', async () => {
+  it('is included in the download', async () => {
     expect((await done(m.call('export_my_data', {}))).photo).toBeNull()
     const bytes = Buffer.from(await (await get(await withPhoto())).arrayBuffer())
     expect((await done(m.call('export_my_data', {}))).photo).toEqual({
@@ -138,7 +138,7 @@ describe('a profile photo', () => {
     })
   })
 
-  it('leaves no trace of the link that it came from', async () => {
+  it('leaves no trace of its original link', async () => {
     pictures.set('/red.png?secret=maya', await picture('red'))
     const idempotent = { 'idempotency-key': 'k1' }
     await done(m.call('update_profile', { avatar_url: link('red.png?secret=maya') }, idempotent))
@@ -148,7 +148,7 @@ describe('a profile photo', () => {
     }
   })
 
-  it('is told of in one event with everything else that changed', async () => {
+  it('is announced in one event with everything else that changed', async () => {
     await done(m.call('update_profile', { first_name: 'May', avatar_url: link('red.png') }))
     await done(m.call('update_profile', { last_name: 'Oh', avatar_url: null }))
     await done(m.call('update_profile', { avatar_url: null }))
@@ -166,7 +166,7 @@ describe('a profile photo', () => {
   })
 
   it.each(['/photos/', '/photos/x', '/photos/aaaaaaaaaaaaaaaaaaaaaa.webp', '/photos/aaaaaaaaaaaaaaaaaaaaaa.png'])(
-    'is not at %s',
+    'is not found at %s',
     async (path) => {
       const response = await get(path, { accept: 'image/*' })
       expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
@@ -174,7 +174,7 @@ describe('a profile photo', () => {
   )
 })
 
-describe('a photo that cannot be had', () => {
+describe('a photo that cannot be fetched', () => {
   type Answer = (response: ServerResponse) => void
   const send = (type: string, body: string | Buffer): Answer => {
     return (response) => void response.writeHead(200, { 'content-type': type }).end(body)
@@ -184,13 +184,13 @@ describe('a photo that cannot be had', () => {
 
   it.each([
     ['is a page', send('text/html', '<title>Me</title>'), 'photo.not_an_image'],
-    ['is a page that says it is a picture', send('image/png', '<title>Me</title>'), 'photo.not_an_image'],
-    ['is a drawing that is a program', send('image/svg+xml', svg), 'photo.not_an_image'],
-    ['is such a drawing in disguise', send('image/png', svg), 'photo.not_an_image'],
+    ['is a page labelled as a PNG', send('image/png', '<title>Me</title>'), 'photo.not_an_image'],
+    ['is an SVG', send('image/svg+xml', svg), 'photo.not_an_image'],
+    ['is an SVG labelled as a PNG', send('image/png', svg), 'photo.not_an_image'],
     ['is empty', send('image/png', ''), 'photo.not_an_image'],
     ['is not there', notThere, 'photo.unreachable'],
     ['is larger than 2 MB', send('image/png', Buffer.alloc(2 * 1024 * 1024 + 1)), 'photo.too_large'],
-  ] as const)('because it %s is refused, with the field and what to do', async (_what, answer, code) => {
+  ] as const)('is refused because it %s, naming the field and what to do', async (_what, answer, code) => {
     other = answer
     const refused = await setPhoto(m, 'other.png')
     expect(refused).toMatchObject({ status: 400, body: { code, details: { avatar_url: expect.any(String) } } })
@@ -203,14 +203,14 @@ describe('a photo that cannot be had', () => {
     'me.png',
     'https://maya:secret@photos.example/me.png',
     'https://photos.example:22/me.png',
-  ])('because its link is %s is refused', async (avatar_url) => {
+  ])('is refused because its link is %s', async (avatar_url) => {
     expect(await m.call('update_profile', { avatar_url })).toMatchObject({
       status: 400,
       body: { code: 'photo.bad_link', details: { avatar_url: expect.stringContaining('https://') } },
     })
   })
 
-  it('changes nothing else that the form held, and not the photo before', async () => {
+  it('changes nothing else in the form, and keeps the previous photo', async () => {
     const address = await withPhoto()
     await setPhoto(m, 'other.png')
     const refused = await m.call('update_profile', { first_name: 'May', avatar_url: link('other.png') })
@@ -219,15 +219,15 @@ describe('a photo that cannot be had', () => {
     expect((await get(address)).status).toBe(200)
   })
 
-  it('is not fetched for a link longer than any', async () => {
+  it('is not fetched for an overlong link', async () => {
     const refused = await setPhoto(m, 'x'.repeat(2048))
     expect(refused).toMatchObject({ status: 400, body: { code: 'request.invalid' } })
     expect(host.asked).toEqual([])
   })
 })
 
-describe('who sets photos', () => {
-  it('waits for the first before asking for a second, and slows nobody else down', async () => {
+describe('setting photos', () => {
+  it('allows one at a time per user, without slowing down others', async () => {
     let answerFirst = () => {}
     const asked = new Promise<void>((resolve) => {
       other = (response) => {
@@ -245,9 +245,9 @@ describe('who sets photos', () => {
   })
 })
 
-describe('on a server as it is', () => {
-  it('sets at most twenty an hour, failed ones too, and reaches nothing near the server', async () => {
-    // The allowances as they are; and no host but the public internet's.
+describe('on a server with default settings', () => {
+  it('allows up to twenty photos an hour, including failed ones, and reaches nothing near the server', async () => {
+    // The default limits; and only hosts on the public internet.
     const real = await startSquash({ env: { RATE_LIMITS: 'on' } })
     try {
       const a = await real.signUp(ada)

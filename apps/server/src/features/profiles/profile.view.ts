@@ -5,7 +5,7 @@ import type { ProfileRow } from './profiles.store.ts'
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null
 
-/** A profile as strangers see it: first name and username; the last name only who shares a conflict (decisions §1). */
+/** A profile as strangers see it: first name and username; the last name only for users who share a conflict. */
 export function presentProfile(stored: ProfileRow, sharing: boolean): Profile {
   const row = asShown(stored, sharing)
   return {
@@ -26,7 +26,7 @@ export function presentProfile(stored: ProfileRow, sharing: boolean): Profile {
   }
 }
 
-/** One's own profile, with what nobody else sees. */
+/** A user's own profile, including private fields. */
 export const presentOwnProfile = (row: ProfileRow, mails: MailSettings): Profile => ({
   ...presentProfile(row, true),
   email: row.email,

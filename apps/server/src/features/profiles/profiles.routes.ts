@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { contract } from '@squash/contract'
-import { refuse } from '@squash/rules'
+import { refuse } from '@squash/rules/result'
 import type { Answer, Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
@@ -13,7 +13,7 @@ type Parts = {
   photos: Photos
   command: Command
   answer: Answer
-  /** Spends one of a caller's address checks of the hour; null, or the seconds to wait (calls.md: 30 an hour). */
+  /** Spends one of a caller's 30 address checks an hour; null, or the seconds to wait (docs/calls.md). */
   spendEmailCheck: (person: string) => Promise<number | null>
 }
 

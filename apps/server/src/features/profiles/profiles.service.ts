@@ -1,13 +1,13 @@
 import { MESSAGES } from '@squash/contract/messages'
 import type { Profile } from '@squash/contract/profiles'
 import type { HiddenBy } from '@squash/contract/values'
-import { ok, refuse } from '@squash/rules'
 import type { Hiding } from '@squash/rules/reports/hiding'
+import { ok, refuse } from '@squash/rules/result'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Statement, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
-import type { Audit } from '../admin/audit.service.ts'
-import type { AddressMailSettings } from '../mail-preferences/mail-settings.service.ts'
+import type { Audit } from '../audit/public.ts'
+import type { AddressMailSettings } from '../mail-preferences/public.ts'
 import { type AssignedArchetype, listPeople, lockArchetype, setArchetype } from './archetype.store.ts'
 import { decideUpdate, eventsOf, type ProfileUpdate } from './decide-update.ts'
 import { keepPhoto, removePhoto } from './photos.store.ts'
@@ -36,7 +36,7 @@ type ProfilesParts = {
   mailSettings: AddressMailSettings
 }
 
-/** Read at a time by whoever goes through everybody. */
+/** Page size for reading all users. */
 const PEOPLE_AT_ONCE = 100
 
 export function createProfiles({ database, clock, outbox, audit, mailSettings }: ProfilesParts) {
@@ -54,7 +54,10 @@ export function createProfiles({ database, clock, outbox, audit, mailSettings }:
       await outbox.publish(tx, [{ type: 'person.signed_up', person: profile.id, at }])
     },
 
-    /** Called in the transaction that confirms or changes an account's address. @returns the address before, if it was another */
+    /**
+     * Called in the transaction that confirms or changes an account's address. @returns the previous address, if it was
+     * different
+     */
     async setAddress(tx: Tx, person: string, email: string): Promise<string | null> {
       const before = await lockProfile(tx, person)
       await setAddress(tx, person, email)
@@ -88,7 +91,7 @@ export function createProfiles({ database, clock, outbox, audit, mailSettings }:
       return ok(presentOwnProfile(changed, await mailSettings.change(tx, changed.email, update.settings ?? {})))
     },
 
-    /** Makes whoever holds this confirmed address an admin, or no longer one. @returns null when nobody holds it */
+    /** Grants or revokes the admin role for the holder of this confirmed address. @returns null when there is none */
     async setAdmin(tx: Tx, email: string, is_admin: boolean): Promise<{ person: string; changed: boolean } | null> {
       const row = await lockHolder(tx, email)
       if (!row) return null
@@ -97,9 +100,9 @@ export function createProfiles({ database, clock, outbox, audit, mailSettings }:
     },
 
     /**
-     * Takes names and photo out of strangers' sight, or puts them back; whoever may do so is decided by the caller.
-     * @param by null: puts them back
-     * @returns whether that changed anything, and whose they are; null for nobody
+     * Hides names and photo from strangers, or shows them again; the caller decides who may do so.
+     * @param by null: shows them again
+     * @returns whether that changed anything, and whose they are; null for an unknown user
      */
     async setHidden(tx: Tx, person: string, by: HiddenBy | null): Promise<Hiding | null> {
       const at = clock.now()
@@ -109,17 +112,17 @@ export function createProfiles({ database, clock, outbox, audit, mailSettings }:
       return { changed, people: [person] }
     },
 
-    /** Somebody whom an admin acts upon, locked until the transaction ends; null for nobody. */
+    /** The user an admin acts on, locked until the transaction ends; null if unknown. */
     lock: (tx: Tx, person: string): Promise<{ id: string; is_admin: boolean } | null> => lockProfile(tx, person),
 
-    /** Who holds this confirmed address, locked until the transaction ends; null when nobody does. */
+    /** The holder of this confirmed address, locked until the transaction ends; null when there is none. */
     holderOf: async (tx: Tx, email: string): Promise<string | null> => (await lockHolder(tx, email))?.id ?? null,
 
     isAddressFree: (tx: Tx, email: string): Promise<boolean> => isAddressFree(tx, email),
 
     isAdmin: (person: string): Promise<boolean> => isAdmin(db, person),
 
-    /** A person's archetype, locked until the transaction ends; null before the first, undefined for nobody. */
+    /** A user's archetype, locked until the transaction ends; null before the first, undefined for an unknown user. */
     lockArchetype: (tx: Tx, person: string): Promise<string | null | undefined> => lockArchetype(tx, person),
 
     setArchetype: (tx: Tx, person: string, assigned: AssignedArchetype): Promise<void> =>
@@ -129,7 +132,7 @@ export function createProfiles({ database, clock, outbox, audit, mailSettings }:
     setSupport: (statement: Statement, person: string, support: GivenSupport | null) =>
       setSupport(statement, person, support),
 
-    /** The ids of everybody, page by page. */
+    /** The ids of all users, page by page. */
     async *everybody(): AsyncGenerator<string> {
       for (let page = await listPeople(db, null, PEOPLE_AT_ONCE); page.length > 0; ) {
         yield* page
@@ -137,7 +140,7 @@ export function createProfiles({ database, clock, outbox, audit, mailSettings }:
       }
     },
 
-    /** Whether an address has an account; the account's id only for somebody who shares a conflict with it. */
+    /** Whether an address has an account; the account's id only for users who share a conflict with it. */
     checkEmail: async (viewer: string, email: string) =>
       email.includes('@') ? findAccountByEmail(db, email, viewer) : { user_exists: false, user_id: null },
   }

@@ -2,13 +2,16 @@ import type { HiddenBy } from '@squash/contract/values'
 import { type Selectable, sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import type { Db, Tx } from '../../platform/database/database.ts'
-import { hiding } from '../../platform/database/tables/hideable.ts'
-import type { Tables } from '../../platform/database/tables.ts'
+import { hiding } from '../../platform/database/hideable.ts'
+import type { Tables } from '../../tables.ts'
 import { shareSomething } from './sharing.service.ts'
 
 export type ProfileRow = Selectable<Tables['profiles']>
 
-/** A profile, whether the viewer shares a conflict or debate with that person, and has blocked them; null when there is none. One statement. */
+/**
+ * A profile, whether the viewer shares a conflict or debate with that user, and has blocked them; null when there is
+ * none. One statement.
+ */
 export async function findProfile(
   db: Db,
   id: string,
@@ -37,7 +40,7 @@ export type NewProfile = {
   created_at: Date
 }
 
-/** @throws the driver's unique violation `profiles_username_key` when the username is taken, without regard to case */
+/** @throws the driver's unique violation `profiles_username_key` when the username is taken, ignoring case */
 export async function insertProfile(tx: Tx, profile: NewProfile): Promise<void> {
   await tx
     .insertInto('profiles')
@@ -50,7 +53,7 @@ export async function isAdmin(db: Db, id: string): Promise<boolean> {
   return row?.is_admin ?? false
 }
 
-/** @returns whether that changed anything; null when nobody has that id. One statement. */
+/** @returns whether that changed anything; null when no user has that id. One statement. */
 export async function changeHidden(
   tx: Tx,
   id: string,
@@ -83,7 +86,7 @@ export async function lockProfile(tx: Tx, id: string): Promise<ProfileRow | null
   return (await tx.selectFrom('profiles').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
 }
 
-/** The profile of whoever holds a confirmed address. */
+/** The profile of the holder of a confirmed address. */
 export const lockHolder = async (tx: Tx, email: string): Promise<ProfileRow | null> =>
   (await tx
     .selectFrom('profiles')
@@ -93,7 +96,7 @@ export const lockHolder = async (tx: Tx, email: string): Promise<ProfileRow | nu
     .forUpdate()
     .executeTakeFirst()) ?? null
 
-/** Whether nobody's profile has this address. */
+/** Whether no profile has this address. */
 export const isAddressFree = async (tx: Tx, email: string): Promise<boolean> =>
   (await tx
     .selectFrom('profiles')
@@ -115,7 +118,7 @@ export type ProfileChange = Partial<
   >
 > & { settings?: string }
 
-/** @returns null when the username is somebody else's; the transaction is then of no further use */
+/** @returns null when another user has the username; the transaction is then unusable */
 export async function changeProfile(tx: Tx, id: string, change: ProfileChange): Promise<ProfileRow | null> {
   try {
     return await tx.updateTable('profiles').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
@@ -125,9 +128,33 @@ export async function changeProfile(tx: Tx, id: string, change: ProfileChange): 
   }
 }
 
+/** The stored settings of these users, by id. */
+export const findSettings = async (db: Db, ids: readonly string[]): Promise<Map<string, Record<string, unknown>>> =>
+  new Map(
+    (await db.selectFrom('profiles').select(['id', 'settings']).where('id', 'in', ids).execute()).map(
+      ({ id, settings }) => [id, settings],
+    ),
+  )
+
+/** The settings of the holder of a confirmed address, if the viewer already shares a conflict or debate with them. */
+export const findSettingsByEmail = async (
+  db: Db,
+  email: string,
+  viewer: string,
+): Promise<Record<string, unknown> | null> =>
+  (
+    await db
+      .selectFrom('profiles')
+      .select('settings')
+      .where(sql`lower(profiles.email)`, '=', email)
+      .where('profiles.email_confirmed', '=', true)
+      .where(shareSomething(viewer, sql.ref('profiles.id')))
+      .executeTakeFirst()
+  )?.settings ?? null
+
 /**
- * Whether a confirmed account holds the address, and whose it is if the two already share a conflict or debate. A block changes
- * nothing about the answer, because the blocked person could tell by the change (docs/decisions/0038).
+ * Whether a confirmed account holds the address, and whose it is if the two already share a conflict or debate. A block
+ * doesn't change the answer, because the blocked user could notice the change (docs/decisions/0038).
  */
 export async function findAccountByEmail(
   db: Db,

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { presentProfile } from './profile.view.ts'
 import { findProfile } from './profiles.store.ts'
 
-/** A profile as whoever reports it sees it; null for nobody, and where nothing of it is left to be seen. */
+/** A profile as its reporter sees it; null for an unknown user, and if nothing of it is visible. */
 export async function sightProfile(db: Db, viewer: string, person: string): Promise<Sighting | null> {
   const row = await findProfile(db, person, viewer)
   if (!row || (row.is_hidden && !row.shares)) return null
@@ -19,7 +19,7 @@ export async function sightProfile(db: Db, viewer: string, person: string): Prom
     people: [person],
     side: null,
     context: {
-      // What strangers see, whoever reports it: the author reads it, and learns nothing of who that was.
+      // The stranger's view, no matter who reports it: the author reads it, and must not learn who reported.
       title: presentProfile(row, false).display_name,
       texts: texts.flatMap(({ label, text }) => (text === null ? [] : [{ label, text }])),
     },

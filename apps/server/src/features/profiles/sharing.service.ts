@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * Whether two people share a conflict or a debate that both have answered, as a condition for a statement. Each part is one
- * look into an index.
+ * Whether two users share a conflict or a debate that both have answered, as a condition for a statement. Each part is
+ * one index lookup.
  * @param other their id, or the column that holds it
  */
 export const shareSomething = (viewer: string, other: RawBuilder<string>): RawBuilder<boolean> => sql`(

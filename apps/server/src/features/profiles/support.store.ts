@@ -3,7 +3,9 @@ import type { Statement, Tx } from '../../platform/database/database.ts'
 
 export type GivenSupport = { level: TipLevel; emoji: string; since: Date }
 
-/** The support that a person shows, locked until the transaction ends. @returns null when there is no such person */
+/**
+ * The supporter status that a user shows, locked until the transaction ends. @returns null when there is no such user
+ */
 export async function lockSupport(
   tx: Tx,
   person: string,
@@ -17,7 +19,7 @@ export async function lockSupport(
   return row ?? null
 }
 
-/** @param support null takes it away */
+/** @param support null removes it */
 export async function setSupport(statement: Statement, person: string, support: GivenSupport | null): Promise<void> {
   await statement
     .updateTable('profiles')

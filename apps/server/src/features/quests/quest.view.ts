@@ -20,7 +20,7 @@ const presentHead = (quest: Quest): QuestDetails['quest'] => ({
   tool_id: quest.tool,
 })
 
-/** A row of the list. @param progress null when the person has not started the quest */
+/** A row of the list. @param progress null when the user has not started the quest */
 export function presentQuest(quest: Quest, progress: Progress | null): AvailableQuest {
   const records = progress?.records ?? []
   return {
@@ -49,7 +49,10 @@ export const presentDetails = (quest: Quest, progress: Progress | null): QuestDe
 
 const isCompleted = (progress: Progress | null): boolean => progress !== null && progress.completed_at !== null
 
-/** The one way in which a step leaves the server: which option is right, the rubric, and feedback that tells the answer stay behind. */
+/**
+ * The only form in which a step leaves the server: without the right option, the rubric, and feedback that reveals the
+ * answer.
+ */
 function presentStep(step: Step, step_number: number, records: readonly StepRecord[]): QuestStep {
   const isTried = records.some(({ step_id }) => step_id === step.id)
   return {

@@ -1,20 +1,21 @@
 import type { AvailableQuest, QuestDetails, StepResult } from '@squash/contract/quests'
-import { type DomainEvent, type EventOf, ok, type Result, refuse } from '@squash/rules'
+import type { DomainEvent, EventOf } from '@squash/rules/events'
 import { decideStepAnswer } from '@squash/rules/quests/answer-step'
 import { findQuest, QUESTS } from '@squash/rules/quests/catalogue'
 import { achievementsUnlockedBy, credFor } from '@squash/rules/quests/completion'
 import { currentStep } from '@squash/rules/quests/progress'
 import type { Quest } from '@squash/rules/quests/quest'
+import { ok, type Result, refuse } from '@squash/rules/result'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import { presentDetails, presentQuest } from './quest.view.ts'
 import { findProgress, findRecords, insertQuest, lockQuests, type QuestRow, storeAnswer } from './quests.store.ts'
 
-type Parts = { database: Database; clock: Clock; outbox: Outbox }
+export type QuestParts = { database: Database; clock: Clock; outbox: Outbox }
 
 type Completed = EventOf<'quest.completed'>
-/** `tip`: what the coach added, when it was asked. */
+/** `tip`: what the coach added, if it was asked. */
 type Submission = { userQuest: string; stepId: string; response: string; tip: string | null }
 type SubmitRefusal =
   | 'quest.not_found'
@@ -23,8 +24,8 @@ type SubmitRefusal =
   | 'quest.no_option'
   | 'quest.no_response'
 
-/** Lessons that people work through, each at their own pace (decisions §8). Answers are judged here and never kept. */
-export function createQuests({ database: { db }, clock, outbox }: Parts) {
+/** Lessons that users work through at their own pace. Answers are judged here and never stored. */
+export function createQuests({ database: { db }, clock, outbox }: QuestParts) {
   return {
     async list(person: string): Promise<AvailableQuest[]> {
       const progress = await findProgress(db, person)
@@ -38,7 +39,7 @@ export function createQuests({ database: { db }, clock, outbox }: Parts) {
       return presentDetails(quest, progress)
     },
 
-    /** Again: where the person is. */
+    /** If it was started before: the user's current progress. */
     async start(
       tx: Tx,
       person: string,
@@ -101,7 +102,7 @@ export function createQuests({ database: { db }, clock, outbox }: Parts) {
       })
     },
 
-    /** How far a person has come, for their own download. What they wrote was never kept. */
+    /** A user's progress, for their download. Their answers were never stored. */
     async own(person: string) {
       const progress = await findProgress(db, person)
       return progress.map(({ quest_id, started_at, completed_at, is_perfect, records }) => ({
@@ -124,7 +125,7 @@ const completionOf = (person: string, quest: Quest, perfect: boolean, at: Date):
   at,
 })
 
-/** What was told when the quest was completed; nothing for one that is not, or no longer exists. */
+/** The event published when the quest was completed; empty if it is not completed, or no longer exists. */
 function completedBy(person: string, { quest_id, completed_at, is_perfect }: QuestRow): Completed[] {
   const quest = findQuest(quest_id)
   return quest && completed_at ? [completionOf(person, quest, is_perfect, completed_at)] : []

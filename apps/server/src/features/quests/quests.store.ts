@@ -1,7 +1,7 @@
 import type { StepRecord } from '@squash/rules/quests/progress'
 import type { QueryCreator } from 'kysely'
 import type { Db, Tx } from '../../platform/database/database.ts'
-import type { Tables } from '../../platform/database/tables.ts'
+import type { Tables } from '../../tables.ts'
 
 export type QuestRow = {
   id: string
@@ -15,7 +15,7 @@ export type Progress = QuestRow & { records: readonly StoredRecord[] }
 
 const COLUMNS = ['q.id', 'q.quest_id', 'q.started_at', 'q.completed_at', 'q.is_perfect'] as const
 
-/** The quests that a person has started, with what is kept of their steps: one statement. @param quest only this one */
+/** The quests that a user has started, with their stored steps: one statement. @param quest only this one */
 export async function findProgress(db: Db, person: string, quest?: string): Promise<Progress[]> {
   let query = db
     .selectFrom('user_quests as q')
@@ -35,7 +35,7 @@ export async function findProgress(db: Db, person: string, quest?: string): Prom
   return [...found.values()]
 }
 
-/** @returns the id of the new row, or null when the person had started the quest before */
+/** @returns the id of the new row, or null when the user had already started the quest */
 export async function insertQuest(tx: Tx, person: string, quest: string, at: Date): Promise<string | null> {
   const row = await tx
     .insertInto('user_quests')
@@ -46,7 +46,7 @@ export async function insertQuest(tx: Tx, person: string, quest: string, at: Dat
   return row?.id ?? null
 }
 
-/** Every quest of a person, so that two of them that are completed at the same moment see each other. Locked in one order. */
+/** All quests of a user, so that two completed at the same moment see each other. Always locked in the same order. */
 export const lockQuests = (tx: Tx, person: string): Promise<QuestRow[]> =>
   tx
     .selectFrom('user_quests as q')
@@ -70,7 +70,7 @@ export type AnswerToStore = {
   at: Date
 }
 
-/** Stores what an answer led to, with what was begun alongside: one statement. */
+/** Stores the result of an answer as part of the statement under construction: one statement. */
 export async function storeAnswer(
   statement: QueryCreator<Tables>,
   { userQuest, record, completion, at }: AnswerToStore,

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 
-/** Who brought whom to Squash (decisions §4, REFERRAL). */
+/** Which users brought others to Squash. */
 export const createReferrals = ({ clock, outbox }: { clock: Clock; outbox: Outbox }) => ({
   /**
    * Called in the transaction that makes an account of an invited address.

@@ -4,7 +4,7 @@ import { addressHash } from '../../platform/address-hash.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
 
-/** What a person has reported goes on without them and their words, also what they reported by a link mailed to their address. */
+/** Takes a user and their reasons out of the reports they filed, even those filed by a link mailed to their address. */
 export async function eraseReporter(tx: Tx, { id, address }: ErasedPerson): Promise<void> {
   await tx
     .updateTable('reports')
@@ -19,8 +19,8 @@ export async function eraseReporter(tx: Tx, { id, address }: ErasedPerson): Prom
 }
 
 /**
- * What is about a person keeps no word about them. What waits is closed, for there is nobody left to hold to account: an open
- * report is dismissed, and after an appeal stands what was decided.
+ * Takes all evidence out of the reports about a user, and closes the open ones, because there is no one left to hold to account: an
+ * open report is dismissed, and an appealed decision stands.
  */
 export async function eraseAuthor(tx: Tx, { id }: ErasedPerson, at: Date): Promise<void> {
   const closes = sql<boolean>`status in ('open', 'appealed')`
@@ -42,7 +42,7 @@ export async function eraseAuthor(tx: Tx, { id }: ErasedPerson, at: Date): Promi
     .execute()
 }
 
-/** What a person has a part in, as the other one of a debate, ruling or conflict, shows nothing of them. */
+/** Takes a user out of reports about what they took part in, as the other side of a debate, ruling or conflict. */
 export async function erasePart(tx: Tx, { id, standIn, names }: ErasedPerson): Promise<void> {
   const rows = await tx
     .updateTable('reports')

@@ -2,29 +2,29 @@ import type { ReportContext } from '@squash/contract/reports'
 import type { HiddenBy, HideableKind, ReportStatus } from '@squash/contract/values'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
-import { inDispute } from '../admin/disputes.service.ts'
+import { inDispute } from '../admin/public.ts'
 import { isReportedBy, type Page } from './reports.store.ts'
 
 /** Something hidden, with the latest case about it. */
 export type HiddenRow = {
   kind: HideableKind
   id: string
-  /** Of a ruling, and of a debate that was public. */
+  /** Of a ruling, or of a debate that was public. */
   title: string | null
   since: Date
-  /** Three reports do until an admin has looked: then it is the admin who keeps it out of sight. */
+  /** Three reports, until an admin has decided: then it is the admin's decision that hides it. */
   by: HiddenBy
   first_name: string | null
   username: string | null
   status: ReportStatus | null
   evidence: ReportContext | null
-  /** Whether the admin who looks has a part in it. */
+  /** Whether the viewing admin is a party to it. */
   is_own: boolean
-  /** Whether that admin has reported it, or is in a dispute with one of its people. */
+  /** Whether the viewing admin has reported it, or is in a dispute with one of its parties. */
   has_stake: boolean
 }
 
-/** What can be hidden: where it is kept, under which id, what strangers call it, and who has a part in it. */
+/** What can be hidden: its table, its id, its title for strangers, and its parties. */
 const KINDS: Record<HideableKind, { table: string; id: string; title: string; people: string }> = {
   ruling: { table: 'public_rulings', id: 'conflict_id', title: 'title', people: 'user1_id, user2_id' },
   debate: {
@@ -36,7 +36,7 @@ const KINDS: Record<HideableKind, { table: string; id: string; title: string; pe
   profile: { table: 'profiles', id: 'id', title: 'null', people: 'id' },
 }
 
-/** A page of what is hidden, the latest first: as many of each kind as the page may hold, from its own index, in one statement. */
+/** A page of hidden subjects, the latest first: up to a page of each kind, from its own index, in one statement. */
 export async function listHidden(db: Db, viewer: string, { limit, before }: Page): Promise<HiddenRow[]> {
   const pageOf = ([kind, { table, id, title, people }]: [string, (typeof KINDS)[HideableKind]]) => sql`(
     select ${sql.lit(kind)} as kind, array[${sql.raw(people)}] as people, ${sql.raw(id)} as id, ${sql.raw(title)} as title, hidden_at as since, hidden_by as by,
@@ -64,7 +64,7 @@ export async function listHidden(db: Db, viewer: string, { limit, before }: Page
   return rows
 }
 
-/** When a thing was hidden last, also one that was shown again since. */
+/** When something was last hidden, even if it has been shown again since. */
 const timeOf = (id: string): RawBuilder<Date> => sql`(
   select hidden_at from public_rulings where conflict_id = ${id}
   union all select hidden_at from public_debates where id = ${id}

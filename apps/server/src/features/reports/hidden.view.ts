@@ -3,7 +3,7 @@ import { displayName } from '@squash/rules/people/display-name'
 import { maskPersonalData } from '@squash/rules/privacy/mask'
 import type { HiddenRow } from './hidden.store.ts'
 
-/** Something hidden as an admin sees it: by what strangers knew it, and with what whoever reported it saw (decisions §12). */
+/** Something hidden as an admin sees it: by its title for strangers, and with what its reporter saw. */
 export const presentHidden = ({
   kind,
   id,

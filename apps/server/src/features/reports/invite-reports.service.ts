@@ -1,16 +1,16 @@
-import { ok } from '@squash/rules'
 import { decideInviteReport, type Sighting } from '@squash/rules/reports/file'
+import { ok } from '@squash/rules/result'
 import { addressHash } from '../../platform/address-hash.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
-import type { InviteReporter, SentInvite } from '../invitees/invite-doors.service.ts'
+import type { InviteReporter, ReportedInvite } from '../invites/public.ts'
 import { insertReport, isReportedByInvite, lockOpenCase, lockSubject } from './reports.store.ts'
 
 type Parts = { clock: Clock; outbox: Outbox; newId: () => string }
 
 /**
- * Reports by whoever holds a mailed invite (docs/decisions/0036). Such a report joins the cases of everybody else, never hides
- * anything by itself, and has nobody who could be told of its end.
+ * Reports by the link of a mailed invite (docs/decisions/0036). Such a report joins the cases of other users, never hides anything by
+ * itself, and has no reporter who could be notified of the decision.
  */
 export const createInviteReports = ({ clock, outbox, newId }: Parts): InviteReporter => ({
   /** Once for each invite: the link went to one address. */
@@ -44,7 +44,7 @@ export const createInviteReports = ({ clock, outbox, newId }: Parts): InviteRepo
   },
 })
 
-const sightInvite = ({ kind, inviter, holder, shown }: SentInvite): Sighting => ({
+const sightInvite = ({ kind, inviter, holder, shown }: ReportedInvite): Sighting => ({
   author_id: inviter,
   author_shown: true,
   people: holder === null ? [inviter] : [inviter, holder],

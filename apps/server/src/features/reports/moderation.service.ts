@@ -1,24 +1,24 @@
 import type { AdminReport, Hidden } from '@squash/contract/reports'
 import type { DebateSide, HideableKind, ReportCategory, Verdict } from '@squash/contract/values'
-import { ok, type Result, refuse } from '@squash/rules'
 import { mayHide } from '@squash/rules/reports/hiding'
 import type { Report } from '@squash/rules/reports/report'
 import { type Consequence, decideVerdict } from '@squash/rules/reports/verdict'
+import { ok, type Result, refuse } from '@squash/rules/result'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
-import type { AdminAct, Audit } from '../admin/audit.service.ts'
-import { isInDispute } from '../admin/disputes.service.ts'
+import { isInDispute } from '../admin/public.ts'
+import type { AdminAct, Audit } from '../audit/public.ts'
 import { listHidden } from './hidden.store.ts'
 import { presentHidden } from './hidden.view.ts'
 import {
   countWaiting,
   findCase,
-  isHeldByAnother,
-  letGo,
+  isHiddenByAnotherCase,
   listDecided,
   listWaiting,
   lockCaseWithReporters,
+  releaseHiding,
   storeDecision,
 } from './moderation.store.ts'
 import { presentCase } from './moderation.view.ts'
@@ -42,7 +42,7 @@ type Judgement = {
   hide: boolean
 }
 
-/** What each end of a report is called in the audit log. */
+/** The name of each decision in the audit log. */
 const ACTS = {
   upheld: 'report.upheld',
   dismissed: 'report.dismissed',
@@ -50,32 +50,34 @@ const ACTS = {
   overturned: 'appeal.overturned',
 } as const
 
-/** What admins do about reports (decisions §12); each act is in the audit log. */
+/** What admins do about reports; each action is in the audit log. */
 export function createModeration({ database: { db }, clock, outbox, audit, subjects }: Parts) {
   const present = async (on: Promise<Parameters<typeof presentCase>[0][]>, viewer: string): Promise<AdminReport[]> =>
     (await on).map((row) => presentCase(row, viewer))
 
   const look = (viewer: string) => ({ viewer, now: clock.now() })
 
-  /** Whose words are meant may be put right before the first decision, when a stranger reported a whole debate. */
+  /** Before the first decision, an admin may correct which side a report is about: a stranger reports a whole debate. */
   async function withSide(tx: Tx, report: Report, side: DebateSide | null | undefined): Promise<Report> {
     if (!side || report.side === null || report.side === side || report.status !== 'open') return report
     return { ...report, side, author_id: await subjects.debate.personOn(tx, report.subject_id, side) }
   }
 
   /**
-   * Of several cases on one thing, such as the two sides of a debate, each holds it out of sight, and the last to let go shows it.
-   * @returns the report as it is then, and what was hidden or shown by that
+   * Several cases about one subject, such as the two sides of a debate, each hide it; it is shown again when the last
+   * one releases it.
+   * @returns the report after that, and what was hidden or shown
    */
   async function carryOut(tx: Tx, report: Report, consequence: Consequence): Promise<{ report: Report; acts: Act[] }> {
     if (consequence === 'close') await subjects.message.close(tx, report.subject_id)
     if ((consequence !== 'hide' && consequence !== 'show') || !isHideable(report.kind)) return { report, acts: [] }
     const hidden = consequence === 'hide'
-    if (!hidden && (await isHeldByAnother(tx, report))) return { report: { ...report, has_hidden: false }, acts: [] }
+    if (!hidden && (await isHiddenByAnotherCase(tx, report)))
+      return { report: { ...report, has_hidden: false }, acts: [] }
     const hiding = await subjects[report.kind].setHidden(tx, report.subject_id, hidden ? 'admin' : null)
     const changed = hiding?.changed ?? false
-    // What an admin has hidden without a report is not this case's to show again.
-    const holds = async () => report.has_hidden || changed || (await isHeldByAnother(tx, report))
+    // This case can't show again what an admin has hidden without a report.
+    const holds = async () => report.has_hidden || changed || (await isHiddenByAnotherCase(tx, report))
     return {
       report: { ...report, has_hidden: hidden && (await holds()) },
       acts: changed ? [hidingOf(report.kind, report.subject_id, hidden)] : [],
@@ -89,9 +91,12 @@ export function createModeration({ database: { db }, clock, outbox, audit, subje
       (await listHidden(db, admin, page)).map(presentHidden),
     countWaiting: () => countWaiting(db),
 
-    /** Decides an open report, or the appeal against an upheld one; of two admins at the same moment, the second is told. */
+    /**
+     * Decides an open report, or the appeal against an upheld one; if two admins decide concurrently, the second is
+     * refused.
+     */
     async decide(tx: Tx, admin: string, { id, verdict, reason, category = null, side, hide }: Judgement) {
-      // In the order of whoever files one, who counts what waits on it.
+      // The same lock order as when filing a report.
       await lockSubjectOf(tx, id)
       const found = await lockCaseWithReporters(tx, id)
       if (!found) return refuse('report.not_found')
@@ -109,8 +114,8 @@ export function createModeration({ database: { db }, clock, outbox, audit, subje
     },
 
     /**
-     * Takes something out of everybody's sight, or puts it back; a refusal undoes it. No case has a say in that any more: none shows
-     * again what an admin has hidden like this, or keeps hidden what one has shown. Again: nothing changes.
+     * Hides something from everyone, or shows it again; a refusal undoes it. From then on no case can show again what
+     * an admin has hidden this way, or hide what an admin has shown. Repeating it changes nothing.
      */
     async setHidden(
       tx: Tx,
@@ -126,7 +131,7 @@ export function createModeration({ database: { db }, clock, outbox, audit, subje
       }
       if (!mayHide(hiding, stake)) return refuse('report.own')
       if (hiding.changed)
-        await letGo(audit.alongside(tx, admin, [hidingOf(kind, id, hidden)]), { kind, subject_id: id })
+        await releaseHiding(audit.alongside(tx, admin, [hidingOf(kind, id, hidden)]), { kind, subject_id: id })
       return ok(null)
     },
   }

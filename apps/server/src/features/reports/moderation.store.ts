@@ -4,30 +4,30 @@ import type { Named } from '@squash/rules/people/display-name'
 import type { Report } from '@squash/rules/reports/report'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Statement, Tx } from '../../platform/database/database.ts'
-import { inDispute } from '../admin/disputes.service.ts'
+import { inDispute } from '../admin/public.ts'
 import { caseOf, isReportedBy, type Page, type ReportRow } from './reports.store.ts'
 
 export type Person = Named & { id: string; is_hidden: boolean }
 export type Author = Person & { is_admin: boolean; is_banned: boolean; in_dispute: boolean }
-/** Which admin looks, and when. */
+/** Which admin is viewing, and when. */
 export type Look = { viewer: string; now: Date }
 
-/** A case with its people, and what others said who have reported the same. */
+/** A case with its parties, and the reasons of others who reported the same subject. */
 export type CaseRow = ReportRow & {
   reporter: Person | null
   author: Author | null
   joined: { category: ReportCategory; reason: string | null; created_at: string }[]
   joined_count: number
   subject_hidden: boolean
-  /** Whether the admin who looks filed a report in it. */
+  /** Whether the viewing admin filed a report in it. */
   is_filed_by_viewer: boolean
-  /** Whether that admin filed any report on the same thing. */
+  /** Whether the viewing admin filed any report about the same subject. */
   is_subject_reported_by_viewer: boolean
-  /** Whether that admin is in a dispute with one of the people it is about. */
+  /** Whether the viewing admin is in a dispute with someone it is about. */
   in_dispute: boolean
 }
 
-/** As many of the other reporters' reasons as an admin reads. */
+/** How many of the other reporters' reasons an admin can read. */
 const JOINED_SHOWN = 10
 
 const person = (alias: 'reporter' | 'author'): RawBuilder<Person | null> => {
@@ -37,7 +37,7 @@ const person = (alias: 'reporter' | 'author'): RawBuilder<Person | null> => {
     'is_hidden', ${column('is_hidden')}) end`
 }
 
-/** Every case, in one statement; what stands beside it is looked up for the page alone. */
+/** Every case, in one statement; additional data is read only for the page. */
 const selectCases = (db: Db, { viewer, now }: Look) =>
   db
     .selectFrom('reports as r')
@@ -74,18 +74,18 @@ const selectCases = (db: Db, { viewer, now }: Look) =>
 export const findCase = (db: Db, id: string, look: Look): Promise<CaseRow> =>
   selectCases(db, look).where('r.id', '=', id).executeTakeFirstOrThrow()
 
-// Written as the indexes of the two lists have it.
+// The same condition as in the partial indexes of the two lists.
 const WAITS = sql<boolean>`status in ('open', 'appealed')`
 const IS_DECIDED = sql<boolean>`status in ('upheld', 'dismissed', 'confirmed', 'overturned')`
 
-/** What waits for a decision, the longest first. */
+/** Undecided cases, the longest waiting first. */
 export function listWaiting(db: Db, look: Look, { limit, before }: Page): Promise<CaseRow[]> {
   const query = selectCases(db, look).where(WAITS)
   const after = before ? query.where(sql<boolean>`(r.moved_at, r.id) > ${place(before)}`) : query
   return after.orderBy('r.moved_at').orderBy('r.id').limit(limit).execute()
 }
 
-/** What is decided, the latest first. */
+/** Decided cases, the latest first. */
 export function listDecided(db: Db, look: Look, { limit, before }: Page): Promise<CaseRow[]> {
   const query = selectCases(db, look).where(IS_DECIDED)
   const after = before ? query.where(sql<boolean>`(r.moved_at, r.id) < ${place(before)}`) : query
@@ -94,10 +94,10 @@ export function listDecided(db: Db, look: Look, { limit, before }: Page): Promis
 
 const place = (id: string) => sql`((select moved_at from reports where id = ${id}), ${id}::uuid)`
 
-/** More would be no other news to whoever looks. */
+/** A higher count would not help an admin. */
 const COUNTED = 1000
 
-/** How many cases wait, up to a thousand. */
+/** How many cases wait for a decision, up to a thousand. */
 export async function countWaiting(db: Db): Promise<number> {
   const waiting = db.selectFrom('reports').select('id').where('case_id', 'is', null).where(WAITS).limit(COUNTED)
   const row = await db
@@ -108,8 +108,8 @@ export async function countWaiting(db: Db): Promise<number> {
 }
 
 /**
- * A case locked for its decision, with everybody who has filed a report in it and still has an account. Asked while its subject
- * is locked, so that nobody joins any more.
+ * Locks a case for its decision. @returns it with all its reporters who still have an account. Called while its subject
+ * is locked, so that no report can join the case any more.
  */
 export async function lockCaseWithReporters(
   tx: Tx,
@@ -128,8 +128,8 @@ export async function lockCaseWithReporters(
   return { report, reporters }
 }
 
-/** Whether another case has taken the same thing out of sight, and holds it there. */
-export async function isHeldByAnother(tx: Tx, { id, kind, subject_id }: Report): Promise<boolean> {
+/** Whether another case still hides the same subject. */
+export async function isHiddenByAnotherCase(tx: Tx, { id, kind, subject_id }: Report): Promise<boolean> {
   const row = await tx
     .selectFrom('reports')
     .select('id')
@@ -143,8 +143,8 @@ export async function isHeldByAnother(tx: Tx, { id, kind, subject_id }: Report):
   return row !== undefined
 }
 
-/** Has no case hold this thing out of sight any more. @param statement the transaction's next statement */
-export async function letGo(
+/** Releases this subject from all cases that hide it. @param statement the transaction's next statement */
+export async function releaseHiding(
   statement: Statement,
   { kind, subject_id }: Pick<Report, 'kind' | 'subject_id'>,
 ): Promise<void> {
@@ -154,7 +154,7 @@ export async function letGo(
 
 type Verdict = { admin: string; reason: string; at: Date }
 
-/** Stores the decision on a case, and on everything that joined it. @param statement the transaction's next statement */
+/** Stores the decision on a case, and on all reports that joined it. @param statement the transaction's next statement */
 export async function storeDecision(
   statement: Statement,
   { id, status, category, side, author_id, has_hidden }: Report,

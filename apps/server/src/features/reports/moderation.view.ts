@@ -10,8 +10,8 @@ import { presentAppeal } from './report.view.ts'
 import { isHideable } from './subjects.ts'
 
 /**
- * A case as this admin sees it: what the reporter saw at that moment, and no more (decisions §12). Who has a part in it learns no
- * more than anybody else would of who reported it, and in which words.
+ * A case as this admin sees it: no more than what the reporter saw at that moment. An admin who is a party to it
+ * doesn't learn who reported it, or the reason.
  */
 export function presentCase(row: CaseRow, viewer: string): AdminReport {
   const reporters = row.is_filed_by_viewer ? [viewer] : []

@@ -11,7 +11,7 @@ let squash: TestSquash
 let m: Actor
 let j: Actor
 let a: Actor
-/** Another admin, who has nothing to do with any of them. */
+/** Another admin, who is not involved in any of it. */
 let c: Actor
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const hide = (by: Actor, kind: 'ruling' | 'debate' | 'profile', id: string) =>
   by.call('set_hidden', { kind, id, hidden: true })
 const decide = (by: Actor, id: string) => by.call('decide_report', { id, verdict: 'uphold', reason: 'It is rude.' })
 
-/** What the admins' queue offers about the one report that waits there. */
+/** What the admins' queue offers for the only open report. */
 async function offered(admin: Actor) {
   const [waiting] = await done(admin.call('get_reports', {}))
   return { decide: waiting?.can_decide, hide: waiting?.can_hide, ban: waiting?.author?.can_ban ?? null }
@@ -47,8 +47,8 @@ async function offered(admin: Actor) {
 const refused = (code: string) => ({ status: 403, body: { code } })
 const nothing = { decide: false, hide: false, ban: false }
 
-describe('Maya, an admin with a stake', () => {
-  it('neither hides the ruling between her and Jonas, nor decides about it, nor bans him', async () => {
+describe('Maya, an admin with a conflict of interest', () => {
+  it('can’t hide or decide about the ruling between her and Jonas, or ban him', async () => {
     const { id } = await conflictIn('ruled', j, m, maya.email)
     await squash.database.query(`update public_rulings set user1_shown = true, user2_shown = true`)
     const { id: filed } = await report(a, 'ruling', id)
@@ -62,7 +62,7 @@ describe('Maya, an admin with a stake', () => {
     expect((await ban(c, j)).status).toBe(200)
   })
 
-  it('leaves a debate of hers to others, and the one who argues against her', async () => {
+  it('can’t decide about her own debate, or ban its opponent', async () => {
     const { id } = await debateIn('active', j, m, maya.email)
     const { id: filed } = await report(a, 'debate', id)
     expect(await offered(m)).toEqual(nothing)
@@ -72,7 +72,7 @@ describe('Maya, an admin with a stake', () => {
     expect(await offered(c)).toEqual({ decide: true, hide: true, ban: true })
   })
 
-  it('leaves the profile of the one whom she is in a conflict with to others', async () => {
+  it('can’t decide about the profile of a user she is in a conflict with', async () => {
     await conflictIn('vote_1', m, j)
     const { id: filed } = await report(a, 'profile', personOf(j))
     expect(await offered(m)).toEqual(nothing)
@@ -81,7 +81,7 @@ describe('Maya, an admin with a stake', () => {
     expect(await offered(c)).toEqual({ decide: true, hide: true, ban: true })
   })
 
-  it('leaves a message that she has received to others', async () => {
+  it('can’t decide about a message that she received', async () => {
     const { id } = await conflictIn('vote_1', j, m, maya.email)
     const { id: filed } = await report(m, 'message', id)
     expect(await offered(m)).toEqual(nothing)
@@ -90,7 +90,7 @@ describe('Maya, an admin with a stake', () => {
     expect(await offered(c)).toEqual({ decide: true, hide: false, ban: true })
   })
 
-  it('decides nothing else about them either: a debate of Jonas with Ada', async () => {
+  it('can’t decide about Jonas’s debate with Ada, while she is in a conflict with him', async () => {
     await conflictIn('resolved', m, j)
     const { id } = await debateIn('active', j, a, ada.email)
     const b = await squash.signUp(ben)
@@ -101,21 +101,21 @@ describe('Maya, an admin with a stake', () => {
     expect(await offered(c)).toEqual({ decide: true, hide: true, ban: true })
   })
 
-  it('does not hide what she has reported, nor ban its author', async () => {
+  it('can’t hide what she reported, or ban its author', async () => {
     await report(m, 'profile', personOf(j))
     expect(await offered(m)).toEqual(nothing)
     expect(await hide(m, 'profile', personOf(j))).toMatchObject(refused('report.own'))
     expect(await ban(m, j)).toMatchObject(refused('ban.in_dispute'))
   })
 
-  it('does not ban whom she has invited, while they have not answered', async () => {
+  it('can’t ban a user who has not answered her invite yet', async () => {
     await startConflict(m, jonas.email)
     await startDebate(m, ada.email)
     expect(await ban(m, j)).toMatchObject(refused('ban.in_dispute'))
     expect(await ban(m, a)).toMatchObject(refused('ban.in_dispute'))
   })
 
-  it('does not end a ban either, nor show again what another admin has hidden', async () => {
+  it('can’t end a ban, or show again what another admin has hidden', async () => {
     await conflictIn('vote_1', m, j)
     await done(ban(c, j))
     await done(hide(c, 'profile', personOf(j)))
@@ -129,13 +129,13 @@ describe('Maya, an admin with a stake', () => {
   })
 })
 
-it('an invite alone does not protect its sender from the admin who gets it', async () => {
+it('an invite to an admin doesn’t protect its sender from that admin', async () => {
   await startConflict(j, maya.email)
   await startDebate(j, maya.email)
   expect((await ban(m, j)).status).toBe(200)
 })
 
-it('the log names people and things as strangers know them, and shows no ids', async () => {
+it('the audit log names people and things as strangers see them, without ids', async () => {
   const d = await squash.signUp(deniz)
   const { id, title } = await debateIn('active', j, a, ada.email)
   const { id: filed } = await report(d, 'debate', id)

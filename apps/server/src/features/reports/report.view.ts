@@ -4,7 +4,7 @@ import type { ReportRow } from './reports.store.ts'
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null
 
-/** What both sides of a report may know of it. */
+/** What both the reporter and the author may read of a report. */
 const shared = (row: ReportRow) => ({
   id: row.id,
   kind: row.kind,
@@ -16,7 +16,9 @@ const shared = (row: ReportRow) => ({
   decided_at: iso(row.decided_at),
 })
 
-/** A report as whoever filed it sees it: what became of it, and nothing of what passes between the author and the admins. */
+/**
+ * A report as its reporter sees it: the decision, but nothing of what the author and the admins write to each other.
+ */
 export const presentFiled = (row: ReportRow): MyReport => ({
   ...shared(row),
   role: 'reporter',
@@ -28,7 +30,7 @@ export const presentFiled = (row: ReportRow): MyReport => ({
   is_gone: !isWaiting(row.status) && row.author_id === null && row.evidence === null,
 })
 
-/** A report as whom it is about sees it: why it was upheld, and neither who filed it nor in which words. */
+/** A report as the reported user sees it: why it was upheld, and neither the reporter nor their reason. */
 export const presentAgainst = (row: ReportRow): MyReport => ({
   ...shared(row),
   role: 'author',

@@ -3,13 +3,13 @@ import { contract } from '@squash/contract'
 import type { Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
-import { type Safety, sendingOf } from '../safety/safety.service.ts'
+import { type Safety, sendingOf } from '../safety/public.ts'
 import type { Moderation } from './moderation.service.ts'
 import type { Reports } from './reports.service.ts'
 
 type Parts = { reports: Reports; moderation: Moderation; safety: Safety; command: Command }
 
-/** Binds the calls of the contract to the recipes; nothing is decided here. */
+/** Binds the calls of the contract to the service; nothing is decided here. */
 export function reportRoutes({ reports, moderation, safety, command }: Parts) {
   const os = implement(contract.reports).$context<CallContext>()
 

@@ -1,14 +1,14 @@
 import type { MyReport } from '@squash/contract/reports'
 import type { DebateSide, ReportCategory, ReportKind } from '@squash/contract/values'
-import { ok, type Result, refuse } from '@squash/rules'
 import { decideAppeal } from '@squash/rules/reports/appeal'
 import { decideReport } from '@squash/rules/reports/file'
 import { hidesUntilReview, isIndependent } from '@squash/rules/reports/independent'
+import { ok, type Result, refuse } from '@squash/rules/result'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
-import type { Safety, Sending } from '../safety/safety.service.ts'
+import type { Safety, Sending } from '../safety/public.ts'
 import { eraseAuthor, erasePart, eraseReporter } from './erasure.store.ts'
 import { presentAgainst, presentFiled } from './report.view.ts'
 import {
@@ -32,9 +32,9 @@ type Parts = {
   safety: Safety
   subjects: Subjects
   newId: () => string
-  /** Spends one of a person's reports of the day; null, or the seconds to wait. */
+  /** Spends one of a user's reports of the day. @returns null, or the seconds to wait */
   spendReport: (person: string) => Promise<number | null>
-  /** By how much limits are widened; null: they are off. */
+  /** The factor that widens all limits; null switches them off. */
   limitFactor: number | null
 }
 
@@ -46,21 +46,21 @@ type Filing = {
   side?: DebateSide | null | undefined
 }
 
-/** More than anybody can file or earn. */
+/** More than a user can file or receive. */
 const EVERYTHING = 100_000
 
-/** Telling the admins of something, and hearing what became of it (decisions §12). */
+/** Reports as their reporters and the reported users see them (docs/reference/moderation.md#reporting). */
 export function createReports({ database, clock, outbox, safety, subjects, newId, spendReport, limitFactor }: Parts) {
   const { db } = database
 
   return {
-    /** Before the transaction: whether one more report is allowed today. */
+    /** Before the transaction: whether another report is allowed today. */
     async allow(person: string): Promise<Result<null, 'report.too_many'>> {
       const wait = await spendReport(person)
       return wait === null ? ok(null) : refuse('report.too_many', { retry_after: wait })
     },
 
-    /** Files a report with what its reporter sees at this moment. The third independent one hides what it is about. */
+    /** Files a report with what its reporter sees at this moment. The third independent one hides its subject. */
     async file(tx: Tx, reporter: string, { kind, id: subject_id, reason, category, side = null }: Filing) {
       await lockSubject(tx, { kind, subject_id })
       const sighting = await subjects[kind].sight(tx, reporter, subject_id, side)
@@ -98,7 +98,7 @@ export function createReports({ database, clock, outbox, safety, subjects, newId
       return ok(presentFiled(row))
     },
 
-    /** The author's one appeal. Its words are screened like all that a person sends. */
+    /** The author's only appeal. Its text is safety-checked like any other. */
     async appeal(tx: Tx, person: string, { id, text }: { id: string; text: string }, sending: Sending) {
       const report = await lockCase(tx, id)
       if (report?.id !== id) return refuse('report.not_found')
@@ -117,7 +117,7 @@ export function createReports({ database, clock, outbox, safety, subjects, newId
     decidedAgainst: async (person: string, page: Page): Promise<MyReport[]> =>
       (await listDecidedAgainst(db, person, page)).map(presentAgainst),
 
-    /** All of them, for the person's own download. */
+    /** All of a user's reports, for their download. */
     async own(person: string): Promise<{ filed: MyReport[]; about_me: MyReport[] }> {
       const everything = { limit: EVERYTHING, before: null }
       const filed = await listFiled(db, person, everything)
@@ -126,8 +126,8 @@ export function createReports({ database, clock, outbox, safety, subjects, newId
     },
 
     /**
-     * Called in the transaction that erases an account: what they filed loses them and their words, what is about them loses its
-     * evidence and their appeal, and what of that still waits is closed.
+     * Called in the transaction that erases an account: reports they filed lose their name and reason; reports about them lose
+     * the evidence and their appeal, and the open ones are closed.
      */
     async personErased(tx: Tx, person: ErasedPerson): Promise<void> {
       await eraseReporter(tx, person)

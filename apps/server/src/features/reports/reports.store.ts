@@ -3,26 +3,26 @@ import type { ReportKind } from '@squash/contract/values'
 import type { Report } from '@squash/rules/reports/report'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db, Statement, Tx } from '../../platform/database/database.ts'
-import type { Tables } from '../../platform/database/tables.ts'
-import { shareSomething } from '../profiles/sharing.service.ts'
+import type { Tables } from '../../tables.ts'
+import { shareSomething } from '../profiles/public.ts'
 
 export type ReportRow = Selectable<Tables['reports']>
 export type Page = { limit: number; before: string | null }
 type Reported = { kind: ReportKind; subject_id: string }
 
-/** Reports on one thing take turns, until the transaction ends. */
+/** Locks a subject until the transaction ends, so that reports on it run one at a time. */
 export async function lockSubject(tx: Tx, { kind, subject_id }: Reported): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`report:${kind}:${subject_id}`}, 0))`.execute(tx)
 }
 
-/** The same by one of the reports on it; nothing happens where there is none. */
+/** The same by the id of a report; locks nothing if there is no such report. */
 export async function lockSubjectOf(tx: Tx, report: string): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(hashtextextended('report:' || kind || ':' || subject_id, 0))
     from reports where id = ${report}`.execute(tx)
 }
 
-/** The case that a further report on these words joins, locked against its decision; null when there is none. */
+/** The case that a further report about this text joins, locked against its decision; null when there is none. */
 export async function lockOpenCase(
   tx: Tx,
   { kind, subject_id, author_id }: Reported & { author_id: string | null },
@@ -41,7 +41,10 @@ export async function lockOpenCase(
   return row?.id ?? null
 }
 
-/** What a report is judged by, in one statement. `waiting`: how many independent reports on it wait. */
+/**
+ * What a decision about a new report depends on, in one statement. `waiting`: how many independent reports about it are
+ * undecided.
+ */
 export const findStanding = (
   tx: Tx,
   { kind, subject_id, reporter, author }: Reported & { reporter: string; author: string | null },
@@ -67,7 +70,7 @@ export const findStanding = (
     .where('p.id', '=', reporter)
     .executeTakeFirstOrThrow()
 
-/** Whether somebody has filed a report on this thing, as a condition for a statement. */
+/** Whether a user has reported this subject, as a condition in a statement. */
 export const isReportedBy = (
   person: string,
   kind: RawBuilder<unknown>,
@@ -75,7 +78,7 @@ export const isReportedBy = (
 ): RawBuilder<boolean> =>
   sql`exists (select from reports one where one.kind = ${kind} and one.subject_id = ${subject} and one.reporter_id = ${person})`
 
-/** Whether somebody has filed a report on this thing. */
+/** Whether a user has reported this subject. */
 export async function hasReported(tx: Tx, person: string, { kind, subject_id }: Reported): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select ${isReportedBy(person, sql`${kind}`, sql`${subject_id}`)} as found`.execute(tx)
@@ -89,7 +92,7 @@ type Filed = {
   context: ReportContext
   author_shown: boolean
   is_independent: boolean
-  /** Of the address that a mailed invite went to; null for who has filed it with an account. */
+  /** The hash of the address that the mailed invite went to; null for a report by an account. */
   address_hash?: Buffer | null
   at: Date
 }
@@ -116,7 +119,7 @@ export const insertReport = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Whether an invite was reported by its link before. */
+/** Whether an invite was already reported by its link. */
 export async function isReportedByInvite(
   tx: Tx,
   { kind, subject_id }: Reported,
@@ -132,7 +135,7 @@ export async function isReportedByInvite(
   return row !== undefined
 }
 
-/** Notes that a case has taken its subject out of sight. */
+/** Records that a case hides its subject. */
 export async function markHiding(tx: Tx, case_id: string): Promise<void> {
   await tx.updateTable('reports').set({ has_hidden: true }).where('id', '=', case_id).execute()
 }
@@ -166,7 +169,7 @@ export const storeAppeal = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** What a person has filed, newest first. */
+/** The reports that a user filed, newest first. */
 export async function listFiled(db: Db, person: string, { limit, before }: Page): Promise<ReportRow[]> {
   const own = db.selectFrom('reports').where('reporter_id', '=', person)
   let query = own.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit)
@@ -177,7 +180,7 @@ export async function listFiled(db: Db, person: string, { limit, before }: Page)
   return query.execute()
 }
 
-/** What was decided against a person, the latest first; what was dismissed is nothing to them. */
+/** The reports upheld against a user, the latest first; they don't see dismissed ones. */
 export async function listDecidedAgainst(db: Db, person: string, { limit, before }: Page): Promise<ReportRow[]> {
   const own = db.selectFrom('reports').where('author_id', '=', person)
   let query = own

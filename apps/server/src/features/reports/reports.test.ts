@@ -7,11 +7,11 @@ import type { Actor } from '@squash/testkit/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findInEveryTable } from '../../../test/support/find-words.ts'
 import { personOf } from '../../../test/support/person.ts'
-import { everybodysWords, privateWordsIn } from '../../../test/support/private-words.ts'
+import { bothPartiesWords, privateWordsIn } from '../../../test/support/private-words.ts'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
 import { untilQuiet } from '../../../test/support/until.ts'
 import { runAdminCommand } from '../../admin-command.ts'
-import { debateFigures } from '../debates/figures.service.ts'
+import { debateCounters } from '../debates/counters.ts'
 
 let squash: TestSquash
 let m: Actor
@@ -51,21 +51,21 @@ const seen = (by: Actor, id: string) => done(by.call('get_debate_by_id', { p_deb
 const nameOf = async (person: Actor, by: Actor) =>
   (await done(by.call('get_profile', { p_user_id: personOf(person) })))?.display_name
 
-/** Entries of somebody's ledger that a report has led to. */
+/** The entries in a user's ledger that reports led to. */
 async function consequences(person: Actor): Promise<string[]> {
   await untilQuiet(squash.database)
   const events = await done(person.call('get_squashcred_events', {}))
   return events.filter(({ code }) => /REPORT|SPAM/.test(code)).map(({ code, amount }) => `${code} ${amount}`)
 }
-/** Those who were told that a report is decided. */
-async function told(): Promise<unknown[]> {
+/** The users who were notified of a decision. */
+async function notified(): Promise<unknown[]> {
   await untilQuiet(squash.database)
   const { rows } = await squash.database.query(
     "select person_id from live_events where event = 'notification' and data ->> 'kind' = 'report.decided' order by id",
   )
   return rows.map(({ person_id }) => person_id)
 }
-/** Who was told of a ruling or debate that it is out of sight, or back in it, and what else stands there. */
+/** The notices that a ruling or debate was hidden or shown again, with their recipients. */
 async function notices(): Promise<unknown[]> {
   await untilQuiet(squash.database)
   const { rows } = await squash.database.query(
@@ -87,7 +87,7 @@ describe('when Ada reports a debate', () => {
     ;({ id } = await debateIn('active', m, j))
   })
 
-  it('and it is upheld, its author learns why and not from whom, and gets the points back when an appeal succeeds', async () => {
+  it('and it is upheld, its author learns the reason but not the reporter, and a successful appeal returns the points', async () => {
     const mine = await report(a, 'debate', id, { category: 'spam' })
     expect(mine).toMatchObject({
       role: 'reporter',
@@ -116,7 +116,7 @@ describe('when Ada reports a debate', () => {
     })
     expect(await seen(a, id)).toBe(null)
     expect(await consequences(m)).toEqual(['SPAM_OR_ABUSE -20'])
-    expect(await told()).toEqual([personOf(m), personOf(a)])
+    expect(await notified()).toEqual([personOf(m), personOf(a)])
     const bothOf = (kind: string) => [m, j].map((person) => [personOf(person), { kind, debate_id: id }])
     expect(await notices()).toEqual(bothOf('debate.hidden'))
 
@@ -147,7 +147,7 @@ describe('when Ada reports a debate', () => {
     expect(await done(admin.call('get_reports', { p_status: 'decided' }))).toMatchObject([{ id: mine.id }])
   })
 
-  it('and Jonas’s side is upheld too, the debate comes back when both have won their appeals, and not when one has', async () => {
+  it('and Jonas’s side is upheld too, the debate comes back only after both appeals succeed', async () => {
     const { id: about } = await report(a, 'debate', id)
     const { id: aboutJonas } = await report(await squash.signUp(ben), 'debate', id, { side: 'opponent' })
     for (const [author, of] of [
@@ -161,7 +161,7 @@ describe('when Ada reports a debate', () => {
     expect(await decide(aboutJonas, 'dismiss')).toMatchObject({ status: 'overturned', is_hidden: false })
   })
 
-  it('and it is hidden, it is there for the two alone, in no list, count, vote, topic or link', async () => {
+  it('and it is hidden, only its two parties see it: it is in no list, count, vote, topic or link', async () => {
     const counts = { active: 1, completed: 0 }
     expect(await done(a.call('get_debate_counts', {}))).toMatchObject(counts)
     await decide((await report(a, 'debate', id)).id, 'uphold')
@@ -181,13 +181,13 @@ describe('when Ada reports a debate', () => {
     admin = await squash.signIn(deniz)
     a = await squash.signIn(ada)
     expect(await done(a.call('get_debate_counts', {}))).toMatchObject({ active: 0, completed: 0 })
-    expect(await debateFigures.findMiscounts(squash.database.db)).toEqual([])
+    expect(await debateCounters.findMiscounts(squash.database.db)).toEqual([])
     await done(admin.call('set_hidden', { kind: 'debate', id, hidden: false }))
     expect(await done(a.call('get_debate_counts', {}))).toMatchObject({ active: 0, completed: 1 })
-    expect(await debateFigures.findMiscounts(squash.database.db)).toEqual([])
+    expect(await debateCounters.findMiscounts(squash.database.db)).toEqual([])
   })
 
-  it('means the words of the other one for the two, the creator’s for the rest, and what an admin puts right', async () => {
+  it('it is about the other side for the two parties, the creator’s for others, and an admin can correct it', async () => {
     expect((await reporting(m, 'debate', id, { side: 'creator' })).body).toMatchObject({ code: 'report.yourself' })
     await report(m, 'debate', id)
     const strangers = await report(a, 'debate', id)
@@ -197,7 +197,7 @@ describe('when Ada reports a debate', () => {
     expect([await consequences(j), await consequences(m)]).toEqual([['REPORTED -15'], []])
   })
 
-  it('which only its two may see yet, there is nothing to report', async () => {
+  it('that is still an invite, only the invited user can', async () => {
     const { id: pending } = await startDebate(m)
     for (const by of [a, m]) expect((await reporting(by, 'debate', pending)).status).toBe(404)
     expect(await report(j, 'debate', pending)).toMatchObject({ status: 'open' })
@@ -205,7 +205,7 @@ describe('when Ada reports a debate', () => {
 })
 
 describe('three independent reports', () => {
-  it('hide a profile until somebody has looked, and after a dismissal a fourth does not', async () => {
+  it('hide a profile until an admin decides, and after a dismissal a fourth does not hide it again', async () => {
     const others = [a, await squash.signUp(ben), await squash.signUp(carla)] as const
     const filed = []
     for (const by of others) {
@@ -221,7 +221,7 @@ describe('three independent reports', () => {
     expect(none).toEqual([])
     expect(one).toMatchObject({ times_reported: 3, is_hidden: true, joined: [{}, {}], context: { title: 'Maya' } })
     expect(await decide(filed[1]?.id ?? '', 'dismiss')).toMatchObject({ is_hidden: false })
-    expect((await told()).sort()).toEqual(others.map(personOf).sort())
+    expect((await notified()).sort()).toEqual(others.map(personOf).sort())
     for (const by of others) expect(await filedBy(by)).toMatchObject([{ status: 'dismissed', is_gone: false }])
     expect(await aboutMe(m)).toEqual([])
 
@@ -230,7 +230,7 @@ describe('three independent reports', () => {
     expect(await nameOf(m, a)).toBe('Maya')
   })
 
-  it('are not those of who is in a quarrel with the author, and one decision of several costs once', async () => {
+  it('don’t include reports by users in a dispute with the author, and one decision on several costs points once', async () => {
     const { id } = await debateIn('active', m, j)
     for (const by of [j, a, await squash.signUp(ben)]) await report(by, 'debate', id, { side: 'creator' })
     expect(await seen(admin, id)).not.toBe(null)
@@ -242,7 +242,7 @@ describe('three independent reports', () => {
     expect(await consequences(m)).toEqual(['REPORTED -15'])
     expect(await aboutMe(m)).toHaveLength(1)
 
-    // It is the admin now who keeps it out of sight: what is dismissed beside it changes nothing, and an appeal that succeeds does.
+    // Now the admin's decision hides it: dismissing another report changes nothing, but a successful appeal does.
     expect(await hidden()).toMatchObject([{ by: 'admin', report: { status: 'upheld' } }])
     await decide((await report(m, 'debate', id)).id, 'dismiss')
     expect(await hidden()).toMatchObject([{ id, by: 'admin' }])
@@ -251,7 +251,7 @@ describe('three independent reports', () => {
     expect(await hidden()).toEqual([])
   })
 
-  it('have no say any more in what an admin has shown or hidden since', async () => {
+  it('don’t change what an admin has shown or hidden since', async () => {
     const filed = []
     for (const by of [a, await squash.signUp(ben), await squash.signUp(carla)])
       filed.push(await report(by, 'profile', personOf(m)))
@@ -270,14 +270,16 @@ describe('three independent reports', () => {
   })
 })
 
-it('a hidden person has no name, username or photo for strangers anywhere, and keeps them for who shares a conflict', async () => {
+it('a hidden profile shows no name, username or photo to strangers, and shows them to users who share a conflict', async () => {
   const conflict = await conflictIn('ruled', m, j)
   await untilQuiet(squash.database)
   const { id } = await debateIn('active', m, j)
   await done(a.call('block_user', { p_user_id: personOf(m) }))
   await done(a.call('unblock_user', { p_user_id: personOf(m) }))
   await startDebate(m, 'nobody@example.com')
-  const { rows } = await squash.database.query("select token from debate_invites where email = 'nobody@example.com'")
+  const { rows } = await squash.database.query(
+    "select token from invites where kind = 'debate' and email = 'nobody@example.com'",
+  )
   const looks = async (by: Actor) => ({
     profile: await done(by.call('get_profile', { p_user_id: personOf(m) })),
     debate: await seen(by, id),
@@ -309,7 +311,7 @@ it('a hidden person has no name, username or photo for strangers anywhere, and k
 })
 
 describe('a message', () => {
-  it('is reported by whom it reached, is shown to admins as the mediator put it, and closes the conflict neutrally', async () => {
+  it('is reported by its recipient, is shown to admins as translated, and closes the conflict without blame', async () => {
     const { id } = await conflictIn('vote_1', m, j)
     for (const by of [a, admin]) expect((await reporting(by, 'message', id)).status).toBe(404)
     await report(m, 'message', id, { category: 'danger' })
@@ -319,7 +321,7 @@ describe('a message', () => {
       title: words.title,
       texts: [{ label: 'The message, as the mediator put it', text: translated }],
     })
-    expect(privateWordsIn(cases, everybodysWords)).toEqual([])
+    expect(privateWordsIn(cases, bothPartiesWords)).toEqual([])
     await decide(cases[0]?.id ?? '', 'uphold')
     expect(await reaches(j, id, 'abandoned')).toMatchObject({ closed_reason: 'flagged' })
     expect(await consequences(j)).toEqual(['REPORTED -15'])
@@ -327,13 +329,18 @@ describe('a message', () => {
 })
 
 describe('a ruling', () => {
-  it('leaves the board, and who made it public may appeal, but loses nothing by the mediator’s words', async () => {
+  it('leaves the board, and the user who requested it may appeal but loses no points for the mediator’s words', async () => {
     const { id } = await conflictIn('ruled', m, j)
     await untilQuiet(squash.database)
     const board = async () => (await done(a.call('get_public_ai_rulings', {}))).map((ruling) => ruling.conflict_id)
     const { id: filed } = await report(a, 'ruling', id, { category: 'personal_data' })
     const [one] = await queue()
-    expect(one?.context.texts.map(({ label }) => label)).toEqual(['Summary', 'Ruling'])
+    expect(one?.context.texts.map(({ label }) => label)).toEqual([
+      'Summary',
+      'Ruling',
+      'Strongest point',
+      'Strongest point',
+    ])
     await decide(filed, 'uphold')
     expect(await board()).toEqual([])
     const ofJonas = () => done(j.call('get_conflict', { p_conflict_id: id }))
@@ -349,7 +356,7 @@ describe('a ruling', () => {
     expect(await queue()).toMatchObject([{ author: null }])
   })
 
-  it('keeps who hides their name from admins as well', async () => {
+  it('keeps a party’s hidden name from admins, too', async () => {
     const { id } = await conflictIn('ruled', m, j)
     await done(m.call('set_ruling_name_shown', { p_conflict_id: id, shown: false }))
     await untilQuiet(squash.database)
@@ -360,8 +367,8 @@ describe('a ruling', () => {
   })
 })
 
-describe('filing', () => {
-  it('is refused about oneself, about nothing, in no words, twice while it waits, and to visitors', async () => {
+describe('filing a report', () => {
+  it('is refused about oneself, about an unknown subject, without a reason, twice while it waits, and to visitors', async () => {
     const profile = personOf(m)
     expect((await reporting(m, 'profile', profile)).body).toMatchObject({ code: 'report.yourself' })
     for (const kind of ['ruling', 'debate', 'profile', 'message'] as const)
@@ -375,7 +382,7 @@ describe('filing', () => {
       expect((await a.call(call, {})).status).toBe(403)
   })
 
-  it('is screened in an appeal like all that a person sends', async () => {
+  it('is followed by an appeal whose text must pass the safety check', async () => {
     const { id } = await report(a, 'profile', personOf(m))
     await decide(id, 'uphold')
     const threat = await m.call('appeal_report', {
@@ -389,14 +396,14 @@ describe('filing', () => {
 })
 
 describe('an admin', () => {
-  it('decides neither what they filed nor what is about them, and of two at once one is told', async () => {
+  it('can’t decide about their own report or one about them, and of two admins at once one is refused', async () => {
     const other = await appoint(await squash.signUp(ben))
     const own = await report(admin, 'profile', personOf(m))
     const about = await report(a, 'profile', personOf(admin))
     for (const { id } of [own, about])
       expect(await deciding(id, 'dismiss')).toMatchObject({ status: 403, body: { code: 'report.own' } })
     expect((await queue()).map(({ can_decide }: AdminReport) => can_decide)).toEqual([false, false])
-    // Whom a report is about does not learn from the queue whose it is.
+    // The reported user doesn't learn from the queue who reported them.
     await report(j, 'profile', personOf(admin))
     const cases = new Map((await queue()).map((one) => [one.id, one]))
     expect(cases.get(own.id)).toMatchObject({ reporter: { display_name: 'Deniz' }, unnamed: null })
@@ -427,8 +434,8 @@ describe('an admin', () => {
   })
 })
 
-describe('what is hidden', () => {
-  it('is listed for admins, the latest first, with what its reporter saw, until it is shown again', async () => {
+describe('hidden subjects', () => {
+  it('are listed for admins, the latest first, with what the reporter saw, until they are shown again', async () => {
     const { id: debate } = await debateIn('active', m, j)
     await decide((await report(a, 'debate', debate)).id, 'uphold')
     squash.clock.advance({ seconds: 1 })
@@ -441,7 +448,7 @@ describe('what is hidden', () => {
 
     const list = await hidden()
     expect(list).toMatchObject([
-      // Nobody but its two people ever knew what it is called.
+      // Only its two parties ever knew its title.
       { kind: 'debate', id: unanswered, title: null, by: 'admin', report: null },
       { kind: 'profile', id: personOf(j), title: 'Jonas', by: 'admin', report: null, can_show: true },
       { kind: 'profile', title: 'Maya', by: 'reports', report: { status: 'open', context: { title: 'Maya' } } },
@@ -458,7 +465,7 @@ describe('what is hidden', () => {
     expect((await a.call('get_hidden', {})).status).toBe(403)
   })
 
-  it('is shown again, and hidden, by an admin who has no part in it', async () => {
+  it('can be shown and hidden again by an admin who takes no part in them', async () => {
     const other = await appoint(await squash.signUp(ben))
     const refused = { status: 403, body: { code: 'report.own' } }
     expect(await setHidden('profile', personOf(admin), true)).toMatchObject(refused)
@@ -470,13 +477,13 @@ describe('what is hidden', () => {
     expect(await setHidden('debate', debate, true)).toMatchObject(refused)
     expect(await setHidden('profile', personOf(admin), false)).toMatchObject(refused)
     expect(await hidden()).toMatchObject([{ id: personOf(admin), can_show: false }])
-    // Both are in disputes with each other by now.
+    // By now both are in disputes with each other.
     expect(await hidden({}, other)).toMatchObject([{ id: personOf(admin), can_show: false }])
     expect(await hidden({}, await appoint(a))).toMatchObject([{ id: personOf(admin), can_show: true }])
   })
 })
 
-it('nothing is left of the words of somebody who is erased, and what waits about them is closed', async () => {
+it('erasing an account erases its texts from reports and closes the open ones about it', async () => {
   const { id } = await debateIn('active', m, j)
   const profile = await report(a, 'profile', personOf(m), { reason: 'Maya is a parrot with a trumpet.' })
   const appealed = await report(a, 'debate', id)
@@ -490,7 +497,7 @@ it('nothing is left of the words of somebody who is erased, and what waits about
 
   const parts = ['parrot', 'lighthouse', 'toaster', 'trombone', maya.username, maya.email, personOf(m)]
   const found = await findInEveryTable(squash.database, parts)
-  // The bare id stays in the audit log, and for a day beside the stand-in (decision 0035).
+  // The bare id stays in the audit log, and for a day together with the stand-in (docs/decisions/0035).
   const known = ['public.admin_acts.subject', 'public.erasures.person_id']
   expect(found.filter(({ column }) => !known.includes(column))).toEqual([])
   expect(await queue()).toMatchObject([
@@ -514,7 +521,7 @@ it('nothing is left of the words of somebody who is erased, and what waits about
   })
 })
 
-it('what was said to somebody who is erased since can still be judged', async () => {
+it('admins can still decide about a message after its recipient is erased', async () => {
   const { id } = await conflictIn('vote_1', m, j)
   const { id: filed } = await report(m, 'message', id, { reason: 'He frightens me.' })
   const [before] = await queue()

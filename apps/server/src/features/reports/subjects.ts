@@ -3,9 +3,9 @@ import type { Sighting } from '@squash/rules/reports/file'
 import type { Hiding } from '@squash/rules/reports/hiding'
 import type { Db, Tx } from '../../platform/database/database.ts'
 
-/** Something that can be reported, as its own feature knows it. */
+/** A kind of subject that can be reported; its own feature provides it. */
 type Subject = {
-  /** As the viewer sees it; null when there is none for these eyes. @param side of a debate: whose words are meant */
+  /** As the viewer sees it; null if they can't see it. @param side of a debate: whose argument is reported */
   sight(db: Db, viewer: string, id: string, side: DebateSide | null): Promise<Sighting | null>
 }
 
@@ -14,7 +14,7 @@ type HideableSubject = Subject & {
   setHidden(tx: Tx, id: string, by: HiddenBy | null): Promise<Hiding | null>
 }
 
-/** Everything that can be reported, each handed over by its feature. */
+/** Everything that can be reported, by kind. */
 export type Subjects = Record<HideableKind, HideableSubject> & {
   debate: { personOn(tx: Tx, id: string, side: DebateSide): Promise<string | null> }
   message: Subject & { close(tx: Tx, id: string): Promise<void> }

@@ -1,12 +1,21 @@
+import type { RulingCheck, RulingVerdict } from '@squash/contract/values'
 import type { RulingTexts } from '@squash/rules/rulings/public-texts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/database.ts'
-import type { KnownNames } from '../../platform/database/tables/rulings.ts'
+import type { KnownNames } from './tables.ts'
 
 export type PublicSide = { id: string | null; shown: boolean; names: KnownNames }
-export type PublicRow = { conflict: string; issued_at: Date; texts: RulingTexts; user1: PublicSide; user2: PublicSide }
+export type PublicRow = {
+  conflict: string
+  issued_at: Date
+  verdict: RulingVerdict | null
+  asked: RulingCheck | null
+  texts: RulingTexts
+  user1: PublicSide
+  user2: PublicSide
+}
 
-/** What the two of a ruling have been called so far, locked until the transaction ends; null before it is public. */
+/** The names that a ruling's parties have had so far, locked until the transaction ends; null before it is public. */
 export async function lockKnownNames(tx: Tx, conflict: string): Promise<[KnownNames, KnownNames] | null> {
   const row = await tx
     .selectFrom('public_rulings')
@@ -17,10 +26,15 @@ export async function lockKnownNames(tx: Tx, conflict: string): Promise<[KnownNa
   return row ? [row.user1_names, row.user2_names] : null
 }
 
-/** Puts a ruling on the board, or changes what it shows there. */
-export async function savePublicRuling(tx: Tx, { conflict, issued_at, texts, user1, user2 }: PublicRow): Promise<void> {
+/** Puts a ruling on the board, or updates it there. */
+export async function savePublicRuling(
+  tx: Tx,
+  { conflict, issued_at, verdict, asked, texts, user1, user2 }: PublicRow,
+): Promise<void> {
   const shown = {
     ...texts,
+    verdict,
+    asked,
     user1_id: user1.id,
     user2_id: user2.id,
     user1_shown: user1.shown,
@@ -42,7 +56,7 @@ export async function savePublicRuling(tx: Tx, { conflict, issued_at, texts, use
     .execute()
 }
 
-/** The public rulings about a person, locked until the transaction ends. */
+/** The public rulings about a user, locked until the transaction ends. */
 export const lockRulingsAbout = (tx: Tx, person: string) =>
   tx
     .selectFrom('public_rulings')
@@ -52,7 +66,7 @@ export const lockRulingsAbout = (tx: Tx, person: string) =>
     .forNoKeyUpdate()
     .execute()
 
-/** The ids of the rulings about a person. */
+/** The ids of the rulings about a user. */
 export async function findRulingsAbout(db: Db, person: string): Promise<string[]> {
   const rows = await db
     .selectFrom('public_rulings')
@@ -63,7 +77,7 @@ export async function findRulingsAbout(db: Db, person: string): Promise<string[]
   return rows.map(({ conflict_id }) => conflict_id)
 }
 
-/** Rulings from before there was a board, a hundred at a time. */
+/** Rulings from before the board existed, a hundred at a time. */
 export async function findUnpublished(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('unpublished_rulings')
@@ -74,11 +88,11 @@ export async function findUnpublished(db: Db): Promise<string[]> {
   return rows.map(({ conflict_id }) => conflict_id)
 }
 
-/** Forgets one that turned out to have no ruling. */
+/** Removes one that turned out to have no ruling. */
 export const forgetUnpublished = (tx: Tx, conflict: string) =>
   tx.deleteFrom('unpublished_rulings').where('conflict_id', '=', conflict).execute()
 
-/** Stores the texts of a ruling without a person who is gone: neither their id nor what they were called. */
+/** Stores the texts of a ruling without an erased user: neither their id nor their names. */
 export async function forgetParty(
   tx: Tx,
   conflict: string,

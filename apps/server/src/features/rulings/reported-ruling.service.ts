@@ -3,8 +3,8 @@ import type { Db } from '../../platform/database/database.ts'
 import { findReportable } from './reported-ruling.store.ts'
 
 /**
- * A ruling on the board as whoever reports it sees it; null when there is none. The text is the mediator's: its author is whoever
- * asked for it to be public (decisions §1), and is told and may appeal.
+ * A ruling on the board as its reporter sees it; null when there is none. The mediator wrote the text; the user who
+ * requested the ruling counts as its author, is notified and may appeal.
  */
 export async function sightRuling(db: Db, viewer: string, conflict: string): Promise<Sighting | null> {
   const ruling = await findReportable(db, conflict)
@@ -21,6 +21,9 @@ export async function sightRuling(db: Db, viewer: string, conflict: string): Pro
       texts: [
         { label: 'Summary', text: ruling.summary },
         { label: 'Ruling', text: ruling.ruling },
+        ...[ruling.user1_point, ruling.user2_point].flatMap((text) =>
+          text === null ? [] : [{ label: 'Strongest point', text }],
+        ),
       ],
     },
   }

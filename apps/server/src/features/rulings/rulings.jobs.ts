@@ -1,29 +1,29 @@
-import type { EventOf } from '@squash/rules'
 import type { Background } from '../../feature.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { subscription } from '../../platform/outbox/outbox.ts'
-import type { Conflicts } from '../conflicts/conflicts.service.ts'
+import type { Conflicts } from '../conflicts/public.ts'
 import { findRulingsAbout, findUnpublished, forgetUnpublished } from './publishing.store.ts'
 
 type Parts = { database: Database; conflicts: Pick<Conflicts, 'republish'> }
 
-const changesNames = (event: EventOf<'profile.updated' | 'profile.hidden'>): boolean =>
-  event.type === 'profile.hidden' || event.fields.includes('name') || event.fields.includes('username')
-
-/** What keeps the board as it should be besides commands: new names of people, and rulings from before it. */
+/** Updates the board outside of commands: changed names, and rulings from before it existed. */
 export function rulingJobs({ database: { db, transaction }, conflicts }: Parts): Background {
+  async function rename(person: string): Promise<void> {
+    for (const conflict of await findRulingsAbout(db, person)) {
+      await transaction((tx) => conflicts.republish(tx, conflict))
+    }
+  }
+
   return {
     subscriptions: [
-      subscription({
+      {
         name: 'rulings.rename',
-        on: ['profile.updated', 'profile.hidden'],
-        async handle(event) {
-          if (!changesNames(event)) return
-          for (const conflict of await findRulingsAbout(db, event.person)) {
-            await transaction((tx) => conflicts.republish(tx, conflict))
-          }
+        on: {
+          'profile.hidden': ({ person }) => rename(person),
+          async 'profile.updated'({ person, fields }) {
+            if (fields.includes('name') || fields.includes('username')) await rename(person)
+          },
         },
-      }),
+      },
     ],
     schedules: [
       {

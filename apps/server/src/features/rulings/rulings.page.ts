@@ -1,6 +1,6 @@
 import type { SharedPage } from '../../platform/web/page-head.ts'
 
-/** The board's link says what the board is; whose conflicts are on it stands only on the page. */
+/** The link preview of the board describes the board; whose conflicts are on it is only on the page. */
 export const BOARD_PAGE: SharedPage = {
   route: '/public-shame',
   head: () => ({

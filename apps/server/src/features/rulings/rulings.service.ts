@@ -1,14 +1,15 @@
 import { REFUSALS } from '@squash/contract/errors'
 import type { AiRuling } from '@squash/contract/rulings'
 import { type HiddenBy, RULING_VOTES, type RulingVote } from '@squash/contract/values'
-import { ok, refuse } from '@squash/rules'
 import type { Hiding } from '@squash/rules/reports/hiding'
+import { ok, refuse } from '@squash/rules/result'
 import { BAD_FAITH, badFaithDay, decideRulingVote } from '@squash/rules/rulings/vote'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
-import type { IssuedRuling } from '../conflicts/issued-ruling.service.ts'
+import type { IssuedRuling } from '../conflicts/public.ts'
+import { countVoteByVerdict } from '../fairness/public.ts'
 import { namesInRulings, publishRuling, withdrawPerson } from './publishing.ts'
 import {
   changeHidden,
@@ -28,7 +29,7 @@ import { presentRuling } from './rulings.view.ts'
 
 type Parts = { database: Pick<Database, 'db'>; clock: Clock; outbox: Outbox }
 
-/** The public board: final rulings that everybody may read, and on which everybody but the two may vote. */
+/** The public board: final rulings that everyone may read, and everyone but the two parties may vote on. */
 export function createRulings({ database: { db }, clock, outbox }: Parts) {
   async function counts(conflict: string) {
     const [tallies] = await findTallies(db, [conflict])
@@ -36,10 +37,10 @@ export function createRulings({ database: { db }, clock, outbox }: Parts) {
   }
 
   return {
-    /** Told by conflicts, in the transaction that makes the ruling or changes who shows their name. */
+    /** Notified by conflicts, in the transaction that issues the ruling or changes who shows their name. */
     rulingChanged: (tx: Tx, ruling: IssuedRuling): Promise<void> => publishRuling(tx, ruling),
 
-    /** What somebody was called before, for as long as the board knows it. */
+    /** A user's former names, as long as the board needs them. */
     formerNames: (tx: Tx, person: string): Promise<string[]> => namesInRulings(tx, person),
 
     /** Called in the transaction that erases an account. */
@@ -62,7 +63,7 @@ export function createRulings({ database: { db }, clock, outbox }: Parts) {
       return ok(vote_type === null ? [] : [{ vote_type }])
     },
 
-    /** Whether somebody may vote, and the specification's sentence where they may not. */
+    /** Whether a user may vote, and the message if they may not. */
     async canVote(voter: string, conflict: string): Promise<{ can_vote: boolean; reason: string | null }> {
       const decision = decideRulingVote(await findPublicRuling(db, conflict), voter)
       return { can_vote: decision.ok, reason: decision.ok ? null : REFUSALS[decision.code].message }
@@ -79,6 +80,8 @@ export function createRulings({ database: { db }, clock, outbox }: Parts) {
         const counted = await counts(conflict)
         return counted.ok ? ok({ vote_type: vote, vote_counts: counted.value }) : counted
       }
+      const { verdict } = ballot
+      if (verdict) await countVoteByVerdict(tx, { conflict, verdict, from: previous, to: vote })
       const local_day = badFaithDay(ballot.recent, ballot.time_zone, now)
       const isTold = local_day === null || !(await insertBadFaithDay(tx, voter, local_day))
       const statement = outbox.alongside(tx, [
@@ -89,9 +92,9 @@ export function createRulings({ database: { db }, clock, outbox }: Parts) {
     },
 
     /**
-     * Takes a ruling off the board, or puts it back; whoever may do so is decided by the caller.
+     * Takes a ruling off the board, or puts it back; the caller decides who may do so.
      * @param by null: puts it back
-     * @returns whether that changed anything, and its two people; null when there is no such ruling
+     * @returns whether that changed anything, and its two parties; null when there is no such ruling
      */
     async setHidden(tx: Tx, conflict: string, by: HiddenBy | null): Promise<Hiding | null> {
       const at = clock.now()
@@ -102,7 +105,7 @@ export function createRulings({ database: { db }, clock, outbox }: Parts) {
       return { changed, people: parties }
     },
 
-    /** All votes of a person, for their own download. */
+    /** All votes of a user, for their download. */
     async votesOf(person: string) {
       const votes = await listVotes(db, person)
       return votes.map(({ voted_at, ...vote }) => ({ ...vote, voted_at: voted_at.toISOString() }))

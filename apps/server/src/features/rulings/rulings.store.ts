@@ -1,20 +1,24 @@
-import type { HiddenBy, RulingVote, RulingVoteCounts } from '@squash/contract/values'
-import type { Parties } from '@squash/rules'
+import type { HiddenBy, RulingCheck, RulingVerdict, RulingVote, RulingVoteCounts } from '@squash/contract/values'
+import type { Parties } from '@squash/rules/events'
 import type { PublicRuling } from '@squash/rules/rulings/vote'
 import { type QueryCreator, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/database.ts'
-import { hiding } from '../../platform/database/tables/hideable.ts'
-import type { Tables } from '../../platform/database/tables.ts'
+import { hiding } from '../../platform/database/hideable.ts'
+import type { Tables } from '../../tables.ts'
 
 export type Page = { limit: number; before: string | null; only?: string | null }
 
-/** A ruling with the names that show, the tallies, and what the viewer has to do with it. */
+/** A ruling with the visible names, the tallies, and the viewer's relation to it. */
 export type RulingRow = RulingVoteCounts & {
   conflict_id: string
   issued_at: Date
   title: string
   summary: string
   ruling: string
+  verdict: RulingVerdict | null
+  asked: RulingCheck | null
+  user1_point: string | null
+  user2_point: string | null
   user_vote: RulingVote | null
   /** null for a visitor. */
   is_own: boolean | null
@@ -26,9 +30,10 @@ type ShownColumns<Prefix extends string> = {
 }
 
 /**
- * A page of the board, newest first: one statement, written out because building it anew for each reader would take the server
- * longer than answering it takes the database.
- * @param page `before`: the last ruling of the page before, also one that was hidden since; `only`: this ruling and no other
+ * A page of the board, newest first. One statement, written as raw SQL because building it for each request would take
+ * the server longer than running it takes the database.
+ * @param page `before`: the last ruling of the previous page, even if it has been hidden since; `only`: this ruling and
+ * no other
  */
 export async function listRulings(
   db: Db,
@@ -36,7 +41,7 @@ export async function listRulings(
   { limit, before, only = null }: Page,
 ): Promise<RulingRow[]> {
   const { rows } = await sql<RulingRow>`
-    select r.conflict_id, r.issued_at, r.title, r.summary, r.ruling,
+    select r.conflict_id, r.issued_at, r.title, r.summary, r.ruling, r.verdict, r.asked, r.user1_point, r.user2_point,
       ${viewer}::uuid in (r.user1_id, r.user2_id) as is_own, v.vote_type as user_vote,
       t.both_wrong, t.user1_wrong, t.user2_wrong, t.get_therapy, t.ai_right, t.reset_conflict,
       p1.id as p1_id, p1.username as p1_username, p1.first_name as p1_first_name,
@@ -59,7 +64,7 @@ export async function listRulings(
 const NO_MORE = sql``
 const issueOf = (conflict: string) => sql`(select issued_at from public_rulings where conflict_id = ${conflict})`
 
-/** The tallies of those that are on the board. */
+/** The tallies of those on the board. */
 export const findTallies = (db: Db, conflicts: readonly string[]) =>
   db
     .selectFrom('ruling_tallies as t')
@@ -69,13 +74,13 @@ export const findTallies = (db: Db, conflicts: readonly string[]) =>
     .where(sql<boolean>`not r.is_hidden`)
     .execute()
 
-/** The six figures of a row that has them beside other things. */
+/** The six tallies of a row that also has other columns. */
 export const countsOf = (row: RulingVoteCounts): RulingVoteCounts => {
   const { both_wrong, user1_wrong, user2_wrong, get_therapy, ai_right, reset_conflict } = row
   return { both_wrong, user1_wrong, user2_wrong, get_therapy, ai_right, reset_conflict }
 }
 
-/** What somebody has voted on a ruling, null before they have; undefined when there is no such ruling on the board. */
+/** A user's vote on a ruling, null before they have voted; undefined when there is no such ruling on the board. */
 export async function findVote(db: Db, conflict: string, voter: string): Promise<RulingVote | null | undefined> {
   const row = await db
     .selectFrom('public_rulings as r')
@@ -89,7 +94,7 @@ export async function findVote(db: Db, conflict: string, voter: string): Promise
   return row?.vote_type
 }
 
-/** All votes of a person, the latest first. */
+/** All votes of a user, the latest first. */
 export const listVotes = (db: Db, voter: string) =>
   db
     .selectFrom('conflict_votes')
@@ -109,8 +114,8 @@ export async function findPublicRuling(db: Db, conflict: string): Promise<Public
 }
 
 /**
- * Everything that a vote is decided by, in one statement.
- * @param most as many of the recent votes as matter
+ * Everything needed to decide about a vote, in one statement.
+ * @param most how many recent votes matter
  * @returns `recent`: on how many other rulings the voter has voted since
  */
 export async function findBallot(db: Db, ballot: { conflict: string; voter: string; since: Date; most: number }) {
@@ -118,7 +123,7 @@ export async function findBallot(db: Db, ballot: { conflict: string; voter: stri
   const row = await db
     .selectFrom('profiles as p')
     .leftJoin('public_rulings as r', (join) => join.on('r.conflict_id', '=', conflict))
-    .select(['p.time_zone', 'r.conflict_id', 'r.user1_id', 'r.user2_id', 'r.is_hidden'])
+    .select(['p.time_zone', 'r.conflict_id', 'r.user1_id', 'r.user2_id', 'r.is_hidden', 'r.verdict'])
     .select((eb) =>
       eb
         .selectFrom(
@@ -139,14 +144,14 @@ export async function findBallot(db: Db, ballot: { conflict: string; voter: stri
   const ruling: PublicRuling | null = row?.conflict_id
     ? { parties: [row.user1_id, row.user2_id], is_hidden: row.is_hidden ?? false }
     : null
-  return { ruling, recent: row?.recent ?? 0, time_zone: row?.time_zone ?? 'UTC' }
+  return { ruling, verdict: row?.verdict ?? null, recent: row?.recent ?? 0, time_zone: row?.time_zone ?? 'UTC' }
 }
 
 type Cast = { conflict: string; voter: string; vote: RulingVote; at: Date }
 
 /**
- * Stores a vote, or changes it. Two requests of one voter at the same moment take turns here.
- * @returns the vote that it replaces, also when another request cast that one a moment ago
+ * Stores a vote, or changes it. Two concurrent requests of one voter are serialised here.
+ * @returns the vote that it replaces, even if another request cast that one a moment ago
  */
 export async function upsertVote(tx: Tx, { conflict, voter, vote, at }: Cast): Promise<RulingVote | null> {
   const { previous_type } = await tx
@@ -165,7 +170,8 @@ export async function upsertVote(tx: Tx, { conflict, voter, vote, at }: Cast): P
 }
 
 /**
- * Counts a vote in place of another. It comes last in its transaction, because all votes on one ruling wait for this row.
+ * Replaces one vote with another in the tally. It comes last in its transaction, because all votes on one ruling wait
+ * for this row.
  * @param statement the transaction's next statement, to which it is added
  */
 export async function countVote(
@@ -182,7 +188,7 @@ export async function countVote(
   return countsOf(row)
 }
 
-/** @returns whether this day had not been told of yet */
+/** @returns whether this day had not been announced yet */
 export async function insertBadFaithDay(tx: Tx, voter: string, day: string): Promise<boolean> {
   const row = await tx
     .insertInto('bad_faith_days')
@@ -193,7 +199,7 @@ export async function insertBadFaithDay(tx: Tx, voter: string, day: string): Pro
   return row !== undefined
 }
 
-/** @returns whether that changed anything, and its two people; null when there is no such ruling */
+/** @returns whether that changed anything, and its two parties; null when there is no such ruling */
 export async function changeHidden(
   tx: Tx,
   conflict: string,

@@ -10,7 +10,7 @@ type Shown = {
   supporter_emoji: string | null
 }
 
-/** A ruling as everybody may see it; with a viewer also what they have voted, and whether they may. */
+/** A ruling as the public may see it; with a viewer also their vote, and whether they may vote. */
 export function presentRuling(row: RulingRow, viewer: string | null): AiRuling {
   const user1 = presentSide({
     id: row.p1_id,
@@ -31,6 +31,9 @@ export function presentRuling(row: RulingRow, viewer: string | null): AiRuling {
     title: row.title,
     ai_final_summary: row.summary,
     final_ai_ruling: row.ruling,
+    verdict: row.verdict,
+    asked: row.asked,
+    strongest_points: { user1: row.user1_point, user2: row.user2_point },
     final_ruling_issued_at: row.issued_at.toISOString(),
     user1_id: user1.id,
     user1_username: user1.username,
@@ -47,7 +50,7 @@ export function presentRuling(row: RulingRow, viewer: string | null): AiRuling {
   }
 }
 
-/** Strangers see a first name and a username (decisions §1); of who is hidden, the store gives nothing. */
+/** Strangers see a first name and a username; for a party whose name is hidden, the store returns nothing. */
 const presentSide = ({ first_name, ...shown }: Shown) => ({
   ...shown,
   display_name: displayName({ first_name, last_name: null, username: shown.username }, false),

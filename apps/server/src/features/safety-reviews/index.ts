@@ -1,14 +1,23 @@
-import { randomUUID } from 'node:crypto'
-import type { Command } from '../../platform/http/command.ts'
-import { createPrivateConflicts } from '../conflicts/private-conflicts.service.ts'
+import type { ExportSections, FeatureContext } from '../../feature.ts'
+import type { Audit } from '../audit/public.ts'
+import { createPrivateConflicts } from '../conflicts/public.ts'
+import type { MailPreferences } from '../mail-preferences/public.ts'
+import { safetyReviewNews } from './safety-reviews.mails.ts'
 import { safetyReviewRoutes } from './safety-reviews.routes.ts'
-import { createSafetyReviews, type SafetyReviewParts } from './safety-reviews.service.ts'
+import { createSafetyReviews } from './safety-reviews.service.ts'
 
-type Parts = Omit<SafetyReviewParts, 'conflicts' | 'newId'> & { command: Command }
+type Needs = { audit: Audit; preferences: MailPreferences }
 
-/** Reviews of conflicts that a sign of danger keeps private, and their calls. */
-export function createSafetyReviewFeature({ command, ...parts }: Parts) {
-  const conflicts = createPrivateConflicts(parts)
-  const reviews = createSafetyReviews({ ...parts, conflicts, newId: randomUUID })
-  return { reviews, routes: safetyReviewRoutes({ reviews, command }) }
+/** Reviews of conflicts that a sign of danger keeps private. */
+export function createSafetyReviewFeature(context: FeatureContext, { audit, preferences }: Needs) {
+  const conflicts = createPrivateConflicts(context)
+  const reviews = createSafetyReviews({ ...context, audit, conflicts, spendReview: context.spend('safety_review') })
+  const { siteUrl } = context.settings
+  return {
+    service: reviews,
+    routes: safetyReviewRoutes({ ...context, reviews }),
+    background: [safetyReviewNews({ ...context, preferences, siteUrl })],
+    erasure: reviews,
+    export: { safety_reviews: ({ person }) => reviews.own(person) } satisfies Partial<ExportSections>,
+  }
 }

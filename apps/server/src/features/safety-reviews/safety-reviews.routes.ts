@@ -7,7 +7,7 @@ import type { SafetyReviews } from './safety-reviews.service.ts'
 
 type Parts = { reviews: SafetyReviews; command: Command }
 
-/** Binds the calls of the contract to the recipes; nothing is decided here. */
+/** Binds the contract's calls to the service; nothing is decided here. */
 export function safetyReviewRoutes({ reviews, command }: Parts) {
   const os = implement(contract.safetyReviews).$context<CallContext>()
 

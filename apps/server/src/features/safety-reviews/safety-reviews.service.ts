@@ -1,14 +1,14 @@
 import type { AdminSafetyReview, SafetyReview } from '@squash/contract/safety-reviews'
 import type { SafetyReviewStatus } from '@squash/contract/values'
-import { ok, type Result, refuse } from '@squash/rules'
+import { ok, type Result, refuse } from '@squash/rules/result'
 import { decideReview, decideReviewRequest } from '@squash/rules/safety/review'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
-import type { Audit } from '../admin/audit.service.ts'
-import { isInDispute } from '../admin/disputes.service.ts'
-import type { PrivateConflicts } from '../conflicts/private-conflicts.service.ts'
+import { isInDispute } from '../admin/public.ts'
+import type { Audit } from '../audit/public.ts'
+import type { PrivateConflicts } from '../conflicts/public.ts'
 import {
   eraseReviewsOf,
   findConflictOf,
@@ -31,7 +31,7 @@ export type SafetyReviewParts = {
   audit: Audit
   conflicts: PrivateConflicts
   newId: () => string
-  /** Spends one of a person's requests of the day; null, or the seconds to wait. */
+  /** Spends one of a user's requests of the day; null, or the seconds to wait. */
   spendReview: (person: string) => Promise<number | null>
 }
 
@@ -49,7 +49,7 @@ export function createSafetyReviews({
   spendReview,
 }: SafetyReviewParts) {
   return {
-    /** Before the transaction: whether one more request is allowed today. */
+    /** Before the transaction: whether the daily limit allows another request. */
     async allow(person: string): Promise<Result<null, 'safety.too_many_reviews'>> {
       const wait = await spendReview(person)
       return wait === null ? ok(null) : refuse('safety.too_many_reviews', { retry_after: wait })
@@ -86,11 +86,11 @@ export function createSafetyReviews({
       return (await listDecided(db, admin, page)).map((row) => presentForAdmin(row, admin))
     },
 
-    /** Lifts or keeps the mark. Of two admins at the same moment, the second is refused. */
+    /** Lifts or keeps the mark. If two admins decide concurrently, the second is refused. */
     async decide(tx: Tx, admin: string, { id, verdict, answer }: Judgement) {
       const conflict = await findConflictOf(tx, id)
       if (conflict === null) return refuse('safety.review_not_found')
-      // The conflict first, as whoever requests a review does.
+      // Lock the conflict first, as when a review is requested.
       const lift = await conflicts.lockForLift(tx, conflict)
       const review = await lockReview(tx, id)
       if (lift === null || review === null) return refuse('safety.review_not_found')
@@ -105,13 +105,13 @@ export function createSafetyReviews({
       return ok(presentForAdmin(await findForAdmin(tx, id, admin), admin))
     },
 
-    /** A person's own latest request about a conflict. */
+    /** A user's own latest request about a conflict. */
     async latest(person: string, conflict: string): Promise<SafetyReview | null> {
       const row = await findLatestReview(db, conflict, person)
       return row && presentReview(row)
     },
 
-    /** What a person's download holds of it. */
+    /** A user's requests in their download. */
     async own(person: string): Promise<SafetyReview[]> {
       return (await listReviewsOf(db, person)).map(presentReview)
     },

@@ -1,12 +1,12 @@
 import type { SafetyReviewStatus } from '@squash/contract/values'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Statement, Tx } from '../../platform/database/database.ts'
-import type { Tables } from '../../platform/database/tables.ts'
-import { inDispute } from '../admin/disputes.service.ts'
+import type { Tables } from '../../tables.ts'
+import { inDispute } from '../admin/public.ts'
 
 export type ReviewRow = Selectable<Tables['safety_reviews']>
 export type Page = { limit: number; before: string | null }
-/** A request with what its author let admins read; null where they didn't, and once it is decided. */
+/** A request with what its author let admins read; null if they let them read nothing, and once it is decided. */
 export type AdminReviewRow = ReviewRow & {
   raw_message: string | null
   core_issue: string | null
@@ -37,7 +37,7 @@ export const listReviewsOf = (db: Db, author: string): Promise<ReviewRow[]> =>
     .orderBy('id')
     .execute()
 
-/** Which conflict a request is about: it is locked before the request. */
+/** The conflict that a request is about: it is locked before the request. */
 export const findConflictOf = async (db: Db, id: string): Promise<string | null> =>
   (await db.selectFrom('safety_reviews').select('conflict_id').where('id', '=', id).executeTakeFirst())?.conflict_id ??
   null
@@ -64,19 +64,19 @@ const selectForAdmin = (db: Db, viewer: string) =>
 export const findForAdmin = (db: Db, id: string, viewer: string): Promise<AdminReviewRow> =>
   selectForAdmin(db, viewer).where('r.id', '=', id).executeTakeFirstOrThrow()
 
-// Written as the indexes of the two lists have it.
+// Written like the conditions of the two lists' indexes.
 const WAITS = sql<boolean>`r.status = 'open'`
 const IS_DECIDED = sql<boolean>`r.status <> 'open'`
 const place = (id: string) => sql`((select moved_at from safety_reviews where id = ${id}), ${id}::uuid)`
 
-/** What waits for a decision, the longest first. */
+/** Undecided requests, the longest waiting first. */
 export function listWaiting(db: Db, viewer: string, { limit, before }: Page): Promise<AdminReviewRow[]> {
   const query = selectForAdmin(db, viewer).where(WAITS)
   const after = before ? query.where(sql<boolean>`(r.moved_at, r.id) > ${place(before)}`) : query
   return after.orderBy('r.moved_at').orderBy('r.id').limit(limit).execute()
 }
 
-/** What is decided, the latest first. */
+/** Decided requests, the latest first. */
 export function listDecided(db: Db, viewer: string, { limit, before }: Page): Promise<AdminReviewRow[]> {
   const query = selectForAdmin(db, viewer).where(IS_DECIDED)
   const after = before ? query.where(sql<boolean>`(r.moved_at, r.id) < ${place(before)}`) : query
@@ -94,7 +94,7 @@ export async function storeVerdict(statement: Statement, { id, status, admin, an
     .execute()
 }
 
-/** Nothing of an erased author's requests stays. */
+/** Deletes an erased author's requests completely. */
 export async function eraseReviewsOf(tx: Tx, author: string): Promise<void> {
   await tx.deleteFrom('safety_reviews').where('author_id', '=', author).execute()
 }

@@ -19,7 +19,7 @@ import { miscounts } from '../../../test/support/recount.ts'
 import { startSquash, type TestSquash } from '../../../test/support/squash.ts'
 import { untilQuiet } from '../../../test/support/until.ts'
 
-/** A plain sign, with words that stand nowhere else. */
+/** An obvious sign of danger, with text found nowhere else. */
 const SIGN = 'The tamarind again. To be honest, I want to kill myself when I come home to this kitchen.'
 
 let squash: TestSquash
@@ -43,7 +43,7 @@ async function asAdmin(actor: Actor): Promise<Actor> {
   return actor
 }
 
-/** A conflict that Jonas's answer keeps private, up to the point at which either may ask for the ruling. */
+/** A conflict that Jonas's answer keeps private, up to the point at which either may request the ruling. */
 async function privateConflict(): Promise<string> {
   const { id } = await startConflict(m)
   await done(j.call('respond_to_conflict', { p_conflict_id: id, user2_raw_message: SIGN, safety_acknowledged: true }))
@@ -65,13 +65,13 @@ const decide = (by: Actor, id: string, verdict: 'lifted' | 'kept', answer = 'It 
   by.call('decide_safety_review', { id, verdict, answer })
 
 describe('the author of a sign', () => {
-  it('reads that their words keep the conflict private, and the other party does not', async () => {
+  it('learns that their text keeps the conflict private, and the other party does not', async () => {
     const id = await privateConflict()
     expect((await conflictOf(j, id)).private_because).toBe('sign')
     expect((await conflictOf(m, id)).private_because).toBeNull()
   })
 
-  it('asks for a review, once at a time, and reads it beside the conflict', async () => {
+  it('requests a review, one at a time, and sees it with the conflict', async () => {
     const id = await privateConflict()
     const review = await done(requestReview(j, id, { reason: 'I was joking.' }))
     expect(review).toMatchObject({ status: 'open', reason: 'I was joking.', shows_words: false, answer: null })
@@ -93,7 +93,7 @@ describe('the author of a sign', () => {
     })
   })
 
-  it('asks up to five times a day', async () => {
+  it('can ask up to five times a day', async () => {
     const id = await privateConflict()
     for (let times = 0; times < 5; times++) await requestReview(j, id)
     const sixth = await requestReview(j, id)
@@ -102,7 +102,7 @@ describe('the author of a sign', () => {
 })
 
 describe('an admin', () => {
-  it("reads the author's reason, and their words only where they agreed to it, and never the other party's", async () => {
+  it("reads the author's reason, and their text only if they agreed, and never the other party's", async () => {
     const [hidden, shown] = [await privateConflict(), await privateConflict()]
     await done(requestReview(j, hidden, { reason: 'A joke.' }))
     squash.clock.advance({ minutes: 1 })
@@ -120,7 +120,7 @@ describe('an admin', () => {
     expect(decided).toMatchObject([{ status: 'kept', words: null, can_decide: false }])
   })
 
-  it('keeps a conflict private with an answer that its author reads, and who may ask again', async () => {
+  it('keeps a conflict private with an answer that its author reads, and the author may ask again', async () => {
     const id = await privateConflict()
     const { id: review } = await done(requestReview(j, id))
     await done(decide(admin, review, 'kept', 'This one stays private.'))
@@ -136,7 +136,7 @@ describe('an admin', () => {
     expect((await requestReview(j, id)).ok).toBe(true)
   })
 
-  it('does not decide about their own words, or those of someone they are in a conflict with', async () => {
+  it('can’t decide about their own text, or that of a user they are in a conflict with', async () => {
     const id = await privateConflict()
     const { id: review } = await done(requestReview(j, id, { reason: 'Secret.', show_my_words: true }))
     for (const party of [m, j]) {
@@ -146,7 +146,7 @@ describe('an admin', () => {
     }
   })
 
-  it('leaves a record in the log, and the author gets a mail and a notification that say nothing of it', async () => {
+  it('leaves a log entry, and the author gets a mail and a notification that reveal no details', async () => {
     const id = await privateConflict()
     const { id: review } = await done(requestReview(j, id))
     await untilQuiet(squash.database)
@@ -166,7 +166,7 @@ describe('an admin', () => {
 })
 
 describe('a lifted mark', () => {
-  it('lets either of the two have the ruling', async () => {
+  it('lets either party request the ruling', async () => {
     const id = await privateConflict()
     await done(decide(admin, (await done(requestReview(j, id))).id, 'lifted'))
     expect((await conflictOf(j, id)).private_because).toBeNull()
@@ -174,7 +174,7 @@ describe('a lifted mark', () => {
     await reaches(m, id, 'ruled')
   })
 
-  it('opens the conflict again for both where a ruling was already asked for, and every figure is right', async () => {
+  it('reopens the conflict for both if a ruling was already requested, and every counter is right', async () => {
     const id = await privateConflict()
     expect(await done(m.call('request_final_ruling', { p_conflict_id: id }))).toMatchObject({
       closed_reason: 'flagged',
@@ -194,7 +194,7 @@ describe('a lifted mark', () => {
     expect(await miscounts(squash.database)).toEqual([])
   })
 
-  it("changes nothing while the other party's words keep it private, too", async () => {
+  it("changes nothing while the other party's text keeps it private, too", async () => {
     const { id } = await startConflict(m)
     await respond(j, id)
     await squash.database.query(
@@ -209,7 +209,7 @@ describe('a lifted mark', () => {
   })
 })
 
-it('nothing of a request stays once its author is erased', async () => {
+it('erasing an author deletes their requests completely', async () => {
   const id = await privateConflict()
   await done(requestReview(j, id, { reason: 'persimmon' }))
   await squash.signUp(ben)

@@ -14,7 +14,7 @@ export const presentReview = (row: ReviewRow): SafetyReview => ({
   answer: row.answer,
 })
 
-/** The same as an admin sees it. One with a stake in it reads neither the reason nor the words. */
+/** The same as an admin sees it. One with a conflict of interest reads neither the reason nor the text. */
 export function presentForAdmin(row: AdminReviewRow, viewer: string): AdminSafetyReview {
   const { conflict_id: _, ...review } = presentReview(row)
   const hasNoStake = mayDecideReview(row, viewer, row.in_dispute)

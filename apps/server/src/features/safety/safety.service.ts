@@ -1,6 +1,6 @@
 import type { CrisisHelp, SafetyDetails, SafetyHint, SCREENED } from '@squash/contract/safety'
 import { CRISIS_NEEDS, type PrivateReason, SAFETY_KINDS, type SafetyKind } from '@squash/contract/values'
-import { ok, type Result, refuse } from '@squash/rules'
+import { ok, type Result, refuse } from '@squash/rules/result'
 import type { HintSettings } from '@squash/rules/safety/assess'
 import { beforeSending } from '@squash/rules/safety/before-sending'
 import { crisisHelp } from '@squash/rules/safety/crisis/choose'
@@ -8,19 +8,21 @@ import type { CrisisResources } from '@squash/rules/safety/crisis/resource'
 import type { CallContext } from '../../platform/http/context.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 
-/** How words are sent: whether their author has acknowledged a pause, and which locales say where help should be. */
+/**
+ * How a text is sent: whether its author has acknowledged a pause, and which locales determine the country of the help.
+ */
 export type Sending = { acknowledged: boolean; locales: readonly string[] }
 
 export type SafetyRefusal = (typeof SCREENED)[number]
 
-/** `keep_private`: why what the words are sent to stays private; null when it doesn't have to. */
+/** `keep_private`: why the conflict of these texts stays private; null when it doesn't have to. */
 export type Screened = Result<{ keep_private: PrivateReason | null }, SafetyRefusal>
 
 type Parts = { resources: CrisisResources; hints: HintSettings; metrics: Pick<Metrics, 'wordsScreened'> }
 
 /**
- * The safety check on people's words, before they are stored or leave the machine. It stores nothing, and neither log nor
- * metrics get the words or what was found in them.
+ * The safety check of users' texts, before they are stored or leave the machine. It stores nothing, and neither log nor
+ * metrics get the texts or what was found in them.
  */
 export function createSafety({ resources, hints, metrics }: Parts) {
   const help = (kinds: readonly SafetyKind[], locales: readonly string[]): CrisisHelp => {
@@ -38,7 +40,7 @@ export function createSafety({ resources, hints, metrics }: Parts) {
   }
 
   return {
-    /** Checks everything that a person sends at once. A refusal carries the help that fits. */
+    /** Checks all texts of a request together. A refusal includes the appropriate help. */
     check(texts: readonly string[], { acknowledged, locales }: Sending): Screened {
       const judged = beforeSending(texts, { acknowledged, hints })
       if (judged.verdict === 'send') {
@@ -51,7 +53,7 @@ export function createSafety({ resources, hints, metrics }: Parts) {
       return kind === 'stop' ? refuse('safety.stopped', details) : refuse('safety.paused', details)
     },
 
-    /** What the model suspects in words that passed the check, for their author alone. */
+    /** What the model suspects in a text that passed the check, for its author only. */
     hint(texts: readonly string[], { locales }: Pick<Sending, 'locales'>): SafetyHint {
       const judged = beforeSending(texts, { acknowledged: true, hints })
       const kinds = judged.verdict === 'send' ? judged.hint : []
@@ -59,8 +61,8 @@ export function createSafety({ resources, hints, metrics }: Parts) {
     },
 
     /**
-     * What follows when the language model saw danger in words that passed the check: help for their author, and the
-     * conflict stays private, unless all it saw is a slur. It blocks nothing.
+     * The consequences when the language model sees danger in a text that passed the check: help for its author, and
+     * the conflict stays private, unless all it saw is a slur. It blocks nothing.
      */
     fromModel(
       kinds: readonly SafetyKind[],
@@ -73,7 +75,7 @@ export function createSafety({ resources, hints, metrics }: Parts) {
       }
     },
 
-    /** Help for every need, and the countries that are listed. */
+    /** Help for every need, and the countries with their own lists. */
     everybody: (locales: readonly string[]) => ({
       ...help(SAFETY_KINDS, locales),
       countries: Object.keys(resources.countries).sort(),
@@ -81,7 +83,7 @@ export function createSafety({ resources, hints, metrics }: Parts) {
   }
 }
 
-/** How the words of a call are sent. */
+/** How the texts of a call are sent. */
 export const sendingOf = (
   { request }: CallContext,
   input: { safety_acknowledged?: boolean | null | undefined },

@@ -1,5 +1,5 @@
-import type { DomainEvent } from '@squash/rules'
 import * as happened from '@squash/rules/counters/testing/histories'
+import type { DomainEvent } from '@squash/rules/events'
 import { fixedClock } from '@squash/testkit/clock'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../../test/support/database.ts'
@@ -34,8 +34,8 @@ const given = async (...events: DomainEvent[]) => {
 const published = async (type: DomainEvent['type']) =>
   (await eventsAfter(database, 0)).map(({ event }) => event).filter((event) => event.type === type)
 
-describe('the first conflict', () => {
-  it('gives Maya points and achievements, at the time at which she started it', async () => {
+describe('Maya’s first conflict', () => {
+  it('gives her points and achievements, dated to when she started it', async () => {
     await given(mayas().started('I feel unseen'))
     expect(await earnedBy(database, MAYA)).toEqual({
       squashcred: 35,
@@ -48,7 +48,7 @@ describe('the first conflict', () => {
     )
     expect(rows).toEqual([{ at: TUESDAY }])
   })
-  it('tells her each unlock and each new balance, once', async () => {
+  it('notifies her of each unlock and each new balance, once', async () => {
     await given(mayas().started('I feel unseen'))
     expect(await published('achievement.unlocked')).toEqual([
       { type: 'achievement.unlocked', person: MAYA, code: 'first_conflict', at: TUESDAY },
@@ -87,7 +87,7 @@ describe('an event', () => {
     expect(rows).toEqual([{ resolved: '1' }, { resolved: '1' }])
   })
 
-  it('is counted for nobody when it fails for one of them', async () => {
+  it('is counted for neither user when counting fails for one of them', async () => {
     await database.query(
       `alter table squashcred_events add constraint refused check (code <> 'RESOLVE_CONFLICT' or user_id <> '${JONAS}')`,
     )
@@ -102,13 +102,13 @@ describe('an event', () => {
     expect((await earnedBy(database, MAYA)).squashcred).toBe(65)
   })
 
-  it('leaves no trace of people who have no account any more, and counts for those who have', async () => {
+  it('leaves no trace of users without an account, and counts for those who have one', async () => {
     await given(happened.conflictBetween(LENA, MAYA).resolved(2))
     const { rows } = await database.query('select person_id from reward_standings')
     expect(rows).toEqual([{ person_id: MAYA }])
   })
 
-  it('is counted once there is an account, when it comes again', async () => {
+  it('is counted when delivered again after the account exists', async () => {
     await given(happened.conflictBetween(LENA, null).started())
     expect((await earnedBy(database, LENA)).entries).toEqual([])
     await insertPeople(database, [{ id: LENA, time_zone: 'UTC' }])
@@ -116,7 +116,7 @@ describe('an event', () => {
     expect((await earnedBy(database, LENA)).squashcred).toBe(35)
   })
 
-  it('costs five statements at most for both of its people, whatever they did before', async () => {
+  it('costs up to five statements for both of its users, however long their history', async () => {
     await given(...many(30, (number) => mayas(number).started()))
     await publish(database, [mayas(31).resolved(1)])
     const [event] = (await eventsAfter(database, 0)).slice(-1)
@@ -129,8 +129,8 @@ describe('an event', () => {
   })
 })
 
-describe('what a balance unlocks', () => {
-  it('comes by itself, and what that earns too, until nothing is new', async () => {
+describe('an achievement unlocked by a balance', () => {
+  it('is unlocked automatically, and so is anything else that it earns', async () => {
     await given(...many(4, (number) => mayas(number).ruled()), ...many(3, (number) => mayas(number).rulingAsked(MAYA)))
     const { squashcred, unlocked } = await earnedBy(database, MAYA)
     expect(squashcred).toBe(-40 - 45 + 10 + 15)
@@ -143,7 +143,7 @@ describe('what a balance unlocks', () => {
 
 describe('when Maya moves to another time zone', () => {
   const at = (time: string) => new Date(time)
-  it('what she did before stays at the hour at which she did it', async () => {
+  it('her earlier actions keep the local hour at which she did them', async () => {
     await database.query("update profiles set time_zone = 'Pacific/Auckland' where id = $1", [MAYA])
     await given(mayas(1).voted(MAYA, true, at('2026-03-02T10:30:00Z')))
     expect((await earnedBy(database, MAYA)).unlocked).toEqual(['night_owl'])
@@ -156,14 +156,14 @@ describe('when Maya moves to another time zone', () => {
     )
     expect(rows).toEqual([{ time_zone: 'Pacific/Auckland' }, { time_zone: 'America/Los_Angeles' }])
   })
-  it('a day that comes twice is a day on which she came by once', async () => {
+  it('a day that occurs twice counts as one day of visits', async () => {
     await given(happened.visit(MAYA, '2026-03-02'), happened.visit(MAYA, '2026-03-02'))
     expect((await earnedBy(database, MAYA)).entries).toEqual(['DAILY_LOGIN 3'])
   })
 })
 
-describe('the first ten', () => {
-  it('are asked about only when a rank may have moved, and never again once unlocked', async () => {
+describe('the check for a top ten rank', () => {
+  it('runs only when a rank may have moved, and never again after the unlock', async () => {
     const asked: string[] = []
     const ranked = rewardsOver(database, clock, async (person) => {
       asked.push(person)

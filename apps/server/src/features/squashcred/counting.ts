@@ -1,16 +1,18 @@
-import { type Award, type DomainEvent, peopleOf } from '@squash/rules'
+import { peopleOf } from '@squash/rules/counters/people-of'
+import type { DomainEvent } from '@squash/rules/events'
+import type { Award } from '@squash/rules/squashcred/ledger-entry'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
-import { insertUnlocks, type Unlocks } from '../achievements/achievements.service.ts'
+import { insertUnlocks, type Unlocks } from '../achievements/public.ts'
+import { type Change, lockTotals, type RewardTotals, saveTotals } from '../reward-totals/public.ts'
 import { type Fact, insertFacts } from './facts.store.ts'
 import { insertEntries } from './ledger.store.ts'
-import { type Change, lockStandings, type Standing, saveStandings } from './standings.service.ts'
 import { takeFact } from './take-fact.ts'
 
-/** An event, and its id in the outbox. */
+/** An event, with its id in the outbox. */
 export type Happened = { id: number; event: DomainEvent }
 
-/** Another reward that is judged by what was counted; told in the transaction that counts, of what was new. */
+/** Another reward that depends on the counters; notified in the counting transaction, of the new facts. */
 export type CountingListener = { counted(tx: Tx, facts: readonly Fact[]): Promise<void> }
 
 type Parts = {
@@ -20,26 +22,31 @@ type Parts = {
   listeners?: readonly CountingListener[]
 }
 
-/** How a person's standing changes with one of their facts, before the ledger has said which entries are new. */
+/** What one fact adds for a user, before the ledger has determined which entries are new. */
 type Step = { fact: Fact; awards: readonly Award[]; earned: readonly string[] }
 
-/** Turns what happened into counters, entries of the ledger and achievements: each event once for each of its people. */
+/** Turns events into counters, ledger entries and achievements: each event once for each of its users. */
 export const createCounting = ({ database, outbox, unlocks, listeners = [] }: Parts) => {
-  /** What the facts make of each person, one after the other; changes `standings`. */
-  async function stepThrough(standings: Map<string, Standing>, facts: readonly Fact[]): Promise<Step[]> {
+  /** Applies the facts in order; changes `totals`. */
+  async function stepThrough(totalsOf: Map<string, RewardTotals>, facts: readonly Fact[]): Promise<Step[]> {
     const steps: Step[] = []
     for (const fact of facts) {
-      const standing = standings.get(fact.person)
-      if (!standing) continue
-      const { counters, awards } = takeFact(standing.counters, fact)
-      const earned = await unlocks.earned({ ...standing, counters }, fact.event)
-      standings.set(fact.person, { ...standing, counters, unlocked: new Set([...standing.unlocked, ...earned]) })
+      const totals = totalsOf.get(fact.person)
+      if (!totals) continue
+      const { counters, awards } = takeFact(totals.counters, fact)
+      const earned = await unlocks.earned({ ...totals, counters }, fact.event)
+      totalsOf.set(fact.person, { ...totals, counters, unlocked: new Set([...totals.unlocked, ...earned]) })
       steps.push({ fact, awards, earned })
     }
     return steps
   }
 
-  async function store(tx: Tx, before: Map<string, Standing>, after: Map<string, Standing>, steps: readonly Step[]) {
+  async function store(
+    tx: Tx,
+    before: Map<string, RewardTotals>,
+    after: Map<string, RewardTotals>,
+    steps: readonly Step[],
+  ) {
     const added = await insertEntries(
       tx,
       steps.flatMap(({ fact, awards }) => awards.map((award) => ({ ...award, at: fact.event.at }))),
@@ -57,20 +64,20 @@ export const createCounting = ({ database, outbox, unlocks, listeners = [] }: Pa
       const isChanged = then.counters !== now.counters || points !== 0 || unlocked.length > 0
       return isChanged ? [{ before: then, counters: now.counters, points, unlocked, at: last.fact.event.at }] : []
     })
-    await saveStandings(tx, outbox, changes)
+    await saveTotals(tx, outbox, changes)
   }
 
   return {
     /**
-     * Counts events for all of their people, all or none of it, in at most five statements (seven for somebody of whom nothing
-     * was counted before), however many events there are. What was counted before changes nothing; people without a profile
-     * are left out.
+     * Counts events for all of their users, all or nothing, in up to five statements (seven for a user without earlier
+     * facts), however many events there are. Events already counted change nothing; users without a profile are left
+     * out.
      */
     countAll: (happened: readonly Happened[]): Promise<void> =>
       database.transaction(async (tx) => {
         const people = [...new Set(happened.flatMap(({ event }) => peopleOf(event)))]
         if (people.length === 0) return
-        const before = await lockStandings(tx, people)
+        const before = await lockTotals(tx, people)
         const facts = (await insertFacts(tx, factsOf(happened, before))).toSorted(
           (one, other) => one.eventId - other.eventId,
         )
@@ -83,10 +90,10 @@ export const createCounting = ({ database, outbox, unlocks, listeners = [] }: Pa
   }
 }
 
-const factsOf = (happened: readonly Happened[], standings: Map<string, Standing>): Fact[] =>
+const factsOf = (happened: readonly Happened[], totalsOf: Map<string, RewardTotals>): Fact[] =>
   happened.flatMap(({ id, event }) =>
     peopleOf(event).flatMap((person) => {
-      const standing = standings.get(person)
-      return standing ? [{ person, eventId: id, event, timeZone: standing.timeZone }] : []
+      const totals = totalsOf.get(person)
+      return totals ? [{ person, eventId: id, event, timeZone: totals.timeZone }] : []
     }),
   )

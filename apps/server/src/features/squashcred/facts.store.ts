@@ -1,21 +1,21 @@
-import type { DomainEvent } from '@squash/rules'
+import type { DomainEvent } from '@squash/rules/events'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import { reviveEvent } from '../../platform/outbox/revive-event.ts'
 
-/** That an event happened to a person. */
+/** A fact: an event happened to a user. */
 export type Fact = {
   readonly person: string
-  /** The event's in the outbox. */
+  /** The event's id in the outbox. */
   readonly eventId: number
   readonly event: DomainEvent
-  /** Where the person lived when it was counted: an IANA name. */
+  /** The user's time zone when it was counted: an IANA name. */
   readonly timeZone: string
 }
 
 /**
- * Writes down what happened to people whose standings are locked. One statement.
- * @returns what was not known yet, each once
+ * Stores facts about users whose totals are locked. One statement.
+ * @returns the new ones, each once
  */
 export async function insertFacts(tx: Tx, facts: readonly Fact[]): Promise<readonly Fact[]> {
   if (facts.length === 0) return []
@@ -33,7 +33,7 @@ export async function insertFacts(tx: Tx, facts: readonly Fact[]): Promise<reado
 
 const keyOf = ({ person, eventId }: Pick<Fact, 'person' | 'eventId'>): string => `${person} ${eventId}`
 
-/** What happened to a person, in the order of events. @param after the event that ended the page before; 0 for the first page */
+/** A user's facts, in the order of events. @param after the last event of the previous page; 0 for the first page */
 export async function listFacts(
   db: Db,
   person: string,

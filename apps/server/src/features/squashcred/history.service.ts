@@ -9,7 +9,7 @@ import { type EntryRow, findBalance, findCounters, findRecentChanges, listEntrie
 
 type Parts = { database: Pick<Database, 'db'>; clock: Clock }
 
-/** What can be read of SquashCred: balance, tier, entries, and what was counted. */
+/** The readable side of SquashCred: balance, tier, ledger entries and counters. */
 export function createHistory({ database: { db }, clock }: Parts) {
   const entries = async (person: string, page: Page): Promise<SquashCredEvent[]> =>
     (await listEntries(db, person, page)).map(presentEntry)
@@ -22,10 +22,10 @@ export function createHistory({ database: { db }, clock }: Parts) {
       return { squashcred, ...presentTier(squashcred) }
     },
 
-    /** Newest first. @param page `before`: the last entry of the page before */
+    /** Newest first. @param page `before`: the last entry of the previous page */
     entries,
 
-    /** All of them, for the person's own download. */
+    /** All of them, for the user's download. */
     async allEntries(person: string): Promise<SquashCredEvent[]> {
       const all: SquashCredEvent[] = []
       for (let before: string | null | undefined = null; before !== undefined; ) {
@@ -36,14 +36,14 @@ export function createHistory({ database: { db }, clock }: Parts) {
       return all
     },
 
-    /** The balance at the end of each of the last days of the person's own calendar, oldest first. */
+    /** The balance at the end of each of the last days in the user's own time zone, oldest first. */
     async series(person: string, days: number): Promise<BalanceOfDay[]> {
       const now = clock.now()
       const recent = await findRecentChanges(db, person, seriesSince(now, days))
       return recent ? balanceSeries(recent.balance, recent.changes, { now, days, timeZone: recent.timeZone }) : []
     },
 
-    /** What has been counted of a person so far, as a transaction sees it. */
+    /** What has been counted for a user so far, as seen by a transaction. */
     counters: (at: Db, person: string): Promise<Counters> => findCounters(at, person),
   }
 }

@@ -5,22 +5,22 @@ import type { Db } from '../../platform/database/database.ts'
 
 export type Page = { limit: number; before: string | null }
 
-const findStanding = (db: Db, person: string) =>
+const findTotals = (db: Db, person: string) =>
   db
     .selectFrom('reward_standings')
     .select(['squashcred', 'counters'])
     .where('person_id', '=', person)
     .executeTakeFirst()
 
-/** A person's balance; 0 before anything was counted for them, and for nobody. */
+/** A user's balance; 0 before anything was counted, and for an unknown user. */
 export const findBalance = async (db: Db, person: string): Promise<number> =>
-  (await findStanding(db, person))?.squashcred ?? 0
+  (await findTotals(db, person))?.squashcred ?? 0
 
-/** What has been counted of a person so far. */
+/** What has been counted for a user so far. */
 export const findCounters = async (db: Db, person: string): Promise<Counters> =>
-  completeCounters((await findStanding(db, person))?.counters ?? {})
+  completeCounters((await findTotals(db, person))?.counters ?? {})
 
-/** One page of a person's ledger, newest first: a range of its index, however long the ledger. */
+/** One page of a user's ledger, newest first: a range of its index, however long the ledger. */
 export function listEntries(db: Db, person: string, { limit, before }: Page) {
   let query = db
     .selectFrom('squashcred_events')
@@ -42,9 +42,9 @@ export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number]
 export type RecentChanges = { balance: number; timeZone: string; changes: Change[] }
 
 /**
- * A person's balance with what changed it since a moment, of one and the same instant: one statement, a range of the
- * ledger's index.
- * @returns null when there is no such person
+ * A user's balance together with its changes since a moment, from one snapshot: one statement, a range of the ledger's
+ * index.
+ * @returns null when there is no such user
  */
 export async function findRecentChanges(db: Db, person: string, since: Date): Promise<RecentChanges | null> {
   const rows = await db

@@ -11,9 +11,9 @@ export type Entry = {
 }
 
 /**
- * Adds to the ledger what is not there yet: each person, code and subject once. One statement.
- * @param entries of people whose standings are locked
- * @returns those that are new
+ * Adds missing entries to the ledger: each user, code and subject once. One statement.
+ * @param entries of users whose totals are locked
+ * @returns the new ones
  */
 export async function insertEntries(tx: Tx, entries: readonly Entry[]): Promise<{ person: string; amount: number }[]> {
   if (entries.length === 0) return []
@@ -30,14 +30,14 @@ export async function insertEntries(tx: Tx, entries: readonly Entry[]): Promise<
   return rows
 }
 
-/** What one entry is given for; the same again gives nothing. */
+/** The key of an entry; adding it again gives nothing. */
 export type Ground = Pick<Entry, 'code' | 'subject' | 'amount'>
 
-/** A person's whole ledger, without what is said about it. */
+/** A user's whole ledger, without descriptions. */
 export const listGrounds = (db: Db, person: string): Promise<Ground[]> =>
   db.selectFrom('squashcred_events').select(['code', 'subject', 'amount']).where('user_id', '=', person).execute()
 
-/** Takes entries out of the ledger that no fact gives: for a recount alone. One statement. */
+/** Removes ledger entries that no fact supports: only for a recount. One statement. */
 export async function deleteEntries(tx: Tx, person: string, grounds: readonly Ground[]): Promise<void> {
   if (grounds.length === 0) return
   await sql`

@@ -36,7 +36,7 @@ async function recount(...options: string[]) {
 const right = { said: ['All figures are right.'], code: 0 }
 
 describe('a recount of rewards', () => {
-  it('finds nothing to say about what was counted, nor about what was given by hand', async () => {
+  it('finds no difference in what was counted, nor in points given by hand', async () => {
     expect((await earnedBy(database, MAYA)).entries).toContain('GIVEN 40')
     expect(await recount()).toEqual(right)
   })
@@ -50,14 +50,14 @@ describe('a recount of rewards', () => {
     ],
     ['the number of achievements', 'update reward_standings set achievements = 0', 'reward_standings'],
     ['an amount', `update squashcred_events set amount = 500 where code = 'FIRST_CONFLICT'`, 'squashcred_events'],
-    ['an achievement that is gone', `delete from user_achievements where code = 'first_i_feel'`, 'user_achievements'],
+    ['a missing achievement', `delete from user_achievements where code = 'first_i_feel'`, 'user_achievements'],
     [
-      'an entry that nothing gave',
+      'an unsupported entry',
       `insert into squashcred_events (user_id, code, subject, amount, reason, created_at)
         values ('${MAYA}', 'WIN_DEBATE', 'none', 25, 'Won a debate', now())`,
       'squashcred_events',
     ],
-  ])('finds %s that somebody changed, and puts it right', async (_, change, figure) => {
+  ])('finds and corrects %s that was tampered with', async (_, change, figure) => {
     const before = await earnedBy(database, MAYA)
     await database.query(change)
     const { said, code } = await recount()
@@ -69,7 +69,7 @@ describe('a recount of rewards', () => {
     expect({ ...after, entries: after.entries.toSorted() }).toEqual({ ...before, entries: before.entries.toSorted() })
   })
 
-  it('says only what differs', async () => {
+  it('reports only what differs', async () => {
     const { squashcred } = await earnedBy(database, MAYA)
     await database.query('update reward_standings set squashcred = 7 where person_id = $1', [MAYA])
     expect((await recount()).said).toEqual([

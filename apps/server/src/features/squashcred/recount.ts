@@ -1,48 +1,49 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Counters, LEDGER_CODES, NO_COUNTERS } from '@squash/rules'
+import { type Counters, NO_COUNTERS } from '@squash/rules/counters/counters'
+import { LEDGER_CODES } from '@squash/rules/squashcred/awards'
 import type { Miscount } from '../../platform/database/compare-figures.ts'
 import type { Db } from '../../platform/database/database.ts'
+import type { RewardTotals } from '../reward-totals/public.ts'
 import { listFacts } from './facts.store.ts'
 import { type Entry, type Ground, listGrounds } from './ledger.store.ts'
-import type { Standing } from './standings.service.ts'
 import { takeFact } from './take-fact.ts'
 
-/** Facts of one person that are in memory at a time. */
+/** Facts of one user that are in memory at a time. */
 const PAGE = 500
 
-/** What a person's facts give, and how what is kept of them differs. */
+/** The totals computed from a user's facts, and how the stored ones differ. */
 export type Recount = {
   counters: Counters
   squashcred: number
   achievements: number
-  /** Entries that the facts give and the ledger lacks, and the other way round. Those given by hand are left alone. */
+  /** Entries that the facts support and the ledger lacks, and vice versa. Those given by hand are left alone. */
   missing: readonly Entry[]
   tooMany: readonly Ground[]
-  /** Achievements of which it is known that they were unlocked, and which are not there. */
+  /** Achievements recorded as unlocked that are missing. */
   locked: readonly { person: string; code: string; at: Date }[]
   miscounts: readonly Miscount[]
 }
 
-/** Counts one person anew, from what happened to them, in the order in which it happened. */
-export async function recountPerson(db: Db, standing: Standing): Promise<Recount> {
-  const { person } = standing
+/** Recounts one user from their facts, in order. */
+export async function recountPerson(db: Db, totals: RewardTotals): Promise<Recount> {
+  const { person } = totals
   const { counters, given, unlocked } = await foldFacts(db, person)
   const kept = await listGrounds(db, person)
   const tooMany = kept.filter((entry) => isRuled(entry) && given.get(keyOf(entry))?.amount !== entry.amount)
   const right = new Set(kept.filter((entry) => !tooMany.includes(entry)).map(keyOf))
   const missing = [...given.values()].filter((entry) => !right.has(keyOf(entry)))
-  const locked = [...unlocked.values()].filter(({ code }) => !standing.unlocked.has(code))
+  const locked = [...unlocked.values()].filter(({ code }) => !totals.unlocked.has(code))
   const recounted = {
     counters,
     squashcred: sum(kept) - sum(tooMany) + sum(missing),
-    achievements: standing.unlocked.size + locked.length,
+    achievements: totals.unlocked.size + locked.length,
   }
   return {
     ...recounted,
     missing,
     tooMany,
     locked,
-    miscounts: miscountsOf(standing, recounted, { missing, tooMany, locked }),
+    miscounts: miscountsOf(totals, recounted, { missing, tooMany, locked }),
   }
 }
 
@@ -75,13 +76,13 @@ const groundsOf = (entries: readonly Ground[]) =>
   entries.map(({ code, subject, amount }) => ({ code, subject, amount }))
 
 function miscountsOf(
-  standing: Standing,
+  totals: RewardTotals,
   recounted: Pick<Recount, 'counters' | 'squashcred' | 'achievements'>,
   { missing, tooMany, locked }: Pick<Recount, 'missing' | 'tooMany' | 'locked'>,
 ): Miscount[] {
-  const of = standing.person
+  const of = totals.person
   const miscounts: Miscount[] = []
-  const [kept, facts] = [figuresOf(standing), figuresOf(recounted)]
+  const [kept, facts] = [figuresOf(totals), figuresOf(recounted)]
   const differing = [...new Set([...kept.keys(), ...facts.keys()])].filter(
     (field) => !isDeepStrictEqual(kept.get(field), facts.get(field)),
   )
@@ -95,7 +96,7 @@ function miscountsOf(
   return miscounts
 }
 
-/** Each figure by its name; a tally that is not there is as one of nothing. */
+/** Each counter by its name; a missing tally equals zero. */
 function figuresOf({ counters, squashcred, achievements }: Pick<Recount, 'counters' | 'squashcred' | 'achievements'>) {
   const { tallies, ...others } = counters
   const counted = Object.entries(tallies).filter(([, times]) => times !== 0)

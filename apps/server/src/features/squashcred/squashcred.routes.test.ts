@@ -17,7 +17,7 @@ let j: Actor
 beforeAll(async () => {
   squash = await startSquash({ env: { ...withServiceKey, TRUST_PROXY: 'on' } })
   operator = operatorOf(squash)
-  // Nobody but the operator gives points here.
+  // Only the operator gives points here.
   await squash.stopWorker()
 })
 beforeEach(async () => {
@@ -35,7 +35,7 @@ const amountsOf = async (person: Actor, page: { p_limit?: number; p_before?: str
   (await done(person.call('get_squashcred_events', page))).map(({ amount }) => amount)
 
 describe('a balance', () => {
-  it('is nothing at first, and then what the operator gave and took', async () => {
+  it('starts at zero, and is then what the operator gave and took', async () => {
     expect(await balanceOf(m)).toBe(0)
     expect(await done(award(m, 120))).toBe(120)
     expect(await done(award(m, -150))).toBe(-30)
@@ -43,7 +43,7 @@ describe('a balance', () => {
     expect(await balanceOf(j)).toBe(0)
   })
 
-  it('and its tier are there for everybody to see, the number alone for its owner', async () => {
+  it('is public together with its tier, the number alone is for its owner', async () => {
     await done(award(m, 120))
     const tier = { squashcred: 120, tier_emoji: '🌉', tier_title: 'Bridge Builder', tier_range: '100 to 999' }
     expect(await done(m.call('get_user_points_with_tier', {}))).toEqual(tier)
@@ -56,7 +56,7 @@ describe('a balance', () => {
   })
 
   it.each(TIERS)(
-    'from $from on is in the tier $title, and a visitor may ask',
+    'from $from upwards is in the tier $title, visible to visitors',
     async ({ from, emoji, title, range }) => {
       const p_points = Number.isFinite(from) ? from : -1_000_000
       const tier = { tier_emoji: emoji, tier_title: title, tier_range: range }
@@ -64,7 +64,7 @@ describe('a balance', () => {
     },
   )
 
-  it('is asked for by GET as well', async () => {
+  it('can also be requested by GET', async () => {
     await done(award(m, 5))
     expect((await m.request('GET', '/rest/v1/rpc/get_user_points_with_tier')).body).toMatchObject({ squashcred: 5 })
     expect((await squash.visitor.request('GET', '/rest/v1/rpc/get_squashcred_tier?p_points=-51')).body).toMatchObject({
@@ -74,7 +74,7 @@ describe('a balance', () => {
 })
 
 describe('the ledger', () => {
-  it('says what was given or taken, when and why', async () => {
+  it('lists what was given or taken, when and why', async () => {
     await done(award(m, 15, '  Helped a neighbour  '))
     expect(await done(m.call('get_squashcred_events', { p_user_id: personOf(m) }))).toEqual([
       {
@@ -88,7 +88,7 @@ describe('the ledger', () => {
     ])
   })
 
-  it('is read newest first, page by page, also what came at one moment', async () => {
+  it('is read newest first, page by page, including entries of the same moment', async () => {
     for (const amount of [1, 2, 3]) await done(award(m, amount))
     squash.clock.advance({ minutes: 1 })
     for (const amount of [4, 5]) await done(award(m, amount))
@@ -104,14 +104,14 @@ describe('the ledger', () => {
     expect(seen).toEqual([5, 4, 3, 2, 1])
   })
 
-  it('gives twenty at a time unless asked for up to fifty', async () => {
+  it('returns twenty at a time by default, and up to fifty', async () => {
     for (let amount = 1; amount <= 21; amount++) await done(award(m, amount))
     expect(await amountsOf(m)).toHaveLength(20)
     expect(await amountsOf(m, { p_limit: 50 })).toHaveLength(21)
     expect((await m.call('get_squashcred_events', { p_limit: 51 })).status).toBe(400)
   })
 
-  it('is nobody else’s: neither by its owner’s id nor by the id of an entry', async () => {
+  it('is private: neither its owner’s id nor an entry’s id opens it to others', async () => {
     await done(award(j, 3))
     squash.clock.advance({ minutes: 1 })
     await done(award(m, 15))
@@ -133,7 +133,7 @@ describe('the balance over time', () => {
     m = await squash.signIn(maya)
   }
 
-  it('has a row for each of the last ninety days unless asked for up to a year', async () => {
+  it('has a row for each of the last ninety days by default, and up to a year', async () => {
     const series = await seriesOf(m)
     expect(series).toHaveLength(90)
     expect([series[0], series[89]]).toEqual([
@@ -146,7 +146,7 @@ describe('the balance over time', () => {
     expect((await m.request('GET', '/rest/v1/rpc/get_squashcred_series?days=1')).body).toHaveLength(1)
   })
 
-  it('ends each day with what the day brought, whatever came before', async () => {
+  it('ends each day with that day’s balance, whatever came before', async () => {
     await done(award(m, 100))
     squash.clock.set('2026-03-06T12:00:00.000Z')
     await done(award(m, 10))
@@ -160,7 +160,7 @@ describe('the balance over time', () => {
   it.each([
     ['America/Los_Angeles', '2026-03-06T07:30:00.000Z', '2026-03-05', '2026-03-06'],
     ['Pacific/Auckland', '2026-03-06T10:30:00.000Z', '2026-03-06', '2026-03-07'],
-  ])('counts what comes at 23:30 in %s to the day that is ending there', async (time_zone, at, day, next) => {
+  ])('counts what happens at 23:30 in %s towards the day that is ending there', async (time_zone, at, day, next) => {
     await done(m.call('update_profile', { time_zone }))
     await wakeUp(at)
     await done(award(m, 7))
@@ -174,13 +174,13 @@ describe('the balance over time', () => {
     ])
   })
 
-  it('is for nobody who is not signed in', async () => {
+  it('requires a session', async () => {
     expect((await squash.visitor.call('get_squashcred_series', {})).status).toBe(401)
   })
 })
 
 describe('an award by hand', () => {
-  it('is the operator’s alone', async () => {
+  it('is only for the operator', async () => {
     const input = { p_user_id: personOf(m), p_amount: 5, p_reason: 'I earned it' }
     expect(await m.call('award_squashcred', input)).toMatchObject({ status: 403, body: { code: 'access.denied' } })
     expect((await squash.visitor.call('award_squashcred', input)).status).toBe(401)
@@ -189,7 +189,7 @@ describe('an award by hand', () => {
     expect(await balanceOf(m)).toBe(0)
   })
 
-  it('given again is given twice, unless it is the same request, wherever it comes from', async () => {
+  it('is given twice if sent twice, unless it is the same request, wherever it comes from', async () => {
     const key = { 'idempotency-key': randomUUID() }
     expect(await done(award(m, 5, 'A kind word', key))).toBe(5)
     expect(await done(award(m, 5, 'A kind word', key))).toBe(5)
@@ -200,7 +200,7 @@ describe('an award by hand', () => {
     expect(await amountsOf(m)).toEqual([5, 5])
   })
 
-  it('at the same moment from many sides adds up, and one request sent many times counts once', async () => {
+  it('adds up when concurrent, and one request sent many times counts once', async () => {
     const key = { 'idempotency-key': randomUUID() }
     const repeated = Array.from({ length: 10 }, () => done(award(m, 7, 'Once', key)))
     const own = Array.from({ length: 10 }, () => done(award(m, 1)))
@@ -209,7 +209,7 @@ describe('an award by hand', () => {
     expect(await balanceOf(m)).toBe(17)
   })
 
-  it('needs somebody to give it to', async () => {
+  it('requires an existing recipient', async () => {
     const nobody = { p_user_id: randomUUID(), p_amount: 5, p_reason: 'A kind word' }
     expect(await operator.call('award_squashcred', nobody)).toMatchObject({
       status: 404,
@@ -223,8 +223,8 @@ describe('an award by hand', () => {
     ['more than can be given at once', { p_amount: LIMITS.awardAtOnce + 1 }],
     ['more than can be taken at once', { p_amount: -LIMITS.awardAtOnce - 1 }],
     ['no reason', { p_reason: ' ' }],
-    ['a reason that is a story', { p_reason: 'x'.repeat(LIMITS.awardReason + 1) }],
-    ['nobody', { p_user_id: undefined }],
+    ['an overlong reason', { p_reason: 'x'.repeat(LIMITS.awardReason + 1) }],
+    ['no recipient', { p_user_id: undefined }],
   ])('with %s is refused', async (_what, wrong) => {
     const body = { p_user_id: personOf(m), p_amount: 5, p_reason: 'A kind word', ...wrong }
     expect((await operator.request('POST', '/rest/v1/rpc/award_squashcred', body)).status).toBe(400)

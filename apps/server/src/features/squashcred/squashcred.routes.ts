@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { contract } from '@squash/contract'
-import { ok, refuse } from '@squash/rules'
+import { ok, refuse } from '@squash/rules/result'
 import type { Answer, Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
@@ -12,7 +12,7 @@ type Parts = {
   ledger: Pick<Ledger, 'award'>
   command: Command
   answer: Answer
-  /** A subject of its own for each award. */
+  /** A unique subject for each award. */
   newId: () => string
 }
 
@@ -51,7 +51,7 @@ export function squashcredRoutes({ history, ledger, command, answer, newId }: Pa
   }
 }
 
-/** Whose ledger is meant: the caller's own, and nobody else's (decisions §1). */
+/** Whose ledger it is: always the caller's own. */
 function oneself(context: CallContext, given: string | null | undefined) {
   const me = signedIn(context)
   return (given ?? me) === me ? ok(me) : refuse('access.not_yourself')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as happened from '@squash/rules/counters/testing/histories'
+import { handleEvent } from '@squash/rules/event-handlers'
 import { fixedClock } from '@squash/testkit/clock'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../../test/support/database.ts'
@@ -24,7 +25,7 @@ const give = (amount: number, subject: string, person = MAYA) =>
   database.transaction((tx) => ledger.award(tx, { person, amount, reason: 'Thanks', subject }))
 
 describe('points given by hand', () => {
-  it('change the balance, and are told', async () => {
+  it('change the balance, and notify the user', async () => {
     expect(await give(40, 'ticket 7')).toBe(40)
     expect(await give(-50, 'ticket 8')).toBe(-10)
     expect(await earnedBy(database, MAYA)).toMatchObject({ squashcred: -10, entries: ['GIVEN 40', 'GIVEN -50'] })
@@ -33,17 +34,17 @@ describe('points given by hand', () => {
       { type: 'squashcred.changed', person: MAYA, amount: -50, balance: -10, at: clock.now() },
     ])
   })
-  it('are given for one thing once', async () => {
+  it('are given once per subject', async () => {
     const balances = await Promise.all(Array.from({ length: 10 }, () => give(40, 'ticket 7')))
     expect(balances).toEqual(Array.from({ length: 10 }, () => 40))
     expect((await earnedBy(database, MAYA)).entries).toEqual(['GIVEN 40'])
   })
-  it('go to nobody who does not exist', async () => expect(await give(40, 'ticket 7', randomUUID())).toBe(null))
+  it('are refused for an unknown user', async () => expect(await give(40, 'ticket 7', randomUUID())).toBe(null))
 })
 
-it('tells Maya alone her new balance', () => {
-  expect(announceSquashCred(happened.balance(MAYA, 7))).toEqual([
+it('notifies only Maya of her new balance', () => {
+  expect(handleEvent(announceSquashCred, happened.balance(MAYA, 7))).toEqual([
     { person: MAYA, live: { event: 'squashcred.changed', data: { squashcred: 7 } } },
   ])
-  expect(announceSquashCred(happened.visit(MAYA, '2026-03-02'))).toEqual([])
+  expect(handleEvent(announceSquashCred, happened.visit(MAYA, '2026-03-02'))).toBe(undefined)
 })

@@ -3,8 +3,8 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { StandIn } from '../../platform/erasure/erased-person.ts'
 
 /**
- * Puts the stand-in's id in the place of an erased person's in what happened to others, so that a recount still gives what is
- * kept. It looks through all facts: an index on what they hold would slow down every one that is written.
+ * Replaces an erased user's id with the stand-in's in other users' facts, so that a recount still gives the stored
+ * counters. It scans all facts, because an index on their content would slow down every insert.
  */
 export const replaceInFacts = {
   async personReplaced(tx: Tx, { id, standIn }: StandIn): Promise<void> {

@@ -1,8 +1,12 @@
-import { type Award, awardsFor, type Counters, count, personFacts } from '@squash/rules'
+import { count } from '@squash/rules/counters/count'
+import type { Counters } from '@squash/rules/counters/counters'
+import { awardsFor } from '@squash/rules/squashcred/decide-awards'
+import { personFacts } from '@squash/rules/squashcred/facts'
+import type { Award } from '@squash/rules/squashcred/ledger-entry'
 import type { Fact } from './facts.store.ts'
 
 /**
- * What one more fact makes of a person's counters, and what it is worth to them: the one way, for the worker and for the
+ * What one more fact does to a user's counters, and what it earns: the only implementation, for the worker and for the
  * recount. Awards may repeat earlier ones; the ledger takes each once.
  */
 export function takeFact(

@@ -1,25 +1,25 @@
 import type { TipLevel } from '@squash/contract/values'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../platform/database/database.ts'
-import type { Tables } from '../../platform/database/tables.ts'
+import type { Tables } from '../../tables.ts'
 
 export type CheckoutRow = Selectable<Tables['tip_checkouts']>
 export type NewCheckout = { id: string; person_id: string; level: TipLevel; session: string }
 
-/** Checkouts of one level that are asked about when somebody confirms without naming one. */
+/** How many checkouts of one level are checked when a user confirms without naming one. */
 const CANDIDATES = 5
 
-/** Remembers a checkout; one that is known already stays as it is. */
+/** Stores a checkout; a known one stays as it is. */
 export async function insertCheckout(tx: Tx, checkout: NewCheckout, created_at: Date): Promise<void> {
   await insertion(tx, checkout, created_at)
     .onConflict((clash) => clash.doNothing())
     .execute()
 }
 
-/** The checkout of this session, remembered if it was not, and locked until the transaction ends. One statement. */
+/** The checkout of this session, stored if it was unknown, and locked until the transaction ends. One statement. */
 export const lockCheckout = (tx: Tx, checkout: NewCheckout, created_at: Date): Promise<CheckoutRow> =>
   insertion(tx, checkout, created_at)
-    // A change of nothing, so that the row of a known checkout comes back too, and locked.
+    // An update that changes nothing, so that the row of a known checkout is returned, too, and locked.
     .onConflict((clash) => clash.column('session').doUpdateSet({ session: checkout.session }))
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -33,7 +33,7 @@ export async function changeCheckout(tx: Tx, id: string, change: CheckoutChange)
   await tx.updateTable('tip_checkouts').set(change).where('id', '=', id).execute()
 }
 
-/** The levels that this person has paid and not got back. */
+/** The levels that this user has paid for, without refunded ones. */
 export async function findPaidLevels(tx: Tx, person: string): Promise<TipLevel[]> {
   const rows = await tx
     .selectFrom('tip_checkouts')
@@ -45,7 +45,7 @@ export async function findPaidLevels(tx: Tx, person: string): Promise<TipLevel[]
   return rows.map(({ level }) => level)
 }
 
-/** A person's newest checkouts of a level that were neither confirmed on the page nor given back. */
+/** A user's newest checkouts of a level that were neither confirmed on the page nor refunded. */
 export const listUnconfirmed = (db: Db, person: string, level: TipLevel): Promise<CheckoutRow[]> =>
   db
     .selectFrom('tip_checkouts')
@@ -58,7 +58,7 @@ export const listUnconfirmed = (db: Db, person: string, level: TipLevel): Promis
     .limit(CANDIDATES)
     .execute()
 
-/** For the person's own download. */
+/** For the user's own download. */
 export const listCheckouts = (db: Db, person: string) =>
   db
     .selectFrom('tip_checkouts')

@@ -1,6 +1,6 @@
 import { functions } from '@squash/contract/functions'
 import { MESSAGES } from '@squash/contract/messages'
-import { ok, refuse } from '@squash/rules'
+import { ok, refuse } from '@squash/rules/result'
 import type { z } from 'zod'
 import type { Command } from '../../platform/http/command.ts'
 import { type EdgeFunction, functionErrors } from '../../platform/http/function-routes.ts'
@@ -11,7 +11,7 @@ const declared = functions['create-checkout-session']
 type Declared = typeof declared
 const errors = functionErrors('tip.unavailable', 'request.rate_limited')
 
-/** `POST /functions/v1/create-checkout-session`: where to pay a tip (spec community §7). */
+/** `POST /functions/v1/create-checkout-session`: starts the payment of a tip. */
 export const createCheckoutSession = ({
   supporters,
   command,
@@ -19,7 +19,7 @@ export const createCheckoutSession = ({
 }: {
   supporters: Supporters
   command: Command
-  /** Spends one of a person's checkouts of the hour; null, or the seconds to wait. */
+  /** Spends one of a user's checkouts of the hour; null, or the seconds to wait. */
   spendCheckout: (person: string) => Promise<number | null>
 }): EdgeFunction<z.infer<Declared['input']>, z.infer<Declared['output']>> => ({
   ...declared,

@@ -1,44 +1,23 @@
-import { randomUUID } from 'node:crypto'
-import type { Command } from '../../platform/http/command.ts'
+import type { ExportSections, FeatureContext } from '../../feature.ts'
 import { type FunctionParts, functionRoute } from '../../platform/http/function-routes.ts'
-import type { Outbox } from '../../platform/outbox/outbox.ts'
-import type { Foundation } from '../../platform.ts'
-import type { Profiles } from '../profiles/profiles.service.ts'
+import type { Profiles } from '../profiles/public.ts'
 import { createCheckoutSession } from './create-checkout-session.ts'
 import { choosePayments } from './payments.ts'
 import { stripeWebhook } from './stripe-webhook.ts'
 import { supporterRoutes } from './supporters.routes.ts'
 import { createSupporters } from './supporters.service.ts'
 
-type Parts = {
-  foundation: Foundation
-  outbox: Outbox
-  profiles: Profiles
-  command: Command
-  functions: FunctionParts
-  spendCheckout: (person: string) => Promise<number | null>
-}
+type Needs = { profiles: Profiles }
 
-/** Tips: the calls, the checkout, and what the card provider reports. */
-export async function createSupporterFeature({ foundation, functions, spendCheckout, ...parts }: Parts) {
-  const { settings, database, clock } = foundation
-  const { payments, readWebhook, routes: checkoutPages } = await choosePayments(foundation)
-  const supporters = createSupporters({
-    ...parts,
-    database,
-    clock,
-    payments,
-    newId: randomUUID,
-    siteUrl: settings.siteUrl,
-  })
-  const { command } = parts
+/** Tips: the checkout, and the payment provider's webhook. */
+export async function createSupporterFeature(context: FeatureContext, { profiles }: Needs) {
+  const { payments, readWebhook, routes: checkoutPages } = await choosePayments(context)
+  const supporters = createSupporters({ ...context, payments, profiles, siteUrl: context.settings.siteUrl })
+  const checkout = createCheckoutSession({ ...context, supporters, spendCheckout: context.spend('checkout') })
   return {
-    routes: supporterRoutes({ supporters, command }),
-    pages: [
-      ...checkoutPages,
-      ...(readWebhook ? [stripeWebhook({ database, supporters, readWebhook })] : []),
-      functionRoute(createCheckoutSession({ supporters, command, spendCheckout }), functions),
-    ],
-    export: supporters.own,
+    routes: supporterRoutes({ ...context, supporters }),
+    functions: [(parts: FunctionParts) => functionRoute(checkout, parts)],
+    httpRoutes: [...checkoutPages, ...(readWebhook ? [stripeWebhook({ ...context, supporters, readWebhook })] : [])],
+    export: { tips: ({ person }) => supporters.own(person) } satisfies Partial<ExportSections>,
   }
 }

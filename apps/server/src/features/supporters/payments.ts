@@ -9,8 +9,8 @@ import type { Foundation } from '../../platform.ts'
 type ChosenPayments = { payments: Payments; readWebhook: ReadWebhook | null; routes: FastifyPluginAsync[] }
 
 /**
- * Who takes the money: the operator's card provider; without one, the stand-in where only this machine is served. The provider's
- * library is loaded for whom it serves only: two hundred files that a start would wait for.
+ * Selects the payment provider: the operator's own, otherwise the test checkout if only this machine is served. The
+ * provider's library is loaded only when it is needed, because its two hundred files would delay every start.
  */
 export async function choosePayments({ settings, database, clock }: Foundation): Promise<ChosenPayments> {
   if (settings.stripe) {

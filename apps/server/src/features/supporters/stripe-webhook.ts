@@ -5,18 +5,18 @@ import type { Supporters } from './supporters.service.ts'
 
 type Parts = { database: Pick<Database, 'transaction'>; supporters: Supporters; readWebhook: ReadWebhook }
 
-/** The provider's messages are larger than ours. Bytes. */
+/** In bytes. The provider's messages are larger than ours. */
 const BODY_LIMIT = 512 * 1024
 
 /**
- * `POST /functions/v1/stripe-webhook`: the card provider's word that a tip was paid or given back. Its signature lets it
- * in. A delivery that fails here is answered with an error, and delivered again for days.
+ * `POST /functions/v1/stripe-webhook`: the payment provider reports that a tip was paid or refunded. Its signature
+ * authenticates it. A delivery that fails here gets an error, and is retried for days.
  */
 export const stripeWebhook =
   ({ database, supporters, readWebhook }: Parts): FastifyPluginAsync =>
   async (app) => {
     app.removeAllContentTypeParsers()
-    // The signature is over the bytes as they came.
+    // The signature covers the raw bytes.
     app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
       done(null, body),
     )

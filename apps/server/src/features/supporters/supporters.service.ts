@@ -1,14 +1,15 @@
 import { id } from '@squash/contract/schemas'
 import type { Support } from '@squash/contract/supporters'
 import { TIP_LEVELS, type TipLevel } from '@squash/contract/values'
-import { type DomainEvent, ok, type Result, refuse } from '@squash/rules'
+import type { DomainEvent } from '@squash/rules/events'
+import { ok, type Result, refuse } from '@squash/rules/result'
 import { highestTip, TIPS } from '@squash/rules/supporters/tips'
 import { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import { type Checkout, type Payments, PaymentsUnavailable } from '../../platform/payments/payments.ts'
-import type { Profiles } from '../profiles/profiles.service.ts'
+import type { Profiles } from '../profiles/public.ts'
 import {
   type CheckoutRow,
   changeCheckout,
@@ -32,18 +33,19 @@ type Parts = {
 
 type Claim = { tip_level?: TipLevel | null | undefined; session_id?: string | null | undefined }
 
-/** Tips: a status is granted for what was paid, and for nothing else (decisions §10). */
+/** Tips: a supporter status is only ever granted for a payment. */
 export function createSupporters({ database, clock, outbox, payments, profiles, newId, siteUrl }: Parts) {
   const { db } = database
 
   /**
-   * Writes down what the provider says of a checkout, and what follows from it; nothing the second time.
-   * @param isConfirmed whether the person does so on the page
-   * @returns how the checkout stands now, and what the person shows; null when it is no tip, or its account is gone
+   * Records the provider's state of a checkout, and its consequences; nothing the second time.
+   * @param isConfirmed whether the user confirms it on the page
+   * @returns the checkout's current state, and the status the user shows; null when it is no tip, or its account is
+   * gone
    */
   async function settle(tx: Tx, checkout: Checkout, isConfirmed = false) {
     const tip = tipOf(checkout)
-    // The person's row first, always: two checkouts of one person settle one after the other.
+    // Always lock the user's row first: two checkouts of one user are settled one at a time.
     const support = tip && (await profiles.lockSupport(tx, tip.person_id))
     if (!tip || !support) return null
     const at = clock.now()
@@ -62,7 +64,7 @@ export function createSupporters({ database, clock, outbox, payments, profiles, 
 
   const supportFor = (level: TipLevel) => ({ level, emoji: TIPS[level].emoji })
 
-  /** The person's own checkout that is to be confirmed, as the provider sees it now. */
+  /** The user's checkout to be confirmed, in the provider's current state. */
   async function findPaid(person: string, { session_id, tip_level }: Claim): Promise<Checkout | null> {
     const sessions = session_id
       ? [session_id]
@@ -77,7 +79,7 @@ export function createSupporters({ database, clock, outbox, payments, profiles, 
   }
 
   return {
-    /** Begins a checkout with the card provider. Outside any transaction. */
+    /** Starts a checkout with the payment provider. Outside any transaction. */
     async begin(person: string, level: TipLevel): Promise<Result<NewCheckout & { url: string }, 'tip.unavailable'>> {
       const id = newId()
       const { title, price } = TIPS[level]
@@ -100,7 +102,7 @@ export function createSupporters({ database, clock, outbox, payments, profiles, 
 
     settle: async (tx: Tx, checkout: Checkout): Promise<void> => void (await settle(tx, checkout)),
 
-    /** Asks the provider which of the person's checkouts was paid. Outside any transaction. */
+    /** Asks the provider which of the user's checkouts was paid. Outside any transaction. */
     async look(person: string, claim: Claim): Promise<Result<Checkout, 'tip.not_paid' | 'tip.unavailable'>> {
       const paid = await available(() => findPaid(person, claim))
       if (!paid.ok) return paid
@@ -119,7 +121,7 @@ export function createSupporters({ database, clock, outbox, payments, profiles, 
       })
     },
 
-    /** For the person's own download. */
+    /** For the user's own download. */
     async own(person: string) {
       const checkouts = await listCheckouts(db, person)
       return checkouts.map(({ created_at, paid_at, refunded_at, ...checkout }) => ({
@@ -132,16 +134,16 @@ export function createSupporters({ database, clock, outbox, payments, profiles, 
   }
 }
 
-/** What a checkout begun here refers to; one that somebody else began with the same provider is no tip. */
+/** The reference of a checkout started here; one started elsewhere with the same provider is not a tip. */
 const Reference = z.object({ checkout: id, person: id, tip_level: z.enum(TIP_LEVELS) })
 
-/** Whose tip a checkout is, from what the provider was given and nobody else can write. */
+/** Whose tip a checkout is, from metadata that only we can write. */
 function tipOf({ reference, session }: Checkout): NewCheckout | null {
   const { data } = Reference.safeParse(reference)
   return data ? { id: data.checkout, person_id: data.person, level: data.tip_level, session } : null
 }
 
-/** What a word of the provider changes: open to paid, and either to refunded, for good. */
+/** The state changes that the provider can report: open to paid, and either to refunded, for good. */
 function settlement(stored: CheckoutRow, checkout: Checkout, { id, person_id: person, level }: NewCheckout, at: Date) {
   const { status, payment } = checkout
   if (status === 'paid' && stored.status === 'open') {

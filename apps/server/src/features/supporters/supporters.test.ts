@@ -36,7 +36,7 @@ afterAll(async () => {
 const checkout = (actor: Actor, body: object, headers?: Record<string, string>) =>
   actor.request('POST', '/functions/v1/create-checkout-session', body, headers)
 
-/** Begins a checkout. @returns the provider's name for it */
+/** Starts a checkout. @returns the provider's name for it */
 async function begin(actor: Actor, tip_level: TipLevel): Promise<string> {
   const { url } = (await done(checkout(actor, { user_id: personOf(actor), tip_level }))) as { url: string }
   return new URL(url).pathname.split('/').at(-1) ?? ''
@@ -44,7 +44,7 @@ async function begin(actor: Actor, tip_level: TipLevel): Promise<string> {
 
 const NOW = () => Math.floor(Date.now() / 1000)
 
-/** Delivers a message of the provider's. @returns the status of our answer */
+/** Delivers a provider message. @returns the status of our response */
 async function deliver({ body, headers }: { body: string; headers: Record<string, string> }): Promise<number> {
   const answer = await fetch(`${squash.origin}/functions/v1/stripe-webhook`, { method: 'POST', body, headers })
   return answer.status
@@ -65,7 +65,7 @@ const refused = async (answer: ReturnType<Actor['request']>) => {
 }
 
 describe('a paid tip', () => {
-  it('makes Maya a supporter when she comes back to the page', async () => {
+  it('makes Maya a supporter when she returns to the page', async () => {
     const session = await begin(m, 'tip_2')
     const back = new URL(provider.pay(session))
     expect([back.pathname, back.search]).toEqual(['/support-success', `?tipId=tip_2&session_id=${session}`])
@@ -75,7 +75,7 @@ describe('a paid tip', () => {
     expect(await points(m)).toEqual(['SUPPORTER'])
   })
 
-  it('is granted once, whether the page, the provider or both say so, however often and at once', async () => {
+  it('is granted once, whether the page, the provider or both report it, however often and concurrently', async () => {
     const session = await begin(m, 'tip_1')
     provider.pay(session)
     const word = provider.message('checkout.session.completed', session, NOW())
@@ -88,7 +88,7 @@ describe('a paid tip', () => {
     expect(await points(m)).toEqual(['SUPPORTER'])
   })
 
-  it('is found by its level alone, once, when the address of the page was lost', async () => {
+  it('is found by its level alone, once, if the return URL was lost', async () => {
     const [unpaid, session] = [await begin(m, 'tip_1'), await begin(m, 'tip_1')]
     provider.pay(session)
     await done(m.call('confirm_tip', { tip_level: 'tip_1' }))
@@ -98,7 +98,7 @@ describe('a paid tip', () => {
     expect(await points(m)).toEqual(['SUPPORTER', 'SUPPORTER'])
   })
 
-  it('shows its highest level, and the next when that is given back', async () => {
+  it('shows its highest level, and the next when that is refunded', async () => {
     const [small, large] = [await begin(m, 'tip_1'), await begin(m, 'tip_3')]
     for (const session of [large, small]) {
       provider.pay(session)
@@ -118,7 +118,7 @@ describe('a paid tip', () => {
     expect(await support(m)).toBeNull()
   })
 
-  it('grants nothing when it is known to be given back before it is known to be paid', async () => {
+  it('grants nothing if the refund is reported before the payment', async () => {
     const session = await begin(m, 'tip_3')
     provider.pay(session)
     const paid = provider.message('checkout.session.completed', session, NOW())
@@ -129,7 +129,7 @@ describe('a paid tip', () => {
     expect(await refused(m.call('confirm_tip', { session_id: session }))).toMatchObject(NOT_CONFIRMED)
   })
 
-  it('is granted from the word of the provider alone, when our own note of the checkout was lost', async () => {
+  it('is granted on the provider’s report alone if our own record of the checkout was lost', async () => {
     const session = await begin(m, 'tip_2')
     await squash.database.query('delete from tip_checkouts')
     provider.pay(session)
@@ -142,14 +142,14 @@ describe('a status is not granted', () => {
   it.each([
     ['by naming a tier', { tip_level: 'tip_3' }],
     ['by naming nothing', {}],
-    ['by a session that nobody knows', { tip_level: 'tip_3', session_id: 'cs_test_made_up' }],
+    ['by an unknown session', { tip_level: 'tip_3', session_id: 'cs_test_made_up' }],
     ['by a session that is a path', { session_id: '../../v1/customers' }],
   ] as const)('%s', async (_how, claim) => {
     expect(await refused(m.call('confirm_tip', claim))).toMatchObject(NOT_CONFIRMED)
     expect(await support(m)).toBeNull()
   })
 
-  it('before anything is paid, or higher than what was paid', async () => {
+  it('before anything is paid, or above the paid level', async () => {
     const session = await begin(m, 'tip_1')
     expect(await refused(m.call('confirm_tip', { session_id: session }))).toMatchObject(NOT_CONFIRMED)
     provider.pay(session)
@@ -180,7 +180,7 @@ describe('a status is not granted', () => {
     expect(await support(m)).toBeNull()
   })
 
-  it('by a message about a checkout that is none of ours', async () => {
+  it('by a message about a checkout that is not ours', async () => {
     const session = await begin(m, 'tip_3')
     provider.pay(session)
     const { body } = provider.message('checkout.session.completed', session, NOW())
@@ -195,7 +195,7 @@ describe('a checkout', () => {
   it.each([
     ['of no tier', {}, 'is missing'],
     ['of a tier that does not exist', { tip_level: 'tip_4' }, 'must be tip_1 or tip_2 or tip_3'],
-  ])('%s is refused in plain words', async (_what, body, tip_level) => {
+  ])('%s is refused with a plain message', async (_what, body, tip_level) => {
     expect(await refused(checkout(m, body))).toEqual({
       status: 400,
       error: MESSAGES.tips.checkoutFailed,
@@ -203,13 +203,13 @@ describe('a checkout', () => {
     })
   })
 
-  it('needs a session, and is nobody else’s', async () => {
+  it('requires a session, and is private', async () => {
     const { status, body } = await checkout(squash.visitor, { tip_level: 'tip_1' })
     expect([status, body]).toEqual([401, { error: MESSAGES.tips.authenticationRequired }])
     expect((await checkout(m, { user_id: personOf(j), tip_level: 'tip_1' })).status).toBe(403)
   })
 
-  it('begun twice with one key is one checkout', async () => {
+  it('started twice with one key is one checkout', async () => {
     const key = { 'idempotency-key': randomUUID() }
     const [first, second] = [
       await checkout(m, { tip_level: 'tip_1' }, key),
@@ -219,7 +219,7 @@ describe('a checkout', () => {
   })
 
   it.each(['be out of order', 'refuse the key', 'hang up'] satisfies ProviderManners[])(
-    'is refused honestly when the provider chooses to %s, and nothing of what it said leaks',
+    'is refused with an accurate error when the provider chooses to %s, without leaking its response',
     async (manners) => {
       const session = await begin(m, 'tip_1')
       provider.pay(session)
@@ -234,7 +234,7 @@ describe('a checkout', () => {
     },
   )
 
-  it('is in the download of who began it', async () => {
+  it('is in its owner’s download', async () => {
     provider.pay(await begin(m, 'tip_2'))
     await done(m.call('confirm_tip', { tip_level: 'tip_2' }))
     expect((await done(m.call('export_my_data', {}))).tips).toMatchObject([{ level: 'tip_2', status: 'paid' }])

@@ -12,7 +12,7 @@ afterAll(() => squash.close())
 
 const begin = { tip_level: 'tip_3' }
 
-describe('without a card provider, in development', () => {
+describe('without a payment provider, in development', () => {
   it('the test checkout says that no money moves, and a tip can be paid or not', async () => {
     const m = await squash.signUp(maya)
     const { url } = (await done(m.request('POST', '/functions/v1/create-checkout-session', begin))) as { url: string }
@@ -36,7 +36,7 @@ describe('without a card provider, in development', () => {
     expect(await done(m.call('confirm_tip', { session_id }))).toMatchObject({ supporter_level: 'tip_3' })
   })
 
-  it('there is no page for a checkout that nobody began, and none that came through a proxy', async () => {
+  it('no page exists for an unknown checkout, or for a request through a proxy', async () => {
     const [nobodys, proxied] = await Promise.all([
       fetch(`${squash.origin}/dev/checkout/test_nobodys`),
       fetch(`${squash.origin}/dev/checkout/test_nobodys`, { headers: { 'x-forwarded-for': '192.0.2.1' } }),
@@ -45,7 +45,7 @@ describe('without a card provider, in development', () => {
   })
 })
 
-it('in production, without a card provider, nobody can tip, and nobody is told otherwise', async () => {
+it('in production, without a payment provider, tips are refused and the test checkout does not exist', async () => {
   const live = await startSquash({ env: { NODE_ENV: 'production' } })
   try {
     const m = await live.signUp(maya)

@@ -2,19 +2,19 @@ import { decideVisit, inactiveBefore, newVisits } from '@squash/rules/people/vis
 import type { Background } from '../../feature.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
-import { type Outbox, subscription } from '../../platform/outbox/outbox.ts'
+import type { Outbox } from '../../platform/outbox/outbox.ts'
 import { beginVisits, lockAway, lockVisits, markAbsencesTold, saveVisits } from './visits.store.ts'
 
 type Parts = { database: Database; outbox: Outbox }
 
-/** Who called, and when, as an ISO time: counted late, a visit still belongs to the day on which it was made. */
+/** Who called, and when, as an ISO time: a visit counted late still belongs to the day on which it was made. */
 export type Visit = { person: string; at: string }
 export const countVisit = { name: 'visits.count' } as const satisfies Pick<Job<Visit>, 'name'>
 
-/** People told of in one transaction. */
+/** Users processed in one transaction. */
 const BATCH = 200
 
-/** Tells the first visit of each day, and absences, in jobs: what a person looks at stays a read (decisions §4). */
+/** Publishes the first visit of each day, and absences, in jobs, so that opening a page stays a read. */
 export function visitJobs({ database, outbox }: Parts): Background {
   const count = ({ person, at }: { person: string; at: Date }) =>
     database.transaction(async (tx) => {
@@ -28,8 +28,8 @@ export function visitJobs({ database, outbox }: Parts): Background {
       }
     })
 
-  /** @returns how many; each in the transaction that remembers it, so that it is told once */
-  const tellAbsences = (now: Date): Promise<number> =>
+  /** @returns how many; each in the transaction that records it, so that it is published once */
+  const publishAbsences = (now: Date): Promise<number> =>
     database.transaction(async (tx) => {
       const away = await lockAway(tx, inactiveBefore(now), BATCH)
       const events = away.map(({ person_id: person, last_at: last_visit }) => ({
@@ -45,11 +45,12 @@ export function visitJobs({ database, outbox }: Parts): Background {
 
   return {
     subscriptions: [
-      subscription({
+      {
         name: 'visits.begin',
-        on: ['person.signed_up'],
-        handle: ({ person, at }) => database.transaction((tx) => beginVisits(tx, person, newVisits(at))),
-      }),
+        on: {
+          'person.signed_up': ({ person, at }) => database.transaction((tx) => beginVisits(tx, person, newVisits(at))),
+        },
+      },
     ],
     jobs: [{ ...countVisit, oneWaiting: true, run: ({ person, at }: Visit) => count({ person, at: new Date(at) }) }],
     schedules: [
@@ -57,7 +58,7 @@ export function visitJobs({ database, outbox }: Parts): Background {
         name: 'visits.tell-absences',
         cron: '47 4 * * *',
         run: async (now) => {
-          while ((await tellAbsences(now)) > 0);
+          while ((await publishAbsences(now)) > 0);
         },
       },
     ],

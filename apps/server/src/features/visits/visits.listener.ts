@@ -5,11 +5,11 @@ import type { Nudge } from '../../platform/jobs/create-nudges.ts'
 import { countVisit, type Visit } from './visits.jobs.ts'
 
 /**
- * Has the first call that a person makes in each quarter of an hour counted as a visit. Which of them begins a day is for
- * the job to say: here nobody knows where the person lives, but wherever it is, a day begins with a quarter.
+ * Has a user's first call in each quarter of an hour counted as a visit. The job determines which of them starts a day:
+ * the user's time zone is unknown here, but in every time zone a day starts with a quarter.
  */
 export function listenForVisits({ clock, nudge }: { clock: Clock; nudge: Nudge }): CallListener {
-  /** Who was seen in the quarter that is under way; its length bounds how many. */
+  /** Users seen in the current quarter; its length bounds how many. */
   const seen = new Set<string>()
   let quarter = Number.NaN
 
@@ -18,7 +18,7 @@ export function listenForVisits({ clock, nudge }: { clock: Clock; nudge: Nudge }
     const now = quarterOf(at)
     if (now !== quarter) seen.clear()
     quarter = now
-    // Whoever has just moved to another time zone may be on a new day.
+    // A user who has just moved to another time zone may be on a new day.
     if (seen.has(person) && name !== 'update_profile') return
     seen.add(person)
     nudge<Visit>(countVisit, `${person} ${now}`, { person, at: at.toISOString() })

@@ -2,7 +2,7 @@ import type { MyData } from '@squash/contract/account'
 import type { Database } from '../../platform/database/database.ts'
 import { findVisits } from './visits.store.ts'
 
-/** What is kept of a person's visits, for themselves (decisions §14). */
+/** A user's visits, for their download. */
 export const createVisits = ({ db }: Pick<Database, 'db'>) => ({
   async own(person: string): Promise<MyData['visits']> {
     const visits = await findVisits(db, person)

@@ -2,7 +2,9 @@ import type { Visits } from '@squash/rules/people/visits'
 import { sql } from 'kysely'
 import type { Db, Statement, Tx } from '../../platform/database/database.ts'
 
-/** A person's visits and time zone, locked until the transaction ends; null before sign-up was noted, or after erasure. */
+/**
+ * A user's visits and time zone, locked until the transaction ends; null before sign-up was recorded, or after erasure.
+ */
 export async function lockVisits(tx: Tx, person: string): Promise<(Visits & { time_zone: string }) | null> {
   const row = await tx
     .selectFrom('visits')
@@ -21,7 +23,7 @@ export const findVisits = async (db: Db, person: string): Promise<{ last_at: Dat
     .where('person_id', '=', person)
     .executeTakeFirst()) ?? null
 
-/** Begins a person's visits, unless they have begun. Nothing for somebody who does not exist any more. */
+/** Starts a user's visits, unless they have started. Does nothing for an erased user. */
 export async function beginVisits(tx: Tx, person: string, { last_at }: Visits): Promise<void> {
   await tx
     .insertInto('visits')
@@ -45,7 +47,10 @@ export async function saveVisits(statement: Statement, person: string, visits: V
     .execute()
 }
 
-/** Whose last visit was before this and has not been told of, the longest away first; locked, without waiting for any. */
+/**
+ * Users whose last visit was before this and whose absence is unreported, the longest away first; locked, skipping
+ * locked rows.
+ */
 export const lockAway = (tx: Tx, before: Date, limit: number) =>
   tx
     .selectFrom('visits')

@@ -23,7 +23,7 @@ afterAll(() => squash.close())
 
 const look = (person: Actor) => done(person.call('get_dashboard', {}))
 
-/** Maya opens the dashboard at this time, signed in anew, and her visit is counted. */
+/** Maya opens the dashboard at this time, with a new session, and her visit is counted. */
 async function visitAt(time: string): Promise<void> {
   squash.clock.set(time)
   m = await squash.signIn(maya)
@@ -31,7 +31,7 @@ async function visitAt(time: string): Promise<void> {
   await counted(time)
 }
 
-/** Waits until the visit is noted; one that changes nothing leaves no trace but a job that is gone. */
+/** Waits until the visit is recorded; one that changes nothing leaves no trace except its completed job. */
 const counted = (time: string) =>
   eventually(async () => {
     const { rows } = await squash.database.query('select last_at from visits where person_id = $1', [personOf(m)])
@@ -42,7 +42,7 @@ const moveTo = async (time_zone: string) => {
   await squash.database.query('update profiles set time_zone = $1', [time_zone])
 }
 
-/** The days that were told of Maya, in order. */
+/** Maya's published days, in order. */
 async function daysTold(): Promise<string[]> {
   await untilQuiet(squash.database)
   const { rows } = await squash.database.query(
@@ -52,8 +52,8 @@ async function daysTold(): Promise<string[]> {
   return rows.map(({ day }) => String(day))
 }
 
-describe('the first look of a day', () => {
-  it('is told once, though fifty calls are made at the same moment', async () => {
+describe('the first visit of a day', () => {
+  it('is published once, even with fifty concurrent calls', async () => {
     await Promise.all(Array.from({ length: 50 }, () => look(m)))
     await eventually(async () => expect(await daysTold()).toEqual(['2026-03-04']))
     await visitAt('2026-03-04T18:00:00Z')
@@ -62,7 +62,7 @@ describe('the first look of a day', () => {
     expect(rows).toEqual([{ subject: '2026-03-04' }])
   })
 
-  it('each day of a week earns the streak, though one of the days is counted last', async () => {
+  it("counts towards a week's streak, even if one of the days is counted last", async () => {
     for (const day of ['04', '05', '06', '07', '09', '10']) await visitAt(`2026-03-${day}T09:30:00Z`)
     squash.clock.set('2026-03-08T09:30:00Z')
     m = await squash.signIn(maya)
@@ -78,14 +78,14 @@ describe('the first look of a day', () => {
   it.each([
     ['Pacific/Auckland', '2026-03-04T10:50:00Z', '2026-03-04T11:05:00Z', ['2026-03-04', '2026-03-05']],
     ['America/Los_Angeles', '2026-03-05T07:50:00Z', '2026-03-05T08:05:00Z', ['2026-03-04', '2026-03-05']],
-  ])('comes with midnight in %s', async (zone, before, after, days) => {
+  ])('begins at midnight in %s', async (zone, before, after, days) => {
     await moveTo(zone)
     await visitAt(before)
     await visitAt(after)
     expect(await daysTold()).toEqual(days)
   })
 
-  it('comes once on the days on which the clocks of Los Angeles change', async () => {
+  it('is published once on the days on which the clocks of Los Angeles change', async () => {
     await moveTo('America/Los_Angeles')
     // 8 March has 23 hours there; from its second hour on it is seven hours behind UTC.
     for (const time of ['2026-03-08T07:59:00Z', '2026-03-08T08:01:00Z', '2026-03-09T06:59:00Z', '2026-03-09T07:01:00Z'])
@@ -93,7 +93,7 @@ describe('the first look of a day', () => {
     expect(await daysTold()).toEqual(['2026-03-07', '2026-03-08', '2026-03-09'])
   })
 
-  it('is nothing that refusals and visitors bring about', async () => {
+  it('is not triggered by refusals or visitors', async () => {
     await squash.visitor.call('get_global_stats', {})
     await m.call('get_conflict', { p_conflict_id: '00000000-0000-4000-8000-000000000000' })
     const j = await squash.signUp(jonas)
@@ -116,7 +116,7 @@ describe('an absence', () => {
     return rows.map(({ since }) => since)
   }
 
-  it('of more than 30 days is told once, however often and late the calendar looks', async () => {
+  it('of more than 30 days is published once, however often and late the schedule runs', async () => {
     await visitAt('2026-03-05T20:00:00Z')
     squash.clock.set('2026-04-04T20:30:00Z')
     await tell()
@@ -129,7 +129,7 @@ describe('an absence', () => {
     expect(await absencesTold()).toEqual(['2026-03-05T20:00:00.000Z'])
   })
 
-  it('is told again after a visit in between', async () => {
+  it('is published again after a visit in between', async () => {
     squash.clock.set('2026-04-10T04:47:00Z')
     await tell()
     await visitAt('2026-04-20T10:00:00Z')
@@ -138,12 +138,12 @@ describe('an absence', () => {
     expect(await absencesTold()).toEqual(['2026-03-04T09:00:00.000Z', '2026-04-20T10:00:00.000Z'])
   })
 
-  it('begins with the sign-up, for whoever never came again', async () => {
+  it('begins at sign-up for a user who never returned', async () => {
     const { rows } = await squash.database.query('select last_at, recent_days from visits')
     expect(rows).toEqual([{ last_at: new Date('2026-03-04T09:00:00Z'), recent_days: [] }])
   })
 
-  it('of many people is told in several goes', async () => {
+  it('of many users is published in several batches', async () => {
     await squash.database.query(
       `with people as (
         insert into auth.users (id, email, created_at, updated_at)

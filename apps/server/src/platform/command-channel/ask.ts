@@ -5,9 +5,9 @@ import { createInterface } from 'node:readline'
 import { asLine, Channel, channelFile, parseLine, Reply } from './protocol.ts'
 
 /**
- * Has the process that holds a data folder run a command, if one does.
+ * Has the process that holds a data folder run a command, if there is such a process.
  * @returns the command's exit code; null when no server can be reached there
- * @throws when the server ended before the command did
+ * @throws when the server ends before the command does
  */
 export async function askRunning(
   folder: string,
@@ -20,7 +20,7 @@ export async function askRunning(
   socket.write(asLine({ token: channel.token, args: [...args] }))
   let exit: number | null = null
   const lines = createInterface({ input: socket })
-  // A connection that breaks ends the lines; the missing exit code tells.
+  // A broken connection ends the lines; the missing exit code shows that it broke.
   socket.on('error', () => lines.close())
   for await (const line of lines) {
     const reply = parseLine(Reply, line)
@@ -39,7 +39,7 @@ async function findChannel(folder: string): Promise<Channel | null> {
   return text === null ? null : parseLine(Channel, text)
 }
 
-/** A killed server leaves its file and socket behind, and nobody who answers there. */
+/** A killed server leaves its file and socket behind, with no process listening. */
 async function reach(path: string): Promise<Socket | null> {
   const socket = connect(path)
   try {

@@ -41,7 +41,7 @@ async function ask(args: readonly string[], at = folder) {
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
 
 describe('an operator’s command while the server runs', () => {
-  it('is run there, with what it prints and how it ends', async () => {
+  it('runs in the server and passes its output and exit code back', async () => {
     await serve()
     const answer = { code: 3, printed: ['one', 'two, with "quotes" and\na break'] }
     expect(await ask(['ban', 'jonas@example.com', '7'])).toEqual(answer)
@@ -49,7 +49,7 @@ describe('an operator’s command while the server runs', () => {
     expect(ran).toEqual([['ban', 'jonas@example.com', '7'], []])
   })
 
-  it('finds nobody before the server has begun, after it has ended, and after it was killed', async () => {
+  it('finds no server before it has started, after it has stopped, or after it was killed', async () => {
     const nobody = { code: null, printed: [] }
     expect(await ask(['recount'])).toEqual(nobody)
     await serve()
@@ -62,7 +62,7 @@ describe('an operator’s command while the server runs', () => {
     expect(await ask(['recount'])).toMatchObject({ code: 3 })
   })
 
-  it('says so when the server ends first', async () => {
+  it('reports an error when the server ends first', async () => {
     const begun = Promise.withResolvers<void>()
     await serve(() => {
       begun.resolve()
@@ -73,7 +73,7 @@ describe('an operator’s command while the server runs', () => {
     await Promise.all([end(), expect(asked).rejects.toThrow('stopped before the command was done')])
   })
 
-  it('that fails by a fault of ours is not taken for done', async () => {
+  it('does not count as done when the server fails', async () => {
     await serve(async () => {
       throw new Error('a fault')
     })
@@ -88,8 +88,8 @@ describe('an operator’s command while the server runs', () => {
   })
 })
 
-describe('the channel', () => {
-  it('is for the user alone who runs the server', async () => {
+describe('the command channel', () => {
+  it('is accessible only to the user who runs the server', async () => {
     await serve()
     const { socket } = JSON.parse(await readFile(channelFile(folder), 'utf8'))
     expect([await modeOf(channelFile(folder)), await modeOf(socket)]).toEqual(['600', '600'])
@@ -99,9 +99,9 @@ describe('the channel', () => {
     ['without a token', () => '{"args":["recount"]}\n'],
     ['with a wrong token', () => asLine({ token: 'guessed', args: ['recount'] })],
     ['that is no JSON', () => 'recount\n'],
-    ['whose words are none', (token) => `${JSON.stringify({ token, args: [1] })}\n`],
+    ['whose words are not strings', (token) => `${JSON.stringify({ token, args: [1] })}\n`],
     ['without an end', () => 'x'.repeat(40_000)],
-  ])('ends a request %s, and runs nothing', async (_, requestWith) => {
+  ])('ends a request %s without running anything', async (_, requestWith) => {
     await serve()
     const { socket: path, token } = JSON.parse(await readFile(channelFile(folder), 'utf8'))
     const socket = connect(path)
@@ -115,7 +115,7 @@ describe('the channel', () => {
     expect([answered, ran]).toEqual(['', []])
   })
 
-  it('has another token at each start', async () => {
+  it('uses a new token at each start', async () => {
     const tokens = new Set<string>()
     for (let start = 0; start < 2; start++) {
       await serve()

@@ -6,19 +6,19 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { asLine, type Channel, channelFile, LONGEST_REQUEST, parseLine, Request } from './protocol.ts'
 
-/** Runs a command; prints while it goes on. @returns its exit code */
+/** Runs a command, printing as it goes. @returns its exit code */
 export type RunCommand = (args: readonly string[], print: (line: string) => void) => Promise<number>
 
-/** The longest path that a socket may have on every system, in bytes. */
+/** The longest socket path that every system allows, in bytes. */
 const LONGEST_PATH = 100
-/** Milliseconds in which a client has to say what it wants. */
+/** How long a client has to send its request, in milliseconds. */
 const PATIENCE = 5_000
 
 /**
- * Lets the operator's commands reach the process that holds a data folder, which no other process can open. Only the system's
- * user who runs it, and root, may read the file with the token or connect to the socket.
+ * Lets operator commands reach the process that holds a data folder, which no other process can open. Only the system
+ * user who runs the server, and root, may read the file with the token or connect to the socket.
  * @param folder must exist, and be held by this process
- * @returns how to end it; a command that runs then is cut off from its client and rolled back with the database
+ * @returns how to stop it; a command still running is cut off from its client and rolled back with the database
  */
 export async function serveCommands(folder: string, run: RunCommand, log: Logger): Promise<() => Promise<void>> {
   const place = await placeOf(folder)
@@ -27,7 +27,7 @@ export async function serveCommands(folder: string, run: RunCommand, log: Logger
   const server = createServer((socket) => {
     clients.add(socket)
     socket.once('close', () => clients.delete(socket))
-    // Whoever leaves early has nobody to be told.
+    // A client that disconnects early has no use for an answer.
     socket.on('error', () => socket.destroy())
     answer(socket, { token, run, log })
   })
@@ -48,10 +48,10 @@ export async function serveCommands(folder: string, run: RunCommand, log: Logger
   }
 }
 
-/** `prepare`: takes away what a killed server has left there. */
+/** `prepare`: removes what a killed server has left behind. */
 type Place = Record<'prepare' | 'protect' | 'clear', () => Promise<void>> & { socket: string }
 
-/** The socket lies in the data folder, or, where that path is too long for one, in a folder of its own. */
+/** The socket is in the data folder or, where that path is too long for a socket, in a folder of its own. */
 async function placeOf(folder: string): Promise<Place> {
   const real = await realpath(folder)
   if (process.platform === 'win32') {
@@ -78,7 +78,7 @@ const listen = (server: Server, path: string): Promise<void> =>
     server.unref()
   })
 
-/** Reads one request, runs it, and ends the connection. What is no request with the right token is not answered at all. */
+/** Reads one request, runs it and ends the connection. A request without the right token gets no answer at all. */
 function answer(socket: Socket, { token, run, log }: { token: string; run: RunCommand; log: Logger }): void {
   const impatient = setTimeout(() => socket.destroy(), PATIENCE)
   socket.once('close', () => clearTimeout(impatient))
@@ -93,7 +93,7 @@ function answer(socket: Socket, { token, run, log }: { token: string; run: RunCo
     clearTimeout(impatient)
     const request = parseLine(Request, received.slice(0, end))
     if (!request || !isSame(request.token, token)) return socket.destroy()
-    // The words after the first may be addresses, which no log holds.
+    // The words after the first may be addresses, which must not be logged.
     log.info({ command: request.args[0] ?? '' }, 'an operator runs a command')
     try {
       const exit = await run(request.args, (line) => socket.write(asLine({ print: line })))

@@ -2,11 +2,11 @@ import { escapeIdentifier } from 'pg'
 
 type Listener = { onMessage: (payload: string) => void; onReconnect: () => void }
 
-/** Who listens to which channel, whatever connection the messages come by. */
+/** The listeners of each channel, independent of the connection that delivers the messages. */
 export const createChannels = () => {
   const channels = new Map<string, Set<Listener>>()
   return {
-    /** @returns how to remove the listener again; the channel itself stays listened to, as there are only a few */
+    /** @returns how to remove the listener; LISTEN stays active for the channel, as there are only a few */
     add(channel: string, onMessage: (payload: string) => void, onReconnect: () => void = () => {}) {
       const listener = { onMessage, onReconnect }
       const listeners = channels.get(channel) ?? new Set()

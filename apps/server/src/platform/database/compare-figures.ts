@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Where a kept figure differs from its facts: whose, what is kept, and what the facts give. */
+/** A stored counter that differs from its facts: its key, the stored value and the computed one. */
 export type Miscount = { figure: string; of: string; kept: unknown; facts: unknown }
 
 type Kept = {
-  /** The table that keeps the figures. */
+  /** The table that stores the counters. */
   figure: string
-  /** The columns that say whose they are. */
+  /** The key columns. */
   key: readonly string[]
   columns: readonly string[]
 }
@@ -15,9 +15,9 @@ const asObject = (columns: readonly string[], from: 'kept' | 'facts') =>
   sql.raw(`jsonb_build_object(${columns.flatMap((column) => [`'${column}'`, `coalesce(${from}.${column}, 0)`])})`)
 
 /**
- * Compares one kept table with its facts; a row that is missing counts as zeros.
+ * Compares a counter table with the facts it is computed from; a missing row counts as zeros.
  * @param facts common table expressions, the last of them `counted`, with the same key and columns
- * @returns the statement that gives a row for each difference
+ * @returns a statement that yields a row for each difference
  */
 export const compareFigures = ({ figure, key, columns }: Kept, facts: RawBuilder<unknown>) => sql<Miscount>`
   with ${facts}, compared as (

@@ -20,7 +20,7 @@ describe('a transaction', () => {
     expect(await sentMails()).toEqual([])
   })
 
-  it('owns the queries made inside it that were not handed the transaction', async () => {
+  it('includes queries made inside it without the transaction handle', async () => {
     const work = database.transaction(async (tx) => {
       await tx.insertInto('sent_mails').values(remember('invite:1')).execute()
       expect(await sentMails()).toEqual(['invite:1'])
@@ -36,7 +36,7 @@ describe('a transaction', () => {
     await expect(database.transaction(() => database.transaction(async () => 'done'))).rejects.toThrow('inside')
   })
 
-  it('lets go of the queries that outlive it', async () => {
+  it('releases queries that outlive it', async () => {
     const { promise: committed, resolve } = Promise.withResolvers<void>()
     const later = await database.transaction(async (tx) => {
       await tx.insertInto('sent_mails').values(remember('invite:1')).execute()
@@ -67,13 +67,13 @@ describe('a transaction', () => {
   })
 })
 
-it('reads bigint as a number, also of several statements at once', async () => {
+it('reads bigint as a number, including in several statements at once', async () => {
   expect(await database.query('select 9007199254740991 as big; select count(*) from sent_mails')).toEqual({
     rows: [{ big: 9007199254740991 }, { count: 0 }],
   })
 })
 
-it('tells each listener of a NOTIFY once it is committed, and none after it has stopped', async () => {
+it('notifies each listener after the commit, and none after it has stopped', async () => {
   const heard: string[] = []
   const first = Promise.withResolvers<void>()
   const stop = await database.listen('doorbell', (payload) => heard.push(payload))
@@ -90,14 +90,14 @@ it('tells each listener of a NOTIFY once it is committed, and none after it has 
   expect(heard).toEqual(['Maya'])
 })
 
-it('tells which statements were sent, without begin and commit', async () => {
+it('reports the statements sent, without begin and commit', async () => {
   await database.transaction((tx) => tx.insertInto('sent_mails').values(remember('invite:1')).execute())
   expect(database.statements).toEqual([
     { sql: 'insert into "sent_mails" ("key", "sent_at") values ($1, $2)', parameters: ['invite:1', expect.any(Date)] },
   ])
 })
 
-it('makes a test database fresh again, with the rows that migrations insert', async () => {
+it('resets a test database, including the rows that migrations insert', async () => {
   await database.db.updateTable('global_stats').set({ total_conflicts: 5 }).execute()
   await database.db.insertInto('sent_mails').values(remember('invite:1')).execute()
   await database.truncate()
@@ -107,6 +107,6 @@ it('makes a test database fresh again, with the rows that migrations insert', as
   expect(stats.every((shard) => shard.total_conflicts === 0)).toBe(true)
 })
 
-it('migrates an up-to-date database without a change, also several times at once', async () => {
+it('leaves an up-to-date database unchanged when migrated, even several times at once', async () => {
   await expect(Promise.all([migrate(database), migrate(database), migrate(database)])).resolves.toBeDefined()
 })

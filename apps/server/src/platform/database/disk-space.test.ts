@@ -7,8 +7,8 @@ afterAll(database.close)
 
 const diskFull = Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' })
 
-describe('the disk of the database', () => {
-  it('is full from when a statement has failed for want of space until some can be taken', async () => {
+describe('the database disk', () => {
+  it('counts as full after a statement fails for lack of space, until space can be allocated', async () => {
     let isFull = true
     let asked = 0
     const space = createSpaceCheck(async () => {
@@ -27,7 +27,7 @@ describe('the disk of the database', () => {
     expect(asked).toBe(3)
   })
 
-  it('has room again when the database cannot be asked', async () => {
+  it('counts as having space again when the database cannot be queried', async () => {
     const space = createSpaceCheck(async () => {
       throw Object.assign(new Error('permission denied'), { code: '42501' })
     })
@@ -35,7 +35,7 @@ describe('the disk of the database', () => {
     expect(await space.hasSpace()).toBe(true)
   })
 
-  it('is asked by a statement that leaves nothing behind', async () => {
+  it('is probed by a statement that leaves nothing behind', async () => {
     const fail = `do $$ begin raise exception 'no space' using errcode = '53100'; end $$`
     await expect(database.query(fail)).rejects.toMatchObject({ code: '53100' })
     database.statements.length = 0

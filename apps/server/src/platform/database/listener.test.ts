@@ -9,11 +9,11 @@ import { openListener } from './listener.ts'
 
 const server = process.env.DATABASE_URL
 
-/** On the embedded database the one connection listens as well. */
+/** The embedded database listens on its only connection. */
 describe.runIf(server)('listening to a PostgreSQL server', () => {
   const target = new URL(server ?? 'postgres://localhost')
   let isAway = false
-  /** Stands before the server, and hangs up on everybody while it is away. */
+  /** A proxy in front of the server that drops every connection while it is down. */
   const door = createServer((visitor) => {
     if (isAway) return visitor.destroy()
     const behind = connect(Number(target.port || 5432), target.hostname)
@@ -32,7 +32,7 @@ describe.runIf(server)('listening to a PostgreSQL server', () => {
     return url.href
   }
 
-  it('works as soon as the server is there, although it was away at first', async () => {
+  it('works as soon as the server is up, even if it was down at first', async () => {
     const listener = openListener(throughTheDoor(), pino({ level: 'silent' }))
     const heard: string[] = []
     const listen = () => listener.listen('dishes', (payload) => heard.push(payload))

@@ -6,10 +6,10 @@ import type { Source } from './source.ts'
 
 const FIRST_PAUSE = 100
 const LONGEST_PAUSE = 5_000
-/** Milliseconds to wait for the server, both to connect and to listen to a channel. */
+/** How long to wait for the server when connecting and when listening to a channel, in milliseconds. */
 const ANSWER_WITHIN = 5_000
 
-/** One connection that only listens. It opens at the first channel; when it breaks it comes back and listens again. */
+/** A connection that only listens. It opens with the first channel, and reconnects and listens again when it breaks. */
 export const openListener = (url: string, log: Logger): Pick<Source, 'listen' | 'close'> => {
   const channels = createChannels()
   const closing = new AbortController()
@@ -38,7 +38,7 @@ export const openListener = (url: string, log: Logger): Pick<Source, 'listen' | 
     return client
   }
 
-  /** The one connection; where it cannot be made, the next channel tries again. */
+  /** The connection; if it cannot be made, the next channel tries again. */
   const connected = () =>
     (connection ??= connect().catch((error: unknown) => {
       connection = undefined
@@ -79,7 +79,10 @@ export const openListener = (url: string, log: Logger): Pick<Source, 'listen' | 
   }
 }
 
-/** Ends a connection without waiting for a server that may never answer; where it was in use, its end makes the next one. */
+/**
+ * Destroys a connection without waiting for a server that may never answer; if it was in use, its end triggers a
+ * reconnect.
+ */
 const leave = (client: pg.Client): void => {
   client.end().catch(() => {})
 }

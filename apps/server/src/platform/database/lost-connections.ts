@@ -2,8 +2,8 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 
 /**
- * Keeps the process alive when a connection breaks, which the driver tells by an event that nobody else listens to: an
- * idle connection is replaced at its next use, and one in use fails the query that is made on it.
+ * Keeps the process alive when a connection breaks. The driver reports that as an event that nothing else handles: an
+ * idle connection is replaced at its next use, and one in use fails its query.
  */
 export const outliveLostConnections = (pool: Pool, log: Logger) => {
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))

@@ -6,7 +6,9 @@ import { sql } from 'kysely'
 import { type MigrationProvider, Migrator } from 'kysely/migration'
 import type { Database } from './database.ts'
 
-/** The folders of SQL files in the order in which they run: profiles refer to the authentication service's accounts. */
+/**
+ * The folders of SQL files in the order in which they run: profiles reference the authentication service's accounts.
+ */
 const migrations = [
   { folder: fileURLToPath(migrationsFolder), table: 'auth_migrations' },
   { folder: fileURLToPath(new URL('../../../migrations', import.meta.url)), table: 'migrations' },
@@ -15,9 +17,9 @@ const migrations = [
 export const migrationFolders = migrations.map(({ folder }) => folder)
 
 /**
- * Brings the tables up to date: each folder in one transaction, whole or not at all. Several processes may do it at once;
- * one works and the others wait.
- * @param upTo the last of the server's own migrations, for a database as an older version left it; all when left out
+ * Brings the tables up to date, each folder in one transaction. Several processes may do this at once: one migrates
+ * while the others wait.
+ * @param upTo the last of the server's own migrations, to get the schema of an older version; defaults to all
  * @throws the database's error when a migration fails
  */
 export const migrate = async ({ db }: Pick<Database, 'db'>, { upTo }: { upTo?: string } = {}): Promise<void> => {
@@ -39,7 +41,7 @@ const sqlFiles = (folder: string): MigrationProvider => ({
   async getMigrations() {
     const files = (await readdir(folder)).filter((file) => file.endsWith('.sql'))
     const migrations = files.map(async (file) => {
-      // Filling a large table anew may take longer than a request's statement ever may.
+      // Rewriting a large table may take longer than a request's statement is allowed to.
       const text = `set local statement_timeout = 0; ${await readFile(join(folder, file), 'utf8')}`
       return [file.replace(/\.sql$/, ''), { up: async (db: Database['db']) => void (await sql.raw(text).execute(db)) }]
     })

@@ -5,8 +5,8 @@ import { databaseOver, type OnStatement } from './over-source.ts'
 import { openPostgres } from './postgres.ts'
 
 /**
- * Opens the one database of this process: the PostgreSQL server at `url`, else the embedded one in `dataDir`.
- * @param onStatement told of each statement but begin, commit and rollback
+ * Opens the database of this process: the PostgreSQL server at `url`, otherwise the embedded one in `dataDir`.
+ * @param onStatement called for each statement except begin, commit and rollback
  * @throws when the server cannot be reached, or the folder is in use by another process
  */
 export const openDatabase = async (options: {

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { QueryResult } from 'pg'
+import type { Tables } from '../../tables.ts'
 import type { Database, Tx } from './database.ts'
 import { createSpaceCheck } from './disk-space.ts'
 import { createScopedPool } from './scope.ts'
 import type { Source } from './source.ts'
-import type { Tables } from './tables.ts'
 
 export type OnStatement = (sql: string, parameters: readonly unknown[]) => void
 
@@ -14,8 +14,8 @@ const SERIALIZATION_FAILURE = '40001'
 const RETRIES = 3
 
 /**
- * The database that the application sees, on either kind of source.
- * @param onStatement told of each statement but begin, commit and rollback; tests count with it
+ * The database that the application uses, on either kind of source.
+ * @param onStatement called for each statement except begin, commit and rollback; tests count with it
  */
 export const databaseOver = (source: Source, onStatement?: OnStatement): Database => {
   const space = createSpaceCheck((text) => query(text))
@@ -40,7 +40,7 @@ export const databaseOver = (source: Source, onStatement?: OnStatement): Databas
       failed = false
       return { rows: rowsOf(result) }
     } finally {
-      // A text may begin a transaction of its own; where it failed half-way, so may have its connection.
+      // The SQL may begin its own transaction; if it failed half-way, the connection may still be inside it.
       client.release(failed)
     }
   }
@@ -70,6 +70,6 @@ export const databaseOver = (source: Source, onStatement?: OnStatement): Databas
 const isTransient = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === DEADLOCK || error.code === SERIALIZATION_FAILURE)
 
-/** A text of several statements has a result for each. */
+/** SQL with several statements has a result for each. */
 const rowsOf = (result: QueryResult | QueryResult[]) =>
   Array.isArray(result) ? result.flatMap(({ rows }) => rows ?? []) : result.rows

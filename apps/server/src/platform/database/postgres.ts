@@ -6,17 +6,17 @@ import { outliveLostConnections } from './lost-connections.ts'
 import type { Source } from './source.ts'
 import { typeParsers } from './types.ts'
 
-/** Milliseconds to connect, or to wait for a connection while all are in use. */
+/** How long to wait for a connection, whether new or from a busy pool, in milliseconds. */
 export const CONNECT_WITHIN = 5_000
-/** Milliseconds after which the server gives a statement up. */
+/** The server's own limit per statement, in milliseconds. */
 const STATEMENT_TIMEOUT = 15_000
-/** Milliseconds to wait for connections to close. */
+/** How long to wait for connections to close, in milliseconds. */
 const CLOSE_WITHIN = 5_000
 
 /**
- * A PostgreSQL server, by a pool of ten connections and one more that listens. No statement runs longer than 15 s and no
- * transaction idles longer than 60 s, so that a forgotten lock cannot hold up everybody; a connection that is silent a second
- * longer is given up, so that a server that hangs cannot either.
+ * A PostgreSQL server, with a pool of ten connections plus one that listens. No statement runs longer than 15 s and no
+ * transaction idles longer than 60 s, so that a forgotten lock cannot block everyone. A connection that stays silent
+ * for a second longer is dropped, so that a hanging server cannot either.
  * @throws when the server cannot be reached or refuses the login
  */
 export const openPostgres = async (url: string, log: Logger): Promise<Source> => {
@@ -45,7 +45,7 @@ export const openPostgres = async (url: string, log: Logger): Promise<Source> =>
     listen: listener.listen,
     async close() {
       await listener.close()
-      // A server that hangs says no goodbye.
+      // A hanging server does not close its connections cleanly.
       await Promise.race([pool.end(), pause(CLOSE_WITHIN, undefined, { ref: false })])
     },
   }

@@ -6,17 +6,18 @@ import { limitStatements } from './statement-limit.ts'
 type Borrowed = {
   client: PoolClient
   giveBack: (destroy?: boolean) => void
-  /** Passes on the answer to a statement. */
+  /** Delivers the result of a statement. */
   watch: (text: unknown, answer: unknown) => unknown
 }
 type Scope = { state: 'opening' } | ({ state: 'open' } & Borrowed) | { state: 'closed' }
 
 /**
- * A pool on which every query made inside a transaction belongs to that transaction, also one that was not handed `tx`.
- * On the embedded database, whose pool has one connection, such a query would otherwise wait for itself; on a PostgreSQL
- * server it would take a second connection, and enough of them at once would starve each other. One rule serves both.
- * @param limit milliseconds after which a statement without an answer loses its connection; none when left out
- * @param onError called with what a statement failed with
+ * A pool on which every query made inside a transaction belongs to that transaction, even without being passed `tx`. On
+ * the embedded database, whose pool has one connection, such a query would otherwise deadlock on itself; on a
+ * PostgreSQL server it would take a second connection, and enough of them at once would exhaust the pool. One rule
+ * covers both.
+ * @param limit milliseconds after which a statement without a result loses its connection; defaults to none
+ * @param onError called with the error of each failed statement
  */
 export const createScopedPool = (pool: Pool, limit: number | undefined, onError: (error: unknown) => void) => {
   const scopes = new AsyncLocalStorage<{ current: Scope } | undefined>()
@@ -29,7 +30,7 @@ export const createScopedPool = (pool: Pool, limit: number | undefined, onError:
       if (!isBack) client.release(destroy)
       isBack = true
     }
-    // Destroyed without telling the scope: what else its transaction asks must fail, and not run outside it.
+    // Destroyed without telling the scope: later queries of its transaction must fail rather than run outside it.
     const limited = limitStatements(limit, () => giveBack(true))
     const watch = (text: unknown, answer: unknown) => {
       if (answer instanceof Promise) answer.catch(onError)
@@ -54,7 +55,7 @@ export const createScopedPool = (pool: Pool, limit: number | undefined, onError:
   return {
     pool: scoped,
     connect,
-    /** Runs `work`, whose first connection becomes the one of all its queries until it is released. */
+    /** Runs `work`; its first connection serves all its queries until it is released. */
     enter: <T>(work: () => Promise<T>) => scopes.run({ current: { state: 'opening' } }, work),
     isInside: () => scopes.getStore()?.current.state === 'open',
     outside: <T>(work: () => T) => scopes.run(undefined, work),

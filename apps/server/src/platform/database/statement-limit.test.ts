@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../test/support/database.ts'
 import { startDatabaseLink } from '../../../test/support/database-link.ts'
-import { isDatabaseAway } from '../http/database-away.ts'
+import { isDatabaseAway } from '../http/database-unavailable.ts'
 import type { Database } from './database.ts'
 import { databaseOver } from './over-source.ts'
 import { openPostgres } from './postgres.ts'
@@ -10,8 +10,8 @@ import { openPostgres } from './postgres.ts'
 /** Milliseconds. */
 const LIMIT = 200
 
-/** On the embedded database statements have no limit. */
-describe.runIf(process.env.DATABASE_URL)('a statement that gets no answer in time', () => {
+/** Statements on the embedded database have no limit. */
+describe.runIf(process.env.DATABASE_URL)('a statement that times out', () => {
   let everything: TestDatabase
   let database: Database
   beforeAll(async () => {
@@ -27,12 +27,12 @@ describe.runIf(process.env.DATABASE_URL)('a statement that gets no answer in tim
 
   const wait = (seconds: number) => database.query('select pg_sleep($1)', [seconds])
 
-  it('fails as if the database were away, and its connection is replaced', async () => {
+  it('fails as if the database were down, and its connection is replaced', async () => {
     for (let time = 0; time < 12; time++) expect(await wait(30).catch(isDatabaseAway)).toBe(true)
     expect((await database.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
 
-  it('takes its transaction with it: nothing that follows is written outside', async () => {
+  it('aborts its transaction: nothing that follows is written outside it', async () => {
     const remember = () =>
       database.db
         .insertInto('sent_mails')
@@ -46,7 +46,7 @@ describe.runIf(process.env.DATABASE_URL)('a statement that gets no answer in tim
     expect((await everything.query('select key from sent_mails')).rows).toEqual([])
   })
 
-  it('does not hold up the start of a process', async () => {
+  it('does not delay the start of a process', async () => {
     const link = await startDatabaseLink(everything.url ?? '')
     link.freeze()
     const opening = openPostgres(link.url, pino({ level: 'silent' }))
@@ -54,7 +54,7 @@ describe.runIf(process.env.DATABASE_URL)('a statement that gets no answer in tim
     await link.close()
   })
 
-  it('may take as long as it needs where its transaction has lifted the limit, and no other', async () => {
+  it('may run as long as it needs where its own transaction has lifted the limit', async () => {
     await database.transaction(async () => {
       await database.query('set local statement_timeout = 0')
       await wait((2 * LIMIT) / 1000)

@@ -1,10 +1,10 @@
-/** What lifts the server's limit lifts this process's as well, for as long as the connection is borrowed. */
+/** Lifting the server's limit lifts this process's limit as well, for as long as the connection is borrowed. */
 const LIFTED = /\bstatement_timeout = 0\b/
 
 /**
- * Limits how long this process waits for the answer to a statement on one borrowed connection. The server has a limit of its
- * own, but a server that hangs, or a network that loses what is sent, keeps to none.
- * @param limit milliseconds, longer than the server's own limit; without one, statements take as long as they take
+ * Limits how long this process waits for the result of a statement on one borrowed connection. The server has its own
+ * limit, but a hanging server or a network that drops packets does not enforce it.
+ * @param limit milliseconds, longer than the server's own limit; without one, statements have no limit
  * @param destroy ends the connection, which fails its statements
  */
 export const limitStatements = (limit: number | undefined, destroy: () => void) => {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
 /**
- * Counts anew what the planner goes by, and marks what can be read from indexes alone: for after many rows have come at once.
- * It may take minutes, which no request's statement may.
+ * Refreshes the planner's statistics and the visibility map after a bulk insert. It may take minutes, longer than any
+ * request's statement is allowed to.
  */
 export const vacuumAfterLoad = ({ db }: Pick<Database, 'db'>): Promise<void> =>
   db.connection().execute(async (connection) => {

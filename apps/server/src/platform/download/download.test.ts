@@ -26,7 +26,7 @@ async function host(answers: Answers = {}, at?: Parameters<typeof startHttpsHost
   return started
 }
 
-/** Downloads as the server does, but from one loopback host, whose name `photos.example` means. */
+/** Downloads as the server does, but only from a loopback host, to which the name `photos.example` resolves. */
 const from = (
   { port, certificate }: HttpsHost,
   network: Partial<Network> = {},
@@ -43,14 +43,14 @@ const from = (
     patience,
   )
 
-/** Fails a download; the problem it had. */
+/** Makes a failing download. @returns its problem */
 const problem = async (download: Download, link: string) => {
   const downloaded = await download(link, wanted)
   return downloaded.ok ? 'none' : downloaded.problem
 }
 
 describe('a download', () => {
-  it('brings the bytes of a file, by name and by address, and tells the host nothing about anybody', async () => {
+  it('fetches a file by name or by address, and sends the host no personal data', async () => {
     const told: unknown[] = []
     const there = await startHttpsHost((request, response) => {
       told.push(Object.keys(request.headers).sort())
@@ -64,26 +64,26 @@ describe('a download', () => {
     expect(told[0]).toEqual(['accept', 'accept-encoding', 'connection', 'host', 'user-agent'])
   })
 
-  it('follows three redirects, relative ones too, and not a fourth', async () => {
+  it('follows three redirects, including relative ones, but not a fourth', async () => {
     const there = await host({ '/1': to('/2'), '/2': to('3?again'), '/3?again': to('/4'), '/0': to('/1') })
     expect(await from(there)(`${there.origin}/1`, wanted)).toEqual({ ok: true, bytes: pixels })
     expect(await problem(from(there), `${there.origin}/0`)).toBe('unreachable')
     expect(there.asked).not.toContain('/5')
   })
 
-  it('ends when a host redirects to itself for ever', async () => {
+  it('gives up when a host redirects to itself forever', async () => {
     const there = await host({ '/a': to('/b'), '/b': to('/a') })
     expect(await problem(from(there), `${there.origin}/a`)).toBe('unreachable')
     expect(there.asked).toHaveLength(4)
   })
 
-  it('trusts no certificate that nobody vouches for', async () => {
+  it('rejects an untrusted certificate', async () => {
     const there = await host()
     expect(await problem(from(there, { ca: undefined }), `${there.origin}/me.png`)).toBe('unreachable')
     expect(there.asked).toEqual([])
   })
 
-  it('takes the certificate of no other name', async () => {
+  it('rejects a certificate for another name', async () => {
     const there = await host()
     expect(await problem(from(there), `https://elsewhere.example:${there.port}/`)).toBe('unreachable')
     expect(there.asked).toEqual([])
@@ -107,7 +107,7 @@ describe('a link', () => {
     'https://photos.example:80/me.png',
     'https://photos.example:8443/me.png',
     '',
-  ])('%s is refused before anything is looked up', async (link) => {
+  ])('%s is refused before any DNS lookup', async (link) => {
     const looked: string[] = []
     const resolve = async (name: string) => {
       looked.push(name)
@@ -119,7 +119,7 @@ describe('a link', () => {
 })
 
 describe('on the public internet', () => {
-  /** A listener that would notice any connection, at the port that the links name. */
+  /** A listener that would notice any connection to the port in the links. */
   async function trap() {
     const knocks: unknown[] = []
     const server = createServer((socket) => {
@@ -146,7 +146,7 @@ describe('on the public internet', () => {
     '169.254.169.254',
     '[fd00:ec2::254]',
     '①②⑦.0.0.1',
-  ])('a link to %s is never called', async (name) => {
+  ])('a link to %s is never contacted', async (name) => {
     const { port, knocks } = await trap()
     const download = createDownload({ ...publicInternet, port }, { answer: 250, total: 500 })
     expect(await problem(download, `https://${name}:${port}/latest/meta-data`)).toBe('unreachable')
@@ -156,11 +156,11 @@ describe('on the public internet', () => {
   it.each([
     ['this machine', ['127.0.0.1']],
     ['a private network', ['10.1.2.3']],
-    ['a cloud that gives away its keys', ['169.254.169.254']],
-    ['this machine, in another dress', ['::ffff:127.0.0.1']],
+    ['a cloud metadata service', ['169.254.169.254']],
+    ['this machine as a mapped IPv6 address', ['::ffff:127.0.0.1']],
     ['a public and a private address', ['93.184.216.34', '127.0.0.1']],
-    ['nothing', []],
-  ])('a name that means %s is never called', async (_what, addresses) => {
+    ['no address', []],
+  ])('a name that resolves to %s is never contacted', async (_what, addresses) => {
     const { port, knocks } = await trap()
     const download = createDownload(
       { ...publicInternet, port, resolve: async () => addresses },
@@ -176,7 +176,7 @@ describe('a redirect', () => {
     ['this machine', 'https://127.0.0.2:PORT/', 'unreachable'],
     ['this machine by IPv6', 'https://[::1]:PORT/', 'unreachable'],
     ['a private network', 'https://192.168.0.1:PORT/', 'unreachable'],
-    ['a name that means one', 'https://inside.example:PORT/', 'unreachable'],
+    ['a name that resolves to one', 'https://inside.example:PORT/', 'unreachable'],
     ['a page without TLS', 'http://photos.example:PORT/', 'bad_link'],
     ['a file', 'file:///etc/passwd', 'bad_link'],
     ['another port', 'https://photos.example:22/', 'bad_link'],
@@ -192,8 +192,8 @@ describe('a redirect', () => {
   })
 })
 
-describe('a name whose address changes between two answers', () => {
-  /** The name server's first answer is checked and allowed; every later one means the inside. */
+describe('a name whose address changes between two lookups', () => {
+  /** The name server's first answer is checked and allowed; every later one is an internal address. */
   function changing() {
     const asked: string[] = []
     return {
@@ -202,7 +202,7 @@ describe('a name whose address changes between two answers', () => {
     }
   }
 
-  it('is looked up once, and the address that was checked is the one called', async () => {
+  it('is looked up once, and the checked address is the one contacted', async () => {
     const there = await host()
     const inside = await host({}, { address: '127.0.0.2', port: there.port })
     const names = changing()
@@ -211,7 +211,7 @@ describe('a name whose address changes between two answers', () => {
     expect([names.asked, there.asked, inside.asked]).toEqual([['photos.example'], ['/'], []])
   })
 
-  it('wins nothing by a redirect to itself', async () => {
+  it('gains nothing by redirecting to itself', async () => {
     const there = await host({ '/': to('/me.png') })
     const inside = await host({}, { address: '127.0.0.2', port: there.port })
     expect(await problem(from(there, changing()), `https://photos.example:${there.port}/`)).toBe('unreachable')
@@ -241,11 +241,11 @@ describe('a host that', () => {
     })
     const download = from(there, {}, { answer: 2000, total: 8000 })
     expect(await problem(download, `${there.origin}/`)).not.toBe('none')
-    // What the two sides' buffers hold comes on top of what is read.
+    // What both sides have buffered comes on top of what is read.
     expect(sent).toBeLessThan(16 * 1024 * 1024)
   })
 
-  it('sends one byte too many is refused, and one that sends exactly as many is not', async () => {
+  it('sends one byte too many is refused, and one that sends exactly the limit is not', async () => {
     const send = (size: number) => (response: ServerResponse) =>
       void response.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.alloc(size))
     const there = await host({ '/fits': send(MOST), '/over': send(MOST + 1) })
@@ -254,7 +254,7 @@ describe('a host that', () => {
     expect(await problem(download, `${there.origin}/over`)).toBe('too_large')
   })
 
-  it('drips one byte at a time is left when the time is over', async () => {
+  it('drips one byte at a time is dropped when the time is up', async () => {
     let drops = 0
     const there = await host({
       '/': (response) => {
@@ -267,21 +267,21 @@ describe('a host that', () => {
     expect(drops).toBeGreaterThan(0)
   })
 
-  it('takes the call and says nothing is left before all the time is over', async () => {
+  it('accepts the connection and stays silent is dropped before the whole time is up', async () => {
     const there = await host({ '/': () => undefined })
     const started = performance.now()
     expect(await problem(from(there, {}, { answer: 100, total: 60_000 }), `${there.origin}/`)).toBe('unreachable')
     expect(performance.now() - started).toBeLessThan(10_000)
   })
 
-  it('has a name server that never answers is left, too', async () => {
+  it('has a name server that never answers is dropped, too', async () => {
     const there = await host()
     const resolve = (_name: string, signal: AbortSignal) =>
       new Promise<string[]>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
     expect(await problem(from(there, { resolve }), `https://photos.example:${there.port}/`)).toBe('unreachable')
   })
 
-  it('hangs up in the middle gives nothing', async () => {
+  it('hangs up in the middle yields no file', async () => {
     const there = await host({
       '/': (response) => {
         response.writeHead(200, { 'content-type': 'image/png', 'content-length': '1000' })
@@ -291,7 +291,7 @@ describe('a host that', () => {
     expect(await problem(from(there), `${there.origin}/`)).toBe('unreachable')
   })
 
-  it.each([404, 403, 500, 204, 206])('answers %d gives nothing', async (status) => {
+  it.each([404, 403, 500, 204, 206])('answers %d yields no file', async (status) => {
     const there = await host({
       '/': (response) => void response.writeHead(status, { 'content-type': 'image/png' }).end(),
     })
@@ -299,7 +299,7 @@ describe('a host that', () => {
   })
 
   it.each(['text/html', 'image/svg+xml', 'application/octet-stream', ''])(
-    'calls its file %j does not have the wanted one',
+    'labels its file %j has the wrong type',
     async (type) => {
       const there = await host({
         '/': (response) => void response.writeHead(200, type === '' ? {} : { 'content-type': type }).end(pixels),

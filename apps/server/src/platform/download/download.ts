@@ -5,20 +5,23 @@ import { requestOnce } from './request-once.ts'
 
 export type Wanted = { types: readonly string[]; maxBytes: number }
 
-/** Why there is no file. `unreachable` never says which address, or whether something answered: that would map a network. */
+/**
+ * Why there is no file. `unreachable` never reveals which address, or whether something answered: that would map the
+ * network.
+ */
 export type DownloadProblem = 'bad_link' | 'unreachable' | 'wrong_type' | 'too_large'
 export type Downloaded = { ok: true; bytes: Buffer } | { ok: false; problem: DownloadProblem }
 
-/** Fetches a file from a link that a person gave. Never throws: the outside world is expected to fail. */
+/** Fetches a file from a link that a user gave. Never throws, because the outside world is expected to fail. */
 export type Download = (link: string, wanted: Wanted) => Promise<Downloaded>
 
 const REDIRECTS = 3
-/** Milliseconds: until the head of each answer, and for all of it. */
+/** Milliseconds until the headers of each response, and for the whole download. */
 const PATIENCE = { answer: 5_000, total: 10_000 }
 
 /**
- * Downloads from hosts that nobody vouches for: https, allowed addresses and one port only, each redirect checked like the
- * first link, within ten seconds, and never more than `maxBytes` and one chunk, whatever the host promises.
+ * Downloads from untrusted hosts: https, allowed addresses and one port only, each redirect checked like the first
+ * link, within ten seconds, and never more than `maxBytes` plus one chunk, whatever the host promises.
  */
 export const createDownload =
   (network: Network = publicInternet, patience = PATIENCE): Download =>

@@ -2,7 +2,7 @@ import { isIP, isIPv6, type LookupFunction } from 'node:net'
 import type { Network } from './network.ts'
 
 /**
- * The addresses of a host, looked up once and each of them allowed: one bad address among good ones spoils the name.
+ * The addresses of a host, looked up once. All of them must be allowed: one bad address rejects the name.
  * @throws when the host has none or one that is not allowed
  */
 export async function allowedAddresses(url: URL, { resolve, permits }: Network, signal: AbortSignal) {
@@ -12,7 +12,7 @@ export async function allowedAddresses(url: URL, { resolve, permits }: Network, 
   return addresses
 }
 
-/** A lookup that gives the addresses already checked, so that a second answer of the name server comes too late. */
+/** A lookup that returns the addresses already checked, so that a second DNS answer cannot replace them. */
 export const pinnedTo = (addresses: readonly string[]): LookupFunction => {
   const pinned = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }))
   return (_host, { all }, give) => {

@@ -1,13 +1,13 @@
 import ipaddr from 'ipaddr.js'
 
-/** Where the internet's own IPv6 addresses come from (RFC 4291 §2.4); what lies outside embeds, tunnels or stays local. */
+/** The global unicast IPv6 range (RFC 4291 §2.4); anything outside it embeds IPv4, tunnels or stays local. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3')
-/** Public by its number, yet it answers inside a virtual machine: a provider's own control channel. */
+/** A public address by its number, but it answers inside virtual machines: a cloud provider's control channel. */
 const CONTROL_CHANNELS = ['168.63.129.16']
 
 /**
- * Whether an address belongs to the public internet: not to this machine, a private or provider's network, a link,
- * a group, documentation, or an IPv4 address in the dress of an IPv6 one (mapped, NAT64, 6to4, Teredo).
+ * Whether an address belongs to the public internet: not this machine, a private or provider network, link-local,
+ * multicast, documentation, or an IPv4 address embedded in IPv6 (mapped, NAT64, 6to4, Teredo).
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false

@@ -1,6 +1,6 @@
 /**
- * The address that a person or a redirect names, if it is one to follow: https, without user and password, on the one port.
- * @param port the port allowed; 443 need not be written
+ * Parses a link from a user or a redirect if it is allowed: https, without user and password, on the one port.
+ * @param port the port allowed; 443 may be omitted
  * @param base what a relative redirect is relative to
  * @returns null for any other
  */

@@ -6,8 +6,8 @@ import { allowedAddresses, pinnedTo } from './pinned-addresses.ts'
 type Hop = { network: Network; accept: string; answerWithin: number; signal: AbortSignal }
 
 /**
- * One GET on a connection of its own, redirects not followed, nothing about anybody sent along.
- * @param answerWithin milliseconds until the head of the answer must be there
+ * One GET on a connection of its own, without following redirects or sending personal data.
+ * @param answerWithin milliseconds until the response headers must have arrived
  * @throws when no allowed address answers in time
  */
 export async function requestOnce(url: URL, { network, accept, answerWithin, signal }: Hop): Promise<IncomingMessage> {
@@ -18,7 +18,8 @@ export async function requestOnce(url: URL, { network, accept, answerWithin, sig
     const addresses = await allowedAddresses(url, network, either)
     return await new Promise((resolve, reject) => {
       request(url, {
-        // Without an agent there is no kept connection and no proxy of the environment: the checked address is the one called.
+        // No agent means no kept-alive connection and no proxy from the environment: the checked address is the one
+        // contacted.
         agent: false,
         lookup: pinnedTo(addresses),
         headers: { accept, 'accept-encoding': 'identity', 'user-agent': 'Squash' },

@@ -1,8 +1,8 @@
 import { Resolver } from 'node:dns/promises'
 
 /**
- * Every IPv4 and IPv6 address of a name, asked of the name servers alone: the hosts file is this machine's own business,
- * and the system's lookup would hold a thread of the pool for as long as a stranger's name server likes.
+ * Every IPv4 and IPv6 address of a name, from DNS only: the hosts file is private to this machine, and the system's
+ * lookup would block a pool thread for as long as a stranger's name server likes.
  * @throws when neither kind has an answer, or when `signal` aborts
  */
 export async function resolveByDns(host: string, signal: AbortSignal): Promise<readonly string[]> {

@@ -1,12 +1,14 @@
-/** The same person before and after: the id of the account, and the one that stands in its place in what happened to others. */
+/**
+ * The same person before and after: the account's id, and the stand-in id that replaces it in other people's records.
+ */
 export type StandIn = { id: string; standIn: string }
 
-/** Somebody whose account is being erased, and all that they can be found by. */
+/** A user whose account is being erased, with everything that identifies them. */
 export type ErasedPerson = StandIn & {
-  /** Their proved e-mail address: what others sent there was sent to them. */
+  /** Their verified e-mail address: mail sent there was sent to them. */
   address: string | null
-  /** All that they are or were called. */
+  /** All their current and former names. */
   names: readonly string[]
-  /** Every address and number that anything may have been sent to for them. */
+  /** Every address and number to which anything may have been sent for them. */
   reachedBy: readonly string[]
 }

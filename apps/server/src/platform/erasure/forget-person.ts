@@ -3,8 +3,8 @@ import type { Tx } from '../database/database.ts'
 import type { ErasedPerson, StandIn } from './erased-person.ts'
 
 /**
- * Takes a person out of what this server remembers for a while: their answers and live events, mail that was captured or still
- * waits, and whatever names them or their addresses.
+ * Removes a person from the server's short-term records: stored answers, live events, captured mail, and queued work
+ * that names them or their addresses.
  */
 export async function forgetPerson(tx: Tx, person: ErasedPerson): Promise<void> {
   const { id, names, reachedBy } = person
@@ -20,7 +20,7 @@ export async function forgetPerson(tx: Tx, person: ErasedPerson): Promise<void> 
     tx,
   )
   await sql`delete from test_checkouts where ${holdsAny('checkout::text', [id])}`.execute(tx)
-  // Work for this person alone: mail to them, or what is counted of them. A worker that has it in hand finds nobody.
+  // Work for this person only, such as mail to them or their counters. A worker already running it finds no such user.
   await sql`
     delete from pgboss.job
     where ${holdsAny("coalesce(singleton_key, '')", [id])} or ${leadsTo("coalesce(data::text, '')", reachedBy)}`.execute(
@@ -30,8 +30,8 @@ export async function forgetPerson(tx: Tx, person: ErasedPerson): Promise<void> 
 }
 
 /**
- * Puts the stand-in's id in the place of the person's, in what happened and is not over for others. Captured mail to others
- * that names them goes: a mail that was being written during the erasure may have been kept after it.
+ * Replaces the person's id with the stand-in's in events that others are still waiting for. Captured mail to others
+ * that names them is deleted: one being written during the erasure may have been stored after it.
  */
 export async function replacePerson(tx: Tx, { id, standIn }: StandIn): Promise<void> {
   await tx.deleteFrom('captured_mails').where(sql<boolean>`${id} = any (about)`).execute()
@@ -44,29 +44,29 @@ export async function replacePerson(tx: Tx, { id, standIn }: StandIn): Promise<v
     where ${holdsAny("coalesce(data::text, '') || coalesce(output::text, '')", [id])}`.execute(tx)
 }
 
-/** Whether a column's text holds one of these, in whatever case. */
+/** Whether a column's text contains one of these, ignoring case. */
 const holdsAny = (text: string, parts: readonly string[]) =>
   parts.length === 0
     ? sql`false`
     : sql`${sql.raw(text)} ilike any (${sql.val(parts.map((part) => `%${plain(part)}%`))}::text[])`
 
 /**
- * Whether a column of JSON as text holds one of these addresses or numbers itself, and not only within that of somebody else:
- * `anna.maya@example.com` is no mail to `maya@example.com`.
+ * Whether a column of JSON as text contains one of these addresses or numbers itself, and not just as part of someone
+ * else's: `anna.maya@example.com` is not mail to `maya@example.com`.
  */
 const leadsTo = (json: string, addresses: readonly string[]) =>
   addresses.length === 0
     ? sql`false`
     : sql`${sql.raw(json)} ~* any (${sql.val(addresses.map((address) => `${BEFORE}${literally(address)}${AFTER}`))}::text[])`
 
-/** No sign that an address may begin with, unless it belongs to a line break as JSON writes it. */
+/** No character that an address may start with, unless it is part of a line break as JSON writes it. */
 const BEFORE = "(?:(?<![\\w.!#$%&'*+/=?^`{|}~-])|(?<=\\\\[bfnrt]))"
 const AFTER = '(?![\\w-]|\\.\\w)'
 
-/** A part of a regular expression in which every character stands for itself. */
+/** Escapes text for a regular expression. */
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const startingWith = (text: string): string => `${plain(text)}%`
 
-/** A part of a pattern in which every character stands for itself. */
+/** Escapes text for a LIKE pattern. */
 const plain = (text: string): string => text.replace(/[\\%_]/g, '\\$&')

@@ -9,12 +9,12 @@ import { type CallLimiters, spendCall, spendUnauthorized } from './spend.ts'
 type Entrance = {
   access: Access
   kind: Kind
-  /** What it says in its own words, by refusal. */
+  /** The call's own messages, by refusal. */
   sentences?: Readonly<Record<string, string | undefined>>
 }
 
 /**
- * Lets a request through to a call, a function or the stream: first the guard, then the caller's limit.
+ * Admits a request to a call, a function or the stream: first the guard, then the caller's limit.
  * @returns the caller; null for a visitor or the service key
  * @throws the guard's refusal; request.rate_limited, also for an address that has been refused too often
  */

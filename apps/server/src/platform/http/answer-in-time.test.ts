@@ -52,19 +52,19 @@ describe('a request whose handler never ends', () => {
     ['a call', '/rest/v1/rpc/break_down', { how: 'slowly' }, { code: 'service.unavailable' }],
     ['a function', '/functions/v1/wait', {}, { error: expect.any(String) }],
     ['authentication', '/auth/v1/signup', {}, { code: 'service_unavailable' }],
-  ])('is answered with 503 in the words of %s', async (_what, path, body, answer) => {
+  ])('gets a 503 in the format of %s', async (_what, path, body, answer) => {
     const response = await server.request(path, { body })
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('5')
     expect(await response.json()).toMatchObject(answer)
   })
 
-  it('may take longer where its route says so', async () => {
+  it('may take longer if its route says so', async () => {
     const response = await server.request('/functions/v1/take-time', { body: {} })
     expect(await response.json()).toEqual({ took: 'long' })
   })
 
-  it('is left alone once its response has begun', async () => {
+  it('is left alone once its response has started', async () => {
     expect(await (await server.request('/realtime/v1/stream')).text()).toBe('begun')
   })
 })

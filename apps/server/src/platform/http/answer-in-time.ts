@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { refusal } from './refusal.ts'
 
-/** Milliseconds from when a request has arrived until it is answered. A translation alone may take ten seconds. */
+/** Milliseconds from a request's arrival to its answer. A translation alone may take ten seconds. */
 const LONGEST = 11_000
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Milliseconds that this route may take to answer; all others take up to eleven seconds. */
+    /** Milliseconds that this route may take to answer; defaults to eleven seconds. */
     answerWithin?: number | undefined
   }
 }
 
 /**
- * Answers 503 where a handler takes too long, whatever it waits for: a database that hangs, another service, a lock. Its
- * work goes on, and a client that asks again with the same Idempotency-Key gets the result. A response that has begun, such
- * as a live stream, is left alone.
+ * Answers 503 when a handler takes too long, whatever it is waiting for: a hanging database, another service, a lock.
+ * Its work continues, and a client that retries with the same Idempotency-Key gets the result. A response that has
+ * started, such as a live stream, is left alone.
  */
 export function answerInTime(app: FastifyInstance, longest = LONGEST): void {
   app.addHook('preHandler', async (request, reply) => {

@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a call learns of its request. */
+/** What a call learns about its request. */
 export function callContextOf(
   request: FastifyRequest,
   call: {

@@ -21,15 +21,15 @@ beforeAll(async () => {
 beforeEach(() => heard.splice(0))
 afterAll(() => server.stop())
 
-/** Whatever else was heard by the time that a last call of Maya's is. */
+/** Everything else the listener has heard by the time of Maya's last call. */
 async function heardBefore(): Promise<typeof heard> {
   await server.call('list_notes', {}, { as: 'maya' })
   await eventually(() => expect(heard.at(-1)?.name).toBe('list_notes'))
   return heard.slice(0, -1)
 }
 
-describe('a listener of calls', () => {
-  it('hears of what Maya asked for and got, by POST, by GET, and when her browser had it already', async () => {
+describe('a call listener', () => {
+  it("is notified of Maya's successful calls by POST, by GET, and when her browser already has the answer", async () => {
     await server.call('get_note', { id: NOTE }, { as: 'maya' })
     const path = `/rest/v1/rpc/get_note?id=${NOTE}`
     const fresh = await server.request(path, { as: 'maya' })
@@ -39,7 +39,7 @@ describe('a listener of calls', () => {
     expect(await heardBefore()).toEqual([MAYA_LOOKS, MAYA_LOOKS, MAYA_LOOKS])
   })
 
-  it('hears nothing of visitors, services, refusals and faults', async () => {
+  it('is not notified of calls by visitors or services, refusals or errors', async () => {
     await server.call('list_notes', {})
     await server.call('award_note', {}, { as: SERVICE_KEY })
     const missing = await server.call('get_note', { id: MISSING }, { as: 'maya' })
@@ -48,7 +48,7 @@ describe('a listener of calls', () => {
     expect(await heardBefore()).toEqual([])
   })
 
-  it('that throws is logged, and neither Maya nor the next listener notices', async () => {
+  it('that throws is logged, without affecting Maya or the next listener', async () => {
     const answer = await server.call('get_note', { id: NOTE }, { as: 'maya' })
     expect(answer.status).toBe(200)
     expect(await heardBefore()).toEqual([MAYA_LOOKS])

@@ -2,16 +2,16 @@ import type { ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 
 /**
- * Hears of each call that a signed-in person made and that succeeded, after its answer is on its way: for work that a
- * look at a page sets off, and that a read may not do itself. It returns at once and never throws.
+ * Called for each successful call by a signed-in user, after its answer has been sent: for work that opening a page
+ * triggers but a read must not do itself. It returns immediately and never throws.
  */
 export type CallListener = (call: { name: string; person: string }) => void
 
 /**
- * Tells the listeners of a call once its answer has left, or its client has gone. One that throws is logged; the others
- * are told all the same, and the person never notices.
+ * Notifies the listeners of a call once its answer has been sent or its client has disconnected. One that throws is
+ * logged; the others are still notified, and the user is unaffected.
  */
-export function tellOnceAnswered(
+export function notifyOnceAnswered(
   response: Pick<ServerResponse, 'once'>,
   call: { name: string; person: string },
   { listeners, log }: { listeners: readonly CallListener[]; log: Logger },

@@ -1,7 +1,7 @@
 import { type AnyRouter, traverseContractProcedures } from '@orpc/server'
 import type { CallMeta } from '@squash/contract/call'
 
-/** `sentences`: what the call says in its own words where its contract gives it some, by refusal. */
+/** `sentences`: the call's own message for each refusal for which its contract defines one. */
 export type KnownCall = CallMeta & { sentences: Readonly<Record<string, string | undefined>> }
 
 /** Every call by its name on the wire, with who may make it. @throws when two calls of the router share a name */

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
- * Aborts once the client can no longer be answered, whether it left or the answer is complete.
- * Node closes no response that still waits behind another one on its connection, so this watches the connection as well.
+ * Aborts once the client can no longer be answered, whether it disconnected or the answer is complete. Node never
+ * closes a response that is queued behind another one on its connection, so this watches the connection as well.
  */
 export function clientGone(request: IncomingMessage, response: ServerResponse): AbortSignal {
   const { socket } = request
@@ -14,7 +14,7 @@ export function clientGone(request: IncomingMessage, response: ServerResponse): 
   }
   if (response.closed || socket.destroyed) leave()
   else {
-    // A client may send any number of requests ahead on one connection.
+    // A client may pipeline any number of requests on one connection.
     socket.setMaxListeners(0)
     socket.once('close', leave)
     response.once('close', leave)

@@ -1,4 +1,4 @@
-import { ok, refuse } from '@squash/rules'
+import { ok, refuse } from '@squash/rules/result'
 import { fixedClock } from '@squash/testkit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../test/support/database.ts'
@@ -25,7 +25,7 @@ beforeEach(async () => {
     database,
     clock: { now: () => clock.now() },
     notes: {
-      /** A note is pinned once, like a vote is cast once; the sent mail stands for what a feature writes. */
+      /** A note is pinned once, as a vote is cast once; the sent mail stands for what a feature writes. */
       async pin(tx, text) {
         const inserted = await tx
           .insertInto('sent_mails')
@@ -52,7 +52,7 @@ const pin = (text: string, key?: string, as = 'maya', more: object = {}) =>
 const stored = async () => (await database.db.selectFrom('sent_mails').select('key').execute()).map(({ key }) => key)
 
 describe('a write without an Idempotency-Key', () => {
-  it('is done, and refused when the rules refuse the repetition', async () => {
+  it('succeeds, and is refused when repeated if the rules refuse that', async () => {
     expect(await (await pin('Milk')).json()).toEqual({ count: 1 })
     const again = await pin('Milk')
     expect(again.status).toBe(409)
@@ -69,7 +69,7 @@ describe('a write without an Idempotency-Key', () => {
 })
 
 describe('a write with an Idempotency-Key', () => {
-  it('gives the first answer again and changes nothing, although the rules would now refuse', async () => {
+  it('returns the first answer again and changes nothing, even if the rules would now refuse', async () => {
     const first = await pin('Milk', 'k1')
     const again = await pin('Milk', 'k1')
     expect([first.status, again.status]).toEqual([200, 200])
@@ -77,7 +77,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(await stored()).toEqual(['Milk'])
   })
 
-  it('takes the same values in another order of keys for the same request', async () => {
+  it('ignores the order of keys when comparing requests', async () => {
     const headers = { 'idempotency-key': 'k1' }
     const first = await server.call('pin_note', '{"text":"Milk","extra":{"a":1,"b":[2,3]}}', { as: 'maya', headers })
     const again = await server.call('pin_note', '{"extra":{"b":[2,3],"a":1},"text":"Milk"}', { as: 'maya', headers })
@@ -87,7 +87,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(await stored()).toEqual(['Milk'])
   })
 
-  it('refuses the same key with another body, and does nothing', async () => {
+  it('refuses the same key with another body and does nothing', async () => {
     await pin('Milk', 'k1')
     const other = await pin('Bread', 'k1')
     expect(other.status).toBe(409)
@@ -95,7 +95,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(await stored()).toEqual(['Milk'])
   })
 
-  it('is done once when it comes ten times at once, with one answer for all', async () => {
+  it('runs once when sent ten times concurrently, with the same answer for all', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => pin('Milk', 'k1')))
     const bodies = await Promise.all(answers.map((answer) => answer.text()))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -103,7 +103,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(await stored()).toEqual(['Milk'])
   })
 
-  it('keeps one person from meeting the answers of another, and one call those of another', async () => {
+  it('shares no answers between users or between calls', async () => {
     await pin('Milk', 'k1')
     expect((await pin('Bread', 'k1', 'jonas')).status).toBe(200)
     const headers = { 'idempotency-key': 'k1' }
@@ -111,12 +111,12 @@ describe('a write with an Idempotency-Key', () => {
     expect(await stored()).toEqual(expect.arrayContaining(['Bread', 'Milk']))
   })
 
-  it('keeps no refusal: the same key may succeed later', async () => {
+  it('does not store refusals: the same key may succeed later', async () => {
     await pin('Milk', 'k1', 'maya', { outcome: 'too_soon' })
     expect((await pin('Milk', 'k1')).status).toBe(200)
   })
 
-  it('forgets after 24 hours, to the second', async () => {
+  it('expires after 24 hours, to the second', async () => {
     await pin('Milk', 'k1')
     clock.advance({ hours: 23, minutes: 59, seconds: 59 })
     expect((await pin('Bread', 'k1')).status).toBe(409)
@@ -126,7 +126,7 @@ describe('a write with an Idempotency-Key', () => {
     expect((await pin('Milk', 'k1')).status).toBe(409)
   })
 
-  it('is cleaned up when it is dead, and not before', async () => {
+  it('is cleaned up only after it expires', async () => {
     const cleanup = idempotencyCleanup(database)
     const count = async () => (await database.db.selectFrom('idempotency_keys').selectAll().execute()).length
     await pin('Milk', 'k1')
@@ -145,11 +145,11 @@ describe('a write with an Idempotency-Key', () => {
   })
 })
 
-describe('a write that is prepared before its transaction', () => {
+describe('a write with preparation before its transaction', () => {
   const draft = (key: string) =>
     server.call('draft_note', { text: 'Milk' }, { as: 'maya', headers: { 'idempotency-key': key } })
 
-  it('is prepared once for a repeated request', async () => {
+  it('prepares once for a repeated request', async () => {
     const first = await draft('k1')
     expect(await (await draft('k1')).json()).toEqual(await first.json())
     expect(drafts).toBe(1)

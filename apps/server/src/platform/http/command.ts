@@ -1,18 +1,21 @@
 import type { RefusalCode } from '@squash/contract/errors'
-import type { Refusal, Result } from '@squash/rules'
+import type { Refusal, Result } from '@squash/rules/result'
 import type { Clock } from '../clock.ts'
 import type { Database, Tx } from '../database/database.ts'
 import { findAnswer, insertAnswer, type RequestKey } from '../idempotency/idempotency.store.ts'
 import { replay, requestKeyOf } from '../idempotency/idempotency.ts'
 import type { CallContext } from './context.ts'
 
-/** The error constructors of one call, as its contract declares them. A refusal that the contract lacks does not compile. */
+/**
+ * The error constructors of one call, as its contract declares them. A refusal that the contract lacks does not
+ * compile.
+ */
 export type DeclaredErrors<Code extends RefusalCode> = {
   [K in Code]: (options: { data?: unknown }) => Error
 }
 
 type Work<Value, Code extends RefusalCode> = (tx: Tx) => Promise<Result<Value, Code>>
-/** For what must not happen inside a transaction, such as asking the mediator: its value is handed to the work. */
+/** For work that must not happen inside a transaction, such as calling the mediator; the work receives its result. */
 type PreparedWork<Draft, Value, Code extends RefusalCode> = {
   prepare: () => Promise<Result<Draft, Code>>
   work: (tx: Tx, draft: Draft) => Promise<Result<Value, Code>>
@@ -20,9 +23,9 @@ type PreparedWork<Draft, Value, Code extends RefusalCode> = {
 
 export interface Command {
   /**
-   * Runs one write: a transaction, the work in it, and the answer kept under the request's Idempotency-Key. A repeated
-   * request gets the first answer again and changes nothing; a refusal rolls everything back.
-   * @throws the call's own error for a refusal; request.key_reused when the key stands for another request
+   * Runs one write in a transaction and stores the answer under the request's Idempotency-Key. A repeated request gets
+   * the first answer again and changes nothing; a refusal rolls everything back.
+   * @throws the call's own error for a refusal; request.key_reused when the key belongs to another request
    */
   <Value, Code extends RefusalCode>(
     context: CallContext,
@@ -36,7 +39,7 @@ export interface Command {
   ): Promise<Value>
 }
 
-/** Gives the value of a result without a transaction around it. @throws the call's own error for a refusal */
+/** Unwraps a result outside any transaction. @throws the call's own error for a refusal */
 export type Answer = <Value, Code extends RefusalCode>(
   result: Result<Value, NoInfer<Code>>,
   errors: DeclaredErrors<Code>,
@@ -52,7 +55,7 @@ const declared = <Code extends RefusalCode>({ code, details }: Refusal<Code>, er
 
 type Outcome<Value, Code extends RefusalCode> = Result<Value, Code> | 'answered_before'
 
-/** Thrown to roll back; what happened stands beside it. */
+/** Thrown to roll back; the outcome is kept separately. */
 const rollback = new Error('rolled back')
 
 export function createCommand({ db, transaction }: Pick<Database, 'db' | 'transaction'>, clock: Clock): Command {
@@ -66,7 +69,7 @@ export function createCommand({ db, transaction }: Pick<Database, 'db' | 'transa
 
     async function outcomeOf(): Promise<Outcome<Value, Code>> {
       if (typeof task === 'function') return commit(task, request)
-      // Asked before the preparation, which may cost seconds and money.
+      // Checked before the preparation, which may cost seconds and money.
       if (await firstAnswer()) return 'answered_before'
       const prepared = await task.prepare()
       return prepared.ok ? commit((tx) => task.work(tx, prepared.value), request) : prepared
@@ -74,7 +77,7 @@ export function createCommand({ db, transaction }: Pick<Database, 'db' | 'transa
 
     const outcome = await outcomeOf()
     if (outcome !== 'answered_before' && outcome.ok) return outcome.value
-    // The first time may be why the rules refuse it now: somebody who repeats a vote has already voted.
+    // The first attempt may be why the rules refuse now: a user who repeats a vote has already voted.
     const first = await firstAnswer()
     if (first && request) return replay<Value>(first, request)
     if (outcome === 'answered_before') throw new Error('The first answer died while it was asked for')

@@ -4,16 +4,18 @@ import type { Caller } from '../session/caller.ts'
 
 /** What every call knows about its request. */
 export type CallContext = {
-  /** null only in calls that are public, or made with the service key. */
+  /** null only in public calls and those made with the service key. */
   caller: Caller | null
   request: {
     id: string
     /** The client's network address, for limits; never logged. */
     address: string
-    /** The call's name, and the key and hash under which its answer is kept, when the client sent an Idempotency-Key. */
+    /**
+     * The call's name, and the key and hash under which its answer is stored, when the client sent an Idempotency-Key.
+     */
     call: string
     access: Access
-    /** The languages that the client asks for, the most wanted first. */
+    /** The languages that the client accepts, in order of preference. */
     locales: readonly string[]
     idempotency: { key: string; hash: Buffer } | null
   }

@@ -23,15 +23,15 @@ const preflight = (origin: string, path = CALL) =>
     },
   })
 
-describe('a page of another site', () => {
-  it('gets nothing from a server whose operator has allowed no origins', async () => {
+describe('a page of another origin', () => {
+  it('gets nothing when the operator has allowed no origins', async () => {
     await start()
     const answer = await from(APP, CALL, { body: {} })
     expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
     expect((await preflight(APP)).status).toBe(404)
   })
 
-  it('may ask first, with the headers of a call, and then call', async () => {
+  it('may send a preflight with the headers of a call, and then the call', async () => {
     await start(APP)
     const asked = await preflight(APP)
     expect(asked.status).toBe(204)
@@ -42,7 +42,7 @@ describe('a page of another site', () => {
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, APP])
   })
 
-  it('reads refusals, retry times and ETags too, and never with cookies', async () => {
+  it('can read refusals, retry times and ETags, but is never allowed cookies', async () => {
     await start(APP)
     const refused = await from(APP, '/rest/v1/rpc/get_note', { body: {} })
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, APP])
@@ -52,7 +52,7 @@ describe('a page of another site', () => {
     expect(read.headers.get('vary')).toBe('authorization, accept-language, origin')
   })
 
-  it('that is not on the list is told nothing', async () => {
+  it('gets no CORS headers when it is not on the list', async () => {
     await start(APP)
     const asked = await preflight(OTHER)
     expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([404, null])
@@ -61,12 +61,12 @@ describe('a page of another site', () => {
     expect(answer.headers.get('vary')).toContain('origin')
   })
 
-  it('of any site is let in where the operator says so', async () => {
+  it('is allowed from any origin when the operator says so', async () => {
     await start('*')
     expect((await from(OTHER, '/openapi.json')).headers.get('access-control-allow-origin')).toBe('*')
   })
 
-  it('reads nothing beside the API', async () => {
+  it('can read only the API', async () => {
     await start('*')
     for (const path of ['/', '/healthz', '/metrics', '/dev/mail.json'])
       expect((await from(OTHER, path)).headers.get('access-control-allow-origin')).toBeNull()

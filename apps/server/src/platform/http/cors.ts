@@ -1,28 +1,28 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Origins whose pages may call the API from a browser; '*' stands for every one, and an empty list for none. */
+/** Origins whose pages may call the API from a browser; '*' allows all, and an empty list none. */
 export type AllowedOrigins = readonly string[]
 
-/** The authentication service answers for itself, and nothing else is for other sites' pages. */
+/** The authentication service handles its own CORS, and nothing else is meant for other origins. */
 const PATHS = ['/rest/', '/functions/', '/realtime/', '/openapi.json']
 const isOpen = (url: string): boolean => PATHS.some((path) => url.startsWith(path))
 const METHODS = 'GET, HEAD, POST'
 const REQUEST_HEADERS =
   'authorization, content-type, apikey, x-client-info, idempotency-key, if-none-match, last-event-id, x-request-id'
 const RESPONSE_HEADERS = 'etag, retry-after, x-request-id'
-/** Seconds for which a browser may remember what it is allowed; more than two hours none of them does. */
+/** Seconds for which a browser may cache a preflight; no browser accepts more than two hours. */
 const REMEMBERED = '7200'
 
 /**
- * Lets pages of other origins read the API's answers (CORS). Callers are known by their bearer alone and never by a cookie, so
- * no credentials are allowed. Without origins it adds nothing to any answer.
+ * Lets pages of other origins read the API's answers (CORS). Callers are identified only by their bearer token and
+ * never by a cookie, so credentials are not allowed. Without origins it adds nothing to any answer.
  */
 export function allowOrigins(app: FastifyInstance, origins: AllowedOrigins): void {
   if (origins.length === 0) return
-  const isForEverybody = origins.includes('*')
+  const allowsAnyOrigin = origins.includes('*')
 
   app.addHook('onSend', async (request, reply) => {
-    if (isForEverybody || !isOpen(request.url)) return
+    if (allowsAnyOrigin || !isOpen(request.url)) return
     const others = reply.getHeader('vary')
     reply.header('vary', others === undefined ? 'origin' : `${others}, origin`)
   })
@@ -30,9 +30,9 @@ export function allowOrigins(app: FastifyInstance, origins: AllowedOrigins): voi
   app.addHook('onRequest', async (request, reply) => {
     if (!isOpen(request.url)) return
     const { origin, 'access-control-request-method': asked } = request.headers
-    if (origin === undefined || !(isForEverybody || origins.includes(origin))) return
+    if (origin === undefined || !(allowsAnyOrigin || origins.includes(origin))) return
     reply.headers({
-      'access-control-allow-origin': isForEverybody ? '*' : origin,
+      'access-control-allow-origin': allowsAnyOrigin ? '*' : origin,
       'access-control-expose-headers': RESPONSE_HEADERS,
     })
     if (request.method !== 'OPTIONS' || asked === undefined) return

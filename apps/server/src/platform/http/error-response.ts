@@ -1,6 +1,6 @@
 import { ORPCError, ValidationError } from '@orpc/server'
 import { type ErrorBody, REFUSALS, type RefusalCode } from '@squash/contract/errors'
-import { isDatabaseAway } from './database-away.ts'
+import { isDatabaseAway } from './database-unavailable.ts'
 import { notesOf, wrongFields } from './field-notes.ts'
 import { isRefusalCode, refusal } from './refusal.ts'
 
@@ -8,11 +8,11 @@ export type ErrorResponse = {
   status: number
   headers: Record<string, string>
   body: ErrorBody
-  /** Nobody expected this error: it belongs in the log. */
+  /** An unexpected error, which belongs in the log. */
   unexpected: boolean
 }
 
-/** Seconds to wait where a refusal does not say. */
+/** Seconds to wait when a refusal does not specify them. */
 const RETRY_AFTER = { 429: 60, 503: 5 } as const
 
 /** Fastify's own refusals, before a call is reached. */
@@ -25,7 +25,10 @@ const TRANSPORT: Readonly<Record<string, RefusalCode>> = {
   FST_STATIC_FORBIDDEN_PATH: 'request.unknown_call',
 }
 
-/** What the wire says about anything that was thrown. Insides never show: what is not a refusal is a fault of ours. */
+/**
+ * What the wire shows of anything thrown. Internals never appear: anything that is not a refusal is reported as our
+ * fault.
+ */
 export function toErrorResponse(thrown: unknown): ErrorResponse {
   const error = asRefusal(thrown)
   const code = error ? error.code : isDatabaseAway(thrown) ? 'service.unavailable' : 'service.fault'
@@ -52,7 +55,7 @@ function asRefusal(thrown: unknown) {
   return isAbortedUpload(thrown) ? refusal('request.invalid') : null
 }
 
-/** Node's error for a client that leaves before its body has arrived; nobody reads the answer. */
+/** Node's error for a client that disconnects before its body has arrived; the answer goes unread. */
 const isAbortedUpload = (thrown: unknown): boolean =>
   thrown instanceof Error && thrown.message === 'aborted' && codeOf(thrown) === 'ECONNRESET'
 

@@ -19,7 +19,7 @@ afterAll(() => server.stop())
 
 const rpc = '/rest/v1/rpc'
 
-describe('a call that cannot be made', () => {
+describe('an invalid call', () => {
   it.each<[string, number, string, () => Promise<Response>]>([
     ['an unknown call', 404, 'request.unknown_call', () => server.call('get_rich', {}, { as: 'maya' })],
     ['an unknown address', 404, 'request.unknown_call', () => server.request('/rest/v2/anything')],
@@ -58,7 +58,7 @@ describe('a call that cannot be made', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
     const body = JSON.parse(await response.text())
     expect(body).toMatchObject({ code, message: expect.any(String), hint: null })
-    // A malformed request names the fields that are wrong; elsewhere there is nothing to add.
+    // A malformed request names the wrong fields; the others have nothing to add.
     if (status === 400) expect(Object.keys(body.details)).toHaveLength(1)
     else expect(body.details).toBeNull()
   })
@@ -71,7 +71,7 @@ describe('a call that cannot be made', () => {
   }
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp'])(
-    'takes no %s',
+    'rejects content type %s',
     async (type) => {
       const response = await server.call('list_notes', '{}', { headers: { 'content-type': type } })
       expect(response.status).toBe(415)
@@ -79,13 +79,13 @@ describe('a call that cannot be made', () => {
     },
   )
 
-  it('takes JSON with a charset, and an empty body as an empty object', async () => {
+  it('accepts JSON with a charset, and treats an empty body as an empty object', async () => {
     const type = { 'content-type': 'application/json; charset=utf-8' }
     expect((await server.call('list_notes', '{"p_limit":3}', { headers: type })).status).toBe(200)
     expect((await server.call('list_notes', '', {})).status).toBe(200)
   })
 
-  it('refuses bytes that are not UTF-8', async () => {
+  it('rejects bytes that are not UTF-8', async () => {
     const response = await fetch(`${server.origin}${rpc}/list_notes`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -94,7 +94,7 @@ describe('a call that cannot be made', () => {
     expect(response.status).toBe(400)
   })
 
-  it('answers an address that cannot be decoded in the same shape', async () => {
+  it('answers a URL that cannot be decoded in the same shape', async () => {
     const text = await new Promise<string>((resolve) => {
       const { hostname, port } = new URL(server.origin)
       const socket = connect(Number(port), hostname, () =>
@@ -111,8 +111,8 @@ describe('a call that cannot be made', () => {
   })
 })
 
-describe('input that breaks the rules of its call', () => {
-  it('gives the first sentence for people as message, and a note for each wrong field', async () => {
+describe('input that fails its call’s validation', () => {
+  it('gets the first user-facing sentence as message, and a note for each wrong field', async () => {
     const response = await server.call('pin_note', { outcome: 'lost', text: '  ' }, { as: 'maya' })
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({
@@ -123,15 +123,15 @@ describe('input that breaks the rules of its call', () => {
     })
   })
 
-  it('keeps the words of the validator out of the message', async () => {
+  it('gets a message free of the validator’s wording', async () => {
     const response = await server.call('get_note', { id: 'mine' }, { as: 'maya' })
     expect(await response.json()).toMatchObject({
-      message: 'That request does not look right. Check the marked fields.',
+      message: 'That request doesn’t look right. Check the marked fields.',
       details: { id: 'must be a UUID' },
     })
   })
 
-  it('names what cannot be stored beside what the call refuses', async () => {
+  it('names text that cannot be stored together with what the call refuses', async () => {
     const wrong = { text: 'x\u0000', outcome: 'lost', unknown: [{ deep: '\ud83e' }] }
     const response = await server.call('pin_note', wrong, { as: 'maya' })
     expect(await response.json()).toMatchObject({
@@ -144,7 +144,7 @@ describe('input that breaks the rules of its call', () => {
     })
   })
 
-  it('ignores keys that the call does not know', async () => {
+  it('ignores unknown keys', async () => {
     const response = await server.call('list_notes', { p_limit: 2, role: 'admin', __proto__: { p_limit: 9 } })
     expect(await response.json()).toMatchObject({ limit: 2 })
   })
@@ -155,7 +155,7 @@ describe('input that breaks the rules of its call', () => {
   })
 })
 
-describe('a refusal of a call', () => {
+describe('a call’s refusal', () => {
   it("carries the refusal's status, sentence and code", async () => {
     const response = await server.call('get_note', { id: 'ffffffff-ffff-4fff-8fff-ffffffffffff' }, { as: 'maya' })
     expect(response.status).toBe(404)
@@ -168,15 +168,15 @@ describe('a refusal of a call', () => {
   })
 })
 
-describe('what is broken on our side', () => {
-  it.each(['away', 'stopping'])('asks to come back when the database is %s', async (how) => {
+describe('a failure on our side', () => {
+  it.each(['away', 'stopping'])('asks the client to retry later when the database is %s', async (how) => {
     const response = await server.call('break_down', { how })
     expect(response.status).toBe(503)
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await response.json()).toMatchObject({ code: 'service.unavailable', details: null })
   })
 
-  it('never shows insides, and logs the fault under the id that the answer names', async () => {
+  it('never exposes internals, and is logged under the id that the answer names', async () => {
     const response = await server.call('break_down', { how: 'now' }, { headers: { 'x-request-id': 'fault-1' } })
     expect(response.status).toBe(500)
     expect(await response.json()).toEqual({
@@ -189,7 +189,7 @@ describe('what is broken on our side', () => {
     expect(fault).toMatchObject({ call: 'break_down', err: { type: 'Error', stack: expect.stringContaining('at ') } })
   })
 
-  it('treats an answer that breaks the contract as a fault', async () => {
+  it('includes an answer that violates the contract', async () => {
     expect((await server.call('break_down', { how: 'nonsense' })).status).toBe(500)
   })
 })

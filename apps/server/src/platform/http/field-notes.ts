@@ -19,8 +19,9 @@ const FORMATS: Readonly<Record<string, string>> = {
 type Bound = { origin: string; inclusive?: boolean | undefined }
 
 /**
- * What is wrong with a field, for the author of a client: 'must be a UUID'. A note starts with a small letter and goes into
- * `details` alone. Sentences for the person who reads `message` start with a capital letter, and come from the contract.
+ * What is wrong with a field, for a client developer: 'must be a UUID'. A note starts with a lower-case letter and
+ * appears only in `details`. Sentences for the user who reads `message` start with a capital letter, and come from the
+ * contract.
  */
 export function fieldNote(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
@@ -46,17 +47,17 @@ function limited({ origin, inclusive = true }: Bound, within: string, beyond: st
   return `must be ${amount}`
 }
 
-/** Instead of the validator's own wording, wherever a schema of this process gives none. */
+/** Replaces the validator's own wording wherever a schema of this process gives none. */
 z.config({ localeError: fieldNote })
 
 type Issue = {
   readonly message: string
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined
 }
-/** Field by its path, such as `settings.theme`, and what is wrong with it. */
+/** The field by its path, such as `settings.theme`, and what is wrong with it. */
 export type FieldNotes = Readonly<Record<string, string>>
 
-/** Every wrong field with the first thing that is wrong with it; what concerns no field is under `body`. */
+/** Every wrong field with its first problem; what concerns no field is under `body`. */
 export function notesOf(issues: readonly Issue[]): FieldNotes {
   const notes: Record<string, string> = {}
   for (const { path = [], message } of issues) {
@@ -66,7 +67,9 @@ export function notesOf(issues: readonly Issue[]): FieldNotes {
   return notes
 }
 
-/** The refusal that names these fields; its message is the first sentence for people among the notes, if there is one. */
+/**
+ * The refusal that names these fields; its message is the first user-facing sentence among the notes, if there is one.
+ */
 export const wrongFields = (notes: FieldNotes): RefusalError =>
   refusal(
     'request.invalid',

@@ -1,4 +1,4 @@
-import { refuse } from '@squash/rules'
+import { refuse } from '@squash/rules/result'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type EdgeFunction, functionRoute } from './function-routes.ts'
@@ -26,29 +26,29 @@ afterAll(() => server.stop())
 const send = (body: unknown, as?: string) => server.request('/functions/v1/send-note', { body, ...(as && { as }) })
 
 describe('an edge function', () => {
-  it("answers with the function's value, and with an empty object where there is none", async () => {
+  it("answers with the function's value, or with an empty object if it has none", async () => {
     expect(await (await send({ to: 'Jonas' }, 'maya')).json()).toEqual({ sent_by: PEOPLE.maya })
     expect(await (await send({ to: 'nobody' }, 'maya')).json()).toEqual({})
   })
 
   it.each<[string, unknown, string | undefined, number, string]>([
-    ['without a session, in its own words', { to: 'Jonas' }, undefined, 401, 'Please sign in to send notes'],
+    ['a call without a session, with its own message', { to: 'Jonas' }, undefined, 401, 'Please sign in to send notes'],
     [
-      'with a dead session, in the common words',
+      'a call with an ended session, with the common message',
       { to: 'Jonas' },
       'dead',
       401,
       'Your session has ended. Please sign in again.',
     ],
-    ['when its rules refuse', { to: 'the past' }, 'maya', 409, 'Failed to send note'],
-    ['when it breaks', { to: 'nowhere' }, 'maya', 500, 'Something broke on our side. Please try again.'],
+    ['what its rules refuse', { to: 'the past' }, 'maya', 409, 'Failed to send note'],
+    ['a call that breaks', { to: 'nowhere' }, 'maya', 500, 'Something broke on our side. Please try again.'],
   ])('refuses %s', async (_when, body, as, status, error) => {
     const response = await send(body, as)
     expect(response.status).toBe(status)
     expect(await response.json()).toEqual({ error })
   })
 
-  it('names every wrong field of what it was given', async () => {
+  it('names every invalid field of its input', async () => {
     const response = await send({ subject: 'x\u0000' }, 'maya')
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({
@@ -58,7 +58,7 @@ describe('an edge function', () => {
     expect(await (await send('{', 'maya')).json()).toMatchObject({ error: 'This is not valid JSON' })
   })
 
-  it('says when to come back', async () => {
+  it('says when to retry', async () => {
     const response = await send({ to: 'me again' }, 'maya')
     expect(response.status).toBe(429)
     expect(response.headers.get('retry-after')).toBe('120')

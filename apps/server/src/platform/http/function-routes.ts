@@ -1,6 +1,6 @@
 import type { Access } from '@squash/contract/call'
 import { REFUSALS, type RefusalCode } from '@squash/contract/errors'
-import type { Result } from '@squash/rules'
+import type { Result } from '@squash/rules/result'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
@@ -17,15 +17,18 @@ import { acceptJson } from './request-body.ts'
 import type { CallLimiters } from './spend.ts'
 import { unstorableIn } from './unstorable.ts'
 
-/** A function as the contract declares it (`@squash/contract/functions`), with what it does: `POST /functions/v1/{name}`. */
+/**
+ * A function as the contract declares it (`@squash/contract/functions`), with its implementation: `POST
+ * /functions/v1/{name}`.
+ */
 export type EdgeFunction<Input, Output = unknown> = {
   name: string
   access: Access
   input: z.ZodType<Input>
   run(context: CallContext, input: Input): Promise<Result<Output>>
-  /** Sentences of this function's own; elsewhere the refusal's. */
+  /** This function's own messages; the refusal's message is the default. */
   messages?: { [Code in RefusalCode]?: string }
-  /** Milliseconds that it may take; left out, as long as any request. */
+  /** Milliseconds that it may take; defaults to the limit of any request. */
   answerWithin?: number
 }
 
@@ -37,7 +40,10 @@ export function functionErrors<Code extends RefusalCode>(...codes: Code[]): Decl
 
 export type FunctionParts = { guard: Guard; limiters: CallLimiters; log: Logger }
 
-/** Serves one function. Errors are `{error}` with the function's own text and an honest status; a 400 names every wrong field in `details`. */
+/**
+ * Serves one function. Errors are `{error}` with the function's own text and an accurate status; a 400 names every
+ * wrong field in `details`.
+ */
 export const functionRoute =
   <Input, Output>(of: EdgeFunction<Input, Output>, { guard, limiters, log }: FunctionParts): FastifyPluginAsync =>
   async (app) => {

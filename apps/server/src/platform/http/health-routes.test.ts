@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { SERVICE_KEY, startTestServer } from './testing/test-server.ts'
 
-describe('health', () => {
+describe('the readiness check', () => {
   it.each([
     [{ database: true, migrations: true, space: true }, 200, 'ready'],
     [{ database: false, migrations: false, space: false }, 503, 'not ready'],
     [{ database: true, migrations: false, space: true }, 503, 'not ready'],
     [{ database: true, migrations: true, space: false }, 503, 'not ready'],
-  ])('says %o with %i', async (readiness, status, text) => {
+  ])('reports %o with %i', async (readiness, status, text) => {
     const server = await startTestServer({ ready: async () => readiness })
     const response = await server.request('/readyz')
     expect(response.status).toBe(status)
@@ -16,7 +16,7 @@ describe('health', () => {
     await server.stop()
   })
 
-  it('is not ready when the question itself fails', async () => {
+  it('is not ready when the check itself fails', async () => {
     const server = await startTestServer({ ready: () => Promise.reject(new Error('no connection')) })
     expect((await server.request('/readyz')).status).toBe(503)
     await server.stop()
@@ -24,7 +24,7 @@ describe('health', () => {
 })
 
 describe('metrics', () => {
-  it('count requests by call and status, for this machine or the service key', async () => {
+  it('count requests by call and status, visible to this machine or with the service key', async () => {
     const server = await startTestServer()
     await server.call('list_notes', {})
     const text = await (await server.request('/metrics')).text()
@@ -36,7 +36,7 @@ describe('metrics', () => {
     await server.stop()
   })
 
-  it('keep unknown addresses under one name', async () => {
+  it('group unknown addresses under one name', async () => {
     const server = await startTestServer()
     await server.request('/rest/v1/rpc/made_up_1', { body: {} })
     await server.request('/made/up/2')

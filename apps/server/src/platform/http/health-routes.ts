@@ -6,12 +6,12 @@ import { isLocalRequest } from './loopback.ts'
 import { refusal } from './refusal.ts'
 
 const NOT_READY: Readiness = { database: false, migrations: false, space: false }
-/** Milliseconds after which a database that has not answered counts as away. */
+/** Milliseconds after which a database that has not answered counts as unavailable. */
 const READY_WITHIN = 3_000
 /** Seconds. */
 const RETRY_AFTER = 5
 
-/** What must hold before this process should get requests. */
+/** What must hold before this process may receive requests. */
 export type Readiness = { database: boolean; migrations: boolean; space: boolean }
 
 export type HealthParts = {
@@ -22,8 +22,8 @@ export type HealthParts = {
 }
 
 /**
- * `/healthz` says that the process runs, `/readyz` that it can serve, `/metrics` what it counted: to this machine, or to
- * the holder of the service key.
+ * `/healthz` says that the process runs, `/readyz` that it can serve requests. `/metrics` shows its metrics, to this
+ * machine or with the service key.
  */
 export const healthRoutes =
   ({ ready, isStopping, metrics, serviceKey }: HealthParts): FastifyPluginAsync =>

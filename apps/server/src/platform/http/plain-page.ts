@@ -7,8 +7,8 @@ const POLICY =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
 /**
- * Sends one of the few pages that are no part of the web app: no script, no session, nothing to load but the mark.
- * @param content HTML, in which every text of somebody else's is escaped
+ * Sends one of the few pages outside the web app: no script, no session, nothing to load but the logo.
+ * @param content HTML in which all user text is escaped
  */
 export const sendPlainPage = (reply: FastifyReply, title: string, content: string): FastifyReply =>
   reply
@@ -16,13 +16,13 @@ export const sendPlainPage = (reply: FastifyReply, title: string, content: strin
     .type('text/html; charset=utf-8')
     .send(plainPage(title, content))
 
-/** Says what went wrong, to somebody who is looking at a page. */
+/** Shows an error to someone viewing a page. */
 export function sendErrorPage(reply: FastifyReply, error: unknown, log: Logger): FastifyReply {
   const { status, headers, body } = reportError(error, log.child({ request: reply.request.id }))
   return sendPlainPage(reply.code(status).headers(headers), 'That didn’t work', `<p>${escapeHtml(body.message)}</p>`)
 }
 
-/** The page itself, for whoever sends it with a policy of their own. `content` is as in `sendPlainPage`. */
+/** The page itself, for callers that send it with their own policy. `content` is as in `sendPlainPage`. */
 export const plainPage = (title: string, content: string): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LIMITS } from '../limits/limits.ts'
 import { SERVICE_KEY, startTestServer, type TestServer } from './testing/test-server.ts'
 
-/** So small a factor that every limit is one request. */
+/** A factor so small that every limit is one request. */
 const ONE = 0.0001
 
 const ID = '00000000-0000-4000-8000-000000000001'
@@ -16,8 +16,8 @@ const using = async (given: Parameters<typeof startTestServer>[0], test: (server
   }
 }
 
-describe('somebody who calls too often', () => {
-  it('is told to wait, and for how many seconds', () =>
+describe('a caller who exceeds a limit', () => {
+  it('is asked to wait, and for how many seconds', () =>
     using({ rateLimits: ONE }, async (server) => {
       expect((await server.call('leave_note', { text: 'Milk' }, { as: 'maya' })).status).toBe(200)
       const response = await server.call('leave_note', { text: 'Milk' }, { as: 'maya' })
@@ -33,14 +33,14 @@ describe('somebody who calls too often', () => {
       })
     }))
 
-  it('slows nobody else down, and reads do not use up writes', () =>
+  it('does not slow down others, and reads do not use up writes', () =>
     using({ rateLimits: ONE }, async (server) => {
       await server.call('leave_note', { text: 'Milk' }, { as: 'maya' })
       expect((await server.call('leave_note', { text: 'Milk' }, { as: 'jonas' })).status).toBe(200)
       expect((await server.call('list_notes', {}, { as: 'maya' })).status).toBe(200)
     }))
 
-  it('is not whoever holds the service key', () =>
+  it('is never limited with the service key', () =>
     using({ rateLimits: ONE }, async (server) => {
       for (let time = 0; time < 3; time++)
         expect((await server.call('award_note', {}, { as: SERVICE_KEY })).status).toBe(200)
@@ -60,11 +60,11 @@ describe('somebody who calls too often', () => {
         server.call('leave_note', { text: 'Hi' }, { headers: { 'x-forwarded-for': address } })
       expect((await claim('203.0.113.1')).status).toBe(200)
       expect((await claim('203.0.113.2')).status).toBe(200)
-      // What stands before the proxy's own entry is the client's invention.
+      // Anything before the proxy's own entry is made up by the client.
       expect((await claim('198.51.100.7, 203.0.113.2')).status).toBe(429)
     }))
 
-  it('is refused instead of asked for a session once their address had none too often, and the others go on', () =>
+  it('is refused after too many requests without a session from one address, while others are unaffected', () =>
     using({ rateLimits: 2 / LIMITS.unauthorized.points }, async (server) => {
       const dead = () => server.call('get_note', { id: ID }, { as: 'dead' })
       expect([(await dead()).status, (await server.call('get_note', { id: ID })).status]).toEqual([401, 401])

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { type ErrorResponse, toErrorResponse } from './error-response.ts'
 
-/** The answer to an error; one that nobody expected is logged, under the request's id. */
+/** The answer to an error; an unexpected one is logged under the request's id. */
 export function reportError(thrown: unknown, log: Pick<Logger, 'error' | 'warn'>): ErrorResponse {
   const response = toErrorResponse(thrown)
   if (response.unexpected) {

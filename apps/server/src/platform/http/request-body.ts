@@ -4,7 +4,7 @@ import { refuseTooDeep } from './unstorable.ts'
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
-/** Takes JSON and nothing else on `app`; an empty body is an empty object. The contract does the validating. */
+/** Makes `app` accept only JSON; an empty body is an empty object. The contract validates it. */
 export function acceptJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
@@ -16,7 +16,9 @@ export function acceptJson(app: FastifyInstance): void {
   })
 }
 
-/** Reads past every body on `app`, whatever its type: its routes take none. One that is too large is still refused. */
+/**
+ * Makes `app` discard every body, whatever its type, for routes that take none. One that is too large is still refused.
+ */
 export function ignoreBody(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined))

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Metrics } from '../metrics.ts'
 
 /**
- * One log line and one measurement for each request. The line has the route's template and the call's name, never the
+ * One log line and one measurement per request. The line has the route's template and the call's name, never the
  * address, the query or a body.
  */
 export function observeRequests(app: FastifyInstance, { log, metrics }: { log: Logger; metrics: Metrics }): void {

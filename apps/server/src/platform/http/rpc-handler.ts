@@ -11,7 +11,7 @@ export type CallRouter = ConstructorParameters<typeof StandardOpenAPIHandler<Cal
 
 export type CallResponse = { status: number; headers: Record<string, string>; body: string }
 
-/** Calls a procedure by its name. @param given the body, or the query, whose values are all text */
+/** Calls a procedure by its name. @param given the body, or the query, whose values are all strings */
 export type RpcHandler = (
   name: string,
   given: { body: unknown } | { query: unknown },
@@ -19,11 +19,11 @@ export type RpcHandler = (
 ) => Promise<CallResponse>
 
 /**
- * oRPC behind plain values: the request is read, guarded and limited before, and written after, by the route. A GET is
- * the POST of the same call whose input is read out of text, as the call's schema asks.
+ * oRPC on plain values: the route reads, guards and limits the request before, and writes the answer after. A GET is
+ * the POST of the same call with its input parsed from strings, according to the call's schema.
  */
 export function createRpcHandler(router: CallRouter): RpcHandler {
-  /** A plugin adds to the list of interceptors that it is given, so each handler gets a list of its own. */
+  /** A plugin adds to the list of interceptors that it is given, so each handler gets its own list. */
   const options = (): StandardOpenAPIHandlerOptions<CallContext> => ({
     interceptors: [
       async ({ context, next }) => {

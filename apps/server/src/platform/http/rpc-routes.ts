@@ -4,7 +4,7 @@ import { idempotencyOf } from '../idempotency/idempotency.ts'
 import type { Guard } from '../session/guard.ts'
 import { admit } from './admit.ts'
 import { callContextOf } from './call-context.ts'
-import { type CallListener, tellOnceAnswered } from './call-listener.ts'
+import { type CallListener, notifyOnceAnswered } from './call-listener.ts'
 import { callsOf } from './calls.ts'
 import { etagOf, isFresh } from './etag.ts'
 import { refusal } from './refusal.ts'
@@ -18,11 +18,11 @@ export type RpcParts = {
   guard: Guard
   limiters: CallLimiters
   log: Logger
-  /** Told of each call of a signed-in person that succeeded, after its answer. */
+  /** Called after the answer to each successful call by a signed-in user. */
   listeners: readonly CallListener[]
 }
 
-/** `/rest/v1/rpc/{name}`: find the call → guard → limit → run → answer. POST for all, GET for reads (calls.md). */
+/** `/rest/v1/rpc/{name}`: find the call → guard → limit → run → answer. POST for all, GET for reads (docs/calls.md). */
 export const rpcRoutes =
   ({ router, guard, limiters, log, listeners }: RpcParts): FastifyPluginAsync =>
   async (app) => {
@@ -48,7 +48,7 @@ export const rpcRoutes =
       const isShared = call.kind === 'read' && call.access === 'public' && caller === null
       const response = await (isShared ? runForVisitors : run)(name, given, context)
       if (caller && response.status === 200)
-        tellOnceAnswered(reply.raw, { name, person: caller.id }, { listeners, log })
+        notifyOnceAnswered(reply.raw, { name, person: caller.id }, { listeners, log })
       return { response, caller }
     }
 
@@ -62,7 +62,7 @@ export const rpcRoutes =
       const { response, caller } = await answer(request, reply, { query: request.query })
       if (response.status !== 200) return send(reply.header('cache-control', 'no-store'), response)
       const etag = etagOf(response.body)
-      // What only its caller may read stays on no disk; the tag still spares a client that keeps it in memory.
+      // Private answers must not be stored on disk; the tag still helps a client that keeps them in memory.
       const caching = caller ? 'no-store' : 'private, no-cache'
       reply.headers({ etag, 'cache-control': caching, vary: 'authorization, accept-language' })
       return isFresh(request.headers['if-none-match'], etag) ? reply.code(304).send() : send(reply, response)

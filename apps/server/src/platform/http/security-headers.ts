@@ -4,7 +4,10 @@ import type { FastifyInstance } from 'fastify'
 const SELF = ["'self'"]
 const NONE = ["'none'"]
 
-/** Headers on every answer of `app`. Nothing inline, nothing foreign, never in a frame. @param https whether SITE_URL is https */
+/**
+ * Headers on every answer of `app`: nothing inline, nothing from other origins, no frames. @param https whether
+ * SITE_URL is https
+ */
 export async function addSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }): Promise<void> {
   await app.register(helmet, {
     global: true,

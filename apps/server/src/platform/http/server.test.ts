@@ -11,14 +11,14 @@ const ID = '00000000-0000-4000-8000-000000000000'
 const NOBODYS = '10000000-0000-4000-8000-000000000000'
 
 describe('an answer', () => {
-  it('is the value itself, and null where there is none', async () => {
+  it('is the value itself, or null if there is none', async () => {
     const response = await server.call('get_note', { id: ID }, { as: 'maya' })
     expect(await response.json()).toEqual({ id: ID, text: 'Buy milk' })
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
     expect(await (await server.call('get_note', { id: NOBODYS }, { as: 'maya' })).text()).toBe('null')
   })
 
-  it('is never kept by a cache when it came by POST', async () => {
+  it('is never cached when requested by POST', async () => {
     const response = await server.call('list_notes', {})
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
@@ -28,7 +28,7 @@ describe('a read by GET', () => {
   const get = (query: string, headers: Record<string, string> = {}) =>
     server.request(`/rest/v1/rpc/list_notes${query}`, { headers })
 
-  it('reads numbers and booleans out of the query', async () => {
+  it('parses numbers and booleans from the query', async () => {
     expect(await (await get('?p_limit=7&pinned=true')).json()).toEqual({ limit: 7, pinned: true, reader: null })
     expect(await (await get('')).json()).toEqual({ limit: 20, pinned: null, reader: null })
   })
@@ -40,7 +40,7 @@ describe('a read by GET', () => {
     },
   )
 
-  it('carries a tag, and answers 304 without a body to who has it already', async () => {
+  it('carries a tag, and answers 304 without a body if the client already has it', async () => {
     const first = await get('?p_limit=7')
     const etag = first.headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[\w-]+"$/)
@@ -55,7 +55,7 @@ describe('a read by GET', () => {
     expect((await get('?p_limit=8', { 'if-none-match': etag })).status).toBe(200)
   })
 
-  it("is kept by no browser once it is a person's own, and carries its tag all the same", async () => {
+  it('is not stored by browsers when it is private, but still carries its tag', async () => {
     for (const path of ['/rest/v1/rpc/list_notes', '/rest/v1/rpc/get_note?id=00000000-0000-4000-8000-000000000001']) {
       const { headers } = await server.request(path, { as: 'maya' })
       expect(headers.get('cache-control')).toBe('no-store')
@@ -76,11 +76,11 @@ describe('a read by GET', () => {
   })
 })
 
-describe('who may call', () => {
+describe('access to calls', () => {
   it.each<[string, string, string | undefined, number, string | null]>([
     ['a visitor on a call for people', 'get_note', undefined, 401, 'session.required'],
-    ['a dead session', 'get_note', 'revoked', 401, 'session.dead'],
-    ['a session that still owes its second factor', 'get_note', 'aal1', 401, 'session.mfa_required'],
+    ['a revoked session', 'get_note', 'revoked', 401, 'session.dead'],
+    ['a session without its second factor', 'get_note', 'aal1', 401, 'session.mfa_required'],
     ['Maya', 'get_note', 'maya', 200, null],
     ['Maya on a call for admins', 'list_everything', 'maya', 403, 'access.denied'],
     ['Jonas, who is an admin', 'list_everything', 'jonas', 200, null],
@@ -96,29 +96,29 @@ describe('who may call', () => {
     if (code) expect(await response.json()).toMatchObject({ code })
   })
 
-  it('checks the session before the input, so that a stranger learns nothing of either', async () => {
+  it('checks the session before the input, so that a stranger learns nothing about either', async () => {
     expect((await server.call('get_note', {})).status).toBe(401)
   })
 
-  it('knows Maya on a public call, and takes a bearer that is nobody for a visitor', async () => {
+  it('recognises Maya on a public call, and treats an unknown bearer as a visitor', async () => {
     expect(await (await server.call('list_notes', {}, { as: 'maya' })).json()).toMatchObject({ reader: PEOPLE.maya })
     const asKey = await server.call('list_notes', {}, { as: 'sb_publishable_key', headers: { apikey: 'maya' } })
     expect(await asKey.json()).toMatchObject({ reader: null })
   })
 
-  it.each(['maya', 'Basic maya', 'Bearer', 'Bearer maya jonas'])('takes "%s" for no session', async (authorization) => {
+  it.each(['maya', 'Basic maya', 'Bearer', 'Bearer maya jonas'])('treats "%s" as no session', async (authorization) => {
     const response = await server.call('get_note', { id: ID }, { headers: { authorization } })
     expect(await response.json()).toMatchObject({ code: 'session.required' })
   })
 
-  it('reads the scheme in any case', async () => {
+  it('accepts the scheme in any case', async () => {
     const response = await server.call('get_note', { id: ID }, { headers: { authorization: 'bearer maya' } })
     expect(response.status).toBe(200)
   })
 })
 
 describe('every answer', () => {
-  it('carries an id: the one that was sent when it is a plain word, else a new one', async () => {
+  it("carries an id: the client's own if it is a plain word, otherwise a new one", async () => {
     const own = await server.call('list_notes', {}, { headers: { 'x-request-id': 'kitchen-1' } })
     expect(own.headers.get('x-request-id')).toBe('kitchen-1')
     const forged = await server.call('list_notes', {}, { headers: { 'x-request-id': 'a b"c' } })
@@ -143,7 +143,7 @@ describe('every answer', () => {
     expect(JSON.stringify(server.logged())).not.toMatch(/dishes|203\.0\.113|127\.0\.0\.1|Bearer/)
   })
 
-  it('keeps foreign code, frames and sniffing out', async () => {
+  it('forbids foreign code, frames and content sniffing', async () => {
     const { headers } = await server.request('/docs/api')
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy.split(';').sort()).toEqual(
@@ -168,7 +168,7 @@ describe('every answer', () => {
     expect(headers.get('strict-transport-security')).toBeNull()
   })
 
-  it('asks for TLS from then on where the site is https', async () => {
+  it('sends HSTS when the site uses https', async () => {
     const secure = await startTestServer({ siteUrl: 'https://squash.example' })
     const { headers } = await secure.request('/healthz')
     expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/)
@@ -176,8 +176,8 @@ describe('every answer', () => {
   })
 })
 
-describe('the description of the calls', () => {
-  it('is OpenAPI 3.1 with every call, a GET for each read, and what may be refused', async () => {
+describe('the API description', () => {
+  it('is OpenAPI 3.1 with every call, a GET for each read, and the possible refusals', async () => {
     const document = JSON.parse(await (await server.request('/openapi.json')).text())
     expect(document.openapi).toMatch(/^3\.1/)
     const note = document.paths['/rest/v1/rpc/get_note']
@@ -190,7 +190,7 @@ describe('the description of the calls', () => {
     expect(document.paths['/rest/v1/rpc/list_notes'].post.security).toEqual([])
   })
 
-  it('can be browsed on a page of our own', async () => {
+  it('can be browsed on our own page', async () => {
     const page = await (await server.request('/docs/api')).text()
     for (const [, url = ''] of page.matchAll(/(?:src|href)="([^"]+)"/g)) {
       expect(url).toMatch(/^\//)

@@ -38,20 +38,20 @@ export type HttpServerParts = {
   metrics: Metrics
   /** The implementation of the whole contract. */
   router: CallRouter
-  /** The contract by feature, to describe the calls in that order; left out, the router itself. */
+  /** The contract by feature, to describe the calls in that order; defaults to the router itself. */
   contract?: AnyContractRouter
   guard: Guard
   limiters: CallLimiters
-  /** Told of each call of a signed-in person that succeeded. */
+  /** Notified of each successful call by a signed-in user. */
   listeners?: readonly CallListener[]
   ready: () => Promise<Readiness>
-  /** Whatever is not a call: authentication, functions, the live stream, captured mail. */
+  /** Everything that is not a call: authentication, functions, the live stream, captured mail. */
   routes?: readonly FastifyPluginAsync[]
-  /** Pages that say in their head what they show. */
+  /** Pages whose head describes their content. */
   pages?: readonly SharedPage[]
-  /** The built web app, or null to serve calls alone. */
+  /** The built web app, or null to serve only calls. */
   webRoot: string | null
-  /** Milliseconds after which a request that has no answer yet gets a 503; eleven seconds when left out. */
+  /** Milliseconds after which a request without an answer gets a 503; defaults to eleven seconds. */
   answerWithin?: number | undefined
 }
 
@@ -59,9 +59,12 @@ export type HttpServer = {
   app: FastifyInstance
   /** @returns the address that it listens on */
   listen(at: { host: string; port: number }): Promise<string>
-  /** Told before connections close, to end what would stay open: live streams. */
+  /** Called before connections close, to end what would stay open: live streams. */
   onStop(end: () => void | Promise<void>): void
-  /** Stops accepting, ends streams, answers what is in flight for 10 s at most. Calling it again waits for the first. */
+  /**
+   * Stops accepting requests, ends streams, and lets requests in flight finish for up to 10 s. Calling it again waits
+   * for the first call.
+   */
   stop(): Promise<void>
 }
 
@@ -86,7 +89,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<HttpServ
     trustProxy: trustedProxies(settings.trustProxy),
     bodyLimit: LIMITS.body,
     requestTimeout: 60_000,
-    // An address that cannot be decoded, or names something endless, reaches no route, and no error handler.
+    // A URL that cannot be decoded, or has an overlong parameter, reaches no route and no error handler.
     frameworkErrors: (error, request, reply) => {
       const { status, body } = reportError(error, log.child({ request: request.id }))
       reply.hijack()
@@ -100,10 +103,10 @@ export async function createHttpServer(parts: HttpServerParts): Promise<HttpServ
   allowOrigins(app, settings.corsOrigins)
 
   answerInTime(app, parts.answerWithin)
-  // Routes that read a body say so themselves; anywhere else a broken one must not turn a 404 into an error.
+  // Routes that read a body register it themselves; anywhere else a malformed one must not turn a 404 into an error.
   ignoreBody(app)
   app.addHook('preValidation', async ({ url, params, query }, reply) => {
-    // Authentication and calls check their queries themselves; the web app's addresses reach no database.
+    // Authentication and calls check their own queries; the web app's URLs reach no database.
     if (!isApiPath(url) || url.startsWith('/auth/')) return
     const parts: unknown[] = Object.values(Object(params))
     if (!parts.every((part) => isStorable(String(part)))) return reply.callNotFound()

@@ -17,7 +17,7 @@ const visitor: CallContext = {
   log: createLog('silent'),
 }
 
-/** Reads that end when the test says so. */
+/** Reads that finish when the test says so. */
 function slowly() {
   const asked: { name: string; end: (body: string) => void; fail: () => void }[] = []
   const run: RpcHandler = (name) =>
@@ -32,7 +32,7 @@ function slowly() {
 }
 
 describe('visitors who ask at the same moment', () => {
-  it('share one read, and get the same answer', async () => {
+  it('share one read and get the same answer', async () => {
     const { asked, run } = slowly()
     const answers = [1, 2, 3].map(() => run('get_global_stats', { body: {} }, visitor))
     expect(asked).toHaveLength(1)
@@ -40,7 +40,7 @@ describe('visitors who ask at the same moment', () => {
     expect((await Promise.all(answers)).map(({ body }) => body)).toEqual(Array(3).fill('{"total":1}'))
   })
 
-  it('do not share what they ask differently', () => {
+  it('do not share different reads', () => {
     const { asked, run } = slowly()
     void run('get_public_ai_rulings', { body: { p_limit: 1 } }, visitor)
     void run('get_public_ai_rulings', { body: { p_limit: 2 } }, visitor)
@@ -51,7 +51,7 @@ describe('visitors who ask at the same moment', () => {
     expect(asked).toHaveLength(6)
   })
 
-  it('read anew once there was an answer, also a failed one', async () => {
+  it('read again once there was an answer, even a failed one', async () => {
     const { asked, run } = slowly()
     const first = run('get_global_stats', { body: {} }, visitor)
     asked[0]?.fail()

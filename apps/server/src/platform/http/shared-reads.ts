@@ -1,8 +1,9 @@
 import type { RpcHandler } from './rpc-handler.ts'
 
 /**
- * Reads that several visitors ask for at the same moment become one: whoever comes while it is under way gets its answer.
- * Visitors of one language all see the same, and nothing is kept once it is answered, so that nobody reads what is older than their wait.
+ * Merges identical reads by visitors at the same moment: those who ask while one is under way get its answer. Visitors
+ * with the same language all see the same, and nothing is cached once answered, so that no answer is older than its
+ * visitor's wait.
  */
 export function shareReads(run: RpcHandler): RpcHandler {
   const underWay = new Map<string, ReturnType<RpcHandler>>()

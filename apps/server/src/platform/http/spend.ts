@@ -6,8 +6,8 @@ import { refusal } from './refusal.ts'
 export type CallLimiters = { shared: Limiter<'write' | 'visitor_write'>; inProcess: Limiter<'read' | 'unauthorized'> }
 
 /**
- * Spends one call of the caller's limit, or of the address's where there is no caller. The service key is the operator's own,
- * and nothing limits it.
+ * Spends one call from the caller's limit, or from the address's limit without a caller. The service key is the
+ * operator's own and has no limit.
  * @throws request.rate_limited
  */
 export async function spendCall(
@@ -24,7 +24,7 @@ export async function spendCall(
   if (!allowance.ok) throw refusal('request.rate_limited', { retry_after: allowance.retryAfter })
 }
 
-/** Counts a request that was refused for want of a living session. @returns null, or the seconds that its address has to wait */
+/** Counts a request refused for lack of a valid session. @returns null, or the seconds that its address has to wait */
 export async function spendUnauthorized({ inProcess }: CallLimiters, address: string): Promise<number | null> {
   const allowance = await inProcess.consume('unauthorized', address)
   return allowance.ok ? null : allowance.retryAfter

@@ -3,8 +3,8 @@ import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { startTestServer } from './testing/test-server.ts'
 
-describe('a server that stops', () => {
-  it('answers what is in flight, takes nothing new, and says that it is not ready', async () => {
+describe('a stopping server', () => {
+  it('answers requests in flight, accepts no new ones, and reports that it is not ready', async () => {
     const working = Promise.withResolvers<void>()
     const finish = Promise.withResolvers<void>()
     const server = await startTestServer({
@@ -29,7 +29,7 @@ describe('a server that stops', () => {
     await Promise.all([stopped, twice])
   })
 
-  it('does not wait for a connection on which nobody has asked anything', async () => {
+  it('does not wait for a connection without a request', async () => {
     const server = await startTestServer()
     const { hostname, port } = new URL(server.origin)
     const ahead = connect(Number(port), hostname)

@@ -2,20 +2,20 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 
-/** How long requests in flight may take to end, in milliseconds. */
+/** How long requests in flight may take to finish, in milliseconds. */
 const DEADLINE = 10_000
 
-/** How this server stops, so that nobody who was being served notices. */
+/** Stops this server without interrupting requests in flight. */
 export function createStop(app: FastifyInstance, log: Logger, deadline: number = DEADLINE) {
   const ends: (() => void | Promise<void>)[] = []
   let stopped: Promise<void> | null = null
 
-  // A connection that is kept alive would keep the server from closing.
+  // A kept-alive connection would keep the server from closing.
   app.addHook('onSend', async (_request, reply) => {
     if (stopped) reply.header('connection', 'close')
   })
 
-  // Browsers connect ahead of need: a connection that has asked nothing yet is nobody's request, and yet keeps a server from closing.
+  // Browsers preconnect: a connection without a request yet has nothing to lose, but keeps the server from closing.
   const silent = new Set<Socket>()
   app.server.on('connection', (socket) => {
     silent.add(socket)

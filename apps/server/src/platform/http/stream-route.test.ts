@@ -7,7 +7,7 @@ import { PEOPLE, startTestServer, type TestServer } from './testing/test-server.
 
 let server: TestServer
 let opened: StreamRequest[] = []
-/** What the check of a session waits for; a test replaces it. */
+/** What the session check waits for; a test replaces it. */
 let gate: Promise<void> = Promise.resolve()
 beforeAll(async () => {
   server = await startTestServer({
@@ -46,7 +46,7 @@ describe('the live stream', () => {
     expect(await response.json()).toMatchObject({ code })
   })
 
-  it('follows the topics that its address names, each once', async () => {
+  it('follows the topics in its URL, each once', async () => {
     opened = []
     const [dishes, rent] = ['0b7c1f9e-1c1e-4d7b-9d5e-0d6b1c4d2a11', 'aa7c1f9e-1c1e-4d7b-9d5e-0d6b1c4d2a11']
     const closing = new AbortController()
@@ -59,7 +59,7 @@ describe('the live stream', () => {
   })
 
   it.each(['dishes', 'ruling:', 'ruling:7', 'forum:0b7c1f9e-1c1e-4d7b-9d5e-0d6b1c4d2a11', 'fifty-one'])(
-    'does not take %s for topics',
+    'rejects %s as topics',
     async (given) => {
       const many = Array.from(
         { length: 51 },
@@ -72,12 +72,12 @@ describe('the live stream', () => {
     },
   )
 
-  it('has room for twenty tabs of one person, again when one is closed, and for others all the while', async () => {
+  it('allows twenty tabs per user, and another when one closes, without affecting others', async () => {
     const tabs = Array.from({ length: 20 }, () => new AbortController())
     const openTab = async (as: string, signal?: AbortSignal) => {
       const headers = { authorization: `Bearer ${as}` }
       const response = await fetch(server.origin + url, { headers, ...(signal ? { signal } : {}) })
-      // An answer that nobody reads keeps its connection.
+      // An unread answer keeps its connection open.
       if (!response.ok) await response.text()
       return response
     }
@@ -95,13 +95,15 @@ describe('the live stream', () => {
     await expect.poll(() => opened.every(({ response }) => response.closed)).toBe(true)
   })
 
-  describe('takes up no room for a browser that is gone', () => {
+  describe('frees the place of a disconnected browser', () => {
     const hold = () => {
       const { promise, resolve } = Promise.withResolvers<void>()
       gate = promise
       return resolve
     }
-    /** Asks for so many streams on a connection of its own, without waiting for answers. @returns how to leave */
+    /**
+     * Requests this many streams on a connection of its own, without waiting for answers. @returns how to disconnect
+     */
     const askFor = async (streams: number) => {
       const { hostname, port, host } = new URL(server.origin)
       const socket = connect(Number(port), hostname)
@@ -114,7 +116,7 @@ describe('the live stream', () => {
         if (!served.closed) await once(served, 'close')
       }
     }
-    /** Resolves with the last of so many requests that come from the port: other tests' connections may still be busy. */
+    /** Resolves with the last of this many requests from the port: other tests' connections may still be busy. */
     const requestsFrom = (port: number | undefined, number: number) =>
       new Promise<IncomingMessage>((resolve) => {
         let left = number
@@ -135,14 +137,14 @@ describe('the live stream', () => {
       return status
     }
 
-    it('while its session was being checked', async () => {
+    it('that leaves while its session is being checked', async () => {
       const release = hold()
       for (let tab = 0; tab < 20; tab++) await (await askFor(1))()
       release()
       expect(await opensForMaya()).toBe(200)
     })
 
-    it('although it asked for more streams behind the first, on one connection', async () => {
+    it('even if it requested more streams behind the first on one connection', async () => {
       opened = []
       const leave = await askFor(20)
       await expect.poll(() => opened.length).toBe(20)
@@ -151,7 +153,7 @@ describe('the live stream', () => {
     })
   })
 
-  it('opens at once for Maya, from the event that she saw last, and ends when the server stops', async () => {
+  it('opens immediately for Maya, from the last event she saw, and ends when the server stops', async () => {
     opened = []
     const response = await server.request(url, { as: 'maya', headers: { 'last-event-id': '41' } })
     expect(response.headers.get('content-type')).toContain('text/event-stream')

@@ -10,13 +10,13 @@ import { topicsOf } from './topics-of.ts'
 
 export type StreamRequest = {
   person: string
-  /** The last event that the browser has seen, to go on from. */
+  /** The last event that the browser has seen, to resume from. */
   lastEventId: string | null
-  /** Whose tallies it wants to see as well. */
+  /** The topics whose tallies it also follows. */
   topics: readonly TopicName[]
-  /** The raw response, its headers written; the handler ends it. */
+  /** The raw response with its headers already written; the handler ends it. */
   response: ServerResponse
-  /** Aborts when the stream is over, also where the response never closes. */
+  /** Aborts when the stream is over, even where the response never closes. */
   gone: AbortSignal
   /** Checks the session again: once it is revoked, nothing more is sent. */
   isAlive: () => Promise<boolean>
@@ -28,12 +28,12 @@ type StreamParts = {
   connect: (stream: StreamRequest) => void | Promise<void>
 }
 
-/** Streams that one person may have open in this process; each tab of a browser has one. */
+/** Streams that one user may have open in this process; each browser tab has one. */
 const MOST_OPEN = 20
-/** Seconds after which one of them may have been closed. */
+/** Seconds after which one of them may have closed. */
 const WAIT_FOR_ROOM = 30
 
-/** `GET /realtime/v1/stream`: server-sent events of the signed-in person, for as long as the connection lives. */
+/** `GET /realtime/v1/stream`: server-sent events for the signed-in user, for as long as the connection lasts. */
 export const streamRoute =
   ({ guard, limiters, connect }: StreamParts): FastifyPluginAsync =>
   async (app) => {
@@ -43,7 +43,7 @@ export const streamRoute =
       if (left > 0) open.set(person, left)
       else open.delete(person)
     }
-    /** Counts a stream until its client is gone. @throws request.rate_limited when the person has too many open */
+    /** Counts a stream until its client is gone. @throws request.rate_limited when the user has too many open */
     const takeSlot = (person: string, gone: AbortSignal) => {
       if ((open.get(person) ?? 0) >= MOST_OPEN) throw refusal('request.rate_limited', { retry_after: WAIT_FOR_ROOM })
       count(person, 1)
@@ -52,7 +52,7 @@ export const streamRoute =
 
     app.get('/realtime/v1/stream', { exposeHeadRoute: false }, async (request, reply) => {
       const { authorization, 'last-event-id': lastEventId } = request.headers
-      // Before the first await: a client that leaves during one fires its event only once.
+      // Before the first await: a client that disconnects during one fires its event only once.
       const gone = clientGone(request.raw, reply.raw)
       const caller = await admit(request, { kind: 'read', access: 'user' }, { guard, limiters })
       if (!caller) throw refusal('session.required')
@@ -66,7 +66,7 @@ export const streamRoute =
       reply.raw.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
-        // nginx would hold events back to fill its buffer.
+        // nginx would buffer events until its buffer is full.
         'x-accel-buffering': 'no',
       })
       reply.raw.flushHeaders()

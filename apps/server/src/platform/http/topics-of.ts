@@ -4,8 +4,8 @@ import { refusal } from './refusal.ts'
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * The topics that a stream asks for: `?topics=ruling:{id},debate:{id}` (calls.md).
- * @throws request.invalid for a word that is no topic, and for too many
+ * The topics that a stream asks for: `?topics=ruling:{id},debate:{id}` (docs/calls.md).
+ * @throws request.invalid for an unknown topic, and for too many
  */
 export function topicsOf(query: unknown): TopicName[] {
   const given: unknown = Object(query).topics ?? ''

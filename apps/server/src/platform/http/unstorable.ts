@@ -2,13 +2,14 @@ import type { FieldNotes } from './field-notes.ts'
 import { refusal } from './refusal.ts'
 
 const NUL = '\u0000'
-/** Far more than any call takes; deeper values would overflow the stack when they are written again. */
+/** Far deeper than any call needs; deeper values would overflow the stack when serialised. */
 const DEEPEST = 32
 
 type Found = { value: unknown; path: readonly string[] }
 
 /**
- * Refuses a value that is nested too deeply to be handled at all. Walks without recursion, because that is what it guards.
+ * Refuses a value nested too deeply to process at all. Walks without recursion, because recursion is what it guards
+ * against.
  * @throws request.invalid, naming the field
  */
 export function refuseTooDeep(root: unknown): void {
@@ -20,7 +21,10 @@ export function refuseTooDeep(root: unknown): void {
 /** Whether PostgreSQL can store the text. */
 export const isStorable = (text: string): boolean => noteOf(text) === null
 
-/** Every field whose text PostgreSQL cannot store, also one that no call knows: with NUL or half a surrogate pair in it. */
+/**
+ * Every field whose text PostgreSQL cannot store because it contains NUL or half a surrogate pair, including fields
+ * unknown to the call.
+ */
 export function unstorableIn(root: unknown): FieldNotes {
   const notes: Record<string, string> = {}
   for (const { value, path } of everythingIn(root)) {

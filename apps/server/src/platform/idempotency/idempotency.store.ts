@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../database/database.ts'
 
-/** Who repeats what: the caller's scope, their key, and the hash of the request that the key stands for. */
+/**
+ * Identifies a repeated request: the caller's scope, their key, and the hash of the request that the key belongs to.
+ */
 export type RequestKey = { scope: string; key: string; hash: Buffer }
 export type FirstAnswer = { hash: Buffer; answer: unknown }
 
-/** How long a first answer is kept, in milliseconds (calls.md). */
+/** How long a first answer is stored, in milliseconds (docs/calls.md). */
 export const KEPT = 24 * 60 * 60 * 1000
 
-/** The first answer under this key, if there was one in the last 24 hours. */
+/** The first answer under this key within the last 24 hours, if there is one. */
 export async function findAnswer(db: Db, { scope, key }: RequestKey, now: Date): Promise<FirstAnswer | null> {
   const row = await db
     .selectFrom('idempotency_keys')
@@ -21,8 +23,8 @@ export async function findAnswer(db: Db, { scope, key }: RequestKey, now: Date):
 }
 
 /**
- * Keeps an answer as the first one; waits for a transaction that is storing the same key.
- * @returns false when another answer was there first
+ * Stores the first answer; waits for a transaction that is storing the same key.
+ * @returns false when another answer was stored first
  */
 export async function insertAnswer(tx: Tx, request: RequestKey, answer: unknown, now: Date): Promise<boolean> {
   const row = { request_hash: request.hash, answer: JSON.stringify(answer ?? null), created_at: now }
@@ -33,7 +35,7 @@ export async function insertAnswer(tx: Tx, request: RequestKey, answer: unknown,
       clash
         .columns(['scope', 'key'])
         .doUpdateSet(row)
-        // Only an answer that has died makes room.
+        // Only an expired answer can be replaced.
         .where('idempotency_keys.created_at', '<=', new Date(now.getTime() - KEPT)),
     )
     .returning(sql<number>`1`.as('stored'))

@@ -8,7 +8,7 @@ import { deleteDeadAnswers, type FirstAnswer, type RequestKey } from './idempote
 const KEY_LENGTH = 255
 
 /**
- * The Idempotency-Key of a write, with the hash of what was asked; no body stands for an empty object.
+ * The Idempotency-Key of a write, with the hash of its body; a missing body counts as an empty object.
  * @returns null when the client sent none
  * @throws request.invalid when it is not 1 to 255 printable characters
  */
@@ -26,15 +26,15 @@ export function idempotencyOf(header: string | undefined, body: unknown): CallCo
   }
 }
 
-/** The same values are the same request, in whichever order a client writes its keys. */
+/** Equal values make equal requests, in whatever order a client writes its keys. */
 const sortKeys = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value
 
 /**
- * Two people, or two calls, never share a key: its scope is the caller (a visitor's address, hashed) and the call. Whoever
- * holds the service key is one caller, wherever they call from.
+ * A key's scope is the caller (a visitor's address, hashed) and the call, so that two users, or two calls, never share
+ * one. All requests with the service key count as one caller.
  */
 export function requestKeyOf({ caller, request }: CallContext): RequestKey | null {
   if (!request.idempotency) return null
@@ -43,10 +43,11 @@ export function requestKeyOf({ caller, request }: CallContext): RequestKey | nul
   return { scope: `${who}:${request.call}`, ...request.idempotency }
 }
 
-/** @throws request.key_reused when the key stands for another request */
+/** @throws request.key_reused when the key belongs to another request */
 export function replay<Answer>(first: FirstAnswer, request: RequestKey): Answer {
   if (!first.hash.equals(request.hash)) throw refusal('request.key_reused')
-  // Stored by `insertAnswer` under this call's name, so it has the type of the call's answers; the contract checks it again.
+  // Stored by `insertAnswer` under this call's name, so it has the type of the call's answers; the contract checks it
+  // again.
   return first.answer as Answer
 }
 

@@ -5,7 +5,7 @@ import { squarePhoto } from './square-photo.ts'
 
 type Pixels = { width: number; height: number }
 
-/** Random pixels, because one colour compresses to a file too short to cut. */
+/** Random pixels, because a single colour compresses to a file too short to truncate. */
 const noise = ({ width, height }: Pixels) =>
   sharp({
     create: { width, height, channels: 3, background: 'teal', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
@@ -19,7 +19,7 @@ const twoHalves = ({ width, height }: Pixels) => {
   ])
 }
 
-/** The colour of one pixel of what came out: 'red', 'blue' or something else. */
+/** The colour of one pixel of the result: 'red', 'blue' or something else. */
 async function colourAt(photo: Buffer | null, left: number, top: number) {
   if (photo === null) return 'nothing'
   const [r = 0, g = 0, b = 0] = await sharp(photo).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()
@@ -27,7 +27,7 @@ async function colourAt(photo: Buffer | null, left: number, top: number) {
   return b > 200 && r < 60 && g < 60 ? 'blue' : `${r},${g},${b}`
 }
 
-/** A one-bit PNG whose pixels are all black: a few kilobytes that want gigabytes. */
+/** A one-bit PNG whose pixels are all black: a few kilobytes that decode to gigabytes. */
 function bomb({ width, height }: Pixels): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -60,13 +60,13 @@ describe('a photo', () => {
     expect([await colourAt(photo, 100, 256), await colourAt(photo, 400, 256)]).toEqual(['red', 'blue'])
   })
 
-  it('stands upright, however the camera was held', async () => {
+  it('is rotated upright according to its orientation tag', async () => {
     const turned = await twoHalves({ width: 400, height: 400 }).jpeg().withMetadata({ orientation: 6 }).toBuffer()
     const photo = await squarePhoto(turned)
     expect([await colourAt(photo, 256, 100), await colourAt(photo, 256, 400)]).toEqual(['red', 'blue'])
   })
 
-  it('says nothing of the place and the camera it was taken with', async () => {
+  it('loses its location and camera data', async () => {
     const original = await noise({ width: 200, height: 200 })
       .jpeg()
       .withExif({ IFD0: { Copyright: 'Maya at home', Model: 'A telephone' }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } })
@@ -80,7 +80,7 @@ describe('a photo', () => {
     expect(photo.includes('Maya at home')).toBe(false)
   })
 
-  it('shows the first frame of a film', async () => {
+  it('is the first frame of an animation', async () => {
     const frame = (background: string) =>
       sharp({ create: { width: 60, height: 60, channels: 3, background } })
         .png()
@@ -96,43 +96,43 @@ describe('a photo', () => {
     }
   })
 
-  it('does not carry what is appended to it', async () => {
+  it('loses any appended data', async () => {
     const original = Buffer.concat([await noise({ width: 90, height: 90 }).png().toBuffer(), Buffer.from('<script>x')])
     expect((await squarePhoto(original))?.includes('<script>')).toBe(false)
   })
 })
 
-describe('what is no photo', () => {
+describe('squarePhoto', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>'
 
   it.each([
-    ['a drawing that is a program', Buffer.from(svg)],
-    ['the same behind a declaration', Buffer.from(`<?xml version="1.0"?>${svg}`)],
-    ['a page', Buffer.from('<!doctype html><title>Me</title>')],
+    ['an SVG', Buffer.from(svg)],
+    ['an SVG with an XML declaration', Buffer.from(`<?xml version="1.0"?>${svg}`)],
+    ['an HTML page', Buffer.from('<!doctype html><title>Me</title>')],
     ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj')],
-    ['words', Buffer.from('This is not a photo.')],
-    ['nothing', Buffer.alloc(0)],
-    ['the first bytes of one', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
-  ])('%s is none', async (_what, bytes) => {
+    ['plain text', Buffer.from('This is not a photo.')],
+    ['an empty file', Buffer.alloc(0)],
+    ['only the PNG signature', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
+  ])('rejects %s', async (_what, bytes) => {
     expect(await squarePhoto(bytes)).toBeNull()
   })
 
-  it('a format that nobody needs is none', async () => {
+  it('rejects an unsupported format', async () => {
     expect(await squarePhoto(await noise({ width: 90, height: 90 }).tiff().toBuffer())).toBeNull()
   })
 
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s that ends too early is none', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('rejects a %s that ends too early', async (format) => {
     const whole = await noise({ width: 400, height: 400 }).toFormat(format).toBuffer()
     for (const part of [0.1, 0.5, 0.9]) {
       expect(await squarePhoto(whole.subarray(0, Math.floor(whole.length * part)))).toBeNull()
     }
   })
 
-  it('a small file that unpacks to 900 million pixels is none, and costs nothing', async () => {
+  it('rejects a small file that unpacks to 900 million pixels, at no cost', async () => {
     const packed = bomb({ width: 30_000, height: 30_000 })
     expect(packed.length).toBeLessThan(200_000)
     const before = process.memoryUsage().rss
-    // The processor's time, with all threads of this process: other work on the machine does not count.
+    // CPU time across all threads of this process, so that other work on the machine does not count.
     const idle = process.cpuUsage()
     expect(await squarePhoto(packed)).toBeNull()
     const { user, system } = process.cpuUsage(idle)
@@ -140,12 +140,12 @@ describe('what is no photo', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024)
   })
 
-  it('a picture of exactly forty megapixels is a photo, and one row more is none', async () => {
+  it('accepts exactly forty megapixels, and rejects one row more', async () => {
     expect(await squarePhoto(bomb({ width: 8000, height: 5000 }))).not.toBeNull()
     expect(await squarePhoto(bomb({ width: 8000, height: 5001 }))).toBeNull()
   })
 
-  it('a thread of one pixel by millions is none', async () => {
+  it('rejects a strip one pixel wide and millions long', async () => {
     expect(await squarePhoto(bomb({ width: 1, height: 3_000_000 }))).toBeNull()
   })
 })

@@ -2,16 +2,16 @@ import { type Db as BossDatabase, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 
-/** Seconds between a worker's signs of life, and without one until its jobs are another's (10 is pg-boss's least). */
+/** Seconds between a worker's heartbeats, and without one until its jobs go to another (10 is pg-boss's minimum). */
 export const HEARTBEAT = { every: 3, expiry: 10 }
-/** Seconds between looks for jobs whose worker has died. */
+/** Seconds between checks for jobs whose worker has died. */
 const SUPERVISION = 5
 
 /**
- * The job queue's library on the one database of this process. It never gets a PGlite handle of its own: it would then run
- * inside whatever transaction happens to be open.
- * @param runsJobs whether this process also looks after dead workers
- * @param calendar whether it looks after schedules
+ * The job queue's library on the process's own database. It never gets a PGlite handle of its own, because its queries
+ * would then run inside whatever transaction happens to be open.
+ * @param runsJobs whether this process also monitors dead workers
+ * @param calendar whether it runs schedules
  */
 export const createBoss = (
   database: Database,
@@ -27,7 +27,7 @@ export const createBoss = (
     superviseIntervalSeconds: SUPERVISION,
     monitorIntervalSeconds: SUPERVISION,
     maintenanceIntervalSeconds: 600,
-    // Needs statistics that PGlite does not keep.
+    // Needs statistics that PGlite does not collect.
     monitorVacuum: database.kind === 'postgres',
     reindex: database.kind === 'postgres',
   })

@@ -9,21 +9,23 @@ import { ensureQueues, type Queue, queuesOf, type Work } from './queues.ts'
 import { startUpkeep, takeBackAll } from './upkeep.ts'
 import { startWorker } from './worker.ts'
 
-/** What a job is given, and what it is about. */
+/** A job's data, and its key. */
 export type Keyed = { key: string; data: object }
 
 export type JobRunner = Jobs & {
-  /** Adds a job for each of `data`, in one statement, as part of `tx`. */
+  /** Enqueues a job for each of `data`, in one statement, as part of `tx`. */
   enqueueAll(tx: Tx, name: string, data: readonly object[]): Promise<void>
-  /** The same; where the job is `oneWaiting`, none for a key of which one waits already. */
+  /** The same, but for a `oneWaiting` job, skips a key that already has one waiting. */
   enqueueKeyed(tx: Tx, name: string, keyed: readonly Keyed[]): Promise<void>
   /**
-   * Makes every queue; from then on jobs can be enqueued. With `run`, this process also works on them. Any number of
+   * Creates every queue; from then on jobs can be enqueued. With `run`, this process also works on them. Any number of
    * processes may start at once.
    * @param calendar false: no schedule runs by itself, for tests, whose clock is not the calendar's
    */
   start(work: Work, options: { run: boolean; calendar?: boolean }): Promise<void>
-  /** Takes no more jobs and waits for the running ones; after `deadline` milliseconds hands back those that still run. */
+  /**
+   * Takes no more jobs and waits for the running ones; after `deadline` milliseconds hands back those still running.
+   */
   stop(deadline?: number): Promise<void>
 }
 
@@ -90,7 +92,9 @@ export const createJobs = (options: {
 
 const CONCURRENCY = 3
 
-/** On the embedded database transactions wait for each other, so what only reads and writes there gains nothing by more. */
+/**
+ * Transactions on the embedded database are serial, so jobs that only use the database gain nothing from concurrency.
+ */
 const workersFor = ({ kind, concurrency }: Queue, { kind: database }: Database) =>
   concurrency ?? (kind === 'subscription' && database === 'embedded' ? 1 : CONCURRENCY)
 

@@ -38,7 +38,7 @@ const waiting = async () => {
 }
 
 describe('a nudge', () => {
-  it('becomes a job soon, and sends nothing to the database itself', async () => {
+  it('becomes a job soon, without sending a statement itself', async () => {
     const { nudge } = start()
     const before = database.statements.length
     nudge(greet, 'maya', { person: 'maya', word: 'hello' })
@@ -46,7 +46,7 @@ describe('a nudge', () => {
     await eventually(async () => expect(await waiting()).toEqual(['greet maya hello']))
   })
 
-  it('given fifty times is one job, with what the first one said', async () => {
+  it('given fifty times becomes one job, with the data of the first', async () => {
     const { nudge, stop } = start({ every: 60_000 })
     for (let time = 1; time <= 50; time++) nudge(greet, 'maya', { person: 'maya', word: `${time}` })
     nudge(greet, 'jonas', { person: 'jonas', word: '1' })
@@ -57,7 +57,7 @@ describe('a nudge', () => {
     expect(await waiting()).toEqual(['greet jonas 1', 'greet maya 1', 'wave maya'])
   })
 
-  it('is no second job while the first waits for a worker', async () => {
+  it('does not become a second job while the first waits for a worker', async () => {
     const { nudge, stop } = start()
     nudge(greet, 'maya', { person: 'maya', word: 'hello' })
     await eventually(async () => expect(await waiting()).toEqual(['greet maya hello']))
@@ -67,7 +67,7 @@ describe('a nudge', () => {
     expect(await waiting()).toEqual(['greet jonas hello', 'greet maya hello'])
   })
 
-  it('waits for a database that is away, and holds up no other kind', async () => {
+  it('waits for an unavailable database without delaying other kinds', async () => {
     let away = true
     const { nudge } = start({
       jobs: {
@@ -84,7 +84,7 @@ describe('a nudge', () => {
     await eventually(async () => expect(await waiting()).toEqual(['greet maya hello', 'wave maya']))
   })
 
-  it('takes no more memory than is set aside', async () => {
+  it('uses no more memory than its limit', async () => {
     const { nudge, stop } = start({ every: 60_000, most: 2 })
     for (const person of ['maya', 'jonas', 'ada']) nudge(wave, person, { person })
     await stop()

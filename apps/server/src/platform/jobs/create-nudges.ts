@@ -5,26 +5,26 @@ import type { JobRunner, Keyed } from './create-jobs.ts'
 import type { Job } from './jobs.ts'
 
 /**
- * Asks for a job soon, without waiting for the database: a look at a page may set off work, but writes nothing itself.
- * @param key asked for again before the job was taken up, it is one job: the first, with its data
+ * Requests a job soon, without waiting for the database: opening a page may trigger work, but writes nothing itself.
+ * @param key repeated before the job has started, it stays one job: the first, with its data
  */
 export type Nudge = <Data extends object>(job: Pick<Job<Data>, 'name'>, key: string, data: Data) => void
 
 export type Nudges = {
   nudge: Nudge
-  /** From now on what was asked for is stored once a second. */
+  /** Starts storing nudges once a second. */
   start(): void
   /** Stores what is left; later nudges are ignored. */
   stop(): Promise<void>
 }
 
 const EVERY = 1_000
-/** Nudges kept while the database is away; more people than that will be back when it is. */
+/** Nudges kept while the database is down; any beyond that are dropped, since those users will trigger them again. */
 const MOST = 10_000
 
 /**
- * Collects nudges in memory and stores them as jobs, a statement for each kind. A crash loses those of the last second: whoever
- * nudges does it again at the next occasion, so what must not be lost is no nudge but an event or a job.
+ * Collects nudges in memory and stores them as jobs, with one statement per kind. A crash loses those of the last
+ * second. The caller nudges again at the next opportunity; work that must not be lost needs an event or a job instead.
  */
 export function createNudges(options: {
   database: Pick<Database, 'transaction'>
@@ -34,7 +34,7 @@ export function createNudges(options: {
   most?: number
 }): Nudges {
   const { database, jobs, log, every = EVERY, most = MOST } = options
-  /** By the name of the job, then by key. */
+  /** By job name, then by key. */
   let waiting = new Map<string, Map<string, object>>()
   let size = 0
   let stopped = false
@@ -46,7 +46,7 @@ export function createNudges(options: {
     size += 1
   }
 
-  /** Each kind in a transaction of its own, so that one that fails does not hold up the others. */
+  /** Each kind has its own transaction, so that one that fails does not block the others. */
   async function flush(): Promise<void> {
     const taken = waiting
     waiting = new Map()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 
-/** Which of these queues hold a job that may be taken up. One statement for all of them, and an index look-up for each. */
+/** Which of these queues hold a job that is due. One statement for all of them, with an index lookup for each. */
 export const dueQueues = async ({ db }: Pick<Database, 'db'>, names: readonly string[]): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`
     select queue.name from unnest(${names}::text[]) as queue(name)

@@ -25,7 +25,7 @@ afterAll(database.close)
 type Letter = { for: string }
 const letterTo = (name: string) => ({ for: name })
 
-/** A worker with one kind of job, and what it did. */
+/** A worker with one kind of job, and a record of what it did. */
 const startPostOffice = async (
   deliver: (letter: Letter, attempt: Attempt) => Promise<void> = async () => {},
   { run = true, retries = 5, schedules = [] as Schedule[] } = {},
@@ -51,14 +51,14 @@ const startPostOffice = async (
 }
 
 describe('a job', () => {
-  it('is done once the transaction that asked for it has committed', async () => {
+  it('runs once the transaction that enqueued it has committed', async () => {
     const { post, delivered } = await startPostOffice()
     await post('Maya', 'Jonas')
     await eventually(() => expect(delivered.toSorted()).toEqual(['Jonas', 'Maya']))
     await eventually(() => expect(outcomes).toEqual(['letters.deliver done', 'letters.deliver done']))
   })
 
-  it('never exists when the transaction rolls back', async () => {
+  it('does not exist when the transaction rolls back', async () => {
     const { jobs, job, post, delivered } = await startPostOffice()
     const work = database.transaction(async (tx) => {
       await jobs.enqueue(tx, job, letterTo('Maya'))
@@ -77,7 +77,7 @@ describe('a job', () => {
     expect(database.statements).toHaveLength(1)
   })
 
-  it('is enqueued by a process that does no jobs, and done by one that does', async () => {
+  it('is enqueued by a process that runs no jobs, and run by one that does', async () => {
     const web = await startPostOffice(undefined, { run: false })
     await web.post('Maya')
     const worker = await startPostOffice()
@@ -85,7 +85,7 @@ describe('a job', () => {
     expect(web.delivered).toEqual([])
   })
 
-  it('is tried again after a failure', async () => {
+  it('is retried after a failure', async () => {
     const tries: boolean[] = []
     const { post, delivered } = await startPostOffice(async (_, { isLast }) => {
       tries.push(isLast)
@@ -97,7 +97,7 @@ describe('a job', () => {
     expect(outcomes).toEqual(['letters.deliver failed', 'letters.deliver done'])
   })
 
-  it('is told of its last try, and kept for an admin without its data when that fails', async () => {
+  it('learns that a try is its last; if that fails, it is kept for an admin without its data', async () => {
     const tries: boolean[] = []
     const { post } = await startPostOffice(
       async (_, { isLast }) => {
@@ -121,7 +121,7 @@ describe('a job', () => {
     expect(outcomes).toEqual(['letters.deliver failed', 'letters.deliver given_up'])
   })
 
-  it('is handed back when the process stops before it is done, and then done by the next', async () => {
+  it('is handed back when the process stops before it finishes, and then run by the next', async () => {
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
     const { promise: never } = Promise.withResolvers<void>()
     const first = await startPostOffice(() => {
@@ -135,7 +135,7 @@ describe('a job', () => {
     await eventually(() => expect(second.delivered).toEqual(['Maya']))
   })
 
-  it('is handed back, not given up, when its last try fails because the process stops', async () => {
+  it('is handed back, not failed, when its last try fails because the process stops', async () => {
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
     const { promise: aborted, reject: abort } = Promise.withResolvers<void>()
     const deliver = () => {
@@ -152,7 +152,7 @@ describe('a job', () => {
     await eventually(() => expect(second.delivered).toEqual(['Maya']))
   })
 
-  it('holds up a stop until it is done', async () => {
+  it('delays a stop until it is done', async () => {
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
     const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
     const { jobs, post, delivered } = await startPostOffice(() => {
@@ -169,16 +169,16 @@ describe('a job', () => {
   })
 })
 
-it('clears a long line without waiting between jobs', async () => {
+it('is followed by the next without a wait between jobs', async () => {
   const { jobs, job, delivered } = await startPostOffice()
   const names = Array.from({ length: 100 }, (_, index) => `guest ${index}`)
   await database.transaction((tx) => jobs.enqueueAll(tx, job.name, names.map(letterTo)))
-  // A wait between two of them would be a second or two, and all hundred far beyond what is waited for here.
+  // A wait between two of them would be a second or two, and all hundred far longer than this test waits.
   await eventually(() => expect(delivered).toHaveLength(100))
   expect(new Set(delivered)).toEqual(new Set(names))
 })
 
-it('refuses two jobs of one name', async () => {
+it('is refused when its name is taken', async () => {
   const jobs = createJobs({ database, log: pino({ level: 'silent' }), metrics: { jobFinished() {} } })
   const twice: Job<never> = { name: 'letters.deliver', async run() {} }
   await expect(jobs.start({ jobs: [twice, twice], schedules: [], subscriptions: [] }, { run: false })).rejects.toThrow(
@@ -189,14 +189,14 @@ it('refuses two jobs of one name', async () => {
 describe('a schedule', () => {
   const nightly = (run: Schedule['run'] = async () => {}): Schedule => ({ name: 'nightly', cron: '0 3 * * *', run })
 
-  it('runs with the time of its clock when its hour comes', async () => {
+  it('runs at its time, with the time of its clock', async () => {
     const { promise: ran, resolve } = Promise.withResolvers<Date>()
     const { jobs } = await startPostOffice(undefined, { schedules: [nightly(async (now) => resolve(now))] })
     await database.transaction((tx) => jobs.enqueue(tx, { name: 'nightly' }, {}))
     expect(await ran).toEqual(clock.now())
   })
 
-  it('is kept in the calendar in UTC, and leaves it with the code that it belonged to', async () => {
+  it('is stored in the calendar in UTC, and leaves it together with its code', async () => {
     const calendar = async () =>
       (await sql`select name, cron, timezone from pgboss.schedule order by name`.execute(database.db)).rows
     await startPostOffice(undefined, { schedules: [nightly()] })

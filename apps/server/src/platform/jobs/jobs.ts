@@ -1,18 +1,18 @@
 import type { Tx } from '../database/database.ts'
 
-/** Work that must happen after the answer: stored in the same transaction, done by a worker, safe to run twice. */
+/** Work that must happen after the answer: stored in the same transaction, run by a worker, safe to run twice. */
 export type Job<Data> = {
   name: string
-  /** Tries after the first; pauses double from one second. */
+  /** Retries; the pauses double from one second. */
   retries?: number
-  /** Of those enqueued under one key (nudges) at most one waits; another may be running. */
+  /** Up to one job enqueued under each key (nudges) waits; another may be running. */
   oneWaiting?: true
-  /** How many run at once in each process: more than usual where they mostly wait for somebody outside. */
+  /** How many run concurrently in each process: more than usual if they mostly wait for an external service. */
   concurrency?: number
   run(data: Data, attempt: { isLast: boolean; signal: AbortSignal }): Promise<void>
 }
 
-/** Work that the calendar starts: safe to run twice, and to have missed a day. */
+/** Scheduled work: safe to run twice, and to miss a day. */
 export type Schedule = {
   name: string
   /** Five cron fields, in UTC. */
@@ -21,6 +21,6 @@ export type Schedule = {
 }
 
 export interface Jobs {
-  /** Adds a job as part of `tx`: it exists if, and only if, the transaction commits. */
+  /** Enqueues a job as part of `tx`: it exists if, and only if, the transaction commits. */
   enqueue<Data extends object>(tx: Tx, job: Pick<Job<Data>, 'name'>, data: Data): Promise<void>
 }

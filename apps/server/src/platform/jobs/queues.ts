@@ -1,11 +1,12 @@
+import { handleEvent } from '@squash/rules/event-handlers'
 import type { PgBoss, QueueResult } from 'pg-boss'
 import type { Clock } from '../clock.ts'
-import { type Subscription, takesEvent, type WaitingEvent } from '../outbox/outbox.ts'
+import type { Subscription, WaitingEvent } from '../outbox/outbox.ts'
 import { reviveEvent } from '../outbox/revive-event.ts'
 import { HEARTBEAT } from './boss.ts'
 import type { Job, Schedule } from './jobs.ts'
 
-/** Everything that workers do, as the features hand it over. */
+/** Everything that workers do, as registered by the features. */
 export type Work = {
   jobs: readonly Job<never>[]
   schedules: readonly Schedule[]
@@ -14,20 +15,20 @@ export type Work = {
 
 export type Attempt = { isLast: boolean; signal: AbortSignal }
 
-/** One named line of waiting jobs, and what is done with each. */
+/** A named queue of waiting jobs, and its handler. */
 export type Queue = {
   name: string
   kind: 'job' | 'schedule' | 'subscription'
   retries: number
-  /** Of the jobs with one key, at most one waits. */
+  /** Up to one job waits for each key. */
   oneWaiting?: boolean
-  /** How many run at once in each process, where the kind's own number does not fit. */
+  /** How many run concurrently in each process, if not the default for its kind. */
   concurrency: number | undefined
   run(data: unknown, attempt: Attempt): Promise<void>
 }
 
 const RETRIES = 5
-/** Runs beyond the last try for a job whose worker was killed in it, so that its fallback is not lost with the worker. */
+/** Runs beyond the last try for a job whose worker was killed in it, so that its fallback still runs. */
 const KILLED = 3
 
 /** A queue for each job, schedule and subscription. @throws when two have the same name */
@@ -40,7 +41,7 @@ export const queuesOf = ({ jobs, schedules, subscriptions }: Work, clock: Clock)
         retries: job.retries ?? RETRIES,
         oneWaiting: job.oneWaiting ?? false,
         concurrency: job.concurrency,
-        // What was stored under this name was enqueued as this job's data.
+        // Whatever is stored under this name was enqueued as this job's data.
         run: (data, attempt) => job.run(data as never, attempt),
       }),
     ),
@@ -60,10 +61,10 @@ export const queuesOf = ({ jobs, schedules, subscriptions }: Work, clock: Clock)
         retries: subscription.retries ?? RETRIES,
         concurrency: subscription.concurrency,
         async run(data, attempt) {
-          // What was stored under this name, the relay enqueued.
+          // Whatever is stored under this name was enqueued by the relay.
           const { id, event: json } = data as WaitingEvent
           const event = reviveEvent(json)
-          if (takesEvent(subscription, event)) await subscription.handle(event, { ...attempt, eventId: id })
+          await handleEvent(subscription.on, event, { ...attempt, eventId: id })
         },
       }),
     ),
@@ -74,7 +75,7 @@ export const queuesOf = ({ jobs, schedules, subscriptions }: Work, clock: Clock)
   return queues
 }
 
-/** Creates the queues that are missing and brings the others up to date. Several processes may do it at once. */
+/** Creates missing queues and updates the others. Several processes may do so at once. */
 export const ensureQueues = async (boss: PgBoss, queues: readonly Queue[]): Promise<void> => {
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const queue of queues) {
@@ -85,7 +86,7 @@ export const ensureQueues = async (boss: PgBoss, queues: readonly Queue[]): Prom
   }
 }
 
-/** A schedule that is still running is not started a second time; "short" is pg-boss's word for one waiting of a key. */
+/** A schedule that is still running is not started again; "short" is pg-boss's policy of one waiting job per key. */
 const policyOf = ({ kind, oneWaiting }: Queue) => {
   if (kind === 'schedule') return 'exclusive'
   return oneWaiting ? 'short' : 'standard'
@@ -99,10 +100,10 @@ const optionsOf = ({ retries }: Queue) => ({
   retryDelay: 1,
   retryDelayMax: 3600,
   heartbeatSeconds: HEARTBEAT.expiry,
-  // The heartbeat finds dead workers sooner; this ends a try that hangs.
+  // The heartbeat detects dead workers sooner; this ends a try that hangs.
   expireInSeconds: 300,
   retentionSeconds: 30 * DAY,
-  // Failed jobs stay to be looked at; done ones go at once (`forgetDone`).
+  // Failed jobs stay for inspection; completed ones are deleted immediately (`forgetDone`).
   deleteAfterSeconds: 14 * DAY,
   notify: true,
 })

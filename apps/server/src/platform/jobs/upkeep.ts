@@ -9,8 +9,8 @@ const FORGET_EVERY = 15_000
 const LOOK_EVERY = 1_000
 
 /**
- * What a process that works on jobs does beside them: it forgets those that are done, and wakes the workers of jobs whose
- * pause after a failure is over, which nothing else announces.
+ * Maintenance in a process that runs jobs: it deletes completed jobs, and wakes the workers of jobs whose retry pause
+ * is over, which nothing else announces.
  * @param workers the workers of each queue, by its name
  * @returns how to stop it
  */
@@ -40,14 +40,14 @@ export function startUpkeep(
   }
 }
 
-/** Removes jobs that are done: their data may hold an address, and nobody looks at them. */
+/** Deletes completed jobs: their data may contain an address, and nothing reads them. */
 const forgetDone = async ({ db }: Database): Promise<void> => {
   await sql`delete from pgboss.job where state = 'completed'`.execute(db)
 }
 
 /**
- * Hands back the jobs that the last process was killed in. Only for the embedded database, where no other process can be
- * working on them; on a server, jobs come back when their worker's heartbeat stops.
+ * Hands back the jobs that were running when the last process was killed. Only for the embedded database, where no
+ * other process can be running them; on a server, jobs return when their worker's heartbeat stops.
  */
 export const takeBackAll = async (boss: PgBoss, { db }: Database): Promise<void> => {
   const { rows } = await sql<{ name: string; ids: string[] }>`

@@ -5,12 +5,12 @@ import { HEARTBEAT } from './boss.ts'
 import type { Queue } from './queues.ts'
 import { reasonOf } from './reason.ts'
 
-/** Seconds between a worker's own looks for jobs: while it can be woken it need not look, or else it has to. */
+/** Seconds between a worker's own polls: rare while it can be woken, frequent otherwise. */
 const POLL = { woken: 30, alone: 1 }
 
 /**
- * Works on one job of the queue at a time, and on the next as soon as it is done. A new job wakes it.
- * @returns its name, under which `boss.notifyWorker` wakes it too
+ * Runs one job of the queue at a time, starting the next as soon as it is done. A new job wakes it.
+ * @returns its name, with which `boss.notifyWorker` wakes it too
  */
 export const startWorker = async (
   boss: PgBoss,
@@ -18,7 +18,7 @@ export const startWorker = async (
   options: {
     log: Logger
     metrics: Pick<Metrics, 'jobFinished'>
-    /** Whether the process stops: what fails then gets another try, even after its last. */
+    /** Whether the process is stopping: a job that fails then gets another try, even after its last. */
     isStopping: () => boolean
   },
 ): Promise<string> => {
@@ -36,7 +36,7 @@ export const startWorker = async (
       log.warn({ err: error, queue: queue.name, job: job.id, attempt: job.retryCount + 1, isLast }, 'a job failed')
       const isGivenUp = isLast && !isStopping()
       finished(isGivenUp ? 'given_up' : 'failed')
-      // "deadletter" is pg-boss's word for failing without another try; there is no queue of the dead.
+      // "deadletter" is pg-boss's word for failing without a retry; there is no dead-letter queue.
       return { id: job.id, status: isGivenUp ? 'deadletter' : 'failed', output: { message: reasonOf(error) } }
     }
   }
@@ -51,7 +51,7 @@ export const startWorker = async (
   } as const
   let worker: string | undefined
   worker = await boss.work<unknown, object, typeof workOptions>(queue.name, workOptions, async (jobs) => {
-    // Without it a waiting line would be served at one job a poll.
+    // Without it the queue would advance by one job per poll.
     if (worker) boss.notifyWorker(worker)
     return Promise.all(jobs.map(attempt))
   })

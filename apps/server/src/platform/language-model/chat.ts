@@ -8,10 +8,10 @@ import {
 } from 'ai'
 import { badAnswer, cutOff, type Failure, failureOf, timedOut } from './failures.ts'
 
-/** What providers call the limit of tokens; each rejects the name it doesn't know. */
+/** Providers' names for the token limit; each rejects the name it doesn't know. */
 export const TOKEN_PARAMETERS = ['max_tokens', 'max_completion_tokens'] as const
 
-/** What differs from provider to provider and from task to task. */
+/** Settings that depend on the provider and on the task. */
 export type CallSettings = {
   model: string
   /** null sends none, for models that reject it. */
@@ -23,19 +23,19 @@ export type CallSettings = {
 export type ChatRequest = {
   system: string
   user: string
-  /** The object that the answer is, for providers with structured output; null asks in words only. */
+  /** The schema of the answer, for providers with structured output; null asks in the prompt only. */
   schema: JSONSchema7 | null
   settings: CallSettings
 }
 
-/** As the provider counts them; null where it doesn't. */
+/** As counted by the provider; null if it doesn't. */
 export type Tokens = { input: number | null; output: number | null }
 export type Tried = { ok: true; text: string; tokens: Tokens } | Failure
 
 type ChatLimits = {
-  /** Milliseconds that the request may take. */
+  /** How long the request may take, in milliseconds. */
   ms: number
-  /** From how many milliseconds on a request without an answer shows that the provider hangs. */
+  /** After this many milliseconds, a request without an answer shows that the provider hangs. */
   hangsAfterMs: number
   signal?: AbortSignal | undefined
 }
@@ -44,7 +44,9 @@ export type Chat = (request: ChatRequest, limits: ChatLimits) => Promise<Tried>
 
 const NAME = 'mediator'
 
-/** One request to the provider, without a second try. It throws in one case: `signal` fired, and then the signal's reason. */
+/**
+ * One request to the provider, without a retry. It throws in one case: `signal` fired, and then the signal's reason.
+ */
 export function createChat({ baseUrl, apiKey }: { baseUrl: string; apiKey: string | null }): Chat {
   const sdk = createOpenAICompatible({
     name: NAME,
@@ -78,11 +80,11 @@ export function createChat({ baseUrl, apiKey }: { baseUrl: string; apiKey: strin
   }
 }
 
-/** Asks for the schema below the SDK's own parsing: what an answer is worth is for the caller's tolerant parser to say. */
+/** Asks for the schema below the SDK's own parsing, because the caller's tolerant parser judges the answer. */
 const structured = (schema: JSONSchema7 | null): LanguageModelMiddleware => ({
   transformParams: async ({ params }) =>
     schema === null ? params : { ...params, responseFormat: { type: 'json', name: 'answer', schema } },
 })
 
-/** Some local models think aloud before they answer. */
+/** Some local models include their reasoning before the answer. */
 const withoutThoughts = extractReasoningMiddleware({ tagName: 'think' })

@@ -14,7 +14,7 @@ const answer: Sign = { answers: true }
 const silence: Sign = { answers: false, retryAfterMs: null }
 const busyFor = (seconds: number): Sign => ({ answers: false, retryAfterMs: seconds * 1_000 })
 
-/** What happens, at which second. */
+/** An event and the second at which it occurs. */
 type Step = [second: number, what: 'try' | 'probe' | 'probe begins', sign?: Sign]
 
 const take = (state: CircuitState, [second, what, sign = silence]: Step): CircuitState => {
@@ -29,7 +29,7 @@ const failing: Step[] = [
   [3, 'try'],
 ]
 
-describe('the circuit to the provider', () => {
+describe('the circuit breaker for the provider', () => {
   it.each<[string, Step[], CircuitState]>([
     ['is closed at first', [], { is: 'closed', failures: 0 }],
     ['stays closed after two tries without an answer', failing.slice(0, 2), { is: 'closed', failures: 2 }],
@@ -46,16 +46,12 @@ describe('the circuit to the provider', () => {
       { is: 'open', pauseMs: 60_000, probeAt: 63_000 },
     ],
     [
-      'is not moved by further failures of tries that were under way',
+      'is unaffected by further failures of tries already under way',
       [...failing, [4, 'try'], [5, 'try', busyFor(30)]],
       { is: 'open', pauseMs: 5_000, probeAt: 8_000 },
     ],
     ['closes when a try that was under way is answered', [...failing, [4, 'try', answer]], CLOSED],
-    [
-      'is not probed before its time',
-      [...failing, [7.9, 'probe begins']],
-      { is: 'open', pauseMs: 5_000, probeAt: 8_000 },
-    ],
+    ['is not probed early', [...failing, [7.9, 'probe begins']], { is: 'open', pauseMs: 5_000, probeAt: 8_000 }],
     ['is probed when the pause is over', [...failing, [8, 'probe begins']], { is: 'probing', pauseMs: 5_000 }],
     [
       'is probed once at a time',
@@ -64,12 +60,12 @@ describe('the circuit to the provider', () => {
     ],
     ['closes when the probe is answered', [...failing, [8, 'probe begins'], [9, 'probe', answer]], CLOSED],
     [
-      'waits twice as long after a probe that is not',
+      'waits twice as long after a failed probe',
       [...failing, [8, 'probe begins'], [18, 'probe']],
       { is: 'open', pauseMs: 10_000, probeAt: 28_000 },
     ],
     [
-      'stays closed when a late probe fails after a try was answered',
+      'stays closed when a late probe fails after a successful try',
       [...failing, [8, 'probe begins'], [9, 'try', answer], [18, 'probe']],
       CLOSED,
     ],

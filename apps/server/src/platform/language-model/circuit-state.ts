@@ -1,26 +1,27 @@
 /**
- * Whether the provider is asked. Closed: it is. Open: it does not answer, so nobody waits for it, until `probeAt`; then it
- * is probed with a question of our own, and only its answer closes the circuit. Times are milliseconds of one clock.
+ * A circuit breaker for the provider. Closed: requests are sent. Open: the provider does not answer, so requests fail
+ * immediately until `probeAt`; then our own probe is sent, and only its answer closes the circuit. Times are
+ * milliseconds of one clock.
  */
 export type CircuitState =
   | { is: 'closed'; failures: number }
   | { is: 'open'; pauseMs: number; probeAt: number }
   | { is: 'probing'; pauseMs: number }
 
-/** What a try says about the provider: it answers, or it does not and may ask to be left alone for so long. */
+/** What a try shows about the provider: it answers, or it does not and may ask for a pause. */
 export type Sign = { answers: true } | { answers: false; retryAfterMs: number | null }
 
 export type CircuitSettings = {
-  /** This many tries in a row without an answer open the circuit. */
+  /** This many consecutive tries without an answer open the circuit. */
   failures: number
-  /** Before the first probe; doubled after each that fails, up to `longestPauseMs`. */
+  /** The pause before the first probe; doubled after each failed one, up to `longestPauseMs`. */
   pauseMs: number
   longestPauseMs: number
 }
 
 export const CLOSED: CircuitState = { is: 'closed', failures: 0 }
 
-/** The state after somebody's try. One that began before the circuit opened may still be answered, and closes it. */
+/** The state after a try. One that began before the circuit opened may still be answered, and closes it. */
 export function afterTry(state: CircuitState, sign: Sign, now: number, settings: CircuitSettings): CircuitState {
   if (sign.answers) return CLOSED
   if (state.is !== 'closed') return state
@@ -29,7 +30,7 @@ export function afterTry(state: CircuitState, sign: Sign, now: number, settings:
   return opened(settings.pauseMs, sign.retryAfterMs, now, settings)
 }
 
-/** The state once the pause is over and the provider is being probed; unchanged when it is not time yet. */
+/** The state once the pause is over and a probe is under way; unchanged before then. */
 export const beginProbe = (state: CircuitState, now: number): CircuitState =>
   state.is === 'open' && now >= state.probeAt ? { is: 'probing', pauseMs: state.pauseMs } : state
 

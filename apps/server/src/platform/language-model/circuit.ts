@@ -11,9 +11,9 @@ import {
 } from './circuit-state.ts'
 
 export type Circuit = {
-  /** Whether the provider does not answer at the moment, so that asking it would only cost time. */
+  /** Whether the provider is currently not answering, so that asking it would only waste time. */
   isOpen(): boolean
-  /** Takes in what somebody's try says about the provider. */
+  /** Records what a try shows about the provider. */
   record(sign: Sign): void
 }
 
@@ -23,13 +23,13 @@ type Parts = {
   probe: () => Promise<Sign>
   log: Logger
   metrics: Pick<Metrics, 'modelCircuit'>
-  /** Fires when the process stops: there are no probes afterwards. */
+  /** Fires when the process stops: no probes are sent afterwards. */
   stopping?: AbortSignal | undefined
 }
 
 /**
- * Keeps everybody from waiting for a provider that does not answer: after a few tries in vain it is left alone, and probed
- * from here until it answers. Each process has a circuit of its own, in memory.
+ * Spares users the wait for a provider that does not answer: after a few failed tries it is left alone, and probed from
+ * here until it answers. Each process has its own circuit, in memory.
  */
 export function createCircuit({ settings, probe, log, metrics, stopping }: Parts): Circuit {
   let state = CLOSED
@@ -58,7 +58,7 @@ export function createCircuit({ settings, probe, log, metrics, stopping }: Parts
 
   async function tryProbe(): Promise<void> {
     const begun = beginProbe(state, performance.now())
-    // A timer may fire a moment early, by this clock.
+    // By this clock, a timer may fire slightly early.
     if (begun === state) return state.is === 'open' ? probeIn(state.probeAt - performance.now()) : undefined
     become(begun)
     const sign = await probe()

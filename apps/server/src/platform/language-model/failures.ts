@@ -1,6 +1,8 @@
 import { AISDKError, APICallError } from 'ai'
 
-/** Why the model gave no answer, as log and metrics name it. Skipped: the provider was not asked, because it is away. */
+/**
+ * Why the model gave no answer, as named in log and metrics. Skipped: the provider was not asked, because it is away.
+ */
 export const FAILURE_REASONS = [
   'skipped',
   'rate_limited',
@@ -16,15 +18,21 @@ export type FailureReason = (typeof FAILURE_REASONS)[number]
 export type Failure = {
   ok: false
   reason: FailureReason
-  /** Whether asking again may help. */
+  /** Whether a retry may help. */
   passing: boolean
-  /** What it shows of the provider: there, and only this question failed; away; or nothing, as when a try was cut short. */
+  /**
+   * What it shows about the provider: up, so that only this question failed; away; or nothing, as when a try was cut
+   * short.
+   */
   provider: 'there' | 'away' | 'unknown'
   /** Milliseconds that the provider asks us to wait, or null. */
   retryAfterMs: number | null
-  /** Of the HTTP answer, or null. */
+  /** The HTTP status, or null. */
   status: number | null
-  /** The provider's own explanation, which may repeat the question: for an operator who checks the provider, never for the log. */
+  /**
+   * The provider's own explanation, which may repeat the question: for an operator who checks the provider, never for
+   * the log.
+   */
   explanation: string | null
 }
 
@@ -36,17 +44,17 @@ const failure = (
 ): Failure => ({ ok: false, reason, passing, provider, retryAfterMs, status, explanation })
 
 export const badAnswer = failure('bad_answer', { passing: true })
-/** The answer was longer than it may be, so its end is missing. Another try may be shorter. */
+/** The answer exceeded the token limit, so its end is missing. A retry may be shorter. */
 export const cutOff = failure('cut_off', { passing: true })
-/** @param hadTime whether the provider had as long as an answer may take */
+/** @param hadTime whether the provider had the full time for an answer */
 export const timedOut = (hadTime: boolean): Failure =>
   failure('timeout', { passing: true, provider: hadTime ? 'away' : 'unknown' })
 
-/** The request itself was refused, as when it has a parameter that the provider doesn't know. */
+/** The request itself was rejected, for example because of a parameter that the provider doesn't know. */
 export const isRejected = ({ status }: Failure): boolean =>
   status === 400 || status === 415 || status === 422 || status === 501
 
-/** What an error of the SDK means, by its kind and status. */
+/** Classifies an error of the SDK by its type and status. */
 export function failureOf(error: unknown): Failure {
   if (APICallError.isInstance(error)) {
     const { statusCode: status, responseHeaders, isRetryable, message: explanation } = error
@@ -64,11 +72,11 @@ export function failureOf(error: unknown): Failure {
     const provider = status >= 500 && status !== 501 ? 'away' : 'there'
     return failure('failed', { passing: isRetryable, provider, status, explanation })
   }
-  // Answered, but not with a completion that the SDK could read.
+  // An answer that the SDK could not read as a completion.
   return AISDKError.isInstance(error) ? badAnswer : failure('failed')
 }
 
-/** Retry-After in its one form that providers use, whole seconds; a date counts as absent. */
+/** Parses Retry-After in the only form that providers use, whole seconds; a date counts as absent. */
 function retryAfterMs(headers: Record<string, string> | undefined): number | null {
   const value = headers?.['retry-after']
   return value && /^\d+(\.\d+)?$/.test(value) ? Number(value) * 1000 : null

@@ -35,7 +35,7 @@ const callSettings: CallSettings = {
   maxTokens: 500,
   tokenParameter: 'max_tokens',
 }
-/** The scripts of the provider's double answer the mediator's own prompts; these tests bring their own question. */
+/** The scripts of the provider's test double answer the mediator's own prompts; these tests use their own question. */
 const answering = saying('I feel worn out.')
 const tokens = { input: 20, output: 10 }
 const once: Patience = { tries: 1, tryMs: 5_000, totalMs: 5_000 }
@@ -99,12 +99,12 @@ describe('a question to the language model', () => {
     expect(lines).toEqual([])
   })
 
-  it('carries no key to a provider that asks for none', async () => {
+  it('carries no key if the provider needs none', async () => {
     await connect(ai.baseUrl, null).complete(question, once)
     expect(ai.requests[0]?.authorization).toBeNull()
   })
 
-  it('goes without a temperature to a model that rejects one, and with the name of the limit that it knows', async () => {
+  it("omits the temperature for a model that rejects it, and uses the token limit's name that the model knows", async () => {
     const newer = connect(ai.baseUrl, null, undefined, { temperature: null, tokenParameter: 'max_completion_tokens' })
     await newer.complete(question, once)
     expect(ai.requests[0]).toMatchObject({ max_completion_tokens: 500 })
@@ -112,7 +112,7 @@ describe('a question to the language model', () => {
     expect(ai.requests[0]?.temperature).toBeUndefined()
   })
 
-  it('is answered without what a local model thinks aloud', async () => {
+  it('is answered without a local model’s reasoning', async () => {
     ai.always(saying('<think>They are angry. I write {"text": "no"}.</think>I feel worn out.'))
     expect(await provider.complete(question, once)).toMatchObject({ ok: true, text: 'I feel worn out.' })
   })
@@ -129,14 +129,17 @@ describe('a question to the language model', () => {
     ['comes to the limit of tokens', () => completion('I feel worn out, because', 'length'), 'cut_off'],
     ['filters its answer', () => completion('I feel worn', 'content_filter'), 'bad_answer'],
   ]
-  it.each(failures)('gets a reason when the provider %s, in log and metrics too', async (_what, script, reason) => {
-    ai.always(script)
-    expect(await provider.complete(question, once)).toEqual({ ok: false, reason })
-    expect(outcomes).toEqual([`translate ${reason}`])
-    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ task: 'translate', reason, attempt: 1 }])
-  })
+  it.each(failures)(
+    'fails with a reason when the provider %s, in log and metrics too',
+    async (_what, script, reason) => {
+      ai.always(script)
+      expect(await provider.complete(question, once)).toEqual({ ok: false, reason })
+      expect(outcomes).toEqual([`translate ${reason}`])
+      expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ task: 'translate', reason, attempt: 1 }])
+    },
+  )
 
-  it('gets a reason when nobody is there', async () => {
+  it('fails with a reason when the provider is unreachable', async () => {
     const gone = await startAiProvider()
     await gone.close()
     expect(await connect(gone.baseUrl).complete(question, once)).toEqual({ ok: false, reason: 'unreachable' })
@@ -155,14 +158,14 @@ describe('a question to the language model', () => {
 describe('structured output', () => {
   const formats = () => ai.requests.map(({ response_format }) => response_format)
 
-  it('is asked for where a question has a schema', async () => {
+  it('is requested when a question has a schema', async () => {
     ai.always(saying('{"text": "I feel worn out."}'))
     expect(await provider.complete(structured, once)).toMatchObject({ ok: true, text: '{"text": "I feel worn out."}' })
     await provider.complete(question, once)
     expect(formats()).toEqual(['json_schema', undefined])
   })
 
-  it('is not asked for again from a provider that rejected it once', async () => {
+  it('is not requested again from a provider that rejected it once', async () => {
     ai.always(rejecting('response_format', answering))
     expect(await provider.complete(structured, once)).toMatchObject({ ok: true })
     expect(await provider.complete(structured, once)).toMatchObject({ ok: true })
@@ -170,7 +173,7 @@ describe('structured output', () => {
     expect(outcomes).toEqual(['translate answered', 'translate answered'])
   })
 
-  it('is asked for again where something else was wrong with the request', async () => {
+  it('is requested again if something else was wrong with the request', async () => {
     ai.next(badRequest, badRequest)
     expect(await provider.complete(structured, once)).toEqual({ ok: false, reason: 'failed' })
     await provider.complete(structured, once)
@@ -178,7 +181,7 @@ describe('structured output', () => {
   })
 })
 
-describe('a second try', () => {
+describe('a retry', () => {
   it.each([
     ['limited', rateLimited()],
     ['out of order', outOfOrder],
@@ -192,41 +195,41 @@ describe('a second try', () => {
 
   it.each([
     ['the key is wrong', invalidKey],
-    ['the request is', badRequest],
+    ['the request is wrong', badRequest],
   ])('is not made when %s', async (_what, script) => {
     ai.next(script, answering)
     expect(await provider.complete(question, twice)).toMatchObject({ ok: false })
     expect(ai.requests).toHaveLength(1)
   })
 
-  it('is the last one', async () => {
+  it('is not followed by another', async () => {
     ai.always(outOfOrder)
     expect(await provider.complete(question, twice)).toEqual({ ok: false, reason: 'failed' })
     expect(ai.requests).toHaveLength(2)
   })
 
-  it('waits as long as the provider asks, when that is in time', async () => {
+  it('waits as long as the provider asks if that is before the deadline', async () => {
     ai.next(rateLimited(0.4))
     const begun = performance.now()
     expect(await provider.complete(question, twice)).toMatchObject({ ok: true })
     expect(performance.now() - begun).toBeGreaterThanOrEqual(395)
   })
 
-  it('is not waited for beyond the deadline', async () => {
+  it('is skipped if its pause would exceed the deadline', async () => {
     ai.next(rateLimited(30), answering)
     expect(await provider.complete(question, twice)).toEqual({ ok: false, reason: 'rate_limited' })
     expect(ai.requests).toHaveLength(1)
   })
 })
 
-describe('patience', () => {
-  it('ends a slow try, and leaves the rest of the time to the next', async () => {
+describe('the time limits', () => {
+  it('end a slow try, and leave the rest of the time to the next', async () => {
     ai.next(slowly(9_000, answering))
     expect(await provider.complete(question, { tries: 2, tryMs: 1_000, totalMs: 6_000 })).toMatchObject({ ok: true })
     expect(outcomes).toEqual(['translate timeout', 'translate answered'])
   })
 
-  it('ends for all tries together', async () => {
+  it('apply to all tries together', async () => {
     ai.always(slowly(5_000, answering))
     const begun = performance.now()
     expect(await provider.complete(question, { tries: 2, tryMs: 3_000, totalMs: 150 })).toEqual({
@@ -234,11 +237,11 @@ describe('patience', () => {
       reason: 'timeout',
     })
     expect(performance.now() - begun).toBeLessThan(4_000)
-    // A request that is given up so soon may never reach the provider.
+    // A request that is aborted so soon may never reach the provider.
     expect(outcomes).toEqual(['translate timeout'])
   })
 
-  it('gives the second try only what the first one left', async () => {
+  it('give a retry only what the first try left', async () => {
     ai.next(outOfOrder, slowly(5_000, answering))
     const begun = performance.now()
     expect(await provider.complete(question, { tries: 2, tryMs: 5_000, totalMs: 1_500 })).toMatchObject({ ok: false })
@@ -248,7 +251,7 @@ describe('patience', () => {
 })
 
 describe('a provider that is away', () => {
-  /** It is probed at once, or not while a test looks. */
+  /** Probed immediately, or not at all while a test checks. */
   const probedAfter = (pauseMs: number): ProviderCircuit => ({
     failures: 3,
     pauseMs,
@@ -260,7 +263,7 @@ describe('a provider that is away', () => {
     for (let time = 1; time <= 3; time += 1) await of.complete(question, short)
   }
 
-  it('is not asked after three tries in a row without an answer', async () => {
+  it('is not asked after three consecutive tries without an answer', async () => {
     const away = connect(ai.baseUrl, null, probedAfter(60_000))
     ai.always(hanging(ended))
     await askThreeTimes(away)
@@ -292,7 +295,7 @@ describe('a provider that is away', () => {
     expect(circuits).toEqual([])
   })
 
-  it('is probed without anybody asking, and asked again once it answers', async () => {
+  it('is probed without any user asking, and asked again once it answers', async () => {
     const away = connect(ai.baseUrl, null, probedAfter(1))
     ai.next(outOfOrder, outOfOrder, outOfOrder, outOfOrder)
     await askThreeTimes(away)
@@ -306,10 +309,10 @@ describe('a provider that is away', () => {
   })
 })
 
-describe('a caller who gives up', () => {
+describe('a caller who aborts', () => {
   const stopped = new Error('The server stops')
 
-  it('is told so while the provider thinks', async () => {
+  it('gets the abort reason while the provider works', async () => {
     const caller = new AbortController()
     ai.always((request, seen) => {
       caller.abort(stopped)
@@ -318,11 +321,11 @@ describe('a caller who gives up', () => {
     await expect(provider.complete(question, twice, caller.signal)).rejects.toBe(stopped)
   })
 
-  it('is told so between two tries, and no second one is made', async () => {
+  it('gets the abort reason between two tries, and no retry is made', async () => {
     const caller = new AbortController()
     ai.always(rateLimited(1))
     const answer = provider.complete(question, twice, caller.signal)
-    // Aborted half a second before the second try, however late the first one was.
+    // Aborted half a second before the retry, however late the first try was.
     void eventually('the first try', async () => ai.requests.length === 1).then(() =>
       setTimeout(() => caller.abort(stopped), 500),
     )

@@ -8,30 +8,32 @@ import type { CircuitSettings, Sign } from './circuit-state.ts'
 import { type FailureReason, isRejected, timedOut } from './failures.ts'
 
 export type Question = {
-  /** Names the question in log and metrics, and decides its settings. */
+  /** Names the question in log and metrics, and selects its settings. */
   task: string
   system: string
   user: string
-  /** The object that the answer is. Not every provider keeps to it, so an answer is read with a tolerant parser all the same. */
+  /** The schema of the answer. Not every provider follows it, so answers are still read with a tolerant parser. */
   schema?: JSONSchema7
 }
 export type Completion = { ok: true; text: string; tokens: Tokens } | { ok: false; reason: FailureReason }
 
-/** How long an answer is worth waiting for, in milliseconds: of each try, and of all tries with the pauses between. */
+/**
+ * How long to wait for an answer, in milliseconds: for each try, and for all tries including the pauses between them.
+ */
 export type Patience = { tries: number; tryMs: number; totalMs: number }
 
 export interface Provider {
   /**
-   * Asks the model, and asks again while the patience lasts and it may help. While the provider is away, it is not asked.
+   * Asks the model, and retries within the time limits if that may help. While the provider is away, it is not asked.
    * Every failure is a value. It throws in one case: `signal` fired, and then the signal's reason.
    */
   complete(question: Question, patience: Patience, signal?: AbortSignal): Promise<Completion>
 }
 
 export type ProviderSettings = {
-  /** Of an OpenAI-compatible chat protocol, such as https://api.openai.com/v1. */
+  /** An OpenAI-compatible chat API, such as https://api.openai.com/v1. */
   baseUrl: string
-  /** null for a provider that asks for none. */
+  /** null for a provider that needs none. */
   apiKey: string | null
   settingsFor: (task: string) => CallSettings
   log: Logger
@@ -44,26 +46,32 @@ export type ProviderSettings = {
 }
 
 export type ProviderCircuit = CircuitSettings & {
-  /** A try that ends without an answer after this long shows that the provider hangs; one that had less time shows nothing. */
+  /**
+   * A try that ends without an answer after this long shows that the provider hangs; one that had less time shows
+   * nothing.
+   */
   hangsAfterMs: number
 }
 
 const CIRCUIT: ProviderCircuit = { failures: 3, pauseMs: 5_000, longestPauseMs: 60_000, hangsAfterMs: 8_000 }
-/** The smallest question there is, by which a provider that was away shows that it answers again. */
+/** The smallest possible question, to see whether a provider that was away answers again. */
 const PROBE: Question = { task: 'probe', system: 'Answer with the single word OK.', user: 'Are you there?' }
 
-/** A probe only has to be answered, however far the answer comes. */
+/** A probe only needs some answer, even a truncated one. */
 const PROBE_TOKENS = 16
-/** Milliseconds before another try when the provider names no pause of its own. */
+/** Milliseconds before a retry when the provider names no pause of its own. */
 const PAUSE = 250
 
-/** What a try shows of the provider: one that refuses a question, or answers it badly, is there all the same. */
+/** What a try shows about the provider: one that rejects a question, or answers it badly, is still up. */
 function signOf(tried: Tried): Sign | null {
   if (tried.ok || tried.provider === 'there') return { answers: true }
   return tried.provider === 'away' ? { answers: false, retryAfterMs: tried.retryAfterMs } : null
 }
 
-/** The language model behind AI_BASE_URL. Its log lines hold reasons and durations, never a question, an answer, or a provider's error text, which may repeat the question. */
+/**
+ * The language model behind AI_BASE_URL. Its log lines hold reasons and durations, never a question, an answer, or a
+ * provider's error text, which may repeat the question.
+ */
 export function createProvider({
   baseUrl,
   apiKey,
@@ -75,7 +83,7 @@ export function createProvider({
 }: ProviderSettings): Provider {
   const chat = createChat({ baseUrl, apiKey })
   const circuit = createCircuit({ settings: limits, probe, log, metrics, stopping })
-  /** Models whose provider rejects structured output: they are asked in words alone. */
+  /** Models whose provider rejects structured output: they are asked in the prompt alone. */
   const withoutSchema = new Set<string>()
 
   async function probe(): Promise<Sign> {
@@ -87,7 +95,7 @@ export function createProvider({
     return signOf(answer) ?? { answers: false, retryAfterMs: null }
   }
 
-  /** A request that is refused with structured output is repeated without; what helped is remembered. */
+  /** A request rejected with structured output is repeated without it; what worked is remembered. */
   async function tryOnce({ task, system, user, schema }: Question, ms: number, signal?: AbortSignal): Promise<Tried> {
     const end = performance.now() + ms
     const settings = settingsFor(task)
@@ -134,7 +142,7 @@ export function createProvider({
         const pause = answer.retryAfterMs ?? PAUSE
         const inTime = performance.now() + pause < deadline
         if (attempt >= tries || !answer.passing || !inTime) return { ok: false, reason: answer.reason }
-        // Cut short by the signal, it is the check at the top that throws.
+        // If the signal cut it short, the check at the top throws.
         await sleep(pause, undefined, { signal }).catch(() => {})
       }
     },

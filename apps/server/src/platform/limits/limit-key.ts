@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 
-/** Keys are stored as hashes, so that the table of counters names no address and no person. */
+/** Keys are stored as hashes, so that the table of counters contains no address and no user id. */
 export const hashedKey = (key: string): string => createHash('sha256').update(networkOf(key)).digest('base64url')
 
-/** One customer holds a whole IPv6 /64, so that is what a limit counts; anything else stands for itself. */
+/** One customer has a whole IPv6 /64, so limits count that network; any other key is used as it is. */
 export function networkOf(key: string): string {
   const mapped = key.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1]
   if (mapped) return mapped

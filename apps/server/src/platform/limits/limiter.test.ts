@@ -29,7 +29,7 @@ describe('a limit', () => {
     ])
   })
 
-  it('tells how much of it is gone, and takes a request back that did not count', async () => {
+  it('reports how much is used, and takes back a request that did not count', async () => {
     const limiter = createLimiter(database, limits, 1)
     const used = async () => {
       const allowance = await limiter.consume('knock', maya)
@@ -40,7 +40,7 @@ describe('a limit', () => {
     expect([await used(), await used(), await used()]).toEqual([2 / 3, 1, null])
   })
 
-  it('says in whole seconds when to come back', async () => {
+  it('says in whole seconds when to retry', async () => {
     const limiter = createLimiter(database, limits, 1)
     await spend(limiter, 3)
     const refused = await limiter.consume('knock', maya)
@@ -50,7 +50,7 @@ describe('a limit', () => {
     expect(refused.retryAfter).toBeLessThanOrEqual(60)
   })
 
-  it('is over when its time is', async () => {
+  it('resets when its window is over', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     try {
       await spend(createLimiter(database, limits, 1), 4)
@@ -61,14 +61,14 @@ describe('a limit', () => {
     }
   })
 
-  it('counts each bucket and each key alone', async () => {
+  it('counts each bucket and each key separately', async () => {
     const limiter = createLimiter(database, limits, 1)
     await spend(limiter, 4)
     expect((await limiter.consume('ring', maya)).ok).toBe(true)
     expect((await limiter.consume('knock', 'jonas')).ok).toBe(true)
   })
 
-  it('grows with the factor, and is off without one', async () => {
+  it('scales with the factor, and is off without one', async () => {
     expect(await spend(createLimiter(database, limits, 2), 7)).toEqual([...Array(6).fill(true), false])
     expect(await spend(createLimiter(database, limits, null), 20)).toEqual(Array(20).fill(true))
   })
@@ -88,7 +88,7 @@ describe('a limit', () => {
     expect(JSON.stringify(rows)).not.toContain('203.0.113')
   })
 
-  it('is forgotten by the cleanup once it ran out', async () => {
+  it('is deleted by the cleanup after it expires', async () => {
     await spend(createLimiter(database, limits, 1), 1)
     const left = async () => (await database.query('select key from rate_limits')).rows.length
     await limitsCleanup(database).run(new Date())
@@ -97,14 +97,14 @@ describe('a limit', () => {
     expect(await left()).toBe(0)
   })
 
-  it('counts in one process alone where it is kept in memory', async () => {
+  it('counts per process if kept in memory', async () => {
     expect(await spend(createMemoryLimiter(limits, 1), 4)).toEqual([true, true, true, false])
     expect(await spend(createMemoryLimiter(limits, 1), 1)).toEqual([true])
   })
 })
 
 describe('a burst', () => {
-  it('is all that may come at once', async () => {
+  it('caps how many requests may come at once', async () => {
     const bursty = { knock: { points: 150, seconds: 300, burst: 30 }, ring: { points: 3, seconds: 60 } }
     const allowed = [...Array(30).fill(true), false]
     expect(await spend(createLimiter(database, bursty, 1), 31)).toEqual(allowed)
@@ -121,7 +121,7 @@ describe('a burst', () => {
   })
 })
 
-describe('what a limit counts as one', () => {
+describe('the unit that a limit counts', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],

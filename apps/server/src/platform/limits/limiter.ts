@@ -3,16 +3,16 @@ import type { Database } from '../database/database.ts'
 import { hashedKey } from './limit-key.ts'
 import type { Limit } from './limits.ts'
 
-/** `used` is how much of the allowance is gone, from 0 to 1; `retryAfter` is in whole seconds, at least 1. */
+/** `used` is the fraction of the allowance that is gone, from 0 to 1; `retryAfter` is in whole seconds, at least 1. */
 export type Allowance = { ok: true; used: number } | { ok: false; retryAfter: number }
 
 export interface Limiter<Bucket extends string> {
   /**
-   * Spends one request of `key` (a person's id, an address). One statement at most; call it outside transactions, because
-   * one that rolls back would forget it.
+   * Spends one request of `key` (a user id, an address). Takes up to one statement; call it outside transactions,
+   * because a rollback would undo the count.
    */
   consume(bucket: Bucket, key: string): Promise<Allowance>
-  /** Takes back one request that turned out not to count. */
+  /** Takes back a request that turned out not to count. */
   giveBack(bucket: Bucket, key: string): Promise<void>
 }
 
@@ -38,7 +38,7 @@ export function createLimiter<Bucket extends string>(
       keyPrefix: name,
       points,
       duration: seconds,
-      // Who is over the limit costs no further statement in this process.
+      // A key over the limit costs no further statements in this process.
       inMemoryBlockOnConsumed: points + 1,
     })
   })
@@ -54,7 +54,7 @@ export function createMemoryLimiter<Bucket extends string>(
   })
 }
 
-/** A window as long as a burst takes to be earned again: the same rate, and never more than the burst in one window. */
+/** A window as long as the burst takes to refill: the same rate, and never more than the burst in one window. */
 export function windowOf({ points, seconds, burst = points }: Limit, factor: number): Limit {
   return { points: Math.max(1, Math.round(burst * factor)), seconds: Math.ceil((seconds * burst) / points) }
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import type { Schedule } from '../jobs/jobs.ts'
 
-/** Forgets counters that ran out; they count for nothing from then on. */
+/** Deletes expired counters. */
 export const limitsCleanup = ({ db }: Pick<Database, 'db'>): Schedule => ({
   name: 'rate-limits-cleanup',
   cron: '*/10 * * * *',

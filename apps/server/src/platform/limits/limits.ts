@@ -1,35 +1,37 @@
-/** At most `points` requests of one key in `seconds`, and no more than `burst` of them at once (all, when left out). */
+/** Up to `points` requests per key in `seconds`, and up to `burst` of them at once (defaults to all). */
 export type Limit = { points: number; seconds: number; burst?: number }
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 /**
- * The platform's own limits; the authentication service and the features bring theirs. RATE_LIMITS multiplies them all.
- * docs/operations.md lists them for operators.
+ * The platform's own limits; the authentication service and the features define theirs. RATE_LIMITS multiplies them
+ * all. docs/operations.md lists them for operators.
  */
 export const LIMITS = {
-  /** Reads, by account or address. Counted in each process alone: it keeps one client from starving the others, no more. */
+  /** Reads, by account or address. Counted per process, because they only keep one client from starving the others. */
   read: { points: 600, seconds: MINUTE },
-  /** Requests without a living session where one is needed, by address, in each process alone. */
+  /** Requests without a valid session where one is needed, by address, per process. */
   unauthorized: { points: 120, seconds: MINUTE },
-  /** Writes of a signed-in person, by account. */
+  /** Writes of a signed-in user, by account. */
   write: { points: 60, seconds: MINUTE },
   /** Writes without a session, by address. */
   visitor_write: { points: 20, seconds: MINUTE },
-  /** check_user_exists_by_email, by account (calls.md). */
+  /** check_user_exists_by_email, by account (docs/calls.md). */
   email_check: { points: 30, seconds: HOUR },
   /** Photos fetched for update_profile, by account. */
   photo: { points: 20, seconds: HOUR },
   /** Forum conflicts fetched by an admin's button. */
   forum_fetch: { points: 20, seconds: HOUR },
-  /** Checkouts begun with the card provider, by account. */
+  /** Checkouts started with the payment provider, by account. */
   checkout: { points: 20, seconds: HOUR },
   /** Tips of the language model on an exercise, by account. */
   quest_tip: { points: 30, seconds: HOUR },
-  /** New wordings asked for with preview_message, by account. */
+  /** Previews requested with preview_message, by account. */
   preview: { points: 30, seconds: HOUR },
-  /** export_my_data, by account: it reads a person's whole history. */
+  /** Notes written with write_solo_note, by account. */
+  solo_note: { points: 30, seconds: HOUR },
+  /** export_my_data, by account: it reads a user's whole history. */
   export: { points: 10, seconds: HOUR },
   /** Reports filed, by account. */
   report: { points: 20, seconds: 24 * HOUR },

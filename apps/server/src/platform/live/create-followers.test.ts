@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { LiveEvent } from '@squash/contract/live'
-import type { DomainEvent } from '@squash/rules'
+import type { DomainEvent } from '@squash/rules/events'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../../test/support/database.ts'
 import { eventually } from '../../../test/support/until.ts'
 import { createFollowers, type Followers } from './create-followers.ts'
-import { type Topic, tellOfTopics } from './topic.ts'
+import { notifyTopicFollowers, type Topic } from './topic.ts'
 
 const database = await testDatabase()
 const [dishes, rent, hidden] = [randomUUID(), randomUUID(), randomUUID()]
@@ -33,7 +33,7 @@ afterAll(database.close)
 
 const debates: Topic = {
   kind: 'debate',
-  changedBy: (event) => (event.type === 'debate.voted' ? [event.debate] : []),
+  changedBy: { 'debate.voted': ({ debate }) => [debate] },
   async read(ids) {
     if (isAway) {
       failures += 1
@@ -54,7 +54,7 @@ const inAProcess = () => {
   return followers
 }
 
-/** Follows debates, and notes each tally: its debate and the creator's votes. */
+/** Follows debates, and records each tally: its debate and the creator's votes. */
 async function watch(followers: Followers, ...ids: string[]) {
   const seen: [string, number][] = []
   const push = (live: LiveEvent) => {
@@ -76,11 +76,11 @@ const voted = (debate: string): DomainEvent => ({
 })
 async function vote(...ids: string[]) {
   for (const id of ids) votes.set(id, (votes.get(id) ?? 0) + 1)
-  await database.transaction((tx) => tellOfTopics(tx, [debates], ids.map(voted)))
+  await database.transaction((tx) => notifyTopicFollowers(tx, [debates], ids.map(voted)))
 }
 
-describe('whoever follows a tally', () => {
-  it('sees it at once, and each change, also of another process', async () => {
+describe('a follower of a tally', () => {
+  it('gets it immediately, and each change, even from another process', async () => {
     const here = await watch(inAProcess(), dishes)
     const there = await watch(inAProcess(), dishes)
     await eventually(() => expect([here.seen, there.seen]).toEqual([[[dishes, 1]], [[dishes, 1]]]))
@@ -93,7 +93,7 @@ describe('whoever follows a tally', () => {
     )
   })
 
-  it('hears nothing of what was not asked for, nor of what nobody may see', async () => {
+  it('gets nothing it did not ask for, and nothing that is not public', async () => {
     const followers = inAProcess()
     const { seen } = await watch(followers, dishes, hidden)
     const other = await watch(followers, rent)
@@ -102,14 +102,14 @@ describe('whoever follows a tally', () => {
     expect(seen).toEqual([[dishes, 1]])
   })
 
-  it('hears nothing more once gone, and nothing of a vote that was rolled back', async () => {
+  it('gets nothing after leaving, and nothing of a vote that was rolled back', async () => {
     const followers = inAProcess()
     const gone = await watch(followers, dishes)
     const { seen } = await watch(followers, dishes)
     await eventually(() => expect([gone.seen.length, seen.length]).toEqual([1, 1]))
     gone.stop()
     const work = database.transaction(async (tx) => {
-      await tellOfTopics(tx, [debates], [voted(dishes)])
+      await notifyTopicFollowers(tx, [debates], [voted(dishes)])
       throw new Error('no')
     })
     await expect(work).rejects.toThrow('no')
@@ -123,7 +123,7 @@ describe('whoever follows a tally', () => {
     expect(gone.seen).toEqual([[dishes, 1]])
   })
 
-  it('sees the last of many changes at once, for one look of the whole process', async () => {
+  it('gets the last of many simultaneous changes, with one read for the whole process', async () => {
     const followers = inAProcess()
     const browsers = await Promise.all(Array.from({ length: 30 }, () => watch(followers, dishes)))
     await eventually(() => expect(browsers.map(({ seen }) => seen.length)).toEqual(browsers.map(() => 1)))
@@ -133,7 +133,7 @@ describe('whoever follows a tally', () => {
     expect(reads).toEqual([[dishes]])
   })
 
-  it('does not disturb the others by coming', async () => {
+  it('does not trigger reads for the others when joining', async () => {
     const followers = inAProcess()
     const first = await watch(followers, dishes)
     await eventually(() => expect(first.seen).toHaveLength(1))
@@ -142,7 +142,7 @@ describe('whoever follows a tally', () => {
     expect(first.seen).toHaveLength(1)
   })
 
-  it('still learns of it when the database was away for a moment', async () => {
+  it('still gets a change after a brief database outage', async () => {
     const followers = inAProcess()
     const { seen } = await watch(followers, dishes)
     await eventually(() => expect(seen).toHaveLength(1))

@@ -5,17 +5,17 @@ import type { Database } from '../database/database.ts'
 import { createLoop } from '../loop.ts'
 import { TOPICS_CHANNEL, type Topic } from './topic.ts'
 
-/** Milliseconds between two looks at tallies that keep changing: quick for an eye, slow for a database. */
+/** Milliseconds between two reads of tallies that keep changing: quick for the eye, slow for the database. */
 const BETWEEN = 250
-/** Another try, in milliseconds, after the database could not be asked. */
+/** Milliseconds before a retry after the database could not be queried. */
 const RETRY = 5_000
 
 type Push = (event: LiveEvent) => void
 
 export type Followers = {
   /**
-   * Pushes the tallies of these topics as they are now, and again whenever they have changed.
-   * @param names one that does not exist, or may not be seen, is silent
+   * Pushes the current tallies of these topics, and again whenever they change.
+   * @param names topics; one that does not exist, or is not public, stays silent
    * @returns how to stop
    */
   follow(names: readonly TopicName[], push: Push): Promise<() => void>
@@ -30,7 +30,7 @@ export const createFollowers = (options: {
 }): Followers => {
   const { database, topics, log } = options
   const followers = new Map<string, Set<Push>>()
-  /** Who has not been told of a topic as it is now. */
+  /** Followers that do not have the current tally of a topic yet. */
   const owed = new Map<string, Set<Push>>()
   const closing = new AbortController()
   let listening: Promise<() => Promise<void>> | undefined
@@ -86,7 +86,7 @@ export const createFollowers = (options: {
   return {
     async follow(names, push) {
       if (names.length === 0) return () => {}
-      // Listening comes first: a change between the first look and it would be lost.
+      // Listen first: a change between the first read and LISTEN would be lost.
       await ensureListening()
       for (const name of names) {
         followers.set(name, (followers.get(name) ?? new Set()).add(push))

@@ -6,21 +6,21 @@ import type { Database, Tx } from '../database/database.ts'
 import { createLoop } from '../loop.ts'
 
 const CHANNEL = 'live'
-/** A look without being woken, for a NOTIFY lost with a connection that nobody noticed had died. */
+/** The polling interval, for a NOTIFY lost with a connection whose end went unnoticed. */
 const POLL = 5_000
 /** The advisory lock under which live events get their ids. */
 const APPEND_LOCK = 7_285_474
 
 export type StoredLiveEvent = { id: number; event: string; data: unknown }
 type Push = (event: StoredLiveEvent) => void
-/** `after`: the id of the newest event that it has had. */
+/** `after`: the id of the newest event already received. */
 type Stream = { push: Push; after: number }
 
 export type Live = {
-  /** Records events for people's streams, as part of `tx`. */
+  /** Records events for users' streams, as part of `tx`. */
   append(tx: Tx, events: readonly { person: string; live: LiveEvent }[]): Promise<void>
   /**
-   * Pushes each event for the person from now on, in order; after `lastEventId`, first those since then (at most 24 hours).
+   * Pushes each new event for the user, in order; with `lastEventId`, first those since then (up to 24 hours).
    * @returns how to stop
    */
   subscribe(person: string, from: { lastEventId?: number }, push: Push): Promise<() => void>
@@ -28,16 +28,16 @@ export type Live = {
 }
 
 /**
- * Live events for the browsers connected to this process. Ids grow in the order of commits, because each writer holds a
- * lock from before it draws ids until it commits: whoever has seen an id has missed none below it, so an id is all that a
- * reader needs to remember. Each process reads new events once, however many streams are open.
+ * Live events for the browsers connected to this process. Ids grow in commit order, because each writer holds a lock
+ * from before it draws ids until it commits. A reader who has seen an id has therefore missed none below it, and needs
+ * to remember only that id. Each process reads new events once, however many streams are open.
  */
 export const createLive = ({ database, clock, log }: { database: Database; clock: Clock; log: Logger }): Live => {
   const streams = new Map<string, Set<Stream>>()
   /** The newest id that has been pushed to every open stream. */
   let position = 0
   let listening: Promise<() => Promise<void>> | undefined
-  /** Reading and subscribing take turns, so that a stream never begins between a read and its pushes. */
+  /** Reads and subscriptions are serialised, so that a stream never begins between a read and its pushes. */
   let turn: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const mine = turn.then(work)
@@ -70,7 +70,7 @@ export const createLive = ({ database, clock, log }: { database: Database; clock
     loop.start()
     return stop
   }
-  /** Once for all streams; where it fails, the next stream tries again. */
+  /** Once for all streams; if it fails, the next stream tries again. */
   const ensureListening = () =>
     (listening ??= listen().catch((error: unknown) => {
       listening = undefined
@@ -111,9 +111,9 @@ export const createLive = ({ database, clock, log }: { database: Database; clock
     async subscribe(person, { lastEventId }, push) {
       await ensureListening()
       const stream = await inTurn(async () => {
-        // While nobody is connected nothing is read, and the position falls behind.
+        // Nothing is read while no one is connected, so the position falls behind.
         if (streams.size === 0) position = await newestId()
-        // Never beyond the newest: a browser may come with an id from before the database was made anew.
+        // Never beyond the newest: a browser may have an id from before the database was recreated.
         const after = lastEventId === undefined ? position : Math.min(lastEventId, await newestId())
         const opened: Stream = { push, after }
         if (lastEventId !== undefined) for (const event of await missed(person, after)) pushTo(opened, event)

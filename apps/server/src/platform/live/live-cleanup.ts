@@ -2,7 +2,7 @@ import { STREAM } from '@squash/contract/live'
 import type { Database } from '../database/database.ts'
 import type { Schedule } from '../jobs/jobs.ts'
 
-/** Forgets live events that are too old to be replayed. */
+/** Deletes live events too old to be replayed. */
 export const liveCleanup = ({ db }: Pick<Database, 'db'>): Schedule => ({
   name: 'live-cleanup',
   cron: '20 * * * *',

@@ -37,7 +37,7 @@ const tell = (live: Live, person: string, ...conflicts: string[]) =>
       conflicts.map((conflict) => ({ person, live: changed(conflict) })),
     ),
   )
-/** Opens a stream and collects the conflicts that it tells of, with their ids. */
+/** Opens a stream and collects the conflicts of its events, with their ids. */
 const watch = async (live: Live, person: string, lastEventId?: number) => {
   const seen: { id: number; conflict: unknown }[] = []
   const stop = await live.subscribe(person, { lastEventId }, ({ id, data }) =>
@@ -47,7 +47,7 @@ const watch = async (live: Live, person: string, lastEventId?: number) => {
 }
 
 describe('a stream', () => {
-  it("tells each of a person's browsers, and nobody else's, in order", async () => {
+  it("notifies all of a user's browsers, in order, and no one else's", async () => {
     const live = liveInAProcess()
     const laptop = await watch(live, maya)
     const phone = await watch(live, maya)
@@ -59,7 +59,7 @@ describe('a stream', () => {
     expect(phone.seen).toEqual(laptop.seen)
   })
 
-  it('opens although the one before it came while the database was away', async () => {
+  it('opens even if the one before it came during a database outage', async () => {
     let away = true
     const listen: typeof database.listen = async (...how) => {
       if (away) throw new Error('away')
@@ -74,7 +74,7 @@ describe('a stream', () => {
     await eventually(() => expect(again.conflicts()).toEqual(['dishes']))
   })
 
-  it('hears of what happens in another process', async () => {
+  it('receives events of another process', async () => {
     const here = liveInAProcess()
     const there = liveInAProcess()
     const browser = await watch(here, maya)
@@ -82,7 +82,7 @@ describe('a stream', () => {
     await eventually(() => expect(browser.conflicts()).toEqual(['dishes']))
   })
 
-  it('hears nothing of a transaction that rolls back', async () => {
+  it('receives nothing of a transaction that rolls back', async () => {
     const live = liveInAProcess()
     const browser = await watch(live, maya)
     const work = database.transaction(async (tx) => {
@@ -94,7 +94,7 @@ describe('a stream', () => {
     await eventually(() => expect(browser.conflicts()).toEqual(['dishes']))
   })
 
-  it('hears nothing more once it is closed', async () => {
+  it('receives nothing after it is closed', async () => {
     const live = liveInAProcess()
     const closed = await watch(live, maya)
     const open = await watch(live, maya)
@@ -104,7 +104,7 @@ describe('a stream', () => {
     expect(closed.conflicts()).toEqual([])
   })
 
-  it('begins with now when it names no last event', async () => {
+  it('starts with new events when it names no last event', async () => {
     const live = liveInAProcess()
     await tell(live, maya, 'dishes')
     const browser = await watch(live, maya)
@@ -125,7 +125,7 @@ describe('a stream', () => {
     await eventually(() => expect(browser.conflicts().toSorted()).toEqual(names.toSorted()))
   })
 
-  it('costs one read for all streams together', async () => {
+  it('shares one read with all other streams', async () => {
     const live = liveInAProcess()
     const browsers = await Promise.all(Array.from({ length: 20 }, () => watch(live, maya)))
     await eventually(() => expect(database.statements.length).toBeGreaterThan(0))
@@ -136,8 +136,8 @@ describe('a stream', () => {
   })
 })
 
-describe('a browser that comes back', () => {
-  it('gets what it missed, once and in order, and then what is new', async () => {
+describe('a reconnecting browser', () => {
+  it('gets the events that it missed, once and in order, and then new ones', async () => {
     const live = liveInAProcess()
     const before = await watch(live, maya)
     await tell(live, maya, 'dishes')
@@ -149,7 +149,7 @@ describe('a browser that comes back', () => {
     await eventually(() => expect(after.conflicts()).toEqual(['rent', 'music', 'in-laws']))
   })
 
-  it('misses nothing however its return falls among events', async () => {
+  it('misses nothing, whenever it reconnects among events', async () => {
     const live = liveInAProcess()
     const witness = await watch(live, maya)
     const names = Array.from({ length: 60 }, (_, index) => `conflict ${index}`)
@@ -175,7 +175,7 @@ describe('a browser that comes back', () => {
     expect(kept).toEqual([{ data: { conflict_id: 'rent' } }])
   })
 
-  it('hears what is new although its last id is from before the database was made anew', async () => {
+  it('gets new events even if its last id is from before the database was recreated', async () => {
     const live = liveInAProcess()
     const browser = await watch(live, maya, 1_000_000)
     await tell(live, maya, 'dishes')

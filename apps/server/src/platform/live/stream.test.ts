@@ -80,13 +80,13 @@ const dishes = { id: 7, event: 'conflict.changed', data: { conflict_id: 'dishes'
 const dishesFrame = 'id: 7\nevent: conflict.changed\ndata: {"conflict_id":"dishes"}\n\n'
 
 describe('an event stream', () => {
-  it('writes each event as a frame that a browser understands', async () => {
+  it('writes each event as a frame that browsers understand', async () => {
     const { push, read } = await startStream()
     push(dishes)
     expect(await read()).toBe(dishesFrame)
   })
 
-  it('writes the tallies that it follows without an id, so that the last id stays that of an event', async () => {
+  it('writes followed tallies without an id, so that the last id remains an event’s', async () => {
     const { tally, followed, read, request, ended } = await startStream({ topics: ['debate:dishes'] })
     tally({ event: 'debate.tallied', data: { debate_id: 'dishes', creator_votes: 2, opponent_votes: 1 } })
     expect(await read()).toBe(
@@ -103,12 +103,12 @@ describe('an event stream', () => {
     ['-1', undefined],
     ['1e3', undefined],
     ['99999999999999999999', undefined],
-  ])('takes the last event id %s for %s', async (lastEventId, understood) => {
+  ])('reads the last event id %s as %s', async (lastEventId, understood) => {
     const { subscribed } = await startStream({ lastEventId })
     expect(subscribed).toEqual([{ person: 'maya', lastEventId: understood }])
   })
 
-  it('writes a comment every 15 seconds while nothing happens', async () => {
+  it('writes a comment every 15 seconds while idle', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { read } = await startStream()
     const comment = read()
@@ -116,7 +116,7 @@ describe('an event stream', () => {
     expect(await comment).toBe(': still here\n\n')
   })
 
-  it('ends instead of telling a revoked session anything more', async () => {
+  it('ends instead of sending anything more to a revoked session', async () => {
     let alive = true
     const { push, response, ended } = await startStream({ isAlive: async () => alive })
     const heard: string[] = []
@@ -139,14 +139,14 @@ describe('an event stream', () => {
     expect(openStreams()).toBe(0)
   })
 
-  it('lets go of a browser that has left', async () => {
+  it('releases a browser that has disconnected', async () => {
     const { request, ended, subscribed } = await startStream()
     request.destroy()
     await ended
     expect(subscribed.at(-1)).toBe('unsubscribed')
   })
 
-  it('ends, and no longer subscribes, where its tallies cannot be followed', async () => {
+  it('ends and unsubscribes if its tallies cannot be followed', async () => {
     const { subscribed, ended, openStreams } = await startStream({ failure: new Error('away') })
     await ended
     expect(subscribed.at(-1)).toBe('unsubscribed')

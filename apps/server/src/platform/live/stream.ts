@@ -5,15 +5,17 @@ import type { Metrics } from '../metrics.ts'
 import type { Followers } from './create-followers.ts'
 import type { Live, StoredLiveEvent } from './create-live.ts'
 
-/** Characters that may wait for a slow client; then it is cut off, and replays what it missed when it comes back. */
+/**
+ * Characters that may be buffered for a slow client; then it is cut off, and replays what it missed when it reconnects.
+ */
 const MOST_WAITING = 1024 * 1024
-/** Milliseconds after which a browser that lost its stream connects again. */
+/** Milliseconds before a browser that lost its stream reconnects. */
 const RECONNECT = 2_000
 
 export type Streams = {
-  /** Writes the person's live events, and the tallies that they follow, to the response until either side ends it. Never throws. */
+  /** Writes the user's live events and followed tallies to the response until either side ends it. Never throws. */
   connect(request: StreamRequest): Promise<void>
-  /** Ends every stream: the server shuts down. */
+  /** Ends every stream, when the server shuts down. */
   endAll(): void
 }
 
@@ -44,7 +46,7 @@ export const createStreams = (options: {
         ends.push(await followers.follow(topics, (tallied) => send(unnumbered(tallied))))
         await over.promise
       } catch (error) {
-        // The browser comes back by itself.
+        // The browser reconnects by itself.
         log.warn({ err: error }, 'a live stream could not be fed')
       } finally {
         for (const end of ends) end()
@@ -60,7 +62,7 @@ export const createStreams = (options: {
   }
 }
 
-/** Writes in order, and each time first asks whether the session still lives: a revoked one hears nothing more. */
+/** Writes in order, and checks each time that the session is still valid: a revoked one receives nothing more. */
 const createSender = (
   response: StreamRequest['response'],
   isAlive: StreamRequest['isAlive'],
@@ -89,7 +91,7 @@ const createSender = (
 const frameOf = ({ id, event, data }: StoredLiveEvent) =>
   `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
-/** Without an id: what it tells is never replayed, only read anew. */
+/** Without an id, because tallies are never replayed but read again. */
 const unnumbered = ({ event, data }: LiveEvent) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
 const idFrom = (header: string | null) => {

@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterAll(database.close)
 
 describe('/dev/mail', () => {
-  it('lists who was sent what, newest first, with nothing a mail could inject', async () => {
+  it('lists recipients and subjects, newest first, with nothing that a mail could inject', async () => {
     await capture(database.db, inbox(1), clock.now())
     await capture(database.db, inbox(2, jonas.email), clock.advance({ minutes: 5 }))
     const { statusCode, headers, body } = await get('/dev/mail')
@@ -42,7 +42,7 @@ describe('/dev/mail', () => {
     expect(body).not.toMatch(/style=|<style|<script/)
   })
 
-  it('pages back through many', async () => {
+  it('paginates back through many mails', async () => {
     for (let number = 1; number <= 5; number += 1) await capture(database.db, inbox(number), clock.now())
     const seen: string[] = []
     for (let url: string | undefined = '/dev/mail?limit=2'; url; ) {
@@ -53,11 +53,11 @@ describe('/dev/mail', () => {
     expect(seen).toEqual(['5', '4', '3', '2', '1'])
   })
 
-  it('says what to do while it is empty', async () => {
+  it('says what to do when it is empty', async () => {
     expect((await get('/dev/mail')).body).toContain('Nothing yet')
   })
 
-  it('shows one mail as text, in which only web addresses are links', async () => {
+  it('shows one mail as text in which only web addresses are links', async () => {
     await capture(database.db, inbox(1), clock.now())
     const [mail] = (await get('/dev/mail.json')).json()
     const { body } = await get(`/dev/mail/${mail.id}`)
@@ -66,7 +66,7 @@ describe('/dev/mail', () => {
     expect(body).not.toContain('<script')
   })
 
-  it('shows the HTML of a mail in an origin of its own, without scripts, and lets its links out', async () => {
+  it('isolates the HTML of a mail in its own origin, without scripts, and opens its links outside', async () => {
     await capture(database.db, inbox(1), clock.now())
     const [mail] = (await get('/dev/mail.json')).json()
     const { body, headers } = await get(`/dev/mail/${mail.id}/html`)
@@ -77,7 +77,7 @@ describe('/dev/mail', () => {
     expect(policy).not.toMatch(/allow-scripts|allow-same-origin/)
   })
 
-  it('gives the mails as JSON, with the fields of the contract', async () => {
+  it('provides the mails as JSON, with the fields of the contract', async () => {
     await capture(database.db, inbox(1), clock.now())
     await capture(database.db, inbox(1), clock.now())
     const mails = (await get('/dev/mail.json')).json()
@@ -86,17 +86,17 @@ describe('/dev/mail', () => {
   })
 
   it.each(['/dev/mail/999', '/dev/mail/999/html', '/dev/mail/abc', '/dev/mail/-1', '/dev/mail/99999999999999999999'])(
-    'knows no mail at %s',
+    'has no mail at %s',
     async (url) => {
       expect((await get(url)).statusCode).toBe(404)
     },
   )
 
-  it.each(['?limit=0', '?limit=1000000', '?before=x', '?limit=1&limit=2'])('takes %s in its stride', async (query) => {
+  it.each(['?limit=0', '?limit=1000000', '?before=x', '?limit=1&limit=2'])('tolerates %s', async (query) => {
     expect((await get(`/dev/mail${query}`)).statusCode).toBe(200)
   })
 
-  it('does not exist for whom it is not allowed', async () => {
+  it('does not exist for unauthorised requests', async () => {
     await capture(database.db, inbox(1), clock.now())
     for (const url of ['/dev/mail', '/dev/mail.json', '/dev/mail/1', '/dev/mail/1/html', '/dev/mail.css']) {
       const { statusCode, body } = await app.inject({ url, headers: { 'x-local': 'no' } })

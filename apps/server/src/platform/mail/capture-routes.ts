@@ -6,19 +6,19 @@ import { listPage, mailPage, stylesheet } from './captured-page.ts'
 const PAGE_SIZE = 50
 
 const PAGE_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-/** A mail brings its styles inline, and no script: it runs in an origin of its own, and its links open without the sandbox. */
+/** A mail has inline styles and no scripts: it runs in its own origin, and its links open outside the sandbox. */
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'"
 
 type Settings = {
   db: Db
-  /** Whether this request may see other people's mail (decisions §11); where not, the pages do not exist. */
+  /** Whether this request may see other people's mail; if not, the pages do not exist. */
   allowed(request: FastifyRequest): boolean
 }
 
 /**
- * /dev/mail: what would have been sent, for one person who tries the whole flow with two browsers.
- * The list and /dev/mail.json take `limit` (at most 50) and `before` (an id) to page back.
+ * /dev/mail: captured mail, so that one person can try the whole flow with two browsers. The list and /dev/mail.json
+ * take `limit` (up to 50) and `before` (an id) to page back.
  */
 export function captureRoutes(fastify: FastifyInstance, { db, allowed }: Settings): void {
   fastify.register(async (routes) => {
@@ -61,7 +61,7 @@ function pageOf({ query }: FastifyRequest): { limit: number; before: number | nu
 
 const idOf = ({ params }: FastifyRequest): number => numberIn(params, 'id') ?? 0
 
-/** A positive whole number of at most 15 digits, or null. */
+/** A positive whole number of up to 15 digits, or null. */
 function numberIn(values: unknown, name: string): number | null {
   const value: unknown = typeof values === 'object' && values !== null ? Reflect.get(values, name) : null
   return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : null

@@ -1,7 +1,7 @@
 import { escapeHtml as escaped } from '../html.ts'
 import type { CapturedMail } from './captured.ts'
 
-/** Escaped text in which web addresses are links. */
+/** Escaped text with clickable web addresses. */
 const linked = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"]+)/)
@@ -27,7 +27,7 @@ ${main}
 </html>
 `
 
-/** The list of captured mails. @param older the address of the next page, if there is one */
+/** The list of captured mails. @param older the URL of the next page, if there is one */
 export const listPage = (mails: readonly CapturedMail[], older: string | null): string =>
   document(
     'Captured mail',
@@ -40,7 +40,7 @@ ${older ? `<p><a href="${escaped(older)}">Older mail</a></p>` : ''}`,
 const item = ({ id, to, subject, created_at }: CapturedMail): string =>
   `<li><a href="/dev/mail/${id}">${escaped(subject)}</a><p>to ${escaped(to)} · ${time(created_at)}</p></li>`
 
-/** One mail: its text with working links, and the way to its HTML. */
+/** One mail: its text with working links, and a link to its HTML. */
 export const mailPage = ({ id, to, subject, text, created_at }: CapturedMail): string =>
   document(
     subject,

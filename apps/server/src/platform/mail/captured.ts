@@ -4,7 +4,7 @@ import type { Mail } from './mailer.ts'
 
 export type CapturedMail = { id: number; to: string; subject: string; text: string; html: string; created_at: Date }
 
-/** Keeps a mail instead of sending it, once per key; not at all when somebody it names has been erased meanwhile. */
+/** Stores a mail instead of sending it, once per key; not at all if someone it names has been erased meanwhile. */
 export async function capture(db: Db, mail: Mail, now: Date): Promise<void> {
   const about = sql<string[]>`${sql.val([...(mail.about ?? [])])}::uuid[]`
   await db
@@ -37,7 +37,7 @@ export async function capture(db: Db, mail: Mail, now: Date): Promise<void> {
 
 const columns = ['id', 'recipient as to', 'subject', 'text_body as text', 'html_body as html', 'created_at'] as const
 
-/** One page of captured mails, newest first. @param page.before the id after which to go on */
+/** One page of captured mails, newest first. @param page.before the id after which to continue */
 export function listCaptured(db: Db, page: { limit: number; before: number | null }): Promise<CapturedMail[]> {
   const query = db.selectFrom('captured_mails').select(columns).orderBy('id', 'desc').limit(page.limit)
   return (page.before === null ? query : query.where('id', '<', page.before)).execute()

@@ -67,7 +67,7 @@ describe('mail by SMTP', () => {
     expect(await keys()).toEqual(['invite:1:1', 'invite:1:2'])
   })
 
-  it('has a Message-ID that is the same for every try at one mail, and for no other mail', async () => {
+  it('has the same Message-ID for every try, and a different one from any other mail', async () => {
     await mailer.send(mail())
     await database.truncate()
     await mailer.send(mail())
@@ -78,14 +78,14 @@ describe('mail by SMTP', () => {
     expect(other).not.toBe(first)
   })
 
-  it('cannot be bent by a recipient that looks like several, or like a header', async () => {
+  it('cannot be injected by a recipient that looks like several, or like a header', async () => {
     await mailer.send(mail({ to: 'maya@example.com, eve@example.com' })).catch(() => {})
     await mailer.send(mail({ key: 'k', subject: 'Hello\r\nBcc: eve@example.com' }))
     expect(receiver.mails.flatMap(({ to }) => to)).not.toContain('eve@example.com')
     expect(receiver.mails.map(({ headers }) => headers.bcc)).toEqual([undefined])
   })
 
-  it('is tried again later when the server refuses it for now', async () => {
+  it('is retried later when the server refuses it temporarily', async () => {
     receiver.behave('refuse for now')
     await expect(mailer.send(mail())).rejects.toThrow('EMESSAGE 451')
     expect(await keys()).toEqual([])
@@ -96,7 +96,7 @@ describe('mail by SMTP', () => {
   })
 
   it.each(['refuse for good', 'refuse the recipient'] as const)(
-    'is given up when the server says never (%s)',
+    'is given up when the server refuses permanently (%s)',
     async (manners) => {
       receiver.behave(manners)
       await mailer.send(mail())
@@ -106,12 +106,12 @@ describe('mail by SMTP', () => {
     },
   )
 
-  it('is kept for later when the server turns us away as a sender', async () => {
+  it('is kept for later when the server rejects us as a sender', async () => {
     receiver.behave('refuse the sender')
     await expect(mailer.send(mail())).rejects.toThrow('EENVELOPE 550')
   })
 
-  it('fails in time when the server is silent, or is not there', async () => {
+  it('fails in time when the server is silent or unreachable', async () => {
     receiver.behave('accept', { delayMs: 3_000 })
     mailer.close()
     mailer = connect(receiver.smtpUrl, 60)
@@ -124,7 +124,7 @@ describe('mail by SMTP', () => {
     await expect(mailer.send(mail())).rejects.toThrow('ESOCKET')
   })
 
-  it('leaves no address, subject or link in errors and log', async () => {
+  it('leaves no address, subject or link in errors or log', async () => {
     const said: string[] = []
     for (const manners of ['refuse for now', 'refuse for good', 'refuse the recipient', 'refuse the sender'] as const) {
       receiver.behave(manners)
@@ -142,7 +142,7 @@ describe('captured mail', () => {
     mailer = connect(null)
   })
 
-  it('is kept instead of sent, once per key, and listed newest first in pages', async () => {
+  it('is stored instead of sent, once per key, and listed newest first in pages', async () => {
     for (const n of [1, 2, 2, 3]) {
       clock.advance({ minutes: 1 })
       await mailer.send(mail({ key: `invite:${n}`, subject: `Mail ${n}` }))
@@ -156,7 +156,7 @@ describe('captured mail', () => {
     expect(receiver.attempts()).toBe(0)
   })
 
-  it('is forgotten after 60 days, with the note that it was sent, and not while a job could send it again', async () => {
+  it('is deleted after 60 days together with its sent marker, but not while a job could send it again', async () => {
     await mailer.send(mail({ key: 'your-turn:1' }))
     const kept = async () => [
       (await keys()).length,

@@ -14,12 +14,12 @@ export type MailerSettings = {
   database: Database
   clock: Clock
   log: Logger
-  /** Milliseconds that the mail server may stay silent. */
+  /** How long the mail server may stay silent, in milliseconds. */
   timeoutMs?: number
 }
 
 /**
- * The one way out for mail. Each reason (`mail.key`) is sent once: the key is recorded after the server has taken the
+ * The only way to send mail. Each mail (`mail.key`) is sent once. The key is recorded after the server has accepted the
  * mail, so a crash in between sends it a second time, under the same Message-ID, which mail clients show once.
  */
 export function createMailer({ smtpUrl, from, database, clock, log, timeoutMs = 10_000 }: MailerSettings): Mailer & {

@@ -1,6 +1,6 @@
 /** A mail ready to send: both bodies rendered. */
 export type Mail = {
-  /** Why it is sent, unique per reason ("invite:<conflict>:1"): a repeated job sends nothing twice. */
+  /** Identifies the mail ("invite:<conflict>:1"), so that a repeated job sends nothing twice. */
   key: string
   to: string
   subject: string
@@ -8,11 +8,11 @@ export type Mail = {
   html: string
   /** Extra headers, such as List-Unsubscribe. */
   headers?: Record<string, string>
-  /** People it names besides its recipient, in whichever way: a captured copy goes when one of them is erased. */
+  /** Other people that it names in any way: a captured copy is deleted when one of them is erased. */
   about?: readonly string[]
 }
 
 export interface Mailer {
-  /** Sends by SMTP, or captures for /dev/mail. Throws when the receiver cannot be reached or refuses for now. */
+  /** Sends by SMTP, or captures for /dev/mail. Throws when the receiver cannot be reached or refuses temporarily. */
   send(mail: Mail): Promise<void>
 }

@@ -1,10 +1,10 @@
 import type { Database } from '../database/database.ts'
 import type { Schedule } from '../jobs/jobs.ts'
 
-/** Longer than a job may wait (30 days) and then lie there as failed (14): until then it may be run again. */
+/** Longer than a job may wait (30 days) plus the time it is kept after failing (14): until then it may be run again. */
 const KEPT = 60 * 24 * 60 * 60 * 1000
 
-/** Forgets which mails and text messages were sent, and those that were captured instead, once nothing could send them again. */
+/** Deletes sent markers of mails and text messages, and captured ones, once nothing could send them again. */
 export const mailsCleanup = ({ db }: Pick<Database, 'db'>): Schedule => ({
   name: 'mails-cleanup',
   cron: '40 3 * * *',

@@ -1,12 +1,12 @@
 import type { Database } from '../database/database.ts'
 
-/** Whether a message was sent for this reason. */
+/** Whether a message with this key was sent. */
 export async function wasSent(database: Database, key: string): Promise<boolean> {
   const row = await database.db.selectFrom('sent_mails').select('key').where('key', '=', key).executeTakeFirst()
   return row !== undefined
 }
 
-/** Remembers that one was, so that a repeated job sends nothing. */
+/** Records that it was, so that a repeated job sends nothing. */
 export async function recordSent(database: Database, key: string, now: Date): Promise<void> {
   await database.db
     .insertInto('sent_mails')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { Mail } from './mailer.ts'
 
-/** A refusal for good is the receiver's last word on this mail; everything that may pass is thrown instead. */
+/** A permanent refusal of this mail; temporary problems are thrown instead. */
 export type Outcome = { accepted: true } | { accepted: false; code: number | null }
 
 type Settings = { smtpUrl: string; from: string; timeoutMs: number }
@@ -16,7 +16,7 @@ export function smtpSender({ smtpUrl, from, timeoutMs }: Settings) {
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
-    // A mail is text and links: nothing in it may make this server read a file or fetch an address.
+    // A mail is only text and links: nothing in it may make this server read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -37,7 +37,7 @@ export function smtpSender({ smtpUrl, from, timeoutMs }: Settings) {
       } catch (error) {
         const { code, command, responseCode } = smtpFields(error)
         if (isFinal(command, code, responseCode)) return { accepted: false, code: responseCode }
-        // The library's message and its cause name the address, and errors end up in logs and job tables.
+        // The library's message and its cause contain the address, and errors end up in logs and job tables.
         throw new Error(`The mail server did not take the mail (${code ?? 'unknown'} ${responseCode ?? ''})`)
       }
     },
@@ -45,7 +45,7 @@ export function smtpSender({ smtpUrl, from, timeoutMs }: Settings) {
   }
 }
 
-/** The same for every try at one mail, so that a repeated mail is recognised. */
+/** The same for every try at one mail, so that mail clients recognise a repeated one. */
 function messageId(key: string, from: string): string {
   const domain = /@([^\s@>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
   return `<${createHash('sha256').update(key).digest('base64url')}@${domain}>`
@@ -53,7 +53,7 @@ function messageId(key: string, from: string): string {
 
 /**
  * Whether the refusal is about this recipient or this mail. A 5xx at greeting, login or sender is about our own
- * settings: the operator mends those, and the mail must still be there then.
+ * settings: the mail must still be queued when the operator has fixed them.
  */
 function isFinal(command: string | null, code: string | null, responseCode: number | null): boolean {
   if (command === 'API') return code === 'EENVELOPE'

@@ -1,11 +1,13 @@
-import type { DomainEvent } from '@squash/rules'
+import type { DomainEvent } from '@squash/rules/events'
 import { sql } from 'kysely'
 import type { Outbox } from './outbox.ts'
 
-/** The relay listens here. */
+/** The relay listens on this channel. */
 export const OUTBOX_CHANNEL = 'outbox'
 
-/** Events wait in the table `outbox` until a worker's relay hands them on; a rolled-back transaction publishes nothing. */
+/**
+ * Events wait in the table `outbox` until a worker's relay forwards them; a rolled-back transaction publishes nothing.
+ */
 export const createOutbox = (): Outbox => ({
   async publish(tx, events) {
     if (events.length === 0) return
@@ -17,7 +19,7 @@ export const createOutbox = (): Outbox => ({
   },
 })
 
-/** Notifies for each row; the same message twice in one transaction is delivered once. */
+/** Notifies for each row; PostgreSQL delivers identical messages of one transaction once. */
 const insertion = (events: readonly DomainEvent[]) => sql`
   insert into outbox (type, event, occurred_at)
   select event ->> 'type', event, (event ->> 'at')::timestamptz

@@ -3,7 +3,7 @@ import type { Schedule } from '../jobs/jobs.ts'
 
 const KEPT = 7 * 24 * 60 * 60 * 1000
 
-/** Forgets events that were handed on a week ago. */
+/** Deletes events that were forwarded more than a week ago. */
 export const outboxCleanup = ({ db }: Pick<Database, 'db'>): Schedule => ({
   name: 'outbox-cleanup',
   cron: '10 * * * *',

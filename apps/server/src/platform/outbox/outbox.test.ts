@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { DomainEvent } from '@squash/rules'
+import { sameForAll } from '@squash/rules/event-handlers'
+import type { DomainEvent } from '@squash/rules/events'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../../test/support/database.ts'
@@ -7,7 +8,7 @@ import { eventually, untilQuiet } from '../../../test/support/until.ts'
 import { createJobs } from '../jobs/create-jobs.ts'
 import { createLive } from '../live/create-live.ts'
 import { createOutbox } from './create-outbox.ts'
-import { type Announce, type Subscription, subscription } from './outbox.ts'
+import type { Announce, Subscription } from './outbox.ts'
 import { outboxCleanup } from './outbox-cleanup.ts'
 import { createRelay } from './relay.ts'
 
@@ -35,7 +36,7 @@ const inactive = (person: string): DomainEvent => ({
 
 const publish = (...events: DomainEvent[]) => database.transaction((tx) => outbox.publish(tx, events))
 
-/** A worker with these subscriptions, its relay running. */
+/** A worker with these subscriptions and a running relay. */
 const startWorker = async (subscriptions: Subscription[], announce: Announce[] = []) => {
   const lags: number[] = []
   const jobs = createJobs({ database, clock, log, metrics: { jobFinished() {} } })
@@ -48,21 +49,20 @@ const startWorker = async (subscriptions: Subscription[], announce: Announce[] =
   return { live, lags }
 }
 
-/** A subscription that remembers what it was told. */
+/** A subscription that records the events it receives. */
 const remembering = (name: string, ...on: DomainEvent['type'][]) => {
   const told: DomainEvent[] = []
-  const subscribed = subscription({
+  const subscribed: Subscription = {
     name,
-    on,
-    async handle(event) {
+    on: sameForAll(on, async (event) => {
       told.push(event)
-    },
-  })
+    }),
+  }
   return { told, subscribed }
 }
 
 describe('an event', () => {
-  it('reaches each subscription that asks for it, as it was published', async () => {
+  it('reaches each of its subscriptions as it was published', async () => {
     const rewards = remembering('rewards', 'person.confirmed', 'person.went_inactive')
     const mails = remembering('mails', 'person.confirmed')
     await startWorker([rewards.subscribed, mails.subscribed])
@@ -72,7 +72,7 @@ describe('an event', () => {
     expect(rewards.told).toEqual(expect.arrayContaining([confirmed(maya), inactive(jonas)]))
   })
 
-  it('is never heard of when its transaction rolls back', async () => {
+  it('is never delivered when its transaction rolls back', async () => {
     const rewards = remembering('rewards', 'person.confirmed')
     await startWorker([rewards.subscribed])
     const work = database.transaction(async (tx) => {
@@ -86,14 +86,14 @@ describe('an event', () => {
     expect(rewards.told).toEqual([confirmed(maya)])
   })
 
-  it('waits for a worker when none runs', async () => {
+  it('waits until a worker runs', async () => {
     await publish(confirmed(maya))
     const rewards = remembering('rewards', 'person.confirmed')
     await startWorker([rewards.subscribed])
     await eventually(() => expect(rewards.told).toEqual([confirmed(maya)]))
   })
 
-  it('costs its transaction one statement, however many there are', async () => {
+  it('costs its transaction one statement, together with any others', async () => {
     await publish(confirmed(maya), confirmed(jonas), inactive(maya))
     expect(database.statements).toHaveLength(1)
     const stored = await database.db.selectFrom('outbox').select(['id', 'type', 'occurred_at']).orderBy('id').execute()
@@ -107,33 +107,35 @@ describe('an event', () => {
     expect(database.statements).toHaveLength(0)
   })
 
-  it('comes again to the one subscription that failed, not to the others', async () => {
+  it('is redelivered to the one subscription that failed, not to the others', async () => {
     const mails = remembering('mails', 'person.confirmed')
     let tries = 0
-    const rewards = subscription({
+    const rewards: Subscription = {
       name: 'rewards',
-      on: ['person.confirmed'],
-      async handle() {
-        tries += 1
-        if (tries === 1) throw new Error('not yet')
+      on: {
+        async 'person.confirmed'() {
+          tries += 1
+          if (tries === 1) throw new Error('not yet')
+        },
       },
-    })
+    }
     await startWorker([rewards, mails.subscribed])
     await publish(confirmed(maya))
     await eventually(() => expect(tries).toBe(2))
     expect(mails.told).toHaveLength(1)
   })
 
-  it('has the same id each time it comes, and a higher one than what happened before', async () => {
+  it('has the same id on each delivery, and a higher one than earlier events', async () => {
     const seen: number[] = []
-    const rewards = subscription({
+    const rewards: Subscription = {
       name: 'rewards',
-      on: ['person.confirmed'],
-      async handle(_, { eventId }) {
-        seen.push(eventId)
-        if (seen.length === 1) throw new Error('not yet')
+      on: {
+        async 'person.confirmed'(_, { eventId }) {
+          seen.push(eventId)
+          if (seen.length === 1) throw new Error('not yet')
+        },
       },
-    })
+    }
     await startWorker([rewards])
     await publish(confirmed(maya))
     await eventually(() => expect(seen).toEqual([1, 1]))
@@ -141,7 +143,7 @@ describe('an event', () => {
     await eventually(() => expect(seen).toEqual([1, 1, 2]))
   })
 
-  it('is handed on once by two workers', async () => {
+  it('is forwarded once by two workers', async () => {
     const rewards = remembering('rewards', 'person.confirmed')
     await startWorker([rewards.subscribed])
     await startWorker([rewards.subscribed])
@@ -155,13 +157,13 @@ describe('an event', () => {
   })
 })
 
-it('tells the browsers that a feature names', async () => {
-  const announce: Announce = (event) =>
-    event.type === 'conflict.deleted'
-      ? event.parties.flatMap((person) =>
-          person ? [{ person, live: { event: 'conflict.changed', data: { conflict_id: event.conflict } } }] : [],
-        )
-      : []
+it('notifies the browsers that a feature names', async () => {
+  const announce: Announce = {
+    'conflict.deleted': ({ conflict, parties }) =>
+      parties.flatMap((person) =>
+        person ? [{ person, live: { event: 'conflict.changed', data: { conflict_id: conflict } } }] : [],
+      ),
+  }
   const { live } = await startWorker([], [announce])
   const seen: unknown[] = []
   await live.subscribe(maya, {}, ({ event, data }) => seen.push({ event, data }))
@@ -175,14 +177,14 @@ it('tells the browsers that a feature names', async () => {
   await eventually(() => expect(seen).toEqual([{ event: 'conflict.changed', data: { conflict_id: dishes } }]))
 })
 
-it('says how long the oldest event has waited', async () => {
+it('reports how long the oldest event has waited', async () => {
   await publish({ ...confirmed(maya), at: new Date('2026-03-02T08:59:00.123Z') })
   const { lags } = await startWorker([])
   await eventually(() => expect(lags[0]).toBe(60))
   await eventually(() => expect(lags.at(-1)).toBe(0))
 })
 
-it('forgets events a week after they were handed on, and none that wait', async () => {
+it('is deleted a week after it was forwarded, and not while it waits', async () => {
   await publish(confirmed(maya), confirmed(jonas), inactive(jonas))
   const publishedAt = (id: number, at: string) =>
     database.db

@@ -1,30 +1,33 @@
-import type { DomainEvent } from '@squash/rules'
+import { handleEvent } from '@squash/rules/event-handlers'
+import type { DomainEvent } from '@squash/rules/events'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Database, Tx } from '../database/database.ts'
 import type { JobRunner } from '../jobs/create-jobs.ts'
 import type { Live } from '../live/create-live.ts'
-import { type Topic, tellOfTopics } from '../live/topic.ts'
+import { notifyTopicFollowers, type Topic } from '../live/topic.ts'
 import { createLoop } from '../loop.ts'
 import type { Metrics } from '../metrics.ts'
 import { OUTBOX_CHANNEL } from './create-outbox.ts'
 import { type Announce, type Subscription, takesEvent, type WaitingEvent } from './outbox.ts'
 import { reviveEvent } from './revive-event.ts'
 
-/** Events handed on in one transaction. */
+/** Events forwarded in one transaction. */
 const BATCH = 200
 const POLL = 1_000
-/** The advisory lock that lets one relay at a time, of all processes, hand events on, so that they leave in order. */
+/**
+ * The advisory lock that lets one relay at a time, across all processes, forward events, so that they leave in order.
+ */
 const RELAY_LOCK = 7_285_473
 
 export type Relay = {
   start(): Promise<void>
-  /** Ends after the batch under way. */
+  /** Stops after the current batch. */
   stop(): Promise<void>
 }
 
-/** Hands what happened to those who asked for it: a job for each subscription, and live events for the browsers. */
+/** Forwards events to their consumers: a job for each subscription, and live events for the browsers. */
 export const createRelay = (options: {
   database: Database
   jobs: Pick<JobRunner, 'enqueueAll'>
@@ -38,7 +41,7 @@ export const createRelay = (options: {
 }): Relay => {
   const { database, jobs, live, subscriptions, announce, topics, clock, log, metrics } = options
 
-  /** All in one transaction: an event is handed to everybody and marked, or to nobody and stays. */
+  /** All in one transaction: an event is forwarded to every consumer and marked, or to none and stays. */
   const handOn = async (tx: Tx, waiting: readonly (WaitingEvent & { event: DomainEvent })[]) => {
     for (const subscription of subscriptions)
       await jobs.enqueueAll(
@@ -49,9 +52,9 @@ export const createRelay = (options: {
     const events = waiting.map(({ event }) => event)
     await live.append(
       tx,
-      events.flatMap((event) => announce.flatMap((tell) => tell(event))),
+      events.flatMap((event) => announce.flatMap((announcements) => handleEvent(announcements, event) ?? [])),
     )
-    await tellOfTopics(tx, topics, events)
+    await notifyTopicFollowers(tx, topics, events)
   }
 
   /** @returns whether more may be waiting */

@@ -1,26 +1,26 @@
-/** Something to pay for. `reference` comes back with every word of the provider about it. */
+/** Something to pay for. `reference` comes back with every message of the provider about it. */
 export type Order = {
-  /** One checkout for each, however often it is asked for. */
+  /** Idempotency key: one checkout for each, however often it is requested. */
   id: string
   title: string
   /** US cents. */
   amount: number
   reference: Readonly<Record<string, string>>
-  /** Where the person goes afterwards; the session's name is put in place of `{SESSION}`. */
+  /** Where the user goes afterwards; `{SESSION}` is replaced with the session's name. */
   paidUrl: string
   cancelUrl: string
 }
 
-/** What the provider says of a checkout. */
+/** The provider's view of a checkout. */
 export type Checkout = {
   session: string
   status: 'open' | 'paid' | 'refunded'
-  /** The provider's name for the payment; null until there is one. */
+  /** The provider's id for the payment; null until there is one. */
   payment: string | null
   reference: Readonly<Record<string, string>>
 }
 
-/** Takes money through somebody who is allowed to. */
+/** Takes payments through a provider. */
 export interface Payments {
   /** @throws PaymentsUnavailable when the provider cannot be reached or refuses */
   begin(order: Order): Promise<{ session: string; url: string }>
@@ -28,10 +28,13 @@ export interface Payments {
   find(session: string): Promise<Checkout | null>
 }
 
-/** The provider is away, or there is none. Never carries the provider's own words, which may name a person or a key. */
+/**
+ * The provider is unavailable, or there is none. Never carries the provider's own message, which may contain a name or
+ * a key.
+ */
 export class PaymentsUnavailable extends Error {}
 
-/** Where nobody takes money: a server in production without a card provider. */
+/** For a production server without a payment provider. */
 export const noPayments: Payments = {
   async begin() {
     throw new PaymentsUnavailable('There is no card provider')

@@ -4,11 +4,11 @@ import { type Checkout, type Order, type Payments, PaymentsUnavailable } from '.
 export type StripeSettings = {
   secretKey: string
   webhookSecret: string | null
-  /** Another address of the same API; the provider's own when null. */
+  /** Another base URL of the same API; null for the provider's own. */
   apiBase: string | null
 }
 
-/** What the provider's signed message says of a checkout; null for one about something else. */
+/** What the provider's signed message says about a checkout; null for one about something else. */
 export type ReadWebhook = (body: string, signature: string) => Promise<Checkout | 'not signed' | null>
 
 const PATIENCE = 10_000
@@ -54,7 +54,7 @@ export function createStripe({ secretKey, webhookSecret, apiBase }: StripeSettin
       switch (event?.type) {
         case undefined:
           return 'not signed'
-        // Asked for anew: what was signed is what was true when it was sent, and it may be delivered days later.
+        // Fetched again: the signed message is a snapshot, and may be delivered days later.
         case 'checkout.session.completed':
         case 'checkout.session.async_payment_succeeded':
           return find(event.data.object.id)
@@ -94,14 +94,14 @@ function checkoutOf({ id, payment_status, payment_intent, metadata }: Stripe.Che
   const isPaid = payment_status === 'paid'
   return {
     session: id,
-    // A part that was given back takes nothing away.
+    // A partial refund does not revoke anything.
     status: charge?.refunded ? 'refunded' : isPaid ? 'paid' : 'open',
     payment: intent?.id ?? (typeof payment_intent === 'string' ? payment_intent : null),
     reference: metadata ?? {},
   }
 }
 
-/** @returns null for what the provider does not know. @throws PaymentsUnavailable for everything else it refuses */
+/** @returns null for what the provider does not know. @throws PaymentsUnavailable for every other error */
 async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
   try {
     return await ask()

@@ -5,7 +5,7 @@ import type { TestCheckout, TestCheckouts } from './test-checkout.ts'
 
 type Parts = {
   checkouts: TestCheckouts
-  /** Whether this request may use the stand-in; where not, its pages do not exist. */
+  /** Whether this request may use the test checkout; if not, its pages do not exist. */
   allowed(request: FastifyRequest): boolean
 }
 

@@ -14,7 +14,7 @@ const Stored = z.object({
 
 export type TestCheckout = z.infer<typeof Stored> & { status: 'open' | 'paid' }
 
-/** A card provider that takes no money, for development without one (decisions §10). Its pages are `testCheckoutRoutes`. */
+/** A payment provider without real money, for development. Its pages are `testCheckoutRoutes`. */
 export function createTestCheckouts({
   database: { db },
   clock,

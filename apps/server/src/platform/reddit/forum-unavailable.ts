@@ -1,2 +1,2 @@
-/** The forum is away, slow, refuses us, or says what cannot be read. Its words stay out of the message. */
+/** The forum is down, slow, refuses us, or sends something unreadable. Its own text stays out of the message. */
 export class ForumUnavailable extends Error {}

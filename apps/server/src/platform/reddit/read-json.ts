@@ -1,6 +1,6 @@
 import { ForumUnavailable } from './forum-unavailable.ts'
 
-/** The JSON of an answer, read until it is too long. @param most bytes. @throws ForumUnavailable */
+/** Parses a response as JSON, and stops reading if it is too long. @param most bytes. @throws ForumUnavailable */
 export async function readJson(response: Response, most: number): Promise<unknown> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -7,17 +7,23 @@ import { readListing } from './reddit-listing.ts'
 export type RedditSettings = {
   clientId: string
   clientSecret: string
-  /** Another address of the same API; Reddit's own two when null. */
+  /** Another base URL of the same API; null for Reddit's own two. */
   apiBase: string | null
   subreddit: string
 }
 
-/** Milliseconds for one request, and bytes of its answer: a listing of 50 posts has a few hundred thousand. */
+/**
+ * The timeout of one request, in milliseconds, and the size of its response in bytes: a listing of 50 posts has a few
+ * hundred thousand.
+ */
 const PATIENCE = 10_000
 const MOST = 2 * 1024 * 1024
 const POSTS = 50
 
-/** Reads a subreddit with the operator's own credentials (OAuth client credentials), within the limits that Reddit tells. */
+/**
+ * Reads a subreddit with the operator's own credentials (OAuth client credentials), within the rate limits that Reddit
+ * announces.
+ */
 export function createRedditClient({
   settings: { clientId, clientSecret, apiBase, subreddit },
   siteUrl,
@@ -27,7 +33,7 @@ export function createRedditClient({
   siteUrl: string
   clock: Clock
 }) {
-  // Who asks, and where to complain, as Reddit's rules ask for.
+  // Identifies the client and a contact, as Reddit's rules require.
   const agent = { 'user-agent': `web:squash:0.1 (+${siteUrl})` }
   const tokenUrl = `${apiBase ?? 'https://www.reddit.com'}/api/v1/access_token`
   const listingUrl = `${apiBase ?? 'https://oauth.reddit.com'}/r/${subreddit}/top?t=day&limit=${POSTS}&raw_json=1`
@@ -58,7 +64,7 @@ export function createRedditClient({
     const seconds: unknown = Reflect.get(Object(answer), 'expires_in')
     if (typeof value !== 'string' || value === '') throw new ForumUnavailable('The forum gave no token')
     const life = typeof seconds === 'number' ? seconds : 0
-    // A minute early, so that it does not run out on the way.
+    // A minute early, so that it does not expire in transit.
     token = { value, until: now + (life - 60) * 1000 }
     return value
   }
@@ -82,7 +88,7 @@ async function fetched(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** Seconds until the forum wants to be asked again; 0 when any time is fine. */
+/** Seconds until the forum accepts another request; 0 when it does now. */
 function waitIn(headers: Headers, status: number): number {
   const number = (name: string) => Number(headers.get(name) ?? Number.NaN)
   if (status === 429) return number('retry-after') || number('x-ratelimit-reset') || 60

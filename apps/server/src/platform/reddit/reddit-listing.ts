@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const gone = (text: string | null | undefined): boolean => text === '[removed]' || text === '[deleted]'
 
-/** The fields of a post that we read, of the many that Reddit sends (https://www.reddit.com/dev/api#GET_top). */
+/** The fields of a post that we read, out of the many that Reddit sends (https://www.reddit.com/dev/api#GET_top). */
 const RedditPost = z
   .object({
     id: z.string().min(1).max(32),
@@ -26,7 +26,7 @@ const RedditPost = z
       author: gone(post.author) ? '' : (post.author ?? ''),
       subreddit: post.subreddit,
       text: plain(post.selftext ?? ''),
-      // The path is Reddit's, the host is ours to say: a post cannot lead elsewhere.
+      // Reddit supplies the path, but the host is ours: a post cannot lead elsewhere.
       url: `https://www.reddit.com${post.permalink}`,
       createdAt: new Date(post.created_utc * 1000),
       score: post.score,
@@ -40,7 +40,7 @@ const RedditPost = z
 const Listing = z.object({ data: z.object({ children: z.array(z.object({ data: z.unknown() })).max(200) }) })
 
 /**
- * The posts of a listing. One that cannot be read is left out, so that it spoils no other.
+ * The posts of a listing. An unreadable post is left out without affecting the others.
  * @returns null when this is no listing at all
  */
 export function readListing(body: unknown): Post[] | null {
@@ -52,7 +52,7 @@ export function readListing(body: unknown): Post[] | null {
   })
 }
 
-/** Markdown without what only a machine reads: link targets, escapes, invisible space. */
+/** Markdown without the parts meant for machines: link targets, escapes, invisible spaces. */
 const plain = (markdown: string): string =>
   markdown
     .replaceAll('\r\n', '\n')

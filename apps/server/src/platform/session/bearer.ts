@@ -7,6 +7,6 @@ export function bearerOf(header: string | undefined): string | null {
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Whether a bearer is the service key; compared in constant time. Without a service key nothing is. */
+/** Whether a bearer is the service key, compared in constant time. Without a configured service key, none is. */
 export const isServiceKey = (bearer: string | null, serviceKey: string | null): boolean =>
   bearer !== null && serviceKey !== null && timingSafeEqual(digest(bearer), digest(serviceKey))

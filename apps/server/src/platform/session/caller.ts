@@ -1,2 +1,2 @@
-/** A signed-in person, as their verified access token and live session say. */
+/** A signed-in user, according to their verified access token and valid session. */
 export type Caller = { id: string; session: string; aal: 'aal1' | 'aal2' }

@@ -1,9 +1,12 @@
 import type { Access } from '@squash/contract/call'
-import { ok, type Result, refuse } from '@squash/rules'
+import { ok, type Result, refuse } from '@squash/rules/result'
 import { bearerOf, isServiceKey } from './bearer.ts'
 import type { Caller } from './caller.ts'
 
-/** What the authentication service says about an access token; asked on every call, so that a dead session is dead at once. */
+/**
+ * The authentication service's check of an access token, made on every call, so that a revoked session stops working
+ * immediately.
+ */
 export type Authenticate = (
   accessToken: string,
 ) => Promise<
@@ -24,7 +27,7 @@ export type GuardRefusal =
   | 'session.mfa_required'
   | 'access.denied'
 
-/** Lets a request through to a call, or says why not. @returns the caller; null for a visitor or the service key */
+/** Admits a request to a call, or refuses it. @returns the caller; null for a visitor or the service key */
 export type Guard = (access: Access, authorization: string | undefined) => Promise<Result<Caller | null, GuardRefusal>>
 
 /** One guard for every call, driven by the `access` that its contract declares, so that no feature can forget it. */
@@ -42,7 +45,7 @@ export function createGuard({ authenticate, isAdmin, serviceKey }: GuardParts): 
     const bearer = bearerOf(authorization)
     switch (access) {
       case 'public': {
-        // A client library sends its project key where a session's token would be: that makes a visitor, not an error.
+        // A client library sends its project key in place of a session's token: that makes a visitor, not an error.
         const caller = bearer === null ? null : await callerOf(bearer)
         return ok(caller?.ok ? caller.value : null)
       }

@@ -28,19 +28,19 @@ afterAll(async () => {
   await database.close()
 })
 
-describe('a text message by the gateway', () => {
-  it('is posted with its number and words, once for each reason', async () => {
+describe('a text message with a gateway', () => {
+  it('is posted with its number and text, once per key', async () => {
     await connect(gateway.smsUrl).send(text)
     await connect(gateway.smsUrl).send(text)
     expect(gateway.texts).toEqual([{ to: text.to, text: text.text, key: 'auth:1', authorization: undefined }])
   })
 
-  it('brings the user and password of the address as authorization', async () => {
+  it('is authorised with the user and password from the gateway’s URL', async () => {
     await connect(gateway.smsUrl.replace('://', '://maya:s%2Fcret@')).send(text)
     expect(gateway.texts[0]?.authorization).toBe(`Basic ${Buffer.from('maya:s/cret').toString('base64')}`)
   })
 
-  it.each([401, 402, 403, 408, 429, 500, 503, 302])('may go out later when the gateway answers %i', async (status) => {
+  it.each([401, 402, 403, 408, 429, 500, 503, 302])('may be sent later when the gateway answers %i', async (status) => {
     gateway.behave(status)
     await expect(connect(gateway.smsUrl).send(text)).rejects.toThrow(/SMS gateway/)
     gateway.behave(200)
@@ -48,14 +48,14 @@ describe('a text message by the gateway', () => {
     expect(gateway.texts).toHaveLength(1)
   })
 
-  it('is given up when the gateway refuses this very text, and the log names no number', async () => {
+  it('is given up when the gateway refuses this particular text, and the log contains no number', async () => {
     gateway.behave(422)
     await connect(gateway.smsUrl).send(text)
     expect(lines.join()).toContain('refused for good')
     expect(lines.join()).not.toMatch(/49170|123456/)
   })
 
-  it('waits for a gateway no longer than it should, and tells nothing of its address', async () => {
+  it('stops waiting for a slow gateway, and reveals nothing of its URL', async () => {
     gateway.behave(200, 500)
     const failed = await connect(gateway.smsUrl.replace('://', '://maya:secret@'), 50)
       .send(text)
@@ -66,7 +66,7 @@ describe('a text message by the gateway', () => {
 })
 
 describe('a text message without a gateway', () => {
-  it('is kept beside the mail', async () => {
+  it('is captured beside the mail', async () => {
     await connect(null).send(text)
     await connect(null).send(text)
     const kept = await listCaptured(database.db, { limit: 10, before: null })

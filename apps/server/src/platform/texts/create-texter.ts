@@ -13,11 +13,14 @@ export type TexterSettings = {
   database: Database
   clock: Clock
   log: Logger
-  /** Milliseconds that the gateway may take. */
+  /** How long the gateway may take, in milliseconds. */
   timeoutMs?: number
 }
 
-/** The one way out for text messages. As with mail, each reason (`text.key`) is sent once, and twice only after a crash in between. */
+/**
+ * The only way to send text messages. As with mail, each (`text.key`) is sent once, and twice only after a crash in
+ * between.
+ */
 export function createTexter({ smsUrl, database, clock, log, timeoutMs = 10_000 }: TexterSettings): Texter {
   if (smsUrl === null) return { send: (text) => capture(database.db, asMail(text), clock.now()) }
 

@@ -1,11 +1,11 @@
 import type { Text } from './texter.ts'
 
-/** A refusal for good is the gateway's last word on this text; everything that may pass is thrown instead. */
+/** A permanent refusal of this text; temporary problems are thrown instead. */
 export type Outcome = { accepted: true } | { accepted: false; status: number }
 
 /**
- * Hands texts to an HTTP gateway: POST of {to, text} as JSON, any 2xx is success. A user and password in the address are
- * sent as Basic authorization, and each text with its key, under which a gateway may recognise a repeated one.
+ * Sends texts through an HTTP gateway: POST of {to, text} as JSON, any 2xx is success. A user and password in the URL
+ * are sent as Basic authorization, and each text with its key, by which a gateway can recognise a repeated one.
  */
 export function smsGateway({ smsUrl, timeoutMs }: { smsUrl: string; timeoutMs: number }) {
   const { address, authorization } = partsOf(smsUrl)
@@ -19,7 +19,7 @@ export function smsGateway({ smsUrl, timeoutMs }: { smsUrl: string; timeoutMs: n
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       }).catch((error: unknown) => {
-        // The cause names the gateway's address, which may hold its password.
+        // The cause contains the gateway's URL, which may include its password.
         throw new Error(`The SMS gateway cannot be reached (${error instanceof Error ? error.name : 'unknown'})`)
       })
       await response.body?.cancel()
@@ -30,7 +30,10 @@ export function smsGateway({ smsUrl, timeoutMs }: { smsUrl: string; timeoutMs: n
   }
 }
 
-/** About this text; a refused password or a full quota are about our own settings, and the text must still be there when they are mended. */
+/**
+ * About this text. A rejected password or an exhausted quota is about our own settings, and the text must still be
+ * queued when they are fixed.
+ */
 const isFinal = (status: number): boolean => [400, 404, 410, 413, 415, 422].includes(status)
 
 function partsOf(smsUrl: string): { address: URL; authorization: Record<string, string> } {

@@ -1,6 +1,6 @@
 /** A text message ready to send. */
 export type Text = {
-  /** Why it is sent, unique per reason: a repeated job sends nothing twice. */
+  /** Identifies the message, so that a repeated job sends nothing twice. */
   key: string
   /** The number in E.164 form, with "+". */
   to: string
@@ -8,6 +8,9 @@ export type Text = {
 }
 
 export interface Texter {
-  /** Sends by the gateway, or captures for /dev/mail. Throws when the gateway cannot be reached or refuses for now. */
+  /**
+   * Sends through the gateway, or captures for /dev/mail. Throws when the gateway cannot be reached or refuses
+   * temporarily.
+   */
   send(text: Text): Promise<void>
 }

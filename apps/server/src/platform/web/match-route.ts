@@ -1,10 +1,10 @@
 import { SCREENS } from '@squash/contract/screens'
 
 /**
- * Compares a path with a route of the web app, as the app's own router does: a slash at the end and the case of letters
- * make no difference, and a last parameter with a question mark may be missing.
+ * Matches a path against a route of the web app, as the app's own router does: a trailing slash and the case of letters
+ * make no difference, and a final parameter with a question mark is optional.
  * @param path without a query
- * @returns the parameters, decoded; null when the path is another
+ * @returns the parameters, decoded; null when the path does not match
  */
 export function matchRoute(route: string, path: string): Record<string, string> | null {
   const words = path.replace(/(.)\/$/, '$1').split('/')
@@ -20,7 +20,7 @@ export function matchRoute(route: string, path: string): Record<string, string> 
   return parameters
 }
 
-/** Whether the web app has a screen at this path; at any other it says that there is none. */
+/** Whether the web app has a screen at this path; anywhere else it shows its not-found page. */
 export const isScreen = (path: string): boolean => SCREENS.some((route) => matchRoute(route, path) !== null)
 
 function decoded(word: string): string | null {

@@ -5,7 +5,7 @@ const built = '<meta name="description" content="Ours &amp; only" />\n    <title
 const head = { title: 'Dishes', description: 'Who washes?' }
 
 describe('the head of a shared page', () => {
-  it('stands in place of the one that the page was built with', () => {
+  it('replaces the one from the build', () => {
     const html = withHead(built, head, 'https://squash.example/public-shame')
     expect(html.match(/<title>.*?<\/title>/g)).toEqual(['<title>Dishes</title>'])
     expect(html.match(/<meta name="description"[^>]*>/g)).toEqual(['<meta name="description" content="Who washes?" />'])
@@ -18,7 +18,7 @@ describe('the head of a shared page', () => {
       expect(html).toContain(tag)
   })
 
-  it('keeps what people wrote from becoming part of the page', () => {
+  it('escapes user text', () => {
     const mean = `"/><script>alert('$&')</script>`
     const html = withHead(built, { title: mean, description: mean }, `https://squash.example/${mean}`)
     expect(html.match(/<script/g)).toHaveLength(1)
@@ -38,11 +38,14 @@ describe('the address of a shared page', () => {
     ['/public-shame', '/public-shame', {}],
     ['/public-shame/', '/public-shame', {}],
     ['/debates/7%20a', '/debates/:debateId', { debateId: '7 a' }],
-  ])('%s belongs to the route %s', (path, route, parameters) => {
+  ])('%s matches the route %s', (path, route, parameters) => {
     expect(found(path)).toEqual([route, parameters])
   })
 
-  it.each(['/debates', '/debates/', '/debates/7/more', '/dashboard', '/debates/%ff', ''])('%s is none', (path) => {
-    expect(found(path)).toBeNull()
-  })
+  it.each(['/debates', '/debates/', '/debates/7/more', '/dashboard', '/debates/%ff', ''])(
+    '%s matches no route',
+    (path) => {
+      expect(found(path)).toBeNull()
+    },
+  )
 })

@@ -1,24 +1,25 @@
 import { escapeHtml as escaped } from '../html.ts'
 import { matchRoute } from './match-route.ts'
 
-/** What a page tells whoever is sent its link: a chat, a search engine, the title of a tab. */
+/** What a page shows in link previews, search results and the tab's title. */
 export type PageHead = { title: string; description: string }
 
-/** The head of pages of one route. A feature brings one for each route that is shared (`pages` in app.ts). */
+/** The head of a route's pages. A feature provides one for each shared route (`pages` in app.ts). */
 export type SharedPage = {
-  /** As the web app's router spells it: `/debates/:debateId`. */
+  /** In the web app router's notation: `/debates/:debateId`. */
   route: string
   /** Its head reads the database, so each view counts as a read of its client's address. */
   countsAsRead?: boolean
   /**
-   * Asked on every view, without a session: what it tells is for everybody.
+   * Called on every view, without a session, so its content must be public.
    * @param parameters by name, decoded but unchecked: `debateId` may be anything
-   * @returns null where there is nothing to tell, such as a debate that has not begun: the page keeps the app's own head
+   * @returns null if there is nothing to show, such as for a debate that has not started: the page keeps the app's own
+   * head
    */
   head(parameters: Readonly<Record<string, string>>): PageHead | null | Promise<PageHead | null>
 }
 
-/** The page of this path, with its parameters; null for one that is not shared. */
+/** The shared page at this path, with its parameters; null if the path is not shared. */
 export function findSharedPage(pages: readonly SharedPage[], path: string) {
   for (const page of pages) {
     const parameters = matchRoute(page.route, path)

@@ -3,8 +3,8 @@ const DAY = 24 * 60 * 60 * 1000
 const VALID_DAYS = 180
 
 /**
- * The text of `security.txt` (RFC 9116). It expires half a year after the day on which it is read, because it is made of what the
- * operator has set now. Addresses in it must be https, so a site without it names none.
+ * The text of `security.txt` (RFC 9116). It is generated from the operator's current settings, so it expires half a
+ * year after the day it is read. Addresses in it must be https, so a site without https lists none.
  */
 export function securityText({ siteUrl, supportEmail, now }: { siteUrl: string; supportEmail: string; now: Date }) {
   const expires = new Date(Math.floor(now.getTime() / DAY) * DAY + VALID_DAYS * DAY)

@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(root, { recursive: true })
 })
 
-/** What comes back for a request without the headers that fetch adds. */
+/** The response to a request without the headers that fetch adds. */
 const statusLine = async (request: string, accept: string | undefined) => {
   const { hostname, port, host } = new URL(server.origin)
   const socket = connect(Number(port), hostname)
@@ -56,7 +56,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   server.request(path, { headers: { accept: 'text/html,*/*', ...headers } })
 
 describe('the web app', () => {
-  it.each(['/', '/dashboard', '/conflict/7d0c', '/login?next=%2Fdashboard'])('is what %s shows', async (path) => {
+  it.each(['/', '/dashboard', '/conflict/7d0c', '/login?next=%2Fdashboard'])('is served at %s', async (path) => {
     const response = await get(path)
     expect(response.status).toBe(200)
     expect(await response.text()).toBe(page)
@@ -65,11 +65,11 @@ describe('the web app', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
   })
 
-  it('names where to write to in this installation, also by its file name', async () => {
+  it('contains the operator’s support address, also under its file name', async () => {
     expect(await (await get('/index.html')).text()).toBe(page)
   })
 
-  it('says in its head what a shared page shows, to whoever is sent the link', async () => {
+  it('describes a shared page in its head, for link previews', async () => {
     const html = await (await get('/debates/dishes?from=chat')).text()
     expect(html).toContain('<title>Who washes?</title>')
     expect(html).toContain('<meta property="og:url" content="https://squash.example/debates/dishes" />')
@@ -77,13 +77,13 @@ describe('the web app', () => {
   })
 
   it.each(['/debates/private', '/debates/away'])(
-    'is shown all the same where there is nothing to say: %s',
+    'is served unchanged when there is nothing to describe: %s',
     async (path) => {
       expect(await (await get(path)).text()).toBe(page)
     },
   )
 
-  it('may be asked for only so often where its head costs a read', async () => {
+  it('is rate-limited where its head costs a read', async () => {
     const page = { route: '/debates/:debateId', countsAsRead: true, head: () => null }
     const limited = await startTestServer({ webRoot: root, rateLimits: 2 / LIMITS.read.points, pages: [page] })
     const statusOf = async (path: string) => (await limited.request(path)).status
@@ -96,12 +96,12 @@ describe('the web app', () => {
     await limited.stop()
   })
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again if the client already has it', async () => {
     const etag = (await get('/dashboard')).headers.get('etag') ?? ''
     expect((await get('/login', { 'if-none-match': etag })).status).toBe(304)
   })
 
-  it.each(['br', 'identity'])('comes with encoding %s where that is wanted', async (encoding) => {
+  it.each(['br', 'identity'])('is served with encoding %s on request', async (encoding) => {
     const response = await get('/assets/app-4f2a.js', { 'accept-encoding': encoding })
     expect(response.headers.get('content-encoding')).toBe(encoding === 'br' ? 'br' : null)
     expect(await response.text()).toBe(script)
@@ -109,7 +109,7 @@ describe('the web app', () => {
     expect(response.headers.get('vary')?.toLowerCase()).toContain('accept-encoding')
   })
 
-  it('may be kept forever where the name says what is inside, for an hour elsewhere', async () => {
+  it('may be cached forever if the name contains a hash, otherwise for an hour', async () => {
     expect((await get('/assets/app-4f2a.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600')
   })
@@ -123,20 +123,20 @@ describe('the web app', () => {
     '/assets/gone.js',
     '/.well-known/nothing',
     '//auth/v1/health',
-  ])('is not what %s shows', async (path) => {
+  ])('is not served at %s', async (path) => {
     const response = await get(path)
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ code: 'request.unknown_call' })
   })
 
-  it.each(['*/*', 'text/*;q=0.8', undefined])('is what a link shows to a client that accepts %s', async (accept) => {
+  it.each(['*/*', 'text/*;q=0.8', undefined])('is served at a link to a client that accepts %s', async (accept) => {
     const status = await statusLine(`GET /debates/dishes HTTP/1.1`, accept)
     expect(status).toContain('200 OK')
     expect(status).toContain('<title>Who washes?</title>')
   })
 
   it.each(['/nothing', '/dashboard/nothing', '/conflict', '/quest/one/two', '/index.html'])(
-    'says at %s that there is no such page, and the answer is a 404',
+    'shows at %s that there is no such page, with status 404',
     async (path) => {
       const response = await get(path)
       expect(response.status).toBe(404)
@@ -152,13 +152,13 @@ describe('the web app', () => {
     },
   )
 
-  it('is for page views: a program gets a plain 404, and so does a form', async () => {
+  it('is only for page views: programs and forms get a plain 404', async () => {
     expect((await get('/dashboard', { accept: 'application/json' })).status).toBe(404)
     expect((await server.request('/dashboard', { body: {}, headers: { accept: 'text/html' } })).status).toBe(404)
   })
 
   it.each(['/..%2f..%2fsecret', '/assets/..%2f.stamp', '/%2e%2e/secret', '/.stamp'])(
-    'never shows what %s hides',
+    'never exposes what %s hides',
     async (path) => {
       expect(await (await get(path)).text()).not.toContain('secret text')
     },

@@ -17,11 +17,11 @@ const HASHED = '/assets/'
 const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
 const INDEX = 'index.html'
-/** Milliseconds that a page waits for what its head shows. */
+/** How long a page waits for the content of its head, in milliseconds. */
 const HEAD_WITHIN = 2_000
 
 type Web = {
-  /** The folder that the web's build wrote. */
+  /** The folder with the web app's build. */
   root: string
   supportEmail: string
   siteUrl: string
@@ -31,8 +31,8 @@ type Web = {
 }
 
 /**
- * The built web app: its files, compressed where a compressed copy lies beside them, and index.html for every page view,
- * because routes are the app's own. Shared pages say in its head what they show.
+ * Serves the built web app: its files, compressed if a compressed copy exists beside them, and index.html for every
+ * page view, because the app does its own routing. Shared pages describe their content in its head.
  */
 export function webRoutes({ root, supportEmail, siteUrl, pages, limiters, log }: Web) {
   const plugin: FastifyPluginAsync = async (app) => {
@@ -43,7 +43,7 @@ export function webRoutes({ root, supportEmail, siteUrl, pages, limiters, log }:
       preCompressed: true,
       cacheControl: false,
       dotfiles: 'ignore',
-      // The one file that is not sent as it lies there.
+      // The only file that is not served as is.
       allowedPath: (path) => path !== `/${INDEX}`,
       setHeaders: (reply, path) => {
         reply.header('cache-control', path.replaceAll('\\', '/').includes(HASHED) ? FOREVER : AN_HOUR)
@@ -71,7 +71,7 @@ export function webRoutes({ root, supportEmail, siteUrl, pages, limiters, log }:
     return isKnown ? reply.code(304).send() : reply.send(html)
   }
 
-  /** A page whose head cannot be made now is shown with the app's own. */
+  /** If a page's head cannot be created now, the app's own is shown. */
   async function withSharedHead(
     html: string,
     path: string,
@@ -87,7 +87,9 @@ export function webRoutes({ root, supportEmail, siteUrl, pages, limiters, log }:
     }
   }
 
-  /** A page view gets the app, which has a screen of its own for an unknown page; a missing file, and a program, get a plain 404. */
+  /**
+   * A page view gets the app, which has its own screen for an unknown page; missing files and programs get a plain 404.
+   */
   async function notFound(request: FastifyRequest, reply: FastifyReply) {
     const isPageView = request.method === 'GET' || request.method === 'HEAD'
     if (!isPageView || !takesHtml(request.headers.accept) || request.url.startsWith(HASHED)) {
@@ -100,5 +102,5 @@ export function webRoutes({ root, supportEmail, siteUrl, pages, limiters, log }:
   return { plugin, notFound }
 }
 
-/** Link previews and curl ask for anything; only a program asks for something else than HTML. */
+/** Link previews and curl accept anything; only a program accepts something other than HTML. */
 const takesHtml = (accept = '*/*'): boolean => /text\/html|text\/\*|\*\/\*/.test(accept)

@@ -17,8 +17,8 @@ const fieldsAt = async (path: string) => {
   return Object.fromEntries(lines.map((line) => line.split(/: (.*)/).slice(0, 2)))
 }
 
-describe('somebody who found a hole', () => {
-  it('reads whom to write to, what follows, and until when that holds', async () => {
+describe('a security researcher', () => {
+  it('can read the contact, the policy, and the expiry date', async () => {
     await squashAt('https://squash.example')
     expect(await fieldsAt('/.well-known/security.txt')).toEqual({
       Contact: 'mailto:help@squash.example',
@@ -29,7 +29,7 @@ describe('somebody who found a hole', () => {
     })
   })
 
-  it('reads no addresses of pages where they are not https (RFC 9116 §2.5)', async () => {
+  it('gets no page URLs if the site does not use https (RFC 9116 §2.5)', async () => {
     await squashAt('http://127.0.0.1:3000')
     expect(Object.keys(await fieldsAt('/.well-known/security.txt'))).toEqual([
       'Contact',
@@ -40,7 +40,7 @@ describe('somebody who found a hole', () => {
 })
 
 describe('a password manager', () => {
-  it('is led to where a password is changed, and can tell that other addresses lead nowhere', async () => {
+  it('is redirected to the password settings, and can tell that other URLs do not exist', async () => {
     await squashAt('https://squash.example')
     const response = await fetch(`${server.origin}/.well-known/change-password`, { redirect: 'manual' })
     expect([response.status, response.headers.get('location')]).toEqual([302, '/security'])

@@ -5,8 +5,8 @@ import { securityText } from './security-text.ts'
 type WellKnown = { siteUrl: string; supportEmail: string; clock: Clock }
 
 /**
- * Addresses where programs look by themselves: `security.txt` for whoever found a hole, and `change-password`, by which password
- * managers lead to where a password is changed. Whoever is not signed in there signs in first, or resets it.
+ * Well-known URLs: `security.txt` for security researchers, and `change-password`, where password managers send users
+ * to change a password. A signed-out user signs in there first, or resets it.
  */
 export const wellKnownRoutes =
   ({ siteUrl, supportEmail, clock }: WellKnown): FastifyPluginAsync =>

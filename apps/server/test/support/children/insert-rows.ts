@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { openDatabase } from '../../../src/platform/database/open.ts'
 
-/** Inserts a row after the other and prints each number once the database has acknowledged it. */
+/** Inserts rows one by one, and prints each number once the database has acknowledged it. */
 const database = await openDatabase({
   dataDir: process.env.DATA_DIR ?? '',
   log: pino({ level: 'silent' }),

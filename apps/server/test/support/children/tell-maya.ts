@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { openDatabase } from '../../../src/platform/database/open.ts'
 import { createLive } from '../../../src/platform/live/create-live.ts'
 
-/** Tells Maya's browsers of a conflict, and ends. */
+/** Notifies Maya's browsers of a conflict, then exits. */
 const { DATABASE_URL: url = '', PERSON: person = '' } = process.env
 const log = pino({ level: 'silent' })
 const database = await openDatabase({ url, dataDir: '', log })

@@ -5,8 +5,8 @@ import { createJobs } from '../../../src/platform/jobs/create-jobs.ts'
 import type { Job } from '../../../src/platform/jobs/jobs.ts'
 
 /**
- * A worker process. It prints each job as it begins it; "sign" it writes down once, under its process id, and "hang" it
- * never finishes.
+ * A worker process. It prints each job as it starts it. It records "sign" once, under its process id, and never
+ * finishes "hang".
  */
 const { DATABASE_URL: url, DATA_DIR: dataDir = '' } = process.env
 const log = pino({ level: 'silent' })

@@ -1,37 +1,37 @@
-import { everybodysWords, privateWords, privateWordsIn } from '../private-words.ts'
+import { bothPartiesWords, privateWords, privateWordsIn } from '../private-words.ts'
 import { CAST } from './people.ts'
 import { NAMED, type Named, type Role } from './roles.ts'
 import type { Row, Scene } from './scenes.ts'
 
-/** Whose last name a role may read: of people they share a conflict or debate with (decisions §1). */
+/** Whose last name a role may read: that of people they share a conflict or debate with. */
 const KNOWN_NAMES: Partial<Record<Role, readonly Named[]>> = {
   creator: ['responder', 'blocked'],
   responder: ['creator'],
   invited: ['creator'],
   blocked: ['creator'],
 }
-/** Whose address a role may read: of people they have invited themselves. */
+/** Whose address a role may read: that of people they have invited themselves. */
 const KNOWN_ADDRESSES: Partial<Record<Role, readonly Named[]>> = { creator: ['responder', 'invited', 'blocked'] }
-/** What the creator types is Maya's; whoever answers, here or once before, types Jonas's. */
+/** The creator types Maya's words; every role that answers, or has answered before, types Jonas's. */
 const AUTHOR: Partial<Record<Role, keyof typeof privateWords>> = {
   creator: 'maya',
   responder: 'jonas',
   invited: 'jonas',
   blocked: 'jonas',
 }
-/** What no answer of a call may hold, whoever asks: tokens, and what passwords are kept as. */
+/** What no answer may contain for any role: tokens and password hashes. */
 const SECRETS = /eyJ[\w-]+\.|\$argon2|\$scrypt|\$2[aby]\$/
-/** Belongs to the person themselves in every answer. */
+/** Fields that only the user themselves may see in any answer. */
 const OWN_FIELDS = ['email', 'settings', 'time_zone', 'onboarding_complete', 'erase_at']
 
 /**
- * What an answer tells that this role may not know: other people's words, last names, addresses and settings, whoever hides
- * on the board, and secrets of the service.
+ * What an answer reveals that this role may not know: other users' words, last names, addresses and settings, users who
+ * hide on the board, and secrets of the service.
  */
 export function leaksIn(body: unknown, role: Role, { hides }: Pick<Row, 'hides'>, { people, token }: Scene): string[] {
   const text = JSON.stringify(body)
   const own = AUTHOR[role]
-  const foreignWords = own === undefined ? everybodysWords : privateWords[own === 'maya' ? 'jonas' : 'maya']
+  const foreignWords = own === undefined ? bothPartiesWords : privateWords[own === 'maya' ? 'jonas' : 'maya']
   const others = NAMED.filter((one) => one !== role)
   const hidden = role === 'creator' || role === 'responder' ? undefined : hides
   return [
@@ -48,13 +48,13 @@ export function leaksIn(body: unknown, role: Role, { hides }: Pick<Row, 'hides'>
   ]
 }
 
-/** Some of the cast are namesakes; one's own last name is no news. */
+/** Some of the cast share a last name, and seeing one's own is no leak. */
 const lastNamesOf = (one: Named, role: Role): string[] =>
   NAMED.some((named) => named === role && CAST[named].last_name === CAST[one].last_name) ? [] : [CAST[one].last_name]
 
 const found = (text: string, secrets: readonly string[]): string[] => secrets.filter((secret) => text.includes(secret))
 
-/** Fields that nobody but the person with this id may read, wherever in the answer their profile stands. */
+/** Fields that only the user with this id may read, wherever their profile appears in the answer. */
 function foreignFields(value: unknown, person: string): string[] {
   if (typeof value !== 'object' || value === null) return []
   const fields = Object.entries(value)

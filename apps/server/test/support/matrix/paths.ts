@@ -2,9 +2,9 @@ import { isApiPath } from '../../../src/platform/http/api-paths.ts'
 import { admins, everybody, parties, refusedAll, type Statuses, signedIn } from './roles.ts'
 import type { Scene } from './scenes.ts'
 
-/** A path that is no call, as each role is answered there. */
+/** A path that is not a call, and its answer to each role. */
 type PathRow = {
-  /** Where the path has parts of its own. */
+  /** For paths with parameters. */
   path?: (scene: Scene) => string
   body?: (scene: Scene) => object
   headers?: Record<string, string>
@@ -18,18 +18,18 @@ const all = (status: number): Statuses => ({
   deleted: status,
   banned: status,
 })
-/** What a proxy adds: whoever comes through one does not sit at this machine. */
+/** The header that a proxy adds: a request through one doesn't come from this machine. */
 const fromAfar = { 'x-forwarded-for': '203.0.113.7' }
 const noBody = () => ({})
 
 /**
- * Every path under which the server answers programs, by method and template, but for calls and authentication. A second
- * row of the same path has its difference behind a comma.
+ * Every path that the server answers to programs, by method and template, except calls and authentication. A second row
+ * for the same path describes its difference after a comma.
  */
 export const PATHS: Record<string, PathRow> = {
   'GET /healthz': { status: everybody },
   'GET /readyz': { status: everybody },
-  // To this machine, or to the holder of the service key.
+  // Only from this machine, or with the service key.
   'GET /metrics': { status: everybody },
   'GET /metrics, from afar': { headers: fromAfar, status: { ...all(403), service: 200 } },
   'GET /openapi.json': { status: everybody },
@@ -40,7 +40,7 @@ export const PATHS: Record<string, PathRow> = {
   'GET /.well-known/change-password': { status: all(302) },
   'GET /photos/:file': { path: () => '/photos/none.webp', status: all(404) },
 
-  // Captured mail and test checkouts belong to whoever sits at this machine (decisions §10 and §11).
+  // Captured mail and test checkouts are only for users of this machine.
   'GET /dev/mail, from afar': { headers: fromAfar, status: all(404) },
   'GET /dev/mail.json, from afar': { headers: fromAfar, status: all(404) },
   'GET /dev/mail.css, from afar': { headers: fromAfar, status: all(404) },
@@ -58,14 +58,22 @@ export const PATHS: Record<string, PathRow> = {
     status: all(404),
   },
 
-  // The token in the link is what counts; opening the page changes nothing.
+  // Only the token in the link counts, and opening the page changes nothing.
   'GET /unsubscribe/:kind/:token': { path: () => '/unsubscribe/your_turn/none', status: everybody },
   'POST /unsubscribe/:kind/:token': { path: () => '/unsubscribe/your_turn/none', status: all(404) },
 
-  // The creator is known, and asked to wait an hour.
+  'GET /check-in/:token/:held': { path: () => '/check-in/none/kept', status: all(404) },
+  'POST /check-in/:token/:held': { path: () => '/check-in/none/kept', status: all(404) },
+
+  // The creator is recognised, and must wait an hour.
   'POST /functions/v1/send-conflict-invite': {
     body: ({ id }) => ({ conflict_id: id, email: 'x@example.com' }),
     status: { ...parties(404), creator: 429, responder: 404, invited: 404 },
+  },
+  // Nothing has been agreed on in an unanswered conflict.
+  'GET /functions/v1/agreement-calendar/:conflict': {
+    path: ({ id }) => `/functions/v1/agreement-calendar/${id}`,
+    status: refusedAll(404),
   },
   'POST /functions/v1/fetch-reddit-conflict': { body: noBody, status: admins },
   'POST /functions/v1/daily-reddit-fetch': { body: noBody, status: admins },
@@ -82,18 +90,18 @@ export const PATHS: Record<string, PathRow> = {
   'GET /auth/v1/admin/users': { status: all(404) },
 }
 
-/** Walked by tables of their own: calls by the matrix, the stream by a test beside this one. */
+/** Covered by tables of their own: calls by the matrix, the stream by its own test. */
 const ELSEWHERE = ['POST /rest/v1/rpc/:name', 'GET /realtime/v1/stream']
 
-/** The paths of a server that have no row. @param tree as Fastify prints its routes */
+/** The server's paths that have no row. @param tree as Fastify prints its routes */
 export function pathsWithoutRow(tree: string): string[] {
   const rows = new Set(Object.keys(PATHS).map((key) => key.split(',')[0]))
   return apiPathsIn(tree).filter((path) => !rows.has(path) && !ELSEWHERE.includes(path))
 }
 
 /**
- * Every path under which a server answers programs, with its method: 'GET /healthz'.
- * @param tree as Fastify prints its routes, four characters for each step down
+ * Every path that the server answers to programs, with its method: 'GET /healthz'.
+ * @param tree as Fastify prints its routes, with four characters for each level
  */
 export function apiPathsIn(tree: string): string[] {
   const above: string[] = []

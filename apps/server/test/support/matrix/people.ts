@@ -7,7 +7,7 @@ import { personOf } from '../person.ts'
 import type { TestSquash } from '../squash.ts'
 import type { Named, Role } from './roles.ts'
 
-/** Who plays the roles of somebody with a name. */
+/** Who plays the named roles. */
 export const CAST = {
   stranger: ada,
   creator: maya,
@@ -19,10 +19,10 @@ export const CAST = {
   banned: apart(ada, 'banned'),
 } as const satisfies Record<Named, Person>
 
-/** `bystander`: is met by nobody but whoever the call names them to. */
+/** `bystander` is involved with no one except those that a call involves them with. */
 export type People = Record<Role | 'bystander', Actor>
 
-/** Signs everybody up, and brings each into the state of their role. The server needs `withServiceKey`. */
+/** Signs everyone up, and brings each user into the state of their role. The server needs `withServiceKey`. */
 export async function gather(squash: TestSquash): Promise<People> {
   const named: Record<Named, Actor> = {
     stranger: await squash.signUp(CAST.stranger),
@@ -44,9 +44,9 @@ export async function gather(squash: TestSquash): Promise<People> {
   await query('update profiles set is_admin = true where id = $1', [personOf(named.admin)])
   await runAdminCommand(['erase', CAST.deleted.email], { ...squash, print: () => {} })
   await squash.runSchedule('account.erase')
-  // The ban alone, without the end of the sessions that the command brings: it must hold by itself.
+  // Only the ban, without ending the sessions as the command does: the ban has to work by itself.
   await query(`update auth.users set banned_until = timestamptz '2999-01-01' where id = $1`, [personOf(named.banned)])
-  // A session that was looked at is trusted for a second.
+  // A session that was checked is trusted for a second.
   squash.clock.advance({ seconds: 2 })
   return { ...named, bystander, visitor: squash.visitor, service: operatorOf(squash) }
 }

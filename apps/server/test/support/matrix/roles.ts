@@ -1,14 +1,14 @@
-/** The roles of somebody with a name. */
+/** The roles that have a user account. */
 export const NAMED = [
-  /** Signed in, and in none of the records that a call is about. */
+  /** Signed in, and involved in none of the records that a call concerns. */
   'stranger',
   'creator',
   'responder',
-  /** Has an account and an invite of the creator's, and has not answered. */
+  /** Has an account and an unanswered invite from the creator. */
   'invited',
-  /** Settled something with the creator once; both people of the scene have blocked them since. */
+  /** Settled a conflict with the creator once; both parties of the scene have blocked them since. */
   'blocked',
-  /** Administers, and is a stranger to every record. */
+  /** An admin who is a stranger to every record. */
   'admin',
   /** Holds a token from before their account was erased. */
   'deleted',
@@ -17,14 +17,14 @@ export const NAMED = [
 ] as const
 export type Named = (typeof NAMED)[number]
 
-/** Everybody who might make a call (decisions §1); a service is a program of the operator's: it holds the service key, and is no person. */
+/** Everyone who might make a call. A service is an operator's program: it has the service key and no user account. */
 export const ROLES = ['visitor', ...NAMED, 'service'] as const
 export type Role = (typeof ROLES)[number]
 
-/** The HTTP status that each role is answered with. */
+/** The HTTP status that each role gets. */
 export type Statuses = Record<Role, number>
 
-/** Anybody. A token that opens nothing makes a visitor of its bearer, not an error. */
+/** Anyone. An invalid token makes its bearer a visitor and causes no error. */
 export const everybody: Statuses = {
   visitor: 200,
   stranger: 200,
@@ -38,13 +38,13 @@ export const everybody: Statuses = {
   banned: 200,
 }
 
-/** What nobody is let in to without a living session. */
+/** Everyone who is refused without a live session. */
 const WITHOUT_SESSION = { visitor: 401, service: 401, deleted: 401, banned: 401 } as const
 
 /** Every signed-in person. */
 export const signedIn: Statuses = { ...everybody, ...WITHOUT_SESSION }
 
-/** Every signed-in person is answered with this. */
+/** Every signed-in user gets this status. */
 export const refusedAll = (status: number): Statuses => ({
   ...signedIn,
   stranger: status,
@@ -55,11 +55,11 @@ export const refusedAll = (status: number): Statuses => ({
   admin: status,
 })
 
-/** The people of the record alone; for everybody else it answers like this. */
+/** Only the parties of the record; all other users get this status. */
 export const parties = (others: number): Statuses => ({ ...signedIn, stranger: others, blocked: others, admin: others })
 
-/** Administrators alone. */
+/** Only admins. */
 export const admins: Statuses = { ...refusedAll(403), admin: 200 }
 
-/** The service key alone: what hands out value (decisions §1). */
+/** Only the service key, for calls that hand out value. */
 export const operators: Statuses = { ...refusedAll(403), service: 200 }

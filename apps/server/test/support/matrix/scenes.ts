@@ -7,42 +7,42 @@ import type { TestSquash } from '../squash.ts'
 import { CAST, type People } from './people.ts'
 import type { Role, Statuses } from './roles.ts'
 
-/** What a call may be about. Without a phase or a debate in the row, nobody has the ids. */
+/** The records that a call may concern. Without a phase or a debate in the row, the ids exist for no one. */
 export type Scene = {
   people: People
-  /** A conflict of creator and responder, and the token of its invite; for the invited role, of creator and invited. */
+  /** A conflict of creator and responder with the token of its invite; for the invited role, of creator and invited. */
   id: string
   token: string
   debate: string
-  /** The quest that the creator is on. */
+  /** The quest that the creator has started. */
   quest: string
-  /** The conflict of the forum. */
+  /** The daily conflict from the forum. */
   forum: string
-  /** Somebody else: for the creator the responder, for everybody else the creator. */
+  /** Another user: the responder for the creator, and the creator for everyone else. */
   person: string
-  /** Nobody's friend or foe: whatever a call does to them, the other rows stay as they are. */
+  /** A user without relations to the others: whatever a call does to them doesn't affect the other rows. */
   bystander: string
 }
 
-/** One line of the matrix: how a call is made, and what each role is answered. */
+/** One row of the matrix: how a call is made, and the status that each role gets. */
 export type Row = {
-  /** Of the conflict that it is about, for everybody but the invited one, who meets theirs unanswered. */
+  /** The phase of the conflict for every role but the invited one, whose conflict is unanswered. */
   phase?: Phase
-  /** Of the debate that it is about, likewise. */
+  /** The status of the debate, likewise. */
   debate?: 'pending' | 'active'
   input: (scene: Scene) => object | Promise<object>
   status: Statuses
-  /** Whose id and username no answer may hold, except to the two people of the scene themselves. */
+  /** The user whose id and username no answer may contain, except for the two parties themselves. */
   hides?: 'responder'
 }
 
 export type Scenes = {
   for(role: Role, row: Row): Promise<Scene>
-  /** What the row is about may be no longer as it was: the next one gets another. */
+  /** Marks the row's records as possibly changed, so that the next row gets new ones. */
   spend(role: Role, row: Row): void
 }
 
-/** Makes what rows are about, and keeps it for the next row until a call has changed it. */
+/** Creates the records that rows need, and keeps them for further rows until a call has changed them. */
 export async function createScenes(squash: TestSquash, people: People): Promise<Scenes> {
   const { creator, responder } = people
   const { user_quest_id: quest } = await done(creator.call('start_quest', { p_quest_id: 'boundaries' }))

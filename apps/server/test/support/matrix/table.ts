@@ -5,7 +5,7 @@ import { peopleRows } from './rows/people.ts'
 import { rewardRows } from './rows/rewards.ts'
 import type { Row } from './scenes.ts'
 
-/** Who gets what (decisions §1 and §2): a row for every call of the contract. */
+/** Which role gets which answer: a row for every call of the contract. */
 export const MATRIX: ForEveryCall<Row> = { ...peopleRows, ...conflictRows, ...communityRows, ...rewardRows }
 
 /** The same for calls that can be made in more than one way. */

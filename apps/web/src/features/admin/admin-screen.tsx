@@ -1,34 +1,33 @@
 import type { ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { useWaitingReports } from '../../lib/moderation/use-waiting-reports.ts'
+import { useWaitingReports } from '../../lib/moderation/waiting-reports.ts'
 import { keepFocus, Page } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { ActsList } from './acts/acts-list.tsx'
-import { BannedList } from './banned/banned-list.tsx'
-import { FailuresList } from './failures/failures-list.tsx'
-import { HiddenList } from './hidden/hidden-list.tsx'
-import { ReviewsList } from './private/reviews-list.tsx'
-import { Queue } from './queue/queue.tsx'
-import { type AdminTab, pathOf, tabOf } from './tab-of.ts'
+import { AdminLog } from './admin-log.tsx'
+import { BannedList } from './banned-list.tsx'
+import { FailedJobs } from './failed-jobs.tsx'
+import { HiddenList } from './hidden-list.tsx'
+import { ReportsQueue } from './reports-queue.tsx'
+import { SafetyReviews } from './safety-reviews.tsx'
 
-/** /admin: what admins decide, what they did, and what went wrong (decisions §12). @param forum the part that fetches a forum conflict */
+/** /admin: open decisions, the admin log, and failed jobs. @param forum the control that fetches a forum conflict */
 export function AdminScreen({ forum }: { forum: ReactNode }) {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const waiting = useWaitingReports(true)
   return (
-    <Page title="Moderation" lead={<p>Every act here is written to the log, with your name.</p>}>
+    <Page title="Moderation" lead={<p>Everything you do here is logged with your name.</p>}>
       <Tabs<AdminTab>
         label="Moderation"
         value={tabOf(query)}
         onChange={(tab) => navigate(pathOf(tab), { ...keepFocus, replace: true })}
         tabs={[
-          { value: 'reports', label: small(waiting ? `Reports · ${waiting}` : 'Reports'), panel: <Queue /> },
-          { value: 'private', label: small('Private'), panel: <ReviewsList /> },
+          { value: 'reports', label: small(waiting ? `Reports · ${waiting}` : 'Reports'), panel: <ReportsQueue /> },
+          { value: 'private', label: small('Private'), panel: <SafetyReviews /> },
           { value: 'hidden', label: small('Hidden'), panel: <HiddenList /> },
           { value: 'banned', label: small('Banned'), panel: <BannedList /> },
-          { value: 'acts', label: small('Log'), panel: <ActsList /> },
-          { value: 'jobs', label: small('Jobs'), panel: <FailuresList /> },
+          { value: 'acts', label: small('Log'), panel: <AdminLog /> },
+          { value: 'jobs', label: small('Jobs'), panel: <FailedJobs /> },
           { value: 'forum', label: small('Forum'), panel: forum },
         ]}
       />
@@ -36,5 +35,14 @@ export function AdminScreen({ forum }: { forum: ReactNode }) {
   )
 }
 
-/** Smaller on a phone, so that most of them stand side by side. */
+/** Smaller on a phone, so that most tabs fit side by side. */
 const small = (label: string) => <span className="text-sm whitespace-nowrap sm:text-base">{label}</span>
+
+const TABS = ['reports', 'private', 'hidden', 'banned', 'acts', 'jobs', 'forum'] as const
+type AdminTab = (typeof TABS)[number]
+
+/** The tab from the address; the reports by default. */
+const tabOf = (query: URLSearchParams): AdminTab => TABS.find((tab) => tab === query.get('tab')) ?? 'reports'
+
+/** The address of a tab, so that it can be linked, reloaded and left with the back button. */
+const pathOf = (tab: AdminTab): string => (tab === 'reports' ? '/admin' : `/admin?tab=${tab}`)

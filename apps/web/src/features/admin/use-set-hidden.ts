@@ -6,13 +6,13 @@ import { toast } from '../../ui/toast.ts'
 
 type Hiding = { kind: HideableKind; id: string; hidden: boolean }
 
-/** Takes something out of everybody's sight, or puts it back; wherever it is shown is looked at again. */
+/** Hides something from everyone, or shows it again, and refetches everything that may display it. */
 export function useSetHidden(onDone: () => void = () => undefined) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (hiding: Hiding) => api.reports.set_hidden.call(hiding),
     onSuccess: (_, { hidden }) => {
-      toast.success(hidden ? 'It is hidden.' : 'It can be seen again.')
+      toast.success(hidden ? 'It’s hidden now.' : 'It’s visible again.')
       onDone()
       return queries.invalidateQueries()
     },

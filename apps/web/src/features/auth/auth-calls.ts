@@ -1,69 +1,80 @@
+import { signInMessages } from '@squash/contract/messages/sign-in'
 import { loadAuth } from '../../lib/auth.ts'
+import { answered, refusalCode } from '../../lib/auth-failure.ts'
+import { currentSession, owesFactor } from '../../lib/session.ts'
+import { toast } from '../../ui/toast.ts'
 import type { SignUpFields } from './sign-up-rules.ts'
 
-/** Where a mailed link leads back to: this site, at a path of ours. */
-const here = (path: string) => `${location.origin}${path}`
-/** Blank names are stored as null (spec core-flow §5). */
+/** The absolute URL of a path on this site, as the target of a mailed link. */
+export const here = (path: string) => `${location.origin}${path}`
+/** Blank names are stored as null. */
 const orNull = (text: string) => text.trim() || null
 
-/** @throws what the authentication client reports */
+/** @throws the authentication client's error */
 export async function signIn(email: string, password: string): Promise<void> {
-  const { error } = await (await loadAuth()).signInWithPassword({ email: email.trim(), password })
-  if (error) throw error
+  await answered((await loadAuth()).signInWithPassword({ email: email.trim(), password }))
+}
+
+/** Greets a user who has signed in, unless they still owe a second factor; they are greeted after that. */
+export function sayWelcome(): void {
+  if (!owesFactor(currentSession())) toast.success(signInMessages.welcome)
 }
 
 /**
- * @param backTo the path that the confirmation mail leads to
- * @returns whether the person is signed in at once, or has a mail to open first
+ * @param backTo the path that the confirmation mail links to
+ * @returns whether the new user is signed in at once, or has a mail to open first
  */
 export async function signUp(fields: SignUpFields, backTo: string): Promise<'signed-in' | 'confirm'> {
-  const { data, error } = await (await loadAuth()).signUp({
-    email: fields.email.trim(),
-    password: fields.password,
-    options: {
-      emailRedirectTo: here(backTo),
-      data: {
-        first_name: orNull(fields.firstName),
-        last_name: orNull(fields.lastName),
-        username: orNull(fields.username),
-        time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  const { session } = await answered(
+    (await loadAuth()).signUp({
+      email: fields.email.trim(),
+      password: fields.password,
+      options: {
+        emailRedirectTo: here(backTo),
+        data: {
+          first_name: orNull(fields.firstName),
+          last_name: orNull(fields.lastName),
+          username: orNull(fields.username),
+          time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        },
       },
-    },
-  })
-  if (error) throw error
-  return data.session ? 'signed-in' : 'confirm'
+    }),
+  )
+  return session ? 'signed-in' : 'confirm'
 }
 
 export async function resendConfirmation(email: string, backTo: string): Promise<void> {
   const options = { emailRedirectTo: here(backTo) }
-  const { error } = await (await loadAuth()).resend({ type: 'signup', email: email.trim(), options })
-  if (error) throw error
+  await answered((await loadAuth()).resend({ type: 'signup', email: email.trim(), options }))
 }
 
 export async function sendResetLink(email: string): Promise<void> {
   const redirectTo = here('/reset-password')
-  const { error } = await (await loadAuth()).resetPasswordForEmail(email.trim(), { redirectTo })
-  if (error) throw error
+  await answered((await loadAuth()).resetPasswordForEmail(email.trim(), { redirectTo }))
 }
 
-/** Mails a link that signs in. An address without an account gets none, and the caller is not told. */
+/** Mails a sign-in link. An address without an account gets no mail, without the caller finding out. */
 export async function sendSignInLink(email: string, backTo: string): Promise<void> {
   const options = { emailRedirectTo: here(backTo), shouldCreateUser: false }
-  const { error } = await (await loadAuth()).signInWithOtp({ email: email.trim(), options })
-  if (error && error.code !== 'otp_disabled') throw error
+  try {
+    await answered((await loadAuth()).signInWithOtp({ email: email.trim(), options }))
+  } catch (error) {
+    if (refusalCode(error) !== 'otp_disabled') throw error
+  }
 }
 
-/** What the code of a mail is for, as the protocol names it; "email" is a sign-up or a sign-in. */
+/** The purpose of a mailed code, in the protocol's terms; "email" is a sign-up or a sign-in. */
 export type MailedCodeType = 'signup' | 'recovery' | 'email'
 
-/** Signs in with the code of a mail. People type it as they see it, in groups. */
+/** Signs in with a mailed code. It may contain spaces, because users type it in groups, as displayed. */
 export async function enterCode(type: MailedCodeType, email: string, code: string): Promise<void> {
-  const shown = { type, email: email.trim(), token: code.replace(/\s/g, '') }
-  const { error } = await (await loadAuth()).verifyOtp(shown)
-  if (error) throw error
+  await answered((await loadAuth()).verifyOtp({ type, email: email.trim(), token: code.replace(/\s/g, '') }))
 }
 
-export async function setPassword(password: string): Promise<void> {
-  const { error } = await (await loadAuth()).updateUser({ password })
-  if (error) throw error
+/**
+ * Redirects the browser to the organisation that signs in addresses of this domain.
+ * @throws the authentication client's error.
+ */
+export async function signInAtOrganisation(domain: string, backTo: string): Promise<void> {
+  await answered((await loadAuth()).signInWithSSO({ domain, options: { redirectTo: here(backTo) } }))
 }

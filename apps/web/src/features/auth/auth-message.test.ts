@@ -8,7 +8,7 @@ import { authMessage, isNotConfirmed } from './auth-message.ts'
 
 const refused = (message: string, code?: string, status = 400) => new AuthApiError(message, status, code)
 
-describe('what Maya reads when signing in or up fails', () => {
+describe('the message when signing in or up fails', () => {
   it.each([
     [
       'her address is not confirmed',
@@ -42,34 +42,34 @@ describe('what Maya reads when signing in or up fails', () => {
     ],
     ['the password is wrong', refused('Invalid login credentials', 'invalid_credentials'), 'Invalid login credentials'],
     ['the server says nothing', refused(''), signInMessages.failed],
-    ['nobody answers', new AuthRetryableFetchError('Failed to fetch', 0), UNREACHABLE_MESSAGE],
+    ['the server does not answer', new AuthRetryableFetchError('Failed to fetch', 0), UNREACHABLE_MESSAGE],
     ['the client could not be loaded', notLoaded(null), UNREACHABLE_MESSAGE],
     ['the server fails', new AuthRetryableFetchError('Unexpected failure', 500), BROKEN_MESSAGE],
-    ['the database is away', new AuthRetryableFetchError('The service is away', 503), BROKEN_MESSAGE],
-    ['the server fails, and the client does not try again', refused('Unexpected failure', 'x', 500), BROKEN_MESSAGE],
+    ['the database is unreachable', new AuthRetryableFetchError('The service is away', 503), BROKEN_MESSAGE],
+    ['the server fails, and the client does not retry', refused('Unexpected failure', 'x', 500), BROKEN_MESSAGE],
     ['a proxy answers with a page', new AuthUnknownError('Unexpected token <', new Error()), BROKEN_MESSAGE],
     [
       'she tried too often',
       refused('Request rate limit reached', 'over_request_rate_limit', 429),
-      'Too many tries. Wait a few minutes, then try again.',
+      'Too many attempts. Wait a few minutes, then try again.',
     ],
     [
       'she types a wrong code',
       refused('Token has expired or is invalid', 'otp_expired', 403),
-      'That code is wrong or has expired. Use the code in the newest mail.',
+      'That code is wrong or has expired. Use the code in the newest email.',
     ],
     [
       'a mail went out a moment ago',
       refused('For security purposes, you can only request this after 42 seconds.', 'over_email_send_rate_limit', 429),
-      'One was asked for a moment ago. You can ask for another in 42 s.',
+      'You requested one a moment ago. You can request another in 42 s.',
     ],
-    ['something unforeseen is thrown', new TypeError('x is not a function'), signInMessages.exception],
+    ['an unexpected error is thrown', new TypeError('x is not a function'), signInMessages.exception],
     ['something that is no error is thrown', 'oops', signInMessages.exception],
   ])('when %s', (_when, error, message) => {
     expect(authMessage(error)).toBe(message)
   })
 
-  it('offers a new link only while the address waits for confirmation', () => {
+  it('offers a new link only while the address is unconfirmed', () => {
     expect(isNotConfirmed(refused('Email not confirmed'))).toBe(true)
     expect(isNotConfirmed(refused('Invalid login credentials', 'invalid_credentials'))).toBe(false)
     expect(isNotConfirmed(undefined)).toBe(false)

@@ -8,7 +8,7 @@ const isUsernameTaken = (message: string) =>
 
 /**
  * The sentence to show when signing in or up failed.
- * @param error what the authentication client gave back or threw
+ * @param error the error that the authentication client returned or threw
  */
 export function authMessage(error: unknown): string {
   const failure = authFailure(error)
@@ -24,7 +24,7 @@ export function authMessage(error: unknown): string {
   return refusalSentence(failure) ?? (message.trim() || signInMessages.failed)
 }
 
-/** Whether the password was right but the address is not confirmed yet: then a new link helps. */
+/** Whether the password was right but the address is still unconfirmed, in which case a new link helps. */
 export function isNotConfirmed(error: unknown): boolean {
   const failure = authFailure(error)
   return failure !== null && (failure.code === 'email_not_confirmed' || failure.message.includes('Email not confirmed'))

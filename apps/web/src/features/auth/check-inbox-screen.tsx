@@ -3,17 +3,15 @@ import { signInMessages } from '@squash/contract/messages/sign-in'
 import { signUpMessages } from '@squash/contract/messages/sign-up'
 import { useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
+import { EmailField } from '../../lib/forms/email-field.tsx'
 import { useSession } from '../../lib/session.ts'
-import { TextField } from '../../ui/field.tsx'
 import { FocusFrame } from '../../ui/focus-frame.tsx'
 import { toast } from '../../ui/toast.ts'
 import { resendConfirmation } from './auth-calls.ts'
-import { MailedCodeForm } from './mailed-code-form.tsx'
-import { ResendButton } from './resend-button.tsx'
-import { MAIL_WAIT } from './use-wait.ts'
+import { MAIL_WAIT, MailedCodeForm, ResendButton } from './mailed-code.tsx'
 
-/** What the sign-up form hands over; the address stays out of the link. */
-function handedOver(state: unknown): { email: string; backTo: string } {
+/** The state passed from the sign-up form, which keeps the address out of the URL. */
+function passedOn(state: unknown): { email: string; backTo: string } {
   const from = typeof state === 'object' && state !== null ? state : {}
   const text = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback)
   return {
@@ -22,10 +20,10 @@ function handedOver(state: unknown): { email: string; backTo: string } {
   }
 }
 
-/** After signing up with confirmation on: the mail's link completes it, also in another tab, and so does its code. */
+/** Shown after a sign-up that has to be confirmed, by the mail's link (even in another tab) or by its code. */
 export function CheckInboxScreen() {
   const { state }: { state: unknown } = useLocation()
-  const { email, backTo } = handedOver(state)
+  const { email, backTo } = passedOn(state)
   const [typed, setTyped] = useState(email)
   const [isChecked, setChecked] = useState(false)
   const session = useSession()
@@ -48,16 +46,12 @@ export function CheckInboxScreen() {
       }
     >
       <p className="mb-5 break-words">
-        We sent a link and a code to {email ? <strong>{email}</strong> : 'your address'}. Open the link or type the code
-        here to confirm that the address is yours, and you’re in. Nothing there? Look in the spam folder.
+        We’ve sent a link and a code to {email ? <strong>{email}</strong> : 'your address'}. Open the link or enter the
+        code here to confirm your address, and you’re in. Nothing there? Check your spam folder.
       </p>
       <div className="flex flex-col gap-4">
         {!email && (
-          <TextField
-            label="Email"
-            type="email"
-            autoComplete="username"
-            inputMode="email"
+          <EmailField
             value={typed}
             error={isChecked && !isEmailAddress(typed) ? signInMessages.emailInvalid : undefined}
             onChange={(event) => setTyped(event.target.value)}

@@ -1,30 +1,31 @@
 import { TIMING } from '@squash/contract/limits'
 import { signUpMessages } from '@squash/contract/messages/sign-up'
-import { Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router'
 import { loginPath, nextPath } from '../../lib/next-path.ts'
 import { currentSession, owesFactor, useSession } from '../../lib/session.ts'
+import { fetchOfferedWays, type OfferedWays } from '../../lib/sign-in-providers.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { FocusFrame } from '../../ui/focus-frame.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
-import { OtherWays } from './other-ways.tsx'
-import { Refusal } from './refusal.ts'
-import { type SignInFields, SignInForm } from './sign-in-form.tsx'
-import { resolveSignUp, SignUpForm } from './sign-up-form.tsx'
-import { emptySignUp, type SignUpFields } from './sign-up-rules.ts'
-import { sayWelcome } from './welcome.ts'
+import { sayWelcome } from './auth-calls.ts'
+import { Refusal, type SignInFields, SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+import { emptySignUp, resolveSignUp, type SignUpFields } from './sign-up-rules.ts'
 
 type Mode = 'sign-in' | 'sign-up'
 const labels: Record<Mode, string> = { 'sign-in': 'Sign in', 'sign-up': 'Sign up' }
 
 const titles: Record<Mode, { title: string; lead: string }> = {
   'sign-in': { title: 'Welcome back', lead: 'Pick up where the two of you left off.' },
-  'sign-up': { title: 'Create your account', lead: 'A minute from now you can start squashing.' },
+  'sign-up': { title: 'Create your account', lead: 'It takes about a minute.' },
 }
 
-/** Sign in and sign up behind a toggle. The screen holds both forms' fields, so that switching loses nothing that was typed. */
+/**
+ * Sign-in and sign-up behind a toggle. The screen holds both forms' fields, so that switching keeps everything typed.
+ */
 export function LoginScreen() {
   const [query, setQuery] = useSearchParams()
   const mode: Mode = query.get('mode') === 'sign-up' ? 'sign-up' : 'sign-in'
@@ -63,14 +64,14 @@ export function LoginScreen() {
 
 type WhyHereProps = { refused: string | null; isLinkExpired: boolean; isOnTheWay: boolean; isAnswered: boolean }
 
-/** What brought the person here, where it was not their own wish to sign in. */
+/** Why the user is here, if they didn't come to sign in. */
 function WhyHere({ refused, isLinkExpired, isOnTheWay, isAnswered }: WhyHereProps) {
   const [how] = useState(() => {
     const session = currentSession()
     return session.status === 'signed-out' && session.how
   })
   const code = refused ?? (how === 'banned' && 'user_banned')
-  // Whoever has tried since reads at the form how that went.
+  // After another attempt, the form shows its result.
   if (code && isAnswered) return null
   if (code)
     return (
@@ -81,20 +82,23 @@ function WhyHere({ refused, isLinkExpired, isOnTheWay, isAnswered }: WhyHereProp
   if (isLinkExpired)
     return (
       <Notice tone="rose" urgent>
-        That link has expired or was used already. Sign in to get a new one.
+        That link has expired or has already been used. Sign in to get a new one.
       </Notice>
     )
   if (how === 'ended')
     return (
       <Notice tone="mediator" urgent>
-        You have been signed out, perhaps on another device. Sign in and go on where you were; what you wrote is kept.
+        You’ve been signed out, maybe from another device. Sign in to pick up where you left off. We’ve kept what you
+        wrote.
       </Notice>
     )
   if (!isOnTheWay) return null
-  return <Notice tone="mediator">Sign in or sign up first. Then you go straight to the page you came for.</Notice>
+  return <Notice tone="mediator">Sign in or sign up, and we’ll take you straight to the page you came for.</Notice>
 }
 
-/** Goes on a second after signing in here, so that the welcome is seen; at once for whoever was signed in already. */
+/**
+ * Opens `target` one second after signing in here, so that the welcome is seen; at once for a user already signed in.
+ */
 function useOpenWhenSignedIn(target: string) {
   const navigate = useNavigate()
   const session = useSession()
@@ -130,5 +134,22 @@ function ModeToggle({ mode, onChange }: { mode: Mode; onChange: (mode: Mode) => 
         </label>
       ))}
     </fieldset>
+  )
+}
+
+const ProviderButtons = lazy(async () => ({ default: (await import('./provider-buttons.tsx')).ProviderButtons }))
+
+/** Buttons for other sign-in services. If there are none, renders nothing and doesn't load their code. */
+function OtherWays({ backTo }: { backTo: string }) {
+  const [offered, setOffered] = useState<OfferedWays | null>(null)
+  useEffect(() => {
+    // If this fails, the form still works.
+    fetchOfferedWays().then(setOffered, () => undefined)
+  }, [])
+  if (!offered || (offered.providers.length === 0 && !offered.organisations)) return null
+  return (
+    <Suspense>
+      <ProviderButtons offered={offered} backTo={backTo} />
+    </Suspense>
   )
 }

@@ -1,14 +1,22 @@
 import { useState } from 'react'
-import { providerName } from '../../lib/providers/names.ts'
-import { ProviderMark } from '../../lib/providers/provider-mark.tsx'
-import type { OfferedWays } from '../../lib/providers/settings.ts'
+import { useForm } from 'react-hook-form'
+import { refusalCode } from '../../lib/auth-failure.ts'
+import { EmailField, emailRules } from '../../lib/forms/email-field.tsx'
+import { ProviderMark } from '../../lib/provider-mark.tsx'
+import { type OfferedWays, providerName } from '../../lib/sign-in-providers.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
-import { OrganisationForm } from './organisation-form.tsx'
+import { FormFailure } from '../../ui/notice.tsx'
+import { here, signInAtOrganisation } from './auth-calls.ts'
+import { authMessage } from './auth-message.ts'
 
-type ProviderButtonsProps = { offered: OfferedWays /** The path of ours that they lead back to. */; backTo: string }
+type ProviderButtonsProps = {
+  offered: OfferedWays
+  /** The path to return to after signing in. */
+  backTo: string
+}
 
-/** A link for each service that can sign people in, and a way to one’s organisation. */
+/** A link for each sign-in service, and a form for signing in through an organisation. */
 export function ProviderButtons({ offered: { providers, organisations }, backTo }: ProviderButtonsProps) {
   const [asksOrganisation, setAsksOrganisation] = useState(false)
   return (
@@ -43,4 +51,34 @@ export function ProviderButtons({ offered: { providers, organisations }, backTo 
 }
 
 const authorizePath = (provider: string, backTo: string) =>
-  `/auth/v1/authorize?${new URLSearchParams({ provider, redirect_to: `${location.origin}${backTo}` })}`
+  `/auth/v1/authorize?${new URLSearchParams({ provider, redirect_to: here(backTo) })}`
+
+/** Asks for a work address, whose domain determines the organisation. */
+function OrganisationForm({ backTo }: { backTo: string }) {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } })
+  const [failure, setFailure] = useState<string | null>(null)
+  const submit = handleSubmit(async ({ email }) => {
+    setFailure(null)
+    const domain = email.trim().split('@')[1] ?? ''
+    try {
+      await signInAtOrganisation(domain, backTo)
+    } catch (error) {
+      const isUnknown = refusalCode(error) === 'sso_provider_not_found'
+      setFailure(isUnknown ? `No organisation here uses addresses at ${domain}.` : authMessage(error))
+    }
+  })
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <FormFailure message={failure} />
+      <EmailField
+        label="Work email"
+        autoComplete="email"
+        error={formState.errors.email?.message}
+        {...register('email', emailRules)}
+      />
+      <Button type="submit" busy={formState.isSubmitting}>
+        Continue with your organisation
+      </Button>
+    </form>
+  )
+}

@@ -1,41 +1,41 @@
 import { reportsMessages } from '@squash/contract/messages/reports'
-import { OperatorAddress } from '../../lib/operator-address.tsx'
+import { OperatorAddress } from '../../lib/site-links.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 const reasons = new Map([
   [
     'provider_email_needs_verification',
-    'That service has not confirmed an email address of yours. Confirm it there, then try again.',
+    'That service hasn’t confirmed your email address. Confirm it there, then try again.',
   ],
-  ['signup_disabled', 'There is no account for you yet, and new ones are closed at the moment.'],
-  ['bad_oauth_callback', 'Nothing happened: the sign-in was stopped there. Try again, or choose another way.'],
-  ['flow_state_expired', 'That took longer than ten minutes. Please start again.'],
+  ['signup_disabled', 'You don’t have an account yet, and sign-ups are closed at the moment.'],
+  ['bad_oauth_callback', 'The sign-in was cancelled. Try again, or sign in another way.'],
+  ['flow_state_expired', 'That took more than ten minutes. Please start again.'],
   [
     'over_request_rate_limit',
-    'Too many tries. A link that we mailed still works: wait a few minutes, then open it again.',
+    'Too many attempts. The link we emailed you still works: wait a few minutes, then open it again.',
   ],
-  ['email_exists', 'Another account has that address by now.'],
-  ['identity_already_exists', 'That account signs in somebody else here already.'],
+  ['email_exists', 'Another account uses that address now.'],
+  ['identity_already_exists', 'Someone else already signs in to Squash with that account.'],
 ])
 
-/** Why another service did not sign the person in, or Squash itself lets nobody in. */
+/** Why another service did not sign the user in, or why Squash itself did not. */
 export function ProviderRefusal({ code }: { code: string }) {
   if (code === 'user_banned') return <Banned />
   return (
     <Notice tone="rose" urgent>
-      {reasons.get(code) ?? 'Signing in there did not work. Please try again in a moment, or choose another way.'}
+      {reasons.get(code) ?? 'Signing in there didn’t work. Try again in a moment, or sign in another way.'}
     </Notice>
   )
 }
 
-/** What somebody who is banned reads, whichever way they came: neither why nor by whom. */
+/** Shown to a banned user, however they tried to sign in. It says neither why they were banned nor by whom. */
 function Banned() {
   return (
     <Notice tone="rose" urgent>
       <p className="font-semibold">{reportsMessages.banned}</p>
       <p className="mt-2">
-        Nothing in it is lost. If it is for a time, you can sign in again once that is over. If you see it differently,
-        or want to know more, write to <OperatorAddress />, from the address of your account.
+        Nothing in it is lost. If the ban is temporary, you can sign in again once it ends. If you disagree or want to
+        know more, write to <OperatorAddress /> from your account’s email address.
       </p>
     </Notice>
   )

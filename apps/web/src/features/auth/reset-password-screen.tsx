@@ -1,29 +1,21 @@
-import { lengthOf } from '@squash/contract/length'
-import { LIMITS } from '@squash/contract/limits'
-import { signUpMessages } from '@squash/contract/messages/sign-up'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { refusalCode } from '../../lib/auth-failure.ts'
-import { PASSWORD_HINT } from '../../lib/password-hint.ts'
+import { PasswordForm } from '../../lib/forms/password-form.tsx'
 import { useSession } from '../../lib/session.ts'
-import { Button } from '../../ui/button.tsx'
 import { FocusFrame } from '../../ui/focus-frame.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast.ts'
-import { setPassword } from './auth-calls.ts'
 import { authMessage } from './auth-message.ts'
-import { FormFailure } from './form-failure.tsx'
 
-/** Where the mailed link leads: it has signed the person in, and they choose a new password. */
+/** The target of the mailed link, which has signed the user in: they choose a new password. */
 export function ResetPasswordScreen() {
   const session = useSession()
+  const navigate = useNavigate()
   if (session.status === 'signed-out')
     return (
-      <FocusFrame title="This page needs a fresh link" back={{ to: '/login', label: 'Back to sign in' }}>
+      <FocusFrame title="This page needs a new link" back={{ to: '/login', label: 'Back to sign in' }}>
         <p className="mb-5">
-          Open the link in the mail that we sent you. If it is old or was used already, ask for another.
+          Open the link in the email we sent you. If it’s old or has already been used, request another.
         </p>
         <LinkButton to="/forgot-password" variant="primary">
           Send me a link
@@ -31,67 +23,31 @@ export function ResetPasswordScreen() {
       </FocusFrame>
     )
   return (
-    <FocusFrame title="Choose a new password" lead="It signs you out on your other devices.">
-      <NewPasswordForm />
+    <FocusFrame title="Choose a new password" lead="This signs you out on your other devices.">
+      <PasswordForm
+        user={null}
+        submit="Save password"
+        onChanged={() => {
+          toast.success('Your password has been changed.')
+          return navigate('/dashboard', { replace: true })
+        }}
+        explain={(error) =>
+          needsNewLink(error) ? { message: TOO_OLD, help: <SendLink /> } : { message: authMessage(error), help: null }
+        }
+      />
     </FocusFrame>
   )
 }
 
+const SendLink = () => (
+  <LinkButton to="/forgot-password" size="small" className="mt-3">
+    Send me a link
+  </LinkButton>
+)
+
 const TOO_OLD =
-  'This link was opened a while ago. Ask for another one, or change your password in your security settings, where you also enter your current one.'
+  'You opened this link a while ago. Request another one, or change your password in your security settings, where you’ll also need your current one.'
 
-/** The server may take a password without the current one only from a session that a link has just opened. */
-const needsFreshLink = (error: unknown): boolean =>
+/** The server accepts a new password without the current one only in a session just opened by a link. */
+const needsNewLink = (error: unknown): boolean =>
   ['current_password_required', 'reauthentication_needed'].includes(refusalCode(error) ?? '')
-
-type PasswordFields = { password: string; confirmPassword: string }
-
-function NewPasswordForm() {
-  const { register, handleSubmit, formState, getValues } = useForm<PasswordFields>({
-    defaultValues: { password: '', confirmPassword: '' },
-  })
-  const [failure, setFailure] = useState<string | null>(null)
-  const navigate = useNavigate()
-  const submit = handleSubmit(async ({ password }) => {
-    setFailure(null)
-    try {
-      await setPassword(password)
-      toast.success('Your password is changed.')
-      await navigate('/dashboard', { replace: true })
-    } catch (error) {
-      setFailure(needsFreshLink(error) ? TOO_OLD : authMessage(error))
-    }
-  })
-  const { errors, isSubmitting } = formState
-  return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      <FormFailure id="password-failure" message={failure}>
-        {failure === TOO_OLD && (
-          <LinkButton to="/forgot-password" size="small" className="mt-3">
-            Send me a link
-          </LinkButton>
-        )}
-      </FormFailure>
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        hint={PASSWORD_HINT}
-        error={errors.password?.message}
-        {...register('password', {
-          validate: (password) => lengthOf(password) >= LIMITS.passwordMin || signUpMessages.passwordTooShort,
-        })}
-      />
-      <PasswordField
-        label="Confirm new password"
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...register('confirmPassword', {
-          validate: (again) => again === getValues('password') || signUpMessages.passwordsDiffer,
-        })}
-      />
-      <Button type="submit" variant="primary" busy={isSubmitting}>
-        Save password
-      </Button>
-    </form>
-  )
-}

@@ -1,27 +1,27 @@
-import { isEmailAddress } from '@squash/contract/email-address'
-import { signInMessages } from '@squash/contract/messages/sign-in'
 import { lazy, Suspense, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-router'
 import { loadAuth } from '../../lib/auth.ts'
 import { refusalCode } from '../../lib/auth-failure.ts'
+import { EmailField, emailRules } from '../../lib/forms/email-field.tsx'
 import { loginPath } from '../../lib/next-path.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { FormFailure } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { resendConfirmation, signIn } from './auth-calls.ts'
 import { authMessage, isNotConfirmed } from './auth-message.ts'
-import { FormFailure } from './form-failure.tsx'
-import { Refusal } from './refusal.ts'
 
 export type SignInFields = { email: string; password: string }
 type SignInFormProps = { form: UseFormReturn<SignInFields>; next: string | null; onSignedIn: () => void }
 
-const ResendButton = lazy(async () => ({ default: (await import('./resend-button.tsx')).ResendButton }))
+const ResendButton = lazy(async () => ({ default: (await import('./mailed-code.tsx')).ResendButton }))
+
+/** Why a user can't sign in, by the protocol's code; loaded on demand. */
+export const Refusal = lazy(async () => ({ default: (await import('./provider-refusal.tsx')).ProviderRefusal }))
 
 const linkClass = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4'
 
-/** E-mail and password. A refusal keeps what was typed. */
+/** Email and password. The form keeps its input when sign-in is refused. */
 export function SignInForm({ form, next, onSignedIn }: SignInFormProps) {
   const { register, handleSubmit, formState, getValues } = form
   const [failure, setFailure] = useState<unknown>(null)
@@ -65,14 +65,7 @@ export function SignInForm({ form, next, onSignedIn }: SignInFormProps) {
           </div>
         )}
       </FormFailure>
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        error={errors.email?.message}
-        {...register('email', { validate: (email) => isEmailAddress(email) || signInMessages.emailInvalid })}
-      />
+      <EmailField error={errors.email?.message} {...register('email', emailRules)} />
       <PasswordField
         label="Password"
         autoComplete="current-password"

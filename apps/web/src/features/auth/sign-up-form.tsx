@@ -1,31 +1,22 @@
 import { LIMITS } from '@squash/contract/limits'
 import { filterUsername } from '@squash/rules/people/username'
 import { useState } from 'react'
-import type { FieldErrors, UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import { loadAuth } from '../../lib/auth.ts'
+import { EmailField } from '../../lib/forms/email-field.tsx'
 import { loginPath } from '../../lib/next-path.ts'
-import { PASSWORD_HINT } from '../../lib/password-hint.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { FormFailure } from '../../ui/notice.tsx'
+import { PASSWORD_HINT, PasswordField } from '../../ui/password-field.tsx'
 import { signUp } from './auth-calls.ts'
 import { authMessage } from './auth-message.ts'
-import { FormFailure } from './form-failure.tsx'
-import { type SignUpFields, signUpProblems } from './sign-up-rules.ts'
+import type { SignUpFields } from './sign-up-rules.ts'
 
 type SignUpFormProps = { form: UseFormReturn<SignUpFields>; next: string | null; onSignedIn: () => void }
 
-/** Turns what is wrong into the form library's errors. */
-export function resolveSignUp(fields: SignUpFields) {
-  const errors: FieldErrors<SignUpFields> = {}
-  for (const [name, message] of Object.entries(signUpProblems(fields))) {
-    errors[name as keyof SignUpFields] = { type: 'rule', message }
-  }
-  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: fields, errors: {} }
-}
-
-/** Everything an account needs. A refusal keeps what was typed. */
+/** The fields for a new account. The form keeps its input when sign-up is refused. */
 export function SignUpForm({ form, next, onSignedIn }: SignUpFormProps) {
   const { register, handleSubmit, formState, setValue } = form
   const [failure, setFailure] = useState<string | null>(null)
@@ -74,26 +65,17 @@ export function SignUpForm({ form, next, onSignedIn }: SignUpFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={LIMITS.usernameMax}
-        hint="Small letters, digits and underscores."
+        hint="Lowercase letters, numbers and underscores."
         error={errors.username?.message}
         {...register('username')}
         onChange={(event) =>
           setValue('username', filterUsername(event.target.value), { shouldValidate: formState.isSubmitted })
         }
       />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <TextField
+      <EmailField autoComplete="email" error={errors.email?.message} {...register('email')} />
+      <EmailField
         label="Confirm email"
-        type="email"
         autoComplete="email"
-        inputMode="email"
         error={errors.confirmEmail?.message}
         {...register('confirmEmail')}
       />

@@ -13,8 +13,8 @@ const maya: SignUpFields = {
   confirmPassword: 'butternut',
 }
 
-describe('what a sign-up needs', () => {
-  it('lets Maya through, however she capitalises her address the second time', () => {
+describe('the sign-up rules', () => {
+  it('accept a repeated address with different capitalisation', () => {
     expect(signUpProblems(maya)).toEqual({})
   })
 
@@ -27,11 +27,11 @@ describe('what a sign-up needs', () => {
     ['confirmEmail', { confirmEmail: 'jonas@example.com' }, signUpMessages.emailsDiffer],
     ['password', { password: 'short', confirmPassword: 'short' }, signUpMessages.passwordTooShort],
     ['confirmPassword', { confirmPassword: 'Butternut' }, signUpMessages.passwordsDiffer],
-  ])('marks %s alone for %o', (field, change, message) => {
+  ])('report only %s for %o', (field, change, message) => {
     expect(signUpProblems({ ...maya, ...change })).toEqual({ [field]: message })
   })
 
-  it('names everything that is missing at once', () => {
+  it('report all missing fields at once', () => {
     expect(Object.keys(signUpProblems(emptySignUp))).toEqual(['firstName', 'lastName', 'username', 'email', 'password'])
   })
 })

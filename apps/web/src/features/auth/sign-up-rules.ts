@@ -4,16 +4,11 @@ import { LIMITS } from '@squash/contract/limits'
 import { signInMessages } from '@squash/contract/messages/sign-in'
 import { signUpMessages } from '@squash/contract/messages/sign-up'
 import { usernameProblem } from '@squash/rules/people/username'
+import type { FieldErrors } from 'react-hook-form'
 
-export type SignUpFields = {
-  firstName: string
-  lastName: string
-  username: string
-  email: string
-  confirmEmail: string
-  password: string
-  confirmPassword: string
-}
+/** In the order of the form. */
+const FIELDS = ['firstName', 'lastName', 'username', 'email', 'confirmEmail', 'password', 'confirmPassword'] as const
+export type SignUpFields = Record<(typeof FIELDS)[number], string>
 
 export const emptySignUp: SignUpFields = {
   firstName: '',
@@ -28,8 +23,8 @@ export const emptySignUp: SignUpFields = {
 const sameAddress = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /**
- * What stands in the way of this sign-up, by field, in the specification's words and order (core-flow §5). The server
- * has the last word; the address itself is judged there.
+ * What is missing or invalid, by field, in the order of the form. The server has the last word, for instance on the
+ * address.
  */
 export function signUpProblems(fields: SignUpFields): Partial<Record<keyof SignUpFields, string>> {
   const username = usernameProblem(fields.username.trim())
@@ -42,4 +37,15 @@ export function signUpProblems(fields: SignUpFields): Partial<Record<keyof SignU
     ...(lengthOf(fields.password) < LIMITS.passwordMin && { password: signUpMessages.passwordTooShort }),
     ...(fields.password !== fields.confirmPassword && { confirmPassword: signUpMessages.passwordsDiffer }),
   }
+}
+
+/** The same problems, as the form library's errors. */
+export function resolveSignUp(fields: SignUpFields) {
+  const problems = signUpProblems(fields)
+  const errors: FieldErrors<SignUpFields> = {}
+  for (const name of FIELDS) {
+    const message = problems[name]
+    if (message !== undefined) errors[name] = { type: 'rule', message }
+  }
+  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: fields, errors: {} }
 }

@@ -1,17 +1,18 @@
+import { TIMING } from '@squash/contract/limits'
 import { conflictMessages } from '@squash/contract/messages/conflict'
-import { useParams } from 'react-router'
+import { useEffect } from 'react'
+import { Navigate, useParams } from 'react-router'
 import { errorMessage, hasCode } from '../../lib/api-error.ts'
+import { useRedirect } from '../../lib/use-redirect.ts'
 import { isUuid } from '../../lib/uuid.ts'
-import { ErrorState } from '../../ui/states.tsx'
-import { useConflict } from './actions/use-conflict.ts'
-import { useDeleteConflict } from './actions/use-delete-conflict.ts'
-import { ConflictDeleted } from './parts/conflict-deleted.tsx'
-import { ConflictNotFound } from './parts/conflict-not-found.tsx'
-import { ConflictSkeleton } from './parts/conflict-skeleton.tsx'
-import { ConflictTable } from './parts/conflict-table.tsx'
-import { InvalidConflictId } from './parts/invalid-conflict-id.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { toast } from '../../ui/toast.ts'
+import { ConflictTable } from './conflict-table.tsx'
+import { useConflict, useDeleteConflict } from './queries.ts'
 
-/** /conflict/{conflictId}, and /resolution/{resolutionId}, which shows the same (spec core-flow §2). */
+/** /conflict/{conflictId}, and its alias /resolution/{resolutionId}. */
 export function ConflictScreen() {
   const { conflictId, resolutionId } = useParams()
   const id = conflictId ?? resolutionId ?? ''
@@ -37,5 +38,62 @@ function OneConflict({ id }: { id: string }) {
         retrying={isFetching}
       />
     </div>
+  )
+}
+
+/** Shown briefly after deleting a conflict, before the dashboard. */
+export function ConflictDeleted() {
+  useRedirect('/dashboard', TIMING.afterDelete)
+  return (
+    <div className="column max-w-2xl py-12">
+      <EmptyState heading="h1" title="Gone">
+        This conflict is deleted. Taking you back to the dashboard…
+      </EmptyState>
+    </div>
+  )
+}
+
+/** For a conflict that doesn't exist, was deleted or isn't the viewer's. The screen doesn't say which. */
+export function ConflictNotFound() {
+  useRedirect('/dashboard', TIMING.notFoundRedirect)
+  useEffect(() => toast.error(conflictMessages.notFound), [])
+  return (
+    <div className="column max-w-2xl py-12">
+      <EmptyState
+        heading="h1"
+        pose="shrug"
+        title="CONFLICT NOT FOUND"
+        action={
+          <LinkButton to="/dashboard" variant="primary">
+            Back to the dashboard
+          </LinkButton>
+        }
+      >
+        It may have been deleted, or you’re not part of it. We’ll take you back in a few seconds.
+      </EmptyState>
+    </div>
+  )
+}
+
+/** Says that the address isn't a conflict's, and redirects at once. */
+export function InvalidConflictId() {
+  useEffect(() => toast.error(conflictMessages.invalidId), [])
+  return <Navigate to="/dashboard" replace />
+}
+
+/** The skeleton of a conflict while it loads, in the same dimensions. */
+export function ConflictSkeleton() {
+  return (
+    <Loading label="Loading the conflict…" className="column pt-6 pb-16 sm:pt-8">
+      <Skeleton className="mt-2.5 h-6 w-28" />
+      <Skeleton className="mt-4 h-10 w-full max-w-md" />
+      <Skeleton className="mt-3 h-7 w-64" />
+      <Skeleton className="mt-7 h-16 w-full sm:h-8" />
+      <div className="mt-14 grid gap-5 md:grid-cols-2">
+        <Skeleton className="h-64 rounded-card" />
+        <Skeleton className="h-64 rounded-card" />
+        <Skeleton className="h-56 rounded-card md:col-span-2" />
+      </div>
+    </Loading>
   )
 }

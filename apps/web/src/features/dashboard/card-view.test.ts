@@ -2,7 +2,14 @@ import type { ConflictCard } from '@squash/contract/conflicts'
 import { describe, expect, it } from 'vitest'
 import { cardViewOf } from './card-view.ts'
 
-const nothing = { respond: false, vote: false, submit_core_issue: false, request_final_ruling: false, delete: false }
+const nothing = {
+  respond: false,
+  vote: false,
+  submit_core_issue: false,
+  request_final_ruling: false,
+  close_without_ruling: false,
+  delete: false,
+}
 const jonas = '0190c0de-0000-7000-8000-00000000000b'
 const now = new Date('2026-03-02T20:00:00Z')
 
@@ -31,7 +38,7 @@ const card: ConflictCard = {
 }
 
 describe('a conflict on the dashboard', () => {
-  it('shows Maya what it is about, with whom, since when and what to do', () => {
+  it('shows Maya its title, the other party, its age and the next action', () => {
     expect(cardViewOf(card, now)).toMatchObject({
       title: 'Dishes. Again. Always me.',
       mood: { emoji: '😤' },
@@ -45,16 +52,16 @@ describe('a conflict on the dashboard', () => {
     })
   })
 
-  it('can be declined by whoever is asked to respond, and by nobody else', () => {
+  it('can be declined only by the invited user', () => {
     expect(cardViewOf(card, now).canDecline).toBe(false)
     expect(cardViewOf({ ...card, can: { ...nothing, respond: true } }, now).canDecline).toBe(true)
   })
 
-  it('is only to view once she has voted', () => {
+  it('can only be viewed once she has voted', () => {
     expect(cardViewOf({ ...card, can: nothing }, now)).toMatchObject({ action: 'View', tone: 'plain' })
   })
 
-  it('shows the invited address until Jonas has joined', () => {
+  it('shows the invited address until Jonas joins', () => {
     const invited = { ...card.other_party, id: null, display_name: 'Anonymous User', email: 'jonas@example.org' }
     const view = cardViewOf({ ...card, other_party: invited }, now)
     expect(view).toMatchObject({ other: 'jonas@example.org', otherId: null })

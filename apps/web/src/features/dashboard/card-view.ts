@@ -1,6 +1,6 @@
 import type { ConflictCard } from '@squash/contract/conflicts'
 import { relativeAge } from '@squash/rules/time/relative-age'
-import { MOOD_FACES, type MoodFace } from '../../lib/conflicts/moods.ts'
+import { MOOD_FACES, type MoodFace } from '../../lib/conflicts/moods.tsx'
 import { nameOf } from '../../lib/conflicts/other-party.ts'
 import { type StatusTone, statusToneOf, turnOf } from '../../lib/conflicts/turn.ts'
 
@@ -9,15 +9,15 @@ export type CardView = {
   title: string
   mood: MoodFace
   other: string
-  /** Null for somebody who has not joined, or is gone. */
+  /** Null for a user who hasn't joined or has left. */
   otherId: string | null
   age: string
   status: string
   tone: StatusTone
   href: string
-  /** Continue when it is the viewer's turn, else View (spec core-flow §2). */
+  /** Continue if it is the viewer's turn, otherwise View. */
   action: 'Continue' | 'View'
-  /** Who can respond can also decline. */
+  /** A viewer who can respond can also decline. */
   canDecline: boolean
 }
 

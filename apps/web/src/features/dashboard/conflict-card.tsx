@@ -1,13 +1,16 @@
 import { Link } from 'react-router'
+import type { MoodFace } from '../../lib/conflicts/moods.tsx'
 import { PersonLink } from '../../lib/people/person-link.tsx'
 import { StatusBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Emoji } from '../../ui/emoji.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { softTone } from '../../ui/tone.ts'
 import type { CardView } from './card-view.ts'
-import { MoodTile } from './mood-tile.tsx'
 
-/** One conflict in a list. The whole card opens it; the button says what opening it is for. The name lies above and leads to the person. */
+/** One conflict in a list. The whole card is a link; the button names the next step, and the name links to the profile. */
 export function ConflictCard({ view, onDecline }: { view: CardView; onDecline: () => void }) {
   return (
     <Card
@@ -50,5 +53,17 @@ export function ConflictCard({ view, onDecline }: { view: CardView; onDecline: (
         </div>
       </div>
     </Card>
+  )
+}
+
+/** The mood in which a conflict was started, as a face on its colour. */
+function MoodTile({ mood }: { mood: MoodFace }) {
+  return (
+    <span
+      className={classNames('outlined grid size-13 place-items-center rounded-control text-3xl', softTone[mood.tone])}
+    >
+      <Emoji>{mood.emoji}</Emoji>
+      <span className="sr-only">Mood: {mood.label}</span>
+    </span>
   )
 }

@@ -1,17 +1,19 @@
-import { NameEmojis } from '../../lib/people/name-emojis.tsx'
+import { Link } from 'react-router'
+import { ArchetypeCard, NameEmojis } from '../../lib/people/archetype.tsx'
 import { useOwnProfile } from '../../lib/profile.ts'
 import { useSession } from '../../lib/session.ts'
 import { Page } from '../../ui/page.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Stat } from '../../ui/stat.tsx'
 import { ThumbBar } from '../../ui/thumb-bar.tsx'
-import { Archetype } from './archetype.tsx'
-import { ConflictTabs } from './conflict-tabs.tsx'
-import { Counters } from './counters.tsx'
+import { ConflictTabs, StartConflict } from './conflict-list.tsx'
 import { FetchForumConflict } from './fetch-forum-conflict.tsx'
+import { NewsCard } from './news-card.tsx'
 import { NextQuest } from './next-quest.tsx'
-import { StartConflict } from './start-conflict.tsx'
-import { useLiveDashboard } from './use-live-dashboard.ts'
+import { OpenCheckIns } from './open-check-ins.tsx'
+import { useCounters, useLiveDashboard } from './queries.ts'
 
-/** /dashboard, /conflicts and /history: where things stand, and the way into each conflict (spec core-flow §2). */
+/** /dashboard, /conflicts and /history: counters and lists of the user's conflicts. */
 export function DashboardScreen() {
   useLiveDashboard()
   return (
@@ -19,13 +21,15 @@ export function DashboardScreen() {
       title="What needs squashing?"
       documentTitle="Dashboard"
       eyebrow={<Greeting />}
-      actions={<StartConflict className="max-md:hidden" />}
+      actions={<StartConflict className="max-md:tall:hidden" />}
     >
+      <OpenCheckIns />
       <Counters />
       <div className="mt-4 grid gap-4 sm:mt-5 sm:gap-5 md:auto-cols-fr md:grid-flow-col">
         <Archetype />
         <NextQuest />
       </div>
+      <NewsCard />
       <div className="mt-8 max-md:pb-16">
         <ConflictTabs />
       </div>
@@ -45,5 +49,41 @@ function Greeting() {
     <>
       Hey {name ?? 'you'} {profile && <NameEmojis person={profile} />}
     </>
+  )
+}
+
+/** The three counters, with dashes until they have loaded. */
+export function Counters() {
+  const { data } = useCounters()
+  return (
+    <div className="grid grid-cols-3 gap-2 sm:gap-5">
+      <Stat tone="party1" label="Active conflicts" value={data?.active ?? '–'} />
+      <Stat tone="mediator" label="Squashes resolved" value={data?.resolved ?? '–'} />
+      <Stat tone="party2" label="People conflicted with" value={data?.people ?? '–'} />
+    </div>
+  )
+}
+
+/** The user's archetype; the whole card links to the profile. */
+export function Archetype() {
+  const { data: profile, isPending } = useOwnProfile()
+  if (isPending)
+    return (
+      <Loading label="Loading your archetype…">
+        <Skeleton className="h-27 rounded-card sm:h-33" />
+      </Loading>
+    )
+  return (
+    <ArchetypeCard
+      brief
+      eyebrow="Your archetype"
+      archetype={profile?.conflict_archetype ?? null}
+      none="How you handle conflict shows here soon."
+      title={(title) => (
+        <Link to="/profile#archetypes" className="rounded-card no-underline after:absolute after:inset-0">
+          {title}
+        </Link>
+      )}
+    />
   )
 }

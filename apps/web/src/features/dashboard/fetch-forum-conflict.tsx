@@ -14,7 +14,7 @@ const fallbacks = {
   failed: said.fetchFailed,
 }
 
-/** For admins: another conflict of the day, now (spec core-flow §2). */
+/** Lets admins fetch another conflict of the day right away. */
 export function FetchForumConflict() {
   const { data: profile } = useOwnProfile()
   const queries = useQueryClient()
@@ -33,7 +33,7 @@ export function FetchForumConflict() {
     <Card as="section" className="mt-6 flex flex-wrap items-center justify-between gap-4 max-md:mb-16">
       <div>
         <h2 className="text-xl">For admins</h2>
-        <p className="text-muted">Replaces the daily conflict by the next one that is fit to be shown.</p>
+        <p className="text-muted">Replaces the daily conflict with the next suitable one.</p>
       </div>
       <Button busy={fetching.isPending} onClick={() => fetching.mutate()}>
         Fetch a new Reddit conflict

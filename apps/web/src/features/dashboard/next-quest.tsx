@@ -1,13 +1,12 @@
 import { counted } from '@squash/contract/counted'
 import { Link } from 'react-router'
-import { type Suggestion, suggestionFrom } from '../../lib/quests/suggestion.ts'
-import { useQuests } from '../../lib/quests/use-quests.ts'
+import { type Suggestion, suggestionFrom, useQuests } from '../../lib/quests.ts'
 import { Card } from '../../ui/card.tsx'
-import { EmojiTile } from '../../ui/emoji-tile.tsx'
+import { EmojiTile } from '../../ui/emoji.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
-/** What to learn next; the whole card leads there (spec core-flow §2). */
+/** The suggested quest; the whole card links to it. */
 export function NextQuest() {
   const { data, isPending } = useQuests()
   if (isPending)
@@ -40,7 +39,7 @@ export function NextQuest() {
 
 type View = { emoji: string; eyebrow: string; title: string; text: string; to: string; progress: number | null }
 
-/** Where the list did not load, the way to it is still there. */
+/** If the list fails to load, the card still links to it. */
 const UNKNOWN: View = {
   emoji: '🧭',
   eyebrow: 'Quests',

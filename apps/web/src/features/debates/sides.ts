@@ -3,7 +3,7 @@ import type { DebateSide } from '@squash/contract/values'
 import { voteShares } from '@squash/rules/debates/vote-shares'
 import type { Tone } from '../../ui/tone.ts'
 
-/** The person on a side, with what stands behind their name. */
+/** The user on a side, with the emojis beside their name. */
 type Debater = {
   id: string | null
   name: string
@@ -13,16 +13,16 @@ type Debater = {
   supporter_emoji: string | null
 }
 
-/** One side of a debate as a screen shows it. */
+/** One side of a debate, as shown on screen. */
 export type Side = {
   key: DebateSide
   tone: Extract<Tone, 'party1' | 'party2'>
   person: Debater
   claim: string
-  /** Null until it is given, and once its author is erased. */
+  /** Null until given, and after its author's account is erased. */
   position: string | null
   votes: number
-  /** Whole percent. */
+  /** A whole percentage. */
   share: number
   isWinner: boolean
   isVotedFor: boolean

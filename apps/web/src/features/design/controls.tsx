@@ -1,12 +1,16 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import type { ButtonVariant } from '../../ui/button-style.ts'
+import { type ButtonVariant, buttonStyle } from '../../ui/button-style.ts'
+import { Confetti } from '../../ui/confetti.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { Menu } from '../../ui/menu.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { RadioCards } from '../../ui/radio-cards.tsx'
-import { Segments } from '../../ui/segments.tsx'
+import { RadioCards, Segments } from '../../ui/radio-cards.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { toast } from '../../ui/toast.ts'
 import { Group, Row } from './group.tsx'
 
 const variants: readonly ButtonVariant[] = ['primary', 'success', 'quiet', 'danger', 'bare']
@@ -53,7 +57,7 @@ export function Controls() {
       <Group title="Fields">
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField label="Plain" placeholder="A placeholder" />
-          <TextField label="With a hint" hint="Small letters, digits and underscores." defaultValue="maya_92" />
+          <TextField label="With a hint" hint="Lowercase letters, numbers and underscores." defaultValue="maya_92" />
           <TextField label="With an error" error="Email addresses do not match" defaultValue="maya@example.con" />
           <TextField label="Disabled" disabled defaultValue="Not now" />
           <PasswordField label="Password" defaultValue="butternut" autoComplete="off" />
@@ -65,7 +69,7 @@ export function Controls() {
             rows={3}
           />
           <TextArea label="Nearly full" value={long} readOnly max={40} rows={2} />
-          <TextArea label="Too long" value={long} readOnly max={30} rows={2} error="At most 30 characters" />
+          <TextArea label="Too long" value={long} readOnly max={30} rows={2} error="Up to 30 characters" />
         </div>
         <RadioCards
           legend="Radio cards"
@@ -88,5 +92,58 @@ export function Controls() {
         />
       </Group>
     </>
+  )
+}
+
+type Open = 'dialog' | 'confirm' | null
+
+export function Overlays() {
+  const [open, setOpen] = useState<Open>(null)
+  const [bursts, setBursts] = useState(0)
+  const close = () => setOpen(null)
+  return (
+    <Group title="Overlays">
+      <Row>
+        <Button onClick={() => toast.success('Welcome back, conflict resolver!')}>Success toast</Button>
+        <Button onClick={() => toast.info('Requesting better solution...')}>Info toast</Button>
+        <Button onClick={() => toast.error('Failed to load conflict')}>Error toast</Button>
+        <Button onClick={() => toast.info('Something was decided.', { link: { label: 'Read it', to: '/design' } })}>
+          Toast with a link
+        </Button>
+        <Button onClick={() => setOpen('dialog')}>Dialog</Button>
+        <Button onClick={() => setOpen('confirm')}>Confirm dialog</Button>
+        <Menu
+          trigger="Menu ▾"
+          triggerClass={buttonStyle('quiet', 'regular')}
+          items={[
+            { label: 'A link', to: '/design' },
+            { label: 'An action', onSelect: () => toast.info('Done') },
+          ]}
+        />
+        <Button onClick={() => setBursts(bursts + 1)}>Confetti</Button>
+      </Row>
+      {bursts > 0 && <Confetti key={bursts} />}
+      <Dialog
+        open={open === 'dialog'}
+        onClose={close}
+        title="A dialog"
+        description="It says what it wants."
+        actions={
+          <Button variant="primary" onClick={close}>
+            Understood
+          </Button>
+        }
+      >
+        <p>Anything can stand here.</p>
+      </Dialog>
+      <ConfirmDialog
+        open={open === 'confirm'}
+        onClose={close}
+        onConfirm={close}
+        title="Delete this conflict?"
+        description="Are you sure you want to delete this conflict? This action cannot be undone."
+        confirmLabel="Delete"
+      />
+    </Group>
   )
 }

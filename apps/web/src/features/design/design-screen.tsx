@@ -1,18 +1,15 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Colours } from './colours.tsx'
-import { Controls } from './controls.tsx'
-import { Overlays } from './overlays.tsx'
+import { Controls, Overlays } from './controls.tsx'
 import { Rewards } from './rewards.tsx'
 import { Safety } from './safety.tsx'
-import { Surfaces } from './surfaces.tsx'
-import { Waiting } from './waiting.tsx'
+import { Colours, Surfaces, Waiting } from './surfaces.tsx'
 
 const themes = ['light', 'dark'] as const
 type View = (typeof themes)[number] | 'both'
 
-/** Every part of the design system in every state, in both themes: to look at, and for tests to check. */
+/** Every part of the design system in every state and both themes, for reference and for tests. */
 export function DesignScreen() {
   const [view, setView] = useState<View>('both')
   return (

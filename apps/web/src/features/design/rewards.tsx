@@ -1,10 +1,8 @@
 import { AreaChart } from '../../ui/area-chart.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { EmojiTile } from '../../ui/emoji-tile.tsx'
-import { Meter } from '../../ui/meter.tsx'
-import { PopupCard } from '../../ui/popup-card.tsx'
-import { Ring } from '../../ui/ring.tsx'
+import { EmojiTile } from '../../ui/emoji.tsx'
+import { Meter, Ring } from '../../ui/meter.tsx'
 import type { Tone } from '../../ui/tone.ts'
 import { Group, Row } from './group.tsx'
 
@@ -55,15 +53,6 @@ export function Rewards() {
           <AreaChart values={balances} summary="From 0 up to 90, lowest -5, highest 90." from="Mar 1" to="Today" />
         </Card>
         <div className="flex flex-col gap-5">
-          <PopupCard
-            eyebrow="Achievement unlocked"
-            emoji="🥊"
-            tone="mediator"
-            title="First Round"
-            onDismiss={() => undefined}
-          >
-            Start your first conflict.
-          </PopupCard>
           <Checkbox label="Admin privileges" hint="With a hint" defaultChecked />
           <Checkbox label="Off" />
         </div>

@@ -1,8 +1,7 @@
 import { safetyMessages } from '@squash/contract/messages/safety'
 import type { SafetyDetails } from '@squash/contract/safety'
-import { PutAway } from '../../lib/safety/put-away.tsx'
-import { SafetyHintNote } from '../../lib/safety/safety-hint-note.tsx'
-import { SafetyPanel } from '../../lib/safety/safety-panel.tsx'
+import { SafetyHintNote } from '../../lib/safety/safety-hint.tsx'
+import { PutAway, SafetyPanel } from '../../lib/safety/safety-panel.tsx'
 import { Group } from './group.tsx'
 
 const help: Omit<SafetyDetails, 'kind' | 'signs'> = {

@@ -2,13 +2,59 @@ import { useState } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge, StatusBadge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Mascot } from '../../ui/mascot.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ProgressNote } from '../../ui/progress-note.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Stat } from '../../ui/stat.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Tone } from '../../ui/tone.ts'
 import { Group, Row } from './group.tsx'
+
+const swatches = [
+  ['bg-paper', 'paper'],
+  ['bg-card', 'card'],
+  ['bg-tangerine', 'tangerine: party 1'],
+  ['bg-tangerine-soft', 'tangerine soft'],
+  ['bg-teal', 'teal: party 2'],
+  ['bg-teal-soft', 'teal soft'],
+  ['bg-lime', 'lime: mediator'],
+  ['bg-lime-soft', 'lime soft'],
+  ['bg-rose', 'rose: warning'],
+  ['bg-rose-soft', 'rose soft'],
+  ['bg-plum', 'plum: points'],
+  ['bg-plum-soft', 'plum soft'],
+] as const
+
+export function Colours() {
+  return (
+    <>
+      <Group title="Colour">
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-6">
+          {swatches.map(([look, name]) => (
+            <li key={name} className="text-sm">
+              <span className={`outlined mb-1 block h-12 rounded-control ${look}`} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Group>
+      <Group title="Type">
+        <p className="font-display text-5xl font-extrabold tracking-tight">Squash the beef</p>
+        <p className="font-display text-3xl font-extrabold tracking-tight">What needs squashing?</p>
+        <p className="font-display text-xl font-extrabold tracking-tight">Dishes. Again. Always me.</p>
+        <p className="max-w-[68ch]">
+          Body text in Figtree: a calm kitchen is what you both want. The clash is about timing, not effort.{' '}
+          <span className="text-muted">Muted text explains.</span>
+        </p>
+        <p className="eyebrow">Your message</p>
+      </Group>
+    </>
+  )
+}
 
 const tones: readonly Tone[] = ['plain', 'party1', 'party2', 'mediator', 'rose', 'plum']
 
@@ -85,5 +131,31 @@ export function Surfaces() {
         </Row>
       </Group>
     </>
+  )
+}
+
+const nothing = () => undefined
+
+export function Waiting() {
+  return (
+    <Group title="Loading, working, empty, failed">
+      <Loading className="flex flex-col gap-3">
+        <Skeleton className="h-8 w-1/2" />
+        <Skeleton className="h-24 rounded-card" />
+      </Loading>
+      <ProgressNote estimate="about 10 seconds">Reading both sides…</ProgressNote>
+      <EmptyState
+        title="No conflicts. Suspicious."
+        action={
+          <LinkButton to="/design" variant="primary">
+            Start a new conflict
+          </LinkButton>
+        }
+      >
+        Peace, or nobody said it yet?
+      </EmptyState>
+      <ErrorState message="Squash can't be reached. Check your connection and try again." onRetry={nothing} />
+      <ErrorState message="Trying again." onRetry={nothing} retrying />
+    </Group>
   )
 }

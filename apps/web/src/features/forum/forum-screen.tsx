@@ -1,19 +1,27 @@
+import type { ForumConflict } from '@squash/contract/forum'
 import { forumMessages } from '@squash/contract/messages/forum'
+import { relativeAge } from '@squash/rules/time/relative-age'
 import { errorMessage } from '../../lib/api-error.ts'
+import { MediatorCard, Thought } from '../../lib/mediator/mediator-card.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
-import { ForumStory } from './forum-story.tsx'
-import { ForumVotePanel } from './forum-vote-panel.tsx'
-import { useForumConflict } from './use-forum.ts'
+import { useForumConflict } from './queries.ts'
+import { ForumVotePanel } from './vote-panel.tsx'
 
-/** /reddit-conflict: one conflict a day from a public forum, for everybody to read and to vote on once. */
+/** /reddit-conflict: one conflict a day from a public forum, for anyone to read and for users to vote on once. */
 export function ForumScreen() {
   return (
     <Page
       title="Reddit Conflict"
       width="narrow"
-      lead={<p>One conflict a day from a public forum. Whoever wrote it is not here, so be fair to both sides.</p>}
+      lead={
+        <p>
+          One conflict a day from a public forum. The person who wrote it isn’t on Squash, so be fair to both sides.
+        </p>
+      }
     >
       <Today />
     </Page>
@@ -32,7 +40,7 @@ function Today() {
   if (conflict.data === null)
     return (
       <EmptyState title="NO DAILY CONFLICT AVAILABLE" pose="shrug">
-        There is a new one every day. This page looks again by itself.
+        There’s a new one every day. This page refreshes by itself.
       </EmptyState>
     )
   if (conflict.isError)
@@ -52,5 +60,56 @@ function Today() {
         <Skeleton className="h-80 rounded-card" />
       </div>
     </Loading>
+  )
+}
+
+/** The story and the mediator's take on it. */
+export function ForumStory({ conflict, now }: { conflict: ForumConflict; now: Date }) {
+  const { title, author, subreddit, created_at, url, is_sample } = conflict
+  return (
+    <>
+      <Card as="article" flush>
+        <header className="flex flex-col gap-3 p-5 sm:p-6">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-muted">
+            {is_sample ? (
+              <Badge tone="plum">Sample story, written for Squash</Badge>
+            ) : (
+              <>
+                <span className="font-semibold text-ink">r/{subreddit}</span>
+                <span>by u/{author}</span>
+              </>
+            )}
+            <time dateTime={created_at}>{relativeAge(new Date(created_at), now)}</time>
+          </p>
+          <h2 className="text-2xl wrap-anywhere sm:text-3xl">{title}</h2>
+          {url && (
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              className="-my-2 inline-flex min-h-11 items-center gap-1.5 self-start font-semibold"
+            >
+              View the original post<span className="sr-only"> (opens in a new tab)</span> <span aria-hidden>↗</span>
+            </a>
+          )}
+        </header>
+        <details className="group border-outline border-t-2">
+          <summary className="flex min-h-13 list-none items-center justify-between gap-3 rounded-b-card px-5 py-3 font-bold sm:px-6 [&::-webkit-details-marker]:hidden">
+            <span className="group-open:hidden">Read the original text</span>
+            <span className="hidden group-open:inline">Hide the original text</span>
+            <span aria-hidden className="transition-transform duration-150 group-open:rotate-180">
+              ▾
+            </span>
+          </summary>
+          <p className="max-w-[68ch] px-5 pb-5 leading-relaxed whitespace-pre-wrap wrap-anywhere sm:px-6 sm:pb-6">
+            {conflict.original_text}
+          </p>
+        </details>
+      </Card>
+      <MediatorCard eyebrow="AI summary" title="What the mediator hears" writtenBy={conflict.written_by}>
+        <Thought heading="In short">{conflict.ai_summary}</Thought>
+        <Thought heading="Suggested resolution">{conflict.ai_suggestion}</Thought>
+      </MediatorCard>
+    </>
   )
 }

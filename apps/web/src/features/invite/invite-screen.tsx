@@ -1,35 +1,32 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router'
 import { errorMessage, hasCode } from '../../lib/api-error.ts'
-import { DeclineDialog } from '../../lib/invites/decline-dialog.tsx'
-import { api } from '../../lib/query.ts'
+import { DeclineDialog, useDecline } from '../../lib/invites/decline-invite.tsx'
+import { api, queryClient } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FocusFrame } from '../../ui/focus-frame.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { BlockInviter } from './block-inviter.tsx'
-import { InviteActions } from './invite-actions.tsx'
-import { Blocked, Declined, InviteGone, InviteSkeleton } from './invite-ends.tsx'
-import { PassedOn } from './passed-on.tsx'
-import { Unwanted } from './unwanted.tsx'
-import { useAnswers } from './use-answers.ts'
-import { WhatHappens } from './what-happens.tsx'
+import { toast } from '../../ui/toast.ts'
+import { Blocked, Declined, InviteGone, InviteSkeleton } from './ends.tsx'
+import { InviteActions, PassedOn, WhatHappens } from './parts.tsx'
+import { BlockInviter, Unwanted } from './report-or-block.tsx'
 
-/** Where an invite mail leads: who asks, what about, what becomes of an answer, and every way not to give one. */
+/** The target of an invite mail: who is inviting, what it is about, how an answer is used, and every way to refuse. */
 export function InviteScreen() {
   const { token = '' } = useParams()
   const [query] = useSearchParams()
   const session = useSession()
   const input = { token }
   const invite = useQuery(
-    api.conflicts.get_invite.queryOptions({
+    api.invites.get_invite.queryOptions({
       input,
-      // Whom the invite is for depends on who asks.
-      queryKey: [...api.conflicts.get_invite.queryKey({ input }), session.status],
+      // The answer depends on who is signed in.
+      queryKey: [...api.invites.get_invite.queryKey({ input }), session.status],
     }),
   )
-  // The mail's own link to decline leads here, and still asks: a mail program may open links by itself.
+  // The email's decline link leads here and still asks for confirmation, because mail programs prefetch links.
   const [asking, setAsking] = useState<'decline' | 'block' | null>(query.get('answer') === 'decline' ? 'decline' : null)
   const [isReported, setReported] = useState(false)
   const { decline, block } = useAnswers()
@@ -38,7 +35,7 @@ export function InviteScreen() {
   const report = { token, onReported: () => setReported(true) }
   const refused = invite.data && { ...report, ...invite.data, isReported }
   if (decline.isSuccess && refused) return <Declined {...refused} />
-  // A block takes what was written from the account, and the link remains.
+  // After a block, the account can no longer open the text, so a report is filed through the link instead.
   if (block.isSuccess && refused) return <Blocked {...refused} id={null} />
   if (invite.isPending) return <InviteSkeleton />
   if (hasCode(invite.error, 'invite.not_found') || hasCode(invite.error, 'request.invalid')) return <InviteGone />
@@ -61,13 +58,13 @@ export function InviteScreen() {
       title={`${inviter} would like to ${kind === 'conflict' ? 'sort something out' : 'debate something'} with you`}
     >
       <blockquote className="outlined rounded-card bg-tangerine-soft p-5">
-        <p className="eyebrow">{kind === 'conflict' ? 'It is about' : 'The debate'}</p>
+        <p className="eyebrow">{kind === 'conflict' ? 'It’s about' : 'The debate'}</p>
         <p className="mt-1 font-display text-2xl font-extrabold leading-tight tracking-tight">{purpose}</p>
       </blockquote>
       <p className="mt-5">
         {kind === 'conflict'
-          ? `Squash is a mediator. You read ${inviter}’s side in calm words, write yours, and get a suggestion that is fair to both.`
-          : `${inviter} has taken a side, and asks you to take the other. Once you have answered, everybody who is signed in can vote for seven days.`}
+          ? `Squash is a mediator. You read ${inviter}’s side in calm words, write yours, and get a suggestion that’s fair to both of you.`
+          : `${inviter} has taken a side and invites you to take the other. Once you’ve answered, anyone who’s signed in can vote for seven days.`}
       </p>
       <WhatHappens kind={kind} inviter={inviter} />
       <InviteActions token={token} target={target} />
@@ -98,4 +95,26 @@ export function InviteScreen() {
       />
     </FocusFrame>
   )
+}
+
+const onError = (error: Error) => toast.error(errorMessage(error))
+
+/**
+ * The two ways to refuse an invite: decline it or block the inviter. A failure shows the reason and changes nothing.
+ */
+export function useAnswers() {
+  const decline = useDecline()
+  const block = useMutation(
+    api.invites.block_inviter.mutationOptions({
+      onError,
+      // For a signed-in user, the invite is removed from their lists and the inviter added to their blocks.
+      onSuccess: () =>
+        void Promise.all(
+          [api.blocks.key(), api.conflicts.get_my_conflicts.key(), api.debates.key()].map((queryKey) =>
+            queryClient.invalidateQueries({ queryKey, refetchType: 'active' }),
+          ),
+        ),
+    }),
+  )
+  return { decline, block }
 }

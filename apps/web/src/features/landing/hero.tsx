@@ -1,6 +1,9 @@
 import { buttonStyle } from '../../ui/button-style.ts'
+import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Demo } from './demo.tsx'
+import { Mascot } from '../../ui/mascot.tsx'
+import type { Tone } from '../../ui/tone.ts'
 
 export function Hero() {
   return (
@@ -24,5 +27,44 @@ export function Hero() {
       </div>
       <Demo />
     </section>
+  )
+}
+
+/** Shows what the mediator does at a glance: message, rewrite, reply. */
+function Demo() {
+  return (
+    <figure
+      aria-label="How Squash turns an outburst into a conversation"
+      className="flex w-full max-w-xl flex-col gap-4 lg:ml-auto"
+    >
+      <Bubble tone="rose" label="You type" delay="" className="mr-[8%] -rotate-1">
+        “You NEVER do the dishes. I’m literally your maid??”
+      </Bubble>
+      <p className="drop-in flex items-center gap-1.5 font-display text-lg font-extrabold [animation-delay:250ms]">
+        <Mascot className="h-11" /> Squash rewrites it
+      </p>
+      <Bubble tone="party1" label="They read" delay="[animation-delay:400ms]" className="mr-[8%]">
+        “I feel worn out when the sink’s full. Can we agree on who takes which days?”
+      </Bubble>
+      <Bubble tone="party2" label="They reply" delay="[animation-delay:650ms]" className="ml-[8%] rotate-1">
+        “Fair. Late shifts. I’ll take weekends and mornings.”
+      </Bubble>
+      <p className="drop-in outlined mx-auto rounded-full bg-lime px-5 py-1.5 font-bold tracking-wide text-on-accent shadow-hard-sm [animation-delay:900ms]">
+        <span aria-hidden>🎉</span> CONFLICT SQUASHED!
+      </p>
+    </figure>
+  )
+}
+
+type BubbleProps = { tone: Tone; label: string; delay: string; className: string; children: string }
+
+function Bubble({ tone, label, delay, className, children }: BubbleProps) {
+  return (
+    <div className={className}>
+      <Card tone={tone} className={classNames('drop-in px-5 py-4 sm:px-6 sm:py-5', delay)}>
+        <p className="eyebrow">{label}</p>
+        <p className="mt-1.5 text-lg leading-relaxed sm:text-xl">{children}</p>
+      </Card>
+    </div>
   )
 }

@@ -2,10 +2,10 @@ import { loginPath } from '../../lib/next-path.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 
-/** The bar of visitors. @param next where to come back to after signing in */
+/** The bar for visitors. @param next the path to return to after signing in */
 export function LandingBar({ next = null }: { next?: string | null }) {
   return (
-    <header className="sticky top-0 z-30 border-b-2 border-outline bg-card">
+    <header className="top-0 z-30 tall:sticky border-b-2 border-outline bg-card">
       <div className="column flex min-h-16 items-center justify-between gap-2">
         <Wordmark to="/" />
         <nav aria-label="Start" className="flex items-center gap-1 whitespace-nowrap sm:gap-3">

@@ -1,13 +1,12 @@
 import { useEffect } from 'react'
-import { FeatureCards } from './feature-cards.tsx'
-import { Footer } from './footer.tsx'
+import { SiteLinks, supportEmail } from '../../lib/site-links.tsx'
+import { Wordmark } from '../../ui/wordmark.tsx'
 import { Hero } from './hero.tsx'
-import { HowItWorks } from './how-it-works.tsx'
 import { LandingBar } from './landing-bar.tsx'
+import { FeatureCards, HowItWorks, Teasers } from './sections.tsx'
 import { StatsBand } from './stats-band.tsx'
-import { Teasers } from './teasers.tsx'
 
-/** What a visitor sees (spec core-flow §2, landing page). */
+/** The start page for visitors. */
 export function LandingScreen() {
   useEffect(() => {
     document.title = 'Squash: settle it, and stay friends'
@@ -24,5 +23,34 @@ export function LandingScreen() {
       </main>
       <Footer />
     </>
+  )
+}
+
+export function Footer() {
+  const address = supportEmail()
+  return (
+    <footer className="mt-16 border-t-2 border-outline bg-card sm:mt-24">
+      <div className="column flex flex-col gap-4 py-8 sm:flex-row sm:items-start sm:justify-between">
+        <div className="max-w-[52ch]">
+          <Wordmark to="/" />
+          <p className="mt-2 text-sm text-muted">
+            Squash helps with everyday arguments. It’s not a therapist or a judge, and it’s the wrong place if anyone is
+            in danger. In that case, please call your local emergency number.
+          </p>
+          <div className="mt-2">
+            <SiteLinks />
+          </div>
+        </div>
+        <p className="sm:text-right">
+          <span className="block font-bold">Questions? Stuck?</span>
+          <a
+            href={`mailto:${address}`}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {address}
+          </a>
+        </p>
+      </div>
+    </footer>
   )
 }

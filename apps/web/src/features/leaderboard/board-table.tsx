@@ -1,23 +1,22 @@
 import type { LeaderboardRow } from '@squash/contract/leaderboard'
+import { rateBandOf } from '@squash/rules/leaderboard/rate-band'
 import { PersonLink } from '../../lib/people/person-link.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Emoji } from '../../ui/emoji.tsx'
-import { listedName } from './listed-name.ts'
-import { RateBar } from './rate-bar.tsx'
-import { RowEmojis } from './row-emojis.tsx'
+import { bandBar, bandGround, listedName, RowEmojis } from './row-parts.tsx'
 
 const head = 'px-2 pb-1 text-left text-sm font-bold text-muted sm:px-4'
-/** On a phone the two figures stand under the name instead. */
+/** On a phone these two figures are below the name instead. */
 const wide = 'max-sm:hidden'
 const figure = classNames(wide, 'w-1 whitespace-nowrap')
 
-/** Everybody on the board so far. Each row is a card of its own; a phone's have two columns less. */
+/** The rows loaded so far. Each is a card, with two fewer columns on a phone. */
 export function BoardTable({ rows, viewer }: { rows: readonly LeaderboardRow[]; viewer: string }) {
   return (
     <table className="w-full table-auto border-separate border-spacing-x-0 border-spacing-y-2">
-      <caption className="sr-only">Everybody by resolution rate</caption>
+      <caption className="sr-only">Everyone by resolution rate</caption>
       <thead>
         <tr>
           <th scope="col" className={classNames(head, 'w-1')}>
@@ -98,5 +97,25 @@ function BoardRow({ row, isOwn }: { row: LeaderboardRow; isOwn: boolean }) {
         <RateBar percent={row.resolution_rate} />
       </td>
     </tr>
+  )
+}
+
+/** A resolution rate with its figure, as a bar in the colour of its band. */
+function RateBar({ percent }: { percent: number }) {
+  const band = rateBandOf(percent)
+  return (
+    <span className="flex items-center justify-end gap-3">
+      <span aria-hidden className="outlined hidden h-4 w-24 overflow-hidden rounded-full bg-card md:block lg:w-36">
+        <span className={classNames('block h-full', bandBar[band])} style={{ width: `${percent}%` }} />
+      </span>
+      <span
+        className={classNames(
+          'outlined inline-block min-w-15.5 rounded-full px-2 text-center font-bold tabular-nums',
+          bandGround[band],
+        )}
+      >
+        {percent}%
+      </span>
+    </span>
   )
 }

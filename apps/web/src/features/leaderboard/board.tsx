@@ -1,15 +1,15 @@
 import { leaderboardMessages } from '@squash/contract/messages/leaderboard'
-import { Loaded } from '../../lib/loaded.tsx'
+import { Loaded, ShowMore } from '../../lib/loaded.tsx'
 import { useUserId } from '../../lib/session.ts'
-import { ShowMore } from '../../lib/show-more.tsx'
-import { BoardSkeleton } from './board-skeleton.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState } from '../../ui/states.tsx'
 import { BoardTable } from './board-table.tsx'
-import type { ChosenBoard } from './chosen-board.ts'
-import { EmptyBoard } from './empty-board.tsx'
+import type { ChosenBoard, Span } from './chosen-board.ts'
 import { Podium } from './podium.tsx'
-import { useBoard } from './use-board.ts'
+import { useBoard } from './queries.ts'
 
-/** The chosen leaderboard, in whichever state it is. */
+/** The chosen leaderboard: loading, failed, empty or filled. */
 export function Board({ board }: { board: ChosenBoard }) {
   const viewer = useUserId()
   const query = useBoard(board)
@@ -29,5 +29,36 @@ export function Board({ board }: { board: ChosenBoard }) {
         )
       }}
     </Loaded>
+  )
+}
+
+function EmptyBoard({ span }: { span: Span }) {
+  return (
+    <EmptyState
+      title={span === 'week' ? leaderboardMessages.emptyWeek : leaderboardMessages.empty}
+      action={<LinkButton to="/new-conflict">Start a new conflict</LinkButton>}
+    >
+      Either there’s peace, or everyone is bottling it up. If something is simmering, say it while it’s still small.
+    </EmptyState>
+  )
+}
+
+const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+/** A skeleton of the podium and rows, as tall as the real ones. */
+function BoardSkeleton() {
+  return (
+    <Loading label="Loading the leaderboard…">
+      <div className="mx-auto grid max-w-2xl grid-cols-3 items-end gap-2 px-1 sm:gap-4">
+        <Skeleton className="h-46 rounded-card sm:h-54" />
+        <Skeleton className="h-66 rounded-card sm:h-82" />
+        <Skeleton className="h-42 rounded-card sm:h-48" />
+      </div>
+      <div className="mt-10 flex flex-col gap-2">
+        {ROWS.map((row) => (
+          <Skeleton key={row} className="h-18" />
+        ))}
+      </div>
+    </Loading>
   )
 }

@@ -12,12 +12,12 @@ describe('the address of a leaderboard', () => {
     expect(new URLSearchParams(searchOf(board)).toString()).toBe(query)
   })
 
-  it('leads to the usual board when it makes no sense', () => {
+  it('falls back to the default board when it is invalid', () => {
     expect(boardOf(new URLSearchParams('time=year&sort=worst'))).toEqual({ span: 'all', sort: 'least' })
   })
 })
 
-it('asks for the week that it is in Greenwich, where it may still be Sunday', () => {
+it('selects the current week in UTC, where it may still be Sunday', () => {
   expect(startOf('week', new Date('2026-03-09T00:30:00+01:00'))).toBe('2026-03-02T00:00:00.000Z')
   expect(startOf('week', new Date('2026-03-09T01:30:00+01:00'))).toBe('2026-03-09T00:00:00.000Z')
   expect(startOf('all', new Date())).toBe(null)

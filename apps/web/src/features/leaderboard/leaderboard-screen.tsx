@@ -1,12 +1,14 @@
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { client } from '../../lib/client.ts'
 import { keepFocus, Page } from '../../ui/page.tsx'
-import { Segments } from '../../ui/segments.tsx'
+import { Segments } from '../../ui/radio-cards.tsx'
+import { Stat } from '../../ui/stat.tsx'
 import { Board } from './board.tsx'
-import { boardOf, type ChosenBoard, searchOf } from './chosen-board.ts'
-import { Summary } from './summary.tsx'
-import { useLoggedView } from './use-logged-view.ts'
+import { boardOf, type ChosenBoard, type Span, searchOf } from './chosen-board.ts'
+import { useSummary } from './queries.ts'
 
-/** /leaderboard: who settles what they start (spec community §2). The address remembers which board was looked at. */
+/** /leaderboard. The URL says which board is shown. */
 export function LeaderboardScreen() {
   useLoggedView()
   const [search, setSearch] = useSearchParams()
@@ -47,10 +49,32 @@ function Explanation({ board: { span, sort } }: { board: ChosenBoard }) {
   const order = sort === 'least' ? 'The highest' : 'The lowest'
   return (
     <p className="max-w-[62ch]">
-      {order} resolution rate first; of equal rates, whoever has more conflicts.{' '}
-      {span === 'week'
-        ? 'Conflicts created since Monday, 00:00 UTC: the week is the same for everybody.'
-        : 'All conflicts count.'}
+      {order} resolution rate comes first. In a tie, more conflicts rank higher. People with fewer than three come after
+      the others. {span === 'week' ? 'Only conflicts created since Monday, 00:00 UTC, count.' : 'All conflicts count.'}
     </p>
   )
+}
+
+/** Totals of all conflicts. Dashes are shown until they have loaded, or if they can't be. */
+export function Summary({ span }: { span: Span }) {
+  const { data } = useSummary(span)
+  return (
+    <section aria-label={span === 'week' ? 'Totals for this week' : 'All-time totals'}>
+      <div className="grid grid-cols-3 gap-2 sm:gap-5">
+        <Stat label="Total conflicts" value={data?.total_conflicts ?? '–'} />
+        <Stat label="Total resolved" tone="mediator" value={data?.total_resolved ?? '–'} />
+        <Stat label="Overall rate" value={data ? `${data.overall_rate}%` : '–'} />
+      </div>
+    </section>
+  )
+}
+
+/** Records that the leaderboard was viewed, once for each visit. A failure is ignored. */
+export function useLoggedView(): void {
+  const isLogged = useRef(false)
+  useEffect(() => {
+    if (isLogged.current) return
+    isLogged.current = true
+    client.leaderboard.log_leaderboard_view({}).catch(() => {})
+  }, [])
 }

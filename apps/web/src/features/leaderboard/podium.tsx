@@ -4,21 +4,19 @@ import { PersonLink } from '../../lib/people/person-link.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Emoji } from '../../ui/emoji.tsx'
-import { listedName } from './listed-name.ts'
-import { bandGround } from './rate-look.ts'
-import { RowEmojis } from './row-emojis.tsx'
+import { bandGround, listedName, RowEmojis } from './row-parts.tsx'
 
-/** Where each of the three stands: the first in the middle and highest. */
+/** The three steps; first place is in the middle and highest. */
 const steps = [
   { place: '1st', order: 'order-2', height: 'h-24 sm:h-32', ground: 'bg-lime text-on-accent' },
   { place: '2nd', order: 'order-1', height: 'h-17 sm:h-22', ground: 'bg-card' },
   { place: '3rd', order: 'order-3', height: 'h-13 sm:h-16', ground: 'bg-card' },
 ] as const
 
-/** The first three, on their steps. */
+/** The top three users. */
 export function Podium({ rows, viewer }: { rows: readonly LeaderboardRow[]; viewer: string }) {
   return (
-    <section aria-label="The first three" className="mx-auto max-w-2xl px-1">
+    <section aria-label="Top three" className="mx-auto max-w-2xl px-1">
       <ol className="grid grid-cols-3 items-end gap-2 sm:gap-4">
         {steps.map(({ place, order, height, ground }, index) => {
           const row = rows[index]

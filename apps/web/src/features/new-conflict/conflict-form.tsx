@@ -1,97 +1,108 @@
 import { LIMITS } from '@squash/contract/limits'
 import { newConflictMessages } from '@squash/contract/messages/new-conflict'
-import { type FormEvent, useEffect } from 'react'
-import { AccountField } from '../../lib/accounts/account-field.tsx'
-import { useEmailCheck } from '../../lib/accounts/use-email-check.ts'
-import { MoodPicker } from '../../lib/conflicts/mood-picker.tsx'
-import { ScreenedSend } from '../../lib/safety/screened-send.tsx'
+import { useEffect } from 'react'
+import { AccountField } from '../../lib/account-field.tsx'
+import { MoodPicker } from '../../lib/conflicts/moods.tsx'
+import { shortNameOf } from '../../lib/conflicts/other-party.ts'
+import { useEmailCheck } from '../../lib/email-check.ts'
+import { FormWithTips, LimitedField } from '../../lib/forms/form-with-tips.tsx'
+import { TitleChips } from '../../lib/forms/title-chips.tsx'
+import { PracticeOffer } from '../../lib/practice.tsx'
+import { CallProgress } from '../../lib/preview/call-progress.tsx'
+import { readerTexts } from '../../lib/preview/texts.ts'
 import type { Safety } from '../../lib/safety/use-safety.ts'
 import { ToolShelf } from '../../lib/tools/tool-shelf.tsx'
-import { Card } from '../../ui/card.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { toast } from '../../ui/toast.ts'
 import { useProblems } from '../../ui/use-problems.ts'
-import { conflictProblems, hasEmptyField } from './conflict-draft.ts'
-import { SendRow } from './send-row.tsx'
-import { TitleField } from './title-field.tsx'
-import type { useConflictDraft } from './use-conflict-draft.ts'
+import { conflictProblems, hasEmptyField, type useConflictDraft } from './draft.ts'
+import { SUGGESTED_TITLES, TIPS } from './texts.ts'
 
 type ConflictFormProps = {
   form: ReturnType<typeof useConflictDraft>
   ownEmail: string | null
+  /** The name of the person it is with, if it follows up on an earlier conflict. */
+  follows: string | null
   isSending: boolean
-  /** Messages go out without a preview. */
+  /** Whether messages are sent without a preview. */
   isRightAway: boolean
-  /** The author has come back from the preview. */
+  /** Whether the author has returned from the preview. */
   isBack: boolean
   safety: Safety
   /** Shows the preview, or sends right away. */
   onSubmit: (safety_acknowledged: boolean) => void
 }
 
-/** Mood, title, who, and what happened. */
+/** The form: mood, title, the other person, and what happened. */
 export function ConflictForm(props: ConflictFormProps) {
-  const { form, ownEmail, isSending, isRightAway, isBack, safety, onSubmit } = props
+  const { form, ownEmail, follows, isSending, isRightAway, isBack, safety, onSubmit } = props
   const { draft, setMood, setTitle, setEmail, setMessage } = form
   const check = useEmailCheck(draft.email, ownEmail)
-  const problems = useProblems(conflictProblems(draft, ownEmail))
+  const problems = useProblems(conflictProblems(draft, ownEmail, follows === null))
   const { focus } = problems
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes back
   useEffect(() => {
     if (isBack) focus('message')
   }, [])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isSending) return
-    if (problems.check()) onSubmit(false)
-    else if (hasEmptyField(draft)) toast.error(newConflictMessages.fillInAllFields)
-  }
   return (
-    <form noValidate onSubmit={submit}>
-      <Card>
-        <fieldset disabled={isSending} className="flex min-w-0 flex-col gap-6">
-          <legend className="sr-only">Your conflict</legend>
-          <MoodPicker value={draft.mood} onChange={setMood} />
-          <TitleField
-            ref={problems.ref('title')}
-            value={draft.title}
-            onChange={setTitle}
-            error={problems.of('title')}
-          />
-          <AccountField
-            ref={problems.ref('email')}
-            error={problems.of('email')}
-            label="Who is it with?"
-            hint="They get a link, and only the calm version."
-            ownMessage={newConflictMessages.withYourself}
-            value={draft.email}
-            onChange={setEmail}
-            check={check}
-          />
-          <TextArea
-            ref={problems.ref('message')}
-            error={problems.of('message')}
-            label="What happened?"
-            hint="Let it out the way it comes. Only you ever see this version."
-            max={LIMITS.conflictMessage}
-            rows={7}
-            value={draft.message}
-            onChange={(event) => setMessage(event.target.value)}
-          />
-          <ToolShelf text={draft.message} onChange={setMessage} />
-        </fieldset>
-        <ScreenedSend
-          safety={safety}
-          isConflict
-          busy={isSending}
-          onSendAsItIs={() => onSubmit(true)}
-          focusWords={() => problems.focus('message')}
-          onDelete={form.clear}
-          className="mt-6"
-        >
-          <SendRow isSending={isSending} isRightAway={isRightAway} />
-        </ScreenedSend>
-      </Card>
-    </form>
+    <FormWithTips
+      legend="Your conflict"
+      tips={{ heading: 'Easier to hear', items: TIPS }}
+      check={problems.check}
+      emptyFields={hasEmptyField(draft, follows === null) ? newConflictMessages.fillInAllFields : null}
+      isSending={isSending}
+      progress={<CallProgress />}
+      safety={safety}
+      isConflict
+      practise={draft.message}
+      focusWords={() => focus('message')}
+      onDelete={form.clear}
+      onSubmit={onSubmit}
+      cancelTo="/dashboard"
+      submit={isRightAway ? 'Send it calmly' : readerTexts.see(follows && shortNameOf(follows))}
+    >
+      <MoodPicker ref={problems.ref('mood')} error={problems.of('mood')} value={draft.mood} onChange={setMood} />
+      <div className="flex min-w-0 flex-col gap-3">
+        <LimitedField
+          ref={problems.ref('title')}
+          error={problems.of('title')}
+          label="What is it about?"
+          max={LIMITS.conflictTitle}
+          value={draft.title}
+          onChange={setTitle}
+          placeholder="A title you can both live with"
+        />
+        {follows === null && <TitleChips titles={SUGGESTED_TITLES} chosen={draft.title} onPick={setTitle} />}
+      </div>
+      {follows === null ? (
+        <AccountField
+          ref={problems.ref('email')}
+          error={problems.of('email')}
+          label="Who is it with?"
+          hint="They get a link, and only the calm version."
+          ownMessage={newConflictMessages.withYourself}
+          value={draft.email}
+          onChange={setEmail}
+          check={check}
+        />
+      ) : (
+        <div>
+          <p className="font-bold">Who is it with?</p>
+          <p className="mt-1 text-lg wrap-anywhere">{follows}</p>
+          <p className="mt-1 text-sm text-muted">They’re notified, and only read the calm version.</p>
+        </div>
+      )}
+      <TextArea
+        ref={problems.ref('message')}
+        error={problems.of('message')}
+        label="What happened?"
+        hint="Let it out the way it comes. Only you ever see this version."
+        max={LIMITS.conflictMessage}
+        rows={7}
+        value={draft.message}
+        onChange={(event) => setMessage(event.target.value)}
+      />
+      <ToolShelf text={draft.message} onChange={setMessage} />
+      {isBack && <PracticeOffer text={draft.message} />}
+    </FormWithTips>
   )
 }

@@ -1,37 +1,126 @@
+import { TIMING } from '@squash/contract/limits'
+import { newConflictMessages } from '@squash/contract/messages/new-conflict'
+import { passOnMessages } from '@squash/contract/messages/pass-on'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { otherOf } from '../../lib/agreements/agreement.ts'
+import { client } from '../../lib/client.ts'
+import { shortNameOf } from '../../lib/conflicts/other-party.ts'
+import { refreshLists } from '../../lib/conflicts/refresh-lists.ts'
+import { type InviteTexts, useSendInvite } from '../../lib/invites/send-invite.ts'
+import { Loaded } from '../../lib/loaded.tsx'
 import { LazyPreview, preloadPreview } from '../../lib/preview/lazy-preview.tsx'
+import type { Approved } from '../../lib/preview/message.ts'
 import { useSendsRightAway } from '../../lib/preview/preview-setting.tsx'
 import { useMessagePreview } from '../../lib/preview/queries.ts'
+import { noteHint } from '../../lib/safety/safety-hint.tsx'
 import { useSession } from '../../lib/session.ts'
+import { refreshSoloNotes, useSoloNote } from '../../lib/solo-notes.ts'
+import { useRedirect } from '../../lib/use-redirect.ts'
+import { isUuid } from '../../lib/uuid.ts'
 import { Page } from '../../ui/page.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { ConflictForm } from './conflict-form.tsx'
-import { OnItsWay } from './on-its-way.tsx'
-import { Tips } from './tips.tsx'
-import { useConflictDraft } from './use-conflict-draft.ts'
-import { useCreateConflict } from './use-create-conflict.ts'
+import { draftKey, type Start, useConflictDraft } from './draft.ts'
+import { EarlierAgreement, FOLLOW_UP, FromAgreement } from './follow-up.tsx'
 
-/** /new-conflict: say it raw, see it calm, then send it (docs/reference/mediator.md#before-a-message-goes-out). */
+const texts: InviteTexts = {
+  ...newConflictMessages,
+  notMailed: { tone: 'info', message: newConflictMessages.inviteFailed },
+}
+
+/**
+ * /new-conflict: say it raw, see it calm, then send it (docs/reference/mediator.md#before-a-message-goes-out). With
+ * `?note={id}`, one of the user's notes fills in the form; with `?follow-up={conflict id}`, the agreement that didn't hold.
+ */
 export function NewConflictScreen() {
+  const [params] = useSearchParams()
+  const noteId = params.get('note')
+  const earlier = params.get('follow-up')
+  if (noteId !== null) return <FromNote key={noteId} noteId={noteId} />
+  if (earlier === null || !isUuid(earlier)) return <NewConflict start={null} />
+  return (
+    <FromAgreement key={earlier} id={earlier}>
+      {(agreement) => <NewConflict start={agreement && { agreement }} />}
+    </FromAgreement>
+  )
+}
+
+function FromNote({ noteId }: { noteId: string }) {
+  const query = useSoloNote(noteId)
+  if (query.data) return <NewConflict start={{ note: query.data }} />
+  return (
+    <Page title={TITLE} documentTitle="New conflict" back={{ to: '/solo-notes', label: 'Off your chest' }}>
+      <Loaded
+        query={query}
+        failed="Your note didn’t load"
+        skeleton={
+          <Loading label="Loading your note…">
+            <Skeleton className="h-160 rounded-card" />
+          </Loading>
+        }
+      >
+        {() => null}
+      </Loaded>
+    </Page>
+  )
+}
+
+const TITLE = 'What’s the beef?'
+
+function NewConflict({ start }: { start: Start }) {
+  const note = start && 'note' in start ? start.note : null
+  const agreement = start && 'agreement' in start ? start.agreement : null
+  const follows = agreement ? agreement.names[otherOf(agreement.viewer_role)] : null
   const session = useSession()
+  const queries = useQueryClient()
   const ownEmail = session.status === 'signed-in' ? session.user.email : null
-  const form = useConflictDraft()
-  const { draft } = form
+  const form = useConflictDraft(start)
+  const { title, email, mood, message } = form.draft
   const isRightAway = useSendsRightAway()
-  const preview = useMessagePreview('new-conflict', {
+  const preview = useMessagePreview(draftKey(start), {
     kind: 'conflict',
-    title: draft.title,
-    raw_message: draft.message,
-    mood: draft.mood,
+    title,
+    raw_message: message,
+    mood,
+    ...(agreement === null && { user2_email: email }),
   })
   const clear = () => {
     form.clear()
     preview.clear()
   }
-  const creation = useCreateConflict({ onCreated: clear, catches: preview.catches })
+  const creation = useSendInvite({
+    send: client.conflicts.create_conflict,
+    texts,
+    onCreated: ({ id, safety }) => {
+      noteHint(`conflict:${id}`, safety)
+      refreshLists(queries)
+      if (note) refreshSoloNotes(queries)
+      clear()
+    },
+    catches: preview.catches,
+  })
+  /** Sends the previewed wording. Without a preview, the mediator rewrites the message as part of sending. */
+  const send = ({ safety_acknowledged = false, ...approved }: Partial<Approved>) => {
+    // The form isn't submitted without a mood.
+    if (mood === null) return
+    creation.mutate({
+      title,
+      ...(agreement ? { p_follow_up_of: agreement.conflict_id } : { user2_email: email }),
+      user1_mood: mood,
+      user1_raw_message: message,
+      ...approved,
+      safety_acknowledged,
+      solo_note_id: note?.id,
+    })
+  }
   const [wasOpen, setWasOpen] = useState(false)
   if (preview.open && !wasOpen) setWasOpen(true)
   const submit = (safety_acknowledged: boolean) => {
-    if (isRightAway) return creation.mutate({ draft, safety_acknowledged })
+    if (isRightAway) return send({ safety_acknowledged })
     preloadPreview()
     preview.show(safety_acknowledged)
   }
@@ -41,30 +130,44 @@ export function NewConflictScreen() {
       <LazyPreview
         preview={preview}
         open={preview.open}
-        typed={draft.message}
-        mood={draft.mood}
-        reader={null}
-        address={draft.email.trim()}
+        typed={message}
+        mood={mood}
+        reader={follows && shortNameOf(follows)}
+        {...(follows === null && { address: email.trim() })}
         tone="party1"
         isSending={creation.isPending}
-        onSend={(approved) => creation.mutate({ draft, ...approved })}
+        onSend={send}
         onDelete={clear}
       />
     )
   return (
     <Page
-      title="What’s the beef?"
-      documentTitle="New conflict"
-      back={{ to: '/dashboard', label: 'Dashboard' }}
+      title={agreement ? FOLLOW_UP : TITLE}
+      documentTitle={agreement ? 'Follow-up' : 'New conflict'}
+      back={backFrom(start)}
       takesFocus={wasOpen ? false : undefined}
-      lead="Say it however you need to. They only ever read the calm version."
+      lead={
+        <>
+          <p className="w-full">Say it however you need to. They only ever read the calm version.</p>
+          {start === null && (
+            <p>
+              Not sure you want to send it?{' '}
+              <TextLink to="/solo-notes/new" className="inline-flex min-h-11 items-center">
+                Just get it off your chest
+              </TextLink>
+            </p>
+          )}
+        </>
+      }
     >
       {creation.isSuccess ? (
-        <OnItsWay conflictId={creation.data.id} mailWaits={!creation.data.mail_queued} />
+        <Created conflictId={creation.data.id} mailWaits={!creation.data.mail_queued} />
       ) : (
-        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <>
+          {agreement && <EarlierAgreement agreement={agreement} />}
           <ConflictForm
             form={form}
+            follows={follows}
             ownEmail={ownEmail}
             isSending={creation.isPending || preview.isLoading}
             isRightAway={isRightAway}
@@ -72,9 +175,33 @@ export function NewConflictScreen() {
             safety={preview.safety}
             onSubmit={submit}
           />
-          <Tips />
-        </div>
+        </>
       )}
     </Page>
+  )
+}
+
+/** Back to what the conflict starts from. */
+function backFrom(start: Start) {
+  if (start === null) return { to: '/dashboard', label: 'Dashboard' }
+  if ('note' in start) return { to: `/solo-notes/${start.note.id}`, label: 'Your note' }
+  return { to: `/conflict/${start.agreement.conflict_id}`, label: start.agreement.title }
+}
+
+type CreatedProps = {
+  conflictId: string
+  /** Whether the mail is postponed to another day; the conflict's page says what to do about that. */
+  mailWaits: boolean
+}
+
+/** Shown briefly after sending, before the new conflict. */
+function Created({ conflictId, mailWaits }: CreatedProps) {
+  useRedirect(`/conflict/${conflictId}`, TIMING.afterNewConflict)
+  return (
+    <div role="status">
+      <EmptyState title="Calmer words found">
+        {mailWaits && `${passOnMessages.waitsShortly} `}Opening your conflict…
+      </EmptyState>
+    </div>
   )
 }

@@ -7,10 +7,13 @@ import { storage } from '../../lib/storage.ts'
 import { useIsCalm } from '../../ui/calm.ts'
 import { Tour } from './tour.tsx'
 
-/** Kept in this browser too, so that a tour whose end could not be saved does not come back. */
+/** Also stored in this browser, so that the tour doesn't reappear if its completion couldn't be saved. */
 const doneKey = (person: string) => `squash-tour-done:${person}`
 
-/** Shows the tour to whoever has not taken it, a second after the page (spec community §2); beside what is serious, once that is over. */
+/**
+ * Shows the tour to users who haven't taken it, one second after the page loads, and not while a serious screen is
+ * open.
+ */
 export function Onboarding() {
   const { data: profile } = useOwnProfile()
   const queryClient = useQueryClient()
@@ -20,7 +23,7 @@ export function Onboarding() {
       onSuccess: (saved) => keepOwnProfile(queryClient, saved),
     }),
   )
-  // Whoever has still to choose a username is asked for that first.
+  // A missing username is requested first.
   const person = profile?.onboarding_complete === false && profile.username !== null ? profile.id : null
   const remember = useEffectEvent(() => save.mutate({ onboarding_complete: true }))
 

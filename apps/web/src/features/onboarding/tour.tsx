@@ -2,11 +2,10 @@ import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Emoji } from '../../ui/emoji.tsx'
-import { TOUR_STEPS } from './tour-steps.ts'
 
 type TourProps = { open: boolean; onDone: () => void; onClosed: () => void }
 
-/** The seven steps. Closing it at any of them counts as done. */
+/** The seven steps. Closing it at any step counts as done. */
 export function Tour({ open, onDone, onClosed }: TourProps) {
   const [index, setIndex] = useState(0)
   const next = useRef<HTMLButtonElement>(null)
@@ -15,7 +14,7 @@ export function Tour({ open, onDone, onClosed }: TourProps) {
   const isLast = index === TOUR_STEPS.length - 1
   const back = () => {
     setIndex(index - 1)
-    // The first step has no way back, and a button that goes would take the focus with it.
+    // The first step has no Back button, and removing the focused button would lose focus.
     if (index === 1) next.current?.focus()
   }
 
@@ -70,3 +69,44 @@ function Progress({ index }: { index: number }) {
     </div>
   )
 }
+
+type TourStep = { emoji: string; title: string; text: string }
+
+/** The seven steps for a new user, in order. */
+const TOUR_STEPS: readonly TourStep[] = [
+  {
+    emoji: '👋',
+    title: 'Welcome to Squash',
+    text: 'This is where two people settle a disagreement without losing each other. Here’s how it works, in a minute.',
+  },
+  {
+    emoji: '🌋',
+    title: 'Say it as it is',
+    text: 'Write what happened, however angry you are. Only you ever read those words: the mediator puts it in a way the other person can hear.',
+  },
+  {
+    emoji: '📨',
+    title: 'They get their say',
+    text: 'The other person gets an email invite and answers the same way. You read their side in calmer words, too.',
+  },
+  {
+    emoji: '⚖️',
+    title: 'A way out, and two votes',
+    text: 'The mediator sums up both sides and suggests a way forward. If it works for both of you, the conflict is squashed.',
+  },
+  {
+    emoji: '🔁',
+    title: 'Not settled yet?',
+    text: 'Then there’s a rehash, and after that a round on what it’s really about. A conflict that survives two AI rehashes can go to the public board for a final AI ruling and public voting, if one of you asks for it.',
+  },
+  {
+    emoji: '🌱',
+    title: 'Get better at it',
+    text: 'Settling things earns SquashCred and achievements, and short quests teach you how to argue well. If something costs you points, we say why and how to avoid it.',
+  },
+  {
+    emoji: '🍿',
+    title: 'And when it’s not your fight',
+    text: 'Vote on public rulings, on the daily forum conflict and on debates. Be kind: there’s a person on each side.',
+  },
+]

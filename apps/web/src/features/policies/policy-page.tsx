@@ -2,11 +2,19 @@ import type { ReactNode } from 'react'
 import { wholeDay } from '../../lib/dates.ts'
 import { Page } from '../../ui/page.tsx'
 import { Reading } from '../../ui/reading.tsx'
-import { LAST_CHANGED, type Policy } from './last-changed.ts'
+
+/** When the content of each page last changed. Update the date along with the text. */
+const LAST_CHANGED = {
+  privacy: '2026-11-22',
+  terms: '2026-11-22',
+  rules: '2026-11-22',
+} as const
+
+type Policy = keyof typeof LAST_CHANGED
 
 type PolicyPageProps = { policy: Policy; title: string; lead: string; children: ReactNode }
 
-/** One of the pages that say how things are here: what it is about, since when, and the text. */
+/** A policy: its title, its text, and when it last changed. */
 export function PolicyPage({ policy, title, lead, children }: PolicyPageProps) {
   const changed = LAST_CHANGED[policy]
   return (

@@ -1,21 +1,20 @@
-import { OperatorAddress } from '../../lib/operator-address.tsx'
+import { OperatorAddress } from '../../lib/site-links.tsx'
 import { Point, Points, ReadingPart } from '../../ui/reading.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { PolicyPage } from './policy-page.tsx'
-import { WhatLeaves } from './what-leaves.tsx'
-import { WhatOthersSee } from './what-others-see.tsx'
+import { OtherServices, WhoSeesWhat } from './privacy-parts.tsx'
 
-/** /privacy: what is kept of somebody, who sees it, and how it goes away (decisions §15). True to the code, line by line. */
+/** /privacy: what is stored, who sees it, and how it is deleted. Every line has to match what the code does. */
 export function PrivacyScreen() {
   return (
     <PolicyPage
       policy="privacy"
       title="Privacy"
-      lead="What you type in anger is yours. No other person ever sees it. Here is the rest."
+      lead="What you type in anger is yours. No other person ever sees it. Here’s everything else."
     >
-      <WhatIsKept />
-      <WhatOthersSee />
-      <WhatLeaves />
+      <WhatWeStore />
+      <WhoSeesWhat />
+      <OtherServices />
       <InYourBrowser />
       <HowLong />
       <YourRights />
@@ -23,31 +22,31 @@ export function PrivacyScreen() {
   )
 }
 
-function WhatIsKept() {
+function WhatWeStore() {
   return (
-    <ReadingPart title="What we keep">
+    <ReadingPart title="What we store">
       <Points>
         <Point>
-          <strong>Your account:</strong> e-mail address, names, username, time zone, your settings, and a photo if you
-          set one. Of your password we keep a hash, from which nobody can read it.
+          <strong>Your account:</strong> email address, names, username, time zone, your settings, and a photo if you
+          add one. We store only a hash of your password, so nobody can read it.
         </Point>
         <Point>
-          <strong>Where you are signed in:</strong> what your browser calls itself, and what happened to the account,
-          such as sign-ins and changed passwords.
+          <strong>Where you’re signed in:</strong> the name your browser gives itself, and security events such as
+          sign-ins and password changes.
         </Point>
         <Point>
           <strong>Your conflicts and debates:</strong> your own words, the calm versions, what the mediator wrote,
-          votes, and the e-mail address of whom you invited. Somebody you invite is in here with that address before
-          they have joined.
+          votes, and the email addresses of people you’ve invited. If someone invites you, your address is stored here
+          before you join.
         </Point>
         <Point>
-          <strong>What you do here:</strong> votes, quests you finished (not what you wrote in them), points,
-          achievements, tips, whom you blocked, what you reported, and on which days you looked in.
+          <strong>What you do here:</strong> votes, the quests you’ve finished (not what you wrote in them), points,
+          achievements, tips, who you’ve blocked, what you’ve reported, and the days you visited.
         </Point>
       </Points>
       <p>
-        There is no tracking, no advertising and no analytics. Pages load nothing from other sites. Network addresses
-        stand in no log; a hash of yours counts requests for some minutes, so that nobody floods the place.
+        There’s no tracking, no advertising and no analytics. Pages load nothing from other sites. We don’t log IP
+        addresses. For a few minutes, we use a hash of yours to count requests, so that nobody can flood the site.
       </p>
     </ReadingPart>
   )
@@ -58,11 +57,14 @@ function InYourBrowser() {
     <ReadingPart title="In your browser">
       <p>
         We set one cookie when you sign in. It marks this browser as one you’ve used, so that strangers who guess at
-        your password don’t lock you out here. It names nobody, lasts 400 days, and does nothing else. While you add
-        another way to sign in, a second one makes sure that you finish in the browser in which you started; it lasts
-        ten minutes. Your browser’s own storage holds your session, drafts of what you have not sent yet, light or dark,
-        which greetings you have seen, and, while your account waits to be erased, when that is. Logging out forgets the
-        session, the drafts and that date. On a shared device, log out.
+        your password don’t lock you out here. It doesn’t identify you, lasts 400 days, and does nothing else. While
+        you’re adding another way to sign in, a second cookie makes sure you finish in the browser you started in. It
+        lasts ten minutes.
+      </p>
+      <p>
+        Your browser’s own storage holds your session, drafts of what you haven’t sent yet, your choice of light or dark
+        mode, which greetings you’ve seen, and, if your account is about to be erased, the date. Logging out deletes the
+        session, the drafts and that date, so log out on shared devices.
       </p>
     </ReadingPart>
   )
@@ -70,21 +72,21 @@ function InYourBrowser() {
 
 function HowLong() {
   return (
-    <ReadingPart title="How long it stays">
+    <ReadingPart title="How long we keep it">
       <Points>
         <Point>
-          Your words, conflicts and debates: until you delete your account; a conflict that nobody has answered yet,
-          until you delete that.
+          Your words, conflicts and debates: until you delete your account. You can delete a conflict that nobody has
+          answered yet at any time.
         </Point>
-        <Point>Conflicts that were given up: the operator may have every word in them erased after some time.</Point>
+        <Point>Abandoned conflicts: the operator may have all the text in them erased after some time.</Point>
         <Point>
-          What was reported: a copy of what the reporter saw, with the decision, until somebody whom it is about deletes
-          their account. That is so also when the conflict itself is gone.
+          Reports: a copy of what the reporter saw, along with the decision, until one of the people it’s about deletes
+          their account. We keep it even if the conflict itself is gone.
         </Point>
-        <Point>Sessions: 90 days after you last used them. The account’s history: a year.</Point>
+        <Point>Sessions: 90 days after you last used them. Your account’s security events: a year.</Point>
         <Point>
-          So that nothing is done twice: your requests, a day; that a mail was sent, without your address, 60 days.
-          Internal notes of what happened: a week.
+          To make sure nothing is done twice, we keep your requests for a day, and a record that an email was sent,
+          without your address, for 60 days. Internal notes about what happened: a week.
         </Point>
       </Points>
     </ReadingPart>
@@ -96,23 +98,23 @@ function YourRights() {
     <ReadingPart title="What you can do">
       <Points>
         <Point>
-          <strong>Take it with you:</strong> everything of yours, as one file, from your profile.
+          <strong>Download it:</strong> everything that’s yours, as one file, from your profile.
         </Point>
         <Point>
-          <strong>Put it right:</strong> names, photo, address and settings, in{' '}
+          <strong>Correct it:</strong> names, photo, address and settings, in{' '}
           <TextLink to="/profile">your profile</TextLink>.
         </Point>
         <Point>
-          <strong>Delete it:</strong> you prove once more that it is you, and have seven days to change your mind. Then
-          your raw messages, core issues, calm versions, profile and address are erased. Shared conflicts stay with the
-          other person, under the name Anonymous User. Texts that the mediator wrote for both of you stay, masked, and
-          so do votes in the count, belonging to nobody. What you refused for good stays refused: if you stopped our
-          mails or blocked somebody, a hash of your address remains. So do tips, without your name, and what was done as
-          an admin, under a number that leads nowhere.
+          <strong>Delete it:</strong> you confirm that it’s you, then have seven days to change your mind. After that,
+          we erase your raw messages, core issues, what you said was missing, calm versions, profile and address. Shared
+          conflicts stay with the other person under the name Anonymous User. Texts that the mediator wrote for both of
+          you stay, with personal details masked, and your votes stay in the count without your name. If you stopped our
+          emails or blocked someone, that still applies: we keep a hash of your address. Tips stay without your name,
+          and so does anything you did as an admin, under a number that can’t be traced to you.
         </Point>
         <Point>
-          <strong>Ask:</strong> whoever runs this Squash answers at <OperatorAddress />. If the answer does not satisfy
-          you, the data protection authority where you live takes complaints.
+          <strong>Ask:</strong> write to the people who run this Squash at <OperatorAddress />. If you’re not happy with
+          the answer, you can complain to the data protection authority where you live.
         </Point>
       </Points>
     </ReadingPart>

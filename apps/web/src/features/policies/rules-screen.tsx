@@ -3,17 +3,17 @@ import { Point, Points, ReadingPart } from '../../ui/reading.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { PolicyPage } from './policy-page.tsx'
 
-/** /rules: what the report dialog names, and what follows from a report (decisions §12). */
+/** /rules: the rules behind the categories of the report dialog, and what happens to a report. */
 export function RulesScreen() {
   return (
     <PolicyPage
       policy="rules"
       title="Community rules"
-      lead="You may be furious here. You may not be cruel. These are the five things that a report can be about."
+      lead="You can be furious here. You can’t be cruel. These are the five things you can report."
     >
       <TheRules />
-      <WhatFollows />
-      <ForYourself />
+      <WhatHappens />
+      <WhatYouCanDo />
     </PolicyPage>
   )
 }
@@ -22,79 +22,77 @@ function TheRules() {
   return (
     <>
       <ReadingPart title="1. No spam">
-        <p>
-          No advertising, no chain letters, no invites to people who do not know what to do with them, no bought votes.
-        </p>
+        <p>No advertising, no chain letters, no invites to people who won’t know what they’re for, no bought votes.</p>
       </ReadingPart>
       <ReadingPart title="2. No abuse">
         <p>
-          No threats, no hounding, no slurs, no contempt for what somebody is: where they come from, what they believe,
-          whom they love, how their body or mind works. Argue about what happened, not about what somebody is worth.
+          No threats, no harassment, no slurs, no contempt for who someone is: where they come from, what they believe,
+          who they love, how their body or mind works. Argue about what happened, not about what a person is worth.
         </p>
       </ReadingPart>
       <ReadingPart title="3. No personal data of others">
         <p>
-          No addresses, phone numbers, workplaces, pictures or accounts by which somebody could be found. Not in a
-          debate, not in a title, not in a profile. Telling your own story to the mediator is fine: only you see those
+          No addresses, phone numbers, workplaces, pictures or accounts that could be used to find someone. Not in a
+          debate, not in a title, not in a profile. Telling the mediator your own story is fine: only you see those
           words.
         </p>
       </ReadingPart>
       <ReadingPart title="4. No danger">
         <p>
-          No calls to hurt anybody, nothing that sexualises children, nothing that presses somebody to hurt themselves.
-          When you are in danger yourself, Squash is the wrong place:{' '}
-          <TextLink to="/safety">here is who can help</TextLink>.
+          No calls to hurt anyone, nothing that sexualises children, nothing that pushes anyone to hurt themselves. If
+          you’re in danger yourself, Squash is the wrong place: <TextLink to="/safety">find help here</TextLink>.
         </p>
       </ReadingPart>
-      <ReadingPart title="5. And otherwise: fair play">
+      <ReadingPart title="5. And beyond that: fair play">
         <p>
-          One account for each person. No names of others. No voting without reading: more than 20 public votes within
-          ten minutes cost points. No attempts to talk the mediator into something.
+          One account per person. Don’t use other people’s names. Don’t vote without reading: more than 20 public votes
+          within ten minutes cost you points. Don’t try to manipulate the mediator.
         </p>
       </ReadingPart>
     </>
   )
 }
 
-function WhatFollows() {
+function WhatHappens() {
   return (
     <ReadingPart title="What happens to a report">
       <Points>
         <Point>
-          You can report a ruling, a debate, a profile, an invite, or what somebody’s message says after the mediator
-          has put it calmly. For an invite you need no account.
+          You can report a ruling, a debate, a profile, an invite, or the calm version of someone’s message. You don’t
+          need an account to report an invite.
         </Point>
         <Point>
-          An admin sees what you could see, decides, and gives a reason. The author reads the reason, and not who you
-          are. Of words that only you have read, they may guess it.
+          An admin sees what you could see, decides, and gives a reason. The author reads the reason, but isn’t told who
+          you are. If you were the only person who could read those words, they may guess.
         </Point>
         <Point>
-          Three people who report the same independently hide it until somebody has looked. The two people of a hidden
-          ruling or debate go on seeing it; they are told when it is hidden, and when it is back.
+          If three people report the same thing independently, it’s hidden until an admin has reviewed it. The two
+          people in a hidden ruling or debate can still see it. We tell them when it’s hidden and when it’s back.
         </Point>
         <Point>
-          Upheld: the author loses points, and the words may be hidden; a conflict whose message it was closes. A ruling
-          is the mediator’s text, and costs nobody points. Dismissed: nothing happens to anybody.
+          If the report is upheld, the author loses points and their words may be hidden. If it was a message in a
+          conflict, the conflict closes. A ruling is written by the mediator, so it costs nobody points. If the report
+          is dismissed, nothing happens to anyone.
         </Point>
         <Point>
-          The author may appeal once, in at most {LIMITS.appeal.toLocaleString('en')} characters. If that succeeds,
-          points and words come back; a closed conflict stays closed.
+          The author can appeal once, in up to {LIMITS.appeal.toLocaleString('en')} characters. If the appeal succeeds,
+          their points and words come back. A closed conflict stays closed.
         </Point>
         <Point>
-          Whoever does not stop, or is a danger to others, can be banned: signed out everywhere, for some days or until
-          an admin lets them in again. Admins ban neither themselves nor each other, and write down why.
+          Anyone who won’t stop, or who is a danger to others, can be banned: they’re signed out everywhere, for some
+          days or until an admin lifts the ban. Admins can’t ban themselves or each other, and have to write down why.
         </Point>
       </Points>
     </ReadingPart>
   )
 }
 
-function ForYourself() {
+function WhatYouCanDo() {
   return (
     <ReadingPart title="What you can do yourself">
       <p>
-        Decline an invite: it closes without blame, and costs nobody points. Block somebody: no invites and no mails
-        from them; they are not told. Nobody here owes anybody an answer.
+        You can decline an invite. That closes it without blame and costs nobody points. You can block someone. You’ll
+        get no more invites or emails from them, and they won’t be told. Nobody here owes anyone an answer.
       </p>
     </ReadingPart>
   )

@@ -1,22 +1,22 @@
-import { OperatorAddress } from '../../lib/operator-address.tsx'
+import { OperatorAddress } from '../../lib/site-links.tsx'
 import { Point, Points, ReadingPart } from '../../ui/reading.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { PolicyPage } from './policy-page.tsx'
 
-/** /terms: what one agrees to by signing up (decisions §15). */
+/** /terms: what users agree to by signing up. */
 export function TermsScreen() {
   return (
     <PolicyPage
       policy="terms"
       title="Terms"
-      lead="What we offer, what we ask of you, and what Squash cannot be. In plain words."
+      lead="What we offer, what we ask of you, and what Squash can’t be. In plain English."
     >
       <WhatItIs />
       <YourWords />
-      <WhenThingsGoWrong />
-      <Money />
-      <TheEnd />
-      <Holes />
+      <Reports />
+      <Tips />
+      <PromisesAndChanges />
+      <SecurityReports />
     </PolicyPage>
   )
 }
@@ -24,24 +24,24 @@ export function TermsScreen() {
 function WhatItIs() {
   return (
     <>
-      <ReadingPart title="Who may use it">
+      <ReadingPart title="Who can use it">
         <p>
-          You are 16 or older, you have one account, and you are who you say you are to the people you invite. “We” is
-          whoever runs this Squash: <OperatorAddress />.
+          You’re at least 16, you have one account, and you are who you tell the people you invite that you are. “We”
+          means the people who run this Squash: <OperatorAddress />.
         </p>
       </ReadingPart>
       <ReadingPart title="What Squash is not">
         <Points>
-          <Point>No therapy and no diagnosis. What the mediator says is a suggestion of a computer.</Point>
-          <Point>No court and no legal advice. A final ruling binds nobody.</Point>
+          <Point>It’s not therapy or a diagnosis. What the mediator says is a suggestion made by a computer.</Point>
+          <Point>It’s not a court or legal advice. A final ruling binds nobody.</Point>
           <Point>
-            No emergency service. Nobody reads along, and nobody comes. In danger, call the emergency number where you
-            are: <TextLink to="/safety">who can help</TextLink>.
+            It’s not an emergency service. Nobody reads along, and nobody comes to help. If you’re in danger, call your
+            local emergency number: <TextLink to="/safety">find help here</TextLink>.
           </Point>
         </Points>
         <p>
-          An AI can be wrong, unfair, or miss the point. Each of its texts says whether an AI wrote it or a fixed text
-          stands in. You decide what to make of it.
+          An AI can be wrong, unfair, or miss the point. Each text from the mediator says whether an AI wrote it or
+          whether it’s a prepared text. What you make of it is up to you.
         </p>
       </ReadingPart>
     </>
@@ -53,77 +53,77 @@ function YourWords() {
     <>
       <ReadingPart title="Your words">
         <p>
-          They stay yours. You let us store them, hand them to the mediator, and show what comes of them to the people
-          that <TextLink to="/privacy">the privacy page</TextLink> names, for as long as you want Squash to do its work.
-          Nothing more.
+          They stay yours. You let us store them, give them to the mediator, and show the results to the people named on{' '}
+          <TextLink to="/privacy">the privacy page</TextLink>, for as long as you want Squash to do its work. Nothing
+          more.
         </p>
         <p>
-          A conflict becomes public only when one of the two asks for the final ruling. Both are told, each decides
-          about their own name, and personal data is masked as well as a computer can. A debate is public by nature.
+          A conflict becomes public only if one of you asks for the final ruling. We tell you both, you each decide
+          whether your own name shows, and we mask personal data as well as a computer can. Debates are always public.
         </p>
       </ReadingPart>
       <ReadingPart title="How we treat each other">
         <p>
           The <TextLink to="/rules">community rules</TextLink> are part of these terms. Invite people because you want
-          to sort something out, not to reach somebody who wants no contact.
+          to sort something out, not to get through to someone who doesn’t want contact.
         </p>
       </ReadingPart>
     </>
   )
 }
 
-function WhenThingsGoWrong() {
+function Reports() {
   return (
     <ReadingPart title="Reports, decisions, appeals">
       <p>
-        A report is looked at by a person. When it is upheld, whoever wrote the reported words reads why, loses points,
-        and the words may be hidden. They can appeal once, and a successful appeal gives points and words back. What
-        several people report independently is hidden until somebody has looked. For serious or repeated harm we may
-        close an account.
+        A person reviews every report. If it’s upheld, the author learns why, loses points, and their words may be
+        hidden. They can appeal once, and if the appeal succeeds, they get their points and words back. Anything that
+        several people report independently is hidden until it has been reviewed. We may close an account for serious or
+        repeated harm.
       </p>
     </ReadingPart>
   )
 }
 
-function Money() {
+function Tips() {
   return (
     <ReadingPart title="Tips">
       <p>
-        Squash costs nothing. A tip is a present: it buys a badge, no advantage. Stripe handles the payment. If one went
-        wrong, write to us and we give it back; the badge and its points go with it.
+        Squash is free. A tip is a gift: it gets you a badge, but no advantage. Stripe handles the payment. If something
+        went wrong with yours, write to us and we’ll refund it. The badge and its points go with it.
       </p>
     </ReadingPart>
   )
 }
 
-function TheEnd() {
+function PromisesAndChanges() {
   return (
     <>
-      <ReadingPart title="What we promise, and what not">
+      <ReadingPart title="What we promise, and what we don’t">
         <p>
-          We run Squash with care. We do not promise that it is always there, free of mistakes, or that it settles your
-          conflict. As far as the law allows, we are liable only for harm we cause on purpose or by gross carelessness.
-          Rights that the law gives you and nobody can take away stay as they are.
+          We run Squash with care. We can’t promise that it’s always available, free of errors, or that it will settle
+          your conflict. As far as the law allows, we’re liable only for harm we cause intentionally or through gross
+          negligence. This doesn’t affect any rights that the law gives you and that can’t be waived.
         </p>
       </ReadingPart>
       <ReadingPart title="Leaving, and changes">
         <p>
-          You can leave any time: <TextLink to="/privacy">what then stays and what goes</TextLink>. If these terms
-          change in a way that matters, we say so here before it holds; the day is at the bottom.
+          You can leave at any time: <TextLink to="/privacy">here’s what we keep and what we delete</TextLink>. If these
+          terms change in a way that matters, we’ll say so here before the change applies. The date is at the bottom.
         </p>
       </ReadingPart>
     </>
   )
 }
 
-/** `security.txt` points here. */
-function Holes() {
+/** `security.txt` links here. */
+function SecurityReports() {
   return (
-    <ReadingPart title="If you found a security hole" id="security">
+    <ReadingPart title="If you find a security problem" id="security">
       <p>
-        Please write to <OperatorAddress /> and to nobody else until it is mended: what you did, what happened, and
-        when. Use accounts of your own, and neither change nor keep what belongs to others. You hear from us within
-        three days, and we take no legal steps against who looks in good faith.
+        Please write to <OperatorAddress /> and to nobody else until it’s fixed: what you did, what happened, and when.
+        Use your own accounts, and don’t change or keep anything that belongs to others. We’ll reply within three days,
+        and we won’t take legal action against anyone who acts in good faith.
       </p>
     </ReadingPart>
   )

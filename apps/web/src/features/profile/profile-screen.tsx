@@ -1,28 +1,28 @@
+import { counted } from '@squash/contract/counted'
 import type { Profile } from '@squash/contract/profiles'
+import { useQuery } from '@tanstack/react-query'
 import { errorMessage } from '../../lib/api-error.ts'
-import { HiddenNotice } from '../../lib/moderation/hidden-notice.tsx'
-import { ArchetypeCard } from '../../lib/people/archetype-card.tsx'
+import { HiddenNotice } from '../../lib/moderation/moderated-text.tsx'
+import { ArchetypeCard } from '../../lib/people/archetype.tsx'
+import { Rate, StatTiles } from '../../lib/people/stat-tiles.tsx'
 import { PreviewSwitch } from '../../lib/preview/preview-setting.tsx'
 import { useOwnProfile } from '../../lib/profile.ts'
+import { api } from '../../lib/query.ts'
 import { Card } from '../../ui/card.tsx'
+import { Ring } from '../../ui/meter.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { Achievements } from './achievements/achievements.tsx'
-import { ArchetypeCollection } from './archetypes/archetype-collection.tsx'
-import { IdentityCard } from './identity/identity-card.tsx'
-import { MailSwitches } from './mail-switches.tsx'
-import { OwnStats } from './own-stats.tsx'
-import { ReportsCard } from './reports-card.tsx'
-import { SecurityCard } from './security-card.tsx'
-import { SignOutEverywhere } from './sign-out-everywhere.tsx'
-import { SquashCred } from './squashcred/squashcred.tsx'
-import { SupporterCard } from './supporter-card.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
-import { TipsCard } from './tips-card.tsx'
-import { YourData } from './your-data/your-data.tsx'
+import { Achievements } from './achievements.tsx'
+import { ArchetypeCollection } from './archetype-collection.tsx'
+import { IdentityCard } from './identity-card.tsx'
+import { ReportsCard, SecurityCard, SignOutEverywhere, SupporterCard, TipsCard } from './profile-cards.tsx'
+import { ReaderPreference } from './reader-preference.tsx'
+import { MailSwitches, ThemeSwitch } from './settings.tsx'
+import { SquashCred } from './squashcred.tsx'
+import { YourData } from './your-data.tsx'
 
-/** /profile: who one is here, what that did for one, and how Squash looks (spec community §2). */
+/** /profile: identity, SquashCred, achievements, settings and the user's data. */
 export function ProfileScreen() {
   const profile = useOwnProfile()
   return (
@@ -47,18 +47,27 @@ export function ProfileScreen() {
         <Achievements />
         <TipsCard />
         <div className="grid gap-4 sm:gap-5 lg:grid-cols-2">
-          <Card as="section">
-            <h2 className="mb-1 text-xl">What we mail you about</h2>
-            <p className="mb-4 text-muted">Mails about your account itself always come.</p>
-            {profile.data && <MailSwitches profile={profile.data} />}
-          </Card>
+          <div className="flex flex-col gap-4 sm:gap-5">
+            <Card as="section">
+              <h2 className="mb-1 text-xl">Email notifications</h2>
+              <p className="mb-4 text-muted">You’ll always get emails about your account itself.</p>
+              {profile.data && <MailSwitches profile={profile.data} />}
+            </Card>
+            <Card as="section">
+              <h2 className="mb-1 text-xl">How you like to be addressed</h2>
+              <p className="mb-4 text-muted">
+                Squash words what others write to you accordingly. Only you can see this.
+              </p>
+              {profile.data && <ReaderPreference profile={profile.data} />}
+            </Card>
+          </div>
           <div className="flex flex-col gap-4 sm:gap-5">
             <Card as="section">
               <h2 className="mb-4 text-xl">Before you send</h2>
               {profile.data && <PreviewSwitch />}
             </Card>
             <Card as="section">
-              <h2 className="mb-4 text-xl">How Squash looks</h2>
+              <h2 className="mb-4 text-xl">Appearance</h2>
               <ThemeSwitch />
             </Card>
             <SecurityCard />
@@ -75,7 +84,7 @@ export function ProfileScreen() {
 function Identity({ profile }: { profile: Profile }) {
   return (
     <>
-      {profile.is_hidden && <HiddenNotice>At present strangers see neither your names nor your photo.</HiddenNotice>}
+      {profile.is_hidden && <HiddenNotice>Right now, strangers can’t see your name or your photo.</HiddenNotice>}
       <IdentityCard profile={profile} />
       <OwnStats />
       <div className="grid gap-4 sm:gap-5 lg:grid-cols-2">
@@ -83,7 +92,7 @@ function Identity({ profile }: { profile: Profile }) {
           eyebrow="Your archetype"
           archetype={profile.conflict_archetype}
           assignedAt={profile.archetype_assigned_at}
-          none="How you handle conflict shows here soon."
+          none="You’ll soon see here how you handle conflict."
         />
         <SupporterCard profile={profile} />
       </div>
@@ -91,7 +100,7 @@ function Identity({ profile }: { profile: Profile }) {
   )
 }
 
-/** As high as who one is: name, figures, two cards. */
+/** A skeleton as tall as the real content: name, figures, two cards. */
 function IdentitySkeleton() {
   return (
     <Loading label="Loading your profile…" className="flex flex-col gap-4 sm:gap-5">
@@ -107,5 +116,46 @@ function IdentitySkeleton() {
         <Skeleton className="h-40 rounded-card" />
       </div>
     </Loading>
+  )
+}
+
+/** The number of the user's conflicts and debates, and how they went. */
+export function OwnStats() {
+  const { data: conflicts } = useQuery(api.profiles.get_profile_stats.queryOptions({ input: {} }))
+  const { data: debates } = useQuery(api.debates.get_debate_stats.queryOptions({ input: {} }))
+  return (
+    <div className="flex flex-col gap-3">
+      <StatTiles
+        tiles={[
+          { label: 'Total Conflicts', value: conflicts?.total_conflicts, tone: 'party1' },
+          { label: 'Successfully Resolved', value: conflicts?.resolved_conflicts, tone: 'mediator' },
+          {
+            label: 'Resolution Rate',
+            value: conflicts && <Rate percent={conflicts.resolution_rate} />,
+            tone: 'plain',
+          },
+          { label: 'Debate Wins', value: debates && `${debates.wins}/${debates.participations}`, tone: 'party2' },
+        ]}
+      />
+      {conflicts && <KeptAgreements {...conflicts} />}
+    </div>
+  )
+}
+
+type Kept = { agreements_checked?: number | undefined; agreements_held?: number | undefined }
+
+/** How many of the user's own agreements still held after 30 days; nothing before the first was checked. */
+function KeptAgreements({ agreements_checked: checked = 0, agreements_held: held = 0 }: Kept) {
+  if (checked === 0) return null
+  return (
+    <p className="flex items-center gap-2.5">
+      <Ring percent={(held / checked) * 100} className="size-8" />
+      <span>
+        <strong>
+          {held} of {counted(checked, 'agreement')}
+        </strong>{' '}
+        still held after 30 days.
+      </span>
+    </p>
   )
 }

@@ -2,18 +2,16 @@ import { LIMITS } from '@squash/contract/limits'
 import { filterUsername, usernameProblem } from '@squash/rules/people/username'
 import { useForm } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, FormActions } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { FormActions } from '../../ui/form-actions.tsx'
-import { saveFailure } from './identity/save-failure.ts'
-import { useSaveProfile } from './identity/use-save-profile.ts'
+import { saveFailure, useSaveProfile } from './save-profile.ts'
 
 type UsernameDialogProps = { open: boolean; onClose: () => void; onClosed: () => void }
 
-/** The one choice of a username, for who came without. */
+/** Asks users who signed up without a username to choose one. They can do so once. */
 export function UsernameDialog({ open, onClose, onClosed }: UsernameDialogProps) {
   const { register, handleSubmit, formState, setValue } = useForm({ defaultValues: { username: '' } })
-  // The profile that comes back holds the username, and that closes the dialog.
+  // The returned profile contains the username, which closes the dialog.
   const save = useSaveProfile(() => undefined)
   const failure = save.error === null ? null : saveFailure(save.error)
   const submit = handleSubmit(({ username }) => save.mutate({ username }))
@@ -23,7 +21,7 @@ export function UsernameDialog({ open, onClose, onClosed }: UsernameDialogProps)
       onClose={onClose}
       onClosed={onClosed}
       title="Choose your username"
-      description="It stands beside your name wherever others meet you. Choose well: it stays."
+      description="It shows next to your name wherever people see you. Choose carefully: you can’t change it later."
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         <TextField
@@ -32,7 +30,7 @@ export function UsernameDialog({ open, onClose, onClosed }: UsernameDialogProps)
           autoCapitalize="none"
           spellCheck={false}
           maxLength={LIMITS.usernameMax}
-          hint="Letters a-z, digits and underscores"
+          hint="Lowercase letters, numbers and underscores."
           error={formState.errors.username?.message ?? failure?.because ?? undefined}
           {...register('username', {
             onChange: (event: { target: { value: string } }) => {
@@ -44,7 +42,7 @@ export function UsernameDialog({ open, onClose, onClosed }: UsernameDialogProps)
         />
         <FormActions>
           <Button type="submit" variant="primary" busy={save.isPending}>
-            Take this username
+            Choose this username
           </Button>
           <Button variant="bare" onClick={onClose}>
             Not now

@@ -1,14 +1,15 @@
 import { questsMessages } from '@squash/contract/messages/quests'
 import type { QuestStep } from '@squash/contract/quests'
-import type { FormEvent } from 'react'
+import { type FormEvent, type Ref, useId } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { FieldError } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { tooMany } from '../../ui/room-left.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useProblems } from '../../ui/use-problems.ts'
-import { OptionList } from './option-list.tsx'
-import { MOST_CHARACTERS } from './use-submit-step.ts'
+import { MOST_CHARACTERS } from './queries.ts'
 
 type AnswerFormProps = {
   step: QuestStep
@@ -17,12 +18,12 @@ type AnswerFormProps = {
   text: string
   onType: (text: string) => void
   isSending: boolean
-  /** False as long as the quest has not started. */
+  /** False until the quest has started. */
   isReady: boolean
   onSubmit: () => void
 }
 
-/** The answer to a step: one of its options, or one's own words. */
+/** The answer to a step: one of its options, or free text. */
 export function AnswerForm(props: AnswerFormProps) {
   const { step, choice, text, isSending, isReady, onSubmit } = props
   const isRewrite = step.step_type === 'rewrite'
@@ -72,7 +73,7 @@ function Question({ step, choice, onChoose, text, onType, isSending, error, ref 
           ref={ref}
           error={error}
           label="Your version"
-          hint="It is judged and then forgotten: what you write here is not kept."
+          hint="We check what you write here, but we don’t store it."
           placeholder="Type your response here..."
           max={MOST_CHARACTERS}
           rows={5}
@@ -84,4 +85,51 @@ function Question({ step, choice, onChoose, text, onType, isSending, error, ref 
     default:
       return <Notice tone="rose">Unknown step type</Notice>
   }
+}
+
+type OptionListProps = {
+  options: readonly { id: string; text: string }[]
+  value: string | null
+  onChange: (id: string) => void
+  disabled: boolean
+  error: string | undefined
+  /** The first of the radio buttons. */
+  ref: Ref<HTMLInputElement>
+}
+
+/** A choice of sentences. They are native radio buttons, so arrow keys move between them. */
+function OptionList({ options, value, onChange, disabled, error, ref }: OptionListProps) {
+  const name = useId()
+  return (
+    <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-3">
+      <legend className="sr-only">Your answer</legend>
+      {options.map(({ id, text }, place) => (
+        <label
+          key={id}
+          className={classNames(
+            'flex min-h-12 items-start gap-3 rounded-control border-2 border-edge bg-card px-4 py-3',
+            'hover:bg-lime-soft has-checked:border-ink has-checked:bg-lime-soft has-checked:shadow-hard-sm has-disabled:opacity-55',
+            'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+          )}
+        >
+          <input
+            ref={place === 0 ? ref : undefined}
+            type="radio"
+            aria-describedby={error && `${name}-error`}
+            name={name}
+            value={id}
+            checked={id === value}
+            onChange={() => onChange(id)}
+            className="peer sr-only"
+          />
+          <span
+            aria-hidden
+            className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-full border-2 border-edge bg-card after:size-2.5 after:rounded-full peer-checked:border-ink peer-checked:after:bg-ink"
+          />
+          <span className="min-w-0">{text}</span>
+        </label>
+      ))}
+      <FieldError id={`${name}-error`} error={error} />
+    </fieldset>
+  )
 }

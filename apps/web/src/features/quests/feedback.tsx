@@ -5,12 +5,12 @@ import { classNames } from '../../ui/class-names.ts'
 type FeedbackProps = {
   isCorrect: boolean
   text: string
-  /** What the person answered, to be compared. */
+  /** The user's answer, for comparison. */
   answer: string | null
   onContinue: () => void
 }
 
-/** The verdict on an answer and why. It stays until the person goes on. */
+/** The verdict on an answer, with the reason. It stays until the user continues. */
 export function Feedback({ isCorrect, text, answer, onContinue }: FeedbackProps) {
   const verdict = useRef<HTMLHeadingElement>(null)
   useEffect(() => verdict.current?.focus(), [])

@@ -2,27 +2,22 @@ import type { QuestStep } from '@squash/contract/quests'
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { Mascot } from '../../ui/mascot.tsx'
-import { QuestText } from './quest-text.tsx'
+import { paragraphsOf } from './texts.ts'
 
-/** Where a link to the lesson leads. */
-export const LESSON = 'lesson'
-
-/** What there is to learn for a step; open at first, and folded away by whoever knows it. */
+/** The lesson for a step; open at first, but can be collapsed. */
 export function Lesson({
   step,
   open = true,
   title = 'The lesson',
   mark = <Mascot pose="calm" className="h-9 shrink-0" />,
-  id,
 }: {
   step: QuestStep
   open?: boolean
   title?: string
   mark?: ReactNode
-  id?: string
 }) {
   return (
-    <Card tone="mediator" flush id={id}>
+    <Card tone="mediator" flush>
       <details open={open} className="group">
         <summary className="flex min-h-14 list-none items-center gap-3 rounded-card px-5 py-3 sm:px-6 [&::-webkit-details-marker]:hidden">
           {mark}
@@ -63,5 +58,25 @@ function ExampleCard({ who, instead, better }: QuestStep['examples'][number]) {
         </p>
       </div>
     </figure>
+  )
+}
+
+/** A quest's text, split into paragraphs; a paragraph that is entirely a quotation is highlighted. */
+export function QuestText({ text }: { text: string }) {
+  return (
+    <div className="flex max-w-[68ch] flex-col gap-3">
+      {paragraphsOf(text).map(({ words, isQuote }) =>
+        isQuote ? (
+          <blockquote
+            key={words}
+            className="outlined rounded-control bg-tangerine-soft px-4 py-3 text-lg leading-snug font-semibold"
+          >
+            {words}
+          </blockquote>
+        ) : (
+          <p key={words}>{words}</p>
+        ),
+      )}
+    </div>
   )
 }

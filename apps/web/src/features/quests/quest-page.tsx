@@ -1,21 +1,24 @@
 import type { QuestDetails } from '@squash/contract/quests'
 import { useState } from 'react'
-import { CredBadge, DifficultyBadge } from '../../lib/quests/difficulty-badge.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { EmojiTile } from '../../ui/emoji-tile.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmojiTile } from '../../ui/emoji.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Mascot } from '../../ui/mascot.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
-import { progressOf } from './progress.ts'
-import { QuestReview } from './quest-review.tsx'
-import { QuestStepPart } from './quest-step-part.tsx'
-import { useStartQuest } from './use-quest.ts'
+import { Lesson } from './lesson.tsx'
+import { useStartQuest } from './queries.ts'
+import { CredBadge, DifficultyBadge } from './quest-badges.tsx'
+import { QuestStepPart } from './quest-step.tsx'
+import { progressOf } from './texts.ts'
 
-/** A quest that is there: what it is about, how far the person is, and the step they are at. */
+/** A quest: its description, the user's progress, and the current step. */
 export function QuestPage({ details }: { details: QuestDetails }) {
   const { quest, user_progress, steps } = details
-  // Completed before it was opened: what follows is a look back, and no quest.
+  // A quest completed before this visit shows the review, not the steps.
   const [wasCompleted] = useState(user_progress.is_completed)
   const [index, setIndex] = useState(user_progress.current_step - 1)
   const [hasMoved, setMoved] = useState(false)
@@ -47,7 +50,7 @@ export function QuestPage({ details }: { details: QuestDetails }) {
       </div>
       {start.hasFailed && (
         <Notice tone="rose" urgent>
-          <p className="mb-3">This quest has not started yet, so answers cannot be sent.</p>
+          <p className="mb-3">This quest hasn’t started yet, so you can’t send answers.</p>
           <Button onClick={start.start} busy={start.isStarting}>
             Try again
           </Button>
@@ -70,3 +73,44 @@ export function QuestPage({ details }: { details: QuestDetails }) {
     </Page>
   )
 }
+
+/** The review of a completed quest: its lessons, for rereading. */
+function QuestReview({ details: { quest, steps } }: { details: QuestDetails }) {
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <Card className="flex flex-wrap items-center gap-5 lg:col-span-2">
+        <Mascot pose="calm" className="h-20 shrink-0" />
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 className="text-2xl">You’ve completed this quest</h2>
+          <p className="mt-1 text-muted">
+            {quest.unlocks_tool
+              ? `You’ll find your tool, the ${quest.unlocks_tool}, wherever you write about a conflict. `
+              : ''}
+            The lessons stay here.
+          </p>
+        </div>
+        <LinkButton to="/quests" variant="primary">
+          More quests
+        </LinkButton>
+      </Card>
+      {steps.map((step) => (
+        <Lesson
+          key={step.id}
+          step={step}
+          open={false}
+          title={step.title}
+          mark={<StepNumber>{step.step_number}</StepNumber>}
+        />
+      ))}
+    </div>
+  )
+}
+
+const StepNumber = ({ children }: { children: number }) => (
+  <span
+    aria-hidden
+    className="outlined grid size-9 shrink-0 place-items-center rounded-full bg-card font-bold tabular-nums"
+  >
+    {children}
+  </span>
+)

@@ -1,23 +1,26 @@
+import { LIMITS } from '@squash/contract/limits'
 import type { MyReport } from '@squash/contract/reports'
-import type { ReactNode } from 'react'
-import { Loaded } from '../../lib/loaded.tsx'
-import { ShowMore } from '../../lib/show-more.tsx'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode, Ref } from 'react'
+import { dayOf } from '../../lib/dates.ts'
+import { Loaded, ShowMore } from '../../lib/loaded.tsx'
+import { CATEGORY_WORDS, KIND_WORDS } from '../../lib/moderation/subject.ts'
+import { api } from '../../lib/query.ts'
 import { Card } from '../../ui/card.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import type { useMyReports } from './use-my-reports.ts'
 
 type ReportListProps = {
   title: string
-  /** Under the title. */
+  /** Shown under the title. */
   lead: string
-  /** Stands there when there is none. */
+  /** Shown when the list is empty. */
   none: string
   failed: string
   query: ReturnType<typeof useMyReports>
   children: (report: MyReport) => ReactNode
 }
 
-/** One side's reports, in whichever state they are. */
+/** One list of reports: loading, failed, empty or loaded. */
 export function ReportList({ title, lead, none, failed, query, children }: ReportListProps) {
   return (
     <section>
@@ -47,3 +50,39 @@ const ListSkeleton = ({ label }: { label: string }) => (
     <Skeleton className="h-32 rounded-card" />
   </Loading>
 )
+
+type ReportHeadProps = { report: MyReport; at: string; status: ReactNode; heading?: Ref<HTMLHeadingElement> }
+
+/** The subject, the age and the status. */
+export function ReportHead({ report: { kind, category, title }, at, status, heading }: ReportHeadProps) {
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0">
+        <p className="eyebrow text-ink/75">
+          {KIND_WORDS[kind]} · {CATEGORY_WORDS[category].label} · <time dateTime={at}>{dayOf(at)}</time>
+        </p>
+        <h3 ref={heading} tabIndex={-1} className="mt-0.5 text-xl wrap-anywhere">
+          {title ?? UNTITLED[kind]}
+        </h3>
+      </div>
+      {status}
+    </div>
+  )
+}
+
+const UNTITLED: Record<MyReport['kind'], string> = {
+  ruling: 'A public ruling',
+  debate: 'A debate',
+  profile: 'A profile',
+  message: 'A message in a conflict',
+}
+
+/** The user's reports, either as author or as reporter, newest first, page by page. */
+export const useMyReports = (p_role: 'author' | 'reporter') =>
+  useInfiniteQuery(
+    api.reports.get_my_reports.infiniteOptions({
+      input: (before: string | null) => ({ p_role, p_limit: LIMITS.pageSize, p_before: before }),
+      initialPageParam: null,
+      getNextPageParam: (page) => (page.length < LIMITS.pageSize ? undefined : page.at(-1)?.id),
+    }),
+  )

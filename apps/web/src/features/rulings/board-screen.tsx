@@ -1,16 +1,27 @@
+import { nounFor } from '@squash/contract/counted'
 import { rulingsMessages } from '@squash/contract/messages/rulings'
+import type { AiRuling } from '@squash/contract/rulings'
+import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { errorMessage } from '../../lib/api-error.ts'
+import { ShowMore } from '../../lib/loaded.tsx'
 import { loginPath } from '../../lib/next-path.ts'
 import { boardPath } from '../../lib/rulings/public-tallies.tsx'
 import { useSession } from '../../lib/session.ts'
 import { isUuid } from '../../lib/uuid.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Mascot } from '../../ui/mascot.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
-import { BoardLead } from './board-lead.tsx'
-import { RulingList } from './ruling-list.tsx'
-import { useLinkedRuling } from './use-board.ts'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Stat } from '../../ui/stat.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { useBoard, useLinkedRuling, useLiveTallies } from './queries.ts'
+import { RulingCard } from './ruling-card.tsx'
 
-/** /public-shame: the final rulings, for everybody to read, and for whoever is signed in to vote on (community §2). */
+/** /public-shame: the final rulings, for anyone to read and for signed-in users to vote on. */
 export function BoardScreen() {
   const [query] = useSearchParams()
   const wanted = query.get('ruling')
@@ -23,7 +34,7 @@ export function BoardScreen() {
       lead={
         isVisitor && (
           <p>
-            Anybody may read.{' '}
+            Anyone can read.{' '}
             <Link
               to={loginPath(id ? boardPath(id) : '/public-shame')}
               className="font-semibold text-ink underline decoration-2 underline-offset-4"
@@ -37,10 +48,111 @@ export function BoardScreen() {
       <BoardLead />
       {id !== null && linked === null && (
         <div className="mb-5">
-          <Notice>The ruling that this link leads to is not here. It may have been taken off the board.</Notice>
+          <Notice>The ruling you’re looking for isn’t here. It may have been taken off the board.</Notice>
         </div>
       )}
       <RulingList key={id} linked={linked} />
     </Page>
+  )
+}
+
+/** An explanation of the board. Its only figure: every conflict on it failed to settle. */
+export function BoardLead() {
+  return (
+    <div className="mb-6 grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <Card tone="mediator" className="flex items-center gap-5">
+        <Mascot pose="gavel" className="h-20 shrink-0 max-[400px]:hidden" />
+        <p className="max-w-[56ch]">
+          Three rounds of mediation couldn’t settle these. One of the two asked for a final ruling, so here it is, for
+          everyone to see. Names show only if people want them to.{' '}
+          <TextLink to="/fairness">Is it fair? See the figures</TextLink>
+        </p>
+      </Card>
+      <Stat tone="rose" value="100%" label="failure rate" />
+    </div>
+  )
+}
+
+/**
+ * The feed: loading, failed, empty, or loaded with a button for more.
+ * @param linked the ruling that the page's link leads to, which comes first; undefined while it loads
+ */
+export function RulingList({ linked }: { linked: AiRuling | null | undefined }) {
+  const { feed, rulings, fresh, showFresh } = useBoard()
+  const top = useRef<HTMLDivElement>(null)
+  const others = (rulings ?? []).filter(({ conflict_id }) => conflict_id !== linked?.conflict_id)
+  const all = linked ? [linked, ...others] : others
+  useLiveTallies(all.map(({ conflict_id }) => conflict_id))
+  const now = new Date()
+
+  if (rulings === null || linked === undefined) {
+    return feed.error === null ? (
+      <BoardSkeleton />
+    ) : (
+      <ErrorState
+        title={rulingsMessages.loadFailed}
+        message={errorMessage(feed.error)}
+        onRetry={() => void feed.refetch()}
+        retrying={feed.isFetching}
+      />
+    )
+  }
+  const showNewest = async () => {
+    await showFresh()
+    top.current?.scrollIntoView({ block: 'start' })
+    top.current?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <FreshPill count={fresh} onShow={() => void showNewest()} />
+      {/* biome-ignore lint/a11y/useSemanticElements: its contents update by themselves, and it is focused from the
+          button above */}
+      <div
+        ref={top}
+        role="group"
+        aria-label="Rulings, the newest first"
+        tabIndex={-1}
+        className="flex scroll-mt-24 flex-col gap-5"
+      >
+        {all.length === 0 && (
+          <EmptyState pose="gavel" title="No rulings yet">
+            Everyone’s settling things before it gets this far. The gavel is getting dusty.
+          </EmptyState>
+        )}
+        {all.map((ruling) => (
+          <RulingCard
+            key={ruling.conflict_id}
+            ruling={ruling}
+            now={now}
+            startsOpen={ruling.conflict_id === linked?.conflict_id}
+          />
+        ))}
+      </div>
+      <ShowMore query={feed} failed={rulingsMessages.loadFailed} />
+    </>
+  )
+}
+
+/** A floating note that there are newer rulings above; it doesn't shift the page. */
+export function FreshPill({ count, onShow }: { count: number; onShow: () => void }) {
+  return (
+    <div role="status" className="sticky top-20 z-20 flex h-0 justify-center">
+      {count > 0 && (
+        <Button variant="success" size="small" onClick={onShow} className="rounded-full">
+          <span aria-hidden>↑</span> {count} new {nounFor(count, 'ruling')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Three skeleton rulings, as tall as collapsed ones. */
+export function BoardSkeleton() {
+  return (
+    <Loading label="Loading the rulings…" className="flex flex-col gap-5">
+      <Skeleton className="h-72 rounded-card sm:h-56" />
+      <Skeleton className="h-72 rounded-card sm:h-56" />
+      <Skeleton className="h-72 rounded-card sm:h-56" />
+    </Loading>
   )
 }

@@ -1,14 +1,22 @@
+import { rulingsMessages } from '@squash/contract/messages/rulings'
 import type { AiRuling } from '@squash/contract/rulings'
+import type { RulingVote, RulingVoteCounts } from '@squash/contract/values'
 import { useId, useState } from 'react'
-import { headlineOf, type Sides } from '../../lib/rulings/verdicts.ts'
+import { Link } from 'react-router'
+import { loginPath } from '../../lib/next-path.ts'
+import { boardPath, VoteBars } from '../../lib/rulings/public-tallies.tsx'
+import { ASKED, verdictLine } from '../../lib/rulings/ruling-verdict.ts'
+import { StrongestPoints } from '../../lib/rulings/strongest-points.tsx'
+import { headlineOf, type Sides, verdictsOf } from '../../lib/rulings/verdicts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Mascot } from '../../ui/mascot.tsx'
+import { useCastVote } from './queries.ts'
 import { RulingLead } from './ruling-lead.tsx'
-import { TallyStrip } from './tally-strip.tsx'
-import { Voting } from './voting.tsx'
 
-/** One ruling of the board: the headline and how people voted; opened, the whole ruling and the vote. */
+/** A ruling on the board: the headline and the tally; when expanded, the whole ruling and the vote. */
 export function RulingCard({ ruling, now, startsOpen = false }: { ruling: AiRuling; now: Date; startsOpen?: boolean }) {
   const [open, setOpen] = useState(startsOpen)
   const inside = useId()
@@ -21,6 +29,13 @@ export function RulingCard({ ruling, now, startsOpen = false }: { ruling: AiRuli
           <h2 className="text-2xl wrap-anywhere">{ruling.title}</h2>
           <p className="mt-1.5 max-w-[68ch] text-lg leading-relaxed wrap-anywhere">{ruling.ai_final_summary}</p>
         </div>
+        <StrongestPoints points={ruling.strongest_points} sides={sides} />
+        {ruling.verdict !== null && (
+          <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+            <strong className="font-display text-xl wrap-anywhere">{verdictLine(ruling.verdict, sides)}</strong>
+            {ruling.asked !== null && <span className="text-sm text-muted">{ASKED[ruling.asked]}</span>}
+          </p>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <div className="min-w-0 flex-1 basis-56">
             <TallyStrip counts={ruling.vote_counts} sides={sides} />
@@ -58,5 +73,57 @@ export function RulingCard({ ruling, now, startsOpen = false }: { ruling: AiRuli
         )}
       </div>
     </Card>
+  )
+}
+
+/** Anyone but the two parties can vote and change their vote; a visitor is asked to log in first. */
+function Voting({ ruling, sides }: { ruling: AiRuling; sides: Sides }) {
+  const cast = useCastVote(ruling)
+  const mayVote = ruling.can_vote === true
+  return (
+    <section aria-label="Vote" className="flex flex-col gap-3">
+      <h3 className="text-xl">{mayVote ? 'What do you say?' : 'What the public says'}</h3>
+      <VoteBars
+        counts={ruling.vote_counts}
+        sides={sides}
+        own={ruling.user_vote ?? null}
+        {...(mayVote && { onVote: (vote) => cast.mutate(vote) })}
+      />
+      {mayVote && <p className="text-sm text-muted">You can change your vote whenever you like.</p>}
+      {ruling.can_vote === false && (
+        <p className="text-sm text-muted">
+          {rulingsMessages.own}.{' '}
+          <Link to={`/conflict/${ruling.conflict_id}`} className="underline decoration-2 underline-offset-4">
+            Open it
+          </Link>
+        </p>
+      )}
+      {ruling.can_vote === undefined && (
+        <LinkButton to={loginPath(boardPath(ruling.conflict_id))} variant="success" className="self-start">
+          {rulingsMessages.logIn}
+        </LinkButton>
+      )}
+    </section>
+  )
+}
+
+const FILL: Record<RulingVote, string> = {
+  both_wrong: 'bg-linear-to-r from-tangerine from-50% to-teal to-50%',
+  user1_wrong: 'bg-tangerine',
+  user2_wrong: 'bg-teal',
+  get_therapy: 'bg-muted',
+  ai_right: 'bg-lime',
+  reset_conflict: 'bg-faint',
+}
+
+/** The tally as a single strip. Decorative: the text beside it says who leads. */
+function TallyStrip({ counts, sides }: { counts: RulingVoteCounts; sides: Sides }) {
+  return (
+    <span aria-hidden className="outlined flex h-4 overflow-hidden rounded-full bg-card">
+      {verdictsOf(counts, sides).map(
+        ({ type, votes }) =>
+          votes > 0 && <span key={type} className={classNames('h-full', FILL[type])} style={{ flexGrow: votes }} />,
+      )}
+    </span>
   )
 }

@@ -1,16 +1,19 @@
 import type { AiRuling } from '@squash/contract/rulings'
 import { relativeAge } from '@squash/rules/time/relative-age'
+import { shortNameOf } from '../../lib/conflicts/other-party.ts'
 import { MoreMenu } from '../../lib/moderation/more-menu.tsx'
+import type { OtherPerson } from '../../lib/moderation/subject.ts'
+import { PersonLink } from '../../lib/people/person-link.tsx'
 import { boardPath } from '../../lib/rulings/public-tallies.tsx'
 import { useUserId } from '../../lib/session.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Emoji } from '../../ui/emoji.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { peopleIn } from './people-in.ts'
-import { SideName } from './side-name.tsx'
 
-/** Who against whom, how long ago it was ruled, and what one can do about it. */
+/** The two parties, the ruling's age, and the menu. */
 export function RulingLead({ ruling, now }: { ruling: AiRuling; now: Date }) {
   const viewer = useUserId()
-  // Whoever is hidden already has no id here, not even for themselves.
+  // A hidden user has no id here, not even for themselves.
   const isNamed = viewer !== '' && (ruling.user1_id === viewer || ruling.user2_id === viewer)
   return (
     <div className="flex items-start justify-between gap-2">
@@ -45,3 +48,39 @@ export function RulingLead({ ruling, now }: { ruling: AiRuling; now: Date }) {
     </div>
   )
 }
+
+type SideNameProps = {
+  party: 'user1' | 'user2'
+  id: string | null
+  name: string
+  username: string | null
+  emojis: readonly (string | null)[]
+}
+
+/** A party in the colour of their side: by name, or as an anonymous user. */
+function SideName({ party, id, name, username, emojis }: SideNameProps) {
+  return (
+    <span
+      className={classNames(
+        'outlined inline-flex min-w-0 items-center gap-1.5 rounded-full px-3 py-0.5 font-semibold text-ink',
+        party === 'user1' ? 'bg-tangerine-soft' : 'bg-teal-soft',
+      )}
+    >
+      {/* The area around the name is clickable too, because a single word is too small a touch target. */}
+      <PersonLink id={id} className="relative min-w-0 before:absolute before:-inset-2.5">
+        <span className="block truncate">{name}</span>
+      </PersonLink>
+      {username && username !== name && <span className="truncate text-sm">@{username}</span>}
+      {emojis.map((emoji) => emoji && <Emoji key={emoji}>{emoji}</Emoji>)}
+    </span>
+  )
+}
+
+type Sides = Pick<AiRuling, 'user1_id' | 'user1_display_name' | 'user2_id' | 'user2_display_name'>
+
+/** The parties who show their name, except the viewer. Anonymous parties can't be blocked from here. */
+export const peopleIn = (ruling: Sides, viewer: string): readonly OtherPerson[] =>
+  [
+    { id: ruling.user1_id, name: ruling.user1_display_name },
+    { id: ruling.user2_id, name: ruling.user2_display_name },
+  ].flatMap(({ id, name }) => (id === null || id === viewer ? [] : [{ id, name: shortNameOf(name) }]))

@@ -1,22 +1,22 @@
+import { buttonStyle } from '../../ui/button-style.ts'
 import { useCalm } from '../../ui/calm.ts'
 import { Page } from '../../ui/page.tsx'
-import { Reading } from '../../ui/reading.tsx'
-import { LeaveQuickly } from './leave-quickly.tsx'
-import { HowToGuardYourself, IfSomebodyWatches, WhatThePauseMeans, WrongTool } from './safety-parts.tsx'
+import { Point, Points, Reading, ReadingPart } from '../../ui/reading.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { WhoCanHelp } from './who-can-help.tsx'
 
-/** /safety: when talking is not the answer, and who helps then (decisions §13). Plain, for somebody who may be afraid. */
+/** /safety: when mediation is the wrong tool, and who can help. Kept plain, because the reader may be afraid. */
 export function SafetyScreen() {
   useCalm()
   return (
     <Page
       width="narrow"
-      title="When talking is not the answer"
+      title="When talking isn’t the answer"
       documentTitle="Safety"
       lead={
         <p className="w-full max-w-[68ch]">
-          Mediation is for people who can say no to each other. If you are afraid of somebody, it is not for you two,
-          and that is not your fault.
+          Mediation is for people who can say no to each other. If you’re afraid of someone, it isn’t right for the two
+          of you, and that’s not your fault.
         </p>
       }
     >
@@ -31,9 +31,128 @@ export function SafetyScreen() {
           <WrongTool />
           <WhatThePauseMeans />
           <HowToGuardYourself />
-          <IfSomebodyWatches />
+          <IfSomeoneIsWatching />
         </Reading>
       </div>
     </Page>
+  )
+}
+
+/** Warning signs in plain words. */
+export function WrongTool() {
+  return (
+    <ReadingPart title="Signs that a mediator is the wrong tool">
+      <Points>
+        <Point>You’re afraid of how they’ll react, and weigh every word.</Point>
+        <Point>They hit, push, choke or throw things, or say that they will. Once is enough.</Point>
+        <Point>They decide who you see, what you wear, what you spend or where you go, or read your phone.</Point>
+        <Point>They follow you, wait for you, turn up uninvited, or won’t stop messaging you.</Point>
+        <Point>They press you into sex, or into silence about it.</Point>
+        <Point>They say that they will hurt themselves if you leave.</Point>
+        <Point>A child is hurt, neglected, or sees it happen.</Point>
+        <Point>You’re thinking of hurting yourself, or don’t want to live.</Point>
+      </Points>
+      <p>Even one of these is reason enough to talk to an expert before you talk to the other person.</p>
+    </ReadingPart>
+  )
+}
+
+/** About the safety check before something is sent. */
+export function WhatThePauseMeans() {
+  return (
+    <ReadingPart title="When Squash asks before it sends">
+      <p>
+        Before we store your words or pass them on, a check on our server looks for signs of danger. It knows words, not
+        people, and it makes mistakes.
+      </p>
+      <Points>
+        <Point>
+          <strong>A hint</strong> is one sentence with a link to this page. Nothing follows from it.
+        </Point>
+        <Point>
+          <strong>A pause</strong> asks first. You can change your words, send them as they are, or not send them. If
+          you send a sign of danger into a conflict as it is, that conflict stays private: no ruling, and nothing on the
+          public board. You can ask a moderator to review that. A debate is public either way: everyone who’s signed in
+          reads what you send there.
+        </Point>
+        <Point>
+          <strong>A stop</strong> means that your words read like a threat to someone. They can’t be sent: Squash
+          doesn’t put threats into nicer words.
+        </Point>
+        <Point>
+          The other person never learns of any of this. What you didn’t send is kept only in your browser, as a draft.
+        </Point>
+      </Points>
+    </ReadingPart>
+  )
+}
+
+export function HowToGuardYourself() {
+  return (
+    <ReadingPart title="You never have to answer">
+      <Points>
+        <Point>
+          <strong>Decline:</strong> the invite closes without blame, and nobody loses points. They only learn that you
+          declined, nothing more. The mail has a link that stops invites to your address for good.
+        </Point>
+        <Point>
+          <strong>Block:</strong> on their profile, or on the invite. Nothing from them reaches you any more. They are
+          not told.
+        </Point>
+        <Point>
+          <strong>Report:</strong> a person looks into it, and the author doesn’t find out who you are. See the{' '}
+          <TextLink to="/rules">community rules</TextLink>.
+        </Point>
+        <Point>
+          <strong>Leave it:</strong> a conflict closes by itself after 30 days without activity.
+        </Point>
+      </Points>
+    </ReadingPart>
+  )
+}
+
+export function IfSomeoneIsWatching() {
+  return (
+    <ReadingPart title="If someone else may look at your device">
+      <Points>
+        <Point>
+          Use a private window, or the device of someone you trust. “Leave this page quickly” does not clear the
+          history.
+        </Point>
+        <Point>
+          <TextLink to="/security">Security</TextLink> shows where you’re signed in. You can sign out each device, and
+          change the password.
+        </Point>
+        <Point>Log out when you’re done: drafts are kept in this browser until then.</Point>
+        <Point>
+          Anyone who can read your email can read what Squash sends you. In{' '}
+          <TextLink to="/profile">your profile</TextLink> you can switch most of them off.
+        </Point>
+      </Points>
+    </ReadingPart>
+  )
+}
+
+/** A neutral page. */
+const ELSEWHERE = 'https://www.wikipedia.org/'
+
+/**
+ * A quick exit for a user who must not be seen here. It replaces this page in the history, so that Back does not return
+ * to it. It is a link, so that it still works if scripts are slow.
+ */
+export function LeaveQuickly() {
+  return (
+    <a
+      href={ELSEWHERE}
+      rel="noreferrer"
+      onClick={(event) => {
+        event.preventDefault()
+        document.title = 'Wikipedia'
+        location.replace(ELSEWHERE)
+      }}
+      className={buttonStyle('primary', 'regular')}
+    >
+      Leave this page quickly
+    </a>
   )
 }

@@ -3,26 +3,25 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Loaded } from '../../lib/loaded.tsx'
-import { providerName } from '../../lib/providers/names.ts'
-import { ProviderMark } from '../../lib/providers/provider-mark.tsx'
-import { fetchOfferedWays } from '../../lib/providers/settings.ts'
+import { ProviderMark } from '../../lib/provider-mark.tsx'
 import { useUserId } from '../../lib/session.ts'
+import { fetchOfferedWays, providerName } from '../../lib/sign-in-providers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
-import { addressToAdd, fetchIdentities, removeIdentity } from './identity-calls.ts'
+import { addressToAdd, fetchIdentities, removeIdentity } from './account-calls.ts'
 
 const refusals = new Map([
-  ['identity_already_exists', 'That account signs somebody in here already, so it was not added.'],
-  ['over_request_rate_limit', 'Too many tries. Wait a few minutes, then try again.'],
-  ['email_exists', 'Another account has that address by now.'],
-  ['bad_oauth_callback', 'Nothing was added: the sign-in was stopped there.'],
+  ['identity_already_exists', 'Someone already signs in to Squash with that account, so it wasn’t added.'],
+  ['over_request_rate_limit', 'Too many attempts. Wait a few minutes, then try again.'],
+  ['email_exists', 'Another account uses that address now.'],
+  ['bad_oauth_callback', 'The sign-in was cancelled, so nothing was added.'],
 ])
 
-/** The ways in which one signs in; where the operator allows it, further ones are added and taken away. */
+/** The user's sign-in methods. If the operator allows it, they can add and remove some. */
 export function LinkedIdentities() {
   const userId = useUserId()
   const [query] = useSearchParams()
@@ -39,15 +38,15 @@ export function LinkedIdentities() {
       <h2 className="text-xl">Ways to sign in</h2>
       {refused !== null && (
         <Notice tone="rose" urgent>
-          {refusals.get(refused) ?? 'That did not work. Please try again in a moment.'}
+          {refusals.get(refused) ?? 'That didn’t work. Please try again in a moment.'}
         </Notice>
       )}
-      <Loaded query={ways} failed="Your ways to sign in did not load" skeleton={<Skeleton className="h-14" />}>
+      <Loaded query={ways} failed="Your ways to sign in didn’t load" skeleton={<Skeleton className="h-14" />}>
         {({ identities, offered }) => (
           <>
             <Identities identities={identities} mayRemove={offered.linking && identities.length > 1} />
             {offered.linking && (
-              <Further
+              <AddProvider
                 providers={offered.providers.filter((name) => !identities.some((one) => one.provider === name))}
               />
             )}
@@ -63,8 +62,8 @@ function Identities({ identities, mayRemove }: { identities: UserIdentity[]; may
   const [leaving, setLeaving] = useState<UserIdentity | null>(null)
   const remove = useMutation({
     mutationFn: removeIdentity,
-    onSuccess: () => toast.success('That way to sign in is gone'),
-    onError: () => toast.error('It could not be removed. Please try again.'),
+    onSuccess: () => toast.success('Removed. You can no longer sign in that way.'),
+    onError: () => toast.error('It couldn’t be removed. Please try again.'),
     onSettled: () => {
       setLeaving(null)
       void queries.invalidateQueries({ queryKey: ['ways-in'] })
@@ -100,8 +99,8 @@ function Identities({ identities, mayRemove }: { identities: UserIdentity[]; may
         title={`Remove ${providerName(leaving?.provider ?? '')}?`}
         description={
           leaving?.provider === 'email'
-            ? 'Your password stops working. You sign in with what is left.'
-            : 'You can no longer sign in with it. Your account and everything in it stays.'
+            ? 'Your password will stop working. Sign in with one of the other ways.'
+            : 'You’ll no longer be able to sign in with it. Your account and everything in it stays.'
         }
         confirmLabel="Remove"
       />
@@ -111,11 +110,11 @@ function Identities({ identities, mayRemove }: { identities: UserIdentity[]; may
 
 const addressOf = ({ identity_data: data }: UserIdentity): string => (typeof data?.email === 'string' ? data.email : '')
 
-function Further({ providers }: { providers: string[] }) {
+function AddProvider({ providers }: { providers: string[] }) {
   const add = useMutation({
     mutationFn: (provider: string) => addressToAdd(provider, location.pathname),
     onSuccess: (address) => location.assign(address),
-    onError: () => toast.error('It could not be reached. Please try again in a moment.'),
+    onError: () => toast.error('It can’t be reached. Please try again in a moment.'),
   })
   if (providers.length === 0) return null
   return (

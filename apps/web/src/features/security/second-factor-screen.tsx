@@ -3,19 +3,20 @@ import type { Factor } from '@supabase/auth-js'
 import { useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { loadAuth, signOut } from '../../lib/auth.ts'
-import { answered, securityMessage } from '../../lib/auth-answer.ts'
+import { answered, securityMessage } from '../../lib/auth-failure.ts'
+import { useCodeForm } from '../../lib/forms/code-form.tsx'
 import { loginPath, nextPath } from '../../lib/next-path.ts'
 import { owesFactor, useSession } from '../../lib/session.ts'
+import { OperatorAddress } from '../../lib/site-links.tsx'
 import { Button } from '../../ui/button.tsx'
+import { CodeField } from '../../ui/code-field.tsx'
 import { FocusFrame } from '../../ui/focus-frame.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { FormFailure, Notice } from '../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
-import { AppCodeForm } from './factors/app-code-form.tsx'
-import { LostFactor } from './factors/recovery-hint.tsx'
-import { TextedCodeForm } from './factors/texted-code-form.tsx'
+import { showCode, showTextedCode, textCode } from './account-calls.ts'
 
-/** /mfa: the second factor, after signing in and before anything else (decisions §15). */
+/** /mfa: the second factor, after signing in and before anything else. */
 export function SecondFactorScreen() {
   const session = useSession()
   const [query] = useSearchParams()
@@ -25,9 +26,14 @@ export function SecondFactorScreen() {
   return (
     <FocusFrame
       title="One more step"
-      lead="You are almost in. Show your second factor, so that we know it is you."
+      lead="You’re almost in. We just need your second factor to make sure it’s you."
       back={null}
-      below={<LostFactor />}
+      below={
+        <>
+          Lost the app? Any other device with the same key shows the same codes. If you don’t have one, write to{' '}
+          <OperatorAddress />. That takes a while, because we have to make sure it’s you.
+        </>
+      }
     >
       <ShowOne onShown={() => toast.success(signInMessages.welcome)} />
       <div className="mt-5 border-t-2 border-edge pt-4">
@@ -39,13 +45,13 @@ export function SecondFactorScreen() {
   )
 }
 
-/** The form for one of the person's factors, and the way to another. */
+/** The form for one of the user's factors, and a button for the next. */
 function ShowOne({ onShown }: { onShown: () => void }) {
   const [factors, setFactors] = useState<readonly Factor[] | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [chosen, setChosen] = useState(0)
   const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again at each try
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refetched on each attempt
   useEffect(() => {
     setFailure(null)
     verifiedFactors().then(setFactors, (error: unknown) => setFailure(securityMessage(error)))
@@ -53,9 +59,7 @@ function ShowOne({ onShown }: { onShown: () => void }) {
   if (failure !== null)
     return (
       <div className="flex flex-col items-start gap-4">
-        <Notice tone="rose" urgent>
-          {failure}
-        </Notice>
+        <FormFailure message={failure} />
         <Button onClick={() => setTries(tries + 1)}>Try again</Button>
       </div>
     )
@@ -68,7 +72,7 @@ function ShowOne({ onShown }: { onShown: () => void }) {
     )
   const factor = factors[chosen % factors.length]
   if (factor === undefined)
-    return <Notice tone="rose">This account has no second factor any more. Sign in again.</Notice>
+    return <Notice tone="rose">This account no longer has a second factor. Sign in again.</Notice>
   return (
     <>
       {factor.factor_type === 'phone' ? (
@@ -78,7 +82,7 @@ function ShowOne({ onShown }: { onShown: () => void }) {
       )}
       {factors.length > 1 && (
         <Button variant="bare" size="small" className="mt-3 -ml-3.5" onClick={() => setChosen(chosen + 1)}>
-          Use another one ({(chosen % factors.length) + 1} of {factors.length})
+          Use another ({(chosen % factors.length) + 1} of {factors.length})
         </Button>
       )}
     </>
@@ -90,4 +94,59 @@ async function verifiedFactors(): Promise<Factor[]> {
   const { user } = await answered((await loadAuth()).getUser())
   const verified = (user?.factors ?? []).filter(({ status }) => status === 'verified')
   return verified.toSorted((a, b) => Number(a.factor_type === 'phone') - Number(b.factor_type === 'phone'))
+}
+
+type FactorFormProps = { factor: Factor; onShown: () => void }
+
+/** The form for a code from an authenticator app. */
+function AppCodeForm({ factor, onShown }: FactorFormProps) {
+  const form = useCodeForm(async (code) => {
+    await showCode(factor.id, code)
+    onShown()
+  })
+  return (
+    <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
+      <CodeField label="Code from your authenticator app" hint={factor.friendly_name} {...form.field} />
+      <Button type="submit" variant="primary" busy={form.busy}>
+        Continue
+      </Button>
+    </form>
+  )
+}
+
+/** The form for a code that is texted on request. */
+function TextedCodeForm({ factor, onShown }: FactorFormProps) {
+  const [challenge, setChallenge] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const form = useCodeForm(async (code) => {
+    await showTextedCode(factor.id, challenge ?? '', code)
+    onShown()
+  })
+  const request = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      setChallenge(await textCode(factor.id))
+    } catch (error) {
+      setFailure(securityMessage(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
+      <FormFailure message={failure} />
+      {challenge !== null && (
+        <>
+          <CodeField label="Code from the text message" hint="It works for five minutes." {...form.field} />
+          <Button type="submit" variant="primary" busy={form.busy}>
+            Continue
+          </Button>
+        </>
+      )}
+      <Button variant={challenge === null ? 'primary' : 'quiet'} busy={busy} onClick={() => void request()}>
+        {challenge === null ? 'Text me a code' : 'Text me another'}
+      </Button>
+    </form>
+  )
 }

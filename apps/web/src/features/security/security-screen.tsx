@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
+import { useAccount } from '../../lib/account.ts'
 import { Loaded } from '../../lib/loaded.tsx'
-import { useAccount } from '../../lib/use-account.ts'
 import { Page } from '../../ui/page.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { EmailCard } from './account/email-card.tsx'
-import { PasswordCard } from './account/password-card.tsx'
-import { BlocksCard } from './blocks/blocks-card.tsx'
-import { FactorsCard } from './factors/factors-card.tsx'
-import { HistoryCard } from './history/history-card.tsx'
+import { BlocksCard } from './blocks-card.tsx'
+import { EmailCard } from './email-card.tsx'
+import { FactorsCard } from './factors-card.tsx'
+import { HistoryCard } from './history-card.tsx'
 import { LinkedIdentities } from './linked-identities.tsx'
-import { SessionsCard } from './sessions/sessions-card.tsx'
+import { PasswordCard } from './password-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
 
-/** /security: what opens the account, where it is open, who is kept out, and what happened to it (decisions §15). */
+/** /security: two-step sign-in, email and password, devices, sign-in methods, blocks and recent activity. */
 export function SecurityScreen() {
   const account = useAccount()
   return (
     <Page title="Security" back={{ to: '/profile', label: 'Profile' }}>
       <div className="grid items-start gap-4 sm:gap-5 lg:grid-cols-2">
         <Column>
-          <Loaded query={account} failed="Your account did not load" skeleton={<AccountSkeleton />}>
+          <Loaded query={account} failed="Your account didn’t load" skeleton={<AccountSkeleton />}>
             {(user) => (
               <>
                 <FactorsCard user={user} />

@@ -1,21 +1,25 @@
 import { tipsMessages } from '@squash/contract/messages/tips'
 import { TIP_LEVELS, type TipLevel } from '@squash/contract/values'
 import { TIPS, thanksFor } from '@squash/rules/supporters/tips'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { loginPath } from '../../lib/next-path.ts'
-import { useSession } from '../../lib/session.ts'
+import { ownProfileKey } from '../../lib/profile.ts'
+import { api } from '../../lib/query.ts'
+import { useSession, useUserId } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FocusFrame } from '../../ui/focus-frame.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ProgressNote } from '../../ui/progress-note.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { toast } from '../../ui/toast.ts'
 import { useProblems } from '../../ui/use-problems.ts'
 import { tipReference } from './tip-reference.ts'
-import { useConfirmTip } from './use-confirm-tip.ts'
 
-/** /support-success: where the card provider sends people back to (spec community §2). */
+/** /support-success: where the card provider redirects users after paying. */
 export function SupportSuccessScreen() {
   const session = useSession()
   return session.status === 'signed-in' ? <Confirmation /> : <LoginFirst />
@@ -26,7 +30,7 @@ function LoginFirst() {
   return (
     <FocusFrame title="Confirm your tip">
       <Notice tone="rose">{tipsMessages.loginToConfirm}</Notice>
-      <p className="mt-4">Nothing is lost: after you sign in, you come back to this page.</p>
+      <p className="mt-4">Nothing is lost. After you sign in, you’ll come back to this page.</p>
       <LinkButton to={loginPath(pathname + search)} variant="primary" className="mt-5 w-full">
         Sign in
       </LinkButton>
@@ -51,6 +55,14 @@ function Confirmation() {
   if (isFirst) return <Confirming />
   return (
     <FocusFrame title="Confirm your tip">
+      {reference.kind === 'none' && !confirm.isError && (
+        <div className="mb-5">
+          <Notice>
+            This page confirms a tip, and there’s no payment in its address. If you’ve just paid, choose your tip here.
+            If you haven’t, nothing was charged: <TextLink to="/support-us">see the tips</TextLink>.
+          </Notice>
+        </div>
+      )}
       <ManualChoice
         busy={confirm.isPending}
         onConfirm={(level) => confirm.mutate({ tip_level: level, session_id: null })}
@@ -65,7 +77,8 @@ function Confirmation() {
           <Notice tone="rose" urgent>
             {tipsMessages.notConfirmed}
             <span className="mt-1 block text-sm">
-              Just paid? It can take a minute until the card provider says so. Nothing is charged by trying again.
+              Just paid? It can take a minute for the card provider to confirm it. You won’t be charged for trying
+              again.
             </span>
           </Notice>
         )}
@@ -77,7 +90,7 @@ function Confirmation() {
 function Confirming() {
   return (
     <FocusFrame title="Confirming your tip">
-      <ProgressNote>Asking the card provider…</ProgressNote>
+      <ProgressNote>Checking with the card provider…</ProgressNote>
     </FocusFrame>
   )
 }
@@ -119,7 +132,7 @@ function Thanks({ level }: { level: TipLevel }) {
       <Notice tone="mediator" urgent>
         <span className="text-lg font-bold">{thanksFor(level)}</span>
       </Notice>
-      <p className="mt-4">Your emoji stands behind your name from now on.</p>
+      <p className="mt-4">Your emoji now shows next to your name.</p>
       <div className="mt-5 flex flex-col gap-3 sm:flex-row">
         <LinkButton to="/profile" variant="primary" className="flex-1">
           See your profile
@@ -129,5 +142,17 @@ function Thanks({ level }: { level: TipLevel }) {
         </LinkButton>
       </div>
     </FocusFrame>
+  )
+}
+
+/** Confirms a tip, and refetches the profile, which now includes the badge. */
+export function useConfirmTip() {
+  const queryClient = useQueryClient()
+  const person = useUserId()
+  return useMutation(
+    api.supporters.confirm_tip.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: ownProfileKey(person) }),
+      onError: () => toast.error(tipsMessages.notConfirmed),
+    }),
   )
 }

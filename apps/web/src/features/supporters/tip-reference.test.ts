@@ -11,7 +11,7 @@ describe('the address of the confirmation page', () => {
   it.each(['tipId=tip_4', 'tipId=', 'tipId=TIP_1', 'tipId=__proto__'])('is not valid as %s', (query) => {
     expect(read(query)).toEqual({ kind: 'invalid' })
   })
-  it('may say nothing', () => {
+  it('may name neither', () => {
     expect(read('')).toEqual({ kind: 'none' })
   })
 })

@@ -1,6 +1,6 @@
 import { TIP_LEVELS, type TipLevel } from '@squash/contract/values'
 
-/** What the address of the confirmation page says: which tip, and the card provider's name for the checkout. */
+/** The contents of the confirmation page's URL: the tip, and the card provider's id for the checkout. */
 export type TipReference =
   | { kind: 'tip'; level: TipLevel; session: string | null }
   | { kind: 'invalid' }

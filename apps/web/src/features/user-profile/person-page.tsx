@@ -1,24 +1,23 @@
 import type { Profile } from '@squash/contract/profiles'
+import type { PointsWithTier } from '@squash/contract/rewards'
 import { useQuery } from '@tanstack/react-query'
 import { shortNameOf } from '../../lib/conflicts/other-party.ts'
 import { MoreMenu } from '../../lib/moderation/more-menu.tsx'
-import { ArchetypeCard } from '../../lib/people/archetype-card.tsx'
+import { ArchetypeCard, NameEmojis } from '../../lib/people/archetype.tsx'
 import { joinedLabel } from '../../lib/people/joined.ts'
-import { NameEmojis } from '../../lib/people/name-emojis.tsx'
-import { SUPPORTER_TINTS, supporterOf } from '../../lib/people/supporter.ts'
-import { SupporterBanner } from '../../lib/people/supporter-banner.tsx'
+import { SUPPORTER_TINTS, SupporterBanner, supporterOf } from '../../lib/people/supporter.tsx'
 import { api } from '../../lib/query.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { Emoji } from '../../ui/emoji.tsx'
+import { Emoji, EmojiTile } from '../../ui/emoji.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { TheirAchievements } from './panels/their-achievements.tsx'
-import { TierPanel } from './panels/tier-panel.tsx'
-import { Together } from './together/together.tsx'
+import { TheirAchievements } from './their-achievements.tsx'
+import { Together } from './together.tsx'
 
-/** Somebody's profile, on the colour of their support. */
+/** The profile of another user, tinted for supporters. */
 export function PersonPage({ person }: { person: Profile }) {
   const supporter = supporterOf(person)
   const { data: points } = useQuery(
@@ -72,13 +71,13 @@ export function PersonPage({ person }: { person: Profile }) {
       >
         <div className="flex flex-col gap-10">
           <div className="flex flex-col gap-4 sm:gap-5">
-            {supporter && <SupporterBanner supporter={supporter} thanks={`${name} helps to keep Squash running.`} />}
+            {supporter && <SupporterBanner supporter={supporter} thanks={`${name} helps keep Squash running.`} />}
             <div className="grid gap-4 sm:gap-5 lg:grid-cols-2">
               <ArchetypeCard
                 eyebrow="Conflict archetype"
                 archetype={person.conflict_archetype}
                 assignedAt={person.archetype_assigned_at}
-                none={`How ${name} handles conflict is not known yet.`}
+                none={`We don’t know yet how ${name} handles conflict.`}
               />
               {points ? <TierPanel points={points} /> : <Skeleton className="min-h-36 rounded-card" />}
             </div>
@@ -88,5 +87,19 @@ export function PersonPage({ person }: { person: Profile }) {
         </div>
       </Page>
     </div>
+  )
+}
+
+/** The tier of another user, with its range. How they earned it stays private. */
+function TierPanel({ points }: { points: PointsWithTier }) {
+  return (
+    <Card as="section" className="flex h-full items-center gap-4 sm:gap-5">
+      <EmojiTile emoji={points.tier_emoji} tone="plum" size="large" />
+      <div className="min-w-0">
+        <p className="eyebrow">SquashCred tier</p>
+        <h2 className="mt-0.5 text-xl sm:text-2xl">{points.tier_title}</h2>
+        <p className="mt-1 text-muted">{points.tier_range} SquashCred</p>
+      </div>
+    </Card>
   )
 }

@@ -1,17 +1,20 @@
+import { TIMING } from '@squash/contract/limits'
 import { profileMessages } from '@squash/contract/messages/profile'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { errorMessage } from '../../lib/api-error.ts'
 import { api } from '../../lib/query.ts'
 import { useUserId } from '../../lib/session.ts'
+import { useRedirect } from '../../lib/use-redirect.ts'
 import { isUuid } from '../../lib/uuid.ts'
-import { ErrorState } from '../../ui/states.tsx'
-import { InvalidUserId } from './invalid-user-id.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { toast } from '../../ui/toast.ts'
 import { PersonPage } from './person-page.tsx'
-import { ProfileNotFound } from './profile-not-found.tsx'
-import { UserProfileSkeleton } from './user-profile-skeleton.tsx'
 
-/** /user-profile/{userId}. Without an id one is sent home, with one's own to one's own page (spec community §2). */
+/** /user-profile/{userId}. Redirects to the dashboard without an id, and to /profile with the user's own. */
 export function UserProfileScreen() {
   const id = useParams().userId?.toLowerCase() ?? ''
   const own = useUserId()
@@ -34,5 +37,59 @@ function OnePerson({ id }: { id: string }) {
         retrying={person.isFetching}
       />
     </div>
+  )
+}
+
+/** Says that there is no such user, and redirects after a few seconds. */
+export function ProfileNotFound() {
+  useRedirect('/dashboard', TIMING.notFoundRedirect)
+  useEffect(() => toast.error(profileMessages.notFound), [])
+  return (
+    <div className="column max-w-2xl py-12">
+      <EmptyState
+        heading="h1"
+        pose="shrug"
+        title={profileMessages.notFoundScreen}
+        action={
+          <LinkButton to="/dashboard" variant="primary">
+            Back to the dashboard
+          </LinkButton>
+        }
+      >
+        They may have left, or the link may be incomplete. We’ll take you back in a few seconds.
+      </EmptyState>
+    </div>
+  )
+}
+
+/** An id that cannot be a user's: says so and redirects at once. */
+export function InvalidUserId() {
+  useEffect(() => toast.error(profileMessages.invalidId), [])
+  return <Navigate to="/dashboard" replace />
+}
+
+/** The skeleton of a user profile, in the same dimensions. */
+export function UserProfileSkeleton() {
+  return (
+    <Loading label="Loading the profile…" className="column pt-6 pb-16 sm:pt-8">
+      <Skeleton className="mt-2.5 h-6 w-28" />
+      <div className="mt-3 flex items-center gap-5">
+        <Skeleton className="size-20 rounded-full sm:size-24" />
+        <div className="flex-1">
+          <Skeleton className="h-10 w-full max-w-sm" />
+          <Skeleton className="mt-3 h-7 w-52" />
+        </div>
+      </div>
+      <div className="mt-7 grid gap-4 sm:gap-5 lg:grid-cols-2">
+        <Skeleton className="h-40 rounded-card" />
+        <Skeleton className="h-40 rounded-card" />
+      </div>
+      <div className="mt-20 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
+        <Skeleton className="h-24 rounded-card" />
+        <Skeleton className="h-24 rounded-card" />
+        <Skeleton className="h-24 rounded-card" />
+        <Skeleton className="h-24 rounded-card" />
+      </div>
+    </Loading>
   )
 }

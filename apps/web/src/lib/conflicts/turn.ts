@@ -1,7 +1,7 @@
 import type { ConflictCard } from '@squash/contract/conflicts'
 import type { Phase } from '@squash/contract/values'
 
-/** Who the conflict is waiting for, as this viewer sees it. */
+/** Who the conflict is waiting for, from this viewer's perspective. */
 export type Turn = 'viewer' | 'other' | 'mediator' | 'nobody'
 
 type Waiting = Pick<ConflictCard, 'phase' | 'can'>
@@ -13,8 +13,8 @@ export const isMediatorAtWork = (phase: Phase): boolean => MEDIATOR_AT_WORK.incl
 const isOver = (phase: Phase): boolean => OVER.includes(phase)
 
 /**
- * Whose move it is (decisions §2). Deleting a pending conflict, or asking for a ruling while a vote is still out, is a
- * choice and not a turn: the viewer who only has those is waiting for the other.
+ * Whose turn it is. Deleting a pending conflict, or asking for a ruling while a vote is outstanding, is a choice and
+ * not a turn: a viewer with only those options is waiting for the other party.
  */
 export function turnOf({ phase, can }: Waiting): Turn {
   if (isOver(phase)) return 'nobody'

@@ -1,9 +1,9 @@
-import type { Writer } from '@squash/contract/values'
+import type { MessageWriter, Writer } from '@squash/contract/values'
 import type { ReactNode } from 'react'
+import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Mascot, type MascotPose } from '../../ui/mascot.tsx'
-import { WriterBadge } from './writer-badge.tsx'
 
 type MediatorCardProps = {
   eyebrow: string
@@ -13,7 +13,10 @@ type MediatorCardProps = {
   children: ReactNode
 }
 
-/** The mediator speaks: a lime head with the mascot, beside the words on a desk and above them on a phone. */
+/**
+ * A message from the mediator, with a lime header showing the mascot: beside the text on a desktop, above it on a
+ * phone.
+ */
 export function MediatorCard({ eyebrow, title, pose = 'calm', writtenBy = null, children }: MediatorCardProps) {
   return (
     <Card
@@ -40,7 +43,7 @@ export function MediatorCard({ eyebrow, title, pose = 'calm', writtenBy = null, 
   )
 }
 
-/** One thought of the mediator under its own small heading. */
+/** One part of the mediator's message, under its own small heading. */
 export function Thought({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div>
@@ -48,4 +51,15 @@ export function Thought({ heading, children }: { heading: string; children: Reac
       <p className="mt-1.5 max-w-[68ch] leading-relaxed whitespace-pre-wrap">{children}</p>
     </div>
   )
+}
+
+/**
+ * Who wrote a text, if it wasn't the model: the canned mediator or the author.
+ * @param isOwn the viewer is the author
+ */
+export function WriterBadge({ by, isOwn = false }: { by: MessageWriter | null; isOwn?: boolean }) {
+  if (by === 'canned') return <Badge className="font-semibold">written without AI</Badge>
+  if (by === 'author')
+    return <Badge className="font-semibold">{isOwn ? 'in your own words' : 'in their own words'}</Badge>
+  return null
 }

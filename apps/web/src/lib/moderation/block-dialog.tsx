@@ -1,19 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { errorMessage } from '../api-error.ts'
+import { api } from '../query.ts'
 import type { OtherPerson } from './subject.ts'
-import { useBlock, useUnblock } from './use-block.ts'
 
 type BlockDialogProps = {
   person: OtherPerson
-  /** Whether the block is there already: then it is about lifting it. */
+  /** Whether the user is already blocked; if so, the dialog unblocks them. */
   isBlocked: boolean
   open: boolean
   onClose: () => void
   onClosed: () => void
-  /** Told once the block holds. */
+  /** Called once the block is in effect. */
   onBlocked: () => unknown
 }
 
-/** Says what a block does before there is one (decision 0013), and what comes back before it goes. */
+/** Explains what a block does before it is placed (decision 0013), and what comes back before it is lifted. */
 export function BlockDialog({ person, isBlocked, onBlocked, ...dialog }: BlockDialogProps) {
   const { name } = person
   const block = useBlock(person, () => {
@@ -39,16 +42,52 @@ export function BlockDialog({ person, isBlocked, onBlocked, ...dialog }: BlockDi
       onConfirm={() => block.mutate()}
       busy={block.isPending}
       title={`Block ${name}?`}
-      description={`${name} is not told. To them it looks as if you had not answered.`}
+      description={`We won’t tell ${name}. To them, it looks as if you haven’t answered.`}
       confirmLabel={`Block ${name}`}
     >
       <ul className="grid list-disc gap-2 pl-5 marker:text-muted">
         <li>Nothing new of theirs reaches you: no invites, no mails.</li>
-        <li>Invites of theirs that you have not answered go from your lists.</li>
+        <li>Any of their invites you haven’t answered disappear from your lists.</li>
         <li>You no longer come across each other’s debates.</li>
         <li>What the two of you share stays: both can read it, and bring it to its end.</li>
         <li>You can undo this at any time on your Security page.</li>
       </ul>
     </ConfirmDialog>
   )
+}
+
+/** Every list that blocking or unblocking can change. */
+const STALE = [api.profiles.get_profile.key(), api.blocks.key(), api.conflicts.key(), api.debates.key()]
+
+function useBlocksChanged() {
+  const queries = useQueryClient()
+  return () => Promise.all(STALE.map((queryKey) => queries.invalidateQueries({ queryKey })))
+}
+
+/** Blocks a user. @param onDone called once it is in effect, before the refetches */
+export function useBlock({ id, name }: OtherPerson, onDone: () => unknown) {
+  const changed = useBlocksChanged()
+  return useMutation({
+    mutationFn: () => api.blocks.block_user.call({ p_user_id: id }),
+    onSuccess: async () => {
+      toast.success(`${name} is blocked. We won’t tell them.`)
+      await onDone()
+      await changed()
+    },
+    onError: (error) => toast.error(errorMessage(error)),
+  })
+}
+
+/** Lifts a block. @param onDone called once it is lifted */
+export function useUnblock({ id, name }: OtherPerson, onDone: () => void) {
+  const changed = useBlocksChanged()
+  return useMutation({
+    mutationFn: () => api.blocks.unblock_user.call({ p_user_id: id }),
+    onSuccess: () => {
+      toast.success(`${name} is no longer blocked.`)
+      onDone()
+      return changed()
+    },
+    onError: (error) => toast.error(errorMessage(error)),
+  })
 }

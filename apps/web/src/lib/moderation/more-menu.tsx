@@ -11,13 +11,13 @@ const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog
 const BlockDialog = lazy(async () => ({ default: (await import('./block-dialog.tsx')).BlockDialog }))
 
 type MoreMenuProps = {
-  /** What it is more about, for screen readers: 'Jonas'. */
+  /** The menu's subject, for screen readers: 'Jonas'. */
   about: string
   reportables: readonly Reportable[]
   people: readonly OtherPerson[]
-  /** Where a visitor comes back to after signing in; without it, to the page as it is. */
+  /** Where a visitor returns after signing in; this page by default. */
   comeBackTo?: string
-  /** Leaves a screen that is gone with the block. */
+  /** Called after a block, to leave a screen that the block makes unavailable. */
   onBlocked?: () => unknown
 }
 
@@ -26,7 +26,7 @@ type Chosen =
   | { act: 'block'; person: OtherPerson }
   | { act: 'unblock'; person: OtherPerson }
 
-/** The quiet menu with what one hopes not to need: report, block. Its dialogs are fetched when one is chosen. */
+/** An unobtrusive menu to report or block. Its dialogs are loaded when one is chosen. */
 export function MoreMenu({ about, reportables, people, comeBackTo, onBlocked }: MoreMenuProps) {
   const isVisitor = useSession().status !== 'signed-in'
   const { pathname, search } = useLocation()
@@ -84,7 +84,7 @@ export function MoreMenu({ about, reportables, people, comeBackTo, onBlocked }: 
   )
 }
 
-/** Whom of these the viewer has blocked, asked once somebody wants to see the menu. */
+/** Those of these users whom the viewer has blocked, loaded when the menu opens. */
 function useBlocked(people: readonly OtherPerson[], isAsked: boolean): ReadonlySet<string> {
   const profiles = useQueries({
     queries: people.map(({ id }) => ({

@@ -1,9 +1,11 @@
-import { Dialog } from '../../ui/dialog.tsx'
+import { reportsMessages } from '@squash/contract/messages/reports'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, FormActions } from '../../ui/dialog.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { useDraft } from '../drafts.ts'
-import { ReportForm } from './report-form.tsx'
-import { ReportThanks } from './report-thanks.tsx'
+import { ReportForm, useReport } from './report-form.tsx'
 import type { OtherPerson, Reportable } from './subject.ts'
-import { useReport } from './use-report.ts'
 
 type ReportDialogProps = {
   subject: Reportable
@@ -11,15 +13,15 @@ type ReportDialogProps = {
   onClose: () => void
   onClosed: () => void
   onReported?: () => void
-  /** Where the subject names a person to block. */
+  /** Offered if the subject names a person to block. */
   onBlock?: (person: OtherPerson) => void
 }
 
-const PRIVATE = 'Only the people who look after Squash read this. We tell nobody that it was you.'
-/** What was written to one person is reported by that one. */
-const GUESSED = 'If we act on it, whoever wrote it reads our reason, and may guess.'
+const PRIVATE = 'Only the people who run Squash read this. We won’t tell anyone that it was you.'
+/** Shown for messages: only the recipient can report one, so its author can guess who did. */
+const GUESSED = 'If we act on it, the author reads our reason and may guess it was you.'
 
-/** Tells the admins what is wrong with something; afterwards, what happens next. */
+/** Reports something to the moderators, then says what happens next. */
 export function ReportDialog({ subject, open, onClose, onClosed, onReported, onBlock = () => {} }: ReportDialogProps) {
   const report = useReport(subject)
   const [reason, setReason, forget] = useDraft(`report:${subject.kind}:${subject.id}:${subject.side ?? ''}`)
@@ -43,5 +45,37 @@ export function ReportDialog({ subject, open, onClose, onClosed, onReported, onB
         <ReportForm words={[reason, setReason]} report={report} onSent={sent} onClose={onClose} />
       )}
     </Dialog>
+  )
+}
+
+type ReportThanksProps = { person: OtherPerson | null; onBlock: (person: OtherPerson) => void; onClose: () => void }
+
+/** What happens next, and an offer to block the author until then. */
+export function ReportThanks({ person, onBlock, onClose }: ReportThanksProps) {
+  const said = useRef<HTMLParagraphElement>(null)
+  // The button that had focus is gone.
+  useEffect(() => said.current?.focus(), [])
+  return (
+    <div className="flex flex-col gap-5">
+      <p ref={said} tabIndex={-1} className="text-lg">
+        {reportsMessages.reported}
+      </p>
+      {person && (
+        <div className="flex flex-col items-start gap-3">
+          <p className="text-muted">
+            You don’t have to wait for us: if you block {person.name}, nothing new from them reaches you.
+          </p>
+          <Button className="wrap-anywhere" onClick={() => onBlock(person)}>
+            Block {person.name}
+          </Button>
+        </div>
+      )}
+      <FormActions>
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+        <LinkButton to="/reports">See your reports</LinkButton>
+      </FormActions>
+    </div>
   )
 }

@@ -1,17 +1,34 @@
-import type { DebateSide, ReportKind } from '@squash/contract/values'
+import type { DebateSide, ReportCategory, ReportKind } from '@squash/contract/values'
 
-/** Somebody whom one can block. */
+/** A user who can be blocked. */
 export type OtherPerson = { id: string; name: string }
 
-/** Something that one can report. */
+/** Something that can be reported. */
 export type Reportable = {
   kind: ReportKind
-  /** The ruling's conflict, the debate, the person, or the conflict that the message is in. */
+  /** The id of the ruling's conflict, the debate, the user, or the conflict containing the message. */
   id: string
-  /** Of a debate: whose words are meant. */
+  /** For a debate: whose side is being reported. */
   side?: DebateSide
-  /** Behind "Report": 'this ruling', 'what Jonas wrote'. */
+  /** Follows the word "Report": 'this ruling', 'what Jonas wrote'. */
   what: string
-  /** Whom to offer to block afterwards, where the reader can see whose it is. */
+  /** The author, if the viewer can see who it is, to offer blocking them afterwards. */
   person?: OtherPerson
+}
+
+/** The categories of a report. */
+export const CATEGORY_WORDS: Record<ReportCategory, { label: string; hint: string }> = {
+  spam: { label: 'Spam', hint: 'Advertising, or the same over and over' },
+  abuse: { label: 'Abuse', hint: 'Insults, threats or hate' },
+  personal_data: { label: 'Personal data', hint: 'A name, number or address that should not be there' },
+  danger: { label: 'Danger', hint: 'Someone could get hurt' },
+  other: { label: 'Something else', hint: 'Tell us in your own words' },
+}
+
+/** What a report can be about. */
+export const KIND_WORDS: Record<ReportKind, string> = {
+  ruling: 'Ruling',
+  debate: 'Debate',
+  profile: 'Profile',
+  message: 'Message',
 }

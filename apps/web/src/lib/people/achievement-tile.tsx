@@ -1,8 +1,8 @@
 import type { CatalogueEntry } from '@squash/contract/rewards'
-import { EmojiTile } from '../../ui/emoji-tile.tsx'
+import { EmojiTile } from '../../ui/emoji.tsx'
 import { dayOf } from '../dates.ts'
 
-/** One achievement. Locked, it is grey and tells what earns it; unlocked, also since when. */
+/** One achievement: grey with what earns it, or unlocked with the date. */
 export function AchievementTile({ entry, unlockedAt }: { entry: CatalogueEntry; unlockedAt: string | null }) {
   const locked = unlockedAt === null
   return (

@@ -8,6 +8,6 @@ it.each([
   ['2026-03-02T17:00:00Z', 'Joined 3 hours ago'],
   ['2026-02-27T20:00:00Z', 'Joined 3 days ago'],
   ['2026-02-09T20:00:00Z', 'Joined 3 weeks ago'],
-])('somebody who came at %s: %s', (created, label) => {
+])('labels a user who joined at %s: %s', (created, label) => {
   expect(joinedLabel(created, now)).toBe(label)
 })

@@ -3,13 +3,13 @@ import { Link } from 'react-router'
 import { classNames } from '../../ui/class-names.ts'
 
 type PersonLinkProps = {
-  /** Null for somebody who is hidden, gone or not here yet: then there is nothing to link to. */
+  /** Null for a hidden, deleted or missing account: then there is no link. */
   id: string | null
   children: ReactNode
   className?: string
 }
 
-/** A person's name, leading to their profile. One's own id leads there too, and from there to one's own page (community §2). */
+/** A user's name as a link to their profile. The user's own profile link redirects to their own page. */
 export function PersonLink({ id, children, className }: PersonLinkProps) {
   if (id === null) return <span className={className}>{children}</span>
   return (

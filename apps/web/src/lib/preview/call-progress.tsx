@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { ProgressNote } from '../../ui/progress-note.tsx'
 import { STAGES } from './texts.ts'
 
-/** What a call that can take up to 10 seconds is doing. */
+/** Progress messages for a call that can take up to 10 seconds. */
 export function CallProgress() {
   const [text, setText] = useState(STAGES[0]?.text ?? '')
   useEffect(() => {

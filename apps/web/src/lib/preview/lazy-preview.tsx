@@ -7,11 +7,11 @@ const PreviewScreen = lazy(async () => ({ default: (await load()).PreviewScreen 
 
 /** Fetches the screen's code while the calm version is being written. */
 export const preloadPreview = (): void => {
-  // What fails here is tried again when the screen is shown, which says so.
+  // If this fails, showing the screen tries again, and reports the error.
   void load().catch(() => undefined)
 }
 
-/** The preview, whose code comes only when it is needed. */
+/** The preview, loaded on demand. */
 export function LazyPreview(props: PreviewScreenProps) {
   return (
     <Suspense fallback={<PreviewSkeleton />}>

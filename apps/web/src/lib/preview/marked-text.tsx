@@ -1,6 +1,5 @@
 import type { Receipt } from '@squash/contract/receipt'
 import { classNames } from '../../ui/class-names.ts'
-import { segmentsOf } from './marks.ts'
 import { KIND_TEXTS, REASON_TEXTS } from './texts.ts'
 
 const textClass = 'max-w-[68ch] text-lg leading-relaxed whitespace-pre-wrap wrap-anywhere'
@@ -9,7 +8,9 @@ const keptClass =
 
 type CalmTextProps = { text: string; language: string | null; kept: Receipt['kept'] }
 
-/** What the other person will read, with the facts and requests that were kept underlined, and listed for screen readers. */
+/**
+ * The text the other person will read. The facts and requests it kept are underlined, and listed for screen readers.
+ */
 export function CalmText({ text, language, kept }: CalmTextProps) {
   return (
     <>
@@ -36,7 +37,10 @@ export function CalmText({ text, language, kept }: CalmTextProps) {
 type TypedTextProps = { text: string; receipt: Pick<Receipt, 'left_out' | 'missing'> }
 type TypedMark = { start: number; end: number; isLeftOut: boolean; note: string }
 
-/** What the author typed, with what was left out struck through and what is missing dotted; the reasons stand there as hidden text. */
+/**
+ * The author's original text, with omissions struck through and missing facts dotted; the reasons are visually hidden
+ * text.
+ */
 export function TypedText({ text, receipt: { left_out, missing } }: TypedTextProps) {
   const marks: TypedMark[] = [
     ...left_out.map(({ start, end, reason }) => ({
@@ -70,4 +74,55 @@ export function TypedText({ text, receipt: { left_out, missing } }: TypedTextPro
       })}
     </p>
   )
+}
+
+/** A place in a text: UTF-16 indexes, `end` is exclusive. */
+export type Place = { start: number; end: number }
+
+/** A stretch of text whose characters all lie in the same places. */
+type Segment<P extends Place> = {
+  text: string
+  start: number
+  /** The places containing it, in the order given. */
+  places: P[]
+  /** Those of them that end here, where a note about a place is added once. */
+  ending: P[]
+}
+
+/** Segments text into graphemes, so that a mark never splits an emoji. */
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/**
+ * Splits a text at the edges of places in it. Places may overlap, nest and come in any order; any part outside the text
+ * is ignored, and an edge inside a character moves outwards to the character's edge.
+ */
+export function segmentsOf<P extends Place>(text: string, places: readonly P[]): Segment<P>[] {
+  const fitted = places.flatMap((place) => {
+    const span = wholeCharacters(text, place)
+    return span === null ? [] : [{ place, ...span }]
+  })
+  const edges = [...new Set([0, text.length, ...fitted.flatMap(({ start, end }) => [start, end])])].sort(
+    (one, other) => one - other,
+  )
+  return edges.slice(0, -1).map((start, index) => {
+    const end = edges[index + 1] ?? text.length
+    const around = fitted.filter((span) => span.start <= start && span.end >= end)
+    return {
+      text: text.slice(start, end),
+      start,
+      places: around.map(({ place }) => place),
+      ending: around.filter((span) => span.end === end).map(({ place }) => place),
+    }
+  })
+}
+
+function wholeCharacters(text: string, { start, end }: Place): Place | null {
+  const [first, last] = [Math.max(0, start), Math.min(text.length, end)]
+  if (!(first < last)) return null
+  const within = characters.segment(text)
+  const ending = within.containing(last - 1)
+  return {
+    start: within.containing(first)?.index ?? first,
+    end: ending ? ending.index + ending.segment.length : last,
+  }
 }

@@ -17,11 +17,11 @@ const shown: Preview = {
 const open = opened(message, shown, false)
 
 describe('a preview kept beside a draft', () => {
-  it('is there again after a reload', () => {
+  it('is restored after a reload', () => {
     expect(openPreviewIn(JSON.stringify(open), message)).toEqual(open)
   })
 
-  it('is still that of a message with spaces around it', () => {
+  it('still matches the message with whitespace around it', () => {
     expect(openPreviewIn(JSON.stringify(open), { ...message, raw_message: ` ${message.raw_message}\n` })).toEqual(open)
   })
 
@@ -32,12 +32,12 @@ describe('a preview kept beside a draft', () => {
     expect(openPreviewIn(JSON.stringify(open), other)).toBeNull()
   })
 
-  it.each(['', 'null', '{', '"text"', '{"of":"x"}'])('is none where the draft holds %j', (stored) => {
+  it.each(['', 'null', '{', '"text"', '{"of":"x"}'])('is ignored when the draft holds %j', (stored) => {
     expect(openPreviewIn(stored, message)).toBeNull()
   })
 })
 
-describe('what goes out', () => {
+describe('the wording that is sent', () => {
   it("is the mediator's wording unless the author wrote their own", () => {
     expect(wordingToSend(open)).toBeNull()
     expect(wordingToSend({ ...open, edit: ' The sink, at 7. ' })).toBe('The sink, at 7.')

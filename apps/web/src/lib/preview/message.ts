@@ -1,35 +1,37 @@
 import type { Preview } from '@squash/contract/preview'
 import type { Mood } from '@squash/contract/values'
 
-/** A message as its author typed it, as `preview_message` takes it. */
+/** A message as its author typed it: the input of `preview_message`. */
 export type Message =
-  | { kind: 'conflict'; title: string; raw_message: string; mood: Mood }
+  | { kind: 'conflict'; title: string; raw_message: string; mood: Mood | null; user2_email?: string }
   | { kind: 'response'; p_conflict_id: string; raw_message: string; mood: Mood | null }
 
-/** What sending takes of a preview. */
+/** The parts of a preview that sending requires. */
 export type Approved = { preview_id: string; edited_text: string | null; safety_acknowledged: boolean }
 
-/** A preview as it stands on the screen. It lies beside the draft in this browser, so that a reload changes nothing. */
+/** A preview as shown. It is stored beside the draft in this browser, so that it survives a reload. */
 export type OpenPreview = {
-  /** The message it was made for, to tell when that has changed. */
+  /** The message it was made for, to detect changes. */
   of: string
-  /** What is shown: a wording of the mediator, or the author's own. */
+  /** The wording shown: the mediator's or the author's own. */
   shown: Preview
   /** The mediator's newest wording. */
   suggested: Preview
-  /** What stands in the field while the author is editing; otherwise null. */
+  /** The text of the field while the author is editing; otherwise null. */
   edit: string | null
-  /** The last wording of the author's own, also while another one is shown. */
+  /** The author's own last wording, kept while another one is shown. */
   own: string | null
-  /** False after the author went back to what they typed. */
+  /** False after the author goes back to their original text. */
   isOpen: boolean
-  /** The safety check asked about the message, and the author wants to send it. */
+  /** The safety check asked about the message, and the author confirmed sending it. */
   isAcknowledged: boolean
 }
 
-const keyOf = (message: Message): string => JSON.stringify({ ...message, raw_message: message.raw_message.trim() })
+/** The address isn't part of it: the author approves the text, no matter who receives it. */
+const keyOf = (message: Message): string =>
+  JSON.stringify({ ...message, user2_email: undefined, raw_message: message.raw_message.trim() })
 
-/** The preview that a draft holds; null where it holds none, or one of another message. */
+/** The preview stored in a draft; null if there is none, or it belongs to a different message. */
 export function openPreviewIn(stored: string, message: Message): OpenPreview | null {
   const found: unknown = parsed(stored)
   return isOpenPreview(found) && found.of === keyOf(message) ? found : null
@@ -43,11 +45,14 @@ function parsed(stored: string): unknown {
   }
 }
 
-/** Whether a draft was written by this file. It lies in the user's own browser, so this only keeps out an older form. */
+/**
+ * Whether a draft has the current format. It comes from the user's own browser, so this only has to reject older
+ * formats.
+ */
 const isOpenPreview = (value: unknown): value is OpenPreview =>
   typeof value === 'object' && value !== null && 'of' in value && 'shown' in value && 'suggested' in value
 
-/** A preview that has just been made. */
+/** The state for a newly made preview. */
 export const opened = (message: Message, shown: Preview, isAcknowledged: boolean): OpenPreview => ({
   of: keyOf(message),
   shown,
@@ -58,7 +63,7 @@ export const opened = (message: Message, shown: Preview, isAcknowledged: boolean
   isAcknowledged,
 })
 
-/** What goes out when the author presses send: what stands in the field, or what is shown. */
+/** The text to send: the field's while editing, otherwise the wording shown. */
 export function wordingToSend({ shown, edit }: Pick<OpenPreview, 'shown' | 'edit'>): string | null {
   if (edit !== null) return edit.trim()
   return shown.written_by === 'author' ? shown.text : null

@@ -4,12 +4,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
-import { SafetyHintNote } from '../safety/safety-hint-note.tsx'
+import { SafetyHintNote } from '../safety/safety-hint.tsx'
 import { ScreenedSend } from '../safety/screened-send.tsx'
+import { ReadsCard, TypedCard } from './cards.tsx'
 import type { Approved, OpenPreview } from './message.ts'
-import { PreviewActions } from './parts/preview-actions.tsx'
-import { ReadsCard } from './parts/reads-card.tsx'
-import { TypedCard } from './parts/typed-card.tsx'
+import { PreviewActions } from './preview-actions.tsx'
 import { PreviewSwitch } from './preview-setting.tsx'
 import type { MessagePreview } from './queries.ts'
 import { previewTexts, type Reader, readerTexts } from './texts.ts'
@@ -21,7 +20,7 @@ export type PreviewScreenProps = {
   typed: string
   mood: Mood | null
   reader: Reader
-  /** Who gets it, where no name is known. */
+  /** The recipient's address, if no name is known. */
   address?: string
   tone: 'party1' | 'party2'
   isSending: boolean
@@ -30,7 +29,10 @@ export type PreviewScreenProps = {
   onDelete: () => void
 }
 
-/** Before a message goes out: what the other person will read, beside what its author typed (docs/reference/mediator.md#before-a-message-goes-out). */
+/**
+ * Shown before a message is sent: the text the other person will read beside the author's original
+ * (docs/reference/mediator.md#before-a-message-goes-out).
+ */
 export function PreviewScreen(props: PreviewScreenProps) {
   const { preview, open, typed, mood, reader, address, tone, isSending, onSend, onDelete } = props
   const { shown, edit } = open
@@ -85,6 +87,7 @@ export function PreviewScreen(props: PreviewScreenProps) {
       )}
       <ScreenedSend
         safety={preview.safety}
+        practise={typed}
         busy={isSending}
         onSendAsItIs={() => send(true)}
         focusWords={() => (field.current ?? calm.current)?.focus()}
@@ -126,7 +129,7 @@ function HintOnce() {
   return isDismissed ? null : <SafetyHintNote onDismiss={() => setDismissed(true)} className="mt-5" />
 }
 
-/** The keyboard goes into the field when the author starts to edit, and to the wording's heading when they stop. */
+/** Moves focus to the field when the author starts editing, and to the wording's heading when they stop. */
 function useFocusOnChange(
   isEditing: boolean,
   field: RefObject<HTMLElement | null>,

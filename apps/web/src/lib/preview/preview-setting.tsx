@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Switch } from '../../ui/switch.tsx'
-import { failureOf, toastFailure } from '../failure.ts'
+import { failureOf, toastFailure } from '../failure.tsx'
 import { keepOwnProfile, useOwnProfile } from '../profile.ts'
 import { api } from '../query.ts'
 
 /** Whether the user wants messages to go out without a preview. */
 export const useSendsRightAway = (): boolean => useOwnProfile().data?.settings?.send_right_away ?? false
 
-/** Turns the preview on or off for all of the user's messages, at once. */
+/** Turns the preview on or off for all of the user's messages, with immediate effect. */
 export function PreviewSwitch() {
   const queries = useQueryClient()
   const { data: profile } = useOwnProfile()
@@ -18,7 +18,7 @@ export function PreviewSwitch() {
     }),
   )
   if (!profile?.settings) return null
-  // Shows what was asked for while it is being saved, and falls back when that fails.
+  // Optimistic: shows the new setting while it is being saved, and reverts if that fails.
   const isOff = save.isPending ? save.variables.settings?.send_right_away : profile.settings.send_right_away
   return (
     <Switch

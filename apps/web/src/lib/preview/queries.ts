@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/client'
 import { LIMITS } from '@squash/contract/limits'
 import { previewMessages } from '@squash/contract/messages/preview'
 import type { Preview } from '@squash/contract/preview'
@@ -9,26 +8,27 @@ import { tooMany } from '../../ui/room-left.ts'
 import { hasCode } from '../api-error.ts'
 import { client } from '../client.ts'
 import { useDraft } from '../drafts.ts'
-import { failureOf, toastFailure } from '../failure.ts'
+import { failureOf, toastFailure } from '../failure.tsx'
+import { insultProblem } from '../insults.ts'
 import { useSafety } from '../safety/use-safety.ts'
 import { type Approved, type Message, type OpenPreview, opened, openPreviewIn, wordingToSend } from './message.ts'
-import { insultingText, previewTexts } from './texts.ts'
+import { previewTexts } from './texts.ts'
 
-/** What stands in the way of sending, and is said on the preview itself. */
+/** Why the message can't be sent, shown on the preview itself. */
 type Problem = { kind: 'expired' | 'nothing_left' } | { kind: 'edit'; text: string }
 
 type Request = { variation?: Variation; edited_text?: string; isAcknowledged: boolean }
 
 /**
- * What the other person would read of a message, from the first look to sending. Everything lies beside the draft, so a reload,
- * a failed call or going back loses nothing.
+ * The preview of a message, from the first request to sending. Everything is stored beside the draft, so a reload, a
+ * failed call or navigating back loses nothing.
  * @param draft the draft's key, such as `new-conflict`
- * @param tellFailure says why a wording didn't come
+ * @param reportFailure reports why a wording could not be made
  */
 export function useMessagePreview(
   draft: string,
   message: Message,
-  tellFailure: (error: unknown) => void = toastLoadFailed,
+  reportFailure: (error: unknown) => void = toastLoadFailed,
 ) {
   const [stored, write, clear] = useDraft(`${draft}:preview`)
   const open = openPreviewIn(stored, message)
@@ -40,21 +40,21 @@ export function useMessagePreview(
     if (open) keep({ ...open, ...next })
   }
 
-  /** Takes a refusal that belongs on the preview. @returns whether it was one */
+  /** Handles a refusal that is shown on the preview. @returns whether it was one */
   const catches = (error: unknown): boolean => {
     if (safety.catches(error)) return true
     if (!open?.isOpen) return false
     if (hasCode(error, 'preview.not_found')) setProblem({ kind: 'expired' })
     else if (hasCode(error, 'message.nothing_left')) setProblem({ kind: 'nothing_left' })
     else if (hasCode(error, 'message.insulting')) {
-      setProblem({ kind: 'edit', text: insultingText(error.message, wordsIn(error)) })
-      // An author's wording that is refused when it is sent goes back into the field.
+      setProblem({ kind: 'edit', text: insultProblem(error) })
+      // If sending the author's own wording is refused, it goes back into the field.
       if (open.edit === null && open.shown.written_by === 'author') change({ edit: open.shown.text })
     } else return false
     return true
   }
   const failed = (error: unknown) => {
-    if (!catches(error)) tellFailure(error)
+    if (!catches(error)) reportFailure(error)
   }
   const ask = ({ variation, edited_text, isAcknowledged }: Request): Promise<Preview> =>
     client.preview.preview_message({ ...message, variation, edited_text, safety_acknowledged: isAcknowledged })
@@ -63,7 +63,7 @@ export function useMessagePreview(
     mutationFn: ask,
     onSuccess: (shown, { isAcknowledged }) => {
       setProblem(null)
-      // What the safety check asked is answered, and the preview doesn't ask again.
+      // The author has answered the safety check, so the preview doesn't ask again.
       safety.edit()
       setNews('')
       keep({ ...opened(message, shown, isAcknowledged), own: open?.edit ?? open?.own ?? null })
@@ -102,7 +102,7 @@ export function useMessagePreview(
     onError: failed,
   })
 
-  // The server says so: this device's clock may be wrong.
+  // The server decides this, because this device's clock may be wrong.
   const isExpired = problem?.kind === 'expired'
   return {
     open: open?.isOpen ? open : null,
@@ -115,7 +115,7 @@ export function useMessagePreview(
     isFindingWords: another.isPending || renew.isPending,
     catches,
     clear,
-    /** Shows the preview: the one that is there already, as the author left it, or a new one. */
+    /** Shows the preview: the existing one as the author left it, or a new one. */
     show: (isAcknowledged: boolean) => {
       if (open && !isExpired) change({ isOpen: true })
       else first.mutate({ isAcknowledged })
@@ -126,7 +126,7 @@ export function useMessagePreview(
       change({ isOpen: false })
     },
     vary: (variation: Variation) => another.mutate({ variation, isAcknowledged: open?.isAcknowledged ?? false }),
-    /** Makes a new preview in the place of one that has expired. A wording of the author's own stays. */
+    /** Replaces an expired preview with a new one. The author's own wording is kept. */
     renew: () => {
       if (!open) return
       const { shown, isAcknowledged } = open
@@ -144,14 +144,14 @@ export function useMessagePreview(
       if (text !== undefined) setProblem({ kind: 'edit', text })
       else check.mutate({ edited_text, isAcknowledged: open.isAcknowledged })
     },
-    /** Back to the mediator's wording; the author's own stays at hand. */
+    /** Back to the mediator's wording; the author's own is kept. */
     restoreSuggested: () => {
       setProblem(null)
       if (open) change({ shown: open.suggested, edit: null, own: open.edit ?? open.own })
     },
     /**
-     * What sending takes, or null where it can't be sent as it is, which is said on the preview.
-     * @param isAcknowledged the safety check asked about exactly these words
+     * The data for sending, or null if it can't be sent as it is; the preview then shows why.
+     * @param isAcknowledged the author answered the safety check about exactly this text
      */
     approve: (isAcknowledged: boolean): Approved | null => {
       if (!open) return null
@@ -176,13 +176,3 @@ const toastLoadFailed = (error: unknown): void => toastFailure(failureOf(error, 
 
 const editProblem = (text: string): string | undefined =>
   text === '' ? previewMessages.editMissing : tooMany(text, LIMITS.wording)
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
-/** The insults that `message.insulting` names. */
-function wordsIn(error: unknown): string[] {
-  const data: unknown = error instanceof ORPCError ? error.data : null
-  const details: unknown = isRecord(data) ? data.details : null
-  const words: unknown = isRecord(details) ? details.words : null
-  return Array.isArray(words) ? words.filter((word) => typeof word === 'string') : []
-}

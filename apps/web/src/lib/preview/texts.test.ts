@@ -1,6 +1,6 @@
 import type { Receipt } from '@squash/contract/receipt'
 import { describe, expect, it } from 'vitest'
-import { insultingText, keptLine, leftOutLine, missingLine, wordingsLeft } from './texts.ts'
+import { keptLine, leftOutLine, missingLine, wordingsLeft } from './texts.ts'
 
 const kept = (...kinds: Receipt['kept'][number]['kind'][]) => ({
   kept: kinds.map((kind) => ({ kind, text: '7', start: 0, end: 1 })),
@@ -12,7 +12,7 @@ const missing = (...texts: string[]) => ({
   missing: texts.map((text) => ({ kind: 'amount' as const, text, start: 0, end: text.length })),
 })
 
-describe('the receipt in one line', () => {
+describe('the one-line receipt', () => {
   it.each([
     [kept('time', 'date', 'amount', 'number', 'request', 'request'), '4 facts and 2 requests kept · nothing added'],
     [kept('time'), '1 fact kept · nothing added'],
@@ -22,7 +22,7 @@ describe('the receipt in one line', () => {
     expect(keptLine(receipt, 'ai')).toBe(line)
   })
 
-  it("doesn't claim that nothing was added where the author wrote the wording", () => {
+  it("doesn't claim that nothing was added if the author wrote the wording", () => {
     expect(keptLine(kept('time'), 'author')).toBe('1 fact kept')
     expect(keptLine(kept(), 'author')).toBe('')
   })
@@ -37,7 +37,7 @@ describe('the receipt in one line', () => {
     expect(leftOutLine(receipt)).toBe(line)
   })
 
-  it('names what is missing, each once', () => {
+  it('names each missing fact once', () => {
     expect(missingLine(missing('£15', 'Friday', '£15'))).toBe(
       'Not in this version: “£15”, “Friday”. Edit it if that matters to you.',
     )
@@ -45,14 +45,7 @@ describe('the receipt in one line', () => {
   })
 })
 
-it('an insulting edit is refused with the words that make it so', () => {
-  expect(insultingText('Your edit adds an insult.', ['idiot', 'slob'])).toBe(
-    "Your edit adds an insult. It's about “idiot”, “slob”.",
-  )
-  expect(insultingText('Your edit adds an insult.', [])).toBe('Your edit adds an insult.')
-})
-
-it('wordings left are counted', () => {
+it('counts the wordings left', () => {
   expect([wordingsLeft(2), wordingsLeft(1), wordingsLeft(0)]).toEqual([
     '2 wordings left',
     '1 wording left',

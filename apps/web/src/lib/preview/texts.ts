@@ -3,7 +3,7 @@ import type { Preview } from '@squash/contract/preview'
 import type { FactKind, LeftOutReason, Receipt } from '@squash/contract/receipt'
 import type { Variation } from '@squash/contract/values'
 
-/** Who will read a message: a first name, or null where only an address is known. */
+/** The recipient's first name, or null if only an address is known. */
 export type Reader = string | null
 
 export const readerTexts = {
@@ -28,7 +28,7 @@ export const previewTexts = {
   editShown: 'This is your wording now.',
 } as const
 
-/** What a slow call is doing, and after how many milliseconds it says so. */
+/** Progress messages for a slow call, each with the milliseconds after which it appears. */
 export const STAGES: readonly { after: number; text: string }[] = [
   { after: 0, text: 'Finding calmer words…' },
   { after: 3500, text: 'Checking that every fact is kept…' },
@@ -63,7 +63,10 @@ export const REASON_TEXTS: Record<LeftOutReason, string> = {
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const inWords = (count: number): string => NUMBERS[count] ?? String(count)
 
-/** '4 facts and 2 requests kept · nothing added'. An author may add to their own wording, so nothing is said of that there. */
+/**
+ * '4 facts and 2 requests kept · nothing added'. The author may add to their own wording, so 'nothing added' is dropped
+ * there.
+ */
 export function keptLine({ kept }: Pick<Receipt, 'kept'>, writtenBy: Preview['written_by']): string {
   const requests = kept.filter(({ kind }) => kind === 'request').length
   const facts = kept.length - requests
@@ -73,7 +76,7 @@ export function keptLine({ kept }: Pick<Receipt, 'kept'>, writtenBy: Preview['wr
   return line === '' ? 'Nothing added' : `${line} · nothing added`
 }
 
-/** 'Left out: one insult, shouting'; null where nothing was. */
+/** 'Left out: one insult, shouting'; null if nothing was. */
 export function leftOutLine({ left_out }: Pick<Receipt, 'left_out'>): string | null {
   const of = (reason: LeftOutReason) => left_out.filter((one) => one.reason === reason).length
   const [insults, accusations] = [of('insult'), of('accusation')]
@@ -85,13 +88,9 @@ export function leftOutLine({ left_out }: Pick<Receipt, 'left_out'>): string | n
   return parts.length > 0 ? `Left out: ${parts.join(', ')}` : null
 }
 
-/** Which facts and requests are not in the wording, by what the author typed; null where all are. */
+/** The facts and requests missing from the wording, as the author typed them; null if none are. */
 export function missingLine({ missing }: Pick<Receipt, 'missing'>): string | null {
   if (missing.length === 0) return null
   const named = [...new Set(missing.map(({ text }) => `“${text.trim()}”`))]
   return `Not in this version: ${named.join(', ')}. Edit it if that matters to you.`
 }
-
-/** 'Your edit adds an insult: “idiot”. …', with the words that the server named. */
-export const insultingText = (message: string, words: readonly string[]): string =>
-  words.length === 0 ? message : `${message} It's about ${words.map((word) => `“${word}”`).join(', ')}.`

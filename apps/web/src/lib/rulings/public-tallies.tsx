@@ -1,15 +1,15 @@
-import { RULING_VOTES, type RulingVoteCounts } from '@squash/contract/values'
+import { RULING_VOTES, type RulingVote, type RulingVoteCounts } from '@squash/contract/values'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { ChoiceBars } from '../../ui/choice-bars.tsx'
 import { useLiveEvents, useLiveTopics } from '../live.ts'
 import { api } from '../query.ts'
-import { headlineOf, type Sides } from './verdicts.ts'
-import { VoteBars } from './vote-bars.tsx'
+import { headlineOf, type Sides, verdictsOf } from './verdicts.ts'
 
-/** Where a ruling stands on the public board. */
+/** The path of a ruling on the public board. */
 export const boardPath = (conflictId: string): string => `/public-shame?ruling=${conflictId}`
 
-/** How strangers have voted on a ruling, as it happens, for the two it is about: to look at, not to vote. */
+/** The public votes on a ruling, updated live. For its two parties, who can't vote themselves. */
 export function PublicTallies({ conflictId, sides }: { conflictId: string; sides: Sides }) {
   const queries = useQueryClient()
   const options = api.rulings.get_conflict_vote_counts.queryOptions({ input: { conflict_uuid: conflictId } })
@@ -23,7 +23,7 @@ export function PublicTallies({ conflictId, sides }: { conflictId: string; sides
       RULING_VOTES.map((vote_type) => ({ vote_type, vote_count: vote_counts[vote_type] })),
     )
   })
-  // Also while it loads, and where an admin has taken the ruling off the board: the ruling itself is what this page is about.
+  // Nothing while loading, or if an admin has taken the ruling off the board: this page is about the ruling itself.
   if (!data) return null
   const counts: RulingVoteCounts = {
     ...NONE,
@@ -50,4 +50,29 @@ const NONE: RulingVoteCounts = {
   get_therapy: 0,
   ai_right: 0,
   reset_conflict: 0,
+}
+
+type VoteBarsProps = {
+  counts: RulingVoteCounts
+  sides: Sides
+  /** The viewer's own vote. */
+  own?: RulingVote | null
+  /** Omitted if the viewer can't vote. */
+  onVote?: (vote: RulingVote) => void
+}
+
+/** Party 1 is tangerine, party 2 is teal, the mediator is lime; the rest has no colour. */
+const FILL: Record<RulingVote, string> = {
+  both_wrong: 'bg-linear-to-r from-tangerine-soft from-50% to-teal-soft to-50%',
+  user1_wrong: 'bg-tangerine-soft',
+  user2_wrong: 'bg-teal-soft',
+  get_therapy: 'bg-faint',
+  ai_right: 'bg-lime-soft',
+  reset_conflict: 'bg-faint',
+}
+
+/** The six answers to a ruling as bars with their counts. */
+export function VoteBars({ counts, sides, own = null, onVote }: VoteBarsProps) {
+  const bars = verdictsOf(counts, sides).map(({ type, ...verdict }) => ({ choice: type, fill: FILL[type], ...verdict }))
+  return <ChoiceBars bars={bars} own={own} {...(onVote && { onVote })} />
 }

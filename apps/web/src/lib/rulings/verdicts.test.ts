@@ -4,8 +4,8 @@ import { headlineOf, verdictsOf } from './verdicts.ts'
 const none = { both_wrong: 0, user1_wrong: 0, user2_wrong: 0, get_therapy: 0, ai_right: 0, reset_conflict: 0 }
 const sides = { user1: 'Maya', user2: 'Anonymous User' }
 
-describe('what people say to a ruling', () => {
-  it('is one of six, by name where one shows, in rounded percent', () => {
+describe('the public votes on a ruling', () => {
+  it('lists all six answers in rounded percent, naming parties who show their name', () => {
     const verdicts = verdictsOf({ ...none, user1_wrong: 1, ai_right: 2 }, sides)
     expect(verdicts.map(({ label, votes, share }) => `${label}: ${votes}, ${share} %`)).toEqual([
       'Both are wrong: 0, 0 %',
@@ -19,10 +19,12 @@ describe('what people say to a ruling', () => {
 
   it.each([
     [none, 'No votes yet'],
-    [{ ...none, user2_wrong: 1 }, '1 vote · for “The second one is wrong”'],
-    [{ ...none, both_wrong: 3, ai_right: 2 }, '5 votes · most say “Both are wrong”'],
-    [{ ...none, both_wrong: 2, ai_right: 2 }, '4 votes · opinions differ'],
-  ])('comes to a line: %j', (counts, line) => {
+    [{ ...none, user2_wrong: 1 }, 'The first vote says “The second one is wrong”'],
+    [{ ...none, both_wrong: 17, ai_right: 2 }, 'So far, most say “Both are wrong”'],
+    [{ ...none, both_wrong: 2, ai_right: 2 }, 'So far, opinions differ'],
+    [{ ...none, both_wrong: 18, ai_right: 2 }, '20 votes · most say “Both are wrong”'],
+    [{ ...none, both_wrong: 10, ai_right: 10 }, '20 votes · opinions differ'],
+  ])('summarises %j in one line', (counts, line) => {
     expect(headlineOf(counts, sides)).toBe(line)
   })
 })

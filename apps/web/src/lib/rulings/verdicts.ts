@@ -1,8 +1,9 @@
 import { ANONYMOUS } from '@squash/contract/anonymous'
 import { counted } from '@squash/contract/counted'
+import { LIMITS } from '@squash/contract/limits'
 import { RULING_VOTES, type RulingVote, type RulingVoteCounts } from '@squash/contract/values'
 
-/** What the two are called where everybody can read it. */
+/** The parties' names on public pages. */
 export type Sides = { user1: string; user2: string }
 
 /** One of the six answers to a ruling, with its votes. `share` is a whole percentage of all votes. */
@@ -17,10 +18,11 @@ const EMOJI: Record<RulingVote, string> = {
   reset_conflict: '🔄',
 }
 
-/** Somebody who is hidden is told apart by their side, which is also their colour. */
+/** Anonymous parties are distinguished by their side and its colour. */
 const called = (name: string, otherwise: string) => (name === ANONYMOUS ? otherwise : name)
 
-function labelOf(type: RulingVote, sides: Sides): string {
+/** A vote in words. */
+export function labelOf(type: RulingVote, sides: Sides): string {
   switch (type) {
     case 'both_wrong':
       return 'Both are wrong'
@@ -51,14 +53,14 @@ export function verdictsOf(counts: RulingVoteCounts, sides: Sides): Verdict[] {
   }))
 }
 
-/** The result in one line: who leads, or that nobody does. */
+/** The result in one line: who leads, or that it is a tie; from twenty votes on, with their number. */
 export function headlineOf(counts: RulingVoteCounts, sides: Sides): string {
   const verdicts = verdictsOf(counts, sides)
   const total = totalOf(counts)
   if (total === 0) return 'No votes yet'
   const most = Math.max(...verdicts.map(({ votes }) => votes))
   const leading = verdicts.filter(({ votes }) => votes === most)
-  const votes = counted(total, 'vote')
-  if (leading.length > 1) return `${votes} · opinions differ`
-  return `${votes} · ${total === 1 ? 'for' : 'most say'} “${leading[0]?.label}”`
+  const opinion = leading.length > 1 ? 'opinions differ' : `most say “${leading[0]?.label}”`
+  if (total >= LIMITS.countShown) return `${counted(total, 'vote')} · ${opinion}`
+  return total === 1 ? `The first vote says “${leading[0]?.label}”` : `So far, ${opinion}`
 }

@@ -1,11 +1,10 @@
 import type { CrisisHelp, CrisisResource } from '@squash/contract/safety'
+import type { CrisisNeed } from '@squash/contract/values'
 import { buttonStyle } from '../../ui/button-style.ts'
-import { callLink, textLink } from './dial.ts'
-import { NEED_WORDS } from './need-words.ts'
 
 const linkClass = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4'
 
-/** The number to call in danger, first and large; where nothing tells the country, the advice to call the one that holds there. */
+/** The emergency number, first and large; without a known country, the advice to call the local one. */
 export function EmergencyNumber({ emergency }: Pick<CrisisHelp, 'emergency'>) {
   return (
     <div className="flex min-h-20 flex-wrap content-center items-center gap-x-4 gap-y-2 sm:min-h-12">
@@ -23,7 +22,10 @@ export function EmergencyNumber({ emergency }: Pick<CrisisHelp, 'emergency'>) {
   )
 }
 
-/** People who listen or protect, each with every way to reach them. Pages of others open beside this one, so that nothing typed is lost. */
+/**
+ * Helplines and protection services, each with every way to reach it. External pages open in a new tab, so that nothing
+ * typed is lost.
+ */
 export function CrisisList({ resources }: Pick<CrisisHelp, 'resources'>) {
   return (
     <ul className="divide-y-2 divide-faint">
@@ -66,3 +68,24 @@ function Service({ resource: { name, needs, phone, text, url } }: { resource: Cr
 }
 
 const siteOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url)
+
+/** What each service helps with. */
+const NEED_WORDS: Record<CrisisNeed, string> = {
+  despair: 'When you can’t see a way forward',
+  violence: 'Violence, threats and control',
+  children: 'Children and young people',
+}
+
+/** `tel:` link for a formatted number: '0800 111 0 111'. */
+export const callLink = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`
+
+/**
+ * `sms:` link for a number to text, with the keyword to send if there is one: '988', 'HOME to 741741'.
+ * @returns null when it names no number
+ */
+export function textLink(text: string): string | null {
+  const { word, number } = /^(?:(?<word>.+) to )?(?<number>\+?\d[\d -]*)$/.exec(text.trim())?.groups ?? {}
+  if (number === undefined) return null
+  const body = word === undefined ? '' : `?&body=${encodeURIComponent(word)}`
+  return `sms:${number.replace(/[^\d+]/g, '')}${body}`
+}

@@ -1,17 +1,20 @@
-import type { Ref } from 'react'
+import type { CrisisHelp } from '@squash/contract/safety'
+import type { SafetyKind } from '@squash/contract/values'
+import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import type { Asked } from './asked.ts'
-import { PanelHelp } from './panel-help.tsx'
-import { SIGN_WORDS } from './sign-words.ts'
+import { CrisisList, callLink } from './crisis-list.tsx'
+import { PANEL_WORDS, type Purpose } from './panel-words.ts'
+import type { Asked } from './use-safety.ts'
 
 type SafetyPanelProps = {
   asked: Asked
-  /** Whether the words go into a conflict, which stays private if they are sent as they are. */
+  /** Whether the text goes into a conflict, which stays private if it is sent unchanged. */
   isConflict: boolean
+  purpose?: Purpose | undefined
   heading?: Ref<HTMLHeadingElement>
-  /** The words are on their way again, as they are. */
+  /** The unchanged text is being resent. */
   busy: boolean
   onSendAsItIs: () => void
   onEdit: () => void
@@ -19,19 +22,18 @@ type SafetyPanelProps = {
   className?: string | undefined
 }
 
-const TITLES = { pause: 'Before you send this', stop: 'Let’s stop here' } as const
-
 /**
- * What the safety check asks (docs/reference/safety.md#the-panel), in place of the send button, so that the words stay in
- * sight. Help comes first, and what follows is said before anything is sent.
+ * The safety check's question (docs/reference/safety.md#the-panel), in place of the send button, so that the text stays
+ * in sight. Help comes first, and the consequences are stated before anything is sent.
  */
-export function SafetyPanel({ asked, isConflict, heading, busy, ...choose }: SafetyPanelProps) {
+export function SafetyPanel({ asked, isConflict, purpose = 'send', heading, busy, ...choose }: SafetyPanelProps) {
+  const words = PANEL_WORDS[purpose]
   const staysPrivate = isConflict && asked.kind === 'pause' && asked.signs.some((sign) => sign !== 'slur')
   return (
     <div className={classNames('outlined flex flex-col gap-3 rounded-control bg-paper p-4 sm:p-5', choose.className)}>
       <div>
         <h2 ref={heading} tabIndex={-1} className="scroll-mt-20 text-2xl outline-none">
-          {TITLES[asked.kind]}
+          {words.titles[asked.kind]}
         </h2>
         <p className="mt-1">{asked.message}</p>
       </div>
@@ -48,17 +50,17 @@ export function SafetyPanel({ asked, isConflict, heading, busy, ...choose }: Saf
         </Button>
         {asked.kind === 'pause' && (
           <Button busy={busy} onClick={choose.onSendAsItIs}>
-            Send it as it is
+            {words.goOn}
           </Button>
         )}
         <Button disabled={busy} onClick={choose.onStop}>
-          Don’t send it
+          {words.leave}
         </Button>
       </div>
       <p className="text-sm text-muted">
         {asked.signs.length > 0 &&
           `It may be about ${inWords(asked.signs.map((sign) => SIGN_WORDS[sign]))}. A rule noticed it, nobody has read it, and it can be wrong. `}
-        Nothing has been sent or stored, and only you see this.{' '}
+        {words.soFar}{' '}
         <Link to="/safety" target="_blank" className="underline underline-offset-4">
           When talking isn’t the answer<span className="sr-only">, opens in a new tab</span>
         </Link>
@@ -71,4 +73,83 @@ export function SafetyPanel({ asked, isConflict, heading, busy, ...choose }: Saf
 function inWords(parts: readonly string[]): string {
   const last = parts.at(-1) ?? ''
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} or ${last}`
+}
+
+/**
+ * Who can help, short enough to fit above a phone's keyboard: the best match, the emergency number, and the rest
+ * collapsed.
+ */
+function PanelHelp({ resources, emergency }: Pick<CrisisHelp, 'resources' | 'emergency'>) {
+  const [first, ...others] = resources
+  if (!first) return null
+  return (
+    <div className="border-y-2 border-faint py-2">
+      <CrisisList resources={[first]} />
+      <p>
+        In danger right now?{' '}
+        {emergency === null ? (
+          'Call the emergency number where you are.'
+        ) : (
+          <a
+            href={callLink(emergency)}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            Call {emergency}
+          </a>
+        )}
+      </p>
+      {others.length > 0 && (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
+            More people who can help ({others.length})
+          </summary>
+          <CrisisList resources={others} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** How each sign is described to the author: as a guess that claims nothing about them. */
+const SIGN_WORDS: Record<SafetyKind, string> = {
+  threat: 'someone getting hurt',
+  self_harm: 'someone who may hurt themselves or doesn’t want to live',
+  violence_at_home: 'violence at home',
+  coercive_control: 'one person controlling the other',
+  stalking: 'someone being followed or watched',
+  minor_at_risk: 'a child who may be at risk',
+  slur: 'a word that hurts people for who they are',
+  doxxing: 'where or how to find someone',
+}
+
+type PutAwayProps = {
+  purpose?: Purpose | undefined
+  /** Empties the form and focuses its text field. */
+  onDelete: () => void
+  className?: string | undefined
+  /** What else the author can do with it. */
+  children?: ReactNode
+}
+
+/** Shown when the author chose to put their text away. On a shared device they can delete it at once. */
+export function PutAway({ purpose = 'send', onDelete, className, children }: PutAwayProps) {
+  return (
+    <div
+      role="status"
+      className={classNames(
+        'outlined flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-paper px-4 py-3',
+        className,
+      )}
+    >
+      <p className="min-w-0 flex-[1_1_18rem]">
+        {PANEL_WORDS[purpose].putAway} If someone else uses it too, it’s safer to delete it.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {children}
+        <Button size="small" onClick={onDelete}>
+          Delete what I wrote
+        </Button>
+      </div>
+    </div>
+  )
 }

@@ -1,33 +1,39 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useCalm } from '../../ui/calm.ts'
-import { PutAway } from './put-away.tsx'
-import { SafetyPanel } from './safety-panel.tsx'
+import { PractiseButton } from '../practice.tsx'
+import type { Purpose } from './panel-words.ts'
+import { PutAway, SafetyPanel } from './safety-panel.tsx'
 import type { Safety } from './use-safety.ts'
 
 type ScreenedSendProps = {
   safety: Safety
-  /** Whether the words go into a conflict, which stays private if they are sent as they are. */
-  isConflict?: boolean
+  /** Whether the text goes into a conflict, which stays private if it is sent unchanged. */
+  isConflict?: boolean | undefined
+  purpose?: Purpose | undefined
   busy: boolean
-  /** Sends the same words once more, with `safety_acknowledged`. */
+  /** The text, if its author may practise with it instead. */
+  practise?: string | undefined
+  /** Resends the same text with `safety_acknowledged`. */
   onSendAsItIs: () => void
-  /** Puts the focus into the field with the words. */
+  /** Focuses the text field. */
   focusWords: () => void
   /** Empties that field. */
   onDelete: () => void
-  /** For what stands in place of that row, or above it. */
+  /** For the panel above or in place of that row. */
   className?: string
-  /** The row that sends, as long as nothing is asked. */
+  /** The row with the send button, shown while there is no question. */
   children: ReactNode
 }
 
 /**
- * The foot of a form whose words pass the safety screen: its own button, or in its place what the screen asks. With
- * `useSafety`, all that such a form needs.
+ * The footer of a form whose text goes through the safety check: its own button, or the check's question in its place.
+ * With `useSafety`, this is all such a form needs.
  */
 export function ScreenedSend({
   safety,
   isConflict = false,
+  purpose = 'send',
+  practise,
   busy,
   onSendAsItIs,
   focusWords,
@@ -52,6 +58,7 @@ export function ScreenedSend({
       <SafetyPanel
         asked={asked}
         isConflict={isConflict}
+        purpose={purpose}
         heading={heading}
         busy={busy}
         onSendAsItIs={onSendAsItIs}
@@ -62,7 +69,11 @@ export function ScreenedSend({
     )
   return (
     <>
-      {safety.isPutAway && <PutAway onDelete={after(onDelete)} className={className} />}
+      {safety.isPutAway && (
+        <PutAway purpose={purpose} onDelete={after(onDelete)} className={className}>
+          {practise !== undefined && safety.mayPractise && <PractiseButton text={practise} />}
+        </PutAway>
+      )}
       {children}
     </>
   )

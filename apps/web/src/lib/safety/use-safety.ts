@@ -1,29 +1,62 @@
+import { ORPCError } from '@orpc/client'
+import type { SafetyDetails } from '@squash/contract/safety'
 import { useState } from 'react'
-import { type Asked, askedBy } from './asked.ts'
+import { hasCode } from '../api-error.ts'
 
 /**
- * What the safety screen made of some words, for the form that holds them. Nothing of it is stored: a reload forgets it.
- * @param words as they stand in the form. What was asked about them is over as soon as they change.
+ * The safety check's answer about a form's text. It isn't stored, so a reload clears it.
+ * @param words the form's text. The question disappears as soon as the text changes.
  */
 export function useSafety(words: string) {
-  const [answer, setAnswer] = useState<{ asked: Asked | 'put away'; words: string } | null>(null)
+  const [answer, setAnswer] = useState<{ asked: Asked; isPutAway: boolean; words: string } | null>(null)
   if (answer !== null && answer.words !== words) setAnswer(null)
-  const current = answer?.words === words ? answer.asked : null
+  const current = answer?.words === words ? answer : null
   return {
-    /** What the panel shows; null when nothing was asked about these words, or it has been answered. */
-    asked: current === 'put away' ? null : current,
-    /** The person chose not to send these words. */
-    isPutAway: current === 'put away',
-    /** Takes a failed send. @returns false for a failure that is not the screen's, which the form tells in its own way */
+    /** The question for the panel; null when there is none about this text. */
+    asked: current?.isPutAway === false ? current.asked : null,
+    /** The user chose not to send this text. */
+    isPutAway: current?.isPutAway === true,
+    /**
+     * Whether practising with this text makes sense: for the author's own anger, not for what someone does to them.
+     */
+    mayPractise: current?.asked.signs.every((sign) => sign === 'threat' || sign === 'slur') ?? false,
+    /**
+     * Handles a failed send.
+     * @returns false if the safety check did not cause it; the form then shows the error itself
+     */
     catches(error: unknown): boolean {
-      const asked = askedBy(error)
-      if (asked) setAnswer({ asked, words })
+      const asked = safetyQuestionIn(error)
+      if (asked) setAnswer({ asked, isPutAway: false, words })
       return asked !== null
     },
     /** Back to the form as it was. */
     edit: () => setAnswer(null),
-    putAway: () => setAnswer({ asked: 'put away', words }),
+    putAway: () => setAnswer((given) => given && { ...given, isPutAway: true }),
   }
 }
 
 export type Safety = ReturnType<typeof useSafety>
+
+/** The safety check's answer when it did not accept the text. */
+export type Asked = SafetyDetails & { message: string }
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/**
+ * Whether the details come from a safety check. The caller has checked the code, so this only rejects a mangled answer.
+ */
+const isDetails = (value: unknown): value is SafetyDetails =>
+  isRecord(value) && Array.isArray(value.resources) && Array.isArray(value.signs)
+
+/** The check's question; null for any other failure. A stop without its details is still a stop. */
+export function safetyQuestionIn(error: unknown): Asked | null {
+  if (!(error instanceof ORPCError)) return null
+  const kind = hasCode(error, 'safety.paused') ? 'pause' : hasCode(error, 'safety.stopped') ? 'stop' : null
+  if (kind === null) return null
+  const details: unknown = isRecord(error.data) ? error.data.details : null
+  const help = isDetails(details) ? details : { country: null, emergency: null, resources: [], signs: [] }
+  return { ...help, kind, message: error.message }
+}
+
+/** Text to send; acknowledged once the user has answered the safety check. */
+export type Sending = { text: string; safety_acknowledged?: boolean }

@@ -1,11 +1,11 @@
 import type { Tool } from '@squash/contract/values'
 import type { ToolKind } from './tool-kinds.ts'
 
-/** What each tool holds: the gist of the quest that unlocks it, ready to use. */
+/** The contents of each tool: the gist of the quest that unlocks it, ready to use. */
 export const TOOL_CONTENTS: Readonly<Record<Tool, ToolKind>> = {
   i_statement_builder: {
     kind: 'builder',
-    intro: 'Four short answers make one sentence that can be heard. Leave out what you don’t need.',
+    intro: 'Four short answers make a sentence that people can hear. Leave out what you don’t need.',
     parts: [
       {
         label: 'What happened?',
@@ -21,7 +21,7 @@ export const TOOL_CONTENTS: Readonly<Record<Tool, ToolKind>> = {
       },
       {
         label: 'What do you need?',
-        hint: 'Something anybody could need: “order”, “some rest”',
+        hint: 'Something anyone could need: “order”, “some rest”',
         lead: 'because I need ',
         end: '.',
       },
@@ -37,10 +37,10 @@ export const TOOL_CONTENTS: Readonly<Record<Tool, ToolKind>> = {
     kind: 'checklist',
     intro: 'Four questions before anything goes to more than one person.',
     questions: [
-      { label: 'I am calm enough to be bored by this', hint: 'Otherwise: a walk first.' },
-      { label: 'Everybody who would read it needs to', hint: 'Otherwise: write to the one it concerns.' },
-      { label: 'I would sign it tomorrow, as a screenshot', hint: 'Otherwise: take out what bites.' },
-      { label: 'It cannot wait until lunch', hint: 'Otherwise: let it wait.' },
+      { label: 'I’m calm enough to be bored by this', hint: 'Otherwise: a walk first.' },
+      { label: 'Everyone who’d read it needs to', hint: 'Otherwise: write to the person it concerns.' },
+      { label: 'I’d stand by it tomorrow, even as a screenshot', hint: 'Otherwise: take out what bites.' },
+      { label: 'It can’t wait until lunch', hint: 'Otherwise: let it wait.' },
     ],
     ready: 'Then send it.',
     notYet: 'Not yet. Until all four are true, this line keeps the peace:',
@@ -54,12 +54,12 @@ export const TOOL_CONTENTS: Readonly<Record<Tool, ToolKind>> = {
       { when: 'A no with an offer', words: 'I won’t be able to do this. What I can do is ' },
       { when: 'When you need time', words: 'I don’t want to answer in a hurry. You’ll hear from me by ' },
       { when: 'What you will do', words: 'When it gets loud I’ll leave the room, and come back once we can talk.' },
-      { when: 'When somebody insists', words: 'I can hear that you’re disappointed. My answer is still no.' },
+      { when: 'When someone insists', words: 'I can hear that you’re disappointed. My answer is still no.' },
     ],
   },
   assertive_ask: {
     kind: 'builder',
-    intro: 'Say it straight in four steps. What stands last is what gets answered.',
+    intro: 'Say it straight in four steps. What comes last is what gets answered.',
     parts: [
       {
         label: 'The situation',
@@ -82,12 +82,12 @@ export const TOOL_CONTENTS: Readonly<Record<Tool, ToolKind>> = {
     intro: 'Before you write in anger: is your body back in the room?',
     questions: [
       { label: 'My jaw and shoulders are loose', hint: 'Breathe out longer than in, six times.' },
-      { label: 'Twenty minutes have passed', hint: 'That is how long adrenaline takes.' },
+      { label: 'Twenty minutes have passed', hint: 'That’s how long adrenaline takes.' },
       { label: 'I haven’t been rehearsing my best line', hint: 'Rehearsing keeps the alarm on.' },
-      { label: 'I can say one thing that they are right about', hint: 'Five percent is enough.' },
+      { label: 'I can name one thing they’re right about', hint: 'Five percent is enough.' },
     ],
     ready: 'You’re back. Write.',
-    notYet: 'Not quite yet. If they are waiting for you, tell them when you will be back:',
+    notYet: 'Not quite yet. If they’re waiting for you, tell them when you’ll be back:',
     line: 'I’m too worked up to be fair right now. I need a break and will come back to this in half an hour.',
   },
 }

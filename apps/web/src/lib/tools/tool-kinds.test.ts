@@ -9,19 +9,19 @@ function builder(tool: ToolKind) {
 }
 const iStatement = builder(TOOL_CONTENTS.i_statement_builder)
 
-describe('a sentence that is built', () => {
-  it('holds every part, each with what it begins and ends with', () => {
+describe('a sentence from a builder tool', () => {
+  it('contains every part with its lead and its punctuation', () => {
     expect(composed(iStatement, ['the pans are in the sink', 'stressed', 'some order', 'wash them tonight'])).toBe(
       'When the pans are in the sink, I feel stressed because I need some order. Could you wash them tonight?',
     )
   })
 
-  it('leaves out what was left blank, and marks typed twice', () => {
+  it('omits blank parts and doubled punctuation', () => {
     expect(composed(iStatement, ['', ' sad. ', '', 'call me first?'])).toBe('I feel sad Could you call me first?')
     expect(composed(iStatement, [])).toBe('')
   })
 
-  it('begins with a capital where nothing leads it', () => {
+  it('capitalises a first part that has no lead', () => {
     const ask = builder(TOOL_CONTENTS.assertive_ask)
     expect(composed(ask, ['i’ve covered three Fridays', 'worn out', '', 'take this one'])).toBe(
       'I’ve covered three Fridays. I’m worn out. Can you take this one?',
@@ -29,12 +29,12 @@ describe('a sentence that is built', () => {
   })
 })
 
-it('goes below what was written already', () => {
+it('adds a sentence below the existing text', () => {
   expect(withSentence('', 'One.')).toBe('One.')
   expect(withSentence('One.  \n', 'Two.')).toBe('One.\nTwo.')
 })
 
-it.each(Object.keys(TOOLS))('the tool %s has something in it', (tool) => {
+it.each(Object.keys(TOOLS))('gives the tool %s some contents', (tool) => {
   const [, contents] = Object.entries(TOOL_CONTENTS).find(([name]) => name === tool) ?? []
   const held =
     contents?.kind === 'builder'

@@ -1,10 +1,13 @@
-/** A sentence put together from its parts. `label` names a part, `lead` is what it begins with in the sentence. */
+import type { AvailableQuest } from '@squash/contract/quests'
+import type { Tool } from '@squash/contract/values'
+
+/** A sentence assembled from parts. `label` names a part, `lead` precedes it in the sentence. */
 export type Builder = {
   kind: 'builder'
   intro: string
   parts: readonly { label: string; hint: string; lead: string; end: string }[]
 }
-/** Questions to oneself; when each is answered with yes, `ready` holds. `line` is what may be sent meanwhile. */
+/** Questions to ask yourself. `ready` applies once all are answered yes; until then, `line` is a text to send. */
 export type Checklist = {
   kind: 'checklist'
   intro: string
@@ -13,12 +16,12 @@ export type Checklist = {
   notYet: string
   line: string
 }
-/** Sentences to take as they are. */
+/** Sentences to use unchanged. */
 export type Phrases = { kind: 'phrases'; intro: string; phrases: readonly { when: string; words: string }[] }
 
 export type ToolKind = Builder | Checklist | Phrases
 
-/** The sentence that a builder makes of what was filled in; parts left blank are left out. */
+/** The sentence a builder makes from the filled-in parts; blank parts are omitted. */
 export const composed = ({ parts }: Pick<Builder, 'parts'>, filled: readonly string[]): string =>
   parts
     .map(({ lead, end }, index) => {
@@ -30,6 +33,14 @@ export const composed = ({ parts }: Pick<Builder, 'parts'>, filled: readonly str
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** A text with a sentence added at its end, on a line of its own. */
+/** Appends a sentence to a text, on its own line. */
 export const withSentence = (text: string, sentence: string): string =>
   text.trim() === '' ? sentence : `${text.trimEnd()}\n${sentence}`
+
+export type UnlockedTool = { id: Tool; name: string; emoji: string }
+
+/** The tools unlocked by the quests the user has completed. */
+export const toolsFrom = (quests: readonly AvailableQuest[]): UnlockedTool[] =>
+  quests.flatMap(({ user_completed, tool_id, unlocks_tool, emoji }) =>
+    user_completed && tool_id && unlocks_tool ? [{ id: tool_id, name: unlocks_tool, emoji }] : [],
+  )

@@ -1,14 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import { Emoji } from '../../ui/emoji.tsx'
-import { useQuests } from '../quests/use-quests.ts'
-import { withSentence } from './tool-kinds.ts'
-import { toolsFrom } from './unlocked.ts'
+import { useQuests } from '../quests.ts'
+import { toolsFrom, withSentence } from './tool-kinds.ts'
 
 const ToolDialog = lazy(async () => ({ default: (await import('./tool-dialog.tsx')).ToolDialog }))
 
 /**
- * The tools that the person has unlocked, beside a field in which they write; what they make is added to its text. Nothing
- * at all for somebody who has none, and when it is not known.
+ * The tools the user has unlocked, shown beside a text field; their result is added to its text. Renders nothing if the
+ * user has none or while that is unknown.
  */
 export function ToolShelf({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const { data } = useQuests()

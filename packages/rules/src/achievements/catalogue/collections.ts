@@ -1,6 +1,6 @@
 import type { Achievement } from '../achievement.ts'
 
-/** What adds up: archetypes, achievements and SquashCred. */
+/** Running totals: archetypes, achievements and SquashCred. */
 export const COLLECTIONS: readonly Achievement[] = [
   {
     code: 'first_archetype',

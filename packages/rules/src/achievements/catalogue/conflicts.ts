@@ -1,6 +1,6 @@
 import { type Achievement, atLeast, once } from '../achievement.ts'
 
-/** Starting conflicts and answering them; both count as taking part. */
+/** Starting conflicts and responding to them; both count as taking part. */
 export const CONFLICTS: readonly Achievement[] = [
   {
     code: 'first_conflict',

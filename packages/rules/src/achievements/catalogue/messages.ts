@@ -1,6 +1,6 @@
 import { type Achievement, once } from '../achievement.ts'
 
-/** What a message, an answer or a core issue contains. */
+/** The content of a message, response or core issue. */
 export const MESSAGES: readonly Achievement[] = [
   {
     code: 'sent_long_message',

@@ -1,6 +1,6 @@
 import { type Achievement, atLeast, once } from '../achievement.ts'
 
-/** A person's own corner of Squash. */
+/** The user's own profile and account. */
 export const PROFILE: readonly Achievement[] = [
   {
     code: 'tour_taken',

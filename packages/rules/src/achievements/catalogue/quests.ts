@@ -1,6 +1,6 @@
 import { type Achievement, once } from '../achievement.ts'
 
-/** Lessons learned. */
+/** Completed quests. */
 export const QUESTS: readonly Achievement[] = [
   {
     code: 'first_quest',

@@ -1,13 +1,13 @@
 import { times, totalConflicts } from '../../counters/counters.ts'
 import { type Achievement, atLeast, type Condition, once } from '../achievement.ts'
 
-/** At 10 or more conflicts, 90 % or more of them resolved (spec community §9), compared without rounding. */
+/** At least 10 conflicts, of which at least 90 % are resolved, compared without rounding. */
 const hasHighRate: Condition = (counters) => {
   const total = totalConflicts(counters)
   return total >= 10 && 100 * times(counters, 'resolved') >= 90 * total
 }
 
-/** Conflicts that both marked as settled. */
+/** Conflicts that both parties marked as resolved. */
 export const RESOLUTIONS: readonly Achievement[] = [
   {
     code: 'first_resolution',
@@ -22,6 +22,13 @@ export const RESOLUTIONS: readonly Achievement[] = [
     emoji: '🎳',
     description: 'Resolve 10 conflicts.',
     earned: atLeast('resolved', 10),
+  },
+  {
+    code: 'first_agreement_kept',
+    name: 'Word Kept',
+    emoji: '🤞',
+    description: 'Keep an agreement for 30 days, as you both say when we ask.',
+    earned: once('agreementsHeld'),
   },
   {
     code: 'solved_stage_1',

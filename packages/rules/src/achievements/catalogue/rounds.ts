@@ -1,6 +1,6 @@
 import { type Achievement, atLeast, once } from '../achievement.ts'
 
-/** What happens between a conflict's first word and its end. */
+/** The rounds between a conflict's first message and its end. */
 export const ROUNDS: readonly Achievement[] = [
   {
     code: 'quick_answer',

@@ -1,6 +1,6 @@
 import { type Achievement, atLeast, once } from '../achievement.ts'
 
-/** Days and hours, on the person's own clock (spec community §9). */
+/** Days and hours in the user's own time zone. */
 export const TIMES: readonly Achievement[] = [
   {
     code: 'early_bird',

@@ -25,6 +25,7 @@ const saturday = new Date('2026-03-07T12:00:00Z')
 
 export const CONFLICT_ROWS: Readonly<Record<string, Row>> = {
   first_conflict: [[mayas().started()], [jonass().started()]],
+  first_agreement_kept: [[mayas().held()], [mayas().held(), mayas().held(false)]],
   first_answer: [[jonass().responded()], [jonass().started()]],
   five_conflicts: [starts(5), [...starts(5), mayas(4).deleted()]],
   twenty_conflicts: [starts(20), starts(19)],

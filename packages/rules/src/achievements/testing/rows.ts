@@ -3,14 +3,17 @@ import type { DomainEvent } from '../../events.ts'
 import { achievementContext } from '../context.ts'
 import { newlyEarned } from '../unlock.ts'
 
-/** The moment of a check, where it matters. */
+/** The time and context of a check, for tests that depend on them. */
 export type Moment = { now?: Date; timeZone?: string; achievementCount?: number; isTopTen?: boolean }
 type History = readonly DomainEvent[]
 
-/** For Maya: the smallest history that earns it, the nearest that does not, and the moments of the two checks. */
+/**
+ * For Maya: the smallest history that earns the achievement, the closest one that doesn't, and the context of each
+ * check.
+ */
 export type Row = readonly [earns: History, nearest: History, when?: Moment, nearestWhen?: Moment]
 
-/** The codes that Maya has earned when all of this has happened. */
+/** The achievement codes Maya has earned after these events. */
 export function earnedCodes(events: History, moment: Moment = {}): readonly string[] {
   const { now = TUESDAY, timeZone = 'UTC', achievementCount = 0, isTopTen = false } = moment
   const counters = countersOf(events, MAYA, timeZone)

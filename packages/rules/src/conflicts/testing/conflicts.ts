@@ -1,7 +1,7 @@
 import type { Phase } from '@squash/contract/values'
 import type { Conflict } from '../conflict.ts'
 
-/** Maya started it, Jonas is invited, Lena has nothing to do with it. */
+/** Maya started the conflict, Jonas is invited, Lena isn't involved. */
 export const maya = { id: '6d617961-0000-4000-8000-000000000001', email: 'maya@example.org' }
 export const jonas = { id: '6a6f6e61-0000-4000-8000-000000000002', email: 'jonas@example.org' }
 export const lena = { id: '6c656e61-0000-4000-8000-000000000003', email: 'lena@example.org' }
@@ -9,7 +9,7 @@ export const lena = { id: '6c656e61-0000-4000-8000-000000000003', email: 'lena@e
 /** When Maya started the conflict, a Monday. */
 export const started = new Date('2026-03-02T12:00:00Z')
 const minute = 60 * 1000
-/** Minutes, or days, after the start. */
+/** The given number of minutes, or days, after the start. */
 export const minutesLater = (minutes: number): Date => new Date(started.getTime() + minutes * minute)
 export const daysLater = (days: number): Date => minutesLater(days * 24 * 60)
 
@@ -39,15 +39,18 @@ const awaitingResponse: Conflict = {
   user2_satisfaction: null,
   ai_summary: null,
   ai_suggestion: null,
+  mediation_commitments: null,
   mediation_by: null,
   ai_rehash_summary: null,
   ai_rehash_suggestion: null,
+  rehash_commitments: null,
   rehash_by: null,
   rehash_attempted_at: null,
   user1_core_issue: null,
   user2_core_issue: null,
   ai_core_reflection: null,
   ai_core_suggestion: null,
+  reflection_commitments: null,
   reflection_by: null,
   core_issues_attempted_at: null,
   final_ruling_requested_at: null,
@@ -55,6 +58,12 @@ const awaitingResponse: Conflict = {
   final_ai_ruling: null,
   ai_final_summary: null,
   ruling_by: null,
+  ruling_verdict: null,
+  ruling_asked: null,
+  ruling_came_first: null,
+  ruling_orders_agreed: null,
+  user1_strongest_point: null,
+  user2_strongest_point: null,
   final_ruling_issued_at: null,
   user1_name_shown: false,
   user2_name_shown: false,
@@ -63,6 +72,7 @@ const awaitingResponse: Conflict = {
   user2_private_reason: null,
   ruling_withheld_at: null,
   reopened_at: null,
+  follow_up_of: null,
 }
 
 const mediating: Conflict = {
@@ -80,6 +90,7 @@ const vote1: Conflict = {
   ...mediating,
   ai_summary: 'Both of you do a lot, and neither feels seen.',
   ai_suggestion: 'Who cooks does not wash up.',
+  mediation_commitments: [{ who: 'both', what: 'Who cooks does not wash up', by: null }],
   mediation_by: 'ai',
   last_move_at: minutesLater(11),
 }
@@ -91,6 +102,7 @@ const vote2: Conflict = {
   user1_satisfaction: null,
   ai_rehash_summary: 'It is about thanks more than about plates.',
   ai_rehash_suggestion: 'Say thank you, and take turns by the week.',
+  rehash_commitments: [{ who: 'both', what: 'Take turns by the week', by: 'from Monday' }],
   rehash_by: 'ai',
   rehash_attempted_at: minutesLater(21),
   last_move_at: minutesLater(21),
@@ -110,6 +122,7 @@ const vote3: Conflict = {
   user2_satisfaction: null,
   ai_core_reflection: 'Each of you wants to be appreciated.',
   ai_core_suggestion: 'Name one thing a day that the other did well.',
+  reflection_commitments: [],
   reflection_by: 'ai',
   core_issues_attempted_at: minutesLater(41),
   last_move_at: minutesLater(41),
@@ -125,7 +138,7 @@ const ruling: Conflict = {
   last_move_at: minutesLater(60),
 }
 
-/** One conflict between Maya and Jonas in each phase of the table (decisions §2), written out rather than played through. */
+/** A conflict between Maya and Jonas in each phase of the table, written out rather than produced by commands. */
 const conflicts: Readonly<Record<Phase, Conflict>> = {
   awaiting_response: awaitingResponse,
   mediating,
@@ -143,6 +156,12 @@ const conflicts: Readonly<Record<Phase, Conflict>> = {
     final_ai_ruling: 'The court of plates finds both of you guilty of silence.',
     ai_final_summary: 'Two people, one sink, no thanks.',
     ruling_by: 'ai',
+    ruling_verdict: 'both',
+    ruling_asked: 'both ways',
+    ruling_came_first: 'user2',
+    ruling_orders_agreed: true,
+    user1_strongest_point: 'The dishes wait for one pair of hands.',
+    user2_strongest_point: 'Dinner is on the table every day.',
     final_ruling_issued_at: minutesLater(61),
     last_move_at: minutesLater(61),
   },
@@ -162,7 +181,7 @@ const conflicts: Readonly<Record<Phase, Conflict>> = {
   },
 }
 
-/** The conflict of Maya and Jonas in a phase, with what this test is about. */
+/** The conflict between Maya and Jonas in a phase, with the fields that a test varies. */
 export const conflictIn = (phase: Phase, changes: Partial<Conflict> = {}): Conflict => ({
   ...conflicts[phase],
   ...changes,

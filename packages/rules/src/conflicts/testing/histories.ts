@@ -1,7 +1,7 @@
 import { type Party, PHASES, type Phase } from '@squash/contract/values'
 import fc from 'fast-check'
 import type { DomainEvent } from '../../events.ts'
-import { decideAbandon, decideDecline, decideFlag } from '../close.ts'
+import { decideAbandon, decideDecline, decideFlag, decideLeaveOpen } from '../close.ts'
 import type { Conflict, Decision } from '../conflict.ts'
 import { decideCoreIssue } from '../core-issue.ts'
 import { keptPrivate } from '../keep-private.ts'
@@ -13,28 +13,44 @@ import { decideStart } from '../start.ts'
 import { decideVote } from '../vote.ts'
 import { conflictIn, jonas, lena, maya, started } from './conflicts.ts'
 
-/** Typed by a person in some history, and nowhere else: no event may carry it. */
+/** Typed by a person in some histories and found nowhere else, so that no event may contain it. */
 export const SECRET = 'something private'
 
-/** One thing that is tried on a conflict; by itself it may be too early, too late, repeated, or not this person's to do. */
+/**
+ * An attempted action on a conflict; it may come too early or too late, be repeated, or not be allowed for this person.
+ */
 export type Attempt =
   | { try: 'join' | 'mediate' | 'rehash' | 'reflect' | 'rule' | 'abandon' | 'flag' }
   | { try: 'respond' | 'submit core issue'; person: string; keep_private: boolean }
-  | { try: 'decline'; person: string }
-  | { try: 'vote'; person: string; satisfied: boolean; round: Round | undefined }
+  | { try: 'decline' | 'leave it here'; person: string }
+  | { try: 'vote'; person: string; satisfied: boolean; critique: string | null; round: Round | undefined }
   | { try: 'request ruling'; person: string; show_my_name: boolean }
   | { try: 'show name'; person: string; shown: boolean }
 
 export type Step = { attempt: Attempt; minutes: number }
-/** From Maya's first message, or from the middle: short histories alone would seldom come to the late phases. */
+/**
+ * Starts with Maya's first message or in a later phase, because short histories alone would rarely reach the late
+ * phases.
+ */
 export type History = {
   from: 'the start, with both' | 'the start, with Maya alone' | Phase
-  /** Whether a warning sign was sent before. */
+  /** Whether a warning sign was acknowledged before. */
   kept_private: boolean
   steps: readonly Step[]
 }
 
-/** What an attempt did: nothing, for a refusal or a job that came too late, or a decision. */
+/** The outcome of an attempt: a decision, or null for a refusal or a job that came too late. */
+const RULED = {
+  ruling: 'R4',
+  summary: 'S4',
+  verdict: 'both',
+  asked: 'both ways',
+  came_first: 'user1',
+  orders_agreed: true,
+  strongest_points: { user1: 'P1', user2: 'P2' },
+  written_by: 'ai',
+} as const
+
 export function tryOn(conflict: Conflict, attempt: Attempt, now: Date): Decision | null {
   switch (attempt.try) {
     case 'join':
@@ -42,13 +58,13 @@ export function tryOn(conflict: Conflict, attempt: Attempt, now: Date): Decision
         ? { conflict: { ...conflict, invitee_id: jonas.id }, events: [] }
         : null
     case 'mediate':
-      return recordMediation(conflict, { summary: 'S1', suggestion: 'A1', written_by: 'ai', now })
+      return recordMediation(conflict, { summary: 'S1', suggestion: 'A1', commitments: [], written_by: 'ai', now })
     case 'rehash':
-      return recordRehash(conflict, { summary: 'S2', suggestion: 'A2', written_by: 'canned', now })
+      return recordRehash(conflict, { summary: 'S2', suggestion: 'A2', commitments: [], written_by: 'canned', now })
     case 'reflect':
-      return recordReflection(conflict, { reflection: 'R3', suggestion: 'A3', written_by: 'ai', now })
+      return recordReflection(conflict, { reflection: 'R3', suggestion: 'A3', commitments: [], written_by: 'ai', now })
     case 'rule':
-      return recordRuling(conflict, { ruling: 'R4', summary: 'S4', written_by: 'ai', now })
+      return recordRuling(conflict, { ...RULED, now })
     case 'abandon':
       return decideAbandon(conflict, { blocked: false, now })
     case 'flag':
@@ -60,6 +76,8 @@ export function tryOn(conflict: Conflict, attempt: Attempt, now: Date): Decision
     }
     case 'decline':
       return decisionOf(decideDecline(conflict, { ...attempt, now }))
+    case 'leave it here':
+      return decisionOf(decideLeaveOpen(conflict, { ...attempt, now }))
     case 'submit core issue': {
       const decided = decideCoreIssue(conflict, { ...attempt, core_issue: SECRET, now })
       return decisionOf(keptPrivate(decided, sideOf(attempt.person), attempt.keep_private ? 'sign' : null))
@@ -87,7 +105,7 @@ export type Moment = {
   happened: boolean
 }
 
-/** Plays a history, attempt by attempt. */
+/** Plays a history, one attempt at a time. */
 export function* play({ from, kept_private, steps }: History): Generator<Moment, void> {
   let conflict = { ...beginningOf(from), kept_private: kept_private && from !== 'ruling' && from !== 'ruled' }
   let time = conflict.last_move_at.getTime()
@@ -131,6 +149,7 @@ const attempts: fc.Arbitrary<Attempt> = fc.oneof(
       try: fc.constant('vote'),
       person,
       satisfied: fc.boolean(),
+      critique: fc.constantFrom(null, SECRET),
       round: fc.constantFrom(undefined, 1, 2, 3),
     }),
   },
@@ -140,6 +159,7 @@ const attempts: fc.Arbitrary<Attempt> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ try: fc.constant('request ruling'), person, show_my_name: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ try: fc.constant('show name'), person, shown: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ try: fc.constant('leave it here'), person }) },
   { weight: 1, arbitrary: fc.constant({ try: 'join' }) },
   { weight: 2, arbitrary: fc.constant({ try: 'abandon' }) },
   {
@@ -148,19 +168,19 @@ const attempts: fc.Arbitrary<Attempt> = fc.oneof(
   },
 )
 
-/** Mostly minutes, sometimes weeks. */
+/** Mostly minutes, occasionally weeks. */
 const minutes = fc.oneof(
   { weight: 15, arbitrary: fc.nat(120) },
   { weight: 1, arbitrary: fc.integer({ min: 20 * 24 * 60, max: 40 * 24 * 60 }) },
 )
 
-/** Flags are kept rare, because they end a history early. */
+/** Flags are rare, because they end a history early. */
 const attemptsAndFlags = fc.oneof(
   { weight: 200, arbitrary: attempts },
   { weight: 1, arbitrary: fc.constant({ try: 'flag' }) },
 )
 
-/** Random histories in which both people, a stranger and the jobs try anything at any time. */
+/** Random histories in which both parties, a stranger and the jobs attempt anything at any time. */
 export const histories: fc.Arbitrary<History> = fc.record({
   from: fc.oneof(fc.constantFrom('the start, with both', 'the start, with Maya alone'), fc.constantFrom(...PHASES)),
   kept_private: seldom,

@@ -1,6 +1,6 @@
 import type { Conflict } from '../conflict.ts'
 
-/** What holds at every moment while both accounts exist. Each line names what is wrong when it is not so. */
+/** Invariants that hold at every moment while both accounts exist. Each is named after its violation. */
 const RULES: readonly (readonly [violation: string, holds: (conflict: Conflict) => boolean])[] = [
   [
     'the creator has no message',
@@ -27,6 +27,8 @@ const RULES: readonly (readonly [violation: string, holds: (conflict: Conflict) 
   ['half a rehash', (c) => rehashOf(c) !== 'some'],
   ['half a reflection', (c) => reflectionOf(c) !== 'some'],
   ['half a ruling', (c) => rulingOf(c) !== 'some'],
+  ['half a verdict', (c) => together(c.ruling_verdict, c.ruling_asked) !== 'some'],
+  ['a verdict without a ruling', (c) => c.ruling_verdict === null || rulingOf(c) === 'all'],
   ['half a request for a ruling', (c) => requestOf(c) !== 'some'],
 
   ['a mediation before the answer', (c) => mediationOf(c) === 'none' || c.user2_id !== null],
@@ -56,7 +58,7 @@ const RULES: readonly (readonly [violation: string, holds: (conflict: Conflict) 
   ['its steps are out of order in time', inOrderOfTime],
 ]
 
-/** Everything that is wrong with a conflict, in words; empty for every conflict that the rules made. */
+/** The violations in a conflict, in words; empty for every conflict the rules produce. */
 export const invariants = (conflict: Conflict): string[] =>
   RULES.filter(([, holds]) => !holds(conflict)).map(([violation]) => violation)
 
@@ -68,12 +70,19 @@ function together(...fields: readonly unknown[]): Filled {
   return filled === fields.length ? 'all' : 'some'
 }
 
-const mediationOf = (c: Conflict): Filled => together(c.ai_summary, c.ai_suggestion, c.mediation_by)
+const mediationOf = (c: Conflict): Filled =>
+  together(c.ai_summary, c.ai_suggestion, c.mediation_commitments, c.mediation_by)
 const rehashOf = (c: Conflict): Filled =>
-  together(c.ai_rehash_summary, c.ai_rehash_suggestion, c.rehash_by, c.rehash_attempted_at)
+  together(c.ai_rehash_summary, c.ai_rehash_suggestion, c.rehash_commitments, c.rehash_by, c.rehash_attempted_at)
 const coreIssuesOf = (c: Conflict): Filled => together(c.user1_core_issue, c.user2_core_issue)
 const reflectionOf = (c: Conflict): Filled =>
-  together(c.ai_core_reflection, c.ai_core_suggestion, c.reflection_by, c.core_issues_attempted_at)
+  together(
+    c.ai_core_reflection,
+    c.ai_core_suggestion,
+    c.reflection_commitments,
+    c.reflection_by,
+    c.core_issues_attempted_at,
+  )
 const requestOf = (c: Conflict): Filled => together(c.final_ruling_requested_at, c.final_ruling_requested_by)
 const rulingOf = (c: Conflict): Filled =>
   together(c.final_ai_ruling, c.ai_final_summary, c.ruling_by, c.final_ruling_issued_at)

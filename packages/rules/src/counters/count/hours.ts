@@ -2,7 +2,7 @@ import type { DomainEvent } from '../../events.ts'
 import { type Counters, plus } from '../counters.ts'
 import type { Viewpoint } from './viewpoint.ts'
 
-/** Writing, voting or answering at an hour that is rewarded (spec community §9); the end of each window is outside it. */
+/** Writing, voting or responding at a rewarded hour; the end of each window is exclusive. */
 export function countHour(counters: Counters, event: DomainEvent, { person, local }: Viewpoint): Counters {
   if (actorOf(event) !== person) return counters
   const { hour } = local(event.at)
@@ -13,7 +13,7 @@ export function countHour(counters: Counters, event: DomainEvent, { person, loca
   })
 }
 
-/** Who wrote, voted or answered; null for what a job, the mediator or time did. */
+/** Who wrote, voted or responded; null for actions by jobs, the mediator or timeouts. */
 function actorOf(event: DomainEvent): string | null {
   switch (event.type) {
     case 'conflict.started':

@@ -1,14 +1,14 @@
 import type { TextStatistics } from '../../text/statistics.ts'
 import { type Counters, plus } from '../counters.ts'
 
-/** Of fewer letters, capitals say nothing: 'OK' is not shouting (decisions §4, EXCESSIVE_CAPS). */
+/** With fewer letters, capitals mean nothing: 'OK' isn't shouting. */
 const LETTERS_TO_SHOUT = 20
 
-/** Whether a message is shouted: at least 20 letters, half or more of them capitals (decisions §4). */
+/** Whether a message counts as shouting: at least 20 letters, half or more of them capitals. */
 export const isShouted = ({ letters, capitals_percent }: TextStatistics): boolean =>
   letters >= LETTERS_TO_SHOUT && capitals_percent >= 50
 
-/** A message, answer or core issue that the person wrote, by the thresholds of spec community §9. */
+/** A message, response or core issue written by the user, judged by the thresholds of the achievements. */
 export const countMessage = (counters: Counters, message: TextStatistics): Counters =>
   plus(counters, {
     longMessages: Number(message.characters > 900),

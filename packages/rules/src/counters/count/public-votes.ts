@@ -3,7 +3,7 @@ import { type Counters, plus } from '../counters.ts'
 import type { Tally } from '../tallies.ts'
 import type { Viewpoint } from './viewpoint.ts'
 
-/** The votes of which a number is rewarded (spec community §9). */
+/** The vote types whose number is rewarded. */
 const TALLY_OF: ReadonlyMap<string, Tally> = new Map([
   ['both_wrong', 'bothWrongVotes'],
   ['get_therapy', 'therapyVotes'],
@@ -11,8 +11,8 @@ const TALLY_OF: ReadonlyMap<string, Tally> = new Map([
   ['reset_conflict', 'resetVotes'],
 ])
 
-/** A vote on the public board, which may be changed: then it counts for what it is now (decisions §9). */
-export function countRulingVote(counters: Counters, event: EventOf<'ruling.voted'>, me: Viewpoint): Counters {
+/** A vote on the public board. A changed vote counts with its current value. */
+export function countRulingVote(event: EventOf<'ruling.voted'>, counters: Counters, me: Viewpoint): Counters {
   if (event.voter !== me.person) return counters
   const before = event.previous === null ? counters : oneVote(counters, event.previous, -1)
   return plus(oneVote(before, event.vote, 1), { publicVotes: Number(event.previous === null) })

@@ -3,15 +3,15 @@ import { type Counters, plus } from '../counters.ts'
 import { countMessage } from './messages.ts'
 import type { Viewpoint } from './viewpoint.ts'
 
-/** Three within 30 days already decide (decisions §4, EXCESSIVE_REHASHING). */
+/** Enough, because three within 30 days are already decisive. */
 const REHASHES_KEPT = 20
 
-export const countSatisfaction = (counters: Counters, event: EventOf<'satisfaction.voted'>, me: Viewpoint): Counters =>
+export const countSatisfaction = (event: EventOf<'satisfaction.voted'>, counters: Counters, me: Viewpoint): Counters =>
   event.voter === me.person
     ? plus(counters, { [event.satisfied ? 'satisfiedVotes' : 'unsatisfiedVotes']: 1 })
     : counters
 
-export function countRehash(counters: Counters, event: EventOf<'rehash.requested'>, me: Viewpoint): Counters {
+export function countRehash(event: EventOf<'rehash.requested'>, counters: Counters, me: Viewpoint): Counters {
   if (event.by !== me.person) return counters
   const rehashes = [...counters.recentRehashes, { conflict: event.conflict, at: event.at.getTime() }]
   return {
@@ -22,11 +22,11 @@ export function countRehash(counters: Counters, event: EventOf<'rehash.requested
 
 type Rehash = Counters['recentRehashes'][number]
 
-/** By conflict too, so that those of one moment are always in one order. */
+/** Sorts by conflict as well, so that rehashes at the same moment always have the same order. */
 const byTime = (one: Rehash, other: Rehash): number => one.at - other.at || (one.conflict < other.conflict ? -1 : 1)
 
-export const countCoreIssue = (counters: Counters, event: EventOf<'core_issue.submitted'>, me: Viewpoint): Counters =>
+export const countCoreIssue = (event: EventOf<'core_issue.submitted'>, counters: Counters, me: Viewpoint): Counters =>
   event.by === me.person ? countMessage(plus(counters, { coreIssues: 1 }), event.message) : counters
 
-export const countReflected = (counters: Counters, event: EventOf<'conflict.reflected'>, me: Viewpoint): Counters =>
+export const countReflected = (event: EventOf<'conflict.reflected'>, counters: Counters, me: Viewpoint): Counters =>
   event.parties.includes(me.person) ? plus(counters, { reflections: 1 }) : counters

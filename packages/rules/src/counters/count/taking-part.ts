@@ -5,7 +5,7 @@ import type { Viewpoint } from './viewpoint.ts'
 
 const [MONDAY, FRIDAY, SATURDAY] = [1, 5, 6]
 
-/** The person started a conflict or answered one. */
+/** The user started a conflict or responded to one. */
 export function countTakingPart(counters: Counters, at: Date, { local }: Viewpoint): Counters {
   const now = local(at)
   const holiday = holidayOf(now)

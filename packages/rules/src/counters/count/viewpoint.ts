@@ -1,4 +1,4 @@
 import type { LocalTime } from '../local-time.ts'
 
-/** Whose counters are counted, and what their clock shows at a moment. */
+/** The person whose counters are updated, and the conversion of a moment to their local time. */
 export type Viewpoint = { readonly person: string; readonly local: (at: Date) => LocalTime }

@@ -3,7 +3,7 @@ import { archetype, balance, boardVote, conflictBetween, forumVote, questDone, T
 
 const SHOUTED = 'YOU NEVER DO THE DISHES, LITERALLY NEVER!'
 
-/** One event of every kind that is counted or awarded, between two people, the first of whom does most of it. */
+/** One event of each kind that is counted or awarded, between two people; the first one acts in most of them. */
 export function everyEvent(one: string, other: string): readonly DomainEvent[] {
   const theirs = conflictBetween(one, other, 'theirs')
   const at = TUESDAY
@@ -20,6 +20,7 @@ export function everyEvent(one: string, other: string): readonly DomainEvent[] {
     theirs.coreIssue(one, SHOUTED),
     theirs.reflected(),
     theirs.resolved(),
+    conflictBetween(one, other, 'held').held(),
     theirs.rulingAsked(one),
     theirs.ruled(),
     theirs.abandoned({ was: 'active', waiting_on: ['user1', 'user2'] }),

@@ -11,11 +11,11 @@ export const MINUTE = 60 * 1000
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** A Tuesday morning on which nothing special is the case. */
+/** A Tuesday morning without any holiday. */
 export const TUESDAY = new Date('2026-03-03T09:00:00Z')
 export const after = (milliseconds: number, from: Date = TUESDAY): Date => new Date(from.getTime() + milliseconds)
 
-/** So many times, each with its own number. */
+/** Repeats with a different number each time. */
 export const many = (
   times: number,
   make: (number: number) => DomainEvent | readonly DomainEvent[],
@@ -29,7 +29,7 @@ type Closing = {
   ruling_asked_by?: string
 }
 
-/** What can happen in a conflict, as events; by default on Tuesday, and started then. */
+/** The events of a conflict; by default on Tuesday, in a conflict started on that day. */
 export function conflictBetween(
   creator: string | null,
   responder: string | null,
@@ -45,6 +45,7 @@ export function conflictBetween(
       message: textStatistics(text),
       invite: 'notified',
     }),
+    held: (held = true): DomainEvent => ({ type: 'agreement.held', ...about(after(31 * DAY)), held }),
     joined: (person: string): DomainEvent => ({ type: 'conflict.joined', ...about(TUESDAY), person }),
     left: (person: string): DomainEvent => ({ type: 'conflict.left', ...about(TUESDAY), person }),
     responded: (text = '', at = after(HOUR), created_at = TUESDAY): DomainEvent => ({
@@ -95,14 +96,14 @@ export function conflictBetween(
       person,
       blocked,
     }),
-    /** @param created_at when it was started */
+    /** @param created_at when the conflict was started */
     deleted: (created_at = TUESDAY): DomainEvent => ({ type: 'conflict.deleted', ...about(TUESDAY), created_at }),
   }
 }
 
-/** Maya starts it, Jonas is invited. */
+/** Maya starts the conflict, Jonas is invited. */
 export const mayas = (conflict?: string | number) => conflictBetween(MAYA, JONAS, conflict)
-/** Jonas starts it, Maya is invited. */
+/** Jonas starts the conflict, Maya is invited. */
 export const jonass = (conflict?: string | number) => conflictBetween(JONAS, MAYA, conflict)
 
 export const boardVote = (voter: string, vote: string, conflict: string | number = 1, previous: string | null = null) =>
@@ -126,7 +127,7 @@ export const questDone = (person: string, quest: string | number, difficulty: Le
 export const visit = (person: string, local_day: string) =>
   ({ type: 'person.visited', person, local_day, at: new Date(`${local_day}T09:00:00Z`) }) satisfies DomainEvent
 
-/** Visits on days in a row in March 2026. */
+/** Visits on consecutive days in March 2026. */
 export const visits = (person: string, days: number, first = 2): readonly DomainEvent[] =>
   many(days, (number) => visit(person, `2026-03-${String(first + number).padStart(2, '0')}`))
 
@@ -136,6 +137,6 @@ export const balance = (person: string, points: number) =>
 export const archetype = (person: string, name: string | number) =>
   ({ type: 'archetype.changed', person, archetype: `${name}`, at: TUESDAY }) satisfies DomainEvent
 
-/** What remains counted of one person when all of this has happened. */
+/** A person's counters after these events. */
 export const countersOf = (events: readonly DomainEvent[], person = MAYA, timeZone = 'UTC'): Counters =>
   events.reduce((counters, event) => count(counters, event, person, timeZone), NO_COUNTERS)

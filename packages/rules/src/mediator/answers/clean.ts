@@ -5,7 +5,10 @@ const TAGS = /<\/?[a-z!][^<>]*>/gi
 const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g
 const FENCE_LINES = /^[ \t]*(?:```|~~~).*$/gm
 
-/** The plain words of a model's answer: no HTML, Markdown marks, control or invisible characters, no needless space. */
+/**
+ * The plain text of a model's answer, without HTML, Markdown, control or invisible characters, and superfluous
+ * whitespace.
+ */
 export function cleaned(text: string): string {
   const lines = text.replace(/\r\n?|\u2028|\u2029/g, '\n').replace(FENCE_LINES, '')
   return withoutTags(lines.replace(INVISIBLE, '').replace(SCRIPTS, ' '))
@@ -17,10 +20,10 @@ export function cleaned(text: string): string {
     .trim()
 }
 
-/** How deep tags may stand inside each other before what opens the rest is taken out of all of them. */
+/** How deeply nested tags may be before the characters that open them are removed altogether. */
 const NESTED = 3
 
-/** The outer one of two tags is a tag only once the inner one is gone. */
+/** Removing an inner tag can produce a new one, so this takes several passes. */
 function withoutTags(text: string, passes = NESTED): string {
   const less = text.replace(TAGS, ' ')
   if (less === text) return text
@@ -29,7 +32,7 @@ function withoutTags(text: string, passes = NESTED): string {
 
 const QUOTES = /^(?:"([\s\S]*)"|“([\s\S]*)”|«([\s\S]*)»)$/
 
-/** Without quotation marks around the whole: models like to quote the text that they were asked to write. */
+/** Removes quotation marks around the whole text, because models like to quote the text they were asked to write. */
 export function unquoted(text: string): string {
   const [, straight, curly, pointed] = QUOTES.exec(text) ?? []
   const inner = straight ?? curly ?? pointed

@@ -1,4 +1,4 @@
-/** Words of an answer that says nothing: "Okay.", "Sure, will do!", "Here you go", "Done: thank you". */
+/** Words of an empty answer: "Okay.", "Sure, will do!", "Here you go", "Done: thank you". */
 const ACKNOWLEDGING = new Set(
   `ok okay k sure yes yeah yep no nope done understood thanks thank you got it of course certainly absolutely alright right fine
   great good will do here is are the a an this that go hello hi hey there noted agreed ready received acknowledged null none undefined nan
@@ -10,17 +10,17 @@ const ACKNOWLEDGING = new Set(
 )
 
 const MOST_OF_AN_ACKNOWLEDGEMENT = 12
-/** A message that is hardly more than a cry. */
+/** Up to this many words, a message can be a mere exclamation. */
 const MOST_OF_A_CRY = 4
 
-/** Words after which a sentence goes on. */
+/** Words that can't end a sentence. */
 const GOES_ON =
   /(?:^|\s)(?:a|an|the|and|or|but|because|since|that|which|who|whose|to|of|for|with|from|by|in|at|on|as|if|than|my|your|our|his|her|their|its|is|are|was|were|i|we|they|he|she|it's|i'm|we're|don't|can't|very|so|und|oder|aber|weil|dass|der|die|das|ein|eine|et|ou|mais|que|le|la|les|un|une|y|o|pero|el|los|las)$/i
 
-/** How a finished text ends: a mark, with what closes over it; an emoji; a bracket. */
+/** How a complete text ends: an end mark and its closing marks, an emoji, or a bracket. */
 const ENDED = /(?:[.!?…。！？]|[)\]}"'”’»]|\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}]|\ufe0f|[:;]-?[()dp])\s*$/iu
 
-/** A text this long, in characters, has an end that can be seen. */
+/** A text at least this long, in characters, is expected to end with an end mark. */
 const LONG = 240
 
 const FENCE_OR_KEY = /```|~~~|\{\s*["']|"\w{1,30}"\s*:|'\w{1,30}'\s*:\s*['"]|^\s*\[\s*"|\\n|\\u[0-9a-f]{4}/
@@ -30,8 +30,8 @@ const PLACEHOLDER =
   /\[(?:your|their|the|insert|recipient|sender|person|other)\b[^\]\n]{0,40}\]|\[(?:first |last )?name of [^\]\n]{0,30}\]|<(?:your|insert|name)\b[^>\n]{0,30}>/i
 
 /**
- * Whether a text only acknowledges the question, instead of answering it.
- * @param sources what it is made from: "No, please" says something where the message is "NO!"
+ * Whether a text only acknowledges the request instead of answering it.
+ * @param sources the texts it is based on: "No, please" is meaningful if the message is "NO!"
  */
 export function saysNothing(text: string, sources: readonly string[]): boolean {
   const words = wordsIn(text)
@@ -40,7 +40,7 @@ export function saysNothing(text: string, sources: readonly string[]): boolean {
   return words.every((word) => ACKNOWLEDGING.has(word) && !given.has(word))
 }
 
-/** Whether a text breaks off: behind "and", behind a comma, or, when it is long, without an end. */
+/** Whether a text breaks off: after "and", after a comma, or, if it is long, without an end mark. */
 export function isCutOff(text: string): boolean {
   const end = text.trimEnd()
   if (/[,;–—-]$|[([“«]$/.test(end)) return true
@@ -48,7 +48,7 @@ export function isCutOff(text: string): boolean {
   return GOES_ON.test(end) || end.length >= LONG
 }
 
-/** Whether a text has a form that nobody asked for: JSON, code, several options to choose from, gaps to fill in. */
+/** Whether a text is malformed: JSON, code, several options to choose from, or placeholders. */
 export const isMisshapen = (text: string): boolean =>
   FENCE_OR_KEY.test(text) || (text.match(OPTIONS)?.length ?? 0) > 0 || PLACEHOLDER.test(text)
 

@@ -1,4 +1,7 @@
-/** The first JSON object in a model's answer, whether it stands alone, in a code fence or between prose; else null. */
+/**
+ * The first JSON object in a model's answer, whether bare, in a code fence or surrounded by prose; null if there is
+ * none.
+ */
 export function firstObject(answer: string): Record<string, unknown> | null {
   // A line break inside a JSON string is an error that models make; between tokens a space serves as well.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this replaces
@@ -22,7 +25,7 @@ function parsed(text: string): Record<string, unknown> | null {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Stretches from an opening brace to the one that closes it; quotation marks are minded inside braces only. */
+/** Spans from an opening brace to its closing one; quotation marks are only considered inside braces. */
 function* objects(text: string): Generator<{ start: number; end: number }> {
   let start = -1
   let depth = 0

@@ -1,17 +1,17 @@
-/** What a model calls a text that it has reworded, and what it calls any text of its own. */
+/** What models call a text they have reworded, and any text of their own. */
 const REWORDING =
   '(?:re-?writ(?:e|ing)|re-?word(?:ing)?|re-?phras(?:e|ing)|paraphrase|translation|version|rendition|draft|wording|phrasing|attempt(?: at (?:a|the|this) \\w+)?)'
 const TEXT = `(?:${REWORDING}|message|text|response|reply|answer|summary|ruling|verdict|judge?ment|headline|suggestion|alternative|output|result|json)`
 const HOW = `(?:calm(?:er)?|calmed|re-?written|re-?worded|re-?phrased|revised|soft(?:er|ened)|gentler|kinder|nicer|cleaned[- ]up|neutral|improved|polished|translated|constructive|respectful|non-?violent|clear(?:er)?|suggested|possible|final|new|better|short(?:er)?|concise|one-line|witty|fair|more \\w+|less \\w+)`
 const HOWS = `(?:${HOW}(?:,| and|, (?:and|but)| but)? ){0,3}`
 const INTRODUCED = `(?:here(?:'s| is| are)|below (?:is|you(?:'ll| will) find)|the following is|this is|i(?:'ve| have) (?:written|prepared|drafted)|try|how about|consider)(?: this)? `
-/** "…of your message", "…that keeps your points". A text of somebody's own is "of what I owe". */
+/** "…of your message", "…that keeps your points". An author's own text would be "of what I owe". */
 const OF_WHAT =
   '(?: (?:of|for|from|in|with|without|that|which|to|you|as|by|keeping|while)\\b(?! (?:what|how|why|who|where|when|i|we|my|our)\\b)[^:\\n.!?]{0,100})?'
 
 const re = (source: string): RegExp => new RegExp(`^${source}$`, 'i')
 
-/** What a model says before a colon. "Here is what I need" is somebody's own. */
+/** What models say before a colon. "Here is what I need" is the author's own. */
 const ANNOUNCEMENTS: readonly RegExp[] = [
   re(`(?:${INTRODUCED})(?:(?:a|an|the|my|your|one|some) )?${HOWS}${REWORDING}${OF_WHAT}`),
   re(
@@ -33,13 +33,13 @@ const ANNOUNCEMENTS: readonly RegExp[] = [
   ),
 ]
 
-/** An assistant's cheer, as a sentence before the announcement. */
+/** An assistant's cheerful sentence before the announcement. */
 const CHEER =
   /^(?:(?:sure(?: thing)?|certainly|of course|absolutely|gladly|no problem|okay|ok|alright|got it|understood|great|happy to help|i can (?:certainly |definitely )?help (?:you )?with that|i(?:'d| would) be (?:happy|glad) to(?: help)?(?: [^.!:\n]{0,60})?|i(?:'m| am) (?:happy|glad) to help(?: [^.!:\n]{0,40})?|thank you for (?:sharing|telling me|trusting me)[^.!:\n]{0,60}|let me (?:help|try|rephrase|rewrite|put)[^.!:\n]{0,60})(?:[.!]+|,|:| [-–—]) *\n*)+/i
 
 const PREAMBLE = /^([^:\n]{1,160}):[*_"]*\s*/
 
-/** What a model says about its text behind it, as a paragraph or as the last sentence. */
+/** What models say about their text after it, as a paragraph or as the last sentence. */
 const REMARKS = [
   'note(?: that)?:[^\\n]*',
   "(?:i|this (?:version|message|rewrite|wording|text)) (?:have |has |'ve )?(?:remove[ds]|kept|keeps|left out|leaves out|tried to|aims? to|softened|avoided|focused on|maintain(?:s|ed)|expresses|preserves|preserved) [^\\n]*",
@@ -53,9 +53,9 @@ const REMARK = new RegExp(`(?:${REMARKS})`, 'i')
 const POSTSCRIPT = new RegExp(`(?:\\n+|(?<=[.!?]["”»]?) +)\\(?(?:${REMARKS})\\)?\\s*$`, 'i')
 
 /**
- * A text without what a model says around it: "Sure! Here is a calmer version:" before it, "Let me know if you'd like any
- * changes." behind it. What an author may have written stays: "Here is what I need: my keys back by Friday."
- * @param sources what the text is made from; an announcement that stands there is its author's own
+ * Removes what a model says around a text: "Sure! Here is a calmer version:" before it, "Let me know if you'd like any
+ * changes." after it. Text the author may have written stays: "Here is what I need: my keys back by Friday."
+ * @param sources the texts it is based on; an announcement found there is the author's own
  */
 export function withoutPreamble(text: string, sources: readonly string[] = []): string {
   const begun = withoutBeginning(text, sources)
@@ -74,7 +74,7 @@ function withoutBeginning(text: string, sources: readonly string[]): string {
     if (announces(announcement) && !sources.some((source) => source.includes(announcement)))
       return rest.slice(all.length)
   }
-  // A cheer on a line of its own announces what comes next without saying so.
+  // A cheerful remark on its own line is an announcement, even without saying what follows.
   return cheer.endsWith('\n') ? text.slice(cheer.length) : text
 }
 

@@ -10,21 +10,21 @@ const REFUSALS = [
   ...REFUSED_IN_OTHER_LANGUAGES,
 ]
 
-/** How models write that they decline, with or without an explanation around it. */
+/** How models write that they decline, with or without an explanation. */
 const DECLINED = /\bDECLINED\b|^\W*[Dd]eclined\W*$/
 
 /**
- * Whether an answer refuses instead of doing what was asked, in whichever words: "I'm sorry, but I can't help with that",
+ * Whether an answer refuses instead of doing what was asked, in any wording: "I'm sorry, but I can't help with that",
  * "As an AI, …", "This message contains threats", "Please provide the message".
- * @param sources what the answer is made from. What also stands there is somebody's own: "I can't help you with this" may
- *   be what its author wants to say.
+ * @param sources the texts the answer is based on. A phrase also found there is the author's own: "I can't help you
+ * with this" may be what they want to say.
  */
 export function isRefusal(answer: string, sources: readonly string[]): boolean {
   if (DECLINED.test(answer)) return true
   return holdsAny(REFUSALS, answer, sources)
 }
 
-/** Whether a rewritten message gives its author advice instead: a way to refuse that only shows in a message. */
+/** Whether a rewritten message gives its author advice instead, which is a kind of refusal only messages can have. */
 export const givesAdvice = (answer: string, sources: readonly string[]): boolean => holdsAny(ADVICE, answer, sources)
 
 function holdsAny(patterns: readonly RegExp[], answer: string, sources: readonly string[]): boolean {
@@ -33,13 +33,13 @@ function holdsAny(patterns: readonly RegExp[], answer: string, sources: readonly
   return patterns.some((pattern) => {
     const found = pattern.exec(said)
     if (!found) return false
-    // Where a pattern marks the word that matters, that word alone excuses it.
+    // If a pattern captures a key word, only that word has to occur in the sources.
     const [, word] = found
     return !known.some((source) => (word === undefined ? pattern.test(source) : source.includes(word)))
   })
 }
 
-/** Small letters, one kind of apostrophe, single spaces. */
+/** Lower case, one kind of apostrophe, single spaces. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')

@@ -1,8 +1,9 @@
 import { sentencesOf } from '../../text/sentences.ts'
 import { factsIn } from '../facts/facts-in.ts'
 import { requestsIn } from '../requests/requests-in.ts'
+import { showsDespair } from './despair.ts'
 
-/** A sentence of somebody's approved wording, with what it states and asks. */
+/** A sentence of an approved wording, with the facts and requests it contains. */
 type Statement = {
   readonly quote: string
   readonly facts: number
@@ -11,48 +12,50 @@ type Statement = {
   readonly amounts: readonly string[]
 }
 
-/** What one of the two says, as a text may quote it. */
+/** What one party says, in quotable form. */
 export type Account = {
-  /** The sentences with the most facts first; requests are not among them unless there is nothing else. */
+  /** Sentences with the most facts first; requests are included only if there is nothing else. */
   readonly statements: readonly string[]
+  /** Whether they wrote about despair or self-harm. These sentences appear in none of these lists. */
+  readonly despairs: boolean
   readonly requests: readonly Request[]
   /** What they offer to do themselves. */
   readonly offers: readonly Request[]
   readonly dates: readonly string[]
   readonly amounts: readonly string[]
-  /** Figures, dates and times as they stand in the text, without names. */
+  /** Amounts, numbers, dates and times exactly as written, without names. */
   readonly figures: readonly string[]
 }
-/** A request or offer in its author's own words, with the date in it. */
+/** A request or offer in its author's own words, with the date it contains. */
 export type Request = { readonly quote: string; readonly by: string | null }
 
 const MOST_WORDS = 28
 const MOST_CHARACTERS = 180
-/** "You never do the dishes" says what happened, although "never do" alone would be an order. */
+/** "You never do the dishes" is a statement, although "never do" by itself would be an order. */
 const REPROACH = /^(?:and |but |so )?(?:you|u) (?:\w+ )?(?:never|always|don['’]?t|didn['’]?t|still)(?!\p{L})(?!.*\?)/iu
 const FIGURES = /^(?:amount|number|date|time)$/
 const FEWEST_WORDS = 3
-/** Where a sentence can be left off without breaking it. */
+/** Where a sentence can be cut without breaking it. */
 const BREAK = /[,;:–—]$/
 const OFFERS =
   /(?<!\p{L})(?:i(?:'ll|’ll| will| can| could| would be happy to| am willing to|'m willing to|’m willing to| promise to| offer to)) (?!never\b|not\b|have to\b|be (?:taking|calling|telling)\b|believe\b|see\b|hear\b|only\b|say\b|understand\b)/iu
 
-/** Reads what somebody's approved wording says and asks for. */
+/** Extracts what an approved wording says and asks for. */
 export function accountOf(text: string): Account {
-  const statements = sentencesOf(text)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.split(/\s+/).length >= FEWEST_WORDS)
-    .map(statementOf)
+  const sentences = sentencesOf(text).map((sentence) => sentence.trim())
+  const sayable = sentences.filter((sentence) => !showsDespair(sentence))
+  const statements = sayable.filter((sentence) => sentence.split(/\s+/).length >= FEWEST_WORDS).map(statementOf)
   const [asking, telling] = [statements.filter(({ asks }) => asks), statements.filter(({ asks }) => !asks)]
   const byFacts = [...telling].sort((one, other) => other.facts - one.facts)
   const asRequest = ({ quote, dates }: Statement): Request => ({ quote, by: dates[0] ?? null })
   return {
+    despairs: sayable.length < sentences.length,
     statements: (byFacts.length > 0 ? byFacts : asking).map(({ quote }) => quote),
     requests: asking.filter(({ quote }) => !OFFERS.test(quote)).map(asRequest),
     offers: statements.filter(({ quote }) => OFFERS.test(quote)).map(asRequest),
     dates: [...new Set(statements.flatMap(({ dates }) => dates))],
     amounts: [...new Set(statements.flatMap(({ amounts }) => amounts))],
-    figures: [...new Set(factsIn(text).flatMap((fact) => (FIGURES.test(fact.kind) ? [fact.text] : [])))],
+    figures: [...new Set(factsIn(sayable.join(' ')).flatMap((fact) => (FIGURES.test(fact.kind) ? [fact.text] : [])))],
   }
 }
 
@@ -68,7 +71,9 @@ function statementOf(sentence: string): Statement {
   }
 }
 
-/** A sentence to be put in quotation marks: its own become single ones, and a long one is cut between clauses. */
+/**
+ * Prepares a sentence for quoting: its quotation marks become single ones, and a long sentence is cut between clauses.
+ */
 function quotable(sentence: string): string {
   const plain = sentence
     .replace(/["“”«»]/g, '’')

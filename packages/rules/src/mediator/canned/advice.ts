@@ -2,7 +2,9 @@ import type { AdviseTask } from '../mediator.ts'
 import { themesIn } from './themes.ts'
 import { GENERAL } from './words/themes.ts'
 
-/** What a forum post seems to be about, and a way out that fits. It quotes nothing: the post stands below it. */
+/**
+ * The apparent topic of a forum post, with a matching suggestion. Doesn't quote the post, because it is shown below.
+ */
 export function cannedAdvice({ title, text }: AdviseTask): { summary: string; suggestion: string } {
   const [theme, second] = themesIn(`${title}\n${text}`)
   const matters = theme && second ? `${theme.matter}, and about ${second.matter}` : (theme ?? GENERAL).matter

@@ -1,31 +1,81 @@
+import type { Commitment } from '@squash/contract/commitments'
+import { lengthOf } from '@squash/contract/length'
+import { LIMITS } from '@squash/contract/limits'
+import { sentencesOf } from '../../text/sentences.ts'
+import { factsIn } from '../facts/facts-in.ts'
+import { isFoul } from '../insults/foul.ts'
 import type { ResolveTask } from '../mediator.ts'
-import { type Side, sidesOf } from './sides.ts'
+import { showsDespair } from './despair.ts'
+import { namesOf } from './sides.ts'
+import type { Speakers } from './spoken-to.ts'
+import { type Undertaking, undertakingsIn } from './undertaking.ts'
 
-/** Who does what by when. `what` quotes the request or offer it comes from; `by` is the date named there, or null. */
-export type Commitment = { who: 'first' | 'second' | 'both'; what: string; by: string | null }
+/** A time at the end of an undertaking, with the word that leads to it. */
+const LEADING =
+  /[\s,]+(?:by|until|till|before|from|on|at|in|within|after|starting|every|each|this|next)(?: the)?\s*$|[\s,]+$/iu
 
-const MOST = 4
-const TOGETHER = /(?<!\p{L})(?:we|us|let['’]?s|both of us|the (?:two|three) of us)(?!\p{L})/iu
-
-/** Up to four commitments, each from a request or offer that one of the two wrote, taken from both in turn. */
+/** Up to four commitments, each a request or offer of one of the two in their own words, alternating between them. */
 export function commitmentsFor(task: ResolveTask): Commitment[] {
-  const [one, other] = sidesOf(task)
-  const [first, second] = [commitmentsFrom(one, 'first', 'second'), commitmentsFrom(other, 'second', 'first')]
-  const rounds = Math.max(first.length, second.length)
-  const inTurn = Array.from({ length: rounds }, (_, round) => [first[round], second[round]]).flat()
-  return inTurn.filter((commitment) => commitment !== undefined).slice(0, MOST)
+  const names = namesOf(task)
+  const [first, second] = [
+    commitmentsFrom(task.user1, names && { speaker: names.user1, listener: names.user2 }, 'first', 'second'),
+    commitmentsFrom(task.user2, names && { speaker: names.user2, listener: names.user1 }, 'second', 'first'),
+  ]
+  const inTurn = Array.from({ length: Math.max(first.length, second.length) }, (_, turn) => [first[turn], second[turn]])
+  const all = inTurn.flat().filter((commitment) => commitment !== undefined)
+  return all.filter(isFirst).slice(0, LIMITS.commitmentsProposed)
 }
 
-function commitmentsFrom({ name, account }: Side, own: 'first' | 'second', others: 'first' | 'second'): Commitment[] {
-  const asked = account.requests.map(
-    ({ quote, by }): Commitment => ({
-      who: TOGETHER.test(quote) ? 'both' : others,
-      what: `${name} asks: “${quote}”`,
-      by,
-    }),
-  )
-  const offered = account.offers.map(
-    ({ quote, by }): Commitment => ({ who: own, what: `${name} offers: “${quote}”`, by }),
-  )
+/** What one of them asks for, and what they offer, by turns. */
+function commitmentsFrom(
+  text: string,
+  speakers: Speakers,
+  own: 'first' | 'second',
+  others: 'first' | 'second',
+): Commitment[] {
+  const made = sentencesOf(text)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => !showsDespair(sentence) && !isFoul(sentence))
+    .flatMap((sentence) => undertakingsIn(sentence, speakers))
+  const committed = { asked: others, offered: own, together: 'both' } as const
+  const asCommitments = (offered: boolean) =>
+    made
+      .filter(({ kind }) => (kind === 'offered') === offered)
+      .map((one): Commitment => ({ who: committed[one.kind], ...timed(one) }))
+      .filter(({ what }) => lengthOf(what) <= LIMITS.commitment)
+  const [asked, offered] = [asCommitments(false), asCommitments(true)]
   return [...asked.slice(0, 1), ...offered.slice(0, 1), ...asked.slice(1), ...offered.slice(1)]
 }
+
+/** Separates the time at the end from what is done: "Pay Maya back" and "by Friday". */
+function timed({ text }: Undertaking): { what: string; by: string | null } {
+  // Times within a quotation count as well, and the quotation stays whole.
+  const plain = text.replace(/[“”]/g, ' ')
+  const times = factsIn(plain).filter(({ kind }) => kind === 'date' || kind === 'time')
+  const whole = { what: text, by: withLead(plain, times[0]) }
+  const start = times.find((_, index) => reachesEnd(text, times.slice(index)))?.start
+  if (start === undefined) return whole
+  const from = LEADING.exec(text.slice(0, start))?.index ?? start
+  const [what, by] = [text.slice(0, from), text.slice(from).replace(/^[\s,]+/, '')]
+  // "On Sunday" alone isn't an undertaking.
+  return what.trim().split(/\s+/).length < 2 || lengthOf(by) > LIMITS.commitmentBy ? whole : { what, by }
+}
+
+/** Whether nothing but these times, and the small words between them, stands up to the end. */
+function reachesEnd(text: string, times: readonly { start: number; end: number }[]): boolean {
+  let at = times[0]?.start ?? 0
+  for (const { start, end } of times) {
+    if (!/^[\s,]*(?:at|by|on|from|until|and|or|to|the|in|-|–)?(?: the)?\s*$/iu.test(text.slice(at, start))) return false
+    at = end
+  }
+  return text.slice(at).trim() === ''
+}
+
+function withLead(text: string, time: { start: number; text: string } | undefined): string | null {
+  if (!time || lengthOf(time.text) > LIMITS.commitmentBy) return null
+  const lead = /(?:by|until|till|before|from|on|at|within|after|every|each)(?= $)/iu.exec(text.slice(0, time.start))
+  return lead ? `${lead[0].toLowerCase()} ${time.text}` : time.text
+}
+
+const isFirst = ({ who, what }: Commitment, index: number, all: readonly Commitment[]): boolean =>
+  all.findIndex((other) => other.who === who && other.what === what) === index

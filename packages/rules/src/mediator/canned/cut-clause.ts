@@ -15,7 +15,10 @@ const PAST =
 const LEADS =
   /(?: (?:and|but|so|because|or|plus|also|then|well|seriously|honestly|oh|wow|look|listen|frankly|clearly|lol|god|man|bro|dude|tbh|ngl|imo|as usual|once again|again|basically|literally|apparently|obviously|sorry but|no offen[cs]e but|,)| (?:i (?:really |honestly |just |genuinely |truly |always |still )*(?:think|thought|know|knew|believe|swear|guess|feel|felt|feel like|can't believe|hate|hate it|see now|reali[sz]ed?|told you|must say|have to say|always knew|reckon|see)|(?:it is|it's|it 's) (?:so )?(?:clear|obvious|because)|(?:the )?(?:truth|fact|problem|point|thing|reason|bottom line) (?:of the matter )?(?:is|'s)|every\w+ (?:\w+ )?(?:knows|thinks|says|agrees|sees|can see)|my \w+ (?:thinks|says|agrees)|(?:that|this) (?:is|'s) (?:why|because)|(?:that|this|it) (?:just )?(?:proves|shows)|turns out|face it|let 's face it|admit it|guess what|you know what|maybe|perhaps)(?: that| how| what| ,)*)$/
 
-/** The indexes to cut for a clause that insults, with its lead ("I think", "because"), as far as the sentence still stands. */
+/**
+ * The token indexes to cut for an insulting clause, including its lead-in ("I think", "because"), as far as the
+ * sentence remains grammatical.
+ */
 export function stretchToCut(sentence: readonly Token[], hit: Hit): readonly number[] {
   const norm = (at: number): string => sentence[at]?.norm ?? ''
   const to = hit.to
@@ -56,7 +59,7 @@ export function stretchToCut(sentence: readonly Token[], hit: Hit): readonly num
     hasFact(sentence, to, boundaryAfter(sentence, to))
   )
     return clause(to + 1)
-  // A name at the end is who is spoken to.
+  // A name at the end addresses the reader.
   if (/^\p{Lu}\p{Ll}/u.test(sentence[to]?.word ?? '') && (to + 1 >= last || BOUNDARY.test(norm(to + 1))))
     return clause(to)
   return unlessFacts(sentence, to, boundaryAfter(sentence, to), clause)
@@ -65,7 +68,7 @@ export function stretchToCut(sentence: readonly Token[], hit: Hit): readonly num
 const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
 
-/** Where the clause begins with everything that only leads up to it; null when it is part of another clause. */
+/** Where the clause starts, including words that only lead up to it; null if it is part of another clause. */
 function startOf(sentence: readonly Token[], from: number): number | null {
   let start = from
   for (;;) {
@@ -83,12 +86,12 @@ function startOf(sentence: readonly Token[], from: number): number | null {
   return isVocative(sentence, start) ? start : null
 }
 
-/** "Tom you're an idiot": one word that calls the reader. */
+/** "Tom you're an idiot": a single word that addresses the reader. */
 const isVocative = (sentence: readonly Token[], start: number): boolean =>
   start === 1 ||
   (start > 1 && BOUNDARY.test(sentence[start - 2]?.norm ?? '') && /^\p{L}/u.test(sentence[start - 1]?.word ?? ''))
 
-/** A clause inside another goes with it, unless that states something. */
+/** Cuts an embedded clause together with the clause around it, unless that one states a fact. */
 function cutEmbedded(sentence: readonly Token[], { from }: Hit, until: number): readonly number[] {
   const start = sentence.slice(0, from).findLastIndex(({ norm }) => BOUNDARY.test(norm)) + 1
   const end = boundaryAfter(sentence, until)

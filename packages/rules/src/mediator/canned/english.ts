@@ -1,17 +1,17 @@
 import { insultsOf } from '../insults/insults-in.ts'
 import { sentencesIn, tokensOf } from '../insults/read.ts'
 
-/** Everyday words of English, chat and pidgin spellings included, that few other languages share. */
+/** Common words of English, including chat and pidgin spellings, that few other languages share. */
 const EVERYDAY = new Set(
   "hi hello hey dear thanks thank mom mum dad monday tuesday wednesday thursday friday saturday sunday the a an and or but you your youre i i'm im my mine we our us it is are was were be been to of for with that this these those have has had do did does don't dont didn't didnt not no please at so when what which he she they his her their if then all just up out from by about get got will can can't cant never always such there here why how who still because cos u ur r yr i've ive it's its that's thats he's she's you're we're they're wasn't isn't won't wont pls plz now back again more than too only need want said told like know think pay money still dey wey abeg make go come on off over after before every next last time day week kindly only also one two any some own mind old ok so where am im after been into".split(
     ' ',
   ),
 )
-/** The share of such words from which on a text counts as English, and the words up to which one of them is enough. */
+/** The minimum share of such words in an English text, and the length up to which a single one is enough. */
 const SHARE = 0.28
 const FEW = 4
 
-/** Whether a message is in English for the most part. Works on messages too short for a language detector. */
+/** Whether a message is mostly in English. Also works for messages too short for a language detector. */
 export function isEnglish(text: string): boolean {
   const words =
     text

@@ -20,11 +20,32 @@ const anyConflict = fc.record({
 })
 
 const names = { user1: 'Maya', user2: 'Jonas' }
-/** The same conflict with the two sides changed over. */
+/** The same conflict with the two sides swapped. */
 const swapped = { ...conflict, user1: conflict.user2, user2: conflict.user1, names: { user1: 'Jonas', user2: 'Maya' } }
 
+describe('canned texts after messages about despair', () => {
+  it.each([
+    'I want to die.',
+    'Some days I think about killing myself.',
+    "I can't go on like this.",
+    'I hate myself for it.',
+    'You would all be better off without me.',
+  ])('never quote “%s”', (sentence) => {
+    const task = { ...conflict, names, user1: `${sentence} You owe me $120. Please pay me back by Friday.` }
+    const first = cannedResolution(task)
+    const ruling = cannedRuling({ ...task, ...first, reflection: '' })
+    const texts = [first, cannedRehash({ ...task, ...first }), commitmentsFor(task), ruling]
+    expect(JSON.stringify(texts)).not.toContain(sentence.slice(0, -1))
+  })
+
+  it('say neutrally that things are hard for a user who wrote about nothing else', () => {
+    const task = { ...conflict, names, user1: 'I want to die. I can’t go on.' }
+    expect(cannedResolution(task).summary).toContain('Maya says how hard this is.')
+  })
+})
+
 describe('the canned summary and suggestion', () => {
-  it('call both by name and quote what each states and asks', () => {
+  it('name both parties and quote what each states and asks for', () => {
     expect(cannedResolution({ ...conflict, names })).toEqual({
       summary:
         'Maya says “You owe me $120” and asks “Please pay me back by Friday”. Jonas says “I paid for the cleaning twice, and I feel ignored” and asks “Can we make a list of who pays what?”.',
@@ -33,7 +54,7 @@ describe('the canned summary and suggestion', () => {
     })
   })
 
-  it('treat both alike: with the sides changed over, only their places change', () => {
+  it('treat both parties alike: swapping the sides only swaps their places', () => {
     const here = cannedResolution({ ...conflict, names })
     const there = cannedResolution(swapped)
     const sorted = (text: string): string =>
@@ -50,14 +71,14 @@ describe('the canned summary and suggestion', () => {
   it.each([
     ['You came late to my party and I was sad.', 'I was at work until ten.'],
     ['The dog barks.', 'It is a nice dog.'],
-  ])('give no stock advice for a single word: %s', (user1, user2) => {
+  ])('give no generic advice based on a single word: %s', (user1, user2) => {
     const { suggestion } = cannedResolution({ ...conflict, title: 'Rent', user1, user2, names })
     expect(suggestion).toMatch(
       /^Neither of you has asked for anything specific yet. Maya and Jonas each name one thing/,
     )
   })
 
-  it('give advice on a theme that both write about in different words', () => {
+  it('give advice on a theme both parties mention in different words', () => {
     const { suggestion } = cannedResolution({
       ...conflict,
       user1: 'I cleaned the kitchen alone again.',
@@ -66,18 +87,18 @@ describe('the canned summary and suggestion', () => {
     expect(suggestion).toMatch(/^List the recurring chores together/)
   })
 
-  it('tell two people of the same name apart', () => {
+  it('distinguish two people with the same name', () => {
     const { summary } = cannedResolution({ ...conflict, names: { user1: 'Sam', user2: 'Sam' } })
     expect(summary).toMatch(/^Sam \(who started\) says .* Sam \(who answered\) says /)
   })
 
-  it('work without words to go by', () => {
+  it('work even without usable words', () => {
     const { summary, suggestion } = cannedResolution({ title: '', user1: '', user2: '🙃', names })
     expect(summary).toBe('Maya hasn’t said what happened. Jonas hasn’t said what happened.')
     expect(suggestion).not.toBe('')
   })
 
-  it('are 2 to 3 sentences each, and differ in the rehash', () => {
+  it('have 2 to 3 sentences each, and differ in the rehash', () => {
     fc.assert(
       fc.property(anyConflict, (task) => {
         const first = cannedResolution(task)
@@ -95,26 +116,6 @@ describe('the canned summary and suggestion', () => {
   })
 })
 
-describe('the canned commitments', () => {
-  it('are what the two ask and offer, from both in turn, with the dates they name', () => {
-    const task = {
-      ...conflict,
-      names,
-      user2: "I'll cover the cleaning until 3 May. Can we talk on Sunday? Please send me the receipts.",
-    }
-    expect(commitmentsFor(task)).toEqual([
-      { who: 'second', what: 'Maya asks: “Please pay me back by Friday”', by: 'Friday' },
-      { who: 'both', what: 'Jonas asks: “Can we talk on Sunday?”', by: 'Sunday' },
-      { who: 'second', what: "Jonas offers: “I'll cover the cleaning until 3 May”", by: '3 May' },
-      { who: 'first', what: 'Jonas asks: “Please send me the receipts”', by: null },
-    ])
-  })
-
-  it('are none where nobody has asked for anything', () => {
-    expect(commitmentsFor({ ...conflict, user1: 'You left.', user2: 'I was tired that day.' })).toEqual([])
-  })
-})
-
 describe('the canned reflection', () => {
   const issues = {
     user1_core_issue: 'I am drowning in debt since the divorce and too ashamed to tell you about the money.',
@@ -122,13 +123,13 @@ describe('the canned reflection', () => {
   }
   const task = { ...conflict, ...cannedResolution(conflict), ...issues }
 
-  it('speaks of a need that both have, not of their words', () => {
+  it('mentions a need both have, without using their words', () => {
     const { reflection } = cannedReflection({ ...task, names, user2_core_issue: 'I paid the rent alone for a year.' })
     expect(reflection).toMatch(/you both need the same thing: knowing that money .* Maya and Jonas/)
     expect(reflection).not.toMatch(/debt|divorce|ashamed|\brent\b|year/)
   })
 
-  it('guesses nothing from a single word', () => {
+  it('draws no conclusion from a single word', () => {
     const { reflection } = cannedReflection({
       ...task,
       names,
@@ -160,24 +161,38 @@ describe('the canned ruling', () => {
   const task = { ...conflict, ...cannedResolution(conflict), reflection: 'Both want peace.' }
 
   it('has 60 to 249 words, a fact from each side, and no names', () => {
-    const ruling = cannedRuling({ ...task, names, user2: 'I paid 45 euros for the cleaning.' })
+    const { ruling } = cannedRuling({ ...task, names, user2: 'I paid 45 euros for the cleaning.' })
     expect(ruling).toContain(
       'One side brought “$120” and “Friday” into evidence. The other side brought “45 euros” into evidence.',
     )
     expect(ruling).toContain('“The $120 for the kitchen”')
     expect(ruling).not.toMatch(/Maya|Jonas/)
-    for (const text of [ruling, cannedRuling({ ...task, user1: '', user2: '' })]) {
+    for (const text of [ruling, cannedRuling({ ...task, user1: '', user2: '' }).ruling]) {
       expect(text.split(/\s+/).length).toBeGreaterThanOrEqual(60)
       expect(text.split(/\s+/).length).toBeLessThan(250)
     }
   })
 
-  it('quotes nobody, because strangers read it', () => {
-    expect(repeatsPrivateText(cannedRuling(task), [task.user1, task.user2])).toBe(false)
+  it('finds that both have a point, each in their own words', () => {
+    expect(cannedRuling(task)).toMatchObject({
+      verdict: 'both',
+      strongest_points: { user1: '“You owe me $120”', user2: '“I paid for the cleaning twice, and …”' },
+    })
   })
 
-  it('masks and cleans the title', () => {
-    const ruling = cannedRuling({ ...task, title: 'That bitch from 12 Oak Street <maya@example.com>' })
+  it('is the same if the sides are swapped', () => {
+    const here = cannedRuling(task)
+    const there = cannedRuling({ ...task, user1: task.user2, user2: task.user1 })
+    expect(there.ruling).toBe(here.ruling)
+    expect(there.strongest_points).toEqual({ user1: here.strongest_points.user2, user2: here.strongest_points.user1 })
+  })
+
+  it('contains no quotations, because strangers read it', () => {
+    expect(repeatsPrivateText(JSON.stringify(cannedRuling(task)), [task.user1, task.user2])).toBe(false)
+  })
+
+  it('masks personal data in the title and cleans it', () => {
+    const { ruling } = cannedRuling({ ...task, title: 'That bitch from 12 Oak Street <maya@example.com>' })
     expect(ruling).toContain('[address]')
     expect(ruling).not.toMatch(/bitch|Oak|example\.com/)
     expect(cannedSummary({ title: 'call 555-123-4567', ruling })).not.toContain('555')

@@ -3,8 +3,9 @@ import { type Side, sidesOf } from './sides.ts'
 import { sharedTheme, themesIn } from './themes.ts'
 
 /**
- * A reflection on the two core issues. They are private, so not one of their words is used, only the themes that they surely
- * touch, and never whose theme it is. The suggestion is built from the wordings that both have approved.
+ * A reflection on the two core issues. Because they are private, it uses none of their words, only the themes they
+ * clearly touch on, without attributing a theme to either party. The suggestion is based on the wordings that the
+ * parties approved.
  */
 export function cannedReflection(task: ReflectTask): { reflection: string; suggestion: string } {
   const sides = sidesOf(task)
@@ -37,7 +38,7 @@ const oneWishEach = ([one, other]: readonly [Side, Side]): string =>
 const dayToAsk = ([one, other]: readonly [Side, Side]): string =>
   `${one.name} and ${other.name} each choose one thing to do differently, and say it aloud. You set a day two weeks from now to ask each other whether it has helped.`
 
-/** Ends on what both have asked for in the open, where they have. */
+/** Ends with what both parties have openly asked for, if anything. */
 function closing(sides: readonly [Side, Side]): string {
   const asked = sides.flatMap(({ account }) => account.requests.slice(0, 1).map(({ quote }) => `“${quote}”`))
   return asked.length === 2

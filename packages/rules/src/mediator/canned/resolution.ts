@@ -3,15 +3,15 @@ import { type Side, sidesOf } from './sides.ts'
 import { sharedTheme } from './themes.ts'
 
 /**
- * What each of the two says and asks, in their own approved words, and a way of talking built from their requests, dates and
- * amounts. Both sides are put in the same words, so swapping them swaps the names and nothing else.
+ * What each party says and asks for, in their own approved words, and a suggested conversation based on their requests,
+ * dates and amounts. The phrasing is the same for both sides, so that swapping them swaps only the names.
  */
 export function cannedResolution(task: ResolveTask): { summary: string; suggestion: string } {
   const sides = sidesOf(task)
   return { summary: sides.map((side) => viewOf(side)).join(' '), suggestion: wayToTalk(task, sides) }
 }
 
-/** A second attempt: what else the two say, and another way to go about it than the earlier one. */
+/** A second attempt: what else the parties say, and a different approach from the earlier suggestion. */
 export function cannedRehash(task: RehashTask): { summary: string; suggestion: string } {
   const sides = sidesOf(task)
   const summaries = [
@@ -30,7 +30,8 @@ function viewOf({ name, account }: Side): string {
   const [statement] = account.statements
   const request = account.requests.find(({ quote }) => quote !== statement)
   if (statement && request) return `${name} says “${statement}” and asks “${request.quote}”.`
-  return statement ? `${name} says “${statement}”.` : `${name} hasn’t said what happened.`
+  if (statement) return `${name} says “${statement}”.`
+  return account.despairs ? `${name} says how hard this is.` : `${name} hasn’t said what happened.`
 }
 
 function otherViewOf(side: Side): string {
@@ -41,7 +42,10 @@ function otherViewOf(side: Side): string {
   return request ? `${side.name} asks “${request.quote}”.` : viewOf(side)
 }
 
-/** A talk about the two requests, one at a time; a theme's advice only where neither has asked for anything. */
+/**
+ * A conversation about the two requests, one at a time; falls back to general advice on a theme if neither asked for
+ * anything.
+ */
 function wayToTalk(task: ResolveTask, sides: readonly [Side, Side]): string {
   const asking = sides.filter(({ account }) => account.requests.length > 0)
   if (asking.length === 0) return sharedTheme(task.user1, task.user2)?.first ?? openTalk(sides)
@@ -56,7 +60,7 @@ function wayToTalk(task: ResolveTask, sides: readonly [Side, Side]): string {
   ].join(' ')
 }
 
-/** What to settle in figures: the sums and dates that the two name themselves. */
+/** Amounts and dates to agree on, as named by the parties themselves. */
 function figures(sides: readonly [Side, Side]): string | null {
   const named = (kind: 'amounts' | 'dates'): string[] =>
     sides.flatMap(({ name, account }) => (account[kind][0] ? [`${account[kind][0]} (${name})`] : []))

@@ -1,17 +1,23 @@
+import type { Party } from '@squash/contract/values'
 import type { ResolveTask } from '../mediator.ts'
 import { type Account, accountOf } from './account.ts'
 
-/** One of the two, by name, with what their approved wording says. */
+/** One party's name, with what their approved wording says. */
 export type Side = { readonly name: string; readonly account: Account }
 
-/** Both sides of a task; without names they are "one of you" and "the other". */
+/** Both sides of a task; without names they are called "one of you" and "the other". */
 export function sidesOf({ user1, user2, names }: ResolveTask): readonly [Side, Side] {
-  const first = names?.user1.trim() || 'One of you'
-  const second = names?.user2.trim() || 'The other'
-  // Two people of the same name would be told apart by nothing.
-  const [one, other] = first === second ? [`${first} (who started)`, `${second} (who answered)`] : [first, second]
+  const called = namesOf({ names })
   return [
-    { name: one, account: accountOf(user1) },
-    { name: other, account: accountOf(user2) },
+    { name: called?.user1 ?? 'One of you', account: accountOf(user1) },
+    { name: called?.user2 ?? 'The other', account: accountOf(user2) },
   ]
+}
+
+/** The names by which a text calls the two; null if one of them has none. */
+export function namesOf({ names }: Pick<ResolveTask, 'names'>): Record<Party, string> | null {
+  const [user1, user2] = [names?.user1.trim(), names?.user2.trim()]
+  if (!user1 || !user2) return null
+  // Identical names couldn't be told apart.
+  return user1 === user2 ? { user1: `${user1} (who started)`, user2: `${user2} (who answered)` } : { user1, user2 }
 }

@@ -1,8 +1,8 @@
 import { THEMES, type Theme } from './words/themes.ts'
 
 /**
- * What both texts are about, or null. One word proves nothing: a theme counts only if each text has a cue of it and there are two
- * different ones.
+ * The theme both texts share, or null. A single word isn't enough: each text must contain a cue for the theme, and
+ * there must be two different cues.
  */
 export function sharedTheme(one: string, other: string): Theme | null {
   const candidates = THEMES.map((theme) => ({ theme, cues: [cuesIn(theme, one), cuesIn(theme, other)] as const }))
@@ -11,7 +11,7 @@ export function sharedTheme(one: string, other: string): Theme | null {
   return candidates[0]?.theme ?? null
 }
 
-/** The themes of a single text, those with at least two different cues. */
+/** The themes of a single text, each with at least two different cues. */
 export const themesIn = (text: string): Theme[] => THEMES.filter((theme) => cuesIn(theme, text).size > 1)
 
 const cuesIn = ({ words }: Theme, text: string): Set<string> =>

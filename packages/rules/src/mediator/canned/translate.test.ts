@@ -5,7 +5,7 @@ import { translateWithoutModel } from './translate.ts'
 
 const calm = (message: string): string => translateWithoutModel({ message }).text
 
-describe('without a model, a message keeps everything but its insults', () => {
+describe('without a model, a message keeps everything except its insults', () => {
   it.each([
     // Chat
     ['the f*cking dishes r still there u lazy b*tch', 'the dishes r still there'],
@@ -39,7 +39,7 @@ describe('without a model, a message keeps everything but its insults', () => {
     ],
     ["You're a crook and you know it. Return the $1,150 by July 15.", 'Return the $1,150 by July 15.'],
     ['Listen, moron, the meeting is at 9.', 'Listen, the meeting is at 9.'],
-    ['ninja looting scum 🤡 give it back', 'ninja looting scum give it back'],
+    ['ninja looting scum 🤡 give it back', 'give it back'],
   ])('%s', (message, expected) => {
     expect(calm(message)).toBe(expected)
   })
@@ -61,7 +61,19 @@ describe('without a model, a message keeps everything but its insults', () => {
     ['I waited a fucking hour.', 'I waited an hour.'],
     ["Either you're blind or you're an ignorant pig. Move the van.", 'Move the van.'],
     ['You never think about anyone but yourself, and I paid the rent three times.', 'I paid the rent three times.'],
-  ])('and what an insult was wrapped around: %s', (message, expected) => {
+  ])('and the words an insult was wrapped around: %s', (message, expected) => {
+    expect(calm(message)).toBe(expected)
+  })
+
+  it.each([
+    ['The hedge is 3 metres high, you limp lettuce.', 'The hedge is 3 metres high.'],
+    ['I have met parking meters with more decency. Where is my deposit?', 'Where is my deposit?'],
+    ['Even a houseplant would have noticed. Please pay the $40.', 'Please pay the $40.'],
+    ['Listen, Captain Leafblower, it was 6:15.', 'Listen, it was 6:15.'],
+    ['Press the green button, even you could manage that.', 'Press the green button.'],
+    ['You dey behave like tout, honestly. When is the man coming?', 'When is the man coming?'],
+    ['With the attention span of a goldfish, you signed it twice.', 'You signed it twice.'],
+  ])('and barbs, which insult without an insulting word: %s', (message, expected) => {
     expect(calm(message)).toBe(expected)
   })
 
@@ -71,7 +83,7 @@ describe('without a model, a message keeps everything but its insults', () => {
     ['You NEVER called.', 'You never called.'],
     ['Thanks for the cake!', 'Thanks for the cake!'],
     ['HR and the CEO of IKEA said NO.', 'HR and the CEO of IKEA said no.'],
-  ])('in a lower voice: %s', (message, expected) => {
+  ])('without shouting: %s', (message, expected) => {
     expect(calm(message)).toBe(expected)
   })
 })
@@ -92,14 +104,23 @@ describe('without a model, nothing changes in', () => {
   })
 })
 
-describe('without a model, a message is handed back', () => {
+describe('without a model, a message is returned', () => {
   it.each([
-    'Du bist so ein Idiot, ich habe 40 Euro bezahlt.',
-    'eres un egoísta de mierda',
-    'tum besharam aadmi ho, sach batao',
+    'Ich habe 40 Euro bezahlt und warte seit MONTAG!!!',
+    'Je bent nooit op tijd en ik ben het zat.',
     'Ты дурак',
-  ])('as typed in another language: %s', (message) => {
+  ])('unchanged if it is in another language and nothing was left out: %s', (message) => {
     expect(translateWithoutModel({ message })).toEqual({ text: message, note: 'as_typed' })
+  })
+
+  it.each([
+    ['Du bist so ein Idiot, ich habe 40 Euro bezahlt.', 'Ich habe 40 Euro bezahlt.'],
+    ['Eres un egoísta de mierda y encima no contestas. Avísame hoy.', 'No contestas. Avísame hoy.'],
+    ['tum besharam aadmi ho, sach batao', 'sach batao'],
+    ["T'es vraiment un boulet, Julien. Tu me rembourses quand ?", 'Julien. Tu me rembourses quand ?'],
+    ['Tu foste lá uma vez. És um forreta sem coração.', 'Tu foste lá uma vez.'],
+  ])('without the insults that another language builds like ours: %s', (message, expected) => {
+    expect(translateWithoutModel({ message })).toEqual({ text: expected, note: null })
   })
 
   it.each([
@@ -108,12 +129,12 @@ describe('without a model, a message is handed back', () => {
     'Pathetic.',
     '🖕🖕',
     'You only care about yourself.',
-  ])('empty when only insults stood there: %s', (message) => {
+  ])('empty if it contained only insults: %s', (message) => {
     expect(translateWithoutModel({ message })).toEqual({ text: '', note: 'nothing_left' })
   })
 })
 
-describe('without a model, whatever is typed', () => {
+describe('the canned translation of any text', () => {
   const words =
     "you are never always such an idiot lazy the and because of my your I fucking! NO? 12 $3.50 2024-05-01 Maya \"you fool\" please stop so stupid to for who that don't care . , shit a$$ ruined everything you're pay me when if it's pathetic of 🤡 😀 \n moron".split(
       ' ',
@@ -130,14 +151,14 @@ describe('without a model, whatever is typed', () => {
     return at === part.length
   }
 
-  it('adds no word, and keeps the order', () => {
+  it('adds no words, and keeps their order', () => {
     fc.assert(
       fc.property(message, (text) => isIn(wordsOf(calm(text)), wordsOf(text))),
       { numRuns: 500 },
     )
   })
 
-  it('keeps every quotation and figure of a message that is not handed back empty', () => {
+  it('keeps every quotation and figure of a message, unless it is returned empty', () => {
     fc.assert(
       fc.property(message, (text) => {
         const shown = calm(text)
@@ -148,14 +169,14 @@ describe('without a model, whatever is typed', () => {
     )
   })
 
-  it('changes nothing in its own answer', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(message, (text) => calm(calm(text)) === calm(text) || calm(text) === ''),
       { numRuns: 500 },
     )
   })
 
-  it('takes under 8 ms of the processor for 1,000 characters', () => {
+  it('takes under 20 ms of CPU time for 1,000 characters', () => {
     const texts = [
       'you are ',
       'so ',
@@ -178,8 +199,8 @@ describe('without a model, whatever is typed', () => {
         calm(worst)
         return process.cpuUsage(begun).user / 1000
       })
-      // The fastest of six: a collection of garbage is not ours.
-      expect(Math.min(...times), text).toBeLessThan(8)
+      // The fastest of six, to exclude garbage collection.
+      expect(Math.min(...times), text).toBeLessThan(20)
     }
   })
 

@@ -1,36 +1,41 @@
-import { type Hit, insultsOf } from '../insults/insults-in.ts'
+import { leftOutElsewhere, leftOutOf } from '../insults/barbs/barbs.ts'
+import type { Hit } from '../insults/insults-in.ts'
 import { sentencesIn, type Token, tokensOf } from '../insults/read.ts'
 import { isShoutedText, loweredWord, shoutedWords } from '../insults/shouting.ts'
 import { stretchToCut } from './cut-clause.ts'
 import { isEnglish } from './english.ts'
 import { isFact } from './hard-facts.ts'
 
-/** `as_typed`: not in a language handled here, so unchanged. `nothing_left`: only insults stood there, so empty. */
+/**
+ * `as_typed`: the language isn't supported, so the text is unchanged. `nothing_left`: the message contained only
+ * insults, so the text is empty.
+ */
 export type CannedTranslation = { text: string; note: null | 'as_typed' | 'nothing_left' }
 
-/** A cut can bring words together that insult only now; more rounds than this are never needed. */
+/** A cut can join words into a new insult, so cutting is repeated; more rounds are never needed. */
 const MOST_ROUNDS = 3
 
 /**
- * The message without what only insults, and without shouting. Everything else stays in the author's own words and order:
- * nothing is added or swapped, and quotations are never touched.
+ * The message without insults and without shouting. Everything else stays in the author's own words and order: nothing
+ * is added or swapped, and quotations are never touched.
  */
 export function translateWithoutModel({ message }: { message: string }): CannedTranslation {
-  if (!isEnglish(message)) return { text: message, note: 'as_typed' }
+  const english = isEnglish(message)
   let text = message
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const less = withoutInsults(text)
+    const less = withoutInsults(text, english)
     if (less === text) break
     text = less
   }
+  if (!english && text === message) return { text, note: 'as_typed' }
   return SAYS_SOMETHING.test(text) ? { text, note: null } : { text: '', note: 'nothing_left' }
 }
 
 const SAYS_SOMETHING = /[\p{L}\p{N}]|\p{Extended_Pictographic}/u
 
-function withoutInsults(text: string): string {
+function withoutInsults(text: string, english: boolean): string {
   const tokens = tokensOf(text)
-  const shouted = shoutedWords(tokens)
+  const shouted = english ? shoutedWords(tokens) : new Set<Token>()
   const isLoud = isShoutedText(tokens, shouted)
   const names = new Set(
     tokens.filter(({ word }) => /^\p{Lu}\p{Ll}+$/u.test(word)).map(({ word }) => word.toLowerCase()),
@@ -38,7 +43,7 @@ function withoutInsults(text: string): string {
   let result = ''
   let end = 0
   for (const sentence of sentencesIn(tokens)) {
-    const { kept, isCut } = keptOf(sentence)
+    const { kept, isCut } = keptOf(sentence, english ? leftOutOf(sentence) : leftOutElsewhere(sentence))
     const first = sentence[0]
     for (const [index, token] of kept.entries()) {
       const before = index === 0 ? first : kept[index - 1]
@@ -49,10 +54,11 @@ function withoutInsults(text: string): string {
       if (shouted.has(token)) word = loweredWord(token, names)
       else if (/^['’]\p{Lu}/u.test(word) && shouted.has(before ?? token)) word = word.toLowerCase()
       else if (isLoud && word === 'A' && index > 0) word = 'a'
-      if (token.norm === '!' && (word.length > 1 || isCut || kept.some((one) => shouted.has(one)))) word = '.'
-      if (token.norm === '?') word = word.replace(/[!?]{2,}/, '?')
+      if (english && token.norm === '!' && (word.length > 1 || isCut || kept.some((one) => shouted.has(one))))
+        word = '.'
+      if (english && token.norm === '?') word = word.replace(/[!?]{2,}/, '?')
       if (index === 0 && first && /^\p{Lu}/u.test(first.word)) word = word.charAt(0).toUpperCase() + word.slice(1)
-      result += agreeing(word, token, kept[index + 1], sentence)
+      result += english ? agreeing(word, token, kept[index + 1], sentence) : word
       end = token.end
     }
     end = sentence.at(-1)?.end ?? end
@@ -63,25 +69,24 @@ function withoutInsults(text: string): string {
     .trim()
 }
 
-/** The space where words were cut out: a line break stays one. */
+/** The whitespace where words were cut; line breaks are kept. */
 function gapAfterCut(gap: string, next: Token, before: string): string {
   const lines = /\n+/.exec(gap)?.[0]
   if (lines) return lines
   return before === '' || /\s$/.test(before) || /^[.,;:!?]$/.test(next.norm) ? '' : ' '
 }
 
-/** "a" becomes "an" where the word between them was cut, and the other way round: spelling, not wording. */
+/** Switches between "a" and "an" if the following word was cut: a change of spelling, not of wording. */
 function agreeing(word: string, token: Token, next: Token | undefined, sentence: readonly Token[]): string {
   if (!next || !/^an?$/i.test(word) || sentence[sentence.indexOf(token) + 1] === next) return word
   return word.charAt(0) + (/^(?:[aeio]|u(?!ni|se|su)|hour|honest|heir)/i.test(next.word) ? 'n' : '')
 }
 
-/** What stays of a sentence, and whether anything was cut. */
-function keptOf(sentence: readonly Token[]): { kept: Token[]; isCut: boolean } {
-  const hits = insultsOf(sentence)
+/** What remains of a sentence, and whether anything was cut. */
+function keptOf(sentence: readonly Token[], hits: readonly Hit[]): { kept: Token[]; isCut: boolean } {
   const cut = new Set<number>()
   for (const hit of hits) for (const index of indexesToCut(sentence, hit)) cut.add(index)
-  // Half of an "either … or" can't stand alone.
+  // Half of an "either … or" isn't a sentence.
   const isHalf = sentence.some(({ norm }, at) => norm === 'either' || (norm === 'or' && !cut.has(at) && cut.has(0)))
   if (isHalf && !sentence.some((token, index) => isFact(token, index === 0))) return { kept: [], isCut: true }
   if (cut.size === 0) return { kept: [...sentence], isCut: false }
@@ -100,11 +105,11 @@ const range = (from: number, to: number): number[] =>
 const JOINS = /^(?:and|but|so|or|because|plus|then|also|yet|either|just)$/
 const PAUSES = /^[,;:-]$/
 const ENDS = /^[.!?¶]$/
-/** Words that say nothing once the rest of their sentence is gone. */
+/** Words that are meaningless without the rest of their sentence. */
 const EMPTY =
-  /^(?:and|but|so|or|because|plus|also|yet|just|oh|well|ok|okay|right|look|listen|hey|wow|ugh|god|omg|lol|lmao|smh|honestly|seriously|frankly|really|literally|actually|like|man|bro|dude|mate|pal|sir|madam|ma|na|o|oo|sha|abeg|yaar|tbh|ngl|imo|fr|such|a|an|the|you|yes|no|yeah|nah|what|that|E|X|H|[,;:)-]|[.!?¶])$/
+  /^(?:and|but|so|or|because|plus|also|yet|just|oh|well|ok|okay|right|look|see|listen|hey|wow|ugh|god|omg|lol|lmao|smh|honestly|seriously|frankly|really|literally|actually|evidently|clearly|obviously|apparently|indeed|only|like|man|bro|dude|mate|pal|sir|madam|ma|na|o|oo|sha|abeg|yaar|tbh|ngl|imo|fr|such|a|an|the|you|yes|no|yeah|nah|what|that|E|X|H|[,;:)-]|[.!?¶])$/
 
-/** The words that are left, without the marks and joints that a cut left hanging. */
+/** The remaining words, without the punctuation and conjunctions a cut left dangling. */
 function tidied(sentence: readonly Token[], cut: ReadonlySet<number>): Token[] {
   const left = sentence.map((token, index) => ({ token, index })).filter(({ index }) => !cut.has(index))
   const isAfterCut = (at: number): boolean => (left[at]?.index ?? 0) > (left[at - 1]?.index ?? -1) + 1
@@ -114,7 +119,7 @@ function tidied(sentence: readonly Token[], cut: ReadonlySet<number>): Token[] {
     const hangs =
       (here === ',' &&
         isAfterCut(at) &&
-        /^(?:is|are|was|were|has|have|had|did|does|will|would|can|can't)$/.test(next)) ||
+        /^(?:is|are|was|were|has|have|had|did|does|will|would|can|can't|for)$/.test(next)) ||
       (isFirst && (PAUSES.test(here) || (JOINS.test(here) && here !== 'just'))) ||
       (PAUSES.test(here) && (PAUSES.test(next) || ENDS.test(next)) && isAfterCut(at + 1)) ||
       (PAUSES.test(here) && PAUSES.test(left[at - 1]?.token.norm ?? '') && isAfterCut(at)) ||
@@ -132,7 +137,7 @@ function tidied(sentence: readonly Token[], cut: ReadonlySet<number>): Token[] {
   return content.length === 0 ? [] : kept
 }
 
-/** The first words are gone, so what comes first now counts as standing after a cut. */
+/** The first words were cut, so the first remaining word counts as following a cut. */
 function markCutBefore(left: { index: number }[]): void {
   const [first] = left
   if (first && first.index === 0) first.index = 1

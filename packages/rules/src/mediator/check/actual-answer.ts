@@ -4,28 +4,30 @@ import { firstObject } from '../answers/json.ts'
 import { withoutPreamble } from '../answers/preamble.ts'
 import { givesAdvice, isRefusal } from '../answers/refusal.ts'
 
-/** The longest answer that is read; 500 tokens never come near it. */
+/** Longer answers aren't read; 500 tokens never come near this many characters. */
 const READABLE = 12_000
 const FIELDS = ['text', 'translation', 'message']
 
 const FENCE = /```|~~~/
 const HEADING =
   /^[ \t]*(?:#{1,6}[ \t]+\S|={3,}[ \t]*$|-{3,}[ \t]*$|(?:subject|title|re|betreff|asunto|objet|oggetto|onderwerp):)/im
-/** A second wording behind the first. */
+/** A second wording after the first. */
 const ALTERNATIVE =
   /(?:^|\n)\s*(?:\*{0,2}|_{0,2})(?:or|alternatively|or alternatively|another (?:option|version|way|possibility)|(?:an? )?(?:alternative|shorter|softer|gentler|firmer|warmer|more \w+|less \w+) ?(?:version|option|wording)?|version \w+|oder|alternativ)\b[^\n:]{0,40}(?::|\n)|(?:^|[\s(])(?:or,? )?alternatively(?:,| you could| you might)|\bor you (?:could|might|can) (?:say|write|try|put)\b|\byou (?:could|might) also (?:say|write|try|send)\b/i
 const LIST_ITEM = /^[ \t]*(?:[-*•]|\d{1,2}[.)]|[a-c]\))[ \t]+\S/gm
-/** What a model says about its own text. */
+/** A model's comment on its own text. */
 const COMMENT =
   /(?:^|\n|[.!?]["”)]?\s+|\()\s*(?:\*{0,2}|\[)?(?:note(?: that)?:|\(note|explanation:|changes(?: made)?:|what i changed|why this works|key changes|tone:|comment:|p\.?s\.? (?:i|this) (?:have |'ve )?(?:removed|kept|softened)|(?:in )?this (?:version|message|rewrite|wording|text|response|rewording|revision) (?:removes|keeps|aims|tries|maintains|expresses|preserves|avoids|focuses|focusses|uses|conveys|communicates|acknowledges|is (?:calmer|more|less|designed|meant|intended)|should|still|uses)|i(?:'ve| have)? (?:removed|kept|left out|softened|toned|rephrased|reworded|rewritten|rewrote|replaced|avoided|tried to keep|changed|adjusted|made it|omitted|preserved|reframed|focused on)\b[^.!?\n]{0,80}\b(?:insults?|tone|wording|message|language|name-calling|accusations?|facts?|original|phrasing|version|swear\w*|profanity|point|points|meaning|caps|aggressive|calm\w*|constructive)|(?:i )?hope (?:this|that) (?:helps|works|version)|let me know (?:if|whether) (?:you(?:'d| would)? (?:like|want|need|prefer)|this|that|it|any|i should|there)[^.!?\n]{0,40}(?:chang|adjust|version|tone|works for you|different|edit|tweak|softer|firmer|shorter|revis|help)|feel free to (?:adjust|edit|modify|tweak|adapt|change|customi[sz]e)|would you like (?:me to|another|a different|any changes)|(?:this|the) (?:message|text) (?:is|was) (?:written|rephrased|rewritten) (?:in|to|with))/i
 const JSON_LEFT = /^\s*[{[]\s*["']?\w*["']?\s*:|["']\s*[}\]]\s*$|^\s*\{|\}\s*$/
 
-/** The text of an answer, without JSON, markup or announcement around it; `isAnswer` is false where it is no answer at all. */
+/**
+ * The text of an answer, without surrounding JSON, markup or announcement; `isAnswer` is false if it isn't an answer.
+ */
 export type Reading = { text: string; isAnswer: boolean }
 
 /**
- * Reads a model's answer: takes the text out of its JSON, strips a preamble ("Here is a calmer version:") and says whether
- * the rest is an answer. A refusal, several options, a comment, a heading, a code fence and broken JSON are none.
+ * Reads a model's answer: takes the text out of its JSON, strips a preamble ("Here is a calmer version:") and decides
+ * whether the rest is an answer. Refusals, several options, comments, headings, code fences and broken JSON aren't.
  */
 export function readAnswer(answer: string, source: string): Reading {
   if (answer.length > READABLE) return { text: '', isAnswer: false }
@@ -48,7 +50,9 @@ export function readAnswer(answer: string, source: string): Reading {
   return { text, isAnswer }
 }
 
-/** The text of `{"text": "…"}`, with or without a fence around; the answer itself where it is no JSON; null for other JSON. */
+/**
+ * The text of `{"text": "…"}`, with or without a code fence; the answer itself if it isn't JSON; null for other JSON.
+ */
 function unwrap(answer: string): string | null {
   const inner = answer.trim().replace(/^```(?:json)?\s*(\{[\s\S]*\})\s*```$/, '$1')
   if (!inner.startsWith('{') && !/\{\s*"(?:text|translation|message)"\s*:/.test(inner)) return answer
@@ -62,7 +66,7 @@ function bare(text: string, source: string): string {
   return less === text ? text : bare(less, source)
 }
 
-/** With its postscript, which is where comments stand. */
+/** Includes its postscript, where comments often are. */
 const bareBegin = (text: string, source: string): string => {
   const stripped = bare(cleaned(text), source)
   const whole = cleaned(text)

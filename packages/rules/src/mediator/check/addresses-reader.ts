@@ -3,9 +3,12 @@ import type { Compared } from './compared.ts'
 
 const YOU =
   /\b(?:you(?:'re|'ve|'ll|'d|r|rs|rself|rselves)?|thou|du|dich|dir|dein\w*|ihr|euch|euer\w*|sie|ihnen|ihre[nmrs]?|t[uú]|te|ti|contigo|usted(?:es)?|vos(?:otros)?|vous|toi|tes?|tu|votre|vos|lei|voi|você|vc|jij|je|jou(?:w)?|u|uw|jullie)\b/
-/** The reader and the author as a report speaks of them. */
+/** References to the reader and the author in the third person. */
 const REPORTED =
   /\b(?:the|this) (?:author|writer|sender|recipient|addressee|(?:user|speaker|reader|receiver) (?:feels?|wants?|says?|is|has|asks?|would|needs?)|other (?:person|party|side)|message (?:says|expresses|states|conveys)|first person|second person|person (?:writing|who wrote))\b|\b(?:he|she|they|the person) (?:feels?|wants?|is|are) (?:that )?(?:the other|their (?:partner|friend|roommate))\b|\bder (?:verfasser|absender|empfänger)\b|\bel (?:autor|remitente|destinatario)\b|\bl'(?:auteur|expéditeur)\b/
+/** References to the reader as if reporting to someone else. */
+const SPOKEN_OF =
+  /\b(?:my|our|the) (?:partner|boyfriend|girlfriend|husband|wife|spouse|ex|friend|room ?mate|flat ?mate|house ?mate|neighbou?r|boss|manager|colleague|co-?worker|landlord|landlady|tenant|brother|sister|mother|father|mum|mom|dad|son|daughter|cousin|contractor|owner|driver|coach|teacher|team ?mate|seller|buyer|client|customer)\b/
 const THIRD = [
   /\b(?:he|him|his|he's)\b/,
   /\b(?:she|her|hers|she's)\b/,
@@ -16,18 +19,20 @@ const FIRST = /\b(?:i|i'm|i've|i'd|i'll|me|my|mine|myself|we|we're|us|our|we've|
 /** Who did what to whom: "you owe me" and "I owe you" are opposites. */
 const DEEDS =
   /\b(i|you|we)(?:'ve| have| had| still| also| never| always| didn't| did not| don't| do not| haven't| have not| really| just| already| even|'d| do| did| would| will|'ll)* (\p{L}+)(?: (?:to|at|on|back|for|from|with|about|of|in front of|up))? (me|my|us|you|your)\b/gu
-/** Wishes and thoughts go both ways. */
+/** Verbs of wishing and thinking, which may be phrased from either side. */
 const NO_DEED =
   /^(?:want|need|ask|asking|like|expect|hope|wish|have|had|has|am|are|is|was|were|be|been|get|got|think|feel|felt|know|knew|thank|hear|heard|understand|see|saw|mean|meant|believe|appreciate|let|make|made|not|no|and|or|but|when|that|if|so|as|by|of|please|both|all|can|could|should|would|must|going|sorry|happy|trust|remember|find|found|consider|miss|love|hate|care)$/
 
 /**
- * The answer speaks to the reader, as the message does: in the second person, and with each deed by whoever did it. A text
- * that speaks of "the author", of "her" instead of "you", or that answers the message in the reader's place, doesn't.
+ * Whether the answer addresses the reader like the message does: in the second person, and with each action attributed
+ * to the right person. It doesn't if it speaks of "the author", says "her" instead of "you", or replies in the reader's
+ * place.
  */
 export function addressesReader({ plainSource, plainText }: Compared): boolean {
   if (REPORTED.test(plainText) && !REPORTED.test(plainSource)) return false
-  if (swapsSides(plainSource, plainText)) return false
+  if (swapsSides(plainSource, plainText) || swapsDoer(plainSource, plainText)) return false
   if (!YOU.test(plainSource) || YOU.test(plainText)) return true
+  if (SPOKEN_OF.test(plainText) && !SPOKEN_OF.test(plainSource)) return false
   if (THIRD.some((person) => person.test(plainText) && !person.test(plainSource))) return false
   return FIRST.test(plainText) || !FIRST.test(plainSource) || /\b(?:please|kindly|let|could)\b|\?/.test(plainText)
 }
@@ -39,6 +44,25 @@ function swapsSides(source: string, text: string): boolean {
     return !before.has(deed) && before.has(`${whom} ${what} ${who}`)
   })
 }
+
+/** "You lent my bike to your cousin" as "I lent my bike to your cousin". */
+function swapsDoer(source: string, text: string): boolean {
+  const [before, after] = [doersIn(source), doersIn(text)]
+  return [...after].some((deed) => {
+    const [who = '', what = ''] = deed.split(' ')
+    return (
+      !before.has(deed) &&
+      before.has(`${who === 'i' ? 'you' : 'i'} ${what}`) &&
+      !after.has(`${who === 'i' ? 'you' : 'i'} ${what}`)
+    )
+  })
+}
+
+/** Deeds in the past tense, which are easily proved. */
+const DONE =
+  /\b(i|you)(?:'ve| have| had)? (?:never |also |just |already |even )?(?!need|want|agreed|ask|talk|liked|shared|lived)(\p{L}{3,}ed|lent|took|told|sold|sent|gave|broke|stole|threw|left|paid|bought|wrote|drove|lost)\b/gu
+const doersIn = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(DONE)].map(([, who = '', what = '']) => `${who} ${stemOf(what)}`))
 
 const deedsIn = (text: string): ReadonlySet<string> =>
   new Set(

@@ -11,7 +11,7 @@ import { insultsNobody } from './no-insult.ts'
 import { inventsNothing } from './nothing-invented.ts'
 import { keepsRequests } from './requests-kept.ts'
 
-/** What an answer can fail, in the order of docs/reference/mediator.md#checks. */
+/** The checks an answer can fail, in the order of docs/reference/mediator.md#checks. */
 export const CHECK_NAMES = [
   'complete',
   'language',
@@ -41,10 +41,10 @@ const COMPARING: Readonly<Partial<Record<CheckName, (answer: Compared) => boolea
 export type Checked = { fit: boolean; failed: CheckName[]; text: string }
 
 /**
- * Whether a model's answer may be shown to the author of a message as its calm version.
- * @param language ISO 639-1, the language asked for; without it the answer has to be in that of the message
- * @param finishReason why the provider stopped, where it says so
- * @returns the failed checks and the text without what the model said around it
+ * Whether a model's answer may be shown to a message's author as its calm version.
+ * @param language ISO 639-1, the requested language; defaults to that of the message
+ * @param finishReason why the provider stopped, if reported
+ * @returns the failed checks and the text without the model's remarks around it
  */
 export function checkAnswer(asked: {
   source: string
@@ -53,7 +53,7 @@ export function checkAnswer(asked: {
   finishReason?: string | null | undefined
 }): Checked {
   const { text, isAnswer } = readAnswer(asked.answer, asked.source)
-  // The other checks would say of a refusal that it keeps no facts, which helps nobody to repair it.
+  // The other checks would report missing facts for a refusal, which doesn't help to repair it.
   if (!isAnswer || looksEncoded(text)) return { fit: false, failed: ['actual_answer'], text }
   const answer = compared(asked.source, text, asked.language)
   const failed = CHECK_NAMES.filter((name) =>

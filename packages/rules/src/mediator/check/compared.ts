@@ -3,23 +3,23 @@ import { insultsIn } from '../insults/insults-in.ts'
 import { languageOf } from '../language/language-of.ts'
 import { plain } from './plain.ts'
 
-/** A message and an answer to it, read once for all checks. */
+/** A message and an answer to it, parsed once for all checks. */
 export type Compared = {
   source: string
   text: string
-  /** The same two with one kind of apostrophe, in small letters: for patterns. */
+  /** Both texts in lower case with one kind of apostrophe, for patterns. */
   plainSource: string
   plainText: string
-  /** What the answer should be written in, as asked for or as the message is; null where nobody can tell. */
+  /** The language the answer should be in, as requested or as in the message; null if unknown. */
   language: string | null
   isRequested: boolean
   sourceFacts: readonly Fact[]
   facts: readonly Fact[]
-  /** What an answer must not keep; found when it is first asked for, as it takes longer than all checks. */
+  /** The insults an answer must not keep; computed lazily, because it takes longer than all checks together. */
   insults: () => ReturnType<typeof insultsIn>
 }
 
-/** Reads a message and an answer for the checks. `language` is the one asked for, ISO 639-1. */
+/** Parses a message and an answer for the checks. `language` is the requested one, ISO 639-1. */
 export function compared(source: string, text: string, language?: string): Compared {
   const own = languageOf(source)
   let insults: ReturnType<typeof insultsIn> | undefined
@@ -30,7 +30,7 @@ export function compared(source: string, text: string, language?: string): Compa
     plainSource: plain(source),
     plainText: plain(text),
     language: wanted ?? own,
-    // A language that was only guessed from the message is no request.
+    // A language that was only detected in the message wasn't requested.
     isRequested: wanted !== undefined && wanted !== own,
     sourceFacts: factsIn(source, own ?? 'en'),
     facts: factsIn(text, languageOf(text) ?? wanted ?? own ?? 'en'),
@@ -41,10 +41,10 @@ export function compared(source: string, text: string, language?: string): Compa
   }
 }
 
-/** A place of which this much is an insult is nothing else. */
+/** A span counts as an insult if at least this share of it is insulting. */
 const MOSTLY = 0.6
 
-/** Whether a place of the message belongs to what is left out as an insult. */
+/** Whether a span of the message is part of what is left out as an insult. */
 export const isInsulted = ({ insults }: Compared, place: { start: number; end: number }): boolean => {
   const covered = insults()
     .filter(({ reason }) => reason === 'insult')

@@ -2,22 +2,22 @@ import { wordsOf } from '../../privacy/leak.ts'
 import type { Compared } from './compared.ts'
 import { plain } from './plain.ts'
 
-/** A calm version is hardly ever longer than its message; this leaves room for careful wording. */
+/** A calm version is hardly ever longer than its message; this allows for careful wording. */
 const LONGEST = 1_500
 const ROOM = 200
-/** A text this long has an end that can be seen, unless its author writes without. */
+/** A text this long is expected to end with an end mark, unless its author uses none. */
 const LONG = 240
 
-/** A finish reason that says the text is whole; anything else, "length" above all, says it isn't. */
+/** Finish reasons of a complete text; any other, particularly "length", means it isn't. */
 const WHOLE = /^(?:stop|end_turn|eos|stop_sequence|complete|completed|eos_token)$/i
 
-/** Behind these a sentence goes on, though it may end there in a chat. */
+/** Words that can't end a sentence, except in a chat. */
 const GOES_ON =
   /(?:\b(?:a|an|the|and|or|but|to|at|by|because|since|unless|until|while|although|which|whose|whether|of|for|from|with|into|about|than|my|your|our|his|their|its|am|are|were|i|we|they|i'm|i've|i'd|i'll|we're|you're|you've|would|could|should|will|very|really|so that|would like|need to|want to|have to|able to|asked you to|like to|agree to|without|between|during|towards?|before the|after the|every|each|such as|und|oder|weil|dass|der|die|das|ein|eine|mit|für|ich|que|de|la|el|los|las|un|una|para|con|porque|le|les|des|du|et|parce|pour|avec|je|il|che|di|per|con|perché|het|een|omdat|dat|voor|met|ik))["'”]?$/i
 
 /**
- * The answer came whole: its finish reason says so, its length fits the message, and no sentence breaks off. In a text whose
- * other sentences end with a full stop, the last one does as well, unless the author writes without.
+ * Whether the answer is complete: its finish reason says so, its length fits the message, and no sentence breaks off.
+ * If its other sentences end with a full stop, the last one must too, unless the author writes without.
  */
 export function isComplete({ source, text, plainText }: Compared, finishReason?: string | null): boolean {
   if (finishReason != null && !WHOLE.test(finishReason)) return false
@@ -37,8 +37,13 @@ function breaksOff(text: string, plainText: string, source: string): boolean {
   const tail = last.split(/[.!?…。！？]["'”’)]*\s+|\n/).at(-1) ?? ''
   const isSignOff = SIGN_OFF.test(tail)
   const endsOtherwise = /[.!?…]["'”’)]*\s/.test(last)
-  return endsOtherwise && !isSignOff && ENDED.test(source.trimEnd())
+  if (isSignOff || !endsOtherwise) return false
+  return ENDED.test(source.trimEnd()) || isWrittenOut(last)
 }
+
+/** At least two full stops, each followed by a capital: then the last sentence should have one as well. */
+const isWrittenOut = (text: string): boolean =>
+  (text.match(/[.!?…]["'”’)]*\s+\p{Lu}/gu)?.length ?? 0) >= 2 && !/[.!?…]["'”’)]*\s+\p{Ll}/u.test(text)
 
 /** "Thanks", "Best, Maya", "Tom", "xx" */
 const SIGN_OFF =
@@ -47,7 +52,7 @@ const SIGN_OFF =
 const ENDED =
   /(?:[.!?…。！？]["'”’»)\]]*|\p{Extended_Pictographic}\ufe0f?|[:;]-?[()dp]|[\u{1f3fb}-\u{1f3ff}]|["”»)])$/iu
 
-/** A quotation that was opened and never closed. */
+/** An opening quotation mark without a closing one. */
 const hasOpenMark = (text: string): boolean =>
   (text.match(/“/g)?.length ?? 0) > (text.match(/[”“]/g)?.length ?? 0) / 2 + 0.5 ||
   (text.match(/"/g)?.length ?? 0) % 2 === 1

@@ -1,11 +1,70 @@
+import { wordsOf } from '../../privacy/leak.ts'
 import { counterpartOf } from '../facts/counterpart.ts'
+import type { Fact } from '../facts/facts-in.ts'
+import { RHETORICAL } from '../requests/rhetorical.ts'
 import { type Compared, isInsulted } from './compared.ts'
+import { NEGATED } from './negation.ts'
+import { plain } from './plain.ts'
+import { sentenceAt } from './sentence-at.ts'
 
-/** Every amount, number, date, time, name and quotation of the message stands in the answer, except within an insult. */
+/**
+ * Whether every amount, number, date, time, name and quotation of the message occurs in the answer, except those that
+ * only serve an insult.
+ */
 export function keepsFacts(answer: Compared): boolean {
   return answer.sourceFacts.every(
-    (fact) =>
-      counterpartOf(fact, answer.facts, answer.text) !== null ||
-      (fact.kind !== 'quotation' && isInsulted(answer, fact)),
+    (fact) => counterpartOf(fact, answer.facts, answer.text) !== null || stands(fact, answer) || mayGo(fact, answer),
   )
+}
+
+/**
+ * The same words anywhere: within a quotation, or as part of something longer; quotations may have their chat spellings
+ * corrected.
+ */
+function stands({ kind, text }: Fact, answer: Compared): boolean {
+  if (kind === 'quotation')
+    return ` ${wordsOf(answer.plainText).join(' ')} `.includes(` ${wordsOf(plain(text)).join(' ')} `)
+  const said = text.toLowerCase().replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+  return new RegExp(`(?<![\\p{L}\\d.,])${said}(?![\\p{L}\\d]|[.,]\\d)`, 'u').test(answer.text.toLowerCase())
+}
+
+/** "You've got a gob like the Mersey Tunnel": the tunnel isn't a fact to keep. */
+const LIKENED = /\b(?:like|than|as|such an?|some kind of)\s(?:[\p{L}'’-]+\s){0,4}$/iu
+const SCOLDING_QUESTION = /^\W*(?:\w+,? )?(?:are|r|do|did|is|what|who|am) (?:you|u|i|this|it|the \w+)\b[^?]*\?/i
+
+function mayGo(fact: Fact, answer: Compared): boolean {
+  if (fact.kind === 'quotation') return false
+  if (isInsulted(answer, fact)) return true
+  // "$0 of child support" isn't an amount, and "he can count to four" counts nothing.
+  if (/^n:0(?: |$)/.test(fact.value) && NEGATED.test(answer.plainText)) return true
+  if (/\bcount to $/i.test(answer.source.slice(0, fact.start))) return true
+  if (fact.kind === 'name' && isReadersName(fact, answer.source)) return true
+  const sentence = sentenceAt(answer.source, fact.start)
+  const before = answer.source.slice(sentence.start, fact.start)
+  if (fact.kind === 'name' && LIKENED.test(before)) return true
+  const isScolding = RHETORICAL.some((pattern) => pattern.test(sentence.text)) || SCOLDING_QUESTION.test(sentence.text)
+  return (isScolding && sentence.text.split(/\s+/).length <= MOST_SCOLDING_WORDS) || isInSlur(fact, answer)
+}
+
+/** A longer scolding question may also state a fact. */
+const MOST_SCOLDING_WORDS = 8
+
+/** "You blue-shelled Mario of a man": a name that occurs only within an insulting sentence. */
+const isInSlur = (fact: Fact, answer: Compared): boolean =>
+  fact.kind === 'name' &&
+  answer
+    .insults()
+    .some(({ start, end, reason }) => reason === 'insult' && start - 3 <= fact.start && fact.end <= end + 24)
+
+/** Readers know their own name: "A font, Gareth." */
+function isReadersName({ text }: Fact, source: string): boolean {
+  const name = text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+  const all = [...source.matchAll(new RegExp(`(?<![\\p{L}])${name}(?![\\p{L}])`, 'gu'))]
+  return all.every(({ index }) => {
+    const before = source.slice(0, index)
+    const after = source.slice(index + text.length)
+    const begins =
+      /(?:^|[.!?\n,]\s*)(?:(?:hi|hey|hello|dear|oi|look|listen|mr|mrs|ms|dr|well|so|ok|wow)[.,]? )?$/i.test(before)
+    return begins && /^(?: ji)?\s*(?:[,.!?:]|$)/.test(after)
+  })
 }

@@ -1,76 +1,102 @@
 import { contentOf, overlap, stemOf } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
 import { NEGATED } from './negation.ts'
-import { clausesOf } from './plain.ts'
+import { clausesOf, plain } from './plain.ts'
 
 const VERB_NOT =
-  "(?:'(?:ve|s|d) not|(?:have|has|had|did|was|were|could|would)(?:n't| not| never)|never(?: even| once| ever| actually| fully| properly)?|not once(?: did| have)?|not (?:even )?one|not a single)"
+  "(?:'(?:ve|s|d) not|(?:have|has|had|did|was|were)(?:n't| not| never)|never(?: even| once| ever| actually| fully| properly)?|not once(?: did| have)?|not (?:even )?one|not a single)"
 const PAST =
   '(?:paid|called|told|asked|showed|shown|gave|given|replied|came|come|said|sent|returned|thanked|apologi[sz]ed|visited|answered|turned up|cleaned|washed|helped(?! me with (?:any|every)thing)|offered|invited|mentioned|informed|warned|bought|brought|did|done|finished|fixed|signed|agreed|promised|touched|took|taken|broke|stole|hit|lied|cheated|saw|met|knew|received|got|heard|picked|booked|ordered|delivered|contributed|repaid|refunded|transferred|submitted|met|attended|let|kept|put|cooked|worked|left|went|gone|been (?:paid|told|asked|invited|given|consulted|informed|there|late|refunded|repaid)|arrived|responded|texted|wrote|read|returned|emptied|fed|walked|collected|spoke|spoken|used|borrowed|changed|moved|opened|had|made|included|consulted|wanted|meant|checked|credited|shared|introduced|wished|congratulated|reimbursed|settled|cleared|remitted)'
 const BASE =
   '(?:pay|call|tell|ask|show|give|reply|come|say|send|return|thank|apologi[sz]e|visit|answer|turn|clean|wash|help|offer|invite|mention|inform|warn|buy|bring|do|finish|fix|sign|agree|promise|touch|take|break|steal|hit|lie|cheat|see|meet|know|receive|get|hear|pick|book|order|deliver|contribute|repay|refund|transfer|submit|attend|let|keep|put|cook|work|leave|go|arrive|respond|text|write|read|empty|feed|walk|collect|speak|use|borrow|change|move|open|have|make|include|consult|want|mean|check|credit|share|introduce|wish|even|bother|once|actually|start|cause|throw|lose|forget|delete|drop|eat|drink|spend|sell|scratch|damage|reimburse|settle|clear|remit)'
 
-/** A negative that somebody could check: what was not done, not said, not paid. "You never listen" is a judgement. */
+/** A verifiable negative: what wasn't done, said or paid. "You never listen" is a judgement. */
 const DENIED = new RegExp(
-  `(?:\\b|(?='))(?:${VERB_NOT}(?: \\w+ed)? (?:\\w+ly )?(?:${PAST}|${BASE})\\b|(?:you|we|they|he|she|nobody|no one|none of you|no-one|noone) (?:have |has |had |even |ever )*(?:never|nobody|not once) |(?:nobody|no one|no-one|none of you|neither of you) (?:has |have |had |even |ever |once |bothered to )*(?:${PAST}|${BASE})\\b|(?:i|we) (?:didn't|did not|never|haven't|have not|wasn't|was not|don't|do not|won't|will not|can't|cannot|am not|'m not)\\b|i'm not\\b|(?:it|that|this|he|she|there) (?:isn't|is not|wasn't|was not)\\b|(?:still|yet) (?:haven't|hasn't|have not|has not|not)\\b|no (?!one\\b|way\\b|wonder\\b|doubt\\b|problem\\b|idea\\b|more\\b|matter\\b|longer\\b|need\\b|offen[cs]e\\b|sense\\b|point\\b|shame\\b|respect\\b|manners\\b|life\\b|clue\\b|hard\\b)\\w+(?! (?:please|pls)\\b)\\b|without (?:even )?\\w+ing\\b|(?:received|heard|got|done|had|seen|paid|said|gave|sent) nothing\\b|nothing (?:back|from|off|since|yet)\\b|(?:nobody|no one|no-one|none of (?:you|us|them)|neither of (?:you|us)) (?!cares?\\b|likes?\\b|wants?\\b|asked you)\\w+|not (?:paid|told|asked|invited|received|returned|my (?:fault|job|problem|dog|child|debt|car))\\b)`,
+  `(?:\\b|(?='))(?:${VERB_NOT}(?: \\w+ed)? (?:\\w+ly )?(?:${PAST}|${BASE})\\b|(?:you|we|they|he|she|nobody|no one|none of you|no-one|noone) (?:have |has |had |even |ever )*(?:never|nobody|not once) |(?:nobody|no one|no-one|none of you|neither of you) (?:has |have |had |even |ever |once |bothered to )*(?:${PAST}|${BASE})\\b|(?:i|we) (?:didn't|did not|never|haven't|have not|wasn't|was not|don't|do not|won't|will not|can't|cannot|am not|'m not)\\b|i'm not\\b|(?:it|that|this|he|she|there) (?:isn't|is not|wasn't|was not)\\b|(?:still|yet) (?:haven't|hasn't|have not|has not|not)\\b|no (?!one\\b|good\\b|way\\b|wonder\\b|doubt\\b|problem\\b|idea\\b|more\\b|matter\\b|longer\\b|need\\b|offen[cs]e\\b|sense\\b|point\\b|shame\\b|respect\\b|manners\\b|life\\b|clue\\b|hard\\b)\\w+(?! (?:please|pls)\\b)\\b|without (?:even )?\\w+ing\\b|(?:received|heard|got|done|had|seen|paid|said|gave|sent) nothing\\b|nothing (?:back|from|off|since|yet)\\b|(?:nobody|no one|no-one|none of (?:you|us|them)|neither of (?:you|us)) (?!cares?\\b|likes?\\b|wants?\\b|asked you)\\w+|not (?:paid|told|asked|invited|received|returned|my (?:fault|job|problem|dog|child|debt|car))\\b)`,
 )
-/** "You never …" with what one does in general: a calm version may say it less absolutely. */
+/** "You never …" about general behaviour: a calm version may be less absolute. */
 const JUDGED =
-  /\byou (?:just |always |still |really |clearly |obviously )?(?:never|don't|do not|won't|can't) (?:ever |even |once |really |actually )?(?:listen|help|care|think|do anything|understand|appreciate|try|clean|support|respect|see|learn|change|stop|shut|let me|want|love|like|know|deserve|consider|take (?:me|anything|responsibility)|have (?:time|any)|make time|mean|want|give a|bother|do (?:the|your|shit)|pull|contribute)\b|\bi (?:don't|do not|can't|cannot|won't) (?:give a|care|even|know (?:why|how|what)|believe (?:you|this|it|how)|want (?:to|you|your)|think|need|understand|get|see|like|stand|take|have time|deal|wait|trust|mean|expect|do this|live|keep)\b|\bi'm not (?:asking|your|going to|surprised|stupid|an? )\b|\b(?:it|that|this)(?:'s| is)?(?:n't| not) (?:that hard|hard|rocket|too much|fair|okay|ok|right|cool|funny|about|acceptable|difficult|the point|normal|good|working|just|like|even|going)\b/
+  /\byou (?:just |always |still |really |clearly |obviously )?(?:never|don't|do not|won't|can't) (?:ever |even |once |really |actually )?(?:listen|help|care|think|do anything|understand|appreciate|try|clean|support|respect|see|learn|change|stop|shut|let me|want|love|like|know|deserve|consider|take (?:me|anything|responsibility)|have (?:time|any)|make time|mean|want|give a|bother|do (?:the|your|shit)|pull|contribute)\b|\bi (?:don't|do not|can't|cannot|won't) (?:give a|care|even|know (?:why|how|what)|believe (?:you|this|it|how)|want (?:to|you|your)|think|need|understand|get|see|like|stand|take|have time|mind|deal|wait|trust|mean|expect|do this|live|keep)\b|\bi'm not (?:asking|your|going to|surprised|stupid|an? )\b|\b(?:it|that|this)(?:'s| is)?(?:n't| not) (?:that hard|hard|rocket|too much|fair|okay|ok|right|cool|funny|about|acceptable|difficult|the point|normal|good|working|just|like|even|going)\b/
 
 const HEDGE =
   /\b(?:may (?:not )?have|might (?:not )?have|may not|might not|perhaps|maybe|possibly|apparently|not always|not often|rarely|seldom|hardly|sometimes|occasionally|at times|seems? (?:like|that|to|as)|it (?:seems?|appears?|looks like)|seemed|appears? (?:to|that|as)|i (?:feel|felt) (?:like|as if|as though|that you|you)|it (?:feels|felt) (?:like|as if|as though)|feels like|as far as i (?:know|remember)|if i remember|i (?:think|believe|guess|suspect) (?:that )?(?:you|it|he|she|they)|not quite|not fully|not entirely|not yet fully|could have been|sort of|somewhat|a bit)\b/
-/** In the other languages, any of these that the message doesn't have is too much. */
+/** In other languages, any of these that the message doesn't have is rejected. */
 const HEDGE_ELSEWHERE =
   /(?<!\p{L})(?:vielleicht|manchmal|selten|scheint|womöglich|quiz[aá]s?|tal vez|a veces|parece|peut-être|parfois|semble|rarement|forse|a volte|sembra|talvez|às vezes|misschien|soms)(?!\p{L})/u
 const ROUGHLY =
   /\b(?:about|around|roughly|approximately|nearly|almost|ungefähr|etwa|alrededor de|environ|circa) (?=(?:[£$€₹₦]|rs\.? ?)?\d)/
 /** "like 3 weeks", "40ish", "~50" */
 const ROUGHLY_TYPED = /\blike (?:an? |\d)|\dish\b|\bish\b|~|\bor so\b|\bodd\b|\bsome \d/
-/** What somebody did and could be shown to have done. */
+/** Actions that can be proved. */
 const DID =
   /\byou(?:'ve| have| had)? (?:just |also |even |deliberately |literally |actually |already )*(?:paid|took|taken|broke|broken|hit|stole|stolen|left|lied|cheated|sold|deleted|drank|used|borrowed|read|opened|told|said|promised|called|sent|cancelled|canceled|missed|forgot|forgotten|scratched|damaged|crashed|lost|threw|thrown|ate|eaten|spent|changed|owe|owes|owed|kept|blocked|copied|posted|shared|parked|invited|slept|kissed|came|arrived|agreed|signed|shouted|screamed|yelled|slammed|locked|unplugged|burned|burnt|spilled|ruined|smashed|pushed|grabbed|laughed)\b/
 
-/** Enough in common to speak of the same thing. */
+/** Enough overlap to be about the same thing. */
 const ALIKE = 0.34
+/** If two clauses match almost equally well, either may be meant. */
+const NEARLY = 0.2
 
 /**
- * What could be checked is not softened: "you never paid me" keeps its never, "you broke my phone" gets no "maybe", and
- * "£40" no "about".
+ * Whether verifiable statements are kept without softening: "you never paid me" keeps its never, "you broke my phone"
+ * gets no "maybe", and "£40" no "about".
  */
-export function keepsHardFacts({ plainSource, plainText }: Compared): boolean {
+export function keepsHardFacts(answer: Compared): boolean {
+  // "It's my fault, apparently" expresses no doubt, and neither do rewordings of it.
+  const plainSource = answer.plainSource.replace(APPARENTLY, '')
+  const plainText = APPARENTLY.test(answer.plainSource) ? answer.plainText.replace(APPARENTLY, '') : answer.plainText
   const isHedgedAnyway = HEDGE.test(plainSource)
   if (ROUGHLY.test(plainText) && !ROUGHLY.test(plainSource) && !ROUGHLY_TYPED.test(plainSource)) return false
   if (DOUBT.test(plainText) && !HEDGE.test(plainSource)) return false
   if (changesIntent(plainSource, plainText) || losesNot(plainSource, plainText) || becomesSo(plainSource, plainText))
     return false
   if (HEDGE_ELSEWHERE.test(plainText) && !HEDGE_ELSEWHERE.test(plainSource)) return false
+  if (answer.language !== 'en' && NEGATED.test(plainSource) && !NEGATED.test(plainText)) return false
   const shown = clausesOf(plainText).map((text) => ({ text, content: contentOf(text) }))
   return clausesOf(plainSource).every((clause) => {
     const isDenied = DENIED.test(clause) && !JUDGED.test(clause)
     if (!isDenied && !DID.test(clause)) return true
     const content = contentOf(clause)
     const scores = shown.map((each) => overlap(content, each.content))
-    const best = Math.max(ALIKE, ...scores)
-    const alike = shown.filter((_, index) => (scores[index] ?? 0) >= best).map(({ text }) => text)
-    if (!isHedgedAnyway && alike.length > 0 && alike.every((each) => HEDGE.test(each))) return false
-    if (!isDenied) return true
-    return alike.length > 0 ? isNegatedAround(plainText, alike) : DENYING.test(plainText)
+    const best = Math.max(...scores)
+    const alike = shown
+      .filter((_, index) => (scores[index] ?? 0) >= Math.max(ALIKE, best - NEARLY))
+      .map(({ text }) => text)
+    const closest = shown.filter((_, index) => best >= ALIKE && scores[index] === best)
+    if (!isHedgedAnyway && closest.length > 0 && closest.every((each) => HEDGE.test(each.text))) return false
+    if (!isDenied || UNTRUE.test(plainText)) return true
+    const isKept = alike.length > 0 ? isNegatedAround(plainText, alike) : STATE.test(clause) || DENYING.test(plainText)
+    return isKept || isWithinInsult(answer, clause)
   })
 }
 
-/** A clause may have its negation elsewhere in the sentence: "I haven't seen you, or heard from you". */
+const UNTRUE = /\b(?:isn't|is not|wasn't|was not|not) true\b|\buntrue\b/
+
+/** States rather than actions: they may be left out, but not reversed. */
+const STATE =
+  /\b(?:i|we)(?:'m| am)? (?:don't|do not|not|can't|cannot|am not)\b|\b(?:it|that|this|there) (?:isn't|is not|wasn't|was not)\b/
+
+/** A clause that only insults has nothing verifiable: "you wouldn't let your dog sleep here". */
+const isWithinInsult = ({ insults }: Compared, clause: string): boolean =>
+  insults().some(({ text, reason }) => {
+    const insult = plain(text)
+    return (
+      reason === 'insult' && (insult.includes(clause) || (clause.includes(insult) && insult.length > clause.length / 2))
+    )
+  })
+
+/** A clause may be negated elsewhere in its sentence: "I haven't seen you, or heard from you". */
 const isNegatedAround = (text: string, clauses: readonly string[]): boolean =>
   text
     .split(/(?<=[.!?])\s/)
     .some((sentence) => NEGATED.test(sentence) && clauses.some((clause) => sentence.includes(clause)))
 
-/** A negation that is nothing else. */
+/** Phrases that are only a negation. */
 const DENYING =
   /\b(?:not|no|never|none|nothing|nobody|neither|nor|without|cannot|no one|un(?:paid|answered|returned)|outstanding|fail(?:ed|s)?|refused?|missing|still (?:owe|waiting|due)|yet to|nicht|nie|kein\w*|nunca|jamais|pas|non|mai|niet|nooit|geen|nada|n[aã]o)\b|n't\b|\bn'/
-/** Doubt about what somebody did. "Perhaps we could" and "maybe you can" suggest something. */
+const APPARENTLY = /,? apparently\b/
+/** Doubt about what someone did. "Perhaps we could" and "maybe you can" are suggestions. */
 const DOUBT =
-  /\b(?:you|he|she|they|it|i|we) (?:may|might|could) (?:well |possibly |perhaps |also )?(?:not )?have (?:\w+ed|been|done|taken|told|lost|broken|forgotten|left|said|had|given|got|sent|sold|used|gone|made|kept|known|seen)\b|\b(?:perhaps|maybe|possibly) (?:it was |you |he |she |they |it )(?!could|can|would|should|might|need|want)|\bi (?:think|believe|suspect|guess) (?:that )?(?:you|he|she|they) (?:may|might|could)\b|\b(?:allegedly|apparently|supposedly)\b/
+  /\bthere (?:seems?|appears?) to (?:be|have been)\b|\bsome (?:confusion|misunderstanding)\b|\b(?:may|might) (?:well |possibly |perhaps |also )?(?:not )?have (?:\w+ed|been|come|done|taken|told|lost|broken|forgotten|left|said|had|given|got|sent|sold|used|gone|made|kept|known|seen)\b|\b(?:you|he|she|they|it|i|we) could (?:well |possibly |perhaps |also )?(?:not )?have (?:\w+ed|been|done|taken|told|lost|broken|forgotten|left|said|had|given|got|sent|sold|used|gone|made|kept|known|seen)\b|\b(?:perhaps|maybe|possibly) (?:it was |you |he |she |they |it )(?!could|can|would|should|might|need|want)|\bi (?:think|believe|suspect|guess) (?:that )?(?:you|he|she|they) (?:may|might|could)\b|\b(?:allegedly|apparently|supposedly)\b|,\s(?:perhaps|maybe|possibly)\s?,/
 
 const INTENT =
   /\b(?:i|we)(?:'ll| will| shall|'m going to| am going to| going to|'m| am) (?!not\b|never\b|going to\b)(?:\w+ly )?(\w+)/g

@@ -1,16 +1,16 @@
 import { languageOf } from '../language/language-of.ts'
 import type { Compared } from './compared.ts'
 
-/** These are told where a chat mixes languages or misspells one, and they are written in the same letters. */
+/** Detected by mistake in chats that mix languages or contain typos, because they use the same alphabet. */
 const DOUBTFUL: ReadonlySet<string> = new Set('tl yo hr sl ms et sq ca eu lv lt sk is az vi ku fi hu'.split(' '))
 const COMMON_ENGLISH =
   /(?<![\p{L}])(?:the|you|your|i|i'm|i've|me|my|to|and|that|it|is|was|of|for|in|on|this|have|not|don't|didn't|we|be|are|with|when|what|so|please|but|if|at|do|can|would|like|need|want|never|about|from|been|has|had|did|will|out|up|because|know|could)(?![\p{L}])/gu
-/** So many of the words of any English text are among these. */
+/** Any English text has at least this share of these words. */
 const ENGLISH_SHARE = 0.25
 /** A shorter sentence may be a name, a greeting or a quotation. */
 const SENTENCE_WORDS = 5
 
-/** The answer is in the language that was asked for, in each of its sentences; without a request, in that of the message. */
+/** Whether each sentence of the answer is in the requested language, or else in that of the message. */
 export function isInLanguage({ text, plainText, source, plainSource, language, isRequested }: Compared): boolean {
   const wanted = isRequested
     ? language
@@ -36,7 +36,7 @@ function isLike(text: string, plainText: string, wanted: string): boolean {
   const found = languageOf(text)
   if (found === null || found === wanted) return true
   if (wanted === 'en') return isEnglish(plainText)
-  // Two close languages are easily confused in a sentence or two.
+  // Two closely related languages are easily confused in a sentence or two.
   return (
     CLOSE.some((group) => group.includes(found) && group.includes(wanted)) ||
     (DOUBTFUL.has(found) && !DOUBTFUL.has(wanted) && !isEnglish(plainText))

@@ -1,16 +1,19 @@
 import { contentOf, overlap } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
 
-/** What an answer may say only where its message says the like: a wording, and what in the message allows it. */
+/**
+ * A statement an answer may contain only if the message has a counterpart: its wording, and what in the message allows
+ * it.
+ */
 type Given = { said: RegExp; allowed: RegExp }
 
 const APOLOGY: Given = {
-  said: /\b(?:(?:i'm|i am|we're|we are|i feel|am)? ?(?:so |very |truly |really |deeply |genuinely |sincerely )*sorry\b(?! (?:state|excuse|sight))|my (?:sincere |deepest |deep )?apolog(?:y|ies)|(?:i|we) (?:\w+ )?apologi[sz]e|apologies (?:for|if|in)|(?:please )?(?:forgive|excuse|pardon) (?:me|my|us)|(?:it's|it is|it was|that's|was) (?:all |partly |partially |also )?my (?:own )?(?:fault|mistake|bad)|my bad\b|(?:i|we) (?:deeply |truly |sincerely |really )?regret|i (?:take|accept) (?:full |some |my )?(?:responsibility|the blame)|i (?:was|am) (?:also |partly |partially )?(?:wrong|to blame|at fault)|i (?:should(?:n't| not) have|should have|could have|overreacted|went too far|made (?:a mistake|mistakes))|es tut mir leid|entschuldig\w+|verzeih\w*|lo siento|perd[oó]n(?:a|ame)?|disc[uú]lp\w+|désolée?|pardon(?:ne)?|excuse[- ]moi|je m'excuse|mi dispiace|scusa(?:mi)?|desculpe?|sinto muito|het spijt (?:me|mij))\b/,
+  said: /\b(?:(?:i'm|i am|we're|we are|i feel|am)? ?(?:so |very |truly |really |deeply |genuinely |sincerely )*sorry\b(?! (?:state|excuse|sight))|my (?:sincere |deepest |deep )?apolog(?:y|ies)|(?:i|we) (?:\w+ )?apologi[sz]e|apologies (?:for|if|in)|(?:please )?(?:forgive|excuse|pardon) (?:me|my|us)|(?:it's|it is|it was|that's|was) (?:all |partly |partially |also )?my (?:own )?(?:fault|mistake|bad)|my bad\b|(?:i|we) (?:deeply |truly |sincerely |really )?regret|i (?:take|accept) (?:full |some |my )?(?:responsibility|the blame)|i (?:was|am) (?:also |partly |partially )?(?:wrong|to blame|at fault)|(?:i|we) (?:should(?:n't| not) have|should have|could have)|i (?:overreacted|went too far|made (?:a mistake|mistakes))|es tut mir leid|entschuldig\w+|verzeih\w*|lo siento|perd[oó]n(?:a|ame)?|disc[uú]lp\w+|désolée?|pardon(?:ne)?|excuse[- ]moi|je m'excuse|mi dispiace|scusa(?:mi)?|desculpe?|sinto muito|het spijt (?:me|mij))\b/,
   allowed:
     /\bi(?:'m| am)? (?:\w+ )?(?:sorry|apologi[sz]e|regret)|\b(?:sorry|apologies|forgive me|excuse me|pardon me|my (?:bad|fault|mistake)|i was wrong|i should(?:n't| not)? have|i could have|i overreacted|tut mir leid|entschuldig\w+|verzeih\w*|lo siento|perd[oó]n\w*|disc[uú]lp\w+|désolée?|pardon\w*|excus\w*|dispiace|scus\w+|desculp\w*|sinto muito|spijt)\b/,
 }
 
-/** A message that asks for an apology says "sorry" as well, without being one. */
+/** A message that demands an apology also contains "sorry", without being one. */
 const APOLOGY_WANTED =
   /\b(?:say|said|saying|says|never even|a|an|your|owe me an?|want an?|deserve an?|not|n't|no|without (?:a|an|even)?|hear) (?:a |an |even |you're |you are |so |that |you )?(?:sorry|apolog(?:y|ies))|\bapologi[sz]e (?:to|for)\b|\byou (?:\w+ ){0,3}apologi[sz]|\b(?:i'm|i am|im) not (?:\w+ )?sorry|sorry (?:excuse|state)|sorry,? but\b/g
 
@@ -31,6 +34,10 @@ const CONCESSIONS: readonly Given[] = [
       /\b(?:it's|its|that's|is|i'm) (?:\w+ )?(?:okay|ok|fine|alright|cool|understandable)\b|\b(?:no worries|no problem|don't worry|never mind|nvm|don't mind|no hard feelings|whatever)\b/,
   },
   {
+    said: /\bif (?:that's|that is|it's|this is) (?:too )?(?:tight|much|difficult|hard|a problem)\b|\b(?:in|by|into|pay(?:ing)?|with) instal+ments\b/,
+    allowed: /\b(?:tight|difficult|hard|instal+ments?|problem)\b/,
+  },
+  {
     said: /\b(?:no rush|no hurry|no pressure|take (?:all )?(?:your|the) time|take as long as|at your (?:own )?(?:convenience|pace|earliest convenience)|when(?:ever)? (?:you(?:'re| are|'ve| have)? (?:can|ready|able|get (?:a|the) (?:chance|moment)|feel|have (?:a moment|time|a chance)|time|free)|it (?:suits|works|is convenient)|suits)|whenever|if (?:it's|it is|that's|that is) (?:ok|okay|possible|convenient|not too much)|if (?:you )?(?:possible|don't mind|wouldn't mind|feel like it|have (?:the )?time)|if you (?:can|could|want(?: to)?|like|wish)(?=[.,!]|$)|you don't have to|you do not have to|it's up to you|only if you)\b/,
     allowed:
       /\b(?:rush|hurry|pressure|take your time|convenien\w*|whenever|when (?:you|ever)|if (?:you|it|that|possible|u)|don't have to|up to you|mind|free)\b/,
@@ -44,18 +51,22 @@ const CONCESSIONS: readonly Given[] = [
     said: /\b(?:i (?:do |can |fully |have |'ve |already )*(?:forgive|forgiven) (?:you|him|her|them)?|i trust (?:you|that you)|i believe (?:you|that you (?:are|can|will|didn't))|you(?:'re| are) (?:right|absolutely right|a good|a great|a wonderful|such a good|an amazing|welcome)|fair (?:enough|point)|i (?:totally |completely |do )?agree (?:with you|that you)|i(?:'m| am) (?:happy|willing|ready|prepared|open|more than happy|glad|able) to|i(?:'d| would) be (?:happy|willing|glad|open|more than happy|ready) to|i(?:'m| am) open (?:for|about)|i (?:can|could) (?:wait|help|pay|offer|give you|lend|take|cover|also|do (?:it|that)|change|try|work|be|make|let)|let me (?:help|make it up|pay|cover)|you have every right|you deserve|i hear (?:you|what|that)|i hear your|thank you for (?:letting|telling|sharing|bringing|your (?:message|patience|understanding|honesty|time))|i respect (?:that|your)|i didn't (?:realise|realize|mean to|intend)|i did not (?:realise|realize|mean to|intend)|i never meant to|i take your point|i(?:'ll| will) let (?:it|this) go|let's (?:forget|move on|put (?:this|it) behind)|start (?:fresh|over|again)|clean slate)\b/,
     allowed: /$^/,
   },
+  {
+    said: /\b(?:i|we) (?:do |also |fully |can |will |must )*(?:agree|admit|accept|acknowledge|concede|grant) (?:that )?(?:i|we|my|our|it was (?:partly|my|our)|there (?:was|were))\b/,
+    allowed: /\b(?:i|we) (?:\w+ )?(?:agree|admit|accept|acknowledge|concede|know)\b/,
+  },
 ]
 
 const PROMISE =
-  /\b(?:i|we) (?:\w+ )?(?:promise|swear|vow|guarantee|commit|pledge)\b|\b(?:i|we)(?:'ll| will| shall|'m going to| am going to|'re going to| are going to) (?:also |always |never |then |certainly |definitely |of course |gladly |happily |make sure to |do my best to |try to |try my best to |try |be sure to |not |no longer |have to )*([a-z']+(?: [a-z']+){0,5})|\byou have my word\b|\bfrom now on,? (?:i|we)\b|\bich (?:werde|verspreche) \w+|\b(?:te |lo )?prometo\b|\bje (?:te |vous )?promets\b|\bti prometto\b|\bik beloof\b/g
+  /\b(?:i|we) (?:\w+ )?(?:promise|swear|vow|guarantee|commit|pledge)\b|\b(?:i|we)(?:'ll| will| shall|'m going to| am going to|'re going to| are going to) (?:also |always |never |then |certainly |definitely |of course |gladly |happily |make sure to |do my best to |try to |try my best to |try |be sure to |not |no longer |have to )*([a-z']+(?: [a-z']+){0,5})|\byou have my word\b|\bfrom now on,? (?:i|we)\b|\bich (?:werde \w+|verspreche\b)|\b(?:te |lo )?prometo\b|\bje (?:te |vous )?promets\b|\bti prometto\b|\bik beloof\b/g
 const PROMISED =
   /\b(?:i|we)(?:'ll| will| shall|'m going to| am going to| going to|'m| am| can| have to| must| need to|'d| would| might| may| could)\b|\b(?:i|we) (?:promise|swear|vow)|\bor (?:i|we)\b|\bich (?:werde|verspreche)|\bprometo|\bpromets|\bprometto|\bbeloof/
-/** What follows "I will" without promising anything. */
+/** Continuations of "I will" that promise nothing. */
 const NO_PROMISE =
   /^(?:be honest|say|admit|need|want|have (?:to|no)|remember|be (?:clear|direct|blunt|left|late|home|there|out|away|stuck|evicted|charged)|miss|lose|struggle|feel|think|assume|take (?:this|that|it) (?:as|to mean|further|up|to)|not (?:be able|have|get|accept|tolerate|pay)|accept|tolerate|repeat|keep (?:asking|it short)|ask|explain|end up|expect)\b/
 const ENOUGH = 0.34
 
-/** The answer contains no apology, promise or concession that its author did not make. */
+/** Whether the answer is free of apologies, promises and concessions that its author didn't make. */
 export function concedesNothing({ plainSource, plainText }: Compared): boolean {
   return !apologises(plainSource, plainText) && !promises(plainSource, plainText) && !concedes(plainSource, plainText)
 }
@@ -72,7 +83,7 @@ function promises(source: string, text: string): boolean {
   const known = contentOf(source)
   const isAny = PROMISED.test(source)
   return [...text.matchAll(PROMISE)].some(({ 0: said, 1: what = '', index }) => {
-    if (NO_PROMISE.test(what)) return false
+    if (NO_PROMISE.test(what) || /\b(?:when|whether|how|what|if) $/.test(text.slice(0, index))) return false
     if (/\b(?:promise|swear|vow|guarantee|commit|pledge|my word|prom|verspreche|beloof)/.test(said))
       return !/\b(?:i|we) (?:\w+ )?(?:promise|swear|vow|guarantee|commit|pledge)|\bi (?:give|gave) you my word|\bprom|\bverspr|\bbelo/.test(
         source,
@@ -93,7 +104,7 @@ const concedes = (source: string, text: string): boolean =>
   CONCESSIONS.some(({ said, allowed }) => {
     const found = said.exec(text)
     if (found === null || allowed.test(source)) return false
-    // The author's own words, in their order.
+    // The author's own words, in the same order.
     if (source.includes(found[0]) || said.test(source)) return false
     return overlap(contentOf(found[0]), contentOf(source)) < 1 || contentOf(found[0]).size === 0
   })

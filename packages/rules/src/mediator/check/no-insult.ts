@@ -1,19 +1,86 @@
+import { wordsOf } from '../../privacy/leak.ts'
 import { insultsIn } from '../insults/insults-in.ts'
+import { tokensOf } from '../insults/read.ts'
 import type { Compared } from './compared.ts'
 
-/** Questions that insult: "Are you blind?" */
+/** Insulting questions: "Are you blind?" */
 const SCOLDS =
   /\bare you (?:\w+ )?(?:stupid|dumb|blind|deaf|crazy|insane|mental|thick|dense|retarded|brain-?dead|out of your mind)\b|\bwhat(?:'s| is) wrong with you\b|\bwho the (?:hell|fuck) do you think\b/
+const TRAIT =
+  '(?:selfish|pathetic|disgusting|stupid|lazy|cowardly|childish|shameful|wicked|cruel|petty|idiotic|dumb|ridiculous|spineless|heartless|vile|slimy|sleazy|lying|dishonest|two-faced|useless|worthless|toxic|manipulative|greedy|ignorant|arrogant|pretentious|poisonous|shameless)'
+const PERSON =
+  '(?:liar|thief|cheat|coward|bully|snake|rat|pig|cow|clown|fool|idiot|moron|fraud|scammer|leech|parasite|hypocrite|witch|brat|jerk|creep|loser|goblin|weasel|toerag|scumbag|hack)'
+/** "It's selfish of you", "that was pathetic and cruel of you", "you're a slimy liar", "a cow's trick". */
+const CALLS = new RegExp(
+  `\\b(?:it|that|this|how)(?:'s| is| was)? (?:\\w+ly |so |very |really |just |\\w+ and )*${TRAIT}(?: and \\w+)? (?:of|from) you\\b|\\byou(?:'re| are| were)(?: being)? (?:just |nothing but |really |such )?an? (?:\\w+,? ){0,2}${PERSON}s?\\b|\\b${PERSON}'s (?:trick|move|behaviou?r|way)\\b|\\b${TRAIT} ${PERSON}\\b`,
+)
+/** The same in other languages; a calm version contains none of these. */
+const CALLS_ELSEWHERE =
+  /(?<!\p{L})(?:(?:tu es|t'es|vous êtes|espèce d[e']) ?(?:vraiment |si |trop )?(?:une? )?(?:égoïste|idiote?|abrutie?|menteu[rs]e?|lâche|crétine?|imbécile|nulle?|con(?:ne)?|connard|connasse|minable)|(?:eres|sois) (?:muy |tan |realmente )?(?:una? )?(?:egoísta|idiota|imbécil|caradura|mentiros[oa]|gilipollas|cabr[oó]na?|sinvergüenza|cobarde|tont[oa]|vag[oa])|du (?:bist )?(?:so )?(?:ein(?:e)? |echt |wirklich )?(?:\p{L}+er )?(?:idiot(?:in)?|arsch(?:loch)?|lügner(?:in)?|egoist(?:in)?|egoistisch|trottel|depp|sack|schwein|faulpelz|versager(?:in)?|feigling|blödmann)|sei (?:un[oa]? )?(?:stronz[oa]|bugiard[oa]|cretin[oa]|egoista|idiota|vigliacc[oa])|(?:você|vc|tu) (?:é|és) (?:um |uma )?(?:idiota|egoísta|mentiros[oa]|canalha|covarde|burr[oa])|je bent (?:een )?(?:klootzak|leugenaar|sukkel|egoïst|idioot|lafaard))(?!\p{L})/u
+/** Words of insults that also occur where no one is insulted. */
+const NEUTRAL = new Set(
+  (
+    'your youre that this with have like about what when where which who whom they them their there here from into over been being were was will would could should just even ever ' +
+    'only really very more most some such than then time times thing things people person human being man woman girl boy guy kid kids child children baby father mother mum mom dad ' +
+    'brother sister friend friends mate partner husband wife boss manager neighbour neighbor landlord landlady teacher coach doctor family house home work worked working life know known ' +
+    'think thought make made take took come came going give gave tell told said says want need call called money little always never again still every single whole total absolute complete ' +
+    'nothing something anything everything someone nobody good better best bad worse worst great nice real sort kind type piece face head mouth back down away left right excuse ' +
+    'world year years month months week weeks day days night ever living walking talking look looks looking saying doing acting treat treated trust respect love hate'
+  ).split(' '),
+)
 
-/** No insult is left, and nobody shouts. What is quoted is somebody's words, and stays. */
-export function insultsNobody({ text, plainText, facts }: Compared): boolean {
+/**
+ * Whether the answer contains no insults and no shouting. Quotations are exempt, because they repeat someone's words.
+ */
+export function insultsNobody(answer: Compared): boolean {
+  const { text, plainText, facts } = answer
   if (SCOLDS.test(plainText)) return false
   const quotations = facts.filter(({ kind }) => kind === 'quotation')
+  const isQuoted = (start: number, end: number) =>
+    quotations.some((quotation) => quotation.start <= start && end <= quotation.end)
+  const called = CALLS.exec(unquoted(plainText))
+  if (called && !isReported(unquoted(plainText), called.index)) return false
+  if (CALLS_ELSEWHERE.test(unquoted(plainText))) return false
+  if (repeatsInsult(answer, quotations.map((quotation) => quotation.text).join(' '))) return false
   return insultsIn(text)
     .filter(({ reason }) => reason !== 'accusation')
     .filter(({ reason, text: said }) => reason !== 'shouting' || !isAbbreviation(said))
-    .every(({ start, end }) => quotations.some((quotation) => quotation.start <= start && end <= quotation.end))
+    .every(({ start, end }) => isQuoted(start, end))
 }
 
-/** A single short word in capitals is rather an abbreviation that nobody listed: "NEPA". */
+const unquoted = (text: string): string => text.replace(/"[^"]*"|“[^”]*”|«[^»]*»/g, ' ')
+const isReported = (text: string, index: number): boolean =>
+  /\b(?:said|say|saying|says|called|calling|calls|told|not|never|n't|implied|suggest\w*|think|thought|felt like|feel like|as if|looked? like)(?: \w+){0,4} ?$/.test(
+    text.slice(Math.max(0, index - 40), index),
+  )
+
+/** Whether a word that the message used only as an insult still occurs outside a quotation. */
+function repeatsInsult({ source, text, insults }: Compared, quoted: string): boolean {
+  const found = insults().filter(({ reason }) => reason === 'insult')
+  if (found.length === 0) return false
+  let rest = source
+  for (const { start, end } of [...found].sort((one, other) => other.start - one.start))
+    rest = `${rest.slice(0, start)} ${rest.slice(end)}`
+  const elsewhere = new Set([...wordsOf(rest), ...wordsOf(quoted)])
+  const insulting = new Set(
+    found
+      .flatMap(({ text: said }) =>
+        said.split(/\s+/).length <= MOST_WORDS
+          ? wordsOf(said.replace(GOES_ON, ''))
+          : tokensOf(said)
+              .filter(({ norm }) => /^[SNFTV]$/.test(norm))
+              .flatMap(({ start, end }) => wordsOf(said.slice(start, end))),
+      )
+      .filter((word) => word.length >= 4 && !NEUTRAL.has(word) && !elsewhere.has(word)),
+  )
+  return wordsOf(unquoted(text)).some((word) => insulting.has(word))
+}
+
+/** If these follow, an insult is the subject of a statement: "cheapskate doesn't even cover it". */
+const GOES_ON =
+  /\s(?:(?:do|does|did|can|could|would|wo|is|was|has|have)(?:n['’]?t)?|even|never|not|to|that|who|with|for|because|when|and|about|over)\b.*$/is
+/** A longer insult is descriptive and its words may stay; only those known to be insulting count. */
+const MOST_WORDS = 5
+
+/** A single short word in capitals is more likely an unlisted abbreviation: "NEPA". */
 const isAbbreviation = (said: string): boolean => /^\p{Lu}{2,5}$/u.test(said)

@@ -1,18 +1,54 @@
 import { wordsOf } from '../../privacy/leak.ts'
 import { counterpartOf } from '../facts/counterpart.ts'
 import type { Fact } from '../facts/facts-in.ts'
+import { contentOf, overlap } from '../requests/content.ts'
 import type { Compared } from './compared.ts'
 import { inventsFeeling } from './feelings.ts'
+import { plain, sentencesOf } from './plain.ts'
 
-/** The answer states no number, amount, date, name or quotation, and no feeling, that the message doesn't. */
+/** Whether the answer states no number, amount, date, name, quotation or feeling that isn't in the message. */
 export function inventsNothing(answer: Compared): boolean {
-  return answer.facts.every((fact) => isKnown(fact, answer)) && !namesAnother(answer) && !isFeelingInvented(answer)
+  return (
+    answer.facts.every((fact) => isKnown(fact, answer)) &&
+    !namesAnother(answer) &&
+    !isFeelingInvented(answer) &&
+    !accuses(answer)
+  )
+}
+
+/** Fewer words may be a rephrasing that shares none with the message. */
+const STATES = 2
+
+const INTENDED =
+  /\b(?:deliberate(?:ly)?|on purpose|intentional(?:ly)?|exprès|absichtlich|mit absicht|a propósito|adrede|de propósito|jaan ?b[ou]jh ?kar)(?!\p{L})/u
+
+/** Feelings have a check of their own; broken trust is what any lie means. */
+const FEELS = /\btrust\w*\b|\bi(?:'m| am)? (?:feel|felt|find|found)\b/
+
+/** A sentence about the reader that shares no content with the message: "You have never respected me as a parent." */
+function accuses({ source, plainSource, plainText, isRequested }: Compared): boolean {
+  if (INTENDED.test(plainText) && !INTENDED.test(plainSource)) return true
+  // In another language, everything has other words.
+  if (isRequested) return false
+  const said = contentOf(source)
+  return sentencesOf(plainText).some((sentence) => {
+    const content = contentOf(sentence)
+    if (FEELS.test(sentence)) return false
+    return /\byou(?:'ve|'re|r)?\b/.test(sentence) && content.size >= STATES && overlap(content, said) === 0
+  })
 }
 
 const ABBREVIATION = /(?<![\p{L}\d.-])\p{Lu}{2,5}(?![\p{L}\d])/gu
-const COMMON = new Set('OK TV ASAP AM PM ID EOD FYI PS US UK EU RSVP ATM DIY AI PIN IOU NOT NO ME MY'.split(' '))
+const COMMON = new Set(
+  'OK TV ASAP AM PM ID EOD FYI PS US UK EU RSVP ATM DIY AI PIN IOU NOT NO ME MY KB MB GB TB KM KG ML MPH KWH'.split(
+    ' ',
+  ),
+)
 
-/** A place or an office by its initials: "LA", "HR". In a message, capitals may be a shout; in an answer they hardly are. */
+/**
+ * A place or department by its initials: "LA", "HR". Capitals in a message may be shouting, but hardly ever in an
+ * answer.
+ */
 function namesAnother({ text, source }: Compared): boolean {
   const known = new Set(wordsOf(source))
   return (text.match(ABBREVIATION) ?? []).some(
@@ -25,6 +61,13 @@ function isKnown(fact: Fact, { source, sourceFacts, text, plainSource }: Compare
   const around = text.slice(Math.max(0, fact.start - 12), fact.end + 14).toLowerCase()
   // "the two of us", "we two", "between the two of you"
   if (fact.value === 'n:2' && /\b(?:two of|us two|we two|twice|two people|both)/.test(around)) return true
+  // "It's the 9th" may become "today is the 9th".
+  if (
+    fact.value === 'day:today' &&
+    /\b(?:it's|its|it is|now|already|still) (?:\w+ )?(?:the )?\w+/.test(plainSource) &&
+    /\b(?:today is|it is now|is today)\b/.test(around + text.slice(fact.start, fact.end + 6).toLowerCase())
+  )
+    return true
   if (fact.value === 'day:today' && /\b(?:today|now|this|right away|immediately|asap)\b/.test(plainSource)) return true
   // The number may be part of a quotation, or of a longer number, in the message.
   const digits = /(?:^| )n:([\d.]+)/.exec(fact.value)?.[1]
@@ -34,10 +77,24 @@ function isKnown(fact: Fact, { source, sourceFacts, text, plainSource }: Compare
     new RegExp(`(?<!\\d)${digits.replace('.', '\\.')}(?!\\d)`).test(source)
   )
     return true
-  if (fact.kind === 'name') return wordsOf(source).includes(wordsOf(fact.text)[0] ?? '')
+  if (fact.kind === 'quotation')
+    return ` ${wordsOf(plainSource).join(' ')} `.includes(` ${wordsOf(plain(fact.text)).join(' ')} `)
+  // "mon-fri" says Monday, and "whatsap" WhatsApp.
+  if (/^w:\d$/.test(fact.value)) return new RegExp(`\\b${fact.text.slice(0, 3)}`, 'i').test(source)
+  if (fact.kind === 'name') return wordsOf(source).some((word) => isMistyped(word, wordsOf(fact.text)[0] ?? ''))
   return false
 }
 
-/** Whoever insults is angry, whatever words they use. */
-const isFeelingInvented = ({ plainSource, plainText, insults }: Compared): boolean =>
-  inventsFeeling(plainSource, plainText) && (insults().length === 0 || inventsFeeling(`${plainSource} !`, plainText))
+const SHORT_NAMES: Readonly<Record<string, string>> = { fb: 'facebook', ig: 'instagram', yt: 'youtube', wa: 'whatsapp' }
+/** The same word, or one with the same beginning and nearly the same length: a name with its typo corrected. */
+const isMistyped = (typed: string, name: string): boolean =>
+  typed === name ||
+  SHORT_NAMES[typed] === name ||
+  (typed.length >= 5 && Math.abs(typed.length - name.length) <= 1 && typed.slice(0, 4) === name.slice(0, 4))
+
+/** Anyone who insults or shouts is angry. */
+const isFeelingInvented = ({ source, plainSource, plainText, insults }: Compared): boolean =>
+  inventsFeeling(plainSource, plainText, SHOUTED.test(source)) &&
+  (insults().length === 0 || inventsFeeling(plainSource, plainText, true))
+
+const SHOUTED = /(?<!\p{L})\p{Lu}{4,}(?!\p{L})/u

@@ -41,7 +41,7 @@ const CHAT: Readonly<Record<string, string>> = {
   plz: 'please',
 }
 
-/** A text for patterns: small letters, one kind of apostrophe, chat spellings written out, single spaces. */
+/** Normalises a text for patterns: lower case, one kind of apostrophe, chat spellings written out, single spaces. */
 export const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -53,7 +53,7 @@ export const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Sentences and the clauses within them, of a plain text. */
+/** The sentences and clauses of a plain text. */
 export const clausesOf = (text: string): string[] =>
   text
     .split(
@@ -61,3 +61,10 @@ export const clausesOf = (text: string): string[] =>
     )
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '')
+
+/** The sentences of a plain text, split also where a second main clause follows. */
+export const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?…])\s|,\s(?=(?:and|but|so)\s)/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')

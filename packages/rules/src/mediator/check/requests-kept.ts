@@ -9,24 +9,71 @@ const FORBIDS =
   /^(?:(?:so|and|but|also|just|please|kindly|then|now|abeg),? )*(?:(?:do not|don't|never) (?!forget\b|hesitate\b|fail\b|delay\b|be late\b)|(?:stop|quit|refrain|avoid|no more)\b)/
 const HAND_OVER = /\b(?:give|send|return|pay|refund|bring|transfer|hand)\b/
 const KEEP = /^(?:please |kindly )?(?:you (?:can|may|should) )?keep (?:the|my|it|that|those)\b/
-/** Nearly all that a request is about. */
+/** Overlap at which two requests are about the same thing. */
 const SAME = 0.6
+/** Overlap of a question with an answer that states or asks the same. */
+const MENTIONED = 0.34
+/** Overlap of a demand with an answer that turns it into a statement. */
+const STATED = 0.75
+/** The same for demands about the author: "I don't want any explanation". */
+const WISHED = 0.45
+const IS_WISH = /^(?:i|we)\b/
 
-/** Each question and demand of the message has a counterpart that does not ask for the opposite. */
+/**
+ * Whether each demand and each genuine question of the message has a counterpart, and none asks for the opposite.
+ * Questions that scold or express amazement may be left out, because the rest conveys what they imply.
+ */
 export function keepsRequests(answer: Compared): boolean {
-  const requests = requestsIn(answer.source)
-  return (
-    haveCounterparts(requests, answer.text) ||
-    haveCounterparts(
-      requests.filter((request) => !isInsulted(answer, request)),
-      answer.text,
-    )
-  )
+  const requests = requestsIn(answer.source).filter((request) => !isQuestion(request) || isMeant(request, answer))
+  const clauses = asking(answer.text)
+  if (requests.some((request) => clauses.some((place) => isReversed(request.text, place.text)))) return false
+  const whole = contentOf(answer.text)
+  const places = requestCounterparts(requests, answer.text)
+  return requests.every((request, index) => {
+    if (isInsulted(answer, request)) return true
+    const content = contentOf(request.text)
+    const share = overlap(content, whole)
+    if (isQuestion(request)) return places[index] !== null || share >= MENTIONED
+    if (places[index] === null)
+      return share >= (IS_WISH.test(plain(request.text)) ? WISHED : STATED) && clauses.length > 0
+    // In another language, things have other names.
+    return answer.isRequested || isNamed(request.text, answer.text)
+  })
 }
 
-const haveCounterparts = (requests: readonly Request[], text: string): boolean =>
-  !requestCounterparts(requests, text).includes(null) &&
-  !asking(text).some((place) => requests.some((request) => isReversed(request.text, place.text)))
+/** Genuine questions for information; others are often rhetorical. */
+const INQUIRES =
+  /\b(?:when|where|who|which|how (?:much|many|long|soon)|what (?:time|day|date|happened|are you going|do you want|do you plan|should|is the)|why (?:did|didn't|didnt|weren't|wasn't)|can|could|will|would|did)\b/
+const SCOLDS =
+  /\b(?:can|could|do|did) (?:you|u) even\b|\b(?:justice|shame|respect|conscience|is (?:it|that|this) (?:so|too|that|really)|seriously|blind|joke|kidding|for real|who does|what kind|how hard|where is the (?:\w+ )?(?:love|justice|respect|humanity|fairness)|or what|the hell|the fuck|who do you)\b|\?\?|\?!|!\?/
+const isQuestion = ({ text }: Request): boolean => /[?？؟]\s*$/.test(text) && !asksForDeed(plain(text))
+/** "Can you send it?" is a demand. */
+const asksForDeed = (text: string): boolean =>
+  /\b(?:can|could|will|would) (?:you|u) (?!even\b|ever\b|imagine\b|believe\b)/.test(text)
+
+function isMeant(request: Request, answer: Compared): boolean {
+  const text = plain(request.text)
+  const touches = answer
+    .insults()
+    .some(({ reason, start, end }) => reason === 'insult' && start < request.end && request.start < end)
+  const after = answer.source.slice(request.end - 1, request.end + 2)
+  return !touches && INQUIRES.test(text) && !SCOLDS.test(text + after.slice(1))
+}
+
+/** The object a demand names: "my hoodie", "the reel". */
+const OWN_THING = /\b(?:my|the|your|ur|our|his)\s(?!needful)(?:[a-z]+\s)?([a-z]{4,})\b/g
+
+/** A demand that names a specific object isn't met by a request for something else. */
+function isNamed(request: string, text: string): boolean {
+  const things = [...plain(request).matchAll(OWN_THING)].map(([, thing = '']) => thing)
+  const own = [...contentOf(things.join(' '))]
+  if (own.length === 0) return true
+  const [content, whole] = [contentOf(request), contentOf(text)]
+  return own.some((stem) => [...whole].some((word) => isLike(stem, word))) || overlap(content, whole) >= ENOUGH
+}
+const ENOUGH = 0.5
+/** The same word, also misspelled or inflected. */
+const isLike = (one: string, other: string): boolean => one.slice(0, 4) === other.slice(0, 4)
 
 const DIRECTIONS = [
   ['up', 'down'],
@@ -45,6 +92,10 @@ const turnsRound = (asked: string, answered: string): boolean =>
     }),
   )
 
+/** The share of words that occur literally in the other text; synonyms don't count. */
+const literally = (content: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+  content.size === 0 ? 0 : [...content].filter((stem) => other.has(stem)).length / content.size
+
 /** "Don't sell the car" as "Please sell the car". */
 function isReversed(request: string, shown: string): boolean {
   const [asked, answered] = [plain(request), plain(shown)]
@@ -53,13 +104,19 @@ function isReversed(request: string, shown: string): boolean {
   const content = contentOf(asked)
   if (content.size === 0 && isForbidding && /^(?:please |kindly |just )?do\b(?! not\b|n't\b)/.test(answered))
     return true
-  if (overlap(content, contentOf(answered)) < SAME) return false
+  if (literally(content, contentOf(answered)) < SAME) return false
   if (turnsRound(asked, answered)) return true
   if (isForbidding)
     return (
-      /^(?:feel free to |go ahead and |continue |keep |please |kindly |could you |can you |would you |i'd like you to |i would like you to )(?!(?:do not|don't|stop|not|never|avoid|refrain|consider|find|keep your)\b)/.test(
+      /^(?:feel free to |go ahead and |continue |keep |please |kindly |could you |can you |would you |i'd like you to |i would like you to )(?!(?:do not|don't|stop|not|never|avoid|refrain|consider|find|keep your|only|wait|hold off|leave)\b)/.test(
         answered,
-      ) && !NEGATED.test(answered)
+      ) &&
+      !NEGATED.test(answered) &&
+      !/\b(?:only|until|once|unless|rather than|instead|after)\b/.test(answered)
     )
-  return FORBIDS.test(answered) && !NEGATED.test(asked) && !/\b(?:stop|without|quit|no more|less)\b/.test(asked)
+  return (
+    FORBIDS.test(answered) &&
+    !NEGATED.test(asked) &&
+    !/\b(?:stop|without|quit|no more|less|till|until|before|leave|keep)\b/.test(asked)
+  )
 }

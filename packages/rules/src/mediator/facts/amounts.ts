@@ -25,7 +25,10 @@ const SCALE = 'k|grand|thousand|lakhs?|lacs?|crores?|million|mil|m'
 const amount = (number: number, sign: string): string | null =>
   Number.isFinite(number) ? `n:${number} cur:${currencyOf(sign)}` : null
 
-/** Money, in signs, codes and words, with the scales of India and Nigeria: "Rs. 2,50,000/-", "20k naira", "a tenner". */
+/**
+ * Amounts of money with signs, codes and words, including the scales of India and Nigeria: "Rs. 2,50,000/-", "20k
+ * naira", "a tenner".
+ */
 export const AMOUNTS: readonly Finder[] = [
   {
     kind: 'amount',

@@ -1,16 +1,18 @@
 import { wordsOf } from '../../privacy/leak.ts'
+import { stemOf } from '../requests/content.ts'
 import { monthAndDay } from './dates.ts'
 import type { Fact } from './fact.ts'
 
 type Place = { text: string; start: number; end: number }
 
-/** Other words for a number; the number itself is found by its value. */
+/** Other words for a number; the number itself is matched by its value. */
 const SAID_OTHERWISE: Readonly<Record<string, RegExp>> = {
   'n:0.5': /\bhalf\b/i,
   'n:0.25': /\bquarter\b/i,
   'n:0.33': /\bthird\b/i,
   'n:1': /\b(?:one|once|single|first|an? |eine?[rnms]?|une?|una?|een|um)\b/i,
-  'n:2': /\b(?:both|twice|couple|second|pair|double|fortnight|each other|beide[nr]?|ambos|les deux|entrambi)\b/i,
+  'n:2':
+    /\b(?:48 hours|both|twice|couple|second|pair|double|fortnight|each other|beide[nr]?|ambos|les deux|entrambi)\b/i,
   'n:3': /\b(?:thrice|triple)\b/i,
   'n:7':
     /\b(?:(?:a|one|this|last|per|each|every|whole|entire|full) week|weekly|eine[rn]? woche|una semana|une semaine)\b/i,
@@ -18,6 +20,7 @@ const SAID_OTHERWISE: Readonly<Record<string, RegExp>> = {
   'n:14': /\b(?:fortnight|two weeks|2 weeks)\b/i,
   'n:24': /\b(?:(?:a|one|per|each|every|whole|entire|full) day)\b/i,
   'n:30': /\bhalf an hour|half-hour|a month|one month\b/i,
+  'n:48': /\b(?:two|2) days\b/i,
   'n:50': /\b(?:half|equally|evenly)\b/i,
   'n:60': /\b(?:an|one|full|whole) hour\b/i,
   'n:90': /\b(?:an hour and a half|one and a half hours)\b/i,
@@ -25,8 +28,8 @@ const SAID_OTHERWISE: Readonly<Record<string, RegExp>> = {
   'n:1000': /\b(?:a thousand|a grand)\b/i,
 }
 const DAY_OTHERWISE: Readonly<Record<string, RegExp>> = {
-  tonight: /\b(?:tonight|this evening|tonite|heute abend|esta noche|ce soir|stasera)\b/i,
-  today: /\b(?:today|this (?:morning|afternoon)|tonight|now|heute|hoy|aujourd|oggi|hoje|vandaag)\b/i,
+  tonight: /\b(?:tonight|this night|today|this evening|tonite|heute abend|esta noche|ce soir|stasera)\b/i,
+  today: /\b(?:today|this (?:morning|afternoon|evening)|tonight|now|heute|hoy|aujourd|oggi|hoje|vandaag)\b/i,
   yesterday: /\b(?:yesterday|last (?:night|evening)|gestern|ayer|hier|ieri|ontem|gisteren|anoche)\b/i,
   tomorrow: /\b(?:tomorrow|morgen|mañana|demain|domani|amanhã)(?!\p{L})/iu,
   weekend: /\bweek-?ends?|saturday|sunday|wochenende|fin de semana|fim de semana\b/i,
@@ -35,7 +38,7 @@ const DAY_OTHERWISE: Readonly<Record<string, RegExp>> = {
   'this-week': /\bthis week|end of the week|diese[rn]? woche|esta semana|cette semaine\b/i,
 }
 
-/** "For a week" may be "all week" or "seven days". */
+/** "For a week" can become "all week" or "seven days". */
 const ONE_OF: Readonly<Record<string, RegExp>> = {
   hour: /\b(?:hours?|60 min\w*)\b/i,
   day: /\b(?:days?|24 hours)\b/i,
@@ -44,7 +47,7 @@ const ONE_OF: Readonly<Record<string, RegExp>> = {
   year: /\b(?:years?|12 months|twelve months)\b/i,
 }
 
-/** Where a fact of one text stands in another, in whichever notation; null when it does not. */
+/** Where a fact of one text occurs in another, in any notation; null if it doesn't. */
 export function counterpartOf(fact: Fact, facts: readonly Fact[], text: string): Place | null {
   if (fact.kind === 'quotation') return quotedIn(fact, text)
   if (fact.kind === 'name') return nameIn(fact, text)
@@ -65,11 +68,11 @@ export function counterpartOf(fact: Fact, facts: readonly Fact[], text: string):
   return needed.every(Boolean) ? (places.find((place) => place !== null) ?? null) : null
 }
 
-/** "Five months" is not "five weeks"; a number without a unit of time fits any. */
+/** "Five months" isn't "five weeks"; a number without a unit of time matches any unit. */
 const isSameUnit = (one: Fact, other: Fact): boolean =>
   one.unit === undefined || other.unit === undefined || one.unit === other.unit
 
-/** "3 May" and "5/3" or "3/5": in figures, nobody knows which is the month. */
+/** "3 May" matches "5/3" and "3/5", because numeric dates don't say which part is the month. */
 const sameDay = (one: Fact, other: Fact): boolean => {
   const [mine, theirs] = [one, other].map((fact) => /md:[\d-]+/.exec(fact.value)?.[0] ?? monthAndDay(fact))
   return mine != null && mine === theirs && (one.value.includes('md:') || other.value.includes('md:'))
@@ -88,7 +91,7 @@ function shares(part: string, other: Fact, money: Fact | null): boolean {
 
 const currencyOf = (fact: Fact): string => /cur:(\S+)/.exec(fact.value)?.[1] ?? ''
 
-/** "at 7" is 7 o'clock, in the morning or the evening. */
+/** "at 7" is 7 o'clock, in the morning or evening. */
 const isHour = (time: string, hour: number): boolean => {
   const [kind, minutes = ''] = time.split(':')
   return (
@@ -99,7 +102,7 @@ const isHour = (time: string, hour: number): boolean => {
   )
 }
 
-/** `t` is a time of the whole day, `h` one of half a day. */
+/** `t` is a time on the 24-hour clock, `h` one on the 12-hour clock. */
 function sameTime(one: string, other: string): boolean {
   const [kind, minutes = ''] = one.split(':')
   const [otherKind, otherMinutes = ''] = other.split(':')
@@ -126,10 +129,10 @@ function placeOf(pattern: RegExp, text: string): Place | null {
   return found ? { text: found[0], start: found.index, end: found.index + found[0].length } : null
 }
 
-/** A letter or sign as a pattern takes it. With the flag u, nothing else may be escaped. */
+/** Escapes a character for a pattern. With the u flag, no other characters may be escaped. */
 const literal = (letter: string): string => letter.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&')
 
-/** A quotation has to stand word for word; marks, capitals and punctuation may differ. */
+/** A quotation has to match word for word; quotation marks, capitals and punctuation may differ. */
 function quotedIn(fact: Fact, text: string): Place | null {
   const words = wordsOf(fact.value.slice(2).replaceAll('_', ' '))
   const said = wordsOf(text)
@@ -145,30 +148,37 @@ function quotedIn(fact: Fact, text: string): Place | null {
     : { text, start: 0, end: text.length }
 }
 
-/** Whether a quotation stands there with its typing errors mended: "dropped wieghts" as "dropped weights". */
+/** Whether a quotation occurs with its typos corrected: "dropped wieghts" as "dropped weights". */
 const isRespelled = (words: readonly string[], said: readonly string[]): boolean =>
   said.some((_, from) => words.every((word, index) => isSameWord(word, said[from + index] ?? '')))
 
-/** Equal, or the same letters in another order, which is how most long words are mistyped. */
+/** Equal, inflected, or an anagram, because most typos in long words are transpositions. */
 const isSameWord = (one: string, other: string): boolean =>
-  one === other || (one.length > 4 && one[0] === other[0] && [...one].sort().join('') === [...other].sort().join(''))
+  one === other ||
+  (one.length > 3 && stemOf(one) === stemOf(other)) ||
+  (one.length > 4 && one[0] === other[0] && [...one].sort().join('') === [...other].sort().join(''))
 
-/** A code stands letter by letter: "B-14" may be "b14", but not "B-41". */
+/** A code has to match exactly: "B-14" may be "b14", but not "B-41". */
 function codeIn(fact: Fact, text: string): Place | null {
   const letters = [...fact.value.slice(2)].map((letter) => literal(letter))
   return placeOf(new RegExp(`(?<![\\p{L}\\p{N}])${letters.join('[ -]?')}(?![\\p{L}\\p{N}])`, 'iu'), text)
 }
 
-/** "Mike" is Michael, and "Micheal" too: the first three letters and nearly the same length, or the beginning of the name. */
+/**
+ * "Mike" and "Micheal" match Michael: the same first three letters and nearly the same length, or a prefix of the name.
+ */
 function nameIn(fact: Fact, text: string): Place | null {
-  const name = fact.value.slice('name:'.length)
+  const name = folded(fact.value.slice('name:'.length))
   for (const match of text.matchAll(/[\p{L}\p{M}]+(?:[-'’]\p{L}+)*/gu)) {
-    const word = match[0].toLowerCase().replace(/['’]s$/, '')
+    const word = folded(match[0].toLowerCase().replace(/['’]s$/, ''))
     if (word === name || isShortFor(word, name) || isShortFor(name, word))
       return { text: match[0], start: match.index, end: match.index + match[0].length }
   }
   return null
 }
+
+/** "Pokemon" matches Pokémon. */
+const folded = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '')
 
 const isShortFor = (short: string, long: string): boolean =>
   (short.length >= 3 && long.startsWith(short) && (long.length > short.length + 1 || /[sz]$/.test(long))) ||

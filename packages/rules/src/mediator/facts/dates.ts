@@ -2,10 +2,22 @@ import type { Fact, Finder } from './fact.ts'
 import { LEXICONS } from './lexicon.ts'
 
 const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december'.split('|')
-const MONTH = `${MONTHS.join('|')}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec`
-/** These are also other words; they are months only beside a number, or behind "in", "since" and the like. */
+const MONTH = `${MONTHS.join('|')}|febuary|febrary|feburary|januray|janurary|augst|septmber|septemeber|octber|novemeber|novembr|decemeber|decembr|aprl|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec`
+/** Months that are also other words; they count only next to a number, or after "in", "since" and the like. */
 const AMBIGUOUS_MONTH = /^(?:may|march|mar|jan|dec|august)$/i
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+const MISTYPED_DAYS: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    'wednesday:wensday|wednsday|wendsday|wendesday|wedensday|wenesday|wednessday tuesday:teusday|tuseday|tusday|tuesay|teuseday ' +
+    'thursday:thrusday|thurday|thirsday|thusday|thursady saturday:saterday|satuday|saturady|staurday|satarday|satday ' +
+    'friday:firday|fryday|fridya|frday monday:munday|mondya|monady|moday sunday:sundy|sunaday|sunady|sundey'
+  )
+    .split(' ')
+    .flatMap((group) => {
+      const [day = '', forms = ''] = group.split(':')
+      return forms.split('|').map((form) => [form, day])
+    }),
+)
 const DAY_TH = '(\\d{1,2})(?:st|nd|rd|th)?'
 
 const monthOf = (word: string): string =>
@@ -13,15 +25,15 @@ const monthOf = (word: string): string =>
 const dayOf = (digits: string): string | null =>
   Number(digits) >= 1 && Number(digits) <= 31 ? `n:${Number(digits)}` : null
 
-/** Words for days seen from today, and the name under which they are compared. */
+/** Words for days relative to today, with the names used to compare them. */
 const RELATIVE: readonly (readonly [string, string])[] = [
-  // "Till today I have heard nothing" names no day.
+  // "Till today I have heard nothing" isn't about a particular day.
   ['(?:till?|until|up to|as of|as at|even) (?:today|date|now)|to (?:date|this day)', ''],
   ['(?:the )?day before yesterday', 'before yesterday'],
   ['(?:the )?day after tomorrow', 'after tomorrow'],
   ['yesterday|yest(?:a|er)?day|yday|last (?:night|evening|nite)', 'yesterday'],
   ['tomorrow|tom+or+ow|tmrw?|tmro|tmoro|tmoz|2mor+ow|2moro?|2mrw', 'tomorrow'],
-  ['tonight|tonite|2nite|2night|this evening', 'tonight'],
+  ['tonight|today (?:evening|night)|tonite|2nite|2night|this evening', 'tonight'],
   ['today|2day|this (?:morning|afternoon)', 'today'],
   ['weekends?', 'weekend'],
   ['last week|the week before|the previous week', 'last week'],
@@ -35,7 +47,7 @@ const RELATIVE: readonly (readonly [string, string])[] = [
   ['(?:last|this|next|in|since) (?:the )?(spring|summer|autumn|fall|winter)', 'season'],
 ]
 const HOLIDAY =
-  "christmas(?: eve| day)?|xmas|boxing day|new year(?:'?s)?(?: eve| day)?|easter|thanksgiving|halloween|valentine'?s(?: day)?|mother'?s day|father'?s day|eid(?: al[- ]\\p{L}+)?|sallah|ramadan|diwali|deepavali|holi|hanukkah|passover|pongal|onam"
+  "christmas(?: eve| day)?|xmas|nye|boxing day|new year(?:'?s)?(?: eve| day)?|easter|thanksgiving|halloween|valentine'?s(?: day)?|mother'?s day|father'?s day|eid(?: al[- ]\\p{L}+)?|sallah|ramadan|diwali|deepavali|holi|hanukkah|passover|pongal|onam"
 
 const finder = (pattern: string, value: Finder['value'], flags = 'giu'): Finder => ({
   kind: 'date',
@@ -70,6 +82,7 @@ export const DATES: readonly Finder[] = [
     ([, year]) => `n:${year}`,
   ),
   finder(`(${DAYS.join('|')}|tues|thurs?|wednes|satur|weds)s?(?:'s)?`, ([, day = '']) => weekday(day)),
+  finder(Object.keys(MISTYPED_DAYS).join('|'), ([day]) => weekday(MISTYPED_DAYS[day.toLowerCase()] ?? '')),
   finder(
     '(?<=\\b(?:on|by|till?|until|before|this|next|last|every|since|from|for|come|and) )(mon|tue|wed|fri|sat|sun)s?',
     ([, day = '']) => weekday(day),
@@ -79,8 +92,10 @@ export const DATES: readonly Finder[] = [
   finder(`(${MONTH})`, (match) => {
     const [month = ''] = match
     const before = (match.input ?? '').slice(Math.max(0, (match.index ?? 0) - 12), match.index)
+    const behind = (match.input ?? '').slice((match.index ?? 0) + month.length)
     const isMonth =
       !AMBIGUOUS_MONTH.test(month) ||
+      /^ end\b/i.test(behind) ||
       /\b(?:in|since|until|till?|last|next|this|by|of|from|before|every|end|for) $/i.test(before)
     const isWritten = month.length > 4 || /^[A-Z]/.test(month) || /\b(?:in|since|until|by|last|next) $/i.test(before)
     return isMonth && isWritten && !(/^may$/.test(month) && !/\b(?:in|since|last|next|by|until) $/i.test(before))
@@ -104,6 +119,7 @@ const holidayName = (said: string): string =>
   said
     .toLowerCase()
     .replace('xmas', 'christmas')
+    .replace('nye', 'new year')
     .replace('deepavali', 'diwali')
     .replace('sallah', 'eid')
     .replace(/'?s?(?: day| eve)?$/, '')
@@ -111,7 +127,7 @@ const holidayName = (said: string): string =>
 const joined = (...parts: (string | null | undefined)[]): string | null =>
   parts.includes(null) ? null : parts.filter(Boolean).join(' ')
 
-/** Days, months and days seen from today, in another language than English. */
+/** Days, months and relative days in a language other than English. */
 export function datesIn(language: string): readonly Finder[] {
   const words = LEXICONS[language]
   if (!words) return []
@@ -125,6 +141,8 @@ export function datesIn(language: string): readonly Finder[] {
       `(\\d{1,2})(?:\\.|º|er)?(?: de)? (${months})(?: (?:de )?((?:19|20)\\d{2}))?`,
       ([, one = '', other = '', year]) => joined(dayOf(one), month(other), year && `n:${year}`),
     ),
+    // "5.3.", "am 05.03."
+    finder('(\\d{1,2})\\.(\\d{1,2})\\.(?!\\d)', ([, one, other]) => pair(one, other)),
     finder(`(${words.weekdays.join('|')})s?`, ([, word = '']) => day(word)),
     finder(`(${months})`, ([, word = '']) => (word.length < 4 && /^\p{Ll}/u.test(word) ? null : month(word))),
     finder(
@@ -134,7 +152,7 @@ export function datesIn(language: string): readonly Finder[] {
   ]
 }
 
-/** The month and the day that a fact names, for comparing it with one in figures. */
+/** The month and day of a fact, for comparison with a numeric date. */
 export function monthAndDay(fact: Fact): string | null {
   const [, month] = /(?:^| )m:(\d+)/.exec(fact.value) ?? []
   const [, day] = /(?:^| )n:(\d{1,2})(?: |$)/.exec(fact.value) ?? []

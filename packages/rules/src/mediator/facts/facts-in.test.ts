@@ -4,7 +4,7 @@ import { factsIn } from './facts-in.ts'
 
 const found = (text: string): string[] => factsIn(text).map(({ kind, text: said }) => `${kind}: ${said}`)
 
-describe('the facts that a reader finds in a message', () => {
+describe('the facts found in a message', () => {
   it.each<[string, string[]]>([
     ['You owe me £15 since Tue', ['amount: £15', 'date: Tue']],
     ['u never paid me bk the 40 quid, 2 weeks now n ur 2 late', ['amount: 40 quid', 'number: 2']],
@@ -67,7 +67,7 @@ describe('a fact in another notation', () => {
 })
 
 it.each(['http://http://', 'https://x.example/a?b=c#d', 'ref A-12/3:4', '"well-known: a/b (c) #1 😂 -x"'])(
-  'looks for %j in another text, whatever signs it holds',
+  'looking for %j in another text does not throw, whatever characters it contains',
   (text) => {
     for (const shown of [text, 'nothing'])
       for (const fact of factsIn(text)) expect(() => counterpartOf(fact, factsIn(shown), shown)).not.toThrow()

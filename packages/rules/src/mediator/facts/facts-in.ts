@@ -4,18 +4,22 @@ import { DATES, datesIn } from './dates.ts'
 import type { Fact, Finder } from './fact.ts'
 import { LEXICONS } from './lexicon.ts'
 import { namesIn } from './names.ts'
+import { NUMBER_WORDS } from './number-words.ts'
 import { DIGITS, ORDINALS, scaleOf, valueOfDigits, valueOfWords, WORDS } from './numbers.ts'
 import { QUOTATIONS } from './quotations.ts'
 import { TIMES } from './times.ts'
 
 export type { Fact } from './fact.ts'
 
-/** "gr8", "b4", "2 late", "me 2": digits that stand for a sound. */
+/** "gr8", "b4", "2 late", "me 2": digits used for their sound. */
 const SOUND_BEFORE =
   /(?:\p{L}|\b(?:me|u|you|us|way|have|need|want|got|going|gonna|try|trying|supposed|used|talk|listen|speak|said|come|go|back|got|hard|nice) )$/iu
 const SOUND_BEHIND =
-  /^(?: ?\p{L}(?!\p{L})| (?:me|u|you|ur|your|my|us|them|him|her|the|be|get|do|go|it|this|that|late|much|many|long|bad|good|hard|far|ever|once|real|sure|know|have|come|see|say|pay|talk|hear|all|no|a|everyone|everybody|nothing)\b)/iu
-/** Numbers that say "very often" or "very much". */
+  /^(?: ?\p{L}(?![\p{L}'’])| (?:me|u|you|ur|your|my|us|them|him|her|the|be|get|do|go|it|this|that|late|much|many|long|bad|good|hard|far|ever|once|real|sure|know|have|come|see|say|pay|talk|hear|all|no|a|everyone|everybody|nothing)\b)/iu
+/** Countable units: "back 2 days later" means two days. */
+const COUNTS =
+  /^ ?(?:pm|am|%|x\b|d\b|h\b|m\b|of\b|or\b|other\b|extra\b|(?!us\b|this\b|always\b|yes\b|less\b|miss\b|pass\b|discuss\b|guess\b)[a-z]{3,}s\b)/i
+/** Numbers that mean "very often" or "very much". */
 const EXAGGERATED =
   /^(?:(?:a )?(?:million|billion|thousand|hundred|zillion)|1000|100|1,000|1000000)(?= (?:more )?(?:times|excuses|reasons|things|years|percent|%))|^(?:100|110|1000|200) ?(?:%|percent)/i
 
@@ -31,11 +35,11 @@ const FRACTIONS: Readonly<Record<string, number>> = {
   '2 third': 0.67,
 }
 
-/** Digits that no other pattern is to read. */
+/** Digits that no other pattern may match. */
 const NO_FACT = ''
 
 const NUMBERS: readonly Finder[] = [
-  // Phone, account and reference numbers, and addresses on the web: compared letter by letter.
+  // Phone, account and reference numbers, and URLs: compared character by character.
   { kind: 'number', pattern: /(?<![\p{L}\d])[\w.+-]+@[\w-]+\.[\w.]+\w/gu, value: ([all]) => `x:${all.toLowerCase()}` },
   { kind: 'number', pattern: /\bhttps?:\/\/\S+[\w/]/gi, value: ([all]) => `x:${all.toLowerCase()}` },
   {
@@ -77,7 +81,7 @@ const NUMBERS: readonly Finder[] = [
   {
     kind: 'number',
     pattern: new RegExp(
-      `(?<![\\p{L}\\d.,])(${DIGITS})(?: ?(k|grand|thousand|lakhs?|lacs?|crores?|million)(?![\\p{L}\\d]))?`,
+      `(?<![\\d.,]|(?![\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}])\\p{L})(${DIGITS})(?: ?(k|grand|thousand|lakhs?|lacs?|crores?|million)(?!['’]?[\\p{L}\\d]))?`,
       'giu',
     ),
     value: (match) => {
@@ -87,11 +91,16 @@ const NUMBERS: readonly Finder[] = [
       const isSound =
         /^[248]$/.test(all) &&
         (SOUND_BEFORE.test(input.slice(Math.max(0, index - 12), index)) || SOUND_BEHIND.test(behind))
-      if (isSound && !/^ ?(?:pm|am|%|x\b|d\b|h\b|m\b)/.test(behind)) return null
+      if (isSound && !COUNTS.test(behind)) return null
       return EXAGGERATED.test(input.slice(index, index + 24)) ? null : `n:${valueOfDigits(digits) * scaleOf(scale)}`
     },
   },
-  // "Two things." only counts what follows.
+  {
+    kind: 'number',
+    pattern: /\b(?:twenty|thirty)[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)\b/gi,
+    value: ([word]) => `n:${ORDINALS[word.toLowerCase().replace(' ', '-')]}`,
+  },
+  // "Two things." only announces the list that follows.
   {
     kind: 'number',
     pattern:
@@ -118,20 +127,35 @@ const NUMBERS: readonly Finder[] = [
   },
   {
     kind: 'number',
-    pattern: new RegExp(`\\b(?:${Object.keys(ORDINALS).join('|')})\\b(?! part(?:y|ies)\\b| person\\b| wheel\\b)`, 'gi'),
-    value: ([word]) => `n:${ORDINALS[word.toLowerCase()]}`,
+    pattern: new RegExp(
+      `\\b(?:${Object.keys(ORDINALS).join('|')})\\b(?! part(?:y|ies)\\b| person\\b| wheel\\b|[- ](?:class|rate|hand)\\b)`,
+      'gi',
+    ),
+    value: ([word]) => `n:${ORDINALS[word.toLowerCase().replace(' ', '-')]}`,
   },
 ]
 
-/** Numbers in words of a language other than English. */
+/** Numbers in words, in a language other than English. */
 function numbersIn(language: string): readonly Finder[] {
-  const words = LEXICONS[language]?.numbers
+  const words = NUMBER_WORDS[language]
   if (!words) return []
   return [
     {
       kind: 'number',
-      pattern: new RegExp(`(?<![\\p{L}\\d])(?:${Object.keys(words).join('|')})(?![\\p{L}\\d])`, 'giu'),
-      value: ([word]) => `n:${words[word.toLowerCase()]}`,
+      // "3e", "3º", "2ème"
+      pattern: /(?<![\p{L}\d])(\d{1,2})(?:e|er|ère|[eè]me|º|ª|de|ste)(?![\p{L}\d])/giu,
+      value: ([, digits]) => `n:${Number(digits)}`,
+    },
+    {
+      kind: 'number',
+      pattern: new RegExp(
+        `(?<![\\p{L}\\d-])(?:${words.map(([word]) => `(${word})`).join('|')})(?![\\p{L}\\d]|-\\p{L})`,
+        'giu',
+      ),
+      value: ([, ...groups]) => {
+        const index = groups.findIndex((group) => group !== undefined)
+        return index < 0 ? null : `n:${words[index]?.[1]}`
+      },
     },
   ]
 }
@@ -152,7 +176,7 @@ const IN_LANGUAGE: Readonly<Record<string, readonly Finder[]>> = Object.fromEntr
   ]),
 )
 
-/** Of the English patterns, those that begin with a digit or sign serve every language. */
+/** The English patterns that start with a digit or sign, which work for every language. */
 function digitsOnly(finders: readonly Finder[]): Finder[] {
   return finders.map((finder) => ({
     ...finder,
@@ -161,9 +185,9 @@ function digitsOnly(finders: readonly Finder[]): Finder[] {
 }
 
 /**
- * What a text states that can be checked: amounts, numbers, dates, times, names and quotations, in the order of the text.
- * A fact inside a quotation belongs to the quotation.
- * @param language ISO 639-1, where it is known already
+ * The verifiable facts in a text: amounts, numbers, dates, times, names and quotations, in text order. Facts inside a
+ * quotation are part of the quotation.
+ * @param language ISO 639-1, if already known
  */
 export function factsIn(text: string, language: string = languageOf(text) ?? 'en'): Fact[] {
   const facts: Fact[] = []

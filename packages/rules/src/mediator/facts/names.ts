@@ -4,14 +4,14 @@ type Place = { text: string; start: number; end: number }
 
 const CAPITALISED = /(?<![\p{L}\p{N}'’@.])\p{Lu}[\p{L}\p{M}]*(?:[-'’]\p{Lu}[\p{L}\p{M}]+)*/gu
 const BEGINS = /(?:^|[.!?…¡¿:;\n"“„«‘(>–—*•]\s*|\d[.)]\s)$/
-/** "Hi Tunde", "Dear Mrs Patel", "@lena": a name wherever it stands. */
+/** "Hi Tunde", "Dear Mrs Patel", "@lena": a name at any position. */
 const GREETED =
   /(?:^|\b)(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|mr|mrs|ms|miss|dr|prof|sir|aunty|auntie|uncle|aunt|oga|regards|love|cheers|thanks)[.,]?\s$/i
 const WORD = /(?<![\p{L}\p{N}@.'’])\p{Ll}{3,}(?![\p{L}@]|\.\p{L})/gu
 
 /**
- * The names of people, places and brands: capitals within a sentence, whoever is greeted, and common first names in small
- * letters, as they are typed in a chat.
+ * The names of people, places and brands: capitalised words within a sentence, addressees of greetings, and common
+ * first names in lower case, as typed in chats.
  */
 export function namesIn(text: string, language: string): Place[] {
   const found = [...text.matchAll(CAPITALISED)].map((match) => ({
@@ -27,11 +27,11 @@ export function namesIn(text: string, language: string): Place[] {
     const before = text.slice(Math.max(0, word.start - 16), word.start)
     if (FIRST_NAMES.has(small)) return true
     if (NO_NAMES.has(small.replace(/['’]s$/, '')) || word.text.length < 2) return false
-    // A word in capitals is a shout or an abbreviation.
+    // A word in capitals is shouting or an abbreviation.
     if (word.text === word.text.toUpperCase()) return false
     if (isLoud || isTitled) return false
     if (GREETED.test(before)) return true
-    // German writes every noun with a capital.
+    // German capitalises every noun.
     if (language === 'de') return false
     if (BEGINS.test(before)) return isSpokenTo(text, word) || isFullName(text, word)
     within.add(small)
@@ -44,7 +44,7 @@ export function namesIn(text: string, language: string): Place[] {
   return once([...names, ...small]).sort((one, other) => one.start - other.start)
 }
 
-/** First names that are also words, in small letters. */
+/** First names that are also words when written in lower case. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(
   'will mark grace joy hope faith rose may art bill bob jack frank pat sue dawn june april amber ruby summer gene ray rob drew chase miles max jan ana ella tim mia leo gary kim logan tyler blessing patience precious favour sunny happy lucky angel ali don jay van sandy ivy iris violet daisy olive pearl crystal heather holly hazel penny victor dean grant lance wade guy christian dick peter jose'.split(
     ' ',

@@ -32,10 +32,10 @@ const BIG = 'thousand|grand|lakhs?|lacs?|million|crores?|billion'
 
 /** Digits with their separators: 1,200 · 1.200,50 · 2,50,000 · 1 200 · 12.5 */
 export const DIGITS = "\\d+(?:[.,'’ ]\\d{2,3})*(?<!\\d{4,} \\d{3})(?:[.,]\\d{1,2}(?!\\d))?"
-/** A number in words, from two upwards: "one" is mostly no number. */
+/** A number in words, from two upwards, because "one" is mostly a pronoun. */
 export const WORDS = `(?!one\\b)(?:(?:${HUNDREDS}|a|an) (?:${BIG})(?:,?(?: and)? ${HUNDREDS})?|${HUNDREDS}|dozen|half a dozen)`
 
-/** The value of digits as people write them, in any of the notations; NaN for none. */
+/** The value of typed digits in any of the notations; NaN if there is none. */
 export function valueOfDigits(digits: string): number {
   const bare = digits.replace(/['’ ]/g, '')
   const isGrouped = /^\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}$/.test(bare) && !/^0/.test(bare)
@@ -44,7 +44,7 @@ export function valueOfDigits(digits: string): number {
   return Number(`${whole.replace(/[.,]/g, '')}${cents && `.${cents}`}`)
 }
 
-/** What "k", "lakh" or "grand" behind a number multiplies it by. */
+/** The factor for "k", "lakh" or "grand" after a number. */
 export const scaleOf = (word: string): number => SCALES[word.toLowerCase()] ?? 1
 
 /** The value of a number in words: "two hundred and fifty" is 250, "half a dozen" is 6. */
@@ -70,8 +70,16 @@ function joined(word: string): number {
   return ten === undefined ? 0 : (VALUES[ten] ?? 0) + (VALUES[word.slice(ten.length)] ?? 0)
 }
 
-export const ORDINALS: Readonly<Record<string, number>> = Object.fromEntries(
-  'third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'
-    .split(' ')
-    .map((word, index) => [word, index + 3]),
-)
+const ORDINAL_WORDS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  )
+/** From three upwards, because "first" and "second" mostly aren't numbers, unlike "twenty-first". */
+export const ORDINALS: Readonly<Record<string, number>> = Object.fromEntries([
+  ...ORDINAL_WORDS.map((word, index) => [word, index + 1] as const).slice(2),
+  ['thirtieth', 30],
+  ...ORDINAL_WORDS.slice(0, 9).flatMap((word, index) => [
+    [`twenty-${word}`, 21 + index] as const,
+    [`thirty-${word}`, 31 + index] as const,
+  ]),
+])

@@ -1,13 +1,13 @@
 import { wordsOf } from '../../privacy/leak.ts'
 import type { Finder } from './fact.ts'
 
-/** Behind these, even one word in quotation marks is what somebody said. */
+/** After these, even a single word in quotation marks is a quotation. */
 const REPORTED =
   /(?:sa(?:id|ys?|ying)|told|tell|call(?:ed|ing|s)?|wrote|writ(?:es?|ing)|text(?:ed|ing)?|messaged|replied|answered|asked|shout(?:ed|ing)|yell(?:ed|ing)|promised|named|goes?|went|like|quote|words?|labell?ed|sagte?st?|gesagt|genannt|geschrieben|dijiste|dijo|dit|disais|detto|disse)\b[^.!?\n]{0,25}$/i
-/** Fewer words in quotation marks, and nobody said them: your so-called "job". */
+/** With fewer words, quotation marks are ironic rather than a quotation: your so-called "job". */
 const FEWEST_WORDS = 2
 
-/** What somebody said, word for word. */
+/** Verbatim quotations. */
 export const QUOTATIONS: readonly Finder[] = [
   /"([^"\n]{1,400})"/g,
   /[“„]([^“”„\n]{1,400})[”“]/g,

@@ -5,7 +5,7 @@ const HOUR = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
 const AM_PM = '([ap])\\.? ?m\\b\\.?'
 const AT = '\\b(?:at|by|till?|until|before|after|from|since|around|about|past|um|à|a las|alle|às|om) '
 
-/** Minutes after midnight, `t`; or, where nobody said which half of the day, minutes after twelve, `h`. */
+/** Minutes after midnight, `t`; or minutes after twelve, `h`, if the half of the day isn't given. */
 function time(hour: number, minutes: number, half = ''): string | null {
   if (!(hour <= 24) || !(minutes < 60)) return null
   if (half !== '') return hour > 12 ? null : `t:${((hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + minutes}`
@@ -28,6 +28,31 @@ const AFTER_HOUR: Readonly<Record<string, number>> = {
   'twenty past': 20,
 }
 
+const DAY = 24 * 60
+/** In minutes after midnight. */
+const TWELVE: Readonly<Record<string, number>> = { noon: DAY / 2, midday: DAY / 2, midnight: 0 }
+
+const ROMANCE_HOURS: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    'una dos tres cuatro cinco seis siete ocho nueve diez once doce',
+    'une deux trois quatre cinq six sept huit neuf dix onze douze',
+    'uma duas três quatro cinco seis sete oito nove dez onze doze',
+  ].flatMap((hours) => hours.split(' ').map((word, index) => [word, index + 1])),
+)
+/** "y media", "et quart", "menos cuarto" */
+const PARTS_OF_HOUR: readonly (readonly [part: RegExp, minutes: number])[] = [
+  [/^(?:menos|moins)/i, -15],
+  [/(?:cuarto|quart|quarto)$/i, 15],
+  [/(?:media|demie?|meia)$/i, 30],
+]
+
+const HOURS_ELSEWHERE: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    'eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
+    'een twee drie vier vijf zes zeven acht negen tien elf twaalf',
+  ].flatMap((hours) => hours.split(' ').map((word, index) => [word, index + 1])),
+)
+
 /** Times of day: "10:30", "10.30pm", "8 p.m.", "half seven", "quarter to nine", "18h30", "noon". */
 export const TIMES: readonly Finder[] = [
   {
@@ -37,7 +62,7 @@ export const TIMES: readonly Finder[] = [
   },
   {
     kind: 'time',
-    pattern: /(?<![\d.,:/£$€])(\d{1,2})(?::|h)(\d{2})(?![\d:/]|[.,]\d)(?: ?(?:uhr|hrs|hours)(?!\p{L}))?/giu,
+    pattern: /(?<![\d.,:/£$€])(\d{1,2})(?::| ?h ?)(\d{2})(?![\d:/]|[.,]\d)(?: ?(?:uhr|hrs|hours)(?!\p{L}))?/giu,
     value: ([, hour, minutes]) => time(Number(hour), Number(minutes)),
   },
   {
@@ -52,21 +77,53 @@ export const TIMES: readonly Finder[] = [
   },
   {
     kind: 'time',
-    pattern: new RegExp(`(?<![\\d.,:/\\p{L}])(\\d{1,2}|${HOUR}) ?(?:o'?clock|uhr|ish|h)(?![\\p{L}\\d])`, 'giu'),
+    pattern: new RegExp(
+      `(?<![\\d.,:/\\p{L}])(\\d{1,2}|${HOUR}) ?(?:o['’]?clock|uhr|ish|h|baje|baj)(?![\\p{L}\\d])`,
+      'giu',
+    ),
     value: ([, hour = '']) => time(hourOf(hour), 0),
   },
   {
     kind: 'time',
     pattern: new RegExp(
-      `\\b(half(?: past)?|(?:quarter|ten|five|twenty) (?:to|past)) (\\d{1,2}|${HOUR})(?: (?:([ap])\\.?m\\b))?(?![\\p{L}\\d]|[.,:]\\d)`,
+      `\\b(half(?: past)?|(?:quarter|ten|five|twenty) (?:to|past)) (\\d{1,2}|${HOUR}|noon|midday|midnight)(?: (?:([ap])\\.?m\\b))?(?![\\p{L}\\d]|[.,:]\\d)`,
       'giu',
     ),
     value: ([, which = '', hour = '', half]) => {
       const said = which.toLowerCase()
-      const hours = hourOf(hour)
       const late = AFTER_HOUR[said]
+      const named = TWELVE[hour.toLowerCase()]
+      if (named !== undefined) return `t:${(named + (late ?? BEFORE_HOUR[said] ?? 0) + DAY) % DAY}`
+      const hours = hourOf(hour)
       if (late !== undefined) return time(hours, late, half)
       return time(hours - 1, 60 + (BEFORE_HOUR[said] ?? 0), half)
+    },
+  },
+  // German and Dutch name half hours after the next hour: "halb drei" is half past two.
+  {
+    kind: 'time',
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:um|om|gegen|bis|ab|seit|vor|nach|tot|rond) (halb|half|viertel vor|viertel nach|kwart voor|kwart over) (${Object.keys(HOURS_ELSEWHERE).join('|')}|\\d{1,2})(?![\\p{L}\\d])`,
+      'giu',
+    ),
+    value: ([, which = '', hour = '']) => {
+      const hours = HOURS_ELSEWHERE[hour.toLowerCase()] ?? Number(hour)
+      const said = which.toLowerCase()
+      if (said.startsWith('hal')) return time(hours - 1, 30)
+      return /nach|over/.test(said) ? time(hours, 15) : time(hours - 1, 45)
+    },
+  },
+  // "las nueve y media", "neuf heures et demie", "nove e meia"
+  {
+    kind: 'time',
+    pattern: new RegExp(
+      `(?<!\\p{L})(${Object.keys(ROMANCE_HOURS).join('|')}|\\d{1,2})(?: ?(?:heures?|h|horas?))? (y media|y cuarto|menos cuarto|et demie?|et quart|moins le quart|e meia|e um quarto)(?!\\p{L})`,
+      'giu',
+    ),
+    value: ([, hour = '', part = '']) => {
+      const hours = ROMANCE_HOURS[hour.toLowerCase()] ?? Number(hour)
+      const minutes = PARTS_OF_HOUR.find(([pattern]) => pattern.test(part))?.[1] ?? 0
+      return minutes < 0 ? time(hours - 1, 60 + minutes) : time(hours, minutes)
     },
   },
   {

@@ -1,9 +1,9 @@
-import { DISGUISE_SIGNS } from '../../text/disguise-signs.ts'
-import { DISGUISED } from './words/lexicon.ts'
+import { letterBehind, withoutSigns } from '../../text/disguise.ts'
+import { DISGUISED } from './lexicon.ts'
 
 const HIDING = /[*#%_]/
 const SIGN = /[@$€|+!*#%_\d]/
-/** Words by their first letter and length, so that a starred word is compared with few. */
+/** Words by first letter and length, so that a starred word is compared with only a few. */
 const BY_OUTLINE = new Map<string, string[]>()
 for (const word of DISGUISED) {
   const outline = word.charAt(0) + word.length
@@ -11,19 +11,17 @@ for (const word of DISGUISED) {
 }
 
 /**
- * The word behind a token with signs for letters ("sh1t", "f**k"), behind letters with something between them
- * ("i d i o t"), or null when it hides none that we look for. A library such as `obscenity` finds such words too, but only those
- * of its own list and inside longer words; what counts here is which word of the sentence it is.
+ * The word behind a token with symbols for letters ("sh1t", "f**k") or with separators between its letters ("i d i o
+ * t"), or null when it hides none of the words we look for.
  */
 export function undisguised(token: string): string | null {
   const word = token.toLowerCase()
   if (!SIGN.test(word)) return null
   if (HIDING.test(word)) return starred(word)
-  const plain = (one: string): string =>
-    word.replace(/[@$€|+!\d]/g, (sign) => (sign === '1' || sign === '|' ? one : (DISGUISE_SIGNS[sign] ?? sign)))
   return (
-    [plain('i'), plain('l')].find((reading) => DISGUISED.has(reading) || DISGUISED.has(reading.replace(/s$/, ''))) ??
-    null
+    [withoutSigns(word, 'i'), withoutSigns(word, 'l')].find(
+      (reading) => DISGUISED.has(reading) || DISGUISED.has(reading.replace(/s$/, '')),
+    ) ?? null
   )
 }
 
@@ -32,20 +30,20 @@ function starred(word: string): string | null {
   for (const ending of ['', 's']) {
     const stem = ending && word.endsWith(ending) ? word.slice(0, -1) : word
     const found = BY_OUTLINE.get(stem.charAt(0) + stem.length)?.find((known) =>
-      [...stem].every((sign, index) => HIDING.test(sign) || (DISGUISE_SIGNS[sign] ?? sign) === known[index]),
+      [...stem].every((sign, index) => HIDING.test(sign) || letterBehind(sign) === known[index]),
     )
     if (found) return found + (stem === word ? '' : ending)
   }
   return null
 }
 
-/** "i d i o t" or "i.d.i.o.t" as one word, if it is one that we look for. */
+/** "i d i o t" or "i.d.i.o.t" as one word, if it is one of the words we look for. */
 export function joinedLetters(spaced: string): string | null {
   const word = spaced.toLowerCase().replace(/[^a-z]/g, '')
   return DISGUISED.has(word) ? word : null
 }
 
-/** A text with its disguised words written out. */
+/** The text with its disguised words written out. */
 export const unmasked = (text: string): string =>
   text
     .replace(SPACED_LETTERS, (spaced) => joinedLetters(spaced) ?? spaced)

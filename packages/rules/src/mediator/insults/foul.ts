@@ -4,11 +4,11 @@ import { tokensOf } from './read.ts'
 const CRUDE =
   /\b(?:mother)?fuck\w*|\b(?:bull|horse)?shit\w*|\bbitch(?:es|y)?\b|\bass-?holes?\b|\bcocksucker\w*|\bbastards?\b|\bdickheads?\b|\bcunts?\b/iu
 
-/** Whether a text holds a slur or strong profanity, in the open or behind signs, whoever is meant. */
+/** Whether a text contains a slur or strong profanity, plain or disguised, whoever it is aimed at. */
 export const isFoul = (text: string): boolean =>
   CRUDE.test(unmasked(text)) || tokensOf(text).some(({ norm }) => norm === 'S')
 
-/** A title without its insults and profanity, for a page that anyone can read. */
+/** A title without its insults and profanity, for a public page. */
 export function withoutFoulWords(title: string): string {
   const foul = tokensOf(title).filter(({ norm }) => /^[SNOH]$/.test(norm))
   return foul

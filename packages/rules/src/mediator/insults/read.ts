@@ -1,9 +1,11 @@
+import { withoutLookAlikes } from '../../text/disguise.ts'
 import { joinedLetters, SPACED_LETTERS, undisguised } from './disguise.ts'
-import { phraseAt, tagOf } from './words/lexicon.ts'
+import { phraseAt, tagOf } from './lexicon.ts'
 
 /**
- * A word or mark of a text. `norm` is what the patterns see: the word in lower case and written out, the tag of an insult, Q for a
- * quotation, D for a number, L for a link, E for an emoji, X for one that scorns, or a punctuation mark.
+ * A word or mark of a text. `norm` is what the patterns see: the word in lower case and written out, the tag of an
+ * insult, Q for a quotation, D for a number, L for a link, E for an emoji, X for a scornful emoji, or a punctuation
+ * mark.
  */
 export type Token = { readonly norm: string; readonly word: string; readonly start: number; readonly end: number }
 
@@ -25,7 +27,7 @@ const PIECE = new RegExp(
 const SCORNFUL = /^(?:🖕|💩|🤡|🤮|🐷|🐍|🐖)/u
 const ABBREVIATED = /^(?:mr|mrs|ms|dr|st|vs|etc|approx|e\.g|i\.e|a\.m|p\.m)$/
 
-/** Words of chat as everybody says them. `your` and `ur` may also be "you're": the words after them tell. */
+/** Chat spellings, written out. `your` and `ur` may also mean "you're": the following words decide. */
 const CHAT: Readonly<Record<string, string>> = {
   u: 'you', ya: 'you', yu: 'you', yall: 'you', "y'all": 'you', r: 'are', youre: "you're", urself: 'yourself', yourselves: 'yourself',
   ure: "you're", n: 'and', '&': 'and', coz: 'because', cos: 'because', cuz: 'because', bc: 'because', cause: 'because', 'ain’t': "ain't", dont: "don't",
@@ -46,7 +48,7 @@ export function tokensOf(text: string): Token[] {
     at = end
   }
   for (const { 0: quotation, index } of text.matchAll(QUOTATION)) {
-    // A message that stands in quotation marks as a whole quotes nobody.
+    // A message that is entirely in quotation marks quotes nobody.
     if (quotation.length >= text.trim().length) continue
     upTo(index)
     at = index + quotation.length
@@ -73,7 +75,7 @@ function* piecesOf(text: string, offset: number): Generator<Token> {
       const hidden = groups.spaced ? joinedLetters(piece) : undisguised(piece)
       if (hidden) yield token(hidden)
       else {
-        // Nothing hides here: read the same letters again as what they are.
+        // Nothing is disguised here: read the same letters again as plain text.
         PLAIN.lastIndex = found.index
         const plain = PLAIN.exec(text)?.[0] ?? piece
         pattern.lastIndex = found.index + plain.length
@@ -96,7 +98,7 @@ function* wordsOf(piece: string, start: number): Generator<Token> {
     yield { norm: /\d/.test(piece) ? 'D' : piece, word: piece, start, end: start + piece.length }
     return
   }
-  const plain = undrawn(piece.toLowerCase().replaceAll('’', "'"))
+  const plain = undrawn(withoutLookAlikes(piece.toLowerCase()).replaceAll('’', "'"))
   const [, stem, suffix] = CONTRACTED.exec(piece) ?? []
   if (stem && suffix && !(plain in CHAT)) {
     const end = start + piece.length
@@ -112,7 +114,7 @@ function undrawn(word: string): string {
   return !tagOf(one) && (tagOf(two) || /(?:ee|oo|ll)/.test(two)) && one !== 'so' ? two : one
 }
 
-/** The tokens with the tags of insults for norms, those of several words as one token. */
+/** Replaces the norms of insults by their tags; an insult of several words becomes one token. */
 function tagged(tokens: readonly Token[], text: string): Token[] {
   const words = tokens.map(({ norm }) => norm)
   const result: Token[] = []
@@ -135,7 +137,7 @@ function tagged(tokens: readonly Token[], text: string): Token[] {
 const OPENS_PREDICATE =
   /^(?:a|an|so|such|just|really|the|being|always|nothing|too|not|acting|never|all|fucking|literally)$/
 
-/** "ur" and "your" before what only "you're" can stand before. */
+/** Reads "ur" and "your" as "you're" before words that can only follow "you're". */
 function youAre(words: readonly string[], at: number): string {
   const [norm = '', next = '', afterNext = ''] = words.slice(at, at + 3)
   if (norm !== 'your' && norm !== 'ur') return norm
@@ -147,7 +149,7 @@ function youAre(words: readonly string[], at: number): string {
   return (tag === 'T' || tag === 'W') && !/^[\p{L}D]/u.test(afterNext) ? "you're" : 'your'
 }
 
-/** The sentences of a text, as stretches of its tokens; the mark that ends one belongs to it. */
+/** Splits a text into sentences, as ranges of its tokens; a sentence includes its closing mark. */
 export function sentencesIn(tokens: readonly Token[]): Token[][] {
   const sentences: Token[][] = [[]]
   for (const token of tokens) {

@@ -1,10 +1,10 @@
+import { ACRONYMS, AMBIGUOUS, COMMON_SHORT_WORDS, FIRST_NAMES, PROPER } from './capitals.ts'
 import type { Token } from './read.ts'
-import { ACRONYMS, AMBIGUOUS, COMMON_SHORT_WORDS, FIRST_NAMES, PROPER } from './words/capitals.ts'
 
 const isCapitals = (word: string): boolean =>
   word.length > 1 && word === word.toUpperCase() && /^\p{Lu}[\p{Lu}'’-]+$/u.test(word)
 
-/** The words in capitals that shout: not acronyms, nor short unknown ones in an otherwise calm text. */
+/** The shouted words in capitals: no acronyms, and no short unknown ones in an otherwise calm text. */
 export function shoutedWords(tokens: readonly Token[]): ReadonlySet<Token> {
   const words = tokens.filter(({ word }) => /^\p{L}{2}/u.test(word))
   const capitals = words.filter(({ word }) => isCapitals(word))
@@ -23,7 +23,7 @@ function isShouted(word: string, shouts: boolean): boolean {
   )
 }
 
-/** Where a text shouts: runs of words in capitals, and several exclamation marks. */
+/** The shouted passages of a text: runs of words in capitals, and repeated exclamation marks. */
 export function shoutingIn(text: string, tokens: readonly Token[]): { start: number; end: number }[] {
   const shouted = shoutedWords(tokens)
   const runs: { start: number; end: number }[] = []
@@ -46,11 +46,11 @@ export function shoutingIn(text: string, tokens: readonly Token[]): { start: num
   return runs
 }
 
-/** Whether a text as a whole is in capitals. */
+/** Whether a whole text is in capitals. */
 export const isShoutedText = (tokens: readonly Token[], shouted: ReadonlySet<Token>): boolean =>
   shouted.size > 2 && shouted.size >= tokens.filter(({ word }) => /^\p{L}{2}/u.test(word)).length / 3
 
-/** A shouted word in small letters; days, months, names and "I" keep their capital. */
+/** A shouted word in lower case; days, months, names and "I" keep their capital. */
 export function loweredWord({ word }: Token, names: ReadonlySet<string>): string {
   const small = word.toLowerCase()
   const stem = small.split(/['’]/)[0] ?? small

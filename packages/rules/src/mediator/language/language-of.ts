@@ -1,14 +1,14 @@
 import { eld } from 'eld/small'
 
-/** Fewer letters than this say nothing about a language: "ok", "no!!", "lol". */
+/** Fewer letters don't identify a language: "ok", "no!!", "lol". */
 const FEWEST_LETTERS = 12
 
-/** Scripts that only one of our languages writes in are told apart from the first word on. */
+/** Scripts used by only one of our languages, which identify it from the first word. */
 const TELLING_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}\p{Script=Greek}\p{Script=Cyrillic}]{3}/u
 
 /**
- * Words that only chat English uses, spelled out before the text is measured: "u", "ur" and "dnt" look like other languages.
+ * Words specific to chat English, written out before detection, because "u", "ur" and "dnt" look like other languages.
  */
 const CHAT: Readonly<Record<string, string>> = {
   u: 'you',
@@ -36,7 +36,7 @@ const CHAT: Readonly<Record<string, string>> = {
 }
 
 /**
- * The language of a text, or null where it is too short to tell or could be several.
+ * The language of a text, or null if it is too short to tell or ambiguous.
  * @returns an ISO 639-1 code
  */
 export function languageOf(text: string): string | null {

@@ -11,7 +11,7 @@ const SYSTEM = asMediator(
   asJson(['summary', 'suggestion'], SHORT_TEXTS),
 )
 
-/** Asks for a summary and a suggestion about a post of a public forum, for strangers who vote on it. */
+/** Asks for a summary and a suggestion about a public forum post, for strangers who vote on it. */
 export const advisePrompt = (task: AdviseTask): Prompt => ({
   system: SYSTEM,
   user: [inLanguage(task.language), 'The post:', fenced('title', task.title), fenced('post', task.text)].join('\n'),

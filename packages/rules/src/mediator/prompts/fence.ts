@@ -1,17 +1,20 @@
 import { hashOf } from '../../text/hash.ts'
 
 /**
- * Puts what a person typed into a prompt as data. The text becomes one JSON string without angle brackets, so that it can
- * hold neither a tag nor a line break of its own, inside a tag whose fence follows from the text, so that nobody can
- * guess it while typing (decisions §1).
- * @param label what the model is to call it, for example `message`
+ * Embeds user-typed text in a prompt as data. The text becomes a JSON string without angle brackets, so that it can
+ * contain neither a tag nor a line break. The surrounding tag contains a fence derived from the text, so that its
+ * author can't guess it.
+ * @param label what the model should call it, for example `message`
  */
 export function fenced(label: string, text: string): string {
   const fence = hashOf(`${label}:${text}`).toString(16).padStart(8, '0')
   return `<data-${fence} name="${label}">\n${encoded(text)}\n</data-${fence}>`
 }
 
-/** Line separators and invisible direction marks end a line or reorder it for some readers, so they go out escaped as well. */
+/**
+ * Line separators and invisible direction marks, which some readers treat as line breaks or reordering, are escaped as
+ * well.
+ */
 const RISKY = /[<>&`\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g
 
 const encoded = (text: string): string =>

@@ -1,19 +1,21 @@
 import type { Party } from '@squash/contract/values'
 import type { ReflectTask, RehashTask, ResolveTask } from '../mediator.ts'
 import { AS_GIVEN } from '../side-order.ts'
+import { COMMITMENTS, proposalAsJson, proposalFields } from './commitments.ts'
 import { fenced } from './fence.ts'
-import { asJson, asMediator, inLanguage, type Prompt, SHORT_TEXTS, textFields } from './voice.ts'
+import { forReader } from './reader.ts'
+import { asMediator, inLanguage, type Prompt } from './voice.ts'
 
 const SUMMARY =
   'The summary says, with equal weight, how each of the two sees it and what each asks for. Call both by their names, never "person A" or "person B"; where no name is given, say "one of you" and "the other".'
 
-/** Without this, models suggest to "communicate openly", whatever the conflict. */
+/** Without this, models suggest "communicating openly" in every conflict. */
 const SUGGESTION = [
   'The suggestion is concrete: who could do what, by when, so that each gives something and each gets something.',
   'Build it from at least one fact or request of each person: an amount, a date, a time or a wish that stands in their message. Suggest nothing that has no ground in what they wrote.',
 ].join(' ')
 
-/** The two people in the order and with the letters of this round, which do not follow from who started the conflict. */
+/** The two parties in this round's order and with its letters, which don't depend on who started the conflict. */
 function peopleOf(task: ResolveTask, tell: (party: Party, person: string) => readonly string[]): string[] {
   const { sides, letters } = task.order ?? AS_GIVEN
   return sides.flatMap((party) => tell(party, `person ${letters[party]}`))
@@ -30,39 +32,52 @@ const conflictOf = (task: ResolveTask): readonly string[] => [
 const attemptOf = (task: RehashTask): readonly string[] => [
   fenced('earlier summary', task.summary),
   fenced('earlier suggestion', task.suggestion),
+  ...peopleOf(task, (party, person) => {
+    const missing = task[`${party}_critique`]
+    return missing ? [fenced(`what ${person} missed in it, in private`, missing)] : []
+  }),
 ]
 
+/** What changed is said without a reason, because the reason may be what one of them wrote in private. */
+const MISSED = [
+  'A person may tell you in private what they missed in the earlier suggestion. Let that change what you propose.',
+  'Both people will read your answer: never quote such a note, never retell a detail that stands only in one, and never say or hint that anybody wrote one.',
+].join(' ')
+
 const material = (task: ResolveTask, parts: readonly string[]): string =>
-  [inLanguage(task.language), 'The conflict:', ...parts].join('\n')
+  [inLanguage(task.language), ...forReader(task.reader, 'Both readers like'), 'The conflict:', ...parts].join('\n')
 
 const RESOLVE = asMediator(
   'impartial',
   'Read both sides, then write a summary and a suggested resolution for the two of them.',
   SUMMARY,
   SUGGESTION,
-  asJson(['summary', 'suggestion'], SHORT_TEXTS),
+  COMMITMENTS,
+  proposalAsJson('summary'),
 )
 
-/** Asks for a summary and a suggested resolution of the two translated messages. */
+/** Asks for a summary of the two translated messages and a suggested resolution. */
 export const resolvePrompt = (task: ResolveTask): Prompt => ({
   system: RESOLVE,
   user: material(task, conflictOf(task)),
-  schema: textFields('summary', 'suggestion'),
+  schema: proposalFields('summary'),
 })
 
 const REHASH = asMediator(
   'impartial',
   'The earlier summary and suggestion did not satisfy both. Write a new summary and a new suggestion that take another way: look for what the first attempt missed.',
-  SUMMARY,
+  `${SUMMARY} Its last sentence says what is different about the new suggestion.`,
   `${SUGGESTION} Do not repeat the earlier suggestion in other words.`,
-  asJson(['summary', 'suggestion'], SHORT_TEXTS),
+  MISSED,
+  COMMITMENTS,
+  proposalAsJson('summary'),
 )
 
-/** Asks for a second attempt, different from the one that did not satisfy (spec core-flow §1, step 6). */
+/** Asks for a second attempt that differs from the unsatisfactory first one. */
 export const rehashPrompt = (task: RehashTask): Prompt => ({
   system: REHASH,
   user: material(task, [...conflictOf(task), ...attemptOf(task)]),
-  schema: textFields('summary', 'suggestion'),
+  schema: proposalFields('summary'),
 })
 
 const REFLECT = asMediator(
@@ -70,12 +85,14 @@ const REFLECT = asMediator(
   'Two attempts did not settle it. Each person has now told you, in confidence, what lies at the core for them. Write a reflection that names the needs underneath, and a suggestion that meets both.',
   'The core issues are private. Both people will read your answer: never quote a core issue, never retell an incident or detail that stands only in one, and never say who wrote what. Speak of needs, not of their words. Call the two by their names only for what stands in their messages.',
   SUGGESTION,
-  asJson(['reflection', 'suggestion'], SHORT_TEXTS),
+  MISSED,
+  COMMITMENTS,
+  proposalAsJson('reflection'),
 )
 
 /**
- * Asks for a reflection on what matters most to each (spec core-flow §1, step 7). Both will read the answer, and each core
- * issue was written for the mediator alone.
+ * Asks for a reflection on what matters most to each party. Both will read the answer,
+ * although each core issue was written for the mediator only.
  */
 export const reflectPrompt = (task: ReflectTask): Prompt => ({
   system: REFLECT,
@@ -84,5 +101,5 @@ export const reflectPrompt = (task: ReflectTask): Prompt => ({
     ...attemptOf(task),
     ...peopleOf(task, (party, person) => [fenced(`private core issue of ${person}`, task[`${party}_core_issue`])]),
   ]),
-  schema: textFields('reflection', 'suggestion'),
+  schema: proposalFields('reflection'),
 })

@@ -5,7 +5,7 @@ import { fenced } from './fence.ts'
 import { translatePrompt } from './translate.ts'
 import type { Prompt } from './voice.ts'
 
-/** What went wrong, said so that a model can mend it. */
+/** Descriptions of what went wrong, phrased so that a model can fix it. */
 const FAILURES: Readonly<Record<CheckName, string>> = {
   complete: 'It breaks off. Finish every sentence, in fewer words if need be.',
   language: 'It is in another language than the one named above.',
@@ -19,7 +19,7 @@ const FAILURES: Readonly<Record<CheckName, string>> = {
   no_concession: 'It adds an apology, a promise or a concession that the author did not make.',
 }
 
-/** Asks for a translation again, with what was wrong with the last answer, and nothing else of it changed. */
+/** Asks for a translation again, naming the faults of the last answer and changing nothing else. */
 export function repairPrompt(task: TranslateTask, answer: string, failed: readonly CheckName[]): Prompt {
   const { system, user, schema } = translatePrompt(task)
   const { missing } = receiptFor(task.message, answer)

@@ -1,11 +1,12 @@
 import type { Mood } from '@squash/contract/values'
 import type { TranslateTask } from '../mediator.ts'
 import { fenced } from './fence.ts'
+import { forReader } from './reader.ts'
 import { asJson, asMediator, inLanguage, type Prompt, textFields } from './voice.ts'
 
 /**
- * The mood is the author's own choice, so the feeling it names isn't invented. Both people are treated alike: whoever answers
- * gets no extra openness, and without a mood nothing is said of one.
+ * The author chooses the mood, so the feeling it names isn't invented. Both parties are treated alike: the responder
+ * isn't asked to be more open, and without a mood none is mentioned.
  */
 const MOODS: Readonly<Record<Mood, string>> = {
   rage: 'The author says they are furious: keep how strongly they feel, as a feeling of theirs and never as an attack.',
@@ -23,8 +24,8 @@ const VARIATIONS: Readonly<Record<NonNullable<TranslateTask['variation']>, strin
 }
 
 /**
- * Observation, feeling, need, request is the order of nonviolent communication. It is asked for "as far as they are there",
- * because models fill in what is missing, and an invented feeling is put into the author's mouth.
+ * Nonviolent communication uses the order observation, feeling, need, request. The prompt asks for these only if they
+ * are present, because models fill in what is missing and would put invented feelings into the author's mouth.
  */
 const TASK = [
   'Rewrite a message so that the other person can hear it. Write as its author, in the first person, to the other person.',
@@ -32,20 +33,23 @@ const TASK = [
 ].join(' ')
 
 const RULES = [
-  // Authors read their message against the receipt: a fact that changed its form counts as lost.
+  // Authors compare their message with the receipt, which counts a rephrased fact as lost.
   'Keep every number, amount, date, time and name as it is written.',
   'Keep quotations word for word, in their quotation marks.',
   'Keep every question, request and demand, as firm as it is.',
-  // "You never paid me" is a fact that can be checked; "you never listen" is how it feels to the author.
+  // "You never paid me" is a verifiable fact; "you never listen" is how it feels to the author.
   'Keep a "never", "not", "no" or "only" that can be checked: "you never paid me" must not become "you have not always paid me".',
   'Keep a greeting and a name at the start. Address the other person as "you" where the message does.',
   'Leave out insults, name-calling, contempt, swearing and shouting. Turn a judgement of character into what happened, where the message says what happened.',
-  // Models apologise and promise on behalf of the author; both would bind somebody who never said it.
+  // Models apologise and make promises on the author's behalf, which would commit them to something they never said.
   'Add nothing: no fact, number, name, feeling, reason, apology, promise, concession, advice or thanks that the author did not write.',
   'Keep the register of the author, chat style too. At most as long as the message and half as long again.',
 ]
 
-/** One in chat style, one formal with a greeting and a quotation, and one not in English: models write like their examples. */
+/**
+ * One in chat style, one formal with a greeting and a quotation, and one not in English, because models imitate their
+ * examples.
+ */
 const EXAMPLES = [
   [
     'Language of the answer: English.',
@@ -75,15 +79,21 @@ const SYSTEM = asMediator(
   asJson(['text'], 'The value is the rewritten message and nothing else, at most 1,500 characters.'),
 )
 
-/** Asks for a message in calmer words. The only prompt, beside the reflection's and the classification's, with a private text. */
+/**
+ * Asks for a message in calmer words. Besides reflection and classification, this is the only prompt that contains
+ * private text.
+ */
 export function translatePrompt(task: TranslateTask): Prompt {
   const { mood, variation } = task
+  const reader = forReader(task.reader, 'The reader likes')
   return {
     system: SYSTEM,
     user: [
       inLanguage(task.language),
       ...(mood === 'responsive' ? [] : [MOODS[mood]]),
+      ...reader,
       ...(variation ? [VARIATIONS[variation]] : []),
+      ...(variation && reader.length > 0 ? ['What the author asks for comes first.'] : []),
       'The message:',
       fenced('message', task.message),
       ...(task.earlier

@@ -1,14 +1,15 @@
-/** The JSON object that an answer is, as a JSON Schema that strict structured output accepts. */
+/** The JSON Schema of an answer's object, restricted to what strict structured output accepts. */
 export type AnswerSchema = {
   type: 'object'
-  properties: Record<string, { type: 'string' } | { type: 'array'; items: { type: 'string'; enum: string[] } }>
+  properties: Record<string, TextSchema | { type: 'array'; items: TextSchema | AnswerSchema } | AnswerSchema>
   required: string[]
   additionalProperties: false
 }
+type TextSchema = { type: 'string'; enum?: string[] }
 
 /**
- * One request to a chat model. `system` is the same for every request of a task: providers cache what repeats at the beginning,
- * and nothing that people wrote is ever in it. `user` says what is particular to this one, and holds the material.
+ * A request to a chat model. `system` is identical for every request of a task, because providers cache repeated
+ * prefixes, and never contains user-written text. `user` holds the specifics of this request and the material.
  */
 export type Prompt = { system: string; user: string; schema: AnswerSchema }
 
@@ -28,17 +29,17 @@ const MATERIAL = [
 const PLAIN =
   'Write in the language that the request names, also where the material is in another one. Use plain text without Markdown, headings or links.'
 
-/** Everything that the tasks share, around what one of them asks for. */
+/** Wraps a task's instructions in those that all tasks share. */
 export function asMediator(stance: 'impartial' | 'judge', ...task: readonly string[]): string {
   const parts = [CHARACTER, ...(stance === 'impartial' ? [IMPARTIAL] : []), ...task, PLAIN, MATERIAL]
   return parts.join('\n\n')
 }
 
-/** Asks for one JSON object with these texts. @param about what each of them is */
+/** Asks for a JSON object with these texts. @param about a description of each text */
 export const asJson = (fields: readonly string[], about: string): string =>
   `Answer with one JSON object and nothing else: {${fields.map((field) => `"${field}": "…"`).join(', ')}}. ${about}`
 
-/** The same as a schema. */
+/** The schema for the same object. */
 export const textFields = (...fields: readonly string[]): AnswerSchema => ({
   type: 'object',
   properties: Object.fromEntries(fields.map((field) => [field, { type: 'string' }])),
@@ -46,14 +47,14 @@ export const textFields = (...fields: readonly string[]): AnswerSchema => ({
   additionalProperties: false,
 })
 
-/** Spec core-flow §7: AI fields are 2-3 sentences. */
+/** Two or three sentences (docs/reference/mediator.md#length-of-the-answers). */
 export const SHORT_TEXTS = 'Each value has 2 to 3 sentences, at most 900 characters.'
 
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' })
 
 /**
- * The line that names the language of the answer. It always names one: asked for "the language of the material", models follow
- * the language of the instructions, which is English.
+ * The line that names the language of the answer. It always names one, because models told to use "the language of the
+ * material" follow the language of the instructions, which is English.
  * @param code ISO 639-1
  */
 export const inLanguage = (code: string | undefined): string => `Language of the answer: ${LANGUAGES.of(code ?? 'en')}.`

@@ -6,7 +6,7 @@ const source = 'You owe me £15 since Tue, you idiot. Send it by 8pm or call May
 const calm = 'You have owed me 15 pounds since Tuesday. Please send it by 8 pm, or call Maya. This is the third time.'
 
 describe('the receipt of a message', () => {
-  it('lists facts and requests with their places in the calm version', () => {
+  it('lists facts and requests with their positions in the calm version', () => {
     const { kept, missing } = receiptFor(source, calm)
     expect(kept.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
       'amount: 15 pounds',
@@ -21,25 +21,25 @@ describe('the receipt of a message', () => {
     for (const { text, start, end } of kept) expect(calm.slice(start, end)).toBe(text)
   })
 
-  it('lists what was left out with the reason and its place in what was typed', () => {
+  it('lists what was left out, with the reason and its position in the original message', () => {
     const { left_out } = receiptFor(source, calm)
     expect(left_out.map(({ reason }) => reason)).toEqual(expect.arrayContaining(['insult', 'shouting']))
     for (const { text, start, end } of left_out) expect(source.slice(start, end)).toBe(text)
   })
 
-  it('warns of what has no counterpart, at its place in what was typed', () => {
+  it('lists facts and requests without a counterpart, with their positions in the original message', () => {
     const { missing } = receiptFor(source, 'You have owed me money since Tuesday. This is the third time.')
     expect(missing.map(({ kind }) => kind)).toEqual(['amount', 'time', 'name', 'request', 'request'])
     for (const { text, start, end } of missing) expect(source.slice(start, end)).toBe(text)
   })
 
-  it('is empty for a message that says nothing and matches the contract for any text', () => {
+  it('is empty for a message without content, and matches the contract for any text', () => {
     expect(receiptFor('ok', 'ok')).toEqual({ kept: [], left_out: [], missing: [] })
     for (const text of ['', '🙂🙂', 'Ich schulde dir 20 €.', source])
       expect(Receipt.parse(receiptFor(text, calm))).toBeTruthy()
   })
 
-  it('keeps an insult that the author puts back out of what was left out', () => {
+  it('no longer lists an insult as left out if the author puts it back', () => {
     expect(receiptFor('Pay me, you idiot.', 'Pay me, you idiot.').left_out).toEqual([])
   })
 })

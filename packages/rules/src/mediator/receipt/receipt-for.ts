@@ -1,13 +1,13 @@
 import type { Receipt } from '@squash/contract/receipt'
 import { counterpartOf } from '../facts/counterpart.ts'
 import { factsIn } from '../facts/facts-in.ts'
-import { insultsIn } from '../insults/insults-in.ts'
+import { leftOutIn } from '../insults/barbs/barbs.ts'
 import { requestCounterparts } from '../requests/counterparts.ts'
 import { requestsIn } from '../requests/requests-in.ts'
 
 /**
- * What became of a message: which facts and requests the shown text keeps, which words were left out and why, and what is
- * missing. The same for a text by the model, a canned one and an author's own edit.
+ * Compares a message with the text shown instead: which facts and requests it keeps, which words were left out and why,
+ * and what is missing. Works the same for a text by the model, a canned text and the author's own edit.
  * @param source what the author typed
  * @param shown what the other person will read
  */
@@ -26,12 +26,12 @@ export function receiptFor(source: string, shown: string): Receipt {
     else if (request)
       receipt.missing.push({ kind: 'request', text: request.text, start: request.start, end: request.end })
   }
-  for (const { text, start, end, reason } of insultsIn(source)) {
+  for (const { text, start, end, reason } of leftOutIn(source)) {
     if (!stillSays(shown, text)) receipt.left_out.push({ reason, text, start, end })
   }
   receipt.kept.sort((one, other) => one.start - other.start)
   return receipt
 }
 
-/** What was shouted counts as left out once it is said quietly. */
+/** Case-sensitive, so that shouting counts as left out once the words are in lower case. */
 const stillSays = (shown: string, text: string): boolean => shown.includes(text)

@@ -1,10 +1,10 @@
-/** Words that say little about what a sentence is about. */
+/** Words that say little about a sentence's topic. */
 const EMPTY: ReadonlySet<string> = new Set(
   `a an the and or but so if as at by for from in into of off on out over to up with without about after before again all also always am any
   are be because been being both can cant cannot could couldnt did didnt do does doesnt doing dont each either else even ever every for get
   getting go going got had has hasnt have havent he her here hers him his how i id if ill im in is isnt it its ive just keep let lets like
   look make may me maybe might mine more most much must my need never next no none nor not nothing now of ok okay on once one only or our
-  ours out own please pls plz really right same say says she should shouldnt since some something still such sure than that thats the their
+  ours out own please pls plz really right same said say says she should shouldnt since some something still such sure than that thats the their
   them then there these they thing things this those though time to today together too u until up ur us very want was wasnt way we were
   werent what when where which while who why will with wont would wouldnt yes yet you youd youll your youre yours yourself youve
   kindly would appreciate could feel feels think know hope wish ask asking asked like love
@@ -15,7 +15,7 @@ const EMPTY: ReadonlySet<string> = new Set(
   le les des et ou mais je tu il ne pas que vous s'il plait pour avec mon ma ton ta`.split(/\s+/),
 )
 
-/** Words that stand for the same request: whoever asks for their money back may ask to be repaid. */
+/** Synonyms in requests: someone who asks for their money back may as well ask to be repaid. */
 const SAME: readonly string[] = [
   'money pay paid payment refund repay repaid repayment reimburse reimbursement transfer cash owe owed owing debt return returned settle amount rent bill deposit invoice fee remit send clear balance',
   'call phone ring text message reply respond response answer contact reach write email hear back dm whatsapp touch update',
@@ -37,6 +37,9 @@ const SAME: readonly string[] = [
   'lie lying lies honest honestly truth truthful truthfully straight',
   'interrupt interrupting finish cut talk over let speak',
   'collect fetch pick',
+  'book schedule arrange plan',
+  'leave wait postpone',
+  'remove move shift',
   'respect respectful respectfully kind kindly polite politely decent treat treated way speak rude civil',
   'remove delete take post photo picture image down',
   'park parking parked car drive driveway space spot move blocking block',
@@ -61,7 +64,7 @@ const SAME: readonly string[] = [
   'compare comparing comparison',
   'embarrass embarrassing humiliate mock mocking joke jokes fun laugh laughing front public',
 ]
-/** "Correct" and "correction" are the same thing. */
+/** "Correct" and "correction" have the same stem. */
 const LONGEST_STEM = 7
 
 const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
@@ -85,7 +88,7 @@ const GROUPS: ReadonlyMap<string, readonly number[]> = (() => {
   return groups
 })()
 
-/** A word without its ending; rough, but the same for "pay", "pays", "paying". */
+/** Strips the ending of a word; crude, but the result is the same for "pay", "pays", "paying". */
 export function stemOf(word: string): string {
   const bare = word.toLowerCase().replace(/['’]/g, '')
   const base = IRREGULAR[bare]
@@ -95,16 +98,16 @@ export function stemOf(word: string): string {
   return stem.length < 3 ? bare : stem.replace(/([^aeiouls])\1$/, '$1').slice(0, LONGEST_STEM)
 }
 
-/** The stems of the words that say what a text is about. */
+/** The stems of a text's content words. */
 export function contentOf(text: string): ReadonlySet<string> {
   const words = text.replace(/[’]/g, "'").match(/\p{L}[\p{L}\p{M}']*/gu) ?? []
   return new Set(words.filter((word) => !EMPTY.has(word.toLowerCase().replace(/'/g, ''))).map(stemOf))
 }
 
-/** What another word for the same thing is worth. */
+/** The weight of a synonym, compared with 1 for the same word. */
 const ALIKE = 0.8
 
-/** How much of what one text is about stands in another, from 0 to 1; words for the same thing count. */
+/** How much of one text's content occurs in another, from 0 to 1; synonyms count. */
 export function overlap(content: ReadonlySet<string>, other: ReadonlySet<string>): number {
   if (content.size === 0) return 0
   const groups = new Set([...other].flatMap((stem) => GROUPS.get(stem) ?? []))

@@ -4,7 +4,7 @@ import { requestsIn } from './requests-in.ts'
 
 const asked = (text: string): string[] => requestsIn(text).map((request) => request.text)
 
-describe('what a message asks for', () => {
+describe('the requests found in a message', () => {
   it.each<[string, string[]]>([
     ['You never paid me. Pay me by Friday, you git!', ['Pay me by Friday, you git!']],
     ['can u send me the 43 quid tonite pls', ['can u send me the 43 quid tonite pls']],

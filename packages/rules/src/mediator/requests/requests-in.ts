@@ -4,19 +4,19 @@ export type Request = { text: string; start: number; end: number }
 
 const VERBS =
   "accept|act|add|admit|agree|allow|answer|apologi[sz]e|arrange|arrive|ask|attend|avoid|be|behave|book|bring|buy|call|cancel|cease|change|check|choose|clean|clear|close|collect|come|compensate|complete|confirm|consider|contact|contribute|cook|cover|cut|decide|delete|deliver|deposit|desist|discuss|do|drop|email|empty|ensure|explain|feed|figure|find|finish|fix|follow|forward|get|give|go|hand|have|help|hold|include|inform|invite|involve|keep|kindly|knock|leave|let|let's|lets|listen|lock|look|lower|mail|make|meet|message|mind|move|mow|offer|open|own up|park|pay|phone|pick|plan|proofread|provide|pull|put|quit|raise|read|refrain|refund|release|remember|remit|remove|repair|repay|replace|reply|respect|respond|return|reimburse|ring|schedule|send|settle|share|shift|show|shut|sign|sit|sort|speak|split|start|stay|stick|stop|submit|supply|take|talk|tell|text|throw|tidy|transfer|treat|trust|try|turn|understand|unblock|unfollow|block|mute|unmute|swap|rotate|escalate|rectify|restore|resend|upload|download|print|reschedule|postpone|hoover|iron|walk|water|charge|fill|refill|top up|switch|unplug|plug|separate|label|credit|correct|proof|prove|admit|retract|withdraw|pretend|grow|calm|slow|hurry|focus|concentrate|count|divide|double|ease|fetch|grab|handle|hire|honou?r|join|limit|maintain|notify|order|organi[sz]e|pass|pause|prepare|promise|protect|prioriti[sz]e|reconsider|record|reduce|rehire|reinstate|rephrase|report|rescue|research|reset|resolve|review|ruin|save|say|search|seek|set|shower|sleep|spare|spend|step|store|support|switch|teach|thank|think|touch|track|train|translate|travel|unlock|unpack|value|warn|watch|welcome|yell|own|cc|dm|venmo|paypal|whatsapp|zelle|use|vacuum|visit|wait|wake|walk|wash|wear|wipe|work|write|refrain"
-/** What may stand before an order, at the start of a clause. */
+/** What can precede an order at the start of a clause. */
 const LEAD =
   '(?:(?:so|and|but|also|then|now|ok(?:ay)?|just|next time|from now on|in future|for once|first|at least|once again|again|secondly|finally|honestly|seriously|dude|bro|mate|man|guys|hey|look|listen|oga|bhai|yaar|madam|sir|yo|pls|plz|please|kindly|abeg|biko|oya|jare|na|either|instead),? ){0,3}'
 const NOT_AN_ORDER =
-  "(?!(?:be|let|have|get|do|look|come|work|help|change|answer|call|text|email|respect|trust|plan|walk|act|cover|show|park|cut|mind|use|start|stay|visit|wait|split|share|move|deposit|offer|drop|cook|book|open|clean|clear|own|sort|turn|try|update|repair|release|return|ring|sign|stick|message|mail|phone|cancel) (?:is|was|are|were|has|had|isn't|wasn't|from|and i|by me)\\b)(?!(?:do|don'?t|did|have|will) (?:you|u|i|we|they|he|she|it|not know)\\b)(?!come on\\b|look,|listen(?: here| up| to me)?[.,!]|(?:kindly |please )?(?:note|refer)\\b|let me (?:guess|tell you|be)|double (?:room|bed)|have (?:been|had|yet|a (?:nice|good|great))|get (?:lost|a (?:life|grip)|over (?:it|yourself)|bent|stuffed|fucked)|go (?:to hell|fuck|away and)|shut (?:up|it|your)|wake up|grow up|drop dead|trust me|believe me|mind you|thank)"
+  "(?!(?:be|let|have|get|do|look|come|work|help|change|answer|call|text|email|respect|trust|plan|walk|act|cover|show|park|cut|mind|use|start|stay|visit|wait|split|share|move|deposit|offer|drop|cook|book|open|clean|clear|own|sort|turn|try|update|repair|release|return|ring|sign|stick|message|mail|phone|cancel) (?:is|was|are|were|has|had|isn't|wasn't|from|and i|by me)\\b)(?!(?:do|don'?t|did|have|will) (?:you|u|i|we|they|he|she|it|not know)\\b)(?!come on\\b|look,|listen(?: here| up| to me)?[.,!]|(?:kindly |please )?(?:note|refer)\\b|let me (?:guess|tell you|be)|double (?:room|bed)|have (?:been|had|yet|a (?:nice|good|great))|count of\\b|give me (?:strength|a break)\\b|get (?:lost|a (?:life|grip)|over (?:it|yourself)|bent|stuffed|fucked)|go (?:to hell|fuck|away and)|shut (?:up|it|your)|wake up|grow up|drop dead|trust me|believe me|mind you|thank)"
 const BOUNDARY =
   '(?<=^|[.!?…;:,\\n–—-]\\s{0,4}|["”)]\\s+|\\b(?:and|so|or|but|then|now|pls|please|plz|kindly|abeg|biko|otherwise)\\s+)'
 
-/** Words that begin a sentence like "Not my problem" without being a verb that orders. */
+/** Words that start a sentence such as "Not my problem" without being an imperative verb. */
 const NO_VERB =
   "(?!(?:after|all|although|and|any|around|because|before|behind|beside|besides|between|both|but|despite|did|do|does|don't|dont|during|even|except|for|from|gave|glad|got|had|half|has|hate|have|hope|how|if|inside|into|is|isn't|just|left|let|like|lost|love|made|many|maybe|met|near|never|none|nor|not|now|off|once|only|onto|or|our|out|outside|over|paid|past|perhaps|put|really|remember|said|sat|saw|seen|since|sold|some|still|such|than|thank|thanks|that|then|there|these|they|thing|think|this|those|though|through|till|told|took|toward|under|unless|until|upon|want|was|wasn't|went|were|what|when|where|whether|which|while|who|whose|why|will|with|within|without|would|yes|yet|you|your|broke|kept|stole|hit|wish|swear|promise|believe|guess|bet|cost|cut|hurt|read|fuck|screw|damn|blame|excuse|bless|forgive|trust|shame|good|bad|sorry|dear|hey|hello|poor|happy|sure|true|mate|bro|ma'?am|madam|sir|mum|mom|dad|auntie|aunty|uncle|boss|sister|brother|babe|honey|guys|dude|man|sis|chief|oga|doctor|teacher|coach|landlord|landlady|neighbour|neighbor)\\b)"
 
-/** What asks for something in English, where it begins. */
+/** The openings of English requests. */
 const ENGLISH: readonly RegExp[] = [
   // an order, with or without a please
   new RegExp(`${BOUNDARY}${LEAD}${NOT_AN_ORDER}(?:${VERBS})(?![\\p{L}'’-]|ing\\b|ed\\b)`, 'giu'),
@@ -25,12 +25,12 @@ const ENGLISH: readonly RegExp[] = [
   /(?<!\b(?:i|you|u|we|they|he|she|it|to|will|can|could|would|did|didn'?t|don'?t|not|never|always|should|must|ever|who|that|and|or|nobody|everyone|just|'ll|even|won'?t|people|n|cant|can't|couldn't|wouldn't|ur|dont|finally|only|ppl|them|him|her|me|y'all|parents|friends|mum|mom|dad) )\b(?:give|pay|send|tell|return|refund|answer|leave|bring|show|transfer)(?: back)? (?:me|us|my|it back|our|the money)\b/giu,
   /(?<!\b(?:i|you|u|we|they|he|she|it|people|who|to) )\b(?:do not|don'?t|dnt|quit|stop)(?: (?:ever|you dare|u dare))? (?!(?:i|you|u|we|they|he|she|it|know|think|care|mind|worry|get me|in|have|had|a|been|like|want|feel|see|understand|believe|remember|need|your?|ur|mean|trust|love|really)\b)\p{L}+/giu,
   new RegExp(`(?<=^|[.!?…;:,\\n–—-]\\s{0,4})${LEAD}never (?:ever )?(?:${VERBS})(?![\\p{L}'’-])`, 'giu'),
-  // any other verb with "me", "it" or "your" behind it, at the start of a sentence
+  // any other verb followed by "me", "it" or "your", at the start of a sentence
   new RegExp(
     `(?<=^|[.!?…\\n]\\s{0,4})(?:(?:please|pls|plz|just|so|and|now),? )?${NO_VERB}(?!\\p{L}+(?:ed|ing|ly|s|n't)\\b)\\p{L}{3,} (?:me|it|them|him|her|us|my|your|ur)\\b`,
     'giu',
   ),
-  // what the other has to do, and what the author wants
+  // what the other person has to do, and what the author wants
   /(?<!\bhow (?:\w+ )?)\b(?:can|could|will|would|can'?t|won'?t|wouldn'?t|may|might) (?:you|u|we|i|ya|the two of us) (?:all |both |please |pls |just |at least |kindly |maybe )*(?!(?:never|always|be so|ever)\b)\p{L}+/giu,
   /\bwhy (?:don'?t|not|can'?t) (?:you|u|we)\b/giu,
   /\b(?:you|u|we|ya'?ll|both of us|everyone)(?: (?:really|both|also|all|still|just))?(?:'ve|'d)? (?:need to|needs to|have to|hv to|has to|must|should(?! have|'ve|n'?t have)|better|had better|ought to(?! have)|gotta|got to|are to|are supposed to|are expected to|are requested to|are required to)\b/giu,
@@ -41,7 +41,7 @@ const ENGLISH: readonly RegExp[] = [
   /\b(?:it'?s|it is) (?:high )?time (?:you|u|we|to|for you)\b/giu,
   /\b(?:make sure|be sure to|feel free to|see to it)\b/giu,
 ]
-/** The same in the other languages that the texts of Squash come in. */
+/** The same in the other languages supported by Squash's texts. */
 const ELSEWHERE: readonly RegExp[] = [
   /(?<!\p{L})(?:bitte|hör auf|lass (?:mich|uns|das|es)|gib (?:mir|uns)|zahl|sag mir|ruf|komm|mach|räum|schick|hilf|überweis|hol|nimm|stell|park|wasch|putz|schreib|antworte|melde?|entschuldige|frag|pass|bring|du (?:sollst|solltest|musst)|ich (?:will|möchte|erwarte|verlange|brauche|wünsche mir|hätte gern|bitte)|könntest du|kannst du|könnten sie|können sie|wir (?:sollten|müssen))(?!\p{L})/giu,
   /(?<!\p{L})(?:por favor|deja(?:d)? de|dame|devu[eé]lve(?:me|lo|la)?|p[aá]ga(?:me|lo)?|dime|ll[aá]ma(?:me)?|no (?:me )?(?:vuelvas|grites|toques)|(?:tienes|tenemos|hay) que|debes|quiero que|necesito(?: que)?|te pido|exijo|espero que|(?:puedes|podrías|podríamos|podemos)|me gustaría)(?!\p{L})|(?<=^|[.!¡?,;\n]\s{0,4})\p{L}{2,}(?:[aeé]|[ií]r)(?:me|melo|mela|te|lo|la|los|las|nos)(?!\p{L})/giu,
@@ -51,7 +51,7 @@ const ELSEWHERE: readonly RegExp[] = [
   /(?<!\p{L})(?:alsjeblieft|alstublieft|aub|graag|stop met|hou op|geef (?:me|mij)|betaal|zeg me|(?:je|jij|u) (?:moet|zou)|ik (?:wil|zou graag|verwacht|vraag)|(?:kun|kan|wil|zou) (?:je|jij|u)|laten we)(?!\p{L})/giu,
 ]
 
-/** Questions in a chat, where the mark is left out. */
+/** Chat questions without a question mark. */
 const OPEN_QUESTION =
   /(?<=^|[.!?\n,]\s{0,4}|\b(?:so|and|but|ok|bro) )(?:when|where|why|how|what time|which|who|what) (?:are|r|is|will|do|did|can|have|was|were|exactly|much|come|dyd|should|would|has) ?(?:you|u|we|my|the|i|it|your|ur|that|this|this|he|she|they)\b/giu
 
@@ -59,8 +59,8 @@ const ABBREVIATED = /\b(?:mrs?|ms|dr|rs|st|no|prof|approx|vs|e\.g|i\.e|[ap]\.m|s
 const MARKS = /[.!?…\n。！？؟]/
 
 /**
- * What a text asks for: questions and demands, each as far as its sentence goes. Questions that only scold ("what is wrong
- * with you?") ask for nothing.
+ * The requests in a text: questions and demands, each up to the end of its sentence. Questions that only scold ("what
+ * is wrong with you?") aren't requests.
  */
 export function requestsIn(text: string): Request[] {
   const starts = new Set<number>()
@@ -104,7 +104,10 @@ const TAG =
   /\b(?:isn'?t|aren'?t|don'?t|doesn'?t|didn'?t|won'?t|can'?t|is|are|right|ok|okay|yes|no|innit|na|abi|eh|please|pls)(?: (?:it|you|u|they|he|she|we|or no|not))?$/i
 const FEW_WORDS = 6
 
-/** A statement with a question mark ("now you say there's none left??") asks nothing; in other languages every mark counts. */
+/**
+ * A statement with a question mark ("now you say there's none left??") isn't a question; in other languages every
+ * question mark counts.
+ */
 const isQuestion = (sentence: string): boolean =>
   ASKING.test(sentence) ||
   TAG.test(sentence.trim()) ||
@@ -129,7 +132,7 @@ function endOf(text: string, start: number): number {
 }
 
 const JOINED = /\b(?:and|or|but|so|then)\s+$/i
-/** "You sit there and say nothing": what follows "and" is no order where the sentence has a subject. */
+/** "You sit there and say nothing": a verb after "and" isn't an order if the sentence has a subject. */
 const hasSubject = (text: string, start: number): boolean =>
   /\b(?:i|you|u|we|they|he|she|people|everyone|nobody)\b/i.test(text.slice(beginningOf(text, start), start))
 

@@ -1,42 +1,86 @@
-/** "5 times a way" is no address: words that end a street's name in everyday speech count only when they are capitalised. */
-const STREET = 'street|avenue|road|boulevard|blvd|lane|terrace|crescent|highway|parkway'
-const CAPITAL_STREET =
-  'St|Ave|Rd|Ln|Dr|Drive|Ct|Court|Sq|Square|Pl|Place|Way|Ter|Close|Cres|Hwy|Pkwy|Cir|Circle|Row|Gardens|Mews|Hill|Walk|Quay|Street|Avenue|Road|Boulevard|Blvd|Lane|Terrace|Crescent|Highway|Parkway'
+import { CAPITAL_STREET, STREET, STREET_FORMS } from './street-forms.ts'
+
 const NAME = "[\\p{L}\\p{N}][\\p{L}\\p{N}'’.-]{0,30}"
 const CAPITAL_NAME = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}'’.-]{0,30}"
-const NOT_A_NAME = '(?!(?:the|my|our|your|a|an|this|that|down|of|on|in|at|to|from|same|whole|times|more)\\b)'
-const NUMBER = '(?<![\\p{L}\\p{N}$€£.,:/-])\\d{1,5}[A-Za-z]?(?:[-/]\\d{1,4})?,?\\s+'
-/** Flat, town, state and postal code as they follow a street. */
+const NOT_A_NAME = '(?!(?:the|my|our|your|a|an|this|that|down|of|on|in|at|to|from|same|whole|times|more|and|or)\\b)'
+const NUMBER_WORD =
+  '(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|(?:[Tt]hir|[Ff]our|[Ff]if|[Ss]ix|[Ss]even|[Ee]igh|[Nn]ine)teen|(?:[Tt]wen|[Tt]hir|[Ff]or|[Ff]if|[Ss]ix|[Ss]even|[Ee]igh|[Nn]ine)ty(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)'
+const NUMBER =
+  '(?<![\\p{L}\\p{N}$€£₹₦.,:/-])(?:(?:no\\.?|number|nr\\.?|house|plot|#) ?)?\\d{1,5}[A-Za-z]?(?:[-/–]\\d{1,4}[A-Za-z]?)?,?\\s+'
+/** "Flat 3," before the house number. */
+const UNIT_BEFORE =
+  '(?:(?:Flat|Apt|Apartment|Unit|Suite|Room|Block|House|Shop|Floor|Plot|Door)\\.?(?: ?(?:no|number)\\.?)? ?[A-Z]?-?\\d{1,4}[A-Z]?,?\\s+){0,2}'
+/** Flat, town, state and postcode following a street. */
 const REST =
-  '(?:,?\\s+(?:Apt|Apartment|Unit|Suite|Ste|Flat|Floor|#)\\.?\\s*[\\p{L}\\p{N}-]{1,6})?' +
-  '(?:,\\s*\\p{Lu}[\\p{L}.]{1,25}(?![\\p{L}\\p{N}])(?:\\s\\p{Lu}[\\p{L}.]{1,25}(?![\\p{L}\\p{N}])){0,2})?(?:,?\\s+[A-Z]{2}\\s+\\d{5}(?:-\\d{4})?)?'
+  '(?:,?\\s+(?:Apt|Apartment|Unit|Suite|Ste|Flat|Floor|Block|#)\\.?\\s*[\\p{L}\\p{N}-]{1,6})?' +
+  '(?:,\\s*(?![A-Z]{2,3}\\s+\\d)\\p{Lu}[\\p{L}.]{1,25}(?![\\p{L}\\p{N}])(?:\\s\\p{Lu}[\\p{L}.]{1,25}(?![\\p{L}\\p{N}])){0,2}){0,2}(?:,?\\s+[A-Z]{2,3}\\s+\\d{4,5}(?:-\\d{4})?)?(?:[ ,-]+\\d{6}(?!\\d))?'
 
-const ENGLISH = new RegExp(`${NUMBER}(?:${NOT_A_NAME}${NAME}\\s+){1,2}(?:${STREET})\\b${REST}`, 'giu')
+const ENGLISH = new RegExp(`${UNIT_BEFORE}${NUMBER}(?:${NOT_A_NAME}${NAME}\\s+){1,2}(?:${STREET})\\b${REST}`, 'giu')
 const ENGLISH_CAPITAL = new RegExp(
-  `${NUMBER}(?:${CAPITAL_NAME}\\s+){1,4}(?:${CAPITAL_STREET})\\b(?:\\.(?=[ ,]))?${REST}`,
+  `${UNIT_BEFORE}${NUMBER}(?:${CAPITAL_NAME}\\s+){1,4}(?:${CAPITAL_STREET})\\b(?:\\.(?=[ ,]))?${REST}`,
   'gu',
 )
-const GERMAN =
-  /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}-]{0,40}(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse)|(?:\p{Lu}[\p{L}-]{1,30}\s){1,2}(?:Stra(?:ß|ss)e|Str\.|Weg|Platz|Allee|Gasse|Ring|Damm|Ufer))\s+\d{1,4}(?:\s?[a-z])?\b(?:,?\s+\d{5}\s+\p{Lu}\p{L}+)?/gu
-const ROMANCE =
-  /(?<![\p{L}\p{N}])\d{1,4},?\s+(?:rue|allée|impasse|place)\s+(?:(?:de|du|des|la|le|les|l'|d')\s?){0,3}\p{L}[\p{L}'’-]{1,30}|(?<![\p{L}\p{N}])(?:calle|via|viale|piazza|rua)\s+(?:(?:de|del|di|da|do|la)\s){0,2}\p{L}[\p{L}'’-]{1,30},?\s+\d{1,4}\b/giu
-const FRENCH =
-  /(?<![\p{L}\p{N}])\d{1,4}(?:\s?(?:bis|ter))?,?\s+(?:[Aa]venue|[Bb]oulevard|[Qq]uai|[Cc]ours|[Cc]hemin)\s+(?:(?:de|du|des|la|le|les)\s|[dl]['’]){0,2}\p{Lu}[\p{L}'’-]{1,30}(?:\s\p{Lu}[\p{L}'’-]{1,30}){0,2}/gu
-const DUTCH = /(?<![\p{L}\p{N}])\p{Lu}\p{L}{2,30}(?:gracht|straat|laan|plein|kade)\s\d{1,4}(?:\s?[a-z])?\b/gu
-const POLISH = /(?<![\p{L}\p{N}])(?:ul|al|pl)\.\s?(?:\p{Lu}[\p{L}-]{1,30}\s){1,2}\d{1,4}[a-z]?\b/gu
-/** Whatever the street is called: a number, and behind it a postal code with its town. */
+const IN_WORDS = new RegExp(
+  `(?<![\\p{L}\\p{N}])${NUMBER_WORD}\\s+(?:\\p{Lu}[\\p{L}'’]{2,20}\\s+){1,2}(?:Street|Avenue|Road|Lane|Drive|Close|Crescent|Terrace|Boulevard|Court|Gardens|street|avenue|road|lane|drive)\\b${REST}`,
+  'gu',
+)
+/** "number 14 on Elm Road", "the corner house, 5, on Hill Lane" */
+const NUMBER_ON = new RegExp(
+  `\\b(?:number|no\\.?|house|flat|unit) \\d{1,5}[A-Za-z]?,? (?:on|in|of|at) (?:${CAPITAL_NAME}\\s+){1,3}(?:${CAPITAL_STREET})\\b${REST}`,
+  'gu',
+)
+/** Streets named without a word such as "Road": "I live at 47 Brackenwood". */
+const LIVES_AT = new RegExp(
+  `(?<=\\b(?:live|lives|living|lived|stay|stays|staying|address is|address:|address was|reside|resides|home is|moved to|moved into|house is|deliver(?:ed)? to|send (?:it|them) to|sent to|come to|found at)(?: at| in)? )${UNIT_BEFORE}\\d{1,5}[A-Za-z]? (?:${CAPITAL_NAME}[ ,]*){1,4}`,
+  'gu',
+)
+/** Flats and plots in India and Nigeria, with their part of town. */
+const PLOT =
+  /(?<![\p{L}\p{N}])(?:(?:Flat|House|H\.? ?No|Plot|Door|D\.? ?No|Shop|Block|Villa|Quarter|Qtr|Room|Wing|Tower|Apartment|Apt|Unit)\.?(?: ?(?:no|number)\.?)?[ :]?[A-Z]?[-/]?\d{1,4}(?:[-/]\d{1,4}){0,3}[A-Z]?|[A-Z]-\d{2,4}(?=,))(?:,? (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Then|And|But|You|The|It|He|She|We|They|My|Your)(?:\d{1,3}(?:st|nd|rd|th) (?:Cross|Main|Floor|Street|Avenue|Block|Stage|Phase)|(?:Sector|Phase|Block|Zone|Ward)[ -]?[\dA-Z]{1,3}|Off|Near|Behind|Opp\.?|\p{Lu}[\p{L}'’.]{2,25})){1,8}(?:,? (?:Road|Estate|Nagar|Colony|Layout|Enclave|Society|Apartments?|Towers?))*(?:[ ,–-]+\d{6}(?!\d))?/gu
+const SECTOR = /(?<![\p{L}\p{N}])(?:Sector|Phase)[ -]\d{1,3}[A-Z]?, (?:\p{Lu}\p{L}{2,20}[ ,]*){1,3}(?:[ ,–-]*\d{6})?/gu
+const TOWN_WITH_PIN =
+  /(?<![\p{L}\p{N}])(?:\p{Lu}\p{L}{2,20}[ ,]+){1,4}(?:[-–] ?)?\d{3} ?\d{3}(?!\d)(?<=\b(?:\p{L}+[ ,–-]+)[1-8]\d{2} ?\d{3})/gu
+/** A number followed by a postcode with its town, whatever the street is called. */
 const WITH_POSTCODE =
-  /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}.'’-]{1,30}\s){1,4}\d{1,4}\s?[a-z]?,\s+(?:\d{5}|\d{4}\s?[A-Z]{2})\s+\p{Lu}\p{L}+/gu
-const TOWN_AFTER = /\[address\],\s+(?:\d{4,5}|\d{4}\s?[A-Z]{2})\s+\p{Lu}\p{L}+/gu
-const UK_POSTCODE = /\b(?:GIR 0AA|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})\b/g
-const PO_BOX = /\bP\.?\s?O\.?\s?Box\s+\d{1,6}\b/gi
+  /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}.'’-]{1,30}\s){1,4}\d{1,4}\s?[a-z]?,\s+(?:\d{5}|\d{2}-\d{3}|\d{4}\s?[A-Z]{2}|\d{4})\s+\p{Lu}\p{L}+/gu
+const TOWN_AFTER = /\[address\],\s+(?:\d{4,5}|\d{2}-\d{3}|\d{4}\s?[A-Z]{2})\s+\p{Lu}\p{L}+/gu
+const TOWN_STATE_ZIP = /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}.]{1,20} ?){1,3},? [A-Z]{2},? \d{5}(?:-\d{4})?(?!\d)/gu
+const UK_POSTCODE = /(?<![\p{L}\p{N}])(?:GIR 0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2})(?![\p{L}\p{N}])/gu
+const POSTCODE_NAMED =
+  /\b((?:post ?code|zip(?: ?code)?|pin ?code|eircode)(?: is| was)?[ :]{1,2})(?=[a-z\d -]*\d)[a-z\d]{2,4}[ -]?[a-z\d]{2,4}(?![\p{L}\p{N}])/giu
+/** Postcodes of Canada and Ireland. */
+const OTHER_POSTCODE =
+  /(?<![\p{L}\p{N}])(?:[ABCEGHJ-NPRSTVXY]\d[A-Z][ -]?\d[A-Z]\d|[AC-FHKNPRTV-Y]\d[\dW] [\dAC-FHKNPRTV-Y]{4}(?<=\d.{0,3}))(?![\p{L}\p{N}])/gu
+const PO_BOX = /\bP\.?\s?(?:O|M)\.?\s?(?:Box|B\.?)\s+\d{1,6}\b|\bPostfach\s+\d[\d ]{2,8}\b/gi
+/** Coordinates with an accuracy of a few metres. */
+const COORDINATES = /(?<![\d.])-?\d{1,2}\.\d{4,8}°?,?\s+-?\d{1,3}\.\d{4,8}°?(?![\d.])/g
 
-/** Replaces street addresses, postcodes of the United Kingdom and PO boxes by `[address]`. */
+/** Replaces street addresses, postcodes and post boxes with `[address]`. */
 export function maskAddresses(text: string): string {
-  // Each of the patterns wants a digit, and they are slow to get ready.
-  if (!/\d/.test(text)) return text
-  return [WITH_POSTCODE, FRENCH, ENGLISH_CAPITAL, ENGLISH, GERMAN, ROMANCE, DUTCH, POLISH, PO_BOX, UK_POSTCODE]
-    .reduce((masked, pattern) => masked.replace(pattern, '[address]'), text)
+  const inWords = text.replace(IN_WORDS, '[address]')
+  // Each of the other patterns needs a digit, and they are slow to start.
+  if (!/[\d０-９]/.test(inWords)) return inWords
+  return [
+    COORDINATES,
+    PLOT,
+    WITH_POSTCODE,
+    ...STREET_FORMS,
+    NUMBER_ON,
+    ENGLISH_CAPITAL,
+    ENGLISH,
+    SECTOR,
+    TOWN_STATE_ZIP,
+    PO_BOX,
+    UK_POSTCODE,
+    OTHER_POSTCODE,
+    TOWN_WITH_PIN,
+    LIVES_AT,
+  ]
+    .reduce(
+      (masked, pattern) => masked.replace(pattern, (found) => `[address]${/[ ,]*$/.exec(found)?.[0] ?? ''}`),
+      inWords,
+    )
+    .replace(POSTCODE_NAMED, '$1[address]')
     .replace(TOWN_AFTER, '[address]')
     .replace(/\[address\](?:,?\s*\[address\])+/g, '[address]')
 }

@@ -2,17 +2,43 @@ const FEDERATED = /(?<![\w@.])@[\w.-]{1,30}@(?:[\w-]{1,63}\.){1,4}[a-z]{2,24}\b/
 const HANDLE = /(?<![\w@.])@[a-z_][\w.]{0,28}\w\b|\b[a-z0-9_.]{2,32}#\d{4}\b|(?<![\w/.])u\/[\w-]{3,20}\b/gi
 
 const NETWORK =
-  'instagram|insta|ig|snapchat|snap|tiktok|twitter|facebook|fb|telegram|discord|twitch|threads|reddit|youtube|linkedin|kik|skype|steam'
-/** No everyday word: with a digit, an underscore or a dot inside. "I snap at you" names nobody. */
-const ODD = '(?=[a-z]*[._]?[\\d_]|[a-z]{2,}\\.[a-z])[a-z][\\w.]{2,28}\\w'
-const NAMED = new RegExp(
-  `\\b(?:${NETWORK})(?:\\s?[:=/]\\s?|\\s(?:(?:is|as|at|name|handle|user|username|account|under)\\s){0,3})${ODD}`,
+  'instagram|insta|ig|snapchat|snap|sc|tiktok|tik tok|twitter|facebook|fb|messenger|telegram|tg|discord|twitch|threads|reddit|youtube|linkedin|kik|skype|steam|psn|xbox|gamertag|bluesky|bsky|mastodon|wechat|vsco|bereal|cash ?app|venmo|strava|tinder|hinge|bumble|onlyfans|pinterest|soundcloud|roblox|minecraft'
+/** A handle ends its clause; "Facebook: please stop" continues. */
+const CLAUSE_ENDS = '(?=\\s*(?:$|[.,;!?)"”\\n]|(?:and|or|on|if|you)\\b))'
+/** Not an everyday word: contains a digit, an underscore or a dot. "I snap at you" contains no handle. */
+const ODD = '(?=[a-z]*[._-]?[\\d_]|[a-z]{2,}\\.[a-z])[a-z][\\w.-]{2,28}\\w'
+const LEAD =
+  "(?:(?:is|as|at|name|handle|user|username|account|under|called|id|tag|it’s|it's|its|me|him|her|on there) ?[:=]?\\s){0,4}"
+const NAMED = new RegExp(`\\b(?:${NETWORK})(?:\\s?[:=/(]\\s?@?|\\s${LEAD})${ODD}`, 'gi')
+/** After a colon or "handle", any word counts as a handle, except these. */
+const NO_HANDLE =
+  '(?!(?:the|a|an|my|your|his|her|our|their|it|that|this|not|so|just|now|down|full|dead|bad|good|fun|okay|ok|yes|no|nothing|private|public|deleted|gone|well|soon|usual|proof|everyone|always|never|only|well|in|on|at|for|to|from|and|or|but|if|because|you|she|he|we|they|i|me|him|them|us|is|was)\\b)'
+const SAID = new RegExp(
+  `\\b(?:${NETWORK})(?:\\s?:\\s?@?|(?: (?:user ?name|handle|user|account|name|id|tag))?(?: is called| is under| goes by| handle is| name is| id is| under|: ?))\\s?["“]?${NO_HANDLE}[a-z][\\w.-]{3,28}\\w\\b${CLAUSE_ENDS}`,
   'gi',
 )
+const USERNAME = new RegExp(
+  `\\b((?:user ?name|handle|gamertag|screen name)(?:\\s(?:is|was|there is)|\\s?[:=])\\s?["“]?)@?${NO_HANDLE}(?=[\\w.-]*[\\d._]|[a-z]{6,}\\b)[a-z][\\w.-]{2,28}\\w\\b`,
+  'gi',
+)
+const MINE = new RegExp(
+  `\\b((?:my|his|her|their|ur|your) (?:${NETWORK}) is )${NO_HANDLE}[a-z]{7,28}(?<!ed|ing|ly|able|less|ful|ous|ant|ent)${CLAUSE_ENDS}`,
+  'gi',
+)
+/** "maya.w on insta", "find jay_dubs on TikTok" */
+const BEFORE = new RegExp(`(?<![\\w.@/-])${ODD}(?=\\s(?:on|@|over on)\\s(?:${NETWORK})\\b)`, 'gi')
+const CASHTAG = /(?<![\w$])\$[a-z][a-z\d_]{3,20}\b(?![.,]\d)/gi
+/** "@ maya_w": also matched with a space after the @. */
+const GAP = /(?<![\w@.])@ (?=[a-z]*[._][a-z\d]|[a-z]+\d)[a-z][\w.]{3,28}\w\b/gi
 
-/** Replaces what somebody is called in a social network by `[handle]`; addresses of mail are masked afterwards. */
+/** Replaces social network handles with `[handle]`; e-mail addresses are masked later. */
 export const maskHandles = (text: string): string =>
-  [FEDERATED, NAMED].reduce((masked, pattern) => masked.replace(pattern, '[handle]'), text)
+  [FEDERATED, NAMED, SAID]
+    .reduce((masked, pattern) => masked.replace(pattern, '[handle]'), text)
+    .replace(MINE, '$1[handle]')
+    .replace(BEFORE, '[handle]')
+    .replace(USERNAME, '$1[handle]')
 
-/** The same for what stands alone, once addresses of mail and links are masked. */
-export const maskLoneHandles = (text: string): string => text.replace(HANDLE, '[handle]')
+/** The same for handles without context, once e-mail addresses and links are masked. */
+export const maskLoneHandles = (text: string): string =>
+  [HANDLE, GAP, CASHTAG].reduce((masked, pattern) => masked.replace(pattern, '[handle]'), text)

@@ -1,6 +1,6 @@
 const LINK =
   /\b(?:h(?:tt|xx)ps?|ftp):\/\/[^\s<>"“”]+|\bwww\.[^\s<>"“”]+|\b(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,12}\/[^\s<>"“”]*/gi
-/** Endings that are no everyday words: "I left.It was late" is no link. */
+/** Top-level domains that aren't everyday words: "I left.It was late" contains no link. */
 const ENDING =
   'com|net|org|info|biz|edu|gov|io|app|dev|blog|shop|online|website|xyz|tv|photography|social|uk|de|ch|fr|nl|pl|ca|eu|ru|jp|br|COM|ORG'
 const BARE = new RegExp(
@@ -9,11 +9,11 @@ const BARE = new RegExp(
 )
 const SPELT = /(?<![\w.-])[\w-]{2,63}\s?(?:\sdot\s|[([]dot[)\]])\s?(?:com|net|org|info|io|de)\b/gi
 
-/** Replaces links by `[link]`, also those without a beginning, and those that are spelt. */
+/** Replaces links with `[link]`, including those without a scheme and those spelled out. */
 export const maskLinks = (text: string): string =>
   text.replace(LINK, linkOnly).replace(BARE, '[link]').replace(SPELT, '[link]')
 
-/** Punctuation after a link belongs to the sentence; `and/or` or `Mr./Mrs.` are no links. */
+/** Punctuation after a link belongs to the sentence; `and/or` or `Mr./Mrs.` aren't links. */
 function linkOnly(found: string): string {
   const end = /[.,;:!?)\]'’]*$/.exec(found)?.[0] ?? ''
   return /^(?:mr|mrs|ms|dr|e\.g|i\.e|a\.m|p\.m)\.?\//i.test(found) ? found : `[link]${end}`

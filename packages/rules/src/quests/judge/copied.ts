@@ -1,10 +1,13 @@
 import { wordsOf } from '../../privacy/leak.ts'
 
 const RUN = 4
-/** From this share of its runs of four words on, an answer counts as copied: one's own words meet the task's here and there. */
+/**
+ * An answer counts as copied if at least this share of its four-word runs occurs in the task; original answers overlap
+ * a little as well.
+ */
 const COPIED = 0.4
 
-/** Whether an answer is mostly made of what stood there already: the task, the message to rewrite, the lesson. */
+/** Whether an answer mostly repeats the given texts: the task, the message to rewrite, the lesson. */
 export function isCopied(answer: string, sources: readonly string[]): boolean {
   const runs = runsOf(answer)
   if (runs.length === 0) return false

@@ -29,10 +29,10 @@ const ADVICE: Readonly<Record<Fault, string>> = {
 
 const VERDICT_ADVICE = 'The word you chose says what somebody did to you: what is it like inside when that happens?'
 
-/** More at once is a list that nobody reads. */
+/** A longer list isn't read. */
 const MOST_ADVICE = 2
 
-/** What to change, in sentences: the gravest faults, and everything that is missing. Empty for an answer that passed. */
+/** What to change, in sentences: the worst faults, and everything missing. Empty for an answer that passed. */
 export function adviceOn({ missed, faults, verdictAsFeeling }: Judgement): string {
   const parts = missed.map((points) => points.map((point) => PARTS[point]).join(', or '))
   return [

@@ -42,7 +42,7 @@ const SARCASM = re(
   '\\bremember (?:that )?i exist\\b',
   "\\bif it(?:'s| is)n?'?t? (?:not )?too much (?:to ask|trouble|effort)\\b",
   "\\b(?:it's|its) not (?:as if|like) i\\b|\\bas if i (?:had|have)\\b",
-  '\\bmust be nice\\b|\\bgood to know\\b|\\b(?:god|heaven) forbid\\b|\\bpoor you\\b',
+  '\\bmust be nice\\b|\\bgood to know\\b|\\b(?:god|heaven) forbid\\b|\\bpoor (?:you|thing|baby|little)\\b',
   '\\bsuch a (?:monster|saint|hero)\\b|\\b(?:with )?a medal\\b|\\bshocker\\b',
   '\\bsurprise,? surprise\\b|\\bwhat a surprise\\b|\\blucky me\\b|\\bbravo\\b|\\benjoying their\\b',
   "\\bso (?:tragic|generous|brave)\\b|\\bi'd hate to\\b|\\bby magic\\b|\\bthe maid\\b",
@@ -67,7 +67,7 @@ const BRUSHED_OFF = re(
   '\\b(?:so|too|being) dramatic\\b|\\byou (?:could|might) have (?:just |at least )?\\w+',
   "\\bdon't have to (?:yell|shout|be)\\b|\\bit's just rain\\b",
 )
-/** What follows takes the apology back. */
+/** A continuation that takes the apology back. */
 const BUT_YOU = /\bbut (?:you|it's|it was|i was|i had|honestly|come on|calm|who|next time you|why)\b/
 
 const ABOUT_THE_TASK = re(
@@ -79,16 +79,19 @@ const ABOUT_THE_TASK = re(
   '\\brewrit\\w+\\b',
 )
 
-/** Small words that hold a sentence together. A list of keywords has hardly any. */
+/** Function words that hold a sentence together. A list of keywords has hardly any. */
 const SMALL =
   /^(?:a|an|the|i|i'm|i'd|i've|i'll|you|you're|we|it|it's|he|she|they|me|my|your|our|us|them|this|that|there|is|am|are|was|were|be|been|do|don't|did|didn't|have|has|had|will|won't|would|can|can't|could|and|or|but|so|because|when|if|as|since|until|before|after|in|on|at|to|of|for|from|with|about|by|up|out|not|no|what|how|which|too|just|still|now|then|let's|please)$/
 const FEWEST_SMALL = 0.28
+const FEWEST_IN_SENTENCES = 0.18
 const FEWEST_WORDS = 8
 
 const isWordList = (text: string): boolean => {
   const words = text.match(/[\p{L}\p{N}'’-]+/gu) ?? []
   const small = words.filter((word) => SMALL.test(word)).length
-  return words.length > 0 && small / words.length < FEWEST_SMALL
+  // Full stops indicate sentences, however short: "I'm wiped. Mind asking someone else?"
+  const fewest = (text.match(/[.?!](?=\s|$)/g)?.length ?? 0) >= 2 ? FEWEST_IN_SENTENCES : FEWEST_SMALL
+  return words.length > 0 && small / words.length < fewest
 }
 
 const mentions = (text: string, about: readonly string[]): boolean =>
@@ -97,9 +100,9 @@ const mentions = (text: string, about: readonly string[]): boolean =>
 type Task = { rubric: Rubric; sources: readonly string[] }
 
 /**
- * What an answer must not be or hold; the first is the gravest.
- * @param plain as `plainWords` gives it
- * @param own the same as `ownWords` gives it
+ * What an answer must not be or contain, worst fault first.
+ * @param plain as returned by `plainWords`
+ * @param own the same as returned by `ownWords`
  */
 export function faultsIn(plain: string, own: string, { rubric, sources }: Task): Fault[] {
   const owns = rubric.asks.some((points) => points.includes('ownership'))

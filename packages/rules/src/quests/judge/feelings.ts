@@ -1,4 +1,7 @@
-/** What somebody feels when something went wrong. Pleasant feelings are left out: in a complaint they are mostly sarcasm. */
+/**
+ * Feelings about something that went wrong. Pleasant feelings are left out because they are mostly sarcastic in a
+ * complaint.
+ */
 // biome-ignore format: lists of words are read in rows
 const STATES = [
   'afraid', 'agitated', 'alarmed', 'alone', 'ambivalent', 'angry', 'anxious', 'apprehensive', 'ashamed', 'awful', 'awkward', 'bad',
@@ -14,10 +17,10 @@ const STATES = [
   'skeptical', 'sleepy', 'small', 'sore', 'stressed', 'stressed out', 'stretched', 'stuck', 'swamped', 'tense', 'terrible', 'terrified', 'tired',
   'torn', 'touchy', 'troubled', 'unappreciated by myself', 'uncertain', 'uncomfortable', 'uneasy', 'unhappy', 'unsettled', 'unsure',
   'upset', 'vulnerable', 'wary', 'weary', 'weird', 'worked up', 'worn down', 'worn out', 'worried', 'wound up', 'annoyed',
-  'too much', 'miffed', 'bothered', 'lousy', 'at my limit', 'at a loss', 'not okay', 'rushed', 'trapped', 'speechless', 'insulted',
+  'too much', 'knackered', 'shattered', 'wiped', 'wiped out', 'done in', 'spent', 'beat', 'pooped', 'fuming', 'narked', 'hacked off', 'stressing', 'pained', 'tense', 'dejected', 'freaked out', 'run down', 'run-down', 'burnt', 'disturbed', 'upset', 'miffed', 'bothered', 'lousy', 'at my limit', 'at a loss', 'not okay', 'rushed', 'trapped', 'speechless', 'insulted',
 ]
 
-/** Words that look like feelings and say what somebody else did. */
+/** Words that look like feelings but say what someone else did. */
 // biome-ignore format: lists of words are read in rows
 const VERDICTS = [
   'abandoned', 'abused', 'attacked', 'belittled', 'betrayed', 'blamed', 'bullied', 'cheated', 'criticised', 'criticized', 'disrespected',
@@ -31,6 +34,6 @@ const oneOf = (words: readonly string[]): string =>
 export const FEELING = oneOf(STATES.filter((word) => word !== 'insulted' && word !== 'unappreciated by myself'))
 export const VERDICT = oneOf(VERDICTS)
 
-/** What may stand between "I am" and the feeling. */
+/** Words allowed between "I am" and the feeling. */
 export const DEGREE =
   '(?:(?:really|very|so|quite|pretty|kinda|kind of|sort of|a bit|a little|a little bit|a lot|getting|feeling|starting to feel|too|also|honestly|just|still|rather|extremely|increasingly|more and more|somewhat|both|super|incredibly|genuinely|truly|actually|already|totally|completely|now|always|often|and|getting really|too \\w+ and|\\w+,? and|\\w+,? but (?:also )?|far too|way too|much too|such|all|more|simply|deeply|slightly|mildly|always a bit) )'

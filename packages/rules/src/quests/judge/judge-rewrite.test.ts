@@ -8,6 +8,7 @@ import { RAIN } from './testing/answers-in-the-rain.ts'
 import { COMPLAINT } from './testing/answers-to-a-complaint.ts'
 import { LOAN } from './testing/answers-to-a-loan.ts'
 import { SHIFT } from './testing/answers-to-a-shift.ts'
+import { EVERYDAY } from './testing/everyday-answers.ts'
 import { type LabelledAnswers, shouldPass } from './testing/labelled-answers.ts'
 
 function rewriteStep(quest: string, number: number): RewriteStep {
@@ -40,7 +41,10 @@ function verdicts(halves: readonly Half[]) {
   )
 }
 
-/** Precision: of the answers let through, how many should be. Recall: of those that should be, how many were. */
+/**
+ * Precision: the share of accepted answers that should pass. Recall: the share of answers that should pass and were
+ * accepted.
+ */
 function quality(halves: readonly Half[]) {
   const all = verdicts(halves)
   const right = all.filter(({ wanted, passed }) => wanted && passed).length
@@ -64,10 +68,20 @@ describe('the judge of rewritten messages', () => {
     expect(recall).toBeGreaterThanOrEqual(0.9)
   })
 
-  it('lets no answer through that only copies, lists keywords, gives orders to it, or is about something else', () => {
+  it('rejects answers that only copy, list keywords, give it orders, or are off topic', () => {
     const kinds = ['copy', 'stuffed', 'injected', 'off topic', 'quoted', 'described', 'negated', 'threat']
     const through = verdicts(['tuned', 'heldOut']).filter(({ kind, passed }) => passed && kinds.includes(kind))
     expect(through).toEqual([])
+  })
+})
+
+describe.each(EVERYDAY)('an everyday answer to step $step of $quest', ({ quest, step, pass, fail }) => {
+  it.each(pass)('passes if a fair teacher would pass it: %s', (answer) => {
+    expect(judgeRewrite(rewriteStep(quest, step), answer)).toMatchObject({ passed: true, missed: [], faults: [] })
+  })
+
+  it.each(fail)('fails if a fair teacher would fail it: %s', (answer) => {
+    expect(judgeRewrite(rewriteStep(quest, step), answer).passed).toBe(false)
   })
 })
 
@@ -113,7 +127,7 @@ describe('a good answer', () => {
   })
 })
 
-describe('what is missing', () => {
+describe('a missing point', () => {
   it.each([
     ['observation', 'I feel stressed about the kitchen. Could you wash your pans before six please?'],
     ['feeling', 'The pans have been in the sink since Tuesday. Could you wash them before six?'],
@@ -122,13 +136,13 @@ describe('what is missing', () => {
     expect(judgeRewrite(complaint, answer)).toMatchObject({ passed: false, missed: [[point]] })
   })
 
-  it('is a feeling when the word used says what somebody else did', () => {
+  it('is the feeling if the word used says what someone else did', () => {
     const answer = 'The pans have been in the sink since Tuesday and I feel ignored. Could you wash them before six?'
     expect(judgeRewrite(complaint, answer)).toMatchObject({ missed: [['feeling']], verdictAsFeeling: true })
   })
 
   it.each(['I don’t feel stressed', 'It’s not that I feel stressed', 'Nobody said “I feel stressed”'])(
-    'is a feeling when it is denied or only quoted: %s',
+    'is the feeling if it is denied or only quoted: %s',
     (words) => {
       const answer = `The pans have been in the sink since Tuesday. ${words}. Could you wash them before six?`
       expect(judgeRewrite(complaint, answer).missed).toEqual([['feeling']])
@@ -136,7 +150,7 @@ describe('what is missing', () => {
   )
 })
 
-it('is quick on a long and strange answer', () => {
+it('a long and unusual answer is judged quickly', () => {
   const answers = ['i feel '.repeat(150), 'a '.repeat(500), '"'.repeat(1000), 'you '.repeat(250), '1'.repeat(1000)]
   const begun = performance.now()
   for (const answer of answers) expect(judgeRewrite(complaint, answer).passed).toBe(false)

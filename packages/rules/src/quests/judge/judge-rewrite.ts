@@ -7,16 +7,16 @@ import type { Fault, Point } from './rubric.ts'
 
 export type Judgement = {
   passed: boolean
-  /** What the rubric asks for and the answer lacks, each as the points that would have met it. */
+  /** Requirements of the rubric that the answer doesn't meet, each as the points that would meet it. */
   missed: readonly (readonly Point[])[]
   faults: readonly Fault[]
-  /** A feeling was tried with a word that says what somebody else did. */
+  /** The answer tried to express a feeling with a word that says what someone else did. */
   verdictAsFeeling: boolean
 }
 
 const TRIED = new RegExp(`\\b(?:i|i'm|feel|felt|me) (?:\\w+ ){0,3}${VERDICT}`)
 
-/** Judges a person's rewritten message by the step's rubric alone: pure, and the same every time. */
+/** Judges a rewritten message by the step's rubric alone; pure and deterministic. */
 export function judgeRewrite(
   step: Pick<RewriteStep, 'rubric' | 'instruction' | 'original' | 'lesson' | 'examples'>,
   answer: string,

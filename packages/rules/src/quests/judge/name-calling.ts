@@ -1,6 +1,6 @@
 import { isFoul } from '../../mediator/insults/foul.ts'
 import { insultsIn } from '../../mediator/insults/insults-in.ts'
 
-/** Whether somebody is called something, or sworn at. */
+/** Whether someone is insulted or sworn at. */
 export const callsNames = (text: string): boolean =>
   insultsIn(text).some(({ reason }) => reason === 'insult') || isFoul(text)

@@ -1,23 +1,15 @@
 import { unmasked } from '../../mediator/insults/disguise.ts'
+import { withoutLookAlikes } from '../../text/disguise.ts'
+import { everydayWords } from './everyday-words.ts'
 import { SPELLINGS } from './spelling.ts'
 
-/** Letters of other alphabets that look like ours, as they are used to slip a word past a filter. */
-const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
-  ['аa', 'еe', 'оo', 'рp', 'сc', 'уy', 'хx', 'іi', 'ѕs', 'ӏl', 'ԁd', 'αa', 'οo', 'ρp', 'νv', 'ιi', 'ѵv'].map(
-    ([foreign = '', latin = '']) => [foreign, latin],
-  ),
-)
-/** Latin letters with foreign ones in between; words that are foreign as a whole stay. */
-const isMixed = (word: string): boolean =>
-  /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word)
-
-/** One character that stands for a sentence; nobody writes a thousand of them, and reading them takes long. */
+/** Single characters that expand to a whole sentence. Nobody needs a thousand of them, and they are slow to read. */
 const LONG_LIGATURE = /[\ufdfa\ufdfb]/g
 
 const APOSTROPHES = /[’‘ʼ`´′]/g
 const QUOTES = /[“”„‟«»″]/g
 
-/** Apostrophes that people leave out on a phone, where the word can mean nothing else. */
+/** Apostrophes often left out on a phone, in words that are unambiguous without them. */
 const DROPPED: readonly (readonly [RegExp, string])[] = [
   [/\bid(?= (?:like|love|appreciate|rather|feel|be|really|prefer|happily|also)\b)/g, "i'd"],
   [/\bill(?= (?:be|come|take|call|go|find|do|pick|need|cook|help|look)\b)/g, "i'll"],
@@ -31,8 +23,8 @@ const DROPPED: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * An answer as the rubric reads it: lower case, one spelling of each letter and apostrophe, no invisible characters, words
- * of chat and phone written out, disguised profanity in the open.
+ * Normalises an answer for the rubric: lower case, normalised letters and apostrophes, no invisible characters, chat
+ * abbreviations written out, disguised profanity uncovered.
  */
 export function plainWords(answer: string): string {
   const visible = answer
@@ -43,22 +35,22 @@ export function plainWords(answer: string): string {
     .replace(QUOTES, '"')
     .toLowerCase()
     .replace(/(?<=[a-z] )а(?= )/g, 'a')
-    .replace(/\p{L}+/gu, (word) =>
-      isMixed(word) ? [...word].map((letter) => LOOKALIKES[letter] ?? letter).join('') : word,
-    )
-  const spelt = SPELLINGS.reduce((text, [pattern, word]) => text.replace(pattern, word), unmasked(visible))
-  return DROPPED.reduce((text, [pattern, word]) => text.replace(pattern, word), spelt.toLowerCase())
+  const spelt = SPELLINGS.reduce(
+    (text, [pattern, word]) => text.replace(pattern, word),
+    unmasked(withoutLookAlikes(visible)),
+  )
+  return DROPPED.reduce((text, [pattern, word]) => text.replace(pattern, word), everydayWords(spelt.toLowerCase()))
     .replace(/\s+/g, ' ')
     .trim()
 }
 
 const QUOTED = /"[^"]*"/g
-/** From this share of the words on, the quotation marks are how somebody writes down a message. */
+/** If at least this share of the words is in quotation marks, the marks enclose the message itself. */
 const MOSTLY = 0.6
 
 /**
- * What the writer says themselves: without the words of others that they quote. An answer that stands in quotation marks
- * as a whole, or nearly, is the message that it quotes.
+ * The writer's own words, without quotations from others. An answer that is entirely or almost entirely in quotation
+ * marks is the message itself.
  */
 export function ownWords(plain: string): string {
   const quoted = plain.match(QUOTED) ?? []
@@ -69,8 +61,8 @@ export function ownWords(plain: string): string {
 
 const LABEL = /(?:^|(?<=[.!?;] ))(?:observation|feelings?|needs?|requests?|limit)\s*[:=-]\s*/g
 
-/** Without the names of the parts, which some people write in front of each. */
+/** Removes the labels of the parts, which some people write before each of them. */
 export const withoutLabels = (plain: string): string => plain.replace(LABEL, '')
 
-/** Sentences, each with the mark that ends it. */
+/** Sentences, each with its end mark. */
 export const sentencesIn = (plain: string): string[] => plain.match(/[^.!?;…]+[.!?;…]*/g) ?? []

@@ -1,23 +1,25 @@
-/** What a rewritten message can hold (after Rosenberg's four parts and Gordon's I-messages, in our own words). */
-export type Point =
-  /** What happened, as a camera would tell it. */
-  | 'observation'
-  /** What it is like for the writer. */
-  | 'feeling'
+/** The points a rewritten message can make (after Rosenberg's four parts and Gordon's I-messages, in our own words). */
+export const POINTS = [
+  /** What happened, as a camera would record it. */
+  'observation',
+  /** How the writer feels about it. */
+  'feeling',
   /** What matters to the writer, or what they depend on. */
-  | 'need'
-  /** Something the other person could do, put so that they may say no. */
-  | 'request'
-  /** What the writer will not do. */
-  | 'limit'
+  'need',
+  /** Something the other person could do, phrased so that they can say no. */
+  'request',
+  /** What the writer won't do. */
+  'limit',
   /** What it must have been like for the other person. */
-  | 'acknowledgement'
+  'acknowledgement',
   /** The writer's own part in it, without an excuse. */
-  | 'ownership'
+  'ownership',
   /** When the writer will come back to the matter. */
-  | 'return'
+  'return',
+] as const
+export type Point = (typeof POINTS)[number]
 
-/** What no good answer holds. */
+/** What a good answer never contains. */
 export type Fault =
   | 'copied'
   | 'off_topic'
@@ -34,8 +36,8 @@ export type Fault =
 
 /** How a rewrite step is judged. */
 export type Rubric = {
-  /** Each entry is met by any one of its points. */
+  /** Each entry is met by any of its points. */
   asks: readonly (readonly Point[])[]
-  /** Beginnings of words, one of which must occur, so that the answer is about this situation: `'pan'` also finds pans. */
+  /** Word stems, one of which must occur, so that the answer is about this situation: `'pan'` also finds pans. */
   about: readonly string[]
 }

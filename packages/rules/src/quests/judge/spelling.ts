@@ -1,4 +1,4 @@
-/** Spellings of chat, as the rules and the reader know them. */
+/** Chat spellings, with their standard forms. */
 export const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:ur|youre|your|yr)(?= (?:a|an|so|such|being|always|never|just|really|the worst|not|acting|nothing but)\b)/gi,

@@ -6,7 +6,7 @@ export const jonas = 'jonas'
 export const ada = 'ada'
 export const now = new Date('2026-03-10T12:00:00Z')
 
-/** Maya has reported Jonas's profile, unless told otherwise. */
+/** Maya's report about Jonas's profile, with optional changes. */
 export const report = (changes: Partial<Report> = {}): Report => ({
   id: 'r1',
   kind: 'profile',
@@ -21,7 +21,7 @@ export const report = (changes: Partial<Report> = {}): Report => ({
   ...changes,
 })
 
-/** What somebody sees of what they report. */
+/** What the reporter sees of the reported content. */
 export const seen = (changes: Pick<Sighting, 'author_id' | 'people'>): Sighting => ({
   author_shown: true,
   side: null,

@@ -1,9 +1,9 @@
 import { CRISIS_NEEDS, type CrisisResource, type CrisisResources } from './resource.ts'
 
-/** What was read, or everything that is wrong with it, each with its place in the file. */
+/** The parsed resources, or every problem found, each with its place in the file. */
 export type Checked = { ok: true; resources: CrisisResources } | { ok: false; problems: readonly string[] }
 
-/** Checks what an operator's file of crisis resources holds, after it was parsed as JSON. */
+/** Checks an operator's file of crisis resources after it was parsed as JSON. */
 export function checkCrisisResources(value: unknown): Checked {
   const problems = [...problemsOf(value)]
   return problems.length === 0 && isChecked(value, problems) ? { ok: true, resources: value } : { ok: false, problems }

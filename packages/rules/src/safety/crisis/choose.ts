@@ -1,12 +1,15 @@
 import type { SafetyKind } from '@squash/contract/values'
 import { CRISIS_NEEDS, type CrisisResource, type CrisisResources, NEEDS } from './resource.ts'
 
-/** What the panel shows: the number for emergencies, where the country is known, and who can help, the most pressing first. */
+/**
+ * The panel's contents: the emergency number, if the country is known, and the services that can help, most urgent
+ * first.
+ */
 export type CrisisHelp = { country: string | null; emergency: string | null; resources: readonly CrisisResource[] }
 
 /**
- * Chooses whom to offer for what a screening found. Whoever's country is not told by a locale gets the international
- * resources, never those of a guess: a number that does not answer is worse than none.
+ * Chooses the services to offer for a safety check's findings. Users whose locales name no listed country get the
+ * international resources, never those of a guessed country: a number that does not answer is worse than none.
  * @param locales by preference, as a browser sends them (`de-CH`); the first with a listed region decides
  */
 export function crisisHelp(
@@ -29,6 +32,6 @@ const byNeed = (resources: readonly CrisisResource[], needs: readonly string[]):
   ...new Set(needs.flatMap((need) => resources.filter((resource) => resource.needs.some((met) => met === need)))),
 ]
 
-/** The region of a language tag: two letters behind the language, and behind the script where one stands. */
+/** The region of a language tag: two letters after the language, and after the script if there is one. */
 const regionOf = (locale: string): string | null =>
   /^[a-z]{2,3}(?:[-_][a-z]{4})?[-_]([a-z]{2})(?![a-z0-9])/i.exec(locale)?.[1]?.toUpperCase() ?? null

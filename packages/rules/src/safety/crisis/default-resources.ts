@@ -15,8 +15,9 @@ const violence = service('violence')
 const children = service('children')
 
 /**
- * Help by country. Each entry's url is the service's own page, where its number is published. Written down in 2026-11 from
- * what the services publish; nobody has called the numbers. Whoever runs Squash checks those of the countries they serve.
+ * Crisis resources by country. Each entry's url is the service's own page, where its number is published. Compiled in
+ * 2026-11 from the services' own publications; the numbers have not been called. Operators should check those of the
+ * countries they serve.
  */
 export const DEFAULT_CRISIS_RESOURCES: CrisisResources = {
   as_of: '2026-11',

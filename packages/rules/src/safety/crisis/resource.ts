@@ -2,34 +2,34 @@ import type { CrisisNeed, SafetyKind } from '@squash/contract/values'
 
 export { CRISIS_NEEDS, type CrisisNeed } from '@squash/contract/values'
 
-/** A service that listens or protects. At least one of phone, text and url leads to it. */
+/** A service that listens or protects. It has at least a phone number, a text number or a url. */
 export type CrisisResource = {
   name: string
   needs: readonly CrisisNeed[]
-  /** As it is dialled within the country. */
+  /** As dialled within the country. */
   phone?: string
-  /** Number for text messages, with the word to send where one is asked for. */
+  /** The number for text messages, with the word to send if the service needs one. */
   text?: string
   url: string
 }
 
 export type CrisisCountry = {
-  /** Number of the police or of all emergency services. */
+  /** The number of the police or of all emergency services. */
   emergency: string
   resources: readonly CrisisResource[]
 }
 
-/** Everything that the panel can offer. The operator may replace it by a file of the same shape. */
+/** All the resources the panel can offer. An operator may replace it with a file of the same shape. */
 export type CrisisResources = {
-  /** Year and month in which the numbers were last compared with what the services publish. */
+  /** Year and month in which the numbers were last checked against the services' publications. */
   as_of: string
-  /** By ISO 3166 code of two capitals. */
+  /** By ISO 3166 code, two capital letters. */
   countries: Readonly<Record<string, CrisisCountry>>
-  /** For everybody whose country is unknown or not listed. */
+  /** For users whose country is unknown or not listed. */
   international: readonly CrisisResource[]
 }
 
-/** What each kind of warning sign needs. Slurs need nothing but second thoughts. */
+/** The needs that each kind of warning sign raises. Slurs raise none. */
 export const NEEDS: Record<SafetyKind, readonly CrisisNeed[]> = {
   threat: ['violence'],
   self_harm: ['despair'],

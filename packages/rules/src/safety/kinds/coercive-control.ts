@@ -16,7 +16,10 @@ const LIFE = `(?:${MEET}|leave (?:the (?:house|flat|room|home)|home|without|alon
 const DOCUMENTS = `(?:passports?|papers|documents|bank cards?|bank card|credit card|wages|salary|pay ?check|
   identity card|id card|id|birth certificate|visa|residence permit)`
 
-/** Who is kept from people, money, papers or the door, watched at every step, or held by what would happen otherwise. */
+/**
+ * Coercion of a person: kept from people, money, papers or the door, watched at every step, or controlled by threatened
+ * consequences.
+ */
 export const COERCIVE_CONTROL: readonly Sign[] = [
   `(?:angry|mad|furious|jealous|upset|crazy|violent|explode|explodes|rage|freak out|freaks out|punish|punishes|
     pick a fight|start a fight|yell|yells|shout|shouts|silent treatment|sulk|accuse|accuses|interrogate|

@@ -19,7 +19,7 @@ const AUDIENCE = `(?:online|internet|web|facebook|instagram|insta|tiktok|twitter
   parents|family)|strangers|people|telegram|snapchat|linkedin|youtube|where everyone|noticeboard|door|lamp ?posts?|
   porn site)`
 
-/** Private data or pictures of somebody, spread or about to be. */
+/** A person's private data or pictures that were, or are about to be, spread. */
 export const DOXXING: readonly Sign[] = [
   `(?:posters?|flyers?|leaflets?|signs?|stickers?|billboards?) ${gap(3)}with (?:your|his|her|
     my) (?:[a-z]+ (?:and )?){0,2}?(?:photo|picture|face|name|number|address|phone)`,
@@ -56,7 +56,7 @@ export const DOXXING: readonly Sign[] = [
   `(?:so (?:that )?|until |and )?(?:everyone|everybody|they|people) (?:knows?|will know) where you (?:live|work)`,
 ].map(sign)
 
-/** The text with words where numbers and addresses stood: their digits mean nothing to the signs. */
+/** The text with numbers and addresses replaced by words: their digits mean nothing to the signs. */
 export const withNamedData = (text: string): string =>
   maskPersonalData(text.normalize('NFKC').replace(/\p{Cf}/gu, ''))
     .replaceAll('[phone]', ' some phone ')

@@ -17,7 +17,10 @@ const GROWN = `(?:grown (?:man|men|up|woman)|adult|adults|older (?:man|men|guy|b
 const YOUNG = `(?:${CHILD}|[a-z0-9]+ year olds?|minors?|underage [a-z]+|teenagers?|schoolgirls?|schoolboys?|(?:our|my|
   your|his|her|an?) ${YOUNG_AGE})`
 
-/** Children who are struck, neglected, left alone, touched, asked for secrets or pictures, and children who write themselves. */
+/**
+ * Children who are hit, neglected, left alone, touched, asked for secrets or pictures, and children who write
+ * themselves.
+ */
 export const MINOR_AT_RISK: readonly Sign[] = [
   `(?:come|comes|came|coming|return|returned|returns|back) (?:home |back )*from (?:you|your|his|her|the|their|a|
     school|daycare|kindergarten) ?(?:[a-z]+ ){0,3}with (?:a |an |new |more |some |fresh )?(?:big |small |
@@ -48,7 +51,8 @@ export const MINOR_AT_RISK: readonly Sign[] = [
   `(?:lock|locks|locked|locking|shut|tie|tied|chain|chained) ${CHILD} (?:up|in|inside|out|outside|to)(?! (?:the app|
     the tablet)\\b)`,
   `${CHILD} (?:has|have|had|comes? (?:home|back) with|came (?:home|back) with|with|is covered|is full of|told me|
-    tells me|said|says|cries|is|are|was) ${gap(4)}(?:bruis[a-z]+|marks|burns|black eye|scratches|injur[a-z]+|(?:you|
+    tells me|said|says|cries|is|are|was) ${gap(4)}(?:bruis[a-z]+|marks(?! (?:have |has |had |are |were )?(?:dropped|fallen|fell|
+    gone|went|improved|slipped|better|worse|low)\\b)|burns|black eye|scratches|injur[a-z]+|(?:you|
     he|she) (?:beat|hit|touch|touched|slapped?|hurt|lock|locked|hits|beats|touches|hurts)|(?:afraid|scared|terrified|
     frightened) (?:of (?:you|him|her|going)|to (?:go|come|be)|when (?:you|he))|not (?:safe|fed)|in danger|starving|
     hungry all|neglected|abused|molested|unsafe)(?! (?:bikes?)\\b)`,

@@ -5,7 +5,7 @@ const DO = `(?:kill|kills|killed|killing|harm|harms|harmed|harming|hurt|hurts|hu
   unalived|end|ending|shoot|drown|drowning|injure|injuring|cut|cuts|cutting|poison|burn|burning|starve|starving|off|
   offing)`
 
-/** Wishes to die, plans, farewells and hurting oneself, of the author or of somebody the author tells of. */
+/** Wishes to die, plans, farewells and self-harm, by the author or by a person the author writes about. */
 export const SELF_HARM: readonly Sign[] = [
   `(?:peaceful|peace|easier|better|nice|relief|beautiful|quiet|calm|good) ${gap(4)}(?:not be here|not exist|be dead|
     be gone|not wake up|disappear|stop existing|sleep forever|never wake up)|(?:just|simply|rather) not be (?:here|

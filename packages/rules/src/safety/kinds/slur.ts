@@ -1,8 +1,8 @@
-import { SLUR_ADJECTIVES, SLURS } from '../../mediator/insults/words/slurs.ts'
+import { SLUR_ADJECTIVES, SLURS } from '../../mediator/insults/slurs.ts'
 import type { Sentence } from '../reading/sentences.ts'
 import { type Sign, sign } from '../sign.ts'
 
-/** Words of the list that are common words too: they count only where they are said of somebody. */
+/** Listed words that are also common words: they count only when applied to a person. */
 const ALSO_COMMON = new Set([
   'negro',
   'coon',
@@ -32,13 +32,15 @@ const ALSO_COMMON = new Set([
 const OF_SOMEBODY = `(?:you|you are|is|are|such|just|like|like an?|a|an|this|that|those|these|dirty|filthy|fucking|stupid|lazy|damn|
     ugly|the|of|all|bloody|old|every|two|other|some|and your|with your|little)`
 
-/** Of these, the ones that are hardly ever anything else. */
+/** Those among them that are hardly ever used otherwise. */
 const RARELY_COMMON = new Set(['spic', 'yid', 'squaw', 'heeb', 'paki', 'wog', 'kraut', 'jap', 'half-?breed'])
 
-/** Of those that the list spells as patterns. */
+/** The same for words that the list spells as patterns. */
 const ALSO_STARRED = ['nigger', 'nigga', 'faggot', 'tranny', 'poofter', 'gyppo']
 
-/** With one vowel in the middle starred out; a star is read as a space. Whoever stars a word out knows what it is. */
+/**
+ * With one vowel in the middle starred out; a star is read as a space. An author who stars a word out knows what it is.
+ */
 const starred = (slur: string): string[] =>
   slur.length < 4 || /[^a-z]/.test(slur)
     ? []
@@ -56,7 +58,10 @@ const GERMAN = `kanak(?:e|en|ke|ken)|schwuchteln?|neger|zigeuner(?:pack|in)?|spa
 const SPANISH = `maricon(?:es)?|maricas?|sudacas?|negro de mierda|negra de mierda|tortillera|mogolic[oa]|panchitos?|moro de mierda|
     bollera`
 
-/** Words that scorn people for what they are. The list is the canned mediator's, which takes them out of what it softens. */
+/**
+ * Words that demean people for what they are. The list is shared with the canned mediator, which removes them from what
+ * it softens.
+ */
 const SLUR: readonly Sign[] = [
   alone.join('|'),
   [...SLURS, ...ALSO_STARRED].flatMap(starred).join('|'),
@@ -81,10 +86,13 @@ const SLUR: readonly Sign[] = [
   `(?:${SPANISH})`,
 ].map(sign)
 
-/** What stands before a slur that somebody was called: mediation may hear that, and a question would only hurt again. */
+/**
+ * Phrases before a slur that the author was called: a conflict may be about that, and a warning would only hurt the
+ * author again.
+ */
 const CALLED =
   /\b(?:call(?:ed|s|ing)?|named?|(?:use|used|uses|said|say|says) the word|shouted|yelled|scribbled|wrote|painted|being) (?:(?:me|us|him|her|them|you|my [a-z]+|at me|at us) )?(?:an? |the )?(?:[a-z]+ ){0,2}$/
 
-/** Whether a sentence holds a slur that its author uses. */
+/** Whether a sentence contains a slur that its author uses. */
 export const holdsSlur = ({ words, quoted }: Sentence): boolean =>
   !quoted && SLUR.some((slur) => slur.startsIn(words).some((start) => !CALLED.test(words.slice(0, start))))

@@ -15,7 +15,7 @@ const NOT_SAID = sign(
   `(?:never|not|nobody) (?:[a-z]+ )?(?:say|said|saying|mean|meant|claim|claimed|tell|told|think|imply|implied|write|
     wrote)(?: you| him| her)?(?: that)? $`,
 )
-/** "He told me again that" directly before the threat: it is his. */
+/** "He told me again that" directly before the threat: someone else made it. */
 const THEIRS = sign(
   `(?:my |your |her |his |our )?[a-z]{2,20} (?:has |have |had |just |always |then |once |even |actually |also |
     keeps? |kept |is |was )*${SAID}(?: (?:me|us|him|her|them|to me|to us|my [a-z]+|our [a-z]+))?(?: (?:that|again|
@@ -25,7 +25,10 @@ const OWN = sign(
   `(?:i|we)(?: [a-z]+){0,2} (?:told|said|say|tell|swear|swore|promise|promised|warned|repeat)(?: [a-z]+){0,4} $`,
 )
 
-/** Whose direct threat a sentence holds, if any, and whether it hints at one: wishes for harm, warns of it or implies it. */
+/**
+ * Who makes the sentence's direct threat, if it has one, and whether it hints at one: wishes for harm, warns of it or
+ * implies it.
+ */
 export type Threat = { direct: 'own' | 'told' | null; hinted: boolean }
 
 export function threatIn(sentence: Sentence): Threat {
@@ -33,7 +36,7 @@ export function threatIn(sentence: Sentence): Threat {
   return { direct: directThreat(sentence, deeds), hinted: !sentence.quoted && isHinted(sentence.words, deeds) }
 }
 
-/** A threat of the author's own, one that they tell of, or none. */
+/** Whether the direct threat is the author's own, reported, or absent. */
 function directThreat({ words, quoted }: Sentence, deeds: readonly number[]): Threat['direct'] {
   const announcements = [
     ...beforeEach(DIRECT, words),
@@ -52,6 +55,6 @@ const isHinted = (words: string, deeds: readonly number[]): boolean =>
 
 const upTo = (places: readonly number[], words: string): string[] => places.map((place) => words.slice(0, place))
 
-/** What stands before each place where one of the signs begins. */
+/** The text before each match of one of the signs. */
 const beforeEach = (signs: readonly Sign[], words: string): string[] =>
   signs.flatMap((one) => upTo(one.startsIn(words), words))

@@ -12,7 +12,7 @@ export const ANNOUNCED_IN_GERMAN: readonly Sign[] = [
   `ich (?:hau|haue|schlag|schlage|knall|knalle|polier|poliere|tret|trete|box|boxe|stech|steche) (?:dir|euch|ihm|
     ihr)(?: [a-z]+){0,3} (?:eine|eins|rein|fresse|gesicht|maul|zahne|schadel|ab|bauch)`,
   `ich (?:bringe?|brings?|mach|mache|stech|steche|schlag|schlage|prugel|prugle|knall|knalle|hau|haue|erschiess|
-    erschiesse|erwurge|zerlege) (?:dich|euch|ihn|sie|dir)(?: [a-z]+){0,4} (?:um|kalt|ab|tot|krankenhausreif|zusammen|
+    erschiesse|erwurge|zerlege) (?:dich|euch|ihn|sie|dir)(?: (?!nicht )[a-z]+){0,4} (?:um|kalt|ab|tot|krankenhausreif|zusammen|
     fertig und tot|ein|auf die fresse|in die fresse|windelweich|blutig)`,
   `ich (?:erschiess|erschiesse|erwurge|ermorde|tote|erstech|ersteche|vergewaltige|verprugle|verprugel) (?:dich|euch|
     ihn|sie)`,
@@ -23,23 +23,14 @@ export const ANNOUNCED_IN_GERMAN: readonly Sign[] = [
     du bist (?:ein )?(?:toter mann|so gut wie tot|tot wenn)`,
 ].map(sign)
 
-/** German, in letters without dots; it covers the plain wordings of each kind. */
+/** German, written without umlauts; covers the plain wordings of each kind. */
 export const GERMAN: Partial<Record<SafetyKind, readonly Sign[]>> = {
-  threat: [
-    `(?:wirst|werdet|wird) (?:du |ihr |es |das )?(?:es |das |noch |alles |bitter |schon )*(?:bereuen|bussen|leid tun|
-      zahlen mussen)|das (?:wirst|wird) (?:du|dir|dich) (?:noch )?(?:bereuen|leid|bussen|teuer)|pass (?:bloss |gut |
-      lieber )*auf|(?:sonst|dann|wenn nicht) (?:passiert|knallt|setzt|gibt) (?:dir|es|was|etwas)|(?:passiert|
-      passieren) (?:dir|euch|dir noch|noch) (?:was|etwas|noch was|schlimmes)|ich mach dich fertig|
-      ich mache dich fertig|ich krieg dich|du kriegst (?:eine|gleich eine|eins) |ich konnte (?:dich|ihn|
-      sie) (?:umbringen|erwurgen|schlagen)|ich hoffe du (?:stirbst|verreckst|krepierst)|verreck|
-      deine tage sind gezahlt|du wirst schon sehen`,
-  ].map(sign),
   self_harm: [
     `(?:will|mag|mochte|kann|wollte) (?:einfach |so |wirklich |gar |auch )*(?:nicht mehr|nicht langer|
       nimmer) (?:leben|da sein|weiterleben|aufwachen|existieren|auf dieser welt)`,
     `(?:mich|sich|dich) (?:selbst )?(?:um ?zu ?bringen|umbringen|umzubringen|zu toten|toten|das leben (?:zu )?nehmen|
       zu verletzen|ritzen|zu ritzen)`,
-    `(?:bringe?|bringt|tote|ritze|verletze|erhange) (?:mich|sich|dich)(?: selbst)?(?: jetzt| heute| dann)? ?(?:um|
+    `(?<!ich (?=[a-z]+ dich ))(?:bringe?|bringt|tote|ritze|verletze|erhange) (?:mich|sich|dich)(?: selbst)?(?: jetzt| heute| dann)? ?(?:um|
       selbst|noch um|)(?<=um|ritze mich|verletze mich|tote mich|erhange mich|selbst)`,
     `(?:will|mochte|wollte|ware lieber|ware gern|am liebsten) (?:nur noch |einfach |am liebsten )*(?:sterben|
       tot(?: sein)?)|selbstmord(?! ?kommando| film)|suizid[a-z]*(?! film)|keinen (?:grund|sinn) (?:mehr )?(?:zu leben|

@@ -7,21 +7,15 @@ const CHILD = `(?:nuestr[oa]s?|mis?|tus?|sus?|al?|los|las|la|el) (?:pequen[oa] )
 
 /** Direct threats in Spanish. */
 export const ANNOUNCED_IN_SPANISH: readonly Sign[] = [
-  `(?:te|os|lo|la|le|les) (?:voy|vamos) a (?:[a-z]+ )?(?:matar|golpear|pegar|partir|romper|apunalar|disparar|reventar|
+  `(?<!no )(?:te|os|lo|la|le|les) (?:voy|vamos) a (?:[a-z]+ )?(?:matar|golpear|pegar|partir|romper|apunalar|disparar|reventar|
     violar|quemar|rajar|degollar|estrangular|moler|dar una paliza|hacer dano)`,
   `(?:te|os|lo|la) (?:matare|matamos|mato|golpeare|partire|rompere|reventare|quemare|apunalare|violare)(?: |$)|
     voy a (?:matarte|golpearte|pegarte|apunalarte|violarte|quemarte|romperte|partirte|reventarte)|
     estas muert[ao] (?:si|cuando)|eres hombre muerto`,
 ].map(sign)
 
-/** Spanish, in letters without accents; it covers the plain wordings of each kind. */
+/** Spanish, written without accents; covers the plain wordings of each kind. */
 export const SPANISH: Partial<Record<SafetyKind, readonly Sign[]>> = {
-  threat: [
-    `(?:te vas a|vas a|te vais a) (?:arrepentir|arrepentirte|pagar|lamentar|enterar|sufrir)|(?:te )?(?:arrepentiras|
-      lamentaras|pagaras|enteraras)|me las (?:vas a )?pagar(?:as)?|ya (?:veras|vas a ver)|cuidate las espaldas|
-      ten cuidado (?:o|porque)|ojala te mueras|te mereces (?:una paliza|morir|un golpe)|no sabes de lo que soy capaz|
-      tus dias estan contados|te (?:mataria|pegaria|estrangularia)`,
-  ].map(sign),
   self_harm: [
     `(?:ya )?no (?:quiero|deseo|tengo ganas de|puedo) (?:seguir )?(?:vivir|viviendo|estar vivo|estar viva|
       despertar)(?: mas)?(?! (?:contigo|aqui|en|con|asi contigo)\\b)`,

@@ -1,9 +1,9 @@
 import { type Sign, sign } from '../sign.ts'
 
 /*
- * Direct threats beside English: the author, or people they bring, and what they will do to the recipient's body. Each language is
- * written as its own sentence is built: who, to whom, the deed, the part of the body. Wordings people use in jest, about games or
- * about feelings are left out ("je te casse les pieds", "te mato de risa").
+ * Direct threats in languages other than English: what the author, or people they send, will do to the recipient's
+ * body. Each language follows its own word order: who, to whom, the deed, the part of the body. Wordings used in jest,
+ * about games or about feelings are left out ("je te casse les pieds", "te mato de risa").
  */
 
 const FRENCH_I_YOU =
@@ -68,12 +68,15 @@ const HINDI: readonly string[] = [
   `(?:${HINDI_BODY} (?:aur )?)+(?:[a-z]+ ){0,2}?(?:tod+|tor|ka+t|phod|fod|ek|alag|udhed) (?:[a-z]+ ){0,6}?${WILL_IN_HINDI}|chamdi udhed[a-z]+`,
 ]
 
-/** Direct threats in languages other than English, as sentences are read: small Latin letters, single spaces. */
+/**
+ * Direct threats in languages other than English, matched against normalised sentences: lower-case Latin letters,
+ * single spaces.
+ */
 export const ANNOUNCED_ELSEWHERE: readonly Sign[] = [...FRENCH, ...PORTUGUESE, ...SPANISH, ...GERMAN, ...HINDI].map(
   sign,
 )
 
-/** "I will" before the verb, attached to it or not, then the deed, then "you". */
+/** "I will" before the verb, as a prefix or a separate word, then the deed, then "you". */
 const ARABIC_WILL = '(?:[وف]?س[اأن]|[وف]?ه[اأن]?|ح[اأن]?|ل[اأ]|و[اأن]|را?ح [اأن]|ب[اأ]?|[اأ]قسم[^.]{0,20}ل[اأ]|ن)'
 const ARABIC_YOURS = '(?:عضم|عظم|رجل|راس|رأس|دماغ|[اإ]يد|يد|رقب|سنان|[اأ]سنان|ضهر|ظهر|وش|وجه|فك|خشم|[اأ]نف)[ا-ي]{0,4}ك'
 const ARABIC = new RegExp(
@@ -93,7 +96,7 @@ const CHINESE = new RegExp(
 )
 const IN_JEST = /哈哈|开玩笑|開玩笑|هههه|😂|🤣/u
 
-/** Whether a text in a script that has no Latin letters holds its author's direct threat. Takes the text as it was typed. */
+/** Whether a text in a non-Latin script contains its author's direct threat. Takes the text as it was typed. */
 export function threatensInOtherScript(text: string): boolean {
   if (!/[\u0600-\u06ff\u4e00-\u9fff]/u.test(text) || IN_JEST.test(text)) return false
   return CHINESE.test(text) || ARABIC.test(text.replace(/[\u064b-\u0652\u0640]/gu, ''))

@@ -1,60 +1,67 @@
 import { KIND_BITS, SUSPICION_BITS } from './features.ts'
-import { LEARNED_KINDS, type LearnedKind, type SafetyModel, type StoredHead } from './model.ts'
+import {
+  byKind,
+  type Calibrations,
+  type Heads,
+  LEARNED_KINDS,
+  type LearnedKind,
+  type SafetyModel,
+  type StoredHead,
+} from './model.ts'
 
-/** What stands beside the weights, as JSON: everything about the model that a person can read. */
-export type ModelCard = {
+type ReadableHead = { bias: number; scale: number }
+
+/** Stored next to the weights, as JSON: everything about the model that is human-readable. */
+export type ModelCard = Calibrations & {
   /** SHA-256 over the labelled messages and their split, in hex. */
   trained_on: string
-  slope: number
-  offset: number
   threshold: number
-  suspicion: { bias: number; scale: number }
-  kinds: Readonly<Record<LearnedKind, { bias: number; scale: number }>>
+  suspicion: ReadableHead
+  direct_threat: ReadableHead
+  kinds: Readonly<Record<LearnedKind, ReadableHead>>
 }
 
 const SUSPICION_BYTES = 2 ** SUSPICION_BITS
 const KIND_BYTES = 2 ** KIND_BITS
+const ALL_BYTES = SUSPICION_BYTES + (1 + LEARNED_KINDS.length) * KIND_BYTES
 
-/** The weights of all heads, one signed byte each: suspicion first, then the kinds in their order. */
-export function weightsOf(model: SafetyModel): Int8Array {
-  const bytes = new Int8Array(SUSPICION_BYTES + LEARNED_KINDS.length * KIND_BYTES)
-  bytes.set(model.suspicion.weights)
-  LEARNED_KINDS.forEach((kind, at) => {
-    bytes.set(model.kinds[kind].weights, SUSPICION_BYTES + at * KIND_BYTES)
-  })
+/** The weights of all heads, one signed byte each: suspicion first, then direct threats, then the kinds in order. */
+export function weightsOf({ suspicion, direct_threat, kinds }: Heads): Int8Array {
+  const bytes = new Int8Array(ALL_BYTES)
+  bytes.set(suspicion.weights)
+  for (const [at, { weights }] of [direct_threat, ...LEARNED_KINDS.map((kind) => kinds[kind])].entries())
+    bytes.set(weights, SUSPICION_BYTES + at * KIND_BYTES)
   return bytes
 }
 
 export function cardOf(model: SafetyModel, trainedOn: string): ModelCard {
-  const readable = ({ bias, scale }: StoredHead) => ({ bias, scale })
+  const readable = ({ bias, scale }: StoredHead): ReadableHead => ({ bias, scale })
   return {
     trained_on: trainedOn,
-    slope: model.slope,
-    offset: model.offset,
+    danger: model.danger,
+    threat: model.threat,
     threshold: model.threshold,
     suspicion: readable(model.suspicion),
-    kinds: Object.fromEntries(LEARNED_KINDS.map((kind) => [kind, readable(model.kinds[kind])])) as ModelCard['kinds'],
+    direct_threat: readable(model.direct_threat),
+    kinds: byKind((kind) => readable(model.kinds[kind])),
   }
 }
 
-/** The model from its two files. @throws {Error} when the weights are not of the size that this version reads */
+/** Loads the model from its two files. @throws {Error} when the weights' size is not what this version expects */
 export function modelFrom(card: ModelCard, weights: Int8Array): SafetyModel {
-  if (weights.length !== SUSPICION_BYTES + LEARNED_KINDS.length * KIND_BYTES) {
+  if (weights.length !== ALL_BYTES) {
     throw new Error(
       `The safety model has ${weights.length} weights, which this version can't read. Run npm run train:safety.`,
     )
   }
-  const kinds = Object.fromEntries(
-    LEARNED_KINDS.map((kind, at) => {
-      const start = SUSPICION_BYTES + at * KIND_BYTES
-      return [kind, { ...card.kinds[kind], weights: weights.subarray(start, start + KIND_BYTES) }]
-    }),
-  ) as SafetyModel['kinds']
+  const small = (at: number) =>
+    weights.subarray(SUSPICION_BYTES + at * KIND_BYTES, SUSPICION_BYTES + (at + 1) * KIND_BYTES)
   return {
     suspicion: { ...card.suspicion, weights: weights.subarray(0, SUSPICION_BYTES) },
-    kinds,
-    slope: card.slope,
-    offset: card.offset,
+    direct_threat: { ...card.direct_threat, weights: small(0) },
+    kinds: byKind((kind, at) => ({ ...card.kinds[kind], weights: small(at + 1) })),
+    danger: card.danger,
+    threat: card.threat,
     threshold: card.threshold,
   }
 }

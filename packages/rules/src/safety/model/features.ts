@@ -1,16 +1,21 @@
-/** Buckets of the suspicion head, 2^18: one byte each. */
-export const SUSPICION_BITS = 18
-/** Buckets of each kind's head. They only rank kinds against each other, so collisions cost less. */
-export const KIND_BITS = 14
+import type { Concept } from './concept-words.ts'
+import { conceptsIn } from './concepts.ts'
+import { wordsOf } from './words.ts'
 
-/** Long messages are judged by their first part, as every call limits what can be typed anyway. */
-const LONGEST = 2_000
+/** Buckets of the suspicion head, 2^18: one byte each before compression. */
+export const SUSPICION_BITS = 18
+/** Buckets of each kind's head and of the head for direct threats. */
+export const KIND_BITS = 15
+
 const CHARACTER_RUNS = [4, 5]
+/** How far apart two concepts may be and still form a pair. */
+const CONCEPTS_APART = 6
 
 /**
- * The features of a text as hashes: words, word pairs, words that stand two apart, and runs of characters, so that typos,
- * inflections and languages that nobody wrote rules for still share something with the messages that were learned from.
- * @returns distinct unsigned 32-bit hashes; a head takes as many of the low bits as it has
+ * The features of a text as hashes: words, word pairs, words two apart, and character n-grams, so that typos and
+ * inflections still share features with the training messages; and concepts, alone and in pairs, which are shared
+ * across languages.
+ * @returns distinct unsigned 32-bit hashes; a head uses as many of the low bits as it needs
  */
 export function featuresOf(text: string): Uint32Array {
   const words = wordsOf(text)
@@ -30,6 +35,7 @@ export function featuresOf(text: string): Uint32Array {
   for (const length of CHARACTER_RUNS) {
     for (let at = 0; at + length <= line.length; at += 1) add(`c${line.slice(at, at + length)}`)
   }
+  addConcepts(conceptsIn(words), add)
   return Uint32Array.from(hashes)
 }
 
@@ -44,20 +50,22 @@ function addCharacters(run: string, add: (feature: string) => void): void {
   })
 }
 
-/** Small letters without accents, digits as 0, and no letter more than twice in a row ("nooooo" is "noo"). */
-function wordsOf(text: string): readonly string[] {
-  const plain = text
-    .slice(0, LONGEST)
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f\p{Cf}]/gu, '')
-    .toLowerCase()
-    .replace(/[’‘]/g, "'")
-    .replace(/\p{Nd}+/gu, '0')
-    .replace(/(.)\1{2,}/gu, '$1$1')
-  return plain.match(/[\p{L}\p{M}\p{N}']+/gu) ?? []
+/** Ordered pairs for adjacent concepts, and unordered pairs up to a few places apart. */
+function addConcepts(concepts: readonly (readonly Concept[])[], add: (feature: string) => void): void {
+  concepts.forEach((here, at) => {
+    for (const concept of here) add(`k ${concept}`)
+    for (let apart = 1; apart <= Math.min(CONCEPTS_APART, at); apart += 1) {
+      for (const earlier of concepts[at - apart] ?? []) {
+        for (const concept of here) {
+          if (apart === 1) add(`kp ${earlier} ${concept}`)
+          add(earlier < concept ? `kw ${earlier} ${concept}` : `kw ${concept} ${earlier}`)
+        }
+      }
+    }
+  })
 }
 
-/** FNV-1a over UTF-16 code units, with a final mix so that the low bits are as good as the high ones. */
+/** FNV-1a over UTF-16 code units, with a final mix so that the low bits are as well distributed as the high ones. */
 function hashOf(feature: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193)

@@ -1,4 +1,7 @@
-/** A seeded generator of numbers from 0 up to 1 (mulberry32), so that training gives the same weights on every machine. */
+/**
+ * A seeded generator of numbers from 0 to 1, exclusive (mulberry32), so that training gives the same weights on every
+ * machine.
+ */
 export function generator(seed: number): () => number {
   let state = seed | 0
   return () => {

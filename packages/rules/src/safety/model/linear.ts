@@ -1,57 +1,89 @@
 import { generator } from './generator.ts'
 
 /** One linear model over hashed features. */
-export type Head = { bits: number; bias: number; weights: Float64Array }
+export type Head = { bits: number; bias: number; weights: Float32Array }
 
-export type Example = { features: Uint32Array; positive: boolean }
+/** A training text, and whether it is positive for each head; a weight of 0.5 counts half. */
+export type Example = { features: Uint32Array; positive: readonly boolean[]; weight: number }
 
-type Options = { bits: number; epochs: number; rate: number; decay: number }
+const EPOCHS = 12
+const RATE = 0.5
+const DECAY = 4e-3
+/** Low-weight texts are used only in every third epoch, with triple weight: just as accurate, and much faster. */
+const TURNS = 3
+const COUNTS_LITTLE = 1 / TURNS
 
 /**
- * The score of a text, unbounded: above 0 leans to the positive class. Each text counts the same however long it is.
- * @param weightOf the weight of a bucket
+ * The score of a text, unbounded: above 0 leans to the positive class. Each text counts the same, however long it is.
+ * @param weights one per bucket, multiplied by `scale`
  */
 export function scoreOf(
   features: Uint32Array,
-  bits: number,
-  bias: number,
-  weightOf: (bucket: number) => number,
+  { bits, bias, scale, weights }: { bits: number; bias: number; scale: number; weights: Float32Array | Int8Array },
 ): number {
   const mask = 2 ** bits - 1
   let sum = 0
-  for (const hash of features) sum += weightOf(hash & mask)
-  return bias + sum / Math.sqrt(features.length)
+  for (const hash of features) sum += weights[hash & mask] ?? 0
+  return bias + (scale * sum) / Math.sqrt(features.length)
 }
 
 /**
- * Logistic regression by stochastic gradient descent with a rate per bucket (AdaGrad). Deterministic: the order of the
- * examples is shuffled by a seeded generator.
+ * Logistic regression by stochastic gradient descent with a learning rate per bucket (AdaGrad). Deterministic: a seeded
+ * generator shuffles the examples. Several heads are trained in one pass, with the weights of a bucket next to each
+ * other: the same result as one by one, and much faster.
  */
-export function trainHead(examples: readonly Example[], { bits, epochs, rate, decay }: Options): Head {
+export function trainHeads(examples: readonly Example[], bits: number, heads: number): Head[] {
   const mask = 2 ** bits - 1
-  const weights = new Float64Array(2 ** bits)
-  const squares = new Float64Array(2 ** bits).fill(0.01)
+  const weights = new Float32Array(heads * 2 ** bits)
+  const squares = new Float32Array(weights.length).fill(0.01)
+  const biases = new Float64Array(heads)
+  const biasSquares = new Float64Array(heads).fill(0.01)
+  const errors = new Float64Array(heads)
+  const steps = new Float64Array(heads)
   const random = generator(7)
-  const order = [...examples]
-  let bias = 0
-  let biasSquares = 0.01
-  for (let epoch = 0; epoch < epochs; epoch += 1) {
+  const order = examples.map((example, at) => ({ ...example, turn: at % TURNS }))
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     shuffle(order, random)
-    for (const { features, positive } of order) {
-      const score = scoreOf(features, bits, bias, (bucket) => weights[bucket] ?? 0)
-      const error = probabilityOf(score) - (positive ? 1 : 0)
-      const step = error / Math.sqrt(features.length)
+    for (const { features, positive, weight: full, turn } of order) {
+      const countsLittle = full < COUNTS_LITTLE
+      if (countsLittle && turn !== epoch % TURNS) continue
+      const weight = countsLittle ? full * TURNS : full
+      const length = Math.sqrt(features.length)
+      errors.fill(0)
       for (const hash of features) {
-        const bucket = hash & mask
-        const gradient = step + decay * (weights[bucket] ?? 0)
-        squares[bucket] = (squares[bucket] ?? 0) + gradient * gradient
-        weights[bucket] = (weights[bucket] ?? 0) - (rate * gradient) / Math.sqrt(squares[bucket] ?? 1)
+        const bucket = (hash & mask) * heads
+        for (let head = 0; head < heads; head += 1) errors[head] = (errors[head] ?? 0) + (weights[bucket + head] ?? 0)
       }
-      biasSquares += error * error
-      bias -= (rate * error) / Math.sqrt(biasSquares)
+      for (let head = 0; head < heads; head += 1) {
+        const score = (biases[head] ?? 0) + (errors[head] ?? 0) / length
+        const error = weight * (probabilityOf(score) - (positive[head] ? 1 : 0))
+        errors[head] = error
+        steps[head] = error / length
+      }
+      const decay = weight * DECAY
+      for (const hash of features) {
+        const bucket = (hash & mask) * heads
+        for (let head = 0; head < heads; head += 1) {
+          const before = weights[bucket + head] ?? 0
+          const gradient = (steps[head] ?? 0) + decay * before
+          const square = (squares[bucket + head] ?? 0) + gradient * gradient
+          squares[bucket + head] = square
+          weights[bucket + head] = before - (RATE * gradient) / Math.sqrt(square)
+        }
+      }
+      for (let head = 0; head < heads; head += 1) {
+        const error = errors[head] ?? 0
+        const square = (biasSquares[head] ?? 0) + error * error
+        biasSquares[head] = square
+        biases[head] = (biases[head] ?? 0) - (RATE * error) / Math.sqrt(square)
+      }
     }
   }
-  return { bits, bias, weights }
+  return Array.from(biases, (bias, head) => ({
+    bits,
+    bias,
+    weights: Float32Array.from({ length: 2 ** bits }, (_, bucket) => weights[bucket * heads + head] ?? 0),
+  }))
 }
 
 export const probabilityOf = (score: number): number => 1 / (1 + Math.exp(-score))

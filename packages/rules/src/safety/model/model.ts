@@ -1,42 +1,91 @@
 import { SAFETY_KINDS, type SafetyKind } from '@squash/contract/values'
+import { isEnglish } from './concepts.ts'
 import { featuresOf, KIND_BITS, SUSPICION_BITS } from './features.ts'
 import { probabilityOf, scoreOf } from './linear.ts'
+import { wordsOf } from './words.ts'
 
-/** Kinds that the model knows. Slurs are a list of words, which rules find better. */
+/** The kinds that the model learns. Slurs are a list of words, which rules find better. */
 export type LearnedKind = Exclude<SafetyKind, 'slur'>
 export const LEARNED_KINDS: readonly LearnedKind[] = SAFETY_KINDS.filter((kind) => kind !== 'slur')
 
-/** A head as it is stored: one signed byte a bucket, multiplied by `scale`. */
+/** A value for each learned kind, given its position among them. */
+export function byKind<Value>(make: (kind: LearnedKind, at: number) => Value): Readonly<Record<LearnedKind, Value>> {
+  const each = (kind: LearnedKind) => make(kind, LEARNED_KINDS.indexOf(kind))
+  return {
+    threat: each('threat'),
+    self_harm: each('self_harm'),
+    violence_at_home: each('violence_at_home'),
+    coercive_control: each('coercive_control'),
+    stalking: each('stalking'),
+    minor_at_risk: each('minor_at_risk'),
+    doxxing: each('doxxing'),
+  }
+}
+
+/** A head in stored form: one signed byte per bucket, multiplied by `scale`. */
 export type StoredHead = { bias: number; scale: number; weights: Int8Array }
 
-/**
- * The trained model. `slope` and `offset` turn the suspicion head's score into a probability that holds for messages of
- * other authors (Platt scaling); `threshold` is the probability from which a message gets a hint.
- */
-export type SafetyModel = {
+/** Turns a score into a probability that holds for unseen authors (Platt scaling). */
+export type Calibration = { slope: number; offset: number }
+
+/** The heads: danger of any kind, the author's own direct threat, and each kind. */
+export type Heads = {
   suspicion: StoredHead
+  direct_threat: StoredHead
   kinds: Readonly<Record<LearnedKind, StoredHead>>
-  slope: number
-  offset: number
-  threshold: number
 }
 
-/** How likely a message is a sign of danger, from 0 to 1, and of which kinds, the likeliest first. */
-export type Suspicion = { probability: number; kinds: readonly LearnedKind[] }
+/**
+ * The trained model. It has seen far less text in other languages, so scores there are less reliable and calibrated
+ * separately. `threshold` is the probability from which a message gets a hint.
+ */
+export type SafetyModel = Heads & Calibrations & { threshold: number }
+export type Calibrations = { danger: { english: Calibration; other: Calibration }; threat: Calibration }
 
-/** Kinds this far below the likeliest one, in score, are still named. */
+/**
+ * The probabilities, from 0 to 1, that a message shows danger and that it is its author's direct threat, and the kinds,
+ * most likely first.
+ */
+export type Suspicion = { probability: number; threat: number; kinds: readonly LearnedKind[] }
+
+/** Kinds up to this far below the most likely one, in score, are still named. */
 const NAMED_WITHIN = 0.5
 
-/** What the model makes of a text. Takes time in proportion to its first 2,000 characters. */
-export function suspect(text: string, model: SafetyModel): Suspicion {
-  const features = featuresOf(text)
-  const probability = probabilityOf(model.slope * scoreWith(model.suspicion, SUSPICION_BITS, features) + model.offset)
-  const ranked = LEARNED_KINDS.map((kind) => ({ kind, score: scoreWith(model.kinds[kind], KIND_BITS, features) })).sort(
-    (one, other) => other.score - one.score,
-  )
-  const best = ranked[0]?.score ?? 0
-  return { probability, kinds: ranked.filter(({ score }) => score >= best - NAMED_WITHIN).map(({ kind }) => kind) }
+/** The model's assessment of a text. Takes time in proportion to its first 2,000 characters. */
+export const suspect = (text: string, model: SafetyModel): Suspicion =>
+  calibrated(scoresOf(text, featuresOf(text), model), model)
+
+/** The heads' scores before calibration. */
+export type Scores = {
+  english: boolean
+  danger: number
+  threat: number
+  kinds: readonly { kind: LearnedKind; score: number }[]
 }
 
-const scoreWith = ({ bias, scale, weights }: StoredHead, bits: number, features: Uint32Array): number =>
-  scoreOf(features, bits, bias, (bucket) => scale * (weights[bucket] ?? 0))
+/** The kinds' heads contribute to the danger score: they recognise kinds that look like no other danger. */
+export function scoresOf(text: string, features: Uint32Array, heads: Heads): Scores {
+  const kinds = LEARNED_KINDS.map((kind) => ({
+    kind,
+    score: scoreOf(features, { bits: KIND_BITS, ...heads.kinds[kind] }),
+  })).sort((one, other) => other.score - one.score)
+  return {
+    english: isEnglish(wordsOf(text)),
+    danger:
+      scoreOf(features, { bits: SUSPICION_BITS, ...heads.suspicion }) +
+      Math.log(kinds.reduce((sum, { score }) => sum + Math.exp(score), 0)),
+    threat: scoreOf(features, { bits: KIND_BITS, ...heads.direct_threat }),
+    kinds,
+  }
+}
+
+export function calibrated({ english, danger, threat, kinds }: Scores, by: Calibrations): Suspicion {
+  const best = kinds[0]?.score ?? 0
+  return {
+    probability: calibratedScore(danger, english ? by.danger.english : by.danger.other),
+    threat: calibratedScore(threat, by.threat),
+    kinds: kinds.filter(({ score }) => score >= best - NAMED_WITHIN).map(({ kind }) => kind),
+  }
+}
+
+const calibratedScore = (score: number, { slope, offset }: Calibration): number => probabilityOf(slope * score + offset)

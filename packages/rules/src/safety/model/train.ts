@@ -1,78 +1,137 @@
 import type { SafetyKind } from '@squash/contract/values'
 import { featuresOf, KIND_BITS, SUSPICION_BITS } from './features.ts'
-import { type Example, type Head, probabilityOf, scoreOf, trainHead } from './linear.ts'
-import { LEARNED_KINDS, type SafetyModel, type StoredHead } from './model.ts'
+import { type Head, probabilityOf, trainHeads } from './linear.ts'
+import {
+  byKind,
+  type Calibration,
+  calibrated,
+  type Heads,
+  LEARNED_KINDS,
+  type SafetyModel,
+  type Scores,
+  type StoredHead,
+  type Suspicion,
+  scoresOf,
+} from './model.ts'
 
-/** A message as it is labelled: which kinds of danger it shows; none for a harmless one. */
-export type LabelledMessage = { text: string; kinds: readonly SafetyKind[] }
-
-type Featured = { features: Uint32Array; kinds: readonly SafetyKind[] }
-
-/** The share of the tuning authors' harmless messages that may get a hint. */
-const HINTED_HARMLESS = 0.045
-
-/**
- * Trains the model.
- * @param training messages to learn from
- * @param tuning messages of other authors, for calibration and the threshold only
- */
-export function trainModel(training: readonly LabelledMessage[], tuning: readonly LabelledMessage[]): SafetyModel {
-  const examples = training.map(withFeatures)
-  const suspicion = trainHead(
-    examples.map(({ features, kinds }) => ({ features, positive: isDanger(kinds) })),
-    { bits: SUSPICION_BITS, epochs: 12, rate: 0.5, decay: 4e-3 },
-  )
-  const dangerous = examples.filter(({ kinds }) => isDanger(kinds))
-  const kinds = Object.fromEntries(
-    LEARNED_KINDS.map((kind) => {
-      const head = trainHead(
-        dangerous.map(({ features, kinds: found }) => ({ features, positive: found.includes(kind) })),
-        { bits: KIND_BITS, epochs: 12, rate: 0.5, decay: 4e-3 },
-      )
-      return [kind, stored(head)]
-    }),
-  ) as SafetyModel['kinds']
-  const scores = tuning.map(withFeatures).map(({ features, kinds: found }) => ({
-    score: scoreOf(features, SUSPICION_BITS, suspicion.bias, (bucket) => suspicion.weights[bucket] ?? 0),
-    positive: isDanger(found),
-  }))
-  const { slope, offset } = calibrate(scores)
-  const harmless = scores.filter(({ positive }) => !positive).sort((one, other) => other.score - one.score)
-  const limit = harmless[Math.floor(harmless.length * HINTED_HARMLESS)]?.score ?? 0
-  return { suspicion: stored(suspicion), kinds, slope, offset, threshold: probabilityOf(slope * limit + offset) }
+/** A labelled message. */
+export type TrainingMessage = {
+  text: string
+  /** The kinds of danger it shows; none for a harmless message. */
+  kinds: readonly SafetyKind[]
+  /** Whether it is its author's own direct threat. */
+  stop: boolean
+  author: string
+  /** The weight in training; only authors with full weight calibrate the model. */
+  weight: number
 }
 
-/** Slurs hurt, and are no sign of danger. */
+type Featured = TrainingMessage & { features: Uint32Array }
+
+/** The share of harmless messages from unseen authors that may get a hint. */
+const HINTED_HARMLESS = 0.05
+
+/**
+ * The model, and held-out scores: each author's messages scored by a model that had not seen that author, which is the
+ * only honest evaluation.
+ */
+export type Trained = { model: SafetyModel; heldOut: readonly { message: TrainingMessage; suspicion: Suspicion }[] }
+
+/**
+ * Trains the model on all messages. Calibration and threshold come from cross-validation over groups of authors, so
+ * that no message has to be set aside.
+ * @param groups the number of groups of authors to leave out; one per author leaves out each one alone
+ */
+export function trainModel(messages: readonly TrainingMessage[], groups = 3): Trained {
+  const examples = messages.map((message): Featured => ({ ...message, features: featuresOf(message.text) }))
+  const judged = scoresOfLeftOut(examples, groups)
+  const dangerIn = (english: boolean) =>
+    calibrate(
+      judged
+        .filter(({ scores }) => scores.english === english)
+        .map(({ message, scores }) => [scores.danger, isDanger(message.kinds)] as const),
+    )
+  const danger = { english: dangerIn(true), other: dangerIn(false) }
+  const threat = calibrate(judged.map(({ message, scores }) => [scores.threat, message.stop] as const))
+  const heldOut = judged.map(({ message, scores }) => ({ message, suspicion: calibrated(scores, { danger, threat }) }))
+  const harmless = heldOut
+    .filter(({ message }) => !isDanger(message.kinds))
+    .map(({ suspicion }) => suspicion.probability)
+    .sort((one, other) => other - one)
+  const threshold = harmless[Math.floor(harmless.length * HINTED_HARMLESS)] ?? 0.5
+  return { model: { ...headsFrom(examples), danger, threat, threshold }, heldOut }
+}
+
+/** Slurs hurt, but are not a sign of danger. */
 export const isDanger = (kinds: readonly SafetyKind[]): boolean => kinds.some((kind) => kind !== 'slur')
 
-const withFeatures = ({ text, kinds }: LabelledMessage): Featured => ({ features: featuresOf(text), kinds })
+/** Scores for each author with full weight, from heads trained on the other authors. */
+function scoresOfLeftOut(examples: readonly Featured[], groups: number): { message: Featured; scores: Scores }[] {
+  const authors = [...new Set(examples.filter(({ weight }) => weight === 1).map(({ author }) => author))]
+  return Array.from({ length: Math.min(groups, authors.length) }, (_, group) => {
+    const leftOut = new Set(authors.filter((_author, at) => at % groups === group))
+    const heads = headsFrom(examples.filter(({ author }) => !leftOut.has(author)))
+    return examples
+      .filter(({ author }) => leftOut.has(author))
+      .map((message) => ({ message, scores: scoresOf(message.text, message.features, heads) }))
+  }).flat()
+}
 
-/** Platt scaling: the slope and offset that make scores probabilities on messages that nothing was trained on. */
-function calibrate(scores: readonly { score: number; positive: boolean }[]): { slope: number; offset: number } {
+function headsFrom(examples: readonly Featured[]): Heads {
+  const heads = (bits: number, ...positive: ((example: Featured) => boolean)[]): StoredHead[] =>
+    trainHeads(
+      examples.map((example) => ({ ...example, positive: positive.map((holds) => holds(example)) })),
+      bits,
+      positive.length,
+    ).map(stored)
+  const suspicion = heads(SUSPICION_BITS, ({ kinds }) => isDanger(kinds))
+  // In one pass, because they share the features.
+  const others = heads(
+    KIND_BITS,
+    ({ stop }) => stop,
+    ...LEARNED_KINDS.map((kind) => (example: Featured) => example.kinds.includes(kind)),
+  )
+  return {
+    suspicion: headAt(suspicion, 0),
+    direct_threat: headAt(others, 0),
+    kinds: byKind((_, at) => headAt(others, at + 1)),
+  }
+}
+
+function headAt(heads: readonly StoredHead[], at: number): StoredHead {
+  const head = heads[at]
+  if (head === undefined) throw new Error(`No head ${at} was trained`)
+  return head
+}
+
+/** Platt scaling on scores of messages left out of training. */
+function calibrate(scores: readonly (readonly [score: number, positive: boolean])[]): Calibration {
   let slope = 1
   let offset = 0
-  for (let step = 0; step < 2_000; step += 1) {
+  if (scores.length === 0) return { slope, offset }
+  for (let step = 0; step < 3_000; step += 1) {
     let [forSlope, forOffset] = [0, 0]
-    for (const { score, positive } of scores) {
+    for (const [score, positive] of scores) {
       const error = probabilityOf(slope * score + offset) - (positive ? 1 : 0)
       forSlope += error * score
       forOffset += error
     }
-    slope -= (0.5 * forSlope) / scores.length
-    offset -= (0.5 * forOffset) / scores.length
+    slope -= (0.2 * forSlope) / scores.length
+    offset -= (0.2 * forOffset) / scores.length
   }
   return { slope, offset }
 }
 
-/** A byte a bucket: the few weights beyond the scale are cut, which costs nothing that can be measured. */
+/** The largest stored weight. Smaller numbers compress better, and a finer scale brings no measurable gain. */
+const LARGEST = 63
+
+/** One byte per bucket. The few weights beyond the scale are clipped. */
 function stored({ bias, weights }: Head): StoredHead {
-  const sizes = [...weights].map(Math.abs).sort((one, other) => one - other)
-  const scale = (sizes[Math.floor(sizes.length * 0.9995)] ?? 1) / 127 || 1
+  const sizes = weights.map(Math.abs).sort()
+  const scale = (sizes[Math.floor(sizes.length * 0.9995)] ?? 1) / LARGEST || 1
   return {
     bias,
     scale,
-    weights: Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / scale)))),
+    weights: Int8Array.from(weights, (weight) => Math.max(-LARGEST, Math.min(LARGEST, Math.round(weight / scale)))),
   }
 }
-
-export type { Example }

@@ -1,21 +1,21 @@
-import { DISGUISE_SIGNS } from '../../text/disguise-signs.ts'
+import { withoutSigns } from '../../text/disguise.ts'
 import { LEXICON } from './lexicon.ts'
 
-/** Single letters with something between them: "k i l l", "k.i.l.l". */
+/** Single letters with separators between them: "k i l l", "k.i.l.l". */
 const SPACED = /(?<![a-z0-9'])[a-z0-9@$!](?:[ \t._*-]{1,3}[a-z0-9@$!]){2,}(?![a-z0-9'])/g
 const TOKEN = /[a-z0-9@$€!|+*#_.-]+/g
 const LONGEST_WORD = 16
 
-/** Writes out words that hide behind signs, spaces, stars or repeated letters ("k1ll", "k i l l", "k*ll", "kiiill"). */
+/** Writes out words disguised by symbols, spaces, stars or repeated letters ("k1ll", "k i l l", "k*ll", "kiiiill"). */
 export const undisguised = (text: string): string => text.replace(SPACED, joined).replace(TOKEN, spelt)
 
-/** Spaced letters as words, if they are words of the lexicon from first to last; initials and lists stay as they are. */
+/** Spaced letters as words, if all of them form words of the lexicon; initials and lists stay as they are. */
 function joined(spaced: string): string {
-  const letters = decoded(spaced.replace(/[ \t._*-]/g, ''), 'i')
+  const letters = withoutSigns(spaced.replace(/[ \t._*-]/g, ''), 'i')
   return wordsIn(letters)?.join(' ') ?? spaced
 }
 
-/** The words that letters without spaces are made of, the longest first; null when some letters are left over. */
+/** Splits letters without spaces into words, longest first; null when some letters are left over. */
 function wordsIn(letters: string): string[] | null {
   const best: (string[] | null)[] = [[]]
   for (let end = 1; end <= letters.length; end += 1) {
@@ -37,7 +37,7 @@ function spelt(token: string): string {
   return (revealed(core) ?? core) + end
 }
 
-/** The word behind a token, or null when the token hides nothing. */
+/** The word behind a token, or null when nothing is disguised. */
 function revealed(token: string): string | null {
   if (LEXICON.has(token)) return null
   if (/^[a-z]+$/.test(token)) return known(shortened(token).filter((word) => /(.)\1\1/.test(token) || word.length > 3))
@@ -46,21 +46,21 @@ function revealed(token: string): string | null {
     if (starred !== null) return starred
   }
   const solid = token.replace(/[._*#-]/g, '')
-  const readings = [decoded(solid, 'i'), decoded(solid, 'l')].flatMap((reading) => [reading, ...shortened(reading)])
-  return known(readings) ?? (/^[a-z]+(?:[@$€!|0-9]+[a-z]+)+$/.test(token) ? decoded(token, 'i') : null)
+  const readings = [withoutSigns(solid, 'i'), withoutSigns(solid, 'l')].flatMap((reading) => [
+    reading,
+    ...shortened(reading),
+  ])
+  return known(readings) ?? (/^[a-z]+(?:[@$€!|0-9]+[a-z]+)+$/.test(token) ? withoutSigns(token, 'i') : null)
 }
 
 const known = (readings: readonly string[]): string | null => readings.find((reading) => LEXICON.has(reading)) ?? null
-
-const decoded = (token: string, one: 'i' | 'l'): string =>
-  token.replace(/[@4310!|€$57+89]/g, (sign) => (sign === '1' ? one : (DISGUISE_SIGNS[sign] ?? sign)))
 
 function behindStars(token: string): string | null {
   const outline = new RegExp(`^${token.replace(/[*#_]/g, '[a-z]')}$`)
   return /[*#]/.test(token) ? ([...LEXICON].find((word) => outline.test(word)) ?? null) : null
 }
 
-/** A token with each run of a letter cut to two or to one. */
+/** The token with each run of a letter shortened to two or to one. */
 function shortened(token: string): string[] {
   const runs = [...token.matchAll(/(.)\1+/g)]
   if (runs.length === 0 || runs.length > 4) return []

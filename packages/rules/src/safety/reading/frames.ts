@@ -3,7 +3,7 @@ import { sign } from '../sign.ts'
 const WORK = `(?:film|movie|show|series|episode|book|novel|play|poem|song|game|story|musical|soap|podcast|documentary|biography|
   chapter|scene|script|article|gazette|news|report|lecture|essay|homework|exhibition|training|quiz)`
 
-/** Where a sentence looks on from outside: what people read, watch, act, study, or meet in their profession. */
+/** The sentence is about something from outside: what people read, watch, act, study, or meet in their job. */
 const FRAME = sign(
   `(?:in|on|from) (?:the|that|this|last nights|todays) (?:[a-z]+ ){0,2}?${WORK}|
   ${WORK} (?:(?:is|was) )?(?:about|where|in which|on|with the|has a chapter)|book (?:club|group|clubs)|
@@ -11,18 +11,18 @@ const FRAME = sign(
   romeo|juliet|hamlet|othello|macbeth|rehears(?:e|ing|al)|samaritans last night|cut the scene`,
 )
 
-/** Where what happened to its author is long over and they say so. */
+/** The author says that what happened to them is long over. */
 const LONG_AGO = sign(
   `when (?:i|we) (?:was|were) (?:a |only )?(?:child|children|kids?|little|young|small|boys?|girls?|teenagers?|growing up)|
   (?:years|decades) (?:back|ago)|long ago|in (?:the )?(?:19|20)[0-9]{2}|in the (?:fifties|sixties|seventies|eighties)`,
 )
 
-/** What makes a frame no shelter: the sentence speaks of danger here. */
+/** Signs that void a frame: the sentence is about danger here and now. */
 const HERE = sign(
   `me|us|myself|i will|i am going to|i want to|tonight|tomorrow|now|again|today|every|still|you (?:will|hit|hits|slap|did|do|are)`,
 )
 
-/** Whether a sentence tells of danger that is made up, professional or long over. */
+/** Whether a sentence is about danger that is fictional, professional or long over. */
 export const isFramed = (words: string): boolean =>
   FRAME.standsIn(words) ? !HERE.standsIn(words) : LONG_AGO.standsIn(words) && !NOT_OVER.standsIn(words)
 

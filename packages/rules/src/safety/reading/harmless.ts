@@ -1,6 +1,6 @@
 import { gap, type Sign, sign } from '../sign.ts'
 
-const GAME = `chess|mario|mario kart|kart|fifa|poker|monopoly|tennis|badminton|squash|football|soccer|basketball|
+const GAME = `chess|ludo|mario|mario kart|kart|fifa|poker|monopoly|tennis|badminton|squash|football|soccer|basketball|
   volleyball|hockey|golf|darts|pool|snooker|billiards|bowling|ping pong|table tennis|trivia|quiz|pub quiz|scrabble|
   catan|uno|risk|cards|charades|karaoke|fortnite|minecraft|valorant|overwatch|halo|call of duty|cod|warzone|tekken|
   smash|smash bros|street fighter|among us|league|dota|counter strike|csgo|rocket league|apex|fantasy|paintball|
@@ -11,7 +11,7 @@ const BEAT = `kill|killed|killing|murder|murdered|destroy|destroyed|crush|crushe
 const MEDIA = `films?|movies?|series|shows?|episodes?|books?|novels?|documentary|documentaries|songs?|podcasts?|
   articles?|game|news|play|story|comic|teacher|lecture`
 
-/** Phrases that sound dangerous and are not, each taken out before the signs are looked for. */
+/** Phrases that sound dangerous but aren't; each is removed before the signs are searched for. */
 const HARMLESS: readonly Sign[] = [
   // games and sports
   `(?:${BEAT}) (?:you|me|us|him|her|them|your ass|his ass|all of you|you guys|everyone)(?: (?!(?:if|because|when|and|
@@ -19,7 +19,7 @@ const HARMLESS: readonly Sign[] = [
   `(?:shot|shoot|killed|stabbed|hit) (?:me|us|you|the [a-z]+) ${gap(4)}(?:fortnite|minecraft|valorant|warzone|boss|
     level|raid)`,
   `in the (?:last|first|next|final) (?:match|game|round) you (?:tackled|kicked|hit|pushed|elbowed) me`,
-  // killing and dying that nobody does
+  // figurative killing and dying
   `(?:could|would|will|might) (?:kill|murder|strangle|die) for`,
   `(?:would|will|could) (?:kill|die) to`,
   `could murder an? [a-z]+`,
@@ -55,7 +55,7 @@ const HARMLESS: readonly Sign[] = [
   `over my dead body|drop dead gorgeous|beating a dead horse|be the death of (?:me|us)|bored to death|scared to death|
     worried to death|sick to death|do or die|die hard|old habits die`,
   `(?:joke|battery|phone|plant|laptop|conversation|idea|car|engine) died`,
-  // rules that a day has, mishaps, and what only ends
+  // house rules, mishaps, and things that merely end
   `(?:end|ending) (?:this|the|our|that) (?:friendship|call|chat|conversation|meeting|group|subscription|contract|tenancy|lease|game|
     argument|thread|email|feud|membership|discussion)|where the sun do(?:es)? not shine|as long as the|as per the rules`,
   `can not wear (?:[a-z]+ ){1,3}(?:to|at|in) (?:the|a|work|school|church|court)`,
@@ -75,7 +75,7 @@ const HARMLESS: readonly Sign[] = [
   `(?:burn(?:ed|t)|roast(?:ed)?) (?:me|you|him|her) (?:in front of everyone|with that)|pick(?:ing|s|ed)? (?:my|your|his|her) nose|barbed wire|
     (?:grabbed|pulled) my (?:arm|hand|sleeve) (?:at the crossing|because of the (?:bus|car|tram|bike))|decides? where we eat|
     (?:forced|made) me (?:to )?choose between (?:my|the|your) (?:job|work|band|team|course) and (?:my|the|your) (?:wedding|party|birthday|holiday|band|football)`,
-  // shooting, stabbing and hitting without a body
+  // shooting, stabbing and hitting that hurts no one
   `shoot (?:me|you|him|her|them|us)? ?(?:an?|over|the|some) (?:quick |short |little )?(?:e ?mail|mail|message|text|dm|
     line|note|question|call|list|link|invite|idea)`,
   `shoot me (?:the|your|a|an) [a-z]+`,
@@ -139,7 +139,7 @@ const HARMLESS: readonly Sign[] = [
     me matas? de (?:la )?risa|morir de (?:risa|hambre|verguenza)|me mata (?:que|la|el)`,
 ].map(sign)
 
-/** A neutral word stands where a phrase was, so that what stood on both sides of it does not come together. */
+/** A neutral word replaces a removed phrase, so that the words on both sides of it don't become adjacent. */
 export const withoutHarmless = (words: string): string =>
   HARMLESS.reduce(
     (plain, phrase) => (phrase.standsIn(plain) ? plain.replace(phrase.pattern, 'harmless') : plain),

@@ -1,57 +1,27 @@
-/** Letters of other scripts that look like Latin ones. */
-const LOOKALIKES: Record<string, string> = {
-  а: 'a',
-  е: 'e',
-  і: 'i',
-  ї: 'i',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  у: 'y',
-  х: 'x',
-  ѕ: 's',
-  ј: 'j',
-  ӏ: 'l',
-  к: 'k',
-  т: 't',
-  м: 'm',
-  н: 'h',
-  в: 'b',
-  α: 'a',
-  ε: 'e',
-  ι: 'i',
-  κ: 'k',
-  ο: 'o',
-  ρ: 'p',
-  τ: 't',
-  υ: 'u',
-  ν: 'v',
-  ß: 'ss',
-  ı: 'i',
-  ł: 'l',
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  đ: 'd',
-}
-const LOOKALIKE = new RegExp(`[${Object.keys(LOOKALIKES).join('')}]`, 'gu')
+import { inLatinLetters } from '../../text/disguise.ts'
 
-/** Pious formulas of 8 and 18 letters in one character: 1,000 of them would be 18,000 letters to read. */
+/** Latin letters that do not decompose into a base letter and an accent, written out. */
+const WRITTEN_OUT: Readonly<Record<string, string>> = { ß: 'ss', ı: 'i', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd' }
+const SPECIAL = new RegExp(`[${Object.keys(WRITTEN_OUT).join('')}]`, 'gu')
+
+/**
+ * Single characters that stand for pious formulas of 8 and 18 letters: 1,000 of them would expand to 18,000 letters.
+ */
 const LONG_LIGATURE = /[\ufdfa\ufdfb]/g
 
 const LAUGHING = /[😂🤣😆😅😹😜😝😉🤪😛]/gu
 const BLADE = /[🔪🗡]/gu
 const GUN = /🔫/gu
 
-/** A quotation in single marks; an apostrophe inside it stands before a letter. */
+/** A quotation in single marks; inside it, an apostrophe is followed by a letter. */
 const SINGLE_QUOTED = /(?<![\p{L}\p{N}])'([^'"]*(?:'(?=\p{L})[^'"]*)*)'(?![\p{L}\p{N}])/gu
 
 /**
- * The text in small Latin letters: without accents, invisible characters and look-alikes of other scripts, with one kind of
- * quotation mark and one of apostrophe, and with the few emojis that say something here as words.
+ * The text in lower-case Latin letters: without accents, invisible characters and look-alikes from other scripts, with
+ * one kind of quotation mark and one of apostrophe, and with the few meaningful emojis as words.
  */
 export function plainLetters(text: string): string {
-  return text
+  const small = text
     .replace(LONG_LIGATURE, ' ')
     .normalize('NFKC')
     .replace(/\p{Cf}|\p{Variation_Selector}/gu, '')
@@ -59,7 +29,8 @@ export function plainLetters(text: string): string {
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(LOOKALIKE, (letter) => LOOKALIKES[letter] ?? letter)
+  return inLatinLetters(small)
+    .replace(SPECIAL, (letter) => WRITTEN_OUT[letter] ?? letter)
     .replace(LAUGHING, ' lol ')
     .replace(BLADE, ' knife ')
     .replace(GUN, ' gun ')

@@ -6,9 +6,9 @@ import { writtenOut } from './spelling.ts'
 
 export type { Sentence }
 
-/** The text in one spelling of everything: what the signs of danger are looked for in. */
+/** The fully normalised text, in which the signs of danger are searched for. */
 export const plainText = (text: string): string => writtenOut(undisguised(plainLetters(text)))
 
-/** The sentences of a text as the screen reads them, without the phrases that only sound dangerous. */
+/** The normalised sentences of a text, without the phrases that only sound dangerous. */
 export const sentencesToJudge = (text: string): readonly Sentence[] =>
   sentencesIn(plainText(text)).map(({ words, quoted }) => ({ words: withoutHarmless(words), quoted }))

@@ -1,19 +1,19 @@
 import { sign } from '../sign.ts'
 import { SAID } from '../vocabulary.ts'
 
-/** One sentence in plain words with a space at each end, and whether it stands in quotation marks as somebody else's. */
+/** One normalised sentence with a space at each end, and whether it quotes someone else. */
 export type Sentence = { words: string; quoted: boolean }
 
-/** "I told you: …" quotes its own author, who still says it. */
+/** "I told you: …" quotes its own author, who stands by it. */
 const OWN_WORDS =
   /\b(?:i|we)(?: [a-z]+){0,2} (?:said|say|told|tell|wrote|texted|promised?|swear|repeat|meant?)\b[^"]{0,30}$/
 
-/** "He said" is short, and still tells whose words follow. */
+/** "He said" is short, and still shows whose words follow. */
 const TELLS_WHOSE = sign(SAID)
 
 /**
- * The sentences of a text whose letters are plain. A quotation of one or two words is a way of stressing them, and a
- * message that is one quotation is its author's own: both count as said.
+ * Splits a normalised text into sentences. A quotation of one or two words is emphasis, and a message that is entirely
+ * one quotation is its author's own: neither counts as quoted.
  */
 export function sentencesIn(text: string): readonly Sentence[] {
   const stressed = text.replace(/"([^"]{1,40})"/g, (all, inside: string) => (count(inside) <= 2 ? ` ${inside} ` : all))
@@ -32,7 +32,7 @@ function sentences(text: string, quoted: boolean): Sentence[] {
   return joinedWhenShort(pieces).map((words) => ({ words: ` ${words} `, quoted }))
 }
 
-/** "I. Will. Hurt. You." is one sentence. */
+/** Reads "I. Will. Hurt. You." as one sentence. */
 function joinedWhenShort(pieces: readonly string[]): string[] {
   const joined: string[] = []
   let lastWasShort = false

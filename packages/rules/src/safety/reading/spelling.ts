@@ -2,7 +2,7 @@
 const AFTER_ILL =
   'kill|murder|hurt|hit|beat|slap|punch|stab|shoot|strangle|choke|break|smash|burn|make|find|come|get|post|send|tell|show|ruin|destroy|end|cut|kick|knock|fuck|rape|never|always|just|put|be|leak|take|slit|see to|do|chop|bash|batter|deck|throw|run|snap|wring|drag|bury|drown|poison'
 
-/** Contractions and spellings of chat, written out, so that each sign needs one wording. */
+/** Contractions and chat spellings, written out, so that each sign needs only one wording. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b1(?= (?:will|am|swear|want|hope)\b)/g, 'i'],
   [/(?<=[a-z] )n(?= [a-z])/g, 'and'],
@@ -70,7 +70,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\byour self\b/g, 'yourself'],
   [/\b(?:bc|bcs|bcos|cuz|coz|cos|cus)\b/g, 'because'],
   [/\bfuckin\b/g, 'fucking'],
-  [/\b(?:haha+|hehe+|lmao+|lmfao|rofl|jk|j\/k|lolol|lolz)\b/g, 'lol'],
+  [/\b(?:haha+|hehe+|lmao+|lmfao|rofl|jk|j\/k|lolol|lolz|p?t?mdr+|kkk+|(?:ja){2,}j?|(?:rs){2,})\b/g, 'lol'],
   [/\b(?:mom|mommy|mummy|mama)\b/g, 'mum'],
   [/\bapartment\b/g, 'flat'],
 ]

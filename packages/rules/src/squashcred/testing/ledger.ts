@@ -8,7 +8,7 @@ import type { Award } from '../ledger-entry.ts'
 
 type Zones = Readonly<Record<string, string>>
 
-/** Everybody's entries after all of this, kept as the ledger keeps them: each person, code and subject once. */
+/** All ledger entries after these events, deduplicated as in the ledger: each person, code and subject once. */
 export function ledgerOf(events: readonly DomainEvent[], zones: Zones = {}): readonly Award[] {
   const counters = new Map<string, typeof NO_COUNTERS>()
   const ledger = new Map<string, Award>()

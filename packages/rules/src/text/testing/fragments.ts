@@ -1,4 +1,4 @@
-/** Letters, signs and emojis that patterns look for, fold or count. */
+/** Letters, signs and emojis that patterns match, fold or count. */
 const SIGNS = [
   ...[
     'a',
@@ -52,7 +52,7 @@ const SIGNS = [
   ...['0', '1', '5', '٣', ' ', '\n', '\r\n', '\t', '\u00a0', '😂', '😡', '🔪', '👨‍👩‍👧', '🇩🇪', '🖕🏽'],
 ] as const
 
-/** Words and turns of phrase at which a pattern begins, so that it starts often and fails late. */
+/** Words and phrases that start a pattern, so that it is tried often and fails late. */
 const WORDS = [
   ...[
     'you',
@@ -154,5 +154,5 @@ const WORDS = [
   ],
 ] as const
 
-/** What texts are made of to find a slow one. */
+/** The fragments from which slow texts are built. */
 export const FRAGMENTS: readonly string[] = [...SIGNS, ...WORDS, ...WORDS.map((word) => `${word} `)]

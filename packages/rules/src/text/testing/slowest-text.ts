@@ -3,18 +3,18 @@ import { FRAGMENTS } from './fragments.ts'
 
 const LENGTH = 1000
 
-/** What reads a user's text, by name. */
+/** Functions that read a user's text, by name. */
 export type Readers = Readonly<Record<string, (text: string) => unknown>>
 /** @see slowestText */
 export type Measured = {
   readers: Readers
-  /** Milliseconds of CPU that the process has used. */
+  /** The process's CPU time in milliseconds. */
   cpuTime: () => number
 }
-/** Milliseconds of CPU, in all and by reader. */
+/** CPU milliseconds, in total and by reader. */
 export type Cost = { text: string; total: number; by: Readonly<Record<string, number>> }
 
-/** What a text costs to read, measured once. CPU time, because a busy machine makes every wall clock slow. */
+/** The cost of reading a text, measured once. In CPU time, because wall-clock time is unreliable on a busy machine. */
 function costOf({ readers, cpuTime }: Measured, text: string): Cost {
   const by: Record<string, number> = {}
   for (const [name, read] of Object.entries(readers)) {
@@ -25,7 +25,7 @@ function costOf({ readers, cpuTime }: Measured, text: string): Cost {
   return { text, by, total: sum(Object.values(by)) }
 }
 
-/** Each reader's least cost of several measurements: collecting garbage and compiling a pattern say nothing about the text. */
+/** Each reader's lowest cost of several measurements, to exclude garbage collection and pattern compilation. */
 export function leastCostOf(measured: Measured, text: string, times = 3): Cost {
   const costs = Array.from({ length: times }, () => costOf(measured, text).by)
   const by = Object.fromEntries(
@@ -43,7 +43,7 @@ const unit = fc.oneof(
   fc.array(fragment, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('')),
   fc.string({ unit: 'binary', minLength: 1, maxLength: 4 }),
 )
-/** Mostly one thing again and again, with something else before or after it, which is where a search backtracks. */
+/** Mostly one fragment repeated, with something else before or after it, because that is where regexes backtrack. */
 const text = fc.oneof(
   unit.map(filled),
   fc.tuple(unit, unit).map(([start, repeated]) => `${start}${filled(repeated)}`.slice(0, LENGTH)),
@@ -56,11 +56,11 @@ const change = fc.record({ at: fc.nat(LENGTH), length: fc.nat(300), by: unit, ti
 type Search = { seed: number; texts: number; rounds: number }
 
 /**
- * Looks for the 1,000 characters that take the readers longest: every fragment repeated, random texts, and changes of the slowest
- * found so far. The same texts for the same seed, but for what the measurements prefer.
+ * Searches for the 1,000 characters that take the readers longest: every fragment repeated, random texts, and mutations
+ * of the slowest found so far. Deterministic for a seed, except where measurements decide which texts to keep.
  */
 export function slowestText(measured: Measured, { seed, texts, rounds }: Search): Cost {
-  // Patterns are compiled at their first uses, which belong to the process and not to a text.
+  // Patterns are compiled on first use, which is a cost of the process and not of a text.
   for (const warm of FRAGMENTS.slice(0, 60)) costOf(measured, filled(`${warm} `))
   const candidates = [...FRAGMENTS.map(filled), ...fc.sample(text, { seed, numRuns: texts })]
   let slowest = candidates.map((candidate) => costOf(measured, candidate)).sort(bySlowness)
@@ -78,7 +78,7 @@ export function slowestText(measured: Measured, { seed, texts, rounds }: Search)
   return worst
 }
 
-/** How many of the slowest are changed in each round. */
+/** How many of the slowest texts are mutated in each round. */
 const POOL = 6
 
 const bySlowness = (one: Cost, other: Cost): number => other.total - one.total

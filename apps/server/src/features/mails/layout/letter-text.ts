@@ -1,6 +1,6 @@
 import type { Block, Letter } from './letter.ts'
 
-/** The text part: the same words in the same order, each address on a line of its own. */
+/** The text part: the same text in the same order, each URL on its own line. */
 export const letterText = ({ heading, body, footer }: Letter): string =>
   [heading, ...body.map(lines), '--', ...footer.map(lines)].join('\n\n').concat('\n')
 

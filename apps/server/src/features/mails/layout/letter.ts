@@ -1,18 +1,18 @@
-/** What a mail says, apart from how it looks: the HTML part and the text part are both made from it. */
+/** The content of a mail, independent of its layout: the HTML part and the text part are both generated from it. */
 export type Letter = {
   subject: string
-  /** Shown beside the subject in a list of mails. */
+  /** Shown beside the subject in an inbox. */
   preheader: string
   heading: string
   body: readonly Block[]
-  /** Why this mail came, and what to do about it if it should not have. */
+  /** Why the recipient gets this mail, and what to do if they should not have. */
   footer: readonly (Block & { kind: 'paragraph' | 'link' })[]
 }
 
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'heading'; text: string }
-  /** The title of a conflict: the one thing in our mails that somebody else wrote. */
+  /** The title of a conflict. Apart from agreements, it is the only text in our mails that another user wrote. */
   | { kind: 'title'; text: string }
   | { kind: 'steps'; items: readonly string[] }
   | { kind: 'button'; label: string; url: string }

@@ -6,7 +6,7 @@ import { done } from '@squash/testkit/conflict-steps'
 import type { Actor, InputOf } from '@squash/testkit/http'
 import { startSquash, type TestSquash } from '../../../../test/support/squash.ts'
 
-/** Three calm wordings of Maya's message, each with its facts. */
+/** Three calm wordings of Maya's message, each containing its facts. */
 export const CALM = "I'm worn out: you never do the dishes. When I come home at 7, there's a full sink every Tuesday."
 export const SHORT = 'You never do the dishes. At 7, the sink is full every Tuesday.'
 export const WARM = "Honestly, I'm exhausted. You never do the dishes, and every Tuesday the sink is full at 7."
@@ -26,7 +26,7 @@ export const sent = {
   user1_raw_message: words.maya,
 } as const satisfies InputOf<'create_conflict'>
 
-/** A model that words messages like this, one text after the other, and answers every other task well. */
+/** A model that words messages with these texts, one after another, and answers every other task well. */
 export function wordings(...texts: readonly string[]): Script {
   const left = [...texts]
   return (request, seen) => {
@@ -40,7 +40,7 @@ export function wordings(...texts: readonly string[]): Script {
 export const timesAsked = (provider: AiProvider): number =>
   provider.requests.filter((request) => taskOf(request) === 'translate').length
 
-/** Squash with a scripted model that never counts as away. @param env more settings */
+/** Squash with a scripted model that never counts as away. @param env further settings */
 export async function startWithModel(
   env: Record<string, string> = {},
 ): Promise<{ squash: TestSquash; provider: AiProvider; close: () => Promise<void> }> {

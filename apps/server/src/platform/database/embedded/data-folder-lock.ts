@@ -4,14 +4,14 @@ import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 
 /**
- * Makes this process the only one that opens a data folder: two on one PGlite folder corrupt it silently. The lock is a
- * local socket's name, because the kernel frees it however the process ends, kill -9 included, and no file goes stale.
- * Containers that share a folder but not a network namespace do not see each other's lock.
- * @returns how to give the folder back
- * @throws with one clear line when another process has it
+ * Makes this process the only one that opens a data folder: two on one PGlite folder corrupt it silently. The lock is
+ * the name of a local socket, because the kernel frees it however the process ends, kill -9 included, so no stale file
+ * remains. Containers that share a folder but not a network namespace do not see each other's lock.
+ * @returns how to release the folder
+ * @throws with one clear line when another process holds it
  */
 export const lockDataFolder = async (folder: string): Promise<() => Promise<void>> => {
-  // It holds people's words: a new one is for its own user alone.
+  // It holds private data, so only its own user may enter a new folder.
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = await realpath(folder)
   const taken = new Error(

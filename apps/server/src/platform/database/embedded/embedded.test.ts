@@ -28,19 +28,19 @@ describe('the lock on the data folder', () => {
     await (await lockDataFolder(dataDir))()
   })
 
-  it('knows the folder by whatever path it is named', async () => {
+  it('recognises the folder by any path', async () => {
     const unlock = await lockDataFolder(dataDir)
     await expect(lockDataFolder(join(dataDir, '..', dataDir.split('/').at(-1) ?? ''))).rejects.toThrow('in use')
     await unlock()
   })
 
-  it('keeps apart what differs', async () => {
+  it('treats different folders as different', async () => {
     const unlocks = [await lockDataFolder(dataDir), await lockDataFolder(join(dataDir, 'other'))]
     for (const unlock of unlocks) await unlock()
   })
 })
 
-it('keeps what was written when it is closed and opened again', { timeout: 60_000 }, async () => {
+it('persists rows when it is closed and opened again', { timeout: 60_000 }, async () => {
   const first = await openDatabase({ dataDir, log })
   await first.query('create table kept (n integer); insert into kept values (1)')
   await first.close()
@@ -49,7 +49,7 @@ it('keeps what was written when it is closed and opened again', { timeout: 60_00
   await second.close()
 })
 
-it('makes the data folder where it is missing', { timeout: 60_000 }, async () => {
+it('creates a missing data folder', { timeout: 60_000 }, async () => {
   const folder = join(dataDir, 'new', 'data')
   const database = await openDatabase({ dataDir: folder, log })
   await database.close()

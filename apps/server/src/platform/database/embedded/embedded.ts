@@ -14,11 +14,11 @@ import { lockDataFolder } from './data-folder-lock.ts'
 import type { FromWorker, ToWorker, WorkerSetup } from './protocol.ts'
 
 export type Embedded = Source & {
-  /** Writes the whole database into `file`, from which `openEmbedded({ snapshot })` begins. */
+  /** Writes the whole database to `file`, which `openEmbedded({ snapshot })` can load. */
   dump(file: string): Promise<void>
 }
 
-/** All connections to PGlite are one session: what an earlier one left in it goes before the next begins. */
+/** All connections to PGlite share one session, so one's leftovers are cleared before the next begins. */
 const CLEAN_SESSION = [
   'reset role',
   'reset all',
@@ -29,11 +29,11 @@ const CLEAN_SESSION = [
 ]
 
 /**
- * PostgreSQL inside this process (PGlite, in a thread), spoken to by the same driver as a server, over a socket in a
- * folder that only this user can enter. It survives a killed process, but not a power cut: PGlite does not fsync.
- * Statements have no time limit, as nothing can interrupt the thread, and the next connection would wait for the same
- * statement; a request that waits too long is answered all the same.
- * @param data a folder, or a dump that is opened in memory, or nothing: empty and in memory
+ * PostgreSQL inside this process (PGlite, in a thread), accessed with the same driver as a server, over a socket in a
+ * folder that only this user can enter. It survives a killed process but not a power cut: PGlite does not fsync.
+ * Statements have no time limit, because nothing can interrupt the thread and the next connection would wait for the
+ * same statement; a request that waits too long still gets an answer.
+ * @param data a folder, a dump to load into memory, or nothing for an empty database in memory
  * @throws when the folder is in use by another process
  */
 export const openEmbedded = async (
@@ -41,13 +41,13 @@ export const openEmbedded = async (
   log: Logger,
 ): Promise<Embedded> => {
   const unlock = data !== 'empty' && 'folder' in data ? await lockDataFolder(data.folder) : async () => {}
-  // Short: a socket's path has at most 107 characters.
+  // Short, because a socket's path can have up to 107 characters.
   const socketFolder = await mkdtemp(join(tmpdir(), 'squash-'))
   const setup: WorkerSetup = { ...where(data), socket: join(socketFolder, '.s.PGSQL.5432') }
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: setup })
   const tell = (message: ToWorker) => worker.postMessage(message)
   const removeFolder = () => rmSync(socketFolder, { recursive: true, force: true })
-  // For a process that ends without closing it.
+  // In case the process ends without closing it.
   process.once('exit', removeFolder)
   const cleanUp = async () => {
     process.off('exit', removeFolder)
@@ -106,7 +106,7 @@ export const openEmbedded = async (
   }
 }
 
-/** Waits for a word of the thread's own: under `node --watch`, Node sends messages through it too. */
+/** Waits for one of the thread's own messages: under `node --watch`, Node sends messages through it too. */
 async function hears(worker: Worker, word: FromWorker): Promise<void> {
   for await (const [message] of on(worker, 'message')) if (message === word) return
 }

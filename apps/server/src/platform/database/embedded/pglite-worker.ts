@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import type { FromWorker, ToWorker, WorkerSetup } from './protocol.ts'
 
-/** The thread that runs the embedded database, so that a slow query never holds up the requests of the main thread. */
+/** The thread that runs the embedded database, so that a slow query never blocks the main thread's requests. */
 const setup: WorkerSetup = workerData
 const pglite = await PGlite.create({
   ...(setup.folder !== undefined && { dataDir: setup.folder }),
@@ -13,7 +13,7 @@ const pglite = await PGlite.create({
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
 })
 const say = (word: FromWorker) => parentPort?.postMessage(word)
-// Two, as a broken connection may still be closing while the pool opens the next.
+// Two, because a broken connection may still be closing when the pool opens the next.
 const server = new PGLiteSocketServer({ db: pglite, path: setup.socket, maxConnections: 2 })
 await server.start()
 

@@ -6,17 +6,17 @@ import { describeHealth } from './health.ts'
 import { describeStream } from './stream.ts'
 
 type AnyContractProcedure = Parameters<Parameters<typeof traverseContractProcedures>[1]>[0]['contract']
-/** A contract, or what implements one. */
+/** A contract, or its implementation. */
 export type AnyContractRouter = Parameters<typeof traverseContractProcedures>[0]['router']
 export type OpenApiDocument = Awaited<ReturnType<OpenAPIGenerator['generate']>>
 
-/** The OpenAPI 3.1 document of everything that programs can ask for. @param siteUrl the server's own origin */
+/** The OpenAPI 3.1 document of everything that programs can call. @param siteUrl the server's own origin */
 export async function describeApi(router: AnyContractRouter, siteUrl: string): Promise<OpenApiDocument> {
   const document = await describeCalls(router, siteUrl)
   return { ...document, paths: { ...document.paths, ...describeFunctions(), ...describeStream(), ...describeHealth() } }
 }
 
-/** Every call, with the GET beside the POST of each read, made from the contract. */
+/** Every call, with a GET beside the POST of each read, generated from the contract. */
 function describeCalls(router: AnyContractRouter, siteUrl: string): Promise<OpenApiDocument> {
   const calls: Record<string, AnyContractProcedure> = {}
   traverseContractProcedures({ router, path: [] }, ({ contract, path }) => {

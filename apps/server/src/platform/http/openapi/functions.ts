@@ -11,7 +11,7 @@ const ERROR: Schema = {
   },
 }
 
-/** Every `POST /functions/v1/{name}`, made from the contract, and the webhook of the card provider. */
+/** Every `POST /functions/v1/{name}`, generated from the contract, and the payment provider's webhook. */
 export function describeFunctions(): Paths {
   const paths: Paths = {}
   for (const [name, { summary, access, input, output }] of Object.entries(functions)) {
@@ -28,6 +28,19 @@ export function describeFunctions(): Paths {
         },
       }),
     }
+  }
+  paths['/functions/v1/agreement-calendar/{conflict}'] = {
+    get: operation({
+      operationId: 'agreement-calendar',
+      tags: ['functions'],
+      summary: 'The calendar file of an agreement that both have confirmed: the check-ins, and what is due on a date.',
+      security: bearer,
+      parameters: [{ name: 'conflict', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }],
+      responses: {
+        200: { description: 'Done', content: { 'text/calendar': { schema: { type: 'string' } } } },
+        404: { description: 'No such agreement, or not one of your own', ...json(ERROR) },
+      },
+    }),
   }
   paths['/functions/v1/stripe-webhook'] = {
     post: operation({

@@ -2,7 +2,7 @@ import { bearer, json, operation, type Paths } from './operations.ts'
 
 const status = (...values: string[]) => json({ type: 'object', properties: { status: { enum: values } } })
 
-/** What the operator's programs ask for. */
+/** The endpoints for the operator's programs. */
 export const describeHealth = (): Paths => ({
   '/healthz': {
     get: operation({

@@ -8,7 +8,7 @@ export type Schema = Record<string, unknown>
 /** The body of a request, or the content of a response. */
 export const json = (schema: Schema) => ({ content: { 'application/json': { schema } } })
 
-/** The bearer of a signed-in user or of the service key; null: anyone may ask. */
+/** The bearer of a signed-in user or the service key; null: public. */
 export const bearer: Operation['security'] = [{ bearer: [] }]
 
 export const operation = (parts: Operation): Operation => parts

@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import { type Access, call } from '@squash/contract/call'
 import { refusals } from '@squash/contract/errors'
 import { id, page, text } from '@squash/contract/schemas'
-import { ok, type Result, refuse } from '@squash/rules'
+import { ok, type Result, refuse } from '@squash/rules/result'
 import { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
 import { answer, type Command } from '../command.ts'
@@ -12,7 +12,7 @@ const read = (name: string, access: Access = 'user') => call(name, { access, kin
 const write = (name: string, access: Access = 'user') => call(name, { access, kind: 'write' })
 const note = text(20, 'Write something first')
 
-/** A contract of its own for the tests of the platform: notes on a shared kitchen's fridge. */
+/** A contract for the platform's own tests: notes on a shared kitchen's fridge. */
 const contract = {
   notes: {
     get_note: read('get_note')
@@ -41,7 +41,7 @@ const contract = {
   },
 }
 
-/** What a note's store would do; each test brings its own. */
+/** What a note's store would do; each test provides its own. */
 export type Notes = {
   pin(tx: Tx, text: string): Promise<Result<{ count: number }, 'conflict.already_answered'>>
   draft(): Promise<void>

@@ -16,7 +16,7 @@ import { createHttpServer } from '../server.ts'
 import type { CallLimiters } from '../spend.ts'
 import { type Notes, noteRoutes } from './notes.ts'
 
-/** Tokens of the people in the tests; `mayas` is a second session's, `dead` one that was revoked. */
+/** Tokens of the people in the tests; `mayas` belongs to a second session of hers, `dead` to a revoked one. */
 export const PEOPLE = {
   maya: '11111111-1111-4111-8111-111111111111',
   jonas: '22222222-2222-4222-8222-222222222222',
@@ -32,7 +32,7 @@ type Given = {
   trustProxy?: { hops: number }
   corsOrigins?: readonly string[]
   ready?: () => Promise<Readiness>
-  /** Further routes, made of what every route is made of. */
+  /** Further routes, built from the same parts as any route. */
   routes?: (parts: { guard: Guard; limiters: CallLimiters; log: Logger }) => readonly FastifyPluginAsync[]
   listeners?: readonly CallListener[]
   webRoot?: string
@@ -46,7 +46,7 @@ const withoutDatabase: Command = async () => {
   throw new Error('This test has no database')
 }
 
-/** The real server on a free loopback port, with the fridge's notes for a contract. */
+/** The real server on a free loopback port, with the fridge notes as its contract. */
 export async function startTestServer(given: Given = {}) {
   const { database, clock = systemClock, rateLimits = null } = given
   const lines: string[] = []
@@ -95,7 +95,7 @@ export async function startTestServer(given: Given = {}) {
   })
   const origin = await server.listen({ host: '127.0.0.1', port: 0 })
 
-  /** `as` is a bearer token. An object body is sent as JSON, a text body as it is. */
+  /** `as` is a bearer token. An object body is sent as JSON, a string body as it is. */
   const request = (
     path: string,
     {
@@ -120,7 +120,7 @@ export async function startTestServer(given: Given = {}) {
     request,
     call: (name: string, body: unknown, options: { as?: string; headers?: Record<string, string> } = {}) =>
       request(`/rest/v1/rpc/${name}`, { ...options, body }),
-    /** What was logged, a parsed object a line. */
+    /** The log, one parsed object per line. */
     logged: () => lines.map((line): Record<string, unknown> => JSON.parse(line)),
     log,
     server,

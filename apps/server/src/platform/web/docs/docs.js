@@ -1,4 +1,4 @@
-/** Lists the calls of /openapi.json by feature, each with what goes in, what comes out and how it may refuse. */
+/** Lists the calls of /openapi.json by feature, each with its input, output and refusals. */
 
 const calls = document.querySelector('#calls')
 const filter = document.querySelector('#filter')
@@ -10,7 +10,7 @@ const element = (name, text, ...children) => {
   return made
 }
 
-/** A schema as one would write it in a type: short enough to read at a glance. */
+/** A schema in type notation, short enough to read at a glance. */
 function typeOf(schema, indent = '') {
   if (schema === undefined || schema === true) return 'anything'
   if ('const' in schema) return JSON.stringify(schema.const)

@@ -6,8 +6,9 @@ const nothing = () => ({})
 const ruling = ({ id }: Scene) => ({ conflict_uuid: id })
 const forum = (scene: Scene) => ({ conflict_uuid: scene.forum })
 
-/** The public board, debates and the forum. The invited person's conflict has no ruling: to them the board has none either. */
+/** The public board, debates and the forum. The invited user's conflict has no ruling, so it isn't on the board. */
 export const communityRows = {
+  get_fairness: { phase: 'ruled', input: nothing, status: everybody },
   get_public_ai_rulings: { phase: 'ruled', input: nothing, status: everybody, hides: 'responder' },
   get_conflict_vote_counts: { phase: 'ruled', input: ruling, status: { ...everybody, invited: 404 } },
   get_user_vote_for_conflict: { phase: 'ruled', input: ruling, status: { ...signedIn, invited: 404 } },
@@ -21,7 +22,7 @@ export const communityRows = {
   get_active_debates: { input: nothing, status: signedIn },
   get_pending_debate_invites: { input: nothing, status: signedIn },
   get_completed_debates: { input: nothing, status: signedIn },
-  // For strangers an unanswered debate is null, like one that does not exist.
+  // For strangers, an unanswered debate is null, like one that doesn't exist.
   get_debate_by_id: { debate: 'pending', input: ({ debate }) => ({ p_debate_id: debate }), status: signedIn },
   create_debate: {
     input: () => ({

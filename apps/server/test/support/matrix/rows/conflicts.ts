@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { words } from '@squash/testkit/cast'
-import { startConflict } from '@squash/testkit/conflict-steps'
+import { done, startConflict } from '@squash/testkit/conflict-steps'
 import { eventually } from '@squash/testkit/eventually'
 import type { Actor } from '@squash/testkit/http'
 import type { SomeCalls } from '../../calls.ts'
-import { everybody, parties, signedIn } from '../roles.ts'
+import { everybody, parties, refusedAll, signedIn } from '../roles.ts'
 import type { Row, Scene } from '../scenes.ts'
 
 const nothing = () => ({})
 const conflict = ({ id }: Scene) => ({ p_conflict_id: id })
+const noteOfCreator = async ({ people }: Scene) => ({
+  p_note_id: (await done(people.creator.call('write_solo_note', { raw_message: words.maya }))).id,
+})
 const person = (scene: Scene) => ({ p_user_id: scene.person })
 
-/** For whom a conflict does not exist, it is not found; who is in it meets its phase (decisions §2). */
+/** To users outside a conflict it is "not found"; its parties get an answer that depends on its phase. */
 export const conflictRows = {
   create_conflict: {
     input: () => ({
@@ -30,12 +33,17 @@ export const conflictRows = {
     input: (scene) => ({ ...conflict(scene), user2_raw_message: words.jonas }),
     status: { ...parties(404), creator: 403, responder: 409 },
   },
-  // Of a response: whoever may not respond learns no more than from responding.
+  // A preview of a response: users who may not respond learn no more from it than from responding.
   preview_message: {
     phase: 'vote_1',
     input: ({ id }) => ({ kind: 'response', p_conflict_id: id, raw_message: words.jonas }),
     status: { ...parties(404), creator: 403, responder: 409 },
   },
+  write_solo_note: { input: () => ({ raw_message: 'Where are the keys?' }), status: signedIn },
+  get_solo_notes: { input: nothing, status: signedIn },
+  // Only its author learns that a note exists.
+  get_solo_note: { input: noteOfCreator, status: { ...refusedAll(404), creator: 200 } },
+  delete_solo_note: { input: noteOfCreator, status: { ...refusedAll(404), creator: 200 } },
   vote_satisfaction: {
     phase: 'vote_1',
     input: (scene) => ({ ...conflict(scene), satisfied: false }),
@@ -51,7 +59,8 @@ export const conflictRows = {
     input: (scene) => ({ ...conflict(scene), show_my_name: false }),
     status: { ...parties(404), invited: 409 },
   },
-  // Nothing keeps it private; who isn't part of it doesn't learn even that.
+  close_without_ruling: { phase: 'ruling_available', input: conflict, status: { ...parties(404), invited: 409 } },
+  // Nothing keeps this conflict private, and outsiders don't learn even that.
   request_safety_review: {
     phase: 'vote_1',
     input: (scene) => ({ ...conflict(scene), show_my_words: true }),
@@ -60,7 +69,7 @@ export const conflictRows = {
   set_ruling_name_shown: {
     phase: 'ruled',
     input: (scene) => ({ ...conflict(scene), shown: false }),
-    // A ruled conflict is public: a stranger learns that it is not theirs.
+    // A ruled conflict is public, so strangers learn that it isn't theirs.
     status: { ...parties(403), invited: 409 },
   },
   delete_conflict: {
@@ -68,11 +77,29 @@ export const conflictRows = {
     input: conflict,
     status: { ...parties(404), responder: 403, invited: 403 },
   },
+  get_agreement: { phase: 'resolved', input: conflict, status: parties(404) },
+  save_commitments: {
+    phase: 'resolved',
+    input: (scene) => ({ ...conflict(scene), commitments: [{ who: 'both', what: 'Ask before using it.', by: null }] }),
+    status: { ...parties(404), invited: 404 },
+  },
+  // Empty as the conflict leaves it, so there is nothing to confirm yet.
+  confirm_agreement: {
+    phase: 'resolved',
+    input: conflict,
+    status: { ...parties(404), creator: 409, responder: 409, invited: 404 },
+  },
+  // Its first check-in is a week away.
+  answer_check_in: {
+    phase: 'resolved',
+    input: (scene) => ({ ...conflict(scene), day: 7, held: 'kept' }),
+    status: { ...parties(404), creator: 409, responder: 409, invited: 404 },
+  },
   get_shared_conflicts: { input: person, status: signedIn },
   get_shared_stats: { input: person, status: signedIn },
-  // Whoever holds the mailed link may open it, and decline: they need no account.
+  // Anyone with the mailed link may open and decline the invite without an account.
   get_invite: { phase: 'awaiting_response', input: ({ token }) => ({ token }), status: everybody },
-  // By its id, the invited person alone; the creator is told that it is not theirs to say.
+  // By its id, only the invited user may decline; the creator learns that it is not their decision.
   decline_invite: {
     phase: 'awaiting_response',
     input: ({ id }) => ({ kind: 'conflict', id }),
@@ -113,7 +140,7 @@ export const otherWays: Record<string, [keyof typeof conflictRows, Row]> = {
   ],
 }
 
-/** From the mail of an invite to somebody whom no other row is about: whoever holds it may block its sender for them. */
+/** From an invite mailed to a person in no other row: anyone with its token may block the sender for that person. */
 async function tokenFrom(inviter: Actor): Promise<string> {
   const email = `${randomUUID()}@example.com`
   await startConflict(inviter, email)

@@ -9,7 +9,7 @@ const person = (scene: Scene) => ({ p_user_id: scene.person })
 const bystander = (scene: Scene) => ({ p_user_id: scene.bystander })
 const ban = (user_id: string) => ({ user_id, reason: 'Insults everybody.' })
 
-/** Profiles, accounts, blocks, reports, and what administrators see and do. */
+/** Profiles, accounts, blocks, reports, and what admins see and do. */
 export const peopleRows = {
   get_profile: { input: person, status: signedIn },
   update_profile: { input: () => ({ onboarding_complete: true }), status: signedIn },
@@ -18,11 +18,11 @@ export const peopleRows = {
   get_profile_stats: { input: person, status: signedIn },
 
   get_sessions: { input: nothing, status: signedIn },
-  // Nobody has this session.
+  // No one has this session.
   revoke_session: { input: () => ({ session_id: randomUUID() }), status: refusedAll(404) },
   get_security_events: { input: nothing, status: signedIn },
   export_my_data: { input: nothing, status: signedIn },
-  // Nobody proves that it is them.
+  // The call doesn't confirm the user's identity.
   delete_account: { input: nothing, status: refusedAll(403) },
   cancel_deletion: { input: nothing, status: signedIn },
 
@@ -30,14 +30,14 @@ export const peopleRows = {
   get_blocks: { input: nothing, status: signedIn },
   unblock_user: { input: bystander, status: signedIn },
 
-  // What has reached them of the other's words; the invited one has got the creator's.
+  // The other party's words that have reached them; the invited user has received the creator's.
   report_content: {
     phase: 'vote_1',
     input: ({ id }) => ({ kind: 'message', id, reason: 'It calls me names.' }),
     status: parties(404),
   },
   get_my_reports: { input: nothing, status: signedIn },
-  // Nobody has this report.
+  // No one has this report.
   appeal_report: { input: () => ({ id: randomUUID(), text: 'It was a joke.' }), status: refusedAll(404) },
   get_reports: { input: nothing, status: admins },
   get_waiting_reports_count: { input: nothing, status: admins },
@@ -45,7 +45,7 @@ export const peopleRows = {
     input: () => ({ id: randomUUID(), verdict: 'dismiss', reason: 'Rude, and no more.' }),
     status: { ...admins, admin: 404 },
   },
-  // Nobody has this request.
+  // No one has this request.
   decide_safety_review: {
     input: () => ({ id: randomUUID(), verdict: 'kept', answer: 'Better safe.' }),
     status: { ...admins, admin: 404 },
@@ -55,7 +55,7 @@ export const peopleRows = {
   set_hidden: { input: ({ bystander: id }) => ({ kind: 'profile', id, hidden: true }), status: admins },
   get_admin_acts: { input: nothing, status: admins },
   get_banned_accounts: { input: nothing, status: admins },
-  // Nobody has this account.
+  // No one has this account.
   ban_account: { input: () => ban(randomUUID()), status: { ...admins, admin: 404 } },
   unban_account: { input: ({ bystander: id }) => ban(id), status: admins },
   get_job_failures: { input: nothing, status: admins },

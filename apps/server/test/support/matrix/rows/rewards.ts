@@ -13,7 +13,7 @@ export const rewardRows = {
   get_available_quests: { input: nothing, status: signedIn },
   get_quest_details: { input: boundaries, status: signedIn },
   start_quest: { input: boundaries, status: signedIn },
-  // The quest is the creator's own: for everybody else there is none.
+  // The quest is the creator's own: for every other user it doesn't exist.
   submit_quest_step: {
     input: ({ quest }) => ({ ...answerTo('boundaries', 1, 'wrong'), p_user_quest_id: quest }),
     status: { ...refusedAll(404), creator: 200 },

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ThumbBar } from '../../../ui/thumb-bar.tsx'
-import type { NextAction } from '../view/next-action.ts'
+import type { NextAction } from '../sections.ts'
 
-/** On a phone, as long as the viewer's next move is out of sight: a button at thumb reach that brings them there. */
+/** On a phone, a button within thumb reach that scrolls to the viewer's next action while that is out of view. */
 export function NextActionBar({ action }: { action: NextAction }) {
   return (
     <ThumbBar isAway={useInView(action.target)}>

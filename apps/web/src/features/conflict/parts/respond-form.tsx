@@ -1,17 +1,30 @@
 import { LIMITS } from '@squash/contract/limits'
 import { conflictMessages } from '@squash/contract/messages/conflict'
-import { MoodPicker } from '../../../lib/conflicts/mood-picker.tsx'
+import { MOODS, type Mood } from '@squash/contract/values'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { client } from '../../../lib/client.ts'
+import { MoodPicker } from '../../../lib/conflicts/moods.tsx'
+import { useDraft } from '../../../lib/drafts.ts'
+import { toastFailure } from '../../../lib/failure.tsx'
+import { PracticeOffer } from '../../../lib/practice.tsx'
 import { CallProgress } from '../../../lib/preview/call-progress.tsx'
-import { readerTexts } from '../../../lib/preview/texts.ts'
+import { preloadPreview } from '../../../lib/preview/lazy-preview.tsx'
+import type { Approved } from '../../../lib/preview/message.ts'
+import { useSendsRightAway } from '../../../lib/preview/preview-setting.tsx'
+import { useMessagePreview } from '../../../lib/preview/queries.ts'
+import { previewTexts, readerTexts } from '../../../lib/preview/texts.ts'
+import { noteHint } from '../../../lib/safety/safety-hint.tsx'
 import { Button } from '../../../ui/button.tsx'
-import type { ResponseForm } from '../actions/use-respond.ts'
-import type { People } from '../view/people.ts'
-import { PartyCard } from './party-card.tsx'
+import { toast } from '../../../ui/toast.ts'
+import type { People } from '../people.ts'
+import { commandFailure, conflictKey, useCommand } from '../queries.ts'
+import { PartyCard } from './party.tsx'
 import { WordsForm } from './words-form.tsx'
 
 type RespondFormProps = { people: People; response: ResponseForm; onDecline: () => void }
 
-/** Section 2 for the invited user who has not answered: their side, raw, to be seen calm before it is sent, or a decline. */
+/** Section 2 for the invited user until they answer: they write their side, previewed before it is sent, or decline. */
 export function RespondForm({ people, response, onDecline }: RespondFormProps) {
   const { draft, setDraft, mood, setMood, preview, isRightAway, isBusy, wasPreviewed, submit } = response
   return (
@@ -29,7 +42,8 @@ export function RespondForm({ people, response, onDecline }: RespondFormProps) {
         onSubmit={({ safety_acknowledged = false }) => submit(safety_acknowledged)}
         busy={isBusy}
         progress={<CallProgress />}
-        isBack={wasPreviewed}
+        takesFocus={wasPreviewed}
+        aside={wasPreviewed && <PracticeOffer text={draft} />}
       >
         <MoodPicker legend="How does it feel right now? (optional)" value={mood} onChange={setMood} />
       </WordsForm>
@@ -39,3 +53,62 @@ export function RespondForm({ people, response, onDecline }: RespondFormProps) {
     </PartyCard>
   )
 }
+
+type Sent = { text: string } & Partial<Approved>
+
+/** The invited user's response: a draft with its preview, kept until it has been sent. */
+export function useRespond(id: string) {
+  const [draft, setDraft, clearDraft] = useDraft(`response:${id}`)
+  const [storedMood, setMood, clearMood] = useDraft(`response:${id}:mood`)
+  const mood: Mood | null = MOODS.find((one) => one === storedMood) ?? null
+  const isRightAway = useSendsRightAway()
+  const queries = useQueryClient()
+  const message = { kind: 'response', p_conflict_id: id, raw_message: draft, mood } as const
+  const preview = useMessagePreview(`response:${id}`, message, (error) => {
+    toastFailure(commandFailure(error, previewTexts.loadFailed))
+    void queries.invalidateQueries({ queryKey: conflictKey(id) })
+  })
+  const [wasPreviewed, setPreviewed] = useState(false)
+  if (preview.open && !wasPreviewed) setPreviewed(true)
+  const clear = () => {
+    clearDraft()
+    clearMood()
+    preview.clear()
+  }
+  const submit = useCommand<Sent>(id, {
+    send: async ({ text, ...more }) => {
+      const input = { p_conflict_id: id, user2_raw_message: text, user2_mood: mood, ...more }
+      const { safety: hint, ...answered } = await client.conflicts.respond_to_conflict(input)
+      noteHint(`conflict:${id}`, hint)
+      return answered
+    },
+    done: () => {
+      clear()
+      toast.success(conflictMessages.responded)
+    },
+    failed: conflictMessages.respondFailed,
+    catches: preview.catches,
+  })
+  return {
+    draft,
+    setDraft,
+    mood,
+    setMood,
+    clear,
+    preview,
+    /** Whether the preview was already open when the screen opened. */
+    wasPreviewed,
+    isRightAway,
+    isBusy: submit.isPending || preview.isLoading,
+    isSending: submit.isPending,
+    send: (approved: Approved) => submit.mutate({ text: draft, ...approved }),
+    /** Shows the preview, or sends right away if the user has chosen that. */
+    submit: (safety_acknowledged: boolean) => {
+      if (isRightAway) return submit.mutate({ text: draft, safety_acknowledged })
+      preloadPreview()
+      preview.show(safety_acknowledged)
+    },
+  }
+}
+
+export type ResponseForm = ReturnType<typeof useRespond>

@@ -1,13 +1,23 @@
+import type { Conflict } from '@squash/contract/conflicts'
+import type { ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
-import type { Section } from '../view/sections.ts'
-import { SectionPart, type Seen } from './section-part.tsx'
+import type { People } from '../people.ts'
+import type { Section } from '../sections.ts'
+import { CoreIssues } from './core-issues.tsx'
+import { ClosedNotice, Resolved } from './outcome.tsx'
+import { CreatorMessage, Response } from './party.tsx'
+import { RespondForm, type ResponseForm } from './respond-form.tsx'
+import { Mediation, Reflection, Rehash, WorkCard } from './rounds.tsx'
+import { Ruling } from './ruling.tsx'
+import { VotePanel } from './vote-panel.tsx'
+import { WaitingSeat } from './waiting-seat.tsx'
 
-/** The two sides sit side by side on a desk; everything else takes the whole width. */
+/** The sections of the two parties, side by side on a desktop; all others take the full width. */
 const SIDES: readonly Section[] = ['creator_message', 'response', 'respond_form', 'waiting_for_response']
 
 type SectionSlotProps = { section: Section; isNew: boolean; seen: Seen }
 
-/** The place of one section, which can be scrolled to. A new one drops in softly, at the end of what is there. */
+/** The container of one section, which can be scrolled to. A new one animates in, at the end of the list. */
 export function SectionSlot({ section, isNew, seen }: SectionSlotProps) {
   return (
     <div
@@ -20,3 +30,32 @@ export function SectionSlot({ section, isNew, seen }: SectionSlotProps) {
     </div>
   )
 }
+
+type Seen = {
+  conflict: Conflict
+  people: People
+  /** The viewer's response while it is being written. */
+  response: ResponseForm
+  onDelete: () => void
+  isDeleting: boolean
+  onDecline: () => void
+}
+
+const PARTS: Record<Section, (seen: Seen) => ReactNode> = {
+  closed: (seen) => <ClosedNotice {...seen} />,
+  creator_message: (seen) => <CreatorMessage {...seen} />,
+  response: (seen) => <Response {...seen} />,
+  respond_form: (seen) => <RespondForm {...seen} />,
+  waiting_for_response: (seen) => <WaitingSeat {...seen} />,
+  mediation: (seen) => <Mediation {...seen} />,
+  rehash: (seen) => <Rehash {...seen} />,
+  core_issues: (seen) => <CoreIssues {...seen} />,
+  reflection: (seen) => <Reflection {...seen} />,
+  ruling: (seen) => <Ruling {...seen} />,
+  work: (seen) => <WorkCard {...seen} />,
+  vote: (seen) => <VotePanel {...seen} />,
+  resolved: (seen) => <Resolved {...seen} />,
+}
+
+/** Draws one section of the conflict screen. */
+const SectionPart = ({ section, seen }: { section: Section; seen: Seen }) => PARTS[section](seen)

@@ -1,32 +1,59 @@
 import type { Conflict } from '@squash/contract/conflicts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import type { ButtonVariant } from '../../../ui/button-style.ts'
 import { Card } from '../../../ui/card.tsx'
-import { useVote } from '../actions/use-vote.ts'
-import type { People } from '../view/people.ts'
-import { type Choice, type VoteState, votePanelOf } from '../view/votes.ts'
-import { type Dot, PartyDots } from './party-dots.tsx'
-import { RulingDialog } from './ruling-dialog.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import type { People } from '../people.ts'
+import { useSatisfied, useUnsatisfied } from '../use-vote.ts'
+import { type Choice, type VotePanel as Panel, type VoteState, votePanelOf } from '../votes.ts'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { MissedForm } from './missed-form.tsx'
+import { type Dot, PartyDots } from './party.tsx'
+import { RulingDialog } from './ruling.tsx'
 
 const MARKS: Record<VoteState, Dot['mark']> = { open: 'open', satisfied: 'yes', unsatisfied: 'no' }
-const LOOKS: Record<Choice['does'], ButtonVariant> = { satisfied: 'success', unsatisfied: 'quiet', ruling: 'quiet' }
+const LOOKS: Record<Choice['does'], ButtonVariant> = {
+  satisfied: 'success',
+  unsatisfied: 'quiet',
+  ruling: 'quiet',
+  leave: 'quiet',
+}
+
+type VotePanelProps = { conflict: Conflict; people: People }
 
 /** The question after each round, who has answered it, and the viewer's own answer. */
-export function VotePanel({ conflict, people }: { conflict: Conflict; people: People }) {
-  const [isAsking, setAsking] = useState(false)
-  const vote = useVote(conflict.id)
+export function VotePanel({ conflict, people }: VotePanelProps) {
   const panel = votePanelOf(conflict, people)
-  if (panel === null) return null
+  // A form opened in one round must not stay open in the next.
+  return panel && <RoundPanel key={panel.round} panel={panel} conflict={conflict} people={people} />
+}
+
+function RoundPanel({ panel, conflict, people }: VotePanelProps & { panel: Panel }) {
   const { round, question, note, choices } = panel
+  const [asking, setAsking] = useState<'ruling' | 'leave' | null>(null)
+  const satisfied = useSatisfied(conflict.id)
+  const unsatisfied = useUnsatisfied(conflict.id, round)
+  const missed = useMissedForm(unsatisfied.draft !== '')
   const dots = panel.voters.map(({ vote: cast, ...voter }) => ({ ...voter, mark: MARKS[cast] }))
-  // The pressed button keeps the focus while its vote is on the way; the other one waits.
-  const isCast = ({ does }: Choice) => vote.isPending && vote.variables.satisfied === (does === 'satisfied')
-  const choose = (choice: Choice) =>
-    choice.does === 'ruling' ? setAsking(true) : vote.mutate({ satisfied: choice.does === 'satisfied', round })
+  const isWriting = missed.isOpen && choices.some(({ does }) => does === 'unsatisfied')
+
+  function choose({ does }: Choice) {
+    if (does === 'satisfied') satisfied.mutate({ round })
+    else if (does === 'unsatisfied') missed.open()
+    else setAsking(does)
+  }
+  const close = () => setAsking(null)
+  const other = people.other
 
   return (
-    <Card as="section" className="flex flex-col gap-5 sm:p-7 md:flex-row md:items-center md:justify-between">
+    <Card
+      as="section"
+      className={classNames(
+        'flex flex-col gap-5 sm:p-7',
+        !isWriting && 'md:flex-row md:items-center md:justify-between',
+      )}
+    >
       <div>
         <h2 className="text-2xl">{question}</h2>
         {note && <p className="mt-1 text-muted">{note}</p>}
@@ -34,23 +61,60 @@ export function VotePanel({ conflict, people }: { conflict: Conflict; people: Pe
           <PartyDots dots={dots} />
         </div>
       </div>
-      {choices.length > 0 && (
-        <div className="flex flex-col gap-3 sm:flex-row md:shrink-0">
-          {choices.map((choice) => (
-            <Button
-              key={choice.does}
-              variant={LOOKS[choice.does]}
-              className="flex-1 md:flex-none"
-              busy={isCast(choice)}
-              disabled={vote.isPending && !isCast(choice)}
-              onClick={() => choose(choice)}
-            >
-              {choice.label}
-            </Button>
-          ))}
-        </div>
+      {isWriting ? (
+        <MissedForm
+          conflict={conflict}
+          otherName={other.short}
+          round={round}
+          unsatisfied={unsatisfied}
+          onCancel={missed.close}
+          takesFocus={missed.wasOpened}
+        />
+      ) : (
+        choices.length > 0 && (
+          <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap md:shrink-0 md:justify-end">
+            {choices.map((choice) => (
+              <Button
+                key={choice.does}
+                ref={choice.does === 'unsatisfied' ? missed.opener : undefined}
+                variant={LOOKS[choice.does]}
+                className="flex-1 md:flex-none"
+                // The pressed button keeps focus while its vote is being sent; the others are disabled.
+                busy={choice.does === 'satisfied' && satisfied.isPending}
+                disabled={choice.does !== 'satisfied' && satisfied.isPending}
+                onClick={() => choose(choice)}
+              >
+                {choice.label}
+              </Button>
+            ))}
+          </div>
+        )
       )}
-      <RulingDialog conflict={conflict} other={people.other} open={isAsking} onClose={() => setAsking(false)} />
+      <RulingDialog conflict={conflict} people={people} open={asking === 'ruling'} onClose={close} />
+      <LeaveDialog conflictId={conflict.id} otherName={other.short} open={asking === 'leave'} onClose={close} />
     </Card>
   )
+}
+
+/** The form is open while it is wanted, and from the start if it holds a draft; closing it returns to its button. */
+function useMissedForm(hasDraft: boolean) {
+  const [isOpen, setOpen] = useState(hasDraft)
+  const [wasOpened, setOpened] = useState(false)
+  const isReturning = useRef(false)
+  return {
+    isOpen,
+    wasOpened,
+    open: () => {
+      setOpened(true)
+      setOpen(true)
+    },
+    close: () => {
+      isReturning.current = true
+      setOpen(false)
+    },
+    opener: (button: HTMLElement | null) => {
+      if (button && isReturning.current) button.focus()
+      isReturning.current = false
+    },
+  }
 }

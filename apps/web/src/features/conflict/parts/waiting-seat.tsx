@@ -1,12 +1,15 @@
 import type { Conflict } from '@squash/contract/conflicts'
-import { InviteToPassOn } from '../../../lib/invite-to-pass-on.tsx'
+import { conflictMessages } from '@squash/contract/messages/conflict'
+import { useState } from 'react'
+import { InviteToPassOn } from '../../../lib/share-link.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
-import type { People } from '../view/people.ts'
-import { DeleteConflict } from './delete-conflict.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import type { People } from '../people.ts'
 
 type WaitingSeatProps = { conflict: Conflict; people: People; onDelete: () => void; isDeleting: boolean }
 
-/** Section 2 for the creator as long as nobody has answered: the empty seat across the table. */
+/** Section 2 for the creator, until the other party responds. */
 export function WaitingSeat({ conflict, people, onDelete, isDeleting }: WaitingSeatProps) {
   const { other } = people
   return (
@@ -25,5 +28,29 @@ export function WaitingSeat({ conflict, people, onDelete, isDeleting }: WaitingS
       )}
       <DeleteConflict onDelete={onDelete} isDeleting={isDeleting} />
     </section>
+  )
+}
+
+type DeleteConflictProps = { onDelete: () => void; isDeleting: boolean }
+
+/** The creator can delete a conflict until it is answered. */
+function DeleteConflict({ onDelete, isDeleting }: DeleteConflictProps) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <div className="mt-auto">
+      <Button variant="bare" size="small" className="-ml-3 text-rose-ink" onClick={() => setAsking(true)}>
+        Delete this conflict
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={onDelete}
+        busy={isDeleting}
+        title="Delete this conflict?"
+        description={conflictMessages.confirmDelete}
+        confirmLabel="Delete"
+        cancelLabel="Keep it"
+      />
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect } from 'react'
 import { ScreenedSend } from '../../../lib/safety/screened-send.tsx'
-import type { Sending } from '../../../lib/safety/sending.ts'
-import type { Safety } from '../../../lib/safety/use-safety.ts'
+import type { Safety, Sending } from '../../../lib/safety/use-safety.ts'
 import { ToolShelf } from '../../../lib/tools/tool-shelf.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { tooMany } from '../../../ui/room-left.ts'
@@ -14,22 +13,24 @@ type WordsFormProps = {
   max: number
   rows: number
   submit: string
-  /** What to say when the button is pressed without words. */
-  missing: string
+  /** The error for submitting an empty text; null where a text is optional. */
+  missing: string | null
   value: string
   onChange: (text: string) => void
   safety: Safety
   onSubmit: (sending: Sending) => void
   busy: boolean
-  /** What is going on while the words are on their way, where that takes longer than a blink. */
+  /** Progress, for a send that takes a while. */
   progress?: ReactNode
-  /** The author has come back to their words: the focus goes there. */
-  isBack?: boolean
-  /** Stands above the words. */
+  /** Focuses the text when the form appears. */
+  takesFocus?: boolean
+  /** Beside the send button. */
+  aside?: ReactNode
+  /** Shown above the text area. */
   children?: ReactNode
 }
 
-/** A box for a person's own words and the button that sends them. What is blank or too long cannot be sent; nothing is cut off. */
+/** A text area and the button that sends its text. Blank and overlong texts can't be sent; nothing is cut off. */
 export function WordsForm({
   label,
   hint,
@@ -43,15 +44,16 @@ export function WordsForm({
   onSubmit,
   busy,
   progress,
-  isBack = false,
+  takesFocus = false,
+  aside,
   children,
 }: WordsFormProps) {
   const text = value.trim()
-  const problems = useProblems({ words: text === '' ? missing : tooMany(text, max) })
+  const problems = useProblems({ words: text === '' && missing !== null ? missing : tooMany(text, max) })
   const { focus } = problems
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {
-    if (isBack) focus('words')
+    if (takesFocus) focus('words')
   }, [])
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -76,14 +78,18 @@ export function WordsForm({
       <ScreenedSend
         safety={safety}
         isConflict
+        practise={text}
         busy={busy}
         onSendAsItIs={() => onSubmit({ text, safety_acknowledged: true })}
         focusWords={() => problems.focus('words')}
         onDelete={() => onChange('')}
       >
-        <Button type="submit" variant="primary" busy={busy} className="sm:self-start">
-          {submit}
-        </Button>
+        <div className="flex flex-col gap-3 sm:flex-row">
+          <Button type="submit" variant="primary" busy={busy}>
+            {submit}
+          </Button>
+          {aside}
+        </div>
       </ScreenedSend>
     </form>
   )

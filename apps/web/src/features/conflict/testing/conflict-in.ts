@@ -1,7 +1,14 @@
 import type { Conflict } from '@squash/contract/conflicts'
 import type { Party, Phase } from '@squash/contract/values'
 
-const nothing = { respond: false, vote: false, submit_core_issue: false, request_final_ruling: false, delete: false }
+const nothing = {
+  respond: false,
+  vote: false,
+  submit_core_issue: false,
+  request_final_ruling: false,
+  close_without_ruling: false,
+  delete: false,
+}
 const at = (hour: number) => `2026-03-02T${String(hour).padStart(2, '0')}:00:00.000Z`
 
 const pending: Conflict = {
@@ -40,14 +47,20 @@ const pending: Conflict = {
   user2_translated_message: null,
   ai_summary: null,
   ai_suggestion: null,
+  mediation_commitments: null,
   ai_rehash_summary: null,
   ai_rehash_suggestion: null,
+  rehash_commitments: null,
   user1_core_issue: null,
   user2_core_issue: null,
   ai_core_reflection: null,
   ai_core_suggestion: null,
+  reflection_commitments: null,
   final_ai_ruling: null,
   ai_final_summary: null,
+  ruling_verdict: null,
+  ruling_asked: null,
+  strongest_points: { user1: null, user2: null },
   written_by: {
     translations: 'ai',
     user1_translation: 'ai',
@@ -88,6 +101,10 @@ const vote1: Conflict = {
   status_label: 'VOTE ON AI MEDIATION',
   can: { ...nothing, vote: true },
   ai_summary: 'You both want a calm kitchen. The clash is about timing, not effort.',
+  mediation_commitments: [
+    { who: 'second', what: 'Wash up before the late shift', by: 'on Tuesdays' },
+    { who: 'both', what: 'Make a list of who does what', by: null },
+  ],
   ai_suggestion: 'Split the week by shift: Jonas takes weekend and off-day dishes, Maya takes his late-shift nights.',
   written_by: { ...mediating.written_by, mediation: 'ai' },
 }
@@ -106,6 +123,7 @@ const vote2: Conflict = {
   status_label: 'VOTE ON NEW APPROACH',
   rehash_attempted_at: at(12),
   ai_rehash_summary: 'A split by day still leaves Maya facing a full sink. What counts is the moment of coming home.',
+  rehash_commitments: [{ who: 'first', what: 'Wait ten minutes before bringing it up', by: null }],
   ai_rehash_suggestion: 'Try "empty sink by six": whoever was home last before six clears it, whatever is in it.',
   written_by: { ...vote1.written_by, rehash: 'ai' },
 }
@@ -131,11 +149,13 @@ const vote3: Conflict = {
   ...reflecting,
   phase: 'vote_3',
   status_label: 'VOTE ON FINAL REFLECTION',
-  can: { ...nothing, vote: true, request_final_ruling: true },
+  can: { ...nothing, vote: true, request_final_ruling: true, close_without_ruling: true },
   user1_satisfaction: null,
   user2_satisfaction: null,
   core_issues_attempted_at: at(15),
+  title_in_public: { hidden: 'The dishes, again', shown: 'The dishes, again' },
   ai_core_reflection: 'Under the dishes sits one question for both of you: does the other notice what I carry?',
+  reflection_commitments: [{ who: 'both', what: 'Say thank you once a day', by: 'from Monday' }],
   ai_core_suggestion: 'Sunday evening, ten minutes: each names one thing the other did that week, then plan the sink.',
   written_by: { ...vote2.written_by, reflection: 'ai' },
 }
@@ -144,7 +164,7 @@ const rulingAvailable: Conflict = {
   ...vote3,
   phase: 'ruling_available',
   status_label: 'READY FOR AI FINAL RULING',
-  can: { ...nothing, request_final_ruling: true },
+  can: { ...nothing, request_final_ruling: true, close_without_ruling: true },
   user2_satisfaction: false,
 }
 
@@ -166,6 +186,12 @@ const ruled: Conflict = {
   final_ai_ruling:
     'The court of the kitchen sink has heard enough. The plate shall be washed by whoever last ate from it, and gratitude shall be spoken aloud at least once a day. So it is squashed.',
   ai_final_summary: 'Whoever eats, washes; whoever notices, says so.',
+  ruling_verdict: 'both',
+  ruling_asked: 'both ways',
+  strongest_points: {
+    user1: 'Three requests since March are two more than anyone should need.',
+    user2: 'The shift ends at midnight on both of the agreed days.',
+  },
   written_by: { ...ruling.written_by, ruling: 'ai' },
 }
 
@@ -205,13 +231,13 @@ const stages: Record<Phase, Conflict> = {
   abandoned,
 }
 
-/** Maya's conflict with Jonas in a phase, as Maya sees it. */
+/** Maya's conflict with Jonas in the given phase, as Maya sees it. */
 export const conflictIn = (phase: Phase, changes: Partial<Conflict> = {}): Conflict => ({
   ...stages[phase],
   ...changes,
 })
 
-/** The same conflict from the chair of Jonas: his own words instead of hers, and her as the other party. */
+/** The same conflict as Jonas sees it: his own text instead of hers, and Maya as the other party. */
 export function seenByJonas(conflict: Conflict, changes: Partial<Conflict> = {}): Conflict {
   const viewer: Party = 'user2'
   return {

@@ -15,7 +15,7 @@ const HARM = oneOf(
   '(?:abuse|threats?|violence|hate|harassment|insults?|profanity|slurs?|self-harm|coercive control)',
 )
 
-/** A mediator that speaks of itself and its rules, or offers its services. */
+/** The mediator talks about itself and its rules, or offers its services. */
 export const ABOUT_ITSELF: readonly RegExp[] = [
   phrase('as an? ', AI, '\\b'),
   phrase(
@@ -68,7 +68,7 @@ export const ABOUT_ITSELF: readonly RegExp[] = [
 
 const MATERIAL = oneOf('messages?', 'texts?', 'content', 'material', 'prompts?', 'requests?', 'input')
 
-/** A mediator that says of what it was given that it will not do, or that it was given nothing. */
+/** The mediator says that it won't process its input, or that there is none. */
 export const ABOUT_THE_MATERIAL: readonly RegExp[] = [
   phrase(
     '(?:this|that|the|your) (?:\\w+ )?',
@@ -132,7 +132,7 @@ const SUPPORT = oneOf(
   'support line',
 )
 
-/** In a message: a mediator's advice to its author, instead of their words. */
+/** In a message: advice from the mediator to the author, instead of the author's words. */
 export const ADVICE: readonly RegExp[] = [
   phrase(
     '(?:seek|reach(?:ing)? out to|contact(?:ing)?|(?:talk|speak)(?:ing)? (?:to|with)|consult|call(?:ing)?) (?:\\w+ ){0,5}?(',

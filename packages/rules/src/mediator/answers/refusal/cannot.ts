@@ -22,7 +22,7 @@ const NOT_ABLE = oneOf(
 /** "I'm afraid I really can't", "I'm sorry, but I am not able to". */
 const I_CANNOT = `i(?:'m|'d|'ll| am| will| would)?(?: (?:afraid|sorry|just|simply|really|also|still|unfortunately|respectfully|politely|that|but|i),?){0,4} ${NOT_ABLE}(?: be able to| in good conscience| to)?`
 
-/** What only a mediator is asked to do. */
+/** Verbs for tasks that only a mediator is asked to do. */
 const REWORD = oneOf(
   're-?writ(?:e|ing)',
   're-?phras(?:e|ing)',
@@ -50,7 +50,7 @@ const REQUEST = oneOf(
   'type',
   'language',
 )
-/** "that", "with this request"; and nothing that would make it a matter between people, as in "with the move". */
+/** "that", "with this request"; but not "with the move", which would be about something between people. */
 const WITH_THIS = `(?: (?:with|in|on))?(?: ${oneOf('that', 'this', 'it', `${THIS} (?:\\w+ )?${REQUEST}`)})?`
 const ENDS = '(?= ?(?:[.!,;:—–-]|$| (?:as|because|since|if|and|but|or|right now|today|here|at)\\b))'
 const UNKIND = oneOf(
@@ -70,7 +70,7 @@ const HELP = '(?:help|assist|support)(?:ing)?(?: you| them| either of you| both 
 const SORRY =
   "(?:i'm |i am )?(?:so |very |truly |really )?(?:sorry|afraid|my apologies|apologies|i apologi[sz]e|unfortunately|regrettably)"
 
-/** "I can't", together with what only a mediator is asked for. */
+/** "I can't", combined with something only a mediator is asked to do. */
 export const CANNOT: readonly RegExp[] = [
   phrase(I_CANNOT, ` ${HELP}`, WITH_THIS, ENDS),
   phrase(
@@ -117,7 +117,7 @@ export const CANNOT: readonly RegExp[] = [
   ),
 ]
 
-/** Refusals so short that only a whole text may be one: "Sorry, no." "I can't do that." */
+/** Refusals so short that they count only as the whole text: "Sorry, no." "I can't do that." */
 export const NOTHING_BUT_CANNOT: readonly RegExp[] = [
   onlyPhrase(SORRY, '[.,!;:]* (?:but )?(?:that )?', I_CANNOT, '(?: do)?(?: that| this| so| it)?'),
   onlyPhrase(

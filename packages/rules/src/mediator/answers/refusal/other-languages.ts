@@ -1,4 +1,4 @@
-/** Refusals in the languages that models fall into most, in small letters with plain apostrophes. */
+/** Refusals in the languages models use most often, in lower case with plain apostrophes. */
 export const REFUSED_IN_OTHER_LANGUAGES: readonly RegExp[] = [
   // German
   /\b(?:dabei|damit|hierbei|hiermit|bei (?:dieser|deiner|ihrer|eurer) (?:anfrage|bitte|nachricht|aufgabe)|diese[nrm]? (?:anfrage|bitte|nachricht|text|inhalt|aufgabe))\b[^.!?]{0,40}\bnicht\b[^.!?]{0,30}\b(?:helfen|weiterhelfen|unterstützen|behilflich|umschreiben|umformulieren|erfüllen|bearbeiten|nachkommen|beantworten|vermitteln)\b/,

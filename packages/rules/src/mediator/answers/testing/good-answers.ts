@@ -1,4 +1,4 @@
-/** A message, and a rewording of it that a model may well give: fit to be read as it is. */
+/** A message, and a rewording that a model may well produce and that is fit to show. */
 export type GoodAnswer = readonly [message: string, answer: string]
 
 export const GOOD_TRANSLATIONS: readonly GoodAnswer[] = [
@@ -60,7 +60,7 @@ export const GOOD_TRANSLATIONS: readonly GoodAnswer[] = [
   ['Sorry. No.', "I'm sorry, but my answer is no."],
   ["I can't help it, I just hate when you do that", "I can't help it: it upsets me when you do that."],
   ['We can’t do this. The project is due on May 3!', "We can't do it this way. The project is due on May 3."],
-  // words that refusals use as well
+  // words that also occur in refusals
   ['Your message yesterday was abusive and you know it', 'Your message yesterday felt abusive to me.'],
   [
     'You violated our agreement, the contract is clear',
@@ -97,7 +97,7 @@ export const GOOD_TRANSLATIONS: readonly GoodAnswer[] = [
     'I hope this works for you, because I am done explaining',
     'I have explained what I can. I hope this works for you.',
   ],
-  // beginnings with a colon, numbers and lists that are the author's own
+  // openings with a colon, numbers and lists that are the author's own
   ['Here is what I need: my keys back by Friday, you thief', 'Here is what I need: my keys, by Friday.'],
   ["Here's the deal: you pay rent or you leave", "Here's the deal as I see it: I need the rent to be paid."],
   ['This is my last message: leave me alone', 'This is what I ask of you: please give me some space.'],
@@ -127,7 +127,7 @@ export const GOOD_TRANSLATIONS: readonly GoodAnswer[] = [
   ['あなたはいつも遅れる', '時間に遅れられると、とても悲しく感じます。'],
 ]
 
-/** Fields of a summary, suggestion or reflection that say what two people said, sorry and cannot included. */
+/** Summaries, suggestions or reflections that report what two people said, including "sorry" and "cannot". */
 export const GOOD_FIELDS: readonly string[] = [
   'Both of you want a calm home. One feels taken for granted, the other feels rushed after work.',
   'One of you says that they are sorry but cannot help with the move. The other feels left alone with it.',
@@ -144,14 +144,18 @@ export const GOOD_FIELDS: readonly string[] = [
   'Beide wünschen sich mehr Ruhe. Vereinbart feste Zeiten.',
 ]
 
-const RULED =
-  'Hear ye! The court of the sink has weighed both sides. The first spoke true of the dishes, the second spoke true of the late shifts.'
-/** Rulings of every shape. */
+const RULED = [
+  'Hear ye! The court of the sink has weighed both sides.',
+  'The first spoke true of the dishes, which land on one pair of hands evening after evening and never thank them for it.',
+  'The second spoke true of the late shifts, which end when the last bus has left and the sponge is already asleep.',
+  'Neither has wronged the other on purpose, and both have waited for the other to begin.',
+].join(' ')
+/** Rulings in various styles. */
 export const GOOD_RULINGS: readonly string[] = [
   `${RULED} The dishes shall be shared, and gratitude is owed by both. So it is ruled.`,
   `${RULED} This court cannot give back a lost evening, and it will not try. Let both wash up by nine!`,
   `${RULED} “I’m sorry” shall be said once by each, aloud. Court is adjourned.`,
-  `${RULED}\n\nThe point goes to the first. The second shall buy the sponge`,
+  `${RULED}\n\nThe point goes to the first. The second shall buy the sponge.`,
   `Ruling in the matter of the sink: ${RULED} Both shall scrub.`,
   `The verdict: ${RULED} The sink is shared.`,
 ]

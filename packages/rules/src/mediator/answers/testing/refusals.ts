@@ -1,4 +1,4 @@
-/** What models write when they will not do what was asked. None of it is anybody's message, summary or ruling. */
+/** What models write when they refuse. None of it is a message, summary or ruling. */
 export const REFUSALS: readonly string[] = [
   // plain
   "I'm sorry, but I can't help with that.",
@@ -42,7 +42,7 @@ export const REFUSALS: readonly string[] = [
   'This is not something I am able to do.',
   "That is something I can't do.",
   "It's beyond what I can help with.",
-  // with what was asked
+  // with the task
   "I'm sorry, but I can't rewrite this message.",
   'I cannot rephrase messages that contain threats.',
   "I can't translate this text.",
@@ -73,7 +73,7 @@ export const REFUSALS: readonly string[] = [
   'I am not able to help with creating hurtful messages.',
   "I can't help rewrite this, because it contains threats.",
   'I cannot help you with rephrasing insults.',
-  // of itself
+  // about itself
   "As an AI, I can't take part in personal conflicts.",
   'As an AI language model, I do not have feelings.',
   "As a large language model, I'm not able to judge people.",
@@ -87,7 +87,7 @@ export const REFUSALS: readonly string[] = [
   'My programming does not allow that.',
   'I was asked to mediate, but there is a problem with it.',
   'This is not permitted by my safety guidelines.',
-  // of the message
+  // about the message
   'This message contains threats, so I cannot rewrite it.',
   'The content you provided is inappropriate.',
   'Your message includes abusive language and cannot be rewritten.',
@@ -96,7 +96,7 @@ export const REFUSALS: readonly string[] = [
   'The message was flagged.',
   'This content cannot be processed.',
   'Your request was blocked by a filter.',
-  // nothing to work on
+  // no input
   'Please provide the message that you want rewritten.',
   'Could you please share the text?',
   'I see no message here.',
@@ -105,7 +105,7 @@ export const REFUSALS: readonly string[] = [
   'No message was provided.',
   'I need more context to write a ruling.',
   'It seems there is no message. What would you like me to do?',
-  // offers instead
+  // alternative offers
   "I can't help with that, but I'd be happy to help you find other words.",
   'I can not help with this. Is there anything else I can help you with?',
   'How can I help you today?',
@@ -117,7 +117,7 @@ export const REFUSALS: readonly string[] = [
   "I can't help with that request, but here is some advice: take a walk before you write.",
   'I understand that you are upset, but I cannot rewrite insults.',
   "Let's keep the conversation respectful.",
-  // declining in more than the one word
+  // declining in more than one word
   'DECLINED: The message threatens violence.',
   'DECLINED. Please talk to somebody.',
   'The answer is DECLINED, because somebody may be in danger.',
@@ -146,7 +146,7 @@ export const REFUSALS: readonly string[] = [
   '申し訳ありませんが、そのご要望にはお応えできません。',
 ]
 
-/** Refusals that only show in a message: its author gets advice instead of their words. */
+/** Refusals that only messages can have: the author gets advice instead of a rewording. */
 export const ADVICE_INSTEAD: readonly string[] = [
   'It sounds like you are going through a difficult time. Please reach out to a mental health professional.',
   'Please contact the authorities if you feel unsafe.',
@@ -156,7 +156,7 @@ export const ADVICE_INSTEAD: readonly string[] = [
   'If you are struggling, a counselor or a crisis hotline can help: consider calling a hotline.',
 ]
 
-/** Answers that are no refusal, and nothing else either. */
+/** Answers that aren't refusals, but have no content either. */
 export const NON_ANSWERS: readonly string[] = [
   'Okay.',
   'OK',
@@ -196,7 +196,7 @@ export const NON_ANSWERS: readonly string[] = [
   '**Ruling**',
 ]
 
-/** Answers that break off, or have a form that nobody asked for. */
+/** Answers that break off or are malformed. */
 export const BROKEN_ANSWERS: readonly string[] = [
   '{"summary": "Both of you want a calm home, and one of',
   '{"summary": "Both of you want a calm home.", "suggestion": "Agree on',

@@ -1,4 +1,4 @@
-/** An answer with a model's own words around it, and what is left of it. */
+/** An answer with a model's remarks around it, and the text that remains without them. */
 export const WRAPPED_ANSWERS: readonly (readonly [answer: string, text: string])[] = [
   ['Here is a calmer version:', ''],
   ["Here's a calmer version:", ''],

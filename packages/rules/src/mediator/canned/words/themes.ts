@@ -1,7 +1,7 @@
 /**
- * What disagreements are about, found by groups of everyday words. Each theme brings what the canned mediator says about
- * it: `matter` completes "… care about", `need` completes "what matters to one of you is"; the two suggestions are for
- * the first round and the reflection, each of 2 to 3 sentences.
+ * The topics of disagreements, found by groups of everyday words. Each theme provides the canned mediator's phrases:
+ * `matter` completes "… care about", `need` completes "what matters to one of you is"; the two suggestions, each of 2
+ * to 3 sentences, are for the first round and the reflection.
  */
 export type Theme = {
   readonly name: string
@@ -136,7 +136,7 @@ export const THEMES: readonly Theme[] = [
   },
 ]
 
-/** For a conflict whose words belong to no group. */
+/** For a conflict that matches no theme. */
 export const GENERAL: Theme = {
   name: 'general',
   words: /(?!)/g,

@@ -1,4 +1,7 @@
-/** Messages that the examples of the checks answer: chat style, formal, with typos; British, American, Indian, Nigerian English and others. */
+/**
+ * The messages used by the checks' examples: chat style, formal, with typos; British, American, Indian, Nigerian
+ * English and others.
+ */
 export const MESSAGES = {
   // British
   rent: 'You owe me £450 for rent since 1 March, you tight git. Pay me by Friday or I go to the letting agent.',
@@ -49,5 +52,5 @@ export const MESSAGES = {
 export type MessageName = keyof typeof MESSAGES
 /** A message by name, and an answer to it. */
 export type Example = readonly [message: MessageName, answer: string]
-/** Answers that fail one check, and answers that pass all of them though they come close to failing it. */
+/** Answers that fail one check, and answers that pass all checks although they come close to failing it. */
 export type Examples = { fails: readonly Example[]; passes: readonly Example[] }

@@ -35,6 +35,10 @@ export const NOTHING_INVENTED: Examples = {
       'Sir, I vacated the flat on 31st May. You have not returned my deposit of Rs. 50,000. I am depressed about this. Kindly return it by 10th July.',
     ],
     [
+      'car',
+      "You took my car on Saturday without asking and brought it back with an empty tank. That's $60 of gas. You have never respected me as a parent. Please don't touch my keys again.",
+    ],
+    [
       'loud',
       'You play songs till 1 am every night, and my exam is on Monday at 9 am. Please stop it, I have told you 5 times already.',
     ],
@@ -52,7 +56,7 @@ export const NOTHING_INVENTED: Examples = {
     ],
     [
       'report',
-      'The report was due on 3 May. You submitted it on 9 May, without the figures for Q2. I feel hurt. I expect a corrected version by 5 pm tomorrow.',
+      'The report was due on 3 May. You submitted it on 9 May, without the figures for Q2. I am in despair. I expect a corrected version by 5 pm tomorrow.',
     ],
     [
       'invoice',
@@ -95,6 +99,10 @@ export const NOTHING_INVENTED: Examples = {
     [
       'wedding',
       'Abeg, why did you not invite me to your traditional wedding? I felt left out, as Ngozi and Emeka were there and I had bought aso ebi of 35k.',
+    ],
+    [
+      'rent',
+      "You have owed me £450 in rent since 1 March, and I'm worried. Please pay me by Friday, or I will go to the letting agent.",
     ],
     ['fridge', "It's the third yoghurt this week, and I'm annoyed. Please stop eating my food and buy your own."],
     [

@@ -1,6 +1,9 @@
 import type { LabelledAnswers } from './labelled-answers.ts'
 
-/** Written for "From the stage to one person" (photos of a game night one was not asked to): what you saw, how you felt, what you ask. */
+/**
+ * Written for "From the stage to one person" (photos of a game night the writer wasn't invited to): what you saw, how
+ * you felt, what you ask.
+ */
 // biome-ignore format: an answer to a line
 export const GAME_NIGHT: LabelledAnswers = {
   tuned: [

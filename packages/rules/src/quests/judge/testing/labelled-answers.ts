@@ -21,10 +21,10 @@ const FAILING = [
 type Kind = (typeof PASSING)[number] | (typeof FAILING)[number]
 
 /**
- * Answers to one rewrite step, each labelled by what it is. The rubric was tuned on one half alone; the other half tells how
- * it does on what it has not seen. Whoever tunes it on a held-out answer moves that answer over and writes a new one.
+ * Labelled answers to one rewrite step. The rubric was tuned on one half only; the other half measures how it does on
+ * unseen answers. After tuning on a held-out answer, move it to the tuned half and write a new one.
  */
 export type LabelledAnswers = Readonly<Record<'tuned' | 'heldOut', readonly (readonly [kind: Kind, text: string])[]>>
 
-/** Who should pass: somebody who has understood, in whatever words. */
+/** Whether an answer should pass: its author has understood the lesson, in whatever words. */
 export const shouldPass = (kind: Kind): boolean => PASSING.some((passing) => passing === kind)

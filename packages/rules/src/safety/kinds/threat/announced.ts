@@ -5,7 +5,7 @@ const PROXY = `(?:my|our|the) (?:big |older |little |two |three |four )?(?:broth
   mates?|homies|lads|gang|uncles?|husband|boyfriend|dog|dogs|sons?|nephews?|workers|dad|father)`
 const HAVING = `(?:i|we) (?:have |have got |got )(?:a|the|my) (?:[a-z]+ )?${WEAPON}`
 
-/** What stands directly before a deed that somebody announces, themselves or through others. */
+/** Phrases directly before a deed that the author announces, to be done by themselves or by others. */
 export const ANNOUNCING: readonly Sign[] = [
   `(?:i|we) (?:do |also )?(?:fucking |really |honestly |so |swear (?:to god |on [a-z ]{1,20})?(?:that )?(?:i |
     we )?)?${WILL} ${ADVERBS}$`,
@@ -37,7 +37,7 @@ const LATER = `(?:one more|once more|another|next time|the next|one word|touch|a
   tonight|tomorrow|today|after|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|monday|tuesday|wednesday|thursday|friday|
   saturday|sunday|the moment|the minute|the day|then|so|or|here is|say|keep|try|sunday|i come|i drive|i swear)`
 
-/** The present stands for the future behind a condition or a time: "one more word and I break your jaw". */
+/** The present tense means the future after a condition or a time: "one more word and I break your jaw". */
 export const ANNOUNCING_AT_ONCE: readonly Sign[] = [
   `^ (?!(?:i|we|he|she|they|it|you|the|my|your|his|her|and|so|then|yesterday|last|once|sometimes|but|because|this|that|there|our|in|at|on|
     after|a|an|every|often|usually|always) )(?:[a-z0-9]+ ){1,12}(?:and|or) (?:i|we) (?:just |swear i )?$`,

@@ -1,7 +1,7 @@
 import { gap, type Sign, sign } from '../../sign.ts'
 import { A, ARM, DWELLING, FLESH, LIQUID, type Verbs, VICTIM, verbs, WHOSE } from './words.ts'
 
-/** Verbs that leave no doubt with a person behind them. */
+/** Verbs that are unambiguous when a person follows. */
 const WOUND = verbs(
   `kill|murder|strangle|throttle|stab|shoot|punch|slap|batter|thrash|behead|slaughter|butcher|poison|drown|glass|
     shank|lamp|deck|lynch|scald|maim|cripple|kneecap|skin|gut|headbutt|nut|chin|clobber|wallop|flog|cane|brain|
@@ -43,7 +43,7 @@ const KINDLE = verbs(
 )
 const DRIVE = verbs('drive|run|crash|ram|plough', 'driving|running|crashing|ramming|ploughing')
 
-/** A tool is a weapon when it is for somebody, or comes with a condition. */
+/** A tool counts as a weapon when it is meant for a person, or comes with a condition. */
 const AFTER = `(?=(?: (?:for (?:you|him|her|them|your)|and (?:i|you|we|it|my|if|then|no)|in (?:my|the) (?:hand|boot|bag)|if|unless|until|
   so you|you|tonight)\\b)|(?<=gun|pistol|rifle|machete|acid|axe|crowbar|bat) $)`
 
@@ -117,7 +117,7 @@ const FORMLESS: readonly string[] = [
 
 export const BLOWS: readonly Sign[] = [...blows('plain'), ...FORMLESS].map(sign)
 
-/** As they follow "I am". Those that people confess to ("I am hurting you") are not among them. */
+/** Forms that follow "I am". Leaves out those used in confessions ("I am hurting you"). */
 export const BLOWS_IN_PROGRESS: readonly Sign[] = [
   ...blows('going'),
   `(?:coming|driving|walking|heading) (?:over |round |there |down |up |upstairs |in |back |to [a-z]+ (?:[a-z]+ )?){0,3}with (?:a |an |my |the |this )?(?:[a-z]+ )?

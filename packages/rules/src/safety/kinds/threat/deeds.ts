@@ -5,7 +5,7 @@ import { BLOWS, BLOWS_IN_PROGRESS } from './blows.ts'
 const HOME = `(?:house|home|flat|room|place|car|shop|office|garage|door|bed|store|business|school|hair|building|
   street)`
 
-/** Harm to a person, as it follows "I will". */
+/** Harm to a person, in the form that follows "I will". */
 const DEEDS: readonly Sign[] = [
   `(?!end )${HARM} ${PERSON}(?! (?:off|out|in (?:line|on)|some|loose|short|down|up|free|from|with (?:kindness|love|questions|
     a smile)|feelings|up the|a (?:link|mail|text|message)|to it)\\b)`,
@@ -46,10 +46,13 @@ const DEEDS: readonly Sign[] = [
   `(?:shoot|stab|kill|murder) (?:everyone|everybody|all of them|you all|people|the whole|them all|someone|somebody)`,
 ].map(sign)
 
-/** Where deeds begin in a sentence. Found once and then looked at with what stands before, since one pattern of both is huge. */
+/**
+ * The start of each deed in a sentence. Found once and then checked against the text before it, because one pattern for
+ * both would be huge.
+ */
 export const deedsIn = (words: string): readonly number[] => startsOf([...DEEDS, ...BLOWS], words)
 
-/** Where deeds begin that stand behind "I am": "breaking your legs". */
+/** The start of each deed in the form that follows "I am": "breaking your legs". */
 export const deedsInProgress = (words: string): readonly number[] =>
   /ing /.test(words) ? startsOf(BLOWS_IN_PROGRESS, words) : []
 
@@ -57,7 +60,7 @@ const startsOf = (deeds: readonly Sign[], words: string): readonly number[] => [
   ...new Set(deeds.flatMap((deed) => deed.startsIn(words))),
 ]
 
-/** "I hit her" may be told of yesterday; "I stab her" is not. */
+/** "I hit her" may be about yesterday; "I stab her" is not. */
 export const isPresent =
   (words: string) =>
   (start: number): boolean =>

@@ -1,7 +1,7 @@
 import { gap, type Sign, sign } from '../../sign.ts'
 import { ADVERBS, BODY, HARMING, PERSON, POSSESSIVE, SCORN, WILL } from '../../vocabulary.ts'
 
-/** What stands directly before a deed that somebody would like, could do or has been set on. */
+/** Phrases directly before a deed that someone wants to do, could do, or is said to be about to do. */
 export const WISHING: readonly Sign[] = [
   `(?<!(?:not|never) (?:[a-z]+ )?)(?:want|wants|would love|would like|would gladly|am tempted|are tempted|
     wish i could|would have|have half a mind|have a good mind|am dying|am itching|need|would enjoy|

@@ -1,0 +1,90 @@
+INSERT INTO
+  "rate_limits"
+VALUES
+  ($1, $2, $3)
+ON CONFLICT (key) DO UPDATE
+SET
+  points = CASE
+    WHEN (
+      "rate_limits".expire <= $4
+      OR 1 = 0
+    ) THEN $2
+    ELSE "rate_limits".points + ($2)
+  END,
+  expire = CASE
+    WHEN "rate_limits".expire <= $4 THEN $3
+    ELSE "rate_limits".expire
+  END
+RETURNING
+  points,
+  expire;
+
+select
+  "c".*
+from
+  "reports" as "c"
+where
+  "c"."id" = (
+    select
+      coalesce(case_id, id) as "id"
+    from
+      "reports"
+    where
+      "id" = $1
+  )
+for no key update;
+
+with
+  "published" as (
+    insert into
+      outbox (type, event, occurred_at)
+    select
+      event ->> 'type',
+      event,
+      (event ->> 'at')::timestamptz
+    from
+      jsonb_array_elements($1::jsonb) with ordinality as published (event, place)
+    order by
+      place
+    returning
+      pg_notify ($2, '')
+  ),
+  "joined" as (
+    update "reports"
+    set
+      "status" = $3,
+      "moved_at" = $4,
+      "appealed_at" = $5
+    where
+      "case_id" = $6
+  )
+update "reports"
+set
+  "status" = $7,
+  "moved_at" = $8,
+  "appealed_at" = $9,
+  "appeal" = $10
+where
+  "id" = $11
+returning
+  *;
+
+insert into
+  "idempotency_keys" (
+    "scope",
+    "key",
+    "request_hash",
+    "answer",
+    "created_at"
+  )
+values
+  ($1, $2, $3, $4, $5)
+on conflict ("scope", "key") do update
+set
+  "request_hash" = $6,
+  "answer" = $7,
+  "created_at" = $8
+where
+  "idempotency_keys"."created_at" <= $9
+returning
+  1 as "stored";

@@ -1,0 +1,118 @@
+INSERT INTO
+  "rate_limits"
+VALUES
+  ($1, $2, $3)
+ON CONFLICT (key) DO UPDATE
+SET
+  points = CASE
+    WHEN (
+      "rate_limits".expire <= $4
+      OR 1 = 0
+    ) THEN $2
+    ELSE "rate_limits".points + ($2)
+  END,
+  expire = CASE
+    WHEN "rate_limits".expire <= $4 THEN $3
+    ELSE "rate_limits".expire
+  END
+RETURNING
+  points,
+  expire;
+
+select
+  "p"."time_zone",
+  "r"."conflict_id",
+  "r"."user1_id",
+  "r"."user2_id",
+  "r"."is_hidden",
+  "r"."verdict",
+  (
+    select
+      count(*)::int as "recent"
+    from
+      (
+        select
+          "voted_at"
+        from
+          "conflict_votes"
+        where
+          "voter_id" = $1
+          and "voted_at" > $2
+          and "conflict_id" <> $3
+        limit
+          $4
+      ) as "latest"
+  ) as "recent"
+from
+  "profiles" as "p"
+  left join "public_rulings" as "r" on "r"."conflict_id" = $5
+where
+  "p"."id" = $6;
+
+insert into
+  "conflict_votes" (
+    "conflict_id",
+    "voter_id",
+    "vote_type",
+    "voted_at"
+  )
+values
+  ($1, $2, $3, $4)
+on conflict ("conflict_id", "voter_id") do update
+set
+  "previous_type" = "conflict_votes"."vote_type",
+  "vote_type" = "excluded"."vote_type",
+  "voted_at" = "excluded"."voted_at"
+returning
+  "previous_type";
+
+insert into
+  "fairness_counts" ("measure", "cohort", "outcome", "shard", "count")
+values
+  ($1, $2, $3, $4, $5)
+on conflict ("shard", "measure", "cohort", "outcome") do update
+set
+  "count" = fairness_counts.count + excluded.count;
+
+with
+  "published" as (
+    insert into
+      outbox (type, event, occurred_at)
+    select
+      event ->> 'type',
+      event,
+      (event ->> 'at')::timestamptz
+    from
+      jsonb_array_elements($1::jsonb) with ordinality as published (event, place)
+    order by
+      place
+    returning
+      pg_notify ($2, '')
+  )
+update "ruling_tallies"
+set
+  "ai_right" = "ai_right" + 1
+where
+  "conflict_id" = $3
+returning
+  *;
+
+insert into
+  "idempotency_keys" (
+    "scope",
+    "key",
+    "request_hash",
+    "answer",
+    "created_at"
+  )
+values
+  ($1, $2, $3, $4, $5)
+on conflict ("scope", "key") do update
+set
+  "request_hash" = $6,
+  "answer" = $7,
+  "created_at" = $8
+where
+  "idempotency_keys"."created_at" <= $9
+returning
+  1 as "stored";

@@ -1,0 +1,88 @@
+INSERT INTO
+  "rate_limits"
+VALUES
+  ($1, $2, $3)
+ON CONFLICT (key) DO UPDATE
+SET
+  points = CASE
+    WHEN (
+      "rate_limits".expire <= $4
+      OR 1 = 0
+    ) THEN $2
+    ELSE "rate_limits".points + ($2)
+  END,
+  expire = CASE
+    WHEN "rate_limits".expire <= $4 THEN $3
+    ELSE "rate_limits".expire
+  END
+RETURNING
+  points,
+  expire;
+
+select
+  *
+from
+  "public_debates"
+where
+  "id" = $1
+for no key update;
+
+select
+  "side"
+from
+  "debate_votes"
+where
+  "debate_id" = $1
+  and "voter_id" = $2;
+
+with
+  "published" as (
+    insert into
+      outbox (type, event, occurred_at)
+    select
+      event ->> 'type',
+      event,
+      (event ->> 'at')::timestamptz
+    from
+      jsonb_array_elements($1::jsonb) with ordinality as published (event, place)
+    order by
+      place
+    returning
+      pg_notify ($2, '')
+  ),
+  "cast" as (
+    insert into
+      "debate_votes" ("debate_id", "voter_id", "side", "voted_at")
+    values
+      ($3, $4, $5, $6)
+    on conflict ("debate_id", "voter_id") do update
+    set
+      "side" = $7,
+      "voted_at" = $8
+  )
+update "public_debates"
+set
+  "creator_votes" = $9,
+  "opponent_votes" = $10
+where
+  "id" = $11;
+
+insert into
+  "idempotency_keys" (
+    "scope",
+    "key",
+    "request_hash",
+    "answer",
+    "created_at"
+  )
+values
+  ($1, $2, $3, $4, $5)
+on conflict ("scope", "key") do update
+set
+  "request_hash" = $6,
+  "answer" = $7,
+  "created_at" = $8
+where
+  "idempotency_keys"."created_at" <= $9
+returning
+  1 as "stored";

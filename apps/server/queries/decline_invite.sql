@@ -1,0 +1,239 @@
+INSERT INTO
+  "rate_limits"
+VALUES
+  ($1, $2, $3)
+ON CONFLICT (key) DO UPDATE
+SET
+  points = CASE
+    WHEN (
+      "rate_limits".expire <= $4
+      OR 1 = 0
+    ) THEN $2
+    ELSE "rate_limits".points + ($2)
+  END,
+  expire = CASE
+    WHEN "rate_limits".expire <= $4 THEN $3
+    ELSE "rate_limits".expire
+  END
+RETURNING
+  points,
+  expire;
+
+select
+  "i"."kind",
+  "i"."token",
+  "i"."pass_on_token",
+  "i"."email",
+  "i"."inviter_id",
+  "i"."last_sent_at",
+  "i"."times_sent",
+  "i"."withheld",
+  coalesce(i.conflict_id, i.debate_id) as "subject",
+  coalesce(c.title, d.title) as "title",
+  coalesce(c.status, d.status) = 'pending' as "is_open",
+  case i.kind
+    when 'conflict' then c.user2_id is null
+    and c.closed_reason is distinct from 'flagged'
+    else d.status in ('pending', 'expired')
+  end as "is_unanswered",
+  coalesce(side.person_id, d.invitee_id) as "invitee_id",
+  (
+    select
+      id
+    from
+      profiles holder
+    where
+      lower(holder.email) = i.email
+      and holder.email_confirmed
+  ) as "holder_id",
+  case
+    when not p.is_hidden then p.first_name
+  end as "inviter_first_name"
+from
+  "invites" as "i"
+  left join "conflicts" as "c" on "c"."id" = "i"."conflict_id"
+  left join "conflict_parties" as "side" on "side"."conflict_id" = "i"."conflict_id"
+  and "side"."party" = $1
+  left join "public_debates" as "d" on "d"."id" = "i"."debate_id"
+  left join "profiles" as "p" on "p"."id" = "i"."inviter_id"
+where
+  "i"."token" = $2;
+
+select
+  "c".*,
+  "side2"."person_id" as "invitee_id",
+  "p1"."username" as "p1_username",
+  "p1"."first_name" as "p1_first_name",
+  "p1"."last_name" as "p1_last_name",
+  "p1"."avatar_url" as "p1_avatar_url",
+  "p1"."is_hidden" as "p1_is_hidden",
+  "p2"."username" as "p2_username",
+  "p2"."first_name" as "p2_first_name",
+  "p2"."last_name" as "p2_last_name",
+  "p2"."avatar_url" as "p2_avatar_url",
+  "p2"."is_hidden" as "p2_is_hidden"
+from
+  "conflicts" as "c"
+  inner join "conflict_parties" as "side2" on "side2"."conflict_id" = "c"."id"
+  and "side2"."party" = $1
+  left join "profiles" as "p1" on "p1"."id" = "c"."user1_id"
+  left join "profiles" as "p2" on "p2"."id" = "side2"."person_id"
+where
+  "c"."id" = $2
+for update of
+  "c",
+  "side2";
+
+with
+  "published" as (
+    insert into
+      outbox (type, event, occurred_at)
+    select
+      event ->> 'type',
+      event,
+      (event ->> 'at')::timestamptz
+    from
+      jsonb_array_elements($1::jsonb) with ordinality as published (event, place)
+    order by
+      place
+    returning
+      pg_notify ($2, '')
+  ),
+  "public" as (
+    update "public_conflict_counts"
+    set
+      "total" = total - 1
+    where
+      "person_id" = $3
+      and "week" in ($4, $5)
+  ),
+  "sides" as (
+    update "conflict_parties"
+    set
+      "grouping" = $6
+    where
+      "conflict_id" = $7
+  ),
+  "stats" as (
+    update "global_stats"
+    set
+      "resolved_conflicts" = resolved_conflicts + $8
+    where
+      "shard" = $9
+      and false
+  ),
+  "shared" as (
+    update "shared_conflict_counts"
+    set
+      "active" = active - 1,
+      "resolved" = resolved + $10,
+      "ruled" = ruled + $11,
+      "excused" = excused + coalesce(
+        (
+          person_id = $12::uuid
+          and $13
+        )::int,
+        0
+      )
+    where
+      "person_id" in ($14, $15)
+      and "other_id" in ($16, $17)
+      and false
+  ),
+  "counts" as (
+    update "conflict_counts"
+    set
+      "active" = active - 1,
+      "history" = history + 1,
+      "resolved" = resolved + $18,
+      "excused" = excused + coalesce(
+        (
+          person_id = $19::uuid
+          and $20
+        )::int,
+        0
+      )
+    where
+      "person_id" in ($21, $22)
+  )
+update "conflicts"
+set
+  "title" = $23,
+  "user1_id" = $24,
+  "user2_id" = $25,
+  "user2_email" = $26,
+  "user1_mood" = $27,
+  "user1_raw_message" = $28,
+  "user1_translated_message" = $29,
+  "user1_translation_by" = $30,
+  "user2_raw_message" = $31,
+  "user2_translated_message" = $32,
+  "user2_translation_by" = $33,
+  "status" = $34,
+  "closed_reason" = $35,
+  "created_at" = $36,
+  "last_move_at" = $37,
+  "resolved_at" = $38,
+  "user1_satisfaction" = $39,
+  "user2_satisfaction" = $40,
+  "ai_summary" = $41,
+  "ai_suggestion" = $42,
+  "mediation_by" = $43,
+  "ai_rehash_summary" = $44,
+  "ai_rehash_suggestion" = $45,
+  "rehash_by" = $46,
+  "rehash_attempted_at" = $47,
+  "user1_core_issue" = $48,
+  "user2_core_issue" = $49,
+  "ai_core_reflection" = $50,
+  "ai_core_suggestion" = $51,
+  "reflection_by" = $52,
+  "core_issues_attempted_at" = $53,
+  "final_ruling_requested_at" = $54,
+  "final_ruling_requested_by" = $55,
+  "final_ai_ruling" = $56,
+  "ai_final_summary" = $57,
+  "ruling_by" = $58,
+  "final_ruling_issued_at" = $59,
+  "user1_name_shown" = $60,
+  "user2_name_shown" = $61,
+  "kept_private" = $62,
+  "answered_at" = $63,
+  "closed_without_blame" = $64,
+  "user2_mood" = $65,
+  "user1_private_reason" = $66,
+  "user2_private_reason" = $67,
+  "ruling_withheld_at" = $68,
+  "reopened_at" = $69,
+  "mediation_commitments" = $70,
+  "rehash_commitments" = $71,
+  "reflection_commitments" = $72,
+  "follow_up_of" = $73,
+  "ruling_verdict" = $74,
+  "ruling_asked" = $75,
+  "ruling_came_first" = $76,
+  "user1_strongest_point" = $77,
+  "user2_strongest_point" = $78,
+  "ruling_orders_agreed" = $79
+where
+  "id" = $80;
+
+insert into
+  "idempotency_keys" (
+    "scope",
+    "key",
+    "request_hash",
+    "answer",
+    "created_at"
+  )
+values
+  ($1, $2, $3, $4, $5)
+on conflict ("scope", "key") do update
+set
+  "request_hash" = $6,
+  "answer" = $7,
+  "created_at" = $8
+where
+  "idempotency_keys"."created_at" <= $9
+returning
+  1 as "stored";

@@ -1,0 +1,117 @@
+INSERT INTO
+  "rate_limits"
+VALUES
+  ($1, $2, $3)
+ON CONFLICT (key) DO UPDATE
+SET
+  points = CASE
+    WHEN (
+      "rate_limits".expire <= $4
+      OR 1 = 0
+    ) THEN $2
+    ELSE "rate_limits".points + ($2)
+  END,
+  expire = CASE
+    WHEN "rate_limits".expire <= $4 THEN $3
+    ELSE "rate_limits".expire
+  END
+RETURNING
+  points,
+  expire;
+
+select
+  "erase_at",
+  "email",
+  "email_confirmed"
+from
+  "profiles"
+where
+  "id" = $1;
+
+select
+  *
+from
+  "auth"."users"
+where
+  "id" = $1;
+
+INSERT INTO
+  "rate_limits"
+VALUES
+  ($1, $2, $3)
+ON CONFLICT (key) DO UPDATE
+SET
+  points = CASE
+    WHEN (
+      "rate_limits".expire <= $4
+      OR 1 = 0
+    ) THEN $2
+    ELSE "rate_limits".points + ($2)
+  END,
+  expire = CASE
+    WHEN "rate_limits".expire <= $4 THEN $3
+    ELSE "rate_limits".expire
+  END
+RETURNING
+  points,
+  expire;
+
+INSERT INTO
+  "rate_limits"
+VALUES
+  ($1, $2, $3)
+ON CONFLICT (key) DO UPDATE
+SET
+  points = CASE
+    WHEN (
+      "rate_limits".expire <= $4
+      OR 1 = 0
+    ) THEN $2
+    ELSE "rate_limits".points + ($2)
+  END,
+  expire = CASE
+    WHEN "rate_limits".expire <= $4 THEN $3
+    ELSE "rate_limits".expire
+  END
+RETURNING
+  points,
+  expire;
+
+select
+  "erase_at"
+from
+  "profiles"
+where
+  "id" = $1
+for no key update;
+
+update "profiles"
+set
+  "erase_at" = $1
+where
+  "id" = $2;
+
+delete from "auth"."sessions"
+where
+  "user_id" = $1
+  and "id" <> $2
+returning
+  "id";
+
+insert into
+  "auth"."security_events" ("user_id", "type", "session_id", "at")
+values
+  ($1, $2, $3, $4);
+
+insert into
+  outbox (type, event, occurred_at)
+select
+  event ->> 'type',
+  event,
+  (event ->> 'at')::timestamptz
+from
+  jsonb_array_elements($1::jsonb) with ordinality as published (event, place)
+order by
+  place
+returning
+  pg_notify ($2, '');

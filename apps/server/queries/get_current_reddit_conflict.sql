@@ -1,0 +1,8 @@
+select
+  *
+from
+  "reddit_conflicts"
+order by
+  "place" desc
+limit
+  $1;

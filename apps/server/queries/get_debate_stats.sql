@@ -1,0 +1,8 @@
+select
+  "pending",
+  "participations",
+  "wins"
+from
+  "debate_figures"
+where
+  "person_id" = $1;

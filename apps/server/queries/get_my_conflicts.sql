@@ -1,0 +1,48 @@
+select
+  "c".*,
+  "side2"."person_id" as "invitee_id",
+  "p1"."username" as "p1_username",
+  "p1"."first_name" as "p1_first_name",
+  "p1"."last_name" as "p1_last_name",
+  "p1"."avatar_url" as "p1_avatar_url",
+  "p1"."is_hidden" as "p1_is_hidden",
+  "p2"."username" as "p2_username",
+  "p2"."first_name" as "p2_first_name",
+  "p2"."last_name" as "p2_last_name",
+  "p2"."avatar_url" as "p2_avatar_url",
+  "p2"."is_hidden" as "p2_is_hidden"
+from
+  "conflicts" as "c"
+  inner join "conflict_parties" as "side2" on "side2"."conflict_id" = "c"."id"
+  and "side2"."party" = $1
+  left join "profiles" as "p1" on "p1"."id" = "c"."user1_id"
+  left join "profiles" as "p2" on "p2"."id" = "side2"."person_id"
+  inner join "conflict_parties" as "mine" on "mine"."conflict_id" = "c"."id"
+where
+  "mine"."person_id" = $2
+  and "mine"."grouping" = $3
+  and (mine.created_at, mine.conflict_id) < (
+    (
+      select
+        "created_at"
+      from
+        "conflict_parties"
+      where
+        "conflict_id" = $4
+        and "person_id" = $5
+    ),
+    (
+      select
+        "conflict_id"
+      from
+        "conflict_parties"
+      where
+        "conflict_id" = $6
+        and "person_id" = $7
+    )
+  )
+order by
+  "mine"."created_at" desc,
+  "mine"."conflict_id" desc
+limit
+  $8;

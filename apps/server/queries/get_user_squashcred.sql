@@ -1,0 +1,7 @@
+select
+  "squashcred",
+  "counters"
+from
+  "reward_standings"
+where
+  "person_id" = $1;

@@ -1,0 +1,216 @@
+INSERT INTO
+  "rate_limits"
+VALUES
+  ($1, $2, $3)
+ON CONFLICT (key) DO UPDATE
+SET
+  points = CASE
+    WHEN (
+      "rate_limits".expire <= $4
+      OR 1 = 0
+    ) THEN $2
+    ELSE "rate_limits".points + ($2)
+  END,
+  expire = CASE
+    WHEN "rate_limits".expire <= $4 THEN $3
+    ELSE "rate_limits".expire
+  END
+RETURNING
+  points,
+  expire;
+
+select
+  "c".*,
+  "side2"."person_id" as "invitee_id",
+  "p1"."username" as "p1_username",
+  "p1"."first_name" as "p1_first_name",
+  "p1"."last_name" as "p1_last_name",
+  "p1"."avatar_url" as "p1_avatar_url",
+  "p1"."is_hidden" as "p1_is_hidden",
+  "p2"."username" as "p2_username",
+  "p2"."first_name" as "p2_first_name",
+  "p2"."last_name" as "p2_last_name",
+  "p2"."avatar_url" as "p2_avatar_url",
+  "p2"."is_hidden" as "p2_is_hidden"
+from
+  "conflicts" as "c"
+  inner join "conflict_parties" as "side2" on "side2"."conflict_id" = "c"."id"
+  and "side2"."party" = $1
+  left join "profiles" as "p1" on "p1"."id" = "c"."user1_id"
+  left join "profiles" as "p2" on "p2"."id" = "side2"."person_id"
+where
+  "c"."id" = $2
+for update of
+  "c",
+  "side2";
+
+with
+  "published" as (
+    insert into
+      outbox (type, event, occurred_at)
+    select
+      event ->> 'type',
+      event,
+      (event ->> 'at')::timestamptz
+    from
+      jsonb_array_elements($1::jsonb) with ordinality as published (event, place)
+    order by
+      place
+    returning
+      pg_notify ($2, '')
+  )
+update "conflicts"
+set
+  "title" = $3,
+  "user1_id" = $4,
+  "user2_id" = $5,
+  "user2_email" = $6,
+  "user1_mood" = $7,
+  "user1_raw_message" = $8,
+  "user1_translated_message" = $9,
+  "user1_translation_by" = $10,
+  "user2_raw_message" = $11,
+  "user2_translated_message" = $12,
+  "user2_translation_by" = $13,
+  "status" = $14,
+  "closed_reason" = $15,
+  "created_at" = $16,
+  "last_move_at" = $17,
+  "resolved_at" = $18,
+  "user1_satisfaction" = $19,
+  "user2_satisfaction" = $20,
+  "ai_summary" = $21,
+  "ai_suggestion" = $22,
+  "mediation_by" = $23,
+  "ai_rehash_summary" = $24,
+  "ai_rehash_suggestion" = $25,
+  "rehash_by" = $26,
+  "rehash_attempted_at" = $27,
+  "user1_core_issue" = $28,
+  "user2_core_issue" = $29,
+  "ai_core_reflection" = $30,
+  "ai_core_suggestion" = $31,
+  "reflection_by" = $32,
+  "core_issues_attempted_at" = $33,
+  "final_ruling_requested_at" = $34,
+  "final_ruling_requested_by" = $35,
+  "final_ai_ruling" = $36,
+  "ai_final_summary" = $37,
+  "ruling_by" = $38,
+  "final_ruling_issued_at" = $39,
+  "user1_name_shown" = $40,
+  "user2_name_shown" = $41,
+  "kept_private" = $42,
+  "answered_at" = $43,
+  "closed_without_blame" = $44,
+  "user2_mood" = $45,
+  "user1_private_reason" = $46,
+  "user2_private_reason" = $47,
+  "ruling_withheld_at" = $48,
+  "reopened_at" = $49,
+  "mediation_commitments" = $50,
+  "rehash_commitments" = $51,
+  "reflection_commitments" = $52,
+  "follow_up_of" = $53,
+  "ruling_verdict" = $54,
+  "ruling_asked" = $55,
+  "ruling_came_first" = $56,
+  "user1_strongest_point" = $57,
+  "user2_strongest_point" = $58,
+  "ruling_orders_agreed" = $59
+where
+  "id" = $60;
+
+select
+  "user1_names",
+  "user2_names"
+from
+  "public_rulings"
+where
+  "conflict_id" = $1
+for no key update;
+
+with
+  "public" as (
+    insert into
+      "public_rulings" (
+        "conflict_id",
+        "issued_at",
+        "title",
+        "summary",
+        "ruling",
+        "user1_point",
+        "user2_point",
+        "verdict",
+        "asked",
+        "user1_id",
+        "user2_id",
+        "user1_shown",
+        "user2_shown",
+        "user1_names",
+        "user2_names"
+      )
+    values
+      (
+        $1,
+        $2,
+        $3,
+        $4,
+        $5,
+        $6,
+        $7,
+        $8,
+        $9,
+        $10,
+        $11,
+        $12,
+        $13,
+        $14,
+        $15
+      )
+    on conflict ("conflict_id") do update
+    set
+      "title" = $16,
+      "summary" = $17,
+      "ruling" = $18,
+      "user1_point" = $19,
+      "user2_point" = $20,
+      "verdict" = $21,
+      "asked" = $22,
+      "user1_id" = $23,
+      "user2_id" = $24,
+      "user1_shown" = $25,
+      "user2_shown" = $26,
+      "user1_names" = $27,
+      "user2_names" = $28
+  ),
+  "published" as (
+    delete from "unpublished_rulings"
+    where
+      "conflict_id" = $29
+  )
+insert into
+  "ruling_tallies" ("conflict_id")
+values
+  ($30)
+on conflict do nothing;
+
+insert into
+  "idempotency_keys" (
+    "scope",
+    "key",
+    "request_hash",
+    "answer",
+    "created_at"
+  )
+values
+  ($1, $2, $3, $4, $5)
+on conflict ("scope", "key") do update
+set
+  "request_hash" = $6,
+  "answer" = $7,
+  "created_at" = $8
+where
+  "idempotency_keys"."created_at" <= $9
+returning
+  1 as "stored";

@@ -1,0 +1,53 @@
+select
+  "conflict_archetype"
+from
+  "profiles"
+where
+  "id" = $1
+for no key update;
+
+insert into
+  "archetype_achievements" (
+    "user_id",
+    "archetype_name",
+    "unlocked_at",
+    "seen_at"
+  )
+values
+  ($1, $2, $3, $4)
+on conflict do nothing
+returning
+  1 as "added";
+
+insert into
+  outbox (type, event, occurred_at)
+select
+  event ->> 'type',
+  event,
+  (event ->> 'at')::timestamptz
+from
+  jsonb_array_elements($1::jsonb) with ordinality as published (event, place)
+order by
+  place
+returning
+  pg_notify ($2, '');
+
+insert into
+  "idempotency_keys" (
+    "scope",
+    "key",
+    "request_hash",
+    "answer",
+    "created_at"
+  )
+values
+  ($1, $2, $3, $4, $5)
+on conflict ("scope", "key") do update
+set
+  "request_hash" = $6,
+  "answer" = $7,
+  "created_at" = $8
+where
+  "idempotency_keys"."created_at" <= $9
+returning
+  1 as "stored";

@@ -1,0 +1,97 @@
+select
+  "person_id",
+  "time_zone",
+  "counters",
+  "squashcred",
+  "achievements",
+  array(
+    select
+      code
+    from
+      user_achievements
+    where
+      user_id = totals.person_id
+  ) as "unlocked"
+from
+  "reward_standings" as "totals"
+  inner join "profiles" on "profiles"."id" = "totals"."person_id"
+where
+  "person_id" in ($1)
+order by
+  "person_id"
+for update of
+  "totals";
+
+insert into
+  user_achievements (user_id, code, unlocked_at)
+select
+  person,
+  code,
+  at
+from
+  rows
+from
+  (
+    jsonb_to_recordset($1::jsonb) as (person uuid, code text, at timestamptz)
+  ) with ordinality as unlock (person, code, at, place)
+order by
+  place
+on conflict (user_id, code) do nothing
+returning
+  user_id as person,
+  code;
+
+with
+  "published" as (
+    insert into
+      outbox (type, event, occurred_at)
+    select
+      event ->> 'type',
+      event,
+      (event ->> 'at')::timestamptz
+    from
+      jsonb_array_elements($1::jsonb) with ordinality as published (event, place)
+    order by
+      place
+    returning
+      pg_notify ($2, '')
+  )
+update "reward_standings"
+set
+  "counters" = now.counters,
+  "squashcred" = now.squashcred,
+  "achievements" = now.achievements
+from
+  (
+    select
+      *
+    from
+      jsonb_to_recordset($3::jsonb) as row (
+        person_id uuid,
+        counters jsonb,
+        squashcred int,
+        achievements int
+      )
+  ) as "now"
+where
+  "reward_standings"."person_id" = "now"."person_id";
+
+insert into
+  "idempotency_keys" (
+    "scope",
+    "key",
+    "request_hash",
+    "answer",
+    "created_at"
+  )
+values
+  ($1, $2, $3, $4, $5)
+on conflict ("scope", "key") do update
+set
+  "request_hash" = $6,
+  "answer" = $7,
+  "created_at" = $8
+where
+  "idempotency_keys"."created_at" <= $9
+returning
+  1 as "stored";

@@ -1,0 +1,1 @@
+export type AccountTables = { erasures: { person_id: string; stand_in: string; erased_at: Date } }

@@ -1,0 +1,66 @@
+import type { Agreement as AgreementView, CheckIn as CheckInView } from '@squash/contract/agreements'
+import { CHECK_IN_DAYS, type Party } from '@squash/contract/values'
+import { type Agreement, isAlone } from '@squash/rules/agreements/agreement'
+import { canFollowUp, isOpen } from '@squash/rules/agreements/check-in'
+import type { Revision } from '@squash/rules/agreements/erase'
+import { displayName } from '@squash/rules/people/display-name'
+import type { StoredAgreement } from './stored-agreement.ts'
+
+/** An agreement as one of its parties sees it. Both see the same: they wrote it together. */
+export function presentAgreement(
+  stored: StoredAgreement,
+  revisions: readonly Revision[],
+  { viewer, now }: { viewer: Party; now: Date },
+): AgreementView {
+  const { agreement, title, created_at, in_force_commitments } = stored
+  const { conflict, in_force } = agreement
+  return {
+    conflict_id: conflict,
+    title,
+    status: agreement.confirmed_at === null ? 'draft' : 'confirmed',
+    revision: agreement.revision,
+    commitments: [...agreement.commitments],
+    confirmed: { user1: iso(agreement.user1_confirmed_at), user2: iso(agreement.user2_confirmed_at) },
+    confirmed_at: iso(agreement.confirmed_at),
+    in_force: in_force && {
+      revision: in_force.revision,
+      commitments: [...in_force_commitments],
+      confirmed_at: in_force.confirmed_at.toISOString(),
+    },
+    created_at: created_at.toISOString(),
+    names: { user1: displayName(stored.user1, true), user2: displayName(stored.user2, true) },
+    viewer_role: viewer,
+    can_change: !isAlone(agreement),
+    check_ins: presentCheckIns(agreement, now),
+    revisions: revisions.map((one) => ({
+      ...one,
+      commitments: [...one.commitments],
+      created_at: one.created_at.toISOString(),
+    })),
+    calendar_path: agreement.agreed_at && calendarPath(conflict),
+    can_follow_up: canFollowUp(agreement) && !isAlone(agreement),
+  }
+}
+
+const calendarPath = (conflict: string): string => `/functions/v1/agreement-calendar/${conflict}`
+
+/** One row a day, for both parties; none for a day on which no one is left to ask or has answered. */
+const presentCheckIns = ({ check_ins }: Agreement, now: Date): CheckInView[] =>
+  CHECK_IN_DAYS.flatMap((day) => {
+    const both = check_ins.filter((one) => one.day === day)
+    const [first] = both
+    if (!first) return []
+    const of = (party: Party) => both.find((one) => one.party === party)?.held ?? null
+    return [
+      {
+        day,
+        due_at: first.due_at.toISOString(),
+        closes_at: first.closes_at.toISOString(),
+        open: both.length === 2 && isOpen(first, now),
+        user1: of('user1'),
+        user2: of('user2'),
+      },
+    ]
+  })
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null

@@ -1,0 +1,51 @@
+import { mailDue, REMINDER_AFTER_DAYS } from '@squash/rules/agreements/check-in'
+import type { DomainEvent } from '@squash/rules/events'
+import type { Background } from '../../feature.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Outbox } from '../../platform/outbox/outbox.ts'
+import { lockDue, markMailed } from './check-ins.store.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const AT_ONCE = 100
+
+/**
+ * Asks both parties whether their agreement held, and reminds them once. What was asked is recorded in the transaction
+ * that announces it, so that the schedule may run twice, late, or beside another worker.
+ */
+export function checkInJobs({ database, outbox }: { database: Database; outbox: Outbox }): Background {
+  /** @returns how many were due */
+  const askSome = (now: Date): Promise<number> =>
+    database.transaction(async (tx) => {
+      const since = new Date(now.getTime() - REMINDER_AFTER_DAYS * DAY)
+      const due = (await lockDue(tx, now, since, AT_ONCE)).flatMap((one) => {
+        const mail = mailDue(one, now)
+        return mail ? [{ ...one, mail }] : []
+      })
+      if (due.length === 0) return 0
+      const events = due.map(
+        ({ conflict, parties, person, day, mail }): DomainEvent => ({
+          type: 'agreement.check_in_due',
+          conflict,
+          parties,
+          person,
+          day,
+          reminder: mail === 'remind',
+          at: now,
+        }),
+      )
+      await markMailed(outbox.alongside(tx, events), due, now)
+      return due.length
+    })
+
+  return {
+    schedules: [
+      {
+        name: 'agreements.check-in',
+        cron: '13 * * * *',
+        async run(now) {
+          while ((await askSome(now)) === AT_ONCE);
+        },
+      },
+    ],
+  }
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { compareFigures, type Miscount } from '../../../platform/database/compare-figures.ts'
+import type { Db, Tx } from '../../../platform/database/database.ts'
+
+const columns = ['checked', 'held']
+
+const ofEach = sql`
+  counted as (
+    select person.id as person_id, count(*)::int as checked, count(*) filter (where a.held)::int as held
+    from agreements a join conflicts c on c.id = a.conflict_id
+    join lateral (values (c.user1_id), (c.user2_id)) as person (id) on person.id is not null
+    where a.held is not null
+    group by person.id
+  )`
+
+/** The first digit of a conflict's id selects its shard. */
+const ofAll = sql`
+  counted as (
+    select ('x' || left(conflict_id::text, 1))::bit(4)::int as shard, count(*)::int as checked,
+      count(*) filter (where held)::int as held
+    from agreements where held is not null group by 1
+  )`
+
+const comparisons = [
+  compareFigures({ figure: 'agreement_counts', key: ['person_id'], columns }, ofEach),
+  compareFigures({ figure: 'agreement_stats', key: ['shard'], columns }, ofAll),
+]
+
+/** Recounts from agreements alone. @returns where stored counters differ */
+export async function findMiscounts(db: Db): Promise<Miscount[]> {
+  const found: Miscount[] = []
+  for (const comparison of comparisons) found.push(...(await comparison.execute(db)).rows)
+  return found
+}
+
+/** Replaces the stored counters with the recount. */
+export async function storeRecount(tx: Tx): Promise<void> {
+  await sql`delete from agreement_counts`.execute(tx)
+  await sql`
+    with ${ofEach}
+    insert into agreement_counts (person_id, checked, held) select person_id, checked, held from counted`.execute(tx)
+  await sql`
+    with ${ofAll}
+    update agreement_stats set checked = coalesce(counted.checked, 0), held = coalesce(counted.held, 0)
+    from generate_series(0, 15) as every (shard) left join counted using (shard)
+    where agreement_stats.shard = every.shard`.execute(tx)
+}

@@ -1,0 +1,35 @@
+import { counted } from '@squash/contract/counted'
+import type { Profiles } from '../profiles/public.ts'
+import type { Archetypes } from './archetypes.service.ts'
+
+/** Milliseconds between two users, to keep the load on a busy server low. */
+const PAUSE = 100
+/** Users between two progress reports: ten seconds. */
+const EVERY = 100
+
+type Parts = {
+  profiles: Pick<Profiles, 'everybody'>
+  archetypes: Pick<Archetypes, 'assign'>
+  /** Waits this many milliseconds. */
+  pause: (milliseconds: number) => Promise<unknown>
+  /** Reports progress, and the final result. */
+  print: (line: string) => void
+}
+
+/**
+ * Re-evaluates every user's archetype, one at a time, each in its own transaction. It can be stopped and restarted at
+ * any time: fitting archetypes stay.
+ */
+export async function assignToEveryone({ profiles, archetypes, pause, print }: Parts): Promise<void> {
+  let looked = 0
+  let changed = 0
+  const tell = (end: string) =>
+    print(`${counted(looked, 'person', 'people')} looked at, ${counted(changed, 'archetype')} changed${end}`)
+  for await (const person of profiles.everybody()) {
+    if (looked > 0) await pause(PAUSE)
+    if (await archetypes.assign(person)) changed += 1
+    looked += 1
+    if (looked % EVERY === 0) tell(' so far …')
+  }
+  tell('.')
+}

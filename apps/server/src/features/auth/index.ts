@@ -1,0 +1,57 @@
+import { authLimits, authSettings, createAuth } from '@squash/auth'
+import type { Background, FeatureContext } from '../../feature.ts'
+import { isDatabaseAway } from '../../platform/http/database-unavailable.ts'
+import { createLimiter } from '../../platform/limits/limiter.ts'
+import { createGuard } from '../../platform/session/guard.ts'
+import type { Profiles } from '../profiles/public.ts'
+import { type AddressListener, accountHooks } from './accounts.ts'
+import { authRoutes } from './auth.routes.ts'
+import { authMailJob, queueAuthMail } from './auth-mails.ts'
+import { authTextJob, queueAuthText } from './auth-texts.ts'
+import { renderLinkPage } from './link-page.ts'
+
+type Needs = { profiles: Profiles; listeners: readonly AddressListener[] }
+
+/**
+ * Mounts the authentication service: its accounts get profiles, its mails become jobs, and its token checks guard every
+ * call.
+ */
+export function createAuthFeature(context: FeatureContext, { profiles, listeners }: Needs) {
+  const { settings, database, clock, log, jobs, mailer, texter } = context
+  const configured = authSettings({
+    siteUrl: settings.siteUrl,
+    externalUrl: `${settings.siteUrl}/auth/v1`,
+    ...settings.auth,
+  })
+  const auth = createAuth({
+    db: database.db,
+    transaction: database.transaction,
+    mailer: queueAuthMail(jobs),
+    texter: queueAuthText(jobs),
+    clock,
+    settings: configured,
+    accounts: accountHooks({ profiles, listeners }),
+    limiter: createLimiter(database, authLimits, settings.rateLimits),
+    log,
+    isUnavailable: isDatabaseAway,
+    linkPage: renderLinkPage,
+  })
+  const background: Background = {
+    jobs: [
+      authMailJob(mailer, { ...settings, validMinutes: configured.codeMinutes }),
+      authTextJob(texter, { clock, siteUrl: settings.siteUrl }),
+    ],
+    schedules: [{ name: 'auth.remove-expired', cron: '41 3 * * *', run: auth.removeExpired }],
+  }
+
+  return {
+    auth,
+    guard: createGuard({
+      authenticate: auth.authenticate,
+      isAdmin: profiles.isAdmin,
+      serviceKey: settings.serviceKey,
+    }),
+    httpRoutes: [authRoutes({ ...context, auth, origin: settings.siteUrl })],
+    background: [background],
+  }
+}

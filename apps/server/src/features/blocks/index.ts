@@ -1,0 +1,16 @@
+import type { ExportSections, FeatureContext } from '../../feature.ts'
+import { blockRoutes } from './blocks.routes.ts'
+import { type BlockListener, createBlocks } from './blocks.service.ts'
+
+type Needs = { listeners: readonly BlockListener[] }
+
+/** Who has blocked whom. */
+export function createBlockFeature(context: FeatureContext, needs: Needs) {
+  const blocks = createBlocks({ ...context, ...needs })
+  return {
+    service: blocks,
+    routes: blockRoutes({ ...context, blocks }),
+    erasure: blocks,
+    export: { blocks: ({ person }) => blocks.all(person) } satisfies Partial<ExportSections>,
+  }
+}

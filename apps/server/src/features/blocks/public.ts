@@ -1,0 +1,2 @@
+/** What other features may use of blocks. */
+export type { Blocks } from './blocks.service.ts'

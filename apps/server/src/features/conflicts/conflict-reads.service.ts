@@ -1,0 +1,107 @@
+import type { ConflictCard } from '@squash/contract/conflicts'
+import type { SafetyReview } from '@squash/contract/safety-reviews'
+import type { Group } from '@squash/contract/values'
+import { partyOf } from '@squash/rules/conflicts/conflict'
+import { resolutionRate } from '@squash/rules/rate'
+import { ok, refuse } from '@squash/rules/result'
+import type { Db } from '../../platform/database/database.ts'
+import type { Agreements, CheckIns } from '../agreements/public.ts'
+import { findPassOnPath } from '../invites/public.ts'
+import {
+  countWaitedFor,
+  findCounts,
+  findGlobalStats,
+  findSharedCounts,
+  listConflicts,
+  type Page,
+} from './cards.store.ts'
+import { presentCard, viewOf } from './conflict.view.ts'
+import { findConflict, findTitle } from './conflicts.store.ts'
+import { findPublicCounts, findWeekStats } from './counters/public-counts.store.ts'
+import type { StoredConflict } from './stored-conflict.ts'
+
+export type ReadsParts = {
+  db: Db
+  /** What the dashboard asks about agreements, and how many held. */
+  agreements: Pick<Agreements, 'held' | 'ownHeld'> & { openCheckIns: CheckIns['openOf'] }
+  /** A user's own latest request to review what keeps a conflict private. */
+  findReview: (person: string, conflict: string) => Promise<SafetyReview | null>
+}
+
+/** What users see of conflicts: one, lists, and figures. */
+export function createConflictReads({ db, agreements, findReview }: ReadsParts) {
+  const cards = (stored: StoredConflict[], person: string): ConflictCard[] =>
+    stored.flatMap((one) => {
+      const party = partyOf(one.conflict, person)
+      return party ? [presentCard(one, party)] : []
+    })
+
+  async function ownCounts(person: string): Promise<{ total: number; resolved: number }> {
+    const { total, excused, resolved } = await findCounts(db, person)
+    return { total: total - excused, resolved }
+  }
+
+  return {
+    async get(person: string, id: string) {
+      const stored = await findConflict(db, id)
+      const seen = stored ? viewOf(stored, person) : refuse('conflict.not_found')
+      if (!stored || !seen.ok) return seen
+      const link = isUnanswered(stored, person)
+        ? await findPassOnPath(db, { kind: 'conflict', subject: id, inviter: person })
+        : null
+      const review = await findReview(person, id)
+      const { follow_up_of } = stored.conflict
+      const earlier = follow_up_of === null ? null : await findTitle(db, follow_up_of)
+      return ok({
+        ...seen.value,
+        ...(stored.ruling_hidden && { ruling_hidden: true }),
+        ...(link !== null && { invite_link: link }),
+        ...(earlier && { follow_up_of: earlier }),
+        ...(review && { safety_review: review }),
+      })
+    },
+
+    list: async (person: string, group: Group, page: Page) =>
+      cards(await listConflicts(db, person, group, page), person),
+
+    listShared: async (person: string, other: string, group: Group, page: Page) =>
+      cards(await listConflicts(db, person, group, page, other), person),
+
+    async dashboard(person: string) {
+      const { active, resolved, people, history } = await findCounts(db, person)
+      return {
+        active,
+        resolved,
+        people: people + (await countWaitedFor(db, person)),
+        history,
+        check_ins: await agreements.openCheckIns(person),
+      }
+    },
+
+    /** Resolved over total, excluding conflicts that the user was invited to and that closed without blame. */
+    async stats(viewer: string, person: string) {
+      const { total, resolved } = await (viewer === person ? ownCounts(person) : findPublicCounts(db, person))
+      return {
+        total_conflicts: total,
+        resolved_conflicts: resolved,
+        resolution_rate: resolutionRate(resolved, total),
+        ...(viewer === person && (await agreements.ownHeld(person))),
+      }
+    },
+
+    /** What two users share, counted as in `stats`; those closed together include rulings. */
+    async sharedStats(person: string, other: string) {
+      const { excused, active, resolved, ruled, ...counts } = await findSharedCounts(db, person, other)
+      const total = counts.total - excused
+      return { total, active, closed: resolved + ruled, resolution_rate: resolutionRate(resolved + ruled, total) }
+    },
+
+    globalStats: async () => ({ ...(await findGlobalStats(db)), ...(await agreements.held()) }),
+
+    /** The same for the conflicts created in one week. @param week its Monday */
+    weekStats: (week: string) => findWeekStats(db, week),
+  }
+}
+
+const isUnanswered = ({ conflict }: StoredConflict, creator: string): boolean =>
+  conflict.status === 'pending' && conflict.user1_id === creator

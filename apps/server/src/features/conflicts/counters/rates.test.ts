@@ -1,0 +1,133 @@
+import { carla, maya } from '@squash/testkit/cast'
+import { conflictIn, reaches, respond, startConflict, vote } from '@squash/testkit/conflict-steps'
+import type { Actor } from '@squash/testkit/http'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { eventsOf } from '../../../../test/support/events.ts'
+import { personOf } from '../../../../test/support/person.ts'
+import { startSquash, type TestSquash } from '../../../../test/support/squash.ts'
+import { declineByLink, freshMayaAndJonas, signInAgain } from '../../../../test/support/two-people.ts'
+import { untilQuiet } from '../../../../test/support/until.ts'
+
+let squash: TestSquash
+let m: Actor
+let j: Actor
+
+beforeAll(async () => {
+  squash = await startSquash()
+})
+beforeEach(async () => {
+  ;[m, j] = await freshMayaAndJonas(squash)
+})
+afterAll(() => squash.close())
+
+async function judgeAt(time: string): Promise<void> {
+  squash.clock.set(time)
+  await squash.runSchedule('conflicts.judge-rates')
+  await squash.runSchedule('conflicts.judge-rates')
+}
+const judged = async () =>
+  (await eventsOf(squash.database, 'resolution_rate.judged')).map(
+    ({ person, month, total, resolved, blameless }) =>
+      `${nameOf(person)} ${month} ${resolved}/${total}${blameless ? `, ${blameless} without blame` : ''}`,
+  )
+const nameOf = (person: string) =>
+  new Map([
+    [personOf(m), 'Maya'],
+    [personOf(j), 'Jonas'],
+  ]).get(person) ?? 'somebody'
+
+it('evaluates every user who was active once a month, when it is over in all time zones', async () => {
+  await conflictIn('resolved', m, j)
+  await startConflict(m, carla.email)
+  await judgeAt('2026-04-01T11:30:00Z')
+  expect(await judged()).toEqual([])
+  await judgeAt('2026-04-01T13:11:00Z')
+  await judgeAt('2026-04-02T13:11:00Z')
+  expect((await judged()).toSorted()).toEqual(['Jonas 2026-03 1/1', 'Maya 2026-03 1/2'])
+})
+
+it('does not evaluate anyone again if their counters have not changed', async () => {
+  await conflictIn('resolved', m, j)
+  await startConflict(m, carla.email)
+  await judgeAt('2026-04-01T13:11:00Z')
+  const first = await judged()
+  await judgeAt('2026-05-01T13:11:00Z')
+  expect(await judged()).toEqual(first)
+})
+
+it('evaluates both parties for a month in which a conflict of theirs is answered or resolved', async () => {
+  const { id } = await startConflict(m)
+  await judgeAt('2026-04-01T13:11:00Z')
+  squash.clock.set('2026-04-20T09:00:00Z')
+  ;[m, j] = await signInAgain(squash)
+  await respond(j, id)
+  await reaches(m, id, 'vote_1')
+  await judgeAt('2026-05-01T13:11:00Z')
+  squash.clock.set('2026-05-10T09:00:00Z')
+  ;[m, j] = await signInAgain(squash)
+  await vote(m, id, true)
+  await vote(j, id, true)
+  await judgeAt('2026-06-01T13:11:00Z')
+  await judgeAt('2026-07-01T13:11:00Z')
+  expect((await judged()).toSorted()).toEqual(
+    ['Maya 2026-03 0/1', 'Jonas 2026-04 0/1', 'Maya 2026-04 0/1', 'Jonas 2026-05 1/1', 'Maya 2026-05 1/1'].toSorted(),
+  )
+})
+
+it('excludes what Jonas declined from his rate, and states how much of Maya’s was declined', async () => {
+  await conflictIn('resolved', m, j)
+  for (let number = 0; number < 10; number++) await startConflict(m)
+  await declineByLink(squash)
+  await judgeAt('2026-04-01T13:11:00Z')
+  expect((await judged()).toSorted()).toEqual(['Jonas 2026-03 1/1', 'Maya 2026-03 1/11, 10 without blame'])
+  await untilQuiet(squash.database)
+  const { rows: penalties } = await squash.database.query(
+    "select from squashcred_events where code = 'LOW_RESOLUTION_RATE'",
+  )
+  expect(penalties).toEqual([])
+})
+
+it('catches up when the first of the month was missed, and skips months that were missed entirely', async () => {
+  await conflictIn('resolved', m, j)
+  squash.clock.set('2026-05-30T09:00:00Z')
+  ;[m, j] = await signInAgain(squash)
+  await conflictIn('resolved', m, j)
+  await judgeAt('2026-06-09T13:11:00Z')
+  expect((await judged()).toSorted()).toEqual(['Jonas 2026-05 2/2', 'Maya 2026-05 2/2'])
+})
+
+it('does not evaluate users for a month before they joined', async () => {
+  squash.clock.set('2026-04-02T09:00:00Z')
+  m = await squash.signIn(maya)
+  await startConflict(m, carla.email)
+  await judgeAt('2026-04-03T13:11:00Z')
+  expect(await judged()).toEqual([])
+  await judgeAt('2026-05-01T13:11:00Z')
+  expect(await judged()).toEqual(['Maya 2026-04 0/1'])
+})
+
+it('processes many users page by page, and continues where it was stopped', async () => {
+  await squash.database.query(
+    `with people as (
+      insert into auth.users (id, created_at, updated_at) select gen_random_uuid(), now(), now() from generate_series(1, 1200)
+      returning id
+    ), named as (insert into profiles (id, created_at) select id, now() from people returning id),
+    counted as (insert into conflict_counts (person_id, total) select id, 12 from named returning person_id),
+    held as (
+      insert into conflicts (id, title, user1_id, user2_email, user1_mood, status, created_at, last_move_at)
+      select gen_random_uuid(), 'Keys', person_id, 'nobody@example.com', 'meh', 'pending', '2026-03-05', '2026-03-05'
+      from counted returning id, user1_id
+    )
+    insert into conflict_parties (conflict_id, party, person_id, created_at, grouping)
+    select id, 'user1', user1_id, '2026-03-05', 'active' from held`,
+  )
+  // As left by a process killed after the first page.
+  await squash.database.query(
+    `insert into judged_months (month, up_to)
+    select '2026-03', person_id from conflict_counts where total = 12 order by person_id offset 499 limit 1`,
+  )
+  await judgeAt('2026-04-01T13:11:00Z')
+  const events = await eventsOf(squash.database, 'resolution_rate.judged')
+  expect(events).toHaveLength(700)
+  expect(new Set(events.map(({ person }) => person)).size).toBe(700)
+})

@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import { compareFigures, type Miscount } from '../../../platform/database/compare-figures.ts'
+import type { Db, Tx } from '../../../platform/database/database.ts'
+import { publicComparisons, storePublicRecount } from './public-recount.store.ts'
+
+/** Who is on which side: the creator, and the user who answered or, if unanswered, who holds the invited address. */
+const sides = sql`
+  sides as (
+    select c.id as conflict_id, 'user1' as party, c.user1_id as person_id, c.user2_id as other_id, c.created_at,
+      case when c.status in ('pending', 'active') then 'active' else 'history' end as grouping, c.status, false as excused
+    from conflicts c
+    union all
+    select c.id, 'user2', coalesce(c.user2_id, holder.id), case when c.user2_id is not null then c.user1_id end,
+      c.created_at, case when c.status in ('pending', 'active') then 'active' else 'history' end, c.status,
+      c.closed_without_blame
+    from conflicts c
+    join invites i on i.conflict_id = c.id
+    left join profiles holder on c.user2_id is null and not i.withheld and holder.email_confirmed
+      and lower(holder.email) = c.user2_email and holder.id is distinct from c.user1_id
+  )`
+
+const personCounts = sql`
+  counted as (
+    select person_id, count(*)::int as total,
+      count(*) filter (where grouping = 'active')::int as active,
+      count(*) filter (where grouping = 'history')::int as history,
+      count(*) filter (where status = 'resolved')::int as resolved,
+      count(distinct other_id)::int as people,
+      count(*) filter (where excused)::int as excused
+    from sides where person_id is not null group by person_id
+  )`
+
+const sharedCounts = sql`
+  counted as (
+    select person_id, other_id, count(*)::int as total,
+      count(*) filter (where grouping = 'active')::int as active,
+      count(*) filter (where status = 'resolved')::int as resolved,
+      count(*) filter (where status = 'final_judgment')::int as ruled,
+      count(*) filter (where excused)::int as excused
+    from sides where person_id is not null and other_id is not null group by person_id, other_id
+  )`
+
+/** The first digit of a conflict's id selects its shard. */
+const shardCounts = sql`
+  counted as (
+    select ('x' || left(id::text, 1))::bit(4)::int as shard, count(*)::int as total_conflicts,
+      count(*) filter (where status = 'resolved')::int as resolved_conflicts
+    from conflicts group by 1
+  )`
+
+const comparisons = [
+  sql<Miscount>`
+    with ${sides}
+    select 'conflict_parties' as figure, facts.conflict_id || ' ' || facts.party as of,
+      jsonb_build_object('person', kept.person_id, 'other', kept.other_id, 'grouping', kept.grouping) as kept,
+      jsonb_build_object('person', facts.person_id, 'other', facts.other_id, 'grouping', facts.grouping) as facts
+    from sides facts left join conflict_parties kept using (conflict_id, party)
+    where (kept.person_id, kept.other_id, kept.grouping, kept.created_at)
+      is distinct from (facts.person_id, facts.other_id, facts.grouping, facts.created_at)
+    order by of`,
+  compareFigures(
+    {
+      figure: 'conflict_counts',
+      key: ['person_id'],
+      columns: ['total', 'active', 'history', 'resolved', 'people', 'excused'],
+    },
+    sql`${sides}, ${personCounts}`,
+  ),
+  compareFigures(
+    {
+      figure: 'shared_conflict_counts',
+      key: ['person_id', 'other_id'],
+      columns: ['total', 'active', 'resolved', 'ruled', 'excused'],
+    },
+    sql`${sides}, ${sharedCounts}`,
+  ),
+  compareFigures(
+    { figure: 'global_stats', key: ['shard'], columns: ['total_conflicts', 'resolved_conflicts'] },
+    shardCounts,
+  ),
+  ...publicComparisons,
+]
+
+/** Recounts everything from only conflicts, invites and profiles. @returns where stored counters differ */
+export async function findMiscounts(db: Db): Promise<Miscount[]> {
+  const found: Miscount[] = []
+  for (const comparison of comparisons) found.push(...(await comparison.execute(db)).rows)
+  return found
+}
+
+/** Replaces the stored counters with the recount. */
+export async function storeRecount(tx: Tx): Promise<void> {
+  await sql`
+    with ${sides}
+    insert into conflict_parties (conflict_id, party, person_id, other_id, created_at, grouping)
+    select conflict_id, party, person_id, other_id, created_at, grouping from sides
+    on conflict (conflict_id, party) do update set person_id = excluded.person_id, other_id = excluded.other_id,
+      created_at = excluded.created_at, grouping = excluded.grouping`.execute(tx)
+  await sql`delete from conflict_counts`.execute(tx)
+  await sql`
+    with ${sides}, ${personCounts}
+    insert into conflict_counts (person_id, total, active, history, resolved, people, excused)
+    select person_id, total, active, history, resolved, people, excused from counted`.execute(tx)
+  await sql`delete from shared_conflict_counts`.execute(tx)
+  await sql`
+    with ${sides}, ${sharedCounts}
+    insert into shared_conflict_counts (person_id, other_id, total, active, resolved, ruled, excused)
+    select person_id, other_id, total, active, resolved, ruled, excused from counted`.execute(tx)
+  await sql`
+    with ${shardCounts}
+    update global_stats set total_conflicts = coalesce(counted.total_conflicts, 0),
+      resolved_conflicts = coalesce(counted.resolved_conflicts, 0)
+    from generate_series(0, 15) as every (shard) left join counted using (shard)
+    where global_stats.shard = every.shard`.execute(tx)
+  await storePublicRecount(tx)
+}

@@ -1,0 +1,57 @@
+import type { Mediator } from '@squash/rules/mediator/mediator'
+import type { ExportSections, FeatureContext } from '../../feature.ts'
+import type { MailPreferences } from '../mail-preferences/public.ts'
+import type { Readers } from '../profiles/public.ts'
+import { conflictJobs } from './conflicts.jobs.ts'
+import { conflictMails } from './conflicts.mails.ts'
+import { conflictRoutes } from './conflicts.routes.ts'
+import { type ConflictsParts, createConflicts } from './conflicts.service.ts'
+import { rateJobs } from './counters/rates.jobs.ts'
+import { createConflictErasure } from './erasure/erasure.service.ts'
+import { createOwnConflictData } from './erasure/export.service.ts'
+import { retentionJobs } from './erasure/retention.jobs.ts'
+import { createReportedMessages } from './private/reported-message.service.ts'
+import { waitingJobs } from './waiting/waiting.jobs.ts'
+
+export { createMayRespond } from './may-respond.ts'
+
+type Needs = Pick<
+  ConflictsParts,
+  | 'previews'
+  | 'soloNotes'
+  | 'mayRespond'
+  | 'safety'
+  | 'rulingListeners'
+  | 'resolutionListeners'
+  | 'agreements'
+  | 'findReview'
+> & {
+  mediator: Mediator
+  readers: Readers
+  preferences: MailPreferences
+}
+
+/** Conflicts, from the first message to their end. */
+export function createConflictFeature(context: FeatureContext, needs: Needs) {
+  const { settings, spend } = context
+  const conflicts = createConflicts({ ...context, ...needs, spendStart: spend('start_conflict') })
+  const ownData = createOwnConflictData(context.database)
+  const erasure = createConflictErasure(context)
+  return {
+    service: conflicts,
+    routes: conflictRoutes({ ...context, ...needs, conflicts }),
+    background: [
+      conflictJobs({ ...context, ...needs }),
+      waitingJobs(context),
+      retentionJobs({ ...context, days: settings.retentionDays }),
+      rateJobs(context),
+      conflictMails({ ...context, ...needs, siteUrl: settings.siteUrl }),
+    ],
+    reported: createReportedMessages(context),
+    erasure,
+    export: {
+      conflicts: ({ person }) => ownData.conflicts(person),
+      votes: ({ person }) => ownData.votes(person),
+    } satisfies Partial<ExportSections>,
+  }
+}

@@ -1,0 +1,54 @@
+import type { Group } from '@squash/contract/values'
+import { decideDecline } from '@squash/rules/conflicts/close'
+import { ok, refuse } from '@squash/rules/result'
+import type { Clock } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { Outbox } from '../../platform/outbox/outbox.ts'
+import type { Invitable } from '../invites/public.ts'
+import { lockConflict, saveConflict } from './conflicts.store.ts'
+import { joinWaiting, leaveBlocked, leaveWaiting } from './sides.store.ts'
+
+/** What invites do with the conflicts they invite to. */
+export function createInvitable({ clock, outbox }: { clock: Clock; outbox: Outbox }): Invitable {
+  /** Announces unanswered conflicts that a user gains or loses; closed ones no longer need an answer. */
+  const publishPassedOn = (
+    tx: Tx,
+    type: 'conflict.joined' | 'conflict.left',
+    person: string,
+    conflicts: readonly { conflict: string; creator: string | null; grouping: Group }[],
+  ): Promise<void> =>
+    outbox.publish(
+      tx,
+      conflicts
+        .filter(({ grouping }) => grouping === 'active')
+        .map(({ conflict, creator }) => ({ type, conflict, parties: [creator, person], person, at: clock.now() })),
+    )
+
+  return {
+    async decline(tx, id, person) {
+      const stored = await lockConflict(tx, id)
+      if (!stored) return refuse('conflict.not_found')
+      const decision = decideDecline(stored.conflict, { person, now: clock.now() })
+      if (!decision.ok) return decision
+      await saveConflict(outbox.alongside(tx, decision.value.events), stored.conflict, decision.value)
+      return ok(null)
+    },
+
+    async assignUnanswered(tx, { person, email }) {
+      const joined = await joinWaiting(tx, person, email, clock.now())
+      await publishPassedOn(tx, 'conflict.joined', person, joined)
+      return joined.map(({ creator }) => creator)
+    },
+
+    async unassignUnanswered(tx, { person, email }) {
+      await publishPassedOn(tx, 'conflict.left', person, await leaveWaiting(tx, person, email))
+    },
+
+    async unassignBlocked(tx, { blocker, blocked }) {
+      const left = await leaveBlocked(tx, { blocker, blocked })
+      const theirs = left.map((conflict) => ({ conflict, creator: blocked, grouping: 'active' as const }))
+      await publishPassedOn(tx, 'conflict.left', blocker, theirs)
+      return left
+    },
+  }
+}

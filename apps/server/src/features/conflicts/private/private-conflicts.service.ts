@@ -1,0 +1,35 @@
+import type { PrivateReason } from '@squash/contract/values'
+import { partyOf } from '@squash/rules/conflicts/conflict'
+import { decideLift, privateReasonOf } from '@squash/rules/conflicts/keep-private'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { Outbox } from '../../../platform/outbox/outbox.ts'
+import { lockConflict, saveConflict } from '../conflicts.store.ts'
+
+type Parts = { clock: Clock; outbox: Outbox }
+
+/** For reviews of conflicts that are kept private: whose message keeps it private, and how to lift that. */
+export const createPrivateConflicts = ({ clock, outbox }: Parts) => ({
+  /**
+   * Why this user's own messages keep the conflict private, with the conflict locked; null for users who are not
+   * parties.
+   */
+  async lockMark(tx: Tx, id: string, person: string): Promise<{ reason: PrivateReason | null } | null> {
+    const stored = await lockConflict(tx, id)
+    const party = stored && partyOf(stored.conflict, person)
+    return party ? { reason: privateReasonOf(stored.conflict, party) } : null
+  },
+
+  /** Locks the conflict. @returns what lifts an author's mark, which may reopen the conflict; null if there is none */
+  async lockForLift(tx: Tx, id: string): Promise<((author: string) => Promise<void>) | null> {
+    const stored = await lockConflict(tx, id)
+    if (!stored) return null
+    return async (author) => {
+      const party = partyOf(stored.conflict, author)
+      const decision = party && decideLift(stored.conflict, { party, now: clock.now() })
+      if (decision) await saveConflict(outbox.alongside(tx, decision.events), stored.conflict, decision)
+    }
+  },
+})
+
+export type PrivateConflicts = ReturnType<typeof createPrivateConflicts>

@@ -1,0 +1,75 @@
+import { waitingOn } from '@squash/rules/conflicts/waiting-on'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database/database.ts'
+import { haveBlocked } from './waiting.store.ts'
+
+/** Whether there is a text; its content stays in the database. */
+const present = (column: string) => sql<string | null>`case when ${sql.ref(column)} is not null then '' end`
+
+/**
+ * A user's active conflicts without a move since then, with what their phase depends on and the user's side of each.
+ * Those in which one party has blocked the other are left out: that silence counts against neither.
+ */
+const listIdle = (db: Db, person: string, since: Date) =>
+  db
+    .selectFrom('conflict_parties as mine')
+    .innerJoin('conflicts as c', 'c.id', 'mine.conflict_id')
+    .select([
+      'mine.party',
+      'c.status',
+      'c.user1_satisfaction',
+      'c.user2_satisfaction',
+      present('c.user1_core_issue').as('user1_core_issue'),
+      present('c.user2_core_issue').as('user2_core_issue'),
+      present('c.ai_summary').as('ai_summary'),
+      'c.rehash_attempted_at',
+      'c.core_issues_attempted_at',
+      'c.final_ruling_requested_at',
+    ])
+    .where('mine.person_id', '=', person)
+    .where('mine.grouping', '=', 'active')
+    .where('c.status', '=', 'active')
+    .where('c.last_move_at', '<=', since)
+    .where((where) => where.not(haveBlocked(sql.ref('mine.person_id'), sql.ref('mine.other_id'))))
+    .execute()
+
+/**
+ * How many active conflicts have been waiting for a user since this moment or before: without a move since, and unable
+ * to continue without them. One statement; a conflict is closed after 30 days, so they are few.
+ */
+export async function countOverdue(db: Db, person: string, since: Date): Promise<number> {
+  const idle = await listIdle(db, person, since)
+  return idle.filter(({ party, ...facts }) => waitingOn(facts).includes(party)).length
+}
+
+/** More than any rule asks for: a long history is not counted to its end. */
+const ENOUGH = 5
+
+/**
+ * A user's invites to conflicts that have gone unanswered for this long, or had when they expired; up to `ENOUGH` sent
+ * and received each. Invites that were declined, ended without blame in another way, or came from across a block don't
+ * count.
+ */
+export async function countUnanswered(
+  db: Db,
+  person: string,
+  { now, hours }: { now: Date; hours: number },
+): Promise<{ sent: number; received: number }> {
+  const waited = sql`make_interval(hours => ${hours}::int)`
+  const until = sql`case c.status when 'pending' then ${now}::timestamptz else c.last_move_at end`
+  const unanswered = sql`
+    select from conflict_parties mine join conflicts c on c.id = mine.conflict_id
+    where mine.person_id = ${person}::uuid and mine.grouping in ('active', 'history') and c.answered_at is null
+      and (c.status = 'pending' or c.closed_reason = 'expired')`
+  const { rows } = await sql<{ sent: number; received: number }>`
+    select
+      (select count(*)::int from (
+        ${unanswered} and mine.party = 'user1' and c.created_at <= ${until} - ${waited} limit ${ENOUGH}
+      ) sent) as sent,
+      (select count(*)::int from (
+        ${unanswered} and mine.party = 'user2' and mine.reached_at <= ${until} - ${waited}
+          and not c.closed_without_blame and not ${haveBlocked(sql.ref('c.user1_id'), sql.ref('mine.person_id'))}
+        limit ${ENOUGH}
+      ) received) as received`.execute(db)
+  return rows[0] ?? { sent: 0, received: 0 }
+}

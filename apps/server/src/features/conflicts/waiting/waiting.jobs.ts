@@ -1,0 +1,101 @@
+import { abandonedSince, decideAbandon } from '@squash/rules/conflicts/close'
+import { decideGhosting, ghostedSince } from '@squash/rules/conflicts/ghosting'
+import { ignoredSince } from '@squash/rules/conflicts/ignoring'
+import type { DomainEvent } from '@squash/rules/events'
+import type { Background } from '../../../feature.ts'
+import type { Database, Tx } from '../../../platform/database/database.ts'
+import type { Outbox } from '../../../platform/outbox/outbox.ts'
+import { findIdle, lockConflict, saveConflict } from '../conflicts.store.ts'
+import type { StoredConflict } from '../stored-conflict.ts'
+import {
+  findSilence,
+  listIdle,
+  lockUnanswered,
+  markGhosted,
+  markIgnored,
+  type Place,
+  type Silence,
+} from './waiting.store.ts'
+
+type Parts = { database: Database; outbox: Outbox }
+
+const PAGE = 100
+
+/**
+ * What time alone decides about a conflict that is waiting for a user. Each is published once, in the transaction that
+ * records it, so that a schedule may run twice, or have missed days.
+ */
+export function waitingJobs({ database, outbox }: Parts): Background {
+  const withLocked = (id: string, work: (tx: Tx, stored: StoredConflict, silence: Silence) => Promise<void>) =>
+    database.transaction(async (tx) => {
+      const stored = await lockConflict(tx, id)
+      if (stored) await work(tx, stored, await findSilence(tx, id))
+    })
+
+  const abandon = (id: string, now: Date) =>
+    withLocked(id, async (tx, { conflict }, { blocked }) => {
+      const decision = decideAbandon(conflict, { blocked, now })
+      if (decision) await saveConflict(outbox.alongside(tx, decision.events), conflict, decision)
+    })
+
+  const publishGhosting = (id: string, now: Date) =>
+    withLocked(id, async (tx, { conflict }, { blocked, ghosted }) => {
+      const decision = decideGhosting(conflict, { told: ghosted, blocked, now })
+      if (!decision) return
+      await markGhosted(outbox.alongside(tx, [decision.event]), { conflict: id, party: decision.party, at: now })
+    })
+
+  /** @returns how many */
+  const publishIgnored = (now: Date): Promise<number> =>
+    database.transaction(async (tx) => {
+      const ignored = await lockUnanswered(tx, ignoredSince(now), PAGE)
+      const events = ignored.map(
+        ({ conflict, person, blocked }): DomainEvent => ({
+          type: 'invite.ignored',
+          kind: 'conflict',
+          subject: conflict,
+          person,
+          blocked,
+          at: now,
+        }),
+      )
+      const conflicts = ignored.map(({ conflict }) => conflict)
+      if (conflicts.length > 0) await markIgnored(outbox.alongside(tx, events), conflicts, now)
+      return conflicts.length
+    })
+
+  return {
+    schedules: [
+      {
+        name: 'conflicts.abandon',
+        cron: '17 * * * *',
+        run: async (now) => {
+          for (let idle = await findIdle(database.db, abandonedSince(now)); idle.length > 0; ) {
+            for (const id of idle) await abandon(id, now)
+            idle = await findIdle(database.db, abandonedSince(now))
+          }
+        },
+      },
+      {
+        name: 'conflicts.tell-ignored',
+        cron: '37 * * * *',
+        run: async (now) => {
+          while ((await publishIgnored(now)) > 0);
+        },
+      },
+      {
+        name: 'conflicts.tell-ghosting',
+        cron: '23 5 * * *',
+        run: async (now) => {
+          // Only ever forwards: those that wait for no one, or were already handled, stay idle.
+          let last: Place | null = null
+          do {
+            const idle: Place[] = await listIdle(database.db, ghostedSince(now), last, PAGE)
+            for (const { id } of idle) await publishGhosting(id, now)
+            last = idle.at(-1) ?? null
+          } while (last)
+        },
+      },
+    ],
+  }
+}

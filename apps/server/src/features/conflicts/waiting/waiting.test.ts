@@ -1,0 +1,249 @@
+import { ada, carla, jonas, maya } from '@squash/testkit/cast'
+import { conflictIn, done, reaches, respond, startConflict, vote } from '@squash/testkit/conflict-steps'
+import type { Actor } from '@squash/testkit/http'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { eventsOf } from '../../../../test/support/events.ts'
+import { followMailedLinks } from '../../../../test/support/mails.ts'
+import { personOf } from '../../../../test/support/person.ts'
+import { startSquash, type TestSquash } from '../../../../test/support/squash.ts'
+import { untilQuiet } from '../../../../test/support/until.ts'
+
+let squash: TestSquash
+let m: Actor
+let j: Actor
+
+beforeAll(async () => {
+  squash = await startSquash()
+})
+beforeEach(async () => {
+  await untilQuiet(squash.database)
+  await squash.database.truncate()
+  m = await squash.signUp(maya)
+  j = await squash.signUp(jonas)
+})
+afterAll(() => squash.close())
+
+const block = (blocker: Actor, blocked: Actor) => done(blocker.call('block_user', { p_user_id: personOf(blocked) }))
+async function daysPass(days: number): Promise<void> {
+  await untilQuiet(squash.database)
+  squash.clock.advance({ days })
+  ;[m, j] = [await squash.signIn(maya), await squash.signIn(jonas)]
+}
+/** Runs the schedule twice. */
+async function runTwice(schedule: string): Promise<void> {
+  await squash.runSchedule(schedule)
+  await squash.runSchedule(schedule)
+}
+const told = async <Type extends 'conflict.ghosted' | 'invite.ignored' | 'conflict.abandoned' | 'conflict.left'>(
+  type: Type,
+) => eventsOf(squash.database, type)
+
+describe('ghosting', () => {
+  /** Maya has voted, and waits for Jonas. */
+  async function waitingForJonas(): Promise<string> {
+    const { id } = await conflictIn('vote_1', m, j)
+    await vote(m, id, true)
+    return id
+  }
+  const tell = () => runTwice('conflicts.tell-ghosting')
+
+  it('is published once when only Jonas has been waited for for 14 days', async () => {
+    const conflict = await waitingForJonas()
+    await daysPass(13)
+    await tell()
+    expect(await told('conflict.ghosted')).toEqual([])
+    await daysPass(1)
+    await tell()
+    await daysPass(3)
+    await tell()
+    expect(await told('conflict.ghosted')).toMatchObject([{ conflict, person: personOf(j), blocked: false }])
+  })
+
+  it('is published later if the schedule has missed some days', async () => {
+    await waitingForJonas()
+    await daysPass(25)
+    await tell()
+    expect(await told('conflict.ghosted')).toHaveLength(1)
+  })
+
+  it('is published up to once per party, over all rounds', async () => {
+    const conflict = await waitingForJonas()
+    await daysPass(15)
+    await tell()
+    await vote(j, conflict, false)
+    await reaches(m, conflict, 'vote_2')
+    await vote(m, conflict, true)
+    await daysPass(15)
+    await tell()
+    expect(await told('conflict.ghosted')).toHaveLength(1)
+    await vote(j, conflict, false)
+    await reaches(m, conflict, 'core_issues')
+    await done(j.call('submit_core_issue', { p_conflict_id: conflict, core_issue: 'It is never good enough.' }))
+    await daysPass(15)
+    await tell()
+    expect((await told('conflict.ghosted')).map(({ person }) => person)).toEqual([personOf(j), personOf(m)])
+  })
+
+  it('is not published while both are waited for', async () => {
+    await conflictIn('vote_1', m, j)
+    await daysPass(20)
+    await tell()
+    expect(await told('conflict.ghosted')).toEqual([])
+  })
+
+  it.each(['Maya', 'Jonas'])('is not published when %s has blocked the other', async (who) => {
+    await waitingForJonas()
+    await (who === 'Maya' ? block(m, j) : block(j, m))
+    await daysPass(14)
+    await tell()
+    expect(await told('conflict.ghosted')).toMatchObject([{ blocked: true }])
+  })
+
+  it('is checked for every idle conflict, however many there are', async () => {
+    const conflict = await waitingForJonas()
+    await squash.database.query(
+      `with copies as (
+        insert into conflicts select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid()))).*
+        from conflicts c, generate_series(1, 120) where c.id = $1 returning id, created_at
+      )
+      insert into conflict_parties (conflict_id, party, person_id, other_id, created_at, grouping)
+      select copies.id, party, person_id, other_id, copies.created_at, grouping from copies, conflict_parties side
+      where side.conflict_id = $1`,
+      [conflict],
+    )
+    await daysPass(14)
+    await tell()
+    expect(await told('conflict.ghosted')).toHaveLength(121)
+  })
+})
+
+describe('an ignored invite', () => {
+  const tell = () => runTwice('conflicts.tell-ignored')
+
+  it('is published once, a week after it reached Jonas', async () => {
+    const { id } = await startConflict(m)
+    await daysPass(6)
+    await tell()
+    expect(await told('invite.ignored')).toEqual([])
+    await daysPass(1)
+    await tell()
+    await daysPass(10)
+    await tell()
+    expect(await told('invite.ignored')).toEqual([
+      {
+        type: 'invite.ignored',
+        kind: 'conflict',
+        subject: id,
+        person: personOf(j),
+        blocked: false,
+        at: expect.any(Date),
+      },
+    ])
+  })
+
+  it('is not published once he has answered, or if no account has that address', async () => {
+    const { id } = await startConflict(m)
+    await respond(j, id)
+    await startConflict(m, carla.email)
+    await daysPass(8)
+    await tell()
+    expect(await told('invite.ignored')).toEqual([])
+  })
+
+  it('gives Carla her week from when she signed up', async () => {
+    await startConflict(m, carla.email)
+    await daysPass(5)
+    const c = await squash.signUp(carla)
+    await daysPass(6)
+    await tell()
+    expect(await told('invite.ignored')).toEqual([])
+    await daysPass(1)
+    await tell()
+    expect(await told('invite.ignored')).toMatchObject([{ person: personOf(c) }])
+  })
+
+  it('is not published when Maya has blocked the invited user, or Jonas has blocked her', async () => {
+    await startConflict(m)
+    await block(m, j)
+    await startConflict(j, maya.email)
+    await daysPass(7)
+    await tell()
+    expect(await told('invite.ignored')).toMatchObject([{ person: personOf(j), blocked: true }])
+  })
+})
+
+describe('an abandoned conflict', () => {
+  const abandon = () => runTwice('conflicts.abandon')
+  const blockedOnes = async () => (await told('conflict.abandoned')).map(({ was, blocked }) => ({ was, blocked }))
+
+  it('blames the silent party if there is no block', async () => {
+    await startConflict(m)
+    await conflictIn('vote_1', m, j)
+    await daysPass(30)
+    await abandon()
+    expect((await blockedOnes()).toSorted(byWas)).toEqual([
+      { was: 'active', blocked: false },
+      { was: 'pending', blocked: false },
+    ])
+  })
+
+  it('blames neither party after a block', async () => {
+    await conflictIn('vote_1', m, j)
+    await startConflict(j, maya.email)
+    await block(m, j)
+    await daysPass(30)
+    await abandon()
+    expect((await blockedOnes()).toSorted(byWas)).toEqual([
+      { was: 'active', blocked: true },
+      { was: 'pending', blocked: true },
+    ])
+  })
+
+  it('stays without blame if it was withheld from Maya, even after she lifts the block', async () => {
+    await startConflict(j, maya.email)
+    await block(m, j)
+    await done(m.call('unblock_user', { p_user_id: personOf(j) }))
+    await daysPass(30)
+    await abandon()
+    expect(await blockedOnes()).toEqual([{ was: 'pending', blocked: true }])
+  })
+})
+
+const byWas = (one: { was: string }, other: { was: string }) => one.was.localeCompare(other.was)
+
+describe('an invite that changes hands', () => {
+  it('leaves Jonas when he moves to another address, unless it is closed', async () => {
+    const declined = await startConflict(m)
+    const { rows } = await squash.database.query('select token from invites where conflict_id = $1', [declined.id])
+    await done(squash.visitor.call('decline_invite', { token: String(rows[0]?.token) }))
+    const open = await startConflict(m)
+    await moveTo(j, 'jonas@example.org')
+    expect(await told('conflict.left')).toMatchObject([
+      { conflict: open.id, person: personOf(j), parties: [personOf(m), personOf(j)] },
+    ])
+  })
+
+  it('leaves Maya when she blocks its sender', async () => {
+    const { id } = await startConflict(j, maya.email)
+    await block(m, j)
+    expect(await told('conflict.left')).toMatchObject([{ conflict: id, person: personOf(m) }])
+  })
+
+  it('credits Maya with one referral for Carla, however often she had invited her', async () => {
+    await startConflict(m, carla.email)
+    await startConflict(m, carla.email)
+    await startConflict(await squash.signUp(ada), carla.email)
+    const c = await squash.signUp(carla)
+    await untilQuiet(squash.database)
+    const referrals = await eventsOf(squash.database, 'referral.completed')
+    expect(referrals).toHaveLength(2)
+    expect(referrals.filter(({ inviter }) => inviter === personOf(m))).toMatchObject([{ person: personOf(c) }])
+  })
+})
+
+/** Changes the address, and follows the links mailed to the old one and the new one. */
+async function moveTo(person: Actor, email: string): Promise<void> {
+  await done(person.request('PUT', '/auth/v1/user', { email }))
+  await untilQuiet(squash.database)
+  await followMailedLinks(squash.database, squash.origin)
+}

@@ -1,0 +1,34 @@
+import type { ExportSections, FeatureContext } from '../../feature.ts'
+import type { MailPreferences } from '../mail-preferences/public.ts'
+import type { Safety } from '../safety/public.ts'
+import { debateJobs } from './debates.jobs.ts'
+import { debateMails } from './debates.mails.ts'
+import { debatePage } from './debates.page.ts'
+import { debateRoutes } from './debates.routes.ts'
+import { createDebates } from './debates.service.ts'
+import { debateTopic } from './debates.topic.ts'
+import { createDebateErasure } from './erasing.service.ts'
+import { createOwnDebateData } from './own-data.service.ts'
+import { createReportedDebates } from './reported-debate.service.ts'
+
+type Needs = { safety: Safety; preferences: MailPreferences }
+
+/** Public debates, with the votes on them. */
+export function createDebateFeature(context: FeatureContext, needs: Needs) {
+  const { database, settings } = context
+  const debates = createDebates({ ...context, ...needs, spendInvite: context.spend('start_conflict') })
+  const ownData = createOwnDebateData(context)
+  return {
+    service: debates,
+    routes: debateRoutes({ ...context, ...needs, debates }),
+    background: [debateJobs(context), debateMails({ ...context, ...needs, siteUrl: settings.siteUrl })],
+    topics: [debateTopic(database)],
+    pages: [debatePage(database)],
+    reported: createReportedDebates(context),
+    erasure: createDebateErasure(context),
+    export: {
+      debates: ({ person }) => ownData.debates(person),
+      debate_votes: ({ person }) => ownData.votes(person),
+    } satisfies Partial<ExportSections>,
+  }
+}

@@ -1,0 +1,2 @@
+/** What the operator's commands may use of debates. */
+export { debateCounters } from './counters.ts'

@@ -1,0 +1,75 @@
+import type { RulingVerdict, RulingVote } from '@squash/contract/values'
+import type { Conflict } from '@squash/rules/conflicts/conflict'
+import { fairnessCases } from '@squash/rules/fairness/cases'
+import { cellsOf, type FairnessCell, voteCell } from '@squash/rules/fairness/cells'
+import { sql } from 'kysely'
+import type { Db, Statement, Tx } from '../../platform/database/database.ts'
+
+type Change = FairnessCell & { by: number }
+
+/** The first digit of a conflict's id selects one of sixteen shards. */
+const shardOf = (conflict: string): number => Number.parseInt(conflict.slice(0, 1), 16)
+
+/** Changes to the same cell in one row, in one order, because concurrent writers take the same locks. */
+function rowsFor(conflict: string, changes: readonly Change[]) {
+  const sums = new Map<string, Change>()
+  for (const change of changes) {
+    const key = `${change.measure} ${change.cohort} ${change.outcome}`
+    sums.set(key, { ...change, by: (sums.get(key)?.by ?? 0) + change.by })
+  }
+  return [...sums]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, { by, ...cell }]) => ({ ...cell, shard: shardOf(conflict), count: by }))
+}
+
+/**
+ * Counts a conflict that ends with an agreement or a verdict.
+ * @param statement the transaction's next statement, to which it is added
+ */
+export function countEnding(statement: Statement, conflict: Conflict): Statement {
+  const cases = fairnessCases(conflict)
+  if (cases.length === 0) return statement
+  const changes = cases.flatMap(cellsOf).map((cell) => ({ ...cell, by: 1 }))
+  return statement
+    .with('fairness_sides', (db) =>
+      db.insertInto('fairness_cases').values(cases.map((each) => ({ ...each, conflict_id: conflict.id }))),
+    )
+    .with('fairness', (db) =>
+      db
+        .insertInto('fairness_counts')
+        .values(rowsFor(conflict.id, changes))
+        .onConflict((clash) =>
+          clash
+            .columns(['shard', 'measure', 'cohort', 'outcome'])
+            .doUpdateSet({ count: sql`fairness_counts.count + excluded.count` }),
+        ),
+    )
+}
+
+type VoteChange = { conflict: string; verdict: RulingVerdict; from: RulingVote | null; to: RulingVote }
+
+/** Counts a public vote next to the verdict it is about, in place of the voter's previous one. */
+export async function countVoteByVerdict(tx: Tx, { conflict, verdict, from, to }: VoteChange): Promise<void> {
+  const changes = [
+    { ...voteCell(verdict, to), by: 1 },
+    ...(from === null ? [] : [{ ...voteCell(verdict, from), by: -1 }]),
+  ]
+  await tx
+    .insertInto('fairness_counts')
+    .values(rowsFor(conflict, changes))
+    .onConflict((clash) =>
+      clash
+        .columns(['shard', 'measure', 'cohort', 'outcome'])
+        .doUpdateSet({ count: sql`fairness_counts.count + excluded.count` }),
+    )
+    .execute()
+}
+
+/** The count of each cell that isn't empty. */
+export const listCells = (db: Db) =>
+  db
+    .selectFrom('fairness_counts')
+    .select(['measure', 'cohort', 'outcome'])
+    .select((row) => sql<number>`${row.fn.sum('count')}::int`.as('count'))
+    .groupBy(['measure', 'cohort', 'outcome'])
+    .execute()

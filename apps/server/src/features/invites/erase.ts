@@ -1,0 +1,28 @@
+import { ERASED_ADDRESS } from '@squash/rules/privacy/erased'
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
+import type { InviteSubject } from './store.ts'
+
+/** Erases the address of an invite, and makes its mailed link open nothing. */
+export const eraseInvite = (tx: Tx, { kind, subject }: InviteSubject): Promise<void> =>
+  eraseWhere(tx, kind === 'conflict' ? sql`conflict_id = ${subject}` : sql`debate_id = ${subject}`)
+
+/**
+ * The fate of invites when an account is erased; those that a user sent stay without their sender, through the foreign
+ * key.
+ */
+export const inviteErasure = {
+  /** Called in the transaction that erases an account: others may have invited its address, before it was theirs, too. */
+  async personErased(tx: Tx, { address }: Pick<ErasedPerson, 'address'>): Promise<void> {
+    if (address !== null) await eraseWhere(tx, sql`email = ${address}`)
+  },
+}
+
+async function eraseWhere(tx: Tx, condition: RawBuilder<boolean>): Promise<void> {
+  await tx
+    .updateTable('invites')
+    .set({ email: ERASED_ADDRESS, token: sql`gen_random_uuid()::text` })
+    .where(condition)
+    .execute()
+}

@@ -1,0 +1,46 @@
+import type { ExportSections, FeatureContext } from '../../feature.ts'
+import { type FunctionParts, functionRoute } from '../../platform/http/function-routes.ts'
+import type { Blocks } from '../blocks/public.ts'
+import type { MailPreferences } from '../mail-preferences/public.ts'
+import { inviteErasure } from './erase.ts'
+import { createInviteExport } from './export.ts'
+import type { Invitables } from './invitable.ts'
+import { lateJoins } from './late-joins.jobs.ts'
+import { createInviteLookup, type InviteReporter } from './lookup.service.ts'
+import { inviteMails } from './mails/mails.ts'
+import type { InviteRecipients } from './recipients.service.ts'
+import { inviteRoutes } from './routes.ts'
+import { inviteJobs } from './sending/jobs.ts'
+import { createResend } from './sending/resend.service.ts'
+import { sendConflictInvite } from './sending/send-conflict-invite.ts'
+
+export { createInviteRecipients } from './recipients.service.ts'
+
+type Needs = {
+  invitables: Invitables
+  recipients: InviteRecipients
+  blocks: Blocks
+  preferences: MailPreferences
+  reports: InviteReporter
+}
+
+/** Invites to conflicts and debates: their page, their mails and reminders, and the queue. */
+export function createInviteFeature(context: FeatureContext, needs: Needs) {
+  const { siteUrl } = context.settings
+  const ownData = createInviteExport(context.database)
+  const resend = createResend(context)
+  return {
+    routes: inviteRoutes({ ...context, lookup: createInviteLookup({ ...context, ...needs }) }),
+    background: [
+      lateJoins({ ...context, ...needs }),
+      inviteJobs(context),
+      inviteMails({ ...context, ...needs, siteUrl }),
+    ],
+    functions: [(parts: FunctionParts) => functionRoute(sendConflictInvite({ ...context, resend }), parts)],
+    erasure: inviteErasure,
+    export: {
+      invites_sent: ({ person }) => ownData.toConflicts(person),
+      debate_invites_sent: ({ person }) => ownData.toDebates(person),
+    } satisfies Partial<ExportSections>,
+  }
+}

@@ -1,0 +1,101 @@
+import { INVITE_KINDS, type InviteKind } from '@squash/contract/values'
+import { isReminder } from '@squash/rules/conflicts/invite-limits'
+import type { Background } from '../../../feature.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Mailer } from '../../../platform/mail/mailer.ts'
+import type { Subscription } from '../../../platform/outbox/outbox.ts'
+import { findRecipient, type MailPreferences } from '../../mail-preferences/public.ts'
+import { listUnsubscribe, type RenderedMail } from '../../mails/public.ts'
+import { findInvite, type InviteSubject } from '../store.ts'
+import type { InviteMail } from './common.ts'
+import { renderConflictInvite, renderConflictNotice } from './conflict-invite.ts'
+import { renderDebateInvite, renderDebateNotice } from './debate-invite.ts'
+
+type Kind = {
+  /** The prefix of its queues' names. */
+  queue: string
+  /** The prefix of its mails' keys. */
+  key: string
+  /** To an address without an account. */
+  invite(mail: InviteMail): RenderedMail
+  /** To an account. */
+  notice(mail: InviteMail & { id: string }): RenderedMail
+}
+
+/**
+ * Queued jobs and the stored keys of sent mails outlive an upgrade: renaming these would lose mails or send them twice.
+ */
+const KINDS: Record<InviteKind, Kind> = {
+  conflict: { queue: 'conflicts', key: 'invite', invite: renderConflictInvite, notice: renderConflictNotice },
+  debate: { queue: 'debates', key: 'debate-invite', invite: renderDebateInvite, notice: renderDebateNotice },
+}
+
+type Parts = { database: Database; mailer: Mailer; preferences: MailPreferences; siteUrl: string }
+
+/** Mails invites and their reminders: durable, once each, and only to addresses that want them. */
+export function inviteMails({ database: { db }, mailer, preferences, siteUrl }: Parts): Background {
+  /** An invite if the address has no account, otherwise a notice. */
+  async function send(key: string, subject: InviteSubject): Promise<void> {
+    const invite = await findInvite(db, subject)
+    if (!invite?.is_open || invite.last_sent_at === null || invite.withheld) return
+    const { email, inviter_id, invitee_id } = invite
+    const to = invitee_id ? await findRecipient(db, invitee_id, inviter_id) : email
+    const permission = to === null ? null : await preferences.permit(to, 'invites')
+    if (to === null || !permission) return
+    const { unsubscribeUrl } = permission
+    const about: InviteMail = {
+      siteUrl,
+      inviterFirstName: invite.inviter_first_name,
+      title: invite.title,
+      token: invite.token,
+      isReminder: isReminder(invite),
+      unsubscribeUrl,
+    }
+    const render = KINDS[subject.kind]
+    const mail = invitee_id ? render.notice({ ...about, id: subject.subject }) : render.invite(about)
+    const named = inviter_id ? [inviter_id] : []
+    await mailer.send({ key, to, headers: listUnsubscribe(unsubscribeUrl), about: named, ...mail })
+  }
+
+  /** The same key at the start and on release: a first mail goes out once, whichever event comes first. */
+  const sendFirst = (invite: InviteSubject) => send(`${KINDS[invite.kind].key}:${invite.subject}`, invite)
+  const remind = (invite: InviteSubject) => send(`${KINDS[invite.kind].key}-reminder:${invite.subject}`, invite)
+
+  return {
+    subscriptions: [
+      {
+        name: 'conflicts.mail-invite',
+        on: { 'conflict.started': ({ conflict }) => sendFirst({ kind: 'conflict', subject: conflict }) },
+      },
+      {
+        name: 'debates.mail-invite',
+        on: { 'debate.started': ({ debate }) => sendFirst({ kind: 'debate', subject: debate }) },
+      },
+      {
+        name: 'conflicts.mail-invite-again',
+        on: {
+          'invite.resent': ({ conflict, at }) =>
+            send(`invite:${conflict}:${at.toISOString()}`, { kind: 'conflict', subject: conflict }),
+        },
+      },
+      ...INVITE_KINDS.flatMap((kind): Subscription[] => [
+        {
+          name: `${KINDS[kind].queue}.mail-queued-invite`,
+          on: {
+            'invite.released': async (invite) => {
+              if (invite.kind === kind) await sendFirst(invite)
+            },
+          },
+        },
+        {
+          name: `${KINDS[kind].queue}.mail-reminder`,
+          on: {
+            'invite.reminded': async (invite) => {
+              if (invite.kind === kind) await remind(invite)
+            },
+          },
+        },
+      ]),
+    ],
+  }
+}

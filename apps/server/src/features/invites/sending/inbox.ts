@@ -1,0 +1,59 @@
+import { INVITES_PER_DAY } from '@squash/rules/conflicts/invite-limits'
+import { type RawBuilder, sql } from 'kysely'
+import { addressHash } from '../../../platform/address-hash.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const dayBefore = (now: Date): Date => new Date(now.getTime() - DAY)
+
+/**
+ * Locks what may be sent to an address until the transaction ends: other transactions that invite it, block for it or take it
+ * over wait, so that what is read afterwards stays true (migration 0026). Take this lock before any lock on an invite, or two
+ * transactions could wait for each other.
+ * @returns the confirmed account that holds the address, or null
+ */
+export async function lockInbox(tx: Tx, address: string): Promise<string | null> {
+  const { holder } = await tx
+    .selectNoFrom(sql<string | null>`lock_inbox(${address.toLowerCase()})`.as('holder'))
+    .executeTakeFirstOrThrow()
+  return holder
+}
+
+type InboxFacts = {
+  creator_email: string | null
+  /** The confirmed account that holds the address, even if it blocked the creator. */
+  holder_id: string | null
+  /** The holder of the address, or of a link mailed to it, blocked the creator, who must not notice (docs/decisions/0038). */
+  withheld: boolean
+  /** Invite mails to this address in the last day, and invites queued for it, from everyone; withheld ones only if they are the creator's. */
+  mails_to_address: number
+}
+
+/** What decides how an invite goes out. It stays true until the transaction ends, because the inbox is locked first. One statement. */
+export async function findInboxFacts(tx: Tx, creator: string, email: string, now: Date): Promise<InboxFacts> {
+  const { rows } = await sql<InboxFacts>`
+    select * from invite_facts(${email}, ${addressHash(email)}, ${creator}, ${dayBefore(now)})`.execute(tx)
+  const [facts] = rows
+  if (!facts) throw new Error('invite_facts gives one row')
+  return facts
+}
+
+type Inbox = { email: string; inviter: string }
+
+/** How many invites were mailed to an address in the last day, from this sender's point of view. Locks the inbox. */
+const mailedToday = ({ email, inviter }: Inbox, now: Date) =>
+  sql<number>`invites_mailed(${email}, ${dayBefore(now)}::timestamptz, ${inviter}::uuid)`
+
+/**
+ * Whether an address has reached its daily limit. If not, the next place is this sender's until the transaction ends.
+ */
+export const isFull = (tx: Tx, inbox: Inbox, now: Date): Promise<boolean> => reachesLimit(tx, mailedToday(inbox, now))
+
+/** Whether an address will be full once its queued invites have been mailed: they take precedence over reminders. */
+export const isFullWithQueue = (tx: Tx, inbox: Inbox, now: Date): Promise<boolean> =>
+  reachesLimit(tx, sql<number>`${mailedToday(inbox, now)} + invites_queued(${inbox.email}, ${inbox.inviter}::uuid)`)
+
+async function reachesLimit(tx: Tx, count: RawBuilder<number>): Promise<boolean> {
+  const { mails } = await tx.selectNoFrom(count.as('mails')).executeTakeFirstOrThrow()
+  return mails >= INVITES_PER_DAY.address
+}

@@ -1,0 +1,229 @@
+import { ada, ben, carla, jonas, maya, type Person, words } from '@squash/testkit/cast'
+import { done, startConflict } from '@squash/testkit/conflict-steps'
+import { startDebate } from '@squash/testkit/debate-steps'
+import type { Actor } from '@squash/testkit/http'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openStream } from '../../../../test/support/live-stream.ts'
+import { linkIn, mailsIn } from '../../../../test/support/mails.ts'
+import { personOf } from '../../../../test/support/person.ts'
+import { startSquash, type TestSquash } from '../../../../test/support/squash.ts'
+import { eventually, untilQuiet } from '../../../../test/support/until.ts'
+import { runAdminCommand } from '../../../admin-command.ts'
+
+let squash: TestSquash
+let m: Actor
+let a: Actor
+beforeAll(async () => {
+  squash = await startSquash()
+})
+beforeEach(async () => {
+  await untilQuiet(squash.database)
+  await squash.database.truncate()
+  squash.clock.set('2026-03-04T09:00:00Z')
+  m = await squash.signUp(maya)
+  a = await squash.signUp(ada)
+})
+afterAll(() => squash.close())
+
+async function mailed({ email }: Pick<Person, 'email'>) {
+  await untilQuiet(squash.database)
+  return mailsIn(squash.database, email)
+}
+/** Ada sends five invites to Jonas, the daily limit of his address. */
+async function fillInbox(email = jonas.email, sender = a): Promise<void> {
+  for (let n = 0; n < 5; n++) await startConflict(sender, email)
+}
+const pass = async (time: { days?: number; hours?: number; minutes?: number }) => {
+  squash.clock.advance(time)
+  await squash.runSchedule('invites.release')
+}
+const called = (title: string, person = m, email = jonas.email) =>
+  done(person.call('create_conflict', { title, user2_email: email, user1_mood: 'meh', user1_raw_message: words.maya }))
+const titlesMailed = async (person: Pick<Person, 'email'> = jonas) =>
+  (await mailed(person)).map(({ text }) => /Queued \w+/.exec(text)?.[0]).filter((title) => title !== undefined)
+const tokenOf = (link: string | undefined) => link?.split('/').at(-1) ?? 'none'
+const linkOf = async ({ id }: { id: string }, by = m) =>
+  (await done(by.call('get_conflict', { p_conflict_id: id }))).invite_link
+
+describe('the sixth invite to an address in a day', () => {
+  it('is mailed once the address is below the limit again, and only once', async () => {
+    await fillInbox()
+    const sixth = await called('Queued six')
+    expect(sixth).toMatchObject({ invite: 'sent', mail_queued: false })
+    await pass({ hours: 23 })
+    expect(await titlesMailed()).toEqual([])
+    await pass({ hours: 1 })
+    await Promise.all([squash.runSchedule('invites.release'), squash.runSchedule('invites.release')])
+    await pass({ days: 1 })
+    expect(await titlesMailed()).toEqual(['Queued six'])
+    expect((await mailed(jonas))[5]).toMatchObject({ subject: 'Maya would like to settle something with you' })
+  })
+
+  it('gets one reminder like any invite, three days after its mail', async () => {
+    await fillInbox()
+    await called('Queued six')
+    await pass({ days: 1 })
+    for (const days of [2, 1, 1]) {
+      squash.clock.advance({ days })
+      await squash.runSchedule('invites.remind')
+    }
+    expect(await titlesMailed()).toEqual(['Queued six', 'Queued six'])
+    expect((await mailed(jonas)).at(-1)?.subject).toMatch(/^A reminder: Maya/)
+  })
+
+  it('is mailed after days without a worker, the oldest of a long queue first, five a day', async () => {
+    await fillInbox()
+    const b = await squash.signUp(ben)
+    const titled = (some: string[]) => some.map((name) => `Queued ${name}`).sort()
+    const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
+    for (const [n, name] of names.entries()) {
+      squash.clock.advance({ minutes: 1 })
+      await called(`Queued ${name}`, n % 2 ? b : m)
+    }
+    await pass({ days: 4 })
+    // Mails that are released together may leave in any order.
+    expect((await titlesMailed()).sort()).toEqual(titled(names.slice(0, 5)))
+    // A new one now waits behind the two that are left.
+    expect(await called('Queued eight', await squash.signIn(ben))).toMatchObject({ mail_queued: false })
+    await pass({ days: 1 })
+    expect((await titlesMailed()).sort()).toEqual(titled([...names, 'eight']))
+  })
+
+  it('takes precedence over a reminder that is due on the same day', async () => {
+    await called('Queued reminder')
+    squash.clock.advance({ days: 3, hours: -1 })
+    a = await squash.signIn(ada)
+    await fillInbox()
+    m = await squash.signIn(maya)
+    for (const name of ['one', 'two', 'three', 'four', 'five']) await called(`Queued ${name}`)
+    squash.clock.advance({ days: 1 })
+    await squash.runSchedule('invites.remind')
+    await squash.runSchedule('invites.release')
+    await squash.runSchedule('invites.remind')
+    expect((await titlesMailed()).filter((title) => title === 'Queued reminder')).toHaveLength(1)
+    squash.clock.advance({ days: 1 })
+    await squash.runSchedule('invites.remind')
+    expect((await titlesMailed()).filter((title) => title === 'Queued reminder')).toHaveLength(2)
+  })
+
+  it('is not mailed once it is deleted, declined or blocked, or the address has unsubscribed', async () => {
+    const [deleted, declined, blocked, stopped] = [{ email: 'deleted@example.com' }, carla, jonas, ben] as const
+    const everyone = [deleted, declined, blocked, stopped]
+    const queued = new Map<string, string>()
+    for (const { email } of everyone) {
+      await fillInbox(email, m)
+      queued.set(email, (await called('Queued invite', m, email)).id)
+    }
+    const queuedFor = ({ email }: { email: string }) => queued.get(email) ?? ''
+    await done(m.call('delete_conflict', { p_conflict_id: queuedFor(deleted) }))
+    const c = await squash.signUp(carla)
+    await done(c.call('decline_invite', { kind: 'conflict', id: queuedFor(declined) }))
+    const [[toBlock], [toStop]] = [await mailed(blocked), await mailed(stopped)]
+    if (!toBlock || !toStop) throw new Error('No mail')
+    await done(squash.visitor.call('block_inviter', { token: tokenOf(linkIn(toBlock, '/invite/').pathname) }))
+    await squash.visitor.request('POST', linkIn(toStop, '/unsubscribe/').pathname, {})
+    await pass({ days: 1 })
+    for (const { email } of everyone) expect(await titlesMailed({ email })).toEqual([])
+  })
+
+  it('waits while its sender is banned, and is mailed after the ban', async () => {
+    await fillInbox()
+    await called('Queued six')
+    const run = (command: 'ban' | 'unban') => runAdminCommand([command, maya.email], { ...squash, print: () => {} })
+    await run('ban')
+    await pass({ days: 1 })
+    expect(await titlesMailed()).toEqual([])
+    await run('unban')
+    await pass({ minutes: 20 })
+    expect(await titlesMailed()).toEqual(['Queued six'])
+  })
+
+  it('to a debate is in the same queue, and mailed the next day', async () => {
+    await fillInbox()
+    const debate = await startDebate(m)
+    expect(debate).toMatchObject({ mail_queued: false, invite_link: expect.stringMatching(/^\/invite\/[\w-]{32,}$/) })
+    const read = async () => (await done(m.call('get_debate_by_id', { p_debate_id: debate.id })))?.invite_link
+    expect(await read()).toBe(debate.invite_link)
+    await pass({ days: 1 })
+    const invites = (await mailed(jonas)).filter(({ subject }) => subject.includes('debate something'))
+    expect(invites).toHaveLength(1)
+    m = await squash.signIn(maya)
+    expect(await read()).toBeUndefined()
+  })
+})
+
+it('counts a reminder as one mail', async () => {
+  await startConflict(m)
+  squash.clock.advance({ days: 3 })
+  await squash.runSchedule('invites.remind')
+  a = await squash.signIn(ada)
+  const queued: boolean[] = []
+  for (let n = 0; n < 5; n++) queued.push((await startConflict(a)).mail_queued)
+  expect(queued).toEqual([true, true, true, true, false])
+  expect(await mailed(jonas)).toHaveLength(6)
+})
+
+describe('the link to pass on', () => {
+  it('is only for the creator of a queued invite, and disappears when the mail is sent, which is announced live', async () => {
+    expect(await linkOf(await called('Dishes', m, carla.email))).toBeUndefined()
+    await fillInbox()
+    const { id, invite_link } = await called('Queued six')
+    expect(invite_link).toMatch(/^\/invite\/[\w-]{32,}$/)
+    expect(await linkOf({ id })).toBe(invite_link)
+    const j = await squash.signUp(jonas)
+    expect(await linkOf({ id }, j)).toBeUndefined()
+    squash.clock.advance({ days: 1 })
+    m = await squash.signIn(maya)
+    const stream = await openStream(squash.origin, m)
+    await squash.runSchedule('invites.release')
+    await eventually(() =>
+      expect(stream.heard).toContainEqual(
+        expect.objectContaining({ event: 'conflict.changed', data: { conflict_id: id } }),
+      ),
+    )
+    stream.close()
+    expect(await linkOf({ id })).toBeUndefined()
+  })
+
+  it('opens the invite, and only the account with the invited address can answer', async () => {
+    await fillInbox()
+    const { id, invite_link } = await called('Queued six')
+    const token = tokenOf(invite_link)
+    const shown = { inviter: 'Maya', purpose: 'Queued six', kind: 'conflict', id: null, mailed: false }
+    expect(await done(squash.visitor.call('get_invite', { token }))).toEqual(shown)
+    expect(await done((await squash.signUp(ben)).call('get_invite', { token }))).toEqual(shown)
+    const j = await squash.signUp(jonas)
+    expect(await done(j.call('get_invite', { token }))).toEqual({ ...shown, id })
+    const answer = { p_conflict_id: id, user2_raw_message: words.jonas }
+    expect((await (await squash.signIn(ben)).call('respond_to_conflict', answer)).status).toBe(404)
+    expect((await j.call('respond_to_conflict', answer)).status).toBe(200)
+    expect((await squash.visitor.call('get_invite', { token })).status).toBe(404)
+  })
+
+  it.each(['conflict', 'debate'] as const)('to a %s neither declines, blocks nor reports', async (kind) => {
+    await fillInbox()
+    const { invite_link } = kind === 'conflict' ? await startConflict(m) : await startDebate(m)
+    const token = tokenOf(invite_link)
+    for (const person of [squash.visitor, m]) {
+      const answers = [
+        await person.call('decline_invite', { token }),
+        await person.call('block_inviter', { token }),
+        await person.call('report_invite', { token, reason: 'I pass this on.' }),
+      ]
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+    }
+    expect((await squash.visitor.call('get_invite', { token })).status).toBe(200)
+  })
+
+  it('opens for the creator and visitors as if nothing were withheld, but not for the user who blocked', async () => {
+    await fillInbox()
+    const j = await squash.signUp(jonas)
+    const { id, invite_link } = await called('Queued six')
+    const token = tokenOf(invite_link)
+    const before = await done(squash.visitor.call('get_invite', { token }))
+    await done(j.call('block_user', { p_user_id: personOf(m) }))
+    expect(await linkOf({ id })).toBe(invite_link)
+    for (const person of [squash.visitor, m]) expect(await done(person.call('get_invite', { token }))).toEqual(before)
+    expect((await j.call('get_invite', { token })).status).toBe(404)
+  })
+})

@@ -1,0 +1,32 @@
+import { functions } from '@squash/contract/functions'
+import { MESSAGES } from '@squash/contract/messages'
+import { ok } from '@squash/rules/result'
+import type { z } from 'zod'
+import type { Command } from '../../../platform/http/command.ts'
+import { type EdgeFunction, functionErrors } from '../../../platform/http/function-routes.ts'
+import { signedIn } from '../../../platform/http/signed-in.ts'
+import type { Resend } from './resend.service.ts'
+
+const declared = functions['send-conflict-invite']
+type Declared = typeof declared
+const errors = functionErrors('conflict.not_found', 'conflict.wrong_phase', 'invite.too_soon', 'invite.too_many')
+
+/**
+ * `POST /functions/v1/send-conflict-invite`: sends an invite again. The body may name an address and an inviter; both are
+ * read from the invite instead.
+ */
+export const sendConflictInvite = ({
+  resend,
+  command,
+}: {
+  resend: Resend
+  command: Command
+}): EdgeFunction<z.infer<Declared['input']>, z.infer<Declared['output']>> => ({
+  ...declared,
+  name: 'send-conflict-invite',
+  messages: { 'conflict.wrong_phase': MESSAGES.invite.failed, 'service.fault': MESSAGES.invite.failed },
+  run: async (context, { conflict_id }) => {
+    await command(context, errors, (tx) => resend(tx, signedIn(context), conflict_id))
+    return ok({ sent: true })
+  },
+})

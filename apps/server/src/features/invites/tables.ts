@@ -1,0 +1,20 @@
+import type { InviteKind } from '@squash/contract/values'
+import type { Generated } from 'kysely'
+
+export type InviteTables = {
+  invites: {
+    kind: InviteKind
+    /** What the invite is to: one of the two, as `kind` says. */
+    conflict_id: string | null
+    debate_id: string | null
+    token: string
+    pass_on_token: Generated<string>
+    email: string
+    inviter_id: string | null
+    created_at: Date
+    first_sent_at: Date | null
+    last_sent_at: Date | null
+    times_sent: Generated<number>
+    withheld: Generated<boolean>
+  }
+}

@@ -1,0 +1,13 @@
+/** The mails that features send, and what they share. */
+export * from './account.ts'
+export * from './account-deletion.ts'
+export * from './account-notices.ts'
+export * from './agreements.ts'
+export * from './debate-news.ts'
+export * from './layout/letter.ts'
+export { type RenderedMail, renderLetter } from './layout/render-letter.ts'
+export { listUnsubscribe } from './list-unsubscribe.ts'
+export { asMailed, quotableCommitment, quotableName, quotableTitle } from './other-peoples-words.ts'
+export * from './outcome.ts'
+export * from './review-decided.ts'
+export * from './your-turn.ts'

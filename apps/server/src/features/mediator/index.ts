@@ -1,0 +1,18 @@
+import type { FeatureContext } from '../../feature.ts'
+import { createCoach } from './coach.service.ts'
+import { createMediator, type MediatorPatience } from './mediator.service.ts'
+
+export type { MediatorPatience } from './mediator.service.ts'
+
+/** The users of the language model: the mediator, and the coach of the quests. @param patience defaults to their own */
+export function createMediatorFeature(context: FeatureContext, patience?: MediatorPatience) {
+  return {
+    mediator: createMediator({
+      ...context,
+      checkRulings: context.settings.ai?.checkRulings,
+      stopping: context.stopping.signal,
+      patience,
+    }),
+    coach: createCoach({ ...context, patience: patience?.request }),
+  }
+}

@@ -1,0 +1,70 @@
+import type { RulingVerdict } from '@squash/contract/values'
+import { languageOf } from '@squash/rules/mediator/language/language-of'
+import type { Confidential, Mediator, RuleTask } from '@squash/rules/mediator/mediator'
+import { type Prompt, repairRulingPrompt, rulePrompt } from '@squash/rules/mediator/prompts'
+import { checkRuling } from '@squash/rules/mediator/ruling/check-ruling'
+import { type Judgment, published, settleRuling, withoutModel } from '@squash/rules/mediator/ruling/settle-ruling'
+import { AS_GIVEN, mirrored } from '@squash/rules/mediator/side-order'
+import type { Logger } from 'pino'
+import type { Patience, Provider } from '../../platform/language-model/provider.ts'
+import type { Metrics } from '../../platform/metrics.ts'
+
+type Parts = {
+  provider: Provider | null
+  log: Logger
+  metrics: Pick<Metrics, 'mediatorAnswered'>
+  /** Fires when the process stops. */
+  stopping: AbortSignal | undefined
+  /** For each request. */
+  patience: Patience
+  /** Whether the case is judged in both orders. */
+  checkRulings: boolean
+}
+
+/**
+ * Judges a case once in each order of the two sides. Where the verdicts differ, the order decided and not the case: then
+ * both have a point, and the model is asked again to explain that verdict (docs/reference/mediator.md#a-ruling).
+ */
+export function createJudge({ provider, log, metrics, stopping, patience, checkRulings }: Parts): Mediator['rule'] {
+  /** One judgment, repaired once if it fails checks; null when the model gives none that is fit to publish. */
+  async function judge(task: RuleTask, secrets: readonly string[], settled?: RulingVerdict): Promise<Judgment | null> {
+    const ask = (prompt: Prompt) => provider?.complete({ task: 'rule', ...prompt }, patience, stopping)
+    const answer = await ask(rulePrompt(task, settled))
+    if (!answer?.ok) return null
+    const first = checkRuling(answer.text, task, secrets, settled)
+    if (first.opinion && first.failed.length === 0) return { opinion: first.opinion, task }
+    // Only names of checks: no part of the case may reach the log.
+    log.info({ task: 'rule', failed: first.failed }, 'The answer of the language model failed checks')
+    const repaired = await ask(repairRulingPrompt(task, answer.text, first.failed, settled))
+    if (!repaired?.ok) return null
+    const second = checkRuling(repaired.text, task, secrets, settled)
+    if (second.opinion && second.failed.length === 0) return { opinion: second.opinion, task }
+    log.warn({ task: 'rule', failed: second.failed }, 'The answer of the language model was unfit to show')
+    return null
+  }
+
+  return async (asked: RuleTask, confidential?: Confidential) => {
+    const begun = performance.now()
+    const secrets = confidential?.private ?? []
+    const order = asked.order ?? AS_GIVEN
+    const task = {
+      ...asked,
+      order,
+      language: asked.language ?? languageOf(`${asked.user1}\n${asked.user2}`) ?? undefined,
+    }
+    const canned = (agreed: boolean | null) => {
+      metrics.mediatorAnswered('rule', 'canned', performance.now() - begun)
+      return withoutModel(asked, agreed)
+    }
+    if (provider === null) return canned(null)
+
+    const orders = checkRulings ? [order, mirrored(order)] : [order]
+    const judgments = await Promise.all(orders.map((each) => judge({ ...task, order: each }, secrets)))
+    const settled = settleRuling(judgments)
+    if (settled === null) return canned(null)
+    if (settled !== 'disagreed') return settled
+    log.info({ task: 'rule' }, 'The verdicts in the two orders differ')
+    const explained = await judge(task, secrets, 'both')
+    return explained ? published(explained, false) : canned(false)
+  }
+}

@@ -1,0 +1,34 @@
+import { ProfileSettings } from '@squash/contract/profiles'
+import { type Reader, sharedReader } from '@squash/rules/mediator/reader'
+import type { Database } from '../../platform/database/database.ts'
+import { findSettings, findSettingsByEmail } from './profiles.store.ts'
+
+const NO_PREFERENCE: Reader = { tone: null, manner: null }
+
+function readerIn(settings: Record<string, unknown> | null | undefined): Reader {
+  const { reader_tone: tone, reader_manner: manner } = ProfileSettings.parse(settings ?? {})
+  return { tone, manner }
+}
+
+/**
+ * How people like to be addressed. This goes to the mediator alone: no call tells one user about another's preference
+ * (docs/reference/mediator.md#how-readers-like-to-be-addressed).
+ */
+export const createReaders = ({ db }: Pick<Database, 'db'>) => ({
+  /** @param person null for an erased account */
+  of: async (person: string | null): Promise<Reader> =>
+    person === null ? NO_PREFERENCE : readerIn((await findSettings(db, [person])).get(person)),
+
+  /** What both of these people have chosen. */
+  async ofBoth(one: string | null, other: string | null): Promise<Reader> {
+    if (one === null || other === null) return NO_PREFERENCE
+    const settings = await findSettings(db, [one, other])
+    return sharedReader(readerIn(settings.get(one)), readerIn(settings.get(other)))
+  },
+
+  /** The holder of an address, if the author has met them: otherwise a wording could show who has an account. */
+  byEmail: async (author: string, email: string | null): Promise<Reader> =>
+    email === null ? NO_PREFERENCE : readerIn(await findSettingsByEmail(db, email, author)),
+})
+
+export type Readers = ReturnType<typeof createReaders>

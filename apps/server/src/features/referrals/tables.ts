@@ -1,0 +1,1 @@
+export type ReferralTables = { referrals: { inviter_id: string; person_id: string } }

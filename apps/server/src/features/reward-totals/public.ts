@@ -1,0 +1,9 @@
+/** What other features may use of a user's balance and counters. */
+export {
+  type Change,
+  listTotals,
+  lockTotals,
+  overwriteTotals,
+  type RewardTotals,
+  saveTotals,
+} from './reward-totals.store.ts'

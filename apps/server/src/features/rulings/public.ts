@@ -1,0 +1,2 @@
+/** What the operator's commands may use of rulings. */
+export { rulingCounters } from './counters.ts'

@@ -1,0 +1,124 @@
+import type { SafetyHint } from '@squash/contract/safety'
+import type { SoloNoteCard, SoloNote as SoloNoteView, StoredSoloNote } from '@squash/contract/solo-notes'
+import type { Mood } from '@squash/contract/values'
+import type { Mediator, Understanding, Written } from '@squash/rules/mediator/mediator'
+import { receiptFor } from '@squash/rules/mediator/receipt/receipt-for'
+import { ok, type Result, refuse } from '@squash/rules/result'
+import { questionAbout, type SoloNote } from '@squash/rules/solo-notes/solo-note'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { createWording } from '../mediator/public.ts'
+import type { Readers } from '../profiles/public.ts'
+import type { Safety, Sending } from '../safety/public.ts'
+import {
+  type CardRow,
+  deleteNote,
+  findNote,
+  insertNote,
+  linkNote,
+  listAllNotes,
+  listNotes,
+  type Page,
+} from './solo-notes.store.ts'
+
+type Parts = {
+  database: Database
+  clock: Clock
+  safety: Safety
+  mediator: Pick<Mediator, 'translate' | 'classify' | 'understand'>
+  readers: Pick<Readers, 'of'>
+  newId: () => string
+  /** Spends one of a user's notes of the hour; null, or the seconds to wait. */
+  spendNote: (person: string) => Promise<number | null>
+}
+
+type Typed = { title: string | null; raw_message: string; mood: Mood | null }
+type Drafted = { note: Omit<SoloNote, 'id' | 'created_at' | 'conflict_id'>; hint: SafetyHint }
+
+/** How long an author waits for the calm version and for what it seems to be about, together. */
+const WAIT_MS = 10_000
+const NOT_ASKED: Written<Understanding> = { about: null, phrasing: null, written_by: 'canned' }
+
+/** Messages that are sent to nobody: reworded, stored for their author, and perhaps sent later. */
+export function createSoloNotes({ database, clock, safety, mediator, readers, newId, spendNote }: Parts) {
+  const { db } = database
+  const word = createWording({ mediator, safety })
+
+  return {
+    /** Everything before the transaction: the safety check, the allowance, and what the mediator writes. */
+    async draft(person: string, typed: Typed, sending: Sending) {
+      const words = safety.check(wordsOf(typed), sending)
+      if (!words.ok) return words
+      const wait = await spendNote(person)
+      if (wait !== null) return refuse('request.rate_limited', { retry_after: wait })
+      const reader = await readers.of(person)
+      const begun = performance.now()
+      const { title, raw_message, mood } = typed
+      const message = { title, message: raw_message, mood: mood ?? ('responsive' as const), reader }
+      const { translation, hint, keep_private } = await word(message, sending, words.value.keep_private)
+      const question = questionAbout(translation, keep_private, reader)
+      const left = Math.max(0, Math.floor(WAIT_MS - (performance.now() - begun)))
+      const { written_by: understood_by, ...understanding } = question
+        ? await mediator.understand(question, left)
+        : NOT_ASKED
+      const { text, language, note, written_by } = translation
+      return ok<Drafted>({
+        hint,
+        note: {
+          ...typed,
+          text,
+          written_by: note === 'as_typed' ? 'author' : written_by,
+          language,
+          note,
+          ...understanding,
+          requests: question?.requests ?? [],
+          understood_by,
+          offers_help: keep_private !== null,
+        },
+      })
+    },
+
+    /** `get` adds the texts, so that no stored first answer keeps them once the note is deleted. */
+    async store(tx: Tx, person: string, { note }: Drafted): Promise<Result<string, never>> {
+      const id = newId()
+      await insertNote(tx, person, { ...note, id, conflict_id: null, created_at: clock.now() })
+      return ok(id)
+    },
+
+    async get(person: string, id: string): Promise<Result<SoloNoteView, 'solo_note.not_found'>> {
+      const note = await findNote(db, person, id)
+      if (!note) return refuse('solo_note.not_found')
+      return ok({ ...present(note), receipt: receiptFor(note.raw_message, note.text) })
+    },
+
+    list: async (person: string, page: Page): Promise<SoloNoteCard[]> =>
+      (await listNotes(db, person, page)).map(presentCard),
+
+    async remove(tx: Tx, person: string, id: string): Promise<Result<{ deleted: true }, 'solo_note.not_found'>> {
+      return (await deleteNote(tx, person, id)) ? ok({ deleted: true }) : refuse('solo_note.not_found')
+    },
+
+    /** Records that a conflict was started from a note; does nothing if the user has deleted the note meanwhile. */
+    link: (tx: Tx, person: string, id: string, conflict: string): Promise<void> => linkNote(tx, person, id, conflict),
+
+    /** A user's notes in their download. */
+    own: async (person: string): Promise<StoredSoloNote[]> => (await listAllNotes(db, person)).map(present),
+  }
+}
+
+const presentCard = ({ created_at, ...card }: CardRow): SoloNoteCard => ({
+  ...card,
+  created_at: created_at.toISOString(),
+})
+
+const present = ({ created_at, requests, ...note }: SoloNote): StoredSoloNote => ({
+  ...note,
+  requests: [...requests],
+  created_at: created_at.toISOString(),
+})
+
+/** The texts of a note that the safety check reads. */
+export const wordsOf = ({ title, raw_message }: Pick<Typed, 'title' | 'raw_message'>): string[] =>
+  title === null ? [raw_message] : [title, raw_message]
+
+export type SoloNotes = ReturnType<typeof createSoloNotes>

@@ -1,1 +1,0 @@
-export type ErasureTables = { erasures: { person_id: string; stand_in: string; erased_at: Date } }

@@ -1,0 +1,39 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router'
+import { queryClient } from '../lib/query.ts'
+import { SiteLinks } from '../lib/site-links.tsx'
+
+/** The query client, a bar, the screen and the footer. @param extras overlays on the screen */
+export function PageFrame({ bar, extras }: { bar: ReactNode; extras?: ReactNode }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <a
+        href="#content"
+        className="outlined fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-lime px-4 py-2.5 font-bold text-on-accent focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      {bar}
+      <main id="content" tabIndex={-1} className="flex-1">
+        <Outlet />
+      </main>
+      {/* Leaves room for a bar at the bottom edge of a phone. */}
+      <footer className="border-t-2 border-faint in-[body:has([data-thumb-bar])]:max-md:pb-20">
+        <div className="column flex justify-center py-3">
+          <SiteLinks />
+        </div>
+      </footer>
+      {extras}
+    </QueryClientProvider>
+  )
+}
+
+/** For screens without a bar that make calls: provides the query client. */
+export function QueryLayout() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,127 @@
+import type { AdminAct } from '@squash/contract/admin'
+import { LIMITS } from '@squash/contract/limits'
+import type { ReportKind } from '@squash/contract/values'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { Loaded, ShowMore } from '../../lib/loaded.tsx'
+import { Said } from '../../lib/moderation/moderated-text.tsx'
+import { KIND_WORDS } from '../../lib/moderation/subject.ts'
+import { PersonLink } from '../../lib/people/person-link.tsx'
+import { api, nextPageId } from '../../lib/query.ts'
+import { boardPath } from '../../lib/rulings/public-tallies.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { actWords } from './texts.ts'
+
+const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Every admin action, latest first. */
+export function AdminLog() {
+  const acts = useInfiniteQuery(
+    api.admin.get_admin_acts.infiniteOptions({
+      input: (before: number | null) => ({ p_limit: LIMITS.pageSize, p_before: before }),
+      initialPageParam: null,
+      getNextPageParam: nextPageId(LIMITS.pageSize),
+    }),
+  )
+  return (
+    <Loaded
+      query={acts}
+      failed="The log didn’t load"
+      skeleton={
+        <Loading label="Loading the log…">
+          <Skeleton className="h-72 rounded-card" />
+        </Loading>
+      }
+    >
+      {({ pages }) => {
+        const all = pages.flat()
+        if (all.length === 0)
+          return <EmptyState title="Nothing here yet">Everything admins do is listed here.</EmptyState>
+        return (
+          <>
+            <Card as="section" aria-label="Log">
+              <ol>
+                {all.map((act) => (
+                  <ActRow key={act.id} act={act} />
+                ))}
+              </ol>
+            </Card>
+            <ShowMore query={acts} />
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+function ActRow({ act: { admin, act, subject, subject_name, report_kind, at, reason, ban } }: { act: AdminAct }) {
+  return (
+    <li className="border-t-2 border-faint py-2.5 first:border-t-0 first:pt-0 last:pb-0">
+      <p className="flex flex-wrap min-h-11 items-center justify-between gap-x-4">
+        <span className="min-w-0 wrap-anywhere">
+          {admin ? (
+            <PersonLink id={admin.id} className="inline-flex min-h-11 min-w-11 items-center font-bold">
+              {admin.display_name}
+            </PersonLink>
+          ) : (
+            <span className="font-bold">Operator or former admin</span>
+          )}{' '}
+          {actWords(act)}
+          {ban && ` ${ban.until === null ? 'permanently' : `until ${MOMENT.format(new Date(ban.until))}`}`}
+        </span>
+        <time dateTime={at} className="text-sm text-muted">
+          {MOMENT.format(new Date(at))}
+        </time>
+      </p>
+      {reason !== null && <Said by="Reason">{reason}</Said>}
+      {subject !== null && (
+        <p className="text-sm text-muted wrap-anywhere">
+          <Subject act={act} id={subject} name={subject_name} reportKind={report_kind} />
+        </p>
+      )}
+    </li>
+  )
+}
+
+const linkClass = 'inline-flex min-h-11 min-w-11 items-center'
+
+type SubjectProps = { act: string; id: string; name: string | null; reportKind: ReportKind | null }
+
+/** The subject of an action, by name; a link if it has a page. */
+function Subject({ act, id, name, reportKind }: SubjectProps) {
+  const [kind, change] = act.split('.')
+  const isShown = change === 'shown'
+  switch (kind) {
+    case 'account':
+    case 'admin':
+    case 'profile':
+      return name === null ? (
+        'An erased account'
+      ) : (
+        <PersonLink id={id} className={linkClass}>
+          {name}
+        </PersonLink>
+      )
+    // Admins can't open the page of hidden content.
+    case 'ruling':
+      return name !== null && isShown ? <PageLink to={boardPath(id)}>{name}</PageLink> : (name ?? 'No longer exists')
+    case 'debate':
+      return name !== null && isShown ? <PageLink to={`/debates/${id}`}>{name}</PageLink> : (name ?? 'Not public')
+    case 'report':
+    case 'appeal':
+      return `${reportKind ? KIND_WORDS[reportKind] : 'Report'}: ${name ?? 'no longer exists'}`
+    // The log doesn't record the owner.
+    case 'safety_review':
+      return 'A review request'
+    default:
+      return name ?? 'No longer exists'
+  }
+}
+
+const PageLink = ({ to, children }: { to: string; children: string }) => (
+  <Link to={to} className={`${linkClass} underline`}>
+    {children}
+  </Link>
+)

@@ -1,0 +1,85 @@
+import { LIMITS } from '@squash/contract/limits'
+import type { Hidden } from '@squash/contract/reports'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { dayOf } from '../../lib/dates.ts'
+import { KIND_WORDS } from '../../lib/moderation/subject.ts'
+import { api, nextPageId } from '../../lib/query.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { ModerationList } from './moderation-list.tsx'
+import { Context } from './report-parts.tsx'
+import { STATUS } from './texts.ts'
+import { useSetHidden } from './use-set-hidden.ts'
+
+/** All hidden content, latest first, each item with a button to show it again. */
+export function HiddenList() {
+  const hidden = useInfiniteQuery(
+    api.reports.get_hidden.infiniteOptions({
+      input: (before: string | null) => ({ p_limit: LIMITS.pageSize, p_before: before }),
+      initialPageParam: null,
+      getNextPageParam: nextPageId(LIMITS.pageSize),
+    }),
+  )
+  return (
+    <ModerationList
+      query={hidden}
+      label="Hidden"
+      what="what is hidden"
+      empty={{
+        title: 'Nothing is hidden',
+        text: 'This lists what admins hide, and what is hidden after three reports until an admin reviews it.',
+      }}
+      card={(thing, list) => <HiddenCard key={thing.id} thing={thing} onShown={() => list()?.focus()} />}
+    />
+  )
+}
+
+/** When and by whom something was hidden, its report, and what an admin needs to decide whether to show it again. */
+function HiddenCard({ thing, onShown }: { thing: Hidden; onShown: () => void }) {
+  const heading = useId()
+  const show = useSetHidden(onShown)
+  const { kind, id, title, since, by, report, can_show } = thing
+  return (
+    <Card as="article" aria-labelledby={heading} className="flex flex-col gap-5">
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <p className="eyebrow">
+            {KIND_WORDS[kind]} · hidden on <time dateTime={since}>{dayOf(since)}</time>
+          </p>
+          <h2 id={heading} className="mt-0.5 text-xl wrap-anywhere">
+            {title ?? UNTITLED[kind]}
+          </h2>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Badge tone="plum">{by === 'admin' ? 'By an admin' : 'By three reports'}</Badge>
+          {report && <Badge tone={STATUS[report.status].tone}>{STATUS[report.status].label}</Badge>}
+        </div>
+      </header>
+      {report && <Context context={report.context} />}
+      {!report && can_show && <p className="text-muted">Nobody has reported it.</p>}
+      {can_show ? (
+        <div className="flex flex-wrap gap-3">
+          <Button busy={show.isPending} onClick={() => show.mutate({ kind, id, hidden: false })}>
+            Show it again
+          </Button>
+          {/* Only its two parties can open a hidden ruling or debate. */}
+          {kind === 'profile' && <LinkButton to={`/user-profile/${id}`}>View it</LinkButton>}
+        </div>
+      ) : (
+        <p className="text-muted">
+          You reported this, you’re involved in it, or you’re in a dispute with someone who is. Another admin has to
+          decide.
+        </p>
+      )}
+    </Card>
+  )
+}
+
+const UNTITLED: Record<Hidden['kind'], string> = {
+  ruling: 'A ruling',
+  debate: 'A debate that isn’t public',
+  profile: 'A profile',
+}

@@ -1,0 +1,78 @@
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
+import { Loaded, ShowMore } from '../../lib/loaded.tsx'
+import { Segments } from '../../ui/radio-cards.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+
+type Pages<Item> = ComponentProps<typeof ShowMore>['query'] &
+  ComponentProps<typeof Loaded<{ pages: Item[][] }>>['query']
+
+type ModerationListProps<Item> = {
+  query: Pages<Item>
+  /** The list's name for screen readers. */
+  label: string
+  /** What is being loaded, for use in a sentence: 'the reports'. */
+  what: string
+  empty: { title: string; text: string }
+  /** One card. `list` takes focus when the card is removed, because the focused button goes with it. */
+  card: (item: Item, list: () => HTMLElement | null) => ReactNode
+}
+
+/** A list of cards that an admin can act on, page by page. */
+export function ModerationList<Item>({ query, label, what, empty, card }: ModerationListProps<Item>) {
+  const list = useRef<HTMLDivElement>(null)
+  return (
+    <Loaded query={query} failed={`Failed to load ${what}`} skeleton={<ListSkeleton what={what} />}>
+      {({ pages }) => {
+        const all = pages.flat()
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a group that takes the focus, not a set of fields
+          <div ref={list} role="group" aria-label={label} tabIndex={-1} className="flex flex-col gap-5">
+            {all.length === 0 && <EmptyState title={empty.title}>{empty.text}</EmptyState>}
+            {all.map((item) => card(item, () => list.current))}
+            <ShowMore query={query} />
+          </div>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+const ListSkeleton = ({ what }: { what: string }) => (
+  <Loading label={`Loading ${what}…`} className="flex flex-col gap-5">
+    <Skeleton className="h-56 rounded-card" />
+    <Skeleton className="h-56 rounded-card" />
+  </Loading>
+)
+
+export type ListStatus = 'waiting' | 'decided'
+
+type WaitingOrDecidedProps = {
+  /** For screen readers. */
+  legend: string
+  children: (status: ListStatus) => ReactNode
+}
+
+/** A switch between pending and decided items, above the selected list. */
+export function WaitingOrDecided({ legend, children }: WaitingOrDecidedProps) {
+  const [status, setStatus] = useState<ListStatus>('waiting')
+  return (
+    <>
+      <div className="mb-5 max-w-md">
+        <Segments
+          legend={legend}
+          options={[
+            { value: 'waiting', label: 'Waiting' },
+            { value: 'decided', label: 'Decided' },
+          ]}
+          value={status}
+          onChange={setStatus}
+        />
+      </div>
+      {children(status)}
+    </>
+  )
+}
+
+/** How often lists of pending items are refetched, in milliseconds. */
+export const REFETCH = 60_000

@@ -1,0 +1,129 @@
+import { LIMITS } from '@squash/contract/limits'
+import { safetyReviewMessages } from '@squash/contract/messages/safety-reviews'
+import type { AdminSafetyReview } from '@squash/contract/safety-reviews'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { client } from '../../lib/client.ts'
+import { dayOf } from '../../lib/dates.ts'
+import { DraftForm } from '../../lib/forms/draft-form.tsx'
+import { Said } from '../../lib/moderation/moderated-text.tsx'
+import { api, nextPageId } from '../../lib/query.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { toast } from '../../ui/toast.ts'
+import { type ListStatus, ModerationList, REFETCH, WaitingOrDecided } from './moderation-list.tsx'
+import { type Choice, NOTICED, REVIEW_CHOICES, REVIEW_STATUS, type ReviewVerdict } from './texts.ts'
+import { Verdicts } from './verdicts.tsx'
+
+const EMPTY: Record<ListStatus, { title: string; text: string }> = {
+  waiting: { title: 'Nothing to decide', text: 'Authors can ask you here whether their conflict has to stay private.' },
+  decided: { title: 'Nothing decided yet', text: 'Your decisions and answers will be listed here.' },
+}
+
+/** Review requests from users whose text keeps a conflict private. */
+export const SafetyReviews = () => (
+  <WaitingOrDecided legend="Which requests">{(status) => <Reviews status={status} />}</WaitingOrDecided>
+)
+
+function Reviews({ status }: { status: ListStatus }) {
+  const reviews = useInfiniteQuery({
+    ...api.safetyReviews.get_safety_reviews.infiniteOptions({
+      input: (before: string | null) => ({ p_status: status, p_limit: LIMITS.pageSize, p_before: before }),
+      initialPageParam: null,
+      getNextPageParam: nextPageId(LIMITS.pageSize),
+    }),
+    refetchInterval: REFETCH,
+  })
+  return (
+    <ModerationList
+      query={reviews}
+      label={`Requests, ${status}`}
+      what="the requests"
+      empty={EMPTY[status]}
+      card={(review, list) => <ReviewCard key={review.id} review={review} list={list} />}
+    />
+  )
+}
+
+type ReviewCardProps = { review: AdminSafetyReview; list: () => HTMLElement | null }
+
+/** A request with the information for judging it: no name, no title, and the text only if its author agreed. */
+function ReviewCard({ review, list }: ReviewCardProps) {
+  const heading = useId()
+  const { label, tone } = REVIEW_STATUS[review.status]
+  const hasStake = review.status === 'open' && !review.can_decide
+  return (
+    <Card as="article" aria-labelledby={heading} className="flex flex-col gap-4">
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <p className="eyebrow">
+            <time dateTime={review.created_at}>{dayOf(review.created_at)}</time>
+          </p>
+          <h2 id={heading} className="mt-0.5 text-xl">
+            {NOTICED[review.because]}
+          </h2>
+        </div>
+        <Badge tone={tone}>{label}</Badge>
+      </header>
+      {hasStake ? (
+        <p className="text-muted">
+          You’re part of this conflict, or in a dispute with its author. Another admin has to decide.
+        </p>
+      ) : (
+        <>
+          {review.reason === null ? (
+            <p className="text-muted">The author gave no reason.</p>
+          ) : (
+            <Said by="What the author says">{review.reason}</Said>
+          )}
+          {review.words?.map(({ label: by, text }) => (
+            <Said key={by} by={by}>
+              {text}
+            </Said>
+          ))}
+          {review.status === 'open' && review.words === null && (
+            <p className="text-muted">They’d rather not show what they wrote.</p>
+          )}
+          {review.answer !== null && <Said by="Answer">{review.answer}</Said>}
+        </>
+      )}
+      {review.can_decide && (
+        <Verdicts
+          choices={REVIEW_CHOICES}
+          list={list}
+          form={(choice, onClose, onDecided) => (
+            <AnswerForm key={choice.verdict} id={review.id} choice={choice} onClose={onClose} onDecided={onDecided} />
+          )}
+        />
+      )}
+    </Card>
+  )
+}
+
+type AnswerFormProps = { id: string; choice: Choice<ReviewVerdict>; onClose: () => void; onDecided: () => void }
+
+/** The form for answering the author. */
+function AnswerForm({ id, choice: { verdict, label }, onClose, onDecided }: AnswerFormProps) {
+  const queries = useQueryClient()
+  const refetch = () => void queries.invalidateQueries({ queryKey: api.safetyReviews.key() })
+  return (
+    <DraftForm
+      draft={`safety-answer:${id}:${verdict}`}
+      label="Your answer"
+      hint="The author reads it as you write it."
+      required={safetyReviewMessages.answerRequired}
+      max={LIMITS.reportReason}
+      rows={4}
+      submit={label}
+      send={(answer) => client.safetyReviews.decide_safety_review({ id, verdict, answer })}
+      onSent={() => {
+        toast.success('Decided.')
+        onDecided()
+        refetch()
+      }}
+      // Another admin may have decided it in the meantime.
+      onFailed={refetch}
+      onClose={onClose}
+    />
+  )
+}

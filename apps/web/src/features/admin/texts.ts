@@ -1,0 +1,151 @@
+import { ANONYMOUS } from '@squash/contract/anonymous'
+import type { AdminReport } from '@squash/contract/reports'
+import type { PrivateReason, ReportStatus, SafetyReviewStatus, Verdict } from '@squash/contract/values'
+import type { RadioOption } from '../../ui/radio-cards.tsx'
+import type { Tone } from '../../ui/tone.ts'
+
+/** A verdict with the texts of its button and dialog, and its consequences. */
+export type Choice<Given extends string> = {
+  verdict: Given
+  label: string
+  title: string
+  follows: string
+  isDanger?: boolean
+}
+
+/** The status of a report, as shown to admins. */
+export const STATUS: Record<ReportStatus, { label: string; tone: Tone }> = {
+  open: { label: 'Waiting', tone: 'mediator' },
+  appealed: { label: 'Appealed', tone: 'mediator' },
+  upheld: { label: 'Upheld', tone: 'plain' },
+  dismissed: { label: 'Dismissed', tone: 'plain' },
+  confirmed: { label: 'Upheld on appeal', tone: 'plain' },
+  overturned: { label: 'Reversed on appeal', tone: 'plain' },
+}
+
+/** The two possible verdicts on a report, or on an appeal. */
+export function choicesOf({ status, kind }: Pick<AdminReport, 'status' | 'kind'>): readonly Choice<Verdict>[] {
+  if (status === 'appealed')
+    return [
+      {
+        verdict: 'uphold',
+        label: 'Let it stand',
+        title: 'Let the decision stand?',
+        follows: 'The author reads your answer. It’s final.',
+      },
+      {
+        verdict: 'dismiss',
+        label: 'Reverse it',
+        title: 'Reverse the decision?',
+        follows: 'The author reads your answer and gets their points back. Anything hidden becomes visible again.',
+      },
+    ]
+  return [
+    {
+      verdict: 'uphold',
+      label: 'Uphold',
+      title: 'Uphold this report?',
+      follows: UPHELD[kind],
+      isDanger: true,
+    },
+    {
+      verdict: 'dismiss',
+      label: 'Dismiss',
+      title: 'Dismiss this report?',
+      follows: 'The author isn’t told. The person who reported it learns that it’s within the rules.',
+    },
+  ]
+}
+
+const UPHELD: Record<AdminReport['kind'], string> = {
+  ruling: 'The person who made it public reads your reason and can appeal once. They lose no points.',
+  debate: 'The author reads your reason, loses points, and can appeal once.',
+  profile: 'This person reads your reason, loses points, and can appeal once.',
+  message: 'The author reads your reason, loses points, and can appeal once. The conflict closes for both people.',
+}
+
+export type ReviewVerdict = Exclude<SafetyReviewStatus, 'open'>
+
+export const REVIEW_CHOICES: readonly Choice<ReviewVerdict>[] = [
+  {
+    verdict: 'lifted',
+    label: 'Allow a ruling',
+    title: 'Allow a ruling for this conflict?',
+    follows: 'It can become public if either of the two asks for a ruling. If asking for one closed it, it reopens.',
+  },
+  {
+    verdict: 'kept',
+    label: 'Keep it private',
+    title: 'Keep this conflict private?',
+    follows: 'Nothing changes. The author can ask again.',
+  },
+]
+
+export const NOTICED: Record<PrivateReason, string> = {
+  sign: 'A rule noticed a sign of danger',
+  model: 'The language model noticed a sign of danger',
+}
+
+export const REVIEW_STATUS: Record<SafetyReviewStatus, { label: string; tone: Tone }> = {
+  open: { label: 'Waiting', tone: 'rose' },
+  lifted: { label: 'Ruling allowed', tone: 'mediator' },
+  kept: { label: 'Kept private', tone: 'plum' },
+}
+
+export type Author = NonNullable<AdminReport['author']>
+
+/** The texts for banning or unbanning an author, with the consequences. A hidden user has no name here. */
+export function banWords({ display_name, is_banned }: Author) {
+  const name = display_name === ANONYMOUS ? 'the author' : display_name
+  return is_banned
+    ? {
+        label: `Unban ${name}`,
+        follows: 'They can sign in again and find everything as they left it. Nobody is told.',
+        list: [],
+      }
+    : {
+        label: `Ban ${name}`,
+        follows: 'They’re signed out everywhere right away, and can’t sign in until the ban ends or an admin lifts it.',
+        list: [
+          'When they try to sign in, they read that the moderators have closed the account for a time or for good, but not why or by whom.',
+          'Nobody else is told. Their open invites stay, but no reminders go out.',
+          'What they wrote stays where it is. Hide it too if it shouldn’t be seen.',
+        ],
+      }
+}
+
+/** The ban lengths offered here; the server accepts any number of days up to a year. */
+export const BAN_TERMS = [
+  { value: '1', label: '1 day' },
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: 'good', label: 'For good' },
+] as const satisfies readonly RadioOption<string>[]
+export type BanTerm = (typeof BAN_TERMS)[number]['value']
+
+const ACTS: Readonly<Record<string, string>> = {
+  'admin.granted': 'made a user an admin',
+  'admin.revoked': 'removed admin rights',
+  'admin.given_up': 'gave up admin rights',
+  'report.upheld': 'upheld a report',
+  'report.dismissed': 'dismissed a report',
+  'appeal.confirmed': 'let a decision stand after an appeal',
+  'appeal.overturned': 'reversed a decision after an appeal',
+  'ruling.hidden': 'hid a ruling',
+  'ruling.shown': 'made a ruling visible again',
+  'debate.hidden': 'hid a debate',
+  'debate.shown': 'made a debate visible again',
+  'profile.hidden': 'hid a profile',
+  'profile.shown': 'made a profile visible again',
+  'safety_review.lifted': 'allowed a ruling for a private conflict',
+  'safety_review.kept': 'kept a conflict private after a review',
+  'account.erasure_ordered': 'had an account erased',
+  'account.banned': 'banned a user',
+  'account.unbanned': 'unbanned a user',
+  'forum.fetched': 'fetched a forum conflict',
+  'figures.fixed': 'corrected counters',
+  'keys.rotated': 'rotated the signing keys',
+}
+
+/** The text for an admin action. An unknown action is shown as logged. */
+export const actWords = (act: string): string => ACTS[act] ?? act

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import { authFailure, waitAsked } from '../../lib/auth-failure.ts'
+import { useCodeForm } from '../../lib/forms/code-form.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CodeField } from '../../ui/code-field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { enterCode, type MailedCodeType } from './auth-calls.ts'
+import { authMessage } from './auth-message.ts'
+
+type MailedCodeFormProps = {
+  type: MailedCodeType
+  email: string
+  /** Shows an error at the address, if that still has to be typed. @returns whether it is valid */
+  checkEmail?: () => boolean
+  onEntered: () => void
+}
+
+/** Accepts a mail's code instead of its link, because the mail may be open on another device. */
+export function MailedCodeForm({ type, email, checkEmail, onEntered }: MailedCodeFormProps) {
+  const [done, setDone] = useState(false)
+  const form = useCodeForm(async (code) => {
+    if (checkEmail && !checkEmail()) return
+    await enterCode(type, email, code)
+    setDone(true)
+    onEntered()
+  }, authMessage)
+  return (
+    <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
+      <CodeField label="Code from the email" {...form.field} />
+      <Button type="submit" variant="primary" busy={form.busy || done}>
+        Continue
+      </Button>
+    </form>
+  )
+}
+
+/** The server sends the same kind of mail only once per this many seconds. */
+export const MAIL_WAIT = 60
+
+type ResendButtonProps = {
+  send: () => Promise<void>
+  label: string
+  /** Initial wait in seconds, if a mail has just been sent. */
+  wait?: number
+  /** Shows what is missing before sending. @returns whether the mail can be sent */
+  check?: () => boolean
+}
+
+/** Sends a mail again, up to once a minute, and counts down until then. */
+export function ResendButton({ send, label, wait = 0, check }: ResendButtonProps) {
+  const [left, setLeft] = useSecondsLeft(wait)
+  const [busy, setBusy] = useState(false)
+  const press = async () => {
+    if (check && !check()) return
+    setBusy(true)
+    try {
+      await send()
+      toast.success('On its way. Check your spam folder too.')
+      setLeft(MAIL_WAIT)
+    } catch (error) {
+      toast.error(authMessage(error))
+      setLeft(waitAsked(authFailure(error)) ?? 0)
+    }
+    setBusy(false)
+  }
+  return (
+    <Button onClick={() => void press()} busy={busy} disabled={left > 0}>
+      {left > 0 ? `${label} in ${left} s` : label}
+    </Button>
+  )
+}
+
+/** Counts seconds down to 0. Returns the seconds left and a setter. */
+function useSecondsLeft(seconds: number): [left: number, set: (seconds: number) => void] {
+  const [left, setLeft] = useState(seconds)
+  useEffect(() => {
+    if (left <= 0) return
+    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [left])
+  return [left, setLeft]
+}

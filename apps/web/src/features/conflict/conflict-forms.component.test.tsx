@@ -1,0 +1,182 @@
+import { conflictMessages } from '@squash/contract/messages/conflict'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { never, refuse, stubCalls } from '../../testing/stub-calls.ts'
+import { ConflictScreen } from './conflict-screen.tsx'
+import { conflictIn, seenByJonas } from './testing/conflict-in.ts'
+
+const { id } = conflictIn('vote_1')
+const open = () => renderScreen(<ConflictScreen />, { path: '/conflict/:conflictId', at: `/conflict/${id}` })
+
+describe('the response to a conflict', () => {
+  const asked = () => seenByJonas(conflictIn('awaiting_response'))
+  const words = page.getByLabelText('Your side of it')
+  const see = page.getByRole('button', { name: /^See what .* will read$/ })
+
+  it('has to be written before it can be previewed', async () => {
+    const sent = stubCalls({ conflicts: { get_conflict: asked } })
+    await open()
+    await see.click()
+    await expect.element(page.getByText(conflictMessages.responseMissing)).toBeInTheDocument()
+    await expect.element(words).toHaveFocus()
+    expect(sent('preview_message')).toEqual([])
+  })
+
+  it('keeps its text and mood when no calmer wording was found, and after a reload', async () => {
+    stubCalls({
+      conflicts: { get_conflict: asked },
+      preview: { preview_message: () => refuse('request.rate_limited') },
+    })
+    const first = await open()
+    await words.fill('I work nights.')
+    await page.getByText('rage').click()
+    await see.click()
+    await expect.element(page.getByText(/That was a lot at once/)).toBeInTheDocument()
+    await first.unmount()
+    await open()
+    await expect.element(words).toHaveValue('I work nights.')
+    await expect.element(page.getByRole('radio', { name: 'rage' })).toBeChecked()
+  })
+})
+
+describe('the core issue', () => {
+  const words = page.getByLabelText('Your core issue')
+  const send = page.getByRole('button', { name: 'Tell the mediator' })
+
+  it('has to be written before it can be sent', async () => {
+    const sent = stubCalls({ conflicts: { get_conflict: () => conflictIn('core_issues') } })
+    await open()
+    await send.click()
+    await expect.element(page.getByText(conflictMessages.coreIssueMissing)).toBeInTheDocument()
+    expect(sent('submit_core_issue')).toEqual([])
+  })
+
+  it('keeps its text when sending is refused, and refetches the conflict', async () => {
+    const sent = stubCalls({
+      conflicts: {
+        get_conflict: () => conflictIn('core_issues'),
+        submit_core_issue: () => refuse('conflict.already_answered'),
+      },
+    })
+    await open()
+    await words.fill('I need help.')
+    await send.click()
+    await expect
+      .element(page.getByText('Things have moved on. This page now shows where they stand.'))
+      .toBeInTheDocument()
+    await expect.element(words).toHaveValue('I need help.')
+    await expect.poll(() => sent('get_conflict').length).toBe(2)
+  })
+})
+
+describe('a vote', () => {
+  const yes = page.getByRole('button', { name: "Yes, I'm satisfied" })
+  const notYet = page.getByRole('button', { name: 'Not yet — try again' })
+  const missed = page.getByLabelText('What was missing?')
+  const send = page.getByRole('button', { name: 'Send my vote' })
+
+  it('blocks the other button while it is being sent', async () => {
+    stubCalls({ conflicts: { get_conflict: () => conflictIn('vote_1'), vote_satisfaction: never } })
+    await open()
+    await yes.click()
+    await expect.element(notYet).toBeDisabled()
+    await expect.element(yes).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('that is a “not yet” first asks what was missing, so that it is never cast by accident', async () => {
+    const sent = stubCalls({ conflicts: { get_conflict: () => conflictIn('vote_1'), vote_satisfaction: never } })
+    await open()
+    await notYet.click()
+    await expect.element(missed).toHaveFocus()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect.element(notYet).toHaveFocus()
+    expect(sent('vote_satisfaction')).toEqual([])
+    await notYet.click()
+    await send.click()
+    await expect.element(send).toHaveAttribute('aria-disabled', 'true')
+    expect(sent('vote_satisfaction')).toEqual([{ p_conflict_id: id, satisfied: false, p_round: 1 }])
+  })
+
+  it('keeps what was missing when it fails, and after a reload', async () => {
+    const sent = stubCalls({
+      conflicts: { get_conflict: () => conflictIn('vote_2'), vote_satisfaction: () => refuse('request.rate_limited') },
+    })
+    const first = await open()
+    await page.getByRole('button', { name: 'STILL NOT RIGHT' }).click()
+    await missed.fill('It says nothing about the deposit.')
+    await send.click()
+    await expect.element(page.getByText(/That was a lot at once/)).toBeInTheDocument()
+    expect(sent('vote_satisfaction')).toEqual([
+      { p_conflict_id: id, satisfied: false, p_round: 2, critique: 'It says nothing about the deposit.' },
+    ])
+    await first.unmount()
+    await open()
+    await expect.element(missed).toHaveValue('It says nothing about the deposit.')
+    await missed.fill('x'.repeat(501))
+    await send.click()
+    expect(sent('vote_satisfaction')).toHaveLength(1)
+  })
+
+  it('pauses for what may be a sign of danger, and can be sent as it is', async () => {
+    const sent = stubCalls({
+      conflicts: { get_conflict: () => conflictIn('vote_1'), vote_satisfaction: () => refuse('safety.paused') },
+    })
+    await open()
+    await notYet.click()
+    await missed.fill('He hits me when I say no.')
+    await send.click()
+    await page.getByRole('button', { name: 'Send it as it is' }).click()
+    await expect.poll(() => sent('vote_satisfaction')).toHaveLength(2)
+    expect(sent('vote_satisfaction')[1]).toMatchObject({ satisfied: false, safety_acknowledged: true })
+  })
+})
+
+describe('leaving it here', () => {
+  it('is confirmed first', async () => {
+    const left = conflictIn('abandoned', { closed_reason: 'left_open' })
+    const sent = stubCalls({
+      conflicts: { get_conflict: () => conflictIn('ruling_available'), close_without_ruling: () => left },
+    })
+    await open()
+    const leave = page.getByRole('button', { name: 'Leave it here' })
+    await leave.click()
+    await page.getByRole('button', { name: 'Not now' }).click()
+    expect(sent('close_without_ruling')).toEqual([])
+    await leave.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave it here' }).click()
+    await expect.element(page.getByText(conflictMessages.left)).toBeInTheDocument()
+    expect(sent('close_without_ruling')).toEqual([{ p_conflict_id: id }])
+  })
+})
+
+describe('a proposal', () => {
+  it('lists who would do what, by name', async () => {
+    stubCalls({ conflicts: { get_conflict: () => conflictIn('vote_1') } })
+    await open()
+    const list = page.getByRole('list').filter({ hasText: 'Wash up' })
+    const [jonas, both] = ['Wash up before the late shift · on Tuesdays', 'Make a list of who does what']
+    await expect.element(list).toHaveTextContent(`Jonas${jonas}Both${both}`)
+  })
+})
+
+describe('the request to review a private conflict', () => {
+  const marked = () => conflictIn('vote_1', { private_because: 'sign' })
+  const reason = page.getByLabelText(/What did we get wrong/)
+
+  it('keeps its reason when it is refused and when the dialog is closed', async () => {
+    stubCalls({
+      conflicts: { get_conflict: marked },
+      safetyReviews: { request_safety_review: () => refuse('safety.review_waiting') },
+    })
+    await open()
+    const ask = page.getByRole('button', { name: 'Ask for a review' })
+    await ask.click()
+    await reason.fill('It was a figure of speech.')
+    await page.getByRole('dialog').getByRole('button', { name: 'Ask for a review' }).click()
+    await expect.element(page.getByRole('dialog').getByText(/You’ve already asked for a review/)).toBeInTheDocument()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await ask.click()
+    await expect.element(reason).toHaveValue('It was a figure of speech.')
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { never, refuse, stubCalls } from '../../testing/stub-calls.ts'
+import { ConflictScreen } from './conflict-screen.tsx'
+import { conflictIn } from './testing/conflict-in.ts'
+
+const { id } = conflictIn('vote_1')
+const open = (at = `/conflict/${id}`) => renderScreen(<ConflictScreen />, { path: '/conflict/:conflictId', at })
+
+describe('the conflict screen', () => {
+  it('says that it is loading until the conflict arrives', async () => {
+    stubCalls({ conflicts: { get_conflict: never } })
+    await open()
+    await expect.element(page.getByText('Loading the conflict…')).toBeInTheDocument()
+  })
+
+  it('shows the error, and loads the conflict when the user retries', async () => {
+    let isDown = true
+    stubCalls({ conflicts: { get_conflict: () => (isDown ? refuse('service.fault') : conflictIn('vote_1')) } })
+    await open()
+    await expect
+      .element(page.getByText('Your words are safe. Something broke on our side. Please try again.'))
+      .toBeVisible()
+    isDown = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(page.getByRole('heading', { name: 'Dishes. Again. Always me.' })).toBeVisible()
+  })
+
+  it('shows both a stranger’s conflict and a deleted one as not found', async () => {
+    stubCalls({ conflicts: { get_conflict: () => refuse('conflict.not_found') } })
+    await open()
+    await expect.element(page.getByRole('heading', { name: 'CONFLICT NOT FOUND' })).toBeVisible()
+  })
+
+  it('links a follow-up to the earlier conflict', async () => {
+    const earlier = { id: '0190c0de-0000-7000-8000-000000000002', title: 'The sink, last spring' }
+    stubCalls({ conflicts: { get_conflict: () => conflictIn('vote_1', { follow_up_of: earlier }) } })
+    await open()
+    await expect.element(page.getByText(/The sink, last spring/)).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'an earlier conflict' }))
+      .toHaveAttribute('href', `/conflict/${earlier.id}`)
+  })
+
+  it('redirects to the dashboard from an invalid conflict address', async () => {
+    stubCalls({})
+    const { path } = await open('/conflict/not-an-id')
+    await expect.element(page.getByText('Invalid conflict ID')).toBeVisible()
+    expect(path()).toBe('/dashboard')
+  })
+})

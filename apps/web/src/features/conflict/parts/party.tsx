@@ -1,0 +1,132 @@
+import type { Conflict } from '@squash/contract/conflicts'
+import type { MessageWriter, Mood, Party } from '@squash/contract/values'
+import type { ReactNode } from 'react'
+import { MoodBadge } from '../../../lib/conflicts/moods.tsx'
+import { WriterBadge } from '../../../lib/mediator/mediator-card.tsx'
+import { PersonLink } from '../../../lib/people/person-link.tsx'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import type { People, Person } from '../people.ts'
+
+/** Section 1: the opening message, with the mood it was written in. */
+export function CreatorMessage({ conflict, people }: { conflict: Conflict; people: People }) {
+  const { user1 } = people
+  return (
+    <PartyMessage
+      person={user1}
+      heading={user1.isViewer ? 'YOUR MESSAGE' : `${user1.short.toLocaleUpperCase()}'S MESSAGE`}
+      mood={conflict.user1_mood}
+      text={conflict.user1_translated_message}
+      raw={conflict.user1_raw_message}
+      writtenBy={conflict.written_by.user1_translation}
+    />
+  )
+}
+
+/** Section 2, once it has been sent: the other party's response. */
+export function Response({ conflict, people }: { conflict: Conflict; people: People }) {
+  const { user2 } = people
+  return (
+    <PartyMessage
+      person={user2}
+      heading={user2.isViewer ? 'YOUR RESPONSE' : 'THEIR RESPONSE'}
+      mood={conflict.user2_mood}
+      text={conflict.user2_translated_message}
+      raw={conflict.user2_raw_message}
+      writtenBy={conflict.written_by.user2_translation}
+    />
+  )
+}
+
+type PartyMessageProps = {
+  person: Person
+  heading: string
+  mood?: Mood | null
+  /** The calm version; null once it has been erased. */
+  text: string | null
+  /** The original text, which only its author sees. */
+  raw: string | null
+  writtenBy: MessageWriter | null
+}
+
+/** A party's message in the mediator's calmer wording; below it, visible only to its author, the original. */
+function PartyMessage({ person, heading, mood, text, raw, writtenBy }: PartyMessageProps) {
+  return (
+    <PartyCard person={person} heading={heading} aside={mood && <MoodBadge mood={mood} />}>
+      <p className="max-w-[68ch] text-lg leading-relaxed whitespace-pre-wrap">
+        {text ?? <span className="text-ink/75 italic">These words have been deleted.</span>}
+      </p>
+      <WriterBadge by={writtenBy} isOwn={person.isViewer} />
+      {raw !== null && (
+        <PrivateWords label="What you typed" who="only you can see this">
+          {raw}
+        </PrivateWords>
+      )}
+    </PartyCard>
+  )
+}
+
+type PartyCardProps = { person: Person; heading: string; aside?: ReactNode; children: ReactNode }
+
+/** The card of one party: tangerine for party 1, teal for party 2, with the name on top. */
+export function PartyCard({ person, heading, aside, children }: PartyCardProps) {
+  return (
+    <Card as="section" tone={person.party === 'user1' ? 'party1' : 'party2'} className="flex h-full flex-col gap-4">
+      <div className="flex items-center gap-3">
+        <Avatar name={person.name} src={person.avatarUrl} />
+        <div className="min-w-0 flex-1">
+          <h2 className="eyebrow font-text text-ink/75">{heading}</h2>
+          <p className="truncate font-bold leading-snug">
+            <PersonLink id={person.id}>{person.name}</PersonLink>
+          </p>
+        </div>
+        {aside}
+      </div>
+      {children}
+    </Card>
+  )
+}
+
+export type Dot = { party: Party; who: string; words: string; mark: 'open' | 'yes' | 'no' }
+
+const LOOKS = { open: 'bg-card', yes: 'bg-lime', no: 'bg-rose' }
+const SIGNS = { open: '', yes: '✓', no: '×' }
+
+/** Who has answered and who hasn't, as text, symbol and colour. */
+export function PartyDots({ dots }: { dots: readonly Dot[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1.5">
+      {dots.map(({ party, who, words, mark }) => (
+        <li key={party} className="flex items-center gap-2">
+          <span
+            aria-hidden="true"
+            className={classNames(
+              'grid size-5 shrink-0 place-items-center rounded-full border-2 border-edge text-sm leading-none font-black text-on-accent',
+              LOOKS[mark],
+            )}
+          >
+            {SIGNS[mark]}
+          </span>
+          <span>
+            {who} — {words}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type PrivateWordsProps = { label: string; who: string; children: string }
+
+/** Text that only its author (and, for a core issue, the mediator) can see, set apart and labelled as such. */
+export function PrivateWords({ label, who, children }: PrivateWordsProps) {
+  return (
+    <div className="mt-auto border-t-2 border-dashed border-edge pt-3 text-sm">
+      <p>
+        <strong>{label}</strong> · {who}
+      </p>
+      <p className="mt-0.5 whitespace-pre-wrap text-ink/80">“{children}”</p>
+    </div>
+  )
+}

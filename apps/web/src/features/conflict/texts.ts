@@ -1,0 +1,123 @@
+import type { Conflict } from '@squash/contract/conflicts'
+import type { ClosedReason, Phase } from '@squash/contract/values'
+import type { People } from './people.ts'
+
+/** One sentence under the steps: what happens next. */
+export function nextOf(conflict: Conflict, { viewer, other }: People): string {
+  const isPrivate = conflict.private_because !== null
+  switch (conflict.phase) {
+    case 'awaiting_response':
+      return viewer.party === 'user1'
+        ? 'Next: they read the calm version and answer. Then Squash mediates.'
+        : `Next: answer in your own words. ${other.short} only ever reads the calm version.`
+    case 'mediating':
+      return 'Next: Squash suggests a way forward, and you each say if it settles things.'
+    case 'vote_1':
+      return 'Next: two yeses and it’s squashed. One “not yet” and Squash looks for another way.'
+    case 'rehashing':
+      return 'Next: a new approach, and both of you vote on it.'
+    case 'vote_2':
+      return 'Next: two yeses and it’s squashed. Otherwise you each say what it’s really about.'
+    case 'core_issues':
+      return 'Next: once you’ve both named it, Squash reflects on what’s underneath.'
+    case 'reflecting':
+      return 'Next: a reflection for both of you, and a last vote.'
+    case 'vote_3':
+      return isPrivate
+        ? 'Next: two yeses and it’s squashed.'
+        : 'Next: two yeses and it’s squashed. Or one of you asks for the final ruling, which is public, or leaves it here.'
+    case 'ruling_available':
+      if (isPrivate) return 'Next: you can ask for a review, or close it without a ruling.'
+      return 'Next: either of you can ask for the final ruling, which is public, or leave it here.'
+    case 'ruling':
+      return 'Next: the ruling appears here, and in public.'
+    case 'ruled':
+      return 'The gavel has spoken.'
+    case 'resolved':
+      return 'You got there together.'
+    case 'abandoned':
+      return isPrivate && conflict.closed_reason === 'flagged'
+        ? 'This one’s closed. If we got it wrong, you can ask for a review.'
+        : 'This one’s closed. There’s nothing left to do here.'
+  }
+}
+
+const ARRIVED: Partial<Record<Conflict['phase'], string>> = {
+  vote_1: 'The mediation is here. You can vote on it now.',
+  vote_2: 'A new approach is here. You can vote on it now.',
+  core_issues: 'Not settled yet. Now each of you names the core issue.',
+  vote_3: 'The reflection is here. You can vote on it now.',
+  ruling_available: 'It isn’t settled yet. Either of you can ask for the final ruling, or leave it here.',
+  rehashing: 'Squash is looking for another way.',
+  reflecting: 'Both core issues are in. Squash is reflecting on them.',
+  ruling: 'The final ruling was requested.',
+  ruled: 'The final ruling is here.',
+  resolved: 'Conflict squashed! You’re both satisfied.',
+  abandoned: 'This conflict was closed.',
+}
+
+const voteOf = (conflict: Conflict, party: 'user1' | 'user2') =>
+  party === 'user1' ? conflict.user1_satisfaction : conflict.user2_satisfaction
+
+/**
+ * What a screen reader announces when the conflict has moved on; null when nothing has changed.
+ */
+export function announcementOf(before: Conflict, after: Conflict, { viewer, other }: People): string | null {
+  if (before.phase !== after.phase) {
+    if (after.phase === 'mediating') {
+      return viewer.party === 'user1'
+        ? `${other.short} has answered. Squash is reading both sides.`
+        : 'Your answer is in. Squash is reading both sides.'
+    }
+    return ARRIVED[after.phase] ?? null
+  }
+  const theirs = other.party
+  if (voteOf(before, theirs) === null && voteOf(after, theirs) !== null) return `${other.short} has voted.`
+  if (!before.has_core_issue[theirs] && after.has_core_issue[theirs]) return `${other.short} has named a core issue.`
+  return null
+}
+
+/** An AI step in progress: what the mediator is doing, and how long that usually takes. */
+type Work = { says: string; estimate: string }
+
+/** Two attempts of 10 s each, then the canned text. */
+const USUALLY = 'under 20 seconds'
+
+const WORK: Partial<Record<Phase, string>> = {
+  mediating: 'Reading both sides…',
+  rehashing: 'Looking for another way…',
+  reflecting: 'Listening to what matters underneath…',
+  ruling: 'The gavel is coming down…',
+}
+
+/** What the mediator is doing in this phase; null when it waits for a user. */
+export function workOf(phase: Phase): Work | null {
+  const says = WORK[phase]
+  return says === undefined ? null : { says, estimate: USUALLY }
+}
+
+/** Which party requested the public ruling; null when there is none. */
+export function askerOf({ ruling_requested_by }: Pick<Conflict, 'ruling_requested_by'>, { viewer, other }: People) {
+  if (ruling_requested_by === null) return null
+  return ruling_requested_by === viewer.party ? 'You asked for this ruling.' : `${other.short} asked for this ruling.`
+}
+
+/** Why a conflict closed, without blaming either party. */
+export function closedWords(reason: ClosedReason | null, otherName: string, viewerStarted: boolean): string {
+  switch (reason) {
+    case 'declined':
+      return viewerStarted
+        ? `${otherName} would rather not settle this one here. That’s their call. It says nothing about who’s right, and nobody loses points.`
+        : 'You declined this one, and that’s fine. Nobody loses points.'
+    case 'expired':
+      return 'Nothing happened here for 30 days, so we closed it. If it still matters, you can start again any time.'
+    case 'flagged':
+      return 'Squash isn’t right for every conflict, so this one ends here. That says nothing about either of you, and neither of you loses points.'
+    case 'left':
+      return 'The other person has left Squash and deleted their account, so this one ends here. You can still read what you wrote.'
+    case 'left_open':
+      return 'One of you chose to leave it here, and that’s fine. You both put real work into it. There’s no ruling, nothing is public, and nobody loses points. If it still matters later, you can start again.'
+    case null:
+      return 'It was closed without a result. If it still matters, you can start again any time.'
+  }
+}

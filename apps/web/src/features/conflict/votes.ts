@@ -1,0 +1,76 @@
+import type { Conflict } from '@squash/contract/conflicts'
+import { conflictMessages } from '@squash/contract/messages/conflict'
+import type { Party } from '@squash/contract/values'
+import { type Round, roundOf } from '@squash/rules/conflicts/phase'
+import type { People, Person } from './people.ts'
+
+export type VoteState = 'open' | 'satisfied' | 'unsatisfied'
+type Voter = { party: Party; who: string; vote: VoteState; words: string }
+
+/** Only `satisfied` votes at once: `unsatisfied` first asks what was missing, and the others ask for confirmation. */
+export type Choice = { label: string; does: 'satisfied' | 'unsatisfied' | 'ruling' | 'leave' }
+
+export type VotePanel = { round: Round; question: string; note: string | null; voters: Voter[]; choices: Choice[] }
+
+const QUESTIONS: Record<Round, string> = {
+  1: 'Does this settle it?',
+  2: 'Does the new approach work?',
+  3: 'Is it settled now?',
+}
+
+/** The buttons of each round. */
+const YES: Record<Round, string> = { 1: "Yes, I'm satisfied", 2: 'THIS WORKS NOW', 3: 'FINALLY RESOLVED' }
+const NOT_YET: Record<1 | 2, string> = { 1: 'Not yet — try again', 2: 'STILL NOT RIGHT' }
+/** The message after a no: another suggestion after the first round, and the core issues after the second. */
+export const unsatisfiedMessage = (round: Round): string =>
+  round === 1 ? conflictMessages.unsatisfied : conflictMessages.unsatisfiedAgain
+
+const ASK_FOR_RULING: Choice = { label: 'GET AI FINAL RULING', does: 'ruling' }
+const LEAVE_IT: Choice = { label: 'Leave it here', does: 'leave' }
+/** For the author of the text that keeps the conflict private: their request closes the conflict without a ruling. */
+const CLOSE_IT: Choice = { label: 'Close without a ruling', does: 'ruling' }
+
+const WORDS: Record<VoteState, string> = { open: 'not voted', satisfied: 'satisfied', unsatisfied: 'not satisfied' }
+
+function voterOf(person: Person, conflict: Conflict): Voter {
+  const satisfied = person.party === 'user1' ? conflict.user1_satisfaction : conflict.user2_satisfaction
+  const vote = satisfied === null ? 'open' : satisfied ? 'satisfied' : 'unsatisfied'
+  return { party: person.party, who: person.isViewer ? 'You' : person.short, vote, words: WORDS[vote] }
+}
+
+function choicesOf(conflict: Conflict, round: Round): Choice[] {
+  const choices: Choice[] = []
+  if (conflict.can.vote) {
+    choices.push({ label: YES[round], does: 'satisfied' })
+    if (round !== 3) choices.push({ label: NOT_YET[round], does: 'unsatisfied' })
+  }
+  if (round === 3 && conflict.can.request_final_ruling)
+    choices.push(conflict.private_because === null ? ASK_FOR_RULING : CLOSE_IT)
+  // Closing without a ruling is the same to them, and can be undone by a review.
+  if (round === 3 && conflict.can.close_without_ruling && conflict.private_because === null) choices.push(LEAVE_IT)
+  return choices
+}
+
+function noteOf(conflict: Conflict, other: Person): string | null {
+  if (conflict.phase === 'ruling_available')
+    return conflict.private_because === null
+      ? 'It takes two yeses. What’s left is the final ruling, which is public, or leaving it here.'
+      : 'It takes two yeses. There can’t be a ruling, because something you wrote keeps this conflict private.'
+  return conflict.can.vote ? null : `Your vote is in. Waiting for ${other.short}.`
+}
+
+/**
+ * The open vote, or null if there is none: who has voted, and the viewer's choices. Only the last round leads on to a
+ * ruling.
+ */
+export function votePanelOf(conflict: Conflict, people: People): VotePanel | null {
+  const round = conflict.phase === 'ruling_available' ? 3 : roundOf(conflict.phase)
+  if (round === null) return null
+  return {
+    round,
+    question: conflict.phase === 'ruling_available' ? 'Not settled. What now?' : QUESTIONS[round],
+    note: noteOf(conflict, people.other),
+    voters: [voterOf(people.viewer, conflict), voterOf(people.other, conflict)],
+    choices: choicesOf(conflict, round),
+  }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { never, refuse, stubCalls } from '../../testing/stub-calls.ts'
+import { ConflictTabs } from './conflict-list.tsx'
+
+const open = (path = '/dashboard') => renderScreen(<ConflictTabs />, { path })
+
+describe('the lists of conflicts', () => {
+  it('says that the conflicts are loading', async () => {
+    stubCalls({ conflicts: { get_my_conflicts: never, get_dashboard: never } })
+    await open()
+    await expect.element(page.getByText('Loading your conflicts…')).toBeInTheDocument()
+  })
+
+  it.each([
+    ['/dashboard', 'Nothing to squash', 'Start a new conflict'],
+    ['/history', 'No squashes yet', 'See active conflicts'],
+  ])('explains an empty list and what to do next at %s', async (path, title, next) => {
+    stubCalls({ conflicts: { get_my_conflicts: () => [] } })
+    await open(path)
+    await expect.element(page.getByText(title)).toBeInTheDocument()
+    await expect.element(page.getByRole('link', { name: next })).toBeInTheDocument()
+  })
+
+  it('says that the list failed, and loads it when the user retries', async () => {
+    let isDown = true
+    stubCalls({ conflicts: { get_my_conflicts: () => (isDown ? refuse('service.fault') : []) } })
+    await open()
+    await expect.element(page.getByText('Your conflicts didn’t load')).toBeInTheDocument()
+    isDown = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(page.getByText('Nothing to squash')).toBeInTheDocument()
+  })
+
+  it('shows how many conflicts each tab has', async () => {
+    stubCalls({
+      conflicts: {
+        get_my_conflicts: () => [],
+        get_dashboard: () => ({ active: 2, resolved: 5, people: 3, history: 7, check_ins: [] }),
+      },
+    })
+    await open()
+    await expect.element(page.getByRole('tab', { name: 'Active Conflicts · 2' })).toBeInTheDocument()
+    await expect.element(page.getByRole('tab', { name: 'My Squashes · 7' })).toBeInTheDocument()
+  })
+})

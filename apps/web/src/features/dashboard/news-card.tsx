@@ -1,0 +1,81 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { api } from '../../lib/query.ts'
+import { archetypeChange } from '../../lib/rewards.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmojiTile } from '../../ui/emoji.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { type News, type NewsItem, newsOf } from './news.ts'
+
+/**
+ * What the user has earned since their last visit, until they dismiss it. Nothing at all while it loads or when that
+ * fails: it isn't worth an error message, and comes with the next visit.
+ */
+export function NewsCard() {
+  const [news, dismiss] = useNews()
+  if (!news || news.listed.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby="news" flush className="drop-in mt-4 p-4 sm:mt-5 sm:px-6 sm:py-5">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="news" className="text-lg sm:text-xl">
+          New since your last visit
+        </h2>
+        <Button size="small" onClick={dismiss}>
+          Got it
+        </Button>
+      </div>
+      <ul className="mt-3 flex flex-col gap-3">
+        {news.listed.map((item) => (
+          <Line key={item.id} item={item} />
+        ))}
+      </ul>
+      {news.more > 0 && (
+        <p className="mt-3">
+          And {news.more} more <TextLink to="/profile#achievements">on your profile</TextLink>.
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function Line({ item: { kind, emoji, title, text } }: { item: NewsItem }) {
+  return (
+    <li className="flex items-center gap-3.5">
+      <EmojiTile emoji={emoji} size="small" tone={kind === 'archetype' ? 'plum' : 'mediator'} />
+      <div className="min-w-0">
+        <p className="leading-snug font-bold">{title}</p>
+        {text && <p className="text-sm leading-snug text-muted">{text}</p>}
+      </div>
+    </li>
+  )
+}
+
+/** @returns the news, undefined until it has loaded or once it was dismissed; and a function that dismisses it */
+function useNews(): [news: News | undefined, dismiss: () => void] {
+  const { data } = useQuery({
+    ...api.rewards.get_unseen_unlocks.queryOptions({ input: {} }),
+    // Asked once per visit to the dashboard: a line that appears later would move what the user is reading.
+    enabled: ({ state }) => state.data === undefined,
+    gcTime: 0,
+  })
+  const [changedTo] = useState(archetypeChange.waiting)
+  const [isDismissed, setDismissed] = useState(false)
+  const { mutate } = useMutation(api.rewards.mark_unlocks_seen.mutationOptions())
+  const news = data && newsOf(data, changedTo, new Date())
+
+  const drop = useEffectEvent(() => {
+    if (news && news.stale.length > 0) mutate({ ids: [...news.stale] })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per answer
+  useEffect(() => drop(), [data])
+
+  const dismiss = () => {
+    setDismissed(true)
+    archetypeChange.forget()
+    if (news && news.rows.length > 0) mutate({ ids: [...news.rows] })
+    // The button that had the focus is gone.
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }
+  return [isDismissed ? undefined : news, dismiss]
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { agreementWith, checkIn, confirmed } from '../../lib/agreements/testing/agreement-with.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { never, refuse, stubCalls } from '../../testing/stub-calls.ts'
+import { OpenCheckIns } from './open-check-ins.tsx'
+
+const { conflict_id, title } = agreementWith()
+const asked = { conflict_id, title, other_name: 'Jonas Weber', day: 7, closes_at: '2026-03-23T11:00:00.000Z' } as const
+const dashboard = (...check_ins: (typeof asked)[]) => ({ active: 0, resolved: 1, people: 1, history: 1, check_ins })
+const question = page.getByRole('heading', { name: 'Did it hold?' })
+const press = (name: string) => page.getByRole('button', { name }).click()
+
+describe('the check-ins on the dashboard', () => {
+  it('ask nothing while they load, and when nobody waits for an answer', async () => {
+    stubCalls({ conflicts: { get_dashboard: never } })
+    const loading = await renderScreen(<OpenCheckIns />)
+    await expect.element(question).not.toBeInTheDocument()
+    await loading.unmount()
+    const sent = stubCalls({ conflicts: { get_dashboard: () => dashboard() } })
+    await renderScreen(<OpenCheckIns />)
+    await expect.poll(() => sent('get_dashboard').length).toBe(1)
+    await expect.element(question).not.toBeInTheDocument()
+  })
+
+  it('say what they are about and with whom', async () => {
+    stubCalls({ conflicts: { get_dashboard: () => dashboard(asked) } })
+    await renderScreen(<OpenCheckIns />)
+    await expect.element(question).toBeVisible()
+    await expect.element(page.getByText(`${title} with Jonas Weber`)).toBeVisible()
+    await expect.element(page.getByRole('link', { name: title })).toHaveAttribute('href', `/conflict/${conflict_id}`)
+  })
+
+  it('stay after the answer, with thanks and a way on', async () => {
+    const given = confirmed({ can_follow_up: true, check_ins: [checkIn({ user1: 'not', user2: 'partly' })] })
+    const sent = stubCalls({
+      conflicts: { get_dashboard: () => dashboard(asked) },
+      agreements: { answer_check_in: () => given },
+    })
+    await renderScreen(<OpenCheckIns />)
+    await press('No')
+    await expect.element(page.getByText(/^Thanks for being honest/)).toBeVisible()
+    await expect.element(page.getByText(/Jonas says: partly\./)).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Start a follow-up' })).toBeVisible()
+    expect(sent('answer_check_in')).toEqual([{ p_conflict_id: conflict_id, day: 7, held: 'not' }])
+  })
+
+  it('can be answered again when the answer was not saved', async () => {
+    stubCalls({
+      conflicts: { get_dashboard: () => dashboard(asked) },
+      agreements: { answer_check_in: () => refuse('request.rate_limited') },
+    })
+    await renderScreen(<OpenCheckIns />)
+    await press('Yes')
+    await expect.element(page.getByText(/That was a lot at once/)).toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Yes' })).toBeEnabled()
+    await expect.element(page.getByText(/nobody loses points/)).toBeVisible()
+  })
+})

@@ -1,0 +1,55 @@
+import type { OpenCheckIn } from '@squash/contract/agreements'
+import { useState } from 'react'
+import { otherOf } from '../../lib/agreements/agreement.ts'
+import { CheckInCard } from '../../lib/agreements/check-in-card.tsx'
+import { useAnswer } from '../../lib/agreements/queries.ts'
+import { shortNameOf } from '../../lib/conflicts/other-party.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+import { useCounters } from './queries.ts'
+
+const keyOf = ({ conflict_id, day }: OpenCheckIn) => `${conflict_id} ${day}`
+
+/**
+ * The agreements of which the user is asked now whether they held. An answered one stays until the user leaves the
+ * dashboard, with thanks and a way on.
+ */
+export function OpenCheckIns() {
+  const { data } = useCounters()
+  const [answered, setAnswered] = useState<readonly OpenCheckIn[]>([])
+  const waiting = data?.check_ins ?? []
+  const keys = waiting.map(keyOf)
+  const remember = (one: OpenCheckIn) =>
+    setAnswered((others) => (others.some((other) => keyOf(other) === keyOf(one)) ? others : [...others, one]))
+  const shown = [...answered.filter((one) => !keys.includes(keyOf(one))), ...waiting]
+  if (shown.length === 0) return null
+  return (
+    <div className="mb-5 flex flex-col gap-4 sm:gap-5">
+      {shown.map((one) => (
+        <Question key={keyOf(one)} about={one} onAnswered={() => remember(one)} />
+      ))}
+    </div>
+  )
+}
+
+function Question({ about, onAnswered }: { about: OpenCheckIn; onAnswered: () => void }) {
+  const { conflict_id, title, day, other_name } = about
+  const answer = useAnswer(conflict_id, day, onAnswered)
+  const agreement = answer.data
+  const given = agreement?.check_ins.find((one) => one.day === day)
+  return (
+    <CheckInCard
+      conflictId={conflict_id}
+      day={day}
+      otherName={shortNameOf(other_name)}
+      about={
+        <p className="wrap-anywhere">
+          <TextLink to={`/conflict/${conflict_id}`}>{title}</TextLink> with {other_name}
+        </p>
+      }
+      own={(agreement && given?.[agreement.viewer_role]) ?? null}
+      theirs={agreement && given?.[otherOf(agreement.viewer_role)]}
+      canFollowUp={agreement?.can_follow_up ?? false}
+      answer={answer}
+    />
+  )
+}

@@ -1,0 +1,110 @@
+import { counted } from '@squash/contract/counted'
+import { LIMITS } from '@squash/contract/limits'
+import { newDebateMessages } from '@squash/contract/messages/new-debate'
+import { DEBATE_DAYS } from '@squash/rules/debates/answer'
+import { DEBATE_INVITE_DAYS } from '@squash/rules/debates/close'
+import { SAMPLE_TOPICS } from '@squash/rules/debates/sample-topics'
+import { AccountField } from '../../lib/account-field.tsx'
+import { useEmailCheck } from '../../lib/email-check.ts'
+import { FormWithTips, LimitedField } from '../../lib/forms/form-with-tips.tsx'
+import { TitleChips } from '../../lib/forms/title-chips.tsx'
+import type { Safety } from '../../lib/safety/use-safety.ts'
+import { TextArea } from '../../ui/text-area.tsx'
+import { useProblems } from '../../ui/use-problems.ts'
+import { debateProblems, hasEmptyField, type useDebateDraft } from './debate-draft.ts'
+
+const STEPS = [
+  {
+    title: 'They take the other side.',
+    text: `An unanswered invite closes after ${counted(DEBATE_INVITE_DAYS, 'day')}.`,
+  },
+  { title: 'Everyone votes.', text: `For ${counted(DEBATE_DAYS, 'day')}, everyone but the two of you can vote.` },
+  { title: 'Most votes win.', text: 'The winner gets the crown, and 25 SquashCred.' },
+  { title: 'It’s public.', text: 'Once they’ve answered, anyone who’s signed in can read both arguments.' },
+] as const
+
+type DebateFormProps = {
+  form: ReturnType<typeof useDebateDraft>
+  ownEmail: string | null
+  isSending: boolean
+  safety: Safety
+  onSend: (safety_acknowledged: boolean) => void
+}
+
+/** The form: the question, both sides, the author's argument, and the opponent's address. */
+export function DebateForm({ form, ownEmail, isSending, safety, onSend }: DebateFormProps) {
+  const { draft, setTitle, setOwnSide, setPosition, setTheirSide, setEmail } = form
+  const check = useEmailCheck(draft.opponent_email, ownEmail)
+  const problems = useProblems(debateProblems(draft, ownEmail))
+  const pick = (title: string) => {
+    const topic = SAMPLE_TOPICS.find((one) => one.title === title)
+    if (topic === undefined) return
+    setTitle(title)
+    setOwnSide(topic.creator_side)
+    setTheirSide(topic.opponent_side)
+  }
+  return (
+    <FormWithTips
+      legend="Your debate"
+      tips={{ heading: 'How a debate goes', items: STEPS }}
+      check={problems.check}
+      emptyFields={hasEmptyField(draft) ? newDebateMessages.fillInAllFields : null}
+      isSending={isSending}
+      safety={safety}
+      focusWords={() => problems.focus('creator_position')}
+      onDelete={form.clear}
+      onSubmit={onSend}
+      cancelTo="/debates"
+      submit="Start the debate"
+    >
+      <LimitedField
+        ref={problems.ref('title')}
+        error={problems.of('title')}
+        label="The question"
+        max={LIMITS.debateTitle}
+        value={draft.title}
+        onChange={setTitle}
+        placeholder="Over or under?"
+      />
+      <TitleChips titles={SAMPLE_TOPICS.map(({ title }) => title)} chosen={draft.title} onPick={pick} />
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <LimitedField
+          ref={problems.ref('creator_side')}
+          error={problems.of('creator_side')}
+          label="Your side"
+          max={LIMITS.debateSide}
+          value={draft.creator_side}
+          onChange={setOwnSide}
+        />
+        <LimitedField
+          ref={problems.ref('opponent_side')}
+          error={problems.of('opponent_side')}
+          label="Their side"
+          max={LIMITS.debateSide}
+          value={draft.opponent_side}
+          onChange={setTheirSide}
+        />
+      </div>
+      <TextArea
+        ref={problems.ref('creator_position')}
+        error={problems.of('creator_position')}
+        label="Your argument"
+        hint="Once they’ve answered, anyone who’s signed in can read it. Keep private things out of it."
+        max={LIMITS.debatePosition}
+        rows={5}
+        value={draft.creator_position}
+        onChange={(event) => setPosition(event.target.value)}
+      />
+      <AccountField
+        ref={problems.ref('opponent_email')}
+        error={problems.of('opponent_email')}
+        label="Who takes the other side?"
+        hint="They get a link. Nobody else sees this address."
+        ownMessage={newDebateMessages.withYourself}
+        value={draft.opponent_email}
+        onChange={setEmail}
+        check={check}
+      />
+    </FormWithTips>
+  )
+}

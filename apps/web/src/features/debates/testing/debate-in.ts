@@ -1,0 +1,60 @@
+import type { Debate } from '@squash/contract/debates'
+
+const pending: Debate = {
+  id: '0190c0de-0000-7000-8000-0000000000d1',
+  title: 'Toilet paper: over or under?',
+  status: 'pending',
+  closed_reason: null,
+  creator_id: '0190c0de-0000-7000-8000-00000000000a',
+  creator_display_name: 'Maya Okafor',
+  creator_username: 'maya',
+  creator_avatar_url: null,
+  creator_conflict_archetype: null,
+  creator_archetype_emoji: null,
+  creator_supporter_emoji: null,
+  creator_side: 'Over',
+  creator_position: 'It is easier to grab.',
+  opponent_id: null,
+  opponent_display_name: null,
+  opponent_username: null,
+  opponent_avatar_url: null,
+  opponent_conflict_archetype: null,
+  opponent_archetype_emoji: null,
+  opponent_supporter_emoji: null,
+  opponent_side: 'Under',
+  opponent_position: null,
+  opponent_email: 'jonas@example.org',
+  created_at: '2026-03-02T09:00:00.000Z',
+  answered_at: null,
+  expires_at: null,
+  completed_at: null,
+  creator_votes: 0,
+  opponent_votes: 0,
+  winner_id: null,
+  outcome: null,
+  user_vote_for_id: null,
+  viewer_role: 'creator',
+  is_hidden: false,
+  can: { respond: false, vote: false },
+}
+
+/** Maya's invite to Jonas, as Maya sees it. */
+export const pendingDebate = (changes: Partial<Debate> = {}): Debate => ({ ...pending, ...changes })
+
+/** A debate between Maya and Jonas that is open for votes, as a third user sees it. */
+export const activeDebate = (changes: Partial<Debate> = {}): Debate => ({
+  ...pending,
+  status: 'active',
+  opponent_id: '0190c0de-0000-7000-8000-00000000000b',
+  opponent_display_name: 'Jonas Weber',
+  opponent_username: 'jonas',
+  opponent_position: 'The cat leaves it alone.',
+  opponent_email: null,
+  answered_at: '2026-03-03T09:00:00.000Z',
+  expires_at: '2126-03-10T09:00:00.000Z',
+  creator_votes: 3,
+  opponent_votes: 1,
+  viewer_role: null,
+  can: { respond: false, vote: true },
+  ...changes,
+})

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { errorMessage } from '../../lib/api-error.ts'
+import { api } from '../../lib/query.ts'
+import { Card } from '../../ui/card.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { type FairnessTable, tablesOf } from './tables.ts'
+
+/** /fairness: how agreements and verdicts fall, by who and how people are. For anyone to check. */
+export function FairnessScreen() {
+  return (
+    <Page
+      title="Is it fair?"
+      documentTitle="Fairness"
+      back={{ label: 'The public board', to: '/public-shame' }}
+      lead={
+        <p className="max-w-[68ch]">
+          These tables count how conflicts ended for each side, so that anyone can see whether it matters who starts,
+          who comes first, how angry they are, or how much they write. If Squash is fair, the rows of a table look
+          alike.
+        </p>
+      }
+    >
+      <Figures />
+      <p className="mt-5 max-w-[68ch] text-sm text-muted">
+        “Under 30” hides small numbers, so that nobody can tell whose conflicts were counted. Rulings written without AI
+        aren’t counted by side: they always find a point on both.{' '}
+        <TextLink to="/public-shame">Read the rulings</TextLink>
+      </p>
+    </Page>
+  )
+}
+
+function Figures() {
+  const { data, error, refetch, isFetching } = useQuery(api.fairness.get_fairness.queryOptions({ input: {} }))
+  if (data)
+    return (
+      <div className="flex flex-col gap-5">
+        {tablesOf(data).map((table) => (
+          <CountTable key={table.measure} table={table} />
+        ))}
+      </div>
+    )
+  if (error) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} retrying={isFetching} />
+  return (
+    <Loading label="Loading the figures…" className="flex flex-col gap-5">
+      <Skeleton className="h-56 rounded-card" />
+      <Skeleton className="h-56 rounded-card" />
+    </Loading>
+  )
+}
+
+/** On a phone the table scrolls sideways within its card, also by keyboard. */
+function CountTable({ table: { measure, title, group, columns, rows } }: { table: FairnessTable }) {
+  const id = `fairness-${measure}`
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section tabIndex={0} aria-label={`${title}: table`} className="mt-3 overflow-x-auto rounded-control">
+        <table className="w-full border-collapse text-left">
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr className="border-b-2 border-outline text-sm">
+              <th scope="col" className="py-2 pr-4 align-bottom">
+                {group}
+              </th>
+              {columns.map((column) => (
+                <th key={column} scope="col" className="px-2 py-2 text-right align-bottom">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, counts }) => (
+              <tr key={name} className="border-b border-faint last:border-0">
+                <th scope="row" className="min-w-28 py-2 pr-4 font-semibold">
+                  {name}
+                </th>
+                {counts.map((count, at) => (
+                  <td key={columns[at]} className="px-2 py-2 text-right whitespace-nowrap tabular-nums">
+                    {count === null ? <span className="text-muted">under 30</span> : count.toLocaleString('en')}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Card>
+  )
+}

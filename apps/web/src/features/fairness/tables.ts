@@ -1,0 +1,77 @@
+import { ANONYMOUS } from '@squash/contract/anonymous'
+import { FAIRNESS_MEASURES, type FairnessMeasure, type FairnessRow } from '@squash/contract/fairness'
+import { RULING_VOTES } from '@squash/contract/values'
+import { labelOf } from '../../lib/rulings/verdicts.ts'
+
+/** A table of the fairness page: rows are groups, columns are outcomes. */
+export type FairnessTable = {
+  measure: FairnessMeasure
+  title: string
+  /** What a row is. */
+  group: string
+  columns: readonly string[]
+  rows: readonly { name: string; counts: readonly (number | null)[] }[]
+}
+
+const TITLES: Readonly<Record<FairnessMeasure, { title: string; group: string }>> = {
+  role: { title: 'Who started', group: 'This side' },
+  order: { title: 'Who came first in what the AI read', group: 'This side came' },
+  mood: { title: 'Mood of the message', group: 'Mood' },
+  length: { title: 'Length of the message', group: 'Message' },
+  orders: { title: 'Do both orders of the sides lead to the same verdict?', group: 'Rulings' },
+  public_votes: { title: 'What the public says about each verdict', group: 'Verdict' },
+}
+
+const anonymous = { user1: ANONYMOUS, user2: ANONYMOUS }
+
+const NAMES: Readonly<Record<FairnessMeasure, Readonly<Record<string, string>>>> = {
+  role: { started: 'started it', answered: 'answered' },
+  order: { first: 'first', second: 'second' },
+  mood: { rage: 'Rage', annoyed: 'Annoyed', meh: 'Meh', chill: 'Chill', zen: 'Zen', none: 'None chosen' },
+  length: {
+    short: 'Under 200 characters',
+    medium: '200 to 599 characters',
+    long: '600 characters or more',
+  },
+  orders: { all: 'Asked both ways' },
+  public_votes: {
+    first: 'The first one has the point',
+    second: 'The second one has the point',
+    both: 'Both have a point',
+    neither: 'Neither has a point',
+  },
+}
+
+const OUTCOMES: Readonly<Record<string, string>> = {
+  agreed: 'Settled together',
+  for_them: 'Ruling for them',
+  for_the_other: 'Ruling for the other',
+  both: 'Both have a point',
+  neither: 'Neither has a point',
+  same: 'Same verdict',
+  different: 'Different verdicts',
+  ...Object.fromEntries(RULING_VOTES.map((type) => [type, labelOf(type, anonymous)])),
+}
+
+/** The rows of the call as tables, in their order. */
+export function tablesOf(cells: readonly FairnessRow[]): FairnessTable[] {
+  return FAIRNESS_MEASURES.flatMap((measure) => {
+    const own = cells.filter((cell) => cell.measure === measure)
+    const outcomes = [...new Set(own.map(({ outcome }) => outcome))]
+    const groups = [...new Set(own.map(({ group }) => group))]
+    if (groups.length === 0) return []
+    const countOf = (group: string, outcome: string) =>
+      own.find((cell) => cell.group === group && cell.outcome === outcome)?.count ?? null
+    return [
+      {
+        measure,
+        ...TITLES[measure],
+        columns: outcomes.map((outcome) => OUTCOMES[outcome] ?? outcome),
+        rows: groups.map((group) => ({
+          name: NAMES[measure][group] ?? group,
+          counts: outcomes.map((outcome) => countOf(group, outcome)),
+        })),
+      },
+    ]
+  })
+}

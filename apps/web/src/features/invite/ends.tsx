@@ -1,0 +1,75 @@
+import { type ComponentProps, useState } from 'react'
+import { FocusFrame } from '../../ui/focus-frame.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { ReportIt } from './report-or-block.tsx'
+
+/** The declined or blocked invite, and whether it had already been reported. */
+type RefusedProps = ComponentProps<typeof ReportIt> & { isReported: boolean }
+
+export function Declined(invite: RefusedProps) {
+  return (
+    <FocusFrame title="You declined, and that’s fine" takesFocus>
+      <p className="mb-5">
+        Nothing else happens, and nobody loses points. If you change your minds, either of you can start again.
+      </p>
+      <LinkButton to="/">What is Squash?</LinkButton>
+      <StillReportable {...invite} />
+    </FocusFrame>
+  )
+}
+
+export function Blocked({ inviter, ...invite }: RefusedProps) {
+  return (
+    <FocusFrame title={`${inviter} is blocked`} takesFocus>
+      <p className="mb-5">
+        We won’t tell them, and their invites won’t reach your address anymore. You’re done here. If you don’t feel
+        safe, there are people who can help.
+      </p>
+      <LinkButton to="/safety">See who can help</LinkButton>
+      <StillReportable inviter={inviter} {...invite} />
+    </FocusFrame>
+  )
+}
+
+/** A refused invite can still be reported: declining ends the request, but doesn't undo a harmful message. */
+function StillReportable({ isReported, ...invite }: RefusedProps) {
+  // Stays mounted until the page closes, because the thanks for a report appear in here.
+  const [isOffered] = useState(!isReported)
+  return isOffered ? (
+    <section className="mt-6 border-t-2 border-faint pt-5">
+      <h2 className="text-xl">Was something wrong with it?</h2>
+      <p className="mt-1 mb-3 text-muted">
+        You can still report it, and we won’t tell {invite.inviter} that it was you. You can’t report it later.
+      </p>
+      <ReportIt {...invite} />
+    </section>
+  ) : null
+}
+
+export function InviteGone() {
+  return (
+    <FocusFrame title="This invite is no longer valid">
+      <p className="mb-5">
+        It was answered or declined, or it expired. If you have an account, your conflicts are on your dashboard.
+      </p>
+      <LinkButton to="/dashboard" variant="primary">
+        Go to my conflicts
+      </LinkButton>
+    </FocusFrame>
+  )
+}
+
+export function InviteSkeleton() {
+  return (
+    <FocusFrame title="You have an invite">
+      <Loading label="Opening your invite…" className="flex flex-col gap-5">
+        <Skeleton className="h-28" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-72 sm:h-60" />
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
+      </Loading>
+    </FocusFrame>
+  )
+}

@@ -1,0 +1,89 @@
+import { signOut } from '../../lib/auth.ts'
+import { loginPath } from '../../lib/next-path.ts'
+import { useSession } from '../../lib/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Points } from '../../ui/reading.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+
+type WhatHappensProps = { kind: 'conflict' | 'debate'; inviter: string }
+
+/** Explains, before the user writes anything, how their text is used. Like /privacy, it must match the code. */
+export function WhatHappens({ kind, inviter }: WhatHappensProps) {
+  return (
+    <section className="mt-6">
+      <h2 className="mb-2 text-xl">What happens to what you write</h2>
+      <Points>{kind === 'conflict' ? <InConflict inviter={inviter} /> : <InDebate inviter={inviter} />}</Points>
+      <p className="mt-3 text-sm text-muted">
+        More about that in <TextLink to="/privacy">Privacy</TextLink>. Mediation is the wrong tool when someone is in
+        danger: <TextLink to="/safety">who can help</TextLink>.
+      </p>
+    </section>
+  )
+}
+
+const InConflict = ({ inviter }: { inviter: string }) => (
+  <>
+    <li>{inviter} never sees what you typed. The mediator says it in calm words, and those are what they read.</li>
+    <li>It stays between the two of you, unless one of you asks for a public ruling when nothing else has helped.</li>
+    <li>Even then, your name stays hidden unless you choose to show it, and what you typed isn’t in it.</li>
+    <li>You can delete your account, and with it your words, at any time.</li>
+  </>
+)
+
+const InDebate = ({ inviter }: { inviter: string }) => (
+  <>
+    <li>It’s public as you write it: anyone who’s signed in can read it, with your first name and username.</li>
+    <li>Phone numbers, addresses and links in it are masked for everyone except the two of you.</li>
+    <li>Only {inviter}, who typed it, can see your email address.</li>
+    <li>You can delete your account, and with it your words, at any time.</li>
+  </>
+)
+
+type InviteActionsProps = {
+  token: string /** The path the invite leads to; null until the invited user is signed in. */
+  target: string | null
+}
+
+/** The way to accept: directly, by signing in or up, or by switching to a different account. */
+export function InviteActions({ token, target }: InviteActionsProps) {
+  const session = useSession()
+  const comeBack = `/invite/${encodeURIComponent(token)}?accept=1`
+  if (target !== null)
+    return (
+      <LinkButton to={target} variant="primary" className="mt-6 w-full">
+        Open it
+      </LinkButton>
+    )
+  if (session.status === 'signed-in')
+    return (
+      <div className="mt-6 flex flex-col gap-4">
+        <Notice tone="rose">
+          You’re signed in as <strong>{session.user.email}</strong>, but this invite went to another address. Sign in
+          with that one to answer.
+        </Notice>
+        <Button variant="primary" onClick={() => void signOut()}>
+          Sign out
+        </Button>
+      </div>
+    )
+  return (
+    <div className="mt-6 flex flex-col gap-3">
+      <LinkButton to={loginPath(comeBack, 'sign-up')} variant="primary">
+        Create an account to answer
+      </LinkButton>
+      <LinkButton to={loginPath(comeBack)}>I have an account</LinkButton>
+    </div>
+  )
+}
+
+type PassedOnProps = { inviter: string }
+
+/** Replaces the ways to refuse: this link was passed on by the inviter, so it doesn't prove who is using it. */
+export const PassedOn = ({ inviter }: PassedOnProps) => (
+  <p className="mt-6 border-t-2 border-faint pt-5 text-muted">
+    {inviter} passed this link on, so it can’t decline, block or report for you. Use the link in your invite email for
+    that, or sign in with the address that was invited. You can also just close this page.
+  </p>
+)

@@ -1,0 +1,107 @@
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+
+type UnwantedProps = ComponentProps<typeof ReportIt> & { onBlock: () => void }
+
+/** Ways to report the invite and block the inviter. */
+export function Unwanted({ onBlock, ...invite }: UnwantedProps) {
+  const { inviter } = invite
+  return (
+    <section className="mt-6 border-t-2 border-faint pt-5">
+      <h2 className="text-xl">Something wrong with this invite?</h2>
+      <p className="mt-1 text-muted">
+        You don’t have to answer, and we won’t tell {inviter} if you block or report them.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button size="small" className="wrap-anywhere" onClick={onBlock}>
+          Block {inviter}
+        </Button>
+        <ReportIt {...invite} />
+      </div>
+    </section>
+  )
+}
+
+const ReportDialog = lazy(async () => ({
+  default: (await import('../../lib/moderation/report-dialog.tsx')).ReportDialog,
+}))
+
+const ReportInvite = lazy(async () => ({ default: (await import('./report-invite.tsx')).ReportInvite }))
+
+type ReportItProps = {
+  token: string
+  inviter: string
+  kind: 'conflict' | 'debate'
+  /** The id of the conflict or debate for the invited user when signed in; null for anyone else with the link. */
+  id: string | null
+  onReported: () => void
+}
+
+/** The report button and its dialog. Without access to the text, the user reports the invite itself. */
+export function ReportIt({ token, inviter, kind, id, onReported }: ReportItProps) {
+  const [asked, setAsked] = useState<'never' | 'open' | 'closed'>('never')
+  return (
+    <>
+      <Button size="small" onClick={() => setAsked('open')}>
+        Report it
+      </Button>
+      {asked !== 'never' && (
+        <Suspense fallback={null}>
+          {id === null ? (
+            <ReportInvite
+              token={token}
+              open={asked === 'open'}
+              onClose={() => setAsked('closed')}
+              onReported={onReported}
+            />
+          ) : (
+            <ReportDialog
+              subject={{ kind: kind === 'conflict' ? 'message' : 'debate', id, what: `what ${inviter} wrote` }}
+              open={asked === 'open'}
+              onClose={() => setAsked('closed')}
+              onClosed={() => setAsked('never')}
+              onReported={onReported}
+            />
+          )}
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+type BlockInviterProps = {
+  inviter: string
+  open: boolean
+  onClose: () => void
+  onBlock: (choice: { all_invites: boolean }) => void
+  busy: boolean
+}
+
+/** Explains what a block does before placing it (docs/decisions/0036). It needs no account. */
+export function BlockInviter({ inviter, open, onClose, onBlock, busy }: BlockInviterProps) {
+  const [allInvites, setAllInvites] = useState(false)
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={() => onBlock({ all_invites: allInvites })}
+      busy={busy}
+      title={`Block ${inviter}?`}
+      description={`We won’t tell ${inviter}. To them, it looks as if you haven’t answered.`}
+      confirmLabel={`Block ${inviter}`}
+    >
+      <ul className="mb-4 grid list-disc gap-2 pl-5 marker:text-muted">
+        <li>This invite goes away, and no others from them reach your address.</li>
+        <li>With an account, you can undo this at any time on your Security page.</li>
+      </ul>
+      <Checkbox
+        label="No invites from anyone else, either"
+        checked={allInvites}
+        disabled={busy}
+        onChange={(event) => setAllInvites(event.target.checked)}
+      />
+    </ConfirmDialog>
+  )
+}

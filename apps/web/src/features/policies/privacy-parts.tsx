@@ -1,0 +1,91 @@
+import { Point, Points, ReadingPart } from '../../ui/reading.tsx'
+
+/** The part of /privacy about other people. */
+export function WhoSeesWhat() {
+  return (
+    <ReadingPart title="Who sees what">
+      <Points>
+        <Point>
+          <strong>Your raw message and your core issue:</strong> only you see them in full. The other person reads the
+          calm version of your message. Of your core issue, they only read what the mediator makes of both. What you say
+          was missing from a proposal, they never read, and nobody tells them that you said anything.
+        </Point>
+        <Point>
+          <strong>Your email address:</strong> nobody else. Someone who invites you has typed it in themselves, and
+          someone who checks an address only finds out whether it has an account.
+        </Point>
+        <Point>
+          <strong>Signed-in people:</strong> your first name, username, photo, archetype, achievements, tier, supporter
+          badge and rates, also on the leaderboard. Only people who share a conflict or a debate with you see your last
+          name.
+        </Point>
+        <Point>
+          <strong>Debates:</strong> signed-in people can see them once they’ve been answered. Anyone with the link can
+          see the question and both sides.
+        </Point>
+        <Point>
+          <strong>The public board:</strong> a conflict only gets there if one of you asks for the final ruling after
+          all rounds, and we tell them it will be public. It shows the title, summary and ruling. Your name shows only
+          if you want it to, and you can change that at any time.
+        </Point>
+        <Point>
+          <strong>Masked wherever it’s public:</strong> phone numbers, email and street addresses, handles and links,
+          and last names on the board. Masking catches a lot, but not everything, so leave out what has to stay private.
+        </Point>
+        <Point>
+          <strong>If you block someone:</strong> they aren’t told. Nothing from them reaches you, and neither of you
+          sees the other’s debates in the lists. The public board and the leaderboard stay the same for everyone.
+        </Point>
+        <Point>
+          <strong>If something is reported:</strong> an admin sees what the reporter could see, never a raw message. The
+          author learns the decision and the reason, but not who reported it.
+        </Point>
+        <Point>
+          <strong>The people who run the server</strong> can read its database, as with any website. They shouldn’t,
+          except to keep it running or where the law requires it.
+        </Point>
+      </Points>
+    </ReadingPart>
+  )
+}
+
+/** The part of /privacy about other services. The operator chooses which of them are used. */
+export function OtherServices() {
+  return (
+    <ReadingPart title="What we share with other services">
+      <p>Each of these applies only if the operator has set it up, and only for what’s listed.</p>
+      <Points>
+        <Point>
+          <strong>A language model</strong> gets the texts it works on: your message, to find calmer words; both core
+          issues, to reflect on them; the calm versions and the title, for everything else; and an answer in a quest,
+          for feedback. It gets no names or addresses, except those you write in the text. Without a language model, we
+          use prepared texts, and the screen says so.
+        </Point>
+        <Point>
+          <strong>The email service</strong> delivers our emails. It gets your address, the name of the person who
+          invites you, and the title, but never a message. If you don’t have an account, one click in the email removes
+          your address for good.
+        </Point>
+        <Point>
+          <strong>The text message service</strong>, for codes: your number, if you gave us one.
+        </Point>
+        <Point>
+          <strong>Stripe</strong>, for tips: which tip you chose, and your account’s ID. Your card details go straight
+          to Stripe. We never see them.
+        </Point>
+        <Point>
+          <strong>Google, GitHub and the like</strong>, if you sign in with one: they learn that you use Squash, and we
+          learn your address and name.
+        </Point>
+        <Point>
+          <strong>The link to your photo</strong> is opened once, by our server. We store a redrawn copy here, so people
+          who look at your profile load it from us and not from the other site.
+        </Point>
+        <Point>
+          <strong>Reddit</strong>: we fetch the conflict of the day from a public forum. Nothing about you is sent
+          there.
+        </Point>
+      </Points>
+    </ReadingPart>
+  )
+}

@@ -1,0 +1,165 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useAccount } from '../../lib/account.ts'
+import { errorMessage, hasCode } from '../../lib/api-error.ts'
+import { client } from '../../lib/client.ts'
+import { CodeProof } from '../../lib/forms/code-form.tsx'
+import { Loaded } from '../../lib/loaded.tsx'
+import { Button } from '../../ui/button.tsx'
+import { codeProblem } from '../../ui/code-field.tsx'
+import { Dialog, FormActions } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { Points } from '../../ui/reading.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { useProblems } from '../../ui/use-problems.ts'
+import { useEraseAtChanged } from './erasure.tsx'
+import { type ProofKind, proofsOf } from './proof.ts'
+
+type DeleteDialogProps = { open: boolean; onClose: () => void; onClosed: () => void }
+
+/** Explains what is erased, and what stays and how others see it, with a form that verifies the user's identity. */
+export function DeleteDialog(dialog: DeleteDialogProps) {
+  const account = useAccount()
+  return (
+    <Dialog
+      {...dialog}
+      title="Delete your account?"
+      description="This happens in seven days. Until then, everything works as before and you can change your mind."
+    >
+      <Points>
+        <li>
+          <strong>Erased for good:</strong> your messages, core issues and their calm versions, what you wrote in
+          debates, your names, photo, address, points and everything else in your profile.
+        </li>
+        <li>
+          <strong>Shared conflicts stay with the other person</strong> under the name Anonymous User, with what the
+          mediator wrote for both of you. Open conflicts end.
+        </li>
+        <li>
+          <strong>Your votes still count,</strong> but without your name.
+        </li>
+      </Points>
+      <div className="mt-5">
+        <Loaded query={account} failed="Your account didn’t load" skeleton={<FormSkeleton />}>
+          {(user) => <DeleteForm proofs={proofsOf(user)} email={user.email ?? ''} onClose={dialog.onClose} />}
+        </Loaded>
+      </div>
+    </Dialog>
+  )
+}
+
+function FormSkeleton() {
+  return (
+    <Loading label="Loading your account…" className="flex flex-col gap-4">
+      <Skeleton className="h-20" />
+      <Skeleton className="h-12" />
+    </Loading>
+  )
+}
+
+type DeleteFormProps = { proofs: readonly ProofKind[]; email: string; onClose: () => void }
+
+/** Verifies the user's identity and requests the deletion. A wrong password or code stays in its field. */
+export function DeleteForm({ proofs, email, onClose }: DeleteFormProps) {
+  const [kind, setKind] = useState(proofs[0] ?? 'session')
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const problems = useProblems({ proof: problemOf(kind, { password, code }) })
+  const { remove, failure, forget, busy } = useDeleteAccount(kind, onClose)
+  const other = proofs.find((proof) => proof !== kind)
+  const proveBy = (proof: ProofKind) => {
+    forget()
+    setKind(proof)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (problems.check()) remove({ password, nonce: code.replace(/\s/g, '') })
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {failure !== null && (
+        <Notice tone="rose" urgent>
+          {failure}
+        </Notice>
+      )}
+      {/* Password managers look for the username that a password belongs to. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      {kind === 'password' && (
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          ref={problems.ref('proof')}
+          error={problems.of('proof')}
+        />
+      )}
+      {kind === 'code' && (
+        <CodeProof ref={problems.ref('proof')} code={code} onChange={setCode} error={problems.of('proof')} />
+      )}
+      {kind === 'session' && <p>This only works within ten minutes of signing in.</p>}
+      {other !== undefined && (
+        // One button for both proofs, so that it keeps focus.
+        <Button
+          variant="bare"
+          size="small"
+          className="-ml-3.5 self-start underline"
+          disabled={busy}
+          onClick={() => proveBy(other)}
+        >
+          {other === 'code' ? 'I don’t have a password. Use a code instead' : 'Use my password instead'}
+        </Button>
+      )}
+      <FormActions>
+        <Button type="submit" variant="danger" busy={busy}>
+          Delete my account
+        </Button>
+        <Button onClick={onClose} disabled={busy}>
+          Cancel
+        </Button>
+      </FormActions>
+    </form>
+  )
+}
+
+function problemOf(kind: ProofKind, { password, code }: { password: string; code: string }): string | undefined {
+  if (kind === 'password') return password === '' ? 'Please enter your password' : undefined
+  return kind === 'code' ? codeProblem(code) : undefined
+}
+
+type Typed = { password: string; nonce: string }
+
+/** Requests the account's erasure. @param onAsked called once the server has confirmed it */
+export function useDeleteAccount(kind: ProofKind, onAsked: () => void) {
+  const changed = useEraseAtChanged()
+  const { mutate, error, reset, isPending } = useMutation({
+    mutationFn: ({ password, nonce }: Typed) =>
+      client.account.delete_account({
+        ...(kind === 'password' && { password }),
+        ...(kind === 'code' && { nonce }),
+      }),
+    onSuccess: ({ erase_at }) => {
+      changed(erase_at)
+      onAsked()
+    },
+  })
+  return {
+    remove: mutate,
+    failure: error === null ? null : failureOf(error, kind),
+    /** Clears the error from the other proof. */
+    forget: reset,
+    busy: isPending,
+  }
+}
+
+const failureOf = (error: Error, kind: ProofKind): string =>
+  hasCode(error, 'account.reauthentication_required') ? NOT_PROVED[kind] : errorMessage(error)
+
+/** The messages for a wrong proof. */
+export const NOT_PROVED: Record<ProofKind, string> = {
+  password: 'That password isn’t right. Your account stays as it is.',
+  code: 'That code is wrong or too old. Use the newest one, or request another.',
+  session: 'Please sign in again, then delete your account within ten minutes.',
+}

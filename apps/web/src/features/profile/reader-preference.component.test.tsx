@@ -1,0 +1,62 @@
+import type { Profile } from '@squash/contract/profiles'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { refuse, stubCalls } from '../../testing/stub-calls.ts'
+import { ReaderPreference } from './reader-preference.tsx'
+
+const profile = {
+  id: '0190c0de-0000-7000-8000-00000000000a',
+  username: 'maya',
+  first_name: 'Maya',
+  last_name: null,
+  display_name: 'Maya',
+  avatar_url: null,
+  conflict_archetype: null,
+  archetype_emoji: null,
+  archetype_assigned_at: null,
+  is_admin: false,
+  supporter_level: null,
+  supporter_emoji: null,
+  supporter_since: null,
+  created_at: '2026-03-02T09:00:00.000Z',
+  settings: {
+    theme: 'system',
+    send_right_away: false,
+    reader_tone: 'brief',
+    reader_manner: null,
+    invite_mail: true,
+    your_turn_mail: true,
+    outcome_mail: true,
+    debate_mail: true,
+    check_in_mail: true,
+  },
+} satisfies Profile
+const choice = (group: string, name: string) => page.getByRole('group', { name: group }).getByRole('radio', { name })
+
+describe('how someone likes to be addressed', () => {
+  it('shows what they have chosen, and nothing in particular by default', async () => {
+    stubCalls({})
+    await renderScreen(<ReaderPreference profile={profile} />)
+    await expect.element(choice('How much is said', 'Brief')).toBeChecked()
+    await expect.element(choice('How it’s said', 'Either way')).toBeChecked()
+  })
+
+  it('is saved at once, and can be taken back', async () => {
+    const sent = stubCalls({ profiles: { update_profile: () => profile } })
+    await renderScreen(<ReaderPreference profile={profile} />)
+    await page.getByText('Careful').click()
+    await page.getByRole('group', { name: 'How much is said' }).getByText('Either way').click()
+    await expect
+      .poll(() => sent('update_profile'))
+      .toEqual([{ settings: { reader_manner: 'careful' } }, { settings: { reader_tone: null } }])
+  })
+
+  it('goes back to what it was if it could not be saved', async () => {
+    stubCalls({ profiles: { update_profile: () => refuse('service.fault') } })
+    await renderScreen(<ReaderPreference profile={profile} />)
+    await page.getByText('Warm').click()
+    await expect.element(page.getByText("We couldn't save this setting")).toBeInTheDocument()
+    await expect.element(choice('How much is said', 'Brief')).toBeChecked()
+  })
+})

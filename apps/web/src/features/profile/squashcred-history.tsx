@@ -1,0 +1,97 @@
+import { LIMITS } from '@squash/contract/limits'
+import type { SquashCredEvent } from '@squash/contract/rewards'
+import { relativeAge } from '@squash/rules/time/relative-age'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { errorMessage } from '../../lib/api-error.ts'
+import { Loaded } from '../../lib/loaded.tsx'
+import { api, nextPageId } from '../../lib/query.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { eventsFooter } from './squashcred-texts.ts'
+
+/** The whole ledger, 20 entries at a time, in a list that scrolls. */
+export function HistoryDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title="SquashCred history" description="What you’ve earned and lost.">
+      <History />
+    </Dialog>
+  )
+}
+
+function History() {
+  const history = useInfiniteQuery(
+    api.rewards.get_squashcred_events.infiniteOptions({
+      input: (before: string | null) => ({ p_limit: LIMITS.pageSize, p_before: before }),
+      initialPageParam: null,
+      getNextPageParam: nextPageId(LIMITS.pageSize),
+    }),
+  )
+  return (
+    <Loaded
+      query={history}
+      failed="Your history didn’t load"
+      skeleton={
+        <Loading label="Loading your history…">
+          <Skeleton className="h-96" />
+        </Loading>
+      }
+    >
+      {({ pages }) => {
+        const events = pages.flat()
+        const footer = eventsFooter(events.length, LIMITS.pageSize)
+        return (
+          <>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list must be reachable by keyboard */}
+            <section aria-label="SquashCred events" tabIndex={0} className="max-h-96 overflow-y-auto rounded-lg pr-2">
+              <EventList events={events} />
+              {history.hasNextPage && (
+                <div className="py-4 text-center">
+                  <Button size="small" onClick={() => void history.fetchNextPage()} busy={history.isFetchingNextPage}>
+                    Show more
+                  </Button>
+                </div>
+              )}
+            </section>
+            {history.isFetchNextPageError && (
+              <p role="alert" className="mt-3 text-rose-ink">
+                {errorMessage(history.error)}
+              </p>
+            )}
+            {footer !== null && <p className="mt-4 text-center text-sm text-muted">{footer}</p>}
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+const signed = (amount: number) => (amount > 0 ? `+${amount}` : `${amount}`.replace('-', '−'))
+
+/** Ledger entries: amount, reason, time. A penalty's reason is shown in full. */
+export function EventList({ events, className }: { events: readonly SquashCredEvent[]; className?: string }) {
+  const now = new Date()
+  return (
+    <ul className={classNames('divide-y-2 divide-faint', className)}>
+      {events.map(({ id, amount, reason, created_at }) => (
+        <li key={id} className="grid grid-cols-[3.75rem_minmax(0,1fr)] items-start gap-3.5 py-3 first:pt-0 last:pb-0">
+          <span
+            className={classNames(
+              'outlined rounded-full py-0.5 text-center text-sm leading-5 font-bold tabular-nums',
+              amount < 0 ? 'bg-rose-soft' : 'bg-lime-soft',
+            )}
+          >
+            {signed(amount)}
+          </span>
+          <div className="min-w-0">
+            <p className="leading-snug font-semibold">{reason}</p>
+            <p className="text-sm text-muted">
+              <time dateTime={created_at}>{relativeAge(new Date(created_at), now)}</time>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,140 @@
+import type { BalanceOfDay, PointsWithTier } from '@squash/contract/rewards'
+import { displayPoints } from '@squash/rules/squashcred/tiers'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { shortDay } from '../../lib/dates.ts'
+import { Loaded } from '../../lib/loaded.tsx'
+import { api } from '../../lib/query.ts'
+import { bandText, useOwnPoints } from '../../lib/rewards.ts'
+import { AreaChart } from '../../ui/area-chart.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { EmojiTile } from '../../ui/emoji.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Section } from './section.tsx'
+import { EventList, HistoryDialog } from './squashcred-history.tsx'
+import { chartSummary, eventsFooter, worthShowing } from './squashcred-texts.ts'
+
+/** How many events the profile lists, and how many days the chart covers. */
+const EVENTS = 5
+const DAYS = 90
+
+/** The balance, its chart, and the latest events. */
+export function SquashCred() {
+  return (
+    <Section id="squashcred" title="SquashCred">
+      <div className="grid gap-4 sm:gap-5 lg:grid-cols-2">
+        <Card className="flex flex-col gap-6">
+          <CurrentBalance />
+        </Card>
+        <Card className="flex flex-col gap-4">
+          <LastEvents />
+        </Card>
+      </div>
+    </Section>
+  )
+}
+
+function CurrentBalance() {
+  const points = useOwnPoints()
+  const series = useQuery(api.rewards.get_squashcred_series.queryOptions({ input: { days: DAYS } }))
+  return (
+    <>
+      <Loaded
+        query={points}
+        failed="Your balance didn’t load"
+        skeleton={
+          <Loading label="Loading your balance…">
+            <Skeleton className="h-20 w-56" />
+          </Loading>
+        }
+      >
+        {(loaded) => <Balance points={loaded} />}
+      </Loaded>
+      <Loaded
+        query={series}
+        failed="The chart didn’t load"
+        skeleton={
+          <Loading label="Loading the chart…">
+            <Skeleton className="h-43" />
+          </Loading>
+        }
+      >
+        {(loaded) => <BalanceChart series={loaded} />}
+      </Loaded>
+    </>
+  )
+}
+
+function LastEvents() {
+  const [isOpen, setOpen] = useState(false)
+  const events = useQuery(api.rewards.get_squashcred_events.queryOptions({ input: { p_limit: EVENTS } }))
+  return (
+    <>
+      <h3 className="text-xl">Recent activity</h3>
+      <Loaded
+        query={events}
+        failed="Your recent activity didn’t load"
+        skeleton={
+          <Loading label="Loading your recent activity…">
+            <Skeleton className="h-56" />
+          </Loading>
+        }
+      >
+        {(loaded) =>
+          loaded.length === 0 ? (
+            <p className="text-muted">Nothing yet. Starting your first conflict earns you 20 SquashCred.</p>
+          ) : (
+            <>
+              <EventList events={loaded} />
+              <div className="mt-auto flex flex-wrap items-center justify-between gap-3">
+                <p className="text-sm text-muted">{eventsFooter(loaded.length, EVENTS)}</p>
+                <Button size="small" onClick={() => setOpen(true)}>
+                  See full history
+                </Button>
+              </div>
+            </>
+          )
+        }
+      </Loaded>
+      <HistoryDialog open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+/** The balance and its tier. */
+function Balance({ points }: { points: PointsWithTier }) {
+  return (
+    <div className="flex items-center gap-4">
+      <EmojiTile emoji={points.tier_emoji} tone="plum" size="large" />
+      <div className="min-w-0">
+        <p
+          title={`${points.squashcred} SquashCred`}
+          className={classNames(
+            'font-display text-4xl leading-none font-extrabold tracking-tight tabular-nums',
+            bandText(points.squashcred),
+          )}
+        >
+          {displayPoints(points.squashcred)}
+        </p>
+        <p className="mt-1.5 leading-tight font-bold">{points.tier_title}</p>
+        <p className="text-sm text-muted">{points.tier_range} SquashCred</p>
+      </div>
+    </div>
+  )
+}
+
+/** The balance over time, as a chart and in a sentence. */
+function BalanceChart({ series: all }: { series: readonly BalanceOfDay[] }) {
+  const series = worthShowing(all)
+  const first = series.at(0)
+  return (
+    <AreaChart
+      values={series.map(({ balance }) => balance)}
+      summary={chartSummary(series)}
+      from={first ? shortDay(first.day) : ''}
+      to="Today"
+    />
+  )
+}

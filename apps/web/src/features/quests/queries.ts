@@ -1,0 +1,76 @@
+import { LIMITS, TIMING } from '@squash/contract/limits'
+import { questsMessages } from '@squash/contract/messages/quests'
+import type { QuestDetails } from '@squash/contract/quests'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef } from 'react'
+import { hasCode } from '../../lib/api-error.ts'
+import { type Attempt, attemptFor } from '../../lib/attempt.ts'
+import { client } from '../../lib/client.ts'
+import { failureOf, toastFailure } from '../../lib/failure.tsx'
+import { UNREACHABLE } from '../../lib/outage.ts'
+import { api } from '../../lib/query.ts'
+import { questsOptions } from '../../lib/quests.ts'
+
+const optionsOf = (questId: string) => api.quests.get_quest_details.queryOptions({ input: { p_quest_id: questId } })
+
+/** A quest with its steps; null if it doesn't exist. */
+export const useQuest = (questId: string) => useQuery(optionsOf(questId))
+
+/** Refetches the quest and the list of all quests. */
+function useReloadQuest(questId: string) {
+  const queries = useQueryClient()
+  return useCallback(() => {
+    void queries.invalidateQueries({ queryKey: optionsOf(questId).queryKey })
+    void queries.invalidateQueries({ queryKey: questsOptions().queryKey })
+  }, [queries, questId])
+}
+
+/** Starts the quest when it is first opened. Starting it again has no effect. */
+export function useStartQuest({ quest, user_progress }: QuestDetails) {
+  const reload = useReloadQuest(quest.id)
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: () => client.quests.start_quest({ p_quest_id: quest.id }),
+    onSuccess: reload,
+    onError: (error) => toastFailure(failureOf(error, questsMessages.startFailed)),
+  })
+  const isStarted = user_progress.is_started
+  useEffect(() => {
+    if (!isStarted) mutate()
+  }, [isStarted, mutate])
+  return { start: () => mutate(), isStarting: isPending, hasFailed: isError && !isStarted }
+}
+
+export const MOST_CHARACTERS = LIMITS.questResponse
+
+/** Sends an answer. The verdict stays until the user continues; the quest is refetched shortly after. */
+export function useSubmitStep({ quest, user_progress }: QuestDetails) {
+  const reload = useReloadQuest(quest.id)
+  const unanswered = useRef<Attempt | null>(null)
+  const submission = useMutation({
+    mutationFn: ({ stepId, response }: { stepId: string; response: string }) => {
+      const userQuest = user_progress.user_quest_id
+      if (userQuest === null) throw new Error('The quest has not started')
+      const input = { p_user_quest_id: userQuest, p_step_id: stepId, p_user_response: response }
+      const attempt = attemptFor(JSON.stringify(input), unanswered.current, () => crypto.randomUUID())
+      unanswered.current = attempt
+      return client.quests.submit_quest_step(input, { context: { idempotencyKey: attempt.key } })
+    },
+    onSuccess: () => {
+      unanswered.current = null
+    },
+    onError: (error) => {
+      if (!hasCode(error, UNREACHABLE)) unanswered.current = null
+      toastFailure(failureOf(error, questsMessages.submitFailed))
+    },
+  })
+  const { isSuccess } = submission
+  useEffect(() => {
+    if (!isSuccess) return
+    const timer = setTimeout(reload, TIMING.questFeedback)
+    return () => {
+      clearTimeout(timer)
+      reload()
+    }
+  }, [isSuccess, reload])
+  return submission
+}

@@ -1,0 +1,117 @@
+import type { Factor, User } from '@supabase/auth-js'
+import { useState } from 'react'
+import { useAccountChanged } from '../../lib/account.ts'
+import { securityMessage } from '../../lib/auth-failure.ts'
+import { dayOf } from '../../lib/dates.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { removeFactor } from './account-calls.ts'
+import { EnrolDialog, RecoveryHint } from './enrol-dialog.tsx'
+import { useSessionsChanged } from './sessions-card.tsx'
+
+/** Lists the second factors of an account, adds and removes them. */
+export function FactorsCard({ user }: { user: User }) {
+  const changed = useFactorsChanged()
+  const [adding, setAdding] = useState(false)
+  const [removing, setRemoving] = useState<Factor | null>(null)
+  const all = user.factors ?? []
+  const verified = all.filter(({ status }) => status === 'verified')
+  return (
+    <Card as="section" className="flex flex-col items-start gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="text-xl">Two-step sign-in</h2>
+        {verified.length > 0 ? <Badge tone="mediator">On</Badge> : <Badge>Off</Badge>}
+      </div>
+      <p className="max-w-[60ch] text-muted">
+        A code from an app on your phone, on top of your password. Someone who learns your password still can’t get in.
+      </p>
+      {verified.length > 0 && (
+        <ul className="w-full">
+          {verified.map((factor) => (
+            <li
+              key={factor.id}
+              className="flex flex-wrap items-center justify-between gap-3 border-t-2 border-faint py-3 last:pb-0"
+            >
+              <span className="min-w-0">
+                <span className="block font-bold">{nameOf(factor)}</span>
+                <span className="text-sm text-muted">Added {dayOf(factor.created_at)}</span>
+              </span>
+              <Button size="small" aria-label={`Remove ${nameOf(factor)}`} onClick={() => setRemoving(factor)}>
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button variant={verified.length > 0 ? 'quiet' : 'primary'} onClick={() => setAdding(true)}>
+        {verified.length > 0 ? 'Add another app' : 'Add an authenticator app'}
+      </Button>
+      {verified.length > 0 && (
+        <p className="text-sm text-muted">
+          <RecoveryHint />
+        </p>
+      )}
+      <EnrolDialog
+        open={adding}
+        existing={all}
+        onClose={() => {
+          setAdding(false)
+          void changed()
+        }}
+        onAdded={() => {
+          setAdding(false)
+          void changed()
+        }}
+      />
+      <RemoveDialog factor={removing} isLast={verified.length === 1} onClose={() => setRemoving(null)} />
+    </Card>
+  )
+}
+
+/** A changed factor also signs out other devices. */
+function useFactorsChanged() {
+  const accountChanged = useAccountChanged()
+  const sessionsChanged = useSessionsChanged()
+  return () => Promise.all([accountChanged(), sessionsChanged()])
+}
+
+const nameOf = (factor: Factor): string =>
+  factor.friendly_name || (factor.factor_type === 'phone' ? 'Phone' : 'Authenticator app')
+
+type RemoveDialogProps = { factor: Factor | null; isLast: boolean; onClose: () => void }
+
+function RemoveDialog({ factor, isLast, onClose }: RemoveDialogProps) {
+  const changed = useFactorsChanged()
+  const [busy, setBusy] = useState(false)
+  const remove = async () => {
+    if (factor === null) return
+    setBusy(true)
+    try {
+      await removeFactor(factor.id)
+      toast.success(isLast ? 'Two-step sign-in is off.' : `${nameOf(factor)} has been removed.`)
+      await changed()
+      onClose()
+    } catch (error) {
+      toast.error(securityMessage(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <ConfirmDialog
+      open={factor !== null}
+      onClose={onClose}
+      onConfirm={() => void remove()}
+      busy={busy}
+      title={isLast ? 'Turn off two-step sign-in?' : 'Remove this app?'}
+      description={
+        isLast
+          ? 'You’ll then sign in with just your password.'
+          : 'Its codes stop working right away. From then on, use a code from another app.'
+      }
+      confirmLabel={isLast ? 'Turn it off' : 'Remove it'}
+    />
+  )
+}

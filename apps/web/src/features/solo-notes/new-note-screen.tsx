@@ -1,0 +1,76 @@
+import { LIMITS } from '@squash/contract/limits'
+import { soloNotesMessages } from '@squash/contract/messages/solo-notes'
+import { moodIn } from '../../lib/conflicts/mood-in.ts'
+import { MoodPicker } from '../../lib/conflicts/moods.tsx'
+import { useDraft } from '../../lib/drafts.ts'
+import { FormWithTips, LimitedField } from '../../lib/forms/form-with-tips.tsx'
+import { CallProgress } from '../../lib/preview/call-progress.tsx'
+import { useSafety } from '../../lib/safety/use-safety.ts'
+import { ToolShelf } from '../../lib/tools/tool-shelf.tsx'
+import { Page } from '../../ui/page.tsx'
+import { tooMany } from '../../ui/room-left.ts'
+import { TextArea } from '../../ui/text-area.tsx'
+import { useProblems } from '../../ui/use-problems.ts'
+import { useWriteNote } from './queries.ts'
+import { soloTexts, TIPS } from './texts.ts'
+
+/** /solo-notes/new: the form for a conflict, without another person. */
+export function NewNoteScreen() {
+  const [mood, setMood, clearMood] = useDraft('solo-note:mood')
+  const [title, setTitle, clearTitle] = useDraft('solo-note:title')
+  const [message, setMessage, clearMessage] = useDraft('solo-note:message')
+  const clear = () => {
+    for (const forget of [clearMood, clearTitle, clearMessage]) forget()
+  }
+  const safety = useSafety(JSON.stringify([title, message]))
+  const writing = useWriteNote({ catches: safety.catches, onWritten: clear })
+  const text = message.trim()
+  const problems = useProblems({
+    title: tooMany(title.trim(), LIMITS.conflictTitle),
+    message: text === '' ? soloNotesMessages.messageMissing : tooMany(text, LIMITS.conflictMessage),
+  })
+  const write = (safety_acknowledged: boolean) =>
+    writing.mutate({ title, raw_message: message, mood: moodIn(mood), safety_acknowledged })
+  return (
+    <Page title={soloTexts.title} back={{ to: '/solo-notes', label: soloTexts.listTitle }} lead={soloTexts.lead}>
+      <FormWithTips
+        legend="What you want to get off your chest"
+        tips={{ heading: 'Just for you', items: TIPS }}
+        check={problems.check}
+        emptyFields={text === '' ? soloNotesMessages.messageMissing : null}
+        isSending={writing.isPending}
+        progress={<CallProgress />}
+        safety={safety}
+        purpose="keep"
+        practise={message}
+        focusWords={() => problems.focus('message')}
+        onDelete={clear}
+        onSubmit={write}
+        cancelTo="/dashboard"
+        submit="Find calmer words"
+      >
+        <MoodPicker legend="How does it feel right now? (optional)" value={moodIn(mood)} onChange={setMood} />
+        <TextArea
+          ref={problems.ref('message')}
+          error={problems.of('message')}
+          label="What happened?"
+          hint="Let it out the way it comes. Nobody else will read it."
+          max={LIMITS.conflictMessage}
+          rows={7}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+        />
+        <ToolShelf text={message} onChange={setMessage} />
+        <LimitedField
+          ref={problems.ref('title')}
+          error={problems.of('title')}
+          label="A title, if you like"
+          max={LIMITS.conflictTitle}
+          value={title}
+          onChange={setTitle}
+          placeholder="So that you find it again"
+        />
+      </FormWithTips>
+    </Page>
+  )
+}

@@ -1,0 +1,61 @@
+import { LIMITS } from '@squash/contract/limits'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useAttempts } from '../../lib/attempt.ts'
+import { client } from '../../lib/client.ts'
+import { failureOf, toastFailure } from '../../lib/failure.tsx'
+import { api } from '../../lib/query.ts'
+import { noteHint } from '../../lib/safety/safety-hint.tsx'
+import { refreshSoloNotes, soloNoteOptions } from '../../lib/solo-notes.ts'
+import { toast } from '../../ui/toast.ts'
+
+/** The user's notes, newest first, with keyset pagination. */
+export const useSoloNotes = () =>
+  useInfiniteQuery(
+    api.soloNotes.get_solo_notes.infiniteOptions({
+      input: (before: string | null) => ({ p_limit: LIMITS.pageSize, p_before: before }),
+      initialPageParam: null,
+      getNextPageParam: (page) => (page.length < LIMITS.pageSize ? undefined : page.at(-1)?.id),
+    }),
+  )
+
+type WriteNote = { catches: (error: unknown) => boolean; onWritten: () => void }
+
+/** Writes a note down and opens it. The draft stays if that fails. */
+export function useWriteNote({ catches, onWritten }: WriteNote) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const attempts = useAttempts()
+  return useMutation({
+    mutationFn: (input: Parameters<typeof client.soloNotes.write_solo_note>[0]) =>
+      client.soloNotes.write_solo_note(input, attempts.optionsFor(input)),
+    onSuccess: ({ safety, ...note }) => {
+      noteHint(`solo-note:${note.id}`, safety)
+      queries.setQueryData(soloNoteOptions(note.id).queryKey, note)
+      refreshSoloNotes(queries)
+      onWritten()
+      void navigate(`/solo-notes/${note.id}`, { replace: true })
+    },
+    onError: (error) => {
+      attempts.noteFailure(error)
+      if (!catches(error)) toastFailure(failureOf(error, 'We couldn’t find calmer words'))
+    },
+  })
+}
+
+/** Deletes a note and returns to the list. */
+export function useDeleteNote(id: string) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: () => client.soloNotes.delete_solo_note({ p_note_id: id }),
+    onSuccess: async () => {
+      toast.success('Deleted.')
+      // While the note is still on screen, forgetting it would load it again.
+      await navigate('/solo-notes', { replace: true })
+      queries.removeQueries({ queryKey: soloNoteOptions(id).queryKey })
+      void queries.invalidateQueries({ queryKey: api.soloNotes.get_solo_notes.key() })
+    },
+    onError: (error) => toastFailure(failureOf(error, 'We couldn’t delete this note')),
+  })
+}

@@ -1,0 +1,83 @@
+import type { SoloNoteCard } from '@squash/contract/solo-notes'
+import { Link } from 'react-router'
+import { MoodBadge } from '../../lib/conflicts/moods.tsx'
+import { dayOf } from '../../lib/dates.ts'
+import { Loaded, ShowMore } from '../../lib/loaded.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { useSoloNotes } from './queries.ts'
+import { soloTexts } from './texts.ts'
+
+/** /solo-notes: what the user wrote down for themselves. */
+export function SoloNotesScreen() {
+  const list = useSoloNotes()
+  return (
+    <Page
+      title={soloTexts.listTitle}
+      back={{ to: '/dashboard', label: 'Dashboard' }}
+      lead={soloTexts.listLead}
+      width="narrow"
+      actions={<WriteOne />}
+    >
+      <Loaded query={list} skeleton={<ListSkeleton />} failed="Your notes didn’t load">
+        {({ pages }) => <Notes notes={pages.flat()} />}
+      </Loaded>
+      <ShowMore query={list} />
+    </Page>
+  )
+}
+
+const WriteOne = () => (
+  <LinkButton to="/solo-notes/new" variant="primary">
+    Write it down
+  </LinkButton>
+)
+
+function Notes({ notes }: { notes: SoloNoteCard[] }) {
+  if (notes.length === 0)
+    return (
+      <EmptyState title="Nothing on your chest">
+        Something on your mind, and nobody to send it to? Write it down, and Squash finds calmer words for it.
+      </EmptyState>
+    )
+  return (
+    <ul className="flex flex-col gap-4">
+      {notes.map((note) => (
+        <NoteCard key={note.id} note={note} />
+      ))}
+    </ul>
+  )
+}
+
+/** A note in the list; the whole card links to it. */
+function NoteCard({ note }: { note: SoloNoteCard }) {
+  return (
+    <Card as="li" className="relative flex flex-col gap-2.5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="min-w-0 text-xl wrap-anywhere">
+          <Link to={`/solo-notes/${note.id}`} className="rounded-card no-underline after:absolute after:inset-0">
+            {note.title ?? soloTexts.untitled}
+          </Link>
+        </h2>
+        {note.mood && <MoodBadge mood={note.mood} />}
+      </div>
+      <p className="line-clamp-2 wrap-anywhere">{note.raw_message}</p>
+      <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+        {dayOf(note.created_at)}
+        {note.conflict_id !== null && <Badge tone="mediator">sent</Badge>}
+      </p>
+    </Card>
+  )
+}
+
+const ListSkeleton = () => (
+  <Loading label="Loading your notes…" className="flex flex-col gap-4">
+    <Skeleton className="h-36 rounded-card" />
+    <Skeleton className="h-36 rounded-card" />
+    <Skeleton className="h-36 rounded-card" />
+  </Loading>
+)

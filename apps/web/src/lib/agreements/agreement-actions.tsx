@@ -1,0 +1,53 @@
+import type { Agreement } from '@squash/contract/agreements'
+import { useMutation } from '@tanstack/react-query'
+import { Button } from '../../ui/button.tsx'
+import { failureOf, toastFailure } from '../failure.tsx'
+import { saveFile } from '../save-file.ts'
+import { hasConfirmed } from './agreement.ts'
+import { loadCalendarFile } from './calendar-file.ts'
+import { PrintSheet } from './print-sheet.tsx'
+import { useConfirm } from './queries.ts'
+
+type AgreementActionsProps = {
+  agreement: Agreement
+  /** A commitment is being edited, so what is on screen isn't what would be agreed to. */
+  isEditing: boolean
+  /** Called once the viewer has agreed, and the button is gone. */
+  focusAfter: () => void
+}
+
+/** Agreeing to the list, and taking it along. */
+export function AgreementActions({ agreement, isEditing, focusAfter }: AgreementActionsProps) {
+  const { conflict_id, revision, viewer_role, calendar_path, can_change } = agreement
+  const confirming = useConfirm(conflict_id, focusAfter)
+  const calendar = useCalendarFile()
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+      {can_change && !hasConfirmed(agreement, viewer_role) && (
+        <Button
+          variant="primary"
+          disabled={isEditing}
+          busy={confirming.isPending}
+          onClick={() => confirming.mutate(revision)}
+        >
+          I agree to this
+        </Button>
+      )}
+      {calendar_path !== null && (
+        <Button busy={calendar.isPending} onClick={() => calendar.mutate(calendar_path)}>
+          Add to calendar
+        </Button>
+      )}
+      <Button onClick={() => window.print()}>Print</Button>
+      <PrintSheet agreement={agreement} />
+    </div>
+  )
+}
+
+/** Downloads the calendar file, which any calendar opens. */
+const useCalendarFile = () =>
+  useMutation({
+    mutationFn: loadCalendarFile,
+    onSuccess: (file) => saveFile('squash-agreement.ics', file),
+    onError: (error) => toastFailure(failureOf(error, 'The calendar file didn’t download')),
+  })

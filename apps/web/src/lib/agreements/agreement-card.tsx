@@ -1,0 +1,113 @@
+import type { Agreement } from '@squash/contract/agreements'
+import { LIMITS } from '@squash/contract/limits'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { HintAfterSending } from '../safety/safety-hint.tsx'
+import { hasConfirmed, namesOf, otherNameOf, otherOf } from './agreement.ts'
+import { AgreementActions } from './agreement-actions.tsx'
+import { AgreementHistory } from './agreement-history.tsx'
+import { CommitmentForm } from './commitment-form.tsx'
+import { ColumnHeads, CommitmentRow } from './commitment-row.tsx'
+import { askingNote, chipOf, stateNote } from './texts.ts'
+import { useEditing } from './use-editing.ts'
+
+/** What the two agreed on: a list that both can change, and that counts once both have agreed to it. */
+export function AgreementCard({ agreement }: { agreement: Agreement }) {
+  const { commitments, viewer_role, can_change } = agreement
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { card, focusRow } = useFocusAfterForm(heading)
+  const { begin, editing } = useEditing(agreement, focusRow)
+  const names = namesOf(agreement)
+  const chip = chipOf(agreement)
+  const [state, asking] = [stateNote(agreement), askingNote(agreement, new Date())]
+  const isEmpty = commitments.length === 0
+
+  const form = editing && (
+    <li key="form">
+      <CommitmentForm
+        editing={editing}
+        names={names}
+        otherName={otherNameOf(agreement)}
+        isConfirmed={hasConfirmed(agreement, viewer_role) || hasConfirmed(agreement, otherOf(viewer_role))}
+      />
+    </li>
+  )
+  return (
+    <Card as="section" ref={card} className="flex flex-col gap-5 sm:p-7">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
+        <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+          Your agreement
+        </h2>
+        <Badge tone={chip.tone} className="py-1">
+          {chip.text}
+        </Badge>
+      </div>
+      {isEmpty && !editing ? (
+        <p className="max-w-[60ch]">
+          Nothing is written down yet. What will each of you do, and by when? One line is enough, and{' '}
+          {otherNameOf(agreement)} can add to it.
+        </p>
+      ) : (
+        <div>
+          <ColumnHeads />
+          <ul className="flex flex-col gap-3 md:gap-0">
+            {commitments.map((commitment, row) =>
+              editing && editing.place.index === row ? (
+                form
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: commitments have no ids, and their rows keep no state
+                <li key={row}>
+                  <CommitmentRow
+                    commitment={commitment}
+                    names={names}
+                    isLocked={editing !== null}
+                    onEdit={can_change ? () => begin(row) : null}
+                  />
+                </li>
+              ),
+            )}
+            {editing && editing.place.index >= commitments.length && form}
+          </ul>
+        </div>
+      )}
+      {can_change && !editing && commitments.length < LIMITS.agreementCommitments && (
+        <Button
+          data-add
+          size="small"
+          variant={isEmpty ? 'primary' : 'quiet'}
+          className="self-start"
+          onClick={() => begin(commitments.length)}
+        >
+          <span aria-hidden="true">+</span> {isEmpty ? 'Add the first thing' : 'Add something'}
+        </Button>
+      )}
+      <HintAfterSending place={`agreement:${agreement.conflict_id}`} />
+      {state && <p>{state}</p>}
+      {!isEmpty && (
+        <AgreementActions
+          agreement={agreement}
+          isEditing={editing !== null}
+          focusAfter={() => heading.current?.focus()}
+        />
+      )}
+      {!isEmpty && asking && <p className="text-sm text-muted">{asking}</p>}
+      <AgreementHistory agreement={agreement} />
+    </Card>
+  )
+}
+
+/** When the form closes, the focus moves to the row in its place, or to the button that adds another. */
+function useFocusAfterForm(heading: RefObject<HTMLElement | null>) {
+  const card = useRef<HTMLDivElement>(null)
+  const [row, focusRow] = useState<number | null>(null)
+  useEffect(() => {
+    if (row === null) return
+    focusRow(null)
+    const pencils = card.current?.querySelectorAll<HTMLElement>('li button[data-change]')
+    const next = pencils?.[row] ?? card.current?.querySelector<HTMLElement>('[data-add]') ?? heading.current
+    next?.focus({ preventScroll: true })
+  }, [row, heading])
+  return { card, focusRow }
+}

@@ -1,0 +1,92 @@
+import { COMMITTED, type Commitment } from '@squash/contract/commitments'
+import { LIMITS } from '@squash/contract/limits'
+import { tooMany } from '../../ui/room-left.ts'
+import type { Problems } from '../../ui/use-problems.ts'
+
+/** One commitment while it is edited. It is stored in this browser, so that it survives a failure and a reload. */
+export type Edit = {
+  /** The place of the commitment in the list, and how it read when the edit began; null for a new one. */
+  index: number
+  original: Commitment | null
+  /** How long the list was then. */
+  length: number
+  who: Commitment['who']
+  what: string
+  by: string
+}
+
+/** An edit of the commitment at this place, or of a new one at the end. */
+export function editOf(list: readonly Commitment[], index: number): Edit {
+  const original = list[index] ?? null
+  const { who, what, by } = original ?? { who: 'both' as const, what: '', by: null }
+  return { index, original, length: list.length, who, what, by: by ?? '' }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const whoIn = (value: unknown) => COMMITTED.find((who) => who === value)
+
+function commitmentIn(value: unknown): Commitment | null {
+  const who = isRecord(value) ? whoIn(value.who) : undefined
+  if (!isRecord(value) || who === undefined || typeof value.what !== 'string') return null
+  return { who, what: value.what, by: typeof value.by === 'string' ? value.by : null }
+}
+
+/** The edit in a stored draft; null if it contains none. */
+export function editIn(stored: string): Edit | null {
+  try {
+    const found: unknown = JSON.parse(stored)
+    const edited = commitmentIn(found)
+    if (!isRecord(found) || edited === null) return null
+    const { index, length, original } = found
+    if (typeof index !== 'number' || typeof length !== 'number') return null
+    return { ...edited, by: edited.by ?? '', index, length, original: commitmentIn(original) }
+  } catch {
+    return null
+  }
+}
+
+/** The commitment as it will be saved. */
+export const editedCommitment = ({ who, what, by }: Edit): Commitment => ({
+  who,
+  what: what.trim(),
+  by: by.trim() === '' ? null : by.trim(),
+})
+
+/** Why it can't be saved. */
+export const editProblems = ({ what, by }: Edit): Problems<'what' | 'by'> => ({
+  what: what.trim() === '' ? 'Write what will happen.' : tooMany(what.trim(), LIMITS.commitment),
+  by: tooMany(by.trim(), LIMITS.commitmentBy),
+})
+
+const isSame = (one: Commitment, other: Commitment): boolean =>
+  one.who === other.who && one.what === other.what && one.by === other.by
+
+/** Where the edit belongs in the current list, and what the other person has made of the same commitment meanwhile. */
+export type Place = {
+  /** The row that the form stands in for; the end of the list if there is none. */
+  index: number
+  /** 'changed' and 'removed' are the other person's doing, since the edit began. */
+  meanwhile: null | { kind: 'changed'; theirs: Commitment } | { kind: 'removed' }
+}
+
+export function placeOf({ original, index, length }: Edit, list: readonly Commitment[]): Place {
+  const end: Place = { index: list.length, meanwhile: null }
+  if (original === null) return end
+  const isThere = (at: number) => list[at] !== undefined && isSame(list[at], original)
+  const found = isThere(index) ? index : list.findIndex((one) => isSame(one, original))
+  if (found !== -1) return { index: found, meanwhile: null }
+  const theirs = list[index]
+  // As long as before: the commitment in its place is the same one, in the other person's words.
+  return theirs && length === list.length
+    ? { index, meanwhile: { kind: 'changed', theirs } }
+    : { ...end, meanwhile: { kind: 'removed' } }
+}
+
+/** The list with the edit in its place. */
+export function withEdit(list: readonly Commitment[], place: Place, edited: Commitment): Commitment[] {
+  return place.index < list.length ? list.map((one, at) => (at === place.index ? edited : one)) : [...list, edited]
+}
+
+/** The list without that commitment. */
+export const without = (list: readonly Commitment[], index: number): Commitment[] =>
+  list.filter((_, at) => at !== index)

@@ -1,0 +1,87 @@
+import type { Agreement } from '@squash/contract/agreements'
+import { agreementMessages } from '@squash/contract/messages/agreement'
+import { CHECK_IN_DAYS, type Held } from '@squash/contract/values'
+import type { Tone } from '../../ui/tone.ts'
+import { longDay } from '../dates.ts'
+import { hasConfirmed, otherNameOf, otherOf } from './agreement.ts'
+
+type Chip = { text: string; tone: Tone }
+
+/** The state of the agreement, beside its heading. */
+export function chipOf(agreement: Agreement): Chip {
+  if (agreement.status === 'confirmed' && agreement.confirmed_at !== null)
+    return { text: `Agreed on ${longDay(agreement.confirmed_at)}`, tone: 'mediator' }
+  const { viewer_role } = agreement
+  if (hasConfirmed(agreement, viewer_role)) return { text: 'Draft · you have confirmed', tone: 'plain' }
+  if (hasConfirmed(agreement, otherOf(viewer_role)))
+    return { text: `Draft · ${otherNameOf(agreement)} has confirmed`, tone: 'plain' }
+  return { text: 'Draft', tone: 'plain' }
+}
+
+const NO_BLAME = 'Nobody loses points for an honest no.'
+const DAY = 24 * 60 * 60 * 1000
+
+/** When both are asked whether it held: the dates ahead, or those that follow if they agree today; null when none are left. */
+export function askingNote({ check_ins, can_change }: Pick<Agreement, 'check_ins' | 'can_change'>, now: Date) {
+  if (!can_change) return null
+  if (check_ins.length === 0) {
+    const days = CHECK_IN_DAYS.map((day) => longDay(new Date(now.getTime() + day * DAY).toISOString()))
+    return `If you both agree today, we’ll ask you on ${days.join(' and ')} whether it held. ${NO_BLAME}`
+  }
+  const ahead = check_ins.filter(({ due_at }) => new Date(due_at) > now)
+  if (ahead.length === 0) return null
+  const again = ahead.length < check_ins.length ? ' again' : ''
+  return `We’ll ask you both${again} on ${ahead.map(({ due_at }) => longDay(due_at)).join(' and ')} whether it held. ${NO_BLAME}`
+}
+
+/** Under the list: what the agreement still waits for, and which version counts until then. */
+export function stateNote(agreement: Agreement): string | null {
+  const { in_force, can_change } = agreement
+  if (!can_change) return agreementMessages.otherLeft
+  if (agreement.status === 'confirmed') return null
+  const counts =
+    in_force && `Until you’ve both agreed to this draft, the one of ${longDay(in_force.confirmed_at)} counts.`
+  const waits = hasConfirmed(agreement, agreement.viewer_role)
+    ? `You’ve agreed. Waiting for ${otherNameOf(agreement)}.`
+    : null
+  return [waits, counts].filter(Boolean).join(' ') || null
+}
+
+/** What a screen reader announces when the other person has acted; null when they haven't. */
+export function newsOf(before: Agreement, after: Agreement): string | null {
+  const [viewer, other] = [after.viewer_role, otherOf(after.viewer_role)]
+  const name = otherNameOf(after)
+  if (after.revision !== before.revision)
+    return after.revisions[0]?.author === other ? `${name} changed the agreement.` : null
+  if (!hasConfirmed(before, other) && hasConfirmed(after, other))
+    return hasConfirmed(after, viewer) ? `${name} has agreed too. It’s an agreement.` : `${name} has agreed to this.`
+  const isNew = (day: number) => before.check_ins.find((one) => one.day === day)?.[other] === null
+  const answered = after.check_ins.find((one) => one[other] !== null && isNew(one.day))
+  return answered ? theirAnswer(name, answered[other]) : null
+}
+
+/** The three answers to “Did it hold?”, on their buttons. */
+export const ANSWERS: readonly { held: Held; label: string }[] = [
+  { held: 'kept', label: 'Yes' },
+  { held: 'partly', label: 'Partly' },
+  { held: 'not', label: 'No' },
+]
+
+const SAYS: Record<Held, string> = { kept: 'yes', partly: 'partly', not: 'no' }
+
+/** What the other person answered. */
+export const theirAnswer = (name: string, held: Held | null): string =>
+  held === null ? `${name} hasn’t answered yet.` : `${name} says: ${SAYS[held]}.`
+
+/** What the viewer answered. */
+export const ownAnswer = (held: Held): string => `You said: ${SAYS[held]}.`
+
+/** Kind words after each answer. */
+export const THANKS: Record<Held, string> = {
+  kept: 'Good to hear. That’s the two of you, not us.',
+  partly: 'Thanks for being honest. Most agreements need a little adjusting, and you can change this one any time.',
+  not: 'Thanks for being honest. It happens, and it says nothing bad about either of you.',
+}
+
+/** How long ago they agreed, above the question. */
+export const afterDays = (day: number): string => (day === 7 ? 'One week later' : `${day} days later`)

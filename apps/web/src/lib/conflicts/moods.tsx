@@ -1,0 +1,89 @@
+import { MOODS, type Mood } from '@squash/contract/values'
+import { type Ref, useId } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Emoji } from '../../ui/emoji.tsx'
+import { FieldError } from '../../ui/field.tsx'
+
+export type MoodFace = { emoji: string; label: string; tone: 'rose' | 'party1' | 'plain' | 'party2' | 'mediator' }
+
+/** The five moods from hot to cool: an emoji, a word and a colour, so that no mood depends on colour alone. */
+export const MOOD_FACES: Record<Mood, MoodFace> = {
+  rage: { emoji: '😡', label: 'rage', tone: 'rose' },
+  annoyed: { emoji: '😤', label: 'annoyed', tone: 'party1' },
+  meh: { emoji: '😐', label: 'meh', tone: 'plain' },
+  chill: { emoji: '😌', label: 'chill', tone: 'party2' },
+  zen: { emoji: '🧘', label: 'zen', tone: 'mediator' },
+}
+
+/** The mood a message was written in. */
+export function MoodBadge({ mood }: { mood: Mood }) {
+  const { emoji, label } = MOOD_FACES[mood]
+  return (
+    <Badge>
+      <Emoji className="text-base">{emoji}</Emoji>
+      <span className="sr-only">Mood:</span>
+      {label}
+    </Badge>
+  )
+}
+
+/**
+ * Each mood's colour when picked; written out in full, because Tailwind only generates class names it finds in the
+ * source.
+ */
+const PICKED: Record<Mood, string> = {
+  rage: 'has-checked:bg-rose-soft',
+  annoyed: 'has-checked:bg-tangerine-soft',
+  meh: 'has-checked:bg-faint',
+  chill: 'has-checked:bg-teal-soft',
+  zen: 'has-checked:bg-lime-soft',
+}
+
+type MoodPickerProps = {
+  value: Mood | null
+  onChange: (mood: Mood) => void
+  legend?: string
+  error?: string | undefined
+  /** The first of the radio buttons. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Five faces from hot to cool, as native radio buttons. */
+export function MoodPicker({ value, onChange, legend = 'How does it feel right now?', error, ref }: MoodPickerProps) {
+  const name = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-bold">{legend}</legend>
+      <div className="grid grid-cols-5 gap-1.5 sm:gap-3">
+        {MOODS.map((mood, place) => (
+          <label
+            key={mood}
+            className={classNames(
+              'group flex min-h-20 flex-col items-center justify-center gap-1 rounded-control border-2 border-edge bg-card py-2.5',
+              'has-checked:shadow-hard-sm has-checked:-translate-y-0.5 transition-transform duration-150',
+              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+              PICKED[mood],
+            )}
+          >
+            <input
+              ref={place === 0 ? ref : undefined}
+              type="radio"
+              aria-describedby={error && `${name}-error`}
+              name={name}
+              value={mood}
+              checked={mood === value}
+              onChange={() => onChange(mood)}
+              className="sr-only"
+            />
+            <Emoji className="text-3xl">{MOOD_FACES[mood].emoji}</Emoji>
+            <span className="text-[0.75rem] font-semibold tracking-tight sm:text-base sm:tracking-normal">
+              {MOOD_FACES[mood].label}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${name}-error`} error={error} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,80 @@
+import { isEmailAddress } from '@squash/contract/email-address'
+import { TIMING } from '@squash/contract/limits'
+import { signInMessages } from '@squash/contract/messages/sign-in'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { api } from './query.ts'
+
+/** What is known about the typed address; `idle` before there is anything to check. */
+export type EmailCheck = 'idle' | 'own' | 'checking' | 'unverified' | 'has_account' | 'no_account'
+
+/** Whether to look the address up: only a complete one, and never the user's own. */
+export const isWorthChecking = (email: string, own: string | null): boolean =>
+  isEmailAddress(email) && !isOwn(email, own)
+
+const isOwn = (email: string, own: string | null): boolean =>
+  own !== null && email.trim() !== '' && normal(email) === normal(own)
+
+/**
+ * Why an address can't be invited: it is missing, incomplete or the user's own.
+ * @param said the messages for a missing address and for the user's own
+ */
+export function inviteProblem(
+  email: string,
+  own: string | null,
+  said: { missing: string; own: string },
+): string | undefined {
+  if (email.trim() === '') return said.missing
+  if (isOwn(email, own)) return said.own
+  return isEmailAddress(email) ? undefined : signInMessages.emailInvalid
+}
+
+const normal = (email: string) => email.trim().toLowerCase()
+
+type Facts = {
+  /** The field's current value. */
+  typed: string
+  /** Its value when typing last paused for 500 ms. */
+  settled: string
+  own: string | null
+  /** The server's answer for `settled`, once it has arrived. */
+  exists: boolean | undefined
+  failed: boolean
+}
+
+/** The state of the live account check for the field's current value; an answer for an earlier value is ignored. */
+export function emailCheckState({ typed, settled, own, exists, failed }: Facts): EmailCheck {
+  if (isOwn(typed, own)) return 'own'
+  if (!isWorthChecking(typed, own)) return 'idle'
+  if (typed !== settled) return 'checking'
+  if (failed) return 'unverified'
+  if (exists === undefined) return 'checking'
+  return exists ? 'has_account' : 'no_account'
+}
+
+/** How long an answer is reused, in milliseconds, because the server rate-limits these calls. */
+const FRESH = 5 * 60_000
+
+/** Whether the typed address has an account, checked shortly after typing stops. */
+export function useEmailCheck(typed: string, own: string | null): EmailCheck {
+  const settled = useSettled(typed, TIMING.emailCheckPause)
+  const { data, isError } = useQuery(
+    api.profiles.check_user_exists_by_email.queryOptions({
+      input: { email_to_check: settled.trim().toLowerCase() },
+      enabled: isWorthChecking(settled, own),
+      staleTime: FRESH,
+      retry: false,
+    }),
+  )
+  return emailCheckState({ typed, settled, own, exists: data?.some((row) => row.user_exists), failed: isError })
+}
+
+/** The value, debounced: it updates after staying the same for this many milliseconds. */
+function useSettled<Value>(value: Value, milliseconds: number): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds)
+    return () => clearTimeout(timer)
+  }, [value, milliseconds])
+  return settled
+}

@@ -1,0 +1,128 @@
+import type { FormEvent, ReactNode, Ref } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Counter } from '../../ui/text-area.tsx'
+import { toast } from '../../ui/toast.ts'
+import type { Purpose } from '../safety/panel-words.ts'
+import { ScreenedSend } from '../safety/screened-send.tsx'
+import type { Safety } from '../safety/use-safety.ts'
+
+type FormWithTipsProps = {
+  /** Names the fields for screen readers. */
+  legend: string
+  /** The fields. */
+  children: ReactNode
+  tips: TipsProps
+  /** Shows each problem at its field. @returns whether the form can be submitted */
+  check: () => boolean
+  /** The message shown with those problems; null if no field is empty. */
+  emptyFields: string | null
+  isSending: boolean
+  /** Shown while the form is being sent. */
+  progress?: ReactNode
+  safety: Safety
+  isConflict?: boolean
+  purpose?: Purpose
+  /** The text that its author may practise with instead of sending it. */
+  practise?: string
+  /** Focuses the field that the safety check reads. */
+  focusWords: () => void
+  onDelete: () => void
+  onSubmit: (safety_acknowledged: boolean) => void
+  cancelTo: string
+  submit: string
+}
+
+/**
+ * A form on a screen of its own, with tips beside it. On a phone its buttons stay within thumb reach.
+ */
+export function FormWithTips(props: FormWithTipsProps) {
+  const { legend, children, tips, check, emptyFields, isSending, progress, onSubmit } = props
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isSending) return
+    if (check()) onSubmit(false)
+    else if (emptyFields !== null) toast.error(emptyFields)
+  }
+  return (
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <form noValidate onSubmit={submit}>
+        <Card>
+          <fieldset disabled={isSending} className="flex min-w-0 flex-col gap-6">
+            <legend className="sr-only">{legend}</legend>
+            {children}
+          </fieldset>
+          <ScreenedSend
+            safety={props.safety}
+            isConflict={props.isConflict}
+            purpose={props.purpose}
+            practise={props.practise}
+            busy={isSending}
+            onSendAsItIs={() => onSubmit(true)}
+            focusWords={props.focusWords}
+            onDelete={props.onDelete}
+            className="mt-6"
+          >
+            <div className="bottom-0 z-10 max-sm:tall:sticky -mx-5 mt-6 -mb-5 rounded-b-card border-t-2 border-outline bg-card px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6">
+              {isSending && progress && <div className="mb-4">{progress}</div>}
+              <div className="flex justify-end gap-3">
+                <LinkButton to={props.cancelTo}>Cancel</LinkButton>
+                <Button type="submit" variant="primary" busy={isSending} className="flex-1 sm:flex-none">
+                  {props.submit}
+                </Button>
+              </div>
+            </div>
+          </ScreenedSend>
+        </Card>
+      </form>
+      <Tips {...tips} />
+    </div>
+  )
+}
+
+type TipsProps = { heading: string; items: readonly { title: string; text: string }[] }
+
+function Tips({ heading, items }: TipsProps) {
+  return (
+    <Card as="section" tone="mediator" className="h-fit">
+      <h2 className="text-xl">{heading}</h2>
+      <ul className="mt-3 flex flex-col gap-3">
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <strong className="block">{title}</strong>
+            <span className="text-sm">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+type LimitedFieldProps = {
+  label: string
+  /** In code points. */
+  max: number
+  value: string
+  onChange: (text: string) => void
+  placeholder?: string
+  error: string | undefined
+  ref: Ref<HTMLInputElement>
+}
+
+/** A single-line field that shows how much of its limit is used. */
+export function LimitedField({ label, max, value, onChange, placeholder, error, ref }: LimitedFieldProps) {
+  return (
+    <TextField
+      ref={ref}
+      error={error}
+      label={label}
+      aside={<Counter text={value} max={max} />}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      placeholder={placeholder}
+      autoComplete="off"
+    />
+  )
+}

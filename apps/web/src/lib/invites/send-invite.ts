@@ -1,0 +1,58 @@
+import { inviteMessages } from '@squash/contract/messages/invite'
+import type { SafetyHint } from '@squash/contract/safety'
+import { useMutation } from '@tanstack/react-query'
+import { toast } from '../../ui/toast.ts'
+import { errorMessage, hasCode, isRefusal } from '../api-error.ts'
+import { useAttempts } from '../attempt.ts'
+import { UNREACHABLE } from '../outage.ts'
+
+/** The server's answer after creating a conflict or debate. */
+type Created = { invite: 'sent' | 'notified'; mail_queued: boolean; safety: Pick<SafetyHint, 'level'> }
+
+export type InviteTexts = {
+  notified: string
+  invited: string
+  /** Created, but the mail could not be sent. */
+  notMailed: { tone: 'info' | 'error'; message: string }
+  /** @param reason why it failed */
+  failed: (reason: string) => string
+  failedOnOurSide: string
+}
+
+/** The message after it was created. */
+export function createdToast({ invite, mail_queued }: Pick<Created, 'invite' | 'mail_queued'>, texts: InviteTexts) {
+  if (invite === 'notified') return { tone: 'success', message: texts.notified } as const
+  return mail_queued ? ({ tone: 'success', message: texts.invited } as const) : texts.notMailed
+}
+
+/** The message after a failure: a refusal's own text; the connection is only mentioned when there was no answer. */
+export function failureMessage(error: unknown, { failed, failedOnOurSide }: InviteTexts): string {
+  if (isRefusal(error)) return errorMessage(error)
+  return hasCode(error, UNREACHABLE) ? failed(inviteMessages.network) : failedOnOurSide
+}
+
+type SendInvite<Input, Answer> = {
+  send: (input: Input, options: { context: { idempotencyKey: string } }) => Promise<Answer>
+  texts: InviteTexts
+  onCreated: (created: Answer) => void
+  /** Shows a failure some other way than as a toast. @returns whether it did */
+  catches: (error: unknown) => boolean
+}
+
+/** Creates a conflict or debate, reports the result, and keeps the draft if it failed. */
+export function useSendInvite<Input extends object, Answer extends Created>(invite: SendInvite<Input, Answer>) {
+  const { send, texts, onCreated, catches } = invite
+  const attempts = useAttempts()
+  return useMutation({
+    mutationFn: (input: Input) => send(input, attempts.optionsFor(input)),
+    onSuccess: (created) => {
+      const { tone, message } = createdToast(created, texts)
+      toast[tone](message)
+      onCreated(created)
+    },
+    onError: (error) => {
+      attempts.noteFailure(error)
+      if (!catches(error)) toast.error(failureMessage(error, texts))
+    },
+  })
+}

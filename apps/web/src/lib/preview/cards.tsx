@@ -1,0 +1,150 @@
+import { LIMITS } from '@squash/contract/limits'
+import type { Receipt } from '@squash/contract/receipt'
+import type { Mood } from '@squash/contract/values'
+import { type ReactNode, type Ref, useSyncExternalStore } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { MoodBadge } from '../conflicts/moods.tsx'
+import { WriterBadge } from '../mediator/mediator-card.tsx'
+import { CallProgress } from './call-progress.tsx'
+import { CalmText, TypedText } from './marked-text.tsx'
+import type { OpenPreview } from './message.ts'
+import { keptLine, leftOutLine, missingLine, previewTexts, type Reader, readerTexts } from './texts.ts'
+
+type ReadsCardProps = {
+  heading: Ref<HTMLHeadingElement>
+  field: Ref<HTMLTextAreaElement>
+  open: OpenPreview
+  mood: Mood | null
+  reader: Reader
+  tone: 'party1' | 'party2'
+  isFindingWords: boolean
+  /** The problem with the edit. */
+  problem: string | undefined
+  onEdit: (text: string) => void
+  isReadOnly: boolean
+}
+
+/** The text the other person will read, or a field for editing it. */
+export function ReadsCard(props: ReadsCardProps) {
+  const { heading, field, open, mood, reader, tone, isFindingWords, problem, onEdit, isReadOnly } = props
+  const { shown, edit } = open
+  return (
+    <Card as="section" tone={tone} data-moment aria-busy={isFindingWords} className="flex flex-col gap-4 md:order-last">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
+        <h2 ref={heading} tabIndex={-1} className="eyebrow font-text text-ink/75 outline-none">
+          {readerTexts.reads(reader)}
+        </h2>
+        {mood && <MoodBadge mood={mood} />}
+      </div>
+      {edit === null ? (
+        <Wording open={open} reader={reader} />
+      ) : (
+        <TextArea
+          ref={field}
+          label="Your wording"
+          hint="Squash only refuses insults that you add. The rest is up to you."
+          error={problem}
+          max={LIMITS.wording}
+          rows={5}
+          value={edit}
+          readOnly={isReadOnly}
+          onChange={(event) => onEdit(event.target.value)}
+        />
+      )}
+      {isFindingWords && <CallProgress />}
+      {edit === null && shown.note !== 'nothing_left' && <ReceiptLines open={open} />}
+    </Card>
+  )
+}
+
+function Wording({ open: { shown }, reader }: { open: OpenPreview; reader: Reader }) {
+  if (shown.note === 'nothing_left') return <Notice>{previewTexts.nothingLeft}</Notice>
+  return (
+    <>
+      <CalmText text={shown.text} language={shown.language} kept={shown.receipt.kept} />
+      {shown.note === 'as_typed' && <Notice tone="rose">{readerTexts.asTyped(reader)}</Notice>}
+    </>
+  )
+}
+
+/** What the wording kept, what it lacks, and how it was made. */
+function ReceiptLines({ open: { shown } }: { open: OpenPreview }) {
+  const kept = keptLine(shown.receipt, shown.written_by)
+  const missing = missingLine(shown.receipt)
+  return (
+    <div className="mt-auto flex flex-col gap-3 text-sm">
+      {missing !== null && <Notice tone="rose">{missing}</Notice>}
+      {kept !== '' && shown.note === null && (
+        <p>
+          <span aria-hidden className="font-bold text-band-green">
+            ✓
+          </span>{' '}
+          {kept}
+        </p>
+      )}
+      {shown.written_by === 'canned' && shown.note === null && (
+        <div className="flex flex-col gap-1.5">
+          <WriterBadge by="canned" isOwn />
+          <p className="text-ink/75">{previewTexts.withoutAi}</p>
+        </div>
+      )}
+      {shown.written_by === 'author' && <WriterBadge by="author" isOwn />}
+    </div>
+  )
+}
+
+/**
+ * The author's original text, with omissions struck through. Collapsed on a phone, where the new wording comes first.
+ */
+export function TypedCard({ text, receipt }: { text: string; receipt: Receipt }) {
+  const isWide = useIsWide()
+  const leftOut = leftOutLine(receipt)
+  const typed = (
+    <>
+      <TypedText text={text.trim()} receipt={receipt} />
+      {leftOut !== null && <p className="mt-auto text-sm text-ink/75">{leftOut}</p>}
+    </>
+  )
+  return (
+    <Card as="section" tone="rose" className="flex flex-col gap-4">
+      {isWide ? (
+        <>
+          <h2 className="eyebrow flex min-h-8 items-center font-text text-ink/75">{previewTexts.typed}</h2>
+          {typed}
+        </>
+      ) : (
+        <Folded summary={leftOut}>{typed}</Folded>
+      )}
+    </Card>
+  )
+}
+
+function Folded({ summary, children }: { summary: string | null; children: ReactNode }) {
+  return (
+    <details className="group">
+      <summary className="-my-2 flex min-h-11 list-none items-center justify-between gap-3 rounded-lg">
+        <span>
+          <span className="eyebrow block text-ink/75">{previewTexts.typed}</span>
+          {summary !== null && <span className="text-sm group-open:hidden">{summary}</span>}
+        </span>
+        <span aria-hidden className="text-xl transition-transform duration-150 group-open:rotate-180">
+          ▾
+        </span>
+      </summary>
+      <div className="mt-4 flex flex-col gap-4">{children}</div>
+    </details>
+  )
+}
+
+/** Tailwind's `md`: wide enough for both cards side by side. */
+const WIDE = '(min-width: 48rem)'
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(WIDE)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches)

@@ -1,0 +1,88 @@
+import { VARIATIONS } from '@squash/contract/values'
+import { Button } from '../../ui/button.tsx'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Menu } from '../../ui/menu.tsx'
+import type { OpenPreview } from './message.ts'
+import type { MessagePreview } from './queries.ts'
+import { previewTexts, type Reader, readerTexts, VARIATION_TEXTS, wordingsLeft } from './texts.ts'
+
+type PreviewActionsProps = {
+  preview: MessagePreview
+  open: OpenPreview
+  reader: Reader
+  isSending: boolean
+  onSend: () => void
+}
+
+/** On a phone the row stays within thumb reach, if the window is tall enough. */
+const atThumbReach =
+  'max-md:tall:sticky max-md:bottom-0 max-md:z-10 max-md:-mx-4 max-md:border-t-2 max-md:border-outline max-md:bg-card max-md:px-4 max-md:py-3'
+
+/** Send, edit, or request another wording. While the author edits, the row makes way for the on-screen keyboard. */
+export function PreviewActions({ preview, open, reader, isSending, onSend }: PreviewActionsProps) {
+  const isEditing = open.edit !== null
+  return (
+    <div className={classNames('mt-6 flex flex-wrap items-center gap-3', !isEditing && atThumbReach)}>
+      <Button variant="primary" busy={isSending} onClick={onSend}>
+        {readerTexts.send(reader)}
+      </Button>
+      {isEditing ? <EditButtons preview={preview} /> : <WordingButtons preview={preview} open={open} />}
+    </div>
+  )
+}
+
+function EditButtons({ preview }: { preview: MessagePreview }) {
+  return (
+    <>
+      <Button busy={preview.isBusy} onClick={preview.checkEdit}>
+        Done editing
+      </Button>
+      <Button variant="bare" onClick={preview.restoreSuggested}>
+        Use the suggested wording
+      </Button>
+    </>
+  )
+}
+
+function WordingButtons({ preview, open: { shown, suggested, own } }: { preview: MessagePreview; open: OpenPreview }) {
+  const isOwn = shown.written_by === 'author'
+  // If nothing can be rephrased, another wording would be the same.
+  const canVary = suggested.note === null
+  return (
+    <>
+      <Button busy={preview.isBusy} onClick={() => preview.startEdit(shown.text)}>
+        Edit
+      </Button>
+      {canVary && shown.wordings_left > 0 && (
+        <Menu
+          trigger={
+            <>
+              Say it differently <span aria-hidden>▾</span>
+            </>
+          }
+          triggerClass={buttonStyle('quiet', 'regular')}
+          items={VARIATIONS.map((variation) => ({
+            label: VARIATION_TEXTS[variation],
+            onSelect: () => !preview.isBusy && preview.vary(variation),
+          }))}
+        />
+      )}
+      {isOwn && (
+        <Button variant="bare" onClick={preview.restoreSuggested}>
+          Use the suggested wording
+        </Button>
+      )}
+      {!isOwn && own !== null && own !== shown.text && (
+        <Button variant="bare" onClick={() => preview.startEdit(own)}>
+          Use my own wording
+        </Button>
+      )}
+      {canVary && (
+        <p className="text-sm text-muted">
+          {shown.wordings_left > 0 ? wordingsLeft(shown.wordings_left) : previewTexts.noWordingsLeft}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { pointHeading, verdictLine } from './ruling-verdict.ts'
+
+const named = { user1: 'Maya', user2: 'Anonymous User' }
+const hidden = { user1: 'Anonymous User', user2: 'Anonymous User' }
+
+describe('a verdict in one line', () => {
+  it.each([
+    ['first', named, 'Maya has the point'],
+    ['second', named, 'The second one has the point'],
+    ['first', hidden, 'The first one has the point'],
+    ['both', named, 'Both have a point'],
+    ['neither', named, 'Neither has a point'],
+  ] as const)('says for %s of %j: %s', (verdict, sides, line) => {
+    expect(verdictLine(verdict, sides)).toBe(line)
+  })
+})
+
+describe('the heading of a strongest point', () => {
+  it('names a party who shows their name, and calls a hidden one the other side', () => {
+    expect(pointHeading(named, 'user1')).toBe('Maya’s strongest point')
+    expect(pointHeading(named, 'user2')).toBe('The other side’s strongest point')
+    expect(pointHeading(hidden, 'user2')).toBe('The second one’s strongest point')
+  })
+})

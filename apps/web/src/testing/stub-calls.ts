@@ -1,0 +1,48 @@
+import type { ContractRouterClient } from '@orpc/contract'
+import type { Contract } from '@squash/contract'
+import { REFUSALS, type RefusalCode } from '@squash/contract/errors'
+import { vi } from 'vitest'
+
+type Refused = { refused: RefusalCode; details: unknown }
+type Calls = ContractRouterClient<Contract>
+type Answer<Call> = Call extends (input: infer Input, ...rest: never[]) => Promise<infer Output>
+  ? (input: Input) => Output | Refused | Promise<Output | Refused>
+  : never
+
+/** Answers by feature and call, typed by the contract: `{ conflicts: { get_conflict: () => conflictIn('vote_1') } }`. */
+type Answers = { [Feature in keyof Calls]?: { [Name in keyof Calls[Feature]]?: Answer<Calls[Feature][Name]> } }
+
+/** A refusal, with the server's own status and message. */
+export const refuse = (refused: RefusalCode, details: unknown = null): Refused => ({ refused, details })
+
+/** An answer that never arrives, for testing the loading state. */
+export const never = () => new Promise<never>(() => {})
+
+const isRefused = (answer: unknown): answer is Refused =>
+  typeof answer === 'object' && answer !== null && 'refused' in answer
+
+function responseTo(answer: unknown): Response {
+  if (!isRefused(answer)) return Response.json(answer ?? null)
+  const { status, message } = REFUSALS[answer.refused]
+  return Response.json({ code: answer.refused, message, details: answer.details, hint: null }, { status })
+}
+
+/**
+ * Stubs the calls of the screen under test. Everything above the network is real: the link, its retries and its error
+ * handling. A call without a stub is refused as unknown.
+ * @returns a function that lists the inputs sent to a call, in order
+ */
+export function stubCalls(answers: Answers): (name: string) => unknown[] {
+  const byName = new Map<string, (input: unknown) => unknown>(
+    Object.values(answers).flatMap((calls) => Object.entries(calls)),
+  )
+  const sent: { name: string; input: unknown }[] = []
+  vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => {
+    const name = String(url).split('/').pop() ?? ''
+    const input: unknown = JSON.parse(String(init?.body ?? '{}'))
+    sent.push({ name, input })
+    const answer = byName.get(name)
+    return responseTo(answer ? await answer(input) : refuse('request.unknown_call'))
+  })
+  return (name) => sent.filter((call) => call.name === name).map(({ input }) => input)
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { initials } from './avatar.tsx'
+
+it.each([
+  ['Maya', 'MA'],
+  ['Jonas Weber', 'JW'],
+  ['Ana de la Cruz', 'AC'],
+  ['sam@example.org', 'SO'],
+  ['🍐 Pear', '🍐P'],
+  ['  ', '?'],
+])('shortens %j to %s', (name, letters) => {
+  expect(initials(name)).toBe(letters)
+})

@@ -1,6 +1,0 @@
-import type { ComponentProps } from 'react'
-
-/** Words for screen readers alone. */
-export function VisuallyHidden(props: ComponentProps<'span'>) {
-  return <span {...props} className="sr-only" />
-}

@@ -1,0 +1,75 @@
+import { type AiProvider, startAiProvider } from '@squash/testkit/ai-provider'
+import { favouringTheFirst } from '@squash/testkit/ai-replies'
+import { launchBrowser } from '@squash/testkit/browser'
+import { conflictIn, reaches } from '@squash/testkit/conflict-steps'
+import type { Actor } from '@squash/testkit/http'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { faults } from './support/accessible.ts'
+import { mayaAndJonas } from './support/people.ts'
+import { type RunningSquash, startSquash } from './support/squash.ts'
+import { closeVisits, expectQuiet, type Look, picture, visit } from './support/visitor.ts'
+
+let browser: Browser
+let provider: AiProvider
+let squash: RunningSquash
+let people: { maya: Actor; jonas: Actor }
+beforeAll(async () => {
+  ;[browser, provider] = await Promise.all([launchBrowser(), startAiProvider()])
+  // A model that always favours the first side, so that its two verdicts differ.
+  provider.always(favouringTheFirst)
+  squash = await startSquash({ AI_BASE_URL: provider.baseUrl, AI_MODEL: 'scripted' })
+  people = await mayaAndJonas(squash)
+})
+afterEach(() => closeVisits(browser))
+afterAll(async () => {
+  await browser.close()
+  await squash.stop()
+  await provider.close()
+})
+
+const looks: Look[] = [
+  { width: 1280, theme: 'light' },
+  { width: 390, theme: 'dark' },
+]
+
+it.each(looks)(
+  'Maya previews the public card and asks for a ruling; the two orders disagree, so both have a point ($width px, $theme)',
+  async (look) => {
+    const { id } = await conflictIn('ruling_available', people.maya, people.jonas)
+    const m = await visit(browser, squash.url, { ...look, as: people.maya })
+    await m.goto(`/conflict/${id}`)
+    await m.getByRole('button', { name: 'GET AI FINAL RULING' }).click()
+    const dialog = m.getByRole('dialog')
+    const card = dialog.getByRole('region', { name: 'What strangers will see' })
+    await card.getByText('Anonymous User vs. Anonymous User').waitFor()
+    await card.getByText('The first one’s strongest point').waitFor()
+    await picture(m, `${look.width}-${look.theme}-ruling-preview`)
+    expect(await faults(m)).toEqual([])
+    await dialog.getByRole('switch', { name: 'Show my name' }).click()
+    await card.getByText('Maya vs. Anonymous User').waitFor()
+    await dialog.getByRole('button', { name: 'GET AI FINAL RULING' }).click()
+    await reaches(people.maya, id, 'ruled')
+
+    await m.getByText('Both have a point', { exact: true }).waitFor()
+    await m.getByText('Asked both ways').waitFor()
+    await picture(m, `${look.width}-${look.theme}-ruling-both-ways`)
+
+    const visitor = await visit(browser, squash.url, look)
+    await visitor.goto(`/public-shame?ruling=${id}`)
+    const ruling = visitor.getByRole('article').first()
+    await ruling.getByText('Maya’s strongest point').waitFor()
+    await ruling.getByText('The other side’s strongest point').waitFor()
+    await ruling.getByText('Both have a point', { exact: true }).waitFor()
+    await ruling.getByText('Asked both ways').waitFor()
+    expect(await visitor.content()).not.toMatch(/Jonas|Weber/)
+    await picture(visitor, `${look.width}-${look.theme}-board-both-ways`)
+
+    await visitor.getByRole('link', { name: 'Is it fair? See the figures' }).click()
+    await visitor.getByRole('heading', { name: 'Who started' }).waitFor()
+    await picture(visitor, `${look.width}-${look.theme}-fairness`)
+    expect(await faults(visitor)).toEqual([])
+    expectQuiet(m)
+    expectQuiet(visitor)
+  },
+)

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core'
+import { press, type Screen, showAmended } from './screen.ts'
+
+const shown = (name: string, shows: string | RegExp, prepare?: Screen['prepare']): Screen => ({
+  name: `agreement: ${name}`,
+  who: 'maya',
+  path: ({ conflict }) => `/conflict/${conflict.resolved}`,
+  shows,
+  ...(prepare && { prepare }),
+})
+
+const MOMENT = '2026-03-02T10:00:00.000Z'
+const week = { day: 7, due_at: MOMENT, closes_at: MOMENT, open: true, user1: null, user2: 'partly' }
+const confirmed = {
+  status: 'confirmed',
+  confirmed_at: MOMENT,
+  confirmed: { user1: MOMENT, user2: MOMENT },
+  calendar_path: '/somewhere',
+}
+
+/** Instead of waiting for a week, these show the agreement as if it were over. */
+const amended = (change: Record<string, unknown>) => (page: Page) => showAmended(page, 'get_agreement', change)
+
+export const agreement: Screen[] = [
+  shown('draft', 'Draft · Jonas has confirmed', (page) => page.getByText('How it changed').click()),
+  shown('empty draft', 'Nothing is written down yet.', amended({ commitments: [], revisions: [] })),
+  shown('confirmed', 'Add to calendar', amended(confirmed)),
+  shown('not loaded', 'Your agreement didn’t load', async (page) => {
+    await page.route('**/rpc/get_agreement', (route) => route.fulfill({ status: 400, json: {} }))
+    await page.reload()
+  }),
+  shown('did it hold?', 'Did it hold?', amended({ ...confirmed, check_ins: [week] })),
+  shown(
+    'it didn’t hold',
+    'Start a follow-up',
+    amended({ ...confirmed, check_ins: [{ ...week, user1: 'not' }], can_follow_up: true }),
+  ),
+  shown('changing it', 'If you change something, you both agree to it again.', (page) =>
+    press(page, 'Change: Dishes on Tuesdays and Thursdays'),
+  ),
+  shown('adding nothing', 'Write what will happen.', async (page) => {
+    // What the screen before this one left behind survives.
+    await press(page, 'Cancel')
+    await press(page, /Add something/)
+    await press(page, 'Save')
+  }),
+  {
+    name: 'agreement: following up',
+    who: 'maya',
+    path: ({ conflict }) => `/new-conflict?follow-up=${conflict.resolved}`,
+    shows: 'What you two agreed on',
+    prepare: amended({ check_ins: [{ ...week, user1: 'not' }] }),
+  },
+  {
+    name: 'agreement: asked on the dashboard',
+    who: 'maya',
+    path: '/dashboard',
+    shows: 'Did it hold?',
+    prepare: (page) =>
+      showAmended(page, 'get_dashboard', {
+        check_ins: [
+          {
+            conflict_id: '00000000-0000-4000-8000-000000000000',
+            title: 'Dishes. Again. Always me.',
+            other_name: 'Jonas Weber',
+            day: 30,
+            closes_at: MOMENT,
+          },
+        ],
+      }),
+  },
+  {
+    name: 'agreement: how many held',
+    path: '/',
+    shows: 'of agreements still held after 30 days',
+    prepare: (page) =>
+      showAmended(page, 'get_global_stats', {
+        total_conflicts: 1234,
+        resolved_conflicts: 823,
+        agreements_checked: 24,
+        agreements_held: 20,
+      }),
+  },
+  {
+    name: 'agreement: how many of one’s own held',
+    who: 'maya',
+    path: '/profile',
+    shows: /still held after 30 days/,
+    prepare: (page) => showAmended(page, 'get_profile_stats', { agreements_checked: 3, agreements_held: 2 }),
+  },
+]

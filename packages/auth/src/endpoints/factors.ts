@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { parseReachablePhone } from '../accounts/address.ts'
+import type { AuthContext } from '../context.ts'
+import { addFactor } from '../factors/add.ts'
+import { type Challenge, openChallenge } from '../factors/challenge.ts'
+import { mayEnrol, mayProve } from '../factors/enrolment-rules.ts'
+import { proveFactor } from '../factors/prove-factor.ts'
+import { removeFactor } from '../factors/remove.ts'
+import { findFactor, listFactors } from '../factors/store.ts'
+import { checkFactorWait, takeTextAllowance, textCode } from '../factors/text-code.ts'
+import { newTotp } from '../factors/totp.ts'
+import type { Caller } from '../http/bearer.ts'
+import type { Call, Reply } from '../http/call.ts'
+import type { BearerEndpoint } from '../http/endpoint.ts'
+import { readFields, text } from '../http/fields.ts'
+import { withinLimit } from '../limits.ts'
+import { ok, type Result, refuse } from '../result.ts'
+import { lockCaller } from '../sessions/lock-caller.ts'
+import { sessionReply } from '../sessions/reply.ts'
+import type { Factor, User } from '../tables.ts'
+import { transactUnlessRefused } from '../transaction.ts'
+import { isUuid } from '../uuid.ts'
+
+/** The caller's own factor in the path. Other users' factors don't exist for them. */
+export async function readFactor({ db }: AuthContext, call: Call, user: User): Promise<Result<Factor>> {
+  const { id } = call.params
+  if (!isUuid(id)) return refuse('validation_failed', { status: 404, message: 'factor_id must be an UUID' })
+  const factor = await findFactor(db, user.id, id)
+  return factor === undefined ? refuse('mfa_factor_not_found') : ok(factor)
+}
+
+const newFactorFields = z.object({ factor_type: text, friendly_name: text, issuer: text, phone: text })
+
+/** In characters, and in bytes of UTF-8: the address with the issuer in it has to fit into a QR code. */
+const maxName = 255
+const maxIssuerBytes = 128
+
+/** POST /factors. */
+export const enrolFactor: BearerEndpoint = async (context, call, caller) => {
+  const fields = await readFields(call, newFactorFields)
+  if (!fields.ok) return fields
+  const { factor_type: type, friendly_name: friendlyName = '', issuer } = fields.value
+  if ([...friendlyName].length > maxName) {
+    return refuse('validation_failed', { message: `friendly_name cannot be longer than ${maxName} characters` })
+  }
+  if (type === 'totp') return await enrolTotp(context, caller, friendlyName, issuer)
+  if (type === 'phone') return await enrolPhone(context, caller, friendlyName, fields.value.phone)
+  return refuse('validation_failed', { message: 'factor_type needs to be totp or phone' })
+}
+
+async function enrolTotp(
+  context: AuthContext,
+  { user, claims, assurance }: Caller,
+  friendlyName: string,
+  issuer = new URL(context.settings.siteUrl).host,
+): Promise<Result<Reply>> {
+  if (!context.settings.totpFactors) return refuse('mfa_totp_enroll_not_enabled')
+  if (Buffer.byteLength(issuer) > maxIssuerBytes) {
+    return refuse('validation_failed', { message: `issuer cannot be longer than ${maxIssuerBytes} bytes` })
+  }
+  // Checked before a secret is generated, and again under the lock.
+  const existing = await listFactors(context.db, user.id, context.clock.now())
+  const early = mayEnrol(existing, assurance, { friendlyName, phone: null })
+  if (!early.ok) return early
+
+  const id = randomUUID()
+  const totp = newTotp(issuer, user.email ?? user.id)
+  const sealed = await context.vault.seal(totp.secret, id)
+  const factor = { id, friendlyName, factor_type: 'totp' as const, sealed_secret: sealed }
+  const enrolled = await transactUnlessRefused(context, (tx) => addFactor(context, tx, factor, claims))
+  if (!enrolled.ok) return enrolled
+  return ok({ status: 200, body: { id, type: 'totp', friendly_name: friendlyName, totp } })
+}
+
+async function enrolPhone(
+  context: AuthContext,
+  { claims }: Caller,
+  friendlyName: string,
+  given = '',
+): Promise<Result<Reply>> {
+  if (!context.settings.phoneFactors) return refuse('mfa_phone_enroll_not_enabled')
+  const phone = parseReachablePhone(given)
+  if (!phone.ok) return phone
+  const factor = { id: randomUUID(), friendlyName, factor_type: 'phone' as const, phone: phone.value }
+  const enrolled = await transactUnlessRefused(context, (tx) => addFactor(context, tx, factor, claims))
+  if (!enrolled.ok) return enrolled
+  const body = { id: factor.id, type: 'phone', friendly_name: friendlyName, phone: factor.phone }
+  return ok({ status: 200, body })
+}
+
+/** POST /factors/{id}/challenge. The body is never read: texts are the only channel, so it has nothing to choose. */
+export const challengeFactor: BearerEndpoint = async (context, call, { user, claims, assurance }) => {
+  const named = await readFactor(context, call, user)
+  if (!named.ok) return named
+  // Checked before a text is taken from the allowance, and again under the lock.
+  const early = mayProve(named.value, assurance)
+  if (!early.ok) return early
+  const allowance = await takeTextAllowance(context, named.value, call.address)
+  if (!allowance.ok) return allowance
+  const opened = await transactUnlessRefused<Challenge>(context, async (tx) => {
+    const caller = await lockCaller(context, tx, claims)
+    if (!caller.ok) return caller
+    const factor = await findFactor(tx, user.id, named.value.id)
+    if (factor === undefined) return refuse('mfa_factor_not_found')
+    const allowed = mayProve(factor, caller.value.assurance)
+    if (!allowed.ok) return allowed
+    const waited = checkFactorWait(context, factor)
+    if (!waited.ok) return waited
+    const code = await textCode(context, tx, factor)
+    return ok(await openChallenge(tx, factor, { address: call.address, now: context.clock.now(), code }))
+  })
+  if (!opened.ok) return opened
+  const { id, expires_at: expiresAt } = opened.value
+  const body = { id, type: named.value.factor_type, expires_at: Math.floor(expiresAt.getTime() / 1000) }
+  return ok({ status: 200, body })
+}
+
+const proofFields = z.object({ challenge_id: text, code: text })
+
+/** POST /factors/{id}/verify. */
+export const verifyFactor: BearerEndpoint = async (context, call, { user, claims }) => {
+  const factor = await readFactor(context, call, user)
+  if (!factor.ok) return factor
+  const fields = await readFields(call, proofFields)
+  if (!fields.ok) return fields
+  // Apps show codes in groups, and people type them that way.
+  const code = fields.value.code?.replaceAll(/\s/g, '')
+  if (!code) return refuse('validation_failed', { message: 'Code needs to be non-empty' })
+  const allowed = await withinLimit(context.limiter, 'factor_guesses', factor.value.id)
+  if (!allowed.ok) return allowed
+
+  const { id, sealed_secret: sealed } = factor.value
+  const shown = {
+    factor: factor.value,
+    secret: sealed === null ? null : await context.vault.open(sealed, id),
+    code,
+    challengeId: isUuid(fields.value.challenge_id) ? fields.value.challenge_id : noChallenge,
+    address: call.address,
+    bearer: claims,
+  }
+  const verified = await transactUnlessRefused(context, (tx) => proveFactor(context, tx, shown))
+  if (!verified.ok) return verified
+  await context.limiter.giveBack?.('factor_guesses', id)
+  context.sessionCheck.clear()
+  return ok(await sessionReply(context, verified.value))
+}
+
+/** The id of no challenge; gets the same answer as any other that does not exist. */
+const noChallenge = '00000000-0000-0000-0000-000000000000'
+
+/** DELETE /factors/{id}. */
+export const unenrolFactor: BearerEndpoint = async (context, call, { user, claims }) => {
+  const factor = await readFactor(context, call, user)
+  if (!factor.ok) return factor
+  const { id } = factor.value
+  const removed = await transactUnlessRefused(context, (tx) => removeFactor(context, tx, id, claims))
+  if (!removed.ok) return removed
+  context.sessionCheck.clear()
+  return ok({ status: 200, body: { id } })
+}

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import type { AuthContext } from '../context.ts'
+import { completeFlow } from '../external/complete-flow.ts'
+import { type ExternalFlow, startFlow, takeFlow } from '../external/flows.ts'
+import { userAgent } from '../http/call.ts'
+import type { PublicEndpoint } from '../http/endpoint.ts'
+import { pkceFields, readChallenge, readFields, text } from '../http/fields.ts'
+import { redirectTarget } from '../http/redirect.ts'
+import { redirectReply, redirectWithError } from '../http/redirect-reply.ts'
+import type { ExternalProfile } from '../providers/profile.ts'
+import { ok, type Result, refuse } from '../result.ts'
+import { profileOf } from '../saml/profile.ts'
+import { describeServiceProvider, readAnswer, serviceProvider, signInUrl } from '../saml/service-provider.ts'
+import type { IdentityProviderSettings } from '../saml/settings.ts'
+
+const fieldsOf = z.object({
+  provider_id: text,
+  domain: text,
+  redirect_to: text,
+  skip_http_redirect: z.boolean().nullish(),
+  ...pkceFields,
+})
+type Fields = z.output<typeof fieldsOf>
+
+/** POST /sso: where an organisation's user goes to sign in. */
+export const sso: PublicEndpoint = async (context, call) => {
+  if (context.settings.saml.identityProviders.length === 0) return refuse('saml_provider_disabled')
+  const fields = await readFields(call, fieldsOf)
+  if (!fields.ok) return fields
+  const provider = findProvider(context, fields.value)
+  if (!provider.ok) return provider
+  const challenge = readChallenge(fields.value)
+  if (!challenge.ok) return challenge
+
+  const { redirect_to: redirectTo, skip_http_redirect: skip } = fields.value
+  const query = new URLSearchParams(redirectTo === undefined ? {} : { redirect_to: redirectTo })
+  const requestId = `_${randomBytes(20).toString('hex')}`
+  const flow = await startFlow(context, {
+    provider: `sso:${provider.value.id}`,
+    redirectTo: redirectTarget(context.settings, { query, headers: call.headers }),
+    challenge: challenge.value,
+    samlRequestId: requestId,
+  })
+  const here = serviceProvider(context.settings.externalUrl)
+  const url = await signInUrl(here, provider.value, { requestId, relayState: flow.id })
+  if (skip === true) return ok({ status: 200, body: { url } })
+  return ok({ status: 303, headers: { Location: url, 'Referrer-Policy': 'no-referrer' } })
+}
+
+function findProvider(
+  { settings }: AuthContext,
+  { provider_id: id, domain }: Fields,
+): Result<IdentityProviderSettings> {
+  if ((id === undefined) === (domain === undefined)) {
+    return refuse('validation_failed', { message: 'Exactly one of provider_id and domain is required' })
+  }
+  const wanted = domain?.toLowerCase()
+  const found = settings.saml.identityProviders.find((provider) =>
+    id === undefined ? provider.domains.includes(wanted ?? '') : provider.id === id.toLowerCase(),
+  )
+  return found ? ok(found) : refuse('sso_provider_not_found')
+}
+
+/** POST /sso/saml/acs: an organisation sends a user back; accepted only in answer to a request of ours, and once. */
+export const samlAcs: PublicEndpoint = async (context, call) => {
+  const form = await call.form()
+  if (!form.ok) return form
+  const { siteUrl } = context.settings
+  const relayState = form.value.get('RelayState')
+  const response = form.value.get('SAMLResponse')
+  if (!relayState || !response) return ok(redirectWithError(siteUrl, refuse('bad_oauth_callback')))
+  const { result, flow } = await takeFlow(context, relayState, 'acs')
+  const target = flow?.redirect_to ?? siteUrl
+  if (!result.ok) return ok(redirectWithError(target, result))
+  const profile = await readPerson(context, result.value, response)
+  if (!profile.ok) return ok(redirectWithError(target, profile))
+  const arrived = await completeFlow(context, result.value, {
+    profile: profile.value,
+    token: null,
+    refreshToken: null,
+    method: 'sso/saml',
+    userAgent: userAgent(call),
+  })
+  return ok(arrived.ok ? redirectReply(target, arrived.value) : redirectWithError(target, arrived))
+}
+
+async function readPerson(
+  { settings, log }: AuthContext,
+  flow: ExternalFlow,
+  response: string,
+): Promise<Result<ExternalProfile>> {
+  const provider = settings.saml.identityProviders.find(({ id }) => flow.provider === `sso:${id}`)
+  if (provider === undefined) return refuse('sso_provider_not_found')
+  const requestId = flow.saml_request_id ?? ''
+  const answer = await readAnswer(serviceProvider(settings.externalUrl), provider, { requestId, response })
+  const profile = answer && profileOf(provider, answer)
+  if (profile) return ok(profile)
+  log.warn({ provider: flow.provider }, 'an answer of an identity provider was not accepted')
+  return refuse('validation_failed', { message: 'The answer of your organisation was not accepted' })
+}
+
+/** GET /sso/saml/metadata: describes this service to an organisation's identity provider. */
+export const samlMetadata: PublicEndpoint = async ({ settings }) => {
+  if (settings.saml.identityProviders.length === 0) return refuse('saml_provider_disabled')
+  return ok({
+    status: 200,
+    xml: describeServiceProvider(serviceProvider(settings.externalUrl)),
+    headers: { 'Cache-Control': 'public, max-age=600' },
+  })
+}

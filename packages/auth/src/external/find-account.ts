@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { isBanned } from '../accounts/ban.ts'
+import { callHook } from '../accounts/hooks.ts'
+import { insertUser, updateUser } from '../accounts/store.ts'
+import { voidCodes } from '../codes/send.ts'
+import type { AuthContext } from '../context.ts'
+import { recordEvents } from '../events/security-events.ts'
+import type { AuthTx } from '../ports.ts'
+import { ok, type Result, refuse } from '../result.ts'
+import { endSessions } from '../sessions/end.ts'
+import type { User } from '../tables.ts'
+import {
+  conflictingSignIn,
+  type ExternalIdentity,
+  insertIdentity,
+  lockOwner,
+  refreshIdentity,
+  syncProviders,
+} from './identities.ts'
+
+/**
+ * The account of a user that a provider vouches for: the one with this identity, else the one with the same address if
+ * both sides have verified it, else a new one. An address that the provider has not verified neither opens nor creates
+ * an account.
+ */
+export async function findOrCreateAccount(
+  context: AuthContext,
+  tx: AuthTx,
+  external: ExternalIdentity,
+): Promise<Result<User>> {
+  const now = context.clock.now()
+  const found = await lockOwner(tx, external)
+  if (!found.ok) return found
+  if (found.value !== null) {
+    const { owner, identity } = found.value
+    if (isBanned(owner.banned_until, now)) return refuse('user_banned')
+    await refreshIdentity(tx, identity, external.profile, now)
+    return ok(owner)
+  }
+  const { email, emailVerified } = external.profile
+  if (email === null || !emailVerified) {
+    return refuse('provider_email_needs_verification', {
+      message: `${external.provider} has not verified an e-mail address of yours. Verify it there and sign in again.`,
+    })
+  }
+  const holder = await lockHolder(tx, email)
+  if (holder !== undefined) return await join(context, tx, holder, external)
+  if (context.settings.signupDisabled) return refuse('signup_disabled')
+  return await create(context, tx, { ...external, email })
+}
+
+const lockHolder = (tx: AuthTx, email: string): Promise<User | undefined> =>
+  tx
+    .selectFrom('auth.users')
+    .selectAll()
+    .where('email', '=', email)
+    .where('is_sso_user', '=', false)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+async function join(context: AuthContext, tx: AuthTx, holder: User, external: ExternalIdentity): Promise<Result<User>> {
+  const now = context.clock.now()
+  if (isBanned(holder.banned_until, now)) return refuse('user_banned')
+  const proved = holder.email_confirmed_at === null ? await takeOver(context, tx, holder, external) : ok(holder)
+  if (!proved.ok) return proved
+  if ((await insertIdentity(tx, holder, external, now)) === undefined) return conflictingSignIn()
+  await recordEvents(tx, [{ user_id: holder.id, type: 'identity_linked', session_id: null, at: now }])
+  return ok(await syncProviders(tx, proved.value))
+}
+
+/**
+ * The person who created this account never confirmed the address, and now its owner has: everything else that could open the
+ * account is removed: its password, codes and other identities.
+ */
+async function takeOver(
+  context: AuthContext,
+  tx: AuthTx,
+  holder: User,
+  { profile }: ExternalIdentity,
+): Promise<Result<User>> {
+  const now = context.clock.now()
+  await voidCodes(tx, holder.id)
+  await endSessions(tx, holder.id, 'all')
+  await tx.deleteFrom('auth.identities').where('user_id', '=', holder.id).execute()
+  const taken = await updateUser(tx, holder.id, {
+    password_hash: null,
+    new_email: null,
+    email_change_sent_at: null,
+    email_change_confirmed_by: null,
+    email_confirmed_at: now,
+    app_metadata: JSON.stringify({}),
+    user_metadata: JSON.stringify({ ...profile.names, email_verified: true }),
+    updated_at: now,
+  })
+  await recordEvents(tx, [{ user_id: holder.id, type: 'email_confirmed', session_id: null, at: now }])
+  const verdict = await callHook(context.accounts, 'confirmed', tx, taken)
+  return verdict.ok ? ok(taken) : verdict
+}
+
+async function create(
+  context: AuthContext,
+  tx: AuthTx,
+  external: ExternalIdentity & { email: string },
+): Promise<Result<User>> {
+  const now = context.clock.now()
+  const user = await insertUser(tx, {
+    id: randomUUID(),
+    email: external.email,
+    app_metadata: JSON.stringify({ provider: external.provider, providers: [external.provider] }),
+    user_metadata: JSON.stringify({ ...external.profile.names, email_verified: true }),
+    email_confirmed_at: now,
+    created_at: now,
+    updated_at: now,
+  })
+  if (user === undefined || (await insertIdentity(tx, user, external, now)) === undefined) return conflictingSignIn()
+  await recordEvents(tx, [{ user_id: user.id, type: 'signed_up', session_id: null, at: now }])
+  const verdict = await callHook(context.accounts, 'created', tx, user)
+  return verdict.ok ? ok(user) : verdict
+}

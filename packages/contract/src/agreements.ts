@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { read, write } from './call.ts'
+import { Commitment } from './commitments.ts'
+import { refusals } from './errors.ts'
+import { LIMITS } from './limits.ts'
+import { agreementMessages } from './messages/agreement.ts'
+import { acknowledged, hinted, SCREENED } from './safety.ts'
+import { id, timestamp } from './schemas.ts'
+import { AGREEMENT_STATUSES, CHECK_IN_DAYS, HELD, PARTIES } from './values.ts'
+
+const held = z.enum(HELD).nullable()
+const day = z.union(CHECK_IN_DAYS.map((one) => z.literal(one)))
+
+/** One check-in: when both are asked whether the agreement held, and what each answered. */
+export const CheckIn = z.object({
+  day,
+  due_at: timestamp,
+  /** Until then each party may answer, and change their answer. */
+  closes_at: timestamp,
+  open: z.boolean(),
+  user1: held,
+  user2: held,
+})
+export type CheckIn = z.infer<typeof CheckIn>
+
+/** A check-in that a user can answer and hasn't, on their dashboard. */
+export const OpenCheckIn = z.object({
+  conflict_id: id,
+  title: z.string(),
+  other_name: z.string(),
+  day,
+  closes_at: timestamp,
+})
+export type OpenCheckIn = z.infer<typeof OpenCheckIn>
+
+export const AgreementRevision = z.object({
+  revision: z.number().int(),
+  /** null: the mediator's commitments that the first draft was made from. */
+  author: z.enum(PARTIES).nullable(),
+  created_at: timestamp,
+  commitments: z.array(Commitment),
+})
+export type AgreementRevision = z.infer<typeof AgreementRevision>
+
+/** What two people agreed on when their conflict was resolved, as either of them sees it. */
+export const Agreement = z.object({
+  conflict_id: id,
+  title: z.string(),
+  status: z.enum(AGREEMENT_STATUSES),
+  /** Counts up with every change of the commitments. */
+  revision: z.number().int(),
+  commitments: z.array(Commitment),
+  /** When each party confirmed this revision. */
+  confirmed: z.object({ user1: timestamp.nullable(), user2: timestamp.nullable() }),
+  /** When both had confirmed this revision; null for a draft. */
+  confirmed_at: timestamp.nullable(),
+  /** The version that both last confirmed. It stays in force while a later draft isn't confirmed by both. */
+  in_force: AgreementRevision.pick({ revision: true, commitments: true })
+    .extend({ confirmed_at: timestamp })
+    .nullable(),
+  created_at: timestamp,
+  names: z.object({ user1: z.string(), user2: z.string() }),
+  viewer_role: z.enum(PARTIES),
+  /** false once the other party's account is erased: nothing can be agreed with them any more. */
+  can_change: z.boolean(),
+  /** Counted from the first time that both had confirmed; empty until then. */
+  check_ins: z.array(CheckIn),
+  /** Newest first, including the current one. */
+  revisions: z.array(AgreementRevision),
+  /** Where the calendar file is, with the bearer; null until both have confirmed once. */
+  calendar_path: z.string().nullable(),
+  /** Whether the viewer may open a conflict that follows up on this one: someone answered 'not'. */
+  can_follow_up: z.boolean(),
+})
+export type Agreement = z.infer<typeof Agreement>
+
+/** The details of `agreement.insulting`: the insults in the commitments, exactly as typed. */
+export const InsultingCommitments = z.object({ words: z.array(z.string()) })
+export type InsultingCommitments = z.infer<typeof InsultingCommitments>
+
+const byConflict = z.object({ p_conflict_id: id })
+/** The revision that the user was looking at. If it is no longer the current one, nothing changes. */
+const seen = { revision: z.number().int().min(1).nullish() }
+const found = ['conflict.not_found', 'agreement.not_found'] as const
+
+export const agreements = {
+  /** null for a conflict of the caller without an agreement, such as one resolved before there were agreements. */
+  get_agreement: read('get_agreement')
+    .errors(refusals(['conflict.not_found']))
+    .input(byConflict)
+    .output(Agreement.nullable()),
+
+  /**
+   * Replaces the whole list. A list that differs makes a new revision, which both have to confirm; one that doesn't
+   * changes nothing.
+   */
+  save_commitments: write('save_commitments')
+    .errors(refusals([...found, 'agreement.stale', 'agreement.other_left', 'agreement.insulting', ...SCREENED]))
+    .input(
+      byConflict.extend({
+        commitments: z.array(Commitment).max(LIMITS.agreementCommitments, agreementMessages.tooManyCommitments),
+        ...seen,
+        ...acknowledged,
+      }),
+    )
+    .output(Agreement.extend(hinted)),
+
+  /** Confirms the current revision for the caller; repeating it changes nothing. */
+  confirm_agreement: write('confirm_agreement')
+    .errors(refusals([...found, 'agreement.stale', 'agreement.other_left', 'agreement.empty']))
+    .input(byConflict.extend(seen))
+    .output(Agreement),
+
+  /** Answers an open check-in, or changes the caller's answer. */
+  answer_check_in: write('answer_check_in')
+    .errors(refusals([...found, 'agreement.check_in_closed']))
+    .input(byConflict.extend({ day, held: z.enum(HELD) }))
+    .output(Agreement),
+}

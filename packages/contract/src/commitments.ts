@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { LIMITS } from './limits.ts'
+import { line, optionalLine } from './schemas.ts'
+
+/** Who undertakes something: the conflict's creator ('first'), its responder ('second'), or both. */
+export const COMMITTED = ['first', 'second', 'both'] as const
+export type Committed = (typeof COMMITTED)[number]
+
+/** An undertaking that settles part of a conflict: who does what, by when. */
+export const Commitment = z.object({
+  who: z.enum(COMMITTED),
+  what: line(LIMITS.commitment, 'Write what will happen.'),
+  /** In words: "by Friday", "from 24 Nov". null if no time was named. */
+  by: optionalLine(LIMITS.commitmentBy).transform((by) => by ?? null),
+})
+export type Commitment = z.infer<typeof Commitment>

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { read } from './call.ts'
+
+/**
+ * By what results are counted. `role`: who started; `order`: who came first in what the model read; `mood` and
+ * `length`: of each side's message; `orders`: whether the judgments in both orders agreed; `public_votes`: the votes on
+ * rulings, by their verdict.
+ */
+export const FAIRNESS_MEASURES = ['role', 'order', 'mood', 'length', 'orders', 'public_votes'] as const
+export type FairnessMeasure = (typeof FAIRNESS_MEASURES)[number]
+
+/** One cell. */
+export const FairnessRow = z.object({
+  measure: z.enum(FAIRNESS_MEASURES),
+  /** The row of the measure's table: 'started', 'second', 'rage', 'long', 'all', or a verdict. */
+  group: z.string(),
+  /** Its column: how it ended for this side, whether the orders agreed, or a public vote. */
+  outcome: z.string(),
+  /** null below 30, so that no one can tell whose conflicts were counted. */
+  count: z.number().int().nullable(),
+})
+export type FairnessRow = z.infer<typeof FairnessRow>
+
+export const fairness = {
+  /** Every cell of every table, in the order in which they are shown. */
+  get_fairness: read('get_fairness', 'public').input(z.object({})).output(z.array(FairnessRow)),
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { read, write } from './call.ts'
+import { refusals } from './errors.ts'
+import { LIMITS } from './limits.ts'
+import { reportsMessages } from './messages/reports.ts'
+import { MESSAGES } from './messages.ts'
+import { id, orDefault, text } from './schemas.ts'
+import { INVITE_KINDS, REPORT_CATEGORIES } from './values.ts'
+
+/** As in the mailed link. A mangled token is treated like any other unknown invite. */
+const inviteToken = z.string().max(1000)
+
+/** What can be done with an invite, to a conflict or a debate, by the token of its link. */
+export const invites = {
+  get_invite: read('get_invite', 'public')
+    .errors(refusals(['invite.not_found']))
+    .input(z.object({ token: inviteToken }))
+    .output(
+      z.object({
+        inviter: z.string(),
+        purpose: z.string(),
+        kind: z.enum(INVITE_KINDS),
+        id: id.nullable(),
+        /**
+         * Whether the token comes from the mail. The creator's shareable token can't be used to decline, block or
+         * report.
+         */
+        mailed: z.boolean(),
+      }),
+    ),
+
+  /**
+   * Declines an invite without giving a reason or blaming either side. Takes the token of its link, without a session;
+   * or, as the invited person, the kind and id of what it invites to.
+   */
+  decline_invite: write('decline_invite', 'public')
+    .errors(
+      refusals(
+        [
+          'invite.not_found',
+          'session.required',
+          'conflict.not_found',
+          'conflict.not_a_party',
+          'conflict.wrong_phase',
+          'debate.not_found',
+          'debate.not_invited',
+          'debate.not_pending',
+        ],
+        {
+          'conflict.wrong_phase': MESSAGES.invite.tooLateToDecline,
+          'debate.not_pending': MESSAGES.invite.tooLateToDecline,
+        },
+      ),
+    )
+    .input(
+      z
+        .object({
+          /** If present, the other two parameters are ignored. */
+          token: inviteToken.nullish(),
+          kind: z.enum(INVITE_KINDS).nullish(),
+          id: id.nullish(),
+        })
+        .refine(({ token, kind, id }) => (token ?? (kind && id)) != null, {
+          path: ['token'],
+          error: 'must be given, or kind and id instead',
+        }),
+    )
+    .output(z.null()),
+
+  /**
+   * Blocks the sender of a mailed invite without notifying them: neither this invite nor later ones reach the address
+   * again. An account with that address finds the block in its list.
+   */
+  block_inviter: write('block_inviter', 'public')
+    .errors(refusals(['invite.not_found']))
+    .input(
+      z.object({
+        token: inviteToken,
+        /** Also stops invites from everyone else. */
+        all_invites: orDefault(z.boolean(), false),
+      }),
+    )
+    .output(z.null()),
+
+  /**
+   * Reports a mailed invite to the admins, once. The report covers what the link shows and no messages. It also works
+   * after declining or blocking by the same link, as long as the invite is unanswered. The reporter gets no reply,
+   * because only their link is known.
+   */
+  report_invite: write('report_invite', 'public')
+    .errors(refusals(['invite.not_found', 'report.repeated']))
+    .input(
+      z.object({
+        token: inviteToken,
+        reason: text(LIMITS.reportReason, reportsMessages.reasonRequired),
+        category: orDefault(z.enum(REPORT_CATEGORIES), 'other'),
+      }),
+    )
+    .output(z.null()),
+}

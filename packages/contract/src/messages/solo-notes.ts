@@ -1,0 +1,7 @@
+export const soloNotesMessages = {
+  messageMissing: 'Write down what happened first.',
+  notFound: 'This note doesn’t exist, or isn’t yours.',
+  tooMany: 'You’ve written a lot of notes in the past hour. Please try again later.',
+  stopped:
+    'We can’t rewrite this, and we haven’t stored any of it. Your words are still here. If someone may get hurt, there are people who can help.',
+} as const

@@ -1,0 +1,72 @@
+import type { Commitment } from '@squash/contract/commitments'
+import type { CheckInDay, Held, Party } from '@squash/contract/values'
+import type { DomainEvent, Parties } from '../events.ts'
+import type { Result } from '../result.ts'
+
+/** The version that both last confirmed. */
+export type InForce = { readonly revision: number; readonly confirmed_at: Date }
+
+/** What two people agreed on when their conflict was resolved. */
+export type Agreement = {
+  readonly conflict: string
+  /** The creator and the responder; null once their account is erased. */
+  readonly parties: Parties
+  /** The number of the current revision, from 1. */
+  readonly revision: number
+  readonly commitments: readonly Commitment[]
+  /** When each confirmed the current revision. */
+  readonly user1_confirmed_at: Date | null
+  readonly user2_confirmed_at: Date | null
+  /** When both had confirmed the current revision; null for a draft. */
+  readonly confirmed_at: Date | null
+  readonly in_force: InForce | null
+  /** When both had first confirmed a revision. The check-ins count from then. */
+  readonly agreed_at: Date | null
+  /** Whether it held for 30 days, as the two answered; null while that is open. */
+  readonly held: boolean | null
+  readonly check_ins: readonly CheckIn[]
+}
+
+/** A check-in of one party: when they are asked whether the agreement held, and their answer. */
+export type CheckIn = {
+  readonly day: CheckInDay
+  readonly party: Party
+  readonly due_at: Date
+  /** Until then they may answer, and change their answer. */
+  readonly closes_at: Date
+  readonly asked_at: Date | null
+  readonly reminded_at: Date | null
+  readonly held: Held | null
+}
+
+/** An agreement after a command, with what to announce. */
+export type Decision = { agreement: Agreement; events: readonly DomainEvent[] }
+
+/** null: the command is a repetition, so it changes nothing. */
+export type Decided<Code extends Refused> = Result<Decision | null, Code>
+type Refused =
+  | 'agreement.stale'
+  | 'agreement.empty'
+  | 'agreement.insulting'
+  | 'agreement.other_left'
+  | 'agreement.check_in_closed'
+
+export const personAt = ({ parties }: Pick<Agreement, 'parties'>, party: Party): string | null =>
+  parties[party === 'user1' ? 0 : 1]
+
+export const partyOf = (agreement: Pick<Agreement, 'parties'>, person: string): Party | null =>
+  agreement.parties[0] === person ? 'user1' : agreement.parties[1] === person ? 'user2' : null
+
+/** Once an account is erased, nothing can be agreed with it any more. */
+export const isAlone = ({ parties }: Pick<Agreement, 'parties'>): boolean => parties.includes(null)
+
+/** Whether the user saw another revision than the current one. @param seen null: the client doesn't say */
+export const isStale = ({ revision }: Pick<Agreement, 'revision'>, seen: number | null): boolean =>
+  seen !== null && seen !== revision
+
+/** What every event of an agreement carries. */
+export const about = ({ conflict, parties }: Pick<Agreement, 'conflict' | 'parties'>, at: Date) => ({
+  conflict,
+  parties,
+  at,
+})

@@ -1,0 +1,64 @@
+import type { EventOf } from '../../events.ts'
+import { type Counters, plus } from '../counters.ts'
+import { isLateAnswer, withAnswer } from '../halves.ts'
+import { addTo, oneMoreIn } from '../latest.ts'
+import { countMessage } from './messages.ts'
+import { countTakingPart } from './taking-part.ts'
+import type { Viewpoint } from './viewpoint.ts'
+
+const MINUTE = 60 * 1000
+const HOUR = 60 * MINUTE
+
+/** Number of moments kept; enough, because three starts within a month are already decisive. */
+const STARTS_KEPT = 40
+
+export function countStarted(event: EventOf<'conflict.started'>, counters: Counters, me: Viewpoint): Counters {
+  const [creator, invited] = event.parties
+  if (invited === me.person) return plus(counters, { received: 1 })
+  if (creator !== me.person) return counters
+  const counted = countMessage(plus(counters, { started: 1, open: 1 }), event.message)
+  return {
+    ...countTakingPart(counted, event.at, me),
+    startedByDay: oneMoreIn(counters.startedByDay, me.local(event.at).day),
+    recentStarts: addTo(counters.recentStarts, momentOf(event.at), 1, STARTS_KEPT),
+  }
+}
+
+/** A person who was invited before they had an account has joined. */
+export const countJoined = (event: EventOf<'conflict.joined'>, counters: Counters, me: Viewpoint): Counters =>
+  event.person === me.person ? plus(counters, { received: 1 }) : counters
+
+/** Counts as if the person had never been invited. */
+export const countLeft = (event: EventOf<'conflict.left'>, counters: Counters, me: Viewpoint): Counters =>
+  event.person === me.person ? plus(counters, { received: -1 }) : counters
+
+/**
+ * Deleted conflicts count as if they had never existed, except towards the daily flood limit and for achievements
+ * already unlocked.
+ */
+export function countDeleted(event: EventOf<'conflict.deleted'>, counters: Counters, me: Viewpoint): Counters {
+  const [creator, invited] = event.parties
+  if (invited === me.person) return plus(counters, { received: -1 })
+  if (creator !== me.person) return counters
+  return {
+    ...plus(counters, { started: -1, takenPart: -1, open: -1 }),
+    recentStarts: addTo(counters.recentStarts, momentOf(event.created_at), -1, STARTS_KEPT),
+  }
+}
+
+export function countResponded(event: EventOf<'conflict.responded'>, counters: Counters, me: Viewpoint): Counters {
+  if (event.parties[1] !== me.person) return counters
+  const waited = event.at.getTime() - event.created_at.getTime()
+  const isLate = isLateAnswer(event.created_at, event.at)
+  const counted = plus(countMessage(counters, event.message), {
+    answered: 1,
+    open: 1,
+    answersWithin5Minutes: Number(waited < 5 * MINUTE),
+    answersAfter72Hours: Number(isLate),
+    answersAfter168Hours: Number(waited >= 168 * HOUR),
+  })
+  return withAnswer(countTakingPart(counted, event.at, me), event.conflict, isLate)
+}
+
+/** Milliseconds since 1970, as strings that sort by time. */
+const momentOf = (at: Date): string => `${at.getTime()}`

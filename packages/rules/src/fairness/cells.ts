@@ -1,0 +1,52 @@
+import { FAIRNESS_MEASURES, type FairnessMeasure, type FairnessRow } from '@squash/contract/fairness'
+import { MOODS, RULING_VERDICTS, RULING_VOTES, type RulingVerdict, type RulingVote } from '@squash/contract/values'
+import { type FairnessCase, OUTCOMES } from './cases.ts'
+
+/** Below this, a count isn't shown, so that no one can tell whose conflicts were counted. */
+export const FEWEST_SHOWN = 30
+
+/** A cell of the fairness page. */
+export type FairnessCell = { measure: FairnessMeasure; cohort: string; outcome: string }
+
+const TABLES: Readonly<Record<FairnessMeasure, { cohorts: readonly string[]; outcomes: readonly string[] }>> = {
+  role: { cohorts: ['started', 'answered'], outcomes: OUTCOMES },
+  order: { cohorts: ['first', 'second'], outcomes: OUTCOMES },
+  mood: { cohorts: [...MOODS, 'none'], outcomes: OUTCOMES },
+  length: { cohorts: ['short', 'medium', 'long'], outcomes: OUTCOMES },
+  orders: { cohorts: ['all'], outcomes: ['same', 'different'] },
+  public_votes: { cohorts: RULING_VERDICTS, outcomes: RULING_VOTES },
+}
+
+/** The cells that one side of an ended conflict counts in, in a fixed order, so that writers can't deadlock. */
+export function cellsOf({ party, outcome, place, mood, length, orders }: FairnessCase): FairnessCell[] {
+  const cells: (FairnessCell | null)[] = [
+    { measure: 'role', cohort: party === 'user1' ? 'started' : 'answered', outcome },
+    place && { measure: 'order', cohort: place, outcome },
+    { measure: 'mood', cohort: mood ?? 'none', outcome },
+    length && { measure: 'length', cohort: length, outcome },
+    orders && { measure: 'orders', cohort: 'all', outcome: orders },
+  ]
+  return cells.filter((cell) => cell !== null)
+}
+
+/** The cell of a public vote. */
+export const voteCell = (verdict: RulingVerdict, vote: RulingVote): FairnessCell => ({
+  measure: 'public_votes',
+  cohort: verdict,
+  outcome: vote,
+})
+
+/** Every cell in the order in which it is shown, with its count unless that is too small. */
+export function shownCells(counted: readonly (FairnessCell & { count: number })[]): FairnessRow[] {
+  const counts = new Map(counted.map((cell) => [keyOf(cell), cell.count]))
+  return FAIRNESS_MEASURES.flatMap((measure) =>
+    TABLES[measure].cohorts.flatMap((cohort) =>
+      TABLES[measure].outcomes.map((outcome) => {
+        const count = counts.get(keyOf({ measure, cohort, outcome })) ?? 0
+        return { measure, group: cohort, outcome, count: count < FEWEST_SHOWN ? null : count }
+      }),
+    ),
+  )
+}
+
+const keyOf = ({ measure, cohort, outcome }: FairnessCell): string => `${measure} ${cohort} ${outcome}`

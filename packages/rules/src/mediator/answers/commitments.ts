@@ -1,0 +1,94 @@
+import type { Commitment, Committed } from '@squash/contract/commitments'
+import { lengthOf } from '@squash/contract/length'
+import { LIMITS } from '@squash/contract/limits'
+import { oneLine } from '@squash/contract/one-line'
+import { PARTIES } from '@squash/contract/values'
+import { wordsOf } from '../../privacy/leak.ts'
+import { counterpartOf } from '../facts/counterpart.ts'
+import { factsIn } from '../facts/facts-in.ts'
+import type { ResolveTask } from '../mediator.ts'
+import { contentOf, overlap } from '../requests/content.ts'
+import { AS_GIVEN } from '../side-order.ts'
+import { cleaned } from './clean.ts'
+import { isMisshapen } from './complete.ts'
+import { firstObject } from './json.ts'
+
+/** How much of a commitment's content has to occur in what the two wrote. */
+const GROUNDED = 0.34
+const FEWEST_WORDS = 2
+
+/**
+ * The commitments in a model's answer that have a ground in what the two wrote; the others are dropped. Null if the
+ * answer has no list, as from a model without structured output.
+ */
+export function readCommitments(answer: string, task: ResolveTask): Commitment[] | null {
+  const listed = firstObject(answer)?.commitments
+  if (!Array.isArray(listed)) return null
+  const ground = groundOf(task)
+  const read = listed.flatMap((one: unknown) => commitmentIn(one, task, ground) ?? [])
+  return read.filter(isFirst).slice(0, LIMITS.commitmentsProposed)
+}
+
+type Ground = ReturnType<typeof groundOf>
+
+function groundOf({ user1, user2, names }: ResolveTask) {
+  const text = `${user1}\n${user2}`
+  const called = names ? [names.user1, names.user2] : []
+  return {
+    // Each may be called by name, although messages rarely do so.
+    text: [text, ...called].join('\n'),
+    facts: [...factsIn(user1), ...factsIn(user2)],
+    content: contentOf(text),
+    words: new Set(wordsOf(text)),
+    called: new Set(called.flatMap((name) => [...contentOf(name)])),
+  }
+}
+
+function commitmentIn(value: unknown, task: ResolveTask, ground: Ground): Commitment | null {
+  if (typeof value !== 'object' || value === null) return null
+  const fields: Record<string, unknown> = { ...value }
+  const who = committedBy(fields.who, task)
+  const what = lineOf(fields.what, LIMITS.commitment)
+  if (who === null || what === null || !isUndertaking(what) || !isGrounded(what, ground)) return null
+  const by = lineOf(fields.by, LIMITS.commitmentBy)
+  return { who, what, by: by !== null && isNamed(by, ground) ? by : null }
+}
+
+function committedBy(who: unknown, { names, order = AS_GIVEN }: ResolveTask): Committed | null {
+  if (typeof who !== 'string') return null
+  const said = who
+    .trim()
+    .toLowerCase()
+    .replace(/^person /, '')
+  if (said === 'both') return 'both'
+  const party = PARTIES.find((one) => said === order.letters[one].toLowerCase() || said === names?.[one].toLowerCase())
+  return party === undefined ? null : party === 'user1' ? 'first' : 'second'
+}
+
+function lineOf(value: unknown, max: number): string | null {
+  if (typeof value !== 'string') return null
+  const line = oneLine(cleaned(value)).replace(/\s+/g, ' ').trim().replace(/\.$/, '')
+  return line === '' || lengthOf(line) > max ? null : line
+}
+
+const isUndertaking = (what: string): boolean =>
+  wordsOf(what).length >= FEWEST_WORDS && !/[?？؟]$/.test(what) && !isMisshapen(what)
+
+function isGrounded(what: string, { facts, text, content, words, called }: Ground): boolean {
+  if (!factsIn(what).every((fact) => counterpartOf(fact, facts, text) !== null)) return false
+  const own = new Set([...contentOf(what)].filter((stem) => !called.has(stem)))
+  if (overlap(own, content) >= GROUNDED) return true
+  // Without spaces between words, each character is compared by itself.
+  const said = wordsOf(what)
+  return !/[a-z]/i.test(what) && said.filter((word) => words.has(word)).length >= said.length / 2
+}
+
+/** Whether the two named this time themselves. */
+function isNamed(by: string, { facts, text, words }: Ground): boolean {
+  const times = factsIn(by)
+  if (times.length === 0) return wordsOf(by).every((word) => words.has(word) || /^(?:by|from|until|on|at)$/.test(word))
+  return times.every((fact) => counterpartOf(fact, facts, text) !== null)
+}
+
+const isFirst = ({ who, what }: Commitment, index: number, all: readonly Commitment[]): boolean =>
+  all.findIndex((other) => other.who === who && other.what === what) === index

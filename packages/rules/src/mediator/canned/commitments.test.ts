@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { commitmentsFor } from './commitments.ts'
+
+const names = { user1: 'Maya', user2: 'Jonas' }
+const conflict = { title: 'The $120 for the kitchen', user1: 'You left.', user2: 'I was tired that day.', names }
+/** What follows for Jonas, Maya or both when Maya writes this. */
+const from = (user1: string, task: Parameters<typeof commitmentsFor>[0] = conflict) =>
+  commitmentsFor({ ...task, user1 }).map(({ who, what, by }) => [who, what, by])
+
+describe('the canned commitments', () => {
+  it('are what both ask for and offer, by turns, with the dates they give', () => {
+    const task = {
+      ...conflict,
+      user1: 'You owe me $120. Please pay me back by Friday.',
+      user2: "I'll cover the cleaning until 3 May. Can we talk about the list on Sunday? Please send me the receipts.",
+    }
+    expect(commitmentsFor(task)).toEqual([
+      { who: 'second', what: 'Pay Maya back', by: 'by Friday' },
+      { who: 'both', what: 'Talk about the list', by: 'on Sunday' },
+      { who: 'second', what: 'Cover the cleaning', by: 'until 3 May' },
+      { who: 'first', what: 'Send Jonas the receipts', by: null },
+    ])
+  })
+
+  it.each([
+    [
+      'Could you please text me before you bring friends home?',
+      ['second', 'Text Maya before you bring friends home', null],
+    ],
+    ['Please return my drill and the keys, ok?', ['second', 'Return Maya’s drill and the keys', null]],
+    [
+      'I need you to take two evenings a week and to ask me first.',
+      ['second', 'Take two evenings a week and ask Maya first', null],
+    ],
+    ["Let's agree on quiet hours from 24 November.", ['both', 'Agree on quiet hours', 'from 24 November']],
+    ["I'll pay you for my share.", ['first', 'Pay Jonas for your share', null]],
+    ['Stop yelling at me.', ['second', 'Stop yelling at Maya', null]],
+    ['Can you not leave plates in the sink?', ['second', 'Don’t leave plates in the sink', null]],
+  ])('say who does what in the words of “%s”', (text, commitment) => {
+    expect(from(text)).toEqual([commitment])
+  })
+
+  it.each([
+    ['Tell me before I get home.', 'As Maya asks: “Tell me before I get home”'],
+    ['I want my deposit back in full.', 'As Maya asks: “I want my deposit back in full”'],
+    [
+      "I can take the clinic run so you don't have to miss work.",
+      "As Maya offers: “I can take the clinic run so you don't have to miss work”",
+    ],
+    ['Either give me a date or send the money.', 'As Maya asks: “Give me a date or send the money”'],
+    ['Bitte zahl mir die 120 Euro bis Freitag zurück.', 'Maya: “Bitte zahl mir die 120 Euro bis Freitag zurück”'],
+  ])('quote what can’t be said without changing its words: %s', (text, what) => {
+    expect(from(text).map(([, quoted]) => quoted)).toEqual([what])
+  })
+
+  it.each([
+    'Why did you never tell me?',
+    'When will you do your share?',
+    'You should have asked me.',
+    'Do you even know how late it was?',
+    'You never help, and I am done.',
+    'Get over yourself. Stop lying to me.',
+    'I want to know why you left.',
+    'I work the early shift, start 6:30.',
+    'I could do it.',
+    "Can't you see that I am tired?",
+  ])('make no commitment of a complaint, a question about the past or an empty offer: %s', (text) => {
+    expect(from(text)).toEqual([])
+  })
+
+  it('name nobody whose name is unknown', () => {
+    expect(from('Please pay me back by Friday. Please wash up.', { ...conflict, names: undefined })).toEqual([
+      ['second', '“Pay me back by Friday”', 'by Friday'],
+      ['second', 'Wash up', null],
+    ])
+  })
+
+  it('leave out despair and insults', () => {
+    expect(from('I want to die. Please give my fucking keys back.')).toEqual([])
+  })
+
+  it('fit into a list, whatever people write', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), fc.lorem({ mode: 'sentences' }), (user1, user2) => {
+        const made = commitmentsFor({ ...conflict, user1: `Please ${user1}. I'll ${user2}`, user2 })
+        expect(made.length).toBeLessThanOrEqual(4)
+        for (const { what, by } of made) {
+          expect([...what].length).toBeLessThanOrEqual(200)
+          expect([...(by ?? '')].length).toBeLessThanOrEqual(60)
+        }
+      }),
+    )
+  })
+})

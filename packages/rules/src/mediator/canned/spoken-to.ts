@@ -1,0 +1,46 @@
+/** The name of the person who says it, and of the one it is said to; null if they aren't known. */
+export type Speakers = { speaker: string; listener: string } | null
+
+/** After "you", these show that it isn't the subject: "pay you $60", "tell you on Friday", "send you the receipts". */
+const OBJECT =
+  /(?<!\p{L})you(?=$|[,.;:!?)]| (?:back|the|a|an|my|this|that|it|on|at|by|in|for|with|to|from|when|before|after|until|every|each|once|half|and|about|first|more|some|of|if|\d|[£$€₹₦]))/giu
+const ANY_FIRST = /(?<!\p{L})(?:i|i['’]\p{L}+|myself)(?!\p{L})/iu
+const ANY_YOU = /(?<!\p{L})(?:you|u|you['’]\p{L}+|yourself)(?!\p{L})/iu
+
+/**
+ * A request as its listener carries it out: "pay me back" becomes "pay Maya back". "You" stays, because a commitment says
+ * whose it is. Null if it can't be said without changing a verb.
+ */
+export function fromRequest(order: string, speakers: Speakers, isTogether: boolean): string | null {
+  if (ANY_FIRST.test(order) || (speakers === null && MENTIONS_SPEAKER.test(order))) return null
+  if (isTogether && ANY_YOU.test(order)) return null
+  if (speakers === null) return isTogether && /(?<!\p{L})your(?!\p{L})/iu.test(order) ? null : order
+  const said = toName(order, speakers.speaker, 'me', ['my', 'mine'])
+  return isTogether ? toName(said, speakers.listener, null, ['your', 'yours']) : said
+}
+
+/** An offer as its author carries it out: "I'll pay you for my share" becomes "pay Maya for your share". */
+export function fromOffer(order: string, speakers: Speakers): string | null {
+  const listener = speakers?.listener ?? null
+  const others = order.replace(OBJECT, LISTENER).replace(/(?<!\p{L})yours?(?!\p{L})/giu, LISTENERS)
+  if (ANY_YOU.test(others) || (listener === null && others.includes('⟨'))) return null
+  return others
+    .replace(/(?<!\p{L})I(?:['’]m| am)(?!\p{L})/giu, 'you are')
+    .replace(/(?<!\p{L})I was(?!\p{L})/giu, 'you were')
+    .replace(/(?<!\p{L})I(?=['’ ]|$)/gu, 'you')
+    .replace(/(?<!\p{L})(?:me|myself)(?!\p{L})/giu, (word) => (word.length > 2 ? 'yourself' : 'you'))
+    .replace(/(?<!\p{L})mine(?!\p{L})/giu, 'yours')
+    .replace(/(?<!\p{L})my(?!\p{L})/giu, 'your')
+    .replaceAll(LISTENERS, () => `${listener ?? ''}’s`)
+    .replaceAll(LISTENER, () => listener ?? '')
+}
+
+/** Stand for the listener's name while "I" becomes "you". */
+const [LISTENER, LISTENERS] = ['⟨⟩', '⟨’s⟩']
+
+const MENTIONS_SPEAKER = /(?<!\p{L})(?:me|my|mine)(?!\p{L})/iu
+
+function toName(text: string, name: string, object: string | null, owners: readonly string[]): string {
+  const owned = text.replace(new RegExp(`(?<!\\p{L})(?:${owners.join('|')})(?!\\p{L})`, 'giu'), () => `${name}’s`)
+  return object === null ? owned : owned.replace(new RegExp(`(?<!\\p{L})${object}(?!\\p{L})`, 'giu'), () => name)
+}

@@ -1,0 +1,111 @@
+import { languageOf } from '../language/language-of.ts'
+import { contentOf } from '../requests/content.ts'
+import { requestsIn } from '../requests/requests-in.ts'
+import { fromOffer, fromRequest, type Speakers } from './spoken-to.ts'
+
+/** Something that can be done: as an order to the person who does it, or quoted where that would change a verb. */
+export type Undertaking = { kind: 'asked' | 'offered' | 'together'; text: string }
+
+const SOFTENERS = '(?: (?:please|pls|just|at least|maybe|kindly|both|all|perhaps|also|really|still|then|now))*'
+const OPENING = /^(?:(?:so|and|but|also|then|now|ok|okay|well|just|please|pls|kindly|either|instead|honestly),? )+/iu
+const I_WOULD = "i(?:[’']d| would|[’']m| am| also| do| really| just| only)*"
+const WANTS = `${I_WOULD} (?:like|love|need|want|prefer|asking|ask|expect|wish|propose|suggest)(?: that| for)?`
+
+/** Ways to ask the other person; what follows is what they would do. */
+const OF_YOU: readonly RegExp[] = [
+  new RegExp(`^(?:can|could|would|will|won['’]?t|can['’]?t|may) (?:you|u)${SOFTENERS} `, 'iu'),
+  new RegExp(`^${WANTS} you to `, 'iu'),
+  new RegExp(`^${I_WOULD} (?:asking|ask|request|suggest|propose|insist) (?:is )?(?:that )?you `, 'iu'),
+  new RegExp(`^(?:you|u)${SOFTENERS} (?:need to|have to|must|should|ought to|had better) (?!have\\b|be\\b)`, 'iu'),
+]
+/** Ways to propose something for both. */
+const OF_US: readonly RegExp[] = [
+  new RegExp(`^(?:can|could|shall|should|may) we${SOFTENERS} `, 'iu'),
+  /^(?:let['’]?s|let us) (?:please |just |both )?/iu,
+  new RegExp(`^we${SOFTENERS} (?:need to|have to|must|should|could|can) (?!have\\b|be\\b)`, 'iu'),
+  new RegExp(`^${WANTS} (?:us to|we) `, 'iu'),
+  new RegExp(`^${WANTS} to (?=(?:talk|meet|sit down|agree|discuss|settle|sort|split|share)\\b)`, 'iu'),
+  /^how about we /iu,
+]
+const OFFERING =
+  /^i(?:['’]ll| will| can| could| would be happy to| am willing to|['’]m willing to|(?: can)? promise to| offer to|['’]d be happy to)(?: (?:also|then|gladly|happily|just|definitely))? (?!never\b|not\b|have to\b|be (?:taking|calling|telling)\b|believe\b|see\b|hear\b|only\b|say\b|understand\b|promise (?:you )?that\b)/iu
+/** A wish for a thing or a state, which nobody can be told to do in other words. */
+const WISH =
+  /^i(?:['’]d| would| do| really| just| only|['’]m| am)* (?:like|want|need|expect|ask(?:ing)?(?: for)?)(?: that)? (?!you\b|u\b|to\b|us\b|we\b|him\b|her\b|them\b|it to (?:be over|stop)|what\b|how\b|why\b|this\b)/iu
+
+/** No order begins with these: they are questions and statements. */
+const NO_ORDER =
+  /^(?:i|you|u|we|it|they|he|she|the|a|an|my|your|our|what|when|where|who|why|how|which|is|are|am|was|were|did|does|do (?:you|we|i|u)|have you|has|had|may|might|if|any|(?:could|can|may) i|there|that|this|these|those|because|not|reckon|phone off)\b/iu
+/** Orders that only scold, or that nobody can carry out. */
+const NOTHING_TO_DO =
+  /^(?:see|look|realis\w*|realiz\w*|understand|know|believe|imagine|guess|admit|think about|wake|grow|get (?:over|real|lost|a)|shut|calm down|be (?:honest|serious|real)|don['’]?t (?:be|you|act|pretend|lie|blame|tell me|worry|get me|think|bother)|stop (?:being|acting|pretending|lying|blaming|whining|nagging|cheating|making excuses)|never mind|mind|note|excuse|thank|trust me|come on|explain yourself)\b/iu
+/** Reasons and threats that follow a request. */
+const REASON = /,? (?:because|cause|or else|otherwise|as i)\b.*$/iu
+const AT_THE_END = /[\s,]*(?:please|pls|ok|okay|right|thanks|thank you|though)?[\s?!.,;:…–—-]*$/iu
+/** Where a sentence falls into parts that each ask or offer something. */
+const PARTS = /[,;]? but |; |,? and (?=i(?:['’]ll| will| can)\b|(?:can|could) (?:you|we)\b)/iu
+const TAG = /,? (?:ok|okay|please|pls|right|yes)\?+\s*$/iu
+const FEWEST_WORDS = 2
+
+/** Everything that a sentence asks for or offers and that can be done, in its author's words. */
+export function undertakingsIn(sentence: string, speakers: Speakers): Undertaking[] {
+  if ((languageOf(sentence) ?? 'en') !== 'en') return elsewhere(sentence, speakers)
+  return sentence.split(PARTS).flatMap((part) => undertakingsInPart(part.trim(), speakers))
+}
+
+function undertakingsInPart(part: string, speakers: Speakers): Undertaking[] {
+  const said = part.replace(OPENING, '')
+  const offer = after([OFFERING], said)
+  if (offer !== null) return made('offered', offer, said, speakers)
+  const together = after(OF_US, said)
+  if (together !== null) return made('together', together, said, speakers)
+  const asked = after(OF_YOU, said)
+  if (asked !== null) return made('asked', asked, said, speakers)
+  if (WISH.test(said)) return contentOf(said).size > 1 ? quoted('asked', said, speakers) : []
+  const orders = requestsIn(part)
+  // Of "give me a day or release the balance", only one is asked.
+  if (orders.length > 1 && / or /iu.test(part)) return quoted('asked', said, speakers)
+  return orders
+    .filter(({ start }) => start === 0 || isOrderAfter(part.slice(0, start)))
+    .map(({ text }) => text.replace(OPENING, '').replace(TAG, ''))
+    .filter((text) => !NO_ORDER.test(text) && !/\?\s*$/.test(text))
+    .flatMap((text) => made('asked', text, text, speakers))
+}
+
+/** A verb within a sentence is an order after "please" or a condition; elsewhere it may belong to a subject. */
+const isOrderAfter = (before: string): boolean =>
+  /(?:^|\s)(?:please|pls|kindly)[\s,]*$|[:–—]\s*$|^(?:if|when|next time|from now on|in future|otherwise|so|and|but|then|also|either|instead|\p{Lu}\p{L}+,)\b/iu.test(
+    before,
+  ) || /(?:^|\s)and\s*$/iu.test(before)
+
+function made(kind: Undertaking['kind'], order: string, said: string, speakers: Speakers): Undertaking[] {
+  const bare = cut(order)
+    .replace(/^not (?=\p{L})/iu, 'don’t ')
+    .replace(/ and to (?=\p{L})/giu, ' and ')
+  if (bare.split(/\s+/).length < FEWEST_WORDS || NOTHING_TO_DO.test(bare) || contentOf(bare).size === 0) return []
+  const text = kind === 'offered' ? fromOffer(bare, speakers) : fromRequest(bare, speakers, kind === 'together')
+  return text === null ? quoted(kind, said, speakers) : [{ kind, text: capitalised(text) }]
+}
+
+/** "As Maya asks: “…”" */
+function quoted(kind: Undertaking['kind'], said: string, speakers: Speakers): Undertaking[] {
+  const quote = `“${capitalised(cut(said).replace(/["“”„«»]/g, '’'))}”`
+  const verb = kind === 'offered' ? 'offers' : kind === 'together' ? 'proposes' : 'asks'
+  return [{ kind, text: speakers ? `As ${speakers.speaker} ${verb}: ${quote}` : quote }]
+}
+
+/** In a language whose verbs we can't turn into orders, a request stands as it was written. */
+function elsewhere(sentence: string, speakers: Speakers): Undertaking[] {
+  const [request] = requestsIn(sentence)
+  if (request === undefined || /[?？؟]\s*$/.test(sentence)) return []
+  const quote = `“${sentence.replace(/["“”„«»]/g, '’').replace(AT_THE_END, '')}”`
+  return [{ kind: 'asked', text: speakers ? `${speakers.speaker}: ${quote}` : quote }]
+}
+
+const cut = (text: string): string => text.replace(REASON, '').replace(AT_THE_END, '')
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+function after(patterns: readonly RegExp[], text: string): string | null {
+  const found = patterns.find((pattern) => pattern.test(text))
+  return found ? text.replace(found, '') : null
+}

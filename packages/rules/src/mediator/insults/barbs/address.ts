@@ -1,0 +1,64 @@
+import type { Barb } from './barb.ts'
+
+const TITLE =
+  '(?:captain|commander|colonel|sergeant|lord|baron|baroness|duke|duchess|countess|king|queen|princess|emperor|empress|sheriff|inspector|detective|sultan|pharaoh)'
+const OFFICE = '(?:professor|prof|dr|mr|mrs|ms|miss|mister|president|judge)'
+const HONOUR =
+  '(?:(?:your|his|her) (?:royal |imperial |serene |holy )?(?:majesty|highness|lordship|ladyship|grace|holiness|excellency|worship|eminence|greatness)|V)'
+const GREETED =
+  '(?<=(?:^|[,!.]) (?:(?:and|but|so|ok|okay|lol|hey|oh|well|right|listen|thanks|thank you|cheers|nice going|nice one|good job|well done|bravo|congrats) (?:, )?)?)'
+
+/** What the reader is called in passing: the sentence is complete without it. */
+export const ADDRESS: readonly Barb[] = [
+  {
+    name: 'you and a name',
+    cut: 'words',
+    reason: 'insult',
+    examples: [
+      'The bins go out on Tuesday, you limp lettuce.',
+      'You barnacle.',
+      'Listen here ye gobdaw, the turf was for both of us.',
+      'Sign the form, you clipboard-waving jobsworth.',
+      'You soggy biscuit of a man, give me the ticket.',
+    ],
+    harmless: [
+      'If you insist, you pay.',
+      'You know, I waited.',
+      'You two, dinner is ready.',
+      'Thank you, lovely people.',
+    ],
+    patterns: [
+      '(?:, )?(?<=(?:^|[-,.:;!?)EX]) )(?:oh |and |but |so |listen |listen here |look here |hey |oi )?(?:you|ye|yer|yous?) (?:this |that |H )?{name}{open}{0,4}(?:of (?:a |an )?{open}{1,2})?{mark}',
+      '(?:, )?(?:you|ye) (?:absolute |total |utter |complete |pure |proper ){name}{open}{0,2}(?:of (?:a |an )?{open}{1,2})?{mark}',
+      '(?<=^ )you (?:[TW] )+{name}(?=(?:the|i|we|my|it|he|she|where|when|what|why|how|this|that|your|D|there) )',
+      '(?<=^ |, )(?:you )?[a-z]+-?(?:stabber|monger|licker|head|face|brains?|wit|pants|hole|stain|wipe|sucker|kisser|hogger|grabber|dodger|thief|features|chops) (?=[.!¶]|$)(?<!(?:forehead|overhead|ahead|instead|surface|whole|typeface|interface) )',
+      '(?:^ |, )see this (?:your )?{name}{open}{0,2}{mark}',
+      '(?<=^ |[.,!?] )(?:{open}|, |and ){1,6}that you are {mark}',
+    ],
+  },
+  {
+    name: 'mock title',
+    cut: 'words',
+    reason: 'insult',
+    namesAllowed: true,
+    examples: [
+      'Listen, Captain Leafblower, it was 6:15 on a Sunday.',
+      'Congratulations, Your Majesty of the Sofa, you have watched eleven episodes.',
+      'Right, Professor Know-All, the bus is at nine.',
+      'Do the maths, brain of the family: it is 78 each.',
+      'Unblock me so that we can talk, sweetheart of misery.',
+    ],
+    harmless: [
+      'Dear Professor Higgins, the form is on my desk.',
+      'Dr. Rao, the results are late.',
+      'I asked the King of Spain.',
+    ],
+    patterns: [
+      `(?:, )?${GREETED}(?:${TITLE} (?:of (?:the )?)?{open}{1,3}|${HONOUR} of (?:the |all )?{open}{1,3}|${OFFICE} (?:[.] )?(?:[a-z]+-(?:all|it|everything|nothing|turn|best|better|right|perfect)|(?:know|never|always|can't|won't|do|too|big|i|not)-[a-z-]+|{open}{0,2}(?:perfect|important|busy|clean|clever|wonderful|right|efficient|fancy|grumpy|everything|nothing|excuses?|too [a-z]+|i [a-z]+|know it all|knows best|pants|big|big shot|google|sunshine)) )(?=[-,.:;!?¶]|$)`,
+      ', (?:brains?|king|queen|princess|lord|master|mistress|sweetheart|darling|ray|flower|pride|jewel|light|star|hero|god|goddess|champion|patron saint|artist|captain|president|minister|emperor|genius|expert) of (?:the |all |all the )?{open}{1,3}(?=[-,.:;!?¶]|$)',
+      ', (?:[NV]|napoleon|rambo|cinderella|pinocchio|houdini|rapunzel|sleeping beauty|tarzan|dracula|hamlet|garfield|goldilocks|peter pan|mary poppins|superman|batman|barbie|homer simpson|mr bean|caesar|nero) (?=[-,.:;!?¶]|$)',
+      "(?:, F|(?<!(?:^|[,.!-]|an?|the|some|my|your|is|are|am|was|no|of|in|like|more|it's|you're|and|or|enjoy|says|said|called|be|with|that) )V) (?=[.!?¶]|$)",
+      '(?<=^ )(?:scrooge|napoleon|rambo|cinderella|pinocchio|houdini|caesar|nero) , ',
+    ],
+  },
+]

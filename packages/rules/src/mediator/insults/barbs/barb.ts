@@ -1,0 +1,28 @@
+import { compiled, type InsultReason } from '../structures/structure.ts'
+import { WORD_CLASSES } from './word-classes.ts'
+
+/**
+ * A clause or form of address that belittles the reader, recognised by its shape and not by its words: "you limp
+ * lettuce", "a doorstop would have been more use". Less certain than a structure, so it is only left out where the author
+ * sees it struck out and can take it back.
+ */
+export type Barb = {
+  readonly name: string
+  /** As for a structure; a `sentence` goes as a whole if it says nothing else, and otherwise stays. */
+  readonly cut: 'words' | 'clause' | 'sentence'
+  readonly reason: InsultReason
+  readonly examples: readonly string[]
+  /** What looks alike and isn't one. */
+  readonly harmless: readonly string[]
+  readonly patterns: readonly string[]
+  /** Names and figures are part of it: "Captain Leafblower", "thick as two planks". */
+  readonly namesAllowed?: boolean
+}
+
+/** The compiled pattern of a barb: {open} and similar are classes of words, the rest as in a structure. */
+export const compiledBarb = ({ patterns }: Barb): RegExp =>
+  compiled({
+    patterns: patterns.map((pattern) =>
+      pattern.replace(/\{(\w+)\}/g, (part, name: string) => WORD_CLASSES[name] ?? part),
+    ),
+  })

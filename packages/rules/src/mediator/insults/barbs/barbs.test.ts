@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { isEnglish } from '../../canned/english.ts'
+import { sentencesIn, tokensOf } from '../read.ts'
+import { BARBS, leftOutElsewhere, leftOutOf } from './barbs.ts'
+import { OTHER_LANGUAGES } from './other-languages.ts'
+
+const found = (text: string) => sentencesIn(tokensOf(text)).flatMap(isEnglish(text) ? leftOutOf : leftOutElsewhere)
+
+it.each([...BARBS, ...OTHER_LANGUAGES].flatMap(({ name, examples }) => examples.map((example) => ({ name, example }))))(
+  '“$example” is found ($name)',
+  ({ example }) => {
+    expect(found(example)).not.toEqual([])
+  },
+)
+
+it.each([...BARBS, ...OTHER_LANGUAGES].flatMap(({ harmless }) => harmless))('“%s” is harmless', (text) => {
+  expect(found(text)).toEqual([])
+})

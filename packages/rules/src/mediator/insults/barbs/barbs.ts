@@ -1,0 +1,60 @@
+import { isEnglish } from '../../canned/english.ts'
+import { isFact } from '../../canned/hard-facts.ts'
+import { FIRST_NAMES } from '../capitals.ts'
+import { type Hit, hitsOf, type Insult, insultsOf, lineOf, longestOf, passagesOf } from '../insults-in.ts'
+import { isForeignName } from '../lexicon.ts'
+import type { Token } from '../read.ts'
+import { ADDRESS } from './address.ts'
+import { type Barb, compiledBarb } from './barb.ts'
+import { COMPARISON } from './comparison.ts'
+import { COMPILED_ELSEWHERE, mayBeElsewhere } from './other-languages.ts'
+import { SARCASM } from './sarcasm.ts'
+import { VERDICT } from './verdict.ts'
+
+export const BARBS: readonly Barb[] = [...ADDRESS, ...VERDICT, ...COMPARISON, ...SARCASM]
+const COMPILED = BARBS.map((barb) => ({ ...barb, pattern: compiledBarb(barb) }))
+
+/** Everything in a message that the canned translator leaves out: insults, barbs and shouting, in order. */
+export const leftOutIn = (text: string): Insult[] => passagesOf(text, isEnglish(text) ? leftOutOf : leftOutElsewhere)
+
+/** The insults and barbs of a sentence in English, without overlaps. */
+export function leftOutOf(sentence: readonly Token[]): Hit[] {
+  const barbs = hitsOf(lineOf(sentence), COMPILED).flatMap((hit) => onlyBarb(sentence, hit))
+  return longestOf([...insultsOf(sentence), ...barbs, ...(hasCue(sentence) ? leftOutElsewhere(sentence) : [])])
+}
+
+/** The same in the other languages, whose words are read as they are. */
+export function leftOutElsewhere(sentence: readonly Token[]): Hit[] {
+  const line = lineOf(sentence, ({ norm, word }) => {
+    const small = word.toLowerCase()
+    return /^\p{L}/u.test(word) ? small + (isForeignName(small) ? '§' : '') : norm
+  })
+  return longestOf(hitsOf(line, COMPILED_ELSEWHERE).flatMap((hit) => onlyBarb(sentence, hit)))
+}
+
+const hasCue = (sentence: readonly Token[]): boolean => mayBeElsewhere(sentence.map(({ word }) => word).join(' '))
+
+/** The barb as far as it may go, or nothing where it says something else too. */
+function onlyBarb(sentence: readonly Token[], hit: Hit & { namesAllowed?: boolean }): Hit[] {
+  const holdsFact = (tokens: readonly Token[]): boolean =>
+    tokens.some((token) => isFact(token, hit.namesAllowed === true || token === sentence[0]))
+  if (hit.cut !== 'sentence') {
+    const words = sentence.slice(hit.from, hit.to)
+    return holdsFact(words) || words.some(({ word }) => KIND.test(word) || isFirstName(word)) ? [] : [hit]
+  }
+  // An emoji can end a sentence.
+  const from = sentence.findLastIndex(({ norm }, at) => at < hit.from && /^[EX]$/.test(norm)) + 1
+  const end = sentence.findIndex(({ norm }, at) => at >= hit.to && /^[EX]$/.test(norm))
+  const whole = sentence.slice(from, end === -1 ? undefined : end)
+  if (holdsFact(whole) || ASKS_OR_TELLS.test(whole.map(({ norm }) => norm).join(' '))) return []
+  return [{ ...hit, from, to: from + whole.length, cut: 'words' }]
+}
+
+const isFirstName = (word: string): boolean => /^\p{Lu}/u.test(word) && FIRST_NAMES.has(word.toLowerCase())
+
+/** Words of the lexicon that also praise, or say what happened. */
+const KIND = /^(?:stars?|legends?|angels?|gems?|hero(?:es)?|champions?|treasures?|drunk|baby)$/i
+
+/** Requests, feelings, needs and events of the author. */
+const ASKS_OR_TELLS =
+  /\b(?:please|pls|kindly|(?:can|could|will|would) you|i (?:am|feel|felt|want|need|was|waited|paid|lost|had to|cried|spent|lent|gave|sent|told|asked you))\b/

@@ -1,0 +1,64 @@
+import type { Barb } from './barb.ts'
+
+const DID_BETTER =
+  '(?:noticed|remembered|known|understood|managed|figured|realised|realized|spotted|worked|handled|grasped|done|got|read|seen|heard|told|asked|listened|learned|learnt|cleaned|cooked|parked|driven|packed|locked|counted|finished|apologi[sz]ed|kept|shown|made|found|fixed|written|sent|checked|caught|taken|put|chosen|given|tried|thought|shared|turned|said|replied|answered)'
+const QUALITY =
+  '(?:more|better|less|greater|stronger|a better|a bigger|a stronger|a higher|a longer|a warmer|a firmer|a clearer|cleaner|nicer|warmer|bigger)'
+
+/** The reader measured against a thing, an animal, a child or a stranger. */
+export const COMPARISON: readonly Barb[] = [
+  {
+    name: 'something else would do better',
+    cut: 'clause',
+    reason: 'insult',
+    examples: [
+      'A doorstop would have been more use to me than you.',
+      'A goldfish with a hangover would have remembered to lock up.',
+      'Even a houseplant would have noticed by now.',
+      'Marcus, a wet paper towel has more backbone.',
+      "I've met parking meters with more charm.",
+      'I have had warmer welcomes from customs officers.',
+      'Talking to you is like faxing a potato.',
+    ],
+    harmless: [
+      'A text would have been nice.',
+      'A plumber would have charged less.',
+      'A good friend would have asked.',
+      'My sister has more time on Friday.',
+    ],
+    patterns: [
+      `(?:even )?{thing}(?:would|could|might|will|can) (?:probably |surely |easily |at least )*(?:have |'ve )?(?:been |be |show |shown |do |done |make |made |have |had |offer |offered |give |given )?(?:of )?${QUALITY} {word}{0,8}{clause_end}`,
+      `(?:even )?{thing}(?:would|could|might|'d) (?:probably |surely |easily |at least )*(?:have|'ve|of) (?:at least |probably )?${DID_BETTER} {word}{0,10}{clause_end}`,
+      `(?:even )?{thing}(?:has|have|had|shows?|is|'s got|got) (?:got )?${QUALITY} {word}{1,6}{clause_end}(?<!(?:my|your) .{0,60}(?:time|money|space|room|work|days) )`,
+      'even (?:a|an|my|the|your) (?!P )(?:{open}){1,4}(?:would|could|can|knows?|manages?|has|does|gets?|understands?) {word}{1,9}{clause_end}',
+      "i (?:have |'ve |'d )?(?:ever |once |actually |honestly )*(?:met|seen|known|owned|come across|encountered|dealt with|worked with|trodden on|scraped) (?:{open}){1,4}(?:with|that have|who have|that had|that show|in possession of) (?:far |much |a lot |rather |way )?(?:more|better|less|greater|a better|a stronger) {word}{1,5}{clause_end}",
+      "i (?:have |'ve )(?:had|seen|heard|got|received|felt) (?:far |much |way )?(?:more|better|warmer|kinder|politer|clearer) (?:{open}){1,3}(?:from|out of|in|with|at|off) (?:an? |the |my )?{word}{1,5}{clause_end}",
+      '(?:talking|speaking|writing|explaining|reasoning|arguing|living|working|sharing|dealing|waiting|asking|relying|depending) (?:to |with |for |on |things to |anything to )*you (?:for {word}{1,3})?(?:is|was|feels) (?:just |exactly |about as )*(?:like|as) {word}{1,10}{clause_end}',
+      'i (?:asked|hired|sent|got|paid|trusted|let) (?:an?|the) (?:{open}){1,2}(?:to (?:do|run|manage|handle)|with|for) (?:an?|the) (?:{open}){1,3}{clause_end}(?<!(?:quote|key) )',
+      '(?:is|has|did|does|was|do|are) (?:your|ur) (?:brain|brains|head|common sense|conscience|spine|manners|memory|ears|eyes|sense of {open}) {word}{1,8}(?=[?!])',
+    ],
+  },
+  {
+    name: 'manners of a thing',
+    cut: 'words',
+    reason: 'insult',
+    examples: ['With the attention span of a goldfish in a disco, you approved the wrong version again.'],
+    harmless: ['With the keys of a neighbour, you opened the door.'],
+    patterns: [
+      '(?<=^ )(?:with|showing|displaying) (?:all )?the (?!keys? |help |car |money |support |consent |permission |name )(?:{open}){1,3}of (?:an?|the average) (?:{open}){1,3}(?:(?:in|on|at|with) an? (?:{open}){1,2})?, ',
+      '(?:, )(?:(?:not )?(?:when|whenever|if)) you (?:finally )?(?:crawl|roll|drag yourself|fall|stagger|deign|condescend|can be bothered|feel like gracing) {word}{1,5}{mark}',
+      '(?:, )?not (?:when|whenever) you (?:finally )?(?:crawl|roll|drag yourself|stagger|deign|condescend) {word}{1,5}{mark}',
+    ],
+  },
+  {
+    name: 'someone like a thing',
+    cut: 'sentence',
+    reason: 'insult',
+    examples: ['A man with the manners of a wheelie bin I can ignore.', 'A parrot with a degree.'],
+    harmless: ['A man with a van will come.', 'A note on the door.'],
+    patterns: [
+      '{clause_start}(?:an?|some|another) (?:{open}){0,2}(?:P|{open})with (?:all )?the (?:{open}){1,3}of an? {open}',
+      '(?<=^ )(?:an? |the )(?:{open}){1,3}(?:with|in) (?:an?|no) (?:{open}){1,3}(?=[.!¶]|$)',
+    ],
+  },
+]

@@ -1,0 +1,13 @@
+import GROUPS from '../../../../../data/insults/sayings.json' with { type: 'json' }
+import { tokensOf } from './read.ts'
+
+/** Fixed phrases that are nothing but an insult ("get stuffed"), in the form that the structures see. */
+export const SAYINGS: readonly string[] = [
+  ...new Set(
+    GROUPS.flatMap(({ sayings }) => sayings.flatMap((line) => line.split(', '))).map((saying) =>
+      tokensOf(saying)
+        .map(({ norm }) => `${norm} `)
+        .join(''),
+    ),
+  ),
+].sort((one, other) => other.length - one.length)

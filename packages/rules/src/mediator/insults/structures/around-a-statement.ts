@@ -1,0 +1,56 @@
+import type { Structure } from './structure.ts'
+
+/**
+ * Insults inside or around a statement that should remain: "your stupid dog", "it's pathetic of you that I had to ask".
+ */
+export const AROUND_A_STATEMENT: readonly Structure[] = [
+  {
+    name: 'you and a bare noun',
+    cut: 'clause',
+    reason: 'insult',
+    examples: ['You such an idiot.'],
+    patterns: [
+      '(?<=^ |[-,.;:] |(?:and|but|so|because|that|then|bro|oga|P) )(?:you|u) (?:{very}){1,3}[NS] ',
+      '(?:you|u) (?:such (?:a |an )?|absolute |total |complete |proper |right |utter )(?:{very}){0,2}[TF] {mark}',
+    ],
+  },
+  {
+    name: 'scorn before a noun',
+    cut: 'words',
+    reason: 'insult',
+    examples: ['Your stupid dog ruined my carpet.', 'Your moron brother called.'],
+    patterns: [
+      '(?<=(?:get|move|haul|drag|shift|off|lift) your )(?:[TWH] |lazy )+(?=(?:backside|bum|behind|O|self) )',
+      '(?<=(?:some|whichever|what|whatever|which) )(?:[TH] |absolute )+(?=P )',
+      '(?<=(?:your|his|her|their|this|that|these|those|the|my|our|all|some|any) )(?:[TH] (?:, |and )?)+(?=[a-zà-ÿPCF])(?!(?:and|or|but|for|to|if|because|when|that|is|was|are|were|of|at|in|about|with|as|enough|thing|things|ones?|excuse) )',
+      '(?<=(?:your|his|her|their) (?:own |latest |new |little )?)[NS] (?=(?:P|friends?|mates?|dog|cat|kids?|family) )',
+    ],
+  },
+  {
+    name: 'frame around a statement',
+    cut: 'words',
+    reason: 'insult',
+    examples: ["It's pathetic of you that I had to ask five times.", 'Any idiot can see that the fence is on my land.'],
+    patterns: [
+      '(?<=(?:how|why) (?:can|could|would|did|do) you )(?:possibly )?be {very}*[TW] (?:P )?(?:enough to|as to) ',
+      "(?:and |but )?(?:(?:it|that|this|its|it's|that's) (?:(?:is|was) |'s )?){very}*[TW] (?:(?:and |, )[TW] )?(?:of you )(?:that |how |when )?(?=(?:you|i|we|he|she|they|it|the|my|your|our|there|P|this) )(?!you to )",
+      "(?:it|it's) (?:(?:is|was) |'s )?{very}*(?:T|shameful) (?:and [TW] )?(?:that|how) (?=(?:you|i|we|he|she|they|it|the|my|your|our|there|P|this) )",
+      '(?:any|even an?|every) (?:[TWH] )*{strong_noun} (?:can|could|would|knows?|understands?|gets?) (?:can |see |tell |know |understand )*(?:that )?(?=(?:you|i|we|he|she|they|it|the|my|your|our|there|P|this|that) )',
+      '(?:just )?(?:because of|thanks to|due to|with|through|out of|despite) (?:all )?your (?:[TWH] |own |sheer |constant |endless |, )*{conduct} (?:and (?:your )?(?:[TWH] )*{conduct} )?(?:, )?',
+    ],
+  },
+  {
+    name: 'swearing',
+    cut: 'words',
+    reason: 'insult',
+    examples: ['I waited a fucking hour.', "For fuck's sake, answer me.", 'What the hell are you doing?'],
+    patterns: [
+      "(?:for fuck 's sake|for O 's sake|ffs|omfg|wtaf|fml|as O|af|O me|bloody O|holy O|no O|X|H it|dammit|goddammit|mtche+w|mschew|mscheew|mtchw|mstchew) (?:, )?",
+      '(?<=(?:what|who|why|where|when|how|whoever|whatever|get|shut|calm|back|hurry|turn|keep) )(?:in |on )?the (?:H )?(?:O|heck) (?=[a-zà-ÿ?])',
+      '(?<=(?:get|move|haul|drag|shift) )your (?:[TWH] )*O (?=[a-z])',
+      'H (?=[a-zà-ÿTWNFSPOCDQ])(?!(?:with|around|up|over|off|my|his|her|him|me|us|them|it|you) )',
+      '(?<= |^)wtf (?:, )?(?=(?:are|is|were|was|did|do|does|have|has|you) )',
+      '(?<=^ )(?:O|H|wtf) (?=[-,!a-zà-ÿ])(?!(?:about|on|through|off|up|me|this|that|it|of|all|the) )',
+    ],
+  },
+]

@@ -1,0 +1,82 @@
+/**
+ * Adverbs and similar words before an insult. No two alternatives may start alike where both could continue: in a
+ * repeated group, each ambiguous word doubles the matching time. {heat} is one of them, so groups that include {very}
+ * include no other {heat}.
+ */
+const VERY =
+  'so|such|really|very|just|too|truly|always|completely|totally|absolutely|absolute|total|complete|utter|utterly|real|right|proper|big|bigger|biggest|huge|massive|giant|little|most|more|nothing but|being|still|also|quite|pretty|bit|kind of|kinda|sort of|even|only|all|both|one|some|extremely|incredibly|honestly|literally|obviously|clearly|frankly|basically|no better than|ever|actual|actually|simply|plain|downright|insanely|unbelievably|{heat}|typical|old|first class|world class|certified|glorified'
+const AFTERTHOUGHT =
+  'lol|lmao|lmfao|smh|fr|frfr|ngl|tbh|rn|af|sha|abeg|o|oo|sef|yaar|na|bro|bruv|fam|pal|omg|omfg|honestly|seriously|clearly|frankly'
+
+/**
+ * The building blocks that the structures are written in. A word from the lexicon has become one capital letter
+ * (`lexicon.ts`), punctuation has become `, . ! ? ¶`, and every word or mark is followed by a space.
+ */
+export const PARTS: Readonly<Record<string, string>> = {
+  // Words of the lexicon
+  strong_noun: '[NS]',
+  noun: '[NSF]',
+  mild_noun: 'F',
+  adjective: '[TW]',
+  strong_adjective: 'T',
+  mild_adjective: 'W',
+  insult: '[TWNSF]',
+  conduct: 'C',
+  nickname: 'V',
+  heat: 'H',
+  oath: 'O',
+  person: 'P',
+
+  // The words around them
+  very: `(?:(?:${VERY}|a|an|the|like|as|of|my|our|this) )`,
+  softly:
+    '(?:(?:just|really|always|also|still|clearly|obviously|honestly|literally|actually|simply|never ever|only|all|both|so|truly|genuinely|basically) )',
+  big: '(?:{scorn}|absolute|complete|total|utter|proper|little|old|big|{heat})',
+  scorn:
+    '(?:[TW]|silly|dangerous|tortured|poor|sorry|overgrown|overpaid|so-called)',
+  /**
+   * An adjective recognised by its ending, known or not: "greasy", "pretentious", "freeloading". Excludes kind words
+   * and plain states.
+   */
+  scornful:
+    '(?:(?!(?:lovely|funny|happy|busy|ready|pretty|silly|lucky|sorry|okay|any|every|many|only|already|really|probably|my|why|by|say|pay|buy|try|stay|play|may|today|early|going|coming|doing|being|having|getting|making|saying|looking|trying|talking|thinking|asking|leaving|working|waiting|bring|thing|nothing|something|anything|everything|during|precious|gorgeous|amazing|darling|unless|bless|less|(?:mon|tues|wednes|thurs|fri|satur|sun|yester|birth|holi|every|week)day|january|february|july|library|delivery|laundry|history|grocery|chemistry|family|party|money|story|city|country|company|army|body|study|copy|key|day|way|healthy|wealthy|worthy|friendly|kindly|lonely|hungry|thirsty|religious|serious|generous|famous|previous|obvious|curious|nervous|conscious|british|english|irish|scottish|polish|spanish|turkish|jewish|danish|swedish|finnish|morning|evening|meeting|wedding|building|living|sitting|willing|caring|hardworking|loving|outstanding) )[a-z-]{2,20}(?:(?<!l)y|ous|ish|less|ing|faced|headed|witted|assed|arsed|brained|minded|hearted|mouthed)|so-called|overgrown|emotional)',
+  /** An insulting noun with the words before it. */
+  called:
+    '(?:(?:[TWH] |little |old |absolute |total |complete |utter |big |load of |, )*(?:[NSFO]|[TW] P) )',
+  /** A last word that names a person: no pronoun, place or time. */
+  somebody:
+    '(?:(?!(?:me|it|him|her|us|them|you|now|today|tonight|tomorrow|again|up|out|off|in|on|home|here|there|to|too|yet|still|enough|anyway|though|mine|this|that|these|those|everything|anything|nothing|something|stuff|things?|away|back|down|over|one|ones|man|guys|all|either|alone|about|for|with|of|at|please|pls|darling|sweetheart|sausage|angel|legend|genius|friend|love|well|it|that|what|anything) )[a-z-]{3,20})',
+  /** "A common crook", "a toddler with a credit card". */
+  body_of: '(?:(?:a|an|the|some|my|your|his|her|their|any|no|one) (?:[a-zà-ÿNFTWPSOHVCD-]+ ){1,4})',
+  animal:
+    '(?:[NF]|wolf|wolves|horse|bear|mule|duck|frog|fox|child|children|cavemen|king|queen|sultan|emperor|pharaoh|duchess|ghost|thieves|tourist|stray|virus|hobo|prisoner|crow)',
+
+  /** Any word within a clause. */
+  word: "(?:(?!(?:and|but|because|when|if|so|then|i|we|you|he|she|they|who|since|while|please) )[a-zà-ÿNFTWPSOHVC'-]+ )",
+
+  // The second person
+  you: '(?:you (?:(?:two|all|both|P) )?)',
+  be: "(?:{softly}*(?:are|were|have been|have always been|will always be|will be|must be|can be|could be|seem|sound|look|act|acted|behave|behaved|are being|are acting|are behaving|were being|were acting|keep acting|keep being|have become|became|turned out to be|have proven to be|be|dey|remain|keep on being|'d be|are becoming|are turning into) )",
+  you_are: "(?:{you}{be}{softly}*|you're {softly}*|you (?=(?:so|too|such a|just a|such an|na) ))",
+  your: '(?:your|the|this|that|all your|all that|all this)',
+  other_is:
+    "(?:(?:he|she|they|your (?:\\w+ )?\\w+|that \\w+|the \\w+|his \\w+|her \\w+|(?!it |this |that |what |who |there |here |which |i )[a-zà-ÿ-]+) (?:{softly}*)(?:is|are|was|were|'s) )",
+  self: '(?:yourself|you|number one|money|your own \\w+|no one else)',
+  behaviour:
+    '(?:behaviou?r|attitude|excuses?|manners?|parenting|jokes?|apolog(?:y|ies)|explanations?|logic|arguments?|opinions?|brain|head|conduct|work ethic|personality|taste|whole \\w+|face|voice|P)',
+  dont_give: "(?:(?:don't|do not|didn't|did not|never|doesn't|couldn't|could not|won't) (?:even |really |ever )*give)",
+  virtue:
+    '(?:shame|manners|decency|class|spine|O|heart|brains?|conscience|backbone|home training|sense|common sense|integrity|soul|clue|morals|dignity|self-respect|self respect|honou?r|empathy|humanity|remorse|guts|taste|talent|upbringing|courtesy|P decency|brain cells?|sense of shame|moral compass|feelings|standards|principles|loyalty|P)',
+
+  // Ends of clauses
+  /** A continuation: "and a fraud", "of a father", "I have ever met". */
+  rest: '(?:(?:, )?(?:and |or |but )?{very}*[TWNSF] (?:P )?){0,5}(?:P )?(?:of (?:a |an )?(?:P|[a-z]+) )?(?:i know |i have (?:ever )?(?:met|known|seen|had) |ever |alive |on earth |in the (?:whole )?world |around |and you know it |and you know that |(?:that )?(?:i|it|we) (?:could|might|hurts|makes me|made me) (?:puke |scream |cry |vomit |die |weep |be W |laugh )?)?(?:(?:, )?(?:(?:plain|pure) and simple |through and through |and always (?:have been|were|will be|has been) |and so (?:is|are|was) your {word}{1,2}|simple as that |end of story |full stop |(?:the (?:lot|pair) |both |all )of you |you are |that (?:is|.s) what you are ))?',
+  mark: '(?=[-,.;:!?¶)EX]|$)',
+  clause_end: `(?=[-,.;:!?¶)EX]|(?:${AFTERTHOUGHT}|and|but|because|so|when|if) |$)`,
+  pause: `(?=[-,.;:!?¶)EX]|(?:${AFTERTHOUGHT}|and|but|or|because (?!of )|so|if|when|that|who|since|then|today|sometimes|lately|again|anyway|btw|you know|ok|right now|these days|all the time|too|at times|most of the time|in (?:a|an|his|her|your) (?:[a-z]+ ){0,2}(?:coat|suit|hoodie|jacket|tie|dress|costume|hat)) |$)`,
+  sentence_end: `(?=(?:(?:${AFTERTHOUGHT}) )*[.!?¶EX]|(?:${AFTERTHOUGHT}) $|$)`,
+  sentence_start:
+    '(?<=^ (?:(?:hey|wow|honestly|seriously|just|oh|ok|okay|lol|bruh|god|ugh|yes|no|well|and|so|but|P|bro|listen|look|chai|haba|kai|abeg|arre|arrey|yaar|like|sorry but|i W) (?:, )?)?)',
+  clause_start:
+    '(?<=^ |(?:[-,;:)EX]|and|but|so|because|or|then|just|please|well|honestly|seriously|P|bro|oh|yes|no|yeah|also|now|ok|abeg|o|lol) )',
+} // biome-ignore format: a table of parts

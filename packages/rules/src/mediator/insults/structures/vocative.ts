@@ -1,0 +1,61 @@
+import type { Structure } from './structure.ts'
+
+const NOT_AFTER =
+  '(?<!(?:are|were|than|like|as|with|about|of|call|called|calling|do|did|have|can|will|would|could|if|when|what|why|how|because|that|while) )'
+
+/** Names the reader is called in passing: "you muppet", "fix it, genius". The sentence is complete without them. */
+export const VOCATIVE: readonly Structure[] = [
+  {
+    name: 'vocative',
+    cut: 'words',
+    reason: 'insult',
+    examples: [
+      'The bins go out on Tuesday, you absolute muppet.',
+      'Give it back you freeloading walrus.',
+      'Listen, moron, the meeting is at 9.',
+      'Can you morons turn it down?',
+      'You idiot forgot to lock the door.',
+      'Nice work, sunshine.',
+      'you post fanart every day scammer piece of trash.',
+      'Pay me back you absolute wet flannel of a man.',
+      'To the muppet in the silver Astra: that is a disabled bay.',
+    ],
+    patterns: [
+      '(?:, )?(?<=(?:^|[,.!-]) )you (?:pack|bunch|lot|load|shower|nest|gang|family) of (?:[TWH] |absolute |total )*(?:[NSF]|P) {mark}',
+      '(?:, )?(?<=(?:^|[,.!-]) )you (?:absolute|total|utter|complete|proper|giant|massive|right|filthy|little) (?:[TWH] )*(?:[NSF]|{word}{1,2}) {mark}',
+      '(?:, )?(?<=(?:^|[,!.-]) )you (?:(?!(?:are|were|have|had|will|can|do|did|does|would|could|got|know|want|said|told|took|is|the|your|my|his|her|a|an|to|of|on|in|at|for|with|and) )[a-zTWH-]+ (?:, )?){0,4}(?:[NS]|[TW] P) {mark}',
+      ', you (?:(?:{big}|{scornful}|daft|great|lovely) (?:, )?){0,3}F {mark}',
+      // "you absolute soggy biscuit of a man"
+      '(?:, )?(?<!(?:are|were|than|like|as|with|about|of|call|called|calling|can|will|do|did) )you (?:(?!(?:are|were|is|to|that|and|or|for|with|in|on|at|me|it) )[a-zTWH-]+ ){0,4}(?:[NSFOP]|[a-z-]+) (?:of|excuse for) (?:a |an )(?:[TW] )?P {mark}',
+      `(?:, )?(?<!(?:are|were|than|like|as|with|about|of|call|called|calling|drawn|drew|bought|buy|made|make|got|get|gave|give|sent|send|owe|owed|brought|bring|found|saved) )you {very}*(?:{called}(?<=[NSO] |[TW] P )|(?:{big} )+F ){mark}`,
+      `(?<=^ |, |[.!] )you (?:{very}){0,3}F {mark}`,
+      ', (?:(?:my|your) )?(?:{big} )*(?:[NSV]|[TW] [FP]) {mark}',
+      '(?:, )?(?<!(?:are|were|than|like|as|with|about|of|call|called|calling) )you (?!W (?:well|it|that|what) )(?:(?:absolute|complete|total|utter|braindead|T|W(?<!mean)|{big} {big}) (?:{big} (?:, |and )?)*)(?!enough |to |and |or |if |when |in |of |at |on |because |for |with |about |today |now |but )(?:[a-z-]+|[NFPSO]) (?:{mark}|(?=and (?!(?:a |an )?(?:{big} )?[NFSTW] )))',
+      ', you (?:vain|hollow|sad|sorry|evil|silly|overgrown|jumped-up|overpaid|dangerous|miserable) (?:{big} )*(?:[a-z-]+|[NFPSO]) {mark}',
+      "(?:, )?you (?:{big} )+(?:[a-z-]+|[NFPSO]) (?=(?:take|give|pay|stop|clean|move|call|answer|get|put|send|return|bring|pick|turn|open|close|delete|leave|fix|reply|tell|don't|please|pls|keep|check|read|go|come) )",
+      `(?:, )?${NOT_AFTER}you (?!W (?:well|it|that|what) )(?:(?:{scornful}|[TW]) (?:, |and )?){1,4}(?:[NFPSO]|{somebody}) (?=[-.!?,¶)EX]|$)`,
+      `(?:, )?${NOT_AFTER}you (?:(?!(?:are|were|is|a|an|the|me|my|his|her|him|them|us|like|of|called|call|said|as|to|your|that|and|or|for|with|another|some|any|no) )[a-z-]+ ){1,3}{strong_noun} {mark}`,
+      '(?<=^ )you [a-z-]+ , (?:[a-z-]+ (?:, )?){0,3}[NFS] (?=[.!¶]|$)',
+      '(?<=^ )you (?:T|W) (?:, |and )?(?:[a-z]+ (?:, |and )?){0,3}[NFPSO] (?=[.!¶]|$)',
+      '(?<=(?:it|this|that|now|up|off|out|back|again|here|there|home|please|pls|ok|lol|today|tomorrow|tonight|then|D|you|day|week|time|money|rent|house|me|us|him|her|them) )(?:[TWH] )*{strong_noun} (?:(?:{very})*[TNSF] )*(?=[.!?¶EX]|$)',
+      "(?:, )?(?:when|once|after|if) (?:you are|you're) (?:done|finished|through) (?:being|acting|behaving)(?: like)? (?:{very}|{scorn} )*(?:[TNSFO]|[TW] P) {mark}",
+      '(?:, )?(?:or|and) (?:are you|will you|do you)(?: going to| just)? (?:keep|continue|carry on) (?:on )?(?:acting|being|behaving)(?: like)? (?:{very}|{scorn} )*(?:[TNSFO]|[TW] P) {mark}',
+      '(?<=^ (?:(?:hey|listen|listen up|listen here|look|look here|ok|okay|well|oh|so|yo|hi|and|but|no|yes|right|abeg|see) (?:, )?)?)(?:you )?(?:[TW] |{very})*(?:[NSV]|[TW] P|F(?<=you .{0,40}F)) (?:[-,.:!] )(?=[a-zà-ÿDQ@])',
+      '(?<=(?:^| and| but| so| because| when| that| if| then| ,) you ){very}*(?:{big} )*(?:[NS]|[TW] [PF]) (?=[a-z])(?!(?:and|but|or|of|when|if|because|in|on|at|who|that|for|so|with) )',
+      '(?<=(?:can|could|will|would|do|did|have|are|when|gave|give|told|tell|of|with|for|to) you )(?:[TWH] )*(?:[NS]|[TW] F) (?=[a-zà-ÿDQ])(?!(?:and|or|of|who|that) )',
+      // "thanks a lot, genius"; "ok boss man"
+      '(?:, )?(?<=(?:thanks|thank you|cheers|nice one|well done|good job|great job|nice work|good work|congrats|congratulations|bravo|ok|okay|sure|right|wow|smart move|nice try|good one|way to go|clever|genius) (?:a lot |mate |again )?(?:, )?)(?:mr |mrs |miss |ms |you )?(?:[VNS]|einstein|sherlock|genius) {mark}',
+    ],
+  },
+  {
+    name: 'address line',
+    cut: 'words',
+    reason: 'insult',
+    examples: ['To the idiot in the red van: move it.', 'Dear selfish neighbour, turn it down.'],
+    patterns: [
+      '(?<=^ (?:to|dear|attention|hello|hi|hey) (?:the |whichever |whatever |my )?)(?:[TWH] )+(?=(?:P|neighbou?rs?|[a-z]+) )',
+      '(?<=^ )(?:to|dear|attention) (?:the |whichever |whatever |all )?(?:[TWH] )*[NSF] (?=(?:in|with|on|at|from) (?:[^ ]+ ){1,8}[,:] )',
+      '(?<=^ )(?:to|dear|attention) (?:the |whichever |whatever |all )?(?:[TWH] )*[NS] [,:] ',
+    ],
+  },
+]

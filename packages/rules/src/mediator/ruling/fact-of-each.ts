@@ -1,0 +1,44 @@
+import type { Party } from '@squash/contract/values'
+import { counterpartOf } from '../facts/counterpart.ts'
+import { type Fact, factsIn } from '../facts/facts-in.ts'
+import { languageOf } from '../language/language-of.ts'
+import { contentOf } from '../requests/content.ts'
+
+/** As many of a message's own words show that a ruling speaks of it, if it repeats no number or date; one is enough for a short message. */
+const TELLING_WORDS = 2
+const SHARE = 1 / 3
+
+/** Scripts without spaces between words, in which content words can't be told apart. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+
+/**
+ * Whether a ruling uses something of each message: a fact that only this side brought, or several of its own words. What
+ * both messages contain proves nothing about either. Between languages, only facts can be compared.
+ */
+export function usesFactOfEach(ruling: string, { user1, user2 }: Readonly<Record<Party, string>>): boolean {
+  // A fact in quotation marks would only be found as a quotation.
+  const said = ruling.replace(/["“”„«»]/g, '')
+  return usesFactOf(said, user1, user2) && usesFactOf(said, user2, user1)
+}
+
+function usesFactOf(ruling: string, message: string, other: string): boolean {
+  const theirs = factsIn(other)
+  const own = factsIn(message).filter((fact) => isTelling(fact) && counterpartOf(fact, theirs, other) === null)
+  const said = factsIn(ruling)
+  if (own.some((fact) => counterpartOf(fact, said, ruling) !== null)) return true
+  if (!isComparable(message, ruling)) return own.length === 0
+  const shared = contentOf(other)
+  const words = [...contentOf(message)].filter((word) => !shared.has(word))
+  const inRuling = contentOf(ruling)
+  const needed = Math.min(TELLING_WORDS, Math.ceil(words.length * SHARE))
+  return words.filter((word) => inRuling.has(word)).length >= needed
+}
+
+/** Names are left out of rulings, and "one" and "both" occur in every ruling. */
+const isTelling = ({ kind, value }: Fact): boolean => kind !== 'name' && value !== 'n:1' && value !== 'n:2'
+
+function isComparable(message: string, ruling: string): boolean {
+  if (UNSPACED.test(message) || UNSPACED.test(ruling)) return false
+  const [one, other] = [languageOf(message), languageOf(ruling)]
+  return one === null || other === null || one === other
+}

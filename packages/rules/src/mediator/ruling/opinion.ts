@@ -1,0 +1,65 @@
+import type { Party, RulingVerdict } from '@squash/contract/values'
+import { maskPersonalData } from '../../privacy/mask.ts'
+import { cleaned } from '../answers/clean.ts'
+import { isMisshapen } from '../answers/complete.ts'
+import { firstObject } from '../answers/json.ts'
+import { isRefusal } from '../answers/refusal.ts'
+import { readRuling } from '../answers.ts'
+import type { RuleTask } from '../mediator.ts'
+import { AS_GIVEN } from '../side-order.ts'
+
+/** One judgment: what a model answers when it is asked about a case in one order. */
+export type Opinion = { strongest_points: Record<Party, string>; verdict: RulingVerdict; ruling: string }
+
+/** A strongest point is one sentence. */
+const POINT = { fewestCharacters: 3, mostCharacters: 240 } as const
+
+/**
+ * Reads a judgment and maps the letters of its prompt back to the parties. The texts are masked, because a ruling is
+ * public.
+ * @returns null if a part is missing or unreadable
+ */
+export function readOpinion(answer: string, task: RuleTask): Opinion | null {
+  const fields = firstObject(answer.slice(0, READABLE))
+  const sources = sourcesOf(task)
+  const ruling = typeof fields?.ruling === 'string' ? readRuling(fields.ruling, sources) : null
+  const verdict = verdictOf(fields?.verdict, task)
+  const { letters } = task.order ?? AS_GIVEN
+  const user1 = pointOf(fields?.points, letters.user1, sources)
+  const user2 = pointOf(fields?.points, letters.user2, sources)
+  if (ruling === null || verdict === null || user1 === null || user2 === null) return null
+  return { strongest_points: { user1, user2 }, verdict, ruling: maskPersonalData(ruling) }
+}
+
+/** Longer answers aren't read; no token limit comes near this many characters. */
+const READABLE = 12_000
+
+function verdictOf(said: unknown, { order }: RuleTask): RulingVerdict | null {
+  if (said === 'both' || said === 'neither') return said
+  const { letters } = order ?? AS_GIVEN
+  if (said === letters.user1) return 'first'
+  return said === letters.user2 ? 'second' : null
+}
+
+function pointOf(points: unknown, letter: string, sources: readonly string[]): string | null {
+  const point = typeof points === 'object' && points !== null ? Object.entries(points).find(isOf(letter))?.[1] : null
+  if (typeof point !== 'string') return null
+  const text = maskPersonalData(cleaned(point).replace(/\s+/g, ' '))
+  const isOnePoint = text.length >= POINT.fewestCharacters && text.length <= POINT.mostCharacters
+  return isOnePoint && !isMisshapen(text) && !isRefusal(text, sources) ? text : null
+}
+
+const isOf =
+  (letter: string) =>
+  ([key]: [string, unknown]): boolean =>
+    key === letter
+
+/** Everything that the parties or the mediator wrote in a case: text found there may occur in the ruling. */
+const sourcesOf = ({ title, user1, user2, summary, suggestion, reflection }: RuleTask): string[] => [
+  title,
+  user1,
+  user2,
+  summary,
+  suggestion,
+  reflection,
+]

@@ -1,0 +1,54 @@
+import { cannedRuling } from '../canned/ruling.ts'
+import type { RuleTask, Ruling, Written } from '../mediator.ts'
+import { AS_GIVEN } from '../side-order.ts'
+import { checkRuling } from './check-ruling.ts'
+import type { Opinion } from './opinion.ts'
+
+/** A judgment that may be published, with the case in the order in which it was asked. */
+export type Judgment = { opinion: Opinion; task: RuleTask }
+
+/**
+ * What follows from the judgments of a case, one in each order. The same verdict twice is published. Two different ones
+ * show that the order decided and not the case, so neither is: the verdict is that both have a point, for which there is
+ * no text yet.
+ */
+export function settleRuling([one, other]: readonly (Judgment | null)[]): Written<Ruling> | 'disagreed' | null {
+  const [judgment] = [one, other].filter((each) => each != null)
+  if (judgment === undefined) return null
+  if (!one || !other) return published(judgment, null)
+  return one.opinion.verdict === other.opinion.verdict ? published(one, true) : 'disagreed'
+}
+
+/** @param agreed whether two judgments came to the same verdict; null if there weren't two */
+const howAsked = (agreed: boolean | null): Pick<Ruling, 'asked' | 'orders_agreed'> => ({
+  asked: agreed === null ? 'once' : 'both ways',
+  orders_agreed: agreed,
+})
+
+/** The ruling as a model wrote it. */
+export const published = ({ opinion, task }: Judgment, agreed: boolean | null): Written<Ruling> => ({
+  ...opinion,
+  ...howAsked(agreed),
+  came_first: (task.order ?? AS_GIVEN).sides[0],
+  written_by: 'ai',
+})
+
+/** The ruling without a model, or where what it wrote is unfit. */
+export const withoutModel = (task: RuleTask, agreed: boolean | null = null): Written<Ruling> => ({
+  ...cannedRuling(task),
+  ...howAsked(agreed),
+  came_first: null,
+  written_by: 'canned',
+})
+
+/** The ruling from a single answer, or null for none: what the model wrote if it is fit, or else the canned one. */
+export function finishRuling(
+  answer: string | null,
+  task: RuleTask,
+  privateTexts: readonly string[] = [],
+): Written<Ruling> {
+  const { opinion, failed } = answer === null ? NONE : checkRuling(answer, task, privateTexts)
+  return opinion !== null && failed.length === 0 ? published({ opinion, task }, null) : withoutModel(task)
+}
+
+const NONE = { opinion: null, failed: [] }

@@ -1,0 +1,104 @@
+import { FIRST_NAMES, NO_NAMES } from '../mediator/facts/name-words.ts'
+import { MORE_FIRST_NAMES, NO_SURNAMES, PUBLIC_FIGURES, SURNAMES } from './full-names.ts'
+
+const CAPITAL = "\\p{Lu}[\\p{L}\\p{M}'’]*(?:-\\p{Lu}[\\p{L}\\p{M}]+)*"
+const PARTICLE = '(?:van der|van den|van|von|de la|del|della|de|da|dos|di|bin|ibn|al|el|ter|le|la) ?-?'
+/** Two to four capitalised words: "Sarah J. van der Berg". */
+const RUN = new RegExp(
+  `(?<![\\p{L}\\p{N}\\[@#_/.])${CAPITAL}(?: \\p{Lu}\\.?(?= \\p{Lu}))?(?: (?:${PARTICLE})?${CAPITAL}){1,5}(?![\\p{L}\\p{N}_\\]@])`,
+  'gu',
+)
+const TITLED = new RegExp(
+  `(?<![\\p{L}\\p{N}])((?:(?:(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev|Sra?|Mme|Mlle|Sig)\\.?|Miss|Professor|Doctor|Herrn?|Frau|Monsieur|Madame|Señora?|Signora?|Pan|Pani|Alhaji|Alhaja|Chief|Pastor|Reverend|Father|Officer|Constable|Sergeant|Inspector|Judge|Councillor|Headmaster|Headteacher) )+)((?:\\p{Lu}\\.? )?(?:${PARTICLE})?${CAPITAL}(?: (?:${PARTICLE})?${CAPITAL}){0,2})`,
+  'gu',
+)
+/** "Herr Nachbar", "Chief Executive": a role rather than a name. */
+const OFFICE =
+  /^(?:nachbar(?:in)?|projektleiter|lehrer(?:in)?|direktor(?:in)?|doktor|hausmeister|chef(?:in)?|kollegin?|secretary|president|chairman|chairwoman|chair|manager|director|minister|executive|officer|inspector|of|christmas|time|judge|jury|justice|super|right|perfect|world|universe)$/
+/** "Her name is sarah jenkins" is found even in lower case. */
+const NAMED =
+  /\b((?:full name|name is|name was|name's|real name|named|goes by(?: the name)?|surname is|by the name of|last name is)(?: is| was)?:? )(\p{L}[\p{L}'’-]{2,20} \p{L}[\p{L}'’-]{2,20})(?![\p{L}\p{N}])/giu
+/** Words that refer to a person: "my boss", "our neighbour". */
+const PERSON =
+  /\b(?:my|his|her|our|your|their|the|a|an|this|that|ex-?|named|called|with|about|from|by|and|to|for|of|like|than|married|dating|met|saw|told|asked|ask|tell|is|was|him|guy|woman|man|girl|boy|lady) ?(?:own |new |old |ex-?|former |best |so-called |late |little |older |younger |big )*(?:boss|manager|colleague|co-?worker|workmate|neighbou?r|landlord|landlady|flat ?mate|room ?mate|house ?mate|friend|bestie|mate|boyfriend|girlfriend|partner|husband|wife|fianc[ée]e?|ex|brother|sister|cousin|uncle|aunt|aunt(?:ie|y)|nephew|niece|mother|father|mum|mom|dad|son|daughter|teacher|tutor|coach|doctor|dentist|therapist|lawyer|solicitor|accountant|tenant|client|customer|supervisor|director|ceo|hr|pastor|nanny|babysitter|trainer|assistant|secretary|classmate|in-law|named|called|guy|woman|man|girl|boy|lady),? ?$/i
+/** Verbs only a person can be the subject of. */
+const DOES =
+  /^(?:['’]s (?:wife|husband|son|daughter|mother|father|mum|mom|dad|brother|sister|flat|house|place|car|desk|phone|party|wedding|dog|boyfriend|girlfriend|family|kids?)|,? (?:who|whose)|,? (?:said|says|told|texted|lied|cheated|slept|kissed|owes?|owed|promised|admitted|asked|knows|thinks|wants|wanted|lent|borrowed|stole|hit|shouted|yelled|swore|refused|insists|claims|claimed|agreed|married|died|earns?|lives|lived|cried|laughed|apologi[sz]ed|sent me|gave me|called me|knew|heard|saw|sits|sat|texts|and (?:his|her) (?:wife|husband|kids?|mother|father|boyfriend|girlfriend)))(?![\p{L}])/u
+
+const isFirstName = (word: string): boolean => FIRST_NAMES.has(word) || MORE_FIRST_NAMES.has(word)
+const isWord = (word: string): boolean => NO_NAMES.has(word.replace(/['’]s$/, ''))
+
+/**
+ * Replaces people's full names with `[name]`: a first name with a surname, a title with a surname, and two capitalised
+ * words that are used like a person. A first name alone stays, and so do the names of public figures.
+ */
+export function maskFullNames(text: string): string {
+  const isTitle = isTitleCase(text)
+  return text
+    .replace(TITLED, (found, title: string, name: string) => {
+      const first = plainWord(name.split(' ')[0] ?? '')
+      return isWord(first) || OFFICE.test(first) || NO_SURNAMES.has(first) ? found : `${title}${hidden(name)}`
+    })
+    .replace(NAMED, (found, before: string, name: string) => {
+      const [first = '', last = ''] = name.toLowerCase().split(' ')
+      return isFirstName(first) && !isWord(last) && !SMALL.test(last) ? `${before}[name]` : found
+    })
+    .replace(RUN, (found, offset: number) => nameWithin(found, text, offset, isTitle))
+}
+
+/** Small words that can follow a first name: "her name is sarah and …". */
+const SMALL =
+  /^(?:and|but|who|she|he|they|from|with|was|has|had|not|because|at|in|on|the|works|lives|said|told|again|now|too|btw|lol)$/
+
+const plainWord = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/['’]s$/, '')
+    .replace(/\.$/, '')
+const hidden = (name: string): string => `[name]${/['’]s$/.exec(name)?.[0] ?? ''}`
+
+/** Masks the name within a run of capitalised words; words before and after it that belong to no name stay. */
+function nameWithin(run: string, text: string, offset: number, isTitle: boolean): string {
+  const words = run.split(' ')
+  const plain = words.map(plainWord)
+  for (let from = 0; from < words.length - 1; from += 1) {
+    if (isWord(plain[from] ?? '') && !isFirstName(plain[from] ?? '')) continue
+    let to = words.length
+    while (to > from + 1 && isWord(plain[to - 1] ?? '')) to -= 1
+    if (isTitle) to = Math.min(to, from + 2)
+    const start = offset + words.slice(0, from).join(' ').length
+    const end = offset + words.slice(0, to).join(' ').length
+    const around = {
+      before: text.slice(Math.max(0, start - 60), start).trimEnd(),
+      after: text.slice(end, end + 30),
+      isTitle,
+    }
+    if (isFullName(plain.slice(from, to), around))
+      return [...words.slice(0, from), hidden(words[to - 1] ?? ''), ...words.slice(to)].join(' ')
+  }
+  return run
+}
+
+type Around = { before: string; after: string; isTitle: boolean }
+/** Not a first name: "Big Phil", "The Smiths". */
+const EPITHET = /^(?:the|new|old|big|little|great|royal|saint|young|poor|super)$/
+
+function isFullName(parts: readonly string[], { before, after, isTitle }: Around): boolean {
+  const [first = '', second = ''] = parts
+  const last = parts.at(-1) ?? ''
+  if (parts.length < 2 || parts.some((part) => NO_SURNAMES.has(part)) || EPITHET.test(first)) return false
+  if (PUBLIC_FIGURES.has(`${first} ${second}`)) return false
+  if (isFirstName(first.split('-')[0] ?? '')) return !isTitle || SURNAMES.has(last)
+  if (isTitle) return false
+  // The family name comes first, or the first name is on no list.
+  const startsSentence = /[.!?:]$|^$/.test(before)
+  if (SURNAMES.has(first) && isFirstName(second)) return true
+  return (SURNAMES.has(last) && !startsSentence) || PERSON.test(before) || DOES.test(after)
+}
+
+/** "My Neighbour Ate My Lunch": in title case, ordinary words are capitalised too. */
+function isTitleCase(text: string): boolean {
+  const [, ...words] = text.match(/\p{L}[\p{L}'’]*/gu) ?? []
+  const large = words.filter((word) => /^\p{Lu}/u.test(word))
+  return large.length > words.length * 0.6 && large.some((word) => word.length > 1 && isWord(word.toLowerCase()))
+}

@@ -1,0 +1,33 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+
+/**
+ * Countries where numbers are written without the country code; the plans of other countries are too loose to be
+ * reliable.
+ */
+const COUNTRIES: readonly CountryCode[] = [
+  'US',
+  'GB',
+  'IN',
+  'NG',
+  'DE',
+  'FR',
+  'ES',
+  'IT',
+  'PT',
+  'PL',
+  'NL',
+  'AU',
+  'BR',
+  'MX',
+  'SG',
+  'ZA',
+  'KE',
+  'GH',
+  'PK',
+]
+
+/** Whether these digits, without a country code, are a valid number in one of the larger numbering plans. */
+export const validInSomeCountry = (digits: string): boolean =>
+  digits.length >= 8 &&
+  digits.length <= 12 &&
+  COUNTRIES.some((country) => parsePhoneNumberFromString(digits, country)?.isValid() === true)

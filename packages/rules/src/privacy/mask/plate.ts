@@ -1,0 +1,31 @@
+/**
+ * Licence plate formats that nothing else has: United Kingdom, India, Nigeria, Germany, France, Italy, the Netherlands.
+ */
+const SHAPES = [
+  '[A-Z]{2}\\d{2}[ -]?(?![A-Z]{0,2}[IQ])[A-Z]{3}',
+  '[A-Z]{2}[ -]?\\d{1,2}[ -]?[A-Z]{1,3}[ -]?\\d{4}',
+  '[A-Z]{3}[ -]?\\d{2,3}[ -]?[A-Z]{2}',
+  '[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} ?\\d{1,4}[EH]?',
+  '[A-ZÄÖÜ]{1,3} [A-Z]{1,2} \\d{3,4}[EH]?(?= )(?<=\\b(?:plate|kennzeichen)\\b.{0,40})',
+  '[A-Z]{2}[ -]?\\d{3}[ -]?[A-Z]{2}',
+  '\\d{2}-[A-Z]{2,3}-\\d{1,2}',
+  '[A-Z]{1,2}-\\d{2,3}-[A-Z]{1,2}',
+  '\\d{1,2}-[A-Z]{2}-\\d{2}',
+  '\\d{4}[ -][BCDFGHJKLMNPRSTVWXYZ]{3}',
+]
+const PLATE = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${SHAPES.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
+/** Anything called a plate: a code of letters and digits. */
+const NAMED =
+  /\b((?:(?:licen[cs]e|number|car|registration|vehicle) ?plates?(?: number)?|plates?|reg(?:istration)?(?: (?:number|no\.?))?|vehicle(?: (?:number|no\.?))?|car (?:number|no\.?)|rego|tag number|(?:kfz-)?kennzeichen|matr[ií]cula|plaque(?: d'immatriculation)?|targa|kenteken)(?:\s(?:is|was|ist|reads|says|ending|number|of|with|es|est))*\s?[:=#]?\s?["“]?)((?=[A-Z\d -]{0,8}\d)(?=[\d -]{0,6}[A-Z])[A-Z\d](?:[ -]?[A-Z\d]){3,9})(?![\p{L}\p{N}])/giu
+
+/** Replaces licence plates with `[plate]`. */
+export function maskPlates(text: string): string {
+  if (!/\d/.test(text)) return text
+  return text
+    .replace(NAMED, (found, before: string, code: string) => (isCode(code) ? `${before}[plate]` : found))
+    .replace(PLATE, '[plate]')
+}
+
+/** "Plate 2 of 5" and "reg by 5 pm" use lower-case words; a code is in capitals, or has adjacent letters and digits. */
+const isCode = (code: string): boolean =>
+  code === code.toUpperCase() || /^(?=.*\d)[a-z\d]{5,8}$|^[a-z]{1,3}\d{1,4} [a-z]{2,3}$/i.test(code)

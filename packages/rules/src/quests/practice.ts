@@ -1,0 +1,28 @@
+import { contentOf } from '../mediator/requests/content.ts'
+import { adviceOn } from './judge/explain.ts'
+import { judgeRewrite } from './judge/judge-rewrite.ts'
+
+const PASSED =
+  'That can be heard. A fact, your own feeling, and a request that has a yes in reach: they can answer it instead of defending themselves.'
+const NOT_YET =
+  'Not quite there yet. Aim for three things: what a camera would see, what you feel, and one thing the other person could do.'
+
+/**
+ * Judges how someone rewrote a message of their own, like the last step of the first quest. It runs in their browser:
+ * neither the message nor the answer is sent.
+ */
+export function judgePractice(message: string, answer: string): { isCorrect: boolean; feedback: string } {
+  const topics = [...contentOf(message)]
+  const judgement = judgeRewrite(
+    {
+      rubric: { asks: [['observation'], ['feeling'], ['request']], about: topics.length > 0 ? topics : [''] },
+      instruction: '',
+      original: message,
+      lesson: [],
+      examples: [],
+    },
+    answer,
+  )
+  const isCorrect = judgement.passed
+  return { isCorrect, feedback: isCorrect ? PASSED : `${NOT_YET} ${adviceOn(judgement)}` }
+}

@@ -1,0 +1,53 @@
+import type { Prompt } from '@squash/rules/mediator/prompts'
+import { contentOf } from '@squash/rules/mediator/requests/content'
+
+type Question = Pick<Prompt, 'user'>
+type Letter = 'A' | 'B'
+
+/** The two messages of a case, in the order of the prompt. */
+function messagesIn({ user }: Question): { letter: Letter; text: string }[] {
+  const found = user.matchAll(/ name="message of person ([AB])">\n(.*)\n/g)
+  return [...found].map(([, letter, json = '""']) => ({
+    letter: letter === 'B' ? 'B' : 'A',
+    text: String(JSON.parse(json)),
+  }))
+}
+
+/** Words of a message that the other doesn't use, as a ruling that names something of each side would repeat them. */
+function ownWords(text: string, other: string): string {
+  const theirs = contentOf(other)
+  const words = (text.match(/[\p{L}\p{N}$€£’']+/gu) ?? []).filter((word) =>
+    [...contentOf(word)].some((stem) => !theirs.has(stem)),
+  )
+  return [...new Set(words)].slice(0, 5).join(' and ') || 'nothing that was not said before'
+}
+
+/** The answer of a model that judges well, apart from the verdict, which is given. */
+export function rulingAnswer(question: Question, verdict: Letter | 'both' | 'neither'): string {
+  const messages = messagesIn(question)
+  const said = (letter: Letter) => {
+    const own = messages.find((message) => message.letter === letter)?.text ?? ''
+    return ownWords(own, messages.find((message) => message.letter !== letter)?.text ?? '')
+  }
+  return JSON.stringify({
+    points: {
+      A: `One of them has reason to speak of ${said('A')}.`,
+      B: `The other has reason to speak of ${said('B')}.`,
+    },
+    verdict,
+    ruling: [
+      'The court of the sink has heard enough! Both sides spoke true; neither scrubbed.',
+      `One side laid ${said('A')} before this bench, and the bench took note of it.`,
+      `The other side laid ${said('B')} beside it, and the bench took note of that as well.`,
+      'What each of them did was understandable, and what neither of them did was begin.',
+      'The dishes shall be shared, evenings to the one, mornings to the other, and gratitude is owed by both. So it is ruled.',
+    ].join(' '),
+  })
+}
+
+/** What a good model answers: it keeps to a settled verdict, and otherwise sees a point on both sides. */
+export const goodRuling = (question: Question): string => rulingAnswer(question, 'both')
+
+/** What a model answers that always favours the first side, whatever it is asked. */
+export const biasedRuling = (question: Question): string =>
+  rulingAnswer(question, messagesIn(question)[0]?.letter ?? 'A')

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { assess } from '@squash/rules/safety/assess'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { loadHints } from '../../apps/server/src/features/safety/load-model.ts'
+
+const Line = z.object({ id: z.string(), text: z.string() })
+
+/** The quarrels of `data/eval` that the safety model is not trained on: all but `m…` and `t…` (data/safety/authors.json). */
+const quarrels = readFileSync(new URL('../../data/eval/messages.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => Line.parse(JSON.parse(line)))
+  .filter(({ id }) => /^[fk]/.test(id))
+
+it('lets a hundred everyday quarrels pass without asking their authors anything', () => {
+  const hints = loadHints(null)
+  const assessed = quarrels.map(({ text }) => ({ text, ...assess(text, hints) }))
+  expect(assessed.length).toBeGreaterThan(100)
+  expect(assessed.filter(({ level }) => level === 'serious' || level === 'stop')).toEqual([])
+  expect(assessed.filter(({ level }) => level === 'hint').length / assessed.length).toBeLessThan(0.08)
+})
