@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { parseStoredSession } from './session.ts'
 
 const stored = {
@@ -43,3 +43,44 @@ describe('the session kept in the browser', () => {
     expect(parseStoredSession(json)).toBeNull()
   })
 })
+
+describe('why a session ended', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it.each(['ended', 'banned'] as const)('is still known after a reload when it was %s', async (how) => {
+    const tab = browserTab()
+    const page = await tab.load()
+    page.leaveSession(how)
+    expect((await tab.load()).currentSession()).toEqual({ status: 'signed-out', how })
+  })
+
+  it('is forgotten when Maya signs in again and then signs out herself', async () => {
+    const tab = browserTab()
+    const before = await tab.load()
+    before.leaveSession('ended')
+    before.enterSession({ id: 'maya', email: 'maya@example.com', firstName: 'Maya', owesFactor: false })
+    before.leaveSession('left')
+    expect((await tab.load()).currentSession()).toEqual({ status: 'signed-out', how: 'none' })
+  })
+})
+
+/** A tab in which Maya is signed in; each `load` is a reload of its page. */
+function browserTab() {
+  vi.stubGlobal('localStorage', memory({ 'squash-auth': JSON.stringify(stored) }))
+  vi.stubGlobal('sessionStorage', memory({}))
+  return {
+    load: async () => {
+      vi.resetModules()
+      return import('./session.ts')
+    },
+  }
+}
+
+function memory(entries: Record<string, string>) {
+  const items = new Map(Object.entries(entries))
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+  }
+}

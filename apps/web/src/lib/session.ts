@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { storage } from './storage.ts'
+import { storage, tabStorage } from './storage.ts'
 
 /** Where the authentication client keeps its session in localStorage. */
 export const STORAGE_KEY = 'squash-auth'
@@ -68,9 +68,17 @@ export type Session =
 
 const readStored = () => parseStoredSession(storage.read(STORAGE_KEY))
 
+/** Why this tab's session ended. It survives a reload, because the page may reload before its user has read the reason. */
+const ENDED_KEY = 'squash-session-ended'
+
+function storedEnd(): 'none' | 'ended' | 'banned' {
+  const how = tabStorage.read(ENDED_KEY)
+  return how === 'ended' || how === 'banned' ? how : 'none'
+}
+
 function initial(): Session {
   const session = readStored()
-  return session ? { status: 'signed-in', user: session.user } : { status: 'signed-out', how: 'none' }
+  return session ? { status: 'signed-in', user: session.user } : { status: 'signed-out', how: storedEnd() }
 }
 
 let current: Session = initial()
@@ -88,10 +96,15 @@ function set(next: Session) {
 }
 
 /** Called after events of the authentication client. */
-export const enterSession = (user: SessionUser) => set({ status: 'signed-in', user })
+export function enterSession(user: SessionUser) {
+  tabStorage.remove(ENDED_KEY)
+  set({ status: 'signed-in', user })
+}
 
 /** Deletes the local session, even if the server could not be notified. */
 export function leaveSession(how: 'left' | 'ended' | 'banned') {
+  if (how === 'left') tabStorage.remove(ENDED_KEY)
+  else if (current.status === 'signed-in') tabStorage.write(ENDED_KEY, how)
   storage.remove(STORAGE_KEY)
   set({ status: 'signed-out', how })
 }

@@ -1,33 +1,37 @@
-/**
- * localStorage that never throws, although it can be full or disabled. Without it, Squash works until the tab closes.
- */
-export const storage = {
+/** A store that never throws, although the browser's can be full or disabled. */
+const careful = (area: () => Storage) => ({
   read(key: string): string | null {
     try {
-      return localStorage.getItem(key)
+      return area().getItem(key)
     } catch {
       return null
     }
   },
   write(key: string, value: string) {
     try {
-      localStorage.setItem(key, value)
+      area().setItem(key, value)
     } catch {
       // Full or disabled: the typed text still stays on screen.
     }
   },
   remove(key: string) {
     try {
-      localStorage.removeItem(key)
+      area().removeItem(key)
     } catch {
       // Forbidden: then nothing is stored either.
     }
   },
   removeAll(prefix: string) {
     try {
-      for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+      for (const key of Object.keys(area())) if (key.startsWith(prefix)) area().removeItem(key)
     } catch {
       // Forbidden: then nothing is stored either.
     }
   },
-}
+})
+
+/** Shared by all tabs, until it is removed. Without it, Squash works until the tab closes. */
+export const storage = careful(() => localStorage)
+
+/** Of this tab alone; survives a reload, but not the closing of the tab. */
+export const tabStorage = careful(() => sessionStorage)
