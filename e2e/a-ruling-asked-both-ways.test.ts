@@ -56,14 +56,21 @@ it.each(looks)(
     await picture(m, `${look.width}-${look.theme}-ruling-both-ways`)
 
     const visitor = await visit(browser, squash.url, look)
-    await visitor.goto(`/public-shame?ruling=${id}`)
+    await visitor.goto('/public-shame')
     const ruling = visitor.getByRole('article').first()
     await ruling.getByText('Maya’s strongest point').waitFor()
     await ruling.getByText('The other side’s strongest point').waitFor()
     await ruling.getByText('Both have a point', { exact: true }).waitFor()
     await ruling.getByText('Asked both ways').waitFor()
-    expect(await visitor.content()).not.toMatch(/Jonas|Weber/)
     await picture(visitor, `${look.width}-${look.theme}-board-both-ways`)
+
+    await ruling.getByRole('heading').getByRole('link').click()
+    await visitor.getByRole('heading', { name: 'Both have a point' }).waitFor()
+    expect(new URL(visitor.url()).pathname).toBe(`/ruling/${id}`)
+    await visitor.getByText(/Asked both ways/).waitFor()
+    expect(await visitor.content()).not.toMatch(/Jonas|Weber/)
+    await picture(visitor, `${look.width}-${look.theme}-ruling-page`)
+    expect(await faults(visitor)).toEqual([])
 
     await visitor.getByRole('link', { name: 'Is it fair? See the figures' }).click()
     await visitor.getByRole('heading', { name: 'Who started' }).waitFor()

@@ -119,22 +119,31 @@ describe('the public board, after a ruling for Maya and Jonas', () => {
     expectQuiet(page)
   })
 
-  it.each(looks)('a visitor reads a ruling, and is asked to log in to vote ($width px, $theme)', async (look) => {
-    const page = await visit(browser, squash.url, look)
-    await page.goto(`${board}?ruling=${ruling}`)
-    await page.getByRole('heading', { name: 'Final AI ruling' }).waitFor()
-    await page.getByRole('heading', { name: 'What the public says' }).waitFor()
-    expect(await page.getByRole('button', { name: 'The AI is right' }).count()).toBe(0)
-    await page.getByText('Anonymous User').first().waitFor()
-    expect(await page.content()).not.toMatch(/Jonas|Weber|Okafor<|@example/)
-    await picture(page, `${look.width}-${look.theme}-board-visitor`)
-    await shows(page, said.logIn)
-    await page.getByRole('link', { name: said.logIn }).last().click()
-    await submitSignIn(page, ada)
-    await page.getByText('What do you say?').waitFor()
-    expect(new URL(page.url()).search).toBe(`?ruling=${ruling}`)
-    expectQuiet(page)
-  })
+  it.each(looks)(
+    'a stranger opens a shared ruling, signs in to vote, and shares it ($width px, $theme)',
+    async (look) => {
+      const page = await visit(browser, squash.url, look)
+      await page.goto(`/ruling/${ruling}`)
+      await page.getByRole('heading', { name: 'What the public says' }).waitFor()
+      expect(await page.getByRole('button', { name: 'The AI is right' }).count()).toBe(0)
+      await page.getByText('Anonymous User').first().waitFor()
+      expect(await page.content()).not.toMatch(/Jonas|Weber|Okafor<|@example/)
+      await picture(page, `${look.width}-${look.theme}-ruling-visitor`)
+      await shows(page, said.logIn)
+      await page.getByRole('link', { name: said.logIn }).last().click()
+      await submitSignIn(page, ada)
+      await page.getByText('What do you say?').waitFor()
+      expect(new URL(page.url()).pathname).toBe(`/ruling/${ruling}`)
+      await vote(page, 'Get therapy')
+      await page.getByText('The first vote says “Get therapy”').waitFor()
+      await picture(page, `${look.width}-${look.theme}-ruling-voted`)
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.getByRole('button', { name: 'Share this ruling' }).click()
+      await page.getByText(MESSAGES.share.copied).waitFor()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${squash.url}/ruling/${ruling}`)
+      expectQuiet(page)
+    },
+  )
 
   it("both parties see the votes on their own screen and on the board, and can't vote", async () => {
     const page = await visit(browser, squash.url, { as: people.maya })
@@ -143,7 +152,7 @@ describe('the public board, after a ruling for Maya and Jonas', () => {
     await voteOver(people.ada, 'both_wrong')
     await page.getByText('The first vote says “Both are wrong”').waitFor()
     await picture(page, 'conflict-ruled-with-tallies')
-    await page.getByRole('link', { name: 'See it on the public board' }).click()
+    await page.getByRole('link', { name: 'See and share its public page' }).click()
     // Only the beginning of the sentence.
     await page.getByText(said.own).waitFor()
     tick(said.own)
@@ -161,12 +170,12 @@ describe('the public board, after a ruling for Maya and Jonas', () => {
     await change(page.getByRole('switch').first())
     const visitor = await visit(browser, squash.url)
     const timesNamed = async () => {
-      await visitor.goto(`${board}?ruling=${ruling}`)
-      await visitor.getByRole('heading', { name: 'Final AI ruling' }).waitFor()
+      await visitor.goto(`/ruling/${ruling}`)
+      await visitor.getByRole('heading', { name: 'What the public says' }).waitFor()
       return visitor.getByRole('link', { name: 'Jonas', exact: true }).count()
     }
     expect(await timesNamed()).toBe(1)
-    await page.goto(`${board}?ruling=${ruling}`)
+    await page.goto(`/ruling/${ruling}`)
     await page.getByRole('link', { name: 'Hide my name' }).click()
     await change(page.getByRole('switch', { name: 'Show my name', checked: true }))
     expect(await timesNamed()).toBe(0)
@@ -175,7 +184,7 @@ describe('the public board, after a ruling for Maya and Jonas', () => {
   it('a vote that fails or comes too late is undone with a message', async () => {
     await voteOver(people.ada, 'both_wrong')
     const page = await visit(browser, squash.url, { as: people.ada })
-    await page.goto(`${board}?ruling=${ruling}`)
+    await page.goto(`/ruling/${ruling}`)
     await page.getByRole('button', { name: 'Both are wrong', pressed: true }).waitFor()
     const end = await trouble(page, 'cast_conflict_vote', 500)
     await answer(page, 'Get therapy').click()

@@ -34,13 +34,15 @@ import { createWorker } from './worker.ts'
 export type AppFoundation = Foundation & {
   /** How long the mediator waits for its language model; defaults to its own limits. */
   patience?: MediatorPatience
+  /** The folder with the web app's build, unless it is the one beside the server. */
+  webRoot?: string | undefined
 }
 
 /**
  * The composition root: every feature is built here and passed to those that need it; nothing is global.
  * @returns the two halves of a process, the web side and the worker, each started according to its role
  */
-export async function createApp({ patience, ...foundation }: AppFoundation) {
+export async function createApp({ patience, webRoot, ...foundation }: AppFoundation) {
   const context: FeatureContext = { ...foundation, ...createPlatform(foundation) }
 
   const audit = createAuditFeature(context).service
@@ -172,6 +174,7 @@ export async function createApp({ patience, ...foundation }: AppFoundation) {
   ]
   return {
     web: await createWeb(context, {
+      webRoot,
       router: { ...peopleRoutes, ...disputeRoutes, ...rewardRoutes },
       guard: auth.guard,
       features,

@@ -14,16 +14,16 @@ import { captureRoutes } from './platform/mail/capture-routes.ts'
 import type { Guard } from './platform/session/guard.ts'
 import { wellKnownRoutes } from './platform/web/well-known-routes.ts'
 
-type Bound = { router: CallRouter; guard: Guard; features: readonly Feature[] }
+type Bound = { router: CallRouter; guard: Guard; features: readonly Feature[]; webRoot?: string | undefined }
 
-const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
+const BUILT = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /**
  * The half of a process that answers requests: calls, functions, the live stream, captured mail, and the app itself.
  */
 export async function createWeb(
   { settings, database, clock, log, metrics, limiters, live }: FeatureContext,
-  { router, guard, features }: Bound,
+  { router, guard, features, webRoot = BUILT }: Bound,
 ): Promise<HttpServer> {
   const topics = features.flatMap((feature) => feature.topics ?? [])
   const functions = features.flatMap((feature) => feature.functions ?? [])

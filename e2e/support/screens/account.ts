@@ -167,9 +167,9 @@ export const account: Screen[] = [
   },
   { name: 'public board', who: 'ada', path: '/public-shame', shows: 'failure rate' },
   {
-    name: 'public board: a ruling to vote on',
+    name: 'a ruling to vote on',
     who: 'ada',
-    path: ({ conflict }) => `/public-shame?ruling=${conflict.ruled}`,
+    path: ({ conflict }) => `/ruling/${conflict.ruled}`,
     shows: 'Your vote',
     prepare: (page) => press(page, /The AI is right/),
   },

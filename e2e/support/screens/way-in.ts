@@ -82,8 +82,24 @@ export const wayIn: Screen[] = [
   },
   {
     name: 'public board for a visitor',
-    path: ({ conflict }) => `/public-shame?ruling=${conflict.ruled}`,
+    path: '/public-shame',
     shows: 'What the public says',
+    prepare: async (page) => {
+      await page
+        .getByRole('button', { name: /^Read the ruling/ })
+        .first()
+        .click()
+    },
+  },
+  {
+    name: 'a ruling for a visitor',
+    path: ({ conflict }) => `/ruling/${conflict.ruled}`,
+    shows: 'What the public says',
+  },
+  {
+    name: 'no such ruling',
+    path: '/ruling/0190c0de-0000-7000-8000-000000000001',
+    shows: 'This ruling isn’t here',
   },
   { name: 'invite that is over', path: '/invite/nothing-here', shows: 'This invite is no longer valid' },
   { name: 'safety', path: '/safety', shows: 'Samaritans' },

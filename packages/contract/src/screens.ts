@@ -15,6 +15,7 @@ export const SCREENS = [
   '/design',
   '/reddit-conflict',
   '/public-shame',
+  '/ruling/:rulingId',
   '/fairness',
   '/safety',
   '/rules',

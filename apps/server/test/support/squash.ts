@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { type FixedClock, fixedClock } from '@squash/testkit/clock'
 import { type TestClient, testClient } from '@squash/testkit/http'
 import { createApp } from '../../src/app.ts'
@@ -9,6 +10,9 @@ import { createMetrics } from '../../src/platform/metrics.ts'
 import type { Settings } from '../../src/settings.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { testSettings } from './settings.ts'
+
+/** Stands for the built web app: a page with its own head and nothing else. */
+export const WEB_ROOT = fileURLToPath(new URL('./web', import.meta.url))
 
 export type TestSquash = TestClient & {
   origin: string
@@ -36,6 +40,7 @@ export type TestSquash = TestClient & {
  * @param patience how long the mediator waits for its language model
  * @param circuit when the language model counts as unavailable
  * @param download how photos are downloaded, for tests with a host of their own
+ * @param webRoot the folder with the web app's build; usually `WEB_ROOT`, which needs no build
  */
 export async function startSquash({
   env = {},
@@ -43,12 +48,14 @@ export async function startSquash({
   patience,
   circuit,
   download,
+  webRoot,
 }: {
   env?: Record<string, string>
   clock?: FixedClock
   patience?: MediatorPatience
   circuit?: ProviderCircuit
   download?: Download
+  webRoot?: string
 } = {}): Promise<TestSquash> {
   const settings = testSettings(env)
   const database = await testDatabase()
@@ -63,6 +70,7 @@ export async function startSquash({
     patience,
     circuit,
     download,
+    webRoot,
     nudgesEvery: 20,
   })
   await app.worker.start({ run: true, calendar: false })

@@ -160,6 +160,10 @@ const openRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/rulings/board-screen.tsx')).BoardScreen }),
   },
   {
+    path: 'ruling/:rulingId',
+    lazy: async () => ({ Component: (await import('../features/rulings/ruling-screen.tsx')).RulingScreen }),
+  },
+  {
     path: 'fairness',
     lazy: async () => ({ Component: (await import('../features/fairness/fairness-screen.tsx')).FairnessScreen }),
   },

@@ -15,6 +15,30 @@ export async function copyLink(url: string): Promise<void> {
   }
 }
 
+/**
+ * Shares this page: with the system's share sheet where there is one, otherwise by copying the link.
+ * @param title shown in the share sheet
+ */
+export function ShareButton({ title, children }: { title: string; children: string }) {
+  return (
+    <Button variant="primary" onClick={() => void sharePage(title)}>
+      {children}
+    </Button>
+  )
+}
+
+async function sharePage(title: string): Promise<void> {
+  const page = { title, url: location.origin + location.pathname }
+  // Only some browsers have a share sheet, whatever the types say.
+  if (!('share' in navigator) || !navigator.canShare(page)) return copyLink(page.url)
+  try {
+    await navigator.share(page)
+  } catch (error) {
+    // Closing the sheet is a choice, not a failure.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) await copyLink(page.url)
+  }
+}
+
 type InviteToPassOnProps = {
   /** The path of the link. */
   link: string

@@ -1,15 +1,14 @@
 import { maskPublicText } from '@squash/rules/privacy/mask-public-text'
 import type { Database } from '../../platform/database/database.ts'
+import { isUuid } from '../../platform/uuid.ts'
 import type { SharedPage } from '../../platform/web/page-head.ts'
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The link preview of a debate: its title and sides, masked, once it is active; never the arguments. */
 export const debatePage = ({ db }: Pick<Database, 'db'>): SharedPage => ({
   route: '/debates/:debateId',
   countsAsRead: true,
   head: async ({ debateId = '' }) => {
-    if (!UUID.test(debateId)) return null
+    if (!isUuid(debateId)) return null
     const debate = await db
       .selectFrom('public_debates')
       .select(['title', 'creator_side', 'opponent_side'])

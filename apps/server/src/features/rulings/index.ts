@@ -2,7 +2,7 @@ import type { ExportSections, FeatureContext } from '../../feature.ts'
 import type { Conflicts } from '../conflicts/public.ts'
 import { sightRuling } from './reported-ruling.service.ts'
 import { rulingJobs } from './rulings.jobs.ts'
-import { BOARD_PAGE } from './rulings.page.ts'
+import { BOARD_PAGE, rulingPage } from './rulings.page.ts'
 import { rulingRoutes } from './rulings.routes.ts'
 import { createRulings } from './rulings.service.ts'
 import { rulingTopic } from './rulings.topic.ts'
@@ -14,7 +14,7 @@ export function createRulingFeature(context: FeatureContext) {
     service: rulings,
     routes: rulingRoutes({ ...context, rulings }),
     topics: [rulingTopic(context.database)],
-    pages: [BOARD_PAGE],
+    pages: [BOARD_PAGE, rulingPage(rulings)],
     /** Conflicts are built after rulings, because they notify them. */
     jobsWith: (conflicts: Conflicts) => rulingJobs({ ...context, conflicts }),
     reported: { sight: sightRuling, setHidden: rulings.setHidden },

@@ -8,6 +8,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
+import { isUuid } from '../../platform/uuid.ts'
 import type { IssuedRuling } from '../conflicts/public.ts'
 import { countVoteByVerdict } from '../fairness/public.ts'
 import { namesInRulings, publishRuling, withdrawPerson } from './publishing.ts'
@@ -48,6 +49,12 @@ export function createRulings({ database: { db }, clock, outbox }: Parts) {
 
     async list(viewer: string | null, page: Page): Promise<AiRuling[]> {
       return (await listRulings(db, viewer, page)).map((row) => presentRuling(row, viewer))
+    },
+
+    /** One ruling as visitors see it; null if there is none on the board, whatever the id is. */
+    async find(id: string): Promise<AiRuling | null> {
+      const [row] = isUuid(id) ? await listRulings(db, null, { limit: 1, before: null, only: id }) : []
+      return row ? presentRuling(row, null) : null
     },
 
     async voteCounts(conflict: string) {

@@ -14,10 +14,12 @@ export type SharedPage = {
    * Called on every view, without a session, so its content must be public.
    * @param parameters by name, decoded but unchecked: `debateId` may be anything
    * @returns null if there is nothing to show, such as for a debate that has not started: the page keeps the app's own
-   * head
+   * head, and search engines are asked not to list it; 'not found' also answers with status 404
    */
-  head(parameters: Readonly<Record<string, string>>): PageHead | null | Promise<PageHead | null>
+  head(parameters: Readonly<Record<string, string>>): PageAnswer | Promise<PageAnswer>
 }
+
+type PageAnswer = PageHead | null | 'not found'
 
 /** The shared page at this path, with its parameters; null if the path is not shared. */
 export function findSharedPage(pages: readonly SharedPage[], path: string) {

@@ -63,29 +63,30 @@ export function webRoutes({ root, supportEmail, siteUrl, pages, limiters, log }:
         return sendErrorPage(reply, refusal('request.rate_limited', { retry_after: allowance.retryAfter }), log)
       }
     }
-    const html = await withSharedHead(withSupportEmail(built, supportEmail), path, shared)
+    const page = withSupportEmail(built, supportEmail)
+    const head = shared ? await headOf(shared) : null
+    const html = head && head !== 'not found' ? withHead(page, head, addressOf(path)) : page
+    const code = head === 'not found' ? 404 : status
     const etag = etagOf(html)
     const headers = { etag, 'cache-control': 'no-cache', vary: 'accept' }
-    reply.code(status).headers(headers).type('text/html; charset=utf-8')
-    const isKnown = status === 200 && isFresh(request.headers['if-none-match'], etag)
+    reply.code(code).headers(headers).type('text/html; charset=utf-8')
+    if (shared && head === null) reply.header('x-robots-tag', 'noindex')
+    const isKnown = code === 200 && isFresh(request.headers['if-none-match'], etag)
     return isKnown ? reply.code(304).send() : reply.send(html)
   }
 
   /** If a page's head cannot be created now, the app's own is shown. */
-  async function withSharedHead(
-    html: string,
-    path: string,
-    shared: ReturnType<typeof findSharedPage>,
-  ): Promise<string> {
-    if (!shared) return html
+  async function headOf({ page, parameters }: NonNullable<ReturnType<typeof findSharedPage>>) {
     try {
-      const head = await Promise.race([shared.page.head(shared.parameters), pause(HEAD_WITHIN, null, { ref: false })])
-      return head ? withHead(html, head, new URL(path, siteUrl).href) : html
+      return await Promise.race([page.head(parameters), pause(HEAD_WITHIN, null, { ref: false })])
     } catch (error) {
-      log.warn({ err: error, route: shared.page.route }, 'a shared page has no head')
-      return html
+      log.warn({ err: error, route: page.route }, 'a shared page has no head')
+      return null
     }
   }
+
+  /** One address for each page: without the trailing slash that makes no difference. */
+  const addressOf = (path: string): string => new URL(path.replace(/(.)\/$/, '$1'), siteUrl).href
 
   /**
    * A page view gets the app, which has its own screen for an unknown page; missing files and programs get a plain 404.

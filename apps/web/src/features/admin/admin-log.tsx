@@ -8,7 +8,7 @@ import { Said } from '../../lib/moderation/moderated-text.tsx'
 import { KIND_WORDS } from '../../lib/moderation/subject.ts'
 import { PersonLink } from '../../lib/people/person-link.tsx'
 import { api, nextPageId } from '../../lib/query.ts'
-import { boardPath } from '../../lib/rulings/public-tallies.tsx'
+import { rulingPath } from '../../lib/rulings/public-tallies.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
@@ -106,7 +106,7 @@ function Subject({ act, id, name, reportKind }: SubjectProps) {
       )
     // Admins can't open the page of hidden content.
     case 'ruling':
-      return name !== null && isShown ? <PageLink to={boardPath(id)}>{name}</PageLink> : (name ?? 'No longer exists')
+      return name !== null && isShown ? <PageLink to={rulingPath(id)}>{name}</PageLink> : (name ?? 'No longer exists')
     case 'debate':
       return name !== null && isShown ? <PageLink to={`/debates/${id}`}>{name}</PageLink> : (name ?? 'Not public')
     case 'report':

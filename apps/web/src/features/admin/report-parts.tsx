@@ -5,7 +5,7 @@ import { dayOf } from '../../lib/dates.ts'
 import { Said } from '../../lib/moderation/moderated-text.tsx'
 import { CATEGORY_WORDS } from '../../lib/moderation/subject.ts'
 import { PersonLink } from '../../lib/people/person-link.tsx'
-import { boardPath } from '../../lib/rulings/public-tallies.tsx'
+import { rulingPath } from '../../lib/rulings/public-tallies.tsx'
 
 const UNNAMED: Record<NonNullable<AdminReport['unnamed']>, string> = {
   erased: 'Account erased',
@@ -61,7 +61,7 @@ function pathOf({ kind, subject_id, is_hidden }: AdminReport): string | null {
   if (is_hidden && kind !== 'profile') return null
   switch (kind) {
     case 'ruling':
-      return boardPath(subject_id)
+      return rulingPath(subject_id)
     case 'debate':
       return `/debates/${subject_id}`
     case 'profile':

@@ -1,33 +1,31 @@
 import { nounFor } from '@squash/contract/counted'
 import { rulingsMessages } from '@squash/contract/messages/rulings'
-import type { AiRuling } from '@squash/contract/rulings'
 import { useRef } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, Navigate, useSearchParams } from 'react-router'
 import { errorMessage } from '../../lib/api-error.ts'
 import { ShowMore } from '../../lib/loaded.tsx'
 import { loginPath } from '../../lib/next-path.ts'
-import { boardPath } from '../../lib/rulings/public-tallies.tsx'
+import { rulingPath } from '../../lib/rulings/public-tallies.tsx'
 import { useSession } from '../../lib/session.ts'
 import { isUuid } from '../../lib/uuid.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Mascot } from '../../ui/mascot.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Stat } from '../../ui/stat.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { useBoard, useLinkedRuling, useLiveTallies } from './queries.ts'
+import { useBoard, useLiveTallies } from './queries.ts'
 import { RulingCard } from './ruling-card.tsx'
 
 /** /public-shame: the final rulings, for anyone to read and for signed-in users to vote on. */
 export function BoardScreen() {
   const [query] = useSearchParams()
-  const wanted = query.get('ruling')
-  const id = wanted !== null && isUuid(wanted) ? wanted : null
-  const linked = useLinkedRuling(id)
+  const linked = query.get('ruling')
   const isVisitor = useSession().status !== 'signed-in'
+  // Links from before a ruling had an address of its own.
+  if (linked !== null && isUuid(linked)) return <Navigate to={rulingPath(linked)} replace />
   return (
     <Page
       title="Public Shame"
@@ -36,7 +34,7 @@ export function BoardScreen() {
           <p>
             Anyone can read.{' '}
             <Link
-              to={loginPath(id ? boardPath(id) : '/public-shame')}
+              to={loginPath('/public-shame')}
               className="font-semibold text-ink underline decoration-2 underline-offset-4"
             >
               {rulingsMessages.logIn}
@@ -46,12 +44,7 @@ export function BoardScreen() {
       }
     >
       <BoardLead />
-      {id !== null && linked === null && (
-        <div className="mb-5">
-          <Notice>The ruling you’re looking for isn’t here. It may have been taken off the board.</Notice>
-        </div>
-      )}
-      <RulingList key={id} linked={linked} />
+      <RulingList />
     </Page>
   )
 }
@@ -73,19 +66,14 @@ export function BoardLead() {
   )
 }
 
-/**
- * The feed: loading, failed, empty, or loaded with a button for more.
- * @param linked the ruling that the page's link leads to, which comes first; undefined while it loads
- */
-export function RulingList({ linked }: { linked: AiRuling | null | undefined }) {
+/** The feed: loading, failed, empty, or loaded with a button for more. */
+export function RulingList() {
   const { feed, rulings, fresh, showFresh } = useBoard()
   const top = useRef<HTMLDivElement>(null)
-  const others = (rulings ?? []).filter(({ conflict_id }) => conflict_id !== linked?.conflict_id)
-  const all = linked ? [linked, ...others] : others
-  useLiveTallies(all.map(({ conflict_id }) => conflict_id))
+  useLiveTallies((rulings ?? []).map(({ conflict_id }) => conflict_id))
   const now = new Date()
 
-  if (rulings === null || linked === undefined) {
+  if (rulings === null) {
     return feed.error === null ? (
       <BoardSkeleton />
     ) : (
@@ -114,18 +102,13 @@ export function RulingList({ linked }: { linked: AiRuling | null | undefined }) 
         tabIndex={-1}
         className="flex scroll-mt-24 flex-col gap-5"
       >
-        {all.length === 0 && (
+        {rulings.length === 0 && (
           <EmptyState pose="gavel" title="No rulings yet">
             Everyone’s settling things before it gets this far. The gavel is getting dusty.
           </EmptyState>
         )}
-        {all.map((ruling) => (
-          <RulingCard
-            key={ruling.conflict_id}
-            ruling={ruling}
-            now={now}
-            startsOpen={ruling.conflict_id === linked?.conflict_id}
-          />
+        {rulings.map((ruling) => (
+          <RulingCard key={ruling.conflict_id} ruling={ruling} now={now} />
         ))}
       </div>
       <ShowMore query={feed} failed={rulingsMessages.loadFailed} />

@@ -1,6 +1,6 @@
-import type { AiRuling } from '@squash/contract/rulings'
 import { describe, expect, it } from 'vitest'
 import { arrange, withVote } from './queries.ts'
+import { publicRuling } from './testing/public-ruling.ts'
 
 const ruling = (conflict_id: string, day: number) => ({
   conflict_id,
@@ -28,33 +28,8 @@ describe('the board', () => {
   })
 })
 
-const none = { both_wrong: 0, user1_wrong: 0, user2_wrong: 0, get_therapy: 0, ai_right: 0, reset_conflict: 0 }
-const viewer = {
-  user1_id: null,
-  user1_username: null,
-  user1_display_name: 'Anonymous User',
-  user1_archetype_emoji: null,
-  user1_supporter_emoji: null,
-}
-const dishes: AiRuling = {
-  ...viewer,
-  conflict_id: 'dishes',
-  title: 'Dishes',
-  ai_final_summary: 'A draw',
-  final_ai_ruling: 'Both wash.',
-  verdict: 'both',
-  asked: 'both ways',
-  strongest_points: { user1: 'The sink was full.', user2: 'The shift was long.' },
-  final_ruling_issued_at: '2026-03-02T09:00:00.000Z',
-  user2_id: null,
-  user2_username: null,
-  user2_display_name: 'Anonymous User',
-  user2_archetype_emoji: null,
-  user2_supporter_emoji: null,
-  vote_counts: { ...none, ai_right: 2 },
-  user_vote: null,
-  can_vote: true,
-}
+const none = publicRuling.vote_counts
+const dishes = { ...publicRuling, vote_counts: { ...none, ai_right: 2 } }
 
 it('shows a vote at once, withdraws the previous one, and counts a repeated vote once', () => {
   const voted = withVote(dishes, 'ai_right')

@@ -16,6 +16,7 @@ import { failureOf, toastFailure } from '../../lib/failure.tsx'
 import { useLiveEvents, useLiveTopics } from '../../lib/live.ts'
 import { api } from '../../lib/query.ts'
 import { useUserId } from '../../lib/session.ts'
+import { isUuid } from '../../lib/uuid.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** How often to check for new rulings, in milliseconds. */
@@ -62,15 +63,14 @@ export function useBoard() {
 
 const initialPage = (): string | null => null
 
-/** The ruling that a link leads to: null if it isn't on the board or didn't load; undefined while it loads. */
-export function useLinkedRuling(id: string | null): AiRuling | null | undefined {
+/** One public ruling, as a list: empty if there is none or it is hidden. */
+export function useRuling(id: string) {
   const viewer = useUserId()
-  const { data, isLoading } = useQuery({
-    queryKey: linkedKey(viewer, id ?? ''),
+  return useQuery({
+    queryKey: rulingKey(viewer, id),
     queryFn: () => client.rulings.get_public_ai_rulings({ p_conflict_id: id }),
-    enabled: id !== null,
+    enabled: isUuid(id),
   })
-  return isLoading ? undefined : (data?.[0] ?? null)
 }
 
 /** Updates tallies live for signed-in users; visitors see others' votes at the next refetch. */
@@ -117,11 +117,11 @@ const root = api.rulings.get_public_ai_rulings.key()
  */
 const feedKey = (viewer: string) => [...root, 'feed', viewer]
 const headKey = (viewer: string) => [...root, 'head', viewer]
-const linkedKey = (viewer: string, id: string) => [...root, 'linked', viewer, id]
+const rulingKey = (viewer: string, id: string) => [...root, 'one', viewer, id]
 
 /** Cancels refetches in flight, so that they can't overwrite the result of `changeRuling`. */
 async function stopLooking(queries: QueryClient): Promise<void> {
-  for (const shown of ['feed', 'linked']) await queries.cancelQueries({ queryKey: [...root, shown] })
+  for (const shown of ['feed', 'one']) await queries.cancelQueries({ queryKey: [...root, shown] })
 }
 
 /** Changes one ruling in every cached list. */
@@ -131,7 +131,7 @@ function changeRuling(queries: QueryClient, id: string, change: (ruling: AiRulin
     { queryKey: [...root, 'feed'] },
     (feed) => feed && { ...feed, pages: feed.pages.map(inPage) },
   )
-  queries.setQueriesData<AiRuling[]>({ queryKey: [...root, 'linked'] }, (page) => page && inPage(page))
+  queries.setQueriesData<AiRuling[]>({ queryKey: [...root, 'one'] }, (page) => page && inPage(page))
 }
 
 type Ruling = Pick<AiRuling, 'conflict_id' | 'final_ruling_issued_at'>

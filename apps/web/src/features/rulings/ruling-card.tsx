@@ -1,32 +1,34 @@
-import { rulingsMessages } from '@squash/contract/messages/rulings'
 import type { AiRuling } from '@squash/contract/rulings'
 import type { RulingVote, RulingVoteCounts } from '@squash/contract/values'
+import { ASKED, type Sides, verdictLine } from '@squash/rules/rulings/verdict-line'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
-import { loginPath } from '../../lib/next-path.ts'
-import { boardPath, VoteBars } from '../../lib/rulings/public-tallies.tsx'
-import { ASKED, verdictLine } from '../../lib/rulings/ruling-verdict.ts'
+import { rulingPath } from '../../lib/rulings/public-tallies.tsx'
 import { StrongestPoints } from '../../lib/rulings/strongest-points.tsx'
-import { headlineOf, type Sides, verdictsOf } from '../../lib/rulings/verdicts.ts'
+import { headlineOf, verdictsOf } from '../../lib/rulings/verdicts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { Mascot } from '../../ui/mascot.tsx'
-import { useCastVote } from './queries.ts'
 import { RulingLead } from './ruling-lead.tsx'
+import { sidesOf } from './sides.ts'
+import { Voting } from './voting.tsx'
 
 /** A ruling on the board: the headline and the tally; when expanded, the whole ruling and the vote. */
-export function RulingCard({ ruling, now, startsOpen = false }: { ruling: AiRuling; now: Date; startsOpen?: boolean }) {
-  const [open, setOpen] = useState(startsOpen)
+export function RulingCard({ ruling, now }: { ruling: AiRuling; now: Date }) {
+  const [open, setOpen] = useState(false)
   const inside = useId()
-  const sides: Sides = { user1: ruling.user1_display_name, user2: ruling.user2_display_name }
+  const sides = sidesOf(ruling)
   return (
     <Card as="article" flush className="overflow-hidden">
       <div className="flex flex-col gap-3.5 p-5 sm:p-6">
         <RulingLead ruling={ruling} now={now} />
         <div>
-          <h2 className="text-2xl wrap-anywhere">{ruling.title}</h2>
+          <h2 className="text-2xl wrap-anywhere">
+            <Link to={rulingPath(ruling.conflict_id)} className="decoration-2 underline-offset-4 hover:underline">
+              {ruling.title}
+            </Link>
+          </h2>
           <p className="mt-1.5 max-w-[68ch] text-lg leading-relaxed wrap-anywhere">{ruling.ai_final_summary}</p>
         </div>
         <StrongestPoints points={ruling.strongest_points} sides={sides} />
@@ -67,43 +69,12 @@ export function RulingCard({ ruling, now, startsOpen = false }: { ruling: AiRuli
               </div>
             </div>
             <div className="p-5 sm:p-6">
-              <Voting ruling={ruling} sides={sides} />
+              <Voting ruling={ruling} />
             </div>
           </>
         )}
       </div>
     </Card>
-  )
-}
-
-/** Anyone but the two parties can vote and change their vote; a visitor is asked to log in first. */
-function Voting({ ruling, sides }: { ruling: AiRuling; sides: Sides }) {
-  const cast = useCastVote(ruling)
-  const mayVote = ruling.can_vote === true
-  return (
-    <section aria-label="Vote" className="flex flex-col gap-3">
-      <h3 className="text-xl">{mayVote ? 'What do you say?' : 'What the public says'}</h3>
-      <VoteBars
-        counts={ruling.vote_counts}
-        sides={sides}
-        own={ruling.user_vote ?? null}
-        {...(mayVote && { onVote: (vote) => cast.mutate(vote) })}
-      />
-      {mayVote && <p className="text-sm text-muted">You can change your vote whenever you like.</p>}
-      {ruling.can_vote === false && (
-        <p className="text-sm text-muted">
-          {rulingsMessages.own}.{' '}
-          <Link to={`/conflict/${ruling.conflict_id}`} className="underline decoration-2 underline-offset-4">
-            Open it
-          </Link>
-        </p>
-      )}
-      {ruling.can_vote === undefined && (
-        <LinkButton to={loginPath(boardPath(ruling.conflict_id))} variant="success" className="self-start">
-          {rulingsMessages.logIn}
-        </LinkButton>
-      )}
-    </section>
   )
 }
 

@@ -4,14 +4,14 @@ import { shortNameOf } from '../../lib/conflicts/other-party.ts'
 import { MoreMenu } from '../../lib/moderation/more-menu.tsx'
 import type { OtherPerson } from '../../lib/moderation/subject.ts'
 import { PersonLink } from '../../lib/people/person-link.tsx'
-import { boardPath } from '../../lib/rulings/public-tallies.tsx'
+import { rulingPath } from '../../lib/rulings/public-tallies.tsx'
 import { useUserId } from '../../lib/session.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Emoji } from '../../ui/emoji.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-/** The two parties, the ruling's age, and the menu. */
-export function RulingLead({ ruling, now }: { ruling: AiRuling; now: Date }) {
+/** The two parties, the ruling's age in a list of rulings, and the menu. */
+export function RulingLead({ ruling, now }: { ruling: AiRuling; now?: Date }) {
   const viewer = useUserId()
   // A hidden user has no id here, not even for themselves.
   const isNamed = viewer !== '' && (ruling.user1_id === viewer || ruling.user2_id === viewer)
@@ -33,17 +33,21 @@ export function RulingLead({ ruling, now }: { ruling: AiRuling; now: Date }) {
           username={ruling.user2_username}
           emojis={[ruling.user2_archetype_emoji, ruling.user2_supporter_emoji]}
         />
-        <span aria-hidden>·</span>
-        <time dateTime={ruling.final_ruling_issued_at}>
-          {relativeAge(new Date(ruling.final_ruling_issued_at), now)}
-        </time>
+        {now && (
+          <>
+            <span aria-hidden>·</span>
+            <time dateTime={ruling.final_ruling_issued_at}>
+              {relativeAge(new Date(ruling.final_ruling_issued_at), now)}
+            </time>
+          </>
+        )}
         {isNamed && <TextLink to={`/conflict/${ruling.conflict_id}`}>Hide my name</TextLink>}
       </div>
       <MoreMenu
         about={`the ruling: ${ruling.title}`}
         reportables={[{ kind: 'ruling', id: ruling.conflict_id, what: 'this ruling' }]}
         people={peopleIn(ruling, viewer)}
-        comeBackTo={boardPath(ruling.conflict_id)}
+        comeBackTo={rulingPath(ruling.conflict_id)}
       />
     </div>
   )

@@ -1,13 +1,14 @@
 import { RULING_VOTES, type RulingVote, type RulingVoteCounts } from '@squash/contract/values'
+import type { Sides } from '@squash/rules/rulings/verdict-line'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ChoiceBars } from '../../ui/choice-bars.tsx'
 import { useLiveEvents, useLiveTopics } from '../live.ts'
 import { api } from '../query.ts'
-import { headlineOf, type Sides, verdictsOf } from './verdicts.ts'
+import { headlineOf, verdictsOf } from './verdicts.ts'
 
-/** The path of a ruling on the public board. */
-export const boardPath = (conflictId: string): string => `/public-shame?ruling=${conflictId}`
+/** The path of a public ruling. */
+export const rulingPath = (conflictId: string): string => `/ruling/${conflictId}`
 
 /** The public votes on a ruling, updated live. For its two parties, who can't vote themselves. */
 export function PublicTallies({ conflictId, sides }: { conflictId: string; sides: Sides }) {
@@ -35,8 +36,8 @@ export function PublicTallies({ conflictId, sides }: { conflictId: string; sides
       <p className="text-muted">{headlineOf(counts, sides)}</p>
       <VoteBars counts={counts} sides={sides} />
       <p>
-        <Link to={boardPath(conflictId)} className="font-semibold underline decoration-2 underline-offset-4">
-          See it on the public board
+        <Link to={rulingPath(conflictId)} className="font-semibold underline decoration-2 underline-offset-4">
+          See and share its public page
         </Link>
       </p>
     </section>

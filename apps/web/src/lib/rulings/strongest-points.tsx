@@ -1,7 +1,6 @@
 import { PARTIES, type Party } from '@squash/contract/values'
+import { pointHeading, type Sides } from '@squash/rules/rulings/verdict-line'
 import { classNames } from '../../ui/class-names.ts'
-import { pointHeading } from './ruling-verdict.ts'
-import type { Sides } from './verdicts.ts'
 
 type StrongestPointsProps = { points: Readonly<Record<Party, string | null>>; sides: Sides }
 

@@ -2,9 +2,7 @@ import { ANONYMOUS } from '@squash/contract/anonymous'
 import { counted } from '@squash/contract/counted'
 import { LIMITS } from '@squash/contract/limits'
 import { RULING_VOTES, type RulingVote, type RulingVoteCounts } from '@squash/contract/values'
-
-/** The parties' names on public pages. */
-export type Sides = { user1: string; user2: string }
+import type { Sides } from '@squash/rules/rulings/verdict-line'
 
 /** One of the six answers to a ruling, with its votes. `share` is a whole percentage of all votes. */
 export type Verdict = { type: RulingVote; emoji: string; label: string; votes: number; share: number }

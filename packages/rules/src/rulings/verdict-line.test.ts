@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pointHeading, verdictLine } from './ruling-verdict.ts'
+import { pointHeading, verdictLine } from './verdict-line.ts'
 
 const named = { user1: 'Maya', user2: 'Anonymous User' }
 const hidden = { user1: 'Anonymous User', user2: 'Anonymous User' }

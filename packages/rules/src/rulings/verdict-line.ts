@@ -1,6 +1,8 @@
 import { ANONYMOUS } from '@squash/contract/anonymous'
 import type { Party, RulingCheck, RulingVerdict } from '@squash/contract/values'
-import type { Sides } from './verdicts.ts'
+
+/** The parties’ names on public pages. */
+export type Sides = Readonly<Record<Party, string>>
 
 const isHidden = (name: string): boolean => name === ANONYMOUS
 

@@ -1,0 +1,120 @@
+import { rulingsMessages } from '@squash/contract/messages/rulings'
+import type { AiRuling } from '@squash/contract/rulings'
+import { ASKED, verdictLine } from '@squash/rules/rulings/verdict-line'
+import { useParams } from 'react-router'
+import { errorMessage } from '../../lib/api-error.ts'
+import { wholeDay } from '../../lib/dates.ts'
+import { StrongestPoints } from '../../lib/rulings/strongest-points.tsx'
+import { ShareButton } from '../../lib/share-link.tsx'
+import { isUuid } from '../../lib/uuid.ts'
+import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Mascot } from '../../ui/mascot.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { useLiveTallies, useRuling } from './queries.ts'
+import { RulingLead } from './ruling-lead.tsx'
+import { sidesOf } from './sides.ts'
+import { Voting } from './voting.tsx'
+
+const BOARD = { label: 'The public board', to: '/public-shame' }
+
+/** /ruling/{id}: one public ruling, to read, vote on and share. */
+export function RulingScreen() {
+  const { rulingId = '' } = useParams()
+  const { data, error, refetch, isFetching } = useRuling(rulingId)
+  const ruling = data?.[0]
+  if (ruling) return <PublicRuling ruling={ruling} />
+  if (data || !isUuid(rulingId)) return <NoSuchRuling />
+  return (
+    <Page title="Final ruling" back={BOARD} width="narrow">
+      {error ? (
+        <ErrorState
+          title={rulingsMessages.loadFailed}
+          message={errorMessage(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <RulingSkeleton />
+      )}
+    </Page>
+  )
+}
+
+function PublicRuling({ ruling }: { ruling: AiRuling }) {
+  useLiveTallies([ruling.conflict_id])
+  const sides = sidesOf(ruling)
+  return (
+    <Page title={ruling.title} eyebrow={<RulingEyebrow ruling={ruling} />} back={BOARD} width="narrow">
+      <div className="flex flex-col gap-5">
+        <RulingLead ruling={ruling} />
+        <p className="max-w-[60ch] text-lg leading-relaxed wrap-anywhere">{ruling.ai_final_summary}</p>
+        <StrongestPoints points={ruling.strongest_points} sides={sides} />
+        <Card as="section" tone="mediator" className="sm:flex sm:gap-6">
+          <Mascot pose="gavel" className="h-20 shrink-0 max-sm:mb-3 sm:h-26" />
+          <div className="min-w-0">
+            <h2 className="text-2xl wrap-anywhere">
+              {ruling.verdict === null ? 'Final AI ruling' : verdictLine(ruling.verdict, sides)}
+            </h2>
+            <p className="mt-2 max-w-[60ch] text-lg leading-relaxed whitespace-pre-wrap wrap-anywhere">
+              {ruling.final_ai_ruling}
+            </p>
+          </div>
+        </Card>
+        <Voting ruling={ruling} withHeadline />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <ShareButton title={ruling.title}>Share this ruling</ShareButton>
+          <TextLink to="/fairness">Is it fair? See the figures</TextLink>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+/** The calendar day is the one in UTC, so that the server and every reader render the same. */
+function RulingEyebrow({ ruling: { final_ruling_issued_at, asked } }: { ruling: AiRuling }) {
+  return (
+    <>
+      Final ruling · <time dateTime={final_ruling_issued_at}>{wholeDay(final_ruling_issued_at.slice(0, 10))}</time>
+      {asked !== null && ` · ${ASKED[asked]}`}
+    </>
+  )
+}
+
+/** For an unknown ruling, and for one that is hidden or was never public. */
+function NoSuchRuling() {
+  return (
+    <div className="column max-w-3xl pt-6 pb-16 sm:pt-8">
+      <EmptyState
+        heading="h1"
+        pose="shrug"
+        title="This ruling isn’t here"
+        action={
+          <LinkButton to={BOARD.to} variant="primary">
+            Back to the public board
+          </LinkButton>
+        }
+      >
+        It may have been taken off the board, or the link isn’t complete.
+      </EmptyState>
+    </div>
+  )
+}
+
+/** As tall as a typical ruling. */
+function RulingSkeleton() {
+  return (
+    <Loading label="Loading the ruling…" className="flex flex-col gap-5">
+      <Skeleton className="h-11 rounded-card" />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Skeleton className="h-28 rounded-card" />
+        <Skeleton className="h-28 rounded-card" />
+      </div>
+      <Skeleton className="h-64 rounded-card" />
+      <Skeleton className="h-56 rounded-card" />
+    </Loading>
+  )
+}

@@ -1,0 +1,51 @@
+import { rulingsMessages } from '@squash/contract/messages/rulings'
+import type { AiRuling } from '@squash/contract/rulings'
+import { Link } from 'react-router'
+import { loginPath } from '../../lib/next-path.ts'
+import { rulingPath, VoteBars } from '../../lib/rulings/public-tallies.tsx'
+import { headlineOf } from '../../lib/rulings/verdicts.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { useCastVote } from './queries.ts'
+import { sidesOf } from './sides.ts'
+
+type VotingProps = {
+  ruling: AiRuling
+  /** On the board, the card's own headline says who leads. */
+  withHeadline?: boolean
+}
+
+/** Anyone but the two parties can vote and change their vote; a visitor is asked to log in first. */
+export function Voting({ ruling, withHeadline = false }: VotingProps) {
+  const cast = useCastVote(ruling)
+  const sides = sidesOf(ruling)
+  const mayVote = ruling.can_vote === true
+  const Heading = withHeadline ? 'h2' : 'h3'
+  return (
+    <section aria-label="Vote" className="flex flex-col gap-3">
+      <div>
+        <Heading className="text-xl">{mayVote ? 'What do you say?' : 'What the public says'}</Heading>
+        {withHeadline && <p className="mt-1 text-muted wrap-anywhere">{headlineOf(ruling.vote_counts, sides)}</p>}
+      </div>
+      <VoteBars
+        counts={ruling.vote_counts}
+        sides={sides}
+        own={ruling.user_vote ?? null}
+        {...(mayVote && { onVote: (vote) => cast.mutate(vote) })}
+      />
+      {mayVote && <p className="text-sm text-muted">You can change your vote whenever you like.</p>}
+      {ruling.can_vote === false && (
+        <p className="text-sm text-muted">
+          {rulingsMessages.own}.{' '}
+          <Link to={`/conflict/${ruling.conflict_id}`} className="underline decoration-2 underline-offset-4">
+            Open it
+          </Link>
+        </p>
+      )}
+      {ruling.can_vote === undefined && (
+        <LinkButton to={loginPath(rulingPath(ruling.conflict_id))} variant="success" className="self-start">
+          {rulingsMessages.logIn}
+        </LinkButton>
+      )}
+    </section>
+  )
+}
