@@ -25,6 +25,7 @@ select
   "i"."pass_on_token",
   "i"."email",
   "i"."inviter_id",
+  "i"."first_sent_at",
   "i"."last_sent_at",
   "i"."times_sent",
   "i"."withheld",

@@ -41,6 +41,7 @@ let upheldReport = ''
 let openReport = ''
 let safetyReview = ''
 let soloNote = ''
+let mailedAnHourAgo = ''
 const ofForum = () => ({ conflict_uuid: forumConflict })
 
 const COMMITMENTS: Commitment[] = [{ who: 'both', what: 'Ask before using it.', by: null }]
@@ -106,6 +107,9 @@ const TABLE: ForEveryCall<Row> = {
   get_shared_conflicts: { input: ({ other, id }) => ({ p_user_id: other, p_before: id }) },
   get_shared_stats: { input: ({ other }) => ({ p_user_id: other }) },
   get_invite: { as: 'visitor', phase: 'awaiting_response', input: ({ token }) => ({ token }) },
+  get_sent_invite: { phase: 'awaiting_response', input: ({ id }) => ({ kind: 'conflict', id }) },
+  // Counts what was mailed to the address, and what is queued for it.
+  resend_invite: { most: 7, input: () => ({ kind: 'debate', id: mailedAnHourAgo }) },
   decline_invite: { as: 'visitor', phase: 'awaiting_response', input: ({ token }) => ({ token }) },
   get_available_quests: { input: nothing },
   get_quest_details: { input: () => ({ p_quest_id: 'i-statements' }) },
@@ -249,7 +253,9 @@ const scenes = new Map<CallName, Scene>()
 
 beforeAll(async () => {
   squash = await startSquash({ env: { RATE_LIMITS: '1000', ...withServiceKey } })
-  const { id: unanswered } = await startConflict(await squash.signUp(maya), carla.email)
+  const sender = await squash.signUp(maya)
+  const { id: unanswered } = await startConflict(sender, carla.email)
+  mailedAnHourAgo = (await startDebate(sender, 'mailed@example.com')).id
   squash.clock.advance({ hours: 1 })
   creator = await squash.signIn(maya)
   responder = await squash.signUp(jonas)

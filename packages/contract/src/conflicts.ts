@@ -8,7 +8,7 @@ import { MESSAGES } from './messages.ts'
 import { EDIT_NEEDS_PREVIEW, isEditOfPreview, previewed, UNSENDABLE } from './preview.ts'
 import { acknowledged, hinted, SCREENED } from './safety.ts'
 import { SafetyReview } from './safety-reviews.ts'
-import { email, id, inviteLink, line, optionalText, orDefault, page, text, timestamp } from './schemas.ts'
+import { email, id, line, optionalText, orDefault, page, text, timestamp } from './schemas.ts'
 import {
   CLOSED_REASONS,
   CONFLICT_STATUSES,
@@ -127,7 +127,6 @@ export const Conflict = ConflictCard.extend({
   ruling_hidden: z.boolean().optional(),
   /** Only in `get_conflict`: the resolved conflict that this one follows up on. */
   follow_up_of: z.object({ id, title: z.string() }).optional(),
-  invite_link: inviteLink,
   /** Only in `get_conflict`: the viewer's own latest request to review what keeps the conflict private. */
   safety_review: SafetyReview.optional(),
 })
@@ -176,10 +175,7 @@ export const conflicts = {
          * neither.
          */
         invite: z.enum(['sent', 'notified']),
-        /**
-         * false if the address has reached its daily mail limit: the invite is mailed on a later day, and `invite_link`
-         * is present.
-         */
+        /** false if the address has reached its daily mail limit: the invite is mailed on a later day. */
         mail_queued: z.boolean(),
         ...hinted,
       }),

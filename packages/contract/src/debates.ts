@@ -4,7 +4,7 @@ import { refusals } from './errors.ts'
 import { LIMITS } from './limits.ts'
 import { MESSAGES } from './messages.ts'
 import { acknowledged, hinted, SCREENED } from './safety.ts'
-import { email, id, inviteLink, line, page, text, timestamp } from './schemas.ts'
+import { email, id, line, page, text, timestamp } from './schemas.ts'
 import { DEBATE_CLOSED_REASONS, DEBATE_OUTCOMES, DEBATE_SIDES, DEBATE_STATUSES } from './values.ts'
 
 const count = z.number().int().min(0)
@@ -59,7 +59,6 @@ export const Debate = z.object({
   is_hidden: z.boolean(),
   /** A user who can respond can also decline. */
   can: z.object({ respond: z.boolean(), vote: z.boolean() }),
-  invite_link: inviteLink,
 })
 export type Debate = z.infer<typeof Debate>
 
@@ -105,10 +104,7 @@ export const debates = {
          * neither.
          */
         invite: z.enum(['sent', 'notified']),
-        /**
-         * false if the address has reached its daily mail limit: the invite is mailed on a later day, and `invite_link`
-         * is present.
-         */
+        /** false if the address has reached its daily mail limit: the invite is mailed on a later day. */
         mail_queued: z.boolean(),
         ...hinted,
       }),

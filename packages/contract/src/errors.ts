@@ -55,6 +55,8 @@ export const REFUSALS = {
   'invite.too_many': { status: 429, message: 'You’ve sent a lot of invites today. Please try again tomorrow.' },
   'invite.too_soon': { status: 429, message: 'An invite went out less than an hour ago. Please try again later.' },
   'invite.not_found': { status: 404, message: 'This invite is no longer valid.' },
+  'invite.closed': { status: 409, message: 'This invite has been answered, or is closed.' },
+  'invite.reminded': { status: 409, message: 'This invite has had its one reminder. You can still pass the link on.' },
   'block.yourself': { status: 400, message: 'You can’t block yourself.' },
   'report.not_found': { status: 404, message: reportsMessages.notFound },
   'report.yourself': { status: 400, message: reportsMessages.yourself },

@@ -16,6 +16,7 @@ import { rewards } from './rewards.ts'
 import { rulings } from './rulings.ts'
 import { safety } from './safety.ts'
 import { safetyReviews } from './safety-reviews.ts'
+import { sentInvites } from './sent-invites.ts'
 import { soloNotes } from './solo-notes.ts'
 import { supporters } from './supporters.ts'
 
@@ -27,6 +28,7 @@ export const contract = {
   admin,
   conflicts,
   invites,
+  sentInvites,
   agreements,
   preview,
   debates,

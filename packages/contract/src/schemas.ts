@@ -75,9 +75,3 @@ export const page = {
   p_limit: orDefault(z.number().int().min(1).max(LIMITS.pageSizeMax), LIMITS.pageSize),
   p_before: id.nullish(),
 }
-
-/**
- * The path of a link that the creator can share. Included when one conflict or debate is created or read by its
- * creator, and only while the invite is unanswered and its mail is deferred to another day.
- */
-export const inviteLink = z.string().optional()

@@ -1,8 +1,5 @@
-import { passOnMessages } from '@squash/contract/messages/pass-on'
 import { shareMessages } from '@squash/contract/messages/share'
-import { INVITES_PER_DAY } from '@squash/rules/conflicts/invite-limits'
 import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
 
 /** Copies a link to the clipboard, and shows whether that worked. */
@@ -15,53 +12,27 @@ export async function copyLink(url: string): Promise<void> {
   }
 }
 
-/**
- * Shares this page: with the system's share sheet where there is one, otherwise by copying the link.
- * @param title shown in the share sheet
- */
-export function ShareButton({ title, children }: { title: string; children: string }) {
-  return (
-    <Button variant="primary" onClick={() => void sharePage(title)}>
-      {children}
-    </Button>
-  )
-}
+type SharedLink = { title: string; url: string }
 
-async function sharePage(title: string): Promise<void> {
-  const page = { title, url: location.origin + location.pathname }
-  // Only some browsers have a share sheet, whatever the types say.
-  if (!('share' in navigator) || !navigator.canShare(page)) return copyLink(page.url)
+/** Whether there is a share sheet for a link: only some browsers have one, whatever the types say. */
+export const canShare = (link: SharedLink): boolean => 'share' in navigator && navigator.canShare(link)
+
+/** Shares a link with the system's share sheet where there is one, otherwise by copying it. */
+export async function shareLink(link: SharedLink): Promise<void> {
+  if (!canShare(link)) return copyLink(link.url)
   try {
-    await navigator.share(page)
+    await navigator.share(link)
   } catch (error) {
     // Closing the sheet is a choice, not a failure.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) await copyLink(page.url)
+    if (!(error instanceof DOMException && error.name === 'AbortError')) await copyLink(link.url)
   }
 }
 
-type InviteToPassOnProps = {
-  /** The path of the link. */
-  link: string
-  /** The invited address. */
-  email: string
-}
-
-/** Shown to the creator while the invite's mail is postponed to another day: why, and a link to pass on until then. */
-export function InviteToPassOn({ link, email }: InviteToPassOnProps) {
-  const url = location.origin + link
+/** Shares this page. @param title shown in the share sheet */
+export function ShareButton({ title, children }: { title: string; children: string }) {
   return (
-    <div className="flex min-w-0 flex-col gap-4">
-      <p className="max-w-[60ch] wrap-anywhere">{passOnMessages.waits(email, INVITES_PER_DAY.address)}</p>
-      <TextField
-        label={passOnMessages.label}
-        hint={<span className="wrap-anywhere">{passOnMessages.hint(email)}</span>}
-        readOnly
-        value={url}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <Button size="small" className="self-start" onClick={() => void copyLink(url)}>
-        Copy link
-      </Button>
-    </div>
+    <Button variant="primary" onClick={() => void shareLink({ title, url: location.origin + location.pathname })}>
+      {children}
+    </Button>
   )
 }

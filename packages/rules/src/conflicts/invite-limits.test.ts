@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isReminder, reminderDue, resendWait } from './invite-limits.ts'
+import { isReminder, reminderDue, reminderTime, resendTime, resendWait } from './invite-limits.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
@@ -25,6 +25,27 @@ describe('the invite reminder', () => {
       until: new Date('2026-03-07T12:00:00Z'),
     })
   })
+  const [DAY, HOUR] = [24 * 60, 60]
+  it.each([
+    ['queued', null, 0, null],
+    ['mailed today', ago(0), 1, '2026-03-13T12:00:00.000Z'],
+    ['mailed three days ago', ago(3 * DAY), 1, '2026-03-10T12:00:00.000Z'],
+    ['mailed just under a week ago', ago(7 * DAY - 1), 1, '2026-03-06T12:01:00.000Z'],
+    ['mailed a week ago', ago(7 * DAY), 1, null],
+    ['reminded of', ago(HOUR), 2, null],
+  ])('of an invite that was %s is announced for the day it goes out', (_, last_sent_at, times_sent, due) => {
+    expect(reminderTime({ last_sent_at, times_sent }, now)?.toISOString() ?? null).toBe(due)
+  })
+  it.each([
+    ['queued', null, 0, null],
+    ['mailed', ago(HOUR), 1, '2026-03-10T12:00:00.000Z'],
+    ['reminded of', ago(HOUR), 2, null],
+  ])(
+    'of an invite that was %s may be sent by hand from an hour after the mail',
+    (_, last_sent_at, times_sent, from) => {
+      expect(resendTime({ last_sent_at, times_sent })?.toISOString() ?? null).toBe(from)
+    },
+  )
   it('is always the second mail of an invite, no matter who triggered it', () => {
     expect([1, 2].map((times_sent) => isReminder({ times_sent }))).toEqual([false, true])
   })

@@ -3,6 +3,7 @@ import { ada, ben, carla, jonas, maya, type Person } from '@squash/testkit/cast'
 import { conflictIn, done, reaches, respond, startConflict, vote } from '@squash/testkit/conflict-steps'
 import { startDebate } from '@squash/testkit/debate-steps'
 import type { Actor } from '@squash/testkit/http'
+import { passedOnToken, sentInvite } from '@squash/testkit/invite-steps'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { followMailedLinks } from '../../../test/support/mails.ts'
 import { personOf } from '../../../test/support/person.ts'
@@ -88,9 +89,15 @@ describe('when Maya has blocked Jonas', () => {
     // The sixth waits for the next day, with a pass-on link that opens for him just the same.
     await sameAnswers(async (email) => {
       const sixth = await startConflict(j, email)
-      const link = { token: sixth.invite_link?.split('/').at(-1) ?? 'none' }
+      const link = { token: await passedOnToken(j, sixth) }
       const read = async () => (await j.call('get_conflict', { p_conflict_id: sixth.id })).body
-      return [sixth, await read(), await j.call('get_invite', link), await squash.visitor.call('get_invite', link)]
+      return [
+        sixth,
+        await read(),
+        await sentInvite(j, sixth),
+        await j.call('get_invite', link),
+        await squash.visitor.call('get_invite', link),
+      ]
     })
     // An invite can't be sent again after its reminder, whether or not a mail went out.
     squash.clock.advance({ days: 4 })

@@ -6,7 +6,6 @@ import { resolutionRate } from '@squash/rules/rate'
 import { ok, refuse } from '@squash/rules/result'
 import type { Db } from '../../platform/database/database.ts'
 import type { Agreements, CheckIns } from '../agreements/public.ts'
-import { findPassOnPath } from '../invites/public.ts'
 import {
   countWaitedFor,
   findCounts,
@@ -46,16 +45,12 @@ export function createConflictReads({ db, agreements, findReview }: ReadsParts) 
       const stored = await findConflict(db, id)
       const seen = stored ? viewOf(stored, person) : refuse('conflict.not_found')
       if (!stored || !seen.ok) return seen
-      const link = isUnanswered(stored, person)
-        ? await findPassOnPath(db, { kind: 'conflict', subject: id, inviter: person })
-        : null
       const review = await findReview(person, id)
       const { follow_up_of } = stored.conflict
       const earlier = follow_up_of === null ? null : await findTitle(db, follow_up_of)
       return ok({
         ...seen.value,
         ...(stored.ruling_hidden && { ruling_hidden: true }),
-        ...(link !== null && { invite_link: link }),
         ...(earlier && { follow_up_of: earlier }),
         ...(review && { safety_review: review }),
       })
@@ -102,6 +97,3 @@ export function createConflictReads({ db, agreements, findReview }: ReadsParts) 
     weekStats: (week: string) => findWeekStats(db, week),
   }
 }
-
-const isUnanswered = ({ conflict }: StoredConflict, creator: string): boolean =>
-  conflict.status === 'pending' && conflict.user1_id === creator

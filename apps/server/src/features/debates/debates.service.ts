@@ -8,7 +8,7 @@ import { ok, type Result, refuse } from '@squash/rules/result'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
-import { findPassOnPath, type Invitable, prepareInvite } from '../invites/public.ts'
+import { type Invitable, prepareInvite } from '../invites/public.ts'
 import type { Safety, SafetyRefusal, Sending } from '../safety/public.ts'
 import { presentDebate } from './debate.view.ts'
 import { findDebate, findVote, insertDebate, lockDebate, storeAnswer, storeExpiry, storeVote } from './debates.store.ts'
@@ -135,15 +135,7 @@ export function createDebates({ database, clock, outbox, safety, newId, newToken
     async get(person: string, id: string): Promise<DebateView | null> {
       const stored = await findDebate(db, id, person)
       if (!stored || !maySeeDebate(stored.debate, person)) return null
-      const { status, creator_id } = stored.debate
-      const link =
-        status === 'pending' && creator_id === person
-          ? await findPassOnPath(db, { kind: 'debate', subject: id, inviter: person })
-          : null
-      return {
-        ...presentDebate(stored, person, clock.now()),
-        ...(link !== null && { invite_link: link }),
-      }
+      return presentDebate(stored, person, clock.now())
     },
 
     active: async (person: string, page: Page) => present(await listActive(db, person, page), person),

@@ -13,6 +13,8 @@ import { inviteRoutes } from './routes.ts'
 import { inviteJobs } from './sending/jobs.ts'
 import { createResend } from './sending/resend.service.ts'
 import { sendConflictInvite } from './sending/send-conflict-invite.ts'
+import { sentInviteRoutes } from './sending/sent-invite.routes.ts'
+import { createSentInvites } from './sending/sent-invite.service.ts'
 
 export { createInviteRecipients } from './recipients.service.ts'
 
@@ -30,7 +32,10 @@ export function createInviteFeature(context: FeatureContext, needs: Needs) {
   const ownData = createInviteExport(context.database)
   const resend = createResend(context)
   return {
-    routes: inviteRoutes({ ...context, lookup: createInviteLookup({ ...context, ...needs }) }),
+    routes: {
+      ...inviteRoutes({ ...context, lookup: createInviteLookup({ ...context, ...needs }) }),
+      ...sentInviteRoutes({ ...context, resend, sentInvites: createSentInvites(context) }),
+    },
     background: [
       lateJoins({ ...context, ...needs }),
       inviteJobs(context),

@@ -1,5 +1,4 @@
-import type { Db } from '../../platform/database/database.ts'
-import { findInvite, type Invite, type InviteSubject } from './store.ts'
+import type { Invite } from './store.ts'
 
 /** The page that the link to pass on opens. @param token the invite's `pass_on_token`, never the mailed one */
 export const passOnPath = (token: string): string => `/invite/${token}`
@@ -16,11 +15,4 @@ export function opensWith(
   if (!invite.withheld) return true
   if (by.token === invite.token) return false
   return by.person === null || by.person === invite.inviter_id || by.person !== invite.holder_id
-}
-
-/** The path of the link that the inviter may pass on, while the invite is open and queued; null otherwise. */
-export async function findPassOnPath(db: Db, of: InviteSubject & { inviter: string }): Promise<string | null> {
-  const invite = await findInvite(db, of)
-  const isQueued = invite?.is_open && invite.times_sent === 0 && invite.inviter_id === of.inviter
-  return isQueued ? passOnPath(invite.pass_on_token) : null
 }

@@ -22,6 +22,7 @@ export type Invite = InviteSubject & {
   invitee_id: string | null
   /** The confirmed account that holds the address, even if a block has taken the invite off its list. */
   holder_id: string | null
+  first_sent_at: Date | null
   last_sent_at: Date | null
   times_sent: number
   /** A block keeps it from reaching its address. */
@@ -40,7 +41,7 @@ const invites = (db: Db) =>
     .leftJoin('public_debates as d', 'd.id', 'i.debate_id')
     .leftJoin('profiles as p', 'p.id', 'i.inviter_id')
     .select(['i.kind', 'i.token', 'i.pass_on_token', 'i.email', 'i.inviter_id'])
-    .select(['i.last_sent_at', 'i.times_sent', 'i.withheld'])
+    .select(['i.first_sent_at', 'i.last_sent_at', 'i.times_sent', 'i.withheld'])
     .select([
       sql<string>`coalesce(i.conflict_id, i.debate_id)`.as('subject'),
       sql<string>`coalesce(c.title, d.title)`.as('title'),

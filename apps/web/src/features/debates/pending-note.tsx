@@ -2,7 +2,7 @@ import type { Debate } from '@squash/contract/debates'
 import { useRef } from 'react'
 import { shortNameOf } from '../../lib/conflicts/other-party.ts'
 import { useDeclineInvite } from '../../lib/invites/decline-invite.tsx'
-import { InviteToPassOn } from '../../lib/share-link.tsx'
+import { SentInviteCard } from '../../lib/invites/sent-invite-card.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -25,9 +25,9 @@ export function PendingNote({ debate }: { debate: Debate }) {
             </div>
           )}
         </div>
-        {debate.invite_link && debate.opponent_email && (
+        {debate.viewer_role === 'creator' && debate.status === 'pending' && (
           <div className="mt-4">
-            <InviteToPassOn link={debate.invite_link} email={debate.opponent_email} />
+            <SentInviteCard subject={{ kind: 'debate', id: debate.id }} email={debate.opponent_email} />
           </div>
         )}
       </Notice>

@@ -1,6 +1,5 @@
 import { INVITES_PER_DAY } from '@squash/rules/conflicts/invite-limits'
 import type { Statement, Tx } from '../../../platform/database/database.ts'
-import { passOnPath } from '../pass-on-link.ts'
 import type { InviteSubject } from '../store.ts'
 import { findInboxFacts } from './inbox.ts'
 
@@ -13,7 +12,7 @@ type PreparedInvite = {
   invitee_id: string | null
   invite: NewInvite
   /** What the creator sees; the same whether or not a block withholds the invite. */
-  answer: { invite: 'sent' | 'notified'; mail_queued: boolean; invite_link?: string }
+  answer: { invite: 'sent' | 'notified'; mail_queued: boolean }
 }
 
 /** Reads what decides how an invite goes out, with the address locked until the transaction ends. */
@@ -23,16 +22,11 @@ export async function prepareInvite(
 ): Promise<PreparedInvite> {
   const { creator_email, holder_id, withheld, mails_to_address } = await findInboxFacts(tx, creator, email, at)
   const mailed = mails_to_address < INVITES_PER_DAY.address
-  const pass_on_token = newToken()
   return {
     creator_email: creator_email ?? '',
     invitee_id: withheld ? null : holder_id,
-    invite: { token: newToken(), pass_on_token, mailed, withheld },
-    answer: {
-      invite: holder_id === null ? 'sent' : 'notified',
-      mail_queued: mailed,
-      ...(!mailed && { invite_link: passOnPath(pass_on_token) }),
-    },
+    invite: { token: newToken(), pass_on_token: newToken(), mailed, withheld },
+    answer: { invite: holder_id === null ? 'sent' : 'notified', mail_queued: mailed },
   }
 }
 

@@ -2,6 +2,7 @@ import { ada, ben, carla, jonas, maya, type Person, words } from '@squash/testki
 import { done, startConflict } from '@squash/testkit/conflict-steps'
 import { startDebate } from '@squash/testkit/debate-steps'
 import type { Actor } from '@squash/testkit/http'
+import { passedOnToken, sentInvite } from '@squash/testkit/invite-steps'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openStream } from '../../../../test/support/live-stream.ts'
 import { linkIn, mailsIn } from '../../../../test/support/mails.ts'
@@ -41,9 +42,7 @@ const called = (title: string, person = m, email = jonas.email) =>
   done(person.call('create_conflict', { title, user2_email: email, user1_mood: 'meh', user1_raw_message: words.maya }))
 const titlesMailed = async (person: Pick<Person, 'email'> = jonas) =>
   (await mailed(person)).map(({ text }) => /Queued \w+/.exec(text)?.[0]).filter((title) => title !== undefined)
-const tokenOf = (link: string | undefined) => link?.split('/').at(-1) ?? 'none'
-const linkOf = async ({ id }: { id: string }, by = m) =>
-  (await done(by.call('get_conflict', { p_conflict_id: id }))).invite_link
+const tokenOf = (path: string) => path.split('/').at(-1) ?? ''
 
 describe('the sixth invite to an address in a day', () => {
   it('is mailed once the address is below the limit again, and only once', async () => {
@@ -141,14 +140,14 @@ describe('the sixth invite to an address in a day', () => {
   it('to a debate is in the same queue, and mailed the next day', async () => {
     await fillInbox()
     const debate = await startDebate(m)
-    expect(debate).toMatchObject({ mail_queued: false, invite_link: expect.stringMatching(/^\/invite\/[\w-]{32,}$/) })
-    const read = async () => (await done(m.call('get_debate_by_id', { p_debate_id: debate.id })))?.invite_link
-    expect(await read()).toBe(debate.invite_link)
+    expect(debate).toMatchObject({ mail_queued: false })
+    const read = () => sentInvite(m, { kind: 'debate', id: debate.id })
+    expect(await read()).toMatchObject({ mailed_at: null, reminder_due_at: null, resend_from: null })
     await pass({ days: 1 })
     const invites = (await mailed(jonas)).filter(({ subject }) => subject.includes('debate something'))
     expect(invites).toHaveLength(1)
     m = await squash.signIn(maya)
-    expect(await read()).toBeUndefined()
+    expect(await read()).toMatchObject({ mailed_at: squash.clock.now().toISOString() })
   })
 })
 
@@ -164,14 +163,21 @@ it('counts a reminder as one mail', async () => {
 })
 
 describe('the link to pass on', () => {
-  it('is only for the creator of a queued invite, and disappears when the mail is sent, which is announced live', async () => {
-    expect(await linkOf(await called('Dishes', m, carla.email))).toBeUndefined()
-    await fillInbox()
-    const { id, invite_link } = await called('Queued six')
-    expect(invite_link).toMatch(/^\/invite\/[\w-]{32,}$/)
-    expect(await linkOf({ id })).toBe(invite_link)
+  it('is only for the creator, queued or not, until the invite is answered', async () => {
+    const { id } = await startConflict(m)
+    expect(await sentInvite(m, { id })).toMatchObject({ link: expect.stringMatching(/^\/invite\/[\w-]{32,}$/) })
     const j = await squash.signUp(jonas)
-    expect(await linkOf({ id }, j)).toBeUndefined()
+    const read = (by: Actor) => by.call('get_sent_invite', { kind: 'conflict', id })
+    expect((await read(j)).status).toBe(404)
+    await done(j.call('respond_to_conflict', { p_conflict_id: id, user2_raw_message: words.jonas }))
+    expect((await read(m)).status).toBe(404)
+  })
+
+  it('stays the same when the queued mail goes out, which is announced live', async () => {
+    await fillInbox()
+    const { id } = await called('Queued six')
+    const queued = await sentInvite(m, { id })
+    expect(queued).toMatchObject({ mailed_at: null })
     squash.clock.advance({ days: 1 })
     m = await squash.signIn(maya)
     const stream = await openStream(squash.origin, m)
@@ -182,14 +188,14 @@ describe('the link to pass on', () => {
       ),
     )
     stream.close()
-    expect(await linkOf({ id })).toBeUndefined()
+    const mailed_at = squash.clock.now().toISOString()
+    expect(await sentInvite(m, { id })).toMatchObject({ link: queued.link, mailed_at })
   })
 
   it('opens the invite, and only the account with the invited address can answer', async () => {
-    await fillInbox()
-    const { id, invite_link } = await called('Queued six')
-    const token = tokenOf(invite_link)
-    const shown = { inviter: 'Maya', purpose: 'Queued six', kind: 'conflict', id: null, mailed: false }
+    const { id } = await called('Dishes')
+    const token = await passedOnToken(m, { id })
+    const shown = { inviter: 'Maya', purpose: 'Dishes', kind: 'conflict', id: null, mailed: false }
     expect(await done(squash.visitor.call('get_invite', { token }))).toEqual(shown)
     expect(await done((await squash.signUp(ben)).call('get_invite', { token }))).toEqual(shown)
     const j = await squash.signUp(jonas)
@@ -201,9 +207,8 @@ describe('the link to pass on', () => {
   })
 
   it.each(['conflict', 'debate'] as const)('to a %s neither declines, blocks nor reports', async (kind) => {
-    await fillInbox()
-    const { invite_link } = kind === 'conflict' ? await startConflict(m) : await startDebate(m)
-    const token = tokenOf(invite_link)
+    const { id } = kind === 'conflict' ? await startConflict(m) : await startDebate(m)
+    const token = await passedOnToken(m, { kind, id })
     for (const person of [squash.visitor, m]) {
       const answers = [
         await person.call('decline_invite', { token }),
@@ -216,13 +221,12 @@ describe('the link to pass on', () => {
   })
 
   it('opens for the creator and visitors as if nothing were withheld, but not for the user who blocked', async () => {
-    await fillInbox()
     const j = await squash.signUp(jonas)
-    const { id, invite_link } = await called('Queued six')
-    const token = tokenOf(invite_link)
+    const { id } = await called('Dishes')
+    const [token, sent] = [await passedOnToken(m, { id }), await sentInvite(m, { id })]
     const before = await done(squash.visitor.call('get_invite', { token }))
     await done(j.call('block_user', { p_user_id: personOf(m) }))
-    expect(await linkOf({ id })).toBe(invite_link)
+    expect(await sentInvite(m, { id })).toEqual(sent)
     for (const person of [squash.visitor, m]) expect(await done(person.call('get_invite', { token }))).toEqual(before)
     expect((await j.call('get_invite', { token })).status).toBe(404)
   })

@@ -1,6 +1,6 @@
 import { functions } from '@squash/contract/functions'
 import { MESSAGES } from '@squash/contract/messages'
-import { ok } from '@squash/rules/result'
+import { ok, type Result, refuse } from '@squash/rules/result'
 import type { z } from 'zod'
 import type { Command } from '../../../platform/http/command.ts'
 import { type EdgeFunction, functionErrors } from '../../../platform/http/function-routes.ts'
@@ -26,7 +26,23 @@ export const sendConflictInvite = ({
   name: 'send-conflict-invite',
   messages: { 'conflict.wrong_phase': MESSAGES.invite.failed, 'service.fault': MESSAGES.invite.failed },
   run: async (context, { conflict_id }) => {
-    await command(context, errors, (tx) => resend(tx, signedIn(context), conflict_id))
+    await command(context, errors, async (tx) =>
+      asOfConflict(await resend(tx, signedIn(context), { kind: 'conflict', subject: conflict_id })),
+    )
     return ok({ sent: true })
   },
 })
+
+/** The refusals that this function has always had. */
+function asOfConflict(result: Awaited<ReturnType<Resend>>): Result<null, keyof typeof errors> {
+  if (result.ok) return result
+  switch (result.code) {
+    case 'invite.not_found':
+      return refuse('conflict.not_found')
+    case 'invite.closed':
+    case 'invite.reminded':
+      return refuse('conflict.wrong_phase')
+    default:
+      return refuse(result.code, result.details)
+  }
+}

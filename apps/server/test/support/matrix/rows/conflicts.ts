@@ -9,6 +9,7 @@ import type { Row, Scene } from '../scenes.ts'
 
 const nothing = () => ({})
 const conflict = ({ id }: Scene) => ({ p_conflict_id: id })
+const invite = ({ id }: Scene) => ({ kind: 'conflict', id })
 const noteOfCreator = async ({ people }: Scene) => ({
   p_note_id: (await done(people.creator.call('write_solo_note', { raw_message: words.maya }))).id,
 })
@@ -99,6 +100,9 @@ export const conflictRows = {
   get_shared_stats: { input: person, status: signedIn },
   // Anyone with the mailed link may open and decline the invite without an account.
   get_invite: { phase: 'awaiting_response', input: ({ token }) => ({ token }), status: everybody },
+  get_sent_invite: { phase: 'awaiting_response', input: invite, status: { ...refusedAll(404), creator: 200 } },
+  // The creator may, but not so soon after the first mail.
+  resend_invite: { phase: 'awaiting_response', input: invite, status: { ...refusedAll(404), creator: 429 } },
   // By its id, only the invited user may decline; the creator learns that it is not their decision.
   decline_invite: {
     phase: 'awaiting_response',

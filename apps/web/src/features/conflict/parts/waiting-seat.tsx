@@ -1,7 +1,7 @@
 import type { Conflict } from '@squash/contract/conflicts'
 import { conflictMessages } from '@squash/contract/messages/conflict'
 import { useState } from 'react'
-import { InviteToPassOn } from '../../../lib/share-link.tsx'
+import { SentInviteCard } from '../../../lib/invites/sent-invite-card.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -18,14 +18,11 @@ export function WaitingSeat({ conflict, people, onDelete, isDeleting }: WaitingS
         <Avatar name={other.name} src={other.avatarUrl} />
         <h2 className="min-w-0 text-xl wrap-anywhere">WAITING FOR {other.name} TO RESPOND</h2>
       </div>
-      {conflict.invite_link && conflict.user2_email ? (
-        <InviteToPassOn link={conflict.invite_link} email={conflict.user2_email} />
-      ) : (
-        <p className="max-w-[60ch]">
-          They’ll read your calm version, never what you typed. Answering takes courage, so give it a little time. This
-          page updates as soon as they do.
-        </p>
-      )}
+      <p className="max-w-[60ch]">
+        They’ll read your calm version, never what you typed. Answering takes courage, so give it a little time. This
+        page updates as soon as they do.
+      </p>
+      <SentInviteCard subject={{ kind: 'conflict', id: conflict.id }} email={conflict.user2_email} />
       <DeleteConflict onDelete={onDelete} isDeleting={isDeleting} />
     </section>
   )

@@ -1,0 +1,26 @@
+import type { SentInvite } from '@squash/contract/sent-invites'
+import { reminderTime, resendTime } from '@squash/rules/conflicts/invite-limits'
+import { ok, type Result, refuse } from '@squash/rules/result'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { passOnPath } from '../pass-on-link.ts'
+import { findInvite, type InviteSubject } from '../store.ts'
+
+const iso = (time: Date | null): string | null => time?.toISOString() ?? null
+
+/** What the creator of a conflict or debate sees of its invite, withheld or not. */
+export const createSentInvites = ({ database, clock }: { database: Database; clock: Clock }) => ({
+  async find(person: string, subject: InviteSubject): Promise<Result<SentInvite, 'invite.not_found'>> {
+    const invite = await findInvite(database.db, subject)
+    if (!invite?.is_open || invite.inviter_id !== person) return refuse('invite.not_found')
+    return ok({
+      link: passOnPath(invite.pass_on_token),
+      mailed_at: iso(invite.first_sent_at),
+      reminded_at: iso(invite.times_sent > 1 ? invite.last_sent_at : null),
+      reminder_due_at: iso(reminderTime(invite, clock.now())),
+      resend_from: iso(resendTime(invite)),
+    })
+  },
+})
+
+export type SentInvites = ReturnType<typeof createSentInvites>

@@ -1,0 +1,66 @@
+import { passOnMessages } from '@squash/contract/messages/pass-on'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { canShare, copyLink, shareLink } from '../share-link.tsx'
+
+const QrCode = lazy(async () => ({ default: (await import('../../ui/qr-code.tsx')).QrCode }))
+
+type PassOnProps = {
+  /** The path of the link. */
+  path: string
+  /** The invited address; null if the creator doesn't know it. */
+  email: string | null
+}
+
+/** A link to pass on by messenger: as text to copy, through the device's share sheet, and as a QR code. */
+export function PassOn({ path, email }: PassOnProps) {
+  const url = location.origin + path
+  const link = { title: passOnMessages.shareTitle, url }
+  const [isCodeOpen, setCodeOpen] = useState(false)
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <TextField
+        label={passOnMessages.label}
+        hint={<span className="wrap-anywhere">{passOnMessages.hint(email)}</span>}
+        readOnly
+        value={url}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className="flex flex-wrap gap-3">
+        {canShare(link) && (
+          <Button size="small" onClick={() => void shareLink(link)}>
+            Share link
+          </Button>
+        )}
+        <Button size="small" onClick={() => void copyLink(url)}>
+          Copy link
+        </Button>
+        <Button size="small" onClick={() => setCodeOpen(true)}>
+          Show QR code
+        </Button>
+      </div>
+      <Dialog
+        open={isCodeOpen}
+        onClose={() => setCodeOpen(false)}
+        title="Scan to open the invite"
+        description={passOnMessages.hint(email)}
+        actions={<Button onClick={() => setCodeOpen(false)}>Close</Button>}
+      >
+        <div className="flex justify-center">
+          <Suspense fallback={<CodeSkeleton />}>
+            <QrCode text={url} label="QR code that opens the invite" />
+          </Suspense>
+        </div>
+      </Dialog>
+    </div>
+  )
+}
+
+const CodeSkeleton = () => (
+  <Loading label="Drawing the QR code…">
+    <Skeleton className="size-60" />
+  </Loading>
+)

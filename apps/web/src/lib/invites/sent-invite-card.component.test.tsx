@@ -1,0 +1,106 @@
+import { shareMessages } from '@squash/contract/messages/share'
+import type { SentInvite } from '@squash/contract/sent-invites'
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { never, refuse, stubCalls } from '../../testing/stub-calls.ts'
+import { SentInviteCard } from './sent-invite-card.tsx'
+
+const subject = { kind: 'conflict', id: '0190c0de-0000-7000-8000-000000000001' } as const
+const sent: SentInvite = {
+  link: '/invite/pass-on',
+  mailed_at: '2026-03-02T09:00:00.000Z',
+  reminded_at: null,
+  reminder_due_at: '2026-03-05T09:00:00.000Z',
+  resend_from: '2026-03-02T10:00:00.000Z',
+}
+const open = () => renderScreen(<SentInviteCard subject={subject} email="jonas@example.org" />)
+const button = (name: string) => page.getByRole('button', { name })
+
+describe('an invite that waits for its answer', () => {
+  it('says that it is loading', async () => {
+    stubCalls({ sentInvites: { get_sent_invite: never } })
+    await open()
+    await expect.element(page.getByText('Loading the invite…')).toBeInTheDocument()
+  })
+
+  it('says that it failed to load, and loads when the user retries', async () => {
+    let isDown = true
+    stubCalls({ sentInvites: { get_sent_invite: () => (isDown ? refuse('service.fault') : sent) } })
+    await open()
+    await expect.element(page.getByText('The invite’s link and dates didn’t load')).toBeVisible()
+    isDown = false
+    await button('Try again').click()
+    await expect.element(page.getByText(/We emailed jonas@example.org on March 2/)).toBeVisible()
+  })
+
+  it('is sent again once, and then offers no more mails', async () => {
+    let invite = sent
+    const calls = stubCalls({
+      sentInvites: {
+        get_sent_invite: () => invite,
+        resend_invite: () => {
+          invite = { ...sent, reminded_at: sent.resend_from, reminder_due_at: null, resend_from: null }
+          return null
+        },
+      },
+    })
+    await open()
+    await button('Send it again now').click()
+    await expect.element(page.getByText(/The one reminder went out on March 2/)).toBeVisible()
+    await expect.element(button('Send it again now')).not.toBeInTheDocument()
+    expect(calls('resend_invite')).toEqual([subject])
+  })
+
+  it('says from when on it can be sent again', async () => {
+    const resend_from = new Date(Date.now() + 3_600_000).toISOString()
+    stubCalls({ sentInvites: { get_sent_invite: () => ({ ...sent, resend_from }) } })
+    await open()
+    await expect.element(page.getByText(/You can send it again after/)).toBeVisible()
+    await expect.element(button('Send it again now')).not.toBeInTheDocument()
+  })
+
+  it('shows why it could not be sent again', async () => {
+    stubCalls({ sentInvites: { get_sent_invite: () => sent, resend_invite: () => refuse('invite.too_many') } })
+    await open()
+    await button('Send it again now').click()
+    await expect.element(page.getByText(/You’ve sent a lot of invites today/)).toBeVisible()
+  })
+
+  it('shows its link as a QR code', async () => {
+    stubCalls({ sentInvites: { get_sent_invite: () => sent } })
+    await open()
+    await button('Show QR code').click()
+    await expect.element(page.getByRole('img', { name: 'QR code that opens the invite' })).toBeVisible()
+  })
+})
+
+describe('the link of an invite', () => {
+  const share = (sheet: (data: ShareData) => Promise<void>) =>
+    Object.defineProperties(navigator, {
+      share: { value: sheet, configurable: true },
+      canShare: { value: () => true, configurable: true },
+    })
+
+  it('goes to the device’s share sheet', async () => {
+    const sheet = vi.fn(async () => {})
+    share(sheet)
+    stubCalls({ sentInvites: { get_sent_invite: () => sent } })
+    await open()
+    await button('Share link').click()
+    expect(sheet).toHaveBeenCalledWith({ title: 'An invite to Squash', url: `${location.origin}/invite/pass-on` })
+  })
+
+  it.each([
+    ['copied when the sheet fails', new DOMException('', 'NotAllowedError'), 1],
+    ['left alone when the user closes the sheet', new DOMException('', 'AbortError'), 0],
+  ])('is %s', async (_, failure, copies) => {
+    share(() => Promise.reject(failure))
+    const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    stubCalls({ sentInvites: { get_sent_invite: () => sent } })
+    await open()
+    await button('Share link').click()
+    await vi.waitFor(() => expect(copy).toHaveBeenCalledTimes(copies))
+    if (copies > 0) await expect.element(page.getByText(shareMessages.copied)).toBeVisible()
+  })
+})

@@ -1,0 +1,26 @@
+import { passOnMessages } from '@squash/contract/messages/pass-on'
+import type { SentInvite } from '@squash/contract/sent-invites'
+import { INVITES_PER_DAY } from '@squash/rules/conflicts/invite-limits'
+import { momentOf, weekDay } from '../dates.ts'
+
+export const sentInviteTexts = {
+  resent: 'Sent again. That was the one reminder for this invite.',
+  resendFailed: 'Failed to send the invite again',
+  loadFailed: 'The invite’s link and dates didn’t load',
+}
+
+type Dates = Pick<SentInvite, 'mailed_at' | 'reminded_at' | 'reminder_due_at'>
+
+/**
+ * When the invite and its reminder were mailed, or will be.
+ * @param email the invited address; null if the creator doesn't know it
+ */
+export function datesOf({ mailed_at, reminded_at, reminder_due_at }: Dates, email: string | null): string {
+  const address = email ?? 'them'
+  if (mailed_at === null) return passOnMessages.waits(address, INVITES_PER_DAY.address)
+  const mailed = `We emailed ${address} on ${momentOf(mailed_at)}.`
+  if (reminded_at !== null) return `${mailed} The one reminder went out on ${momentOf(reminded_at)}.`
+  if (reminder_due_at !== null)
+    return `${mailed} If they don’t answer, we’ll remind them once, on ${weekDay(reminder_due_at)}.`
+  return `${mailed} We won’t send another email about it.`
+}
