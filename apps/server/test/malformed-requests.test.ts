@@ -32,6 +32,7 @@ const PATHS = [
   '/unsubscribe/your_turn/none',
   '/functions/v1/nothing',
   '/functions/v1/send-conflict-invite',
+  '/functions/v1/upload-photo',
   '/rest/v1/nothing',
   '/rest/v1/rpc/no_such_call',
   '/rest/v1/rpc/create_conflict',

@@ -31,6 +31,7 @@ const REQUESTS: [string, string, object?][] = [
   ['POST', '/rest/v1/rpc/cast_conflict_vote', { conflict_uuid: ID, vote_type: 'ai_right' }],
   ['POST', '/functions/v1/send-conflict-invite', { conflict_id: ID }],
   ['POST', '/functions/v1/create-checkout-session', { tip_level: 'tip_1' }],
+  ['POST', '/functions/v1/upload-photo', {}],
   ['GET', '/realtime/v1/stream'],
   ['GET', '/photos/aaaaaaaaaaaaaaaaaaaaaa.webp'],
   ['POST', '/unsubscribe/your_turn/none', {}],

@@ -40,9 +40,10 @@ export const LIMITS = {
   secret: 1024,
   personName: 60,
   email: 254,
-  /** The length of a photo's link, and the bytes and pixels of the photo. */
+  /** The length of a photo's link, and the bytes of the photo there or of an uploaded one, and the pixels of both. */
   photoLink: 2048,
   photoBytes: 2 * 1024 * 1024,
+  photoUploadBytes: 5 * 1024 * 1024,
   photoPixels: 40_000_000,
   finalSummary: 100,
   /** A ruling has at least as many words as this, and fewer than the next. */

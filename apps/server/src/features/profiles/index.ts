@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ExportSections, FeatureContext } from '../../feature.ts'
+import type { FunctionParts } from '../../platform/http/function-routes.ts'
+import { uploadRoute } from '../../platform/http/upload-route.ts'
 import type { Audit } from '../audit/public.ts'
 import type { AddressMailSettings } from '../mail-preferences/public.ts'
 import { photoRoutes } from './photos.routes.ts'
@@ -8,6 +10,7 @@ import { profileRoutes } from './profiles.routes.ts'
 import { createProfiles } from './profiles.service.ts'
 import { createReaders } from './readers.service.ts'
 import { sightProfile } from './reported-profile.service.ts'
+import { uploadPhoto } from './upload-photo.ts'
 
 type Needs = { audit: Audit; mailSettings: AddressMailSettings }
 
@@ -24,6 +27,7 @@ export function createProfileFeature(context: FeatureContext, needs: Needs) {
     service: profiles,
     readers: createReaders(context.database),
     routes: profileRoutes({ ...context, profiles, photos, spendEmailCheck: spend('email_check') }),
+    functions: [(parts: FunctionParts) => uploadRoute(uploadPhoto({ ...context, profiles, photos }), parts)],
     httpRoutes: [photoRoutes({ ...context, photos })],
     reported: { sight: sightProfile, setHidden: profiles.setHidden },
     export: {

@@ -27,33 +27,39 @@ const REFUSAL_OF = {
 /** Seconds after which a user whose photo is still being fetched may try the next. */
 const A_MOMENT = 10
 
-/** Profile photos: fetched once from a user's link, re-encoded, and from then on served only by Squash. */
+/** Profile photos: uploaded, or fetched once from a user's link, re-encoded, and from then on served only by Squash. */
 export function createPhotos({ database: { db }, download, newName, spend }: PhotosParts) {
   const underWay = new Set<string>()
 
-  async function fetchOnce(
+  /** Spends one of the user's photos, then re-encodes the bytes that `read` gets. One at a time per user. */
+  async function prepare<Code extends PhotoRefusal>(
     person: string,
-    link: string,
-  ): Promise<Result<Photo, PhotoRefusal | 'request.rate_limited'>> {
-    const wait = await spend(person)
-    if (wait !== null) return refuse('request.rate_limited', { retry_after: wait })
-    const file = await download(link, { types: PHOTO_TYPES, maxBytes: LIMITS.photoBytes })
-    if (!file.ok) return refusePhoto(REFUSAL_OF[file.problem])
-    const bytes = await squarePhoto(file.bytes)
-    return bytes === null ? refusePhoto('photo.not_an_image') : ok({ name: newName(), bytes })
+    read: () => Promise<Result<Buffer, Code>>,
+  ): Promise<Result<Photo, Code | 'photo.not_an_image' | 'request.rate_limited'>> {
+    if (underWay.has(person)) return refuse('request.rate_limited', { retry_after: A_MOMENT })
+    underWay.add(person)
+    try {
+      const wait = await spend(person)
+      if (wait !== null) return refuse('request.rate_limited', { retry_after: wait })
+      const file = await read()
+      if (!file.ok) return file
+      const bytes = await squarePhoto(file.value)
+      return bytes === null ? refusePhoto('photo.not_an_image') : ok({ name: newName(), bytes })
+    } finally {
+      underWay.delete(person)
+    }
   }
 
   return {
-    /** Fetches a photo; call it outside transactions. The link is not stored. One at a time per user. */
-    async fetch(person: string, link: string) {
-      if (underWay.has(person)) return refuse('request.rate_limited', { retry_after: A_MOMENT })
-      underWay.add(person)
-      try {
-        return await fetchOnce(person, link)
-      } finally {
-        underWay.delete(person)
-      }
-    },
+    /** Fetches a photo; call it outside transactions. The link is not stored. */
+    fetch: (person: string, link: string) =>
+      prepare(person, async () => {
+        const file = await download(link, { types: PHOTO_TYPES, maxBytes: LIMITS.photoBytes })
+        return file.ok ? ok(file.bytes) : refusePhoto(REFUSAL_OF[file.problem])
+      }),
+
+    /** Re-encodes an uploaded file; call it outside transactions. The file itself is not stored. */
+    receive: (person: string, file: Buffer) => prepare<never>(person, async () => ok(file)),
 
     /** The bytes of a photo, as WebP. One statement. */
     find: (name: string): Promise<Buffer | null> => findPhoto(db, name),

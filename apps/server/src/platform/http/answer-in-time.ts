@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { refusal } from './refusal.ts'
 
 /** Milliseconds from a request's arrival to its answer. A translation alone may take ten seconds. */
@@ -19,9 +19,18 @@ declare module 'fastify' {
 export function answerInTime(app: FastifyInstance, longest = LONGEST): void {
   app.addHook('preHandler', async (request, reply) => {
     const { answerWithin = longest } = request.routeOptions.config
-    const timer = setTimeout(() => {
-      if (!reply.sent && !reply.raw.headersSent) reply.send(refusal('service.unavailable'))
-    }, answerWithin)
-    reply.raw.once('close', () => clearTimeout(timer))
+    const stop = giveUpAfter(reply, answerWithin)
+    reply.raw.once('close', stop)
   })
+}
+
+/**
+ * Answers 503 after these milliseconds, unless something else has been answered or the returned function called before.
+ * For what a route does before its body is read, which the hook above does not time.
+ */
+export function giveUpAfter(reply: FastifyReply, milliseconds = LONGEST): () => void {
+  const timer = setTimeout(() => {
+    if (!reply.sent && !reply.raw.headersSent) reply.send(refusal('service.unavailable'))
+  }, milliseconds)
+  return () => clearTimeout(timer)
 }

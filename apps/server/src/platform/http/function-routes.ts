@@ -1,7 +1,7 @@
 import type { Access } from '@squash/contract/call'
 import { REFUSALS, type RefusalCode } from '@squash/contract/errors'
 import type { Result } from '@squash/rules/result'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import { idempotencyOf } from '../idempotency/idempotency.ts'
@@ -17,6 +17,8 @@ import { acceptJson } from './request-body.ts'
 import type { CallLimiters } from './spend.ts'
 import { unstorableIn } from './unstorable.ts'
 
+export type FunctionMessages = { readonly [Code in RefusalCode]?: string }
+
 /**
  * A function as the contract declares it (`@squash/contract/functions`), with its implementation: `POST
  * /functions/v1/{name}`.
@@ -27,7 +29,7 @@ export type EdgeFunction<Input, Output = unknown> = {
   input: z.ZodType<Input>
   run(context: CallContext, input: Input): Promise<Result<Output>>
   /** This function's own messages; the refusal's message is the default. */
-  messages?: { [Code in RefusalCode]?: string }
+  messages?: FunctionMessages
   /** Milliseconds that it may take; defaults to the limit of any request. */
   answerWithin?: number
 }
@@ -36,6 +38,22 @@ export type EdgeFunction<Input, Output = unknown> = {
 export function functionErrors<Code extends RefusalCode>(...codes: Code[]): DeclaredErrors<Code> {
   const entries = codes.map((code) => [code, ({ data }: { data?: unknown }): Error => refusal(code, data)])
   return Object.fromEntries(entries)
+}
+
+/** Answers every error of `app` as a function does: `{error}`, and the wrong fields of a 400. */
+export function answerAsFunction(
+  app: FastifyInstance,
+  { name, messages }: { name: string; messages: FunctionMessages },
+  log: Logger,
+): void {
+  app.setErrorHandler((error, request, reply) => {
+    const { status, headers, body } = reportError(error, log.child({ request: request.id, call: name }))
+    const own = messages[body.code]
+    return reply
+      .code(status)
+      .headers({ ...headers, 'cache-control': 'no-store' })
+      .send({ error: own ?? body.message, ...(status === 400 ? { details: body.details } : {}) })
+  })
 }
 
 export type FunctionParts = { guard: Guard; limiters: CallLimiters; log: Logger }
@@ -48,16 +66,8 @@ export const functionRoute =
   <Input, Output>(of: EdgeFunction<Input, Output>, { guard, limiters, log }: FunctionParts): FastifyPluginAsync =>
   async (app) => {
     acceptJson(app)
-    const messages: { readonly [Code in RefusalCode]?: string } = of.messages ?? {}
-
-    app.setErrorHandler((error, request, reply) => {
-      const { status, headers, body } = reportError(error, log.child({ request: request.id, call: of.name }))
-      const own = messages[body.code]
-      return reply
-        .code(status)
-        .headers({ ...headers, 'cache-control': 'no-store' })
-        .send({ error: own ?? body.message, ...(status === 400 ? { details: body.details } : {}) })
-    })
+    const messages: FunctionMessages = of.messages ?? {}
+    answerAsFunction(app, { name: of.name, messages }, log)
 
     app.post(`/functions/v1/${of.name}`, { config: { answerWithin: of.answerWithin } }, async (request, reply) => {
       request.call = of.name

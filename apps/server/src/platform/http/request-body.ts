@@ -24,6 +24,12 @@ export function ignoreBody(app: FastifyInstance): void {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined))
 }
 
+/** Makes `app` take a body of any type as bytes: what it is, its bytes say. An empty one is an empty buffer. */
+export function acceptBytes(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+}
+
 function parseJson(body: string | Buffer): unknown {
   if (body.length === 0) return {}
   let value: unknown

@@ -77,6 +77,8 @@ export const PATHS: Record<string, PathRow> = {
   },
   'POST /functions/v1/fetch-reddit-conflict': { body: noBody, status: admins },
   'POST /functions/v1/daily-reddit-fetch': { body: noBody, status: admins },
+  // No body is no photo.
+  'POST /functions/v1/upload-photo': { status: refusedAll(400) },
   'POST /functions/v1/create-checkout-session': { body: () => ({ tip_level: 'tip_1' }), status: signedIn },
 
   'GET /rest/v1/rpc/:name': { path: () => '/rest/v1/rpc/get_dashboard', status: signedIn },

@@ -29,6 +29,23 @@ export function describeFunctions(): Paths {
       }),
     }
   }
+  paths['/functions/v1/upload-photo'] = {
+    post: operation({
+      operationId: 'upload-photo',
+      tags: ['functions'],
+      summary:
+        'The file becomes the profile photo: its middle, re-encoded as a square. JPEG, PNG, WebP, GIF or AVIF, whatever the Content-Type says.',
+      security: bearer,
+      requestBody: { required: true, content: { 'application/octet-stream': { schema: {} } } },
+      responses: {
+        200: {
+          description: 'Done',
+          ...json({ type: 'object', required: ['avatar_url'], properties: { avatar_url: { type: 'string' } } }),
+        },
+        default: { description: 'Refused, with the sentence to show', ...json(ERROR) },
+      },
+    }),
+  }
   paths['/functions/v1/agreement-calendar/{conflict}'] = {
     get: operation({
       operationId: 'agreement-calendar',
