@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeIn } from '../apps/server/test/support/mails.ts'
 import { followLink, linkIn, mailTo } from './support/mail.ts'
 import { signedUp } from './support/people.ts'
+import { chooseFile, PHOTO } from './support/photo.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
 import { box, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
 
@@ -19,12 +20,15 @@ afterAll(async () => {
   await squash.stop()
 })
 
+/** Maya, after she has changed her password. */
+const brighterMaya = { ...maya, password: 'a brighter morning' }
+
 describe('the security page', () => {
   it('changes Maya’s password after asking for the old one, and signs out her other devices', async () => {
     const m = await visit(browser, squash.url, { as: await signedUp(squash, maya) })
     const elsewhere = await testClient(squash.url).signIn(maya)
     await m.goto('/security')
-    const change = (current: string) => fillPasswords(m, current, 'a brighter morning')
+    const change = (current: string) => fillPasswords(m, current, brighterMaya.password)
     await change('not this one')
     await m.getByText('Your current password isn’t right.').waitFor()
     await picture(m, 'wrong-current-password')
@@ -34,7 +38,7 @@ describe('the security page', () => {
     expect((await elsewhere.call('get_dashboard', {})).status).toBe(401)
     await m.getByText('Password changed', { exact: true }).waitFor()
     await m.getByText('A device was signed out').first().waitFor()
-    await testClient(squash.url).signIn({ ...maya, password: 'a brighter morning' })
+    await testClient(squash.url).signIn(brighterMaya)
     expectQuietBesideRefusals(m)
   })
 
@@ -64,6 +68,30 @@ describe('the security page', () => {
     await j.getByRole('button', { name: 'Sign out all other devices' }).waitFor({ state: 'detached' })
     expect((await tablet.call('get_dashboard', {})).status).toBe(401)
     expectQuiet(j)
+  })
+})
+
+describe('the profile', () => {
+  it('takes a photo from Maya’s device, fitted with the keyboard alone, and shows it everywhere at once', async () => {
+    const m = await visit(browser, squash.url, { as: await testClient(squash.url).signIn(brighterMaya), width: 390 })
+    await m.goto('/profile')
+    await m.getByRole('button', { name: 'Edit profile' }).click()
+    await m.getByRole('button', { name: 'Upload a photo' }).press('Enter')
+    await chooseFile(m, PHOTO)
+    const frame = m.getByRole('application', { name: 'The part of the photo that people see' })
+    await frame.press('ArrowLeft')
+    await frame.press('+')
+    await m.getByRole('slider', { name: 'Zoom' }).press('ArrowRight')
+    await picture(m, 'fitting-a-photo')
+    await m.getByRole('button', { name: 'Save photo' }).press('Enter')
+    await m.getByText('Your new photo is up.').waitFor()
+    const shown = m.locator('img[src^="/photos/"]:visible')
+    await shown.first().waitFor()
+    expect(
+      await shown.first().evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBe(512)
+    await m.getByRole('button', { name: 'Upload a photo' }).and(m.locator(':focus')).waitFor()
+    expectQuiet(m)
   })
 })
 

@@ -1,10 +1,16 @@
 import { jonas, maya } from '@squash/testkit/cast'
 import type { Page } from 'playwright-core'
 import { fillConflict, seeConflict } from '../conflict.ts'
+import { chooseFile, PHOTO } from '../photo.ts'
 import { idOf } from '../world.ts'
 import { press, type Screen, showAmended, supporter } from './screen.ts'
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
+
+const uploadPhoto = async (page: Page) => {
+  await press(page, 'Edit profile')
+  await press(page, 'Upload a photo')
+}
 
 export const account: Screen[] = [
   { name: 'dashboard, empty', who: 'ada', path: '/dashboard', shows: 'Nothing to squash' },
@@ -72,6 +78,23 @@ export const account: Screen[] = [
     path: '/profile',
     shows: 'Username cannot be changed after account creation',
     prepare: (page) => press(page, 'Edit profile'),
+  },
+  {
+    name: 'profile: uploading a photo',
+    who: 'jonas',
+    path: '/profile',
+    shows: 'Choose a photo',
+    prepare: uploadPhoto,
+  },
+  {
+    name: 'profile: fitting a photo',
+    who: 'jonas',
+    path: '/profile',
+    shows: 'Save photo',
+    prepare: async (page) => {
+      await uploadPhoto(page)
+      await chooseFile(page, PHOTO)
+    },
   },
   {
     name: 'profile: history of points',

@@ -5,20 +5,25 @@ type Fallbacks = { network: string; authenticationRequired: string; failed: stri
 
 /**
  * Calls `POST /functions/v1/{name}` as the signed-in person.
+ * @param body the function's input, or the file that it takes
  * @returns its answer, or the message to show: the function's own, or one of the fallbacks
  */
 export async function callFunction(
   name: string,
-  body: object,
+  body: object | Blob,
   fallbacks: Fallbacks,
 ): Promise<{ ok: true; value: unknown } | { ok: false; message: string }> {
   try {
     const token = await accessToken()
     if (token === null) return { ok: false, message: fallbacks.authenticationRequired }
+    const isFile = body instanceof Blob
     const response = await fetch(`/functions/v1/${name}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
+      headers: {
+        'content-type': isFile ? 'application/octet-stream' : 'application/json',
+        authorization: `Bearer ${token}`,
+      },
+      body: isFile ? body : JSON.stringify(body),
     })
     const value: unknown = await response.json().catch(() => null)
     if (response.ok) return { ok: true, value }

@@ -19,7 +19,7 @@ export const LIMITS = {
   visitor_write: { points: 20, seconds: MINUTE },
   /** check_user_exists_by_email, by account (docs/calls.md). */
   email_check: { points: 30, seconds: HOUR },
-  /** Photos fetched for update_profile, by account. */
+  /** Photos uploaded, or fetched for update_profile, by account. */
   photo: { points: 20, seconds: HOUR },
   /** Forum conflicts fetched by an admin's button. */
   forum_fetch: { points: 20, seconds: HOUR },

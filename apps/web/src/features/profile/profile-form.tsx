@@ -4,12 +4,12 @@ import type { Profile } from '@squash/contract/profiles'
 import { filterUsername, usernameProblem } from '@squash/rules/people/username'
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PhotoField } from './photo/photo-field.tsx'
 import { changesOf, fieldsOf, givesUpAdmin, type ProfileFields, saveFailure, useSaveProfile } from './save-profile.ts'
 
 /** First name, last name and photo; a username if there is none yet; for admins, giving up admin rights. */
@@ -82,42 +82,6 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
         cancelLabel="Stay admin"
       />
     </form>
-  )
-}
-
-type PhotoFieldProps = {
-  form: UseFormReturn<ProfileFields>
-  profile: Profile
-  /** The server's error for the submitted URL. */
-  refusal: string | undefined
-}
-
-/** The photo as others see it, a field for the URL of a new one, and a button to remove it. */
-function PhotoField({ form, profile, refusal }: PhotoFieldProps) {
-  const { register, setValue, watch } = form
-  const removes = watch('removesPhoto')
-  return (
-    <div className="flex items-start gap-4">
-      <Avatar name={profile.display_name} src={removes ? null : profile.avatar_url} tone="party1" size="huge" />
-      <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
-        <TextField
-          className="w-full"
-          label="Profile photo URL"
-          type="url"
-          inputMode="url"
-          placeholder="https://"
-          hint="When you save, Squash downloads a copy and shows that."
-          maxLength={LIMITS.photoLink}
-          error={refusal}
-          {...register('avatar_url')}
-        />
-        {profile.avatar_url !== null && (
-          <Button size="small" onClick={() => setValue('removesPhoto', !removes, { shouldDirty: true })}>
-            {removes ? 'Keep the photo' : 'Remove the photo'}
-          </Button>
-        )}
-      </div>
-    </div>
   )
 }
 
