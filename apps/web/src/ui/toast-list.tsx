@@ -12,9 +12,9 @@ type ToastData = { kind: ToastKind; link: ToastLink | undefined }
 
 const manager = Toast.createToastManager<ToastData>()
 const looks: Record<ToastKind, { mark: string; tone: string }> = {
-  success: { mark: '✓', tone: 'bg-lime' },
-  info: { mark: 'i', tone: 'bg-teal' },
-  error: { mark: '!', tone: 'bg-rose' },
+  success: { mark: '✓', tone: 'border-on-accent bg-lime text-on-accent' },
+  info: { mark: 'i', tone: 'border-edge bg-card text-ink' },
+  error: { mark: '!', tone: 'border-on-accent bg-rose text-on-accent' },
 }
 
 /** The toast whose turn it is. */
@@ -104,14 +104,11 @@ function Card({ toast, below }: { toast: Toast.Root.ToastObject<ToastData>; belo
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="surface drop-in col-start-1 row-start-1 flex items-start gap-3 p-2.5 transition-opacity duration-150 data-ending-style:opacity-0 data-limited:hidden"
+      className="surface drop-in col-start-1 print:hidden row-start-1 flex items-start gap-3 p-2.5 transition-opacity duration-150 data-ending-style:opacity-0 data-limited:hidden"
     >
       <span
         aria-hidden
-        className={classNames(
-          'grid size-7 shrink-0 place-items-center rounded-full border-2 border-on-accent font-bold text-on-accent',
-          tone,
-        )}
+        className={classNames('grid size-7 shrink-0 place-items-center rounded-full border-2 font-bold', tone)}
       >
         {mark}
       </span>

@@ -4,10 +4,8 @@ import { PersonLink } from '../../lib/people/person-link.tsx'
 import { StatusBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { Emoji } from '../../ui/emoji.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { softTone } from '../../ui/tone.ts'
 import type { CardView } from './card-view.ts'
 
 /** One conflict in a list. The whole card is a link; the button names the next step, and the name links to the profile. */
@@ -56,12 +54,10 @@ export function ConflictCard({ view, onDecline }: { view: CardView; onDecline: (
   )
 }
 
-/** The mood in which a conflict was started, as a face on its colour. */
+/** The mood in which a conflict was started. */
 function MoodTile({ mood }: { mood: MoodFace }) {
   return (
-    <span
-      className={classNames('outlined grid size-13 place-items-center rounded-control text-3xl', softTone[mood.tone])}
-    >
+    <span className="outlined grid size-13 place-items-center rounded-control bg-paper text-3xl">
       <Emoji>{mood.emoji}</Emoji>
       <span className="sr-only">Mood: {mood.label}</span>
     </span>

@@ -5,15 +5,15 @@ import { classNames } from '../../ui/class-names.ts'
 import { Emoji } from '../../ui/emoji.tsx'
 import { FieldError } from '../../ui/field.tsx'
 
-export type MoodFace = { emoji: string; label: string; tone: 'rose' | 'party1' | 'plain' | 'party2' | 'mediator' }
+export type MoodFace = { emoji: string; label: string }
 
-/** The five moods from hot to cool: an emoji, a word and a colour, so that no mood depends on colour alone. */
+/** The five moods from hot to cool. They have no colours, because colours stand for the two parties and the mediator. */
 export const MOOD_FACES: Record<Mood, MoodFace> = {
-  rage: { emoji: '😡', label: 'rage', tone: 'rose' },
-  annoyed: { emoji: '😤', label: 'annoyed', tone: 'party1' },
-  meh: { emoji: '😐', label: 'meh', tone: 'plain' },
-  chill: { emoji: '😌', label: 'chill', tone: 'party2' },
-  zen: { emoji: '🧘', label: 'zen', tone: 'mediator' },
+  rage: { emoji: '😡', label: 'rage' },
+  annoyed: { emoji: '😤', label: 'annoyed' },
+  meh: { emoji: '😐', label: 'meh' },
+  chill: { emoji: '😌', label: 'chill' },
+  zen: { emoji: '🧘', label: 'zen' },
 }
 
 /** The mood a message was written in. */
@@ -26,18 +26,6 @@ export function MoodBadge({ mood }: { mood: Mood }) {
       {label}
     </Badge>
   )
-}
-
-/**
- * Each mood's colour when picked; written out in full, because Tailwind only generates class names it finds in the
- * source.
- */
-const PICKED: Record<Mood, string> = {
-  rage: 'has-checked:bg-rose-soft',
-  annoyed: 'has-checked:bg-tangerine-soft',
-  meh: 'has-checked:bg-faint',
-  chill: 'has-checked:bg-teal-soft',
-  zen: 'has-checked:bg-lime-soft',
 }
 
 type MoodPickerProps = {
@@ -61,9 +49,8 @@ export function MoodPicker({ value, onChange, legend = 'How does it feel right n
             key={mood}
             className={classNames(
               'group flex min-h-20 flex-col items-center justify-center gap-1 rounded-control border-2 border-edge bg-card py-2.5',
-              'has-checked:shadow-hard-sm has-checked:-translate-y-0.5 transition-transform duration-150',
+              'has-checked:bg-lime-soft has-checked:shadow-hard-sm has-checked:-translate-y-0.5 transition-transform duration-150',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-              PICKED[mood],
             )}
           >
             <input
