@@ -76,6 +76,8 @@ it('Maya and Jonas agree, say after a week whether it held, and follow up', asyn
   const file = await readFile(await (await downloading).path(), 'utf8')
   expect(file).toContain('BEGIN:VCALENDAR')
   expect(file).toContain('Dishes on Tuesdays and Thursdays')
+  await m.evaluate(() => Object.assign(window, { print: () => undefined }))
+  await press(m, 'Print')
   await m.emulateMedia({ media: 'print' })
   expect(await m.getByRole('heading').allTextContents()).toEqual([words.title])
   expect(await m.getByRole('button').count()).toBe(0)

@@ -82,14 +82,16 @@ describe('Maya on a desktop and Jonas on a phone with the dark theme', () => {
     await j.getByRole('button', { name: 'STILL NOT RIGHT' }).waitFor()
     await picture(j, '11-rehash')
 
-    // The floating button disappears once its target is in view; its space stays, so nothing moves under the finger.
+    // On a phone, the bar always says what is next; its button is there while the vote is out of view.
     const thumbBar = j.locator('[data-thumb-bar]')
+    const toVote = thumbBar.getByRole('button', { name: 'Vote' })
     const height = () => j.evaluate(() => document.documentElement.scrollHeight)
     await j.evaluate(() => window.scrollTo(0, 0))
-    await thumbBar.waitFor()
+    await toVote.waitFor()
     const before = await height()
     await j.getByRole('button', { name: 'STILL NOT RIGHT' }).scrollIntoViewIfNeeded()
-    await thumbBar.waitFor({ state: 'hidden' })
+    await toVote.waitFor({ state: 'detached' })
+    await thumbBar.getByText('Your turn to vote').waitFor()
     expect(await height()).toBe(before)
     await voteNo(j, 'STILL NOT RIGHT')
 
@@ -110,6 +112,18 @@ describe('Maya on a desktop and Jonas on a phone with the dark theme', () => {
     await m.getByText('FINAL AI JUDGMENT ISSUED').waitFor()
     await picture(m, '16-ruling')
     await picture(j, '17-ruling-jonas')
+
+    // Opened again, the ruling comes first, and what led there is folded. On paper it is all there, and nothing else.
+    await m.reload()
+    await m.getByText('Round 2: AI rehash').click()
+    await m.getByText('Another way to see it').waitFor()
+    await picture(m, '17-ruling-first')
+    await m.emulateMedia({ media: 'print' })
+    for (const text of ['THEIR RESPONSE', 'What’s underneath']) await m.getByText(text).waitFor()
+    for (const hidden of [m.getByRole('navigation'), m.getByRole('button'), m.getByText('What you typed')])
+      expect(await hidden.filter({ visible: true }).count()).toBe(0)
+    await picture(m, '17-ruling-on-paper')
+    await m.emulateMedia({ media: 'screen' })
     expectQuiet(m, j)
   })
 })

@@ -24,7 +24,7 @@ export function NavBar() {
   const adminEntry = useAdminEntry(profile)
   return (
     // Raised while its menu is open, so that a toast doesn't cover the menu items.
-    <header className="top-0 z-30 tall:sticky border-b-2 border-outline bg-card has-[[role=menu]]:z-70">
+    <header className="top-0 z-30 tall:sticky border-b-2 border-outline bg-card has-[[role=menu]]:z-70 print:hidden">
       <nav aria-label="Main" className="column flex min-h-16 items-center gap-2">
         <Wordmark to="/dashboard" />
         <ul className="ml-4 hidden items-center gap-1 md:flex">
@@ -40,7 +40,7 @@ export function NavBar() {
           <Menu
             triggerLabel="Your account"
             triggerClass="shrink-0 rounded-full"
-            trigger={<Avatar name={profile?.display_name ?? name} src={profile?.avatar_url ?? null} tone="party1" />}
+            trigger={<Avatar name={profile?.display_name ?? name} src={profile?.avatar_url ?? null} />}
             items={[
               { label: 'Profile', to: '/profile' },
               ...adminEntry,

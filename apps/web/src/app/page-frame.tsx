@@ -10,7 +10,7 @@ export function PageFrame({ bar, extras }: { bar: ReactNode; extras?: ReactNode 
     <QueryClientProvider client={queryClient}>
       <a
         href="#content"
-        className="outlined fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-lime px-4 py-2.5 font-bold text-on-accent focus:translate-y-0"
+        className="outlined fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-lime px-4 py-2.5 font-bold text-on-accent focus:translate-y-0 print:hidden"
       >
         Skip to content
       </a>
@@ -19,7 +19,7 @@ export function PageFrame({ bar, extras }: { bar: ReactNode; extras?: ReactNode 
         <Outlet />
       </main>
       {/* Leaves room for a bar at the bottom edge of a phone. */}
-      <footer className="border-t-2 border-faint in-[body:has([data-thumb-bar])]:max-md:pb-20">
+      <footer className="border-t-2 border-faint in-[body:has([data-thumb-bar])]:max-md:pb-20 print:hidden">
         <div className="column flex justify-center py-3">
           <SiteLinks />
         </div>

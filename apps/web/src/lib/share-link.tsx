@@ -1,16 +1,10 @@
 import { shareMessages } from '@squash/contract/messages/share'
 import { Button } from '../ui/button.tsx'
-import { toast } from '../ui/toast.ts'
+import { copyText } from './copy-text.ts'
 
 /** Copies a link to the clipboard, and shows whether that worked. */
-export async function copyLink(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url)
-    toast.success(shareMessages.copied)
-  } catch {
-    toast.error(shareMessages.copyFailed)
-  }
-}
+export const copyLink = (url: string): Promise<void> =>
+  copyText(url, { copied: shareMessages.copied, failed: shareMessages.copyFailed })
 
 type SharedLink = { title: string; url: string }
 

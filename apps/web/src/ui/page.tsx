@@ -92,7 +92,7 @@ export function Page({
 }
 
 const backClass =
-  '-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-lg px-1 font-semibold text-muted no-underline hover:text-ink hover:underline'
+  '-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-lg px-1 font-semibold text-muted no-underline hover:text-ink hover:underline print:hidden'
 
 function BackLink({ back }: { back: Back }) {
   const label = (

@@ -1,15 +1,19 @@
 import { classNames } from './class-names.ts'
+import { fullTone, type Tone } from './tone.ts'
 
 /** `spared` is a step that was never needed. */
 type StepState = 'done' | 'current' | 'next' | 'spared'
-export type Step = { label: string; state: StepState }
+/** @property tone whose step it is */
+export type Step = { label: string; state: StepState; tone: Tone }
 
-const bars: Record<StepState, string> = {
-  done: 'bg-ink',
-  current: 'bg-tangerine',
-  next: 'bg-faint',
-  spared: 'bg-faint',
+/** The current step stands out by its outline and the colour of whose step it is. */
+const bars: Record<Exclude<StepState, 'current'>, string> = {
+  done: 'h-1.5 bg-ink',
+  next: 'h-1.5 bg-faint',
+  spared: 'h-1.5 bg-faint',
 }
+const barOf = ({ state, tone }: Step): string =>
+  state === 'current' ? classNames('h-3 border-2 border-edge', fullTone[tone]) : bars[state]
 const words: Record<StepState, string> = {
   done: '',
   current: '',
@@ -29,8 +33,10 @@ export function Stepper({ label, steps }: { label: string; steps: readonly Step[
     <ol aria-label={label} className="grid grid-cols-3 gap-x-2 gap-y-3 sm:flex">
       {steps.map((step) => (
         <li key={step.label} aria-current={step.state === 'current' ? 'step' : undefined} className="min-w-0 flex-1">
-          <span aria-hidden className={classNames('block h-1.5 rounded-full', bars[step.state])} />
-          <span className={classNames('mt-2 block text-sm font-bold leading-tight', words[step.state])}>
+          <span aria-hidden className="flex h-3 items-center">
+            <span className={classNames('flex-1 rounded-full', barOf(step))} />
+          </span>
+          <span className={classNames('mt-1.5 block text-sm font-bold leading-tight', words[step.state])}>
             {step.label}
             <span className="sr-only">, {spoken[step.state]}</span>
           </span>

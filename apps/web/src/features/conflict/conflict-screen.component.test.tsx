@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { never, refuse, stubCalls } from '../../testing/stub-calls.ts'
 import { ConflictScreen } from './conflict-screen.tsx'
 import { conflictIn } from './testing/conflict-in.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 const { id } = conflictIn('vote_1')
 const open = (at = `/conflict/${id}`) => renderScreen(<ConflictScreen />, { path: '/conflict/:conflictId', at })
@@ -31,6 +33,45 @@ describe('the conflict screen', () => {
     stubCalls({ conflicts: { get_conflict: () => refuse('conflict.not_found') } })
     await open()
     await expect.element(page.getByRole('heading', { name: 'CONFLICT NOT FOUND' })).toBeVisible()
+  })
+
+  it('starts with the outcome of a finished conflict, and remembers which of the folded rounds are open', async () => {
+    stubCalls({
+      conflicts: { get_conflict: () => conflictIn('ruled') },
+      rulings: { get_conflict_vote_counts: () => [] },
+    })
+    const reflection = page.getByText(/Under the dishes sits one question/)
+    const first = await open()
+    await expect.element(page.getByText(/The court of the kitchen sink/)).toBeVisible()
+    await expect.element(reflection).not.toBeVisible()
+    await page.getByText(/Round 3: Core reflection/).click()
+    await expect.element(reflection).toBeVisible()
+    await first.unmount()
+    await open()
+    await expect.element(reflection).toBeVisible()
+  })
+
+  it('marks what was written without AI once', async () => {
+    const { written_by } = conflictIn('vote_2')
+    const canned = { ...written_by, user1_translation: 'canned', mediation: 'canned', rehash: 'canned' } as const
+    stubCalls({ conflicts: { get_conflict: () => conflictIn('vote_2', { written_by: canned }) } })
+    await open()
+    await expect
+      .element(page.getByText(/^written without AI/))
+      .toHaveTextContent('written without AI: the message, round 1, round 2')
+  })
+
+  it('copies the conversation, or says that it could not', async () => {
+    stubCalls({ conflicts: { get_conflict: () => conflictIn('vote_1') } })
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'))
+    await open()
+    const copy = page.getByRole('button', { name: 'Copy the conversation' })
+    await copy.click()
+    await expect.element(page.getByText('Failed to copy the conversation')).toBeVisible()
+    write.mockResolvedValueOnce()
+    await copy.click()
+    await expect.element(page.getByText('Conversation copied!')).toBeVisible()
+    expect(write).toHaveBeenLastCalledWith(expect.stringContaining('Round 1: AI mediation'))
   })
 
   it('links a follow-up to the earlier conflict', async () => {

@@ -4,6 +4,7 @@ import { relativeAge } from '@squash/rules/time/relative-age'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { statusToneOf } from '../../lib/conflicts/turn.ts'
+import { dayOf } from '../../lib/dates.ts'
 import { useDeclineInvite } from '../../lib/invites/decline-invite.tsx'
 import { MoreMenu } from '../../lib/moderation/more-menu.tsx'
 import { PersonLink } from '../../lib/people/person-link.tsx'
@@ -11,32 +12,34 @@ import { LazyPreview } from '../../lib/preview/lazy-preview.tsx'
 import { useOwnProfile } from '../../lib/profile.ts'
 import { HintAfterSending } from '../../lib/safety/safety-hint.tsx'
 import { useSession } from '../../lib/session.ts'
-import { StatusBadge } from '../../ui/badge.tsx'
+import { Badge, StatusBadge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Page } from '../../ui/page.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useKeptFocus } from './keep-focus.ts'
+import { EarlierRounds } from './parts/earlier-rounds.tsx'
+import { KeepConversation } from './parts/keep-conversation.tsx'
 import { NextActionBar } from './parts/next-action-bar.tsx'
 import { PrivateNotice } from './parts/private-notice.tsx'
 import { useRespond } from './parts/respond-form.tsx'
 import { SectionSlot } from './parts/section-slot.tsx'
 import { type People, type Person, peopleOf, reportablesOf, type Self } from './people.ts'
-import { nextActionOf, type Section, sectionsOf, stepsOf } from './sections.ts'
+import { outlineOf, type Section, stepsOf } from './sections.ts'
 import { announcementOf, nextOf } from './texts.ts'
+import { withoutAiMark } from './written-without-ai.ts'
 
 type ConflictTableProps = { conflict: Conflict; onDelete: () => void; isDeleting: boolean }
 
 /** The table with two sides and the mediator between them. */
 export function ConflictTable({ conflict, onDelete, isDeleting }: ConflictTableProps) {
   const people = peopleOf(conflict, useSelf())
-  const [wasResolved] = useState(conflict.phase === 'resolved')
-  const sections = sectionsOf(conflict, wasResolved)
+  const [openedIn] = useState(conflict.phase)
+  const { shown, earlier } = outlineOf(conflict, openedIn === conflict.phase)
   // Only sections that arrive after the screen opened are animated.
-  const [found] = useState(() => new Set(sections))
+  const [found] = useState(() => new Set(shown))
   const news = useNews(conflict, people)
-  const action = nextActionOf(conflict)
   const focus = useKeptFocus(conflict)
   const { id, short } = people.other
   const navigate = useNavigate()
@@ -47,6 +50,7 @@ export function ConflictTable({ conflict, onDelete, isDeleting }: ConflictTableP
   const response = useRespond(conflict.id)
   const { preview } = response
   const open = conflict.can.respond ? preview.open : null
+  const seen = { conflict, people, response, onDelete, isDeleting, onDecline }
   useFocusAfterSending(open !== null, conflict.can.respond)
 
   if (open)
@@ -81,27 +85,26 @@ export function ConflictTable({ conflict, onDelete, isDeleting }: ConflictTableP
         )
       }
     >
-      <Stepper label="Steps of this conflict" steps={stepsOf(conflict)} />
-      <p className="mt-3 text-muted">{nextOf(conflict, people)}</p>
+      <div className="print:hidden">
+        <Stepper label="Steps of this conflict" steps={stepsOf(conflict)} />
+        <p className="mt-3 text-muted">{nextOf(conflict, people)}</p>
+      </div>
       {conflict.private_because === null && <HintAfterSending place={`conflict:${conflict.id}`} className="mt-4" />}
       <PrivateNotice conflict={conflict} otherName={people.other.short} />
       <div
         {...focus}
         className={classNames('mt-6 grid grid-cols-1 gap-5 md:grid-cols-2', conflict.can.respond && 'items-start')}
       >
-        {sections.map((section) => (
-          <SectionSlot
-            key={section}
-            section={section}
-            isNew={!found.has(section)}
-            seen={{ conflict, people, response, onDelete, isDeleting, onDecline }}
-          />
+        {shown.map((section) => (
+          <SectionSlot key={section} section={section} isNew={!found.has(section)} seen={seen} />
         ))}
       </div>
+      {earlier.length > 0 && <EarlierRounds earlier={earlier} seen={seen} />}
+      <KeepConversation conflict={conflict} people={people} />
       <p role="status" className="sr-only">
         {news}
       </p>
-      {action && <NextActionBar key={action.target} action={action} />}
+      <NextActionBar conflict={conflict} people={people} />
       {declining.dialog}
     </Page>
   )
@@ -119,6 +122,7 @@ function useFocusAfterSending(isPreviewing: boolean, canRespond: boolean): void 
 
 /** Under the title: the other party, the age and the status. */
 function ConflictLead({ conflict, other }: { conflict: Conflict; other: Person }) {
+  const mark = withoutAiMark(conflict)
   return (
     <>
       <p className="min-w-0 wrap-anywhere">
@@ -126,11 +130,16 @@ function ConflictLead({ conflict, other }: { conflict: Conflict; other: Person }
         <PersonLink id={other.id} className="font-bold text-ink">
           {other.name}
         </PersonLink>{' '}
-        · <time dateTime={conflict.created_at}>{relativeAge(new Date(conflict.created_at), new Date())}</time>
+        ·{' '}
+        <time dateTime={conflict.created_at}>
+          <span className="print:hidden">{relativeAge(new Date(conflict.created_at), new Date())}</span>
+          <span className="hidden print:inline">{dayOf(conflict.created_at)}</span>
+        </time>
       </p>
       <StatusBadge tone={statusToneOf(conflict)}>
         <span className="text-ink">{conflict.status_label}</span>
       </StatusBadge>
+      {mark !== null && <Badge className="font-semibold">{mark}</Badge>}
       {conflict.follow_up_of && (
         <p className="w-full wrap-anywhere">
           Follows up on <TextLink to={`/conflict/${conflict.follow_up_of.id}`}>an earlier conflict</TextLink>:{' '}

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { nextActionOf, sectionsOf, stepsOf } from './sections.ts'
+import { foldsOf, outlineOf, type Section, stepsOf } from './sections.ts'
 import { conflictIn, seenByJonas } from './testing/conflict-in.ts'
+
+const shownIn = (...given: Parameters<typeof outlineOf>): Section[] => outlineOf(...given).shown
 
 describe('the parts of the conflict screen', () => {
   it('show Maya that she is waiting where Jonas sees the response form', () => {
     const pending = conflictIn('awaiting_response')
-    expect(sectionsOf(pending)).toEqual(['creator_message', 'waiting_for_response'])
-    expect(sectionsOf(seenByJonas(pending))).toEqual(['creator_message', 'respond_form'])
+    expect(shownIn(pending)).toEqual(['creator_message', 'waiting_for_response'])
+    expect(shownIn(seenByJonas(pending))).toEqual(['creator_message', 'respond_form'])
   })
 
   it.each([
@@ -18,14 +20,13 @@ describe('the parts of the conflict screen', () => {
     ['reflecting', ['creator_message', 'response', 'mediation', 'rehash', 'core_issues', 'work']],
     ['vote_3', ['creator_message', 'response', 'mediation', 'rehash', 'core_issues', 'reflection', 'vote']],
     ['ruling', ['creator_message', 'response', 'mediation', 'rehash', 'core_issues', 'reflection', 'work']],
-    ['ruled', ['creator_message', 'response', 'mediation', 'rehash', 'core_issues', 'reflection', 'ruling']],
   ] as const)('come in the order of the rounds in %s', (phase, expected) => {
-    expect(sectionsOf(conflictIn(phase))).toEqual(expected)
+    expect(shownIn(conflictIn(phase))).toEqual(expected)
   })
 
   it('are only added at the end, so that what Maya is reading never moves down', () => {
     const lasting = (phase: Parameters<typeof conflictIn>[0]) =>
-      sectionsOf(conflictIn(phase)).filter((section) => section !== 'work' && section !== 'vote')
+      shownIn(conflictIn(phase), false).filter((section) => section !== 'work' && section !== 'vote')
     const phases = [
       'mediating',
       'vote_1',
@@ -42,14 +43,37 @@ describe('the parts of the conflict screen', () => {
     }
   })
 
-  it('start with the outcome of a resolved conflict, unless it was resolved while it was on screen', () => {
-    const conflict = conflictIn('resolved')
-    expect(sectionsOf(conflict)).toEqual(['resolved', 'creator_message', 'response', 'mediation'])
-    expect(sectionsOf(conflict, false)).toEqual(['creator_message', 'response', 'mediation', 'resolved'])
+  it('start with the outcome, and fold what led there, when a finished conflict is opened', () => {
+    const rounds = ['creator_message', 'response', 'mediation']
+    expect(outlineOf(conflictIn('resolved'))).toEqual({ shown: ['resolved'], earlier: rounds })
+    expect(outlineOf(conflictIn('ruled'))).toEqual({
+      shown: ['ruling'],
+      earlier: [...rounds, 'rehash', 'core_issues', 'reflection'],
+    })
+    expect(outlineOf(conflictIn('vote_3', { phase: 'abandoned', closed_reason: 'left_open' })).shown).toEqual([
+      'closed',
+    ])
   })
 
-  it('start with the closing of a closed conflict, and ask nothing more of either party', () => {
-    expect(sectionsOf(conflictIn('abandoned'))).toEqual(['closed', 'creator_message'])
+  it('stay in place, with the outcome at the end, when the conflict is finished while it is on screen', () => {
+    const sections = ['creator_message', 'response', 'mediation', 'resolved']
+    expect(outlineOf(conflictIn('resolved'), false)).toEqual({ shown: sections, earlier: [] })
+  })
+
+  it('show the message of a conflict that closed before there was an answer', () => {
+    expect(outlineOf(conflictIn('abandoned'))).toEqual({ shown: ['closed', 'creator_message'], earlier: [] })
+  })
+
+  it('are folded by round, with both messages in one fold', () => {
+    const folds = foldsOf(outlineOf(conflictIn('ruled')).earlier)
+    expect(folds.map(({ label }) => label)).toEqual([
+      'What you each said',
+      'Round 1: AI mediation',
+      'Round 2: AI rehash',
+      'What it was really about',
+      'Round 3: Core reflection',
+    ])
+    expect(folds[0]?.sections).toEqual(['creator_message', 'response'])
   })
 })
 
@@ -91,21 +115,7 @@ describe('the steps of a conflict', () => {
   })
 })
 
-describe('the button that leads to the next action', () => {
-  it('takes Jonas to the response form, and is absent for Maya while she waits', () => {
-    expect(nextActionOf(seenByJonas(conflictIn('awaiting_response')))?.target).toBe('respond_form')
-    expect(nextActionOf(conflictIn('awaiting_response'))).toBeNull()
-  })
-
-  it.each(['vote_1', 'vote_2', 'core_issues', 'vote_3', 'ruling_available'] as const)(
-    'leads to a part that exists on the screen in %s',
-    (phase) => expect(sectionsOf(conflictIn(phase))).toContain(nextActionOf(conflictIn(phase))?.target),
-  )
-
-  it.each(['mediating', 'ruled', 'resolved', 'abandoned'] as const)(
-    'is absent when no action is needed: %s',
-    (phase) => {
-      expect(nextActionOf(conflictIn(phase))).toBeNull()
-    },
-  )
+it('the current step has the colour of whose step it is: Maya’s, Jonas’s or the mediator’s', () => {
+  const tones = stepsOf(conflictIn('vote_1')).map(({ tone }) => tone)
+  expect(tones).toEqual(['party1', 'party2', 'mediator', 'mediator', 'mediator', 'mediator'])
 })

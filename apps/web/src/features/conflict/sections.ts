@@ -1,6 +1,7 @@
 import type { Conflict } from '@squash/contract/conflicts'
 import type { Phase } from '@squash/contract/values'
-import { isMediatorAtWork } from '../../lib/conflicts/turn.ts'
+import { isMediatorAtWork, isOver } from '../../lib/conflicts/turn.ts'
+import type { Tone } from '../../ui/tone.ts'
 
 /** The parts of the screen, each shown no more than once. */
 export type Section =
@@ -31,16 +32,29 @@ const hadCoreRound = ({ phase, has_core_issue }: Conflict): boolean =>
 const isVoteOpen = ({ phase }: Conflict): boolean =>
   phase === 'vote_1' || phase === 'vote_2' || phase === 'vote_3' || phase === 'ruling_available'
 
+/** `earlier` is what led to the outcome of a finished conflict, folded below it. */
+export type Outline = { shown: Section[]; earlier: Section[] }
+
+const OUTCOMES: readonly Section[] = ['closed', 'resolved', 'ruling']
+
 /**
  * The parts of the screen, from top to bottom. New parts are only added at the end, where the next action is, so that
- * nothing moves while the user is reading. A closed or resolved conflict says so first when the screen opens.
+ * nothing moves while the user is reading. A conflict that is finished when the screen opens starts with its outcome,
+ * and folds what led there, once the mediator has written something.
  * @param isOpening false for a conflict that goes on while it is on screen
  */
-export function sectionsOf(conflict: Conflict, isOpening = true): Section[] {
-  const isResolved = conflict.phase === 'resolved'
+export function outlineOf(conflict: Conflict, isOpening = true): Outline {
+  const sections = sectionsOf(conflict)
+  if (!isOpening || !isOver(conflict.phase)) return { shown: sections, earlier: [] }
+  const outcome = sections.filter((section) => OUTCOMES.includes(section))
+  const before = sections.filter((section) => !OUTCOMES.includes(section))
+  const isFolded = conflict.ai_summary !== null
+  return { shown: isFolded ? outcome : [...outcome, ...before], earlier: isFolded ? before : [] }
+}
+
+function sectionsOf(conflict: Conflict): Section[] {
   const shown: [Section | null, boolean][] = [
     ['closed', conflict.phase === 'abandoned'],
-    ['resolved', isResolved && isOpening],
     ['creator_message', true],
     [responseOf(conflict), true],
     ['mediation', conflict.ai_summary !== null],
@@ -50,14 +64,35 @@ export function sectionsOf(conflict: Conflict, isOpening = true): Section[] {
     ['ruling', conflict.final_ai_ruling !== null],
     ['work', isMediatorAtWork(conflict.phase)],
     ['vote', isVoteOpen(conflict)],
-    ['resolved', isResolved && !isOpening],
+    ['resolved', conflict.phase === 'resolved'],
   ]
   return shown.flatMap(([section, isShown]) => (section !== null && isShown ? [section] : []))
 }
 
+type Fold = { key: Section; label: string; sections: Section[] }
+
+const FOLD_LABELS: Partial<Record<Section, string>> = {
+  creator_message: 'What you each said',
+  mediation: 'Round 1: AI mediation',
+  rehash: 'Round 2: AI rehash',
+  core_issues: 'What it was really about',
+  reflection: 'Round 3: Core reflection',
+}
+
+/** The folds of the earlier parts: both messages in one, and each round in one of its own. */
+export function foldsOf(earlier: readonly Section[]): Fold[] {
+  const folds: Fold[] = []
+  for (const section of earlier) {
+    const label = FOLD_LABELS[section]
+    if (label !== undefined) folds.push({ key: section, label, sections: [section] })
+    else folds.at(-1)?.sections.push(section)
+  }
+  return folds
+}
+
 /** `spared` is a round that wasn't needed, because the conflict ended earlier. */
 type StepState = 'done' | 'current' | 'next' | 'spared'
-type Step = { key: StepKey; label: string; state: StepState }
+type Step = { key: StepKey; label: string; state: StepState; tone: Tone }
 type StepKey = 'user1' | 'user2' | 'mediation' | 'rehash' | 'core_issue' | 'ruling'
 
 const KEYS: readonly StepKey[] = ['user1', 'user2', 'mediation', 'rehash', 'core_issue', 'ruling']
@@ -103,16 +138,15 @@ function labelOf(key: StepKey, viewer: Conflict['viewer_role']): string {
 
 /** The six steps of a conflict and their states, labelled for the viewer (party 1 always comes first). */
 export const stepsOf = (conflict: Conflict): Step[] =>
-  KEYS.map((key, index) => ({ key, label: labelOf(key, conflict.viewer_role), state: stateAt(index, conflict) }))
+  KEYS.map((key, index) => ({
+    key,
+    label: labelOf(key, conflict.viewer_role),
+    state: stateAt(index, conflict),
+    tone: toneOf(key),
+  }))
 
-/** The section with the viewer's next action, and the label of the button that leads there. */
-export type NextAction = { target: Section; label: string }
-
-/** The viewer's next action, or null when it is not their turn. */
-export function nextActionOf({ can, phase }: Pick<Conflict, 'can' | 'phase'>): NextAction | null {
-  if (can.respond) return { target: 'respond_form', label: 'Write your response' }
-  if (can.submit_core_issue) return { target: 'core_issues', label: 'Name the core issue' }
-  if (can.vote) return { target: 'vote', label: 'Go to your vote' }
-  if (phase === 'ruling_available' && can.request_final_ruling) return { target: 'vote', label: 'See what’s left' }
-  return null
+/** The colour of whose step it is. */
+function toneOf(key: StepKey): Tone {
+  if (key === 'user1') return 'party1'
+  return key === 'user2' ? 'party2' : 'mediator'
 }

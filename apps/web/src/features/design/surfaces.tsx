@@ -102,12 +102,12 @@ export function Surfaces() {
         <Stepper
           label="Where you are"
           steps={[
-            { label: 'Your side', state: 'done' },
-            { label: 'Their side', state: 'done' },
-            { label: 'Mediation', state: 'current' },
-            { label: 'Rehash', state: 'next' },
-            { label: 'Core issue', state: 'next' },
-            { label: 'Final ruling', state: 'next' },
+            { label: 'Your side', state: 'done', tone: 'party1' },
+            { label: 'Their side', state: 'done', tone: 'party2' },
+            { label: 'Mediation', state: 'current', tone: 'mediator' },
+            { label: 'Rehash', state: 'next', tone: 'mediator' },
+            { label: 'Core issue', state: 'next', tone: 'mediator' },
+            { label: 'Final ruling', state: 'next', tone: 'mediator' },
           ]}
         />
         <Tabs

@@ -1,9 +1,11 @@
 import type { Agreement } from '@squash/contract/agreements'
 import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { failureOf, toastFailure } from '../failure.tsx'
 import { saveFile } from '../save-file.ts'
-import { hasConfirmed } from './agreement.ts'
+import { hasConfirmed, PLACES } from './agreement.ts'
 import { loadCalendarFile } from './calendar-file.ts'
 import { PrintSheet } from './print-sheet.tsx'
 import { useConfirm } from './queries.ts'
@@ -21,8 +23,9 @@ export function AgreementActions({ agreement, isEditing, focusAfter }: Agreement
   const { conflict_id, revision, viewer_role, calendar_path, can_change } = agreement
   const confirming = useConfirm(conflict_id, focusAfter)
   const calendar = useCalendarFile()
+  const sheet = usePrintSheet()
   return (
-    <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+    <div id={PLACES.actions} className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
       {can_change && !hasConfirmed(agreement, viewer_role) && (
         <Button
           variant="primary"
@@ -38,10 +41,25 @@ export function AgreementActions({ agreement, isEditing, focusAfter }: Agreement
           Add to calendar
         </Button>
       )}
-      <Button onClick={() => window.print()}>Print</Button>
-      <PrintSheet agreement={agreement} />
+      <Button onClick={sheet.print}>Print</Button>
+      {sheet.isPrinting && <PrintSheet agreement={agreement} />}
     </div>
   )
+}
+
+/** Puts the sheet on the page for as long as the browser prints, so that printing the page itself prints the page. */
+function usePrintSheet() {
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => {
+    const done = () => setPrinting(false)
+    window.addEventListener('afterprint', done)
+    return () => window.removeEventListener('afterprint', done)
+  }, [])
+  const print = () => {
+    flushSync(() => setPrinting(true))
+    window.print()
+  }
+  return { isPrinting, print }
 }
 
 /** Downloads the calendar file, which any calendar opens. */

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { HintAfterSending } from '../safety/safety-hint.tsx'
-import { hasConfirmed, namesOf, otherNameOf, otherOf } from './agreement.ts'
+import { hasConfirmed, namesOf, otherNameOf, otherOf, PLACES } from './agreement.ts'
 import { AgreementActions } from './agreement-actions.tsx'
 import { AgreementHistory } from './agreement-history.tsx'
 import { CommitmentForm } from './commitment-form.tsx'
@@ -74,7 +74,7 @@ export function AgreementCard({ agreement }: { agreement: Agreement }) {
       )}
       {can_change && !editing && commitments.length < LIMITS.agreementCommitments && (
         <Button
-          data-add
+          id={PLACES.add}
           size="small"
           variant={isEmpty ? 'primary' : 'quiet'}
           className="self-start"
@@ -106,7 +106,7 @@ function useFocusAfterForm(heading: RefObject<HTMLElement | null>) {
     if (row === null) return
     focusRow(null)
     const pencils = card.current?.querySelectorAll<HTMLElement>('li button[data-change]')
-    const next = pencils?.[row] ?? card.current?.querySelector<HTMLElement>('[data-add]') ?? heading.current
+    const next = pencils?.[row] ?? card.current?.querySelector<HTMLElement>(`#${PLACES.add}`) ?? heading.current
     next?.focus({ preventScroll: true })
   }, [row, heading])
   return { card, focusRow }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Loaded } from '../loaded.tsx'
-import { otherNameOf, otherOf } from './agreement.ts'
+import { otherNameOf, otherOf, PLACES } from './agreement.ts'
 import { AgreementCard } from './agreement-card.tsx'
 import { CheckInCard } from './check-in-card.tsx'
 import { useAgreement, useAnswer } from './queries.ts'
@@ -37,15 +37,17 @@ function OpenCheckIn({ agreement, checkIn }: { agreement: Agreement; checkIn: Ch
   const { conflict_id, viewer_role, can_follow_up } = agreement
   const answer = useAnswer(conflict_id, checkIn.day)
   return (
-    <CheckInCard
-      conflictId={conflict_id}
-      day={checkIn.day}
-      otherName={otherNameOf(agreement)}
-      own={checkIn[viewer_role]}
-      theirs={checkIn[otherOf(viewer_role)]}
-      canFollowUp={can_follow_up}
-      answer={answer}
-    />
+    <div id={PLACES.checkIn}>
+      <CheckInCard
+        conflictId={conflict_id}
+        day={checkIn.day}
+        otherName={otherNameOf(agreement)}
+        own={checkIn[viewer_role]}
+        theirs={checkIn[otherOf(viewer_role)]}
+        canFollowUp={can_follow_up}
+        answer={answer}
+      />
+    </div>
   )
 }
 

@@ -36,3 +36,6 @@ export function authorOf({ author }: Pick<AgreementRevision, 'author'>, agreemen
 
 export const hasConfirmed = ({ confirmed }: Pick<Agreement, 'confirmed'>, party: Party): boolean =>
   confirmed[party] !== null
+
+/** The ids of what may be next on the page. */
+export const PLACES = { checkIn: 'check-in', add: 'agreement-add', actions: 'agreement-actions' } as const

@@ -5,7 +5,7 @@ import { namesOf, whoLabel } from './agreement.ts'
 
 /**
  * The agreement on paper: title, names, date and list, and nothing else of the page. It stands beside the app in the
- * document, so that the style sheet can hide the app while printing.
+ * document while it is being printed, so that the style sheet can hide the app.
  */
 export function PrintSheet({ agreement }: { agreement: Agreement }) {
   const { title, names, commitments, confirmed_at } = agreement

@@ -2,7 +2,7 @@ import { agreementMessages } from '@squash/contract/messages/agreement'
 import { describe, expect, it } from 'vitest'
 import { namesOf, whoLabel } from './agreement.ts'
 import { agreementWith, changedBy, checkIn, confirmed } from './testing/agreement-with.ts'
-import { askingNote, chipOf, newsOf, stateNote } from './texts.ts'
+import { askingNote, chipOf, newsOf, nextOfAgreement, stateNote } from './texts.ts'
 
 const yes = '2026-03-02T11:00:00.000Z'
 const byMaya = agreementWith({ confirmed: { user1: yes, user2: null } })
@@ -72,4 +72,21 @@ it('calls two people of the same first name by their whole names', () => {
     'Maya Lind',
     'Both',
   ])
+})
+
+describe('what is next after a conflict is squashed', () => {
+  const now = new Date('2026-03-02T12:00:00Z')
+  it.each([
+    ['writing something down', agreementWith({ commitments: [] }), 'What will each of you do?'],
+    ['Maya’s yes', byJonas, 'Your turn to agree'],
+    ['Jonas’s yes', byMaya, 'Waiting for Jonas to agree'],
+    ['the check-in ahead', confirmed({ check_ins: [checkIn({ open: false })] }), 'On March 9, we’ll ask if it held'],
+    ['the open check-in', confirmed({ check_ins: [checkIn()] }), 'Did it hold?'],
+  ])('is %s', (_, agreement, says) => expect(nextOfAgreement(agreement, now)?.says).toBe(says))
+
+  it('is nothing once both have answered, or the other person has left', () => {
+    const answered = confirmed({ check_ins: [checkIn({ user1: 'kept', user2: 'kept' })] })
+    expect(nextOfAgreement(answered, new Date('2026-03-10T12:00:00Z'))).toBeNull()
+    expect(nextOfAgreement(confirmed({ can_change: false }), now)).toBeNull()
+  })
 })

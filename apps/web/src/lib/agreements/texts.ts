@@ -3,7 +3,8 @@ import { agreementMessages } from '@squash/contract/messages/agreement'
 import { CHECK_IN_DAYS, type Held } from '@squash/contract/values'
 import type { Tone } from '../../ui/tone.ts'
 import { longDay } from '../dates.ts'
-import { hasConfirmed, otherNameOf, otherOf } from './agreement.ts'
+import type { NextStep } from '../next-step.ts'
+import { hasConfirmed, otherNameOf, otherOf, PLACES } from './agreement.ts'
 
 type Chip = { text: string; tone: Tone }
 
@@ -45,6 +46,22 @@ export function stateNote(agreement: Agreement): string | null {
     ? `You’ve agreed. Waiting for ${otherNameOf(agreement)}.`
     : null
   return [waits, counts].filter(Boolean).join(' ') || null
+}
+
+/** What is next after the conflict is squashed; null once there is nothing left to do. */
+export function nextOfAgreement(agreement: Agreement, now: Date): NextStep | null {
+  const { viewer_role, check_ins, commitments, can_change } = agreement
+  if (check_ins.some((one) => one.open && one[viewer_role] === null))
+    return { says: 'Did it hold?', action: { target: PLACES.checkIn, label: 'Answer' } }
+  if (!can_change) return null
+  if (commitments.length === 0)
+    return { says: 'What will each of you do?', action: { target: PLACES.add, label: 'Write it down' } }
+  if (!hasConfirmed(agreement, viewer_role))
+    return { says: 'Your turn to agree', action: { target: PLACES.actions, label: 'See the draft' } }
+  if (!hasConfirmed(agreement, otherOf(viewer_role)))
+    return { says: `Waiting for ${otherNameOf(agreement)} to agree`, action: null }
+  const ahead = check_ins.find(({ due_at }) => new Date(due_at) > now)
+  return ahead ? { says: `On ${longDay(ahead.due_at)}, we’ll ask if it held`, action: null } : null
 }
 
 /** What a screen reader announces when the other person has acted; null when they haven't. */

@@ -10,7 +10,7 @@ const MEDIATOR_AT_WORK: readonly Phase[] = ['mediating', 'rehashing', 'reflectin
 const OVER: readonly Phase[] = ['ruled', 'resolved', 'abandoned']
 
 export const isMediatorAtWork = (phase: Phase): boolean => MEDIATOR_AT_WORK.includes(phase)
-const isOver = (phase: Phase): boolean => OVER.includes(phase)
+export const isOver = (phase: Phase): boolean => OVER.includes(phase)
 
 /**
  * Whose turn it is. Deleting a pending conflict, or asking for a ruling while a vote is outstanding, is a choice and

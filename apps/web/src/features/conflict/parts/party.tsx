@@ -57,7 +57,7 @@ function PartyMessage({ person, heading, mood, text, raw, writtenBy }: PartyMess
       <p className="max-w-[68ch] text-lg leading-relaxed whitespace-pre-wrap">
         {text ?? <span className="text-ink/75 italic">These words have been deleted.</span>}
       </p>
-      <WriterBadge by={writtenBy} isOwn={person.isViewer} />
+      {writtenBy === 'author' && <WriterBadge by="author" isOwn={person.isViewer} />}
       {raw !== null && (
         <PrivateWords label="What you typed" who="only you can see this">
           {raw}
@@ -90,7 +90,7 @@ export function PartyCard({ person, heading, aside, children }: PartyCardProps) 
 
 export type Dot = { party: Party; who: string; words: string; mark: 'open' | 'yes' | 'no' }
 
-const LOOKS = { open: 'bg-card', yes: 'bg-lime', no: 'bg-rose' }
+const LOOKS = { open: 'bg-card', yes: 'bg-lime text-on-accent', no: 'bg-faint text-ink' }
 const SIGNS = { open: '', yes: '✓', no: '×' }
 
 /** Who has answered and who hasn't, as text, symbol and colour. */
@@ -102,7 +102,7 @@ export function PartyDots({ dots }: { dots: readonly Dot[] }) {
           <span
             aria-hidden="true"
             className={classNames(
-              'grid size-5 shrink-0 place-items-center rounded-full border-2 border-edge text-sm leading-none font-black text-on-accent',
+              'grid size-5 shrink-0 place-items-center rounded-full border-2 border-edge text-sm leading-none font-black',
               LOOKS[mark],
             )}
           >
@@ -122,7 +122,7 @@ type PrivateWordsProps = { label: string; who: string; children: string }
 /** Text that only its author (and, for a core issue, the mediator) can see, set apart and labelled as such. */
 export function PrivateWords({ label, who, children }: PrivateWordsProps) {
   return (
-    <div className="mt-auto border-t-2 border-dashed border-edge pt-3 text-sm">
+    <div className="mt-auto border-t-2 border-dashed border-edge pt-3 text-sm print:hidden">
       <p>
         <strong>{label}</strong> · {who}
       </p>

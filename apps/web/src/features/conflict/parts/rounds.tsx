@@ -12,7 +12,7 @@ type RoundProps = { conflict: Conflict; people: People }
 /** Section 3: the first summary and suggestion. */
 export function Mediation({ conflict, people }: RoundProps) {
   return (
-    <MediatorCard eyebrow="ROUND 1" title="AI mediation" writtenBy={conflict.written_by.mediation}>
+    <MediatorCard eyebrow="ROUND 1" title="AI mediation">
       <Thought heading="What's going on">{conflict.ai_summary}</Thought>
       <Thought heading="Try this">{conflict.ai_suggestion}</Thought>
       <CommitmentList commitments={conflict.mediation_commitments} people={people} />
@@ -23,7 +23,7 @@ export function Mediation({ conflict, people }: RoundProps) {
 /** Section 4: a second suggestion, after the first did not settle the conflict. */
 export function Rehash({ conflict, people }: RoundProps) {
   return (
-    <MediatorCard eyebrow="ROUND 2" title="AI REHASH" writtenBy={conflict.written_by.rehash}>
+    <MediatorCard eyebrow="ROUND 2" title="AI REHASH">
       <Thought heading="Another way to see it">{conflict.ai_rehash_summary}</Thought>
       <Thought heading="Try this instead">{conflict.ai_rehash_suggestion}</Thought>
       <CommitmentList commitments={conflict.rehash_commitments} people={people} />
@@ -34,7 +34,7 @@ export function Rehash({ conflict, people }: RoundProps) {
 /** Section 6: what both core issues have in common, without repeating either. */
 export function Reflection({ conflict, people }: RoundProps) {
   return (
-    <MediatorCard eyebrow="ROUND 3" title="Core reflection" writtenBy={conflict.written_by.reflection}>
+    <MediatorCard eyebrow="ROUND 3" title="Core reflection">
       <Thought heading="What’s underneath">{conflict.ai_core_reflection}</Thought>
       <Thought heading="Try this together">{conflict.ai_core_suggestion}</Thought>
       <CommitmentList commitments={conflict.reflection_commitments} people={people} />

@@ -21,12 +21,7 @@ export function Ruling({ conflict, people }: { conflict: Conflict; people: Peopl
   const isHidden = conflict.ruling_hidden ?? false
   const sides = { user1: people.user1.short, user2: people.user2.short }
   return (
-    <MediatorCard
-      eyebrow={isHidden ? 'NOT PUBLIC RIGHT NOW' : 'PUBLIC'}
-      title="Final AI ruling"
-      pose="gavel"
-      writtenBy={conflict.written_by.ruling}
-    >
+    <MediatorCard eyebrow={isHidden ? 'NOT PUBLIC RIGHT NOW' : 'PUBLIC'} title="Final AI ruling" pose="gavel">
       {isHidden && <HiddenNotice>Right now, only the two of you can see this ruling.</HiddenNotice>}
       {conflict.ai_final_summary && <h3 className="text-2xl">{conflict.ai_final_summary}</h3>}
       <StrongestPoints points={conflict.strongest_points} sides={sides} />
@@ -94,7 +89,7 @@ export function RulingName({ conflict, people }: { conflict: Conflict; people: P
   const shown = choice.isPending ? choice.variables.shown : conflict.ruling_name_shown[conflict.viewer_role]
   const asker = askerOf(conflict, people)
   return (
-    <div>
+    <div className="print:hidden">
       {asker && <p className="mb-2 text-sm text-muted">{asker}</p>}
       <NameChoice checked={shown} onChange={(next) => choice.mutate({ shown: next })} disabled={choice.isPending} />
     </div>

@@ -31,7 +31,7 @@ export function SectionSlot({ section, isNew, seen }: SectionSlotProps) {
   )
 }
 
-type Seen = {
+export type Seen = {
   conflict: Conflict
   people: People
   /** The viewer's response while it is being written. */
@@ -58,4 +58,4 @@ const PARTS: Record<Section, (seen: Seen) => ReactNode> = {
 }
 
 /** Draws one section of the conflict screen. */
-const SectionPart = ({ section, seen }: { section: Section; seen: Seen }) => PARTS[section](seen)
+export const SectionPart = ({ section, seen }: { section: Section; seen: Seen }) => PARTS[section](seen)
