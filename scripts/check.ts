@@ -10,6 +10,7 @@ const packages = [
   'packages/testkit',
   'apps/server',
   'apps/web',
+  'apps/web/tsconfig.worker.json',
   'e2e',
   'bench',
 ]

@@ -12,6 +12,8 @@ type Visit = Partial<Look> & {
   as?: Actor
   /** Whether this user allows animations; most tests would rather not wait for them. */
   motion?: 'reduce' | 'no-preference'
+  /** Whether the app may install its service worker, whose answers `page.route` can't replace. */
+  installs?: boolean
 }
 export type Visitor = Page & {
   /** Errors and warnings that the page wrote to its console. */
@@ -20,17 +22,21 @@ export type Visitor = Page & {
   failedRequests: string[]
 }
 
+/** What Playwright logs in place of the registration. */
+const BLOCKED = 'Service Worker registration blocked by Playwright'
+
 /** A visitor with a browser of their own: its profile shares nothing with the others'. */
 export async function visit(
   browser: Browser,
   url: string,
-  { width = 1280, theme = 'light', as, motion = 'reduce' }: Visit = {},
+  { width = 1280, theme = 'light', as, motion = 'reduce', installs = false }: Visit = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height: width === 1280 ? 900 : 844 },
     colorScheme: theme,
     reducedMotion: motion,
+    serviceWorkers: installs ? 'allow' : 'block',
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     ...(as?.session && {
@@ -47,6 +53,7 @@ export async function visit(
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
     const text = message.text()
+    if (text === BLOCKED) return
     ;(text.startsWith('Failed to load resource') ? failedRequests : complaints).push(text)
   })
   page.on('pageerror', (error) => complaints.push(String(error)))

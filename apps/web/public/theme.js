@@ -1,7 +1,12 @@
 // Runs before the first paint, so that a chosen theme never flashes. A file of its own, because the page's policy forbids inline scripts.
 try {
   const theme = localStorage.getItem('squash-theme')
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+  if (theme === 'light' || theme === 'dark') {
+    document.documentElement.dataset.theme = theme
+    // The colour of the browser's own bar, which otherwise follows the system.
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+      meta.content = theme === 'dark' ? '#17120e' : '#fff7e8'
+  }
 } catch {
   // Storage can be switched off: the theme then follows the system.
 }

@@ -6,8 +6,10 @@ import { useLiveReports } from '../lib/moderation/waiting-reports.ts'
 import { useOwnProfile } from '../lib/profile.ts'
 import { queryClient } from '../lib/query.ts'
 import { useLiveRewards } from '../lib/rewards.ts'
+import { startServiceWorker } from '../lib/service-worker.ts'
 import { onSignedOut, useUserId } from '../lib/session.ts'
 import { storage } from '../lib/storage.ts'
+import { reachedServer } from '../ui/network.ts'
 import { loadToasts } from '../ui/toaster.tsx'
 import { NavBar } from './nav-bar.tsx'
 import { PageFrame } from './page-frame.tsx'
@@ -22,10 +24,14 @@ export function AccountLayout() {
     void loadAuth().catch(() => undefined)
     // Loaded before the first toast, because that toast may be about the network being gone.
     void loadToasts().catch(() => undefined)
+    startServiceWorker()
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a different user gets a new stream
   useEffect(() => {
-    const forget = onLiveOpened(() => void queryClient.invalidateQueries())
+    const forget = onLiveOpened(() => {
+      reachedServer()
+      void queryClient.invalidateQueries()
+    })
     const close = startLive()
     return () => {
       forget()

@@ -1,16 +1,4 @@
-import { useSyncExternalStore } from 'react'
-
-function subscribe(changed: () => void) {
-  addEventListener('online', changed)
-  addEventListener('offline', changed)
-  return () => {
-    removeEventListener('online', changed)
-    removeEventListener('offline', changed)
-  }
-}
-
-/** Whether the browser believes it has a network. */
-const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
+import { useOnline } from './network.ts'
 
 /** Says that the browser is offline, and that nothing typed is lost. */
 export function OfflineNotice() {

@@ -20,6 +20,8 @@ export async function addSecurityHeaders(app: FastifyInstance, { https }: { http
         imgSrc: ["'self'", 'data:'],
         fontSrc: SELF,
         connectSrc: SELF,
+        workerSrc: SELF,
+        manifestSrc: SELF,
         objectSrc: NONE,
         baseUri: NONE,
         formAction: SELF,

@@ -155,9 +155,11 @@ describe('every answer', () => {
         "form-action 'self'",
         "frame-ancestors 'none'",
         "img-src 'self' data:",
+        "manifest-src 'self'",
         "object-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
+        "worker-src 'self'",
       ].sort(),
     )
     expect(policy).not.toContain('unsafe')

@@ -24,6 +24,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'assets/app-4f2a.js'), script)
   await writeFile(join(root, 'assets/app-4f2a.js.br'), brotliCompressSync(script))
   await writeFile(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await writeFile(join(root, 'sw.js'), script)
   await writeFile(join(root, '.stamp'), 'secret text')
   server = await startTestServer({
     webRoot: root,
@@ -112,6 +113,16 @@ describe('the web app', () => {
   it('may be cached forever if the name contains a hash, otherwise for an hour', async () => {
     expect((await get('/assets/app-4f2a.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600')
+  })
+
+  it('has a service worker that browsers compare with the server’s at each look', async () => {
+    expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('has a shell for the service worker, which search engines leave out', async () => {
+    const response = await get('/shell')
+    expect(await response.text()).toBe(page)
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
   })
 
   it.each([

@@ -16,7 +16,11 @@ import { withSupportEmail } from './support-email.ts'
 const HASHED = '/assets/'
 const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
+/** Browsers compare it with the one they have: an old copy in between would keep the last deployment alive. */
+const WORKER = '/sw.js'
 const INDEX = 'index.html'
+/** The app without the content of any page: what the service worker opens without a network. */
+const SHELL = '/shell'
 /** How long a page waits for the content of its head, in milliseconds. */
 const HEAD_WITHIN = 2_000
 
@@ -46,10 +50,12 @@ export function webRoutes({ root, supportEmail, siteUrl, pages, limiters, log }:
       // The only file that is not served as is.
       allowedPath: (path) => path !== `/${INDEX}`,
       setHeaders: (reply, path) => {
-        reply.header('cache-control', path.replaceAll('\\', '/').includes(HASHED) ? FOREVER : AN_HOUR)
+        const file = path.replaceAll('\\', '/')
+        reply.header('cache-control', file.includes(HASHED) ? FOREVER : file.endsWith(WORKER) ? 'no-cache' : AN_HOUR)
       },
     })
     app.get('/', (request, reply) => sendIndex(request, reply, 200))
+    app.get(SHELL, (request, reply) => sendIndex(request, reply.header('x-robots-tag', 'noindex'), 200))
   }
 
   async function sendIndex(request: FastifyRequest, reply: FastifyReply, status: 200 | 404) {

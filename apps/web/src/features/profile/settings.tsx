@@ -23,6 +23,7 @@ function chosenTheme(): Theme {
 
 /** Switches to a theme and remembers it; `system` follows the device. */
 function chooseTheme(theme: Theme) {
+  colourBrowserBar(theme)
   if (theme === 'system') {
     storage.remove(KEY)
     delete document.documentElement.dataset.theme
@@ -30,6 +31,14 @@ function chooseTheme(theme: Theme) {
   }
   storage.write(KEY, theme)
   document.documentElement.dataset.theme = theme
+}
+
+/** The same as /theme.js does for a theme that was chosen before. */
+function colourBrowserBar(theme: Theme) {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const isDark = theme === 'system' ? meta.media.includes('dark') : theme === 'dark'
+    meta.content = isDark ? '#17120e' : '#fff7e8'
+  }
 }
 
 const options: readonly RadioOption<Theme>[] = [

@@ -1,0 +1,78 @@
+import { answerTo } from './answer-to.ts'
+
+declare const self: ServiceWorkerGlobalScope
+/** What this deployment consists of, filled in by the build. */
+declare const __DEPLOYMENT__: { id: string; entry: string; files: readonly string[] }
+
+/**
+ * The service worker: opens Squash without a network (docs/reference/installed-app.md). It stores files that are the
+ * same for everyone, and never an answer of the API or a page from the network, because those can be private.
+ */
+const { id, entry, files } = __DEPLOYMENT__
+const PREFIX = 'squash-'
+const CACHE = `${PREFIX}${id}`
+const SHELL = '/shell'
+const OFFLINE = '/offline.html'
+/** This deployment's files and the last one's, which tabs that were open before still load. */
+const KEPT_DEPLOYMENTS = 2
+
+self.addEventListener('install', (event) => event.waitUntil(install()))
+self.addEventListener('activate', (event) => event.waitUntil(activate()))
+self.addEventListener('fetch', (event) => {
+  const answer = answerTo(event.request, self.location.origin, files)
+  if (answer === 'asset') event.respondWith(asset(event))
+  else if (answer === 'file') event.respondWith(fetch(event.request).catch(() => stored(event.request.url)))
+  else if (answer === 'form') event.respondWith(page(event, SHELL))
+  else if (answer === 'page') event.respondWith(page(event, OFFLINE))
+})
+
+/** Fails as a whole if a file is missing; the browser tries again later, and the last worker stays. */
+async function install() {
+  const cache = await caches.open(CACHE)
+  const shell = await fetch(SHELL, { cache: 'reload' })
+  // While a deployment is under way, another server may still send the last one's shell.
+  if (!shell.ok || !(await shell.clone().text()).includes(entry)) throw new Error('The shell is of another deployment')
+  const headers = new Headers(shell.headers)
+  // Tells the page that it is a stand-in, which no script of it could find out otherwise.
+  headers.set('server-timing', 'offline')
+  await cache.put(SHELL, new Response(await shell.blob(), { headers }))
+  await Promise.all(files.map((file) => cache.add(new Request(file, { cache: isHashed(file) ? 'default' : 'reload' }))))
+  await self.skipWaiting()
+}
+
+async function activate() {
+  const deployments = (await caches.keys()).filter((name) => name.startsWith(PREFIX))
+  const older = deployments.filter((name) => name !== CACHE)
+  await Promise.all(older.slice(0, 1 - KEPT_DEPLOYMENTS).map((name) => caches.delete(name)))
+  await self.registration.navigationPreload?.enable()
+  await self.clients.claim()
+}
+
+const isHashed = (file: string) => file.startsWith('/assets/')
+
+/** Names carry a hash of the content, so a stored copy is always right, whichever deployment stored it. */
+async function asset(event: FetchEvent): Promise<Response> {
+  const known = await caches.match(event.request)
+  if (known) return known
+  const response = await fetch(event.request)
+  if (response.status === 200) {
+    const copy = response.clone()
+    event.waitUntil(caches.open(CACHE).then((cache) => cache.put(event.request, copy)))
+  }
+  return response
+}
+
+/** Pages come from the network, and are not stored. @param fallback the file that stands in without a network */
+async function page(event: FetchEvent, fallback: string): Promise<Response> {
+  try {
+    const preloaded: Response | undefined = await event.preloadResponse
+    return preloaded ?? (await fetch(event.request))
+  } catch {
+    return stored(fallback)
+  }
+}
+
+async function stored(file: string): Promise<Response> {
+  const cache = await caches.open(CACHE)
+  return (await cache.match(file)) ?? Response.error()
+}
