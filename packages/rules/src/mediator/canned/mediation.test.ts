@@ -50,7 +50,7 @@ describe('the canned summary and suggestion', () => {
       summary:
         'Maya says “You owe me $120” and asks “Please pay me back by Friday”. Jonas says “I paid for the cleaning twice, and I feel ignored” and asks “Can we make a list of who pays what?”.',
       suggestion:
-        'Talk about the two requests one at a time: Maya’s “Please pay me back by Friday”, then Jonas’s “Can we make a list of who pays what?”. Each answer can be yes, no, or what would work instead. Write down which sums you both mean, $120 (Maya), and by when: Friday (Maya).',
+        'Talk about the two requests one at a time: Maya’s “Please pay me back by Friday”, then Jonas’s “Can we make a list of who pays what?”. Each answer can be yes, no, or what would work instead. Write down the amount you agree on (Maya mentions $120) and a date for it (Maya mentions Friday).',
     })
   })
 
@@ -163,7 +163,7 @@ describe('the canned ruling', () => {
   it('has 60 to 249 words, a fact from each side, and no names', () => {
     const { ruling } = cannedRuling({ ...task, names, user2: 'I paid 45 euros for the cleaning.' })
     expect(ruling).toContain(
-      'One side brought “$120” and “Friday” into evidence. The other side brought “45 euros” into evidence.',
+      'One side told the court: “You owe me $120”. The other side told the court: “I paid 45 euros for the cleaning”.',
     )
     expect(ruling).toContain('“The $120 for the kitchen”')
     expect(ruling).not.toMatch(/Maya|Jonas/)
@@ -176,8 +176,30 @@ describe('the canned ruling', () => {
   it('finds that both have a point, each in their own words', () => {
     expect(cannedRuling(task)).toMatchObject({
       verdict: 'both',
-      strongest_points: { user1: '“You owe me $120”', user2: '“I paid for the cleaning twice, and …”' },
+      strongest_points: { user1: '“You owe me $120”', user2: '“I paid for the cleaning twice”' },
     })
+  })
+
+  it('orders each side to answer the other’s request', () => {
+    const { ruling } = cannedRuling({ ...task, user2: 'I paid 45 euros. Could you send me the receipt?' })
+    expect(ruling).toContain(
+      'the one side answers “Could you send me the receipt?” with a yes, a no, or a better offer, and the other side does the same for “Please pay me back by Friday”',
+    )
+    const silent = cannedRuling({ ...task, user1: 'It rained on Monday.', user2: 'It did.' })
+    expect(silent.ruling).toContain('each side names one thing it would like done differently, and by when')
+  })
+
+  it('names nobody, even where a side addresses the other by name', () => {
+    const { ruling, strongest_points } = cannedRuling({ ...task, user1: 'Jonas, you owe me $120. I told Becca.' })
+    expect(`${ruling} ${strongest_points.user1}`).not.toMatch(/Jonas|Becca/)
+    expect(strongest_points.user1).toBe('“You owe me $120”')
+  })
+
+  it('varies its phrases from case to case', () => {
+    const openings = ['Rent', 'Dishes', 'The dog', 'Wi-Fi', 'Noise', 'Parking'].map(
+      (title) => cannedRuling({ ...task, title }).ruling.split('“')[0],
+    )
+    expect(new Set(openings).size).toBeGreaterThan(1)
   })
 
   it('is the same if the sides are swapped', () => {

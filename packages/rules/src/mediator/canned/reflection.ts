@@ -29,14 +29,14 @@ function reflectionOn([one, other]: readonly [Side, Side], shared: string | null
     return `Two needs meet here: ${first}, and ${second}. Neither has to lose for the other to be met.`
   if (first)
     return `What seems to lie at the core is ${first}. ${both} have both said what matters most, and that can be talked about.`
-  return `${both} have each said in private what matters most to them. Neither of you has heard the other say it yet, and only you can decide how much of it to tell.`
+  return `${both} have each said in private what matters most to them. Neither of you has heard the other say it yet, and how much of it to share is up to you.`
 }
 
 const oneWishEach = ([one, other]: readonly [Side, Side]): string =>
   `${one.name} and ${other.name} each tell the other one thing that matters most, in a single sentence, while the other only listens. ${closing([one, other])}`
 
 const dayToAsk = ([one, other]: readonly [Side, Side]): string =>
-  `${one.name} and ${other.name} each choose one thing to do differently, and say it aloud. You set a day two weeks from now to ask each other whether it has helped.`
+  `${one.name} and ${other.name} each choose one thing to do differently, and say it out loud. Pick a day two weeks from now to ask each other whether it helped.`
 
 /** Ends with what both parties have openly asked for, if anything. */
 function closing(sides: readonly [Side, Side]): string {

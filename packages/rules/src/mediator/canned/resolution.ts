@@ -16,7 +16,7 @@ export function cannedRehash(task: RehashTask): { summary: string; suggestion: s
   const sides = sidesOf(task)
   const summaries = [
     `The first proposal didn’t settle it, so here is what else each of you says. ${sides.map((side) => otherViewOf(side)).join(' ')}`,
-    `Here is once more what each of you would like to be different. ${sides.map((side) => viewOf(side)).join(' ')}`,
+    `Here again is what each of you says. ${sides.map((side) => viewOf(side)).join(' ')}`,
   ]
   const suggestions = [sayingBack(sides), smallestStep(sides)]
   return {
@@ -60,16 +60,15 @@ function wayToTalk(task: ResolveTask, sides: readonly [Side, Side]): string {
   ].join(' ')
 }
 
-/** Amounts and dates to agree on, as named by the parties themselves. */
+/** Amounts and dates to agree on, as named by the parties themselves; the date of a request before any other. */
 function figures(sides: readonly [Side, Side]): string | null {
-  const named = (kind: 'amounts' | 'dates'): string[] =>
-    sides.flatMap(({ name, account }) => (account[kind][0] ? [`${account[kind][0]} (${name})`] : []))
-  const [amounts, dates] = [named('amounts'), named('dates')]
-  if (amounts.length === 0 && dates.length === 0) return null
-  if (amounts.length === 0)
-    return `Write down what you agree on, with a date for each point; so far you name ${dates.join(' and ')}.`
-  const until = dates.length > 0 ? `, and by when: ${dates.join(' and ')}` : ', and by when'
-  return `Write down which sums you both mean, ${amounts.join(' and ')}${until}.`
+  const listed = (of: (account: Side['account']) => string | undefined): string =>
+    sides.flatMap(({ name, account }) => (of(account) ? [`${name} mentions ${of(account)}`] : [])).join(', ')
+  const amounts = listed((account) => account.amounts[0])
+  const dates = listed(({ requests, dates }) => requests.find(({ by }) => by !== null)?.by ?? dates[0])
+  if (amounts === '' && dates === '') return null
+  if (amounts === '') return `Write down what you agree on, with a date for each point (${dates}).`
+  return `Write down the amount you agree on (${amounts}) and a date for it${dates === '' ? '' : ` (${dates})`}.`
 }
 
 const openTalk = ([one, other]: readonly [Side, Side]): string =>
@@ -80,15 +79,15 @@ function sayingBack(sides: readonly [Side, Side]): string {
   const back = (speaker: Side, listener: Side): string => {
     const [statement] = speaker.account.statements
     return statement
-      ? `${listener.name} says in their own words what “${statement}” means for ${speaker.name}`
+      ? `${listener.name} puts into their own words what “${statement}” means to ${speaker.name}`
       : `${listener.name} asks ${speaker.name} what matters most here`
   }
-  return `Start with listening this time: ${back(one, other)}, and ${back(other, one)}. Only when both feel understood do you go on to what should happen, and you write that down with a date.`
+  return `This time, start by listening: ${back(one, other)}, and ${back(other, one)}. Once you both feel understood, talk about what should happen next, and write it down with a date.`
 }
 
 function smallestStep(sides: readonly [Side, Side]): string {
   const steps = sides.map(({ name, account }) =>
     account.requests[0] ? `“${account.requests[0].quote}” for ${name}` : `one thing ${name} names`,
   )
-  return `Leave the whole aside and settle one small part this week: ${steps.join(', and ')}. Each of you says which part of that is possible, and you check in again seven days later.`
+  return `Set the bigger question aside and settle one small part this week: ${steps.join(', and ')}. Each of you says what’s possible, and you check in again a week later.`
 }

@@ -3,79 +3,91 @@ import { maskPersonalData } from '../../privacy/mask.ts'
 import { chosenBy } from '../../text/hash.ts'
 import { withoutFoulWords } from '../insults/foul.ts'
 import type { RuleTask, Ruling, SummariseTask } from '../mediator.ts'
+import { publicQuoteFrom, publicRequest } from './public-quote.ts'
 import { type Side, sidesOf } from './sides.ts'
-
-/** Up to this many consecutive words of an approved wording may become public. */
-const MOST_PUBLIC_WORDS = 7
 
 /** "Two" and "three" say less than a date or an amount. */
 const LONGEST_NUMBER_WORD = 5
 
-const publicQuote = (quote: string): string => `“${withoutFoulWords(maskPersonalData(quote))}”`
-const isShort = (quote: string): boolean => words(quote).length <= MOST_PUBLIC_WORDS
-
-const words = (text: string): readonly string[] => text.split(/\s+/)
-
-/** What only this side said, in a form fit for strangers: figures and dates, or else the first words. */
-function evidence({ account }: Side, other: Side): string {
-  const own = account.figures.filter((figure) => isShort(figure) && !other.account.figures.includes(figure))
+/** What best shows a side's point, in its own words. @param other whose figures are left out, as they prove nothing */
+function quoteOf({ account }: Side, other?: Side): string | null {
+  const own = account.figures.filter((figure) => other === undefined || !other.account.figures.includes(figure))
   const telling = own.filter((figure) => /\d/.test(figure) || figure.length > LONGEST_NUMBER_WORD)
-  const figures = [...telling, ...own.filter((figure) => !telling.includes(figure))].slice(0, 2).map(publicQuote)
-  if (figures.length > 0) return `brought ${figures.join(' and ')} into evidence`
-  const [statement] = account.statements
-  return statement === undefined ? 'kept its evidence to itself' : `opened with the words ${shortQuote(statement)}`
-}
-
-function shortQuote(statement: string): string {
-  const start = words(statement).slice(0, MOST_PUBLIC_WORDS).join(' ')
-  return publicQuote(start === statement ? start : `${start} …`)
-}
-
-/** In their own words: what they say about their first figure, else a short statement, else how they begin. */
-function strongestPoint({ account }: Side): string {
   const said = [...account.statements, ...account.requests.map(({ quote }) => quote)]
-  const [start] = said
-  if (start === undefined) return 'This side said nothing that can be quoted here.'
-  const figure = account.figures.find((each) => start.includes(each))
-  return figure === undefined ? shortQuote(said.find(isShort) ?? start) : quoteAround(start, figure)
+  return publicQuoteFrom(said, [...telling, ...own.filter((figure) => !telling.includes(figure))])
 }
 
-/** The words of a statement around one of its figures. */
-function quoteAround(statement: string, figure: string): string {
-  const all = words(statement)
-  const end = words(statement.slice(0, statement.indexOf(figure) + figure.length)).length
-  const from = end <= MOST_PUBLIC_WORDS ? 0 : Math.min(end - 4, all.length - MOST_PUBLIC_WORDS)
-  const shown = all.slice(from, from + MOST_PUBLIC_WORDS).join(' ')
-  return publicQuote(`${from > 0 ? '… ' : ''}${shown}${from + MOST_PUBLIC_WORDS < all.length ? ' …' : ''}`)
+const strongestPoint = (side: Side): string => quoteOf(side) ?? 'This side said nothing that can be quoted here.'
+
+function testimony(side: Side, other: Side): string {
+  const quote = quoteOf(side, other)
+  return quote === null ? 'kept its evidence to itself' : `told the court: ${quote}`
 }
 
-function order(who: string, asking: Side): string {
-  const request = asking.account.requests.map(({ quote }) => quote).find(isShort)
-  return request
-    ? `${who} answers ${publicQuote(request)} with a yes, a no, or a better offer`
-    : `${who} answers what the other has asked with a yes, a no, or a better offer`
+/** What each side is to do about the other's request, or about having made none. */
+function order(one: Side, other: Side): string {
+  const asks = [one, other].map(({ account }) => account.requests.length > 0)
+  const wish = 'names one thing it would like done differently, and by when'
+  const [mine, theirs] = [requestOf(one), requestOf(other)]
+  if (asks[0] && asks[1])
+    return mine === theirs
+      ? `each side answers ${mine} with a yes, a no, or a better offer`
+      : `the one side answers ${theirs} with a yes, a no, or a better offer, and the other side does the same for ${mine}`
+  if (asks[0]) return `the other side answers ${mine} with a yes, a no, or a better offer, and then ${wish}`
+  if (asks[1]) return `the one side answers ${theirs} with a yes, a no, or a better offer, and then ${wish}`
+  return `each side ${wish}, and answers the other’s wish with a yes, a no, or a better offer`
 }
+
+function requestOf({ account }: Side): string {
+  const short = account.requests.map(({ quote }) => publicRequest(quote)).find((quote) => quote !== null)
+  return short ?? 'what it was asked'
+}
+
+const OPENINGS = [
+  (title: string) => `Silence in the gallery! The Court of Squash has heard the case of “${title}” in full.`,
+  (title: string) =>
+    `All rise, and mind the popcorn. In the matter of “${title}”, the Court of Squash is ready to rule.`,
+  (title: string) => `Order, order! The Court of Squash has weighed “${title}”, and the scales are still swinging.`,
+] as const
+const INTERLUDES = [
+  'Three times the mediator offered a way out, and three times it was declined. So the gavel speaks.',
+  'Three rounds of mediation couldn’t bring the two together, so it falls to the gavel.',
+  'The mediator tried three times. The gavel will try once.',
+] as const
+const FINDINGS = [
+  'The court finds that both have a point. It was right of each to say plainly what happened, and wrong of each to leave the other’s point unanswered.',
+  'The court finds that both have a point, and that each has argued only its own. Speaking up was right, on both sides. Leaving the other without an answer wasn’t, on either.',
+  'The court finds two good points and no reply to either. Both sides did well to say what happened, and both still owe the other an answer.',
+] as const
+const CLOSINGS = [
+  'So it is written, so it is squashed.',
+  'The gavel has fallen. Shake hands on the way out.',
+  'Court is adjourned, and the snacks are to be shared equally.',
+] as const
 
 /**
  * The ruling without a model: a fact from each side and a task for each. It judges actions and never character, and names
  * no one, because it is public. Without a model nobody can be favoured fairly, so both have a point, and the order of the
- * two depends on their words and not on who started.
+ * two depends on their words and not on who started. Its phrases vary from case to case, so that a board full of rulings
+ * doesn't read like a form letter.
  */
 export function cannedRuling(task: RuleTask): Pick<Ruling, 'ruling' | 'verdict' | 'strongest_points'> {
   const [user1, user2] = sidesOf(task)
   const [one, other] = task.user1 <= task.user2 ? [user1, user2] : [user2, user1]
+  const words = [task.title, ...[task.user1, task.user2].sort()].join('\n')
+  const opening = chosenBy(`opening ${words}`, OPENINGS)
   return {
     verdict: 'both',
     strongest_points: { user1: strongestPoint(user1), user2: strongestPoint(user2) },
-    ruling: `Silence in the gallery! The Court of Squash has heard the case of “${publicTitle(task.title)}”.
+    ruling: `${opening(publicTitle(task.title))}
 
-One side ${evidence(one, other)}. The other side ${evidence(other, one)}. Three times the mediator brought an open door, and three times the two of them admired the hinges.
+One side ${testimony(one, other)}. The other side ${testimony(other, one)}. ${chosenBy(`interlude ${words}`, INTERLUDES)}
 
-The court finds that both have a point, and that neither has yet answered the other's. To say plainly what happened was right, on both sides; to leave the other's request lying on the table was not, on either.
+${chosenBy(`finding ${words}`, FINDINGS)}
 
-It is therefore ordered: ${order('the one side', other)}, and ${order('the other side', one)}.
+It is therefore ordered: ${order(one, other)}.
 
-So it is written, so it is squashed.`,
+${chosenBy(`closing ${words}`, CLOSINGS)}`,
   }
 }
 
@@ -88,8 +100,8 @@ export function cannedSummary(task: SummariseTask): string {
       'Both sides right, both sides stubborn, both sentenced to talk.',
     ],
     [
-      `“${title}”: a draw with honours. The first to say “I see your point” wins.`,
-      'A draw with honours. The first to say “I see your point” wins.',
+      `“${title}”: it’s a draw. The first to say “I see your point” wins.`,
+      'It’s a draw. The first to say “I see your point” wins.',
     ],
     [
       `“${title}”: the point goes to neither, the homework goes to both.`,
@@ -112,4 +124,5 @@ const publicTitle = (title: string): string =>
   withoutFoulWords(maskPersonalData(title))
     .replace(/["“”«»]/g, '')
     .replace(/\s+/g, ' ')
-    .trim() || 'The Nameless Matter'
+    .trim()
+    .replace(/[.…]+$/, '') || 'The Nameless Matter'

@@ -20,7 +20,7 @@ export const THEMES: readonly Theme[] = [
     matter: 'sharing money fairly',
     need: 'knowing that money is shared fairly and can be counted on',
     first:
-      'Sit down together for 20 minutes and write down who paid what, and what is still open. Agree on one amount and one date for settling it. From then on, put shared costs on a list that you can both see.',
+      'Sit down together for 20 minutes and write down who paid what, and what’s still open. Agree on one amount and one date for settling it. From then on, put shared costs on a list that you can both see.',
     third:
       'Each of you names one thing about money that would let you relax, and the other says how far they can meet it. Settle the open amount on a date that you choose together, and treat it as closed afterwards.',
   },
@@ -29,11 +29,11 @@ export const THEMES: readonly Theme[] = [
     words:
       /\b(?:dish(?:es)?|dishwasher|clean(?:s|ed|ing|er)?|mess(?:y)?|laundry|trash|garbage|bins?|vacuum(?:ing)?|kitchen|bathroom|sink|tidy|tidying|chores?|housework|cook(?:s|ed|ing)?|groceries|fridge)\b/gi,
     matter: 'a home that works for both',
-    need: 'a home where the work does not land on one person',
+    need: 'a home where the work doesn’t all land on one person',
     first:
-      'List the recurring chores together and let each of you pick first in turn, so that both carry a fair share. Agree on what "done" means and by which day of the week. Look at the list again in two weeks.',
+      'List the recurring chores together and take turns picking, so that both of you carry a fair share. Agree on what "done" means and by which day of the week. Go over the list again in two weeks.',
     third:
-      'Each of you names the one spot at home that matters most to you, and the other takes care with exactly that one. Thank each other when it happens, and talk about it on a fixed evening when it does not.',
+      'Each of you names the one spot at home that matters most to you, and the other takes care with exactly that one. Thank each other when it happens, and keep one evening a week to talk about it when it doesn’t.',
   },
   {
     name: 'time',
@@ -42,9 +42,9 @@ export const THEMES: readonly Theme[] = [
     matter: 'each other’s time',
     need: 'being able to rely on the time you agree on',
     first:
-      'Agree on a simple rule for times that matter: whoever runs more than ten minutes late sends a message before the time, not after it. The one who waits may then start or leave without any hard feelings. Try it for the next three occasions.',
+      'Agree on a simple rule for times that matter: whoever runs more than ten minutes late sends a message before the time, not after it. The one who’s waiting can then start or leave, no hard feelings. Try it for the next three occasions.',
     third:
-      'Each of you picks one kind of occasion where time really matters to you. For those, you both plan a margin; for the rest, you agree to be easy on each other.',
+      'Each of you picks one kind of occasion where time really matters to you. For those, you both leave early; for the rest, you agree to go easy on each other.',
   },
   {
     name: 'trust',
@@ -53,9 +53,9 @@ export const THEMES: readonly Theme[] = [
     matter: 'being able to trust one another',
     need: 'trust that holds without checking',
     first:
-      'Each of you names one promise that you can keep for the next two weeks, small enough to be sure of. Check in at the end of each week, without going through the past again.',
+      'Each of you names one promise that you can keep for the next two weeks, small enough to be sure of. Check in at the end of each week, without going over the past again.',
     third:
-      'One of you needs a sign that can be seen, and both of you need room to give it freely. Agree on one such sign each, and on a day to ask each other whether it has helped.',
+      'Each of you names one small thing that would show you can rely on the other, and gives it freely rather than on demand. Pick a day to ask each other whether it helped.',
   },
   {
     name: 'honesty',
@@ -64,9 +64,9 @@ export const THEMES: readonly Theme[] = [
     matter: 'being honest with each other',
     need: 'hearing the truth early, even when it is uncomfortable',
     first:
-      'Take turns: five minutes each to say what happened as you saw it, while the other only listens and then repeats it in their own words. Then agree which things you want to tell each other at once in future.',
+      'Take turns: five minutes each to say what happened as you saw it, while the other only listens and then repeats it in their own words. Then agree on what you want to tell each other right away from then on.',
     third:
-      'Each of you says one thing that you find hard to be open about, and what would make it safer to say. Start with that, and let the rest follow.',
+      'Each of you says one thing that you find hard to be open about, and what would make it safer to say. Start there, and let the rest follow.',
   },
   {
     name: 'unheard',
@@ -75,20 +75,20 @@ export const THEMES: readonly Theme[] = [
     matter: 'being heard',
     need: 'being heard before anything is decided',
     first:
-      'Set aside half an hour without phones. One speaks for five minutes and the other says back what they heard, then you swap. Only after that do you look for a solution.',
+      'Set aside half an hour without phones. One of you speaks for five minutes and the other says back what they heard, then you swap. Look for a solution only after that.',
     third:
-      'Agree on a sign that means "please just listen now", and on another one for "I need a break". Use them in your next talk about this, and end that talk with one thing that each takes along.',
+      'Agree on a sign that means "please just listen now", and on another one for "I need a break". Use them in your next talk about this, and end it with one thing each of you will remember.',
   },
   {
     name: 'respect',
     words:
       /\b(?:respect(?:s|ed|ful)?|disrespect(?:ful|ed)?|rude(?:ly)?|yell(?:s|ed|ing)?|shout(?:s|ed|ing)?|insult(?:s|ed|ing)?|mock(?:s|ed|ing)?|laugh(?:s|ed|ing)? at|treat(?:s|ed)?|embarrass(?:ed|ing)?|humiliat(?:ed|ing)|boundar(?:y|ies)|jokes?|joking|teas(?:e|ed|ing))\b/gi,
     matter: 'respect',
-    need: 'being treated with respect, also in a heated moment',
+    need: 'being treated with respect, even in a heated moment',
     first:
-      'Each of you names one thing the other could say or do differently that would feel respectful. Agree to try exactly those two things for a week. If a talk gets loud, either of you may ask for a break of 20 minutes.',
+      'Each of you names one thing the other could say or do differently that would feel respectful. Agree to try exactly those two things for a week. If a talk gets loud, either of you can ask for a 20-minute break.',
     third:
-      'Each of you tells the other about a moment when you did feel respected by them. Choose one habit out of those moments to bring back, and keep it for two weeks.',
+      'Each of you tells the other about a moment when you did feel respected by them. Pick one habit from those moments to bring back, and keep it up for two weeks.',
   },
   {
     name: 'space',
@@ -97,9 +97,9 @@ export const THEMES: readonly Theme[] = [
     matter: 'having enough space for yourselves',
     need: 'a space that is yours, and knowing it will be left alone',
     first:
-      'Agree on quiet hours and on what is private and what is shared. Ask before you use what belongs to the other, and take a no as a no. Try this for two weeks, then adjust it.',
+      'Agree on quiet hours and on what is private and what is shared. Ask before you use something that belongs to the other, and take no for an answer. Try this for two weeks, then adjust it.',
     third:
-      'Each of you names the time and the place where you need peace most. Protect exactly those for each other, and stay relaxed about the rest.',
+      'Each of you names the time and place where you need peace most. Protect exactly those for each other, and stay relaxed about the rest.',
   },
   {
     name: 'work',
@@ -108,9 +108,9 @@ export const THEMES: readonly Theme[] = [
     matter: 'work that is shared and seen',
     need: 'having your part of the work seen and shared fairly',
     first:
-      'Write down who does which part of the work, and by when, and share it with everyone it concerns. Name each other’s contribution when you present it. Meet for ten minutes once a week to see whether the split still fits.',
+      'Write down who does which part of the work, and by when, and share it with everyone involved. Name each other’s contribution when you present it. Meet for ten minutes once a week to see whether the split still fits.',
     third:
-      'Each of you says which part of the work you would like to be recognised for. Make room for that in the next piece you do together, and tell others about it.',
+      'Each of you says which part of the work you would like to be recognised for. Make room for that in the next thing you do together, and tell others about it.',
   },
   {
     name: 'family',
@@ -119,7 +119,7 @@ export const THEMES: readonly Theme[] = [
     matter: 'your family',
     need: 'feeling that family ties are taken seriously',
     first:
-      'Decide together which family matters are yours to decide, and which you settle as a pair, before anyone else hears of them. For the next occasion, each of you names one wish, and you plan so that both have a place.',
+      'Decide together which family matters each of you handles alone and which you settle together before anyone else hears about them. For the next occasion, each of you names one wish, and you plan so that both have a place.',
     third:
       'Each of you explains what family means to you in one story rather than one argument. Then agree on one tradition or boundary that you will keep up for each other.',
   },
@@ -130,9 +130,9 @@ export const THEMES: readonly Theme[] = [
     matter: 'plans that hold',
     need: 'mattering enough for plans to be kept',
     first:
-      'Choose a new date for what was missed, and put it in both calendars now. For future plans, agree by when either of you may still change them. After that time, whoever cancels also makes the next plan.',
+      'Choose a new date for what was missed, and put it in both calendars now. For future plans, agree on how late either of you can still change them. After that, the one who cancels makes the next plan.',
     third:
-      'Tell each other which occasions matter so much that they must not be missed, three at most. Keep those free whatever happens, and be generous with all others.',
+      'Tell each other which occasions, up to three, matter so much that they can’t be missed. Keep those free whatever happens, and be generous about all the others.',
   },
 ]
 
@@ -143,7 +143,7 @@ export const GENERAL: Theme = {
   matter: 'getting along with each other',
   need: 'feeling that you count in what is decided',
   first:
-    'Each of you names one thing the other could do this week that would help, as concretely as possible. Agree to try both for seven days. Then talk for 15 minutes about what has changed.',
+    'Each of you names one thing the other could do this week that would help, as specific as possible. Agree to try both for seven days. Then talk for 15 minutes about what has changed.',
   third:
-    'Each of you tells the other what you would miss if this stayed unresolved. Choose one habit to change on each side, and a day in two weeks to say honestly how it went.',
+    'Each of you tells the other what you’d miss if this never got resolved. Choose one habit to change on each side, and a day in two weeks to say honestly how it went.',
 }

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { publicQuoteFrom, publicRequest } from './public-quote.ts'
+
+describe('a quotation for strangers', () => {
+  it.each([
+    ['You never do the dishes, and I come home at 7 to a full sink every single Tuesday', '7', 'I come home at 7'],
+    ['My shift ends at midnight and you always start yelling', 'midnight', 'My shift ends at midnight'],
+    ['Jonas, you still owe me 340 euros for the July electricity', '340 euros', 'You still owe me 340 euros'],
+    ['I had it trimmed in October at a cost of £220, so I did act', 'October', 'I had it trimmed in October'],
+    ['The part was ordered on the 5th and the supplier now says Thursday', '5th', 'The part was ordered on the 5th'],
+  ])('is a whole clause of “%s”', (statement, figure, quote) => {
+    expect(publicQuoteFrom([statement], [figure])).toBe(`“${quote}”`)
+  })
+
+  it('shows with an ellipsis where no clause fits', () => {
+    expect(
+      publicQuoteFrom(['Te pedí que me pagues tu parte de noviembre, 325 euros, antes del día 10'], ['325 euros']),
+    ).toBe('“… pagues tu parte de noviembre, 325 euros”')
+  })
+
+  it('takes a whole clause of another statement over a cut one', () => {
+    const statements = ['The cheap blue paint for the outer wall of shed 9 peeled off', 'You painted it in the rain']
+    expect(publicQuoteFrom(statements, [])).toBe('“You painted it in the rain”')
+  })
+
+  it('splits no list', () => {
+    expect(
+      publicQuoteFrom(['I can offer mornings on Monday, Wednesday and Friday this spring'], ['Monday']),
+    ).not.toMatch(/Wednesday”$/)
+  })
+
+  it.each([
+    ['我们说好每个月分摊房租,你已经欠我三个月共4500元了', ['4500元'], '“4500元”'],
+    ['我们说好每个月分摊房租', [], null],
+  ])('is a figure or nothing in a script without spaces: %s', (statement, figures, quote) => {
+    expect(publicQuoteFrom([statement], figures)).toBe(quote)
+  })
+
+  it.each([
+    [
+      'Could you forward me the actual invoice so we are looking at the same number',
+      '“Could you forward me the actual invoice”',
+    ],
+    ['Please ring her yourself by Thursday', '“Please ring her yourself by Thursday”'],
+    ['Would you be prepared to share the cost if it has to be lower', null],
+    ['I would be grateful if you could have it cut to two metres', null],
+    ['Can you move to week 29 or 30 instead of then', null],
+  ])('says what is asked in “%s”, or is left out', (request, quote) => {
+    expect(publicRequest(request)).toBe(quote)
+  })
+})

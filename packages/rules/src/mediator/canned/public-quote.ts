@@ -1,0 +1,163 @@
+import { maskPersonalData } from '../../privacy/mask.ts'
+import { namesIn } from '../facts/names.ts'
+import { withoutFoulWords } from '../insults/foul.ts'
+
+/** Up to this many consecutive words of an approved wording may become public. */
+const MOST_PUBLIC_WORDS = 7
+/** Fewer words without a figure say too little. */
+const FEWEST_WORDS = 4
+
+/** Scripts without spaces between words: what looks like one word may be a whole message. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+/** A clause may begin after these, if a subject follows. */
+const JOINS = set('and but so or because when while if that although though although since until')
+/** A clause may end before these. */
+const CLAUSE_ENDS = set('so because while although though since until')
+/** A clause may end before these if a new subject follows; otherwise they may join two things. */
+const CONJUNCTIONS = set('and but or')
+/** Where a clause can also end, because what follows says only where, when or how. */
+const LEADS = set('with for on in at by from after before without every each again during')
+/** Words that are only ever a subject: a clause begins with them wherever they stand. */
+const SUBJECTS = set("i we they he she i'm i've i'd i'll we're we've we'll they're there's")
+/** Before a subject, these make it a question. */
+const AUXILIARIES = set(
+  "can could will would shall should may might do does did is are was were have has had don't didn't can't won't",
+)
+const PRONOUNS = set('you it nobody everyone')
+const SUBJECT_LIKE = set('you it this the my your our his her their nobody everyone')
+/** Most clauses show by one of these, or by a pronoun, that they are more than a noun. */
+const VERB =
+  /^(?:is|are|was|were|am|has|have|had|does|do|did|will|would|can|could|should|must|\p{L}+ed|says?|said|came|went|gets?|got|took|paid|pays?|sent|told|left|made|makes|wants?|costs?|owes?|broke|lost|kept|began|ends?|starts?|gave|found|brought|bought|sold|stood|felt|knew|ran|sat|fell)$/u
+
+/** No phrase ends with these. */
+const UNFINISHED = set(
+  'a an the my your our his her their its this these that not very is are was were be been have has had do does did will would can could should may might i you we they he she no to of with for on in at by from after before and but so or because when while if who which whether supposed going want wanted like need needed asked told about than as into over every each both out only just even more some any me him them us again back till until since without',
+)
+const PAUSE = /[,;:.!?–—]["”’)]?$/
+
+/** A quotation for strangers: personal data masked, foul words removed. */
+export const publicQuote = (quote: string): string => `“${withoutFoulWords(maskPersonalData(quote))}”`
+
+/**
+ * The most telling quotation of up to seven words: a whole clause with a figure if there is one, else a whole clause,
+ * else words around a figure with an ellipsis where they are cut. Contains no names, because rulings name no one.
+ * @param statements what its author says, the most important first
+ * @param figures amounts, dates, times and numbers that make a quotation telling, the best first
+ * @returns null if there are no words that may be quoted
+ */
+export function publicQuoteFrom(statements: readonly string[], figures: readonly string[]): string | null {
+  const candidates = statements.flatMap((statement, place) => runsIn(statement, place, figures))
+  const best = candidates.reduce<Run | null>((one, other) => (one && one.rank >= other.rank ? one : other), null)
+  return best && publicQuote(best.text)
+}
+
+/** A request of up to seven words, or a clause of a longer one that says what is asked; null if there is neither. */
+export function publicRequest(request: string): string | null {
+  const whole = runsIn(request, 0, []).filter(
+    ({ start, isWhole, size }) => start <= 1 && isWhole && size >= FEWEST_WORDS,
+  )
+  const best = whole.reduce<Run | null>((one, other) => (one && one.size >= other.size ? one : other), null)
+  return best && publicQuote(best.text)
+}
+
+/** A run of words of a statement. */
+type Run = { text: string; start: number; size: number; isWhole: boolean; rank: number }
+
+function runsIn(statement: string, place: number, figures: readonly string[]): Run[] {
+  if (UNSPACED.test(statement)) return figuresOf(statement, figures)
+  const words = statement.split(/\s+/).filter(Boolean)
+  const named = wordsAt(
+    statement,
+    namesIn(statement, 'en').map(({ start, end }) => [start, end]),
+  )
+  const told = figures.map((figure) => {
+    const at = statement.indexOf(figure)
+    return at === -1 ? [] : wordsAt(statement, [[at, at + figure.length]])
+  })
+  return words.flatMap((_, start) =>
+    Array.from({ length: Math.min(MOST_PUBLIC_WORDS, words.length - start) }, (_, more) => start + more)
+      .filter((end) => named.every((index) => index < start || index > end))
+      .map((end) => runOf(words, start, end, place, told)),
+  )
+}
+
+function runOf(
+  words: readonly string[],
+  start: number,
+  end: number,
+  place: number,
+  told: readonly (readonly number[])[],
+): Run {
+  const [begins, ends] = [beginsAt(words, start), endsAt(words, end)]
+  const figure = told.findIndex((indexes) => indexes.length > 0 && indexes.every((at) => at >= start && at <= end))
+  const size = end - start + 1
+  const isTelling = size >= (figure !== -1 && start === 0 ? FEWEST_WORDS - 1 : FEWEST_WORDS)
+  const text = words
+    .slice(start, end + 1)
+    .join(' ')
+    .replace(/[\s,;:–—.!]+$/, '')
+  const said = words.slice(start, end + 1).map(plain)
+  const isClause =
+    size === words.length || said.some((word) => SUBJECTS.has(word) || PRONOUNS.has(word) || VERB.test(word))
+  const rank =
+    (begins && ends && isTelling && isClause ? 1000 : 0) +
+    (figure === -1 ? 0 : 400 - 10 * figure) +
+    (ends ? 200 : 0) +
+    (start === 0 ? 50 : 0) +
+    size * 6 -
+    place * 20
+  return {
+    text: `${begins ? text.charAt(0).toUpperCase() + text.slice(1) : `… ${text}`}${ends ? '' : ' …'}`,
+    start,
+    size,
+    isWhole: begins && ends,
+    rank,
+  }
+}
+
+/** In a script without spaces, only a figure is short enough for strangers. */
+const figuresOf = (statement: string, figures: readonly string[]): Run[] =>
+  figures
+    .filter((figure) => statement.includes(figure) && [...figure].length <= 2 * MOST_PUBLIC_WORDS)
+    .map((text) => ({ text, start: 0, size: 1, isWhole: false, rank: 1 }))
+
+/** The indexes of the words that these places of a text touch. */
+function wordsAt(text: string, places: readonly (readonly [number, number])[]): number[] {
+  const indexOf = (at: number): number => text.slice(0, at).trimStart().split(/\s+/).length - 1
+  return places.flatMap(([start, end]) => {
+    const [first, last] = [indexOf(start), indexOf(end)]
+    return Array.from({ length: last - first + 1 }, (_, more) => first + more)
+  })
+}
+
+const plain = (word = ''): string =>
+  word
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/[^\p{L}\p{N}']/gu, '')
+
+function beginsAt(words: readonly string[], start: number): boolean {
+  const [before, word] = [plain(words[start - 1]), plain(words[start])]
+  if (JOINS.has(word)) return false
+  if (start === 0) return true
+  if (SUBJECTS.has(word)) return !AUXILIARIES.has(before)
+  return (isPause(words[start - 1]) || JOINS.has(before)) && SUBJECT_LIKE.has(word)
+}
+
+function endsAt(words: readonly string[], end: number): boolean {
+  if (end === words.length - 1) return true
+  const [word, next, afterNext] = [words[end], words[end + 1], words[end + 2]].map(plain)
+  if (!word || !next || UNFINISHED.has(word)) return false
+  // "Monday, Wednesday and Friday" is one thing.
+  if (isPause(words[end])) return !/,$/.test(words[end] ?? '') || !/^[\p{Lu}\p{N}]/u.test(words[end + 1] ?? '')
+  if (CONJUNCTIONS.has(next)) return isSubject(afterNext)
+  // "At 7 to a full sink", but not "asked you to come".
+  const leadsOn = next === 'to' && /^(?:a|an|the|my|your|our|his|her|their)$/.test(afterNext ?? '')
+  return CLAUSE_ENDS.has(next) || LEADS.has(next) || leadsOn
+}
+
+const isSubject = (word = ''): boolean => SUBJECTS.has(word) || SUBJECT_LIKE.has(word)
+/** "Am 5. Mai" is a date and no pause. */
+const isPause = (word = ''): boolean => PAUSE.test(word) && !/^\p{N}+\.$/u.test(word)
