@@ -1,5 +1,5 @@
 import { ANONYMOUS } from '@squash/contract/anonymous'
-import type { Party, RulingCheck, RulingVerdict } from '@squash/contract/values'
+import type { Party, RulingVerdict } from '@squash/contract/values'
 
 /** The parties’ names on public pages. */
 export type Sides = Readonly<Record<Party, string>>
@@ -26,7 +26,8 @@ export function verdictLine(verdict: RulingVerdict, sides: Sides): string {
   }
 }
 
-export const ASKED: Readonly<Record<RulingCheck, string>> = { 'both ways': 'Asked both ways', once: 'Asked once' }
+/** The label of a ruling whose verdict was the same whichever side came first; a ruling asked once has none. */
+export const ASKED_BOTH_WAYS = 'Asked both ways'
 
 /** Whose strongest point it is: "Maya’s strongest point", and for a hidden party beside a named one "The other side’s". */
 export function pointHeading(sides: Sides, party: Party): string {

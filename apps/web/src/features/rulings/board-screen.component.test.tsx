@@ -16,13 +16,13 @@ describe('the public board', () => {
   })
 
   it('shows strangers the best case of each side, the verdict, and how it was asked', async () => {
-    stubCalls({ rulings: { get_public_ai_rulings: () => [publicRuling] } })
+    stubCalls({ rulings: { get_public_ai_rulings: () => [{ ...publicRuling, asked: 'both ways' }] } })
     await open()
     const card = page.getByRole('article')
     await expect.element(card.getByText('Maya’s strongest point')).toBeInTheDocument()
     await expect.element(card.getByText('The other side’s strongest point')).toBeInTheDocument()
     await expect.element(card.getByText('Maya has the point')).toBeInTheDocument()
-    await expect.element(card.getByText('Asked once')).toBeInTheDocument()
+    await expect.element(card.getByText('Asked both ways')).toBeInTheDocument()
   })
 
   it('leads to a ruling’s own page, also from links that are older than that page', async () => {

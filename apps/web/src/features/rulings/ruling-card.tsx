@@ -1,6 +1,6 @@
 import type { AiRuling } from '@squash/contract/rulings'
 import type { RulingVote, RulingVoteCounts } from '@squash/contract/values'
-import { ASKED, type Sides, verdictLine } from '@squash/rules/rulings/verdict-line'
+import { ASKED_BOTH_WAYS, type Sides, verdictLine } from '@squash/rules/rulings/verdict-line'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { rulingPath } from '../../lib/rulings/public-tallies.tsx'
@@ -35,7 +35,7 @@ export function RulingCard({ ruling, now }: { ruling: AiRuling; now: Date }) {
         {ruling.verdict !== null && (
           <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
             <strong className="font-display text-xl wrap-anywhere">{verdictLine(ruling.verdict, sides)}</strong>
-            {ruling.asked !== null && <span className="text-sm text-muted">{ASKED[ruling.asked]}</span>}
+            {ruling.asked === 'both ways' && <span className="text-sm text-muted">{ASKED_BOTH_WAYS}</span>}
           </p>
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

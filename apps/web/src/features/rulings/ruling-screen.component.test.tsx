@@ -16,14 +16,20 @@ const heading = (name: string) => page.getByRole('heading', { name, exact: true 
 
 describe('the page of a ruling', () => {
   it('shows the strongest point of each side, the verdict, and how it was asked', async () => {
-    stubRuling()
+    stubRuling({ asked: 'both ways' })
     await open()
     await expect.element(heading('The dishes, again')).toBeInTheDocument()
-    await expect.element(page.getByText('Final ruling · March 4, 2026 · Asked once')).toBeInTheDocument()
+    await expect.element(page.getByText('Final ruling · March 4, 2026 · Asked both ways')).toBeInTheDocument()
     await expect.element(page.getByText('Maya’s strongest point')).toBeInTheDocument()
     await expect.element(heading('Maya has the point')).toBeInTheDocument()
     await expect.element(page.getByText('Let both wash.')).toBeInTheDocument()
     expect(document.title).toBe('The dishes, again · Squash')
+  })
+
+  it('says nothing about the order if only one was asked', async () => {
+    stubRuling({ asked: 'once' })
+    await open()
+    await expect.element(page.getByText('Final ruling · March 4, 2026', { exact: true })).toBeInTheDocument()
   })
 
   it('calls two parties who don’t show their names the first one and the second one', async () => {

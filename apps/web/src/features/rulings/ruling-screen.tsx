@@ -1,6 +1,6 @@
 import { rulingsMessages } from '@squash/contract/messages/rulings'
 import type { AiRuling } from '@squash/contract/rulings'
-import { ASKED, verdictLine } from '@squash/rules/rulings/verdict-line'
+import { ASKED_BOTH_WAYS, verdictLine } from '@squash/rules/rulings/verdict-line'
 import { useParams } from 'react-router'
 import { errorMessage } from '../../lib/api-error.ts'
 import { wholeDay } from '../../lib/dates.ts'
@@ -79,7 +79,7 @@ function RulingEyebrow({ ruling: { final_ruling_issued_at, asked } }: { ruling: 
   return (
     <>
       Final ruling · <time dateTime={final_ruling_issued_at}>{wholeDay(final_ruling_issued_at.slice(0, 10))}</time>
-      {asked !== null && ` · ${ASKED[asked]}`}
+      {asked === 'both ways' && ` · ${ASKED_BOTH_WAYS}`}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Switch } from '@base-ui/react/switch'
 import type { Conflict } from '@squash/contract/conflicts'
 import { conflictMessages } from '@squash/contract/messages/conflict'
-import { ASKED, verdictLine } from '@squash/rules/rulings/verdict-line'
+import { ASKED_BOTH_WAYS, verdictLine } from '@squash/rules/rulings/verdict-line'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { client } from '../../../lib/client.ts'
@@ -28,7 +28,7 @@ export function Ruling({ conflict, people }: { conflict: Conflict; people: Peopl
       {conflict.ruling_verdict !== null && (
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <strong className="font-display text-xl">{verdictLine(conflict.ruling_verdict, sides)}</strong>
-          {conflict.ruling_asked !== null && <span className="text-sm text-muted">{ASKED[conflict.ruling_asked]}</span>}
+          {conflict.ruling_asked === 'both ways' && <span className="text-sm text-muted">{ASKED_BOTH_WAYS}</span>}
         </p>
       )}
       <p className="max-w-[68ch] text-lg leading-relaxed whitespace-pre-wrap">{conflict.final_ai_ruling}</p>
