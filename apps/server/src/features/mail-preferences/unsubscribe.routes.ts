@@ -7,11 +7,11 @@ import type { MailKind } from './mail-kinds.ts'
 import type { MailPreferences } from './mail-preferences.service.ts'
 
 const WHAT: Record<MailKind, string> = {
-  invites: 'mails about new conflicts and debates',
-  your_turn: 'mails that say it’s your turn',
-  outcomes: 'mails that say how a conflict ended',
-  debates: 'mails about your debates',
-  check_ins: 'mails that ask whether an agreement held',
+  invites: 'emails about new conflicts and debates',
+  your_turn: 'emails that say it’s your turn',
+  outcomes: 'emails that say how a conflict ended',
+  debates: 'emails about your debates',
+  check_ins: 'emails that ask whether an agreement held',
 }
 
 const WHERE = `<p class="muted">Your profile has a switch for each kind of mail.</p>
@@ -50,7 +50,7 @@ export const unsubscribeRoutes =
         return sendPlainPage(reply.code(404), 'This link is not valid', `<p>Nothing was changed.</p>${WHERE}`)
       // A mail service makes this request for many users from one address, so only invalid links count.
       await limiters.shared.giveBack('visitor_write', ip)
-      return sendPlainPage(reply, 'Done', `<p>You won’t get any more of these mails from Squash.</p>${WHERE}`)
+      return sendPlainPage(reply, 'Done', `<p>You won’t get any more of these emails from Squash.</p>${WHERE}`)
     })
   }
 

@@ -18,7 +18,7 @@ export function renderDeletionRequested(mail: { siteUrl: string; eraseAt: Date }
       ],
       footer: [
         paragraph(
-          'You’re getting this mail because it’s about the security of your Squash account. It’s the last mail about the deletion.',
+          'You’re getting this email because it’s about the security of your Squash account. It’s the last email about the deletion.',
         ),
       ],
     },

@@ -48,7 +48,7 @@ function renderNotice({ siteUrl }: AccountNotice, words: Words): RenderedMail {
         paragraph(words.ifNotYou),
         button(words.action.label, `${siteUrl}${words.action.path}`),
       ],
-      footer: [paragraph('You’re getting this mail because it’s about the security of your Squash account.')],
+      footer: [paragraph('You’re getting this email because it’s about the security of your Squash account.')],
     },
     siteUrl,
   )

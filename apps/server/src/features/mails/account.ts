@@ -24,12 +24,12 @@ type Words = {
 /** To a new account's address. */
 export const renderConfirmation = (mail: CodeMail): RenderedMail =>
   renderCodeMail(mail, {
-    subject: 'Confirm your e-mail address for Squash',
+    subject: 'Confirm your email address for Squash',
     heading: 'One tap and you’re in',
     say: 'Confirm that this address is yours and your Squash account is ready.',
     action: 'Confirm my address',
     codeGoes: 'on the page where you signed up',
-    ifNotYou: 'If you didn’t sign up for Squash, ignore this mail. Nobody can use the account without it.',
+    ifNotYou: 'If you didn’t sign up for Squash, ignore this email. Nobody can use the account without it.',
   })
 
 /** To a user who forgot their password. */
@@ -39,8 +39,8 @@ export const renderRecovery = (mail: CodeMail): RenderedMail =>
     heading: 'Let’s get you back in',
     say: 'Someone, hopefully you, asked to set a new password for your account.',
     action: 'Set a new password',
-    codeGoes: 'on the page where you asked for this mail',
-    ifNotYou: 'If it wasn’t you, ignore this mail. Your password stays as it is.',
+    codeGoes: 'on the page where you asked for this email',
+    ifNotYou: 'If it wasn’t you, ignore this email. Your password stays as it is.',
   })
 
 /** To a user who signs in without a password, or signs up like that. */
@@ -50,8 +50,8 @@ export const renderMagicLink = (mail: CodeMail): RenderedMail =>
     heading: 'Your sign-in link',
     say: 'Someone, hopefully you, asked for a link to sign in to Squash with this address.',
     action: 'Sign me in',
-    codeGoes: 'on the page where you asked for this mail',
-    ifNotYou: 'If it wasn’t you, ignore this mail. Nobody can sign in without it.',
+    codeGoes: 'on the page where you asked for this email',
+    ifNotYou: 'If it wasn’t you, ignore this email. Nobody can sign in without it.',
   })
 
 /** To a user who has to prove their identity before setting a new password. */
@@ -80,15 +80,15 @@ const CHANGE_PAGE = 'on the security page of that account'
 
 const EMAIL_CHANGE: Record<'new' | 'current', Words> = {
   new: {
-    subject: 'Confirm your new e-mail address for Squash',
+    subject: 'Confirm your new email address for Squash',
     heading: 'Is this your new address?',
     say: 'Someone asked to move their Squash account to this address. It moves once this address and the old one have both confirmed.',
     action: 'Yes, use this address',
     codeGoes: CHANGE_PAGE,
-    ifNotYou: 'If you don’t know anything about this, ignore this mail. Nothing changes unless you confirm.',
+    ifNotYou: 'If you don’t know anything about this, ignore this email. Nothing changes unless you confirm.',
   },
   current: {
-    subject: 'Your Squash account is about to move to another e-mail address',
+    subject: 'Your Squash account is about to move to another email address',
     heading: 'Moving to another address?',
     say: 'Someone, hopefully you, asked to move your account to another address. It moves once this address and the new one have both confirmed.',
     action: 'Yes, move my account',

@@ -47,7 +47,7 @@ export const renderAgreementConfirmed = (agreed: AgreementConfirmed): RenderedMa
         : []),
       button('Open the agreement', `${agreed.siteUrl}/conflict/${agreed.conflictId}`),
     ],
-    stop: 'Stop mails about my conflicts',
+    stop: 'Stop emails about my conflicts',
   })
 }
 
@@ -64,7 +64,7 @@ export const renderCheckIn = (mail: CheckInMail): RenderedMail => {
       button('No', answer('not')),
       paragraph(`${quotableName(mail.otherFirstName)} sees your answer. ${HONEST}`),
     ],
-    stop: 'Stop mails that ask whether an agreement held',
+    stop: 'Stop emails that ask whether an agreement held',
   })
 }
 
@@ -79,8 +79,8 @@ function renderNotice(notice: Outcome, { subject, heading, say, action }: Notice
       heading: heading(quotableName(notice.otherFirstName)),
       body: [title(quoted), paragraph(say), button(action, `${notice.siteUrl}/conflict/${notice.conflictId}`)],
       footer: [
-        paragraph('You’re getting this mail because one of your agreements on Squash is waiting for you.'),
-        link('Stop your-turn mails', notice.unsubscribeUrl),
+        paragraph('You’re getting this email because one of your agreements on Squash is waiting for you.'),
+        link('Stop your-turn emails', notice.unsubscribeUrl),
       ],
     },
     notice.siteUrl,
@@ -110,7 +110,7 @@ function renderAgreed(agreed: Agreed, { subject, heading, say, after, stop }: Wo
         ...after,
       ],
       footer: [
-        paragraph('You’re getting this mail because you’re part of this agreement on Squash.'),
+        paragraph('You’re getting this email because you’re part of this agreement on Squash.'),
         link(stop, agreed.unsubscribeUrl),
       ],
     },

@@ -67,8 +67,8 @@ function render(news: DebateNews, { subject, heading, say, action }: Words): Ren
       heading,
       body: [title(quoted), ...say.map(paragraph), button(action, `${news.siteUrl}/debates/${news.debateId}`)],
       footer: [
-        paragraph('You’re getting this mail because you’re part of this debate on Squash.'),
-        link('Stop mails about my debates', news.unsubscribeUrl),
+        paragraph('You’re getting this email because you’re part of this debate on Squash.'),
+        link('Stop emails about my debates', news.unsubscribeUrl),
       ],
     },
     news.siteUrl,

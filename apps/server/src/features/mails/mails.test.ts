@@ -168,7 +168,7 @@ describe('the invite', () => {
     expect(text).toContain(`${siteUrl}/invite/secret-token\n`)
     expect(text).toContain(`${siteUrl}/invite/secret-token?answer=decline`)
     expect(text).toContain(unsubscribeUrl)
-    expect(text).toContain('You can ignore this mail')
+    expect(text).toContain('You can ignore this email')
   })
 
   it('comes from "Somebody" when the inviter has no name', () => {

@@ -82,8 +82,8 @@ function renderOutcome(outcome: Outcome, words: (name: string) => Words): Render
       heading,
       body: [title(quoted), ...say.map(paragraph), button(action, `${outcome.siteUrl}/conflict/${outcome.conflictId}`)],
       footer: [
-        paragraph('You’re getting this mail because you’re part of this conflict on Squash.'),
-        link('Stop mails about my conflicts', outcome.unsubscribeUrl),
+        paragraph('You’re getting this email because you’re part of this conflict on Squash.'),
+        link('Stop emails about my conflicts', outcome.unsubscribeUrl),
       ],
     },
     outcome.siteUrl,

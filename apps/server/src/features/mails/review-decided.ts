@@ -18,8 +18,8 @@ export const renderReviewDecided = ({ siteUrl, conflictId, unsubscribeUrl }: Rev
         button('Read the answer', `${siteUrl}/conflict/${conflictId}`),
       ],
       footer: [
-        paragraph('You’re getting this mail because you asked for a review.'),
-        link('Stop mails about my conflicts', unsubscribeUrl),
+        paragraph('You’re getting this email because you asked for a review.'),
+        link('Stop emails about my conflicts', unsubscribeUrl),
       ],
     },
     siteUrl,

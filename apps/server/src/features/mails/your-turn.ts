@@ -59,8 +59,8 @@ export function renderYourTurn(notice: YourTurn): RenderedMail {
         button(words.action, `${notice.siteUrl}/conflict/${notice.conflictId}`),
       ],
       footer: [
-        paragraph('You’re getting this mail because one of your conflicts on Squash is waiting for you.'),
-        link('Stop your-turn mails', notice.unsubscribeUrl),
+        paragraph('You’re getting this email because one of your conflicts on Squash is waiting for you.'),
+        link('Stop your-turn emails', notice.unsubscribeUrl),
       ],
     },
     notice.siteUrl,

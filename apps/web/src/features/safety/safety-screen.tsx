@@ -93,7 +93,7 @@ export function HowToGuardYourself() {
       <Points>
         <Point>
           <strong>Decline:</strong> the invite closes without blame, and nobody loses points. They only learn that you
-          declined, nothing more. The mail has a link that stops invites to your address for good.
+          declined, nothing more. The email has a link that stops invites to your address for good.
         </Point>
         <Point>
           <strong>Block:</strong> on their profile, or on the invite. Nothing from them reaches you any more. They are

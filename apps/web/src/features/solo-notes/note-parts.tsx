@@ -41,7 +41,7 @@ export function UnderstandingCard({ note: { about, requests, phrasing, understoo
       {about !== null && <Thought heading="A guess at what it’s about">{about}</Thought>}
       {requests.length > 0 && (
         <div>
-          <h3 className="text-xl">What you ask for</h3>
+          <h3 className="text-xl">What you’re asking for</h3>
           <ul className="mt-1.5 flex max-w-[68ch] list-disc flex-col gap-1.5 pl-5 leading-relaxed">
             {requests.map((request) => (
               <li key={request}>“{request}”</li>

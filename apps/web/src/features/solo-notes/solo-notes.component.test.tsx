@@ -62,7 +62,7 @@ describe('the list of notes', () => {
       soloNotes: { get_solo_notes: ({ p_before }) => (p_before ? notes.slice(20) : notes.slice(0, 20)) },
     })
     const { path } = await openList()
-    await expect.element(page.getByText('Without a title')).toBeInTheDocument()
+    await expect.element(page.getByText('Untitled')).toBeInTheDocument()
     await expect.element(page.getByText('sent', { exact: true })).toBeInTheDocument()
     await page.getByRole('button', { name: 'Show more' }).click()
     await page.getByRole('link', { name: 'Note 20' }).click()

@@ -10,7 +10,7 @@ export const TIPS = [
 export const soloTexts = {
   title: 'Just get it off your chest',
   lead: 'Write it down for yourself. It isn’t sent to anyone.',
-  untitled: 'Without a title',
+  untitled: 'Untitled',
   listTitle: 'Off your chest',
   listLead: 'What you wrote down for yourself. Only you can see it.',
   asTyped: 'Without AI, Squash can’t rephrase this, so here it is as you wrote it.',

@@ -44,13 +44,13 @@ export function renderConflictInvite(mail: InviteMail): RenderedMail {
         ),
         heading('Rather not?'),
         paragraph(
-          'You can ignore this mail: no account is created for you, and the invite closes by itself after 30 days. Or decline right away, without giving a reason.',
+          'You can ignore this email: no account is created for you, and the invite closes by itself after 30 days. Or decline right away, without giving a reason.',
         ),
         link('Decline the invite', declineUrl({ siteUrl, token })),
       ],
       footer: [
         paragraph(
-          `You’re getting this mail because ${name} entered your e-mail address on Squash. You aren’t on any mailing list.`,
+          `You’re getting this email because ${name} entered your email address on Squash. You aren’t on any mailing list.`,
         ),
         link('Never send me an invite again', unsubscribeUrl),
       ],
@@ -80,9 +80,9 @@ export function renderConflictNotice(notice: InviteMail & { id: string }): Rende
       ],
       footer: [
         paragraph(
-          'You’re getting this mail because you have an account on Squash. A conflict that nobody answers closes after 30 days.',
+          'You’re getting this email because you have an account on Squash. A conflict that nobody answers closes after 30 days.',
         ),
-        link('Stop mails about new conflicts', notice.unsubscribeUrl),
+        link('Stop emails about new conflicts', notice.unsubscribeUrl),
       ],
     },
     notice.siteUrl,

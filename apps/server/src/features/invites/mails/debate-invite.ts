@@ -39,13 +39,13 @@ export function renderDebateInvite(mail: InviteMail): RenderedMail {
         ),
         heading('Rather not?'),
         paragraph(
-          'You can ignore this mail: no account is created for you, and the invite closes by itself after 30 days. Or decline right away, without giving a reason.',
+          'You can ignore this email: no account is created for you, and the invite closes by itself after 30 days. Or decline right away, without giving a reason.',
         ),
         link('Decline the invite', declineUrl({ siteUrl, token })),
       ],
       footer: [
         paragraph(
-          `You’re getting this mail because ${name} entered your e-mail address on Squash. You aren’t on any mailing list.`,
+          `You’re getting this email because ${name} entered your email address on Squash. You aren’t on any mailing list.`,
         ),
         link('Never send me an invite again', unsubscribeUrl),
       ],
@@ -75,9 +75,9 @@ export function renderDebateNotice(notice: InviteMail & { id: string }): Rendere
       ],
       footer: [
         paragraph(
-          'You’re getting this mail because you have an account on Squash. An invite that nobody answers closes after 30 days.',
+          'You’re getting this email because you have an account on Squash. An invite that nobody answers closes after 30 days.',
         ),
-        link('Stop mails about new invites', notice.unsubscribeUrl),
+        link('Stop emails about new invites', notice.unsubscribeUrl),
       ],
     },
     notice.siteUrl,
