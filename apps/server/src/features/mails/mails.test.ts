@@ -206,7 +206,7 @@ describe('mails with a code', () => {
     expect(text).toMatch(/enter this code on the page where you signed up/)
     expect(text).toMatch(/within 24\s+hours/)
     const recovery = renderRecovery({ ...codeMail, validMinutes: 60 })
-    expect(recovery.text).toMatch(/enter this code on the page where you asked for this\s+mail/)
+    expect(recovery.text).toMatch(/enter this code on the page where you asked for this\s+email/)
     expect(recovery.text).toMatch(/within 60\s+minutes/)
   })
 })
