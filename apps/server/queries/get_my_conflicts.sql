@@ -46,3 +46,43 @@ order by
   "mine"."conflict_id" desc
 limit
   $8;
+
+select
+  "id",
+  "username",
+  "first_name",
+  "last_name",
+  "avatar_url",
+  "is_hidden",
+  lower(profiles.email) as "address"
+from
+  "profiles"
+where
+  lower(profiles.email) in ($1, $2)
+  and "profiles"."email_confirmed" = $3
+  and (
+    exists (
+      select
+      from
+        shared_conflict_counts
+      where
+        person_id = $4
+        and other_id = "profiles"."id"
+    )
+    or exists (
+      select
+      from
+        public_debates
+      where
+        opponent_id = $5
+        and creator_id = "profiles"."id"
+    )
+    or exists (
+      select
+      from
+        public_debates
+      where
+        opponent_id = "profiles"."id"
+        and creator_id = $6
+    )
+  );

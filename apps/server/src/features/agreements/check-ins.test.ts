@@ -229,7 +229,11 @@ describe('a follow-up', () => {
     const [his, hers] = await Promise.all(
       [j, m].map((person) => done(person.call('get_conflict', { p_conflict_id: begun.id }))),
     )
-    expect(his).toMatchObject({ user2_email: null, follow_up_of: { id, title: 'Dishes. Again. Always me.' } })
+    expect(his).toMatchObject({
+      user2_email: null,
+      other_party: { display_name: 'Maya Okafor', email: null },
+      follow_up_of: { id, title: 'Dishes. Again. Always me.' },
+    })
     expect(hers).toMatchObject({ can: { respond: true }, other_party: { display_name: 'Jonas Weber' } })
     const everything = [
       begun,
@@ -249,6 +253,8 @@ describe('a follow-up', () => {
     await done(m.call('block_user', { p_user_id: j.session?.user.id ?? '' }))
     const begun = await done(followUp(j))
     expect(begun).toMatchObject({ invite: 'notified', other_party: { display_name: 'the same person as before' } })
+    const his = await done(j.call('get_conflict', { p_conflict_id: begun.id }))
+    expect(his.other_party).toMatchObject({ display_name: 'Maya Okafor', email: null })
     expect(await m.call('get_conflict', { p_conflict_id: begun.id })).toMatchObject({ status: 404 })
   })
 

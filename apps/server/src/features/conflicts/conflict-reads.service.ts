@@ -6,6 +6,7 @@ import { resolutionRate } from '@squash/rules/rate'
 import { ok, refuse } from '@squash/rules/result'
 import type { Db } from '../../platform/database/database.ts'
 import type { Agreements, CheckIns } from '../agreements/public.ts'
+import { findMet } from '../profiles/public.ts'
 import {
   countWaitedFor,
   findCounts,
@@ -14,7 +15,7 @@ import {
   listConflicts,
   type Page,
 } from './cards.store.ts'
-import { presentCard, viewOf } from './conflict.view.ts'
+import { presentCard, unansweredAddress, viewOf } from './conflict.view.ts'
 import { findConflict, findTitle } from './conflicts.store.ts'
 import { findPublicCounts, findWeekStats } from './counters/public-counts.store.ts'
 import type { StoredConflict } from './stored-conflict.ts'
@@ -29,11 +30,16 @@ export type ReadsParts = {
 
 /** What users see of conflicts: one, lists, and figures. */
 export function createConflictReads({ db, agreements, findReview }: ReadsParts) {
-  const cards = (stored: StoredConflict[], person: string): ConflictCard[] =>
-    stored.flatMap((one) => {
+  const metAmong = (stored: StoredConflict[], person: string) =>
+    findMet(db, person, [...new Set(stored.flatMap((one) => unansweredAddress(one, person) ?? []))])
+
+  async function cards(stored: StoredConflict[], person: string): Promise<ConflictCard[]> {
+    const met = await metAmong(stored, person)
+    return stored.flatMap((one) => {
       const party = partyOf(one.conflict, person)
-      return party ? [presentCard(one, party)] : []
+      return party ? [presentCard(one, party, met)] : []
     })
+  }
 
   async function ownCounts(person: string): Promise<{ total: number; resolved: number }> {
     const { total, excused, resolved } = await findCounts(db, person)
@@ -43,7 +49,7 @@ export function createConflictReads({ db, agreements, findReview }: ReadsParts) 
   return {
     async get(person: string, id: string) {
       const stored = await findConflict(db, id)
-      const seen = stored ? viewOf(stored, person) : refuse('conflict.not_found')
+      const seen = stored ? viewOf(stored, person, await metAmong([stored], person)) : refuse('conflict.not_found')
       if (!stored || !seen.ok) return seen
       const review = await findReview(person, id)
       const { follow_up_of } = stored.conflict

@@ -15,8 +15,19 @@ import type { Person, StoredConflict } from './stored-conflict.ts'
 const listed = (commitments: readonly Commitment[] | null): Commitment[] | null => commitments && [...commitments]
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null
 
+/** The holders of invited addresses whom the viewer has met before, by address. */
+export type Met = ReadonlyMap<string, Person>
+const NOBODY: Met = new Map()
+
+/** The address of a conflict that this user has invited someone to who hasn't answered yet; null otherwise. */
+export const unansweredAddress = ({ conflict }: StoredConflict, viewer: string): string | null =>
+  isUnanswered(conflict) && conflict.user1_id === viewer ? conflict.user2_email : null
+
+const isUnanswered = ({ user2_id, user2_email }: Conflict): boolean =>
+  user2_id === null && user2_email !== ERASED_ADDRESS
+
 /** The conflict without its messages, as this party sees it in a list. */
-export function presentCard({ conflict, user1, user2 }: StoredConflict, viewer: Party): ConflictCard {
+export function presentCard({ conflict, user1, user2 }: StoredConflict, viewer: Party, met = NOBODY): ConflictCard {
   return {
     id: conflict.id,
     title: conflict.title,
@@ -35,7 +46,7 @@ export function presentCard({ conflict, user1, user2 }: StoredConflict, viewer: 
     phase: phaseOf(conflict),
     status_label: statusLabel(conflict, viewer),
     viewer_role: viewer,
-    other_party: presentOther(conflict, viewer === 'user1' ? user2 : user1, viewer),
+    other_party: presentOther(conflict, viewer === 'user1' ? user2 : user1, viewer, met),
     has_core_issue: { user1: conflict.user1_core_issue !== null, user2: conflict.user2_core_issue !== null },
     can: abilitiesOf(conflict, viewer),
     closed_reason: conflict.closed_reason,
@@ -43,20 +54,24 @@ export function presentCard({ conflict, user1, user2 }: StoredConflict, viewer: 
 }
 
 /** The conflict as this person sees it. A stranger learns nothing of it. */
-export function viewOf(stored: StoredConflict, person: string): Result<ConflictView, 'conflict.not_found'> {
+export function viewOf(
+  stored: StoredConflict,
+  person: string,
+  met = NOBODY,
+): Result<ConflictView, 'conflict.not_found'> {
   const party = partyOf(stored.conflict, person)
-  return party ? ok(presentConflict(stored, party)) : refuse('conflict.not_found')
+  return party ? ok(presentConflict(stored, party, met)) : refuse('conflict.not_found')
 }
 
 /** The whole conflict as this party sees it: the other's raw message and core issue never leave the server. */
-export function presentConflict(stored: StoredConflict, viewer: Party): ConflictView {
+export function presentConflict(stored: StoredConflict, viewer: Party, met = NOBODY): ConflictView {
   const { conflict } = stored
   const own = <Text>(party: Party, text: Text): Text | null => (party === viewer ? text : null)
   const translations = [conflict.user1_translation_by, conflict.user2_translation_by].filter(
     (writer) => writer === 'ai' || writer === 'canned',
   )
   return {
-    ...presentCard(stored, viewer),
+    ...presentCard(stored, viewer, met),
     user2_email: invitedAddress(conflict, viewer),
     user1_raw_message: own('user1', conflict.user1_raw_message),
     user1_translated_message: conflict.user1_translated_message,
@@ -115,17 +130,18 @@ const invitedAddress = ({ user2_id, user2_email, follow_up_of }: Conflict, viewe
   return user2_email !== ERASED_ADDRESS && (isTyped || viewer === 'user2') ? user2_email : null
 }
 
-/** Who a follow-up waits for. It names nobody, because a block that withholds the invite must not show. */
+/** Who a follow-up waits for, if they can't be named: its creator never learns the address. */
 const SAME_PERSON = 'the same person as before'
 
 /**
  * The other party. Until the invited side has answered, the creator knows only the address they typed: not whether it
- * has an account, nor whose.
+ * has an account, nor whose, unless the two have met (docs/reference/conflicts.md#who-the-responder-is).
  */
-function presentOther(conflict: Conflict, person: Person | null, viewer: Party): OtherParty {
-  const { user2_id, user2_email } = conflict
-  const waiting = otherParty(viewer) === 'user2' && user2_id === null && user2_email !== ERASED_ADDRESS
-  if (waiting)
+function presentOther(conflict: Conflict, party: Person | null, viewer: Party, met: Met): OtherParty {
+  const { user2_email } = conflict
+  const isWaiting = otherParty(viewer) === 'user2' && isUnanswered(conflict)
+  const person = isWaiting ? met.get(user2_email) : party
+  if (isWaiting && !person)
     return {
       id: null,
       display_name: conflict.follow_up_of === null ? user2_email : SAME_PERSON,
@@ -135,7 +151,7 @@ function presentOther(conflict: Conflict, person: Person | null, viewer: Party):
     }
   return {
     id: person?.id ?? null,
-    display_name: displayName(person, true),
+    display_name: displayName(person ?? null, true),
     username: person?.username ?? null,
     avatar_url: person?.avatar_url ?? null,
     email: null,

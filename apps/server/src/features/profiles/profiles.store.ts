@@ -1,4 +1,5 @@
 import type { HiddenBy } from '@squash/contract/values'
+import type { Named } from '@squash/rules/people/display-name'
 import { type Selectable, sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import type { Db, Tx } from '../../platform/database/database.ts'
@@ -151,6 +152,26 @@ export const findSettingsByEmail = async (
       .where(shareSomething(viewer, sql.ref('profiles.id')))
       .executeTakeFirst()
   )?.settings ?? null
+
+/**
+ * The holders of these addresses whom the viewer has met in a conflict or debate, by address. As in
+ * `findAccountByEmail`, a block changes nothing.
+ */
+export async function findMet(db: Db, viewer: string, emails: readonly string[]): Promise<Map<string, MetPerson>> {
+  if (emails.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('profiles')
+    .select(['id', 'username', 'first_name', 'last_name', 'avatar_url', 'is_hidden'])
+    .select(sql<string>`lower(profiles.email)`.as('address'))
+    .where(sql`lower(profiles.email)`, 'in', emails)
+    .where('profiles.email_confirmed', '=', true)
+    .where(shareSomething(viewer, sql.ref('profiles.id')))
+    .execute()
+  return new Map(rows.map(({ address, ...person }) => [address, person]))
+}
+
+/** A user whom the viewer has met. */
+type MetPerson = Named & { id: string; avatar_url: string | null; is_hidden: boolean }
 
 /**
  * Whether a confirmed account holds the address, and whose it is if the two already share a conflict or debate. A block
