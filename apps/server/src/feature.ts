@@ -6,6 +6,7 @@ import type { Job, Schedule } from './platform/jobs/jobs.ts'
 import type { Topic } from './platform/live/topic.ts'
 import type { Announce, Subscription } from './platform/outbox/outbox.ts'
 import type { SharedPage } from './platform/web/page-head.ts'
+import type { SitemapSection } from './platform/web/sitemap.ts'
 import type { Foundation, Platform } from './platform.ts'
 
 /** What every feature is built from; its dependencies on other features are passed separately. */
@@ -40,6 +41,8 @@ export type Feature = {
   topics?: readonly Topic[]
   /** Shared pages, each with the title and text of its preview. */
   pages?: readonly SharedPage[]
+  /** Its public pages, for search engines. */
+  sitemap?: SitemapSection
 }
 
 /** Who requests a copy of their data, and from which session. */

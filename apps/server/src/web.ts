@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { contract } from '@squash/contract'
 import { sql } from 'kysely'
 import type { Feature, FeatureContext } from './feature.ts'
-import { LANDING_PAGE } from './landing-page.ts'
+import { FIXED_PAGES } from './fixed-pages.ts'
+import { cardRoutes } from './platform/cards/card-routes.ts'
+import { drawCard } from './platform/cards/draw-card.ts'
+import { createPictures } from './platform/cards/pictures.ts'
 import { devMailAllowed } from './platform/http/loopback.ts'
 import type { CallRouter } from './platform/http/rpc-handler.ts'
 import { createHttpServer, type HttpServer } from './platform/http/server.ts'
@@ -12,6 +15,7 @@ import { createFollowers } from './platform/live/create-followers.ts'
 import { createStreams } from './platform/live/stream.ts'
 import { captureRoutes } from './platform/mail/capture-routes.ts'
 import type { Guard } from './platform/session/guard.ts'
+import { robotsRoutes } from './platform/web/robots-routes.ts'
 import { wellKnownRoutes } from './platform/web/well-known-routes.ts'
 
 type Bound = { router: CallRouter; guard: Guard; features: readonly Feature[]; webRoot?: string | undefined }
@@ -29,6 +33,7 @@ export async function createWeb(
   const functions = features.flatMap((feature) => feature.functions ?? [])
   const followers = createFollowers({ database, topics, log })
   const streams = createStreams({ live, followers, log, metrics })
+  const pages = [...FIXED_PAGES, ...features.flatMap((feature) => feature.pages ?? [])]
   const server = await createHttpServer({
     settings,
     log,
@@ -47,6 +52,8 @@ export async function createWeb(
       ...features.flatMap((feature) => feature.httpRoutes ?? []),
       ...functions.map((route) => route({ guard, limiters, log })),
       wellKnownRoutes({ ...settings, clock }),
+      robotsRoutes({ pages, sections: features.flatMap(({ sitemap }) => sitemap ?? []), ...settings, limiters }),
+      cardRoutes({ pages, pictures: createPictures(drawCard), limiters }),
       streamRoute({ guard, limiters, connect: streams.connect }),
       async (app) =>
         captureRoutes(app, {
@@ -55,7 +62,7 @@ export async function createWeb(
             devMailAllowed({ remoteAddress: request.socket.remoteAddress, headers: request.headers }, settings),
         }),
     ],
-    pages: [LANDING_PAGE, ...features.flatMap((feature) => feature.pages ?? [])],
+    pages,
     webRoot: existsSync(webRoot) ? webRoot : null,
   })
   server.onStop(streams.endAll)

@@ -6,6 +6,7 @@ import { debateMails } from './debates.mails.ts'
 import { debatePage } from './debates.page.ts'
 import { debateRoutes } from './debates.routes.ts'
 import { createDebates } from './debates.service.ts'
+import { debateSitemap } from './debates.sitemap.ts'
 import { debateTopic } from './debates.topic.ts'
 import { createDebateErasure } from './erasing.service.ts'
 import { createOwnDebateData } from './own-data.service.ts'
@@ -24,6 +25,7 @@ export function createDebateFeature(context: FeatureContext, needs: Needs) {
     background: [debateJobs(context), debateMails({ ...context, ...needs, siteUrl: settings.siteUrl })],
     topics: [debateTopic(database)],
     pages: [debatePage(database)],
+    sitemap: debateSitemap(database),
     reported: createReportedDebates(context),
     erasure: createDebateErasure(context),
     export: {

@@ -49,9 +49,10 @@ describe('the link of a debate', () => {
     )
     expect(await headOf(id)).toBe(null)
     await answerDebate(j, id)
-    expect(await headOf(id)).toEqual({
+    expect(await headOf(id)).toMatchObject({
       title: 'Is [phone] a good number? · A debate on Squash',
       description: '“Right after dinner” or “The next morning”? Read both sides, and vote.',
+      card: { title: 'Is [phone] a good number?' },
     })
   })
 

@@ -8,6 +8,17 @@ export const forumPage = (forum: Pick<Forum, 'current'>): SharedPage => ({
   async head() {
     const [current] = await forum.current()
     const description = 'One conflict a day from a public forum, seen by the mediator. Read it, and vote.'
-    return { title: current ? `${current.title} · Squash` : 'Daily Reddit conflict · Squash', description }
+    if (!current) return { title: 'Daily Reddit conflict · Squash', description }
+    const { title, is_sample, ai_summary } = current
+    return {
+      title: `${title} · Squash`,
+      description,
+      card: {
+        eyebrow: is_sample ? 'Daily conflict · a sample' : 'Daily Reddit conflict',
+        title,
+        panels: [{ heading: 'The mediator sums up', text: ai_summary }],
+        verdict: 'Who’s wrong here? Read it, and vote.',
+      },
+    }
   },
 })

@@ -5,6 +5,7 @@ import { rulingJobs } from './rulings.jobs.ts'
 import { BOARD_PAGE, rulingPage } from './rulings.page.ts'
 import { rulingRoutes } from './rulings.routes.ts'
 import { createRulings } from './rulings.service.ts'
+import { rulingSitemap } from './rulings.sitemap.ts'
 import { rulingTopic } from './rulings.topic.ts'
 
 /** The public board of rulings, with the votes on them. */
@@ -15,6 +16,7 @@ export function createRulingFeature(context: FeatureContext) {
     routes: rulingRoutes({ ...context, rulings }),
     topics: [rulingTopic(context.database)],
     pages: [BOARD_PAGE, rulingPage(rulings)],
+    sitemap: rulingSitemap(context.database),
     /** Conflicts are built after rulings, because they notify them. */
     jobsWith: (conflicts: Conflicts) => rulingJobs({ ...context, conflicts }),
     reported: { sight: sightRuling, setHidden: rulings.setHidden },

@@ -1,5 +1,7 @@
 import type { AiRuling } from '@squash/contract/rulings'
-import { verdictLine } from '@squash/rules/rulings/verdict-line'
+import { PARTIES } from '@squash/contract/values'
+import { ASKED_BOTH_WAYS, pointHeading, type Sides, verdictLine } from '@squash/rules/rulings/verdict-line'
+import type { Card, CardPanel } from '../../platform/cards/card.ts'
 import type { SharedPage } from '../../platform/web/page-head.ts'
 import type { Rulings } from './rulings.service.ts'
 
@@ -10,21 +12,53 @@ export const BOARD_PAGE: SharedPage = {
     title: 'Public Shame · Squash',
     description:
       'Conflicts that three rounds of mediation could not settle, each with its final AI ruling. Read them, and vote on who was wrong.',
+    card: {
+      eyebrow: 'The public board',
+      title: 'Public Shame',
+      panels: [],
+      verdict: 'Three rounds of mediation couldn’t settle these. Read them, and vote.',
+    },
   }),
 }
 
-/** The link preview of a public ruling: its title, verdict and summary, as masked on the board. */
+/** The link preview of a public ruling: what is on the board, masked and with names only where they are shown. */
 export const rulingPage = (rulings: Pick<Rulings, 'find'>): SharedPage => ({
   route: '/ruling/:rulingId',
   countsAsRead: true,
   async head({ rulingId = '' }) {
     const ruling = await rulings.find(rulingId)
     if (!ruling) return 'not found'
-    return { title: `${ruling.title} · A ruling on Squash`, description: descriptionOf(ruling) }
+    return {
+      title: `${ruling.title} · A ruling on Squash`,
+      description: descriptionOf(ruling),
+      card: cardOf(ruling),
+    }
   },
 })
 
-function descriptionOf({ verdict, ai_final_summary, user1_display_name, user2_display_name }: AiRuling): string {
-  if (verdict === null) return ai_final_summary
-  return `${verdictLine(verdict, { user1: user1_display_name, user2: user2_display_name })}: ${ai_final_summary}`
+const sidesOf = ({ user1_display_name, user2_display_name }: AiRuling): Sides => ({
+  user1: user1_display_name,
+  user2: user2_display_name,
+})
+
+const descriptionOf = (ruling: AiRuling): string =>
+  ruling.verdict === null
+    ? ruling.ai_final_summary
+    : `${verdictLine(ruling.verdict, sidesOf(ruling))}: ${ruling.ai_final_summary}`
+
+function cardOf(ruling: AiRuling): Card {
+  const { title, verdict, asked, strongest_points, ai_final_summary } = ruling
+  const sides = sidesOf(ruling)
+  const [first, second] = PARTIES.map((party): CardPanel | null => {
+    const text = strongest_points[party]
+    return text === null ? null : { heading: pointHeading(sides, party), text }
+  })
+  const summary: CardPanel = { heading: 'In one line', text: ai_final_summary }
+  return {
+    eyebrow: asked === 'both ways' ? `Final ruling · ${ASKED_BOTH_WAYS}` : 'Final ruling',
+    title,
+    // Without both points, as in old rulings and after an erasure, no colour of a side is used.
+    panels: first && second ? [first, second] : [summary],
+    verdict: verdict === null ? 'The final ruling is in. What do you say?' : verdictLine(verdict, sides),
+  }
 }

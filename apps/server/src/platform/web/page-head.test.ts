@@ -18,9 +18,24 @@ describe('the head of a shared page', () => {
       expect(html).toContain(tag)
   })
 
+  it('shows a picture with its size and in words, at an address that changes with it', () => {
+    const card = { eyebrow: 'Debate', title: 'Dishes', panels: [], verdict: 'Vote' } as const
+    const addressOf = (title: string) =>
+      /og:image" content="(.*?)"/.exec(
+        withHead(built, { ...head, card: { ...card, title } }, 'https://squash.example/'),
+      )?.[1]
+    const html = withHead(built, { ...head, card }, 'https://squash.example/debates/7')
+    expect(html).toContain('<meta property="og:image:width" content="1200" />')
+    expect(html).toContain('<meta name="twitter:image:alt" content="Dishes. Vote" />')
+    expect(html).toContain('content="https://squash.example/debates/7/card.png?v=')
+    expect(addressOf('Dishes')).toMatch(/^https:\/\/squash\.example\/card\.png\?v=/)
+    expect(addressOf('Rent')).not.toBe(addressOf('Dishes'))
+  })
+
   it('escapes user text', () => {
     const mean = `"/><script>alert('$&')</script>`
-    const html = withHead(built, { title: mean, description: mean }, `https://squash.example/${mean}`)
+    const card = { eyebrow: mean, title: mean, panels: [], verdict: mean } as const
+    const html = withHead(built, { title: mean, description: mean, card }, `https://squash.example/${mean}`)
     expect(html.match(/<script/g)).toHaveLength(1)
     expect(html).toContain('<title>&quot;/&gt;&lt;script&gt;alert(&#39;$&amp;&#39;)&lt;/script&gt;</title>')
   })

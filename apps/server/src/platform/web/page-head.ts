@@ -1,8 +1,15 @@
+import { altOf, CARD_SIZE, type Card } from '../cards/card.ts'
+import { cardVersion } from '../cards/card-version.ts'
 import { escapeHtml as escaped } from '../html.ts'
 import { matchRoute } from './match-route.ts'
 
 /** What a page shows in link previews, search results and the tab's title. */
-export type PageHead = { title: string; description: string }
+export type PageHead = {
+  title: string
+  description: string
+  /** Its picture, drawn on request at the page's address with `/card.png` after it. */
+  card?: Card
+}
 
 /** The head of a route's pages. A feature provides one for each shared route (`pages` in app.ts). */
 export type SharedPage = {
@@ -34,7 +41,7 @@ export function findSharedPage(pages: readonly SharedPage[], path: string) {
  * Puts title, description and Open Graph tags into the built page, in place of its own title and description.
  * @param url the page's full address, without a query
  */
-export function withHead(html: string, { title, description }: PageHead, url: string): string {
+export function withHead(html: string, { title, description, card }: PageHead, url: string): string {
   const tags = [
     `<title>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(description)}" />`,
@@ -44,8 +51,24 @@ export function withHead(html: string, { title, description }: PageHead, url: st
     `<meta property="og:description" content="${escaped(description)}" />`,
     `<meta property="og:url" content="${escaped(url)}" />`,
     `<link rel="canonical" href="${escaped(url)}" />`,
+    ...(card ? pictureTags(card, url) : [`<meta name="twitter:card" content="summary" />`]),
   ]
   return html
     .replace(/<meta name="description"[^>]*>\s*/, '')
     .replace(/<title>[^<]*<\/title>/, () => tags.join('\n    '))
+}
+
+/** Messengers keep a picture by its address, so a card that changes gets another one. */
+function pictureTags(card: Card, url: string): string[] {
+  const picture = escaped(`${url.replace(/\/$/, '')}/card.png?v=${cardVersion(card)}`)
+  return [
+    `<meta property="og:image" content="${picture}" />`,
+    `<meta property="og:image:type" content="image/png" />`,
+    `<meta property="og:image:width" content="${CARD_SIZE.width}" />`,
+    `<meta property="og:image:height" content="${CARD_SIZE.height}" />`,
+    `<meta property="og:image:alt" content="${escaped(altOf(card))}" />`,
+    `<meta name="twitter:card" content="summary_large_image" />`,
+    `<meta name="twitter:image" content="${picture}" />`,
+    `<meta name="twitter:image:alt" content="${escaped(altOf(card))}" />`,
+  ]
 }

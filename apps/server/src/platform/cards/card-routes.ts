@@ -1,0 +1,37 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { isFresh } from '../http/etag.ts'
+import { refusal } from '../http/refusal.ts'
+import { type CallLimiters, spendCall } from '../http/spend.ts'
+import type { SharedPage } from '../web/page-head.ts'
+import { cardVersion } from './card-version.ts'
+import type { Pictures } from './pictures.ts'
+
+type CardRoutes = { pages: readonly SharedPage[]; pictures: Pictures; limiters: CallLimiters }
+
+/**
+ * `{page}/card.png`: the picture of each shared page. What it shows is read again for each request, so that hidden
+ * content is gone at once; copies elsewhere are asked to check before each use.
+ */
+export const cardRoutes =
+  ({ pages, pictures, limiters }: CardRoutes): FastifyPluginAsync =>
+  async (app) => {
+    for (const { route, head } of pages) {
+      app.get<{ Params: Record<string, string> }>(
+        `${route === '/' ? '' : route}/card.png`,
+        async ({ params, ip, headers }, reply) => {
+          await spendCall(limiters, { kind: 'read', access: 'public', caller: null, address: ip })
+          const found = await head(params)
+          if (found === null || found === 'not found' || !found.card) {
+            throw refusal('request.unknown_call', null, 'Not found.')
+          }
+          const etag = `"${cardVersion(found.card)}"`
+          // Pages of other sites may show the picture: that is what it is for.
+          reply.headers({ etag, 'cache-control': 'no-cache', 'cross-origin-resource-policy': 'cross-origin' })
+          if (isFresh(headers['if-none-match'], etag)) return reply.code(304).send()
+          const picture = await pictures.of(found.card)
+          if (picture === null) throw refusal('service.unavailable')
+          return reply.type('image/png').send(picture)
+        },
+      )
+    }
+  }

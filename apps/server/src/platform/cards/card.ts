@@ -1,0 +1,22 @@
+/** A part of a card in the colour of the side it is about; `plain` belongs to neither. */
+export type CardPanel = { heading: string; text: string }
+
+/**
+ * The picture of a page in link previews, as data. All of it is public and masked, because it leaves the site with
+ * nothing to call it back.
+ */
+export type Card = {
+  eyebrow: string
+  title: string
+  /** None; one over the whole width; or the two sides, the first in tangerine and the second in teal. */
+  panels: readonly [] | readonly [CardPanel] | readonly [CardPanel, CardPanel]
+  /** What the mediator says, beside its picture. */
+  verdict: string
+}
+
+/** The picture's size in pixels: what messengers and networks show without cropping. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const
+
+/** The same in words, for readers who don't see the picture. */
+export const altOf = ({ title, panels, verdict }: Card): string =>
+  [title, ...panels.map(({ heading, text }) => `${heading}: ${text}`), verdict].join('. ')

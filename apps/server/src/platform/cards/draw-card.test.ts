@@ -1,0 +1,80 @@
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { altOf, type Card } from './card.ts'
+import { drawCard } from './draw-card.ts'
+import { drawText, isRightToLeft } from './draw-text.ts'
+import { drawable } from './drawable.ts'
+import { loadFonts } from './fonts.ts'
+
+beforeAll(loadFonts)
+
+const look = { typeface: 'display', colour: '#1b1410', sizes: [60, 40] } as const
+const box = { width: 600, height: 120 }
+const sizeOf = async (text: string) => {
+  const drawn = await drawText(text, box, look)
+  return drawn && [drawn.width, drawn.height]
+}
+
+describe('text on a card', () => {
+  it.each([
+    ['short', 'Dishes'],
+    ['long', 'The dishes that nobody has washed since March. '.repeat(20)],
+    ['one word', 'W'.repeat(2_000)],
+    ['right to left', 'من يغسل الصحون كل يوم؟ '.repeat(30)],
+    ['Chinese', '又是碗碟。总是我。'.repeat(40)],
+    ['full of markup', '<b>&amp;</span>"\'\u0007\ud800 '.repeat(40)],
+  ])('fits its box when it is %s', async (_what, text) => {
+    const drawn = await drawText(text, box, look)
+    expect(drawn?.width).toBeLessThanOrEqual(box.width)
+    expect(drawn?.height).toBeLessThanOrEqual(box.height)
+  })
+
+  it('is as large as fits, and cut with an ellipsis only when the smallest size does not fit', async () => {
+    const [, large = 0] = (await sizeOf('Dishes')) ?? []
+    const [, small = 0] = (await sizeOf('Dishes, dishes, dishes, and nothing else')) ?? []
+    expect(large).toBeLessThan(small)
+    expect(await sizeOf('D'.repeat(400))).toEqual(await sizeOf('D'.repeat(500)))
+  })
+
+  it('is nothing when there is no text', async () => {
+    expect(await sizeOf(' ')).toBeNull()
+  })
+
+  it('begins on the right in scripts that do', () => {
+    expect(['“من يغسل؟”', 'Dishes من', '42 צלחות'].map(isRightToLeft)).toEqual([true, false, true])
+  })
+
+  it('leaves out letters that no font has, instead of drawing boxes for them', async () => {
+    expect(await drawable('Dishes \u{10ffff}again, 又是碗碟')).toBe('Dishes again, 又是碗碟')
+  })
+})
+
+describe('a card', () => {
+  const points = [
+    { heading: 'Maya’s strongest point', text: 'She asked three times.' },
+    { heading: 'The other side’s strongest point', text: 'The shift ends at midnight.' },
+  ] as const
+  const card: Card = { eyebrow: 'Final ruling', title: 'Dishes', panels: points, verdict: 'Both have a point' }
+
+  it.each([[points], [[points[0]] as const], [[] as const]])('is a picture for messengers: %#', async (panels) => {
+    const { format, width, height } = await sharp(await drawCard({ ...card, panels })).metadata()
+    expect([format, width, height]).toEqual(['png', 1200, 630])
+  })
+
+  it('shows each side in its colour', async () => {
+    const picture = await drawCard(card)
+    const colourAt = async (left: number) => [
+      ...(await sharp(picture).extract({ left, top: 270, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
+    ]
+    expect([await colourAt(320), await colourAt(880)]).toEqual([
+      [0xff, 0xe1, 0xc4],
+      [0xc9, 0xf3, 0xec],
+    ])
+  })
+
+  it('says in words what it shows', () => {
+    expect(altOf(card)).toBe(
+      'Dishes. Maya’s strongest point: She asked three times.. The other side’s strongest point: The shift ends at midnight.. Both have a point',
+    )
+  })
+})

@@ -1,0 +1,34 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+
+const FOLDER = fileURLToPath(new URL('../../../../../data/cards/fonts', import.meta.url))
+
+/** The two typefaces of Squash, by the family names in the font files. */
+export const TYPEFACES = { display: 'Bricolage Grotesque ExtraBold', text: 'Figtree Medium', label: 'Figtree' } as const
+export type Typeface = keyof typeof TYPEFACES
+
+/**
+ * A font description for Pango: Squash's own typeface, then one for the text's script. Chinese and Japanese share
+ * letters that look different in each, and only Japanese has kana.
+ */
+export function fontFor(typeface: Typeface, text: string, size: number): string {
+  const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
+  const style = typeface === 'text' ? 'Medium' : 'Bold'
+  return `${TYPEFACES[typeface]},Noto Sans ${isJapanese ? 'JP' : 'SC'} Thin, ${style} ${size}`
+}
+
+let loading: Promise<void> | undefined
+
+/** Adds the fonts in `data/cards/fonts` to those of the machine, once for each process. */
+export const loadFonts = (): Promise<void> => (loading ??= load())
+
+async function load(): Promise<void> {
+  for (const file of await readdir(FOLDER)) {
+    if (file.endsWith('.ttf'))
+      await sharp({ text: { text: '.', fontfile: join(FOLDER, file) } })
+        .raw()
+        .toBuffer()
+  }
+}

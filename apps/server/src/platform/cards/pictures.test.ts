@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import type { Card } from './card.ts'
+import { createPictures } from './pictures.ts'
+
+const cardOf = (title: string): Card => ({ eyebrow: 'Debate', title, panels: [], verdict: 'Vote' })
+
+describe('pictures of cards', () => {
+  it('are drawn once while many ask, and kept', async () => {
+    const drawn: string[] = []
+    const pictures = createPictures(async ({ title }) => {
+      drawn.push(title)
+      return Buffer.from(title)
+    })
+    await Promise.all([pictures.of(cardOf('Dishes')), pictures.of(cardOf('Dishes')), pictures.of(cardOf('Rent'))])
+    expect(String(await pictures.of(cardOf('Dishes')))).toBe('Dishes')
+    expect(drawn).toEqual(['Dishes', 'Rent'])
+  })
+
+  it('are drawn again after a failure', async () => {
+    let failures = 1
+    const pictures = createPictures(async () => {
+      if (failures-- > 0) throw new Error('No font')
+      return Buffer.from('Dishes')
+    })
+    await expect(pictures.of(cardOf('Dishes'))).rejects.toThrow('No font')
+    expect(String(await pictures.of(cardOf('Dishes')))).toBe('Dishes')
+  })
+
+  it('are refused while too many wait, and the oldest are forgotten', async () => {
+    const first = Promise.withResolvers<void>()
+    let drawn = 0
+    const pictures = createPictures(async () => {
+      await first.promise
+      drawn += 1
+      return Buffer.alloc(0)
+    })
+    const asked = Array.from({ length: 21 }, (_, index) => pictures.of(cardOf(`${index}`)))
+    expect(await asked.at(-1)).toBeNull()
+    first.resolve()
+    await Promise.all(asked)
+    expect(drawn).toBe(20)
+    for (let more = 0; more < 200; more += 1) await pictures.of(cardOf(`more ${more}`))
+    await pictures.of(cardOf('0'))
+    expect(drawn).toBe(221)
+  })
+})

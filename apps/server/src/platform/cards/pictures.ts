@@ -1,0 +1,45 @@
+import { createSerialQueue } from '../serial-queue.ts'
+import type { Card } from './card.ts'
+import { cardVersion } from './card-version.ts'
+
+/** Pictures kept in memory, of about 30 kB each. */
+const MOST_KEPT = 200
+/** Pictures that may wait to be drawn; more would outlast the patience of those who ask. */
+const MOST_WAITING = 20
+
+export type Pictures = {
+  /** @returns the card as PNG; null while too many others wait to be drawn */
+  of(card: Card): Promise<Buffer | null>
+}
+
+/**
+ * Draws cards, one at a time, and keeps those that were asked for last. A picture is found by its content alone: who
+ * may see it is decided anew for each request, before.
+ */
+export function createPictures(draw: (card: Card) => Promise<Buffer>): Pictures {
+  const kept = new Map<string, Promise<Buffer>>()
+  const queue = createSerialQueue()
+  let waiting = 0
+
+  function drawOnce(version: string, card: Card): Promise<Buffer> {
+    waiting += 1
+    const drawing = queue(() => draw(card)).finally(() => (waiting -= 1))
+    drawing.catch(() => kept.delete(version))
+    return drawing
+  }
+
+  return {
+    async of(card) {
+      const version = cardVersion(card)
+      const before = kept.get(version)
+      if (!before && waiting >= MOST_WAITING) return null
+      const picture = before ?? drawOnce(version, card)
+      // A map lists its keys in the order of insertion, so the first is the one that nobody asked for the longest.
+      kept.delete(version)
+      kept.set(version, picture)
+      const [oldest] = kept.keys()
+      if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+      return picture
+    },
+  }
+}

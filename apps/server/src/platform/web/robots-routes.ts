@@ -1,0 +1,63 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { etagOf, isFresh } from '../http/etag.ts'
+import { refusal } from '../http/refusal.ts'
+import { type CallLimiters, spendCall } from '../http/spend.ts'
+import type { SharedPage } from './page-head.ts'
+import { robotsText } from './robots.ts'
+import { MOST_ENTRIES, type SitemapSection, sitemapIndex, sitemapOf } from './sitemap.ts'
+
+type RobotsRoutes = {
+  pages: readonly SharedPage[]
+  sections: readonly SitemapSection[]
+  siteUrl: string
+  limiters: CallLimiters
+}
+
+const PAGES = 'pages'
+const FILE = /^([a-z]+)-(\d{4}-(?:0[1-9]|1[0-2]))\.xml$/
+
+/** For search engines: `/robots.txt`, and `/sitemap.xml` with the files it lists. They are read afresh each time. */
+export const robotsRoutes =
+  ({ pages, sections, siteUrl, limiters }: RobotsRoutes): FastifyPluginAsync =>
+  async (app) => {
+    const routes = pages.map(({ route }) => route)
+    const fixed = routes.filter((route) => !route.includes(':')).map((path) => ({ path, changed: null }))
+    const addressOf = (file: string) => new URL(`/sitemaps/${file}.xml`, siteUrl).href
+    const spend = ({ ip }: FastifyRequest) =>
+      spendCall(limiters, { kind: 'read', access: 'public', caller: null, address: ip })
+
+    app.get('/robots.txt', async (_request, reply) =>
+      reply
+        .header('cache-control', 'public, max-age=3600')
+        .type('text/plain; charset=utf-8')
+        .send(robotsText(routes, siteUrl)),
+    )
+
+    app.get('/sitemap.xml', async (request, reply) => {
+      await spend(request)
+      const files: string[] = [PAGES]
+      for (const { name, months } of sections) files.push(...(await months()).map((month) => `${name}-${month}`))
+      return sendXml(request, reply, sitemapIndex(files.map(addressOf)))
+    })
+
+    app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
+      await spend(request)
+      const entries = await entriesOf(request.params.file)
+      if (entries.length === 0) throw refusal('request.unknown_call', null, 'Not found.')
+      return sendXml(request, reply, sitemapOf(entries, siteUrl))
+    })
+
+    async function entriesOf(file: string) {
+      if (file === `${PAGES}.xml`) return fixed
+      const [, name, month = ''] = FILE.exec(file) ?? []
+      const section = sections.find((each) => each.name === name)
+      return section ? section.pages(month, MOST_ENTRIES) : []
+    }
+  }
+
+function sendXml(request: FastifyRequest, reply: FastifyReply, xml: string) {
+  const etag = etagOf(xml)
+  reply.headers({ etag, 'cache-control': 'no-cache' })
+  if (isFresh(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  return reply.type('application/xml; charset=utf-8').send(xml)
+}
