@@ -279,11 +279,12 @@ with
         "grouping",
         "party",
         "person_id",
+        "state",
         "reached_at"
       )
     values
-      ($75, $76, $77, $78, $79, $80, default),
-      ($81, $82, $83, $84, $85, $86, $87)
+      ($75, $76, $77, $78, $79, $80, $81, default),
+      ($82, $83, $84, $85, $86, $87, $88, $89)
   )
 insert into
   "invites" (
@@ -302,8 +303,6 @@ insert into
   )
 values
   (
-    $88,
-    $89,
     $90,
     $91,
     $92,
@@ -313,7 +312,9 @@ values
     $96,
     $97,
     $98,
-    $99
+    $99,
+    $100,
+    $101
   );
 
 update "solo_notes"

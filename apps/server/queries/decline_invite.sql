@@ -108,37 +108,30 @@ with
       "person_id" = $3
       and "week" in ($4, $5)
   ),
-  "sides" as (
-    update "conflict_parties"
-    set
-      "grouping" = $6
-    where
-      "conflict_id" = $7
-  ),
   "stats" as (
     update "global_stats"
     set
-      "resolved_conflicts" = resolved_conflicts + $8
+      "resolved_conflicts" = resolved_conflicts + $6
     where
-      "shard" = $9
+      "shard" = $7
       and false
   ),
   "shared" as (
     update "shared_conflict_counts"
     set
       "active" = active - 1,
-      "resolved" = resolved + $10,
-      "ruled" = ruled + $11,
+      "resolved" = resolved + $8,
+      "ruled" = ruled + $9,
       "excused" = excused + coalesce(
         (
-          person_id = $12::uuid
-          and $13
+          person_id = $10::uuid
+          and $11
         )::int,
         0
       )
     where
-      "person_id" in ($14, $15)
-      and "other_id" in ($16, $17)
+      "person_id" in ($12, $13)
+      and "other_id" in ($14, $15)
       and false
   ),
   "counts" as (
@@ -146,78 +139,89 @@ with
     set
       "active" = active - 1,
       "history" = history + 1,
-      "resolved" = resolved + $18,
+      "resolved" = resolved + $16,
       "excused" = excused + coalesce(
         (
-          person_id = $19::uuid
-          and $20
+          person_id = $17::uuid
+          and $18
         )::int,
         0
       )
     where
-      "person_id" in ($21, $22)
+      "person_id" in ($19, $20)
+  ),
+  "sides" as (
+    update "conflict_parties"
+    set
+      "state" = case party
+        when 'user1' then $21
+        else $22
+      end,
+      "grouping" = $23
+    where
+      "conflict_id" = $24
   )
 update "conflicts"
 set
-  "title" = $23,
-  "user1_id" = $24,
-  "user2_id" = $25,
-  "user2_email" = $26,
-  "user1_mood" = $27,
-  "user1_raw_message" = $28,
-  "user1_translated_message" = $29,
-  "user1_translation_by" = $30,
-  "user2_raw_message" = $31,
-  "user2_translated_message" = $32,
-  "user2_translation_by" = $33,
-  "status" = $34,
-  "closed_reason" = $35,
-  "created_at" = $36,
-  "last_move_at" = $37,
-  "resolved_at" = $38,
-  "user1_satisfaction" = $39,
-  "user2_satisfaction" = $40,
-  "ai_summary" = $41,
-  "ai_suggestion" = $42,
-  "mediation_by" = $43,
-  "ai_rehash_summary" = $44,
-  "ai_rehash_suggestion" = $45,
-  "rehash_by" = $46,
-  "rehash_attempted_at" = $47,
-  "user1_core_issue" = $48,
-  "user2_core_issue" = $49,
-  "ai_core_reflection" = $50,
-  "ai_core_suggestion" = $51,
-  "reflection_by" = $52,
-  "core_issues_attempted_at" = $53,
-  "final_ruling_requested_at" = $54,
-  "final_ruling_requested_by" = $55,
-  "final_ai_ruling" = $56,
-  "ai_final_summary" = $57,
-  "ruling_by" = $58,
-  "final_ruling_issued_at" = $59,
-  "user1_name_shown" = $60,
-  "user2_name_shown" = $61,
-  "kept_private" = $62,
-  "answered_at" = $63,
-  "closed_without_blame" = $64,
-  "user2_mood" = $65,
-  "user1_private_reason" = $66,
-  "user2_private_reason" = $67,
-  "ruling_withheld_at" = $68,
-  "reopened_at" = $69,
-  "mediation_commitments" = $70,
-  "rehash_commitments" = $71,
-  "reflection_commitments" = $72,
-  "follow_up_of" = $73,
-  "ruling_verdict" = $74,
-  "ruling_asked" = $75,
-  "ruling_came_first" = $76,
-  "user1_strongest_point" = $77,
-  "user2_strongest_point" = $78,
-  "ruling_orders_agreed" = $79
+  "title" = $25,
+  "user1_id" = $26,
+  "user2_id" = $27,
+  "user2_email" = $28,
+  "user1_mood" = $29,
+  "user1_raw_message" = $30,
+  "user1_translated_message" = $31,
+  "user1_translation_by" = $32,
+  "user2_raw_message" = $33,
+  "user2_translated_message" = $34,
+  "user2_translation_by" = $35,
+  "status" = $36,
+  "closed_reason" = $37,
+  "created_at" = $38,
+  "last_move_at" = $39,
+  "resolved_at" = $40,
+  "user1_satisfaction" = $41,
+  "user2_satisfaction" = $42,
+  "ai_summary" = $43,
+  "ai_suggestion" = $44,
+  "mediation_by" = $45,
+  "ai_rehash_summary" = $46,
+  "ai_rehash_suggestion" = $47,
+  "rehash_by" = $48,
+  "rehash_attempted_at" = $49,
+  "user1_core_issue" = $50,
+  "user2_core_issue" = $51,
+  "ai_core_reflection" = $52,
+  "ai_core_suggestion" = $53,
+  "reflection_by" = $54,
+  "core_issues_attempted_at" = $55,
+  "final_ruling_requested_at" = $56,
+  "final_ruling_requested_by" = $57,
+  "final_ai_ruling" = $58,
+  "ai_final_summary" = $59,
+  "ruling_by" = $60,
+  "final_ruling_issued_at" = $61,
+  "user1_name_shown" = $62,
+  "user2_name_shown" = $63,
+  "kept_private" = $64,
+  "answered_at" = $65,
+  "closed_without_blame" = $66,
+  "user2_mood" = $67,
+  "user1_private_reason" = $68,
+  "user2_private_reason" = $69,
+  "ruling_withheld_at" = $70,
+  "reopened_at" = $71,
+  "mediation_commitments" = $72,
+  "rehash_commitments" = $73,
+  "reflection_commitments" = $74,
+  "follow_up_of" = $75,
+  "ruling_verdict" = $76,
+  "ruling_asked" = $77,
+  "ruling_came_first" = $78,
+  "user1_strongest_point" = $79,
+  "user2_strongest_point" = $80,
+  "ruling_orders_agreed" = $81
 where
-  "id" = $80;
+  "id" = $82;
 
 insert into
   "idempotency_keys" (

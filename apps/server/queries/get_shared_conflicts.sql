@@ -17,33 +17,52 @@ from
   and "side2"."party" = $1
   left join "profiles" as "p1" on "p1"."id" = "c"."user1_id"
   left join "profiles" as "p2" on "p2"."id" = "side2"."person_id"
-  inner join "conflict_parties" as "mine" on "mine"."conflict_id" = "c"."id"
-where
-  "mine"."person_id" = $2
-  and "mine"."grouping" = $3
-  and "mine"."other_id" = $4
-  and (mine.created_at, mine.conflict_id) < (
-    (
-      select
-        "created_at"
-      from
-        "conflict_parties"
-      where
-        "conflict_id" = $5
-        and "person_id" = $6
-    ),
-    (
-      select
-        "conflict_id"
-      from
-        "conflict_parties"
-      where
-        "conflict_id" = $7
-        and "person_id" = $8
-    )
-  )
+  inner join (
+    select
+      "side"."conflict_id",
+      "side"."created_at"
+    from
+      (
+        select
+          "side"."conflict_id",
+          "side"."created_at",
+          "side"."other_id",
+          "side"."grouping",
+          "side"."state"
+        from
+          "conflict_parties" as "side"
+        where
+          "side"."person_id" = $2
+      ) as "side"
+    where
+      "side"."grouping" = $3
+      and "side"."other_id" = $4
+      and (side.created_at, side.conflict_id) < (
+        (
+          select
+            "created_at"
+          from
+            "conflict_parties"
+          where
+            "conflict_id" = $5
+            and "person_id" = $6
+        ),
+        (
+          select
+            "conflict_id"
+          from
+            "conflict_parties"
+          where
+            "conflict_id" = $7
+            and "person_id" = $8
+        )
+      )
+    order by
+      "side"."created_at" desc,
+      "side"."conflict_id" desc
+    limit
+      $9
+  ) as "mine" on "mine"."conflict_id" = "c"."id"
 order by
   "mine"."created_at" desc,
-  "mine"."conflict_id" desc
-limit
-  $9;
+  "mine"."conflict_id" desc;

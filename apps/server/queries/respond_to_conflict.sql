@@ -117,26 +117,12 @@ with
     set
       "total" = public_conflict_counts.total + 1
   ),
-  "sides" as (
-    update "conflict_parties"
-    set
-      "person_id" = case party
-        when 'user1' then person_id
-        else $9::uuid
-      end,
-      "other_id" = case party
-        when 'user1' then $10::uuid
-        else $11::uuid
-      end
-    where
-      "conflict_id" = $12
-  ),
   "shared" as (
     insert into
       "shared_conflict_counts" ("person_id", "other_id", "total", "active")
     values
-      ($13, $14, $15, $16),
-      ($17, $18, $19, $20)
+      ($9, $10, $11, $12),
+      ($13, $14, $15, $16)
     on conflict ("person_id", "other_id") do update
     set
       "total" = shared_conflict_counts.total + 1,
@@ -153,69 +139,89 @@ with
       "shared"
     where
       "conflict_counts"."person_id" = "shared"."person_id"
-      and "shared"."total" = $21
+      and "shared"."total" = $17
+  ),
+  "sides" as (
+    update "conflict_parties"
+    set
+      "state" = case party
+        when 'user1' then $18
+        else $19
+      end,
+      "grouping" = $20,
+      "person_id" = case party
+        when 'user1' then person_id
+        else $21::uuid
+      end,
+      "other_id" = case party
+        when 'user1' then $22::uuid
+        else $23::uuid
+      end,
+      "search_words" = $24
+    where
+      "conflict_id" = $25
   )
 update "conflicts"
 set
-  "title" = $22,
-  "user1_id" = $23,
-  "user2_id" = $24,
-  "user2_email" = $25,
-  "user1_mood" = $26,
-  "user1_raw_message" = $27,
-  "user1_translated_message" = $28,
-  "user1_translation_by" = $29,
-  "user2_raw_message" = $30,
-  "user2_translated_message" = $31,
-  "user2_translation_by" = $32,
-  "status" = $33,
-  "closed_reason" = $34,
-  "created_at" = $35,
-  "last_move_at" = $36,
-  "resolved_at" = $37,
-  "user1_satisfaction" = $38,
-  "user2_satisfaction" = $39,
-  "ai_summary" = $40,
-  "ai_suggestion" = $41,
-  "mediation_by" = $42,
-  "ai_rehash_summary" = $43,
-  "ai_rehash_suggestion" = $44,
-  "rehash_by" = $45,
-  "rehash_attempted_at" = $46,
-  "user1_core_issue" = $47,
-  "user2_core_issue" = $48,
-  "ai_core_reflection" = $49,
-  "ai_core_suggestion" = $50,
-  "reflection_by" = $51,
-  "core_issues_attempted_at" = $52,
-  "final_ruling_requested_at" = $53,
-  "final_ruling_requested_by" = $54,
-  "final_ai_ruling" = $55,
-  "ai_final_summary" = $56,
-  "ruling_by" = $57,
-  "final_ruling_issued_at" = $58,
-  "user1_name_shown" = $59,
-  "user2_name_shown" = $60,
-  "kept_private" = $61,
-  "answered_at" = $62,
-  "closed_without_blame" = $63,
-  "user2_mood" = $64,
-  "user1_private_reason" = $65,
-  "user2_private_reason" = $66,
-  "ruling_withheld_at" = $67,
-  "reopened_at" = $68,
-  "mediation_commitments" = $69,
-  "rehash_commitments" = $70,
-  "reflection_commitments" = $71,
-  "follow_up_of" = $72,
-  "ruling_verdict" = $73,
-  "ruling_asked" = $74,
-  "ruling_came_first" = $75,
-  "user1_strongest_point" = $76,
-  "user2_strongest_point" = $77,
-  "ruling_orders_agreed" = $78
+  "title" = $26,
+  "user1_id" = $27,
+  "user2_id" = $28,
+  "user2_email" = $29,
+  "user1_mood" = $30,
+  "user1_raw_message" = $31,
+  "user1_translated_message" = $32,
+  "user1_translation_by" = $33,
+  "user2_raw_message" = $34,
+  "user2_translated_message" = $35,
+  "user2_translation_by" = $36,
+  "status" = $37,
+  "closed_reason" = $38,
+  "created_at" = $39,
+  "last_move_at" = $40,
+  "resolved_at" = $41,
+  "user1_satisfaction" = $42,
+  "user2_satisfaction" = $43,
+  "ai_summary" = $44,
+  "ai_suggestion" = $45,
+  "mediation_by" = $46,
+  "ai_rehash_summary" = $47,
+  "ai_rehash_suggestion" = $48,
+  "rehash_by" = $49,
+  "rehash_attempted_at" = $50,
+  "user1_core_issue" = $51,
+  "user2_core_issue" = $52,
+  "ai_core_reflection" = $53,
+  "ai_core_suggestion" = $54,
+  "reflection_by" = $55,
+  "core_issues_attempted_at" = $56,
+  "final_ruling_requested_at" = $57,
+  "final_ruling_requested_by" = $58,
+  "final_ai_ruling" = $59,
+  "ai_final_summary" = $60,
+  "ruling_by" = $61,
+  "final_ruling_issued_at" = $62,
+  "user1_name_shown" = $63,
+  "user2_name_shown" = $64,
+  "kept_private" = $65,
+  "answered_at" = $66,
+  "closed_without_blame" = $67,
+  "user2_mood" = $68,
+  "user1_private_reason" = $69,
+  "user2_private_reason" = $70,
+  "ruling_withheld_at" = $71,
+  "reopened_at" = $72,
+  "mediation_commitments" = $73,
+  "rehash_commitments" = $74,
+  "reflection_commitments" = $75,
+  "follow_up_of" = $76,
+  "ruling_verdict" = $77,
+  "ruling_asked" = $78,
+  "ruling_came_first" = $79,
+  "user1_strongest_point" = $80,
+  "user2_strongest_point" = $81,
+  "ruling_orders_agreed" = $82
 where
-  "id" = $79;
+  "id" = $83;
 
 insert into
   "idempotency_keys" (

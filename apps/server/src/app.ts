@@ -61,6 +61,7 @@ export async function createApp({ patience, webRoot, ...foundation }: AppFoundat
   const previews = createPreviewFeature(context, { safety: safety.service, mediator, mayRespond, readers })
   const soloNotes = createSoloNoteFeature(context, { safety: safety.service, mediator, readers })
   const agreements = createAgreementFeature(context, { safety: safety.service, preferences })
+  const debates = createDebateFeature(context, { safety: safety.service, preferences })
   const conflicts = createConflictFeature(context, {
     previews: previews.service,
     soloNotes: soloNotes.service,
@@ -72,9 +73,9 @@ export async function createApp({ patience, webRoot, ...foundation }: AppFoundat
     rulingListeners: [rulings.service],
     resolutionListeners: [agreements.service],
     agreements: { ...agreements.service, openCheckIns: agreements.checkIns.openOf },
+    debates: debates.service,
     findReview: safetyReviews.service.latest,
   })
-  const debates = createDebateFeature(context, { safety: safety.service, preferences })
   const forum = createForumFeature(context, { mediator, audit })
 
   const invitables = { conflict: conflicts.service.invitable, debate: debates.service.invitable }

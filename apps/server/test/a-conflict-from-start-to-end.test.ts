@@ -47,6 +47,8 @@ describe('Maya and Jonas', () => {
       resolved: 1,
       people: 1,
       history: 1,
+      your_turn: { count: 0, first: [] },
+      debate_invites: { count: 0, first: [] },
       check_ins: [],
     })
     expect(await done(squash.visitor.call('get_global_stats', {}))).toMatchObject({

@@ -348,6 +348,8 @@ it('no table contains a trace of Maya after her erasure, and everyone else keeps
     resolved: 0,
     people: 0,
     history: 0,
+    your_turn: { count: 0, first: [] },
+    debate_invites: { count: 0, first: [] },
     check_ins: [],
   })
   expect((await done(signedUpAgain.call('export_my_data', {}))).conflicts).toEqual([])

@@ -65,8 +65,9 @@ const TABLE: ForEveryCall<Row> = {
     }),
   },
   get_conflict: { input: ofConflict },
-  get_my_conflicts: { input: ({ id }) => ({ p_before: id }) },
-  get_dashboard: { input: nothing },
+  get_my_conflicts: { input: ({ id }) => ({ p_before: id, p_state: 'your_turn', p_search: words.title }) },
+  // Also everything that waits for the user, and how many conflicts there are of it.
+  get_dashboard: { most: 6, input: nothing },
   // Also how the creator likes to be addressed.
   respond_to_conflict: {
     most: 7,

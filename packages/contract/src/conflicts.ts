@@ -8,9 +8,10 @@ import { MESSAGES } from './messages.ts'
 import { EDIT_NEEDS_PREVIEW, isEditOfPreview, previewed, UNSENDABLE } from './preview.ts'
 import { acknowledged, hinted, SCREENED } from './safety.ts'
 import { SafetyReview } from './safety-reviews.ts'
-import { email, id, line, optionalText, orDefault, page, text, timestamp } from './schemas.ts'
+import { email, id, line, optionalLine, optionalText, orDefault, page, text, timestamp } from './schemas.ts'
 import {
   CLOSED_REASONS,
+  CONFLICT_STATES,
   CONFLICT_STATUSES,
   GROUPS,
   MESSAGE_WRITERS,
@@ -132,6 +133,28 @@ export const Conflict = ConflictCard.extend({
 })
 export type Conflict = z.infer<typeof Conflict>
 
+const count = z.number().int()
+
+/** A debate to which the user is invited, as their dashboard lists it. */
+export const DebateInvite = z.object({ id, title: z.string(), inviter: z.string(), created_at: timestamp })
+export type DebateInvite = z.infer<typeof DebateInvite>
+
+/** The newest of what waits for the user, and how many there are, counted up to `LIMITS.waitingCounted`. */
+const waiting = <Item extends z.ZodType>(item: Item) => z.object({ count, first: z.array(item) })
+
+/** A user's counters, and everything that waits for them. */
+export const Dashboard = z.object({
+  active: count,
+  resolved: count,
+  people: count,
+  history: count,
+  your_turn: waiting(ConflictCard),
+  debate_invites: waiting(DebateInvite),
+  /** Agreements of which the user is asked now whether they held, the oldest first. */
+  check_ins: z.array(OpenCheckIn),
+})
+export type Dashboard = z.infer<typeof Dashboard>
+
 const byId = z.object({ p_conflict_id: id })
 const acting = ['conflict.not_found', 'conflict.not_a_party', 'conflict.wrong_phase'] as const
 
@@ -187,21 +210,19 @@ export const conflicts = {
     .output(Conflict),
 
   get_my_conflicts: read('get_my_conflicts')
-    .input(z.object({ p_group: orDefault(z.enum(GROUPS), 'active'), ...page }))
+    .input(
+      z.object({
+        p_group: orDefault(z.enum(GROUPS), 'active'),
+        /** Only those in this state; it takes the place of the group. */
+        p_state: z.enum(CONFLICT_STATES).nullish(),
+        /** Only those in whose title or other party's name, as the caller sees it, each of these words begins a word. */
+        p_search: optionalLine(LIMITS.search),
+        ...page,
+      }),
+    )
     .output(z.array(ConflictCard)),
 
-  get_dashboard: read('get_dashboard')
-    .input(z.object({}))
-    .output(
-      z.object({
-        active: z.number().int(),
-        resolved: z.number().int(),
-        people: z.number().int(),
-        history: z.number().int(),
-        /** Agreements of which the user is asked now whether they held, the oldest first. */
-        check_ins: z.array(OpenCheckIn),
-      }),
-    ),
+  get_dashboard: read('get_dashboard').input(z.object({})).output(Dashboard),
 
   respond_to_conflict: write('respond_to_conflict')
     .errors(

@@ -59,6 +59,11 @@ export const LIMITS = {
   newsDays: 14,
   awardAtOnce: 100_000,
   awardReason: 200,
+  /** How many conflicts and how many debate invites the dashboard lists as waiting for the user, and up to how many it counts. */
+  waitingListed: 5,
+  waitingCounted: 99,
+  /** The length of what a user searches their conflicts for. */
+  search: 100,
   pageSize: 20,
   pageSizeMax: 50,
   /** From how many conflicts on a person comes before those with fewer. */
@@ -72,6 +77,8 @@ export const LIMITS = {
 /** Pauses and durations in milliseconds (docs/reference/wire.md#screens-own-timing). */
 export const TIMING = {
   emailCheckPause: 500,
+  /** After the last letter of a search. */
+  searchPause: 300,
   toast: 6000,
   /** How long a toast shows before the next one replaces it. */
   toastAtLeast: 1500,

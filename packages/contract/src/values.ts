@@ -118,6 +118,10 @@ export type DebateOutcome = (typeof DEBATE_OUTCOMES)[number]
 export const GROUPS = ['active', 'history'] as const
 export type Group = (typeof GROUPS)[number]
 
+/** A conflict's state for one of its parties, as their list is filtered by it: whose turn it is, or how it ended. */
+export const CONFLICT_STATES = ['your_turn', 'waiting', 'resolved', 'ruled', 'closed'] as const
+export type ConflictState = (typeof CONFLICT_STATES)[number]
+
 /** The possible votes on a public ruling. */
 export const RULING_VOTES = [
   'both_wrong',

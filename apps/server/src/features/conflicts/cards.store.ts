@@ -1,37 +1,74 @@
-import type { Group } from '@squash/contract/values'
+import { LIMITS } from '@squash/contract/limits'
+import type { ConflictState, Group } from '@squash/contract/values'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
+import { sidesFoundBy, sidesOf } from './search/found.store.ts'
 import { readConflict, type StoredConflict, selectConflicts } from './stored-conflict.ts'
 
 export type Page = { limit: number; before: string | null }
 
-/**
- * One page of a user's conflicts, newest first: a range of the feed index, however long their history.
- * @param other only those shared with this user, once both have joined
- */
+/** Which of a user's conflicts a list holds. */
+export type Filter = {
+  group: Group
+  /** Takes the place of the group. */
+  state?: ConflictState | null | undefined
+  /** Each must begin a word of the title or of the other party's name. */
+  words?: readonly string[]
+  /** Only those shared with this user, once both have joined. */
+  other?: string
+}
+
+/** One page of a user's conflicts, newest first: a range of an index, however long their history. */
 export async function listConflicts(
   db: Db,
   person: string,
-  group: Group,
+  { group, state, words = [], other }: Filter,
   { limit, before }: Page,
-  other: string | null = null,
 ): Promise<StoredConflict[]> {
-  let query = selectConflicts(db)
-    .innerJoin('conflict_parties as mine', 'mine.conflict_id', 'c.id')
-    .where('mine.person_id', '=', person)
-    .where('mine.grouping', '=', group)
-    .orderBy('mine.created_at', 'desc')
-    .orderBy('mine.conflict_id', 'desc')
+  const sides = words.length > 0 ? await sidesFoundBy(db, person, words) : sidesOf(db, person)
+  let page = db
+    .selectFrom(sides.as('side'))
+    .select(['side.conflict_id', 'side.created_at'])
+    .orderBy('side.created_at', 'desc')
+    .orderBy('side.conflict_id', 'desc')
     .limit(limit)
-  if (other) query = query.where('mine.other_id', '=', other)
+  page = state ? page.where('side.state', '=', state) : page.where('side.grouping', '=', group)
+  if (other) page = page.where('side.other_id', '=', other)
   if (before) {
     const cursor = (column: 'created_at' | 'conflict_id') =>
       db.selectFrom('conflict_parties').select(column).where('conflict_id', '=', before).where('person_id', '=', person)
-    query = query.where(
-      sql<boolean>`(mine.created_at, mine.conflict_id) < (${cursor('created_at')}, ${cursor('conflict_id')})`,
+    page = page.where(
+      sql<boolean>`(side.created_at, side.conflict_id) < (${cursor('created_at')}, ${cursor('conflict_id')})`,
     )
   }
-  return (await query.execute()).map(readConflict)
+  const rows = await selectConflicts(db)
+    .innerJoin(page.as('mine'), 'mine.conflict_id', 'c.id')
+    .orderBy('mine.created_at', 'desc')
+    .orderBy('mine.conflict_id', 'desc')
+    .execute()
+  return rows.map(readConflict)
+}
+
+/** The newest conflicts in which it is the user's turn, and how many there are. */
+export async function findYourTurn(db: Db, person: string): Promise<{ count: number; first: StoredConflict[] }> {
+  const first = await listConflicts(
+    db,
+    person,
+    { group: 'active', state: 'your_turn' },
+    { limit: LIMITS.waitingListed, before: null },
+  )
+  if (first.length < LIMITS.waitingListed) return { count: first.length, first }
+  const all = db
+    .selectFrom('conflict_parties')
+    .select('conflict_id')
+    .where('person_id', '=', person)
+    .where('state', '=', 'your_turn')
+    .limit(LIMITS.waitingCounted)
+  const { count } = await db
+    .selectFrom(all.as('all'))
+    .select(({ fn }) => sql<number>`${fn.countAll()}::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  return { count, first }
 }
 
 const none = { total: 0, active: 0, history: 0, resolved: 0, people: 0, excused: 0 }

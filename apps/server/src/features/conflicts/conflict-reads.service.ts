@@ -1,9 +1,10 @@
-import type { ConflictCard } from '@squash/contract/conflicts'
+import type { ConflictCard, Dashboard } from '@squash/contract/conflicts'
 import type { SafetyReview } from '@squash/contract/safety-reviews'
-import type { Group } from '@squash/contract/values'
+import type { ConflictState, Group } from '@squash/contract/values'
 import { partyOf } from '@squash/rules/conflicts/conflict'
 import { resolutionRate } from '@squash/rules/rate'
 import { ok, refuse } from '@squash/rules/result'
+import { searchWords } from '@squash/rules/text/search-words'
 import type { Db } from '../../platform/database/database.ts'
 import type { Agreements, CheckIns } from '../agreements/public.ts'
 import { findMet } from '../profiles/public.ts'
@@ -12,6 +13,7 @@ import {
   findCounts,
   findGlobalStats,
   findSharedCounts,
+  findYourTurn,
   listConflicts,
   type Page,
 } from './cards.store.ts'
@@ -24,12 +26,21 @@ export type ReadsParts = {
   db: Db
   /** What the dashboard asks about agreements, and how many held. */
   agreements: Pick<Agreements, 'held' | 'ownHeld'> & { openCheckIns: CheckIns['openOf'] }
+  /** Debates to which a user is invited and hasn't replied. */
+  debates: { invitesOf: (person: string) => Promise<Dashboard['debate_invites']> }
   /** A user's own latest request to review what keeps a conflict private. */
   findReview: (person: string, conflict: string) => Promise<SafetyReview | null>
 }
 
+type ListFilter = {
+  group: Group
+  state?: ConflictState | null | undefined
+  /** As the user typed it. */
+  search?: string | null | undefined
+}
+
 /** What users see of conflicts: one, lists, and figures. */
-export function createConflictReads({ db, agreements, findReview }: ReadsParts) {
+export function createConflictReads({ db, agreements, debates, findReview }: ReadsParts) {
   const metAmong = (stored: StoredConflict[], person: string) =>
     findMet(db, person, [...new Set(stored.flatMap((one) => unansweredAddress(one, person) ?? []))])
 
@@ -62,19 +73,26 @@ export function createConflictReads({ db, agreements, findReview }: ReadsParts) 
       })
     },
 
-    list: async (person: string, group: Group, page: Page) =>
-      cards(await listConflicts(db, person, group, page), person),
+    async list(person: string, { search, ...filter }: ListFilter, page: Page): Promise<ConflictCard[]> {
+      const words = searchWords(search ?? null)
+      // Signs alone are in no title.
+      if (search && words.length === 0) return []
+      return cards(await listConflicts(db, person, { ...filter, words }, page), person)
+    },
 
     listShared: async (person: string, other: string, group: Group, page: Page) =>
-      cards(await listConflicts(db, person, group, page, other), person),
+      cards(await listConflicts(db, person, { group, other }, page), person),
 
-    async dashboard(person: string) {
+    async dashboard(person: string): Promise<Dashboard> {
       const { active, resolved, people, history } = await findCounts(db, person)
+      const { count, first } = await findYourTurn(db, person)
       return {
         active,
         resolved,
         people: people + (await countWaitedFor(db, person)),
         history,
+        your_turn: { count, first: await cards(first, person) },
+        debate_invites: await debates.invitesOf(person),
         check_ins: await agreements.openCheckIns(person),
       }
     },

@@ -81,7 +81,11 @@ export function conflictRoutes({ conflicts, safety, command, answer }: Parts) {
     ),
 
     get_my_conflicts: os.get_my_conflicts.handler(({ input, context }) =>
-      conflicts.list(signedIn(context), input.p_group, pageOf(input)),
+      conflicts.list(
+        signedIn(context),
+        { group: input.p_group, state: input.p_state, search: input.p_search },
+        pageOf(input),
+      ),
     ),
 
     get_dashboard: os.get_dashboard.handler(({ context }) => conflicts.dashboard(signedIn(context))),

@@ -37,7 +37,7 @@ import { issuedRulingOf, notifyRulingListeners, type RulingListener } from './pr
 import { notifyResolutionListeners, type ResolutionListener } from './resolution-listener.ts'
 import type { StoredConflict } from './stored-conflict.ts'
 
-export type ConflictsParts = Pick<ReadsParts, 'findReview'> & {
+export type ConflictsParts = Pick<ReadsParts, 'findReview' | 'debates'> & {
   agreements: ReadsParts['agreements'] & Pick<Agreements, 'followUpAddress'>
   database: Database
   clock: Clock
@@ -81,6 +81,7 @@ export function createConflicts({
   rulingListeners,
   resolutionListeners,
   agreements,
+  debates,
   findReview,
 }: ConflictsParts) {
   const { db } = database
@@ -270,7 +271,7 @@ export function createConflicts({
     },
 
     invitable: createInvitable({ clock, outbox }),
-    ...createConflictReads({ db, agreements, findReview }),
+    ...createConflictReads({ db, agreements, debates, findReview }),
   }
 }
 

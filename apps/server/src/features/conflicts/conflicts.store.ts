@@ -1,9 +1,11 @@
 import type { Conflict, Decision } from '@squash/rules/conflicts/conflict'
+import { stateOf } from '@squash/rules/conflicts/turn'
 import type { EventOf } from '@squash/rules/events'
 import type { Db, Statement, Tx } from '../../platform/database/database.ts'
 import { countEnding } from '../fairness/public.ts'
 import { insertInvite, type NewInvite } from '../invites/public.ts'
 import { countClosed, countJoined, countReopened, countStarted } from './counters/counts.store.ts'
+import { updateSides } from './sides.store.ts'
 import { conflictColumns, readConflict, type StoredConflict, selectConflicts } from './stored-conflict.ts'
 
 /** A conflict with its parties, or null. @param id a UUID */
@@ -64,12 +66,13 @@ export async function insertConflict(statement: Statement, conflict: Conflict, i
     .with('stored', (db) => db.insertInto('conflicts').values(conflictColumns(conflict)))
     .with('sides', (db) =>
       db.insertInto('conflict_parties').values([
-        { ...side, party: 'user1', person_id: conflict.user1_id },
+        { ...side, party: 'user1', person_id: conflict.user1_id, state: stateOf(conflict, 'user1') },
         {
           ...side,
           party: 'user2',
           person_id: conflict.invitee_id,
           reached_at: conflict.invitee_id === null ? null : conflict.created_at,
+          state: stateOf(conflict, 'user2'),
         },
       ]),
     )
@@ -87,7 +90,7 @@ export async function insertConflict(statement: Statement, conflict: Conflict, i
 }
 
 /**
- * Stores the result of a command: the conflict, its votes, and the counters if the two met, or it closed or reopened.
+ * Stores the result of a command: the conflict, its sides, its votes, and the counters if the two met, or it closed or reopened.
  * @param statement the transaction's next statement, to which all of it is added
  * @param before the conflict as it was locked
  */
@@ -103,6 +106,7 @@ export async function saveConflict(
   if (before.user2_id === null && conflict.user2_id !== null) whole = countJoined(whole, conflict)
   if (isOpen(before) && !isOpen(conflict)) whole = countEnding(countClosed(whole, conflict), conflict)
   if (!isOpen(before) && isOpen(conflict)) whole = countReopened(whole, conflict)
+  whole = updateSides(whole, before, conflict)
   await whole.updateTable('conflicts').set(columns).where('id', '=', id).execute()
 }
 

@@ -11,6 +11,7 @@ import { createConflictErasure } from './erasure/erasure.service.ts'
 import { createOwnConflictData } from './erasure/export.service.ts'
 import { retentionJobs } from './erasure/retention.jobs.ts'
 import { createReportedMessages } from './private/reported-message.service.ts'
+import { searchJobs } from './search/search.jobs.ts'
 import { waitingJobs } from './waiting/waiting.jobs.ts'
 
 export { createMayRespond } from './may-respond.ts'
@@ -24,6 +25,7 @@ type Needs = Pick<
   | 'rulingListeners'
   | 'resolutionListeners'
   | 'agreements'
+  | 'debates'
   | 'findReview'
 > & {
   mediator: Mediator
@@ -43,6 +45,7 @@ export function createConflictFeature(context: FeatureContext, needs: Needs) {
     background: [
       conflictJobs({ ...context, ...needs }),
       waitingJobs(context),
+      searchJobs(context),
       retentionJobs({ ...context, days: settings.retentionDays }),
       rateJobs(context),
       conflictMails({ ...context, ...needs, siteUrl: settings.siteUrl }),

@@ -1,6 +1,7 @@
 import type { Commitment } from '@squash/contract/commitments'
 import type {
   ClosedReason,
+  ConflictState,
   ConflictStatus,
   Group,
   MessageWriter,
@@ -92,6 +93,8 @@ type ConflictPartiesTable = {
   other_id: string | null
   created_at: Date
   grouping: Group
+  state: ConflictState
+  search_words: Generated<string[] | null>
   reached_at: Generated<Date | null>
   ignored_at: Generated<Date | null>
   ghosted_at: Generated<Date | null>

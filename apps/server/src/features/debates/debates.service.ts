@@ -1,9 +1,11 @@
+import type { DebateInvite } from '@squash/contract/conflicts'
 import type { DebateTally, Debate as DebateView } from '@squash/contract/debates'
 import { decideAnswer } from '@squash/rules/debates/answer'
 import { decideDebateDecline } from '@squash/rules/debates/close'
 import { maySeeDebate, personOn } from '@squash/rules/debates/debate'
 import { type DebateStart, decideDebateStart } from '@squash/rules/debates/start'
 import { decideDebateVote } from '@squash/rules/debates/vote'
+import { displayName } from '@squash/rules/people/display-name'
 import { ok, type Result, refuse } from '@squash/rules/result'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
@@ -13,7 +15,7 @@ import type { Safety, SafetyRefusal, Sending } from '../safety/public.ts'
 import { presentDebate } from './debate.view.ts'
 import { findDebate, findVote, insertDebate, lockDebate, storeAnswer, storeExpiry, storeVote } from './debates.store.ts'
 import { findCounts, findFigures } from './figures.store.ts'
-import { listActive, listCompleted, listPending, type Page } from './lists.store.ts'
+import { listActive, listCompleted, listPending, listReceived, type Page } from './lists.store.ts'
 import type { StoredDebate } from './stored-debate.ts'
 import { joinWaiting, leaveBlocked, leaveWaiting } from './waiting.store.ts'
 
@@ -139,6 +141,20 @@ export function createDebates({ database, clock, outbox, safety, newId, newToken
     },
 
     active: async (person: string, page: Page) => present(await listActive(db, person, page), person),
+    /** What their dashboard lists of the invites that they haven't replied to. */
+    async invitesOf(person: string): Promise<{ count: number; first: DebateInvite[] }> {
+      const { count, first } = await listReceived(db, person)
+      return {
+        count,
+        first: first.map(({ id, title, created_at, ...creator }) => ({
+          id,
+          title,
+          inviter: displayName(creator, true),
+          created_at: created_at.toISOString(),
+        })),
+      }
+    },
+
     pending: async (person: string, page: Page) => present(await listPending(db, person, page), person),
     completed: async (person: string, page: Page) => present(await listCompleted(db, person, page), person),
 

@@ -1,3 +1,4 @@
+import { LIMITS } from '@squash/contract/limits'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import { isWithinSight } from './across-blocks.store.ts'
@@ -39,6 +40,27 @@ export const listActive = (db: Db, viewer: string, page: Page) =>
 /** Decided, the latest first. */
 export const listCompleted = (db: Db, viewer: string, page: Page) =>
   listPublic(db, viewer, { status: 'complete', at: 'closed_at' }, page)
+
+/** The newest debates to which a user is invited and hasn't replied, and how many there are. */
+export async function listReceived(db: Db, person: string) {
+  const received = db
+    .selectFrom('public_debates as d')
+    .where('d.invitee_id', '=', person)
+    .where('d.status', '=', 'pending')
+  const first = await received
+    .leftJoin('profiles as creator', 'creator.id', 'd.creator_id')
+    .select(['d.id', 'd.title', 'd.created_at', 'creator.first_name', 'creator.last_name', 'creator.username'])
+    .select(({ selectFrom }) =>
+      selectFrom(received.select('d.id').limit(LIMITS.waitingCounted).as('all'))
+        .select(({ fn }) => sql<number>`${fn.countAll()}::int`.as('count'))
+        .as('count'),
+    )
+    .orderBy('d.created_at', 'desc')
+    .orderBy('d.id', 'desc')
+    .limit(LIMITS.waitingListed)
+    .execute()
+  return { count: first[0]?.count ?? 0, first }
+}
 
 /** A user's unanswered sent and received invites, newest first: two index ranges, merged. */
 export async function listPending(db: Db, person: string, page: Page): Promise<StoredDebate[]> {

@@ -1,6 +1,6 @@
 import type { Conflict } from '@squash/contract/conflicts'
 import type { Phase } from '@squash/contract/values'
-import { isMediatorAtWork, isOver } from '../../lib/conflicts/turn.ts'
+import { isMediatorAtWork, isOver } from '@squash/rules/conflicts/turn'
 import type { Tone } from '../../ui/tone.ts'
 
 /** The parts of the screen, each shown no more than once. */

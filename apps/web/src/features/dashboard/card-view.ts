@@ -1,8 +1,9 @@
 import type { ConflictCard } from '@squash/contract/conflicts'
+import { turnOf } from '@squash/rules/conflicts/turn'
 import { relativeAge } from '@squash/rules/time/relative-age'
 import { MOOD_FACES, type MoodFace } from '../../lib/conflicts/moods.tsx'
 import { nameOf } from '../../lib/conflicts/other-party.ts'
-import { type StatusTone, statusToneOf, turnOf } from '../../lib/conflicts/turn.ts'
+import { type StatusTone, statusToneOf } from '../../lib/conflicts/turn.ts'
 
 export type CardView = {
   id: string

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { never, refuse, stubCalls } from '../../testing/stub-calls.ts'
 import { ConflictTabs } from './conflict-list.tsx'
+import { dashboardWith } from './testing/dashboard-with.ts'
 
 const open = (path = '/dashboard') => renderScreen(<ConflictTabs />, { path })
 
@@ -37,7 +38,7 @@ describe('the lists of conflicts', () => {
     stubCalls({
       conflicts: {
         get_my_conflicts: () => [],
-        get_dashboard: () => ({ active: 2, resolved: 5, people: 3, history: 7, check_ins: [] }),
+        get_dashboard: () => dashboardWith({ active: 2, history: 7 }),
       },
     })
     await open()

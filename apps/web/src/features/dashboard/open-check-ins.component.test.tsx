@@ -4,10 +4,11 @@ import { agreementWith, checkIn, confirmed } from '../../lib/agreements/testing/
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { never, refuse, stubCalls } from '../../testing/stub-calls.ts'
 import { OpenCheckIns } from './open-check-ins.tsx'
+import { dashboardWith } from './testing/dashboard-with.ts'
 
 const { conflict_id, title } = agreementWith()
 const asked = { conflict_id, title, other_name: 'Jonas Weber', day: 7, closes_at: '2026-03-23T11:00:00.000Z' } as const
-const dashboard = (...check_ins: (typeof asked)[]) => ({ active: 0, resolved: 1, people: 1, history: 1, check_ins })
+const dashboard = (...check_ins: (typeof asked)[]) => dashboardWith({ resolved: 1, people: 1, history: 1, check_ins })
 const question = page.getByRole('heading', { name: 'Did it hold?' })
 const press = (name: string) => page.getByRole('button', { name }).click()
 

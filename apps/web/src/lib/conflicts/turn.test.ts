@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { statusToneOf, turnOf } from './turn.ts'
+import { statusToneOf } from './turn.ts'
 
 const nothing = {
   respond: false,
@@ -9,41 +9,6 @@ const nothing = {
   close_without_ruling: false,
   delete: false,
 }
-
-describe('whose turn it is', () => {
-  it('is Jonas’s until he answers, although Maya could delete', () => {
-    expect(turnOf({ phase: 'awaiting_response', can: { ...nothing, delete: true } })).toBe('other')
-    expect(turnOf({ phase: 'awaiting_response', can: { ...nothing, respond: true } })).toBe('viewer')
-  })
-
-  it('is Maya’s until she has voted', () => {
-    expect(turnOf({ phase: 'vote_1', can: { ...nothing, vote: true } })).toBe('viewer')
-    expect(turnOf({ phase: 'vote_1', can: nothing })).toBe('other')
-  })
-
-  it('is the other party’s after Maya votes on the reflection, although she can still ask for a ruling', () => {
-    expect(
-      turnOf({ phase: 'vote_3', can: { ...nothing, request_final_ruling: true, close_without_ruling: true } }),
-    ).toBe('other')
-  })
-
-  it('is the viewer’s when only a ruling is left', () => {
-    expect(
-      turnOf({
-        phase: 'ruling_available',
-        can: { ...nothing, request_final_ruling: true, close_without_ruling: true },
-      }),
-    ).toBe('viewer')
-  })
-
-  it.each(['mediating', 'rehashing', 'reflecting', 'ruling'] as const)('is the mediator’s while %s', (phase) => {
-    expect(turnOf({ phase, can: nothing })).toBe('mediator')
-  })
-
-  it.each(['ruled', 'resolved', 'abandoned'] as const)('belongs to neither once %s', (phase) => {
-    expect(turnOf({ phase, can: nothing })).toBe('nobody')
-  })
-})
 
 describe('the colour of a status label', () => {
   it('is the viewer’s own when they must act, whether they are party 1 or 2', () => {

@@ -39,10 +39,7 @@ export function countStarted(statement: Statement, conflict: Conflict): Statemen
     )
 }
 
-/**
- * Once the invited side has answered, both know each other: sides, shared counters, people met, and the public
- * counters.
- */
+/** Once the invited side has answered, both know each other: shared counters, people met, and the public counters. */
 export function countJoined(statement: Statement, conflict: Conflict): Statement {
   const { user1_id: creator, user2_id: responder } = conflict
   if (responder === null) return statement
@@ -53,15 +50,6 @@ export function countJoined(statement: Statement, conflict: Conflict): Statement
     { person_id: responder, other_id: creator },
   ].sort((a, b) => (a.person_id < b.person_id ? -1 : 1))
   return seen
-    .with('sides', (db) =>
-      db
-        .updateTable('conflict_parties')
-        .set({
-          person_id: sql`case party when 'user1' then person_id else ${responder}::uuid end`,
-          other_id: sql`case party when 'user1' then ${responder}::uuid else ${creator}::uuid end`,
-        })
-        .where('conflict_id', '=', conflict.id),
-    )
     .with('shared', (db) =>
       db
         .insertInto('shared_conflict_counts')
@@ -95,9 +83,6 @@ export function countClosed(statement: Statement, conflict: Conflict): Statement
   const isExcused = sql<number>`(person_id = ${conflict.invitee_id}::uuid and ${conflict.closed_without_blame})::int`
   const excused = sql<number>`excused + coalesce(${isExcused}, 0)`
   return inPublic(statement, conflict)
-    .with('sides', (db) =>
-      db.updateTable('conflict_parties').set({ grouping: 'history' }).where('conflict_id', '=', conflict.id),
-    )
     .with('stats', (db) =>
       db
         .updateTable('global_stats')
@@ -131,9 +116,6 @@ export function countReopened(statement: Statement, conflict: Conflict): Stateme
   const people = peopleOf(conflict)
   const excused = sql<number>`excused - coalesce((person_id = ${conflict.invitee_id}::uuid)::int, 0)`
   return unexcuseInPublic(statement, conflict)
-    .with('sides', (db) =>
-      db.updateTable('conflict_parties').set({ grouping: 'active' }).where('conflict_id', '=', conflict.id),
-    )
     .with('shared', (db) =>
       db
         .updateTable('shared_conflict_counts')

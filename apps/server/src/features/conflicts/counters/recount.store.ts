@@ -1,18 +1,39 @@
+import type { Party } from '@squash/contract/values'
 import { sql } from 'kysely'
 import { compareFigures, type Miscount } from '../../../platform/database/compare-figures.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { publicComparisons, storePublicRecount } from './public-recount.store.ts'
 
+/** Whose turn a conflict is for a side, or how it ended. */
+function stateOf(party: Party) {
+  const [satisfaction, coreIssue] = [sql.ref(`c.${party}_satisfaction`), sql.ref(`c.${party}_core_issue`)]
+  return sql`case
+    when c.status = 'resolved' then 'resolved'
+    when c.status = 'final_judgment' then 'ruled'
+    when c.status = 'abandoned' then 'closed'
+    when c.status = 'pending' then ${sql.lit(party === 'user2' ? 'your_turn' : 'waiting')}
+    when c.final_ruling_requested_at is not null then 'waiting'
+    when false in (c.user1_satisfaction, c.user2_satisfaction) then case
+      when c.core_issues_attempted_at is not null then 'your_turn'
+      when c.rehash_attempted_at is not null and ${coreIssue} is null then 'your_turn'
+      else 'waiting'
+    end
+    when c.ai_summary is not null and ${satisfaction} is null then 'your_turn'
+    else 'waiting'
+  end`
+}
+
 /** Who is on which side: the creator, and the user who answered or, if unanswered, who holds the invited address. */
 const sides = sql`
   sides as (
     select c.id as conflict_id, 'user1' as party, c.user1_id as person_id, c.user2_id as other_id, c.created_at,
-      case when c.status in ('pending', 'active') then 'active' else 'history' end as grouping, c.status, false as excused
+      case when c.status in ('pending', 'active') then 'active' else 'history' end as grouping,
+      ${stateOf('user1')} as state, c.status, false as excused
     from conflicts c
     union all
     select c.id, 'user2', coalesce(c.user2_id, holder.id), case when c.user2_id is not null then c.user1_id end,
-      c.created_at, case when c.status in ('pending', 'active') then 'active' else 'history' end, c.status,
-      c.closed_without_blame
+      c.created_at, case when c.status in ('pending', 'active') then 'active' else 'history' end, ${stateOf('user2')},
+      c.status, c.closed_without_blame
     from conflicts c
     join invites i on i.conflict_id = c.id
     left join profiles holder on c.user2_id is null and not i.withheld and holder.email_confirmed
@@ -52,11 +73,13 @@ const comparisons = [
   sql<Miscount>`
     with ${sides}
     select 'conflict_parties' as figure, facts.conflict_id || ' ' || facts.party as of,
-      jsonb_build_object('person', kept.person_id, 'other', kept.other_id, 'grouping', kept.grouping) as kept,
-      jsonb_build_object('person', facts.person_id, 'other', facts.other_id, 'grouping', facts.grouping) as facts
+      jsonb_build_object('person', kept.person_id, 'other', kept.other_id, 'state', kept.state,
+        'grouping', kept.grouping) as kept,
+      jsonb_build_object('person', facts.person_id, 'other', facts.other_id, 'state', facts.state,
+        'grouping', facts.grouping) as facts
     from sides facts left join conflict_parties kept using (conflict_id, party)
-    where (kept.person_id, kept.other_id, kept.grouping, kept.created_at)
-      is distinct from (facts.person_id, facts.other_id, facts.grouping, facts.created_at)
+    where (kept.person_id, kept.other_id, kept.grouping, kept.state, kept.created_at)
+      is distinct from (facts.person_id, facts.other_id, facts.grouping, facts.state, facts.created_at)
     order by of`,
   compareFigures(
     {
@@ -92,10 +115,10 @@ export async function findMiscounts(db: Db): Promise<Miscount[]> {
 export async function storeRecount(tx: Tx): Promise<void> {
   await sql`
     with ${sides}
-    insert into conflict_parties (conflict_id, party, person_id, other_id, created_at, grouping)
-    select conflict_id, party, person_id, other_id, created_at, grouping from sides
+    insert into conflict_parties (conflict_id, party, person_id, other_id, created_at, grouping, state)
+    select conflict_id, party, person_id, other_id, created_at, grouping, state from sides
     on conflict (conflict_id, party) do update set person_id = excluded.person_id, other_id = excluded.other_id,
-      created_at = excluded.created_at, grouping = excluded.grouping`.execute(tx)
+      created_at = excluded.created_at, grouping = excluded.grouping, state = excluded.state`.execute(tx)
   await sql`delete from conflict_counts`.execute(tx)
   await sql`
     with ${sides}, ${personCounts}

@@ -11,6 +11,7 @@ import { eraseInvite } from '../../invites/public.ts'
 import { lockConflict, saveConflict, saveWords } from '../conflicts.store.ts'
 import { deleteConflict } from '../counters/counts.store.ts'
 import { forgetCritiques, listCritiques } from '../critiques.store.ts'
+import { forgetWords } from '../search/search.store.ts'
 import { eraseAddress, forgetLastJudged, leaveSides, listConflictsOf, uncountMet } from './erasure.store.ts'
 
 type Parts = { clock: Clock; outbox: Outbox }
@@ -32,6 +33,7 @@ export function createConflictErasure({ clock, outbox }: Parts) {
     const told = (await listCritiques(tx, id)).filter((one) => one.party === party).map(({ critique }) => critique)
     const erased = withoutParty(left?.conflict ?? conflict, party, names, told)
     await saveWords(tx, erased)
+    await forgetWords(tx, id)
     await forgetCritiques(tx, id, [party])
     if (erased.user2_email === ERASED_ADDRESS) await eraseInvite(tx, { kind: 'conflict', subject: id })
   }

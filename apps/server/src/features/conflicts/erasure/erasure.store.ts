@@ -20,7 +20,19 @@ export async function listConflictsOf(tx: Tx, { id, address }: ErasedPerson): Pr
 
 /** Removes the address from conflicts where it previously belonged to another account. */
 export async function eraseAddress(tx: Tx, address: string): Promise<void> {
-  await tx.updateTable('conflicts').set({ user2_email: ERASED_ADDRESS }).where('user2_email', '=', address).execute()
+  await tx
+    .with('erased', (db) =>
+      db
+        .updateTable('conflicts')
+        .set({ user2_email: ERASED_ADDRESS })
+        .where('user2_email', '=', address)
+        .returning('id'),
+    )
+    .updateTable('conflict_parties')
+    .from('erased')
+    .set({ search_words: null })
+    .whereRef('conflict_parties.conflict_id', '=', 'erased.id')
+    .execute()
 }
 
 /** Resets the side of the user who answered to unanswered: no user on it, and no opponent. */

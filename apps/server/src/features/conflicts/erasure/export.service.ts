@@ -15,7 +15,7 @@ export function createOwnConflictData({ db }: Pick<Database, 'db'>) {
       const conflicts: MyData['conflicts'] = []
       for (const group of GROUPS) {
         for (let before: string | null | undefined = null; before !== undefined; ) {
-          const page = await listConflicts(db, person, group, { limit: LIMITS.pageSizeMax, before })
+          const page = await listConflicts(db, person, { group }, { limit: LIMITS.pageSizeMax, before })
           for (const stored of page) {
             const party = partyOf(stored.conflict, person)
             if (party) conflicts.push(presentConflict(stored, party))

@@ -6,6 +6,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { eraseInvite } from '../../invites/public.ts'
 import { lockConflict, saveWords } from '../conflicts.store.ts'
 import { forgetCritiques } from '../critiques.store.ts'
+import { forgetWords } from '../search/search.store.ts'
 import { listOldWords } from './erasure.store.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -24,6 +25,7 @@ export function retentionJobs({ database, days }: { database: Database; days: nu
       const { user2_id, invitee_id } = stored.conflict
       const forgotten = withoutWords(stored.conflict, { address: user2_id === null && invitee_id === null })
       await saveWords(tx, forgotten)
+      await forgetWords(tx, id)
       await forgetCritiques(tx, id, PARTIES)
       if (forgotten.user2_email === ERASED_ADDRESS) await eraseInvite(tx, { kind: 'conflict', subject: id })
     })

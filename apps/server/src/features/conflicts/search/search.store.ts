@@ -1,0 +1,57 @@
+import type { Party } from '@squash/contract/values'
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import { readConflict, type StoredConflict, selectConflicts } from '../stored-conflict.ts'
+
+export type Side = { conflict: string; party: Party }
+
+/**
+ * Locks sides whose words haven't been collected, skipping those that another worker has locked. The conflicts have to
+ * be read in a later statement, which sees what was erased before the lock.
+ */
+export const lockWithoutWords = (tx: Tx, limit: number): Promise<Side[]> =>
+  tx
+    .selectFrom('conflict_parties')
+    .select(['conflict_id as conflict', 'party'])
+    .where('search_words', 'is', null)
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+
+export async function readConflicts(tx: Tx, ids: readonly string[]): Promise<StoredConflict[]> {
+  const rows = await selectConflicts(tx).where('c.id', 'in', ids).execute()
+  return rows.map(readConflict)
+}
+
+export async function storeWords(tx: Tx, sides: readonly (Side & { words: readonly string[] })[]): Promise<void> {
+  await tx
+    .updateTable('conflict_parties as side')
+    .from(
+      sql<{ conflict: string; party: Party; words: string[] }>`
+        jsonb_to_recordset(${JSON.stringify(sides)}::jsonb)`.as<'found'>(
+        sql`found (conflict uuid, party text, words text[])`,
+      ),
+    )
+    .set({ search_words: sql`found.words` })
+    .whereRef('side.conflict_id', '=', 'found.conflict')
+    .whereRef('side.party', '=', 'found.party')
+    .execute()
+}
+
+/** Removes the words of a conflict whose texts or people have changed; the job collects the new ones. */
+export async function forgetWords(tx: Tx, conflict: string): Promise<void> {
+  await tx.updateTable('conflict_parties').set({ search_words: null }).where('conflict_id', '=', conflict).execute()
+}
+
+/** The same for everyone who finds their conflicts by this user's name. */
+export async function forgetName(tx: Tx, person: string): Promise<void> {
+  await tx
+    .updateTable('conflict_parties as theirs')
+    .from('conflict_parties as own')
+    .set({ search_words: null })
+    .where('own.person_id', '=', person)
+    .whereRef('theirs.conflict_id', '=', 'own.conflict_id')
+    .whereRef('theirs.party', '!=', 'own.party')
+    .execute()
+}

@@ -1,0 +1,116 @@
+import type { ConflictState, Group } from '@squash/contract/values'
+import { ada, ben, carla, jonas, words } from '@squash/testkit/cast'
+import { conflictIn, done, respond, vote } from '@squash/testkit/conflict-steps'
+import { startDebate } from '@squash/testkit/debate-steps'
+import type { Actor } from '@squash/testkit/http'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startSquash, type TestSquash } from '../../../../test/support/squash.ts'
+import { freshMayaAndJonas } from '../../../../test/support/two-people.ts'
+import { untilQuiet } from '../../../../test/support/until.ts'
+
+let squash: TestSquash
+let m: Actor
+let j: Actor
+beforeAll(async () => {
+  squash = await startSquash()
+})
+beforeEach(async () => {
+  ;[m, j] = await freshMayaAndJonas(squash)
+})
+afterAll(() => squash.close())
+
+type Query = { p_search?: string; p_state?: ConflictState; p_group?: Group }
+
+/** The titles that a user's list shows once the words have been collected. */
+async function titles(actor: Actor, query: Query): Promise<string[]> {
+  await untilQuiet(squash.database)
+  return (await done(actor.call('get_my_conflicts', query))).map(({ title }) => title)
+}
+
+/** A minute later, so that the newest comes first. */
+function start(creator: Actor, title: string, email: string) {
+  squash.clock.advance({ minutes: 1 })
+  return done(
+    creator.call('create_conflict', {
+      title,
+      user2_email: email,
+      user1_mood: 'meh',
+      user1_raw_message: words.maya,
+    }),
+  )
+}
+
+describe('a search in one’s conflicts', () => {
+  it('finds the words of a title by their beginnings, in any order, whatever their accents', async () => {
+    await start(m, 'Crème brûlée in my fridge', carla.email)
+    await start(m, 'The fridge door', ben.email)
+    expect(await titles(m, { p_search: 'fridge' })).toEqual(['The fridge door', 'Crème brûlée in my fridge'])
+    expect(await titles(m, { p_search: 'FRI creme' })).toEqual(['Crème brûlée in my fridge'])
+    expect(await titles(m, { p_search: 'idge' })).toEqual([])
+  })
+
+  it('takes what could be an operator as text, and finds nothing for signs alone', async () => {
+    await start(m, "You said 'never' & meant it", carla.email)
+    expect(await titles(m, { p_search: "'never' & meant | !it:*" })).toEqual(["You said 'never' & meant it"])
+    expect(await titles(m, { p_search: "'|!" })).toEqual([])
+  })
+
+  it('finds the invited person by the address until they answer, and by their name from then on', async () => {
+    const { id } = await start(m, 'Keys', jonas.email)
+    expect(await titles(m, { p_search: 'jonas@example.com' })).toEqual(['Keys'])
+    // That the address belongs to Jonas Weber is more than Maya knows.
+    expect(await titles(m, { p_search: 'weber' })).toEqual([])
+    await respond(j, id)
+    expect(await titles(m, { p_search: 'weber' })).toEqual(['Keys'])
+    expect(await titles(m, { p_search: 'jonas@example.com' })).toEqual([])
+  })
+
+  it('finds by the creator’s name for the person invited, and follows when it changes', async () => {
+    await start(m, 'Keys', jonas.email)
+    expect(await titles(j, { p_search: 'maya okafor' })).toEqual(['Keys'])
+    await done(m.call('update_profile', { first_name: 'Mia', last_name: 'Brandt' }))
+    expect(await titles(j, { p_search: 'brandt' })).toEqual(['Keys'])
+  })
+
+  it('finds nothing in other people’s conflicts', async () => {
+    await start(m, 'Keys', jonas.email)
+    expect(await titles(await squash.signUp(ada), { p_search: 'keys' })).toEqual([])
+  })
+})
+
+describe('a filter by state', () => {
+  it('lists what is each one’s turn, and moves a conflict as soon as one of them has acted', async () => {
+    const { id } = await conflictIn('vote_1', m, j)
+    await start(m, 'Keys', jonas.email)
+    expect(await titles(m, { p_state: 'your_turn' })).toEqual([words.title])
+    expect(await titles(m, { p_state: 'waiting' })).toEqual(['Keys'])
+    expect(await titles(j, { p_state: 'your_turn' })).toEqual(['Keys', words.title])
+    await vote(m, id, true)
+    expect(await titles(m, { p_state: 'your_turn' })).toEqual([])
+    await vote(j, id, true)
+    expect(await titles(m, { p_state: 'resolved' })).toEqual([words.title])
+  })
+
+  it('can be combined with a search', async () => {
+    await start(m, 'Keys', jonas.email)
+    await start(m, 'Bikes', jonas.email)
+    expect(await titles(j, { p_state: 'your_turn', p_search: 'bik' })).toEqual(['Bikes'])
+    expect(await titles(j, { p_state: 'waiting', p_search: 'bik' })).toEqual([])
+  })
+})
+
+describe('what waits for a user on the dashboard', () => {
+  it('is their turns and the debates they are invited to, with how many there are', async () => {
+    for (const title of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) await start(m, title, jonas.email)
+    const { id } = await startDebate(m)
+    await untilQuiet(squash.database)
+    const { your_turn, debate_invites } = await done(j.call('get_dashboard', {}))
+    expect(your_turn.count).toBe(6)
+    expect(your_turn.first.map(({ title }) => title)).toEqual(['Six', 'Five', 'Four', 'Three', 'Two'])
+    expect(debate_invites).toMatchObject({ count: 1, first: [{ id, inviter: 'Maya Okafor' }] })
+    expect(await done(m.call('get_dashboard', {}))).toMatchObject({
+      your_turn: { count: 0, first: [] },
+      debate_invites: { count: 0, first: [] },
+    })
+  })
+})

@@ -1,0 +1,13 @@
+import type { Dashboard } from '@squash/contract/conflicts'
+
+/** Someone's dashboard: nothing on it but what a test is about. */
+export const dashboardWith = (own: Partial<Dashboard> = {}): Dashboard => ({
+  active: 0,
+  resolved: 0,
+  people: 0,
+  history: 0,
+  your_turn: { count: 0, first: [] },
+  debate_invites: { count: 0, first: [] },
+  check_ins: [],
+  ...own,
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { searchWords } from './search-words.ts'
+
+describe('the words by which texts are found', () => {
+  it('are lower case and without accents, each once', () => {
+    expect(searchWords('Dishes. Again. DISHES!', 'Zoë Müller-Lüdenscheidt')).toEqual([
+      'dishes',
+      'again',
+      'zoe',
+      'muller',
+      'ludenscheidt',
+    ])
+  })
+
+  it('are the parts of an address', () => {
+    expect(searchWords('jonas.weber@example.org')).toEqual(['jonas', 'weber', 'example', 'org'])
+  })
+
+  it('are the same however an accent or a wide letter was typed', () => {
+    expect(searchWords('Cafe\u0301 １２')).toEqual(searchWords('café 12'))
+  })
+
+  it('include scripts other than Latin', () => {
+    expect(searchWords('Немытая посуда')).toEqual(['немытая', 'посуда'])
+  })
+
+  it('end after 40 characters', () => {
+    expect(searchWords('a'.repeat(60))).toEqual(['a'.repeat(40)])
+  })
+
+  it('are none for blank and missing texts, and for signs alone', () => {
+    expect(searchWords(null, '', '?! 😤')).toEqual([])
+  })
+})
