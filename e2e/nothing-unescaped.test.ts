@@ -115,6 +115,7 @@ describe('what people write is shown as plain text', () => {
     ['the conflict, for its creator', () => `/conflict/${conflict}`, 'maya', '<b id=evil>'],
     ['the conflict, for its opponent', () => `/conflict/${conflict}`, 'jonas', '<b id=evil>'],
     ['the public board', () => '/public-shame', null, '<b id=evil>'],
+    ['the page of the ruling', () => `/ruling/${conflict}`, null, '<b id=evil>'],
     ['the debate, for a stranger', () => `/debates/${debate}`, 'ada', '<b id=evil>'],
     ['the debates', () => '/debates', 'ada', '<b id=evil>'],
     ['the own profile', () => '/profile', 'maya', 'onerror=boom()'],
@@ -144,8 +145,11 @@ describe('what people write is shown as plain text', () => {
     expect(complaintsOf(page)).toEqual([])
   })
 
-  it('in the head of a page whose link is shared', async () => {
-    const html = await (await fetch(`${squash.url}/debates/${debate}`, { headers: { accept: 'text/html' } })).text()
+  it.each([
+    ['debate', () => `/debates/${debate}`],
+    ['ruling', () => `/ruling/${conflict}`],
+  ])('in the head of a shared %s', async (_what, path) => {
+    const html = await (await fetch(squash.url + path(), { headers: { accept: 'text/html' } })).text()
     expect(html).toContain('og:title')
     const head = html.slice(0, html.indexOf('</head>'))
     expect(head.match(/<script/g)?.length).toBe(head.match(/<script[^>]+src="\//g)?.length)

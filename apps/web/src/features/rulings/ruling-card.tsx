@@ -25,7 +25,10 @@ export function RulingCard({ ruling, now }: { ruling: AiRuling; now: Date }) {
         <RulingLead ruling={ruling} now={now} />
         <div>
           <h2 className="text-2xl wrap-anywhere">
-            <Link to={rulingPath(ruling.conflict_id)} className="decoration-2 underline-offset-4 hover:underline">
+            <Link
+              to={rulingPath(ruling.conflict_id)}
+              className="relative decoration-2 underline-offset-4 before:absolute before:-inset-2 hover:underline"
+            >
               {ruling.title}
             </Link>
           </h2>

@@ -67,7 +67,9 @@ function PublicRuling({ ruling }: { ruling: AiRuling }) {
         <Voting ruling={ruling} withHeadline />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <ShareButton title={ruling.title}>Share this ruling</ShareButton>
-          <TextLink to="/fairness">Is it fair? See the figures</TextLink>
+          <TextLink to="/fairness" className="inline-flex min-h-11 items-center">
+            Is it fair? See the figures
+          </TextLink>
         </div>
       </div>
     </Page>
