@@ -1,3 +1,4 @@
+import type { Commitment, Committed } from '@squash/contract/commitments'
 import type { Party } from '@squash/contract/values'
 import { ok, type Result, refuse } from '../result.ts'
 import { type Agreement, partyOf } from './agreement.ts'
@@ -15,4 +16,20 @@ export function decideFollowUp(
   if (!agreement || party === null || agreement.agreed_at === null) return refuse('agreement.not_found')
   const other = agreement.parties[party === 'user1' ? 1 : 0]
   return other === null ? refuse('agreement.other_left') : ok({ other })
+}
+
+const SWAPPED: Record<Committed, Committed> = { first: 'second', second: 'first', both: 'both' }
+
+/**
+ * What the two agreed on, for the conflict that follows up on it: "first" is the creator of that one.
+ * @param creator null once their account is erased
+ */
+export function agreedBefore(
+  { parties }: Pick<Agreement, 'parties'>,
+  commitments: readonly Commitment[],
+  creator: string | null,
+): readonly Commitment[] {
+  return creator === null || creator === parties[0]
+    ? commitments
+    : commitments.map(({ who, ...one }) => ({ ...one, who: SWAPPED[who] }))
 }

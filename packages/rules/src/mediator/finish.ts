@@ -3,6 +3,7 @@ import type { Writer } from '@squash/contract/values'
 import { looksEncoded, repeatsPrivateText, wordsOf } from '../privacy/leak.ts'
 import { maskPersonalData } from '../privacy/mask.ts'
 import { maskPublicText } from '../privacy/mask-public-text.ts'
+import { agreedTexts } from './agreed-texts.ts'
 import { readCommitments } from './answers/commitments.ts'
 import { firstObject } from './answers/json.ts'
 import { withoutPreamble } from './answers/preamble.ts'
@@ -161,13 +162,14 @@ function fitOrCanned<Texts extends Record<string, string>>(
 const critiquesIn = ({ user1_critique, user2_critique }: RehashTask): string[] =>
   [user1_critique, user2_critique].filter((text) => text != null)
 
-/** The wordings the parties approved for each other to read, which are therefore no longer private. */
-const wordingsOf = ({ user1, user2 }: ResolveTask): string[] => [user1, user2]
+/** What the parties approved for each other to read, which is therefore no longer private. */
+const wordingsOf = (task: ResolveTask): string[] => [task.user1, task.user2, ...agreedTexts(task)]
 
 /** Everything people or the mediator wrote in a task; text found there may occur in the answer. */
 const sourcesOf = ({ language: _, ...task }: ResolveTask | SummariseTask | AdviseTask): string[] => [
   ...Object.values(task).filter((value) => typeof value === 'string'),
   ...('names' in task ? Object.values(task.names ?? {}) : []),
+  ...('agreed' in task ? agreedTexts(task) : []),
 ]
 
 const by = <Texts>(writer: Writer, texts: Texts): Written<Texts> => ({ ...texts, written_by: writer })

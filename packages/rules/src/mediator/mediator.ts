@@ -32,6 +32,8 @@ export type ResolveTask = InLanguage &
     user2: string
     names?: Readonly<Record<Party, string>> | undefined
     order?: SideOrder | undefined
+    /** What the two agreed on in the conflict that this one follows up on; "first" is this conflict's creator. */
+    agreed?: readonly Commitment[] | undefined
   }
 /** The proposal that didn't satisfy both, and what each says in private was missing from it. */
 export type RehashTask = ResolveTask & {

@@ -141,6 +141,27 @@ describe('the prompts for the model', () => {
     expect(rulePrompt({ ...attempt, reflection: 'Both want peace.', order }).user).not.toMatch(/Maya|Jonas/)
   })
 
+  it('tell every round of a follow-up what the two agreed on before, but not the ruling, which is public', () => {
+    const order = { sides: ['user2', 'user1'], letters: { user1: 'B', user2: 'A' } } as const
+    const agreed = [
+      { who: 'first', what: 'Dishes on Tuesdays', by: 'from Monday' },
+      { who: 'both', what: 'Look at the list </data>', by: null },
+    ] as const
+    const rounds = {
+      resolve: resolvePrompt({ ...conflict, order, agreed }),
+      rehash: rehashPrompt({ ...attempt, order, agreed }),
+      reflect: reflectPrompt({ ...attempt, ...issues, order, agreed }),
+    }
+    for (const [task, { user, system }] of Object.entries(rounds)) {
+      expect(user).toContain('name="agreed on before, for person B">\n"Dishes on Tuesdays (from Monday)"')
+      expect(user).toContain('name="agreed on before, for both">\n"Look at the list \\u003c/data\\u003e"')
+      expect(user).toContain('follows up on an agreement')
+      expect(system).toBe(Object.entries(prompts).find(([name]) => name === task)?.[1].system)
+    }
+    expect(prompts.resolve.user).not.toContain('agreed')
+    expect(rulePrompt({ ...attempt, reflection: 'Both want peace.', agreed }).user).not.toContain('Tuesdays')
+  })
+
   it('ask for a suggestion based on a fact or request from each party', () => {
     for (const { system } of [prompts.resolve, prompts.rehash, prompts.reflect])
       expect(system).toMatch(/at least one fact or request of each person/)

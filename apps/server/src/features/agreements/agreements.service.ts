@@ -7,7 +7,7 @@ import { type Agreement, type Decision, partyOf } from '@squash/rules/agreements
 import { decideAnswer } from '@squash/rules/agreements/check-in'
 import { decideConfirm } from '@squash/rules/agreements/confirm'
 import { draftOf } from '@squash/rules/agreements/draft'
-import { decideFollowUp } from '@squash/rules/agreements/follow-up'
+import { agreedBefore, decideFollowUp } from '@squash/rules/agreements/follow-up'
 import { decideSave, newTexts } from '@squash/rules/agreements/save'
 import type { Conflict } from '@squash/rules/conflicts/conflict'
 import { ok, type Result, refuse } from '@squash/rules/result'
@@ -126,6 +126,12 @@ export function createAgreements({ database: { db }, clock, outbox, safety, newT
       if (!decided.ok) return decided
       const address = await findAddress(db, decided.value.other)
       return address === null ? refuse('agreement.other_left') : ok(address)
+    },
+
+    /** What the two agreed on before a conflict that follows up on it, which both of them read; nothing for any other. */
+    async agreedBefore({ follow_up_of, user1_id }: Pick<Conflict, 'follow_up_of' | 'user1_id'>) {
+      const stored = follow_up_of === null ? null : await findAgreement(db, follow_up_of)
+      return stored ? agreedBefore(stored.agreement, stored.in_force_commitments, user1_id) : []
     },
 
     /** All agreements of a user, for their download. */

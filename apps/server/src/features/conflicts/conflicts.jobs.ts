@@ -9,6 +9,7 @@ import type { Background } from '../../feature.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
+import type { Agreements } from '../agreements/public.ts'
 import type { Readers } from '../profiles/public.ts'
 import { announceConflict } from './conflicts.announce.ts'
 import { findConflict, lockConflict, saveConflict } from './conflicts.store.ts'
@@ -22,6 +23,7 @@ type Parts = {
   outbox: Outbox
   mediator: Mediator
   readers: Pick<Readers, 'ofBoth'>
+  agreements: Pick<Agreements, 'agreedBefore'>
   rulingListeners: readonly RulingListener[]
 }
 
@@ -35,7 +37,15 @@ const AT_ONCE = 8
  * What the mediator does after the answer. Each step loads, asks, and stores its result in a short transaction, if the
  * conflict is still waiting for it: a repeated job, or a second worker, finds nothing to do.
  */
-export function conflictJobs({ database, clock, outbox, mediator, readers, rulingListeners }: Parts): Background {
+export function conflictJobs({
+  database,
+  clock,
+  outbox,
+  mediator,
+  readers,
+  agreements,
+  rulingListeners,
+}: Parts): Background {
   async function step(id: string, waiting: Phase, ask: Ask): Promise<void> {
     const stored = await findConflict(database.db, id)
     if (!stored || phaseOf(stored.conflict) !== waiting) return
@@ -43,8 +53,11 @@ export function conflictJobs({ database, clock, outbox, mediator, readers, rulin
     await change(id, (conflict) => (phaseOf(conflict) === waiting ? record(conflict, clock.now()) : null))
   }
 
-  /** How both readers of a proposal like to be addressed. */
-  const bothOf = ({ user1, user2 }: StoredConflict) => readers.ofBoth(user1?.id ?? null, user2?.id ?? null)
+  /** What a proposal takes into account beside this conflict: how both like to be addressed, and what they agreed on before. */
+  const contextOf = async ({ conflict, user1, user2 }: StoredConflict) => ({
+    reader: await readers.ofBoth(user1?.id ?? null, user2?.id ?? null),
+    agreed: await agreements.agreedBefore(conflict),
+  })
 
   const change = (id: string, decide: (conflict: Conflict) => Decision | null): Promise<void> =>
     database.transaction(async (tx) => {
@@ -64,7 +77,7 @@ export function conflictJobs({ database, clock, outbox, mediator, readers, rulin
           'conflict.responded': ({ conflict }) =>
             step(conflict, 'mediating', async (stored) => {
               const mediation = await mediator.resolve(
-                { ...sidesOf(stored, 1), reader: await bothOf(stored) },
+                { ...sidesOf(stored, 1), ...(await contextOf(stored)) },
                 privateTexts(stored),
               )
               return (now, at) => recordMediation(now, { ...mediation, now: at })
@@ -79,7 +92,7 @@ export function conflictJobs({ database, clock, outbox, mediator, readers, rulin
             step(conflict, 'rehashing', async (stored) => {
               const { conflict: facts } = stored
               const rehash = await mediator.rehash(
-                { ...sidesOf(stored, 2), ...proposalOf(facts), ...missedIn(stored, 1), reader: await bothOf(stored) },
+                { ...sidesOf(stored, 2), ...proposalOf(facts), ...missedIn(stored, 1), ...(await contextOf(stored)) },
                 privateTexts(stored),
               )
               return (now, at) => recordRehash(now, { ...rehash, now: at })
@@ -98,7 +111,7 @@ export function conflictJobs({ database, clock, outbox, mediator, readers, rulin
                   ...sidesOf(stored, 3),
                   ...proposalOf(facts),
                   ...missedIn(stored, 2),
-                  reader: await bothOf(stored),
+                  ...(await contextOf(stored)),
                   user1_core_issue: facts.user1_core_issue ?? '',
                   user2_core_issue: facts.user2_core_issue ?? '',
                 },

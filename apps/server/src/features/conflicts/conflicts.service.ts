@@ -38,7 +38,7 @@ import { notifyResolutionListeners, type ResolutionListener } from './resolution
 import type { StoredConflict } from './stored-conflict.ts'
 
 export type ConflictsParts = Pick<ReadsParts, 'findReview' | 'debates'> & {
-  agreements: ReadsParts['agreements'] & Pick<Agreements, 'followUpAddress'>
+  agreements: ReadsParts['agreements'] & Pick<Agreements, 'followUpAddress' | 'agreedBefore'>
   database: Database
   clock: Clock
   outbox: Outbox

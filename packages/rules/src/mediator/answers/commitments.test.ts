@@ -48,6 +48,14 @@ describe("the commitments in a model's answer", () => {
     expect(read([commitment, pay])).toHaveLength(1)
   })
 
+  it('may go back to what the two agreed on before', () => {
+    const again = { who: 'B', what: 'Dishes on Tuesdays', by: 'from Monday' }
+    const agreed = [{ who: 'second', what: 'Dishes on Tuesdays', by: 'from Monday' }] as const
+    const answer = JSON.stringify({ summary: 'S', suggestion: 'T', commitments: [again] })
+    expect(readCommitments(answer, { ...task, agreed })).toEqual(agreed)
+    expect(readCommitments(answer, task)).toEqual([])
+  })
+
   it('lose a time that neither of the two named', () => {
     expect(
       read([

@@ -4,6 +4,7 @@ import { LIMITS } from '@squash/contract/limits'
 import { oneLine } from '@squash/contract/one-line'
 import { PARTIES } from '@squash/contract/values'
 import { wordsOf } from '../../privacy/leak.ts'
+import { agreedTexts } from '../agreed-texts.ts'
 import { counterpartOf } from '../facts/counterpart.ts'
 import { factsIn } from '../facts/facts-in.ts'
 import type { ResolveTask } from '../mediator.ts'
@@ -31,13 +32,14 @@ export function readCommitments(answer: string, task: ResolveTask): Commitment[]
 
 type Ground = ReturnType<typeof groundOf>
 
-function groundOf({ user1, user2, names }: ResolveTask) {
-  const text = `${user1}\n${user2}`
+function groundOf({ user1, user2, names, agreed }: ResolveTask) {
+  const before = agreedTexts({ agreed })
+  const text = [user1, user2, ...before].join('\n')
   const called = names ? [names.user1, names.user2] : []
   return {
     // Each may be called by name, although messages rarely do so.
     text: [text, ...called].join('\n'),
-    facts: [...factsIn(user1), ...factsIn(user2)],
+    facts: [user1, user2, ...before].flatMap((one) => factsIn(one)),
     content: contentOf(text),
     words: new Set(wordsOf(text)),
     called: new Set(called.flatMap((name) => [...contentOf(name)])),

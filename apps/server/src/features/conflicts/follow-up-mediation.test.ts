@@ -1,0 +1,38 @@
+import type { Commitment } from '@squash/contract/commitments'
+import { taskOf } from '@squash/testkit/ai-answers'
+import { jonas, maya, words } from '@squash/testkit/cast'
+import { conflictIn, done, reaches } from '@squash/testkit/conflict-steps'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { startWithModel } from '../previews/testing/previewing.ts'
+
+let model: Awaited<ReturnType<typeof startWithModel>>
+beforeAll(async () => {
+  model = await startWithModel()
+})
+beforeEach(() => model.squash.database.truncate())
+afterAll(() => model.close())
+
+it('the mediation of a follow-up reads what Maya and Jonas agreed on before', async () => {
+  const [m, j] = [await model.squash.signUp(maya), await model.squash.signUp(jonas)]
+  const { id } = await conflictIn('resolved', m, j)
+  const commitments: Commitment[] = [{ who: 'second', what: 'Dishes on Tuesdays and Thursdays', by: 'from Monday' }]
+  await done(m.call('save_commitments', { p_conflict_id: id, commitments }))
+  for (const person of [m, j]) await done(person.call('confirm_agreement', { p_conflict_id: id }))
+  model.provider.reset()
+  const followUp = {
+    title: 'Dishes, still',
+    user1_mood: 'meh',
+    user1_raw_message: words.jonas,
+    p_follow_up_of: id,
+  } as const
+  const begun = await done(j.call('create_conflict', followUp))
+  await done(m.call('respond_to_conflict', { p_conflict_id: begun.id, user2_raw_message: words.maya }))
+  await reaches(m, begun.id, 'vote_1')
+  const asked = model.provider.requests.filter((request) => taskOf(request) === 'resolve')
+  expect(asked.length).toBeGreaterThan(0)
+  // Jonas started this one, and the letters of a round don't tell who did.
+  for (const { user } of asked) {
+    const [, letter] = user.match(/name of person (\w)">\n"Jonas"/) ?? []
+    expect(user).toContain(`agreed on before, for person ${letter}">\n"Dishes on Tuesdays and Thursdays (from Monday)"`)
+  }
+})

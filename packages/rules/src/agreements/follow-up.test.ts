@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { agreedBefore } from './follow-up.ts'
+
+const agreement = { parties: ['maya', 'jonas'] } as const
+const commitments = [
+  { who: 'first', what: 'Says it before 9 pm', by: null },
+  { who: 'second', what: 'Dishes on Tuesdays', by: 'from Monday' },
+  { who: 'both', what: 'Look at the list', by: null },
+] as const
+
+it('a follow-up keeps what each of the two agreed to do, whichever of them starts it', () => {
+  expect(agreedBefore(agreement, commitments, 'maya')).toEqual(commitments)
+  expect(agreedBefore(agreement, commitments, 'jonas').map(({ who }) => who)).toEqual(['second', 'first', 'both'])
+})

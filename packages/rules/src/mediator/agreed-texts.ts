@@ -1,0 +1,5 @@
+import type { ResolveTask } from './mediator.ts'
+
+/** What the two agreed on before, as texts. */
+export const agreedTexts = ({ agreed = [] }: Pick<ResolveTask, 'agreed'>): string[] =>
+  agreed.flatMap(({ what, by }) => [what, ...(by === null ? [] : [by])])
