@@ -65,7 +65,7 @@ const TABLE: ForEveryCall<Row> = {
     }),
   },
   get_conflict: { input: ofConflict },
-  get_my_conflicts: { input: ({ id }) => ({ p_before: id, p_state: 'your_turn', p_search: words.title }) },
+  get_my_conflicts: { input: ({ id }) => ({ p_before: id, p_state: 'waiting', p_search: words.title }) },
   // Also everything that waits for the user, and how many conflicts there are of it.
   get_dashboard: { most: 6, input: nothing },
   // Also how the creator likes to be addressed.

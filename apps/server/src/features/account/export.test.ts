@@ -126,8 +126,8 @@ describe('Maya’s download', () => {
         insert into conflicts (id, title, user1_id, user2_email, user1_mood, status, created_at, last_move_at)
         select gen_random_uuid(), 'Number ' || n, $1, 'nobody@example.com', 'meh', 'pending', now(), now()
         from generate_series(1, ${many}) n returning id, user1_id, created_at)
-      insert into conflict_parties (conflict_id, party, person_id, created_at, grouping)
-      select id, side.party, side.person, created_at, 'active'
+      insert into conflict_parties (conflict_id, party, person_id, created_at, grouping, state)
+      select id, side.party, side.person, created_at, 'active', 'waiting'
       from new cross join lateral (values ('user1', user1_id), ('user2', null)) as side (party, person)`,
       [personOf(m)],
     )

@@ -118,8 +118,8 @@ it('processes many users page by page, and continues where it was stopped', asyn
       select gen_random_uuid(), 'Keys', person_id, 'nobody@example.com', 'meh', 'pending', '2026-03-05', '2026-03-05'
       from counted returning id, user1_id
     )
-    insert into conflict_parties (conflict_id, party, person_id, created_at, grouping)
-    select id, 'user1', user1_id, '2026-03-05', 'active' from held`,
+    insert into conflict_parties (conflict_id, party, person_id, created_at, grouping, state)
+    select id, 'user1', user1_id, '2026-03-05', 'active', 'waiting' from held`,
   )
   // As left by a process killed after the first page.
   await squash.database.query(

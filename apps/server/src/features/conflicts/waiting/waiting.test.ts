@@ -106,8 +106,8 @@ describe('ghosting', () => {
         insert into conflicts select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid()))).*
         from conflicts c, generate_series(1, 120) where c.id = $1 returning id, created_at
       )
-      insert into conflict_parties (conflict_id, party, person_id, other_id, created_at, grouping)
-      select copies.id, party, person_id, other_id, copies.created_at, grouping from copies, conflict_parties side
+      insert into conflict_parties (conflict_id, party, person_id, other_id, created_at, grouping, state)
+      select copies.id, party, person_id, other_id, copies.created_at, grouping, state from copies, conflict_parties side
       where side.conflict_id = $1`,
       [conflict],
     )
