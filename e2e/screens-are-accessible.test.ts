@@ -12,7 +12,7 @@ let browser: Browser
 let squash: RunningSquash
 let world: World
 beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
+  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash({ HOST: 'localhost' })])
   world = await seedWorld(squash)
 })
 afterAll(async () => {

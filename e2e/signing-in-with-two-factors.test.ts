@@ -1,10 +1,10 @@
 import { MESSAGES } from '@squash/contract/messages'
 import { authenticatorCode } from '@squash/testkit/authenticator'
 import { launchBrowser } from '@squash/testkit/browser'
-import { jonas, maya } from '@squash/testkit/cast'
+import { ada, jonas, maya } from '@squash/testkit/cast'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addApp, aStepLater } from './support/authenticator.ts'
+import { addApp, aStepLater, plugIn } from './support/authenticator.ts'
 import { followLink, linkIn, mailTo } from './support/mail.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
@@ -13,7 +13,7 @@ import { box, expectQuiet, expectQuietBesideRefusals, picture, submitSignIn, vis
 let browser: Browser
 let squash: RunningSquash
 beforeAll(async () => {
-  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash()])
+  ;[browser, squash] = await Promise.all([launchBrowser(), startSquash({ HOST: 'localhost' })])
 })
 afterAll(async () => {
   await browser.close()
@@ -108,6 +108,42 @@ describe('two-step sign-in', () => {
     await page.getByRole('button', { name: 'Save password' }).click()
     await page.waitForURL('**/dashboard')
     expectQuiet(page)
+  })
+
+  it('takes the passkey that Ada has added beside her app, or the code', async () => {
+    const actor = await signedUp(squash, ada)
+    const key = await addApp(actor)
+    const a = await visit(browser, squash.url, { as: actor, width: 390, theme: 'dark' })
+    const authenticator = await plugIn(a)
+    await a.goto('/security')
+    await a.getByRole('button', { name: 'Add a passkey' }).click()
+    await box(a, 'Name').fill('Laptop')
+    await picture(a, 'adding-a-passkey')
+    await authenticator.recognises(false)
+    await a.getByRole('button', { name: 'Continue' }).click()
+    await a.getByText('Your browser didn’t finish.', { exact: false }).waitFor()
+    await authenticator.recognises(true)
+    await a.getByRole('button', { name: 'Continue' }).click()
+    await a.getByText('Your passkey is set up.', { exact: false }).waitFor()
+    await a.getByRole('button', { name: 'Remove Laptop' }).waitFor()
+    await picture(a, 'security-with-a-passkey')
+
+    await a.evaluate(() => localStorage.removeItem('squash-auth'))
+    await a.goto('/login?next=%2Fsecurity')
+    await submitSignIn(a, ada)
+    await a.getByRole('heading', { name: 'One more step' }).waitFor()
+    await a.getByRole('button', { name: 'Use your passkey' }).waitFor()
+    await picture(a, 'second-factor-passkey')
+    await a.getByRole('button', { name: 'Use a code instead (1 of 2)' }).click()
+    await box(a, code).fill(authenticatorCode(key, aStepLater()))
+    await a.getByRole('button', { name: 'Use a passkey instead (2 of 2)' }).click()
+    await a.getByRole('button', { name: 'Use your passkey' }).press('Enter')
+    await a.waitForURL('**/security')
+
+    await a.getByRole('button', { name: 'Remove Laptop' }).click()
+    await a.getByRole('button', { name: 'Remove it' }).click()
+    await a.getByText('Laptop has been removed.').waitFor()
+    expectQuiet(a)
   })
 
   it("offers signing out to a user who can't enter the code", async () => {

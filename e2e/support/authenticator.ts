@@ -1,5 +1,6 @@
 import { authenticatorCode } from '@squash/testkit/authenticator'
 import type { Actor } from '@squash/testkit/http'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** A code can be used only once, so this takes the one of the following half minute, which the server accepts early. */
@@ -19,4 +20,25 @@ async function ask(actor: Actor, path: string, body: object): Promise<unknown> {
   const answer = await actor.request('POST', `/auth/v1/factors${path}`, body)
   expect(answer.status).toBe(200)
   return answer.body
+}
+
+/** Builds an authenticator with a fingerprint reader into a page's browser. */
+export async function plugIn(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    /** Whether its reader finds the finger of its owner from then on. */
+    recognises: (isUserVerified: boolean) =>
+      devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+  }
 }

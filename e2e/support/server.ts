@@ -35,7 +35,7 @@ export async function startServer(env: Record<string, string>): Promise<{ url: s
     }),
   ])
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://${env.HOST ?? '127.0.0.1'}:${port}`,
     async stop() {
       const ended = once(server, 'exit')
       server.kill('SIGTERM')

@@ -25,6 +25,13 @@ export const security: Screen[] = [
     },
   },
   {
+    name: 'security: adding a passkey',
+    who: 'ada',
+    path: '/security',
+    shows: 'You can’t change it later.',
+    prepare: (page) => press(page, 'Add a passkey'),
+  },
+  {
     name: 'second factor',
     who: 'deniz',
     path: '/profile',

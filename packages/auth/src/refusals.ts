@@ -34,6 +34,7 @@ export const refusals = {
   mfa_required: { status: 401, message: 'A second factor is required' },
   mfa_totp_enroll_not_enabled: { status: 422, message: 'MFA enroll is disabled for TOTP' },
   mfa_verification_failed: { status: 422, message: 'Invalid TOTP code entered' },
+  mfa_webauthn_enroll_not_enabled: { status: 422, message: 'MFA is disabled for WebAuthn' },
   mfa_verified_factor_exists: {
     status: 422,
     message: 'A verified phone factor exists already, unenroll it to continue',

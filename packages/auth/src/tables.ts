@@ -128,7 +128,7 @@ type SigningKeysTable = {
 type FactorsTable = {
   id: string
   user_id: string
-  factor_type: 'totp' | 'phone'
+  factor_type: 'totp' | 'phone' | 'webauthn'
   status: 'unverified' | 'verified'
   friendly_name: string
   phone: string | null
@@ -144,9 +144,23 @@ type FactorChallengesTable = {
   factor_id: string
   address_hash: string
   code_hash: string | null
+  /** What a passkey has to sign, as base64url. */
+  webauthn_challenge: string | null
+  /** The only session that may answer; null for codes, which any of the user's sessions may show. */
+  session_id: string | null
   created_at: Date
   expires_at: Date
   verified_at: Date | null
+}
+
+type PasskeysTable = {
+  factor_id: string
+  credential_id: string
+  public_key: string
+  /** A PostgreSQL server gives a bigint as text. */
+  counter: ColumnType<number | string, number, number>
+  verifies_user: boolean
+  transports: Json<string[]>
 }
 
 type SealingKeysTable = { secret: string; created_at: Date }
@@ -173,6 +187,7 @@ export type AuthTables = {
   'auth.signing_keys': SigningKeysTable
   'auth.factors': FactorsTable
   'auth.factor_challenges': FactorChallengesTable
+  'auth.passkeys': PasskeysTable
   'auth.sealing_keys': SealingKeysTable
   'auth.web3_messages': Web3MessagesTable
   'auth.external_flows': ExternalFlowsTable

@@ -66,6 +66,7 @@ export type AuthenticationMethod = {
     | 'web3'
     | 'totp'
     | 'mfa/phone'
+    | 'mfa/webauthn'
   timestamp: number
   /** The provider that vouched for the user, where there was one. */
   provider?: string

@@ -172,7 +172,7 @@ describe('adding an authenticator app', () => {
 
   it.each([
     ['no type', {}, 400, 'validation_failed'],
-    ['an unsupported type', { factor_type: 'webauthn' }, 400, 'validation_failed'],
+    ['an unsupported type', { factor_type: 'fax' }, 400, 'validation_failed'],
     ['a type that is a number', { factor_type: 1 }, 400, 'bad_json'],
     ['a name that is a list', { factor_type: 'totp', friendly_name: ['a'] }, 400, 'bad_json'],
     ['a name that is too long', { factor_type: 'totp', friendly_name: 'a'.repeat(256) }, 400, 'validation_failed'],

@@ -5,7 +5,7 @@ import type { AuthContext } from '../context.ts'
 import { addFactor } from '../factors/add.ts'
 import { type Challenge, openChallenge } from '../factors/challenge.ts'
 import { mayEnrol, mayProve } from '../factors/enrolment-rules.ts'
-import { proveFactor } from '../factors/prove-factor.ts'
+import { proveFactor, type ShownFactor } from '../factors/prove-factor.ts'
 import { removeFactor } from '../factors/remove.ts'
 import { findFactor, listFactors } from '../factors/store.ts'
 import { checkFactorWait, takeTextAllowance, textCode } from '../factors/text-code.ts'
@@ -13,8 +13,10 @@ import { newTotp } from '../factors/totp.ts'
 import type { Caller } from '../http/bearer.ts'
 import type { Call, Reply } from '../http/call.ts'
 import type { BearerEndpoint } from '../http/endpoint.ts'
-import { readFields, text } from '../http/fields.ts'
+import { object, readFields, text } from '../http/fields.ts'
 import { withinLimit } from '../limits.ts'
+import { askPasskey, type PasskeyRequest } from '../passkeys/ask-passkey.ts'
+import { relyingParty } from '../passkeys/relying-party.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { lockCaller } from '../sessions/lock-caller.ts'
 import { sessionReply } from '../sessions/reply.ts'
@@ -46,7 +48,16 @@ export const enrolFactor: BearerEndpoint = async (context, call, caller) => {
   }
   if (type === 'totp') return await enrolTotp(context, caller, friendlyName, issuer)
   if (type === 'phone') return await enrolPhone(context, caller, friendlyName, fields.value.phone)
-  return refuse('validation_failed', { message: 'factor_type needs to be totp or phone' })
+  if (type === 'webauthn') return await enrolPasskey(context, caller, friendlyName)
+  return refuse('validation_failed', { message: 'factor_type needs to be totp, phone, or webauthn' })
+}
+
+async function enrolPasskey(context: AuthContext, { claims }: Caller, friendlyName: string): Promise<Result<Reply>> {
+  if (relyingParty(context.settings) === null) return refuse('mfa_webauthn_enroll_not_enabled')
+  const factor = { id: randomUUID(), friendlyName, factor_type: 'webauthn' as const }
+  const enrolled = await transactUnlessRefused(context, (tx) => addFactor(context, tx, factor, claims))
+  if (!enrolled.ok) return enrolled
+  return ok({ status: 200, body: { id: factor.id, type: 'webauthn', friendly_name: friendlyName } })
 }
 
 async function enrolTotp(
@@ -89,7 +100,10 @@ async function enrolPhone(
   return ok({ status: 200, body })
 }
 
-/** POST /factors/{id}/challenge. The body is never read: texts are the only channel, so it has nothing to choose. */
+/**
+ * POST /factors/{id}/challenge. The body is never read: texts are the only channel, and a passkey's site is this one, so
+ * it has nothing to choose.
+ */
 export const challengeFactor: BearerEndpoint = async (context, call, { user, claims, assurance }) => {
   const named = await readFactor(context, call, user)
   if (!named.ok) return named
@@ -98,7 +112,7 @@ export const challengeFactor: BearerEndpoint = async (context, call, { user, cla
   if (!early.ok) return early
   const allowance = await takeTextAllowance(context, named.value, call.address)
   if (!allowance.ok) return allowance
-  const opened = await transactUnlessRefused<Challenge>(context, async (tx) => {
+  const opened = await transactUnlessRefused<OpenedChallenge>(context, async (tx) => {
     const caller = await lockCaller(context, tx, claims)
     if (!caller.ok) return caller
     const factor = await findFactor(tx, user.id, named.value.id)
@@ -108,15 +122,22 @@ export const challengeFactor: BearerEndpoint = async (context, call, { user, cla
     const waited = checkFactorWait(context, factor)
     if (!waited.ok) return waited
     const code = await textCode(context, tx, factor)
-    return ok(await openChallenge(tx, factor, { address: call.address, now: context.clock.now(), code }))
+    const asked = await askPasskey(context, tx, factor, user)
+    if (!asked.ok) return asked
+    const passkey = asked.value && { challenge: asked.value.challenge, sessionId: claims.session_id }
+    const by = { address: call.address, now: context.clock.now(), code, passkey }
+    return ok({ challenge: await openChallenge(tx, factor, by), webauthn: asked.value?.webauthn })
   })
   if (!opened.ok) return opened
-  const { id, expires_at: expiresAt } = opened.value
-  const body = { id, type: named.value.factor_type, expires_at: Math.floor(expiresAt.getTime() / 1000) }
+  const { id, expires_at: expiresAt } = opened.value.challenge
+  const { webauthn } = opened.value
+  const body = { id, type: named.value.factor_type, expires_at: Math.floor(expiresAt.getTime() / 1000), webauthn }
   return ok({ status: 200, body })
 }
 
-const proofFields = z.object({ challenge_id: text, code: text })
+type OpenedChallenge = { challenge: Challenge; webauthn: PasskeyRequest['webauthn'] | undefined }
+
+const proofFields = z.object({ challenge_id: text, code: text, webauthn: object })
 
 /** POST /factors/{id}/verify. */
 export const verifyFactor: BearerEndpoint = async (context, call, { user, claims }) => {
@@ -124,26 +145,39 @@ export const verifyFactor: BearerEndpoint = async (context, call, { user, claims
   if (!factor.ok) return factor
   const fields = await readFields(call, proofFields)
   if (!fields.ok) return fields
-  // Apps show codes in groups, and people type them that way.
-  const code = fields.value.code?.replaceAll(/\s/g, '')
-  if (!code) return refuse('validation_failed', { message: 'Code needs to be non-empty' })
+  const proof = await readProof(context, factor.value, fields.value)
+  if (!proof.ok) return proof
   const allowed = await withinLimit(context.limiter, 'factor_guesses', factor.value.id)
   if (!allowed.ok) return allowed
 
-  const { id, sealed_secret: sealed } = factor.value
   const shown = {
     factor: factor.value,
-    secret: sealed === null ? null : await context.vault.open(sealed, id),
-    code,
+    proof: proof.value,
     challengeId: isUuid(fields.value.challenge_id) ? fields.value.challenge_id : noChallenge,
     address: call.address,
     bearer: claims,
   }
   const verified = await transactUnlessRefused(context, (tx) => proveFactor(context, tx, shown))
   if (!verified.ok) return verified
-  await context.limiter.giveBack?.('factor_guesses', id)
+  await context.limiter.giveBack?.('factor_guesses', factor.value.id)
   context.sessionCheck.clear()
   return ok(await sessionReply(context, verified.value))
+}
+
+/** What the caller shows for a factor of this type. */
+async function readProof(
+  { vault }: AuthContext,
+  { id, factor_type: type, sealed_secret: sealed }: Factor,
+  { code: typed, webauthn }: z.output<typeof proofFields>,
+): Promise<Result<ShownFactor['proof']>> {
+  if (type === 'webauthn') {
+    if (webauthn === undefined) return refuse('validation_failed', { message: 'webauthn needs to be given' })
+    return ok({ credential: webauthn.credential_response })
+  }
+  // Apps show codes in groups, and people type them that way.
+  const code = typed?.replaceAll(/\s/g, '')
+  if (!code) return refuse('validation_failed', { message: 'Code needs to be non-empty' })
+  return ok({ code, secret: sealed === null ? null : await vault.open(sealed, id) })
 }
 
 /** The id of no challenge; gets the same answer as any other that does not exist. */

@@ -8,7 +8,10 @@ import type { AuthTables, Factor } from '../tables.ts'
 import { isReplacedBy, mayEnrol } from './enrolment-rules.ts'
 import { deleteAbandoned, deleteFactor, insertFactor, listFactors } from './store.ts'
 
-type Kind = { factor_type: 'totp'; sealed_secret: string } | { factor_type: 'phone'; phone: string }
+type Kind =
+  | { factor_type: 'totp'; sealed_secret: string }
+  | { factor_type: 'phone'; phone: string }
+  | { factor_type: 'webauthn' }
 export type NewFactor = { id: string; friendlyName: string } & Kind
 
 /**

@@ -8,12 +8,17 @@ export type Challenge = Selectable<AuthTables['auth.factor_challenges']>
 
 export const challengeSeconds = 300
 
-/** Starts an attempt to show a factor. `code` is the texted code; an authenticator app generates its own. */
-export async function openChallenge(
-  tx: AuthTx,
-  factor: Factor,
-  by: { address: string; now: Date; code: string | null },
-): Promise<Challenge> {
+type Opening = {
+  address: string
+  now: Date
+  /** The texted code; an authenticator app generates its own. */
+  code: string | null
+  /** What a passkey has to sign, and the session that it has to come from. */
+  passkey: { challenge: string; sessionId: string } | null
+}
+
+/** Starts an attempt to show a factor. */
+export async function openChallenge(tx: AuthTx, factor: Factor, by: Opening): Promise<Challenge> {
   const id = randomUUID()
   await tx
     .deleteFrom('auth.factor_challenges')
@@ -28,6 +33,8 @@ export async function openChallenge(
       factor_id: factor.id,
       address_hash: hashFor(id, by.address),
       code_hash: by.code === null ? null : hashFor(id, by.code),
+      webauthn_challenge: by.passkey?.challenge ?? null,
+      session_id: by.passkey?.sessionId ?? null,
       created_at: by.now,
       expires_at: new Date(by.now.getTime() + challengeSeconds * 1000),
     })
@@ -36,18 +43,20 @@ export async function openChallenge(
 }
 
 /**
- * Finds a challenge of a factor that can still be answered from this address; the factor's account has to be locked.
+ * Finds a challenge of a factor that can still be answered from this address and session; the factor's account has to
+ * be locked.
  */
 export async function findChallenge(
   tx: AuthTx,
   factor: Factor,
-  by: { id: string; address: string; now: Date },
+  by: { id: string; address: string; sessionId: string; now: Date },
 ): Promise<Result<Challenge>> {
   const challenge = await tx
     .selectFrom('auth.factor_challenges')
     .selectAll()
     .where('id', '=', by.id)
     .where('factor_id', '=', factor.id)
+    .where(({ or, eb }) => or([eb('session_id', 'is', null), eb('session_id', '=', by.sessionId)]))
     .executeTakeFirst()
   if (challenge === undefined) {
     return refuse('mfa_factor_not_found', {

@@ -1,6 +1,7 @@
 import { notifyOwner } from '../accounts/notify.ts'
 import type { AuthContext } from '../context.ts'
 import { recordEvents } from '../events/security-events.ts'
+import { usePasskey } from '../passkeys/use-passkey.ts'
 import type { AuthTx } from '../ports.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import type { Bearer } from '../sessions/check.ts'
@@ -14,20 +15,23 @@ import { mayProve } from './enrolment-rules.ts'
 import { deleteUnverified, findFactor } from './store.ts'
 import { stepOfCode } from './totp.ts'
 
+/** A typed code, with the decrypted secret of an authenticator app. */
+type ShownCode = { code: string; secret: string | null }
+
 export type ShownFactor = {
   factor: Factor
-  /** The decrypted secret of an authenticator app. */
-  secret: string | null
-  code: string
+  proof: ShownCode | { credential: unknown }
   challengeId: string
   address: string
   bearer: Bearer
 }
 
-export const methodOf = (factor: Factor): SecondFactorMethod => (factor.factor_type === 'totp' ? 'totp' : 'mfa/phone')
+const methods = { totp: 'totp', phone: 'mfa/phone', webauthn: 'mfa/webauthn' } as const
+
+export const methodOf = (factor: Factor): SecondFactorMethod => methods[factor.factor_type]
 
 /**
- * Accepts a code: uses up the challenge and the code, verifies the factor, raises the session to aal2, and ends every
+ * Accepts a code or a passkey: uses up the challenge and the code, verifies the factor, raises the session to aal2, and ends every
  * other session below aal2.
  */
 export async function proveFactor(
@@ -44,10 +48,19 @@ export async function proveFactor(
   if (factor === undefined) return refuse('mfa_factor_not_found')
   const allowed = mayProve(factor, assurance)
   if (!allowed.ok) return allowed
-  const challenge = await findChallenge(tx, factor, { id: shown.challengeId, address: shown.address, now })
+  const challenge = await findChallenge(tx, factor, {
+    id: shown.challengeId,
+    address: shown.address,
+    sessionId,
+    now,
+  })
   if (!challenge.ok) return challenge
-  const used = await useCode(tx, factor, challenge.value, shown, now)
+  const used =
+    'code' in shown.proof
+      ? await useCode(tx, factor, challenge.value, shown.proof, now)
+      : await usePasskey(context, tx, factor, challenge.value, shown.proof.credential)
   if (!used.ok) return used
+  await markVerified(tx, factor, challenge.value, now)
 
   const raised = await raiseSession(tx, sessionId, { method: methodOf(factor), now })
   if (!raised.ok) return raised
@@ -62,12 +75,12 @@ export async function proveFactor(
   return ok({ user, open: raised.value })
 }
 
-/** Uses up the challenge and the code, and marks the factor as verified. */
+/** Uses up a code. */
 async function useCode(
   tx: AuthTx,
   factor: Factor,
   challenge: Challenge,
-  { secret, code }: Pick<ShownFactor, 'secret' | 'code'>,
+  { secret, code }: ShownCode,
   now: Date,
 ): Promise<Result<null>> {
   const step = secret === null ? null : stepOfCode(secret, code, now)
@@ -76,17 +89,20 @@ async function useCode(
       ? step !== null && step > (factor.last_used_step ?? 0)
       : challenge.code_hash === hashFor(challenge.id, code)
   if (!matches) return refuse('mfa_verification_failed', messageOf(factor))
+  if (step !== null)
+    await tx.updateTable('auth.factors').set({ last_used_step: step }).where('id', '=', factor.id).execute()
+  return ok(null)
+}
+
+/** Uses up the challenge. */
+async function markVerified(tx: AuthTx, factor: Factor, challenge: Challenge, now: Date): Promise<void> {
   await tx.updateTable('auth.factor_challenges').set({ verified_at: now }).where('id', '=', challenge.id).execute()
+  if (factor.status === 'verified') return
   await tx
     .updateTable('auth.factors')
-    .set({
-      status: 'verified',
-      ...(step !== null && { last_used_step: step }),
-      ...(factor.status === 'unverified' && { updated_at: now }),
-    })
+    .set({ status: 'verified', updated_at: now })
     .where('id', '=', factor.id)
     .execute()
-  return ok(null)
 }
 
 const messageOf = (factor: Factor) =>

@@ -4,10 +4,10 @@ import type { AuthenticationMethod } from '../values.ts'
 import { hashRefreshToken, newRefreshToken } from './refresh-token.ts'
 import type { OpenSession } from './start.ts'
 
-export type SecondFactorMethod = 'totp' | 'mfa/phone'
+export type SecondFactorMethod = 'totp' | 'mfa/phone' | 'mfa/webauthn'
 
 const isSecondFactor = (method: AuthenticationMethod['method']): method is SecondFactorMethod =>
-  method === 'totp' || method === 'mfa/phone'
+  method === 'totp' || method === 'mfa/phone' || method === 'mfa/webauthn'
 
 /**
  * Raises a session to aal2 after its second factor was shown. It gets a refresh token that is not derived from any

@@ -14,4 +14,8 @@ describe('the name of a new authenticator app', () => {
   ])('next to %j is %s', (existing, name) => {
     expect(freeName(existing)).toBe(name)
   })
+
+  it('and of a new passkey starts with its own word', () => {
+    expect(freeName([named('Passkey'), named('Authenticator app')], 'Passkey')).toBe('Passkey 2')
+  })
 })

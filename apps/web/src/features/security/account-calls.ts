@@ -46,10 +46,10 @@ export async function beginEnrolment(existing: readonly Factor[]): Promise<Enrol
 const NAME = 'Authenticator app'
 
 /** A name not used by any verified factor: 'Authenticator app', 'Authenticator app 2', … */
-export function freeName(existing: readonly Pick<Factor, 'friendly_name' | 'status'>[]): string {
+export function freeName(existing: readonly Pick<Factor, 'friendly_name' | 'status'>[], name = NAME): string {
   const taken = new Set(existing.filter(({ status }) => status === 'verified').map((factor) => factor.friendly_name))
-  const names = [NAME, ...Array.from({ length: taken.size }, (_, at) => `${NAME} ${at + 2}`)]
-  return names.find((name) => !taken.has(name)) ?? NAME
+  const names = [name, ...Array.from({ length: taken.size }, (_, at) => `${name} ${at + 2}`)]
+  return names.find((free) => !taken.has(free)) ?? name
 }
 
 /** Verifies a code from an authenticator app, at sign-in and when adding one. */

@@ -125,10 +125,18 @@ function KeyText({ value }: { value: string }) {
   )
 }
 
-/** How to avoid being locked out, shown before it is needed. */
+/** How to avoid being locked out with an app, shown before it is needed. */
 export const RecoveryHint = () => (
   <>
     Squash has no recovery codes, so keep a backup: add the same key to a second device, or write it down and store it
     somewhere safe. If you lose both the app and the key, only <OperatorAddress /> can help, and that takes a while.
+  </>
+)
+
+/** How to avoid being locked out with passkeys, which can't be written down. */
+export const BackupHint = () => (
+  <>
+    Squash has no recovery codes, so keep a backup: set up two of these, on different devices. If you lose them all,
+    only <OperatorAddress /> can help, and that takes a while.
   </>
 )

@@ -9,14 +9,20 @@ import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { removeFactor } from './account-calls.ts'
-import { EnrolDialog, RecoveryHint } from './enrol-dialog.tsx'
+import { BackupHint, EnrolDialog, RecoveryHint } from './enrol-dialog.tsx'
+import { passkeysWork } from './passkey-calls.ts'
+import { PasskeyDialog } from './passkey-dialog.tsx'
 import { useSessionsChanged } from './sessions-card.tsx'
 
 /** Lists the second factors of an account, adds and removes them. */
 export function FactorsCard({ user }: { user: User }) {
   const changed = useFactorsChanged()
-  const [adding, setAdding] = useState(false)
+  const [adding, setAdding] = useState<'app' | 'passkey' | null>(null)
   const [removing, setRemoving] = useState<Factor | null>(null)
+  const close = () => {
+    setAdding(null)
+    void changed()
+  }
   const all = user.factors ?? []
   const verified = all.filter(({ status }) => status === 'verified')
   return (
@@ -26,7 +32,8 @@ export function FactorsCard({ user }: { user: User }) {
         {verified.length > 0 ? <Badge tone="mediator">On</Badge> : <Badge>Off</Badge>}
       </div>
       <p className="max-w-[60ch] text-muted">
-        A code from an app on your phone, on top of your password. Someone who learns your password still can’t get in.
+        A passkey, or a code from an app on your phone, on top of your password. Someone who learns your password still
+        can’t get in.
       </p>
       {verified.length > 0 && (
         <ul className="w-full">
@@ -46,26 +53,21 @@ export function FactorsCard({ user }: { user: User }) {
           ))}
         </ul>
       )}
-      <Button variant={verified.length > 0 ? 'quiet' : 'primary'} onClick={() => setAdding(true)}>
-        {verified.length > 0 ? 'Add another app' : 'Add an authenticator app'}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        {passkeysWork() && (
+          <Button variant={verified.length > 0 ? 'quiet' : 'primary'} onClick={() => setAdding('passkey')}>
+            {verified.some(isPasskey) ? 'Add another passkey' : 'Add a passkey'}
+          </Button>
+        )}
+        <Button variant={verified.length > 0 || passkeysWork() ? 'quiet' : 'primary'} onClick={() => setAdding('app')}>
+          {verified.some(isApp) ? 'Add another app' : 'Add an authenticator app'}
+        </Button>
+      </div>
       {verified.length > 0 && (
-        <p className="text-sm text-muted">
-          <RecoveryHint />
-        </p>
+        <p className="text-sm text-muted">{verified.some(isPasskey) ? <BackupHint /> : <RecoveryHint />}</p>
       )}
-      <EnrolDialog
-        open={adding}
-        existing={all}
-        onClose={() => {
-          setAdding(false)
-          void changed()
-        }}
-        onAdded={() => {
-          setAdding(false)
-          void changed()
-        }}
-      />
+      <EnrolDialog open={adding === 'app'} existing={all} onClose={close} onAdded={close} />
+      <PasskeyDialog open={adding === 'passkey'} existing={all} onClose={close} onAdded={close} />
       <RemoveDialog factor={removing} isLast={verified.length === 1} onClose={() => setRemoving(null)} />
     </Card>
   )
@@ -78,14 +80,18 @@ function useFactorsChanged() {
   return () => Promise.all([accountChanged(), sessionsChanged()])
 }
 
-const nameOf = (factor: Factor): string =>
-  factor.friendly_name || (factor.factor_type === 'phone' ? 'Phone' : 'Authenticator app')
+const isPasskey = (factor: Factor) => factor.factor_type === 'webauthn'
+const isApp = (factor: Factor) => factor.factor_type === 'totp'
+
+const NAMES: Partial<Record<Factor['factor_type'], string>> = { phone: 'Phone', webauthn: 'Passkey' }
+const nameOf = (factor: Factor): string => factor.friendly_name || (NAMES[factor.factor_type] ?? 'Authenticator app')
 
 type RemoveDialogProps = { factor: Factor | null; isLast: boolean; onClose: () => void }
 
 function RemoveDialog({ factor, isLast, onClose }: RemoveDialogProps) {
   const changed = useFactorsChanged()
   const [busy, setBusy] = useState(false)
+  const kind = factor && isPasskey(factor) ? 'passkey' : factor && isApp(factor) ? 'app' : 'phone'
   const remove = async () => {
     if (factor === null) return
     setBusy(true)
@@ -105,11 +111,11 @@ function RemoveDialog({ factor, isLast, onClose }: RemoveDialogProps) {
       onClose={onClose}
       onConfirm={() => void remove()}
       busy={busy}
-      title={isLast ? 'Turn off two-step sign-in?' : 'Remove this app?'}
+      title={isLast ? 'Turn off two-step sign-in?' : `Remove this ${kind}?`}
       description={
         isLast
           ? 'You’ll then sign in with just your password.'
-          : 'Its codes stop working right away. From then on, use a code from another app.'
+          : 'It stops working right away. From then on, use one of the others.'
       }
       confirmLabel={isLast ? 'Turn it off' : 'Remove it'}
     />

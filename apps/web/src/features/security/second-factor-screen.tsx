@@ -15,6 +15,8 @@ import { FormFailure, Notice } from '../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { showCode, showTextedCode, textCode } from './account-calls.ts'
+import { passkeysWork, showPasskey } from './passkey-calls.ts'
+import { passkeyMessage } from './passkey-dialog.tsx'
 
 /** /mfa: the second factor, after signing in and before anything else. */
 export function SecondFactorScreen() {
@@ -30,8 +32,8 @@ export function SecondFactorScreen() {
       back={null}
       below={
         <>
-          Lost the app? Any other device with the same key shows the same codes. If you don’t have one, write to{' '}
-          <OperatorAddress />. That takes a while, because we have to make sure it’s you.
+          Lost the app? Any other device with the same key shows the same codes. If you have neither that nor a passkey,
+          write to <OperatorAddress />. That takes a while, because we have to make sure it’s you.
         </>
       }
     >
@@ -75,28 +77,68 @@ function ShowOne({ onShown }: { onShown: () => void }) {
     return <Notice tone="rose">This account no longer has a second factor. Sign in again.</Notice>
   return (
     <>
-      {factor.factor_type === 'phone' ? (
-        <TextedCodeForm key={factor.id} factor={factor} onShown={onShown} />
-      ) : (
-        <AppCodeForm key={factor.id} factor={factor} onShown={onShown} />
-      )}
+      <FactorForm key={factor.id} factor={factor} onShown={onShown} />
       {factors.length > 1 && (
         <Button variant="bare" size="small" className="mt-3 -ml-3.5" onClick={() => setChosen(chosen + 1)}>
-          Use another ({(chosen % factors.length) + 1} of {factors.length})
+          {insteadOf(factor, factors[(chosen + 1) % factors.length])} ({(chosen % factors.length) + 1} of{' '}
+          {factors.length})
         </Button>
       )}
     </>
   )
 }
 
-/** Apps first: they work without a network. */
+const INSTEAD: Partial<Record<Factor['factor_type'], string>> = {
+  webauthn: 'Use a passkey instead',
+  totp: 'Use a code instead',
+  phone: 'Use a text message instead',
+}
+const insteadOf = (now: Factor, next: Factor | undefined): string =>
+  (next && next.factor_type !== now.factor_type && INSTEAD[next.factor_type]) || 'Use another'
+
+/** The easiest first: passkeys where they work, and apps before phones, because they need no network. */
 async function verifiedFactors(): Promise<Factor[]> {
   const { user } = await answered((await loadAuth()).getUser())
   const verified = (user?.factors ?? []).filter(({ status }) => status === 'verified')
-  return verified.toSorted((a, b) => Number(a.factor_type === 'phone') - Number(b.factor_type === 'phone'))
+  const order = passkeysWork() ? ['webauthn', 'totp', 'phone'] : ['totp', 'phone', 'webauthn']
+  return verified.toSorted((a, b) => order.indexOf(a.factor_type) - order.indexOf(b.factor_type))
 }
 
 type FactorFormProps = { factor: Factor; onShown: () => void }
+
+function FactorForm(props: FactorFormProps) {
+  if (props.factor.factor_type === 'webauthn') return <PasskeyForm {...props} />
+  return props.factor.factor_type === 'phone' ? <TextedCodeForm {...props} /> : <AppCodeForm {...props} />
+}
+
+/** A button that opens the browser's own prompt. */
+function PasskeyForm({ factor, onShown }: FactorFormProps) {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const show = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await showPasskey(factor.id)
+      onShown()
+    } catch (error) {
+      setFailure(passkeyMessage(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <FormFailure message={failure} />
+      <p>
+        Use the passkey <strong className="wrap-anywhere">{factor.friendly_name || 'of this account'}</strong>. Your
+        browser asks for it next.
+      </p>
+      <Button variant="primary" busy={busy} onClick={() => void show()}>
+        Use your passkey
+      </Button>
+    </div>
+  )
+}
 
 /** The form for a code from an authenticator app. */
 function AppCodeForm({ factor, onShown }: FactorFormProps) {
