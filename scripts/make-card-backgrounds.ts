@@ -46,5 +46,5 @@ for (const [file, panels] of Object.entries(BACKGROUNDS)) {
         ]
       : [],
   )
-  await writeFile(new URL(`../data/cards/${file}.png`, import.meta.url), await drawn.png({ palette: true }).toBuffer())
+  await writeFile(new URL(`../data/cards/${file}.png`, import.meta.url), await drawn.png().toBuffer())
 }

@@ -11,7 +11,7 @@ const LANDING_PAGE: SharedPage = {
       eyebrow: 'AI mediation for two',
       title: 'Settle it, and stay friends',
       panels: [],
-      verdict: 'Say it however you need to. They hear it so they can listen.',
+      verdict: 'Say it however you need to. Squash says it so they can hear it.',
     },
   }),
 }

@@ -33,7 +33,8 @@ export async function drawCard(card: Card): Promise<Buffer> {
     write(card.verdict, besideMascot(), { ...TITLE, sizes: [46, 40, 34, 28], down: 'middle' }),
   ])
   const background = await readFile(new URL(`../../../../../data/cards/${BACKGROUNDS[length]}.png`, import.meta.url))
-  return sharp(background).composite(written.flat()).png({ palette: true, quality: 90, effort: 4 }).toBuffer()
+  // In full colour: with a palette, flat areas come out speckled.
+  return sharp(background).composite(written.flat()).png().toBuffer()
 }
 
 const TITLE = { typeface: 'display', colour: COLOURS.ink, sizes: [72, 62, 52, 44] } as const

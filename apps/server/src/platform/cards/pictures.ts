@@ -2,7 +2,7 @@ import { createSerialQueue } from '../serial-queue.ts'
 import type { Card } from './card.ts'
 import { cardVersion } from './card-version.ts'
 
-/** Pictures kept in memory, of about 30 kB each. */
+/** Pictures kept in memory, of about 75 kB each. */
 const MOST_KEPT = 200
 /** Pictures that may wait to be drawn; more would outlast the patience of those who ask. */
 const MOST_WAITING = 20
