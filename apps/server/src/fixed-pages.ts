@@ -25,11 +25,11 @@ const page = (route: string, title: string, description: string): SharedPage => 
   }),
 })
 
-/** Shared pages whose content is the same for everyone, with the titles of their screens. */
+/** Shared pages whose content is the same for everyone, titled as their screens title the tab. */
 export const FIXED_PAGES: readonly SharedPage[] = [
   LANDING_PAGE,
-  page('/fairness', 'Is it fair?', 'How conflicts end for each side, counted for everyone to check.'),
-  page('/safety', 'When talking isn’t the answer', 'When mediation is the wrong tool, and who can help.'),
+  page('/fairness', 'Fairness', 'How conflicts end for each side, counted for everyone to check.'),
+  page('/safety', 'Safety', 'When mediation is the wrong tool, and who can help.'),
   page('/rules', 'Community rules', 'You can be furious here. You can’t be cruel.'),
   page('/privacy', 'Privacy', 'What you type in anger is yours. No other person ever sees it.'),
   page('/terms', 'Terms', 'What we offer, what we ask of you, and what Squash can’t be. In plain English.'),
