@@ -13,8 +13,8 @@ export type Pictures = {
 }
 
 /**
- * Draws cards, one at a time, and keeps those that were asked for last. A picture is found by its content alone: who
- * may see it is decided anew for each request, before.
+ * Draws cards, one at a time, and keeps those that were asked for last. A picture is found by its content alone: whether
+ * it may be seen is decided before, for each request.
  */
 export function createPictures(draw: (card: Card) => Promise<Buffer>): Pictures {
   const kept = new Map<string, Promise<Buffer>>()

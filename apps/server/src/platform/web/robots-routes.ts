@@ -16,7 +16,7 @@ type RobotsRoutes = {
 const PAGES = 'pages'
 const FILE = /^([a-z]+)-(\d{4}-(?:0[1-9]|1[0-2]))\.xml$/
 
-/** For search engines: `/robots.txt`, and `/sitemap.xml` with the files it lists. They are read afresh each time. */
+/** For search engines: `/robots.txt`, and `/sitemap.xml` with the files it lists. Sitemaps are read from the database each time. */
 export const robotsRoutes =
   ({ pages, sections, siteUrl, limiters }: RobotsRoutes): FastifyPluginAsync =>
   async (app) => {

@@ -1,7 +1,7 @@
 import { ANONYMOUS } from '@squash/contract/anonymous'
 import type { AiRuling } from '@squash/contract/rulings'
 
-/** A ruling between Maya, who shows her name, and somebody who doesn’t; the viewer may vote. */
+/** A ruling between Maya, who shows her name, and a party who doesn’t; the viewer may vote. */
 export const publicRuling: AiRuling = {
   conflict_id: '0190c0de-0000-7000-8000-0000000000c1',
   title: 'The dishes, again',
