@@ -31,10 +31,11 @@ describe('the daily conflict', () => {
     await expect.element(page.getByText('Loading the conflict of the day…')).toBeInTheDocument()
   })
 
-  it('says so when there is none yet', async () => {
+  it('says what will appear and when, as long as there is none yet', async () => {
     stubCalls({ forum: { get_current_reddit_conflict: () => [] } })
     await open()
     await expect.element(page.getByRole('heading', { name: 'NO DAILY CONFLICT AVAILABLE' })).toBeInTheDocument()
+    await expect.element(page.getByText(/We look every hour, and it shows here without a reload/)).toBeVisible()
   })
 
   it('says that it failed to load, and loads when the user retries', async () => {

@@ -5,6 +5,7 @@ import { errorMessage } from '../../lib/api-error.ts'
 import { MediatorCard, Thought } from '../../lib/mediator/mediator-card.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
@@ -39,8 +40,13 @@ function Today() {
     )
   if (conflict.data === null)
     return (
-      <EmptyState title="NO DAILY CONFLICT AVAILABLE" pose="shrug">
-        There’s a new one every day. This page refreshes by itself.
+      <EmptyState
+        title="NO DAILY CONFLICT AVAILABLE"
+        pose="shrug"
+        action={<LinkButton to="/public-shame">Read public rulings meanwhile</LinkButton>}
+      >
+        Each day a story from a public forum appears here, with the mediator’s take on it and four verdicts to choose
+        from. Today’s is still being picked. We look every hour, and it shows here without a reload.
       </EmptyState>
     )
   if (conflict.isError)
