@@ -186,7 +186,7 @@ describe.each([
     await pressOn(j, card)
     await pressOn(j, confirm(j))
     await j.getByText(MESSAGES.invite.declined, { exact: true }).waitFor()
-    await focusComesTo(j.getByRole('group', { name: 'Active conflicts' }))
+    await focusComesTo(j.getByRole('region', { name: 'Waiting for you' }))
     await card.waitFor({ state: 'detached' })
     expect((await done(m.call('get_conflict', { p_conflict_id: id }))).closed_reason).toBe('declined')
 

@@ -86,7 +86,7 @@ describe('without a reload', () => {
     const [asAda, asBen] = [await signedUp(squash, ada), await signedUp(squash, ben)]
     const [a, b] = [await visit(browser, squash.url, { as: asAda }), await visit(browser, squash.url, { as: asBen })]
     await all([a, b], (page) => page.goto('/dashboard'))
-    await all([a, b], (page) => page.getByText('Nothing to squash').waitFor())
+    await all([a, b], (page) => page.getByText('Where to start').waitFor())
     const { id } = await startConflict(asAda, ben.email)
     await b.getByText('YOUR TURN TO RESPOND').waitFor()
     await b.getByRole('tab', { name: 'Active Conflicts · 1' }).waitFor()

@@ -1,53 +1,73 @@
+import { counted } from '@squash/contract/counted'
 import type { Group } from '@squash/contract/values'
 import { useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { errorMessage } from '../../lib/api-error.ts'
 import { shortNameOf } from '../../lib/conflicts/other-party.ts'
 import { useDeclineInvite } from '../../lib/invites/decline-invite.tsx'
 import { ShowMore } from '../../lib/loaded.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { keepFocus } from '../../ui/page.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { ErrorState } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { cardViewOf } from './card-view.ts'
 import { ConflictCard } from './conflict-card.tsx'
-import { useConflictCards, useCounters } from './queries.ts'
+import { EmptyList, NothingFound } from './empty-list.tsx'
+import { filterIn, groupOf, isFiltered, type ListFilter, pathOf, queryFor } from './list-filter.ts'
+import { ListToolbar } from './list-toolbar.tsx'
+import { useConflictCards, useDashboard } from './queries.ts'
 
-const counted = (label: string, count: number | undefined) => (count === undefined ? label : `${label} · ${count}`)
+const labelled = (label: string, count: number | undefined) => (count === undefined ? label : `${label} · ${count}`)
 
-/** Both lists as tabs, each with its own address. */
+/** Both lists as tabs. The address holds the tab, the search and the filter. */
 export function ConflictTabs() {
   const navigate = useNavigate()
-  const { data } = useCounters()
-  const open = (group: Group) => navigate(pathOf(group), { ...keepFocus, replace: true })
+  const { pathname } = useLocation()
+  const [query] = useSearchParams()
+  const { data } = useDashboard()
+  const open = groupOf(pathname)
+  const filter = filterIn(open, query)
+  const hasConflicts = data === undefined || data.active + data.history > 0
+
+  // The other list is searched for the same, but has other states.
+  const change = (group: Group) =>
+    navigate(pathOf(group) + queryFor({ ...filter, state: null }), { ...keepFocus, replace: true })
+  // A search is refined in place, so that the way back doesn't lead through every letter.
+  const narrow = (next: ListFilter) =>
+    navigate(pathname + queryFor(next), {
+      ...keepFocus,
+      replace: next.state === filter.state && filter.search !== '',
+    })
+
+  const panel = (group: Group) => (
+    <>
+      {hasConflicts && <ListToolbar group={group} filter={filter} onChange={narrow} />}
+      <ConflictList group={group} filter={filter} onClear={() => narrow({ search: '', state: null })} />
+    </>
+  )
   return (
     <Tabs<Group>
       label="Your conflicts"
-      value={tabOf(useLocation().pathname)}
-      onChange={open}
+      value={open}
+      onChange={change}
       tabs={[
-        { value: 'active', label: counted('Active Conflicts', data?.active), panel: <ConflictList group="active" /> },
-        { value: 'history', label: counted('My Squashes', data?.history), panel: <ConflictList group="history" /> },
+        { value: 'active', label: labelled('Active Conflicts', data?.active), panel: panel('active') },
+        { value: 'history', label: labelled('My Squashes', data?.history), panel: panel('history') },
       ]}
     />
   )
 }
 
-/** The list that a path opens: active conflicts for /dashboard and /conflicts, past ones for /history. */
-export const tabOf = (pathname: string): Group => (pathname.startsWith('/history') ? 'history' : 'active')
-
-/** The address of a list, so that a tab can be linked, reloaded and left with the back button. */
-export const pathOf = (group: Group): string => (group === 'history' ? '/history' : '/conflicts')
+type ListProps = { group: Group; filter: ListFilter; onClear: () => void }
 
 /** A list of conflicts, and the dialog with which the user declines one of its invites. */
-function ConflictList({ group }: { group: Group }) {
+function ConflictList(props: ListProps) {
   const list = useRef<HTMLDivElement>(null)
   const declining = useDeclineInvite(() => list.current)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group that gets the focus, not a set of fields
-    <div ref={list} role="group" aria-label={LABELS[group]} tabIndex={-1} className="rounded-card">
-      <Cards group={group} onDecline={declining.ask} />
+    <div ref={list} role="group" aria-label={LABELS[props.group]} tabIndex={-1} className="rounded-card">
+      <Cards {...props} onDecline={declining.ask} />
       {declining.dialog}
     </div>
   )
@@ -55,11 +75,12 @@ function ConflictList({ group }: { group: Group }) {
 
 const LABELS: Record<Group, string> = { active: 'Active conflicts', history: 'Conflicts that are over' }
 
-type CardsProps = { group: Group; onDecline: ReturnType<typeof useDeclineInvite>['ask'] }
+type CardsProps = ListProps & { onDecline: ReturnType<typeof useDeclineInvite>['ask'] }
 
 /** One list: loading, failed, empty, or loaded with a button for more. */
-function Cards({ group, onDecline }: CardsProps) {
-  const list = useConflictCards(group)
+function Cards({ group, filter, onClear, onDecline }: CardsProps) {
+  const list = useConflictCards(group, filter)
+  const { data } = useDashboard()
   if (!list.data) {
     return list.error === null ? (
       <ConflictListSkeleton />
@@ -73,10 +94,21 @@ function Cards({ group, onDecline }: CardsProps) {
     )
   }
   const now = new Date()
-  const cards = list.data.pages.flat()
-  if (cards.length === 0) return <EmptyList group={group} />
+  const all = list.data.pages.flat()
+  if (isFiltered(filter) && all.length === 0)
+    return <NothingFound group={group} search={filter.search} onClear={onClear} />
+  if (all.length === 0) return <EmptyList group={group} isNew={data?.active === 0 && data.history === 0} />
+  // Listed under "Waiting for you" already.
+  const above = new Set(isFiltered(filter) ? [] : data?.your_turn.first.map(({ id }) => id))
+  const cards = all.filter(({ id }) => !above.has(id))
   return (
     <>
+      {isFiltered(filter) && (
+        <p role="status" className="sr-only">
+          {list.hasNextPage ? `The first ${all.length} conflicts` : counted(all.length, 'conflict')}
+        </p>
+      )}
+      {cards.length === 0 && <p className="text-muted">Everything that’s open is waiting for you, at the top.</p>}
       <ul className="flex flex-col gap-4">
         {cards.map((card) => {
           const view = cardViewOf(card, now)
@@ -92,36 +124,6 @@ function Cards({ group, onDecline }: CardsProps) {
       </ul>
       <ShowMore query={list} />
     </>
-  )
-}
-
-/** The empty state of a list: what that means, and what to do next. */
-function EmptyList({ group }: { group: Group }) {
-  return group === 'active' ? (
-    <EmptyState
-      title="Nothing to squash"
-      action={
-        <>
-          <StartConflict className="max-md:tall:hidden" />
-          <LinkButton to="/solo-notes/new">Just get it off your chest</LinkButton>
-        </>
-      }
-    >
-      No open conflicts. If something’s bothering you, say it here while it’s still small.
-    </EmptyState>
-  ) : (
-    <EmptyState title="No squashes yet" action={<LinkButton to="/conflicts">See active conflicts</LinkButton>}>
-      What you two settle comes to rest here, for the days when you need to remember that it works.
-    </EmptyState>
-  )
-}
-
-/** A link that starts a new conflict. */
-export function StartConflict({ className = '' }: { className?: string }) {
-  return (
-    <LinkButton to="/new-conflict" variant="primary" className={className}>
-      <span aria-hidden="true">+</span> Start a new conflict
-    </LinkButton>
   )
 }
 

@@ -6,12 +6,15 @@ import { Page } from '../../ui/page.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Stat } from '../../ui/stat.tsx'
 import { ThumbBar } from '../../ui/thumb-bar.tsx'
-import { ConflictTabs, StartConflict } from './conflict-list.tsx'
+import { ConflictTabs } from './conflict-list.tsx'
+import { StartConflict } from './empty-list.tsx'
 import { FetchForumConflict } from './fetch-forum-conflict.tsx'
+import { FirstSteps } from './first-steps.tsx'
+import { LIST_ID } from './list-filter.ts'
 import { NewsCard } from './news-card.tsx'
 import { NextQuest } from './next-quest.tsx'
-import { OpenCheckIns } from './open-check-ins.tsx'
-import { useCounters, useLiveDashboard } from './queries.ts'
+import { useDashboard, useLiveDashboard } from './queries.ts'
+import { Waiting } from './waiting.tsx'
 
 /** /dashboard, /conflicts and /history: counters and lists of the user's conflicts. */
 export function DashboardScreen() {
@@ -23,23 +26,51 @@ export function DashboardScreen() {
       eyebrow={<Greeting />}
       actions={<StartConflict className="max-md:tall:hidden" />}
     >
-      <OpenCheckIns />
-      <Counters />
-      <div className="mt-4 grid gap-4 sm:mt-5 sm:gap-5 md:auto-cols-fr md:grid-flow-col">
-        <Archetype />
-        <NextQuest />
-      </div>
-      <NewsCard />
-      <div className="mt-8 max-md:pb-16">
-        <ConflictTabs />
-      </div>
-      <FetchForumConflict />
+      <Content />
       <ThumbBar>
         <StartConflict className="w-full" />
       </ThumbBar>
     </Page>
   )
 }
+
+/** What waits for the user comes first; for someone without conflicts, where to start. */
+function Content() {
+  const { data, isPending } = useDashboard()
+  const isNew = data?.active === 0 && data.history === 0
+  return (
+    <>
+      {isPending && <DashboardSkeleton />}
+      {/* The rest loads meanwhile, and shows together with what comes before it, so that nothing moves. */}
+      <div hidden={isPending}>
+        {data && <Waiting {...data} />}
+        {isNew && <FirstSteps />}
+        <Counters />
+        <div className="mt-4 grid gap-4 sm:mt-5 sm:gap-5 md:auto-cols-fr md:grid-flow-col">
+          <Archetype />
+          {!isNew && <NextQuest />}
+        </div>
+        <NewsCard />
+        <div id={LIST_ID} className="mt-8 scroll-mt-20 max-md:pb-16">
+          <ConflictTabs />
+        </div>
+        <FetchForumConflict />
+      </div>
+    </>
+  )
+}
+
+const DashboardSkeleton = () => (
+  <Loading label="Loading your dashboard…" className="flex flex-col gap-4 sm:gap-5">
+    <Skeleton className="h-38 rounded-card md:h-26" />
+    <div className="grid grid-cols-3 gap-2 sm:gap-5">
+      <Skeleton className="h-24 rounded-card" />
+      <Skeleton className="h-24 rounded-card" />
+      <Skeleton className="h-24 rounded-card" />
+    </div>
+    <Skeleton className="h-27 rounded-card sm:h-33" />
+  </Loading>
+)
 
 function Greeting() {
   const { data: profile } = useOwnProfile()
@@ -54,7 +85,7 @@ function Greeting() {
 
 /** The three counters, with dashes until they have loaded. */
 export function Counters() {
-  const { data } = useCounters()
+  const { data } = useDashboard()
   return (
     <div className="grid grid-cols-3 gap-2 sm:gap-5">
       <Stat tone="party1" label="Active conflicts" value={data?.active ?? '–'} />

@@ -5,33 +5,23 @@ import { CheckInCard } from '../../lib/agreements/check-in-card.tsx'
 import { useAnswer } from '../../lib/agreements/queries.ts'
 import { shortNameOf } from '../../lib/conflicts/other-party.ts'
 import { TextLink } from '../../ui/text-link.tsx'
-import { useCounters } from './queries.ts'
 
-const keyOf = ({ conflict_id, day }: OpenCheckIn) => `${conflict_id} ${day}`
+export const keyOf = ({ conflict_id, day }: OpenCheckIn) => `${conflict_id} ${day}`
 
 /**
- * The agreements of which the user is asked now whether they held. An answered one stays until the user leaves the
- * dashboard, with thanks and a way on.
+ * The check-ins to show: those that wait for an answer, after those answered since the user came to the dashboard, which
+ * stay with thanks and a way on until they leave.
  */
-export function OpenCheckIns() {
-  const { data } = useCounters()
+export function useShownCheckIns(waiting: readonly OpenCheckIn[]) {
   const [answered, setAnswered] = useState<readonly OpenCheckIn[]>([])
-  const waiting = data?.check_ins ?? []
   const keys = waiting.map(keyOf)
   const remember = (one: OpenCheckIn) =>
     setAnswered((others) => (others.some((other) => keyOf(other) === keyOf(one)) ? others : [...others, one]))
-  const shown = [...answered.filter((one) => !keys.includes(keyOf(one))), ...waiting]
-  if (shown.length === 0) return null
-  return (
-    <div className="mb-5 flex flex-col gap-4 sm:gap-5">
-      {shown.map((one) => (
-        <Question key={keyOf(one)} about={one} onAnswered={() => remember(one)} />
-      ))}
-    </div>
-  )
+  return { shown: [...answered.filter((one) => !keys.includes(keyOf(one))), ...waiting], remember }
 }
 
-function Question({ about, onAnswered }: { about: OpenCheckIn; onAnswered: () => void }) {
+/** “Did it hold?”, about one agreement. */
+export function OpenCheckInCard({ about, onAnswered }: { about: OpenCheckIn; onAnswered: () => void }) {
   const { conflict_id, title, day, other_name } = about
   const answer = useAnswer(conflict_id, day, onAnswered)
   const agreement = answer.data

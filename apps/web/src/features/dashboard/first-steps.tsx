@@ -1,0 +1,52 @@
+import { Link } from 'react-router'
+import { Card } from '../../ui/card.tsx'
+import { EmojiTile } from '../../ui/emoji.tsx'
+import { NextQuest } from './next-quest.tsx'
+
+/** What someone who has never had a conflict can do first. */
+export function FirstSteps() {
+  return (
+    <section aria-labelledby="first-steps" className="mb-6 sm:mb-8">
+      <h2 id="first-steps" className="text-2xl">
+        Where to start
+      </h2>
+      <p className="mt-1 mb-4 max-w-[64ch] text-muted">
+        Something between you and someone else? Say it here in your own words. They only ever read a calmer version.
+      </p>
+      <div className="grid gap-4 sm:gap-5 lg:grid-cols-3">
+        <Step
+          emoji="💬"
+          title="Start a conflict"
+          text="Tell your side and invite the other person. The mediator does the rest with you both."
+          to="/new-conflict"
+        />
+        <Step
+          emoji="📝"
+          title="Write a solo note"
+          text="Not ready to involve anyone? Get it off your chest. Nobody else reads it."
+          to="/solo-notes/new"
+        />
+        <NextQuest />
+      </div>
+    </section>
+  )
+}
+
+type StepProps = { emoji: string; title: string; text: string; to: string }
+
+/** One way to start; the whole card links to it. */
+function Step({ emoji, title, text, to }: StepProps) {
+  return (
+    <Card className="relative flex items-center gap-4 hover:bg-lime-soft sm:gap-5">
+      <EmojiTile emoji={emoji} size="large" />
+      <div className="min-w-0">
+        <h3 className="text-xl sm:text-2xl">
+          <Link to={to} className="rounded-card no-underline after:absolute after:inset-0 after:rounded-card">
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-1 text-ink/80">{text}</p>
+      </div>
+    </Card>
+  )
+}
