@@ -93,6 +93,14 @@ describe('Maya on a desktop and Jonas on a phone with the dark theme', () => {
     await toVote.waitFor({ state: 'detached' })
     await thumbBar.getByText('Your turn to vote').waitFor()
     expect(await height()).toBe(before)
+    // At 200 % zoom, a phone has no room for bars that stay.
+    const navigation = j.getByRole('banner')
+    const positionOfNavigation = () => navigation.evaluate((element) => getComputedStyle(element).position)
+    expect(await positionOfNavigation()).toBe('sticky')
+    await j.setViewportSize({ width: 195, height: 422 })
+    await thumbBar.waitFor({ state: 'hidden' })
+    expect(await positionOfNavigation()).toBe('static')
+    await j.setViewportSize({ width: 390, height: 844 })
     await voteNo(j, 'STILL NOT RIGHT')
 
     await submitCoreIssue(m, words.mayaCore)

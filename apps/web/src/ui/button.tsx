@@ -19,16 +19,22 @@ type ButtonProps = ComponentProps<'button'> & {
    * clicks.
    */
   busy?: boolean
+  /**
+   * The id of a text beside it that says why it can't be used right now. It looks disabled but takes focus and clicks,
+   * which lead to what has to happen first.
+   */
+  because?: string | undefined
 }
 
-export function Button({ variant = 'quiet', size = 'regular', busy = false, ...props }: ButtonProps) {
+export function Button({ variant = 'quiet', size = 'regular', busy = false, because, ...props }: ButtonProps) {
   const { className, children, onClick, type = 'button', ...rest } = props
   return (
     <button
       {...momentOf(variant)}
       {...rest}
       type={type}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || because !== undefined || undefined}
+      aria-describedby={because ?? rest['aria-describedby']}
       aria-busy={busy || undefined}
       className={buttonStyle(variant, size, className)}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}

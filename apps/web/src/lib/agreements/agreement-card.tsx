@@ -1,6 +1,6 @@
 import type { Agreement } from '@squash/contract/agreements'
 import { LIMITS } from '@squash/contract/limits'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -23,6 +23,9 @@ export function AgreementCard({ agreement }: { agreement: Agreement }) {
   const chip = chipOf(agreement)
   const [state, asking] = [stateNote(agreement), askingNote(agreement, new Date())]
   const isEmpty = commitments.length === 0
+  const reasonId = useId()
+  const focusForm = () => card.current?.querySelector('textarea')?.focus()
+  const blocked = editing ? { reasonId, focusForm } : null
 
   const form = editing && (
     <li key="form">
@@ -62,7 +65,7 @@ export function AgreementCard({ agreement }: { agreement: Agreement }) {
                   <CommitmentRow
                     commitment={commitment}
                     names={names}
-                    isLocked={editing !== null}
+                    blocked={blocked}
                     onEdit={can_change ? () => begin(row) : null}
                   />
                 </li>
@@ -86,11 +89,7 @@ export function AgreementCard({ agreement }: { agreement: Agreement }) {
       <HintAfterSending place={`agreement:${agreement.conflict_id}`} />
       {state && <p>{state}</p>}
       {!isEmpty && (
-        <AgreementActions
-          agreement={agreement}
-          isEditing={editing !== null}
-          focusAfter={() => heading.current?.focus()}
-        />
+        <AgreementActions agreement={agreement} blocked={blocked} focusAfter={() => heading.current?.focus()} />
       )}
       {!isEmpty && asking && <p className="text-sm text-muted">{asking}</p>}
       <AgreementHistory agreement={agreement} />

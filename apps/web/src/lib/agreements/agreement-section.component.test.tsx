@@ -134,6 +134,20 @@ describe('the agreement under a resolved conflict', () => {
 })
 
 describe('a commitment while it is edited', () => {
+  it('has to be saved before agreeing; the button says so and leads back to the form', async () => {
+    const { sent } = serverWith(agreementWith())
+    await open()
+    await change.click()
+    const agree = button('I agree to this')
+    await expect.element(agree).toHaveAccessibleDescription('Save or cancel your change first. Then you can agree.')
+    await agree.click({ force: true })
+    await expect.element(what).toHaveFocus()
+    expect(sent('confirm_agreement')).toEqual([])
+    await button('Cancel').click()
+    await agree.click()
+    await expect.poll(() => sent('confirm_agreement')).toHaveLength(1)
+  })
+
   it('keeps what was typed when saving fails, and after a reload', async () => {
     stubCalls({
       agreements: { get_agreement: () => agreementWith(), save_commitments: () => refuse('request.rate_limited') },

@@ -1,6 +1,7 @@
 import type { Commitment } from '@squash/contract/commitments'
 import { Badge } from '../../ui/badge.tsx'
 import { type Names, WHO_TONE, whoLabel } from './agreement.ts'
+import type { Blocked } from './agreement-actions.tsx'
 
 /** The columns of the list on a desktop; on a phone, each commitment is a card of its own. */
 const COLUMNS = 'md:grid md:grid-cols-[8rem_minmax(0,1fr)_11rem_2.75rem] md:items-center md:gap-x-4'
@@ -17,14 +18,14 @@ export const ColumnHeads = () => (
 type CommitmentRowProps = {
   commitment: Commitment
   names: Names
-  /** Another commitment is being edited. */
-  isLocked: boolean
+  /** Set while another commitment is edited. */
+  blocked: Blocked | null
   /** null if the list can't change any more. */
   onEdit: (() => void) | null
 }
 
 /** One commitment in the list, with the button that opens its form. */
-export function CommitmentRow({ commitment, names, isLocked, onEdit }: CommitmentRowProps) {
+export function CommitmentRow({ commitment, names, blocked, onEdit }: CommitmentRowProps) {
   const { who, what, by } = commitment
   return (
     <div
@@ -37,10 +38,11 @@ export function CommitmentRow({ commitment, names, isLocked, onEdit }: Commitmen
         <button
           type="button"
           data-change
-          disabled={isLocked}
-          onClick={onEdit}
+          aria-disabled={blocked ? true : undefined}
+          aria-describedby={blocked?.reasonId}
+          onClick={blocked?.focusForm ?? onEdit}
           aria-label={`Change: ${what}`}
-          className="grid size-11 place-items-center rounded-control hover:bg-lime-soft disabled:opacity-40 max-md:absolute max-md:top-1.5 max-md:right-1.5"
+          className="grid size-11 place-items-center rounded-control hover:bg-lime-soft aria-disabled:opacity-40 max-md:absolute max-md:top-1.5 max-md:right-1.5"
         >
           <Pencil />
         </button>
