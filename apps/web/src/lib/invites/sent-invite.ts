@@ -2,7 +2,6 @@ import type { InviteKind } from '@squash/contract/values'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toast } from '../../ui/toast.ts'
 import { failureOf, toastFailure } from '../failure.tsx'
-import { useLiveEvents } from '../live.ts'
 import { api } from '../query.ts'
 import { sentInviteTexts } from './texts.ts'
 
@@ -11,18 +10,12 @@ export type InviteSubject = { kind: InviteKind; id: string }
 
 const optionsOf = (subject: InviteSubject) => api.sentInvites.get_sent_invite.queryOptions({ input: subject })
 
-/** The caller's own unanswered invite, refetched after each live event about what it is to. */
-export function useSentInvite(subject: InviteSubject) {
-  const queries = useQueryClient()
-  const options = optionsOf(subject)
-  useLiveEvents(({ event, data }) => {
-    const isIts =
-      (event === 'conflict.changed' && data.conflict_id === subject.id) ||
-      (event === 'debate.changed' && data.debate_id === subject.id)
-    if (isIts) void queries.invalidateQueries({ queryKey: options.queryKey })
-  })
-  return useQuery({ ...options, refetchOnWindowFocus: 'always' })
-}
+/**
+ * The caller's own unanswered invite. It isn't refetched after live events: the answer removes it, so that the request
+ * would come too late.
+ */
+export const useSentInvite = (subject: InviteSubject) =>
+  useQuery({ ...optionsOf(subject), refetchOnWindowFocus: 'always' })
 
 /** Mails the invite again. */
 export function useResend(subject: InviteSubject) {
