@@ -1,16 +1,17 @@
 import { shareMessages } from '@squash/contract/messages/share'
 import { launchBrowser } from '@squash/testkit/browser'
 import { ada, apart, carla, maya, words } from '@squash/testkit/cast'
-import { startConflict } from '@squash/testkit/conflict-steps'
+import { done, startConflict } from '@squash/testkit/conflict-steps'
 import { startDebate } from '@squash/testkit/debate-steps'
 import type { Actor } from '@squash/testkit/http'
 import { sentInvite } from '@squash/testkit/invite-steps'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { fillConflict, respond, sendConflict } from './support/conflict.ts'
+import { fillConflict, sendConflict, sendThis } from './support/conflict.ts'
+import { focusComesTo, pressOn } from './support/keyboard.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { closeVisits, expectQuiet, picture, signUp, visit } from './support/visitor.ts'
+import { closeVisits, expectQuiet, picture, signUpHere, skipTour, visit } from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
@@ -36,6 +37,9 @@ it("Maya, whose invite won't be mailed until tomorrow, shares a link, and Carla 
   await page.getByText('The email goes out as soon as their daily limit allows').waitFor()
   await page.waitForURL('**/conflict/**')
   await page.getByText(`We haven’t emailed ${carla.email} yet`).waitFor()
+  const conflict = await done(
+    m.call('get_conflict', { p_conflict_id: new URL(page.url()).pathname.split('/').at(-1) ?? '' }),
+  )
   const link = await page.getByLabel('A link you can pass on yourself').inputValue()
   await picture(page, 'invite-to-pass-on')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -50,10 +54,26 @@ it("Maya, whose invite won't be mailed until tomorrow, shares a link, and Carla 
   for (const name of ['No, thank you', 'Block Maya', 'Report it', 'Decline the invite'])
     expect([name, await c.getByRole('button', { name }).count()]).toEqual([name, 0])
   await picture(c, 'invite-passed-on')
-  await c.getByRole('link', { name: 'Create an account to answer' }).click()
-  await signUp(c, carla, '')
-  await c.getByRole('heading', { level: 1, name: words.title }).waitFor()
-  await respond(c)
+  const calm = c.getByText(String(conflict.user1_translated_message))
+  expect(await calm.count()).toBe(0)
+  await pressOn(c, c.getByRole('button', { name: 'Show what Maya wants you to hear' }))
+  await calm.waitFor()
+  await focusComesTo(c.getByRole('heading', { name: 'What Maya wants you to hear' }))
+  await c.getByLabel('Your answer').fill(words.jonas)
+  await picture(c, 'invite-answered-first')
+  await c.reload()
+  await c.getByRole('link', { name: 'Create an account and send it' }).click()
+  await c.getByText('We’ve kept your answer in this browser.').waitFor()
+  await picture(c, 'sign-up-with-an-answer')
+  await signUpHere(c, carla)
+  // The preview is the one step left; the tour waits until it is done.
+  await sendThis(c).waitFor()
+  await c.getByText(words.jonas).first().waitFor()
+  expect(await c.getByRole('button', { name: 'Skip the tour' }).count()).toBe(0)
+  await picture(c, 'answer-to-confirm')
+  await sendThis(c).click()
+  await c.getByText('Response submitted! AI is processing...').waitFor()
+  await skipTour(c)
   await page.getByText('They’ll read').waitFor({ state: 'detached' })
   expectQuiet(page, c)
 })

@@ -4,7 +4,17 @@ import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { respond, startConflict, submitCoreIssue, vote, voteNo } from './support/conflict.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { closeVisits, expectQuiet, type Look, picture, signIn, signUp, visit } from './support/visitor.ts'
+import {
+  closeVisits,
+  expectQuiet,
+  type Look,
+  picture,
+  signIn,
+  signUp,
+  signUpHere,
+  skipTour,
+  visit,
+} from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
@@ -157,9 +167,11 @@ it('Carla, who has no account yet, is invited by mail, signs up through its link
   await c.goto(link)
   await picture(c, '19-invite')
   await c.getByRole('link', { name: 'Create an account to answer' }).click()
-  await signUp(c, carla, '')
+  expect(await c.getByLabel('Email', { exact: true }).inputValue()).toBe(carla.email)
+  await signUpHere(c, carla)
   await c.getByLabel('Your side of it').waitFor()
   await respond(c)
+  await skipTour(c)
   await a.goto('/dashboard')
   await a.getByText('VOTE ON AI MEDIATION').waitFor()
   expectQuiet(a, c)

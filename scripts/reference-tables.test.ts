@@ -7,6 +7,7 @@ import { TOOLS } from '../packages/contract/src/values.ts'
 import { REMINDER_AFTER_DAYS } from '../packages/rules/src/agreements/check-in.ts'
 import { ARCHETYPES } from '../packages/rules/src/archetypes/catalogue.ts'
 import { ABANDON_AFTER_DAYS } from '../packages/rules/src/conflicts/close.ts'
+import { CORRECTIONS_PER_INVITE } from '../packages/rules/src/conflicts/correct-invite.ts'
 import { GHOSTED_AFTER_DAYS } from '../packages/rules/src/conflicts/ghosting.ts'
 import { IGNORED_AFTER_DAYS } from '../packages/rules/src/conflicts/ignoring.ts'
 import { INVITES_PER_DAY } from '../packages/rules/src/conflicts/invite-limits.ts'
@@ -52,6 +53,7 @@ const CODE: ReadonlyMap<string, number> = new Map([
   ...named('BAD_FAITH', BAD_FAITH),
   ...Object.entries({
     ABANDON_AFTER_DAYS,
+    CORRECTIONS_PER_INVITE,
     DEBATE_DAYS,
     REMINDER_AFTER_DAYS,
     DEBATE_INVITE_DAYS,

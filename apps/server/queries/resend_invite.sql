@@ -29,8 +29,10 @@ select
   "i"."last_sent_at",
   "i"."times_sent",
   "i"."withheld",
+  "i"."corrections",
   coalesce(i.conflict_id, i.debate_id) as "subject",
   coalesce(c.title, d.title) as "title",
+  c.follow_up_of is not null as "is_follow_up",
   coalesce(c.status, d.status) = 'pending' as "is_open",
   case i.kind
     when 'conflict' then c.user2_id is null
@@ -73,8 +75,10 @@ select
   "i"."last_sent_at",
   "i"."times_sent",
   "i"."withheld",
+  "i"."corrections",
   coalesce(i.conflict_id, i.debate_id) as "subject",
   coalesce(c.title, d.title) as "title",
+  c.follow_up_of is not null as "is_follow_up",
   coalesce(c.status, d.status) = 'pending' as "is_open",
   case i.kind
     when 'conflict' then c.user2_id is null

@@ -109,8 +109,15 @@ const TABLE: ForEveryCall<Row> = {
   get_shared_stats: { input: ({ other }) => ({ p_user_id: other }) },
   get_invite: { as: 'visitor', phase: 'awaiting_response', input: ({ token }) => ({ token }) },
   get_sent_invite: { phase: 'awaiting_response', input: ({ id }) => ({ kind: 'conflict', id }) },
+  // Spends one of the day, locks both inboxes, the conflict and the invite, and moves each side, with its counters.
+  correct_invite: {
+    most: 18,
+    phase: 'awaiting_response',
+    input: ({ id }) => ({ kind: 'conflict', id, email: 'corrected@example.com' }),
+  },
   // Counts what was mailed to the address, and what is queued for it.
   resend_invite: { most: 7, input: () => ({ kind: 'debate', id: mailedAnHourAgo }) },
+  get_invite_message: { as: 'visitor', phase: 'awaiting_response', input: ({ token }) => ({ token }) },
   decline_invite: { as: 'visitor', phase: 'awaiting_response', input: ({ token }) => ({ token }) },
   get_available_quests: { input: nothing },
   get_quest_details: { input: () => ({ p_quest_id: 'i-statements' }) },
@@ -421,6 +428,7 @@ const GROWING = [
   'weekly_stats',
   'satisfaction_votes',
   'invites',
+  'corrected_invites',
   'public_rulings',
   'conflict_votes',
   'ruling_tallies',

@@ -26,8 +26,19 @@ export const invites = {
          * report.
          */
         mailed: z.boolean(),
+        /** The invited address, to sign up with: only by the mailed link, and only without a session. */
+        email: z.string().nullable(),
       }),
     ),
+
+  /**
+   * The calm version of the message that a conflict opens with, masked like a public text, because the reader may not
+   * be the invited person. By either link, only on the reader's request.
+   */
+  get_invite_message: read('get_invite_message', 'public')
+    .errors(refusals(['invite.not_found']))
+    .input(z.object({ token: inviteToken }))
+    .output(z.object({ text: z.string() })),
 
   /**
    * Declines an invite without giving a reason or blaming either side. Takes the token of its link, without a session;

@@ -22,6 +22,7 @@ export const READS = [
   'get_shared_conflicts',
   'get_shared_stats',
   'get_invite',
+  'get_invite_message',
   'get_sent_invite',
   'get_debate_by_id',
   'get_active_debates',

@@ -75,6 +75,8 @@ export type DomainEvent =
   | (OfConflict & { type: 'invite.resent'; by: PersonId })
   /** The first mail of a queued invite is due. */
   | { type: 'invite.released'; kind: 'conflict' | 'debate'; subject: string; inviter: PersonId; at: Date }
+  /** Its address was corrected: it was mailed to the new one, or is queued. */
+  | { type: 'invite.corrected'; kind: 'conflict' | 'debate'; subject: string; inviter: PersonId; at: Date }
   | { type: 'invite.reminded'; kind: 'conflict' | 'debate'; subject: string; at: Date }
   | (Blockable & {
       type: 'invite.ignored'

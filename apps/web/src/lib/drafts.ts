@@ -3,6 +3,7 @@ import { useUserId } from './session.ts'
 import { storage } from './storage.ts'
 
 const PREFIX = 'squash-draft:'
+const keyOf = (user: string, key: string) => `${PREFIX}${user}:${key}`
 
 /**
  * Text that survives a reload, kept in this browser for this account.
@@ -11,7 +12,7 @@ const PREFIX = 'squash-draft:'
  * @returns the text, a setter, and a function that deletes the draft once it is sent
  */
 export function useDraft(key: string, initial = ''): [text: string, write: (text: string) => void, clear: () => void] {
-  const name = `${PREFIX}${useUserId()}:${key}`
+  const name = keyOf(useUserId(), key)
   const [draft, setDraft] = useState(() => ({ name, text: storage.read(name) ?? initial }))
   const text = draft.name === name ? draft.text : (storage.read(name) ?? initial)
   const write = (next: string) => {
@@ -20,6 +21,25 @@ export function useDraft(key: string, initial = ''): [text: string, write: (text
     setDraft({ name, text: next })
   }
   return [text, write, () => write('')]
+}
+
+type Adopted = {
+  /** The key it was written under while signed out. */
+  from: string
+  /** The account that has signed in, and the key of its own draft. */
+  user: string
+  to: string
+  /** A key that notes that the draft was adopted. */
+  mark: string
+}
+
+/** Hands a draft that was written while signed out to the account that has signed in, if there is one. */
+export function adoptDraft({ from, user, to, mark }: Adopted): void {
+  const text = storage.read(keyOf('', from))
+  storage.remove(keyOf('', from))
+  if (text === null || text.trim() === '') return
+  storage.write(keyOf(user, to), text)
+  storage.write(keyOf(user, mark), 'yes')
 }
 
 /**

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactElement, useSyncExternalStore } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router'
 import { render } from 'vitest-browser-react'
-import { enterSession, STORAGE_KEY } from '../lib/session.ts'
+import { enterSession, leaveSession, STORAGE_KEY } from '../lib/session.ts'
 import { storage } from '../lib/storage.ts'
 import { toastQueue } from '../ui/toast.ts'
 
@@ -19,16 +19,19 @@ function signIn() {
 type Where = {
   /** The route's path, with its parameters: `/conflict/:conflictId`. */
   path?: string
-  /** The current address. */
-  at?: string
+  /** The current address, with the state that another screen passed on. */
+  at?: InitialEntry
+  /** Renders for a visitor instead. */
+  isSignedOut?: boolean
 }
 
 /**
- * Renders a screen, or part of one, for a signed-in Maya, with an empty cache and no query retries.
+ * Renders a screen, or part of one, for a signed-in Maya or a visitor, with an empty cache and no query retries.
  * @returns `path` gives the current path, after any navigation
  */
-export async function renderScreen(screen: ReactElement, { path = '/', at = path }: Where = {}) {
-  signIn()
+export async function renderScreen(screen: ReactElement, { path = '/', at = path, isSignedOut = false }: Where = {}) {
+  if (isSignedOut) leaveSession('left')
+  else signIn()
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } })
   const routes = [
     { path, element: screen },

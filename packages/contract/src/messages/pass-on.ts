@@ -1,3 +1,7 @@
+import type { InviteKind } from '../values.ts'
+
+const SEEN = { conflict: 'your first name, the title and your calm message', debate: 'your first name and the title' }
+
 /** What a creator reads about an unanswered invite and its link to pass on. */
 export const passOnMessages = {
   waits: (address: string, limit: number) =>
@@ -5,7 +9,7 @@ export const passOnMessages = {
   waitsShortly: 'The email goes out as soon as their daily limit allows, usually tomorrow.',
   label: 'A link you can pass on yourself',
   /** @param email null if the creator doesn't know the invited address */
-  hint: (email: string | null) =>
-    `Anyone with this link can see your first name and the title. Only ${email === null ? 'the person you invited' : `an account with ${email}`} can answer.`,
+  hint: (kind: InviteKind, email: string | null) =>
+    `Anyone with this link can see ${SEEN[kind]}. Only ${email === null ? 'the person you invited' : `an account with ${email}`} can answer.`,
   shareTitle: 'An invite to Squash',
 } as const

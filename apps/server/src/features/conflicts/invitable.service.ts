@@ -1,12 +1,14 @@
 import type { Group } from '@squash/contract/values'
 import { decideDecline } from '@squash/rules/conflicts/close'
+import { phaseOf } from '@squash/rules/conflicts/phase'
 import { ok, refuse } from '@squash/rules/result'
 import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import type { Invitable } from '../invites/public.ts'
 import { lockConflict, saveConflict } from './conflicts.store.ts'
-import { joinWaiting, leaveBlocked, leaveWaiting } from './sides.store.ts'
+import { forgetWords } from './search/search.store.ts'
+import { joinWaiting, leaveBlocked, leaveWaiting, readdress } from './sides.store.ts'
 
 /** What invites do with the conflicts they invite to. */
 export function createInvitable({ clock, outbox }: { clock: Clock; outbox: Outbox }): Invitable {
@@ -32,6 +34,17 @@ export function createInvitable({ clock, outbox }: { clock: Clock; outbox: Outbo
       if (!decision.ok) return decision
       await saveConflict(outbox.alongside(tx, decision.value.events), stored.conflict, decision.value)
       return ok(null)
+    },
+
+    async lockUnanswered(tx, id) {
+      const stored = await lockConflict(tx, id)
+      return stored !== null && phaseOf(stored.conflict) === 'awaiting_response'
+    },
+
+    async readdress(tx, id, email) {
+      const left = await readdress(tx, id, email)
+      await forgetWords(tx, id)
+      if (left) await publishPassedOn(tx, 'conflict.left', left.person, [left])
     },
 
     async assignUnanswered(tx, { person, email }) {

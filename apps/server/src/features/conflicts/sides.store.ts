@@ -87,6 +87,37 @@ export async function leaveWaiting(tx: Tx, person: string, email: string): Promi
   return left
 }
 
+/**
+ * Gives an unanswered conflict to another address. The conflict must be locked.
+ * @returns the account that had it and has lost it, or null
+ */
+export async function readdress(
+  tx: Tx,
+  conflict: string,
+  email: string,
+): Promise<(Unanswered & { person: string }) | null> {
+  await tx.updateTable('conflicts').set({ user2_email: email }).where('id', '=', conflict).execute()
+  const side = await tx
+    .selectFrom('conflict_parties')
+    .select('person_id')
+    .where('conflict_id', '=', conflict)
+    .where('party', '=', 'user2')
+    .executeTakeFirst()
+  const person = side?.person_id ?? null
+  if (person === null) return null
+  const left = await tx
+    .updateTable('conflict_parties as side')
+    .from('conflicts as c')
+    .set({ person_id: null })
+    .whereRef('c.id', '=', 'side.conflict_id')
+    .where('c.id', '=', conflict)
+    .where('side.party', '=', 'user2')
+    .returning(RETURNED)
+    .executeTakeFirstOrThrow()
+  await count(tx, person, [left], -1)
+  return { ...left, person }
+}
+
 /** Removes a blocked user's unanswered conflicts from the blocker. One statement. @returns the conflicts removed */
 export async function leaveBlocked(
   tx: Tx,

@@ -17,7 +17,7 @@ import { findDebate, findVote, insertDebate, lockDebate, storeAnswer, storeExpir
 import { findCounts, findFigures } from './figures.store.ts'
 import { listActive, listCompleted, listPending, listReceived, type Page } from './lists.store.ts'
 import type { StoredDebate } from './stored-debate.ts'
-import { joinWaiting, leaveBlocked, leaveWaiting } from './waiting.store.ts'
+import { joinWaiting, leaveBlocked, leaveWaiting, readdress } from './waiting.store.ts'
 
 export type DebatesParts = {
   database: Database
@@ -61,6 +61,12 @@ export function createDebates({ database, clock, outbox, safety, newId, newToken
       return joined.map(({ creator }) => creator)
     },
 
+    async lockUnanswered(tx, id) {
+      const debate = await lockDebate(tx, id)
+      return debate?.status === 'pending'
+    },
+
+    readdress,
     unassignUnanswered: (tx, { person, email }) => leaveWaiting(tx, person, email),
     unassignBlocked: leaveBlocked,
   }

@@ -40,6 +40,17 @@ export async function leaveWaiting(tx: Tx, person: string, email: string): Promi
   await count(tx, person, -left.length)
 }
 
+/** Gives an unanswered debate to another address, and takes it off the list of the account that has it. The debate must be locked. */
+export async function readdress(tx: Tx, debate: string, email: string): Promise<void> {
+  const found = await tx.selectFrom('public_debates').select('invitee_id').where('id', '=', debate).executeTakeFirst()
+  await tx
+    .updateTable('public_debates')
+    .set({ opponent_email: email, invitee_id: null, invitee_since: null, ignored_at: null })
+    .where('id', '=', debate)
+    .execute()
+  if (found?.invitee_id) await count(tx, found.invitee_id, -1)
+}
+
 /** Removes a blocked user's unanswered debates from the blocker. One statement. @returns the debates removed */
 export async function leaveBlocked(
   tx: Tx,

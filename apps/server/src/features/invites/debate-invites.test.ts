@@ -114,8 +114,8 @@ describe('the mailed link of a debate', () => {
   it('shows the inviter and the question, and the id only to the invited user', async () => {
     const { id } = await startDebate(m)
     const token = await tokenOf(id)
-    const shown = { inviter: 'Maya', purpose: argument.title, kind: 'debate', id: null, mailed: true }
-    expect(await done(squash.visitor.call('get_invite', { token }))).toEqual(shown)
+    const shown = { inviter: 'Maya', purpose: argument.title, kind: 'debate', id: null, mailed: true, email: null }
+    expect(await done(squash.visitor.call('get_invite', { token }))).toEqual({ ...shown, email: jonas.email })
     const j = await squash.signUp(jonas)
     expect(await done(j.call('get_invite', { token }))).toEqual({ ...shown, id })
     expect(await done(m.call('get_invite', { token }))).toEqual(shown)

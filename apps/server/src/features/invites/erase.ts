@@ -14,8 +14,12 @@ export const eraseInvite = (tx: Tx, { kind, subject }: InviteSubject): Promise<v
  */
 export const inviteErasure = {
   /** Called in the transaction that erases an account: others may have invited its address, before it was theirs, too. */
-  async personErased(tx: Tx, { address }: Pick<ErasedPerson, 'address'>): Promise<void> {
+  async personErased(tx: Tx, { id, address }: Pick<ErasedPerson, 'id' | 'address'>): Promise<void> {
     if (address !== null) await eraseWhere(tx, sql`email = ${address}`)
+    await tx
+      .deleteFrom('corrected_invites')
+      .where((where) => where.or([where('inviter_id', '=', id), where('email', '=', address ?? '')]))
+      .execute()
   },
 }
 

@@ -10,6 +10,7 @@ import { createInviteLookup, type InviteReporter } from './lookup.service.ts'
 import { inviteMails } from './mails/mails.ts'
 import type { InviteRecipients } from './recipients.service.ts'
 import { inviteRoutes } from './routes.ts'
+import { createCorrections } from './sending/correction.service.ts'
 import { inviteJobs } from './sending/jobs.ts'
 import { createResend } from './sending/resend.service.ts'
 import { sendConflictInvite } from './sending/send-conflict-invite.ts'
@@ -31,10 +32,11 @@ export function createInviteFeature(context: FeatureContext, needs: Needs) {
   const { siteUrl } = context.settings
   const ownData = createInviteExport(context.database)
   const resend = createResend(context)
+  const corrections = createCorrections({ ...context, ...needs, spendInvite: context.spend('start_conflict') })
   return {
     routes: {
       ...inviteRoutes({ ...context, lookup: createInviteLookup({ ...context, ...needs }) }),
-      ...sentInviteRoutes({ ...context, resend, sentInvites: createSentInvites(context) }),
+      ...sentInviteRoutes({ ...context, resend, corrections, sentInvites: createSentInvites(context) }),
     },
     background: [
       lateJoins({ ...context, ...needs }),

@@ -1,4 +1,5 @@
 import type { InviteKind, ReportCategory } from '@squash/contract/values'
+import { maskPublicText } from '@squash/rules/privacy/mask-public-text'
 import { ok, type Result, refuse } from '@squash/rules/result'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Blocks } from '../blocks/public.ts'
@@ -7,10 +8,17 @@ import { asMailed } from '../mails/public.ts'
 import type { DeclineRefusal, Invitables } from './invitable.ts'
 import { opensWith } from './pass-on-link.ts'
 import { lockInbox } from './sending/inbox.ts'
-import { findInviteByEitherToken, findInviteByToken, type Invite } from './store.ts'
+import { findCalmMessage, findInviteByEitherToken, findInviteByToken, type Invite } from './store.ts'
 
 /** What the page of an invite shows; the id only to the invited user. */
-type InvitePage = { inviter: string; purpose: string; kind: InviteKind; id: string | null; mailed: boolean }
+type InvitePage = {
+  inviter: string
+  purpose: string
+  kind: InviteKind
+  id: string | null
+  mailed: boolean
+  email: string | null
+}
 
 /** An invite as an admin gets to see it. */
 export type ReportedInvite = {
@@ -46,17 +54,32 @@ type Parts = {
 export function createInviteLookup({ database, invitables, blocks, preferences, reports }: Parts) {
   const canBeAnswered = (invite: Invite) => invite.is_open && !invite.withheld
 
+  /** The open invite that a link opens for this user, or null. */
+  async function opened(token: string, person: string | null): Promise<Invite | null> {
+    const invite = await findInviteByEitherToken(database.db, token)
+    return invite?.is_open && opensWith(invite, { token, person }) ? invite : null
+  }
+
   return {
     /** By the mailed link, or the one to pass on. @param person the caller, if they are signed in */
     async find(token: string, person: string | null): Promise<Result<InvitePage, 'invite.not_found'>> {
-      const invite = await findInviteByEitherToken(database.db, token)
-      if (!invite?.is_open || !opensWith(invite, { token, person })) return refuse('invite.not_found')
+      const invite = await opened(token, person)
+      if (!invite) return refuse('invite.not_found')
+      const mailed = token === invite.token
       return ok({
         ...asMailed(invite),
         kind: invite.kind,
-        mailed: token === invite.token,
+        mailed,
         id: person !== null && invite.invitee_id === person ? invite.subject : null,
+        email: mailed && person === null ? invite.email : null,
       })
+    },
+
+    /** The calm message of a conflict, by either link. A debate has none. */
+    async message(token: string, person: string | null): Promise<Result<{ text: string }, 'invite.not_found'>> {
+      const invite = await opened(token, person)
+      const text = invite?.kind === 'conflict' ? await findCalmMessage(database.db, invite.subject) : null
+      return text === null ? refuse('invite.not_found') : ok({ text: maskPublicText(text) })
     },
 
     async decline(tx: Tx, token: string): Promise<Result<null, 'invite.not_found'>> {

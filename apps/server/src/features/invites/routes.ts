@@ -16,6 +16,10 @@ export function inviteRoutes({ lookup, command, answer }: Parts) {
       answer(await lookup.find(input.token, context.caller?.id ?? null), errors),
     ),
 
+    get_invite_message: os.get_invite_message.handler(async ({ input, context, errors }) =>
+      answer(await lookup.message(input.token, context.caller?.id ?? null), errors),
+    ),
+
     decline_invite: os.decline_invite.handler(({ input, context, errors }) =>
       command(context, errors, async (tx) => {
         const { token, kind, id } = input

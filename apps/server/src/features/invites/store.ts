@@ -27,9 +27,16 @@ export type Invite = InviteSubject & {
   times_sent: number
   /** A block keeps it from reaching its address. */
   withheld: boolean
+  /** How often its address was corrected. */
+  corrections: number
+  /** To a conflict that follows up on an earlier one. */
+  is_follow_up: boolean
 }
 
-const SUBJECT_COLUMN = { conflict: 'conflict_id', debate: 'debate_id' } as const satisfies Record<InviteKind, string>
+export const SUBJECT_COLUMN = { conflict: 'conflict_id', debate: 'debate_id' } as const satisfies Record<
+  InviteKind,
+  string
+>
 
 const invites = (db: Db) =>
   db
@@ -41,10 +48,11 @@ const invites = (db: Db) =>
     .leftJoin('public_debates as d', 'd.id', 'i.debate_id')
     .leftJoin('profiles as p', 'p.id', 'i.inviter_id')
     .select(['i.kind', 'i.token', 'i.pass_on_token', 'i.email', 'i.inviter_id'])
-    .select(['i.first_sent_at', 'i.last_sent_at', 'i.times_sent', 'i.withheld'])
+    .select(['i.first_sent_at', 'i.last_sent_at', 'i.times_sent', 'i.withheld', 'i.corrections'])
     .select([
       sql<string>`coalesce(i.conflict_id, i.debate_id)`.as('subject'),
       sql<string>`coalesce(c.title, d.title)`.as('title'),
+      sql<boolean>`c.follow_up_of is not null`.as('is_follow_up'),
       sql<boolean>`coalesce(c.status, d.status) = 'pending'`.as('is_open'),
       sql<boolean>`case i.kind
         when 'conflict' then c.user2_id is null and c.closed_reason is distinct from 'flagged'
@@ -144,4 +152,14 @@ export async function findHolder(
         )
   const holder = await query.executeTakeFirst()
   return holder?.email ? { id: holder.id, email: holder.email } : null
+}
+
+/** The calm version of the message that a conflict opens with; null once it has been erased. */
+export async function findCalmMessage(db: Db, conflict: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('conflicts')
+    .select('user1_translated_message as text')
+    .where('id', '=', conflict)
+    .executeTakeFirst()
+  return row?.text ?? null
 }

@@ -16,5 +16,14 @@ export type InviteTables = {
     last_sent_at: Date | null
     times_sent: Generated<number>
     withheld: Generated<boolean>
+    corrections: Generated<number>
+  }
+  corrected_invites: {
+    email: string
+    inviter_id: string
+    first_sent_at: Date
+    last_sent_at: Date
+    times_sent: number
+    withheld: boolean
   }
 }

@@ -36,7 +36,7 @@ export const takesEvent = ({ on }: Pick<Subscription, 'on'>, event: DomainEvent)
 /** An event waiting for a subscription, as stored in its job. */
 export type WaitingEvent = { id: number; event: unknown }
 
-type Announcement = { person: string; live: LiveEvent }
+export type Announcement = { person: string; live: LiveEvent }
 
 /** Which browsers should refetch after an event: a pure function, called by the relay itself. */
 export type Announce = EventHandlers<readonly Announcement[]>

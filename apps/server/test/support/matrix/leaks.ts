@@ -12,6 +12,7 @@ const KNOWN_NAMES: Partial<Record<Role, readonly Named[]>> = {
 }
 /** Whose address a role may read: that of people they have invited themselves. */
 const KNOWN_ADDRESSES: Partial<Record<Role, readonly Named[]>> = { creator: ['responder', 'invited', 'blocked'] }
+const SIGNED_OUT: readonly Role[] = ['visitor', 'service', 'deleted', 'banned']
 /** The creator types Maya's words; every role that answers, or has answered before, types Jonas's. */
 const AUTHOR: Partial<Record<Role, keyof typeof privateWords>> = {
   creator: 'maya',
@@ -28,16 +29,22 @@ const OWN_FIELDS = ['email', 'settings', 'time_zone', 'onboarding_complete', 'er
  * What an answer reveals that this role may not know: other users' words, last names, addresses and settings, users who
  * hide on the board, and secrets of the service.
  */
-export function leaksIn(body: unknown, role: Role, { hides }: Pick<Row, 'hides'>, { people, token }: Scene): string[] {
+export function leaksIn(
+  body: unknown,
+  role: Role,
+  { hides, mailedTo = [] }: Pick<Row, 'hides' | 'mailedTo'>,
+  { people, token }: Scene,
+): string[] {
   const text = JSON.stringify(body)
   const own = AUTHOR[role]
   const foreignWords = own === undefined ? bothPartiesWords : privateWords[own === 'maya' ? 'jonas' : 'maya']
   const others = NAMED.filter((one) => one !== role)
+  const known = [...(KNOWN_ADDRESSES[role] ?? []), ...(SIGNED_OUT.includes(role) ? mailedTo : [])]
   const hidden = role === 'creator' || role === 'responder' ? undefined : hides
   return [
     ...privateWordsIn(body, foreignWords),
     ...others.filter((one) => !KNOWN_NAMES[role]?.includes(one)).flatMap((one) => found(text, lastNamesOf(one, role))),
-    ...others.filter((one) => !KNOWN_ADDRESSES[role]?.includes(one)).flatMap((one) => found(text, [CAST[one].email])),
+    ...others.filter((one) => !known.includes(one)).flatMap((one) => found(text, [CAST[one].email])),
     ...others.flatMap((one) => foreignFields(body, people[one].session?.user.id ?? '')),
     ...(hidden ? found(text, [people[hidden].session?.user.id ?? '', CAST[hidden].username]) : []),
     ...found(

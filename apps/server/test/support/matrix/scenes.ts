@@ -5,7 +5,7 @@ import { debateIn, startDebate } from '@squash/testkit/debate-steps'
 import { personOf } from '../person.ts'
 import type { TestSquash } from '../squash.ts'
 import { CAST, type People } from './people.ts'
-import type { Role, Statuses } from './roles.ts'
+import type { Named, Role, Statuses } from './roles.ts'
 
 /** The records that a call may concern. Without a phase or a debate in the row, the ids exist for no one. */
 export type Scene = {
@@ -34,6 +34,8 @@ export type Row = {
   status: Statuses
   /** The user whose id and username no answer may contain, except for the two parties themselves. */
   hides?: 'responder'
+  /** Whose address users without a session may read, because a mailed link proves that they read its inbox. */
+  mailedTo?: readonly Named[]
 }
 
 export type Scenes = {

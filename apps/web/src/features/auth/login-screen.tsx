@@ -2,7 +2,8 @@ import { TIMING } from '@squash/contract/limits'
 import { signUpMessages } from '@squash/contract/messages/sign-up'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { type Arrival, arrivalOf } from '../../lib/arrival.ts'
 import { loginPath, nextPath } from '../../lib/next-path.ts'
 import { currentSession, owesFactor, useSession } from '../../lib/session.ts'
 import { fetchOfferedWays, type OfferedWays } from '../../lib/sign-in-providers.ts'
@@ -30,8 +31,14 @@ export function LoginScreen() {
   const [query, setQuery] = useSearchParams()
   const mode: Mode = query.get('mode') === 'sign-up' ? 'sign-up' : 'sign-in'
   const next = nextPath(query.get('next'))
-  const signIn = useForm<SignInFields>({ defaultValues: { email: '', password: '' } })
-  const signUp = useForm<SignUpFields>({ defaultValues: emptySignUp, resolver: resolveSignUp })
+  const location = useLocation()
+  const [arrival] = useState(() => arrivalOf(location.state))
+  const email = arrival.email ?? ''
+  const signIn = useForm<SignInFields>({ defaultValues: { email, password: '' } })
+  const signUp = useForm<SignUpFields>({
+    defaultValues: { ...emptySignUp, email, confirmEmail: email },
+    resolver: resolveSignUp,
+  })
   useOpenWhenSignedIn(next ?? '/dashboard')
   const show = (wanted: Mode) => {
     const changed = new URLSearchParams(query)
@@ -39,7 +46,7 @@ export function LoginScreen() {
     changed.delete('refused')
     if (wanted === 'sign-up') changed.set('mode', wanted)
     else changed.delete('mode')
-    setQuery(changed, { replace: true, preventScrollReset: true })
+    setQuery(changed, { replace: true, preventScrollReset: true, state: location.state })
   }
   return (
     <FocusFrame title={titles[mode].title} lead={titles[mode].lead}>
@@ -48,13 +55,19 @@ export function LoginScreen() {
         refused={query.get('refused')}
         isLinkExpired={query.get('link') === 'expired'}
         isOnTheWay={next !== null}
+        hasAnswer={arrival.hasAnswer}
         isAnswered={signIn.formState.isSubmitSuccessful}
       />
       <div className="mt-5">
         {mode === 'sign-in' ? (
           <SignInForm form={signIn} next={next} onSignedIn={sayWelcome} />
         ) : (
-          <SignUpForm form={signUp} next={next} onSignedIn={() => toast.success(signUpMessages.created)} />
+          <SignUpForm
+            form={signUp}
+            knownEmail={arrival.email}
+            next={next}
+            onSignedIn={() => toast.success(signUpMessages.created)}
+          />
         )}
       </div>
       <OtherWays backTo={loginPath(next)} />
@@ -62,10 +75,15 @@ export function LoginScreen() {
   )
 }
 
-type WhyHereProps = { refused: string | null; isLinkExpired: boolean; isOnTheWay: boolean; isAnswered: boolean }
+type WhyHereProps = Pick<Arrival, 'hasAnswer'> & {
+  refused: string | null
+  isLinkExpired: boolean
+  isOnTheWay: boolean
+  isAnswered: boolean
+}
 
 /** Why the user is here, if they didn't come to sign in. */
-function WhyHere({ refused, isLinkExpired, isOnTheWay, isAnswered }: WhyHereProps) {
+function WhyHere({ refused, isLinkExpired, isOnTheWay, hasAnswer, isAnswered }: WhyHereProps) {
   const [how] = useState(() => {
     const session = currentSession()
     return session.status === 'signed-out' && session.how
@@ -93,6 +111,12 @@ function WhyHere({ refused, isLinkExpired, isOnTheWay, isAnswered }: WhyHereProp
       </Notice>
     )
   if (!isOnTheWay) return null
+  if (hasAnswer)
+    return (
+      <Notice tone="mediator">
+        We’ve kept your answer in this browser. Sign up or sign in, and it’s ready to send right away.
+      </Notice>
+    )
   return <Notice tone="mediator">Sign in or sign up, and we’ll take you straight to the page you came for.</Notice>
 }
 

@@ -14,11 +14,18 @@ import { signUp } from './auth-calls.ts'
 import { authMessage } from './auth-message.ts'
 import type { SignUpFields } from './sign-up-rules.ts'
 
-type SignUpFormProps = { form: UseFormReturn<SignUpFields>; next: string | null; onSignedIn: () => void }
+type SignUpFormProps = {
+  form: UseFormReturn<SignUpFields>
+  /** The address that an invite was mailed to, which doesn't have to be typed twice; null if none is known. */
+  knownEmail: string | null
+  next: string | null
+  onSignedIn: () => void
+}
 
 /** The fields for a new account. The form keeps its input when sign-up is refused. */
-export function SignUpForm({ form, next, onSignedIn }: SignUpFormProps) {
-  const { register, handleSubmit, formState, setValue } = form
+export function SignUpForm({ form, knownEmail, next, onSignedIn }: SignUpFormProps) {
+  const { register, handleSubmit, formState, setValue, watch } = form
+  const isEmailKnown = knownEmail !== null && watch('email') === knownEmail
   const [failure, setFailure] = useState<string | null>(null)
   const [done, setDone] = useState(false)
   const navigate = useNavigate()
@@ -72,13 +79,23 @@ export function SignUpForm({ form, next, onSignedIn }: SignUpFormProps) {
           setValue('username', filterUsername(event.target.value), { shouldValidate: formState.isSubmitted })
         }
       />
-      <EmailField autoComplete="email" error={errors.email?.message} {...register('email')} />
       <EmailField
-        label="Confirm email"
         autoComplete="email"
-        error={errors.confirmEmail?.message}
-        {...register('confirmEmail')}
+        hint={isEmailKnown ? 'The invite went to this address. Only an account with it can answer.' : undefined}
+        error={errors.email?.message}
+        {...register('email', {
+          onChange: ({ target }) =>
+            knownEmail !== null && setValue('confirmEmail', confirmed(target.value, knownEmail)),
+        })}
       />
+      {!isEmailKnown && (
+        <EmailField
+          label="Confirm email"
+          autoComplete="email"
+          error={errors.confirmEmail?.message}
+          {...register('confirmEmail')}
+        />
+      )}
       <PasswordField
         label="Password"
         autoComplete="new-password"
@@ -109,3 +126,6 @@ export function SignUpForm({ form, next, onSignedIn }: SignUpFormProps) {
     </form>
   )
 }
+
+/** The known address needs no second field; another one does, and it starts empty. */
+const confirmed = (typed: string, known: string): string => (typed === known ? known : '')

@@ -1,6 +1,9 @@
 import { conflictMessages } from '@squash/contract/messages/conflict'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { handOverAnswer } from '../../lib/invites/kept-answer.ts'
+import { storage } from '../../lib/storage.ts'
+import { ownProfile } from '../../testing/own-profile.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { never, refuse, stubCalls } from '../../testing/stub-calls.ts'
 import { ConflictScreen } from './conflict-screen.tsx'
@@ -37,6 +40,38 @@ describe('the response to a conflict', () => {
     await open()
     await expect.element(words).toHaveValue('I work nights.')
     await expect.element(page.getByRole('radio', { name: 'rage' })).toBeChecked()
+  })
+})
+
+describe('a response that was written before signing up', () => {
+  const asked = () => seenByJonas(conflictIn('awaiting_response'))
+  beforeEach(() => {
+    storage.write('squash-draft::invite-answer:secret', 'I work nights.')
+    handOverAnswer('secret', '0190c0de-0000-7000-8000-00000000000a', id)
+  })
+
+  it('is previewed once, as soon as its form opens', async () => {
+    const sent = stubCalls({
+      conflicts: { get_conflict: asked },
+      profiles: { get_profile: () => ownProfile() },
+      preview: { preview_message: () => refuse('request.rate_limited') },
+    })
+    const first = await open()
+    await expect.element(page.getByText(/That was a lot at once/)).toBeInTheDocument()
+    await first.unmount()
+    await open()
+    await expect.element(page.getByLabelText('Your side of it')).toHaveValue('I work nights.')
+    expect(sent('preview_message')).toMatchObject([{ raw_message: 'I work nights.' }])
+  })
+
+  it('goes out right away for a user who wants no previews', async () => {
+    const sent = stubCalls({
+      conflicts: { get_conflict: asked, respond_to_conflict: () => refuse('safety.stopped') },
+      profiles: { get_profile: () => ownProfile({ send_right_away: true }) },
+    })
+    await open()
+    await vi.waitFor(() => expect(sent('respond_to_conflict')).toHaveLength(1))
+    expect(sent('preview_message')).toEqual([])
   })
 })
 

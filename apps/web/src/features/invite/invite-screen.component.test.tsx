@@ -2,12 +2,16 @@ import { inviteMessages } from '@squash/contract/messages/invite'
 import { reportsMessages } from '@squash/contract/messages/reports'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { storage } from '../../lib/storage.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { never, refuse, stubCalls } from '../../testing/stub-calls.ts'
 import { InviteScreen } from './invite-screen.tsx'
 
-const invite = { inviter: 'Jonas', purpose: 'The thermostat war', kind: 'conflict', id: null, mailed: true } as const
-const open = () => renderScreen(<InviteScreen />, { path: '/invite/:token', at: '/invite/secret' })
+const shown = { inviter: 'Jonas', purpose: 'The thermostat war', kind: 'conflict', id: null, mailed: true } as const
+const invite = { ...shown, email: null }
+const where = { path: '/invite/:token', at: '/invite/secret' }
+const open = () => renderScreen(<InviteScreen />, where)
+const openAsVisitor = () => renderScreen(<InviteScreen />, { ...where, isSignedOut: true })
 
 describe('an invite', () => {
   it('says that it is loading', async () => {
@@ -57,6 +61,71 @@ describe('an invite', () => {
     await expect.element(page.getByText(/Jonas passed this link on/)).toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: 'No, thank you' })).not.toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: 'Report it' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the calm message of an invite', () => {
+  const show = page.getByRole('button', { name: 'Show what Jonas wants you to hear' })
+
+  it('is fetched and shown only on request', async () => {
+    const sent = stubCalls({
+      invites: { get_invite: () => invite, get_invite_message: () => ({ text: 'I feel cold in the evenings.' }) },
+    })
+    await openAsVisitor()
+    await expect.element(show).toBeVisible()
+    expect(sent('get_invite_message')).toEqual([])
+    await show.click()
+    await expect.element(page.getByText('I feel cold in the evenings.')).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'What Jonas wants you to hear' })).toHaveFocus()
+  })
+
+  it('can be requested again after a failure', async () => {
+    let isDown = true
+    stubCalls({
+      invites: {
+        get_invite: () => invite,
+        get_invite_message: () => (isDown ? refuse('service.fault') : { text: 'I feel cold.' }),
+      },
+    })
+    await openAsVisitor()
+    await show.click()
+    await expect.element(page.getByText(/Something broke on our side/)).toBeVisible()
+    isDown = false
+    await show.click()
+    await expect.element(page.getByText('I feel cold.')).toBeVisible()
+  })
+
+  it('is not offered for a debate', async () => {
+    stubCalls({ invites: { get_invite: () => ({ ...invite, kind: 'debate' }) } })
+    await openAsVisitor()
+    await expect.element(page.getByRole('link', { name: 'Create an account to answer' })).toBeVisible()
+    await expect.element(show).not.toBeInTheDocument()
+  })
+})
+
+describe('an answer written before signing up', () => {
+  const answer = page.getByLabelText('Your answer')
+
+  it('stays in the browser, and changes what the button promises', async () => {
+    stubCalls({ invites: { get_invite: () => invite } })
+    const { unmount } = await openAsVisitor()
+    await expect.element(page.getByRole('link', { name: 'Create an account to answer' })).toBeVisible()
+    await answer.fill('The heating was my idea of kindness.')
+    await expect.element(page.getByRole('link', { name: 'Create an account and send it' })).toBeVisible()
+    await unmount()
+    await openAsVisitor()
+    await expect.element(answer).toHaveValue('The heating was my idea of kindness.')
+  })
+
+  it('moves to the conflict once the invited user has signed in', async () => {
+    const id = '0190c0de-0000-7000-8000-000000000001'
+    stubCalls({ invites: { get_invite: () => ({ ...invite, id }) } })
+    storage.write('squash-draft::invite-answer:secret', 'My side.')
+    const { path } = await renderScreen(<InviteScreen />, { ...where, at: '/invite/secret?accept=1' })
+    await expect.element(page.getByText('Another screen')).toBeVisible()
+    expect(path()).toBe(`/conflict/${id}`)
+    expect(storage.read('squash-draft::invite-answer:secret')).toBeNull()
+    expect(storage.read(`squash-draft:0190c0de-0000-7000-8000-00000000000a:response:${id}`)).toBe('My side.')
   })
 })
 

@@ -1,14 +1,17 @@
+import type { InviteKind } from '@squash/contract/values'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Navigate, useParams, useSearchParams } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { errorMessage, hasCode } from '../../lib/api-error.ts'
 import { DeclineDialog, useDecline } from '../../lib/invites/decline-invite.tsx'
+import { handOverAnswer } from '../../lib/invites/kept-answer.ts'
 import { api, queryClient } from '../../lib/query.ts'
-import { useSession } from '../../lib/session.ts'
+import { useSession, useUserId } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FocusFrame } from '../../ui/focus-frame.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
+import { CalmMessage } from './calm-message.tsx'
 import { Blocked, Declined, InviteGone, InviteSkeleton } from './ends.tsx'
 import { InviteActions, PassedOn, WhatHappens } from './parts.tsx'
 import { BlockInviter, Unwanted } from './report-or-block.tsx'
@@ -50,9 +53,8 @@ export function InviteScreen() {
       </FocusFrame>
     )
 
-  const { inviter, purpose, kind, id, mailed } = invite.data
-  const target = id === null ? null : kind === 'conflict' ? `/conflict/${id}` : `/debates/respond/${id}`
-  if (target !== null && query.has('accept')) return <Navigate to={target} replace />
+  const { inviter, purpose, kind, id, mailed, email } = invite.data
+  if (id !== null && query.has('accept')) return <Accepted token={token} kind={kind} id={id} />
   return (
     <FocusFrame
       title={`${inviter} would like to ${kind === 'conflict' ? 'sort something out' : 'debate something'} with you`}
@@ -66,8 +68,9 @@ export function InviteScreen() {
           ? `Squash is a mediator. You read ${inviter}’s side in calm words, write yours, and get a suggestion that’s fair to both of you.`
           : `${inviter} has taken a side and invites you to take the other. Once you’ve answered, anyone who’s signed in can vote for seven days.`}
       </p>
+      {kind === 'conflict' && <CalmMessage token={token} inviter={inviter} />}
       <WhatHappens kind={kind} inviter={inviter} />
-      <InviteActions token={token} target={target} />
+      <InviteActions token={token} kind={kind} inviter={inviter} isInvited={id !== null} email={email} />
       {mailed ? (
         <>
           <Button variant="bare" className="mt-2 w-full" onClick={() => setAsking('decline')}>
@@ -95,6 +98,19 @@ export function InviteScreen() {
       />
     </FocusFrame>
   )
+}
+
+type AcceptedProps = { token: string; kind: InviteKind; id: string }
+
+/** Opens what the signed-in user is invited to, together with the answer they may have written before signing in. */
+function Accepted({ token, kind, id }: AcceptedProps) {
+  const navigate = useNavigate()
+  const user = useUserId()
+  useEffect(() => {
+    if (kind === 'conflict') handOverAnswer(token, user, id)
+    void navigate(kind === 'conflict' ? `/conflict/${id}` : `/debates/respond/${id}`, { replace: true })
+  }, [token, kind, id, user, navigate])
+  return <InviteSkeleton />
 }
 
 const onError = (error: Error) => toast.error(errorMessage(error))

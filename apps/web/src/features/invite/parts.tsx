@@ -1,11 +1,11 @@
 import { signOut } from '../../lib/auth.ts'
-import { loginPath } from '../../lib/next-path.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Points } from '../../ui/reading.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { AnswerFirst, SignInLinks } from './answer-first.tsx'
 
 type WhatHappensProps = { kind: 'conflict' | 'debate'; inviter: string }
 
@@ -41,18 +41,21 @@ const InDebate = ({ inviter }: { inviter: string }) => (
   </>
 )
 
-type InviteActionsProps = {
-  token: string /** The path the invite leads to; null until the invited user is signed in. */
-  target: string | null
+type InviteActionsProps = WhatHappensProps & {
+  token: string
+  /** Whether the signed-in user is the invited one. */
+  isInvited: boolean
+  /** The invited address; null if the link doesn't say. */
+  email: string | null
 }
 
 /** The way to accept: directly, by signing in or up, or by switching to a different account. */
-export function InviteActions({ token, target }: InviteActionsProps) {
+export function InviteActions({ token, kind, inviter, isInvited, email }: InviteActionsProps) {
   const session = useSession()
   const comeBack = `/invite/${encodeURIComponent(token)}?accept=1`
-  if (target !== null)
+  if (isInvited)
     return (
-      <LinkButton to={target} variant="primary" className="mt-6 w-full">
+      <LinkButton to={comeBack} variant="primary" className="mt-6 w-full">
         Open it
       </LinkButton>
     )
@@ -68,14 +71,11 @@ export function InviteActions({ token, target }: InviteActionsProps) {
         </Button>
       </div>
     )
-  return (
-    <div className="mt-6 flex flex-col gap-3">
-      <LinkButton to={loginPath(comeBack, 'sign-up')} variant="primary">
-        Create an account to answer
-      </LinkButton>
-      <LinkButton to={loginPath(comeBack)}>I have an account</LinkButton>
-    </div>
-  )
+  if (kind === 'debate')
+    return (
+      <SignInLinks comeBack={comeBack} arrival={{ email, hasAnswer: false }} signUp="Create an account to answer" />
+    )
+  return <AnswerFirst token={token} inviter={inviter} comeBack={comeBack} email={email} />
 }
 
 type PassedOnProps = { inviter: string }

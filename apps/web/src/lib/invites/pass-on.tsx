@@ -1,4 +1,5 @@
 import { passOnMessages } from '@squash/contract/messages/pass-on'
+import type { InviteKind } from '@squash/contract/values'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -9,6 +10,7 @@ import { canShare, copyLink, shareLink } from '../share-link.tsx'
 const QrCode = lazy(async () => ({ default: (await import('../../ui/qr-code.tsx')).QrCode }))
 
 type PassOnProps = {
+  kind: InviteKind
   /** The path of the link. */
   path: string
   /** The invited address; null if the creator doesn't know it. */
@@ -16,7 +18,7 @@ type PassOnProps = {
 }
 
 /** A link to pass on by messenger: as text to copy, through the device's share sheet, and as a QR code. */
-export function PassOn({ path, email }: PassOnProps) {
+export function PassOn({ kind, path, email }: PassOnProps) {
   const url = location.origin + path
   const link = { title: passOnMessages.shareTitle, url }
   const [isCodeOpen, setCodeOpen] = useState(false)
@@ -24,7 +26,7 @@ export function PassOn({ path, email }: PassOnProps) {
     <div className="flex min-w-0 flex-col gap-3">
       <TextField
         label={passOnMessages.label}
-        hint={<span className="wrap-anywhere">{passOnMessages.hint(email)}</span>}
+        hint={<span className="wrap-anywhere">{passOnMessages.hint(kind, email)}</span>}
         readOnly
         value={url}
         onFocus={(event) => event.currentTarget.select()}
@@ -46,7 +48,7 @@ export function PassOn({ path, email }: PassOnProps) {
         open={isCodeOpen}
         onClose={() => setCodeOpen(false)}
         title="Scan to open the invite"
-        description={passOnMessages.hint(email)}
+        description={passOnMessages.hint(kind, email)}
         actions={<Button onClick={() => setCodeOpen(false)}>Close</Button>}
       >
         <div className="flex justify-center">

@@ -13,6 +13,7 @@ const sent: SentInvite = {
   reminded_at: null,
   reminder_due_at: '2026-03-05T09:00:00.000Z',
   resend_from: '2026-03-02T10:00:00.000Z',
+  corrections_left: 3,
 }
 const open = () => renderScreen(<SentInviteCard subject={subject} email="jonas@example.org" />)
 const button = (name: string) => page.getByRole('button', { name })
@@ -65,6 +66,40 @@ describe('an invite that waits for its answer', () => {
     await open()
     await button('Send it again now').click()
     await expect.element(page.getByText(/You’ve sent a lot of invites today/)).toBeVisible()
+  })
+
+  it('is sent to a corrected address, which may not be the old one or one’s own', async () => {
+    const calls = stubCalls({ sentInvites: { get_sent_invite: () => sent, correct_invite: () => null } })
+    await open()
+    await button('Wrong address? Correct it').click()
+    const address = page.getByLabelText('Correct address')
+    await expect.element(address).toHaveFocus()
+    await button('Send it there instead').click()
+    await expect.element(page.getByText('The invite already goes to that address.')).toBeVisible()
+    await address.fill('maya@example.org')
+    await expect.element(page.getByText(/That’s your own address/)).toBeVisible()
+    await address.fill('jonas@example.com')
+    await button('Send it there instead').click()
+    await expect.element(page.getByText(/Address corrected/)).toBeVisible()
+    expect(calls('correct_invite')).toEqual([{ ...subject, email: 'jonas@example.com' }])
+    await expect.element(address).not.toBeInTheDocument()
+  })
+
+  it('keeps the corrected address typed when it is refused, and shows why', async () => {
+    stubCalls({ sentInvites: { get_sent_invite: () => sent, correct_invite: () => refuse('invite.too_many') } })
+    await open()
+    await button('Wrong address? Correct it').click()
+    await page.getByLabelText('Correct address').fill('jonas@example.com')
+    await button('Send it there instead').click()
+    await expect.element(page.getByText(/You’ve sent a lot of invites today/)).toBeVisible()
+    await expect.element(page.getByLabelText('Correct address')).toHaveValue('jonas@example.com')
+  })
+
+  it('offers no correction when none is left', async () => {
+    stubCalls({ sentInvites: { get_sent_invite: () => ({ ...sent, corrections_left: 0 }) } })
+    await open()
+    await expect.element(button('Copy link')).toBeVisible()
+    await expect.element(button('Wrong address? Correct it')).not.toBeInTheDocument()
   })
 
   it('shows its link as a QR code', async () => {

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { momentOf } from '../dates.ts'
 import { Loaded } from '../loaded.tsx'
+import { CorrectAddress } from './correct-address.tsx'
 import { PassOn } from './pass-on.tsx'
 import { type InviteSubject, useResend, useSentInvite } from './sent-invite.ts'
 import { datesOf, sentInviteTexts } from './texts.ts'
@@ -18,12 +19,14 @@ export function SentInviteCard({ subject, email }: SentInviteCardProps) {
   const invite = useSentInvite(subject)
   return (
     <Loaded query={invite} failed={sentInviteTexts.loadFailed} skeleton={<CardSkeleton />}>
-      {(sent) => (
-        <div className="flex min-w-0 flex-col gap-5">
-          <Mails subject={subject} sent={sent} email={email} />
-          <PassOn path={sent.link} email={email} />
-        </div>
-      )}
+      {(sent) =>
+        sent && (
+          <div className="flex min-w-0 flex-col gap-5">
+            <Mails subject={subject} sent={sent} email={email} />
+            <PassOn kind={subject.kind} path={sent.link} email={email} />
+          </div>
+        )
+      }
     </Loaded>
   )
 }
@@ -45,6 +48,9 @@ function Mails({ subject, sent, email }: MailsProps) {
         </Button>
       )}
       {mustWait && <p className="mt-1 text-sm text-muted">You can send it again after {momentOf(from)}.</p>}
+      {email !== null && sent.corrections_left > 0 && (
+        <CorrectAddress key={email} subject={subject} email={email} left={sent.corrections_left} />
+      )}
     </div>
   )
 }

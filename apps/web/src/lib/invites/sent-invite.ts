@@ -17,6 +17,23 @@ const optionsOf = (subject: InviteSubject) => api.sentInvites.get_sent_invite.qu
 export const useSentInvite = (subject: InviteSubject) =>
   useQuery({ ...optionsOf(subject), refetchOnWindowFocus: 'always' })
 
+/** Sends the invite to another address instead. */
+export function useCorrection(subject: InviteSubject, onCorrected: () => void) {
+  const queries = useQueryClient()
+  return useMutation(
+    api.sentInvites.correct_invite.mutationOptions({
+      onSuccess: async () => {
+        toast.success(sentInviteTexts.corrected)
+        const stale = subject.kind === 'conflict' ? api.conflicts.key() : api.debates.key()
+        await Promise.all(
+          [stale, optionsOf(subject).queryKey].map((queryKey) => queries.invalidateQueries({ queryKey })),
+        )
+        onCorrected()
+      },
+    }),
+  )
+}
+
 /** Mails the invite again. */
 export function useResend(subject: InviteSubject) {
   const queries = useQueryClient()

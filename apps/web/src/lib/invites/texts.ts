@@ -6,6 +6,11 @@ import { momentOf, weekDay } from '../dates.ts'
 export const sentInviteTexts = {
   resent: 'Sent again. That was the one reminder for this invite.',
   resendFailed: 'Failed to send the invite again',
+  corrected: 'Address corrected. The old one can’t open the invite anymore.',
+  address: { missing: 'Enter the address it should go to', own: 'That’s your own address. Invite someone else!' },
+  sameAddress: 'The invite already goes to that address.',
+  correctionHint: (email: string, left: number) =>
+    `We’ll email the invite to this address. ${email} and all links so far lose access. You can do this ${left === 1 ? 'once' : `${left} times`} for this invite.`,
   loadFailed: 'The invite’s link and dates didn’t load',
 }
 

@@ -32,6 +32,8 @@ export function searchJobs({ database: { transaction } }: { database: Database }
         on: {
           'conflict.started': collect,
           'conflict.responded': collect,
+          // The creator finds it by the address that they see.
+          'invite.corrected': collect,
           async 'profile.updated'({ person, fields }) {
             if (fields.includes('name') || fields.includes('username')) await rename(person)
           },

@@ -35,7 +35,7 @@ type Parts = { database: Database; mailer: Mailer; preferences: MailPreferences;
 /** Mails invites and their reminders: durable, once each, and only to addresses that want them. */
 export function inviteMails({ database: { db }, mailer, preferences, siteUrl }: Parts): Background {
   /** An invite if the address has no account, otherwise a notice. */
-  async function send(key: string, subject: InviteSubject): Promise<void> {
+  async function send(prefix: string, subject: InviteSubject, suffix = ''): Promise<void> {
     const invite = await findInvite(db, subject)
     if (!invite?.is_open || invite.last_sent_at === null || invite.withheld) return
     const { email, inviter_id, invitee_id } = invite
@@ -54,12 +54,15 @@ export function inviteMails({ database: { db }, mailer, preferences, siteUrl }: 
     const render = KINDS[subject.kind]
     const mail = invitee_id ? render.notice({ ...about, id: subject.subject }) : render.invite(about)
     const named = inviter_id ? [inviter_id] : []
+    // A corrected invite is mailed again, whatever its old address got.
+    const since = invite.corrections > 0 ? `:corrected-${invite.corrections}` : ''
+    const key = `${prefix}:${subject.subject}${since}${suffix}`
     await mailer.send({ key, to, headers: listUnsubscribe(unsubscribeUrl), about: named, ...mail })
   }
 
   /** The same key at the start and on release: a first mail goes out once, whichever event comes first. */
-  const sendFirst = (invite: InviteSubject) => send(`${KINDS[invite.kind].key}:${invite.subject}`, invite)
-  const remind = (invite: InviteSubject) => send(`${KINDS[invite.kind].key}-reminder:${invite.subject}`, invite)
+  const sendFirst = (invite: InviteSubject) => send(KINDS[invite.kind].key, invite)
+  const remind = (invite: InviteSubject) => send(`${KINDS[invite.kind].key}-reminder`, invite)
 
   return {
     subscriptions: [
@@ -75,7 +78,7 @@ export function inviteMails({ database: { db }, mailer, preferences, siteUrl }: 
         name: 'conflicts.mail-invite-again',
         on: {
           'invite.resent': ({ conflict, at }) =>
-            send(`invite:${conflict}:${at.toISOString()}`, { kind: 'conflict', subject: conflict }),
+            send('invite', { kind: 'conflict', subject: conflict }, `:${at.toISOString()}`),
         },
       },
       ...INVITE_KINDS.flatMap((kind): Subscription[] => [
@@ -83,6 +86,9 @@ export function inviteMails({ database: { db }, mailer, preferences, siteUrl }: 
           name: `${KINDS[kind].queue}.mail-queued-invite`,
           on: {
             'invite.released': async (invite) => {
+              if (invite.kind === kind) await sendFirst(invite)
+            },
+            'invite.corrected': async (invite) => {
               if (invite.kind === kind) await sendFirst(invite)
             },
           },

@@ -1,10 +1,12 @@
+import type { InviteKind } from '@squash/contract/values'
 import type { DomainEvent } from '@squash/rules/events'
 import type { Background } from '../../../feature.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
-import type { Announce, Outbox } from '../../../platform/outbox/outbox.ts'
+import type { Announce, Announcement, Outbox } from '../../../platform/outbox/outbox.ts'
 import { markSent } from '../store.ts'
+import { forgetCorrected } from './corrections.store.ts'
 import { type DueInvite, listQueued, listReminders, type Page, type Place } from './due.store.ts'
-import { isFull, isFullWithQueue } from './inbox.ts'
+import { dayBefore, isFull, isFullWithQueue } from './inbox.ts'
 
 type Parts = { database: Database; outbox: Outbox }
 
@@ -65,16 +67,23 @@ export function inviteJobs({ database, outbox }: Parts): Background {
             (invite) => remind(invite, now),
           ),
       },
+      {
+        name: 'invites.forget-corrected',
+        cron: '41 * * * *',
+        run: (now) => forgetCorrected(database.db, dayBefore(now)),
+      },
     ],
     announce,
   }
 }
 
-/** The inviter's page shows that the mail is queued; a withheld invite updates it just the same. */
-const announce: Announce = {
-  'invite.released': ({ kind, subject, inviter: person }) => [
-    kind === 'conflict'
-      ? { person, live: { event: 'conflict.changed', data: { conflict_id: subject } } }
-      : { person, live: { event: 'debate.changed', data: { debate_id: subject } } },
-  ],
-}
+type OfInvite = { kind: InviteKind; subject: string; inviter: string }
+
+/** The inviter's page shows when the mail goes out; a withheld invite updates it just the same. */
+const forInviter = ({ kind, subject, inviter: person }: OfInvite): Announcement[] => [
+  kind === 'conflict'
+    ? { person, live: { event: 'conflict.changed', data: { conflict_id: subject } } }
+    : { person, live: { event: 'debate.changed', data: { debate_id: subject } } },
+]
+
+const announce: Announce = { 'invite.released': forInviter, 'invite.corrected': forInviter }

@@ -30,6 +30,13 @@ export async function prepareInvite(
   }
 }
 
+/** The columns that say when an invite was mailed, if it is now. */
+export const sentAt = (mailed: boolean, at: Date) => ({
+  first_sent_at: mailed ? at : null,
+  last_sent_at: mailed ? at : null,
+  times_sent: mailed ? 1 : 0,
+})
+
 type Sent = InviteSubject & { email: string; inviter: string | null; created_at: Date }
 
 /** Stores an invite. @param statement the one that stores what the invite is to */
@@ -47,8 +54,6 @@ export const insertInvite = (
     email,
     inviter_id: inviter,
     created_at,
-    first_sent_at: mailed ? created_at : null,
-    last_sent_at: mailed ? created_at : null,
-    times_sent: mailed ? 1 : 0,
+    ...sentAt(mailed, created_at),
     withheld,
   })

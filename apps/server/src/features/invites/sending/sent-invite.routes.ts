@@ -3,18 +3,26 @@ import { contract } from '@squash/contract'
 import type { Answer, Command } from '../../../platform/http/command.ts'
 import type { CallContext } from '../../../platform/http/context.ts'
 import { signedIn } from '../../../platform/http/signed-in.ts'
+import type { Corrections } from './correction.service.ts'
 import type { Resend } from './resend.service.ts'
 import type { SentInvites } from './sent-invite.service.ts'
 
-type Parts = { sentInvites: SentInvites; resend: Resend; command: Command; answer: Answer }
+type Parts = { sentInvites: SentInvites; resend: Resend; corrections: Corrections; command: Command; answer: Answer }
 
 /** The calls of an unanswered invite's creator. */
-export function sentInviteRoutes({ sentInvites, resend, command, answer }: Parts) {
+export function sentInviteRoutes({ sentInvites, resend, corrections, command, answer }: Parts) {
   const os = implement(contract.sentInvites).$context<CallContext>()
 
   return {
     get_sent_invite: os.get_sent_invite.handler(async ({ input: { kind, id }, context, errors }) =>
       answer(await sentInvites.find(signedIn(context), { kind, subject: id }), errors),
+    ),
+
+    correct_invite: os.correct_invite.handler(({ input: { kind, id, email }, context, errors }) =>
+      command(context, errors, {
+        prepare: () => corrections.allow(signedIn(context)),
+        work: (tx) => corrections.correct(tx, signedIn(context), { kind, subject: id }, email),
+      }),
     ),
 
     resend_invite: os.resend_invite.handler(({ input: { kind, id }, context, errors }) =>

@@ -1,4 +1,5 @@
 import type { SentInvite } from '@squash/contract/sent-invites'
+import { correctionsLeft } from '@squash/rules/conflicts/correct-invite'
 import { reminderTime, resendTime } from '@squash/rules/conflicts/invite-limits'
 import { ok, type Result, refuse } from '@squash/rules/result'
 import type { Clock } from '../../../platform/clock.ts'
@@ -10,15 +11,18 @@ const iso = (time: Date | null): string | null => time?.toISOString() ?? null
 
 /** What the creator of a conflict or debate sees of its invite, withheld or not. */
 export const createSentInvites = ({ database, clock }: { database: Database; clock: Clock }) => ({
-  async find(person: string, subject: InviteSubject): Promise<Result<SentInvite, 'invite.not_found'>> {
+  async find(person: string, subject: InviteSubject): Promise<Result<SentInvite | null, 'invite.not_found'>> {
     const invite = await findInvite(database.db, subject)
-    if (!invite?.is_open || invite.inviter_id !== person) return refuse('invite.not_found')
+    if (invite?.inviter_id !== person) return refuse('invite.not_found')
+    // Not a refusal: the page may ask just when the answer arrives.
+    if (!invite.is_open) return ok(null)
     return ok({
       link: passOnPath(invite.pass_on_token),
       mailed_at: iso(invite.first_sent_at),
       reminded_at: iso(invite.times_sent > 1 ? invite.last_sent_at : null),
       reminder_due_at: iso(reminderTime(invite, clock.now())),
       resend_from: iso(resendTime(invite)),
+      corrections_left: correctionsLeft(invite),
     })
   },
 })

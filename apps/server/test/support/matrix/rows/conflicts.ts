@@ -99,8 +99,19 @@ export const conflictRows = {
   get_shared_conflicts: { input: person, status: signedIn },
   get_shared_stats: { input: person, status: signedIn },
   // Anyone with the mailed link may open and decline the invite without an account.
-  get_invite: { phase: 'awaiting_response', input: ({ token }) => ({ token }), status: everybody },
+  get_invite: {
+    phase: 'awaiting_response',
+    input: ({ token }) => ({ token }),
+    status: everybody,
+    mailedTo: ['responder', 'invited'],
+  },
+  get_invite_message: { phase: 'awaiting_response', input: ({ token }) => ({ token }), status: everybody },
   get_sent_invite: { phase: 'awaiting_response', input: invite, status: { ...refusedAll(404), creator: 200 } },
+  correct_invite: {
+    phase: 'awaiting_response',
+    input: (scene) => ({ ...invite(scene), email: `${randomUUID()}@example.com` }),
+    status: { ...refusedAll(404), creator: 200 },
+  },
   // The creator may, but not so soon after the first mail.
   resend_invite: { phase: 'awaiting_response', input: invite, status: { ...refusedAll(404), creator: 429 } },
   // By its id, only the invited user may decline; the creator learns that it is not their decision.

@@ -2,11 +2,12 @@ import { LIMITS } from '@squash/contract/limits'
 import { conflictMessages } from '@squash/contract/messages/conflict'
 import { MOODS, type Mood } from '@squash/contract/values'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { client } from '../../../lib/client.ts'
 import { MoodPicker } from '../../../lib/conflicts/moods.tsx'
 import { useDraft } from '../../../lib/drafts.ts'
 import { toastFailure } from '../../../lib/failure.tsx'
+import { isResponseReady, responseDraft } from '../../../lib/invites/kept-answer.ts'
 import { PracticeOffer } from '../../../lib/practice.tsx'
 import { CallProgress } from '../../../lib/preview/call-progress.tsx'
 import { preloadPreview } from '../../../lib/preview/lazy-preview.tsx'
@@ -14,6 +15,7 @@ import type { Approved } from '../../../lib/preview/message.ts'
 import { useSendsRightAway } from '../../../lib/preview/preview-setting.tsx'
 import { useMessagePreview } from '../../../lib/preview/queries.ts'
 import { previewTexts, readerTexts } from '../../../lib/preview/texts.ts'
+import { useOwnProfile } from '../../../lib/profile.ts'
 import { noteHint } from '../../../lib/safety/safety-hint.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -56,15 +58,19 @@ export function RespondForm({ people, response, onDecline }: RespondFormProps) {
 
 type Sent = { text: string } & Partial<Approved>
 
-/** The invited user's response: a draft with its preview, kept until it has been sent. */
-export function useRespond(id: string) {
-  const [draft, setDraft, clearDraft] = useDraft(`response:${id}`)
-  const [storedMood, setMood, clearMood] = useDraft(`response:${id}:mood`)
+/**
+ * The invited user's response: a draft with its preview, kept until it has been sent.
+ * @param mayRespond whether the viewer is the invited user, who hasn't answered yet
+ */
+export function useRespond(id: string, mayRespond: boolean) {
+  const key = responseDraft(id)
+  const [draft, setDraft, clearDraft] = useDraft(key)
+  const [storedMood, setMood, clearMood] = useDraft(`${key}:mood`)
   const mood: Mood | null = MOODS.find((one) => one === storedMood) ?? null
   const isRightAway = useSendsRightAway()
   const queries = useQueryClient()
   const message = { kind: 'response', p_conflict_id: id, raw_message: draft, mood } as const
-  const preview = useMessagePreview(`response:${id}`, message, (error) => {
+  const preview = useMessagePreview(key, message, (error) => {
     toastFailure(commandFailure(error, previewTexts.loadFailed))
     void queries.invalidateQueries({ queryKey: conflictKey(id) })
   })
@@ -89,6 +95,13 @@ export function useRespond(id: string) {
     failed: conflictMessages.respondFailed,
     catches: preview.catches,
   })
+  /** Shows the preview, or sends right away if the user has chosen that. */
+  const submitDraft = (safety_acknowledged: boolean) => {
+    if (isRightAway) return submit.mutate({ text: draft, safety_acknowledged })
+    preloadPreview()
+    preview.show(safety_acknowledged)
+  }
+  useReadyResponse(id, mayRespond && draft.trim() !== '', () => submitDraft(false))
   return {
     draft,
     setDraft,
@@ -102,13 +115,23 @@ export function useRespond(id: string) {
     isBusy: submit.isPending || preview.isLoading,
     isSending: submit.isPending,
     send: (approved: Approved) => submit.mutate({ text: draft, ...approved }),
-    /** Shows the preview, or sends right away if the user has chosen that. */
-    submit: (safety_acknowledged: boolean) => {
-      if (isRightAway) return submit.mutate({ text: draft, safety_acknowledged })
-      preloadPreview()
-      preview.show(safety_acknowledged)
-    },
+    submit: submitDraft,
   }
+}
+
+/** Submits a response that was written before signing in, once, when its form opens. */
+function useReadyResponse(id: string, maySubmit: boolean, submit: () => void): void {
+  const [mark, , clearMark] = useDraft(isResponseReady(id))
+  // Whether to show a preview is a setting of the account.
+  const isKnown = useOwnProfile().data !== undefined
+  const isDue = mark !== '' && maySubmit && isKnown
+  const submitOnce = useEffectEvent(() => {
+    clearMark()
+    submit()
+  })
+  useEffect(() => {
+    if (isDue) submitOnce()
+  }, [isDue])
 }
 
 export type ResponseForm = ReturnType<typeof useRespond>

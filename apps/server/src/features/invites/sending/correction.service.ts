@@ -1,0 +1,61 @@
+import { decideCorrection } from '@squash/rules/conflicts/correct-invite'
+import { INVITES_PER_DAY } from '@squash/rules/conflicts/invite-limits'
+import { ok, refuse } from '@squash/rules/result'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { Outbox } from '../../../platform/outbox/outbox.ts'
+import type { Invitables } from '../invitable.ts'
+import { findInvite, type InviteSubject, lockInvite } from '../store.ts'
+import { storeCorrection } from './corrections.store.ts'
+import { findInboxFacts, lockInbox } from './inbox.ts'
+
+type Parts = {
+  clock: Clock
+  outbox: Outbox
+  newToken: () => string
+  invitables: Invitables
+  /** Spends one of a user's invites of the day; null, or the seconds to wait. */
+  spendInvite: (person: string) => Promise<number | null>
+}
+
+/** Sends an unanswered invite to another address instead, for a creator who mistyped it. */
+export const createCorrections = ({ clock, outbox, newToken, invitables, spendInvite }: Parts) => ({
+  /** Before the transaction: a correction counts like a new invite among those of the day. */
+  async allow(person: string) {
+    const wait = await spendInvite(person)
+    return wait === null ? ok(null) : refuse('invite.too_many', { retry_after: wait })
+  },
+
+  /**
+   * The old address and all old links lose access at once. What the new one gets, and what its block withholds, is
+   * decided as for a new invite, and the answer doesn't say which it was.
+   */
+  async correct(tx: Tx, person: string, { kind, subject }: InviteSubject, to: string) {
+    const found = await findInvite(tx, { kind, subject })
+    if (found?.inviter_id !== person) return refuse('invite.not_found')
+    // Always in the same order, or two corrections in opposite directions could wait for each other.
+    for (const address of [found.email, to].sort()) await lockInbox(tx, address)
+    const at = clock.now()
+    const { creator_email, withheld, holder_id, mails_to_address } = await findInboxFacts(tx, person, to, at)
+    const isStillOpen = await invitables[kind].lockUnanswered(tx, subject)
+    const invite = await lockInvite(tx, { kind, subject })
+    // Another correction may have come first.
+    if (!invite || invite.email !== found.email) return refuse('invite.not_found')
+    const decision = decideCorrection({ ...invite, is_open: isStillOpen }, { to, own: creator_email ?? '' })
+    if (!decision.ok) return decision
+    await invitables[kind].readdress(tx, subject, to)
+    await storeCorrection(tx, invite, {
+      email: to,
+      token: newToken(),
+      pass_on_token: newToken(),
+      mailed: mails_to_address < INVITES_PER_DAY.address,
+      withheld,
+      at,
+    })
+    if (holder_id !== null && !withheld) await invitables[kind].assignUnanswered(tx, { person: holder_id, email: to })
+    await outbox.publish(tx, [{ type: 'invite.corrected', kind, subject, inviter: person, at }])
+    return ok(null)
+  },
+})
+
+export type Corrections = ReturnType<typeof createCorrections>
