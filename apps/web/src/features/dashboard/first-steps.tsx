@@ -11,7 +11,7 @@ export function FirstSteps() {
         Where to start
       </h2>
       <p className="mt-1 mb-4 max-w-[64ch] text-muted">
-        Something between you and someone else? Say it here in your own words. They only ever read a calmer version.
+        Something between you and someone else? Say it here first, in your own words.
       </p>
       <div className="grid gap-4 sm:gap-5 lg:grid-cols-3">
         <Step
