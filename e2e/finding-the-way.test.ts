@@ -5,7 +5,7 @@ import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { linkIn, mailTo } from './support/mail.ts'
-import { amend, trouble } from './support/network.ts'
+import { amend, trouble, withoutPageData } from './support/network.ts'
 import { mayaAndJonas, signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
 import {
@@ -83,6 +83,7 @@ describe('a visitor', () => {
   it("sees the real figures, and falls back to 247, 189 and 77% only when they can't be loaded", async () => {
     const page = await visit(browser, squash.url)
     const figures = page.getByRole('region', { name: 'Squash in figures' })
+    await withoutPageData(page)
     await amend(page, 'get_global_stats', { total_conflicts: 1234, resolved_conflicts: 823 })
     await page.goto('/')
     await expect.poll(() => figures.locator('dd').allInnerTexts()).toEqual(['1,234', '823', '67%'])

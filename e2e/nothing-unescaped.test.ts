@@ -99,7 +99,7 @@ const foreign = (page: Page): Promise<string[]> =>
     const unexpected = document.querySelectorAll(
       [
         '#evil, iframe, object, embed, base, math, textarea[name], meta[http-equiv="refresh"], [src="x"]',
-        'script:not([src^="/"]), [href^="javascript:" i], [action^="http"], [href*="evil.example"], [src*="evil.example"]',
+        'script:not([src^="/"], [type="application/json"]), [href^="javascript:" i], [action^="http"], [href*="evil.example"], [src*="evil.example"]',
       ].join(),
     )
     const handlers = [...document.querySelectorAll('*')].filter((element) =>

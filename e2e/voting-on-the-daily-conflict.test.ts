@@ -7,6 +7,7 @@ import type { Actor } from '@squash/testkit/http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { messagesOf } from './support/messages.ts'
+import { withoutPageData } from './support/network.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
 import { closeVisits, expectQuiet, expectQuietBesideRefusals, picture, visit } from './support/visitor.ts'
@@ -88,6 +89,7 @@ describe('without a forum', () => {
     await shows(page, said.alreadyVoted)
     await page.getByText('✓ Your vote').waitFor()
 
+    await withoutPageData(page)
     await page.route('**/rpc/get_current_reddit_conflict', (route) => route.abort())
     await page.reload()
     await shows(page, said.loadFailed)

@@ -54,14 +54,23 @@ export async function buildWebIfStale(root: string = projectRoot, build: () => v
   return true
 }
 
+/** For the browser, and for the server, which renders the public pages. */
+const BUILDS = [[], ['--ssr', 'src/server/entry.tsx']]
+
 function runBuild(): void {
   console.log('Building the web app (about ten seconds, only when it has changed)…')
   const vite = createRequire(join(projectRoot, 'apps/web/package.json')).resolve('vite/package.json')
-  const { status } = spawnSync(process.execPath, [join(dirname(vite), 'bin/vite.js'), 'build', '--logLevel', 'warn'], {
-    cwd: join(projectRoot, 'apps/web'),
-    stdio: 'inherit',
-    // The production build is always served, regardless of the server's own mode.
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  if (status !== 0) throw new Error('The web app could not be built; the lines above say why.')
+  for (const args of BUILDS) {
+    const { status } = spawnSync(
+      process.execPath,
+      [join(dirname(vite), 'bin/vite.js'), 'build', '--logLevel', 'error', ...args],
+      {
+        cwd: join(projectRoot, 'apps/web'),
+        stdio: 'inherit',
+        // The production build is always served, regardless of the server's own mode.
+        env: { ...process.env, NODE_ENV: 'production' },
+      },
+    )
+    if (status !== 0) throw new Error('The web app could not be built; the lines above say why.')
+  }
 }

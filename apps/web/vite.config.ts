@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
 import { serviceWorker } from './service-worker-plugin.ts'
 
 const server = process.env.SQUASH_API ?? 'http://127.0.0.1:3000'
@@ -93,22 +93,37 @@ function preloadFonts(): Plugin {
   }
 }
 
-export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(), serviceWorker(modern), precompress()],
-  build: {
-    target: modern,
-    cssTarget: modern,
-    assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      // What every page starts with is there already: no screen needs to name it.
-      resolveDependencies: (_file, dependencies, { hostType }) =>
-        hostType === 'html'
-          ? dependencies
-          : dependencies.filter((name) => !/\/(react|base|rolldown-runtime)-/.test(name)),
-    },
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+const browserBuild: BuildEnvironmentOptions = {
+  target: modern,
+  cssTarget: modern,
+  assetsInlineLimit: 0,
+  // Tells the server which files a page's code is in.
+  manifest: true,
+  modulePreload: {
+    polyfill: false,
+    // What every page starts with is there already: no screen needs to name it.
+    resolveDependencies: (_file, dependencies, { hostType }) =>
+      hostType === 'html'
+        ? dependencies
+        : dependencies.filter((name) => !/\/(react|base|rolldown-runtime)-/.test(name)),
   },
+  rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+}
+
+/** `vite build --ssr src/server/entry.tsx`: what the server renders pages with, complete in itself. */
+const serverBuild: BuildEnvironmentOptions = {
+  outDir: 'dist-server',
+  target: 'node22',
+  minify: false,
+  copyPublicDir: false,
+}
+
+export default defineConfig(({ isSsrBuild = false }) => ({
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [preloadFonts(), serviceWorker(modern), precompress()])],
+  ssr: { noExternal: true },
+  // Else the server's own mode would decide which React it runs.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
+  build: isSsrBuild ? serverBuild : browserBuild,
   server: {
     port: 5173,
     proxy: Object.fromEntries(
@@ -118,4 +133,4 @@ export default defineConfig({
       ]),
     ),
   },
-})
+}))

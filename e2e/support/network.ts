@@ -35,3 +35,15 @@ export async function amend(page: Page, call: string, change: Record<string, unk
     await route.fulfill({ response, json: { ...(await response.json()), ...change } })
   })
 }
+
+/**
+ * Has pages arrive without the data that the server rendered them from, as when it couldn't render them: the browser
+ * loads everything itself.
+ */
+export async function withoutPageData(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('id="page-data"', '') })
+  })
+}

@@ -57,8 +57,18 @@ export async function visit(
     ;(text.startsWith('Failed to load resource') ? failedRequests : complaints).push(text)
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
-  return Object.assign(page, { complaints, failedRequests })
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  return Object.assign(page, {
+    complaints,
+    failedRequests,
+    goto: (...to: Parameters<Page['goto']>) => goto(...to).finally(() => started(page)),
+    reload: (...how: Parameters<Page['reload']>) => reload(...how).finally(() => started(page)),
+  })
 }
+
+/** Waits until the app has taken over what the server rendered: before that, only links work. */
+const started = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('#root[data-view]')).catch(() => undefined)
 
 /** Closes all browser contexts. Routes that still have answers in flight may fail silently. */
 export async function closeVisits(browser: Browser): Promise<void> {

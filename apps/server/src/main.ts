@@ -52,4 +52,5 @@ await worker.start({ run: settings.role !== 'web' })
 if (settings.role !== 'worker') {
   const address = await web.listen({ host: settings.host, port: settings.port })
   console.log(`Squash listens on ${address}`)
+  void web.warmUp()
 }

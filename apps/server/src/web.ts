@@ -38,6 +38,7 @@ export async function createWeb(
     settings,
     log,
     metrics,
+    clock,
     router,
     contract,
     guard,

@@ -7,6 +7,8 @@ try {
     for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
       meta.content = theme === 'dark' ? '#17120e' : '#fff7e8'
   }
+  // Style sheets hide from users what is only for visitors, and the other way round, until the app has started.
+  document.documentElement.dataset.session = localStorage.getItem('squash-auth') === null ? 'none' : 'stored'
 } catch {
   // Storage can be switched off: the theme then follows the system.
 }

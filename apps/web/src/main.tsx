@@ -1,23 +1,22 @@
 import './ui/styles/index.css'
-import { createRoot } from 'react-dom/client'
-import { createPath } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
-import { createRouter } from './app/router.tsx'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { loadScreensAt, Screens } from './app/router.tsx'
+import { Started } from './app/started.tsx'
 import { warn } from './lib/log.ts'
+import { startPath } from './lib/next-path.ts'
+import { type PageData, PageDataContext, sentPageData } from './lib/page-data.ts'
+import { currentSession, owesFactor } from './lib/session.ts'
 
-let router: ReturnType<typeof createRouter> | undefined
-
-// A deploy has replaced the files that this page would load next, so the browser opens the next page itself: once for
-// each build, because what didn't help won't help the second time. Drafts are stored. Offline there would be no new
-// page, and the one that the user has would be lost.
+// A deploy has replaced the files that this page would load next, so the browser opens the next page itself: its address
+// is set already. Once for each build, because what didn't help won't help the second time. Drafts are stored. Offline
+// there would be no new page, and the one that the user has would be lost.
 addEventListener('vite:preloadError', (event) => {
   const build = import.meta.url
   if (!navigator.onLine || sessionStorage.getItem('squash-reloaded') === build) return
   sessionStorage.setItem('squash-reloaded', build)
   event.preventDefault()
-  const next = router?.state.navigation.location
-  if (next) location.assign(createPath(next))
-  else location.reload()
+  location.reload()
 })
 
 // A mailed link or another service puts its result after the #; without one there is nothing to load.
@@ -26,8 +25,29 @@ if (location.hash !== '')
     ({ openAuthLink }) => openAuthLink(),
     () => warn('the answer in the address could not be read'),
   )
+
+const session = currentSession()
+const isSignedIn = session.status === 'signed-in'
+// Leads where the screen would lead once loaded, without loading it.
+const start = isSignedIn && !owesFactor(session) ? startPath(location) : null
+if (start !== null) history.replaceState(null, '', start)
+
+const App = ({ data }: { data: PageData | null }) => (
+  <PageDataContext value={data}>
+    <BrowserRouter>
+      <Screens />
+    </BrowserRouter>
+    <Started />
+  </PageDataContext>
+)
+
 const root = document.getElementById('root')
 if (root) {
-  router = createRouter()
-  createRoot(root).render(<RouterProvider router={router} />)
+  // A screen whose code can't be loaded shows its failure when it is rendered.
+  await loadScreensAt(location.pathname).catch(() => undefined)
+  const data = sentPageData()
+  // The server renders what visitors see who come from outside; anything else takes its place.
+  const isAsRendered = data?.address === location.pathname + location.search && !history.state?.usr
+  if (!isSignedIn && isAsRendered) hydrateRoot(root, <App data={data} />)
+  else createRoot(root).render(<App data={null} />)
 }

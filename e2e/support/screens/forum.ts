@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { withoutPageData } from '../network.ts'
 import { type Screen, showAmended } from './screen.ts'
 
 export const forum: Screen[] = [
@@ -20,6 +21,7 @@ export const forum: Screen[] = [
     path: '/reddit-conflict',
     shows: 'NO DAILY CONFLICT AVAILABLE',
     prepare: async (page) => {
+      await withoutPageData(page)
       await page.route('**/rpc/get_current_reddit_conflict', (route) => route.fulfill({ json: [] }))
       await page.reload()
     },
@@ -35,6 +37,7 @@ export const forum: Screen[] = [
 
 /** This server has no forum to fetch from, so this fakes a story from there. */
 async function showForumStory(page: Page): Promise<void> {
+  await withoutPageData(page)
   await page.route('**/rpc/get_current_reddit_conflict', async (route) => {
     const response = await route.fetch()
     const [conflict] = await response.json()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { amend } from '../network.ts'
+import { amend, withoutPageData } from '../network.ts'
 import type { World } from '../world.ts'
 
 export type Screen = {
@@ -16,6 +16,7 @@ export const press = (page: Page, name: string | RegExp) => page.getByRole('butt
 
 /** Shows the screen as if a call had returned this answer. */
 export async function showAmended(page: Page, call: string, change: Record<string, unknown>): Promise<void> {
+  await withoutPageData(page)
   await amend(page, call, change)
   await page.reload()
 }

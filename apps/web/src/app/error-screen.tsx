@@ -1,12 +1,36 @@
-import { useEffect } from 'react'
-import { useRouteError } from 'react-router'
+import { Component, type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { warn } from '../lib/log.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/states.tsx'
 
+/** Shows the error screen instead of a screen that threw, until the user navigates elsewhere. */
+export function ErrorBoundary({ children }: { children: ReactNode }) {
+  const { key } = useLocation()
+  return <Boundary at={key}>{children}</Boundary>
+}
+
+type Props = { at: string; children: ReactNode }
+type State = { error: unknown; failed: boolean; at: string }
+
+class Boundary extends Component<Props, State> {
+  override state: State = { error: null, failed: false, at: this.props.at }
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error, failed: true }
+  }
+
+  static getDerivedStateFromProps({ at }: Props, shown: State): Partial<State> | null {
+    return at === shown.at ? null : { error: null, failed: false, at }
+  }
+
+  override render() {
+    return this.state.failed ? <ErrorScreen error={this.state.error} /> : this.props.children
+  }
+}
+
 /** Shown after a bug, or when a part of the page could not be loaded. */
-export function ErrorScreen() {
-  const error = useRouteError()
+function ErrorScreen({ error }: { error: unknown }) {
   useEffect(() => warn(error instanceof Error ? `${error.name}: ${error.message}` : 'A screen failed to open'), [error])
   return (
     <main className="column py-16">

@@ -1,16 +1,18 @@
+import { useSession } from '../lib/session.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
 import { EmptyState } from '../ui/states.tsx'
 
 export function NotFoundScreen() {
+  const isVisitor = useSession().status !== 'signed-in'
   return (
     <Page title="Page not found">
       <EmptyState
         pose="shrug"
         title="Nothing to squash here"
         action={
-          <LinkButton to="/dashboard" variant="primary">
-            Back to your conflicts
+          <LinkButton to={isVisitor ? '/' : '/dashboard'} variant="primary">
+            {isVisitor ? 'Go to the start page' : 'Back to your conflicts'}
           </LinkButton>
         }
       >

@@ -1,13 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Outlet } from 'react-router'
-import { queryClient } from '../lib/query.ts'
+import { queryClient, ServerQueries } from '../lib/query.ts'
 import { SiteLinks } from '../lib/site-links.tsx'
 
 /** The query client, a bar, the screen and the footer. @param extras overlays on the screen */
 export function PageFrame({ bar, extras }: { bar: ReactNode; extras?: ReactNode }) {
+  const onServer = useContext(ServerQueries)
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={onServer ?? queryClient}>
       <a
         href="#content"
         className="outlined fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-lime px-4 py-2.5 font-bold text-on-accent focus:translate-y-0 print:hidden"

@@ -25,3 +25,9 @@ export function loginPath(next: string | null, mode?: 'sign-up'): string {
   if (next !== null) query.set('next', next)
   return query.size > 0 ? `/login?${query}` : '/login'
 }
+
+/** Where a signed-in user who opens this address ends up anyway; null for an address that is for them. */
+export function startPath({ pathname, search }: { pathname: string; search: string }): string | null {
+  if (pathname !== '/' && pathname !== '/login') return null
+  return nextPath(new URLSearchParams(search).get('next')) ?? '/dashboard'
+}

@@ -1,8 +1,10 @@
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
-import { QueryClient } from '@tanstack/react-query'
+import { hydrate, QueryClient } from '@tanstack/react-query'
+import { createContext } from 'react'
 import { isPassing } from './api-error.ts'
 import { client } from './client.ts'
-import { onSignedOut } from './session.ts'
+import { sentPageData } from './page-data.ts'
+import { currentSession, onSignedOut } from './session.ts'
 
 /** How long answers stay fresh unless a live event triggers a refetch, in milliseconds. */
 const FRESH = 15_000
@@ -19,6 +21,16 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 })
+
+const sent = sentPageData()
+if (sent) {
+  hydrate(queryClient, sent.queries)
+  // The server answered as for a visitor: shown at once, and refetched for a user.
+  if (currentSession().status === 'signed-in') void queryClient.invalidateQueries()
+}
+
+/** The cache of one page on the server; null in the browser, which keeps one for all. */
+export const ServerQueries = createContext<QueryClient | null>(null)
 
 // The next user of this browser must not see this user's data.
 onSignedOut(() => queryClient.clear())

@@ -66,6 +66,8 @@ export type Session =
   | { status: 'signed-in'; user: SessionUser }
   | { status: 'signed-out'; how: 'none' | 'left' | 'ended' | 'banned' }
 
+const VISITOR: Session = { status: 'signed-out', how: 'none' }
+
 const readStored = () => parseStoredSession(storage.read(STORAGE_KEY))
 
 /** Why this tab's session ended. It survives a reload, because the page may reload before its user has read the reason. */
@@ -78,7 +80,12 @@ function storedEnd(): 'none' | 'ended' | 'banned' {
 
 function initial(): Session {
   const session = readStored()
-  return session ? { status: 'signed-in', user: session.user } : { status: 'signed-out', how: storedEnd() }
+  const how = storedEnd()
+  return session
+    ? { status: 'signed-in', user: session.user }
+    : how === 'none'
+      ? VISITOR
+      : { status: 'signed-out', how }
 }
 
 let current: Session = initial()
@@ -126,7 +133,8 @@ export const currentSession = () => current
 /** Whether the user has signed in but still owes a second factor. */
 export const owesFactor = (session: Session): boolean => session.status === 'signed-in' && session.user.owesFactor
 
-export const useSession = () => useSyncExternalStore(watch, currentSession)
+/** On the server, and while its HTML is hydrated, everyone is a visitor: the session is in localStorage. */
+export const useSession = () => useSyncExternalStore(watch, currentSession, () => VISITOR)
 
 /** The id of the signed-in user, for screens that only they can see. */
 export function useUserId(): string {

@@ -1,14 +1,19 @@
+import { useContext } from 'react'
 import { Link } from 'react-router'
+import { PageDataContext } from './page-data.ts'
 
 const FALLBACK = 'support@squash.example'
 
 /** The support address. The server puts its own (SUPPORT_EMAIL) into the page's `support-email` meta tag. */
-export const supportEmail = (): string =>
-  document.querySelector<HTMLMetaElement>('meta[name="support-email"]')?.content || FALLBACK
+export function useSupportEmail(): string {
+  const data = useContext(PageDataContext)
+  if (data) return data.supportEmail
+  return document.querySelector<HTMLMetaElement>('meta[name="support-email"]')?.content || FALLBACK
+}
 
 /** A mailto link to the operator of this Squash. */
 export function OperatorAddress() {
-  const address = supportEmail()
+  const address = useSupportEmail()
   return (
     <a href={`mailto:${address}`} className="font-semibold underline underline-offset-4">
       {address}

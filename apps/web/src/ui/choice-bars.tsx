@@ -2,6 +2,7 @@ import { nounFor } from '@squash/contract/counted'
 import { LIMITS } from '@squash/contract/limits'
 import { classNames } from './class-names.ts'
 import { Emoji } from './emoji.tsx'
+import { useLiveStyle } from './is-live.ts'
 
 export type ChoiceBar<Choice extends string> = {
   choice: Choice
@@ -62,12 +63,13 @@ export function ChoiceBars<Choice extends string>({ bars, own, onVote }: ChoiceB
 type BarProps = { bar: ChoiceBar<string>; isOwn: boolean; isCounted: boolean }
 
 function Bar({ bar: { emoji, label, votes, share, fill }, isOwn, isCounted }: BarProps) {
+  const width = useLiveStyle({ width: `${share}%` })
   return (
     <>
       <span
         aria-hidden
         className={classNames('absolute inset-y-0 left-0 transition-[width] duration-300 ease-out', fill)}
-        style={{ width: `${share}%` }}
+        style={width}
       />
       <Emoji className="relative text-xl">{emoji}</Emoji>
       <span className="relative min-w-0 flex-1 font-semibold leading-tight wrap-anywhere">

@@ -32,4 +32,9 @@ function subscribe(changed: () => void) {
 }
 
 /** Whether there is a network, as far as the browser and the service worker know. */
-export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine && !isStandIn)
+export const useOnline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine && !isStandIn,
+    () => true,
+  )

@@ -8,4 +8,4 @@ function subscribe(listener: () => void): () => void {
 const isPageVisible = (): boolean => document.visibilityState === 'visible'
 
 /** Whether the page is visible: not in a background tab or a minimised window. */
-export const usePageVisible = (): boolean => useSyncExternalStore(subscribe, isPageVisible)
+export const usePageVisible = (): boolean => useSyncExternalStore(subscribe, isPageVisible, () => true)

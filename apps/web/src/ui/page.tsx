@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { classNames } from './class-names.ts'
 import { useDocumentTitle } from './document-title.ts'
+import { keepFocus } from './keep-focus.ts'
 
 /** The link above the heading, or a button that steps back within the screen. */
 type Back = { label: string } & ({ to: string } | { onBack: () => void })
@@ -29,9 +30,6 @@ type PageProps = {
   takesFocus?: boolean | undefined
   children: ReactNode
 }
-
-/** Options for navigating within a screen without moving focus or scroll: `navigate('/history', keepFocus)`. */
-export const keepFocus = { state: 'keep-focus', preventScrollReset: true } as const
 
 /**
  * The frame of a screen: back link, heading, content. Sets the document's title, and moves focus to the heading after a

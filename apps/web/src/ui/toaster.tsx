@@ -6,7 +6,7 @@ export const loadToasts = () => import('./toast-list.tsx')
 
 /** Rendered once at the root. Loads the toast code when there is a message, retrying if an earlier load failed. */
 export function Toaster() {
-  const waiting = useSyncExternalStore(toastQueue.subscribe, toastQueue.waiting)
+  const waiting = useSyncExternalStore(toastQueue.subscribe, toastQueue.waiting, toastQueue.waiting)
   const [List, setList] = useState<ComponentType | null>(null)
   const isNeeded = List === null && waiting.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new message retries a failed load

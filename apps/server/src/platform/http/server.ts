@@ -1,6 +1,7 @@
 import { LIMITS } from '@squash/contract/limits'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import type { Logger } from 'pino'
+import { type Clock, systemClock } from '../clock.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Guard } from '../session/guard.ts'
 import { docsRoutes } from '../web/docs-routes.ts'
@@ -25,6 +26,7 @@ import type { CallLimiters } from './spend.ts'
 import { createStop } from './stop.ts'
 import { type TrustProxy, trustedProxies } from './trusted-proxies.ts'
 import { isStorable, unstorableIn } from './unstorable.ts'
+import { createVisitorCalls } from './visitor-calls.ts'
 
 export type HttpServerParts = {
   settings: {
@@ -36,6 +38,8 @@ export type HttpServerParts = {
   }
   log: Logger
   metrics: Metrics
+  /** What ages on rendered pages are reckoned from; defaults to the system's. */
+  clock?: Clock
   /** The implementation of the whole contract. */
   router: CallRouter
   /** The contract by feature, to describe the calls in that order; defaults to the router itself. */
@@ -59,6 +63,8 @@ export type HttpServer = {
   app: FastifyInstance
   /** @returns the address that it listens on */
   listen(at: { host: string; port: number }): Promise<string>
+  /** Loads what only the first page view would, so that it isn't slower than the next. */
+  warmUp(): Promise<void>
   /** Called before connections close, to end what would stay open: live streams. */
   onStop(end: () => void | Promise<void>): void
   /**
@@ -78,6 +84,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<HttpServ
     guard,
     limiters,
     listeners = [],
+    clock = systemClock,
     ready,
     routes = [],
     pages = [],
@@ -122,7 +129,10 @@ export async function createHttpServer(parts: HttpServerParts): Promise<HttpServ
       .send(body)
   })
 
-  const web = webRoot === null ? null : webRoutes({ ...settings, root: webRoot, pages, limiters, log })
+  const web =
+    webRoot === null
+      ? null
+      : webRoutes({ ...settings, root: webRoot, pages, calls: createVisitorCalls(router, log), clock, limiters, log })
   app.setNotFoundHandler((request, reply) => {
     if (web && !isApiPath(request.url)) return web.notFound(request, reply)
     throw refusal('request.unknown_call')
@@ -135,5 +145,11 @@ export async function createHttpServer(parts: HttpServerParts): Promise<HttpServ
   for (const plugin of routes) await app.register(plugin)
   if (web) await app.register(web.plugin)
 
-  return { app, listen: (at) => app.listen(at), onStop: stopping.onStop, stop: stopping.stop }
+  return {
+    app,
+    listen: (at) => app.listen(at),
+    warmUp: async () => web?.warmUp(),
+    onStop: stopping.onStop,
+    stop: stopping.stop,
+  }
 }

@@ -9,6 +9,7 @@ import { currentSession, owesFactor, useSession } from '../../lib/session.ts'
 import { fetchOfferedWays, type OfferedWays } from '../../lib/sign-in-providers.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { FocusFrame } from '../../ui/focus-frame.tsx'
+import { useIsLive } from '../../ui/is-live.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { sayWelcome } from './auth-calls.ts'
@@ -31,6 +32,7 @@ export function LoginScreen() {
   const [query, setQuery] = useSearchParams()
   const mode: Mode = query.get('mode') === 'sign-up' ? 'sign-up' : 'sign-in'
   const next = nextPath(query.get('next'))
+  const isLive = useIsLive()
   const location = useLocation()
   const [arrival] = useState(() => arrivalOf(location.state))
   const email = arrival.email ?? ''
@@ -46,7 +48,7 @@ export function LoginScreen() {
     changed.delete('refused')
     if (wanted === 'sign-up') changed.set('mode', wanted)
     else changed.delete('mode')
-    setQuery(changed, { replace: true, preventScrollReset: true, state: location.state })
+    setQuery(changed, { replace: true, state: location.state })
   }
   return (
     <FocusFrame title={titles[mode].title} lead={titles[mode].lead}>
@@ -58,7 +60,8 @@ export function LoginScreen() {
         hasAnswer={arrival.hasAnswer}
         isAnswered={signIn.formState.isSubmitSuccessful}
       />
-      <div className="mt-5">
+      {/* Until it works, nothing can be typed that would be lost, or sent by the browser itself. */}
+      <fieldset disabled={!isLive} className="mt-5 min-w-0">
         {mode === 'sign-in' ? (
           <SignInForm form={signIn} next={next} onSignedIn={sayWelcome} />
         ) : (
@@ -69,7 +72,7 @@ export function LoginScreen() {
             onSignedIn={() => toast.success(signUpMessages.created)}
           />
         )}
-      </div>
+      </fieldset>
       <OtherWays backTo={loginPath(next)} />
     </FocusFrame>
   )

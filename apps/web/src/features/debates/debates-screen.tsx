@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { HintAfterSending } from '../../lib/safety/safety-hint.tsx'
-import { keepFocus, Page } from '../../ui/page.tsx'
+import { keepFocus } from '../../ui/keep-focus.ts'
+import { Page } from '../../ui/page.tsx'
 import { Stat } from '../../ui/stat.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { ThumbBar } from '../../ui/thumb-bar.tsx'

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { errorMessage } from '../../lib/api-error.ts'
-import { api } from '../../lib/query.ts'
 import { Card } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { figuresOptions } from './queries.ts'
 import { type FairnessTable, tablesOf } from './tables.ts'
 
 /** /fairness: how agreements and verdicts fall, by who and how people are. For anyone to check. */
@@ -34,7 +34,7 @@ export function FairnessScreen() {
 }
 
 function Figures() {
-  const { data, error, refetch, isFetching } = useQuery(api.fairness.get_fairness.queryOptions({ input: {} }))
+  const { data, error, refetch, isFetching } = useQuery(figuresOptions())
   if (data)
     return (
       <div className="flex flex-col gap-5">

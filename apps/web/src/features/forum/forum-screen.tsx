@@ -3,6 +3,7 @@ import { forumMessages } from '@squash/contract/messages/forum'
 import { relativeAge } from '@squash/rules/time/relative-age'
 import { errorMessage } from '../../lib/api-error.ts'
 import { MediatorCard, Thought } from '../../lib/mediator/mediator-card.tsx'
+import { useNow } from '../../lib/page-data.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -31,10 +32,11 @@ export function ForumScreen() {
 
 function Today() {
   const conflict = useForumConflict()
+  const now = useNow()
   if (conflict.data)
     return (
       <div className="flex flex-col gap-5 sm:gap-6">
-        <ForumStory conflict={conflict.data} now={new Date()} />
+        <ForumStory conflict={conflict.data} now={now} />
         <ForumVotePanel key={conflict.data.id} conflict={conflict.data} />
       </div>
     )

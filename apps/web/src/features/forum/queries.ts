@@ -4,6 +4,7 @@ import type { ForumVote } from '@squash/contract/values'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { hasCode } from '../../lib/api-error.ts'
 import { failureOf, toastFailure } from '../../lib/failure.tsx'
+import type { LoadPage } from '../../lib/load-page.ts'
 import { api } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
 import { toast } from '../../ui/toast.ts'
@@ -11,8 +12,13 @@ import { toast } from '../../ui/toast.ts'
 /** Milliseconds until the refetch, because a new server only fetches its first conflict on the first visit. */
 const UNTIL_FIRST = 3_000
 
-const currentOptions = () => api.forum.get_current_reddit_conflict.queryOptions({ input: {} })
+const currentOptions = (from = api) => from.forum.get_current_reddit_conflict.queryOptions({ input: {} })
 const ownVoteOptions = (id: string) => api.forum.get_user_reddit_vote.queryOptions({ input: { conflict_uuid: id } })
+
+export const loadForum: LoadPage = async ({ queries, api: visitor }) => {
+  await queries.fetchQuery(currentOptions(visitor))
+  return {}
+}
 
 /** The conflict of the day; null while there is none. */
 export function useForumConflict() {

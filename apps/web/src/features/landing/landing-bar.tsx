@@ -8,7 +8,7 @@ export function LandingBar({ next = null }: { next?: string | null }) {
     <header className="top-0 z-30 tall:sticky border-b-2 border-outline bg-card">
       <div className="column flex min-h-16 items-center justify-between gap-2">
         <Wordmark to="/" />
-        <nav aria-label="Start" className="flex items-center gap-1 whitespace-nowrap sm:gap-3">
+        <nav aria-label="Start" data-visitors className="flex items-center gap-1 whitespace-nowrap sm:gap-3">
           <LinkButton to={loginPath(next)} variant="bare" size="small" className="max-sm:px-1.5">
             Sign in
           </LinkButton>

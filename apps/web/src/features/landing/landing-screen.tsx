@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { SiteLinks, supportEmail } from '../../lib/site-links.tsx'
+import { SiteLinks, useSupportEmail } from '../../lib/site-links.tsx'
+import { useWholeTitle } from '../../ui/document-title.ts'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { Hero } from './hero.tsx'
 import { LandingBar } from './landing-bar.tsx'
@@ -8,9 +8,7 @@ import { StatsBand } from './stats-band.tsx'
 
 /** The start page for visitors. */
 export function LandingScreen() {
-  useEffect(() => {
-    document.title = 'Squash: settle it, and stay friends'
-  }, [])
+  useWholeTitle('Squash: settle it, and stay friends')
   return (
     <>
       <LandingBar />
@@ -27,7 +25,7 @@ export function LandingScreen() {
 }
 
 export function Footer() {
-  const address = supportEmail()
+  const address = useSupportEmail()
   return (
     <footer className="mt-16 border-t-2 border-outline bg-card sm:mt-24">
       <div className="column flex flex-col gap-4 py-8 sm:flex-row sm:items-start sm:justify-between">

@@ -1,24 +1,33 @@
 import { LIMITS } from '@squash/contract/limits'
-import { useEffect, useState } from 'react'
-import { client } from '../../lib/client.ts'
+import { useContext, useEffect, useState } from 'react'
+import type { GlobalStats } from '../../lib/global-stats.ts'
+import type { LoadPage } from '../../lib/load-page.ts'
+import { PageDataContext } from '../../lib/page-data.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { type GlobalStats, heldRate, loadStats, resolutionRate } from './stats.ts'
+import { heldRate, loadStats, resolutionRate } from './stats.ts'
 
 const format = new Intl.NumberFormat('en')
+
+export const loadLanding: LoadPage = async ({ calls }) => ({ stats: await calls.profiles.get_global_stats({}) })
+
+/** The client is loaded for it: the server has sent the figures along with the page, unless the user came from another. */
+const fetchStats = async () => (await import('../../lib/client.ts')).client.profiles.get_global_stats({})
 
 /**
  * Figures on all users' conflicts: three, and a fourth once enough agreements have been checked. While there are few
  * conflicts, what holds from the first one on.
  */
 export function StatsBand() {
-  const [stats, setStats] = useState<GlobalStats | null>(null)
+  const sent = useContext(PageDataContext)?.stats ?? null
+  const [stats, setStats] = useState<GlobalStats | null>(sent)
   useEffect(() => {
+    if (sent) return
     let gone = false
-    void loadStats(() => client.profiles.get_global_stats({})).then((loaded) => !gone && setStats(loaded))
+    void loadStats(fetchStats).then((loaded) => !gone && setStats(loaded))
     return () => {
       gone = true
     }
-  }, [])
+  }, [sent])
   const held = stats && heldRate(stats)
   return (
     <section

@@ -1,12 +1,5 @@
 import { FALLBACK_STATS } from '@squash/contract/limits'
-
-export type GlobalStats = {
-  total_conflicts: number
-  resolved_conflicts: number
-  /** Agreements checked after 30 days, and how many had held; null until there are enough to say so. */
-  agreements_checked: number | null
-  agreements_held: number | null
-}
+import type { GlobalStats } from '../../lib/global-stats.ts'
 
 type Resolved = Pick<GlobalStats, 'total_conflicts' | 'resolved_conflicts'>
 

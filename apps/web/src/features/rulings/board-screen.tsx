@@ -5,6 +5,7 @@ import { Link, Navigate, useSearchParams } from 'react-router'
 import { errorMessage } from '../../lib/api-error.ts'
 import { ShowMore } from '../../lib/loaded.tsx'
 import { loginPath } from '../../lib/next-path.ts'
+import { useNow } from '../../lib/page-data.ts'
 import { rulingPath } from '../../lib/rulings/public-tallies.tsx'
 import { useSession } from '../../lib/session.ts'
 import { isUuid } from '../../lib/uuid.ts'
@@ -71,7 +72,7 @@ export function RulingList() {
   const { feed, rulings, fresh, showFresh } = useBoard()
   const top = useRef<HTMLDivElement>(null)
   useLiveTallies((rulings ?? []).map(({ conflict_id }) => conflict_id))
-  const now = new Date()
+  const now = useNow()
 
   if (rulings === null) {
     return feed.error === null ? (

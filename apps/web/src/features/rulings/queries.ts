@@ -4,7 +4,9 @@ import type { AiRuling } from '@squash/contract/rulings'
 import type { RulingVote } from '@squash/contract/values'
 import {
   type InfiniteData,
+  infiniteQueryOptions,
   type QueryClient,
+  queryOptions,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -14,6 +16,7 @@ import { useEffect, useState } from 'react'
 import { client } from '../../lib/client.ts'
 import { failureOf, toastFailure } from '../../lib/failure.tsx'
 import { useLiveEvents, useLiveTopics } from '../../lib/live.ts'
+import type { LoadPage } from '../../lib/load-page.ts'
 import { api } from '../../lib/query.ts'
 import { useUserId } from '../../lib/session.ts'
 import { isUuid } from '../../lib/uuid.ts'
@@ -28,13 +31,12 @@ const LOOK_AGAIN = 60_000
  */
 export function useBoard() {
   const viewer = useUserId()
+  const queries = useQueryClient()
   const [since, setSince] = useState<string | null>(null)
   const feed = useInfiniteQuery({
-    queryKey: feedKey(viewer),
-    queryFn: ({ pageParam }) =>
-      client.rulings.get_public_ai_rulings({ p_limit: LIMITS.pageSize, p_before: pageParam ?? undefined }),
-    initialPageParam: initialPage(),
-    getNextPageParam: (page) => (page.length < LIMITS.pageSize ? undefined : page.at(-1)?.conflict_id),
+    ...feedOptions(viewer),
+    // What the server sent with the page, until the user's own votes have loaded.
+    placeholderData: () => queries.getQueryData<Feed>(feedKey('')),
   })
   const head = useQuery({
     queryKey: headKey(viewer),
@@ -61,15 +63,44 @@ export function useBoard() {
   }
 }
 
+type Feed = InfiniteData<AiRuling[], string | null>
+
 const initialPage = (): string | null => null
+
+const feedOptions = (viewer: string, calls = client) =>
+  infiniteQueryOptions({
+    queryKey: feedKey(viewer),
+    queryFn: ({ pageParam }) =>
+      calls.rulings.get_public_ai_rulings({ p_limit: LIMITS.pageSize, p_before: pageParam ?? undefined }),
+    initialPageParam: initialPage(),
+    getNextPageParam: (page) => (page.length < LIMITS.pageSize ? undefined : page.at(-1)?.conflict_id),
+  })
+
+const rulingOptions = (viewer: string, id: string, calls = client) =>
+  queryOptions({
+    queryKey: rulingKey(viewer, id),
+    queryFn: () => calls.rulings.get_public_ai_rulings({ p_conflict_id: id }),
+  })
+
+export const loadBoard: LoadPage = async ({ queries, calls }) => {
+  await queries.fetchInfiniteQuery(feedOptions('', calls))
+  return {}
+}
+
+export const loadRuling: LoadPage = async ({ queries, calls, parameters: { rulingId = '' } }) => {
+  if (!isUuid(rulingId)) return { isMissing: true }
+  const found = await queries.fetchQuery(rulingOptions('', rulingId, calls))
+  return { isMissing: found.length === 0 }
+}
 
 /** One public ruling, as a list: empty if there is none or it is hidden. */
 export function useRuling(id: string) {
+  const queries = useQueryClient()
   const viewer = useUserId()
   return useQuery({
-    queryKey: rulingKey(viewer, id),
-    queryFn: () => client.rulings.get_public_ai_rulings({ p_conflict_id: id }),
+    ...rulingOptions(viewer, id),
     enabled: isUuid(id),
+    placeholderData: () => queries.getQueryData<AiRuling[]>(rulingKey('', id)),
   })
 }
 

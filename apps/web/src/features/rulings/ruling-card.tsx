@@ -9,6 +9,7 @@ import { headlineOf, verdictsOf } from '../../lib/rulings/verdicts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { useLiveStyle } from '../../ui/is-live.ts'
 import { Mascot } from '../../ui/mascot.tsx'
 import { RulingLead } from './ruling-lead.tsx'
 import { sidesOf } from './sides.ts'
@@ -95,9 +96,12 @@ function TallyStrip({ counts, sides }: { counts: RulingVoteCounts; sides: Sides 
   return (
     <span aria-hidden className="outlined flex h-4 overflow-hidden rounded-full bg-card">
       {verdictsOf(counts, sides).map(
-        ({ type, votes }) =>
-          votes > 0 && <span key={type} className={classNames('h-full', FILL[type])} style={{ flexGrow: votes }} />,
+        ({ type, votes }) => votes > 0 && <TallyPart key={type} vote={type} votes={votes} />,
       )}
     </span>
   )
+}
+
+function TallyPart({ vote, votes }: { vote: RulingVote; votes: number }) {
+  return <span className={classNames('h-full', FILL[vote])} style={useLiveStyle({ flexGrow: votes })} />
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { loginPath } from '../../lib/next-path.ts'
 import { rulingPath, VoteBars } from '../../lib/rulings/public-tallies.tsx'
 import { headlineOf } from '../../lib/rulings/verdicts.ts'
+import { useSession } from '../../lib/session.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { useCastVote } from './queries.ts'
 import { sidesOf } from './sides.ts'
@@ -19,6 +20,7 @@ export function Voting({ ruling, withHeadline = false }: VotingProps) {
   const cast = useCastVote(ruling)
   const sides = sidesOf(ruling)
   const mayVote = ruling.can_vote === true
+  const isVisitor = useSession().status !== 'signed-in'
   const Heading = withHeadline ? 'h2' : 'h3'
   return (
     <section aria-label="Vote" className="flex flex-col gap-3">
@@ -41,7 +43,7 @@ export function Voting({ ruling, withHeadline = false }: VotingProps) {
           </Link>
         </p>
       )}
-      {ruling.can_vote === undefined && (
+      {isVisitor && (
         <LinkButton to={loginPath(rulingPath(ruling.conflict_id))} variant="success" className="self-start">
           {rulingsMessages.logIn}
         </LinkButton>

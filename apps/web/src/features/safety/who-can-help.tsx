@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { LoadPage } from '../../lib/load-page.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { api } from '../../lib/query.ts'
 import { CrisisList, EmergencyNumber } from '../../lib/safety/crisis-list.tsx'
@@ -63,7 +64,7 @@ function CountryField({ countries, value, onChange }: CountryFieldProps) {
         <select {...control} value={value ?? ''} onChange={(event) => onChange(event.target.value)} className="control">
           {value === null && <option value="">Choose a country</option>}
           {named.map(({ code, name }) => (
-            <option key={code} value={code}>
+            <option key={code} value={code} suppressHydrationWarning>
               {name}
             </option>
           ))}
@@ -78,9 +79,14 @@ function CountryField({ countries, value, onChange }: CountryFieldProps) {
  * @param country a two-letter code in capitals; null lets the server go by the browser's languages
  */
 const useCrisisHelp = (country: string | null) =>
-  useQuery(
-    api.safety.get_crisis_resources.queryOptions({
-      input: { p_locale: country === null ? null : `und-${country}` },
-      placeholderData: keepPreviousData,
-    }),
-  )
+  useQuery({ ...crisisOptions(country), placeholderData: keepPreviousData })
+
+const crisisOptions = (country: string | null, from = api) =>
+  from.safety.get_crisis_resources.queryOptions({
+    input: { p_locale: country === null ? null : `und-${country}` },
+  })
+
+export const loadSafety: LoadPage = async ({ queries, api: visitor }) => {
+  await queries.fetchQuery(crisisOptions(null, visitor))
+  return {}
+}

@@ -26,7 +26,11 @@ export const noteHint = (place: Place, { level }: Pick<SafetyHint, 'level'>): vo
 
 /** The hint about the text just sent to this place, until it is dismissed. */
 export function HintAfterSending({ place, className }: { place: Place; className?: string }) {
-  const isHinted = useSyncExternalStore(subscribe, () => hinted === place)
+  const isHinted = useSyncExternalStore(
+    subscribe,
+    () => hinted === place,
+    () => false,
+  )
   return isHinted ? <SafetyHintNote onDismiss={() => setHinted(null)} className={className} /> : null
 }
 

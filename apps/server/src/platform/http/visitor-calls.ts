@@ -1,0 +1,24 @@
+import type { VisitorCall } from '@squash/contract/rendering'
+import type { Logger } from 'pino'
+import { callsOf } from './calls.ts'
+import { type CallRouter, createRpcHandler } from './rpc-handler.ts'
+import { shareReads } from './shared-reads.ts'
+
+/** The public reads of a request, as a visitor makes them: no token ever reaches them. */
+export type VisitorCalls = (request: { id: string; locales: readonly string[] }) => VisitorCall
+
+/** Calls within the process, for pages that are rendered here. Equal reads at the same moment share one answer. */
+export function createVisitorCalls(router: CallRouter, log: Logger): VisitorCalls {
+  const calls = callsOf(router)
+  const run = shareReads(createRpcHandler(router))
+
+  return ({ id, locales }) =>
+    async (name, input) => {
+      const call = calls.get(name)
+      if (call?.access !== 'public' || call.kind !== 'read') throw new Error(`A page may not call ${name}`)
+      const request = { id, locales, address: '', call: name, access: call.access, idempotency: null }
+      const context = { caller: null, request, log: log.child({ request: id, call: name }) }
+      const { status, body } = await run(name, { body: input }, context)
+      return { status, body: JSON.parse(body) }
+    }
+}

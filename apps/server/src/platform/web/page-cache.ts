@@ -1,0 +1,39 @@
+/**
+ * Keeps what was made for a moment, so that a crowd costs as much as one visitor. Counted from when making began:
+ * nothing that was hidden since is served for longer than `freshFor`.
+ */
+export function createPageCache<Page>({
+  freshFor,
+  most,
+  now = () => performance.now(),
+}: {
+  /** In milliseconds. */
+  freshFor: number
+  /** The most entries; the oldest goes first. */
+  most: number
+  now?: () => number
+}) {
+  const made = new Map<string, { since: number; page: Promise<Page> }>()
+
+  const find = (key: string): Promise<Page> | null => {
+    const entry = made.get(key)
+    return entry && now() - entry.since < freshFor ? entry.page : null
+  }
+
+  /** The page at this key, made now unless that has just been done. A failure is not kept. */
+  function get(key: string, make: () => Promise<Page>): Promise<Page> {
+    const known = find(key)
+    if (known) return known
+    const entry = { since: now(), page: make() }
+    made.delete(key)
+    made.set(key, entry)
+    const [oldest] = made.keys()
+    if (made.size > most && oldest !== undefined) made.delete(oldest)
+    entry.page.catch(() => {
+      if (made.get(key) === entry) made.delete(key)
+    })
+    return entry.page
+  }
+
+  return { has: (key: string) => find(key) !== null, get }
+}

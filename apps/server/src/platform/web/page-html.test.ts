@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { withPage, withTitle } from './page-html.ts'
+
+const built =
+  '<head><title>Squash</title></head><body><div id="root"></div><noscript>Needs JavaScript.</noscript></body>'
+const page = {
+  status: 200,
+  html: '<h1>Who washes?</h1>',
+  frame: null,
+  view: 'visitor',
+  isComplete: true,
+  title: null,
+  data: '{}',
+  modules: [],
+} as const
+
+describe('a rendered page', () => {
+  it('takes the place of the empty one, and loads its code early', () => {
+    const html = withPage(built, page, ['assets/board-4f2a.js'])
+    expect(html).toContain('<div id="root" data-view="visitor"><h1>Who washes?</h1></div>')
+    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/board-4f2a.js"></head>')
+    expect(html).not.toContain('noscript')
+  })
+
+  it('carries its data where no text can end it or run', () => {
+    const data = JSON.stringify({ title: `</script><script>alert('$&')</script><!--` })
+    const html = withPage(built, { ...page, data }, [])
+    expect(html.match(/<script/g)).toHaveLength(1)
+    expect(html.match(/<\/script>/g)).toHaveLength(1)
+    const [, inert = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(html) ?? []
+    expect(JSON.parse(inert)).toEqual(JSON.parse(data))
+  })
+
+  it('keeps the note about JavaScript where it is of no use without', () => {
+    expect(withPage(built, { ...page, isComplete: false, data: null }, [])).toContain('Needs JavaScript.')
+  })
+
+  it('has a title and an address of its own', () => {
+    expect(withTitle(built, 'Terms & more', 'https://squash.example/terms')).toContain(
+      '<title>Terms &amp; more</title>\n    <link rel="canonical" href="https://squash.example/terms" />',
+    )
+  })
+})

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PageRequest, RenderedPage, RenderPage } from '@squash/contract/rendering'
+import { type FilesOf, readManifest } from './build-manifest.ts'
+
+export type PageRenderer = {
+  /** Loads the build; other calls wait for it. */
+  load(): Promise<unknown>
+  /** @returns the page with the browser's files that it needs; null for one that only the browser renders */
+  render(request: PageRequest): Promise<{ page: RenderedPage; files: string[] } | null>
+}
+
+/**
+ * Renders pages with the server build of the web app, which is loaded with the first page.
+ * @param root the folder of the browser's build; the server's is beside it
+ * @returns null without a server build: all pages are then rendered by the browser
+ */
+export function createPageRenderer(root: string): PageRenderer | null {
+  const entry = join(root, '../dist-server/entry.js')
+  if (!existsSync(entry)) return null
+  let loading: ReturnType<typeof read> | null = null
+
+  async function read() {
+    const [bundle, filesOf]: [{ renderPage: RenderPage }, FilesOf] = await Promise.all([
+      import(pathToFileURL(entry).href),
+      readManifest(root),
+    ])
+    return { renderPage: bundle.renderPage, filesOf }
+  }
+
+  function load() {
+    loading ??= read().catch((error) => {
+      loading = null
+      throw error
+    })
+    return loading
+  }
+
+  return {
+    load,
+    async render(request) {
+      const { renderPage, filesOf } = await load()
+      const page = await renderPage(request)
+      return page && { page, files: filesOf(page.modules) }
+    },
+  }
+}

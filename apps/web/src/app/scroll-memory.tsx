@@ -1,0 +1,67 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { keepFocus } from '../ui/keep-focus.ts'
+
+/** Where each entry of the history was scrolled to, for this tab. */
+const STORE = 'squash-scroll'
+
+function stored(): Record<string, number> {
+  try {
+    const entries = Object.entries<unknown>(Object(JSON.parse(sessionStorage.getItem(STORE) ?? '{}')))
+    return Object.fromEntries(entries.map(([key, top]) => [key, Number(top)]))
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * Scrolls as a browser does between documents: to the top of a new screen or to its anchor, and back to where the user
+ * was with the back button. Navigating with `keepFocus` leaves the page where it is.
+ */
+export function ScrollMemory() {
+  const { key, hash, pathname, state } = useLocation()
+  const how = useNavigationType()
+  const positions = useRef<Record<string, number> | null>(null)
+  const shown = useRef({ key, pathname })
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    positions.current ??= stored()
+    const known = positions.current
+    const remember = () => {
+      known[shown.current.key] = scrollY
+    }
+    const store = () => {
+      remember()
+      try {
+        sessionStorage.setItem(STORE, JSON.stringify(known))
+      } catch {
+        // Full or disabled: then a reload starts at the top.
+      }
+      // A reload restores the position itself before our code runs.
+      history.scrollRestoration = 'auto'
+    }
+    addEventListener('scroll', remember, { passive: true })
+    addEventListener('pagehide', store)
+    return () => {
+      removeEventListener('scroll', remember)
+      removeEventListener('pagehide', store)
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    const before = shown.current
+    shown.current = { key, pathname }
+    const isFirst = before.key === key
+    if (state === keepFocus.state) return
+    // A switch within the page, or an anchor, to which the browser has scrolled.
+    if (before.pathname === pathname && (how === 'REPLACE' || (how === 'POP' && hash !== ''))) return
+    positions.current ??= stored()
+    const known = how === 'POP' ? positions.current[key] : undefined
+    if (known !== undefined) scrollTo({ top: known, behavior: 'instant' })
+    else if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+    else if (!isFirst) scrollTo({ top: 0, behavior: 'instant' })
+  }, [key, hash, pathname, state, how])
+
+  return null
+}

@@ -1,0 +1,44 @@
+import type { DehydratedState } from '@tanstack/react-query'
+import { createContext, useContext } from 'react'
+import { useIsLive } from '../ui/is-live.ts'
+import type { GlobalStats } from './global-stats.ts'
+
+/** What the server rendered a page from, which hydration has to start from. */
+export type PageData = {
+  /** The address that was rendered, with its query. */
+  address: string
+  /** The moment of rendering. */
+  now: string
+  queries: DehydratedState
+  supportEmail: string
+  /** The figures on the landing page, which has no query client. */
+  stats?: GlobalStats
+}
+
+/** The element with the page's data: JSON, which nothing executes. */
+const DATA_ID = 'page-data'
+
+/** The frame of signed-in screens, beside a visitor's page that a user would not stay on. */
+export const SHELL_ID = 'shell'
+
+/** Says on `#root` for whom the server rendered it: style sheets hide from users what is only for visitors. */
+export const VIEW = 'data-view'
+
+/** The data of the page that the server sent; null if it sent none. */
+export function sentPageData(): PageData | null {
+  const json = typeof document === 'undefined' ? null : document.getElementById(DATA_ID)?.textContent
+  try {
+    return json ? JSON.parse(json) : null
+  } catch {
+    return null
+  }
+}
+
+/** Set by the server around the page, and by the browser while it hydrates; null on a page that the browser renders. */
+export const PageDataContext = createContext<PageData | null>(null)
+
+/** The time to reckon ages from: that of the server's rendering until the page is hydrated. */
+export function useNow(): Date {
+  const data = useContext(PageDataContext)
+  return useIsLive() || data === null ? new Date() : new Date(data.now)
+}

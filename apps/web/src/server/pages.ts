@@ -1,0 +1,45 @@
+import { matchPath } from 'react-router'
+import { loadFairness } from '../features/fairness/queries.ts'
+import { loadForum } from '../features/forum/queries.ts'
+import { loadLanding } from '../features/landing/stats-band.tsx'
+import { loadBoard, loadRuling } from '../features/rulings/queries.ts'
+import { loadSafety } from '../features/safety/who-can-help.tsx'
+import type { LoadPage } from '../lib/load-page.ts'
+
+type ServerPage = {
+  /** As in the router. */
+  route: string
+  /** The files whose code the browser needs for it, from `src/`: preloaded with the page. */
+  code: readonly string[]
+  /** What it shows; a page without it shows the same to everyone. */
+  load?: LoadPage
+  /** A user is led on from here: their own frame is sent along, and shown to them instead. */
+  leadsUsersOn?: boolean
+  /** A form that does nothing without JavaScript: the page says so. */
+  needsScript?: boolean
+}
+
+const open = (screen: string) => ['app/visitor-layout.tsx', screen]
+
+/** The pages that are rendered on the server, as a visitor sees them. Any other starts as a frame, or empty. */
+const PAGES: readonly ServerPage[] = [
+  { route: '/', code: ['features/landing/landing-screen.tsx'], load: loadLanding, leadsUsersOn: true },
+  { route: '/login', code: ['features/auth/login-screen.tsx'], leadsUsersOn: true, needsScript: true },
+  { route: '/public-shame', code: open('features/rulings/board-screen.tsx'), load: loadBoard },
+  { route: '/ruling/:rulingId', code: open('features/rulings/ruling-screen.tsx'), load: loadRuling },
+  { route: '/reddit-conflict', code: open('features/forum/forum-screen.tsx'), load: loadForum },
+  { route: '/fairness', code: open('features/fairness/fairness-screen.tsx'), load: loadFairness },
+  { route: '/safety', code: open('features/safety/safety-screen.tsx'), load: loadSafety },
+  { route: '/rules', code: open('features/policies/rules-screen.tsx') },
+  { route: '/privacy', code: open('features/policies/privacy-screen.tsx') },
+  { route: '/terms', code: open('features/policies/terms-screen.tsx') },
+]
+
+/** The page at this path, with its parameters; null if the server doesn't render it. */
+export function findPage(path: string) {
+  for (const page of PAGES) {
+    const match = matchPath(page.route, path)
+    if (match) return { page, parameters: match.params }
+  }
+  return null
+}
