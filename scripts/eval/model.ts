@@ -1,4 +1,5 @@
 import type { Mediator } from '@squash/rules/mediator/mediator'
+import { loadClauseModel } from '../../apps/server/src/features/mediator/load-clause-model.ts'
 import { createMediator } from '../../apps/server/src/features/mediator/mediator.service.ts'
 import { createProvider, type Provider } from '../../apps/server/src/platform/language-model/provider.ts'
 import { createLog } from '../../apps/server/src/platform/log.ts'
@@ -34,7 +35,13 @@ export function openModel(env: Readonly<Record<string, string | undefined>>): Ev
     },
   }
   return {
-    mediator: createMediator({ provider: counting, log, metrics, checkRulings: ai.checkRulings }),
+    mediator: createMediator({
+      provider: counting,
+      log,
+      metrics,
+      checkRulings: ai.checkRulings,
+      clauses: loadClauseModel(),
+    }),
     name: ai.tasks.translate.model,
     spent,
   }

@@ -14,6 +14,7 @@ import { judgeRewrite } from '@squash/rules/quests/judge/judge-rewrite'
 import { assess } from '@squash/rules/safety/assess'
 import { plainSignsIn } from '@squash/rules/safety/plain-signs'
 import { z } from 'zod'
+import { loadClauseModel } from '../../apps/server/src/features/mediator/load-clause-model.ts'
 import { loadHints } from '../../apps/server/src/features/safety/load-model.ts'
 import { judgePair } from './judge-a-pair.ts'
 import type { EvalModel } from './model.ts'
@@ -52,27 +53,33 @@ export const TASKS: Readonly<Record<string, Task>> = {
   },
 
   /** {id, text, mood?, language?} → {id, text, written_by, language, receipt}; a text in another language comes back as typed */
-  translate: (model) => async (line) => {
-    const { id: of, text: message, mood = 'responsive', language } = TranslateLine.parse(line)
-    // The server refuses a direct threat before it is translated.
-    if (model && !plainSignsIn(message).threatens) {
-      const { note: _, ...translated } = await model.mediator.translate({ message, mood, language })
-      return { id: of, ...translated }
-    }
-    const { text } = translateWithoutModel({ message })
-    return {
-      id: of,
-      text,
-      written_by: 'canned',
-      language: language ?? languageOf(message),
-      receipt: receiptFor(message, text),
+  translate: (model) => {
+    const clauses = loadClauseModel()
+    return async (line) => {
+      const { id: of, text: message, mood = 'responsive', language } = TranslateLine.parse(line)
+      // The server refuses a direct threat before it is translated.
+      if (model && !plainSignsIn(message).threatens) {
+        const { note: _, ...translated } = await model.mediator.translate({ message, mood, language })
+        return { id: of, ...translated }
+      }
+      const { text } = translateWithoutModel({ message }, clauses)
+      return {
+        id: of,
+        text,
+        written_by: 'canned',
+        language: language ?? languageOf(message),
+        receipt: receiptFor(message, text, clauses),
+      }
     }
   },
 
   /** {id, source, answer, language?} → {id, fit, failed: the names of docs/reference/mediator.md#checks, text} */
-  check: () => (line) => {
-    const { id: of, source, answer, language } = CheckLine.parse(line)
-    return { id: of, ...checkAnswer({ source, answer, language: language ?? undefined }) }
+  check: () => {
+    const clauses = loadClauseModel()
+    return (line) => {
+      const { id: of, source, answer, language } = CheckLine.parse(line)
+      return { id: of, ...checkAnswer({ source, answer, language: language ?? undefined, clauses }) }
+    }
   },
 
   /** {id, first: {name, text}, second: {name, text}} → {id, summary, suggestions, commitments} of two approved wordings */

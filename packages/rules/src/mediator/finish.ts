@@ -12,6 +12,7 @@ import { commitmentsFor } from './canned/commitments.ts'
 import { cannedMediator } from './canned/mediator.ts'
 import { translateWithoutModel } from './canned/translate.ts'
 import { type Checked, checkAnswer } from './check/check-answer.ts'
+import type { ClauseModel } from './insults/clauses/model.ts'
 import { isFoul } from './insults/foul.ts'
 import type {
   AdviseTask,
@@ -50,12 +51,17 @@ const READABLE = 12_000
  * Checks a model's answer to a translation. It may repeat the author's own words, because the author approves it, but
  * neither other people's private texts nor the model's instructions.
  */
-export function checkTranslation(answer: string, task: TranslateTask, privateTexts: Private = []): Checked {
+export function checkTranslation(
+  answer: string,
+  task: TranslateTask,
+  privateTexts: Private = [],
+  clauses: ClauseModel | null = null,
+): Checked {
   const { message: source, language } = task
   const { text, translation, message } = firstObject(answer.slice(0, READABLE)) ?? {}
   // Models without structured output use one of these names for the text.
   const field = [text, translation, message].find((value) => typeof value === 'string') ?? answer
-  const checked = checkAnswer({ source, answer: withoutPreamble(String(field), [source]), language })
+  const checked = checkAnswer({ source, answer: withoutPreamble(String(field), [source]), language, clauses })
   const isLeak = repeatsPrivateText(checked.text, [translatePrompt(task).system, ...privateTexts])
   return checked.fit && isLeak ? { ...checked, fit: false, failed: ['actual_answer'] } : checked
 }

@@ -102,6 +102,8 @@ export type Confidential = { private: readonly string[] }
  */
 export interface Mediator {
   translate(task: TranslateTask, confidential?: Confidential): Promise<Translated>
+  /** What became of a message in the text shown instead, whoever wrote that. */
+  receipt(message: string, shown: string): Receipt
   /** Signs of danger the model sees in a message; empty if it sees none, doesn't answer, or isn't configured. */
   classify(task: ClassifyTask): Promise<readonly SafetyKind[]>
   resolve(task: ResolveTask, confidential?: Confidential): Promise<Written<Resolution>>

@@ -1,6 +1,6 @@
 import { SAFETY_KINDS, type SafetyKind } from '@squash/contract/values'
+import { wordsOf } from '../classifier/words.ts'
 import { type SafetyModel, type Suspicion, suspect } from './model/model.ts'
-import { wordsOf } from './model/words.ts'
 import { type PlainSigns, plainSignsIn } from './plain-signs.ts'
 import { isLaughedOff, speaksOfHarm } from './threat-shape.ts'
 

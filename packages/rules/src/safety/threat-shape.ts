@@ -1,6 +1,6 @@
-import type { Concept } from './model/concept-words.ts'
-import { conceptsIn } from './model/concepts.ts'
-import { wordsOf } from './model/words.ts'
+import type { Concept } from '../classifier/concept-words.ts'
+import { conceptsIn } from '../classifier/concepts.ts'
+import { wordsOf } from '../classifier/words.ts'
 
 /** Harm to a body, the objects used, and its consequences: "a bag for your teeth", "soup through a straw". */
 const HARM: ReadonlySet<Concept> = new Set<Concept>([

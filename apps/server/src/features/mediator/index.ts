@@ -1,5 +1,6 @@
 import type { FeatureContext } from '../../feature.ts'
 import { createCoach } from './coach.service.ts'
+import { loadClauseModel } from './load-clause-model.ts'
 import { createMediator, type MediatorPatience } from './mediator.service.ts'
 
 export type { MediatorPatience } from './mediator.service.ts'
@@ -10,6 +11,7 @@ export function createMediatorFeature(context: FeatureContext, patience?: Mediat
     mediator: createMediator({
       ...context,
       checkRulings: context.settings.ai?.checkRulings,
+      clauses: loadClauseModel(),
       stopping: context.stopping.signal,
       patience,
     }),

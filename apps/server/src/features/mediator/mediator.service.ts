@@ -8,6 +8,7 @@ import {
   finishSummary,
 } from '@squash/rules/mediator/finish'
 import { finishUnderstanding } from '@squash/rules/mediator/finish-understanding'
+import type { ClauseModel } from '@squash/rules/mediator/insults/clauses/model'
 import { languageOf } from '@squash/rules/mediator/language/language-of'
 import type { ClassifyTask, Confidential, Mediator, Written } from '@squash/rules/mediator/mediator'
 import {
@@ -20,6 +21,7 @@ import {
   summarisePrompt,
   understandPrompt,
 } from '@squash/rules/mediator/prompts'
+import { receiptFor } from '@squash/rules/mediator/receipt/receipt-for'
 import type { Logger } from 'pino'
 import type { Patience, Provider } from '../../platform/language-model/provider.ts'
 import type { Metrics } from '../../platform/metrics.ts'
@@ -37,6 +39,8 @@ export type MediatorSettings = {
   /** Fires when the process stops. A job then throws and is handed back, instead of settling for the canned text. */
   stopping?: AbortSignal
   patience?: MediatorPatience
+  /** Finds insults that no pattern recognises in what people typed; null: patterns alone decide. */
+  clauses?: ClauseModel | null
   /** Whether a ruling is asked in both orders, which costs twice as much. */
   checkRulings?: boolean
 }
@@ -58,6 +62,7 @@ export function createMediator({
   stopping,
   patience = PATIENCE,
   checkRulings = true,
+  clauses = null,
 }: MediatorSettings): Mediator {
   /** @param spokenIn the part of the task that shows which language its readers speak */
   function asks<Task extends InLanguage, Text>(
@@ -84,7 +89,8 @@ export function createMediator({
   const bothSides = ({ user1, user2 }: { user1: string; user2: string }): string => `${user1}\n${user2}`
 
   return {
-    translate: createTranslator({ provider, log, metrics, patience: patience.request }),
+    translate: createTranslator({ provider, log, metrics, patience: patience.request, clauses }),
+    receipt: (message, shown) => receiptFor(message, shown, clauses),
 
     /**
      * One short try, in parallel with the translation of the same message, so that no one waits longer because of it.

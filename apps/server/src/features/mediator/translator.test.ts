@@ -32,7 +32,7 @@ function translate(over: Partial<TranslateTask> = {}, totalMs = 10_000, hasModel
   const settings = { model: 'm', temperature: 0.2, maxTokens: 500, tokenParameter: 'max_tokens' } as const
   const provider = createProvider({ baseUrl: ai.baseUrl, apiKey: null, settingsFor: () => settings, log, metrics })
   const patience = { tries: 1, tryMs: totalMs, totalMs }
-  return createTranslator({ provider: hasModel ? provider : null, log, metrics, patience })({
+  return createTranslator({ provider: hasModel ? provider : null, log, metrics, patience, clauses: null })({
     message,
     mood: 'annoyed',
     ...over,

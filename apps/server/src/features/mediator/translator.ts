@@ -1,5 +1,6 @@
 import { translateWithoutModel } from '@squash/rules/mediator/canned/translate'
 import { checkTranslation } from '@squash/rules/mediator/finish'
+import type { ClauseModel } from '@squash/rules/mediator/insults/clauses/model'
 import { languageOf } from '@squash/rules/mediator/language/language-of'
 import type { Confidential, Mediator, Translated, TranslateTask } from '@squash/rules/mediator/mediator'
 import { type Prompt, repairPrompt, translatePrompt } from '@squash/rules/mediator/prompts'
@@ -15,6 +16,7 @@ type Parts = {
   metrics: Pick<Metrics, 'mediatorAnswered'>
   /** For the whole translation. */
   patience: Patience
+  clauses: ClauseModel | null
 }
 
 /** With less time left than this, a repair would only delay the canned text. */
@@ -24,7 +26,7 @@ const LEAST_FOR_REPAIR_MS = 1_500
  * Rewords a message calmly: write, check, repair once, otherwise the canned text. In any case the receipt says what
  * became of the message.
  */
-export function createTranslator({ provider, log, metrics, patience }: Parts): Mediator['translate'] {
+export function createTranslator({ provider, log, metrics, patience, clauses }: Parts): Mediator['translate'] {
   /** The model's text, or null when it gives none that is fit to send. */
   async function ask(task: TranslateTask, named: TranslateTask, secrets: readonly string[]): Promise<string | null> {
     if (provider === null) return null
@@ -35,14 +37,14 @@ export function createTranslator({ provider, log, metrics, patience }: Parts): M
     }
     const answer = await complete('translate', translatePrompt(named), patience.tries)
     if (!answer.ok) return null
-    const first = checkTranslation(answer.text, task, secrets)
+    const first = checkTranslation(answer.text, task, secrets, clauses)
     if (first.fit) return first.text
     // Only names of checks: neither message nor answer may reach the log.
     log.info({ task: 'translate', failed: first.failed }, 'The answer of the language model failed checks')
     if (deadline - performance.now() < Math.min(LEAST_FOR_REPAIR_MS, patience.totalMs / 2)) return null
     const repaired = await complete('repair', repairPrompt(named, first.text, first.failed), 1)
     if (!repaired.ok) return null
-    const second = checkTranslation(repaired.text, task, secrets)
+    const second = checkTranslation(repaired.text, task, secrets, clauses)
     if (second.fit) return second.text
     log.warn({ task: 'repair', failed: second.failed }, 'The answer of the language model was unfit to show')
     return null
@@ -57,12 +59,12 @@ export function createTranslator({ provider, log, metrics, patience }: Parts): M
     if (text === null) metrics.mediatorAnswered('translate', 'canned', performance.now() - begun)
     const written =
       text === null
-        ? { ...translateWithoutModel(task), written_by: 'canned' as const }
+        ? { ...translateWithoutModel(task, clauses), written_by: 'canned' as const }
         : { text, written_by: 'ai' as const, note: null }
     return {
       ...written,
       language: languageOf(written.text) ?? language,
-      receipt: receiptFor(task.message, written.text),
+      receipt: receiptFor(task.message, written.text, clauses),
     }
   }
 }

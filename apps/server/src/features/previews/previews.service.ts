@@ -4,7 +4,6 @@ import type { MessageWriter, PrivateReason, Variation } from '@squash/contract/v
 import type { Translation } from '@squash/rules/conflicts/start'
 import type { Mediator, Translated } from '@squash/rules/mediator/mediator'
 import type { Reader } from '@squash/rules/mediator/reader'
-import { receiptFor } from '@squash/rules/mediator/receipt/receipt-for'
 import { addedInsults } from '@squash/rules/previews/added-insults'
 import { type ApprovalRefusal, approveWording } from '@squash/rules/previews/approve'
 import { expiresAt, type MessageInput, type Preview } from '@squash/rules/previews/preview'
@@ -27,7 +26,7 @@ export type PreviewParts = {
   database: Database
   clock: Clock
   safety: Safety
-  mediator: Pick<Mediator, 'translate' | 'classify'>
+  mediator: Pick<Mediator, 'translate' | 'classify' | 'receipt'>
   newId: () => string
   /** Spends one of a user's previews of the hour; null, or the seconds to wait. */
   spendPreview: (person: string) => Promise<number | null>
@@ -148,7 +147,7 @@ export function createPreviews(parts: PreviewParts) {
         text,
         written_by: isEdited ? 'author' : preview.written_by,
         language,
-        receipt: receiptFor(input.raw_message, text),
+        receipt: mediator.receipt(input.raw_message, text),
         note: isEdited ? null : preview.note,
         wordings_left: wordingsLeft(wordings.length),
         expires_at: expires_at.toISOString(),

@@ -2,7 +2,6 @@ import type { SafetyHint } from '@squash/contract/safety'
 import type { SoloNoteCard, SoloNote as SoloNoteView, StoredSoloNote } from '@squash/contract/solo-notes'
 import type { Mood } from '@squash/contract/values'
 import type { Mediator, Understanding, Written } from '@squash/rules/mediator/mediator'
-import { receiptFor } from '@squash/rules/mediator/receipt/receipt-for'
 import { ok, type Result, refuse } from '@squash/rules/result'
 import { questionAbout, type SoloNote } from '@squash/rules/solo-notes/solo-note'
 import type { Clock } from '../../platform/clock.ts'
@@ -25,7 +24,7 @@ type Parts = {
   database: Database
   clock: Clock
   safety: Safety
-  mediator: Pick<Mediator, 'translate' | 'classify' | 'understand'>
+  mediator: Pick<Mediator, 'translate' | 'classify' | 'understand' | 'receipt'>
   readers: Pick<Readers, 'of'>
   newId: () => string
   /** Spends one of a user's notes of the hour; null, or the seconds to wait. */
@@ -88,7 +87,7 @@ export function createSoloNotes({ database, clock, safety, mediator, readers, ne
     async get(person: string, id: string): Promise<Result<SoloNoteView, 'solo_note.not_found'>> {
       const note = await findNote(db, person, id)
       if (!note) return refuse('solo_note.not_found')
-      return ok({ ...present(note), receipt: receiptFor(note.raw_message, note.text) })
+      return ok({ ...present(note), receipt: mediator.receipt(note.raw_message, note.text) })
     },
 
     list: async (person: string, page: Page): Promise<SoloNoteCard[]> =>

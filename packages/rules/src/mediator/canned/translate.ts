@@ -1,4 +1,6 @@
-import { leftOutElsewhere, leftOutOf } from '../insults/barbs/barbs.ts'
+import { leftOutBy } from '../insults/barbs/barbs.ts'
+import { isDoubtful } from '../insults/clauses/judged.ts'
+import type { ClauseModel } from '../insults/clauses/model.ts'
 import type { Hit } from '../insults/insults-in.ts'
 import { sentencesIn, type Token, tokensOf } from '../insults/read.ts'
 import { isShoutedText, loweredWord, shoutedWords } from '../insults/shouting.ts'
@@ -7,8 +9,8 @@ import { isEnglish } from './english.ts'
 import { isFact } from './hard-facts.ts'
 
 /**
- * `as_typed`: the language isn't supported, so the text is unchanged. `nothing_left`: the message contained only
- * insults, so the text is empty.
+ * `as_typed`: the text is unchanged, because the language isn't supported, or because a part may insult but can't be
+ * cut for certain. `nothing_left`: the message contained only insults, so the text is empty.
  */
 export type CannedTranslation = { text: string; note: null | 'as_typed' | 'nothing_left' }
 
@@ -18,22 +20,29 @@ const MOST_ROUNDS = 3
 /**
  * The message without insults and without shouting. Everything else stays in the author's own words and order: nothing
  * is added or swapped, and quotations are never touched.
+ * @param clauses judges clauses that no pattern recognises; without it, they stay
  */
-export function translateWithoutModel({ message }: { message: string }): CannedTranslation {
+export function translateWithoutModel(
+  { message }: { message: string },
+  clauses: ClauseModel | null = null,
+): CannedTranslation {
   const english = isEnglish(message)
   let text = message
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const less = withoutInsults(text, english)
+    // Only the words that are typed are judged: what is left of a sentence may look like something else.
+    const less = withoutInsults(text, english, round === 0 ? clauses : null)
     if (less === text) break
     text = less
   }
-  if (!english && text === message) return { text, note: 'as_typed' }
+  const isUnsure = !english || (clauses !== null && isDoubtful(message, clauses))
+  if (text === message && isUnsure) return { text, note: 'as_typed' }
   return SAYS_SOMETHING.test(text) ? { text, note: null } : { text: '', note: 'nothing_left' }
 }
 
 const SAYS_SOMETHING = /[\p{L}\p{N}]|\p{Extended_Pictographic}/u
 
-function withoutInsults(text: string, english: boolean): string {
+function withoutInsults(text: string, english: boolean, clauses: ClauseModel | null): string {
+  const leftOut = leftOutBy(english, clauses)
   const tokens = tokensOf(text)
   const shouted = english ? shoutedWords(tokens) : new Set<Token>()
   const isLoud = isShoutedText(tokens, shouted)
@@ -43,7 +52,7 @@ function withoutInsults(text: string, english: boolean): string {
   let result = ''
   let end = 0
   for (const sentence of sentencesIn(tokens)) {
-    const { kept, isCut } = keptOf(sentence, english ? leftOutOf(sentence) : leftOutElsewhere(sentence))
+    const { kept, isCut } = keptOf(sentence, leftOut(sentence))
     const first = sentence[0]
     for (const [index, token] of kept.entries()) {
       const before = index === 0 ? first : kept[index - 1]

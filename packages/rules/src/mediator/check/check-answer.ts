@@ -1,4 +1,6 @@
 import { looksEncoded } from '../../privacy/leak.ts'
+import { isCertainInsult } from '../insults/clauses/judged.ts'
+import type { ClauseModel } from '../insults/clauses/model.ts'
 import { readAnswer } from './actual-answer.ts'
 import { addressesReader } from './addresses-reader.ts'
 import { type Compared, compared } from './compared.ts'
@@ -44,6 +46,7 @@ export type Checked = { fit: boolean; failed: CheckName[]; text: string }
  * Whether a model's answer may be shown to a message's author as its calm version.
  * @param language ISO 639-1, the requested language; defaults to that of the message
  * @param finishReason why the provider stopped, if reported
+ * @param clauses also finds insults that no pattern recognises
  * @returns the failed checks and the text without the model's remarks around it
  */
 export function checkAnswer(asked: {
@@ -51,13 +54,18 @@ export function checkAnswer(asked: {
   answer: string
   language?: string | undefined
   finishReason?: string | null | undefined
+  clauses?: ClauseModel | null | undefined
 }): Checked {
   const { text, isAnswer } = readAnswer(asked.answer, asked.source)
   // The other checks would report missing facts for a refusal, which doesn't help to repair it.
   if (!isAnswer || looksEncoded(text)) return { fit: false, failed: ['actual_answer'], text }
   const answer = compared(asked.source, text, asked.language)
-  const failed = CHECK_NAMES.filter((name) =>
-    name === 'complete' ? !isComplete(answer, asked.finishReason) : !(COMPARING[name]?.(answer) ?? true),
-  )
+  const clauses = asked.clauses ?? null
+  const passes = (name: CheckName): boolean => {
+    if (name === 'complete') return isComplete(answer, asked.finishReason)
+    if (!(COMPARING[name]?.(answer) ?? true)) return false
+    return name !== 'no_insult' || clauses === null || answer.language !== 'en' || !isCertainInsult(text, clauses)
+  }
+  const failed = CHECK_NAMES.filter((name) => !passes(name))
   return { fit: failed.length === 0, failed, text }
 }

@@ -2,6 +2,7 @@ import type { Receipt } from '@squash/contract/receipt'
 import { counterpartOf } from '../facts/counterpart.ts'
 import { factsIn } from '../facts/facts-in.ts'
 import { leftOutIn } from '../insults/barbs/barbs.ts'
+import type { ClauseModel } from '../insults/clauses/model.ts'
 import { requestCounterparts } from '../requests/counterparts.ts'
 import { requestsIn } from '../requests/requests-in.ts'
 
@@ -10,8 +11,9 @@ import { requestsIn } from '../requests/requests-in.ts'
  * and what is missing. Works the same for a text by the model, a canned text and the author's own edit.
  * @param source what the author typed
  * @param shown what the other person will read
+ * @param clauses the model of insulting clauses that `shown` was written with, if any
  */
-export function receiptFor(source: string, shown: string): Receipt {
+export function receiptFor(source: string, shown: string, clauses: ClauseModel | null = null): Receipt {
   const receipt: Receipt = { kept: [], left_out: [], missing: [] }
   const shownFacts = factsIn(shown)
   for (const { kind, text, start, end, ...fact } of factsIn(source)) {
@@ -26,7 +28,7 @@ export function receiptFor(source: string, shown: string): Receipt {
     else if (request)
       receipt.missing.push({ kind: 'request', text: request.text, start: request.start, end: request.end })
   }
-  for (const { text, start, end, reason } of leftOutIn(source)) {
+  for (const { text, start, end, reason } of leftOutIn(source, clauses)) {
     if (!stillSays(shown, text)) receipt.left_out.push({ reason, text, start, end })
   }
   receipt.kept.sort((one, other) => one.start - other.start)

@@ -1,15 +1,14 @@
-import { KIND_BITS, SUSPICION_BITS } from './features.ts'
+import { type ReadableHead, readable } from '../../classifier/stored-head.ts'
 import {
   byKind,
   type Calibrations,
   type Heads,
+  KIND_BITS,
   LEARNED_KINDS,
   type LearnedKind,
   type SafetyModel,
-  type StoredHead,
+  SUSPICION_BITS,
 } from './model.ts'
-
-type ReadableHead = { bias: number; scale: number }
 
 /** Stored next to the weights, as JSON: everything about the model that is human-readable. */
 export type ModelCard = Calibrations & {
@@ -35,7 +34,6 @@ export function weightsOf({ suspicion, direct_threat, kinds }: Heads): Int8Array
 }
 
 export function cardOf(model: SafetyModel, trainedOn: string): ModelCard {
-  const readable = ({ bias, scale }: StoredHead): ReadableHead => ({ bias, scale })
   return {
     trained_on: trainedOn,
     danger: model.danger,

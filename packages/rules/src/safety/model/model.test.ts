@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { conceptsIn } from './concepts.ts'
+import { conceptsIn } from '../../classifier/concepts.ts'
+import { featuresOf } from '../../classifier/features.ts'
+import { wordsOf } from '../../classifier/words.ts'
 import { cardOf, modelFrom, weightsOf } from './encode.ts'
-import { featuresOf } from './features.ts'
 import { suspect } from './model.ts'
 import { trainModel } from './train.ts'
-import { wordsOf } from './words.ts'
 
 const CONTROL = [
   'he keeps my passport in his drawer',

@@ -1,8 +1,14 @@
 import { SAFETY_KINDS, type SafetyKind } from '@squash/contract/values'
-import { isEnglish } from './concepts.ts'
-import { featuresOf, KIND_BITS, SUSPICION_BITS } from './features.ts'
-import { probabilityOf, scoreOf } from './linear.ts'
-import { wordsOf } from './words.ts'
+import { isEnglish } from '../../classifier/concepts.ts'
+import { featuresOf } from '../../classifier/features.ts'
+import { scoreOf } from '../../classifier/linear.ts'
+import { type Calibration, calibratedScore, type StoredHead } from '../../classifier/stored-head.ts'
+import { wordsOf } from '../../classifier/words.ts'
+
+/** Buckets of the suspicion head, 2^18: one byte each before compression. */
+export const SUSPICION_BITS = 18
+/** Buckets of each kind's head and of the head for direct threats. */
+export const KIND_BITS = 15
 
 /** The kinds that the model learns. Slurs are a list of words, which rules find better. */
 export type LearnedKind = Exclude<SafetyKind, 'slur'>
@@ -21,12 +27,6 @@ export function byKind<Value>(make: (kind: LearnedKind, at: number) => Value): R
     doxxing: each('doxxing'),
   }
 }
-
-/** A head in stored form: one signed byte per bucket, multiplied by `scale`. */
-export type StoredHead = { bias: number; scale: number; weights: Int8Array }
-
-/** Turns a score into a probability that holds for unseen authors (Platt scaling). */
-export type Calibration = { slope: number; offset: number }
 
 /** The heads: danger of any kind, the author's own direct threat, and each kind. */
 export type Heads = {
@@ -87,5 +87,3 @@ export function calibrated({ english, danger, threat, kinds }: Scores, by: Calib
     kinds: kinds.filter(({ score }) => score >= best - NAMED_WITHIN).map(({ kind }) => kind),
   }
 }
-
-const calibratedScore = (score: number, { slope, offset }: Calibration): number => probabilityOf(slope * score + offset)

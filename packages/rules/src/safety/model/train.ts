@@ -1,15 +1,16 @@
 import type { SafetyKind } from '@squash/contract/values'
-import { featuresOf, KIND_BITS, SUSPICION_BITS } from './features.ts'
-import { type Head, probabilityOf, trainHeads } from './linear.ts'
+import { featuresOf } from '../../classifier/features.ts'
+import { calibrate, scoresOfHeldOut } from '../../classifier/held-out.ts'
+import { trainHeads } from '../../classifier/linear.ts'
+import { type StoredHead, stored } from '../../classifier/stored-head.ts'
 import {
   byKind,
-  type Calibration,
   calibrated,
   type Heads,
+  KIND_BITS,
   LEARNED_KINDS,
   type SafetyModel,
-  type Scores,
-  type StoredHead,
+  SUSPICION_BITS,
   type Suspicion,
   scoresOf,
 } from './model.ts'
@@ -44,16 +45,18 @@ export type Trained = { model: SafetyModel; heldOut: readonly { message: Trainin
  */
 export function trainModel(messages: readonly TrainingMessage[], groups = 3): Trained {
   const examples = messages.map((message): Featured => ({ ...message, features: featuresOf(message.text) }))
-  const judged = scoresOfLeftOut(examples, groups)
+  const judged = scoresOfHeldOut(examples, groups, headsFrom, ({ text, features }, heads) =>
+    scoresOf(text, features, heads),
+  )
   const dangerIn = (english: boolean) =>
     calibrate(
       judged
-        .filter(({ scores }) => scores.english === english)
-        .map(({ message, scores }) => [scores.danger, isDanger(message.kinds)] as const),
+        .filter(({ score }) => score.english === english)
+        .map(({ text, score }) => [score.danger, isDanger(text.kinds)] as const),
     )
   const danger = { english: dangerIn(true), other: dangerIn(false) }
-  const threat = calibrate(judged.map(({ message, scores }) => [scores.threat, message.stop] as const))
-  const heldOut = judged.map(({ message, scores }) => ({ message, suspicion: calibrated(scores, { danger, threat }) }))
+  const threat = calibrate(judged.map(({ text, score }) => [score.threat, text.stop] as const))
+  const heldOut = judged.map(({ text, score }) => ({ message: text, suspicion: calibrated(score, { danger, threat }) }))
   const harmless = heldOut
     .filter(({ message }) => !isDanger(message.kinds))
     .map(({ suspicion }) => suspicion.probability)
@@ -64,18 +67,6 @@ export function trainModel(messages: readonly TrainingMessage[], groups = 3): Tr
 
 /** Slurs hurt, but are not a sign of danger. */
 export const isDanger = (kinds: readonly SafetyKind[]): boolean => kinds.some((kind) => kind !== 'slur')
-
-/** Scores for each author with full weight, from heads trained on the other authors. */
-function scoresOfLeftOut(examples: readonly Featured[], groups: number): { message: Featured; scores: Scores }[] {
-  const authors = [...new Set(examples.filter(({ weight }) => weight === 1).map(({ author }) => author))]
-  return Array.from({ length: Math.min(groups, authors.length) }, (_, group) => {
-    const leftOut = new Set(authors.filter((_author, at) => at % groups === group))
-    const heads = headsFrom(examples.filter(({ author }) => !leftOut.has(author)))
-    return examples
-      .filter(({ author }) => leftOut.has(author))
-      .map((message) => ({ message, scores: scoresOf(message.text, message.features, heads) }))
-  }).flat()
-}
 
 function headsFrom(examples: readonly Featured[]): Heads {
   const heads = (bits: number, ...positive: ((example: Featured) => boolean)[]): StoredHead[] =>
@@ -102,36 +93,4 @@ function headAt(heads: readonly StoredHead[], at: number): StoredHead {
   const head = heads[at]
   if (head === undefined) throw new Error(`No head ${at} was trained`)
   return head
-}
-
-/** Platt scaling on scores of messages left out of training. */
-function calibrate(scores: readonly (readonly [score: number, positive: boolean])[]): Calibration {
-  let slope = 1
-  let offset = 0
-  if (scores.length === 0) return { slope, offset }
-  for (let step = 0; step < 3_000; step += 1) {
-    let [forSlope, forOffset] = [0, 0]
-    for (const [score, positive] of scores) {
-      const error = probabilityOf(slope * score + offset) - (positive ? 1 : 0)
-      forSlope += error * score
-      forOffset += error
-    }
-    slope -= (0.2 * forSlope) / scores.length
-    offset -= (0.2 * forOffset) / scores.length
-  }
-  return { slope, offset }
-}
-
-/** The largest stored weight. Smaller numbers compress better, and a finer scale brings no measurable gain. */
-const LARGEST = 63
-
-/** One byte per bucket. The few weights beyond the scale are clipped. */
-function stored({ bias, weights }: Head): StoredHead {
-  const sizes = weights.map(Math.abs).sort()
-  const scale = (sizes[Math.floor(sizes.length * 0.9995)] ?? 1) / LARGEST || 1
-  return {
-    bias,
-    scale,
-    weights: Int8Array.from(weights, (weight) => Math.max(-LARGEST, Math.min(LARGEST, Math.round(weight / scale)))),
-  }
 }

@@ -1,6 +1,8 @@
 import { isEnglish } from '../../canned/english.ts'
 import { isFact } from '../../canned/hard-facts.ts'
 import { FIRST_NAMES } from '../capitals.ts'
+import { judgedInsults } from '../clauses/judged.ts'
+import type { ClauseModel } from '../clauses/model.ts'
 import { type Hit, hitsOf, type Insult, insultsOf, lineOf, longestOf, passagesOf } from '../insults-in.ts'
 import { isForeignName } from '../lexicon.ts'
 import type { Token } from '../read.ts'
@@ -14,8 +16,24 @@ import { VERDICT } from './verdict.ts'
 export const BARBS: readonly Barb[] = [...ADDRESS, ...VERDICT, ...COMPARISON, ...SARCASM]
 const COMPILED = BARBS.map((barb) => ({ ...barb, pattern: compiledBarb(barb) }))
 
-/** Everything in a message that the canned translator leaves out: insults, barbs and shouting, in order. */
-export const leftOutIn = (text: string): Insult[] => passagesOf(text, isEnglish(text) ? leftOutOf : leftOutElsewhere)
+/**
+ * Everything in a message that the canned translator leaves out: insults, barbs and shouting, in order.
+ * @param model also leaves out the clauses that it judges to be insults
+ */
+export function leftOutIn(text: string, model: ClauseModel | null = null): Insult[] {
+  return passagesOf(text, leftOutBy(isEnglish(text), model))
+}
+
+/** Finds what is left out of a sentence. Without a model, only what structures and barbs recognise. */
+export function leftOutBy(english: boolean, model: ClauseModel | null): (sentence: readonly Token[]) => Hit[] {
+  const find = english ? leftOutOf : leftOutElsewhere
+  return (sentence) => {
+    const found = find(sentence)
+    if (model === null) return found
+    const judged = judgedInsults(sentence, { found, model, language: english ? 'english' : 'other' })
+    return [...found, ...judged].sort((one, other) => one.from - other.from)
+  }
+}
 
 /** The insults and barbs of a sentence in English, without overlaps. */
 export function leftOutOf(sentence: readonly Token[]): Hit[] {

@@ -2,11 +2,6 @@ import type { Concept } from './concept-words.ts'
 import { conceptsIn } from './concepts.ts'
 import { wordsOf } from './words.ts'
 
-/** Buckets of the suspicion head, 2^18: one byte each before compression. */
-export const SUSPICION_BITS = 18
-/** Buckets of each kind's head and of the head for direct threats. */
-export const KIND_BITS = 15
-
 const CHARACTER_RUNS = [4, 5]
 /** How far apart two concepts may be and still form a pair. */
 const CONCEPTS_APART = 6
@@ -19,10 +14,23 @@ const CONCEPTS_APART = 6
  */
 export function featuresOf(text: string): Uint32Array {
   const words = wordsOf(text)
+  return hashesOf((add) => {
+    addWords(words, add)
+    addConcepts(conceptsIn(words), add)
+  })
+}
+
+/** The distinct hashes of all features that are added. */
+export function hashesOf(features: (add: Add) => void): Uint32Array {
   const hashes = new Set<number>()
-  const add = (feature: string): void => {
-    hashes.add(hashOf(feature))
-  }
+  features((feature) => hashes.add(hashOf(feature)))
+  return Uint32Array.from(hashes)
+}
+
+type Add = (feature: string) => void
+
+/** Words, word pairs, words two apart, and character n-grams. */
+export function addWords(words: readonly string[], add: Add): void {
   words.forEach((word, at) => {
     const before = words[at - 1] ?? '^'
     add(`w ${word}`)
@@ -35,14 +43,12 @@ export function featuresOf(text: string): Uint32Array {
   for (const length of CHARACTER_RUNS) {
     for (let at = 0; at + length <= line.length; at += 1) add(`c${line.slice(at, at + length)}`)
   }
-  addConcepts(conceptsIn(words), add)
-  return Uint32Array.from(hashes)
 }
 
 const HAN = /\p{Script=Han}/u
 
 /** Chinese is written without spaces, so its characters and pairs of them stand in for words. */
-function addCharacters(run: string, add: (feature: string) => void): void {
+function addCharacters(run: string, add: Add): void {
   const characters = [...run]
   characters.forEach((character, at) => {
     add(`w ${character}`)
@@ -51,7 +57,7 @@ function addCharacters(run: string, add: (feature: string) => void): void {
 }
 
 /** Ordered pairs for adjacent concepts, and unordered pairs up to a few places apart. */
-function addConcepts(concepts: readonly (readonly Concept[])[], add: (feature: string) => void): void {
+function addConcepts(concepts: readonly (readonly Concept[])[], add: Add): void {
   concepts.forEach((here, at) => {
     for (const concept of here) add(`k ${concept}`)
     for (let apart = 1; apart <= Math.min(CONCEPTS_APART, at); apart += 1) {

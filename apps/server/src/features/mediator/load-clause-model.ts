@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
+import { clauseModelFrom } from '@squash/rules/mediator/insults/clauses/encode'
+import type { ClauseModel } from '@squash/rules/mediator/insults/clauses/model'
+import { z } from 'zod'
+
+const reading = z.object({
+  calibration: z.object({ slope: z.number(), offset: z.number() }),
+  certain: z.number(),
+  sure: z.number(),
+  doubtful: z.number(),
+})
+const Card = z.object({
+  trained_on: z.string(),
+  english: reading,
+  other: reading,
+  head: z.object({ bias: z.number(), scale: z.number() }),
+})
+
+const folder = new URL('../../../../../data/insults/model/', import.meta.url)
+
+/** Loads the trained model of insulting clauses. */
+export function loadClauseModel(): ClauseModel {
+  const card = Card.parse(JSON.parse(readFileSync(new URL('card.json', folder), 'utf8')))
+  return clauseModelFrom(card, new Int8Array(brotliDecompressSync(readFileSync(new URL('weights.bin.br', folder)))))
+}

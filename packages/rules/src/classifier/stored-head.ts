@@ -1,0 +1,28 @@
+import { type Head, probabilityOf } from './linear.ts'
+
+/** A head in stored form: one signed byte per bucket, multiplied by `scale`. */
+export type StoredHead = { bias: number; scale: number; weights: Int8Array }
+
+/** Its human-readable part, kept in the model's card. */
+export type ReadableHead = Omit<StoredHead, 'weights'>
+export const readable = ({ bias, scale }: StoredHead): ReadableHead => ({ bias, scale })
+
+/** Turns a score into a probability that holds for unseen authors (Platt scaling). */
+export type Calibration = { slope: number; offset: number }
+
+export const calibratedScore = (score: number, { slope, offset }: Calibration): number =>
+  probabilityOf(slope * score + offset)
+
+/** The largest stored weight. Smaller numbers compress better, and a finer scale brings no measurable gain. */
+const LARGEST = 63
+
+/** One byte per bucket. The few weights beyond the scale are clipped. */
+export function stored({ bias, weights }: Head): StoredHead {
+  const sizes = weights.map(Math.abs).sort()
+  const scale = (sizes[Math.floor(sizes.length * 0.9995)] ?? 1) / LARGEST || 1
+  return {
+    bias,
+    scale,
+    weights: Int8Array.from(weights, (weight) => Math.max(-LARGEST, Math.min(LARGEST, Math.round(weight / scale)))),
+  }
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { translateWithoutModel } from '../../canned/translate.ts'
+import { receiptFor } from '../../receipt/receipt-for.ts'
+import { sentencesIn, tokensOf } from '../read.ts'
+import { clausesIn } from './clauses-in.ts'
+import { clauseCardOf, clauseModelFrom } from './encode.ts'
+import { clauseFeatures } from './features.ts'
+import { type TrainingClause, trainClauseModel } from './train.ts'
+
+const INSULTS = [
+  'you could get lost in a wardrobe',
+  'you could trip over a carpet',
+  'you could drown in a teacup',
+  'you could burn a salad',
+]
+const HARMLESS = [
+  'you have the keys of my flat',
+  'you left the gate open again',
+  'the music was loud all night',
+  'you forgot the shopping',
+  'you have the bigger room',
+  'we agreed on a rota in May',
+]
+
+const clauses = ['maya', 'ravi', 'zoe'].flatMap((author) => {
+  const labelled =
+    (insults: boolean) =>
+    (text: string): TrainingClause => ({
+      clause: tokensOf(text),
+      insults,
+      language: 'english',
+      author,
+      weight: 1,
+    })
+  return [...INSULTS.map(labelled(true)), ...HARMLESS.map(labelled(false))]
+})
+const train = () => trainClauseModel(clauses, 3).model
+/** As strict as it needs to be for so few examples. */
+const model = { ...train(), english: { ...train().english, certain: 0.99, sure: 0.6, doubtful: 0.3 } }
+
+const calm = (message: string) => translateWithoutModel({ message }, model)
+
+describe('a clause that no pattern recognises', () => {
+  const message = 'The rent was due on Friday. You could get lost in a teacup. Please send me the 40 euros.'
+
+  it('is left out if the model is sure that it insults, and struck out for its author', () => {
+    expect(translateWithoutModel({ message }).text).toBe(message)
+    const { text } = calm(message)
+    expect(text).toBe('The rent was due on Friday. Please send me the 40 euros.')
+    expect(receiptFor(message, text, model)).toMatchObject({
+      left_out: [{ reason: 'insult', text: 'You could get lost in a teacup.' }],
+      missing: [],
+    })
+  })
+
+  it.each([
+    ['The rent was due, you could get lost in a wardrobe.', 'The rent was due.'],
+    ['You could get lost in a wardrobe, and you left the gate open again.', 'You left the gate open again.'],
+    ['You could get lost in a wardrobe, please send me the keys.', 'Please send me the keys.'],
+  ])('is cut from its sentence where the rest can stand alone: %s', (typed, expected) => {
+    expect(calm(typed)).toEqual({ text: expected, note: null })
+  })
+
+  it.each([
+    'You could get lost in a wardrobe since Monday.',
+    'You could get lost in a wardrobe for 40 euros.',
+    'He said that you could get lost in a wardrobe.',
+    'If the 40 euros are late, you could get lost in a wardrobe.',
+    'You could get lost in a wardrobe, which we agreed on.',
+  ])('stays if it holds something else or the sentence needs it, and its author is told: %s', (typed) => {
+    expect(calm(typed)).toEqual({ text: typed, note: 'as_typed' })
+  })
+
+  it.each(['You left the gate open again.', 'The music was loud.', 'You have the keys.'])(
+    'stays if it is harmless: %s',
+    (typed) => {
+      expect(calm(typed)).toEqual({ text: typed, note: null })
+    },
+  )
+})
+
+describe('the model of insulting clauses', () => {
+  it('is identical whenever it is trained on the same clauses', () => {
+    expect(train()).toEqual(train())
+  })
+
+  it('survives a round trip through its stored bytes and card', () => {
+    expect(clauseModelFrom(clauseCardOf(model, 'hash'), model.head.weights)).toEqual(model)
+  })
+
+  it('refuses weights of the wrong size', () => {
+    expect(() => clauseModelFrom(clauseCardOf(model, 'hash'), new Int8Array(3))).toThrow('npm run train:insults')
+  })
+})
+
+describe('the features of a clause', () => {
+  const shared = (one: string, other: string): number => {
+    const known = new Set(clauseFeatures(tokensOf(one)))
+    return clauseFeatures(tokensOf(other)).filter((feature) => known.has(feature)).length
+  }
+
+  it('are shared by two images of the same build', () => {
+    const image = 'you could lose a staring match with a brick'
+    expect(shared(image, 'you could fail a driving test on a tricycle')).toBeGreaterThan(
+      shared(image, 'the boiler has been making noises since the new part came'),
+    )
+  })
+
+  it('tell a quotation from what the author says', () => {
+    expect(clauseFeatures(tokensOf('you said "you are a sock" to me'))).toEqual(
+      clauseFeatures(tokensOf('you said "we leave at noon" to me')),
+    )
+  })
+})
+
+it.each([
+  ['You left, and I waited.', ['You left', 'and I waited']],
+  ['Pay me because you promised', ['Pay me', 'because you promised']],
+  ['bread and butter', ['bread and butter']],
+])('the clauses of “%s” end at marks and before conjunctions with a subject', (text, expected) => {
+  const [sentence = []] = sentencesIn(tokensOf(text))
+  const words = clausesIn(sentence).map(({ from, to }) => sentence.slice(from, to).map(({ word }) => word))
+  expect(words.map((clause) => clause.join(' '))).toEqual(expected)
+})

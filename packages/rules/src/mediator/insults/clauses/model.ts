@@ -1,0 +1,40 @@
+import { scoreOf } from '../../../classifier/linear.ts'
+import { type Calibration, calibratedScore, type StoredHead } from '../../../classifier/stored-head.ts'
+import type { Token } from '../read.ts'
+import { clauseFeatures } from './features.ts'
+
+/** Buckets of the one head, 2^17: one byte each before compression. */
+export const CLAUSE_BITS = 17
+
+/**
+ * How scores are read: the probabilities from which a clause is left out, or its author is told that it may hurt. `sure`
+ * is enough for a clause that speaks to the reader and not of its author.
+ */
+export type Reading = { calibration: Calibration; certain: number; sure: number; doubtful: number }
+
+/**
+ * The trained model of insulting clauses. Other languages are read separately, because far fewer clauses in them were
+ * labelled.
+ */
+export type ClauseModel = { head: StoredHead } & Readings
+export type Readings = { english: Reading; other: Reading }
+
+export type Judgment = 'certain' | 'sure' | 'doubtful' | 'harmless'
+
+/** How likely a clause insults the reader. @param language that of the whole message */
+export function judge(clause: readonly Token[], model: ClauseModel, language: keyof Readings): Judgment {
+  const { calibration, certain, sure, doubtful } = model[language]
+  const probability = calibratedScore(
+    scoreOf(clauseFeatures(clause), { bits: CLAUSE_BITS, ...model.head }),
+    calibration,
+  )
+  if (probability >= certain) return 'certain'
+  if (probability >= sure && isAimed(clause)) return 'sure'
+  return probability >= doubtful ? 'doubtful' : 'harmless'
+}
+
+const READER = /^(?:you(?:'re|rs?|rself)?|ur|ya|yer|tu|te|ti|du|dich|dir|toi|t'as|vous|você|tum|tumhar[aei]|ter[aei])$/
+const AUTHOR = /^(?:i|me|my|mine|we|us|our)$/
+
+const isAimed = (clause: readonly Token[]): boolean =>
+  clause.some(({ norm }) => READER.test(norm)) && !clause.some(({ norm }) => AUTHOR.test(norm))

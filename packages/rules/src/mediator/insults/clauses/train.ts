@@ -1,0 +1,62 @@
+import { calibrate, scoresOfHeldOut } from '../../../classifier/held-out.ts'
+import { scoreOf, trainHeads } from '../../../classifier/linear.ts'
+import { calibratedScore, type StoredHead, stored } from '../../../classifier/stored-head.ts'
+import type { Token } from '../read.ts'
+import { clauseFeatures } from './features.ts'
+import { CLAUSE_BITS, type ClauseModel, type Reading, type Readings } from './model.ts'
+
+/** A labelled clause. */
+export type TrainingClause = {
+  clause: readonly Token[]
+  insults: boolean
+  language: keyof Readings
+  author: string
+  /** The weight in training; only authors with full weight calibrate the model. */
+  weight: number
+}
+
+/**
+ * The share of harmless clauses by unseen authors that may be taken for an insult, or be doubtful. Half of them were
+ * written to look like one, so the share in messages is smaller.
+ */
+const MISTAKEN = {
+  english: { certain: 0.006, sure: 0.04, doubtful: 0.05 },
+  other: { certain: 0.003, sure: 0.005, doubtful: 0.03 },
+}
+
+/** The model, and what a model that had not seen their author says of the clauses. */
+export type Trained = { model: ClauseModel; heldOut: readonly { clause: TrainingClause; probability: number }[] }
+
+/** @param groups the number of groups of authors to hold out; one per author holds out each one alone */
+export function trainClauseModel(clauses: readonly TrainingClause[], groups = 4): Trained {
+  const examples = clauses.map((one) => ({ ...one, features: clauseFeatures(one.clause) }))
+  type Featured = (typeof examples)[number]
+  const train = (some: readonly Featured[]): StoredHead => {
+    const [head] = trainHeads(
+      some.map(({ features, insults, weight }) => ({ features, weight, positive: [insults] })),
+      CLAUSE_BITS,
+      1,
+    )
+    if (!head) throw new Error('No head was trained')
+    return stored(head)
+  }
+  const judged = scoresOfHeldOut(examples, groups, train, ({ features }, head) =>
+    scoreOf(features, { bits: CLAUSE_BITS, ...head }),
+  )
+  const readingOf = (language: keyof Readings): Reading => {
+    const scores = judged.filter(({ text }) => text.language === language)
+    const calibration = calibrate(scores.map(({ text, score }) => [score, text.insults] as const))
+    const harmless = scores
+      .flatMap(({ text, score }) => (text.insults ? [] : [calibratedScore(score, calibration)]))
+      .sort((one, other) => other - one)
+    const mistaken = (share: number): number => harmless[Math.floor(harmless.length * share)] ?? 1
+    const { certain, sure, doubtful } = MISTAKEN[language]
+    return { calibration, certain: mistaken(certain), sure: mistaken(sure), doubtful: mistaken(doubtful) }
+  }
+  const by = { english: readingOf('english'), other: readingOf('other') }
+  const heldOut = judged.map(({ text, score }) => ({
+    clause: text,
+    probability: calibratedScore(score, by[text.language].calibration),
+  }))
+  return { model: { head: train(examples), ...by }, heldOut }
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { leftOutIn } from '@squash/rules/mediator/insults/barbs/barbs'
+import { judgedIn } from '@squash/rules/mediator/insults/clauses/clauses-in'
+import type { TrainingClause } from '@squash/rules/mediator/insults/clauses/train'
+import { tokensOf } from '@squash/rules/mediator/insults/read'
+import { z } from 'zod'
+import { readLabelledMessages } from '../safety/labelled-messages.ts'
+
+const folder = new URL('../../data/insults/clauses/', import.meta.url)
+const messages = new URL('../../data/eval/messages.jsonl', import.meta.url)
+
+/** One line of `data/insults/clauses/<source>.jsonl`; data/insults/README.md says what each field means. */
+const Line = z.strictObject({
+  text: z.string().min(1),
+  language: z.enum(['en', 'es', 'de', 'fr', 'pt', 'hi']),
+  variety: z.string().optional(),
+  insults: z.boolean(),
+})
+const Message = z.object({ id: z.string(), text: z.string(), language: z.string(), insults: z.array(z.string()) })
+
+/** The authors in data/eval/messages.jsonl that anything may be tuned on. */
+const TUNED_ON = /^[mtfkd]/
+/** Harmless messages of the safety check weigh less: nobody has looked for insults in them. */
+const WEIGHT_OF_HARMLESS = 0.3
+
+type Source = Pick<TrainingClause, 'author' | 'weight' | 'language'> & {
+  text: string
+  insults: readonly string[] | 'all'
+}
+
+const spoken = (language: string): Source['language'] => (language.startsWith('en') ? 'english' : 'other')
+
+/** Everything that the model of insulting clauses is trained on. */
+export function readSources(): Source[] {
+  const written = readdirSync(folder)
+    .sort()
+    .flatMap((file) =>
+      linesOf(new URL(file, folder), Line).map(
+        ({ text, language, insults }): Source => ({
+          author: file.replace('.jsonl', ''),
+          weight: 1,
+          text,
+          language: spoken(language),
+          insults: insults ? 'all' : [],
+        }),
+      ),
+    )
+  const labelled = linesOf(messages, Message)
+    .filter(({ id }) => TUNED_ON.test(id))
+    .map(
+      ({ id, text, language, insults }): Source => ({
+        author: `messages ${id.charAt(0)}`,
+        weight: 1,
+        text,
+        language: spoken(language),
+        insults,
+      }),
+    )
+  const harmless = readLabelledMessages()
+    .filter(
+      ({ split, kinds, author, weight, language }) =>
+        split === 'train' &&
+        kinds.length === 0 &&
+        weight === 1 &&
+        !author.startsWith('quarrels') &&
+        /^(?:en|es|de|fr|pt|hi)$/.test(language),
+    )
+    .map(
+      ({ text, author, language }): Source => ({
+        author,
+        weight: WEIGHT_OF_HARMLESS,
+        text,
+        language: spoken(language),
+        insults: [],
+      }),
+    )
+  return [...written, ...labelled, ...harmless]
+}
+
+/** SHA-256 over the training data of the model, in hex. */
+export const trainingHash = (sources: readonly Source[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(sources.map(({ author, weight, text, insults }) => [author, weight, text, insults])))
+    .digest('hex')
+
+/** A clause is one if this share of its letters insults; less than that is left to the structures. */
+const MOSTLY = 0.6
+
+/** The labelled clauses of the sources. A clause that insults only in part is none. */
+export const labelledClauses = (sources: readonly Source[]): TrainingClause[] => sources.flatMap(clausesOf)
+
+function clausesOf({ text, insults, ...source }: Source): TrainingClause[] {
+  if (insults === 'all') {
+    const clause = tokensOf(text).filter(({ norm }) => !/^[.!?¶]$/.test(norm))
+    return [{ clause, insults: true, ...source }]
+  }
+  // Nobody has labelled the insults of the safety check's messages.
+  if (source.weight < 1 && leftOutIn(text).some(({ reason }) => reason !== 'shouting')) return []
+  const spans = insults.map((insult) => ({ start: text.indexOf(insult), end: text.indexOf(insult) + insult.length }))
+  return [...judgedIn(text)].flatMap(({ sentence, clause: { from, to } }) => {
+    const clause = sentence.slice(from, to)
+    const letters = clause.reduce((sum, { start, end }) => sum + end - start, 0)
+    const insulting = clause
+      .filter((token) => spans.some(({ start, end }) => token.start < end && start < token.end))
+      .reduce((sum, { start, end }) => sum + end - start, 0)
+    if (insulting > 0 && insulting < MOSTLY * letters) return []
+    return [{ clause, insults: insulting > 0, ...source }]
+  })
+}
+
+const linesOf = <Parsed>(file: URL, line: z.ZodType<Parsed>): Parsed[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((one) => one !== '')
+    .map((one) => line.parse(JSON.parse(one)))
