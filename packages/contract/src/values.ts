@@ -59,8 +59,9 @@ export const READER_MANNERS = ['direct', 'careful'] as const
 export type ReaderManner = (typeof READER_MANNERS)[number]
 
 /**
- * Notes on a preview's text. `as_typed`: the canned translator doesn't support the language, so the message is
- * unchanged. `nothing_left`: the message contained only insults, so the text is empty.
+ * Notes on a preview's text. `as_typed`: the message is unchanged, because the canned translator doesn't support the
+ * language or can't tell whether a part of it insults. `nothing_left`: the message contained only insults, so the text
+ * is empty.
  */
 export const PREVIEW_NOTES = ['as_typed', 'nothing_left'] as const
 export type PreviewNote = (typeof PREVIEW_NOTES)[number]

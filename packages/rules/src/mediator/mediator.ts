@@ -73,8 +73,9 @@ export type Translated = Written<{ text: string }> & {
   language: string | null
   receipt: Receipt
   /**
-   * Only without a model. 'as_typed': Squash can't rephrase the language, so the text is the message. 'nothing_left':
-   * the message contained only insults, so the text is empty and can't be sent.
+   * Only without a model. 'as_typed': the text is the message, because Squash can't rephrase the language or can't tell
+   * whether a part of it insults. 'nothing_left': the message contained only insults, so the text is empty and can't be
+   * sent.
    */
   note: 'as_typed' | 'nothing_left' | null
 }

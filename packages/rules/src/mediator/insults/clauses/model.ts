@@ -23,14 +23,15 @@ export type Judgment = 'certain' | 'sure' | 'doubtful' | 'harmless'
 
 /** How likely a clause insults the reader. @param language that of the whole message */
 export function judge(clause: readonly Token[], model: ClauseModel, language: keyof Readings): Judgment {
-  const { calibration, certain, sure, doubtful } = model[language]
-  const probability = calibratedScore(
-    scoreOf(clauseFeatures(clause), { bits: CLAUSE_BITS, ...model.head }),
-    calibration,
-  )
-  if (probability >= certain) return 'certain'
-  if (probability >= sure && isAimed(clause)) return 'sure'
-  return probability >= doubtful ? 'doubtful' : 'harmless'
+  const score = scoreOf(clauseFeatures(clause), { bits: CLAUSE_BITS, ...model.head })
+  return judgmentOf(clause, score, model[language])
+}
+
+export function judgmentOf(clause: readonly Token[], score: number, reading: Reading): Judgment {
+  const probability = calibratedScore(score, reading.calibration)
+  if (probability >= reading.certain) return 'certain'
+  if (probability >= reading.sure && isAimed(clause)) return 'sure'
+  return probability >= reading.doubtful ? 'doubtful' : 'harmless'
 }
 
 const READER = /^(?:you(?:'re|rs?|rself)?|ur|ya|yer|tu|te|ti|du|dich|dir|toi|t'as|vous|você|tum|tumhar[aei]|ter[aei])$/

@@ -3,7 +3,7 @@ import { scoreOf, trainHeads } from '../../../classifier/linear.ts'
 import { calibratedScore, type StoredHead, stored } from '../../../classifier/stored-head.ts'
 import type { Token } from '../read.ts'
 import { clauseFeatures } from './features.ts'
-import { CLAUSE_BITS, type ClauseModel, type Reading, type Readings } from './model.ts'
+import { CLAUSE_BITS, type ClauseModel, type Judgment, judgmentOf, type Reading, type Readings } from './model.ts'
 
 /** A labelled clause. */
 export type TrainingClause = {
@@ -25,7 +25,7 @@ const MISTAKEN = {
 }
 
 /** The model, and what a model that had not seen their author says of the clauses. */
-export type Trained = { model: ClauseModel; heldOut: readonly { clause: TrainingClause; probability: number }[] }
+export type Trained = { model: ClauseModel; heldOut: readonly { clause: TrainingClause; judgment: Judgment }[] }
 
 /** @param groups the number of groups of authors to hold out; one per author holds out each one alone */
 export function trainClauseModel(clauses: readonly TrainingClause[], groups = 4): Trained {
@@ -56,7 +56,7 @@ export function trainClauseModel(clauses: readonly TrainingClause[], groups = 4)
   const by = { english: readingOf('english'), other: readingOf('other') }
   const heldOut = judged.map(({ text, score }) => ({
     clause: text,
-    probability: calibratedScore(score, by[text.language].calibration),
+    judgment: judgmentOf(text.clause, score, by[text.language]),
   }))
   return { model: { head: train(examples), ...by }, heldOut }
 }
