@@ -9,6 +9,7 @@ import { readLabelledMessages } from '../safety/labelled-messages.ts'
 
 const folder = new URL('../../data/insults/clauses/', import.meta.url)
 const messages = new URL('../../data/eval/messages.jsonl', import.meta.url)
+const pairs = new URL('../../data/eval/pairs.jsonl', import.meta.url)
 
 /** One line of `data/insults/clauses/<source>.jsonl`; data/insults/README.md says what each field means. */
 const Line = z.strictObject({
@@ -18,6 +19,8 @@ const Line = z.strictObject({
   insults: z.boolean(),
 })
 const Message = z.object({ id: z.string(), text: z.string(), language: z.string(), insults: z.array(z.string()) })
+const Side = z.object({ text: z.string() })
+const Pair = z.object({ language: z.string(), first: Side, second: Side })
 
 /** The authors in data/eval/messages.jsonl that anything may be tuned on. */
 const TUNED_ON = /^[mtfkd]/
@@ -75,7 +78,18 @@ export function readSources(): Source[] {
         insults: [],
       }),
     )
-  return [...written, ...labelled, ...harmless]
+  const calm = linesOf(pairs, Pair).flatMap(({ language, first, second }) =>
+    [first, second].map(
+      ({ text }): Source => ({
+        author: 'pairs',
+        weight: WEIGHT_OF_HARMLESS,
+        text,
+        language: spoken(language),
+        insults: [],
+      }),
+    ),
+  )
+  return [...written, ...labelled, ...calm, ...harmless]
 }
 
 /** SHA-256 over the training data of the model, in hex. */

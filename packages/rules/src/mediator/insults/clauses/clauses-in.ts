@@ -5,8 +5,8 @@ export type Clause = { readonly from: number; readonly to: number }
 
 const MARK = /^[-,;:.!?¶)EX]$/
 const JOINS = /^(?:and|but|so|or|because|while|since|although|though|when|if|unless|until|before|after|then|as)$/
-const SUBJECT =
-  /^(?:you|you're|i|we|he|she|they|it|it's|this|that|that's|these|those|there|my|your|his|her|our|their|the|a|an|nobody|everyone|please|pls)$/
+/** After "and", these begin a clause; "and the", "or your" often join two nouns. */
+const SUBJECT = /^(?:you|you're|i|we|he|she|they|it|it's|that's|there|nobody|everyone|please|pls)$/
 
 /** The clauses of a sentence: between marks, and before a conjunction with a subject. */
 export function clausesIn(sentence: readonly Token[]): Clause[] {

@@ -7,8 +7,8 @@ import { clauseFeatures } from './features.ts'
 export const CLAUSE_BITS = 17
 
 /**
- * How scores are read: the probabilities from which a clause is left out, or its author is told that it may hurt. `sure`
- * is enough for a clause that speaks to the reader and not of its author.
+ * How scores are read: the probabilities from which a clause is left out, or its author is told that it may hurt. A
+ * clause that doesn't speak to the reader, or speaks of its author, counts only if it is `certain`.
  */
 export type Reading = { calibration: Calibration; certain: number; sure: number; doubtful: number }
 
@@ -30,7 +30,8 @@ export function judge(clause: readonly Token[], model: ClauseModel, language: ke
 export function judgmentOf(clause: readonly Token[], score: number, reading: Reading): Judgment {
   const probability = calibratedScore(score, reading.calibration)
   if (probability >= reading.certain) return 'certain'
-  if (probability >= reading.sure && isAimed(clause)) return 'sure'
+  if (!isAimed(clause)) return 'harmless'
+  if (probability >= reading.sure) return 'sure'
   return probability >= reading.doubtful ? 'doubtful' : 'harmless'
 }
 

@@ -20,7 +20,7 @@ export type TrainingClause = {
  * written to look like one, so the share in messages is smaller.
  */
 const MISTAKEN = {
-  english: { certain: 0.006, sure: 0.04, doubtful: 0.05 },
+  english: { certain: 0.005, sure: 0.017, doubtful: 0.025 },
   other: { certain: 0.003, sure: 0.005, doubtful: 0.03 },
 }
 
