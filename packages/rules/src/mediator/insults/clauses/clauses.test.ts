@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { translateWithoutModel } from '../../canned/translate.ts'
+import { checkAnswer } from '../../check/check-answer.ts'
 import { receiptFor } from '../../receipt/receipt-for.ts'
 import { sentencesIn, tokensOf } from '../read.ts'
 import { clausesIn } from './clauses-in.ts'
@@ -77,6 +78,13 @@ describe('a clause that no pattern recognises', () => {
       expect(calm(typed)).toEqual({ text: typed, note: null })
     },
   )
+})
+
+it('a clause that is certain to insult makes an answer of a language model unfit', () => {
+  const source = 'The rent was due on Friday. You could get lost in a wardrobe.'
+  const certain = { ...model, english: { ...model.english, certain: 0.6 } }
+  expect(checkAnswer({ source, answer: source }).failed).toEqual([])
+  expect(checkAnswer({ source, answer: source, clauses: certain }).failed).toEqual(['no_insult'])
 })
 
 describe('the model of insulting clauses', () => {
