@@ -102,6 +102,7 @@ describe('correcting a mistyped address', () => {
   it('mails an address no more often than any other invite, however often it is corrected back and forth', async () => {
     for (let n = 0; n < 4; n++) await startConflict(await squash.signIn(maya), jonas.email)
     const { id } = await startConflict(m, jonas.email)
+    expect(await mailed(jonas)).toHaveLength(5)
     await done(correct(id, carla))
     await done(correct(id, jonas))
     expect(await mailed(jonas)).toHaveLength(5)
