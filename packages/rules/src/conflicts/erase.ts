@@ -24,12 +24,7 @@ export function withoutParty(
   const reader = other === 'user1' ? conflict.user1_id : (conflict.user2_id ?? conflict.invitee_id)
   if (reader === null) return withoutWords(conflict, { address: true })
   const masked = (text: string): string => maskNames(maskPersonalData(text), names)
-  const theirs = [
-    conflict[`${party}_raw_message`],
-    conflict[`${party}_translated_message`],
-    conflict[`${party}_core_issue`],
-    ...told,
-  ].filter((text) => text !== null)
+  const theirs = textsOf(conflict, party, told)
   const unquoted = (text: string | null): string | null => text && masked(withoutWording(text, theirs))
   const unquotedIn = (commitments: readonly Commitment[] | null): Commitment[] | null =>
     commitments?.map(({ who, what, by }) => ({ who, what: unquoted(what) ?? '', by: unquoted(by) })) ?? null
@@ -55,6 +50,18 @@ export function withoutParty(
     [`${other}_strongest_point`]: unquoted(conflict[`${other}_strongest_point`]),
   }
 }
+
+/**
+ * Everything that one party wrote in a conflict, and its calm wording.
+ * @param told what they wrote for the mediator alone, apart from the core issue
+ */
+export const textsOf = (conflict: Conflict, party: Party, told: readonly string[]): string[] =>
+  [
+    conflict[`${party}_raw_message`],
+    conflict[`${party}_translated_message`],
+    conflict[`${party}_core_issue`],
+    ...told,
+  ].filter((text) => text !== null)
 
 /**
  * A conflict without any words, neither the parties' nor the mediator's. Only the record that it existed and how it

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type NamedParty, publicTexts } from './public-texts.ts'
+import { type NamedParty, publicTexts, withoutQuotations } from './public-texts.ts'
 
 const maya: NamedParty = { first: ['Maya'], last: ['Okafor'], username: ['maya_okafor'], shown: true }
 const jonas: NamedParty = { first: ['Jonas'], last: ['Weber'], username: ['jonas_weber'], shown: false }
@@ -32,5 +32,24 @@ describe('the public texts of a ruling', () => {
   it('mask every name a person has ever had', () => {
     const renamed = { ...jonas, first: ['Jonas', 'Joe'] }
     expect(publicTexts({ ...texts, title: 'Joe was Jonas' }, [maya, renamed]).title).toBe('[name] was [name]')
+  })
+})
+
+describe('a public ruling of an erased party', () => {
+  const theirs = ['I come home at 7 to a full sink. Write to maya@example.com.']
+  const texts = {
+    title: 'Dishes',
+    summary: 'A draw.',
+    ruling: 'One side told the court: “I come home at 7”. The other told it: “My shift ends at midnight”.',
+    user1_point: null,
+    user2_point: 'Nobody answered “Write to [email]”.',
+  }
+
+  it('no longer quotes them, even where a quotation is masked, and leaves the rest as it is', () => {
+    expect(withoutQuotations(texts, theirs, ['Maya'])).toEqual({
+      ...texts,
+      ruling: 'One side told the court: “[no longer kept]”. The other told it: “My shift ends at midnight”.',
+      user2_point: 'Nobody answered “[no longer kept]”.',
+    })
   })
 })

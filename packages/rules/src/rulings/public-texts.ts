@@ -1,6 +1,7 @@
 import { maskPersonalData } from '../privacy/mask.ts'
 import { maskFullNames } from '../privacy/mask-full-names.ts'
 import { maskNames } from '../privacy/mask-names.ts'
+import { withoutWording } from '../privacy/wording.ts'
 
 /** The texts of a ruling; the strongest point of each party is null for old rulings, and once its party is erased. */
 export type RulingTexts = {
@@ -39,4 +40,25 @@ export function publicText(text: string, parties: readonly NamedParty[]): string
     shown ? last : [...first, ...last, ...username],
   )
   return maskFullNames(maskNames(maskPersonalData(text), hidden))
+}
+
+/**
+ * A public ruling without quotations from an erased party. Its title stays.
+ * @param theirs what they wrote in the conflict, and its calm wording
+ * @param names all names they have had; the texts may already be masked
+ */
+export function withoutQuotations(
+  texts: RulingTexts,
+  theirs: readonly string[],
+  names: readonly string[],
+): RulingTexts {
+  const published = theirs.flatMap((text) => [text, maskPersonalData(text), maskNames(maskPersonalData(text), names)])
+  const unquoted = (text: string) => withoutWording(text, published)
+  return {
+    ...texts,
+    summary: unquoted(texts.summary),
+    ruling: unquoted(texts.ruling),
+    user1_point: texts.user1_point && unquoted(texts.user1_point),
+    user2_point: texts.user2_point && unquoted(texts.user2_point),
+  }
 }

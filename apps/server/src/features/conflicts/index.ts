@@ -38,7 +38,7 @@ export function createConflictFeature(context: FeatureContext, needs: Needs) {
   const { settings, spend } = context
   const conflicts = createConflicts({ ...context, ...needs, spendStart: spend('start_conflict') })
   const ownData = createOwnConflictData(context.database)
-  const erasure = createConflictErasure(context)
+  const erasure = createConflictErasure({ ...context, ...needs })
   return {
     service: conflicts,
     routes: conflictRoutes({ ...context, ...needs, conflicts }),

@@ -1,7 +1,7 @@
 /** What other features, and the operator's commands, may use of conflicts. */
 export type { Conflicts } from './conflicts.service.ts'
 export { conflictCounters } from './counters/counters.ts'
-export type { IssuedRuling } from './private/issued-ruling.service.ts'
+export type { ErasedWords, IssuedRuling } from './private/issued-ruling.service.ts'
 export { createPrivateConflicts, type PrivateConflicts } from './private/private-conflicts.service.ts'
 export { ALL_TIME } from './tables.ts'
 export { countOverdue, countUnanswered } from './waiting/overdue.store.ts'

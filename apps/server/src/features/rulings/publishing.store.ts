@@ -106,3 +106,16 @@ export async function forgetParty(
     .where('conflict_id', '=', conflict)
     .execute()
 }
+
+/** The texts of a public ruling, locked until the transaction ends. */
+export const lockTexts = (tx: Tx, conflict: string): Promise<RulingTexts | undefined> =>
+  tx
+    .selectFrom('public_rulings')
+    .select(['title', 'summary', 'ruling', 'user1_point', 'user2_point'])
+    .where('conflict_id', '=', conflict)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+export async function saveTexts(tx: Tx, conflict: string, texts: RulingTexts): Promise<void> {
+  await tx.updateTable('public_rulings').set(texts).where('conflict_id', '=', conflict).execute()
+}

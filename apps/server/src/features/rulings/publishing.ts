@@ -1,10 +1,17 @@
 import type { Named } from '@squash/rules/people/display-name'
 import { maskNames } from '@squash/rules/privacy/mask-names'
-import { type NamedParty, publicTexts } from '@squash/rules/rulings/public-texts'
+import { type NamedParty, publicTexts, withoutQuotations } from '@squash/rules/rulings/public-texts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
-import type { IssuedRuling } from '../conflicts/public.ts'
-import { forgetParty, lockKnownNames, lockRulingsAbout, savePublicRuling } from './publishing.store.ts'
+import type { ErasedWords, IssuedRuling } from '../conflicts/public.ts'
+import {
+  forgetParty,
+  lockKnownNames,
+  lockRulingsAbout,
+  lockTexts,
+  savePublicRuling,
+  saveTexts,
+} from './publishing.store.ts'
 import type { KnownNames } from './tables.ts'
 
 const NAMELESS: KnownNames = { first: [], last: [], username: [] }
@@ -58,4 +65,10 @@ export async function withdrawPerson(tx: Tx, { id, names }: Pick<ErasedPerson, '
       [`${party}_point`]: null,
     })
   }
+}
+
+/** Removes quotations from an erased user from a ruling, if the conflict has one. */
+export async function withdrawWords(tx: Tx, { conflict, theirs, names }: ErasedWords): Promise<void> {
+  const texts = await lockTexts(tx, conflict)
+  if (texts) await saveTexts(tx, conflict, withoutQuotations(texts, theirs, names))
 }

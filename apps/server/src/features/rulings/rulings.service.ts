@@ -9,9 +9,9 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import type { ErasedPerson } from '../../platform/erasure/erased-person.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import { isUuid } from '../../platform/uuid.ts'
-import type { IssuedRuling } from '../conflicts/public.ts'
+import type { ErasedWords, IssuedRuling } from '../conflicts/public.ts'
 import { countVoteByVerdict } from '../fairness/public.ts'
-import { namesInRulings, publishRuling, withdrawPerson } from './publishing.ts'
+import { namesInRulings, publishRuling, withdrawPerson, withdrawWords } from './publishing.ts'
 import {
   changeHidden,
   countsOf,
@@ -40,6 +40,9 @@ export function createRulings({ database: { db }, clock, outbox }: Parts) {
   return {
     /** Notified by conflicts, in the transaction that issues the ruling or changes who shows their name. */
     rulingChanged: (tx: Tx, ruling: IssuedRuling): Promise<void> => publishRuling(tx, ruling),
+
+    /** Notified by conflicts, in the transaction that erases one of the two. */
+    wordsErased: (tx: Tx, words: ErasedWords): Promise<void> => withdrawWords(tx, words),
 
     /** A user's former names, as long as the board needs them. */
     formerNames: (tx: Tx, person: string): Promise<string[]> => namesInRulings(tx, person),

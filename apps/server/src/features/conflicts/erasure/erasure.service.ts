@@ -1,7 +1,7 @@
 import { decideLeave } from '@squash/rules/conflicts/close'
 import { partyOf } from '@squash/rules/conflicts/conflict'
 import { decideDelete } from '@squash/rules/conflicts/delete'
-import { withoutParty } from '@squash/rules/conflicts/erase'
+import { textsOf, withoutParty } from '@squash/rules/conflicts/erase'
 import { ERASED_ADDRESS } from '@squash/rules/privacy/erased'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -11,13 +11,14 @@ import { eraseInvite } from '../../invites/public.ts'
 import { lockConflict, saveConflict, saveWords } from '../conflicts.store.ts'
 import { deleteConflict } from '../counters/counts.store.ts'
 import { forgetCritiques, listCritiques } from '../critiques.store.ts'
+import type { RulingListener } from '../private/issued-ruling.service.ts'
 import { forgetWords } from '../search/search.store.ts'
 import { eraseAddress, forgetLastJudged, leaveSides, listConflictsOf, uncountMet } from './erasure.store.ts'
 
-type Parts = { clock: Clock; outbox: Outbox }
+type Parts = { clock: Clock; outbox: Outbox; rulingListeners: readonly RulingListener[] }
 
 /** The fate of a user's conflicts when their account is erased. */
-export function createConflictErasure({ clock, outbox }: Parts) {
+export function createConflictErasure({ clock, outbox, rulingListeners }: Parts) {
   /** Deletes unanswered conflicts, closes open ones, and removes the user's messages and names from the rest. */
   async function eraseFrom(tx: Tx, id: string, { id: person, names }: ErasedPerson): Promise<void> {
     const stored = await lockConflict(tx, id)
@@ -33,6 +34,8 @@ export function createConflictErasure({ clock, outbox }: Parts) {
     const told = (await listCritiques(tx, id)).filter((one) => one.party === party).map(({ critique }) => critique)
     const erased = withoutParty(left?.conflict ?? conflict, party, names, told)
     await saveWords(tx, erased)
+    const theirs = textsOf(conflict, party, told)
+    for (const listener of rulingListeners) await listener.wordsErased(tx, { conflict: id, theirs, names })
     await forgetWords(tx, id)
     await forgetCritiques(tx, id, [party])
     if (erased.user2_email === ERASED_ADDRESS) await eraseInvite(tx, { kind: 'conflict', subject: id })

@@ -17,8 +17,16 @@ export type IssuedRuling = {
   parties: readonly [RuledParty, RuledParty]
 }
 
-/** Publishes rulings; notified in the transaction that issues one, or in which a party shows or hides their name. */
-export type RulingListener = { rulingChanged(tx: Tx, ruling: IssuedRuling): Promise<void> }
+/** What an erased party wrote in a conflict, and every name they have had. */
+export type ErasedWords = { conflict: string; theirs: readonly string[]; names: readonly string[] }
+
+/** Publishes rulings. */
+export type RulingListener = {
+  /** Called in the transaction that issues a ruling, or in which a party shows or hides their name. */
+  rulingChanged(tx: Tx, ruling: IssuedRuling): Promise<void>
+  /** Called in the transaction that erases a party of a conflict, whether or not it has a ruling. */
+  wordsErased(tx: Tx, words: ErasedWords): Promise<void>
+}
 
 /** The ruling of a conflict. Null before there is one, and always if the conflict was closed or is kept private. */
 export function issuedRulingOf({ conflict, user1, user2 }: StoredConflict): IssuedRuling | null {

@@ -42,7 +42,7 @@ export const THEMES: readonly Theme[] = [
     matter: 'each other’s time',
     need: 'being able to rely on the time you agree on',
     first:
-      'Agree on a simple rule for times that matter: whoever runs more than ten minutes late sends a message before the time, not after it. The one who’s waiting can then start or leave, no hard feelings. Try it for the next three occasions.',
+      'Agree on a simple rule for times that matter: if you’re running more than ten minutes late, you say so before the time, not after it. The one who’s waiting can then start or leave, no hard feelings. Try it for the next three occasions.',
     third:
       'Each of you picks one kind of occasion where time really matters to you. For those, you both leave early; for the rest, you agree to go easy on each other.',
   },
