@@ -1,6 +1,4 @@
 import { translateWithoutModel } from '../../mediator/canned/translate.ts'
-import { trainClauseModel } from '../../mediator/insults/clauses/train.ts'
-import { tokensOf } from '../../mediator/insults/read.ts'
 import { receiptFor } from '../../mediator/receipt/receipt-for.ts'
 import { maskPersonalData } from '../../privacy/mask.ts'
 import { maskFullNames } from '../../privacy/mask-full-names.ts'
@@ -17,15 +15,6 @@ const EXAMPLES = ['maya', 'ravi'].flatMap((author) => [
   { text: 'you left the dishes in the sink again', kinds: [], stop: false, author, weight: 1 },
 ])
 const hints = { model: trainModel(EXAMPLES).model, threshold: 0.5 }
-const clauses = trainClauseModel(
-  EXAMPLES.map(({ text, author, kinds }) => ({
-    clause: tokensOf(text),
-    insults: kinds.length > 0,
-    language: 'english',
-    author,
-    weight: 1,
-  })),
-).model
 
 const rewrite = QUESTS.flatMap(({ steps }) => steps).find((step) => step.type === 'rewrite')
 if (!rewrite) throw new Error('No quest asks for a rewrite')
@@ -36,8 +25,8 @@ if (!rewrite) throw new Error('No quest asks for a rewrite')
  */
 export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'safety check': (text) => assess(text, hints),
-  'canned translation': (message) => translateWithoutModel({ message }, clauses),
-  receipt: (text) => receiptFor(text, text.slice(0, 500), clauses),
+  'canned translation': (message) => translateWithoutModel({ message }),
+  receipt: (text) => receiptFor(text, text.slice(0, 500)),
   'masked personal data': maskPersonalData,
   'masked full names': maskFullNames,
   'masked names': (text) => maskNames(text, ['Maya', 'Okafor']),
