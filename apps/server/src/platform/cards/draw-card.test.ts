@@ -61,7 +61,7 @@ describe('a card', () => {
     expect([format, width, height]).toEqual(['png', 1200, 630])
   })
 
-  it('shows each side in its colour, without speckles', async () => {
+  it('shows each side in its colour, from end to end', async () => {
     const picture = await drawCard(card)
     const coloursFrom = async (left: number) => {
       const line = await sharp(picture)

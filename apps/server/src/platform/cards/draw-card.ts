@@ -33,7 +33,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
     write(card.verdict, besideMascot(), { ...TITLE, sizes: [46, 40, 34, 28], down: 'middle' }),
   ])
   const background = await readFile(new URL(`../../../../../data/cards/${BACKGROUNDS[length]}.png`, import.meta.url))
-  // In full colour: with a palette, flat areas come out speckled.
+  // In full colour, because reducing it to a palette can draw patterns into flat areas.
   return sharp(background).composite(written.flat()).png().toBuffer()
 }
 
