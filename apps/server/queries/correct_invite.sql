@@ -220,6 +220,12 @@ set
   "history" = conflict_counts.history + $8,
   "excused" = conflict_counts.excused + $9;
 
+update "conflict_parties"
+set
+  "search_words" = $1
+where
+  "conflict_id" = $2;
+
 insert into
   outbox (type, event, occurred_at)
 select
