@@ -97,15 +97,15 @@ select
 from
   "profiles"
 where
-  lower(profiles.email) in ($1, $2)
-  and "profiles"."email_confirmed" = $3
+  lower(profiles.email) = any ($1)
+  and "profiles"."email_confirmed" = $2
   and (
     exists (
       select
       from
         shared_conflict_counts
       where
-        person_id = $4
+        person_id = $3
         and other_id = "profiles"."id"
     )
     or exists (
@@ -113,7 +113,7 @@ where
       from
         public_debates
       where
-        opponent_id = $5
+        opponent_id = $4
         and creator_id = "profiles"."id"
     )
     or exists (
@@ -122,6 +122,6 @@ where
         public_debates
       where
         opponent_id = "profiles"."id"
-        and creator_id = $6
+        and creator_id = $5
     )
   );
