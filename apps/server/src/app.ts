@@ -15,6 +15,7 @@ import { createInviteFeature, createInviteRecipients } from './features/invites/
 import { createLeaderboardFeature } from './features/leaderboard/index.ts'
 import { createMailPreferenceFeature } from './features/mail-preferences/index.ts'
 import { createMediatorFeature, type MediatorPatience } from './features/mediator/index.ts'
+import { createNotices, createNotificationFeature } from './features/notifications/index.ts'
 import { createPreviewFeature } from './features/previews/index.ts'
 import { createProfileFeature } from './features/profiles/index.ts'
 import { createQuestFeature } from './features/quests/index.ts'
@@ -48,6 +49,7 @@ export async function createApp({ patience, webRoot, ...foundation }: AppFoundat
   const audit = createAuditFeature(context).service
   const mailPreferences = createMailPreferenceFeature(context)
   const preferences = mailPreferences.service
+  const notices = createNotices(context)
   const safety = createSafetyFeature(context)
   const { mediator, coach } = createMediatorFeature(context, patience)
   const referrals = createReferralFeature(context).service
@@ -60,7 +62,7 @@ export async function createApp({ patience, webRoot, ...foundation }: AppFoundat
   const { readers } = profiles
   const previews = createPreviewFeature(context, { safety: safety.service, mediator, mayRespond, readers })
   const soloNotes = createSoloNoteFeature(context, { safety: safety.service, mediator, readers })
-  const agreements = createAgreementFeature(context, { safety: safety.service, preferences })
+  const agreements = createAgreementFeature(context, { safety: safety.service, preferences, notices })
   const debates = createDebateFeature(context, { safety: safety.service, preferences })
   const conflicts = createConflictFeature(context, {
     previews: previews.service,
@@ -70,6 +72,7 @@ export async function createApp({ patience, webRoot, ...foundation }: AppFoundat
     mediator,
     readers,
     preferences,
+    notices,
     rulingListeners: [rulings.service],
     resolutionListeners: [agreements.service],
     agreements: { ...agreements.service, openCheckIns: agreements.checkIns.openOf },
@@ -86,6 +89,7 @@ export async function createApp({ patience, webRoot, ...foundation }: AppFoundat
     recipients,
     blocks: blocks.service,
     preferences,
+    notices,
     reports: createInviteReports(context),
   })
   // Blocks first: invites that they withhold must not be claimed along with an address.
@@ -102,6 +106,12 @@ export async function createApp({ patience, webRoot, ...foundation }: AppFoundat
     },
   })
 
+  const notifications = createNotificationFeature(context, {
+    conflict: conflicts.waitingFor,
+    debate: debates.waitingFor,
+    check_in: agreements.checkIns.waitingFor,
+  })
+
   const squashcred = createSquashCredFeature(context)
   const { history } = squashcred
   const leaderboard = createLeaderboardFeature(context, { conflicts: conflicts.service, history })
@@ -111,7 +121,7 @@ export async function createApp({ patience, webRoot, ...foundation }: AppFoundat
   const supporters = await createSupporterFeature(context, { profiles: profiles.service })
   const visits = createVisitFeature(context)
 
-  const dataOfPeople = { ...profiles.export, ...blocks.export, ...visits.export }
+  const dataOfPeople = { ...profiles.export, ...blocks.export, ...visits.export, ...notifications.export }
   const dataOfConflicts = {
     ...agreements.export,
     ...conflicts.export,
@@ -149,7 +159,13 @@ export async function createApp({ patience, webRoot, ...foundation }: AppFoundat
   })
 
   const peopleRoutes = { ...profiles.routes, ...account.routes, ...blocks.routes, ...admin.routes }
-  const messageRoutes = { ...invites.routes, ...previews.routes, ...soloNotes.routes, ...safety.routes }
+  const messageRoutes = {
+    ...notifications.routes,
+    ...invites.routes,
+    ...previews.routes,
+    ...soloNotes.routes,
+    ...safety.routes,
+  }
   const conflictRoutes = {
     ...conflicts.routes,
     ...agreements.routes,
@@ -164,7 +180,7 @@ export async function createApp({ patience, webRoot, ...foundation }: AppFoundat
 
   const features: Feature[] = [
     ...[auth, account, profiles, mailPreferences, visits],
-    ...[conflicts, agreements, previews, rulings, debates, invites, forum, reports, safetyReviews],
+    ...[conflicts, agreements, previews, rulings, debates, invites, forum, reports, safetyReviews, notifications],
     ...[achievements, archetypes, supporters],
     {
       background: [

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
 import { createDownload, type Download } from './platform/download/download.ts'
+import type { Network } from './platform/download/network.ts'
 import { answer, createCommand } from './platform/http/command.ts'
 import { createJobs } from './platform/jobs/create-jobs.ts'
 import { createNudges } from './platform/jobs/create-nudges.ts'
@@ -14,6 +15,7 @@ import { createLive } from './platform/live/create-live.ts'
 import { createMailer } from './platform/mail/create-mailer.ts'
 import type { Metrics } from './platform/metrics.ts'
 import { createOutbox } from './platform/outbox/create-outbox.ts'
+import { createPushSender } from './platform/push/push-sender.ts'
 import { createTexter } from './platform/texts/create-texter.ts'
 import type { Settings } from './settings.ts'
 import { settingsFor } from './settings-ai.ts'
@@ -29,6 +31,8 @@ export type Foundation = {
   circuit?: ProviderCircuit
   /** How files from user-supplied links are fetched; defaults to the public internet. */
   download?: Download
+  /** Where push services may be; defaults to the public internet. */
+  pushNetwork?: Network
   /** Milliseconds between flushes of nudges; defaults to their own interval. */
   nudgesEvery?: number
 }
@@ -44,6 +48,7 @@ export function createPlatform({
   metrics,
   circuit,
   nudgesEvery,
+  pushNetwork,
   download = createDownload(),
 }: Foundation) {
   const stopping = new AbortController()
@@ -68,6 +73,7 @@ export function createPlatform({
     nudge: nudges.nudge,
     live: createLive({ database, clock, log }),
     mailer: createMailer({ ...settings.mail, database, clock, log }),
+    push: createPushSender(pushNetwork),
     texter: createTexter({ smsUrl: settings.smsUrl, database, clock, log }),
     /** null without a configured language model. */
     provider,

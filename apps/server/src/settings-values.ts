@@ -97,6 +97,13 @@ export const number = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`)
 
+/** This many bytes as unpadded base64url. */
+export const base64url = (length: number) =>
+  z.string().refine((value) => {
+    const bytes = Buffer.from(value, 'base64url')
+    return bytes.length === length && bytes.toString('base64url') === value
+  }, `must be ${length} bytes as base64url, without padding`)
+
 /** A URL with one of these protocols ('https:'). */
 export const url = (...protocols: string[]) =>
   z

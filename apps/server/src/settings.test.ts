@@ -50,6 +50,7 @@ describe('settings', () => {
       smsUrl: null,
       reddit: null,
       stripe: null,
+      push: { keys: null, subject: 'mailto:support@localhost' },
       serviceKey: null,
       crisisResources: DEFAULT_CRISIS_RESOURCES,
       safetyHints: null,

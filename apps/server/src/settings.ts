@@ -20,6 +20,7 @@ import {
   asRetention,
   asSwitch,
   asTrustProxy,
+  base64url,
   number,
   oneOf,
   splitList,
@@ -75,6 +76,8 @@ export type Settings = {
   reddit: RedditSettings | null
   /** null: the test checkout in development, nothing in production. */
   stripe: StripeSettings | null
+  /** How push services recognise this server. null keys: they are generated once and kept in the database. */
+  push: { keys: { publicKey: string; privateKey: string } | null; subject: string }
   serviceKey: string | null
   /** Crisis resources, by country. */
   crisisResources: CrisisResources
@@ -136,6 +139,9 @@ const Environment = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_BASE: url('http:', 'https:').optional(),
+  VAPID_PUBLIC_KEY: base64url(65).optional(),
+  VAPID_PRIVATE_KEY: base64url(32).optional(),
+  VAPID_SUBJECT: url('mailto:', 'https:').optional(),
   SERVICE_KEY: z
     .string()
     .min(16, 'must have at least 16 characters')
@@ -232,6 +238,13 @@ function settingsOf(env: Environment, { providers, saml, ai, crisisResources }: 
           apiBase: env.STRIPE_API_BASE ?? null,
         }
       : null,
+    push: {
+      keys:
+        env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY
+          ? { publicKey: env.VAPID_PUBLIC_KEY, privateKey: env.VAPID_PRIVATE_KEY }
+          : null,
+      subject: env.VAPID_SUBJECT ?? `mailto:${env.SUPPORT_EMAIL ?? `support@${domain}`}`,
+    },
     serviceKey: env.SERVICE_KEY ?? null,
     crisisResources,
     safetyHints: env.SAFETY_HINTS,
@@ -253,6 +266,9 @@ function contradiction(env: Environment, settings: Settings): string | null {
   }
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
     return 'STRIPE_WEBHOOK_SECRET is missing: without it nobody can tell that a payment was refunded'
+  }
+  if (Boolean(env.VAPID_PUBLIC_KEY) !== Boolean(env.VAPID_PRIVATE_KEY)) {
+    return `${env.VAPID_PUBLIC_KEY ? 'VAPID_PRIVATE_KEY' : 'VAPID_PUBLIC_KEY'} is missing: the two belong together`
   }
   if (settings.database.kind === 'embedded' && settings.role !== 'all') {
     return 'ROLE must be all on the embedded database; several processes need DATABASE_URL'

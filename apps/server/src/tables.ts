@@ -11,6 +11,7 @@ import type { FairnessTables } from './features/fairness/tables.ts'
 import type { ForumTables } from './features/forum/tables.ts'
 import type { InviteTables } from './features/invites/tables.ts'
 import type { MailPreferenceTables } from './features/mail-preferences/tables.ts'
+import type { NotificationTables } from './features/notifications/tables.ts'
 import type { PreviewTables } from './features/previews/tables.ts'
 import type { ProfileTables } from './features/profiles/tables.ts'
 import type { QuestTables } from './features/quests/tables.ts'
@@ -40,6 +41,7 @@ export type Tables = AuthTables &
   ForumTables &
   InviteTables &
   MailPreferenceTables &
+  NotificationTables &
   PreviewTables &
   ProfileTables &
   QuestTables &

@@ -161,6 +161,16 @@ async function liveHere(): Promise<Record<'ruled' | 'pending' | 'toHer' | 'open'
   await done(m.call('respond_to_conflict', { p_conflict_id: answered.id, user2_raw_message: WORDS.answer }))
   await startConflict(b, maya.email)
   await done(m.call('block_user', { p_user_id: personOf(b) }))
+  await done(
+    m.call('allow_notifications', {
+      endpoint: 'https://push.example/quillabeth',
+      p256dh: 'A'.repeat(87),
+      auth: 'A'.repeat(22),
+      conflict: true,
+      debate: true,
+      check_in: true,
+    }),
+  )
   await done(a.call('block_user', { p_user_id: id }))
 
   const { id: debate } = await debateIn('active', m, j)

@@ -6,6 +6,7 @@ import { Conflict } from './conflicts.ts'
 import { Debate } from './debates.ts'
 import { refusals } from './errors.ts'
 import { LIMITS } from './limits.ts'
+import { NotifiedDevice } from './notifications.ts'
 import { StoredPreview } from './preview.ts'
 import { Profile } from './profiles.ts'
 import { MyReport } from './reports.ts'
@@ -142,6 +143,8 @@ export const MyData = z.object({
   /** When they last visited, and the latest local days with a visit; null until sign-up is recorded. */
   visits: z.object({ last_at: timestamp, recent_days: z.array(z.string()) }).nullable(),
   sessions: z.array(Session),
+  /** The devices on which they are notified. */
+  notified_devices: z.array(NotifiedDevice),
   security_events: z.array(SecurityEvent),
 })
 export type MyData = z.infer<typeof MyData>

@@ -8,6 +8,7 @@ import { fairness } from './fairness.ts'
 import { forum } from './forum.ts'
 import { invites } from './invites.ts'
 import { leaderboard } from './leaderboard.ts'
+import { notifications } from './notifications.ts'
 import { preview } from './preview.ts'
 import { profiles } from './profiles.ts'
 import { quests } from './quests.ts'
@@ -35,6 +36,7 @@ export const contract = {
   fairness,
   forum,
   leaderboard,
+  notifications,
   quests,
   reports,
   rewards,

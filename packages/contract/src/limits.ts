@@ -38,6 +38,9 @@ export const LIMITS = {
    * Upper bound for a typed password or code that is checked; the authentication service sets the limit for new ones.
    */
   secret: 1024,
+  /** The length of a push service's address for a device, and how many devices of a user are notified. */
+  pushEndpoint: 1000,
+  notifiedDevices: 10,
   personName: 60,
   email: 254,
   /** The length of a photo's link, and the bytes of the photo there or of an uploaded one, and the pixels of both. */

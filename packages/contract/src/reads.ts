@@ -35,6 +35,8 @@ export const READS = [
   'get_user_conflict_stats',
   'get_leaderboard_summary',
   'get_leaderboard_view_count',
+  'get_notifications',
+  'get_waiting',
   'get_available_quests',
   'get_quest_details',
   'get_my_reports',

@@ -164,6 +164,10 @@ export type Tool = keyof typeof TOOLS
 export const TIP_LEVELS = ['tip_1', 'tip_2', 'tip_3'] as const
 export type TipLevel = (typeof TIP_LEVELS)[number]
 
+/** What can wait for a user: a conflict for their move, a debate for their side, an agreement for their answer. */
+export const WAITING_KINDS = ['conflict', 'debate', 'check_in'] as const
+export type WaitingKind = (typeof WAITING_KINDS)[number]
+
 /** The leaderboard's two sort orders, named by who comes first: the least or the most problematic. */
 export const LEADERBOARD_SORTS = ['least', 'most'] as const
 export type LeaderboardSort = (typeof LEADERBOARD_SORTS)[number]

@@ -4,6 +4,7 @@ import { type TestClient, testClient } from '@squash/testkit/http'
 import { createApp } from '../../src/app.ts'
 import type { MediatorPatience } from '../../src/features/mediator/mediator.service.ts'
 import type { Download } from '../../src/platform/download/download.ts'
+import type { Network } from '../../src/platform/download/network.ts'
 import type { ProviderCircuit } from '../../src/platform/language-model/provider.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { createMetrics } from '../../src/platform/metrics.ts'
@@ -40,6 +41,7 @@ export type TestSquash = TestClient & {
  * @param patience how long the mediator waits for its language model
  * @param circuit when the language model counts as unavailable
  * @param download how photos are downloaded, for tests with a host of their own
+ * @param pushNetwork where push services are, for tests with one of their own
  * @param webRoot the folder with the web app's build; usually `WEB_ROOT`, which needs no build
  */
 export async function startSquash({
@@ -48,6 +50,7 @@ export async function startSquash({
   patience,
   circuit,
   download,
+  pushNetwork,
   webRoot,
 }: {
   env?: Record<string, string>
@@ -55,6 +58,7 @@ export async function startSquash({
   patience?: MediatorPatience
   circuit?: ProviderCircuit
   download?: Download
+  pushNetwork?: Network
   webRoot?: string
 } = {}): Promise<TestSquash> {
   const settings = testSettings(env)
@@ -70,6 +74,7 @@ export async function startSquash({
     patience,
     circuit,
     download,
+    pushNetwork,
     webRoot,
     nudgesEvery: 20,
   })

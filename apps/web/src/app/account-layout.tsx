@@ -9,6 +9,7 @@ import { useLiveRewards } from '../lib/rewards.ts'
 import { startServiceWorker } from '../lib/service-worker.ts'
 import { onSignedOut, useUserId } from '../lib/session.ts'
 import { storage } from '../lib/storage.ts'
+import { useOpenedNotices, useWaiting } from '../lib/waiting.ts'
 import { reachedServer } from '../ui/network.ts'
 import { loadToasts } from '../ui/toaster.tsx'
 import { NavBar } from './nav-bar.tsx'
@@ -40,6 +41,8 @@ export function AccountLayout() {
   }, [userId])
   useLiveRewards(queryClient)
   useLiveReports(queryClient)
+  useWaiting(queryClient)
+  useOpenedNotices()
   return (
     <PageFrame
       bar={

@@ -10,6 +10,6 @@ export function startServiceWorker() {
     void navigator.serviceWorker
       .register('/sw.js', { updateViaCache: 'none' })
       .catch(() => warn('The service worker could not be registered'))
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(register)
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(register, { timeout: 5000 })
   else setTimeout(register, 2000)
 }

@@ -1,4 +1,5 @@
 import { answerTo } from './answer-to.ts'
+import { openNotice, showNotice } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** What this deployment consists of, filled in by the build. */
@@ -18,6 +19,8 @@ const KEPT_DEPLOYMENTS = 2
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
+self.addEventListener('push', (event) => event.waitUntil(showNotice(event.data)))
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(event.notification)))
 self.addEventListener('fetch', (event) => {
   const answer = answerTo(event.request, self.location.origin, files)
   if (answer === 'asset') event.respondWith(asset(event))

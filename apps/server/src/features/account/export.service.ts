@@ -33,6 +33,7 @@ export const createExport = ({ clock, sections }: { clock: Clock; sections: Expo
       archetypes: await sections.archetypes(request),
       visits: await sections.visits(request),
       sessions: await sections.sessions(request),
+      notified_devices: await sections.notified_devices(request),
       security_events: await sections.security_events(request),
     }
   },

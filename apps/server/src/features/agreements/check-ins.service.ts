@@ -1,4 +1,5 @@
 import type { OpenCheckIn } from '@squash/contract/agreements'
+import { LIMITS } from '@squash/contract/limits'
 import { displayName } from '@squash/rules/people/display-name'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -9,6 +10,12 @@ const ON_DASHBOARD = 10
 
 /** The check-ins that wait for a user. */
 export const createCheckIns = ({ database: { db }, clock }: { database: Pick<Database, 'db'>; clock: Clock }) => ({
+  /** The conflicts whose agreements a user is asked about, the oldest question first. */
+  async waitingFor(person: string): Promise<string[]> {
+    const rows = await listOpen(db, person, clock.now(), LIMITS.waitingCounted)
+    return rows.map(({ conflict_id }) => conflict_id)
+  },
+
   async openOf(person: string): Promise<OpenCheckIn[]> {
     const rows = await listOpen(db, person, clock.now(), ON_DASHBOARD)
     return rows.map(({ conflict_id, title, day, closes_at, ...other }) => ({

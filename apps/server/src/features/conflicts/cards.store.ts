@@ -49,6 +49,20 @@ export async function listConflicts(
   return rows.map(readConflict)
 }
 
+/** The conflicts in which it is the user's turn, newest first. */
+export async function listTurns(db: Db, person: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('conflict_parties')
+    .select('conflict_id')
+    .where('person_id', '=', person)
+    .where('state', '=', 'your_turn')
+    .orderBy('created_at', 'desc')
+    .orderBy('conflict_id', 'desc')
+    .limit(LIMITS.waitingCounted)
+    .execute()
+  return rows.map(({ conflict_id }) => conflict_id)
+}
+
 /** The newest conflicts in which it is the user's turn, and how many there are. */
 export async function findYourTurn(db: Db, person: string): Promise<{ count: number; first: StoredConflict[] }> {
   const first = await listConflicts(

@@ -1,10 +1,7 @@
-import type { Party } from '@squash/contract/values'
-import { type TurnEvent, toBeTold, turnAfter } from '@squash/rules/conflicts/your-turn'
 import type { EventOf } from '@squash/rules/events'
 import type { Background } from '../../feature.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
-import type { Subscription } from '../../platform/outbox/outbox.ts'
 import type { MailKind, MailPreferences } from '../mail-preferences/public.ts'
 import { findRecipient } from '../mail-preferences/public.ts'
 import type { RenderedMail } from '../mails/public.ts'
@@ -20,7 +17,7 @@ import {
 } from '../mails/public.ts'
 import { findConflict } from './conflicts.store.ts'
 import type { StoredConflict } from './stored-conflict.ts'
-import { findLastVoter } from './waiting/last-voter.store.ts'
+import { onEachTurn, type Turns } from './turns.ts'
 
 type Parts = { database: Database; mailer: Mailer; preferences: MailPreferences; siteUrl: string }
 type Notice = {
@@ -70,20 +67,12 @@ export function conflictMails({ database: { db }, mailer, preferences, siteUrl }
     )
   }
 
-  /** @param mover whose move led to the event; null if it was no one's, or is unknown */
-  async function mailWhoseTurn(event: TurnEvent, mover: Party | null): Promise<void> {
-    const turn = turnAfter(event)
-    const stored = turn && (await findConflict(db, event.conflict))
-    if (!turn || !stored) return
-    const told = toBeTold(stored.conflict, turn, mover)
-    for (const party of told)
+  const mailWhoseTurn = async ({ stored, turn, parties }: Turns): Promise<void> => {
+    for (const party of parties)
       await tell({ reason: turn, kind: 'your_turn' }, stored, stored[party]?.id, (about) =>
         renderYourTurn({ ...about, turn }),
       )
   }
-
-  const mailAfterVote = async (event: EventOf<'conflict.rehashed' | 'core_issues.opened'>): Promise<void> =>
-    mailWhoseTurn(event, await findLastVoter(db, event.conflict))
 
   /** The party who did not request the public ruling is notified immediately. */
   async function notifyRulingListeners({ conflict, parties, by }: EventOf<'ruling.requested'>): Promise<void> {
@@ -109,16 +98,7 @@ export function conflictMails({ database: { db }, mailer, preferences, siteUrl }
 
   return {
     subscriptions: [
-      {
-        name: 'conflicts.mail-your-turn',
-        on: {
-          'conflict.mediated': (event) => mailWhoseTurn(event, 'user2'),
-          'satisfaction.voted': (event) => mailWhoseTurn(event, event.party),
-          'conflict.rehashed': mailAfterVote,
-          'core_issues.opened': mailAfterVote,
-          'conflict.reflected': (event) => mailWhoseTurn(event, null),
-        } satisfies Required<Pick<Subscription['on'], TurnEvent['type']>>,
-      },
+      { name: 'conflicts.mail-your-turn', on: onEachTurn(db, mailWhoseTurn) },
       { name: 'conflicts.mail-ruling-requested', on: { 'ruling.requested': notifyRulingListeners } },
       { name: 'conflicts.mail-declined', on: { 'conflict.abandoned': mailClosing } },
       { name: 'conflicts.mail-outcome', on: { 'conflict.resolved': mailBoth, 'ruling.issued': mailBoth } },

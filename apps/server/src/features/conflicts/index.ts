@@ -1,9 +1,12 @@
 import type { Mediator } from '@squash/rules/mediator/mediator'
 import type { ExportSections, FeatureContext } from '../../feature.ts'
 import type { MailPreferences } from '../mail-preferences/public.ts'
+import type { Notices } from '../notifications/public.ts'
 import type { Readers } from '../profiles/public.ts'
+import { listTurns } from './cards.store.ts'
 import { conflictJobs } from './conflicts.jobs.ts'
 import { conflictMails } from './conflicts.mails.ts'
+import { conflictNotices } from './conflicts.notices.ts'
 import { conflictRoutes } from './conflicts.routes.ts'
 import { type ConflictsParts, createConflicts } from './conflicts.service.ts'
 import { rateJobs } from './counters/rates.jobs.ts'
@@ -31,6 +34,7 @@ type Needs = Pick<
   mediator: Mediator
   readers: Readers
   preferences: MailPreferences
+  notices: Notices
 }
 
 /** Conflicts, from the first message to their end. */
@@ -49,7 +53,9 @@ export function createConflictFeature(context: FeatureContext, needs: Needs) {
       retentionJobs({ ...context, days: settings.retentionDays }),
       rateJobs(context),
       conflictMails({ ...context, ...needs, siteUrl: settings.siteUrl }),
+      conflictNotices({ ...context, ...needs }),
     ],
+    waitingFor: (person: string) => listTurns(context.database.db, person),
     reported: createReportedMessages(context),
     erasure,
     export: {

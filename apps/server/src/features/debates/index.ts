@@ -9,6 +9,7 @@ import { createDebates } from './debates.service.ts'
 import { debateSitemap } from './debates.sitemap.ts'
 import { debateTopic } from './debates.topic.ts'
 import { createDebateErasure } from './erasing.service.ts'
+import { listTurns } from './lists.store.ts'
 import { createOwnDebateData } from './own-data.service.ts'
 import { createReportedDebates } from './reported-debate.service.ts'
 
@@ -23,6 +24,7 @@ export function createDebateFeature(context: FeatureContext, needs: Needs) {
     service: debates,
     routes: debateRoutes({ ...context, ...needs, debates }),
     background: [debateJobs(context), debateMails({ ...context, ...needs, siteUrl: settings.siteUrl })],
+    waitingFor: (person: string) => listTurns(database.db, person),
     topics: [debateTopic(database)],
     pages: [debatePage(database)],
     sitemap: debateSitemap(database),

@@ -62,6 +62,20 @@ export async function listReceived(db: Db, person: string) {
   return { count: first[0]?.count ?? 0, first }
 }
 
+/** The debates to which a user is invited and hasn't replied, newest first. */
+export async function listTurns(db: Db, person: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('public_debates')
+    .select('id')
+    .where('invitee_id', '=', person)
+    .where('status', '=', 'pending')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LIMITS.waitingCounted)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** A user's unanswered sent and received invites, newest first: two index ranges, merged. */
 export async function listPending(db: Db, person: string, page: Page): Promise<StoredDebate[]> {
   const range = (column: 'creator_id' | 'invitee_id') =>

@@ -2,12 +2,14 @@ import type { ExportSections, FeatureContext } from '../../feature.ts'
 import { type FunctionParts, functionRoute } from '../../platform/http/function-routes.ts'
 import type { Blocks } from '../blocks/public.ts'
 import type { MailPreferences } from '../mail-preferences/public.ts'
+import type { Notices } from '../notifications/public.ts'
 import { inviteErasure } from './erase.ts'
 import { createInviteExport } from './export.ts'
 import type { Invitables } from './invitable.ts'
 import { lateJoins } from './late-joins.jobs.ts'
 import { createInviteLookup, type InviteReporter } from './lookup.service.ts'
 import { inviteMails } from './mails/mails.ts'
+import { inviteNotices } from './notices.ts'
 import type { InviteRecipients } from './recipients.service.ts'
 import { inviteRoutes } from './routes.ts'
 import { createCorrections } from './sending/correction.service.ts'
@@ -24,6 +26,7 @@ type Needs = {
   recipients: InviteRecipients
   blocks: Blocks
   preferences: MailPreferences
+  notices: Notices
   reports: InviteReporter
 }
 
@@ -42,6 +45,7 @@ export function createInviteFeature(context: FeatureContext, needs: Needs) {
       lateJoins({ ...context, ...needs }),
       inviteJobs(context),
       inviteMails({ ...context, ...needs, siteUrl }),
+      inviteNotices({ ...context, ...needs }),
     ],
     functions: [(parts: FunctionParts) => functionRoute(sendConflictInvite({ ...context, resend }), parts)],
     erasure: inviteErasure,

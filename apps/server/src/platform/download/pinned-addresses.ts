@@ -1,6 +1,9 @@
 import { isIP, isIPv6, type LookupFunction } from 'node:net'
 import type { Network } from './network.ts'
 
+/** The name leads somewhere that only this machine or its network can reach. */
+export class ForbiddenAddress extends Error {}
+
 /**
  * The addresses of a host, looked up once. All of them must be allowed: one bad address rejects the name.
  * @throws when the host has none or one that is not allowed
@@ -8,7 +11,7 @@ import type { Network } from './network.ts'
 export async function allowedAddresses(url: URL, { resolve, permits }: Network, signal: AbortSignal) {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const addresses = isIP(host) ? [host] : await resolve(host, signal)
-  if (!addresses.every(permits)) throw new Error('The name leads to an address that is not allowed')
+  if (!addresses.every(permits)) throw new ForbiddenAddress('The name leads to an address that is not allowed')
   return addresses
 }
 

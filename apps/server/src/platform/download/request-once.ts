@@ -1,16 +1,24 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { request } from 'node:https'
 import type { Network } from './network.ts'
 import { allowedAddresses, pinnedTo } from './pinned-addresses.ts'
 
-type Hop = { network: Network; accept: string; answerWithin: number; signal: AbortSignal }
+type Hop = {
+  network: Network
+  accept: string
+  /** Sent instead of a GET. */
+  post?: { headers: OutgoingHttpHeaders; body: Buffer | null }
+  answerWithin: number
+  signal: AbortSignal
+}
 
 /**
- * One GET on a connection of its own, without following redirects or sending personal data.
+ * One request on a connection of its own, without following redirects or sending personal data.
  * @param answerWithin milliseconds until the response headers must have arrived
  * @throws when no allowed address answers in time
  */
-export async function requestOnce(url: URL, { network, accept, answerWithin, signal }: Hop): Promise<IncomingMessage> {
+export async function requestOnce(url: URL, hop: Hop): Promise<IncomingMessage> {
+  const { network, accept, post, answerWithin, signal } = hop
   const waiting = new AbortController()
   const impatience = setTimeout(() => waiting.abort(), answerWithin)
   const either = AbortSignal.any([signal, waiting.signal])
@@ -22,13 +30,14 @@ export async function requestOnce(url: URL, { network, accept, answerWithin, sig
         // contacted.
         agent: false,
         lookup: pinnedTo(addresses),
-        headers: { accept, 'accept-encoding': 'identity', 'user-agent': 'Squash' },
+        method: post ? 'POST' : 'GET',
+        headers: { accept, 'accept-encoding': 'identity', 'user-agent': 'Squash', ...post?.headers },
         signal: either,
         ...(network.ca === undefined ? {} : { ca: network.ca }),
       })
         .on('response', resolve)
         .on('error', reject)
-        .end()
+        .end(post?.body ?? undefined)
     })
   } finally {
     clearTimeout(impatience)

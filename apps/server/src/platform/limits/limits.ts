@@ -31,6 +31,8 @@ export const LIMITS = {
   preview: { points: 30, seconds: HOUR },
   /** Notes written with write_solo_note, by account. */
   solo_note: { points: 30, seconds: HOUR },
+  /** Notifications to one device, by session. */
+  notification: { points: 60, seconds: 24 * HOUR },
   /** export_my_data, by account: it reads a user's whole history. */
   export: { points: 10, seconds: HOUR },
   /** Reports filed, by account. */

@@ -16,6 +16,7 @@ import { ErrorState } from '../../ui/states.tsx'
 import { Achievements } from './achievements.tsx'
 import { ArchetypeCollection } from './archetype-collection.tsx'
 import { IdentityCard } from './identity-card.tsx'
+import { DeviceNotifications } from './notifications.tsx'
 import { ReportsCard, SecurityCard, SignOutEverywhere, SupporterCard, TipsCard } from './profile-cards.tsx'
 import { ReaderPreference } from './reader-preference.tsx'
 import { MailSwitches, ThemeSwitch } from './settings.tsx'
@@ -52,6 +53,11 @@ export function ProfileScreen() {
               <h2 className="mb-1 text-xl">Email notifications</h2>
               <p className="mb-4 text-muted">You’ll always get emails about your account itself.</p>
               {profile.data && <MailSwitches profile={profile.data} />}
+            </Card>
+            <Card as="section">
+              <h2 className="mb-1 text-xl">Notifications on this device</h2>
+              <p className="mb-4 text-muted">They say that it’s your turn, and never what it’s about or with whom.</p>
+              <DeviceNotifications />
             </Card>
             <Card as="section">
               <h2 className="mb-1 text-xl">How you like to be addressed</h2>

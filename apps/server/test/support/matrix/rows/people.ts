@@ -26,6 +26,21 @@ export const peopleRows = {
   delete_account: { input: nothing, status: refusedAll(403) },
   cancel_deletion: { input: nothing, status: signedIn },
 
+  get_notifications: { input: nothing, status: signedIn },
+  allow_notifications: {
+    input: () => ({
+      endpoint: 'https://push.example/device',
+      p256dh: 'A'.repeat(87),
+      auth: 'A'.repeat(22),
+      conflict: true,
+      debate: true,
+      check_in: true,
+    }),
+    status: signedIn,
+  },
+  stop_notifications: { input: nothing, status: signedIn },
+  get_waiting: { input: nothing, status: signedIn },
+
   block_user: { input: bystander, status: signedIn },
   get_blocks: { input: nothing, status: signedIn },
   unblock_user: { input: bystander, status: signedIn },

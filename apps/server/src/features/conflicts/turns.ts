@@ -1,0 +1,30 @@
+import type { Party } from '@squash/contract/values'
+import { type Turn, type TurnEvent, toBeTold, turnAfter } from '@squash/rules/conflicts/your-turn'
+import type { Db } from '../../platform/database/database.ts'
+import type { Subscription } from '../../platform/outbox/outbox.ts'
+import { findConflict } from './conflicts.store.ts'
+import type { StoredConflict } from './stored-conflict.ts'
+import { findLastVoter } from './waiting/last-voter.store.ts'
+
+/** Whose turn it is now, without a party who made the last move and is still viewing the conflict. */
+export type Turns = { stored: StoredConflict; turn: Turn; parties: readonly Party[] }
+
+/** Handlers for every event after which it may be someone's turn. @param notify called if it is */
+export function onEachTurn(db: Db, notify: (turns: Turns) => Promise<void>) {
+  /** @param mover whose move led to the event; null if it was no one's, or is unknown */
+  async function handle(event: TurnEvent, mover: Party | null): Promise<void> {
+    const turn = turnAfter(event)
+    const stored = turn && (await findConflict(db, event.conflict))
+    if (!turn || !stored) return
+    const parties = toBeTold(stored.conflict, turn, mover)
+    if (parties.length > 0) await notify({ stored, turn, parties })
+  }
+
+  return {
+    'conflict.mediated': (event) => handle(event, 'user2'),
+    'satisfaction.voted': (event) => handle(event, event.party),
+    'conflict.rehashed': async (event) => handle(event, await findLastVoter(db, event.conflict)),
+    'core_issues.opened': async (event) => handle(event, await findLastVoter(db, event.conflict)),
+    'conflict.reflected': (event) => handle(event, null),
+  } satisfies Required<Pick<Subscription['on'], TurnEvent['type']>>
+}

@@ -1,0 +1,42 @@
+import type { Background } from '../../feature.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Job } from '../../platform/jobs/jobs.ts'
+import type { PushKeys, PushSender } from '../../platform/push/push-sender.ts'
+import { findDevice, removeDevice } from './devices.store.ts'
+import { noticeText } from './notice-texts.ts'
+import { NOTICE_JOB, type Notice } from './notices.service.ts'
+import type { WaitingThings } from './waiting.service.ts'
+
+const HOUR = 60 * 60
+
+type Parts = {
+  database: Pick<Database, 'db'>
+  keys: () => Promise<PushKeys>
+  push: PushSender
+  waiting: WaitingThings
+  /** Spends one of a device's notifications of the day; null, or the seconds to wait. */
+  spendNotice: (session: string) => Promise<number | null>
+}
+
+/**
+ * Sends notifications, each only while the thing still waits. Safe to run twice: the push service and the browser
+ * replace a notification with the next about the same thing, silently.
+ */
+export function noticeJobs({ database: { db }, keys, push, waiting, spendNotice }: Parts): Background {
+  const job: Job<Notice> = {
+    ...NOTICE_JOB,
+    retries: 6,
+    concurrency: 4,
+    async run({ session, kind, id }) {
+      const device = await findDevice(db, session, kind)
+      if (!device) return
+      const things = await waiting.of(device.person_id)
+      if (!things.some((thing) => thing.kind === kind && thing.id === id)) return
+      if ((await spendNotice(session)) !== null) return
+      const notice = noticeText({ kind, id }, things.length)
+      const message = { payload: JSON.stringify(notice), topic: notice.tag, seconds: 24 * HOUR }
+      if ((await push(device, message, await keys())) === 'gone') await removeDevice(db, session, device.endpoint)
+    },
+  }
+  return { jobs: [job] }
+}

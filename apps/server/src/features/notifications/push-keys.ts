@@ -1,0 +1,38 @@
+import webPush from 'web-push'
+import type { Database } from '../../platform/database/database.ts'
+import type { PushKeys } from '../../platform/push/push-sender.ts'
+import type { Settings } from '../../settings.ts'
+
+type Parts = { database: Pick<Database, 'db'>; settings: Pick<Settings, 'push'> }
+
+/**
+ * The operator's keys, or keys that are generated once and kept in the database: browsers subscribe with the public one,
+ * and stop receiving when it changes.
+ */
+export function createPushKeys({ database: { db }, settings: { push } }: Parts): () => Promise<PushKeys> {
+  const find = () => db.selectFrom('push_keys').select(['public_key', 'private_key']).executeTakeFirst()
+
+  async function load(): Promise<PushKeys> {
+    const { subject } = push
+    if (push.keys) return { subject, ...push.keys }
+    const known = await find()
+    if (known) return { subject, publicKey: known.public_key, privateKey: known.private_key }
+    const { publicKey: public_key, privateKey: private_key } = webPush.generateVAPIDKeys()
+    // Two processes may get here at once: the first wins, and both use its keys.
+    await db
+      .insertInto('push_keys')
+      .values({ public_key, private_key })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return load()
+  }
+
+  let loaded: Promise<PushKeys> | undefined
+  return () => {
+    loaded ??= load()
+    loaded.catch(() => {
+      loaded = undefined
+    })
+    return loaded
+  }
+}

@@ -1,0 +1,17 @@
+import type { Waiting } from '@squash/contract/notifications'
+import { WAITING_KINDS, type WaitingKind } from '@squash/contract/values'
+
+/** The ids of what waits for a user, up to `LIMITS.waitingCounted`, by kind. */
+export type WaitingSources = Record<WaitingKind, (person: string) => Promise<readonly string[]>>
+
+/** What waits for a user: the number in the app's badge, and the notifications that may be shown. */
+export const createWaiting = (sources: WaitingSources) => ({
+  async of(person: string): Promise<Waiting[]> {
+    const lists = await Promise.all(
+      WAITING_KINDS.map(async (kind) => (await sources[kind](person)).map((id) => ({ kind, id }))),
+    )
+    return lists.flat()
+  },
+})
+
+export type WaitingThings = ReturnType<typeof createWaiting>

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import webPush from 'web-push'
+import { type Network, publicInternet } from '../download/network.ts'
+import { ForbiddenAddress } from '../download/pinned-addresses.ts'
+import { readLink } from '../download/read-link.ts'
+import { requestOnce } from '../download/request-once.ts'
+
+export type PushKeys = { subject: string; publicKey: string; privateKey: string }
+/** As the browser described it; the endpoint comes from a user and is not to be trusted. */
+export type PushTarget = { endpoint: string; p256dh: string; auth: string }
+export type PushMessage = {
+  payload: string
+  /** A message that waits at the push service is replaced by the next of its topic. */
+  topic: string
+  /** How long the push service keeps it for a device that is away. */
+  seconds: number
+}
+
+/** `gone`: the device wants no more, or its endpoint was never a push service's. */
+export type PushOutcome = 'sent' | 'gone' | 'refused'
+
+/** Sends one encrypted message. @throws when the push service can't be reached or says to try later */
+export type PushSender = (target: PushTarget, message: PushMessage, keys: PushKeys) => Promise<PushOutcome>
+
+/** Milliseconds until the answer's headers, and for all of it. */
+const PATIENCE = { answer: 5_000, total: 10_000 }
+
+/** Web push (RFC 8030, 8291, 8292) under the same rules as every request to an address that a user gave. */
+export const createPushSender =
+  (network: Network = publicInternet): PushSender =>
+  async ({ endpoint, ...keysOfDevice }, { payload, topic, seconds }, vapidDetails) => {
+    const url = readLink(endpoint, network.port)
+    if (url === null) return 'gone'
+    const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: keysOfDevice }, payload, {
+      vapidDetails,
+      TTL: seconds,
+      urgency: 'normal',
+      topic: createHash('sha256').update(topic).digest('base64url').slice(0, 32),
+    })
+    const signal = AbortSignal.timeout(PATIENCE.total)
+    try {
+      const answer = await requestOnce(url, {
+        network,
+        accept: '*/*',
+        post: { headers, body },
+        answerWithin: PATIENCE.answer,
+        signal,
+      })
+      answer.destroy()
+      return outcomeOf(answer.statusCode ?? 0)
+    } catch (error) {
+      if (error instanceof ForbiddenAddress) return 'gone'
+      throw error
+    }
+  }
+
+function outcomeOf(status: number): PushOutcome {
+  if (status >= 200 && status < 300) return 'sent'
+  if (status === 404 || status === 410) return 'gone'
+  if (status === 429 || status >= 500) throw new Error(`The push service answered ${status}`)
+  return 'refused'
+}

@@ -1,0 +1,107 @@
+import type { NotifiedKinds } from '@squash/contract/notifications'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { errorMessage } from '../../lib/api-error.ts'
+import { client } from '../../lib/client.ts'
+import {
+  type DeviceSupport,
+  deviceSupport,
+  isSubscribed,
+  subscribe,
+  unsubscribe,
+} from '../../lib/device-notifications.ts'
+import { failureOf, toastFailure } from '../../lib/failure.tsx'
+import { api } from '../../lib/query.ts'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { Switch } from '../../ui/switch.tsx'
+
+const WHY_NOT: Record<Exclude<DeviceSupport, 'ready'>, string> = {
+  denied: 'Your browser blocks notifications from Squash. Allow them in its settings for this site, then come back.',
+  'needs-install': 'On an iPhone or iPad, add Squash to your home screen first and open it from there.',
+  unsupported: 'This browser can’t show notifications.',
+}
+
+const KINDS: readonly { kind: keyof NotifiedKinds; label: string; hint: string }[] = [
+  { kind: 'conflict', label: 'Conflicts', hint: 'A conflict needs your answer, your vote or your words.' },
+  { kind: 'debate', label: 'Debates', hint: 'Someone is waiting for your side of a debate.' },
+  { kind: 'check_in', label: 'Check-ins', hint: 'We ask whether an agreement held.' },
+]
+const ALL: NotifiedKinds = { conflict: true, debate: true, check_in: true }
+
+/** Notifications of this device: off until the user turns them on here, and each kind can be switched off. */
+export function DeviceNotifications() {
+  const support = deviceSupport()
+  if (support !== 'ready') return <p>{WHY_NOT[support]}</p>
+  return <Kinds />
+}
+
+function Kinds() {
+  const queries = useQueryClient()
+  const options = api.notifications.get_notifications.queryOptions({ input: {} })
+  const query = useQuery({
+    ...options,
+    // A browser that has lost its subscription would never hear from us, whatever the server believes.
+    queryFn: async () => {
+      const settings = await client.notifications.get_notifications({})
+      return (await isSubscribed()) ? settings : { ...settings, device: null }
+    },
+  })
+  const save = useMutation({
+    mutationFn: async (kinds: NotifiedKinds) => {
+      const { public_key } = query.data ?? (await client.notifications.get_notifications({}))
+      const subscription = await subscribe(public_key)
+      // The user said no, and the browser will tell so when the card is drawn again.
+      if (subscription === null) return { public_key, device: null }
+      return client.notifications.allow_notifications({ ...subscription, ...kinds })
+    },
+    onSuccess: (saved) => queries.setQueryData(options.queryKey, saved),
+    onError: (error) => toastFailure(failureOf(error, "We couldn't turn on notifications")),
+  })
+  const stop = useMutation({
+    mutationFn: async () => {
+      await client.notifications.stop_notifications({})
+      await unsubscribe()
+    },
+    onSuccess: () =>
+      queries.setQueryData(options.queryKey, (known) => known && { public_key: known.public_key, device: null }),
+    onError: (error) => toastFailure(failureOf(error, "We couldn't turn off notifications")),
+  })
+  if (query.isPending)
+    return (
+      <Loading label="Loading your notifications…">
+        <Skeleton className="h-12 rounded-control" />
+      </Loading>
+    )
+  if (query.isError)
+    return (
+      <ErrorState
+        message={errorMessage(query.error)}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    )
+  const { device } = query.data
+  // Optimistic: shows the new value while it is being saved, and reverts if that fails.
+  const wished = save.isPending ? save.variables : device
+  return (
+    <fieldset className="flex flex-col gap-4">
+      <legend className="sr-only">Notifications on this device</legend>
+      <Switch
+        label="Notify me on this device"
+        checked={wished !== null && !stop.isPending}
+        onChange={(wanted) => (wanted ? save.mutate(ALL) : stop.mutate())}
+      />
+      {device &&
+        wished &&
+        KINDS.map(({ kind, label, hint }) => (
+          <Switch
+            key={kind}
+            label={label}
+            hint={hint}
+            checked={wished[kind]}
+            onChange={(wanted) => save.mutate({ ...wished, [kind]: wanted })}
+          />
+        ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,43 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { closeNotices, showBadge } from './device-notifications.ts'
+import { useLiveEvents } from './live.ts'
+import { api } from './query.ts'
+
+/** Whether this device shows what waits: as a badge on the installed app, or as notifications. */
+const showsWaiting = () =>
+  matchMedia('(display-mode: standalone)').matches ||
+  ('Notification' in globalThis && Notification.permission === 'granted')
+
+/** Keeps the app's badge at the number of things that wait for the user, and closes notifications of what is done. */
+export function useWaiting(queries: QueryClient) {
+  const { data: things } = useQuery(
+    { ...api.notifications.get_waiting.queryOptions({ input: {} }), enabled: showsWaiting() },
+    // Passed in, because the frame that provides it to the screens is further down.
+    queries,
+  )
+  useLiveEvents(({ event }) => {
+    if (event === 'conflict.changed' || event === 'debate.changed')
+      void queries.invalidateQueries({ queryKey: api.notifications.get_waiting.key() })
+  })
+  useEffect(() => {
+    if (!things) return
+    showBadge(things.length)
+    const tags = things.map(({ kind, id }) => `${kind}:${id}`)
+    closeNotices((tag) => tags.includes(tag)).catch(() => undefined)
+  }, [things])
+}
+
+/** Goes to the screen of a notification that the user has pressed. */
+export function useOpenedNotices() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return
+    const go = ({ data }: MessageEvent) => {
+      if (typeof data?.open === 'string') void navigate(data.open)
+    }
+    navigator.serviceWorker.addEventListener('message', go)
+    return () => navigator.serviceWorker.removeEventListener('message', go)
+  }, [navigate])
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { read, write } from './call.ts'
+import { LIMITS } from './limits.ts'
+import { id, timestamp } from './schemas.ts'
+import { WAITING_KINDS } from './values.ts'
+
+/** What a device is notified of. */
+export const NotifiedKinds = z.object({ conflict: z.boolean(), debate: z.boolean(), check_in: z.boolean() })
+export type NotifiedKinds = z.infer<typeof NotifiedKinds>
+
+/** The notifications of the device that makes the call. */
+export const Notifications = z.object({
+  /** With which the browser subscribes to its push service. */
+  public_key: z.string(),
+  /** null while they are off. */
+  device: NotifiedKinds.nullable(),
+})
+export type Notifications = z.infer<typeof Notifications>
+
+/** A device with notifications, in its user's download. */
+export const NotifiedDevice = NotifiedKinds.extend({
+  session_id: id,
+  /** Whose service delivers them: `fcm.googleapis.com`. */
+  push_service: z.string(),
+  created_at: timestamp,
+})
+
+/** Something that waits for the caller: a conflict for their move, a debate for their side, an agreement for their answer. */
+export const Waiting = z.object({ kind: z.enum(WAITING_KINDS), id })
+export type Waiting = z.infer<typeof Waiting>
+
+const bytes = (length: number) => z.base64url().length(Math.ceil((length * 4) / 3))
+
+export const notifications = {
+  get_notifications: read('get_notifications').input(z.object({})).output(Notifications),
+
+  /**
+   * Turns notifications on for the device that makes the call, or changes their kinds. They end with its session. The
+   * other values are those of the browser's PushSubscription.
+   */
+  allow_notifications: write('allow_notifications')
+    .input(
+      NotifiedKinds.extend({
+        endpoint: z.url({ protocol: /^https$/ }).max(LIMITS.pushEndpoint),
+        p256dh: bytes(65),
+        auth: bytes(16),
+      }),
+    )
+    .output(Notifications),
+
+  stop_notifications: write('stop_notifications').input(z.object({})).output(z.null()),
+
+  /** Up to `LIMITS.waitingCounted` of each kind. */
+  get_waiting: read('get_waiting').input(z.object({})).output(z.array(Waiting)),
+}
