@@ -1,6 +1,6 @@
 import { leftOutBy } from '../insults/barbs/barbs.ts'
 import { isDoubtful } from '../insults/clauses/judged.ts'
-import type { ClauseModel } from '../insults/clauses/model.ts'
+import { type ClauseModel, onlyCertain } from '../insults/clauses/model.ts'
 import type { Hit } from '../insults/insults-in.ts'
 import { sentencesIn, type Token, tokensOf } from '../insults/read.ts'
 import { isShoutedText, loweredWord, shoutedWords } from '../insults/shouting.ts'
@@ -27,10 +27,12 @@ export function translateWithoutModel(
   clauses: ClauseModel | null = null,
 ): CannedTranslation {
   const english = isEnglish(message)
+  const isHostile = clauses !== null && withoutInsults(message, english, null) !== message
+  const judges = clauses && (isHostile ? clauses : onlyCertain(clauses))
   let text = message
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     // Only the words that are typed are judged: what is left of a sentence may look like something else.
-    const less = withoutInsults(text, english, round === 0 ? clauses : null)
+    const less = withoutInsults(text, english, round === 0 ? judges : null)
     if (less === text) break
     text = less
   }

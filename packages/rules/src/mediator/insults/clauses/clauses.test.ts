@@ -72,6 +72,14 @@ describe('a clause that no pattern recognises', () => {
     expect(calm(typed)).toEqual({ text: typed, note: 'as_typed' })
   })
 
+  it('stays unless it is certain to insult, where nothing else in the message hurts', () => {
+    const sure = { ...model, english: { ...model.english, certain: 1 } }
+    const clause = 'You could get lost in a wardrobe.'
+    const judged = (typed: string) => translateWithoutModel({ message: typed }, sure)
+    expect(judged(`The rent was due. ${clause}`)).toMatchObject({ note: 'as_typed' })
+    expect(judged(`You idiot! The rent was due. ${clause}`)).toEqual({ text: 'The rent was due.', note: null })
+  })
+
   it.each(['You left the gate open again.', 'The music was loud.', 'You have the keys.'])(
     'stays if it is harmless: %s',
     (typed) => {

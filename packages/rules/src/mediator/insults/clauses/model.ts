@@ -19,6 +19,18 @@ export type Reading = { calibration: Calibration; certain: number; sure: number;
 export type ClauseModel = { head: StoredHead } & Readings
 export type Readings = { english: Reading; other: Reading }
 
+/**
+ * The same model for a message that shows no other sign of hostility: there, a clause is left out only if it is certain
+ * to insult and speaks to the reader. Its author decides about the rest.
+ */
+export const onlyCertain = (model: ClauseModel): ClauseModel => ({
+  ...model,
+  english: aimedAndCertain(model.english),
+  other: aimedAndCertain(model.other),
+})
+
+const aimedAndCertain = (reading: Reading): Reading => ({ ...reading, sure: reading.certain, certain: Infinity })
+
 export type Judgment = 'certain' | 'sure' | 'doubtful' | 'harmless'
 
 /** How likely a clause insults the reader. @param language that of the whole message */
