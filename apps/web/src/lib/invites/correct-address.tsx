@@ -18,14 +18,21 @@ type CorrectAddressProps = {
 
 /** Lets the creator correct a mistyped address: a button, and in its place a form. */
 export function CorrectAddress({ subject, email, left }: CorrectAddressProps) {
-  const [isOpen, setOpen] = useState(false)
-  if (!isOpen)
+  const [form, setForm] = useState<'never' | 'open' | 'closed'>('never')
+  if (form !== 'open')
     return (
-      <Button variant="bare" size="small" className="-ml-3 self-start" onClick={() => setOpen(true)}>
+      <Button
+        // Gets the focus back when the form closes.
+        autoFocus={form === 'closed'}
+        variant="bare"
+        size="small"
+        className="-ml-3 self-start"
+        onClick={() => setForm('open')}
+      >
         Wrong address? Correct it
       </Button>
     )
-  return <AddressForm subject={subject} email={email} left={left} onClose={() => setOpen(false)} />
+  return <AddressForm subject={subject} email={email} left={left} onClose={() => setForm('closed')} />
 }
 
 type AddressFormProps = CorrectAddressProps & { onClose: () => void }
@@ -46,7 +53,7 @@ function AddressForm({ subject, email, left, onClose }: AddressFormProps) {
     if (!correction.isPending && problems.check()) correction.mutate({ ...subject, email: typed.trim() })
   }
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+    <form noValidate onSubmit={submit} className="mt-4 flex flex-col gap-3">
       <FailureNotice error={correction.error} />
       <EmailField
         // The form takes the place of the button that had the focus.
