@@ -607,6 +607,15 @@ limit
   $2;
 
 select
+  *
+from
+  "push_devices"
+where
+  "person_id" = $1
+order by
+  "created_at";
+
+select
   "id",
   "type",
   "session_id" as "sessionId",

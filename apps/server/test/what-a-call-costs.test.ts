@@ -128,7 +128,7 @@ const TABLE: ForEveryCall<Row> = {
   revoke_session: { input: ({ session }) => ({ session_id: session }) },
   get_security_events: { input: () => ({ p_before: 1000 }) },
   // One for each kind of record, one for the allowance, and another for each fifty conflicts or ledger entries.
-  export_my_data: { most: 31, input: nothing },
+  export_my_data: { most: 32, input: nothing },
   // Includes comparing the password, and taking back the attempt that was counted as a guess.
   delete_account: { most: 10, input: () => ({ password: maya.password }) },
   cancel_deletion: { input: nothing },

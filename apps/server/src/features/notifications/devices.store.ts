@@ -12,24 +12,17 @@ export async function saveDevice(tx: Tx, device: Device): Promise<void> {
   const { session_id, person_id, created_at: _, ...changes } = device
   await tx
     .deleteFrom('push_devices')
+    .where('endpoint', '=', device.endpoint)
     .where('session_id', '!=', session_id)
-    .where((where) =>
-      where.or([
-        where('endpoint', '=', device.endpoint),
-        where(
-          'session_id',
-          'in',
-          where
-            .selectFrom('push_devices as other')
-            .select('other.session_id')
-            .where('other.person_id', '=', person_id)
-            .where('other.session_id', '!=', session_id)
-            .orderBy('other.created_at', 'desc')
-            .offset(LIMITS.notifiedDevices - 1),
-        ),
-      ]),
-    )
     .execute()
+  const oldest = tx
+    .selectFrom('push_devices')
+    .select('session_id')
+    .where('person_id', '=', person_id)
+    .where('session_id', '!=', session_id)
+    .orderBy('created_at', 'desc')
+    .offset(LIMITS.notifiedDevices - 1)
+  await tx.deleteFrom('push_devices').where('session_id', 'in', oldest).execute()
   await tx
     .insertInto('push_devices')
     .values(device)

@@ -10,7 +10,8 @@ type Parts = { database: Pick<Database, 'db'>; settings: Pick<Settings, 'push'> 
  * and stop receiving when it changes.
  */
 export function createPushKeys({ database: { db }, settings: { push } }: Parts): () => Promise<PushKeys> {
-  const find = () => db.selectFrom('push_keys').select(['public_key', 'private_key']).executeTakeFirst()
+  const find = () =>
+    db.selectFrom('push_keys').select(['public_key', 'private_key']).where('is_only', '=', true).executeTakeFirst()
 
   async function load(): Promise<PushKeys> {
     const { subject } = push

@@ -7,10 +7,9 @@ export type WaitingSources = Record<WaitingKind, (person: string) => Promise<rea
 /** What waits for a user: the number in the app's badge, and the notifications that may be shown. */
 export const createWaiting = (sources: WaitingSources) => ({
   async of(person: string): Promise<Waiting[]> {
-    const lists = await Promise.all(
-      WAITING_KINDS.map(async (kind) => (await sources[kind](person)).map((id) => ({ kind, id }))),
-    )
-    return lists.flat()
+    const things: Waiting[] = []
+    for (const kind of WAITING_KINDS) for (const id of await sources[kind](person)) things.push({ kind, id })
+    return things
   },
 })
 
