@@ -131,7 +131,7 @@ describe('signing in', () => {
     await box(unlucky, 'Email').waitFor()
     await unlucky.context().setOffline(true)
     await submitSignIn(unlucky, maya)
-    await unlucky.getByText("Squash can't be reached. Check your connection and try again.").waitFor()
+    await unlucky.getByText('Squash can’t be reached. Check your connection and try again.').waitFor()
     await unlucky.context().setOffline(false)
     await unlucky.route('**/auth/v1/token**', (route) => route.fulfill({ status: 500, json: {} }))
     await submitSignIn(unlucky, maya)

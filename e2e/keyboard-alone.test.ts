@@ -52,7 +52,7 @@ describe('without a mouse', () => {
     await typeInto(m, m.getByLabel('Who is it with?'), jonas.email)
     await typeInto(m, m.getByLabel('What happened?'), words.maya)
     await pressOn(m, seeConflict(m))
-    await focusComesTo(m.getByRole('heading', { level: 1, name: "This is what they'll read" }))
+    await focusComesTo(m.getByRole('heading', { level: 1, name: 'This is what they’ll read' }))
     await pressOn(m, sendThis(m))
     await m.waitForURL('**/conflict/**')
 

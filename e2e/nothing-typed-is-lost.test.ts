@@ -134,7 +134,7 @@ describe('without a network', () => {
       .waitFor()
     await fillResponse(j)
     await seeResponse(j).click()
-    await j.getByText("We couldn't find calmer words").waitFor()
+    await j.getByText('We couldn’t find calmer words').waitFor()
     expect(await response(j).inputValue()).toBe(words.jonas)
     await j.context().setOffline(false)
     await j.getByText('You’re offline.').waitFor({ state: 'hidden' })

@@ -108,11 +108,11 @@ describe('Jonas, before he sends his response,', () => {
 
   it('asks for another wording twice, and sends the last one exactly as shown', async () => {
     const { j, id } = await previewed()
-    await j.getByText('4 wordings left').waitFor()
+    await j.getByText('4 more tries').waitFor()
     provider.always(wording(calm.shorter))
     await sayDifferently(j, 'Shorter')
     await j.getByText(calm.shorter).waitFor()
-    await j.getByText('3 wordings left').waitFor()
+    await j.getByText('3 more tries').waitFor()
     provider.always(wording(calm.warmer))
     await sayDifferently(j, 'Warmer')
     await j.getByText(calm.warmer).waitFor()
@@ -202,7 +202,7 @@ describe('Jonas, before he sends his response,', () => {
   it('keeps the wording when a call fails, and can continue from there', async () => {
     const { j, id } = await previewed()
     for (const [call, act, said] of [
-      ['preview_message', () => sayDifferently(j, 'More direct'), "We couldn't find calmer words"],
+      ['preview_message', () => sayDifferently(j, 'More direct'), 'We couldn’t find calmer words'],
       ['respond_to_conflict', () => sendThis(j).click(), MESSAGES.conflict.respondFailed],
     ] as const) {
       const end = await trouble(j, call, 500)
@@ -281,7 +281,7 @@ describe('when the model is slow or unavailable', () => {
     await m.goto('/new-conflict')
     await fillConflict(m, jonas)
     await seeConflict(m).click()
-    await focusComesTo(m.getByRole('heading', { level: 1, name: "This is what they'll read" }))
+    await focusComesTo(m.getByRole('heading', { level: 1, name: 'This is what they’ll read' }))
     await m.getByText(`It goes to ${jonas.email}.`, { exact: false }).waitFor()
     await m.getByText('written without AI', { exact: true }).waitFor()
     await picture(m, 'preview-canned-1280-light')
@@ -297,7 +297,7 @@ describe('when the model is slow or unavailable', () => {
     provider.always(outOfOrder)
     await amend(j, 'preview_message', { text: spanish, written_by: 'canned', note: 'as_typed', language: 'es' })
     await seeResponse(j).click()
-    await j.getByText("Without AI, Squash can't rephrase this. Maya will read it as it is.").waitFor()
+    await j.getByText('Without AI, Squash can’t rephrase this. Maya will read it as it is.').waitFor()
     expect(await button(j, 'Say it differently').count()).toBe(0)
     expect(await faults(j)).toEqual([])
     await picture(j, 'preview-as-typed-1280-light')
@@ -325,7 +325,7 @@ it('Maya turns off previews on a preview, sends in one step, and turns them on a
   await m.goto('/new-conflict')
   await fillConflict(m, jonas)
   await seeConflict(m).click()
-  const setting = m.getByRole('switch', { name: "Show me the calm version before it's sent" })
+  const setting = m.getByRole('switch', { name: 'Show me the calm version before it’s sent' })
   await setting.click()
   await expect.poll(() => setting.getAttribute('aria-checked')).toBe('false')
   await sendThis(m).click()

@@ -134,9 +134,9 @@ describe('two-step sign-in', () => {
     await a.getByRole('heading', { name: 'One more step' }).waitFor()
     await a.getByRole('button', { name: 'Use your passkey' }).waitFor()
     await picture(a, 'second-factor-passkey')
-    await a.getByRole('button', { name: 'Use a code instead (1 of 2)' }).click()
+    await a.getByRole('button', { name: 'Use a code instead', exact: true }).click()
     await box(a, code).fill(authenticatorCode(key, aStepLater()))
-    await a.getByRole('button', { name: 'Use a passkey instead (2 of 2)' }).click()
+    await a.getByRole('button', { name: 'Use a passkey instead', exact: true }).click()
     await a.getByRole('button', { name: 'Use your passkey' }).press('Enter')
     await a.waitForURL('**/security')
 

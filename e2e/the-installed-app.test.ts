@@ -86,7 +86,7 @@ describe('Maya, who has installed Squash,', () => {
     await m.getByText('You’re offline. We’ll keep what you write').waitFor()
     await fillConflict(m, ada)
     await seeConflict(m).click()
-    await m.getByText("We couldn't find calmer words").waitFor()
+    await m.getByText('We couldn’t find calmer words').waitFor()
     await m.reload()
     expect(await m.getByLabel('What happened?').inputValue()).toBe(words.maya)
     await picture(m, 'offline-form-390-light')

@@ -9,7 +9,7 @@ export async function fillConflict(page: Page, other: Person): Promise<void> {
   await page.getByLabel('What happened?').fill(words.maya)
 }
 
-export const seeConflict = (page: Page): Locator => page.getByRole('button', { name: "See what they'll read" })
+export const seeConflict = (page: Page): Locator => page.getByRole('button', { name: 'See what they’ll read' })
 export const sendThis = (page: Page): Locator => page.getByRole('button', { name: /^Send this to / })
 
 /** Sends what is written through the preview, from any step of that flow. */

@@ -28,7 +28,7 @@ export function AdminRoute() {
   return (
     <Page title="Moderation">
       <ErrorState
-        title="Your profile didn't load"
+        title="Your profile didn’t load"
         message={errorMessage(profile.error)}
         onRetry={() => void profile.refetch()}
         retrying={profile.isFetching}

@@ -13,7 +13,7 @@ describe('the message for an authentication failure', () => {
   })
 
   it('blames the connection when there was no answer, and never shows the text of a bug', () => {
-    expect(securityMessage(refused(undefined, '{}', 'AuthRetryableFetchError', 0))).toMatch(/can't be reached/)
+    expect(securityMessage(refused(undefined, '{}', 'AuthRetryableFetchError', 0))).toMatch(/can’t be reached/)
     expect(securityMessage(refused(undefined, '{}', 'AuthRetryableFetchError', 500))).toBe(
       'Something broke on our side. Please try again.',
     )

@@ -16,7 +16,7 @@ describe('the message for a failed command', () => {
   it('mentions the connection when there was no answer', () => {
     expect(failureOf(unreachableError(), sentence)).toEqual({
       text: sentence,
-      more: "Squash can't be reached. Check your connection and try again.",
+      more: 'Squash can’t be reached. Check your connection and try again.',
     })
   })
 

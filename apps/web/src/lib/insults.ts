@@ -14,4 +14,4 @@ export const insultProblem = (error: ORPCError<string, unknown>): string =>
   insultingText(error.message, insultsIn(error))
 
 export const insultingText = (message: string, words: readonly string[]): string =>
-  words.length === 0 ? message : `${message} It's about ${words.map((word) => `“${word}”`).join(', ')}.`
+  words.length === 0 ? message : `${message} It’s about ${words.map((word) => `“${word}”`).join(', ')}.`

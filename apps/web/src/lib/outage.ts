@@ -1,6 +1,6 @@
 /** The code of a request that got no answer. Not a refusal, because it didn't come from the server. */
 export const UNREACHABLE = 'network.unreachable'
-export const UNREACHABLE_MESSAGE = "Squash can't be reached. Check your connection and try again."
+export const UNREACHABLE_MESSAGE = 'Squash can’t be reached. Check your connection and try again.'
 export const BROKEN_MESSAGE = 'Something broke on our side. Please try again.'
 
 /** The error for when the authentication client's code did not load, in the shape of that client's own errors. */

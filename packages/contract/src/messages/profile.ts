@@ -1,7 +1,7 @@
 export const profileMessages = {
   fetchTimeout: 'Profile fetch timeout - query took longer than 2 seconds',
   updated: 'Profile updated successfully!',
-  nothingChanged: "You haven't changed anything yet.",
+  nothingChanged: 'You haven’t changed anything yet.',
   updateFailed: 'Failed to update profile. Try again?',
   updateBroke: 'Something went wrong. Please try again.',
   photoSaved: 'Your new photo is up.',

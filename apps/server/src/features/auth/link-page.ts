@@ -35,7 +35,7 @@ export function renderLinkPage({ kind, action, fields }: LinkPage): string {
   return plainPage(
     title,
     `<p>${say}</p>
-<p class="muted">Mail programs open links to check them, so the link waits for you.</p>
+<p class="muted">Mail apps sometimes open links on their own, so we ask you to press the button.</p>
 <div class="actions"><form method="post" action="${escapeHtml(action)}">
 ${hiddenFields(fields)}
 <button class="go">${button}</button></form></div>`,

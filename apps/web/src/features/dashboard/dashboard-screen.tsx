@@ -109,7 +109,7 @@ export function Archetype() {
       brief
       eyebrow="Your archetype"
       archetype={profile?.conflict_archetype ?? null}
-      none="How you handle conflict shows here soon."
+      none="Your conflict style will show up here soon."
       title={(title) => (
         <Link to="/profile#archetypes" className="rounded-card no-underline after:absolute after:inset-0">
           {title}

@@ -66,7 +66,7 @@ function viewOf(suggestion: Suggestion): View {
     eyebrow: isBegun ? 'Your quest' : 'Your next quest',
     title: quest.title,
     text: isBegun
-      ? `Go on with step ${quest.current_step} of ${quest.total_steps}`
+      ? `Continue with step ${quest.current_step} of ${quest.total_steps}`
       : `${counted(quest.total_steps, 'step')} · ${quest.difficulty} · +${quest.reward_cred} CRED`,
     to: `/quest/${quest.quest_id}`,
     progress: isBegun ? quest.progress_percentage : null,

@@ -81,6 +81,7 @@ export function DebateView({ debate }: { debate: Debate }) {
           <SideCard
             key={side.key}
             side={side}
+            isUnanswered={debate.status === 'pending'}
             canVote={debate.can.vote}
             isVoting={vote.isPending}
             onVote={() => side.person.id !== null && vote.mutate(side.person.id)}

@@ -71,6 +71,15 @@ describe('a debate', () => {
     await expect.element(page.getByText('The vote is closed.')).toBeInTheDocument()
   })
 
+  it.each([
+    ['pending', 'No argument yet'],
+    ['expired', 'No argument'],
+  ] as const)('that is %s without an answer shows “%s” on the open side', async (status, text) => {
+    stubCalls({ debates: { get_debate_by_id: () => pendingDebate({ status }) } })
+    await open()
+    await expect.element(page.getByText(text, { exact: true })).toBeInTheDocument()
+  })
+
   it('is not found when it does not exist or is not for the user', async () => {
     stubCalls({ debates: { get_debate_by_id: () => null } })
     await open()

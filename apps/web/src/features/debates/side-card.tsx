@@ -7,10 +7,17 @@ import { Emoji } from '../../ui/emoji.tsx'
 import { DebaterName } from './parts.tsx'
 import { type Side, sidesOf } from './sides.ts'
 
-type SideCardProps = { side: Side; canVote: boolean; isVoting: boolean; onVote: () => void }
+type SideCardProps = {
+  side: Side
+  /** Whether the opponent can still send their argument. */
+  isUnanswered: boolean
+  canVote: boolean
+  isVoting: boolean
+  onVote: () => void
+}
 
 /** One side: the debater, their claim and argument, and the button that votes for them. */
-export function SideCard({ side, canVote, isVoting, onVote }: SideCardProps) {
+export function SideCard({ side, isUnanswered, canVote, isVoting, onVote }: SideCardProps) {
   const { person, claim, position, isWinner, isVotedFor } = side
   return (
     <Card as="section" tone={side.tone} className="flex flex-col gap-4">
@@ -27,7 +34,7 @@ export function SideCard({ side, canVote, isVoting, onVote }: SideCardProps) {
       </div>
       <h2 className="text-2xl wrap-anywhere">{claim}</h2>
       {position === null ? (
-        <p className="text-muted">This side has no argument.</p>
+        <p className="text-muted">{isUnanswered ? 'No argument yet' : 'No argument'}</p>
       ) : (
         <blockquote className="whitespace-pre-line text-lg wrap-anywhere">{position}</blockquote>
       )}

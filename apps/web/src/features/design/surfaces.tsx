@@ -154,7 +154,7 @@ export function Waiting() {
       >
         Peace, or nobody said it yet?
       </EmptyState>
-      <ErrorState message="Squash can't be reached. Check your connection and try again." onRetry={nothing} />
+      <ErrorState message="Squash can’t be reached. Check your connection and try again." onRetry={nothing} />
       <ErrorState message="Trying again." onRetry={nothing} retrying />
     </Group>
   )

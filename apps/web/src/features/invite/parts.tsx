@@ -25,7 +25,7 @@ export function WhatHappens({ kind, inviter }: WhatHappensProps) {
 
 const InConflict = ({ inviter }: { inviter: string }) => (
   <>
-    <li>{inviter} never sees what you typed. The mediator says it in calm words, and those are what they read.</li>
+    <li>{inviter} never sees what you typed. They only read the mediator’s calm version.</li>
     <li>It stays between the two of you, unless one of you asks for a public ruling when nothing else has helped.</li>
     <li>Even then, your name stays hidden unless you choose to show it, and what you typed isn’t in it.</li>
     <li>You can delete your account, and with it your words, at any time.</li>

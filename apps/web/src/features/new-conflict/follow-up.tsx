@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { namesOf, otherOf } from '../../lib/agreements/agreement.ts'
 import { CommitmentLine } from '../../lib/agreements/commitment-row.tsx'
 import { useAgreement } from '../../lib/agreements/queries.ts'
-import { ownAnswer, theirAnswer } from '../../lib/agreements/texts.ts'
+import { shortAnswer } from '../../lib/agreements/texts.ts'
 import { longDay } from '../../lib/dates.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -56,8 +56,8 @@ export function EarlierAgreement({ agreement }: { agreement: Agreement }) {
       <p className="text-sm text-ink/80">
         <TextLink to={`/conflict/${conflict_id}`}>{title}</TextLink>
         {in_force && ` · agreed on ${longDay(in_force.confirmed_at)}`}
-        {own && ` · ${ownAnswer(own)}`}
-        {theirs && ` · ${theirAnswer(names[otherOf(viewer_role)], theirs)}`}
+        {own && ` · ${shortAnswer('You', own)}`}
+        {theirs && ` · ${shortAnswer(names[otherOf(viewer_role)], theirs)}`}
       </p>
     </Card>
   )

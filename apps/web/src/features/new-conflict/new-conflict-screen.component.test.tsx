@@ -11,7 +11,7 @@ import { NewConflictScreen } from './new-conflict-screen.tsx'
 const title = page.getByLabelText('What is it about?')
 const email = page.getByLabelText('Who is it with?')
 const message = page.getByLabelText('What happened?')
-const see = page.getByRole('button', { name: "See what they'll read" })
+const see = page.getByRole('button', { name: 'See what they’ll read' })
 const open = () => renderScreen(<NewConflictScreen />)
 
 async function fillIn() {
@@ -201,7 +201,7 @@ describe('the form for a follow-up', () => {
     await expect.element(page.getByText('Jonas Weber')).toBeVisible()
     await expect.element(email).not.toBeInTheDocument()
     await expect.element(page.getByText('Dishes on Tuesdays and Thursdays', { exact: false })).toBeVisible()
-    await expect.element(page.getByText(/You said: no\. · Jonas says: partly\./)).toBeVisible()
+    await expect.element(page.getByText(/You: no · Jonas: partly/)).toBeVisible()
   })
 
   it('keeps its text apart from that of any other new conflict', async () => {

@@ -36,7 +36,7 @@ export function ProfileScreen() {
             <Identity profile={profile.data} />
           ) : (
             <ErrorState
-              title="Your profile didn't load"
+              title="Your profile didn’t load"
               message={errorMessage(profile.error)}
               onRetry={() => void profile.refetch()}
               retrying={profile.isFetching}
@@ -60,9 +60,9 @@ export function ProfileScreen() {
               <DeviceNotifications />
             </Card>
             <Card as="section">
-              <h2 className="mb-1 text-xl">How you like to be addressed</h2>
+              <h2 className="mb-1 text-xl">How Squash words things for you</h2>
               <p className="mb-4 text-muted">
-                Squash words what others write to you accordingly. Only you can see this.
+                This applies to what others write to you. Only you can see what you choose.
               </p>
               {profile.data && <ReaderPreference profile={profile.data} />}
             </Card>

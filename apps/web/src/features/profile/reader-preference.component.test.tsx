@@ -38,15 +38,15 @@ describe('how someone likes to be addressed', () => {
   it('shows what they have chosen, and nothing in particular by default', async () => {
     stubCalls({})
     await renderScreen(<ReaderPreference profile={profile} />)
-    await expect.element(choice('How much is said', 'Brief')).toBeChecked()
-    await expect.element(choice('How it’s said', 'Either way')).toBeChecked()
+    await expect.element(choice('Tone', 'Brief')).toBeChecked()
+    await expect.element(choice('Directness', 'No preference')).toBeChecked()
   })
 
   it('is saved at once, and can be taken back', async () => {
     const sent = stubCalls({ profiles: { update_profile: () => profile } })
     await renderScreen(<ReaderPreference profile={profile} />)
     await page.getByText('Careful').click()
-    await page.getByRole('group', { name: 'How much is said' }).getByText('Either way').click()
+    await page.getByRole('group', { name: 'Tone' }).getByText('No preference').click()
     await expect
       .poll(() => sent('update_profile'))
       .toEqual([{ settings: { reader_manner: 'careful' } }, { settings: { reader_tone: null } }])
@@ -56,7 +56,7 @@ describe('how someone likes to be addressed', () => {
     stubCalls({ profiles: { update_profile: () => refuse('service.fault') } })
     await renderScreen(<ReaderPreference profile={profile} />)
     await page.getByText('Warm').click()
-    await expect.element(page.getByText("We couldn't save this setting")).toBeInTheDocument()
-    await expect.element(choice('How much is said', 'Brief')).toBeChecked()
+    await expect.element(page.getByText('We couldn’t save this setting')).toBeInTheDocument()
+    await expect.element(choice('Tone', 'Brief')).toBeChecked()
   })
 })

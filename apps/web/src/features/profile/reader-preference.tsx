@@ -7,12 +7,12 @@ import { api } from '../../lib/query.ts'
 import { RadioCards, type RadioOption } from '../../ui/radio-cards.tsx'
 
 const TONES: readonly RadioOption<ReaderTone | 'any'>[] = [
-  { value: 'any', label: 'Either way' },
+  { value: 'any', label: 'No preference' },
   { value: 'brief', label: 'Brief' },
   { value: 'warm', label: 'Warm' },
 ]
 const MANNERS: readonly RadioOption<ReaderManner | 'any'>[] = [
-  { value: 'any', label: 'Either way' },
+  { value: 'any', label: 'No preference' },
   { value: 'direct', label: 'Direct' },
   { value: 'careful', label: 'Careful' },
 ]
@@ -23,7 +23,7 @@ export function ReaderPreference({ profile: { settings } }: { profile: Profile }
   const save = useMutation(
     api.profiles.update_profile.mutationOptions({
       onSuccess: (saved) => keepOwnProfile(queries, saved),
-      onError: (error) => toastFailure(failureOf(error, "We couldn't save this setting")),
+      onError: (error) => toastFailure(failureOf(error, 'We couldn’t save this setting')),
     }),
   )
   if (!settings) return null
@@ -32,14 +32,14 @@ export function ReaderPreference({ profile: { settings } }: { profile: Profile }
   return (
     <div className="flex flex-col gap-5">
       <RadioCards
-        legend="How much is said"
+        legend="Tone"
         columns="grid-cols-1 sm:grid-cols-3"
         options={TONES}
         value={reader_tone ?? 'any'}
         onChange={(tone) => save.mutate({ settings: { reader_tone: tone === 'any' ? null : tone } })}
       />
       <RadioCards
-        legend="How it’s said"
+        legend="Directness"
         columns="grid-cols-1 sm:grid-cols-3"
         options={MANNERS}
         value={reader_manner ?? 'any'}

@@ -28,7 +28,7 @@ export function SecondFactorScreen() {
   return (
     <FocusFrame
       title="One more step"
-      lead="You’re almost in. We just need your second factor to make sure it’s you."
+      lead="Confirm it’s you to finish signing in."
       back={null}
       below={
         <>
@@ -80,8 +80,8 @@ function ShowOne({ onShown }: { onShown: () => void }) {
       <FactorForm key={factor.id} factor={factor} onShown={onShown} />
       {factors.length > 1 && (
         <Button variant="bare" size="small" className="mt-3 -ml-3.5" onClick={() => setChosen(chosen + 1)}>
-          {insteadOf(factor, factors[(chosen + 1) % factors.length])} ({(chosen % factors.length) + 1} of{' '}
-          {factors.length})
+          {insteadOf(factor, factors[(chosen + 1) % factors.length]) ??
+            `Use another (${(chosen % factors.length) + 1} of ${factors.length})`}
         </Button>
       )}
     </>
@@ -93,8 +93,9 @@ const INSTEAD: Partial<Record<Factor['factor_type'], string>> = {
   totp: 'Use a code instead',
   phone: 'Use a text message instead',
 }
-const insteadOf = (now: Factor, next: Factor | undefined): string =>
-  (next && next.factor_type !== now.factor_type && INSTEAD[next.factor_type]) || 'Use another'
+/** The offer to switch to a different kind of factor; undefined for another of the same kind. */
+const insteadOf = (now: Factor, next: Factor | undefined): string | undefined =>
+  next && next.factor_type !== now.factor_type ? INSTEAD[next.factor_type] : undefined
 
 /** The easiest first: passkeys where they work, and apps before phones, because they need no network. */
 async function verifiedFactors(): Promise<Factor[]> {

@@ -68,7 +68,7 @@ export function NewNoteScreen() {
           max={LIMITS.conflictTitle}
           value={title}
           onChange={setTitle}
-          placeholder="So that you find it again"
+          placeholder="So you can find it later"
         />
       </FormWithTips>
     </Page>

@@ -1,8 +1,8 @@
 export const TIPS = [
-  { title: 'It goes to nobody.', text: 'Only you can see this, and you can delete it whenever you like.' },
+  { title: 'No one else sees it.', text: 'You can delete it whenever you like.' },
   { title: 'Let it out first.', text: 'You don’t have to be fair here. Squash finds calmer words for it.' },
   {
-    title: 'You may find a question.',
+    title: 'There may be a request in it.',
     text: 'Often there’s something you’d like to ask for. Squash looks for it in your words.',
   },
 ] as const

@@ -90,8 +90,8 @@ const SAYS: Record<Held, string> = { kept: 'yes', partly: 'partly', not: 'no' }
 export const theirAnswer = (name: string, held: Held | null): string =>
   held === null ? `${name} hasn’t answered yet.` : `${name} says: ${SAYS[held]}.`
 
-/** What the viewer answered. */
-export const ownAnswer = (held: Held): string => `You said: ${SAYS[held]}.`
+/** What one of them answered, next to the other's: 'Jonas: partly'. */
+export const shortAnswer = (name: string, held: Held): string => `${name}: ${SAYS[held]}`
 
 /** Kind words after each answer. */
 export const THANKS: Record<Held, string> = {

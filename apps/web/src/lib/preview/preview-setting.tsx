@@ -14,7 +14,7 @@ export function PreviewSwitch() {
   const save = useMutation(
     api.profiles.update_profile.mutationOptions({
       onSuccess: (saved) => keepOwnProfile(queries, saved),
-      onError: (error) => toastFailure(failureOf(error, "We couldn't save this setting")),
+      onError: (error) => toastFailure(failureOf(error, 'We couldn’t save this setting')),
     }),
   )
   if (!profile?.settings) return null
@@ -22,7 +22,7 @@ export function PreviewSwitch() {
   const isOff = save.isPending ? save.variables.settings?.send_right_away : profile.settings.send_right_away
   return (
     <Switch
-      label="Show me the calm version before it's sent"
+      label="Show me the calm version before it’s sent"
       hint="When this is off, the calm version goes out right away, without you seeing it first."
       checked={!isOff}
       onChange={(isWanted) => save.mutate({ settings: { send_right_away: !isWanted } })}

@@ -46,9 +46,5 @@ describe('the one-line receipt', () => {
 })
 
 it('counts the wordings left', () => {
-  expect([wordingsLeft(2), wordingsLeft(1), wordingsLeft(0)]).toEqual([
-    '2 wordings left',
-    '1 wording left',
-    '0 wordings left',
-  ])
+  expect([wordingsLeft(2), wordingsLeft(1), wordingsLeft(0)]).toEqual(['2 more tries', '1 more try', '0 more tries'])
 })

@@ -7,11 +7,11 @@ import type { Variation } from '@squash/contract/values'
 export type Reader = string | null
 
 export const readerTexts = {
-  see: (reader: Reader) => (reader === null ? "See what they'll read" : `See what ${reader} will read`),
-  title: (reader: Reader) => (reader === null ? "This is what they'll read" : `This is what ${reader} will read`),
+  see: (reader: Reader) => (reader === null ? 'See what they’ll read' : `See what ${reader} will read`),
+  title: (reader: Reader) => (reader === null ? 'This is what they’ll read' : `This is what ${reader} will read`),
   reads: (reader: Reader) => (reader === null ? 'They read' : `${reader} reads`),
   send: (reader: Reader) => `Send this to ${reader ?? 'them'}`,
-  asTyped: (reader: Reader) => `Without AI, Squash can't rephrase this. ${reader ?? 'They'} will read it as it is.`,
+  asTyped: (reader: Reader) => `Without AI, Squash can’t rephrase this. ${reader ?? 'They'} will read it as it is.`,
 } as const
 
 export const previewTexts = {
@@ -21,9 +21,9 @@ export const previewTexts = {
   withoutAi: 'Written without AI: insults and shouting are taken out, the rest is in your own words.',
   nothingLeft: 'Nothing is left once the insults are out. What happened, and what do you want?',
   expired: 'This preview has expired. Nothing was sent, and nothing you wrote is lost.',
-  noWordingsLeft: "That's all the wordings we can offer. Send one of them, or edit it.",
-  loadFailed: "We couldn't find calmer words",
-  newWording: "Here's another wording.",
+  noWordingsLeft: 'That’s all the wordings we can offer. Send one of them, or edit it.',
+  loadFailed: 'We couldn’t find calmer words',
+  newWording: 'Here’s another wording.',
   sameWording: 'There is no other wording without AI. You can edit this one.',
   editShown: 'This is your wording now.',
 } as const
@@ -41,8 +41,8 @@ export const VARIATION_TEXTS: Record<Variation, string> = {
   more_direct: 'More direct',
 }
 
-/** '3 wordings left'. */
-export const wordingsLeft = (left: number): string => `${counted(left, 'wording')} left`
+/** How many more wordings the author can ask for: '3 more tries'. */
+export const wordingsLeft = (left: number): string => counted(left, 'more try', 'more tries')
 
 export const KIND_TEXTS: Record<FactKind | 'request', string> = {
   amount: 'amount',

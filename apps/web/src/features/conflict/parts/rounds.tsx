@@ -13,7 +13,7 @@ type RoundProps = { conflict: Conflict; people: People }
 export function Mediation({ conflict, people }: RoundProps) {
   return (
     <MediatorCard eyebrow="ROUND 1" title="AI mediation">
-      <Thought heading="What's going on">{conflict.ai_summary}</Thought>
+      <Thought heading="What’s going on">{conflict.ai_summary}</Thought>
       <Thought heading="Try this">{conflict.ai_suggestion}</Thought>
       <CommitmentList commitments={conflict.mediation_commitments} people={people} />
     </MediatorCard>
