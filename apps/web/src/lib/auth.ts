@@ -39,7 +39,7 @@ async function loadClient() {
  */
 let leaving = false
 
-/** Signs out here, or with `global` on every device. Either way, local data including drafts is deleted. */
+/** Signs out here, or with `global` on every device. Either way, the account’s local data is deleted, its drafts too. */
 export async function signOut(scope: 'local' | 'global' = 'local') {
   leaving = true
   const signedOut = loadAuth().then((auth) => auth.signOut({ scope }))

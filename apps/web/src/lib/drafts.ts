@@ -33,17 +33,24 @@ type Adopted = {
   mark: string
 }
 
-/** Hands a draft that was written while signed out to the account that has signed in, if there is one. */
+const isBlank = (text: string | null): boolean => text === null || text.trim() === ''
+
+/**
+ * Hands a draft that was written while signed out to the account that has signed in, if there is one. A draft that the
+ * account already has is kept, and then the other one stays where it is.
+ */
 export function adoptDraft({ from, user, to, mark }: Adopted): void {
   const text = storage.read(keyOf('', from))
+  if (!isBlank(storage.read(keyOf(user, to)))) return
   storage.remove(keyOf('', from))
-  if (text === null || text.trim() === '') return
+  if (text === null || isBlank(text)) return
   storage.write(keyOf(user, to), text)
   storage.write(keyOf(user, mark), 'yes')
 }
 
 /**
- * Deletes every draft in this browser when the user signs out. A session that expired keeps them for when the user
- * returns.
+ * Deletes the drafts of every account in this browser when the user signs out. A session that expired keeps them for
+ * when the user returns. A draft that was written while signed out stays: its author may have signed in with the wrong
+ * account.
  */
-export const forgetDrafts = () => storage.removeAll(PREFIX)
+export const forgetDrafts = () => storage.removeAll(PREFIX, keyOf('', ''))

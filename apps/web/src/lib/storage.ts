@@ -21,9 +21,11 @@ const careful = (area: () => Storage) => ({
       // Forbidden: then nothing is stored either.
     }
   },
-  removeAll(prefix: string) {
+  /** Removes all keys that begin so, but none that begin with `except`. */
+  removeAll(prefix: string, except?: string) {
+    const isGone = (key: string) => key.startsWith(prefix) && (except === undefined || !key.startsWith(except))
     try {
-      for (const key of Object.keys(area())) if (key.startsWith(prefix)) area().removeItem(key)
+      for (const key of Object.keys(area())) if (isGone(key)) area().removeItem(key)
     } catch {
       // Forbidden: then nothing is stored either.
     }

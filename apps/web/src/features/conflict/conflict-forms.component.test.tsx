@@ -1,3 +1,4 @@
+import { LIMITS } from '@squash/contract/limits'
 import { conflictMessages } from '@squash/contract/messages/conflict'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -44,6 +45,7 @@ describe('the response to a conflict', () => {
 })
 
 describe('a response that was written before signing up', () => {
+  const READY = `squash-draft:0190c0de-0000-7000-8000-00000000000a:response:${id}:ready`
   const asked = () => seenByJonas(conflictIn('awaiting_response'))
   beforeEach(() => {
     storage.write('squash-draft::invite-answer:secret', 'I work nights.')
@@ -62,6 +64,20 @@ describe('a response that was written before signing up', () => {
     await open()
     await expect.element(page.getByLabelText('Your side of it')).toHaveValue('I work nights.')
     expect(sent('preview_message')).toMatchObject([{ raw_message: 'I work nights.' }])
+  })
+
+  it('waits in its form while it is too long', async () => {
+    storage.write(`squash-draft:0190c0de-0000-7000-8000-00000000000a:response:${id}`, 'a'.repeat(LIMITS.response + 1))
+    const sent = stubCalls({
+      conflicts: { get_conflict: asked, respond_to_conflict: () => refuse('safety.stopped') },
+      profiles: { get_profile: () => ownProfile({ send_right_away: true }) },
+    })
+    await open()
+    const words = page.getByLabelText('Your side of it')
+    await expect.poll(() => storage.read(READY)).toBeNull()
+    await words.fill('I work nights.')
+    await expect.element(page.getByRole('button', { name: 'Send my response' })).toBeVisible()
+    expect(sent('respond_to_conflict')).toEqual([])
   })
 
   it('goes out right away for a user who wants no previews', async () => {

@@ -19,14 +19,15 @@ type AnswerFirstProps = {
 /** Lets a visitor write their answer before they sign up. It stays in this browser until it is sent. */
 export function AnswerFirst({ token, inviter, comeBack, email }: AnswerFirstProps) {
   const [text, setText] = useDraft(keptAnswer(token))
-  const hasAnswer = text.trim() !== ''
+  const problem = tooMany(text, LIMITS.response)
+  const hasAnswer = text.trim() !== '' && problem === undefined
   return (
     <section className="mt-6">
       <h2 className="mb-2 text-xl">Your side of it</h2>
       <TextArea
         label="Your answer"
         hint={`You can write it now and sign up afterwards. It stays in this browser until you send it, and ${inviter} only ever reads the calm version.`}
-        error={tooMany(text, LIMITS.response)}
+        error={problem}
         max={LIMITS.response}
         rows={5}
         value={text}

@@ -1,3 +1,4 @@
+import { LIMITS } from '@squash/contract/limits'
 import { inviteMessages } from '@squash/contract/messages/invite'
 import { reportsMessages } from '@squash/contract/messages/reports'
 import { describe, expect, it } from 'vitest'
@@ -126,6 +127,35 @@ describe('an answer written before signing up', () => {
     expect(path()).toBe(`/conflict/${id}`)
     expect(storage.read('squash-draft::invite-answer:secret')).toBeNull()
     expect(storage.read(`squash-draft:0190c0de-0000-7000-8000-00000000000a:response:${id}`)).toBe('My side.')
+  })
+
+  it('leaves a response alone that the user has begun in its conflict, and stays at the link', async () => {
+    const id = '0190c0de-0000-7000-8000-000000000001'
+    const begun = `squash-draft:0190c0de-0000-7000-8000-00000000000a:response:${id}`
+    stubCalls({ invites: { get_invite: () => ({ ...invite, id }) } })
+    storage.write('squash-draft::invite-answer:secret', 'My side.')
+    storage.write(begun, 'What I began.')
+    await renderScreen(<InviteScreen />, { ...where, at: '/invite/secret?accept=1' })
+    await expect.element(page.getByText('Another screen')).toBeVisible()
+    expect([storage.read(begun), storage.read(`${begun}:ready`)]).toEqual(['What I began.', null])
+    expect(storage.read('squash-draft::invite-answer:secret')).toBe('My side.')
+  })
+
+  it('is still there after signing in with another account and out again', async () => {
+    stubCalls({ invites: { get_invite: () => invite } })
+    storage.write('squash-draft::invite-answer:secret', 'My side.')
+    storage.write('squash-draft:0190c0de-0000-7000-8000-00000000000a:solo-note:message', 'For me alone.')
+    await open()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect.element(answer, { timeout: 5000 }).toHaveValue('My side.')
+    expect(storage.read('squash-draft:0190c0de-0000-7000-8000-00000000000a:solo-note:message')).toBeNull()
+  })
+
+  it('promises no sending while it is too long', async () => {
+    stubCalls({ invites: { get_invite: () => invite } })
+    await openAsVisitor()
+    await answer.fill('a'.repeat(LIMITS.response + 1))
+    await expect.element(page.getByRole('link', { name: 'Create an account to answer' })).toBeVisible()
   })
 })
 

@@ -18,6 +18,7 @@ import { previewTexts, readerTexts } from '../../../lib/preview/texts.ts'
 import { useOwnProfile } from '../../../lib/profile.ts'
 import { noteHint } from '../../../lib/safety/safety-hint.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { tooMany } from '../../../ui/room-left.ts'
 import { toast } from '../../../ui/toast.ts'
 import type { People } from '../people.ts'
 import { commandFailure, conflictKey, useCommand } from '../queries.ts'
@@ -101,7 +102,10 @@ export function useRespond(id: string, mayRespond: boolean) {
     preloadPreview()
     preview.show(safety_acknowledged)
   }
-  useReadyResponse(id, mayRespond && draft.trim() !== '', () => submitDraft(false))
+  useReadyResponse(id, mayRespond && draft.trim() !== '', () => {
+    // One that is too long waits in the form to be shortened.
+    if (tooMany(draft, LIMITS.response) === undefined) submitDraft(false)
+  })
   return {
     draft,
     setDraft,
