@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { agreementWith } from '../../lib/agreements/testing/agreement-with.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { never, refuse, stubCalls } from '../../testing/stub-calls.ts'
 import { ConflictScreen } from './conflict-screen.tsx'
@@ -49,6 +50,22 @@ describe('the conflict screen', () => {
     await first.unmount()
     await open()
     await expect.element(reflection).toBeVisible()
+  })
+
+  it('leads back to an agreement that the user has begun to write, on a phone', async () => {
+    await page.viewport(390, 700)
+    stubCalls({
+      conflicts: { get_conflict: () => conflictIn('resolved') },
+      agreements: { get_agreement: () => agreementWith({ commitments: [] }) },
+    })
+    await open()
+    await page.getByRole('button', { name: 'Add the first thing' }).click()
+    const what = page.getByLabelText('What?')
+    await expect.element(what).toHaveFocus()
+    scrollTo(0, 0)
+    await page.getByRole('button', { name: 'Write it down' }).click()
+    await expect.element(what).toHaveFocus()
+    await page.viewport(1280, 800)
   })
 
   it('marks what was written without AI once', async () => {

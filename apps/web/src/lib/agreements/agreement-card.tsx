@@ -47,45 +47,47 @@ export function AgreementCard({ agreement }: { agreement: Agreement }) {
           {chip.text}
         </Badge>
       </div>
-      {isEmpty && !editing ? (
-        <p className="max-w-[60ch]">
-          Nothing is written down yet. What will each of you do, and by when? One line is enough, and{' '}
-          {otherNameOf(agreement)} can add to it.
-        </p>
-      ) : (
-        <div>
-          <ColumnHeads />
-          <ul className="flex flex-col gap-3 md:gap-0">
-            {commitments.map((commitment, row) =>
-              editing && editing.place.index === row ? (
-                form
-              ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: commitments have no ids, and their rows keep no state
-                <li key={row}>
-                  <CommitmentRow
-                    commitment={commitment}
-                    names={names}
-                    blocked={blocked}
-                    onEdit={can_change ? () => begin(row) : null}
-                  />
-                </li>
-              ),
-            )}
-            {editing && editing.place.index >= commitments.length && form}
-          </ul>
-        </div>
-      )}
-      {can_change && !editing && commitments.length < LIMITS.agreementCommitments && (
-        <Button
-          id={PLACES.add}
-          size="small"
-          variant={isEmpty ? 'primary' : 'quiet'}
-          className="self-start"
-          onClick={() => begin(commitments.length)}
-        >
-          <span aria-hidden="true">+</span> {isEmpty ? 'Add the first thing' : 'Add something'}
-        </Button>
-      )}
+      <div id={PLACES.add} className="flex flex-col gap-5">
+        {isEmpty && !editing ? (
+          <p className="max-w-[60ch]">
+            Nothing is written down yet. What will each of you do, and by when? One line is enough, and{' '}
+            {otherNameOf(agreement)} can add to it.
+          </p>
+        ) : (
+          <div>
+            <ColumnHeads />
+            <ul className="flex flex-col gap-3 md:gap-0">
+              {commitments.map((commitment, row) =>
+                editing && editing.place.index === row ? (
+                  form
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: commitments have no ids, and their rows keep no state
+                  <li key={row}>
+                    <CommitmentRow
+                      commitment={commitment}
+                      names={names}
+                      blocked={blocked}
+                      onEdit={can_change ? () => begin(row) : null}
+                    />
+                  </li>
+                ),
+              )}
+              {editing && editing.place.index >= commitments.length && form}
+            </ul>
+          </div>
+        )}
+        {can_change && !editing && commitments.length < LIMITS.agreementCommitments && (
+          <Button
+            data-add
+            size="small"
+            variant={isEmpty ? 'primary' : 'quiet'}
+            className="self-start"
+            onClick={() => begin(commitments.length)}
+          >
+            <span aria-hidden="true">+</span> {isEmpty ? 'Add the first thing' : 'Add something'}
+          </Button>
+        )}
+      </div>
       <HintAfterSending place={`agreement:${agreement.conflict_id}`} />
       {state && <p>{state}</p>}
       {!isEmpty && (
@@ -105,7 +107,7 @@ function useFocusAfterForm(heading: RefObject<HTMLElement | null>) {
     if (row === null) return
     focusRow(null)
     const pencils = card.current?.querySelectorAll<HTMLElement>('li button[data-change]')
-    const next = pencils?.[row] ?? card.current?.querySelector<HTMLElement>(`#${PLACES.add}`) ?? heading.current
+    const next = pencils?.[row] ?? card.current?.querySelector<HTMLElement>('button[data-add]') ?? heading.current
     next?.focus({ preventScroll: true })
   }, [row, heading])
   return { card, focusRow }
