@@ -14,15 +14,17 @@ type CorrectAddressProps = {
   email: string
   /** How often it may still be corrected. */
   left: number
+  /** Called once the new address is on the screen: it takes the focus, because the last correction leaves no button. */
+  onCorrected: () => void
 }
 
 /** Lets the creator correct a mistyped address: a button, and in its place a form. */
-export function CorrectAddress({ subject, email, left }: CorrectAddressProps) {
+export function CorrectAddress({ onCorrected, ...correction }: CorrectAddressProps) {
   const [form, setForm] = useState<'never' | 'open' | 'closed'>('never')
   if (form !== 'open')
     return (
       <Button
-        // Gets the focus back when the form closes.
+        // Gets the focus back when the form is cancelled.
         autoFocus={form === 'closed'}
         variant="bare"
         size="small"
@@ -32,16 +34,25 @@ export function CorrectAddress({ subject, email, left }: CorrectAddressProps) {
         Wrong address? Correct it
       </Button>
     )
-  return <AddressForm subject={subject} email={email} left={left} onClose={() => setForm('closed')} />
+  return (
+    <AddressForm
+      {...correction}
+      onCorrected={() => {
+        setForm('never')
+        onCorrected()
+      }}
+      onCancel={() => setForm('closed')}
+    />
+  )
 }
 
-type AddressFormProps = CorrectAddressProps & { onClose: () => void }
+type AddressFormProps = CorrectAddressProps & { onCancel: () => void }
 
-function AddressForm({ subject, email, left, onClose }: AddressFormProps) {
+function AddressForm({ subject, email, left, onCorrected, onCancel }: AddressFormProps) {
   const session = useSession()
   const own = session.status === 'signed-in' ? session.user.email : null
   const [typed, setTyped] = useState(email)
-  const correction = useCorrection(subject, onClose)
+  const correction = useCorrection(subject, onCorrected)
   const problems = useProblems({
     email:
       typed.trim().toLowerCase() === email
@@ -71,7 +82,7 @@ function AddressForm({ subject, email, left, onClose }: AddressFormProps) {
         <Button type="submit" variant="primary" size="small" busy={correction.isPending}>
           Send it there instead
         </Button>
-        <Button size="small" onClick={onClose}>
+        <Button size="small" onClick={onCancel}>
           Cancel
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { never, refuse, stubCalls } from '../../testing/stub-calls.ts'
+import { useSentInvite } from './sent-invite.ts'
 import { SentInviteCard } from './sent-invite-card.tsx'
 
 const subject = { kind: 'conflict', id: '0190c0de-0000-7000-8000-000000000001' } as const
@@ -16,6 +17,11 @@ const sent: SentInvite = {
   corrections_left: 3,
 }
 const open = () => renderScreen(<SentInviteCard subject={subject} email="jonas@example.org" />)
+/** With the address that its conflict would give it. */
+function Corrected() {
+  const isCorrected = useSentInvite(subject).data?.corrections_left === 0
+  return <SentInviteCard subject={subject} email={isCorrected ? 'jonas@example.com' : 'jonas@example.org'} />
+}
 const button = (name: string) => page.getByRole('button', { name })
 
 describe('an invite that waits for its answer', () => {
@@ -83,6 +89,24 @@ describe('an invite that waits for its answer', () => {
     await expect.element(page.getByText(/Address corrected/)).toBeVisible()
     expect(calls('correct_invite')).toEqual([{ ...subject, email: 'jonas@example.com' }])
     await expect.element(address).not.toBeInTheDocument()
+  })
+
+  it('moves the focus to the new address once the last correction is made', async () => {
+    let corrections_left = 1
+    stubCalls({
+      sentInvites: {
+        get_sent_invite: () => ({ ...sent, corrections_left }),
+        correct_invite: () => {
+          corrections_left = 0
+          return null
+        },
+      },
+    })
+    await renderScreen(<Corrected />)
+    await button('Wrong address? Correct it').click()
+    await page.getByRole('textbox', { name: /address/ }).fill('jonas@example.com')
+    await button('Send it there instead').click()
+    await expect.element(page.getByText(/We emailed jonas@example.com/)).toHaveFocus()
   })
 
   it('keeps the corrected address typed when it is refused, and shows why', async () => {

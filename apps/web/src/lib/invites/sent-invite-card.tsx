@@ -1,4 +1,5 @@
 import type { SentInvite } from '@squash/contract/sent-invites'
+import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { momentOf } from '../dates.ts'
@@ -36,12 +37,15 @@ type MailsProps = { subject: InviteSubject; sent: SentInvite; email: string | nu
 /** When the invite was mailed and reminded of, and a way to send it again. */
 function Mails({ subject, sent, email }: MailsProps) {
   const resend = useResend(subject)
+  const dates = useRef<HTMLParagraphElement>(null)
   const from = sent.resend_from
   // The page may stay open for hours, so a wait that has passed is noticed when it is next rendered or refetched.
   const mustWait = from !== null && Date.parse(from) > Date.now()
   return (
     <div>
-      <p className="max-w-[60ch] wrap-anywhere">{datesOf(sent, email)}</p>
+      <p ref={dates} tabIndex={-1} className="max-w-[60ch] outline-none wrap-anywhere">
+        {datesOf(sent, email)}
+      </p>
       {from !== null && !mustWait && (
         <Button size="small" className="mt-3" busy={resend.isPending} onClick={() => resend.mutate(subject)}>
           Send it again now
@@ -49,7 +53,12 @@ function Mails({ subject, sent, email }: MailsProps) {
       )}
       {mustWait && <p className="mt-1 text-sm text-muted">You can send it again after {momentOf(from)}.</p>}
       {email !== null && sent.corrections_left > 0 && (
-        <CorrectAddress key={email} subject={subject} email={email} left={sent.corrections_left} />
+        <CorrectAddress
+          subject={subject}
+          email={email}
+          left={sent.corrections_left}
+          onCorrected={() => dates.current?.focus({ preventScroll: true })}
+        />
       )}
     </div>
   )

@@ -17,7 +17,7 @@ const optionsOf = (subject: InviteSubject) => api.sentInvites.get_sent_invite.qu
 export const useSentInvite = (subject: InviteSubject) =>
   useQuery({ ...optionsOf(subject), refetchOnWindowFocus: 'always' })
 
-/** Sends the invite to another address instead. */
+/** Sends the invite to another address instead. `onCorrected` is called once the new one is on the screen. */
 export function useCorrection(subject: InviteSubject, onCorrected: () => void) {
   const queries = useQueryClient()
   return useMutation(
