@@ -27,8 +27,8 @@ const rowClass =
   'outlined relative flex min-h-13 w-full items-center gap-3 overflow-hidden rounded-control bg-card px-3.5 py-2 text-left'
 
 /**
- * Votes as bars with their shares, and with counts once there are enough not to discourage. If the viewer can vote, each bar is
- * a button, and their own vote is highlighted.
+ * Votes as bars with their shares, and with counts once there are enough not to discourage. If the viewer can vote,
+ * each bar is a button, and their own vote is highlighted.
  */
 export function ChoiceBars<Choice extends string>({ bars, own, onVote }: ChoiceBarsProps<Choice>) {
   const isCounted = bars.reduce((sum, { votes }) => sum + votes, 0) >= LIMITS.countShown

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * The main action, or what is next, at the bottom edge of a phone, within thumb reach. The screen leaves room for it. A low window (a
- * phone on its side, 200 % zoom) has none to spare; there the action is only in its place on the page.
+ * The main action, or what is next, at the bottom edge of a phone, within thumb reach. The screen leaves room for it.
+ * A low window (a phone on its side, 200 % zoom) has none to spare; there the action is only in its place on the page.
  */
 export function ThumbBar({ children }: { children: ReactNode }) {
   return (

@@ -8,8 +8,10 @@ import { Emoji } from '../../ui/emoji.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import type { CardView } from './card-view.ts'
 
+type ConflictCardProps = { view: CardView; heading?: 'h2' | 'h3'; onDecline: () => void }
+
 /** One conflict in a list. The whole card is a link; the button names the next step, and the name links to the profile. */
-export function ConflictCard({ view, onDecline }: { view: CardView; onDecline: () => void }) {
+export function ConflictCard({ view, heading: Heading = 'h2', onDecline }: ConflictCardProps) {
   return (
     <Card
       as="li"
@@ -18,11 +20,11 @@ export function ConflictCard({ view, onDecline }: { view: CardView; onDecline: (
     >
       <MoodTile mood={view.mood} />
       <div className="min-w-0">
-        <h2 className="text-xl wrap-anywhere">
+        <Heading className="text-xl wrap-anywhere">
           <Link to={view.href} className="rounded-card no-underline after:absolute after:inset-0">
             {view.title}
           </Link>
-        </h2>
+        </Heading>
         <p className="mt-1 text-sm text-muted wrap-anywhere">
           vs.{' '}
           <PersonLink id={view.otherId} className="relative rounded font-semibold text-ink">

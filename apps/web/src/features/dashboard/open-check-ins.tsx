@@ -28,6 +28,7 @@ export function OpenCheckInCard({ about, onAnswered }: { about: OpenCheckIn; onA
   const given = agreement?.check_ins.find((one) => one.day === day)
   return (
     <CheckInCard
+      heading="h3"
       conflictId={conflict_id}
       day={day}
       otherName={shortNameOf(other_name)}

@@ -81,6 +81,8 @@ describe('what waits for the user', () => {
     })
     await renderScreen(<Loaded />)
     await expect.element(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Pineapple on pizza', level: 3 })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Did it hold?', level: 3 })).toBeVisible()
     await expect.element(page.getByText('6 debate invites · 1 check-in')).toBeVisible()
     await expect.element(page.getByText(/Ada Lindqvist invites you to a public debate/)).toBeVisible()
     await expect

@@ -41,6 +41,7 @@ export function Waiting({ your_turn, debate_invites, check_ins }: Dashboard) {
           return (
             <ConflictCard
               key={card.id}
+              heading="h3"
               view={view}
               onDecline={() => declining.ask({ kind: 'conflict', id: card.id, inviter })}
             />
@@ -119,11 +120,11 @@ function DebateInviteCard({ invite: { id, title, inviter, created_at }, now, onD
     >
       <EmojiTile emoji="🎤" tone="party2" />
       <div className="min-w-0">
-        <h2 className="text-xl wrap-anywhere">
+        <h3 className="text-xl wrap-anywhere">
           <Link to={to} className="rounded-card no-underline after:absolute after:inset-0">
             {title}
           </Link>
-        </h2>
+        </h3>
         <p className="mt-1 text-sm text-muted wrap-anywhere">
           {inviter} invites you to a public debate · {relativeAge(new Date(created_at), now)}
         </p>

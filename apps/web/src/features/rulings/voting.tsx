@@ -1,5 +1,6 @@
 import { rulingsMessages } from '@squash/contract/messages/rulings'
 import type { AiRuling } from '@squash/contract/rulings'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { loginPath } from '../../lib/next-path.ts'
 import { rulingPath, VoteBars } from '../../lib/rulings/public-tallies.tsx'
@@ -21,11 +22,14 @@ export function Voting({ ruling, withHeadline = false }: VotingProps) {
   const sides = sidesOf(ruling)
   const mayVote = ruling.can_vote === true
   const isVisitor = useSession().status !== 'signed-in'
+  const headingId = useId()
   const Heading = withHeadline ? 'h2' : 'h3'
   return (
-    <section aria-label="Vote" className="flex flex-col gap-3">
+    <section aria-labelledby={headingId} className="flex flex-col gap-3">
       <div>
-        <Heading className="text-xl">{mayVote ? 'What do you say?' : 'What the public says'}</Heading>
+        <Heading id={headingId} className="text-xl">
+          {mayVote ? 'What do you say?' : 'What the public says'}
+        </Heading>
         {withHeadline && <p className="mt-1 text-muted wrap-anywhere">{headlineOf(ruling.vote_counts, sides)}</p>}
       </div>
       <VoteBars

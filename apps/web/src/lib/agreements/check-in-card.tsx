@@ -17,19 +17,21 @@ type CheckInCardProps = {
   theirs: Held | null | undefined
   /** What it is about and with whom, where the page doesn't say so already. */
   about?: ReactNode
+  /** `h3` in a list that has a heading of its own. */
+  heading?: 'h2' | 'h3'
   canFollowUp: boolean
   answer: ReturnType<typeof useAnswer>
 }
 
 /** “Did it hold?”: three honest answers, what the other person answered, and a way on after a no. */
 export function CheckInCard(props: CheckInCardProps) {
-  const { conflictId, day, otherName, own, theirs, about, canFollowUp, answer } = props
+  const { conflictId, day, otherName, own, theirs, about, heading: Heading = 'h2', canFollowUp, answer } = props
   return (
     <Card as="section" data-moment tone="mediator" className="flex flex-col gap-4 sm:p-7">
       <div className="flex flex-col gap-4 md:flex-row md:items-center md:justify-between">
         <div className="min-w-0">
           <p className="eyebrow">{afterDays(day)}</p>
-          <h2 className="text-2xl">Did it hold?</h2>
+          <Heading className="text-2xl">Did it hold?</Heading>
           {about && <div className="mt-1">{about}</div>}
         </div>
         <fieldset className="grid grid-cols-3 gap-2.5 md:shrink-0 md:gap-3">
