@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { cardViewOf } from './card-view.ts'
 import { ConflictCard } from './conflict-card.tsx'
-import { EmptyList, NothingFound } from './empty-list.tsx'
+import { EmptyList, NOTHING_FOUND, NothingFound } from './empty-list.tsx'
 import { filterIn, groupOf, isFiltered, type ListFilter, pathOf, queryFor } from './list-filter.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 import { useConflictCards, useDashboard } from './queries.ts'
@@ -27,11 +27,16 @@ export function ConflictTabs() {
   const { data } = useDashboard()
   const open = groupOf(pathname)
   const filter = filterIn(open, query)
+  // What is typed, but not in the address yet, because its user may go on typing.
+  const typed = useRef<string | null>(null)
   const hasConflicts = data === undefined || data.active + data.history > 0
 
   // The other list is searched for the same, but has other states.
-  const change = (group: Group) =>
-    navigate(pathOf(group) + queryFor({ ...filter, state: null }), { ...keepFocus, replace: true })
+  const change = (group: Group) => {
+    const search = typed.current ?? filter.search
+    typed.current = null
+    return navigate(pathOf(group) + queryFor({ search, state: null }), { ...keepFocus, replace: true })
+  }
   // A search is refined in place, so that the way back doesn't lead through every letter.
   const narrow = (next: ListFilter) =>
     navigate(pathname + queryFor(next), {
@@ -41,7 +46,7 @@ export function ConflictTabs() {
 
   const panel = (group: Group) => (
     <>
-      {hasConflicts && <ListToolbar group={group} filter={filter} onChange={narrow} />}
+      {hasConflicts && <ListToolbar group={group} filter={filter} onChange={narrow} typed={typed} />}
       <ConflictList group={group} filter={filter} onClear={() => narrow({ search: '', state: null })} />
     </>
   )
@@ -64,10 +69,15 @@ type ListProps = { group: Group; filter: ListFilter; onClear: () => void }
 function ConflictList(props: ListProps) {
   const list = useRef<HTMLDivElement>(null)
   const declining = useDeclineInvite(() => list.current)
+  // The button that clears the search goes with what it clears.
+  const clear = () => {
+    props.onClear()
+    list.current?.focus({ preventScroll: true })
+  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group that gets the focus, not a set of fields
     <div ref={list} role="group" aria-label={LABELS[props.group]} tabIndex={-1} className="rounded-card">
-      <Cards {...props} onDecline={declining.ask} />
+      <Cards {...props} onClear={clear} onDecline={declining.ask} />
       {declining.dialog}
     </div>
   )
@@ -77,9 +87,28 @@ const LABELS: Record<Group, string> = { active: 'Active conflicts', history: 'Co
 
 type CardsProps = ListProps & { onDecline: ReturnType<typeof useDeclineInvite>['ask'] }
 
+/** One list, and what a screen reader says about what a search or filter has found. */
+function Cards(props: CardsProps) {
+  const list = useConflictCards(props.group, props.filter)
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isFiltered(props.filter) && !list.isPlaceholderData && list.data ? foundIn(list.data.pages.flat(), list) : ''}
+      </p>
+      <Listed {...props} list={list} />
+    </>
+  )
+}
+
+function foundIn(found: readonly unknown[], { hasNextPage }: { hasNextPage: boolean }): string {
+  if (found.length === 0) return NOTHING_FOUND
+  return hasNextPage ? `The first ${found.length} conflicts` : counted(found.length, 'conflict')
+}
+
+type ListedProps = CardsProps & { list: ReturnType<typeof useConflictCards> }
+
 /** One list: loading, failed, empty, or loaded with a button for more. */
-function Cards({ group, filter, onClear, onDecline }: CardsProps) {
-  const list = useConflictCards(group, filter)
+function Listed({ group, filter, onClear, onDecline, list }: ListedProps) {
   const { data } = useDashboard()
   if (!list.data) {
     return list.error === null ? (
@@ -95,19 +124,16 @@ function Cards({ group, filter, onClear, onDecline }: CardsProps) {
   }
   const now = new Date()
   const all = list.data.pages.flat()
-  if (isFiltered(filter) && all.length === 0)
-    return <NothingFound group={group} search={filter.search} onClear={onClear} />
-  if (all.length === 0) return <EmptyList group={group} isNew={data?.active === 0 && data.history === 0} />
   // Listed under "Waiting for you" already.
   const above = new Set(isFiltered(filter) ? [] : data?.your_turn.first.map(({ id }) => id))
   const cards = all.filter(({ id }) => !above.has(id))
+  // What the last search found says nothing about this one.
+  if (list.isPlaceholderData && cards.length === 0) return <ConflictListSkeleton />
+  if (isFiltered(filter) && all.length === 0)
+    return <NothingFound group={group} search={filter.search} onClear={onClear} />
+  if (all.length === 0) return <EmptyList group={group} isNew={data?.active === 0 && data.history === 0} />
   return (
     <>
-      {isFiltered(filter) && (
-        <p role="status" className="sr-only">
-          {list.hasNextPage ? `The first ${all.length} conflicts` : counted(all.length, 'conflict')}
-        </p>
-      )}
       {cards.length === 0 && <p className="text-muted">Everything that’s open is waiting for you, at the top.</p>}
       <ul className="flex flex-col gap-4">
         {cards.map((card) => {

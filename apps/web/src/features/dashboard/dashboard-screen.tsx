@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
+import { errorMessage } from '../../lib/api-error.ts'
 import { ArchetypeCard, NameEmojis } from '../../lib/people/archetype.tsx'
 import { useOwnProfile } from '../../lib/profile.ts'
 import { useSession } from '../../lib/session.ts'
 import { Page } from '../../ui/page.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Stat } from '../../ui/stat.tsx'
+import { ErrorState } from '../../ui/states.tsx'
 import { ThumbBar } from '../../ui/thumb-bar.tsx'
 import { ConflictTabs } from './conflict-list.tsx'
 import { StartConflict } from './empty-list.tsx'
@@ -36,7 +38,7 @@ export function DashboardScreen() {
 
 /** What waits for the user comes first; for someone without conflicts, where to start. */
 function Content() {
-  const { data, isPending } = useDashboard()
+  const { data, isPending, error, refetch, isFetching } = useDashboard()
   const isNew = data?.active === 0 && data.history === 0
   return (
     <>
@@ -44,6 +46,16 @@ function Content() {
       {/* The rest loads meanwhile, and shows together with what comes before it, so that nothing moves. */}
       <div hidden={isPending}>
         {data && <Waiting {...data} />}
+        {!data && error && (
+          <div className="mb-6 sm:mb-8">
+            <ErrorState
+              title="Your dashboard didn’t load"
+              message={errorMessage(error)}
+              onRetry={() => void refetch()}
+              retrying={isFetching}
+            />
+          </div>
+        )}
         {isNew && <FirstSteps />}
         <Counters />
         <div className="mt-4 grid gap-4 sm:mt-5 sm:gap-5 md:auto-cols-fr md:grid-flow-col">

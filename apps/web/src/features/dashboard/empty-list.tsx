@@ -38,6 +38,8 @@ export function EmptyList({ group, isNew }: { group: Group; isNew: boolean }) {
 
 const ELSEWHERE: Record<Group, string> = { active: 'Search your active conflicts', history: 'Search your squashes' }
 
+export const NOTHING_FOUND = 'Nothing found'
+
 type NothingFoundProps = { group: Group; search: string; onClear: () => void }
 
 /** Nothing matches the search and filter: how to widen them. */
@@ -45,7 +47,7 @@ export function NothingFound({ group, search, onClear }: NothingFoundProps) {
   const elsewhere = otherGroup(group)
   return (
     <EmptyState
-      title="Nothing found"
+      title={NOTHING_FOUND}
       action={
         <>
           <Button onClick={onClear}>{search === '' ? 'Show all' : 'Clear the search'}</Button>

@@ -35,6 +35,47 @@ it('a search that finds nothing says how to widen it, and can be cleared', async
     .toMatchObject([{ p_search: '' }, { p_search: 'guitar' }, { p_search: '' }])
 })
 
+it('what a search has found is announced, and the focus stays at the list when the search is cleared', async () => {
+  stub()
+  await renderScreen(<ConflictTabs />, { path: '/conflicts', at: '/conflicts?q=guitar' })
+  await expect.element(page.getByRole('status')).toHaveTextContent('Nothing found')
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect.element(page.getByRole('group', { name: 'Active conflicts' })).toHaveFocus()
+  await expect.element(page.getByRole('status')).toHaveTextContent('')
+})
+
+it('nothing is said about a search until it has been answered', async () => {
+  let answer = (_found: []) => {}
+  const sent = stubCalls({
+    conflicts: {
+      get_my_conflicts: ({ p_search }) =>
+        p_search === 'guitar' ? [] : new Promise<[]>((resolve) => (answer = resolve)),
+      get_dashboard: () => dashboardWith({ active: 3, history: 2 }),
+    },
+  })
+  await renderScreen(<ConflictTabs />, { path: '/conflicts', at: '/conflicts?q=guitar' })
+  await expect.element(page.getByText(/No conflict here matches “guitar”/)).toBeVisible()
+  await field.fill('dishes')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Loading your conflicts…')).toBeInTheDocument()
+  expect(page.getByText(/No conflict here matches/).query()).toBeNull()
+  await expect.poll(() => sent('get_my_conflicts').length).toBe(2)
+  answer([])
+  await expect.element(page.getByText(/No conflict here matches “dishes”/)).toBeVisible()
+})
+
+it('the other list is searched for what has been typed so far', async () => {
+  const sent = stub()
+  await renderScreen(<ConflictTabs />, { path: '/:list', at: '/conflicts' })
+  await field.fill('guitar')
+  // At once, before the search is sent.
+  const tab = page.getByRole('tab', { name: /My Squashes/ }).element()
+  tab.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(page.getByText(/No conflict here matches “guitar”/)).toBeVisible()
+  await expect.element(field).toHaveValue('guitar')
+  expect(sent('get_my_conflicts').at(-1)).toMatchObject({ p_group: 'history', p_search: 'guitar' })
+})
+
 it('someone who has never had a conflict has nothing to search', async () => {
   stubCalls({ conflicts: { get_my_conflicts: () => [], get_dashboard: () => dashboardWith() } })
   await renderScreen(<ConflictTabs />, { path: '/conflicts' })

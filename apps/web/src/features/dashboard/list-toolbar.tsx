@@ -1,6 +1,6 @@
 import { LIMITS, TIMING } from '@squash/contract/limits'
 import type { ConflictState, Group } from '@squash/contract/values'
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Segments } from '../../ui/radio-cards.tsx'
 import { type ListFilter, STATES } from './list-filter.ts'
 
@@ -13,14 +13,20 @@ const LABELS: Record<ConflictState | 'all', string> = {
   closed: 'Closed',
 }
 
-type ListToolbarProps = { group: Group; filter: ListFilter; onChange: (filter: ListFilter) => void }
+type ListToolbarProps = {
+  group: Group
+  filter: ListFilter
+  onChange: (filter: ListFilter) => void
+  /** Set to the text of a search until it is sent, for when the other list is opened first. */
+  typed: RefObject<string | null>
+}
 
 /** Narrows a list of conflicts: a search by title and person, and a filter by state. */
-export function ListToolbar({ group, filter, onChange }: ListToolbarProps) {
+export function ListToolbar({ group, filter, onChange, typed }: ListToolbarProps) {
   const states = STATES[group]
   return (
     <div className="mb-4 grid gap-3 md:grid-cols-[minmax(0,1fr)_auto] md:gap-4">
-      <SearchField search={filter.search} onSearch={(search) => onChange({ ...filter, search })} />
+      <SearchField search={filter.search} onSearch={(search) => onChange({ ...filter, search })} unsent={typed} />
       <Segments
         legend="Show"
         options={['all' as const, ...states].map((value) => ({ value, label: LABELS[value] }))}
@@ -31,14 +37,15 @@ export function ListToolbar({ group, filter, onChange }: ListToolbarProps) {
   )
 }
 
-type SearchFieldProps = { search: string; onSearch: (search: string) => void }
+type SearchFieldProps = { search: string; onSearch: (search: string) => void; unsent: RefObject<string | null> }
 
 /** Searches when the user stops typing, or presses Enter. The address holds the search, so going back changes it. */
-function SearchField({ search, onSearch }: SearchFieldProps) {
+function SearchField({ search, onSearch, unsent }: SearchFieldProps) {
   const [typed, setTyped] = useState(search)
   const sent = useRef(search)
   const send = () => {
     const wanted = typed.trim()
+    unsent.current = null
     if (wanted === sent.current) return
     sent.current = wanted
     onSearch(wanted)
@@ -52,8 +59,9 @@ function SearchField({ search, onSearch }: SearchFieldProps) {
   useEffect(() => {
     if (search === sent.current) return
     sent.current = search
+    unsent.current = null
     setTyped(search)
-  }, [search])
+  }, [search, unsent])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send()
@@ -69,7 +77,10 @@ function SearchField({ search, onSearch }: SearchFieldProps) {
           enterKeyHint="search"
           autoComplete="off"
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={({ target }) => {
+            unsent.current = target.value.trim()
+            setTyped(target.value)
+          }}
           className="control"
         />
       </form>
