@@ -6,12 +6,14 @@ type Fallbacks = { network: string; authenticationRequired: string; failed: stri
 /**
  * Calls `POST /functions/v1/{name}` as the signed-in person.
  * @param body the function's input, or the file that it takes
+ * @param signal gives up when it is aborted: a failure, whatever has been answered
  * @returns its answer, or the message to show: the function's own, or one of the fallbacks
  */
 export async function callFunction(
   name: string,
   body: object | Blob,
   fallbacks: Fallbacks,
+  signal?: AbortSignal,
 ): Promise<{ ok: true; value: unknown } | { ok: false; message: string }> {
   try {
     const token = await accessToken()
@@ -24,8 +26,10 @@ export async function callFunction(
         authorization: `Bearer ${token}`,
       },
       body: isFile ? body : JSON.stringify(body),
+      ...(signal && { signal }),
     })
     const value: unknown = await response.json().catch(() => null)
+    signal?.throwIfAborted()
     if (response.ok) return { ok: true, value }
     return { ok: false, message: field(value, 'error') ?? fallbacks.failed }
   } catch {

@@ -4,9 +4,13 @@ import { drawCrop } from './picture.ts'
 
 /** Pixels along each side of the drawing, enough for a screen with two dots for each. */
 const DRAWN_SIDE = 640
-/** Fractions of the frame by which an arrow key moves, and factors by which a key or a turn of the wheel zooms. */
+/** Fractions of the frame by which an arrow key moves, and the factor by which a key zooms. */
 const STEP = 0.05
 const ZOOM_STEP = 1.1
+/** How far a wheel zooms for each pixel that it would scroll: a tenth or so for one notch. */
+const WHEEL_ZOOM = 0.001
+/** Browsers report a pinch on a trackpad as tiny turns of the wheel with the control key. */
+const PINCH_ZOOM = 0.01
 
 const ARROWS: Record<string, { x: number; y: number }> = {
   ArrowLeft: { x: -STEP, y: 0 },
@@ -109,8 +113,11 @@ function useWheel(canvas: { current: HTMLCanvasElement | null }, size: Size, onC
   useEffect(() => {
     const element = canvas.current
     const turn = (event: WheelEvent) => {
+      // Sideways only.
+      if (event.deltaY === 0) return
       event.preventDefault()
-      onChange((crop) => zoomedBy(crop, event.deltaY < 0 ? ZOOM_STEP : 1 / ZOOM_STEP, size))
+      const factor = Math.exp(-event.deltaY * (event.ctrlKey ? PINCH_ZOOM : WHEEL_ZOOM))
+      onChange((crop) => zoomedBy(crop, factor, size))
     }
     element?.addEventListener('wheel', turn, { passive: false })
     return () => element?.removeEventListener('wheel', turn)

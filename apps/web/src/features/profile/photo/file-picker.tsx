@@ -15,7 +15,7 @@ export function FilePicker({ onFile, busy }: FilePickerProps) {
     event.preventDefault()
     setOver(false)
     const file = event.dataTransfer.files[0]
-    if (file) onFile(file)
+    if (file && !busy) onFile(file)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the buttons inside
@@ -42,7 +42,7 @@ export function FilePicker({ onFile, busy }: FilePickerProps) {
 type FileButtonProps = FilePickerProps & { label: string; capture?: boolean; variant?: 'primary' | 'quiet' }
 
 /** A button that opens the device's own dialog, because a browser's file field can't be styled or translated. */
-function FileButton({ label, capture = false, variant = 'quiet', onFile, busy }: FileButtonProps) {
+export function FileButton({ label, capture = false, variant = 'quiet', onFile, busy }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>

@@ -1,26 +1,9 @@
 import { profileMessages } from '@squash/contract/messages/profile'
-import type { Profile } from '@squash/contract/profiles'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { ownProfile } from '../../../testing/own-profile.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { PhotoDialog } from './photo-dialog.tsx'
-
-const profile = {
-  id: '0190c0de-0000-7000-8000-00000000000a',
-  username: 'maya',
-  first_name: 'Maya',
-  last_name: null,
-  display_name: 'Maya',
-  avatar_url: null,
-  conflict_archetype: null,
-  archetype_emoji: null,
-  archetype_assigned_at: null,
-  is_admin: false,
-  supporter_level: null,
-  supporter_emoji: null,
-  supporter_since: null,
-  created_at: '2026-03-02T09:00:00.000Z',
-} satisfies Profile
 
 /** Twice as wide as high, red on the left and blue on the right. */
 async function twoHalves(): Promise<File> {
@@ -47,15 +30,19 @@ async function edgesOf(file: Blob): Promise<string[]> {
 }
 
 /** Shows the dialog to a server that answers so. @returns the files that were sent, and how often a photo was saved */
-async function show(answer = () => Response.json({ avatar_url: '/photos/new.webp' })) {
+async function show(
+  answer: (signal?: AbortSignal | null) => Response | Promise<Response> = () =>
+    Response.json({ avatar_url: '/photos/new.webp' }),
+) {
   const files: Blob[] = []
   const saved = vi.fn()
   vi.spyOn(window, 'fetch').mockImplementation(async (_url, init) => {
     if (init?.body instanceof Blob) files.push(init.body)
-    return answer()
+    return answer(init?.signal)
   })
-  await renderScreen(<PhotoDialog profile={profile} open onClose={() => {}} onClosed={() => {}} onSaved={saved} />)
-  return { files, saved }
+  const closed = vi.fn()
+  await renderScreen(<PhotoDialog profile={ownProfile()} open onClose={closed} onClosed={() => {}} onSaved={saved} />)
+  return { files, saved, closed }
 }
 
 const choose = (file: File) => userEvent.upload(page.getByLabelText('Choose a photo').last(), file)
@@ -118,6 +105,78 @@ describe('the dialog for a new photo', () => {
     await expect.element(zoom).toHaveAttribute('aria-valuetext', '133 %')
     await userEvent.keyboard('----')
     await expect.element(zoom).toHaveAttribute('aria-valuetext', '100 %')
+  })
+
+  it('zooms with the wheel as far as it turns, and not when it turns sideways', async () => {
+    await show()
+    await choose(await twoHalves())
+    const zoom = page.getByRole('slider', { name: 'Zoom' })
+    await expect.element(frame).toHaveFocus()
+    const turn = (by: WheelEventInit) =>
+      frame
+        .element()
+        .querySelector('canvas')
+        ?.dispatchEvent(new WheelEvent('wheel', { ...by, cancelable: true }))
+    for (let event = 0; event < 50; event++) turn({ deltaY: -4 })
+    await expect.element(zoom).toHaveAttribute('aria-valuetext', expect.stringMatching(/^122/))
+    turn({ deltaX: 40 })
+    turn({ deltaY: 100 })
+    await expect.element(zoom).toHaveAttribute('aria-valuetext', expect.stringMatching(/^111/))
+  })
+
+  it('lets the user choose another photo, and keeps the first if that is none', async () => {
+    const { files } = await show()
+    await choose(await twoHalves())
+    await userEvent.keyboard('{ArrowRight>12/}')
+    const another = page.getByLabelText('Choose another photo').last()
+    await userEvent.upload(another, new File(['hello'], 'me.png', { type: 'image/png' }))
+    await expect.element(page.getByRole('alert')).toHaveTextContent(profileMessages.photoUnreadable)
+    await userEvent.upload(another, await twoHalves())
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    await save()
+    await expect.poll(async () => files[0] && edgesOf(files[0])).toEqual(['red', 'blue'])
+  })
+
+  it('stops the upload when it is cancelled', async () => {
+    const signals: (AbortSignal | null | undefined)[] = []
+    const { saved, closed } = await show((signal) => {
+      signals.push(signal)
+      return new Promise((resolve) =>
+        signal?.addEventListener('abort', () => resolve(Response.json({ avatar_url: '/photos/new.webp' }))),
+      )
+    })
+    await choose(await twoHalves())
+    await save()
+    await expect.poll(() => signals.length).toBe(1)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    expect(signals[0]?.aborted).toBe(true)
+    await expect.element(page.getByRole('button', { name: 'Save photo' })).not.toHaveAttribute('aria-busy')
+    expect([closed.mock.calls.length, saved.mock.calls.length]).toEqual([1, 0])
+    expect(page.getByText(profileMessages.photoSaved).query()).toBeNull()
+  })
+
+  it('says that the photo wasn’t saved when the browser can’t make a file of it', async () => {
+    await show()
+    await choose(await twoHalves())
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(() => {
+      throw new DOMException('', 'SecurityError')
+    })
+    await save()
+    await expect.element(page.getByRole('alert')).toHaveTextContent(profileMessages.updateFailed)
+  })
+
+  it('takes no dropped file while it opens another', async () => {
+    await show()
+    const opened = vi.spyOn(window, 'createImageBitmap').mockImplementation(() => new Promise(() => {}))
+    await choose(await twoHalves())
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(await twoHalves())
+    await expect.element(page.getByRole('button', { name: 'Choose a photo' })).toHaveAttribute('aria-busy')
+    page
+      .getByText('or drop one here')
+      .element()
+      .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }))
+    expect(opened).toHaveBeenCalledOnce()
   })
 
   it('says so if the file is no photo, and takes another', async () => {

@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, FormActions } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import type { Crop } from './crop.ts'
-import { FilePicker } from './file-picker.tsx'
+import { FileButton, FilePicker } from './file-picker.tsx'
 import { PhotoEditor } from './photo-editor.tsx'
 import { openPicture } from './picture.ts'
 import { useUploadPhoto } from './upload-photo.ts'
@@ -21,28 +20,37 @@ type PhotoDialogProps = {
 
 /** Takes a photo from the device, lets the user choose the part to show, and saves it at once. */
 export function PhotoDialog({ profile, open, onClose, onClosed, onSaved }: PhotoDialogProps) {
-  const { picture, choose, isOpening, problem } = usePicture()
+  const { picture, count, choose, isOpening, problem } = usePicture()
   const upload = useUploadPhoto(profile, () => {
     onSaved()
     onClose()
   })
-  const save = (chosen: ImageBitmap, crop: Crop) => !upload.isPending && upload.mutate({ picture: chosen, crop })
+  const close = () => {
+    upload.cancel()
+    onClose()
+  }
+  const chooseAnother = (file: Blob) => {
+    upload.cancel()
+    void choose(file)
+  }
+  const failure = problem ?? upload.failure
   return (
-    <Dialog open={open} onClose={onClose} onClosed={onClosed} title={picture ? 'Fit your photo' : 'Upload a photo'}>
+    <Dialog open={open} onClose={close} onClosed={onClosed} title={picture ? 'Fit your photo' : 'Upload a photo'}>
       {picture ? (
-        <PhotoEditor picture={picture}>
+        <PhotoEditor key={count} picture={picture}>
           {(crop) => (
             <>
-              {upload.failure && (
+              {failure && (
                 <Notice tone="rose" urgent>
-                  {upload.failure}
+                  {failure}
                 </Notice>
               )}
               <FormActions>
-                <Button variant="primary" busy={upload.isPending} onClick={() => save(picture, crop)}>
+                <Button variant="primary" busy={upload.isPending} onClick={() => upload.save(picture, crop)}>
                   Save photo
                 </Button>
-                <Button onClick={onClose}>Cancel</Button>
+                <FileButton label="Choose another photo" onFile={chooseAnother} busy={isOpening} />
+                <Button onClick={close}>Cancel</Button>
               </FormActions>
             </>
           )}
@@ -56,7 +64,7 @@ export function PhotoDialog({ profile, open, onClose, onClosed, onSaved }: Photo
             </Notice>
           )}
           <FormActions>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={close}>Cancel</Button>
           </FormActions>
         </div>
       )}
@@ -64,9 +72,10 @@ export function PhotoDialog({ profile, open, onClose, onClosed, onSaved }: Photo
   )
 }
 
-/** The chosen file as a picture, which frees its memory when the dialog goes. */
+/** The chosen file as a picture, which frees its memory when the dialog goes. It stays if the next one can't be read. */
 function usePicture() {
   const [picture, setPicture] = useState<ImageBitmap | null>(null)
+  const [count, setCount] = useState(0)
   const [isOpening, setOpening] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => () => picture?.close(), [picture])
@@ -75,7 +84,9 @@ function usePicture() {
     const opened = await openPicture(file)
     setOpening(false)
     setProblem(opened === null ? profileMessages.photoUnreadable : null)
+    if (opened === null) return
     setPicture(opened)
+    setCount((before) => before + 1)
   }
-  return { picture, choose, isOpening, problem }
+  return { picture, count, choose, isOpening, problem }
 }
