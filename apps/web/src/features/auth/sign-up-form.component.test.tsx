@@ -37,6 +37,14 @@ describe('signing up from a mailed invite', () => {
     await expect.element(page.getByText(signUpMessages.emailsDiffer)).not.toBeInTheDocument()
   })
 
+  it('keeps the second one while the first is corrected', async () => {
+    await open({ email: 'jonas@example.org', hasAnswer: false })
+    await email.fill('jonas@example.con')
+    await confirmation.fill('jonas@example.com')
+    await email.fill('jonas@example.com')
+    await expect.element(confirmation).toHaveValue('jonas@example.com')
+  })
+
   it('says that the answer is kept, also after a look at signing in', async () => {
     await open({ email: 'jonas@example.org', hasAnswer: true })
     await page.getByText('Sign in', { exact: true }).click()

@@ -84,8 +84,11 @@ export function SignUpForm({ form, knownEmail, next, onSignedIn }: SignUpFormPro
         hint={isEmailKnown ? 'The invite went to this address. Only an account with it can answer.' : undefined}
         error={errors.email?.message}
         {...register('email', {
-          onChange: ({ target }) =>
-            knownEmail !== null && setValue('confirmEmail', confirmed(target.value, knownEmail)),
+          onChange: ({ target }) => {
+            // The known address needs no second field; another one does, and it starts empty.
+            const isKnown = knownEmail !== null && target.value === knownEmail
+            if (isKnown !== isEmailKnown) setValue('confirmEmail', isKnown ? knownEmail : '')
+          },
         })}
       />
       {!isEmailKnown && (
@@ -126,6 +129,3 @@ export function SignUpForm({ form, knownEmail, next, onSignedIn }: SignUpFormPro
     </form>
   )
 }
-
-/** The known address needs no second field; another one does, and it starts empty. */
-const confirmed = (typed: string, known: string): string => (typed === known ? known : '')
