@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 import { useDocumentTitle } from './document-title.ts'
-import { keepFocus } from './keep-focus.ts'
+import { useHeadingFocus } from './heading-focus.ts'
 
 /** The link above the heading, or a button that steps back within the screen. */
 type Back = { label: string } & ({ to: string } | { onBack: () => void })
@@ -50,13 +50,8 @@ export function Page({
   takesFocus,
   children,
 }: PageProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const { key, state } = useLocation()
-  const isMovedWithin = state === keepFocus.state
+  const heading = useHeadingFocus(takesFocus)
   useDocumentTitle(documentTitle)
-  useEffect(() => {
-    if (takesFocus ?? (key !== 'default' && !isMovedWithin)) heading.current?.focus({ preventScroll: true })
-  }, [key, isMovedWithin, takesFocus])
   return (
     <div className={classNames('column pt-6 pb-16 sm:pt-8', width === 'narrow' && 'max-w-3xl')}>
       {(back || corner) && (

@@ -2,22 +2,32 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 import { useDocumentTitle } from './document-title.ts'
+import { useHeadingFocus } from './heading-focus.ts'
 import { Mascot, type MascotPose } from './mascot.tsx'
 
 type StateProps = { title: string; children?: ReactNode; action?: ReactNode; pose?: MascotPose; heading?: 'h1' | 'h2' }
 
-/** An empty state, which says what to do next. With an `h1` it is the whole screen and sets its title. */
-export function EmptyState({ title, children, action, pose = 'calm', heading: Heading = 'h2' }: StateProps) {
-  useDocumentTitle(Heading === 'h1' ? title : null)
+/** An empty state, which says what to do next. With an `h1` it is the whole screen: it sets its title and takes focus. */
+export function EmptyState({ title, children, action, pose = 'calm', heading = 'h2' }: StateProps) {
   return (
     <Card className="flex flex-col items-center gap-3 px-5 py-9 text-center">
       <Mascot pose={pose} className="h-24" />
       <div data-moment className="flex max-w-full flex-col items-center gap-3">
-        <Heading className="text-2xl">{title}</Heading>
+        {heading === 'h1' ? <ScreenHeading>{title}</ScreenHeading> : <h2 className="text-2xl">{title}</h2>}
         {children && <div className="max-w-md text-muted">{children}</div>}
         {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
       </div>
     </Card>
+  )
+}
+
+function ScreenHeading({ children }: { children: string }) {
+  const heading = useHeadingFocus()
+  useDocumentTitle(children)
+  return (
+    <h1 ref={heading} tabIndex={-1} className="text-2xl">
+      {children}
+    </h1>
   )
 }
 

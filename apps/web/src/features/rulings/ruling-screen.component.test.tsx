@@ -89,6 +89,13 @@ describe('the page of a ruling', () => {
     await expect.element(page.getByText('Loading the ruling…')).toBeInTheDocument()
   })
 
+  it('keeps the focus on the heading when there turns out to be no such ruling', async () => {
+    stubCalls({ rulings: { get_public_ai_rulings: () => [] } })
+    const at = { pathname: `/ruling/${publicRuling.conflict_id}`, key: 'from-the-board' }
+    await renderScreen(<RulingScreen />, { path: '/ruling/:rulingId', at })
+    await expect.element(heading('This ruling isn’t here')).toHaveFocus()
+  })
+
   it.each([
     ['hidden or unknown', publicRuling.conflict_id],
     ['cut off in its link', 'c0de-0000'],
