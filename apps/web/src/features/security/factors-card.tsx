@@ -18,13 +18,18 @@ import { useSessionsChanged } from './sessions-card.tsx'
 export function FactorsCard({ user }: { user: User }) {
   const changed = useFactorsChanged()
   const [adding, setAdding] = useState<'app' | 'passkey' | null>(null)
-  const [removing, setRemoving] = useState<Factor | null>(null)
+  const [removal, setRemoval] = useState<Removal | null>(null)
+  const [isRemoving, setRemoving] = useState(false)
   const close = () => {
     setAdding(null)
     void changed()
   }
   const all = user.factors ?? []
   const verified = all.filter(({ status }) => status === 'verified')
+  const askToRemove = (factor: Factor) => {
+    setRemoval({ factor, isLast: verified.length === 1 })
+    setRemoving(true)
+  }
   return (
     <Card as="section" className="flex flex-col items-start gap-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -46,7 +51,7 @@ export function FactorsCard({ user }: { user: User }) {
                 <span className="block font-bold">{nameOf(factor)}</span>
                 <span className="text-sm text-muted">Added {dayOf(factor.created_at)}</span>
               </span>
-              <Button size="small" aria-label={`Remove ${nameOf(factor)}`} onClick={() => setRemoving(factor)}>
+              <Button size="small" aria-label={`Remove ${nameOf(factor)}`} onClick={() => askToRemove(factor)}>
                 Remove
               </Button>
             </li>
@@ -68,7 +73,7 @@ export function FactorsCard({ user }: { user: User }) {
       )}
       <EnrolDialog open={adding === 'app'} existing={all} onClose={close} onAdded={close} />
       <PasskeyDialog open={adding === 'passkey'} existing={all} onClose={close} onAdded={close} />
-      <RemoveDialog factor={removing} isLast={verified.length === 1} onClose={() => setRemoving(null)} />
+      {removal && <RemoveDialog {...removal} open={isRemoving} onClose={() => setRemoving(false)} />}
     </Card>
   )
 }
@@ -86,14 +91,15 @@ const isApp = (factor: Factor) => factor.factor_type === 'totp'
 const NAMES: Partial<Record<Factor['factor_type'], string>> = { phone: 'Phone', webauthn: 'Passkey' }
 const nameOf = (factor: Factor): string => factor.friendly_name || (NAMES[factor.factor_type] ?? 'Authenticator app')
 
-type RemoveDialogProps = { factor: Factor | null; isLast: boolean; onClose: () => void }
+/** What the user was asked about. The dialog still says it while it closes, when the factor may be gone. */
+type Removal = { factor: Factor; isLast: boolean }
+type RemoveDialogProps = Removal & { open: boolean; onClose: () => void }
 
-function RemoveDialog({ factor, isLast, onClose }: RemoveDialogProps) {
+function RemoveDialog({ factor, isLast, open, onClose }: RemoveDialogProps) {
   const changed = useFactorsChanged()
   const [busy, setBusy] = useState(false)
-  const kind = factor && isPasskey(factor) ? 'passkey' : factor && isApp(factor) ? 'app' : 'phone'
+  const kind = isPasskey(factor) ? 'passkey' : isApp(factor) ? 'app' : 'phone'
   const remove = async () => {
-    if (factor === null) return
     setBusy(true)
     try {
       await removeFactor(factor.id)
@@ -107,7 +113,7 @@ function RemoveDialog({ factor, isLast, onClose }: RemoveDialogProps) {
   }
   return (
     <ConfirmDialog
-      open={factor !== null}
+      open={open}
       onClose={onClose}
       onConfirm={() => void remove()}
       busy={busy}
