@@ -15,9 +15,10 @@ export class PasskeyDeclined extends Error {}
 /**
  * Adds a passkey: asks the browser to create one, and the service to keep its public half. The client's own `register`
  * would offer security keys only.
+ * @param signal takes the browser's prompt away when it is aborted
  * @throws PasskeyDeclined when the browser created none
  */
-export async function addPasskey(name: string, existing: readonly Factor[]): Promise<void> {
+export async function addPasskey(name: string, existing: readonly Factor[], signal: AbortSignal): Promise<void> {
   const { enroll, unenroll, challenge, verify } = await mfa()
   for (const { id, factor_type, status } of existing)
     if (factor_type === 'webauthn' && status === 'unverified') await unenroll({ factorId: id })
@@ -27,7 +28,7 @@ export async function addPasskey(name: string, existing: readonly Factor[]): Pro
     if (webauthn.type !== 'create') throw new Error('The service asked for a signature')
     const { excludeCredentials = [], ...rest } = webauthn.credential_options.publicKey
     const publicKey = { ...rest, excludeCredentials: excludeCredentials.map(described) }
-    const credential = await prompted(() => navigator.credentials.create({ publicKey }), isCreated)
+    const credential = await prompted(() => navigator.credentials.create({ publicKey, signal }), isCreated)
     const shown = { ...site(), type: webauthn.type, credential_response: credential }
     await answered(verify({ factorId, challengeId, webauthn: shown }))
   } catch (error) {

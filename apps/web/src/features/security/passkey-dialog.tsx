@@ -1,5 +1,5 @@
 import type { Factor } from '@supabase/auth-js'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { refusalCode, securityMessage } from '../../lib/auth-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, FormActions } from '../../ui/dialog.tsx'
@@ -32,14 +32,18 @@ function PasskeyForm({ existing, onClose, onAdded }: Omit<PasskeyDialogProps, 'o
   const [name, setName] = useState(() => freeName(existing, 'Passkey'))
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
+  const prompt = useRef<AbortController>(null)
+  // Otherwise the browser's prompt would stay after the dialog has been cancelled.
+  useEffect(() => () => prompt.current?.abort(), [])
   const isTaken = refusalCode(failure) === 'mfa_factor_name_conflict'
   const add = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
     setBusy(true)
     setFailure(null)
+    prompt.current = new AbortController()
     try {
-      await addPasskey(name.trim() || freeName(existing, 'Passkey'), existing)
+      await addPasskey(name.trim() || freeName(existing, 'Passkey'), existing, prompt.current.signal)
       toast.success('Your passkey is set up. Your other devices have to sign in again.')
       onAdded()
     } catch (error) {
