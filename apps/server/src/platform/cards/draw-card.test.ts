@@ -47,6 +47,14 @@ describe('text on a card', () => {
   it('leaves out letters that no font has, instead of drawing boxes for them', async () => {
     expect(await drawable('Dishes \u{10ffff}again, 又是碗碟')).toBe('Dishes again, 又是碗碟')
   })
+
+  it.each([
+    ['line breaks and marks of direction', 'a\nb\u200f', 'a b'],
+    ['soft hyphens and spaces without width', 'dish\u00ad\u200bwasher', 'dishwasher'],
+    ['letters without ink', '\u2800\u3164\ufe0f', ''],
+  ])('leaves out %s', async (_what, text, left) => {
+    expect(await drawable(text)).toBe(left)
+  })
 })
 
 describe('a card', () => {

@@ -1,3 +1,4 @@
+import { oneLine } from '@squash/contract/one-line'
 import sharp from 'sharp'
 import { escapeHtml } from '../html.ts'
 import { letters } from './draw-text.ts'
@@ -6,34 +7,45 @@ import { fontFor } from './fonts.ts'
 /** Scripts and signs that the fonts in `data/cards/fonts` have whole. */
 const CERTAIN =
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Mn}\p{Nd}\p{P}\p{Z}]+$/u
+/** Characters without ink. Within a letter they matter: a joiner makes one emoji of several. */
+const INVISIBLE = /^[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+$/u
 const MOST_KNOWN = 5_000
 
 /** What this machine's fonts turned out to have. */
 const known = new Map<string, boolean>()
 
 /**
- * A text without the letters that no font on this machine has, which would show as boxes with numbers in them: emoji
- * and rare scripts, where the operator has installed no font for them.
+ * A text in one line, without invisible characters and without the letters that no font on this machine has, which
+ * would show as boxes with numbers in them: emoji and rare scripts, where the operator has installed no font for them.
  */
 export async function drawable(text: string): Promise<string> {
   const kept: string[] = []
-  for (const letter of letters(text)) if (await isDrawable(letter)) kept.push(letter)
+  for (const letter of letters(oneLine(text))) if (await isDrawable(letter)) kept.push(letter)
   return kept.join('').replace(/ {2,}/g, ' ').trim()
 }
 
 async function isDrawable(letter: string): Promise<boolean> {
+  if (INVISIBLE.test(letter)) return false
   if (CERTAIN.test(letter)) return true
   // What follows in the same letter (a vowel sign, a skin tone) is in the same font, or left out with it.
   const first = String.fromCodePoint(letter.codePointAt(0) ?? 0)
   const before = known.get(first)
   if (before !== undefined) return before
-  const is = !(await isBox(first))
-  if (known.size >= MOST_KNOWN) known.clear()
-  known.set(first, is)
-  return is
+  try {
+    const is = !(await isBox(first))
+    if (known.size >= MOST_KNOWN) known.clear()
+    known.set(first, is)
+    return is
+  } catch {
+    // It has no ink, or this machine was too busy to measure it, which the next card finds out again.
+    return false
+  }
 }
 
-/** Whether a letter is drawn as the box that stands for a missing one: with ink along all four edges. */
+/**
+ * Whether a letter is drawn as the box that stands for a missing one: with ink along all four edges.
+ * @throws for a letter that has no ink at all
+ */
 async function isBox(letter: string): Promise<boolean> {
   const { data, info } = await sharp({
     text: { text: escapeHtml(letter), font: fontFor('label', letter, 40), rgba: true, dpi: 72 },
