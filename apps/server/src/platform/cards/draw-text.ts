@@ -3,6 +3,9 @@ import sharp from 'sharp'
 import { escapeHtml } from '../html.ts'
 import { fontFor, type Typeface } from './fonts.ts'
 
+/** Within which a text is drawn, or fails. */
+export const DRAWING_TIME = { seconds: 5 } as const
+
 /** Text as pixels with transparency, cropped to its ink. */
 export type DrawnText = { data: Buffer; width: number; height: number }
 
@@ -59,6 +62,7 @@ async function draw(
       wrap: 'word-char',
     },
   })
+    .timeout(DRAWING_TIME)
     .raw()
     .toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }

@@ -1,7 +1,7 @@
 import { oneLine } from '@squash/contract/one-line'
 import sharp from 'sharp'
 import { escapeHtml } from '../html.ts'
-import { letters } from './draw-text.ts'
+import { DRAWING_TIME, letters } from './draw-text.ts'
 import { fontFor } from './fonts.ts'
 
 /** Scripts and signs that the fonts in `data/cards/fonts` have whole. */
@@ -50,6 +50,7 @@ async function isBox(letter: string): Promise<boolean> {
   const { data, info } = await sharp({
     text: { text: escapeHtml(letter), font: fontFor('label', letter, 40), rgba: true, dpi: 72 },
   })
+    .timeout(DRAWING_TIME)
     .extractChannel('alpha')
     .raw()
     .toBuffer({ resolveWithObject: true })
