@@ -19,4 +19,6 @@ export const CARD_SIZE = { width: 1200, height: 630 } as const
 
 /** The same in words, for readers who don't see the picture. */
 export const altOf = ({ title, panels, verdict }: Card): string =>
-  [title, ...panels.map(({ heading, text }) => `${heading}: ${text}`), verdict].join('. ')
+  [...[title, ...panels.map(({ heading, text }) => `${heading}: ${text}`)].map(asSentence), verdict].join(' ')
+
+const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)

@@ -84,7 +84,8 @@ describe('a card', () => {
 
   it('says in words what it shows', () => {
     expect(altOf(card)).toBe(
-      'Dishes. Maya’s strongest point: She asked three times.. The other side’s strongest point: The shift ends at midnight.. Both have a point',
+      'Dishes. Maya’s strongest point: She asked three times. The other side’s strongest point: The shift ends at midnight. Both have a point',
     )
+    expect(altOf({ ...card, title: 'Whose dishes?', panels: [] })).toBe('Whose dishes? Both have a point')
   })
 })
