@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Card } from './card.ts'
 import { createPictures } from './pictures.ts'
 
@@ -14,6 +14,21 @@ describe('pictures of cards', () => {
     await Promise.all([pictures.of(cardOf('Dishes')), pictures.of(cardOf('Dishes')), pictures.of(cardOf('Rent'))])
     expect(String(await pictures.of(cardOf('Dishes')))).toBe('Dishes')
     expect(drawn).toEqual(['Dishes', 'Rent'])
+  })
+
+  it('are forgotten after a minute, however often they are asked for', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    let drawn = 0
+    const pictures = createPictures(async () => {
+      drawn += 1
+      return Buffer.from(`${drawn}`)
+    })
+    for (let second = 0; second < 60; second += 1) {
+      expect(String(await pictures.of(cardOf('Dishes')))).toBe('1')
+      await vi.advanceTimersByTimeAsync(1_000)
+    }
+    expect(String(await pictures.of(cardOf('Dishes')))).toBe('2')
   })
 
   it('are drawn again after a failure', async () => {

@@ -4,6 +4,8 @@ import { cardVersion } from './card-version.ts'
 
 /** Pictures kept in memory, of about 75 kB each. */
 const MOST_KEPT = 200
+/** Pictures hold texts, which must not outlive the erasure of their author for long. */
+const KEPT_FOR = 60_000
 /** Pictures that may wait to be drawn; more would outlast the patience of those who ask. */
 const MOST_WAITING = 20
 
@@ -13,8 +15,8 @@ export type Pictures = {
 }
 
 /**
- * Draws cards, one at a time, and keeps those that were asked for last. A picture is found by its content alone: whether
- * it may be seen is decided before, for each request.
+ * Draws cards, one at a time, and keeps those that were asked for last, up to a minute. A picture is found by its
+ * content alone: whether it may be seen is decided before, for each request.
  */
 export function createPictures(draw: (card: Card) => Promise<Buffer>): Pictures {
   const kept = new Map<string, Promise<Buffer>>()
@@ -24,7 +26,10 @@ export function createPictures(draw: (card: Card) => Promise<Buffer>): Pictures 
   function drawOnce(version: string, card: Card): Promise<Buffer> {
     waiting += 1
     const drawing = queue(() => draw(card)).finally(() => (waiting -= 1))
-    drawing.catch(() => kept.delete(version))
+    const forget = () => {
+      if (kept.get(version) === drawing) kept.delete(version)
+    }
+    drawing.then(() => setTimeout(forget, KEPT_FOR).unref(), forget)
     return drawing
   }
 
