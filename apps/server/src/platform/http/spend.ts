@@ -3,7 +3,10 @@ import type { Limiter } from '../limits/limiter.ts'
 import type { Caller } from '../session/caller.ts'
 import { refusal } from './refusal.ts'
 
-export type CallLimiters = { shared: Limiter<'write' | 'visitor_write'>; inProcess: Limiter<'read' | 'unauthorized'> }
+export type CallLimiters = {
+  shared: Limiter<'write' | 'visitor_write'>
+  inProcess: Limiter<'read' | 'sitemap' | 'unauthorized'>
+}
 
 /**
  * Spends one call from the caller's limit, or from the address's limit without a caller. The service key is the
@@ -21,6 +24,12 @@ export async function spendCall(
     kind === 'read'
       ? await inProcess.consume('read', key)
       : await shared.consume(caller ? 'write' : 'visitor_write', key)
+  if (!allowance.ok) throw refusal('request.rate_limited', { retry_after: allowance.retryAfter })
+}
+
+/** @throws request.rate_limited */
+export async function spendSitemap({ inProcess }: CallLimiters, address: string): Promise<void> {
+  const allowance = await inProcess.consume('sitemap', address)
   if (!allowance.ok) throw refusal('request.rate_limited', { retry_after: allowance.retryAfter })
 }
 

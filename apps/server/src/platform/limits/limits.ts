@@ -11,6 +11,8 @@ const HOUR = 60 * MINUTE
 export const LIMITS = {
   /** Reads, by account or address. Counted per process, because they only keep one client from starving the others. */
   read: { points: 600, seconds: MINUTE },
+  /** Sitemaps, by address, per process: one may list 50,000 pages. */
+  sitemap: { points: 30, seconds: MINUTE },
   /** Requests without a valid session where one is needed, by address, per process. */
   unauthorized: { points: 120, seconds: MINUTE },
   /** Writes of a signed-in user, by account. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { etagOf, isFresh } from '../http/etag.ts'
 import { refusal } from '../http/refusal.ts'
-import { type CallLimiters, spendCall } from '../http/spend.ts'
+import { type CallLimiters, spendSitemap } from '../http/spend.ts'
 import type { SharedPage } from './page-head.ts'
 import { robotsText } from './robots.ts'
 import { MOST_ENTRIES, type SitemapSection, sitemapIndex, sitemapOf } from './sitemap.ts'
@@ -16,15 +16,23 @@ type RobotsRoutes = {
 const PAGES = 'pages'
 const FILE = /^([a-z]+)-(\d{4}-(?:0[1-9]|1[0-2]))\.xml$/
 
-/** For search engines: `/robots.txt`, and `/sitemap.xml` with the files it lists. Sitemaps are read from the database each time. */
+/**
+ * For search engines: `/robots.txt`, and `/sitemap.xml` with the files it lists. Sitemaps are read from the database
+ * each time, so that hidden pages leave them at once; requests for one that is being read share it.
+ */
 export const robotsRoutes =
   ({ pages, sections, siteUrl, limiters }: RobotsRoutes): FastifyPluginAsync =>
   async (app) => {
     const routes = pages.map(({ route }) => route)
     const fixed = routes.filter((route) => !route.includes(':')).map((path) => ({ path, changed: null }))
     const addressOf = (file: string) => new URL(`/sitemaps/${file}.xml`, siteUrl).href
-    const spend = ({ ip }: FastifyRequest) =>
-      spendCall(limiters, { kind: 'read', access: 'public', caller: null, address: ip })
+    const reading = new Map<string, Promise<string | null>>()
+
+    function shared(name: string, read: () => Promise<string | null>): Promise<string | null> {
+      const running = reading.get(name) ?? read().finally(() => reading.delete(name))
+      reading.set(name, running)
+      return running
+    }
 
     app.get('/robots.txt', async (_request, reply) =>
       reply
@@ -34,18 +42,26 @@ export const robotsRoutes =
     )
 
     app.get('/sitemap.xml', async (request, reply) => {
-      await spend(request)
-      const files: string[] = [PAGES]
-      for (const { name, months } of sections) files.push(...(await months()).map((month) => `${name}-${month}`))
-      return sendXml(request, reply, sitemapIndex(files.map(addressOf)))
+      await spendSitemap(limiters, request.ip)
+      return sendXml(request, reply, await shared('', readIndex))
     })
 
     app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
-      await spend(request)
-      const entries = await entriesOf(request.params.file)
-      if (entries.length === 0) throw refusal('request.unknown_call', null, 'Not found.')
-      return sendXml(request, reply, sitemapOf(entries, siteUrl))
+      await spendSitemap(limiters, request.ip)
+      const { file } = request.params
+      return sendXml(request, reply, await shared(file, () => readFile(file)))
     })
+
+    async function readIndex(): Promise<string> {
+      const files: string[] = [PAGES]
+      for (const { name, months } of sections) files.push(...(await months()).map((month) => `${name}-${month}`))
+      return sitemapIndex(files.map(addressOf))
+    }
+
+    async function readFile(file: string): Promise<string | null> {
+      const entries = await entriesOf(file)
+      return entries.length === 0 ? null : sitemapOf(entries, siteUrl)
+    }
 
     async function entriesOf(file: string) {
       if (file === `${PAGES}.xml`) return fixed
@@ -55,7 +71,8 @@ export const robotsRoutes =
     }
   }
 
-function sendXml(request: FastifyRequest, reply: FastifyReply, xml: string) {
+function sendXml(request: FastifyRequest, reply: FastifyReply, xml: string | null) {
+  if (xml === null) throw refusal('request.unknown_call', null, 'Not found.')
   const etag = etagOf(xml)
   reply.headers({ etag, 'cache-control': 'no-cache' })
   if (isFresh(request.headers['if-none-match'], etag)) return reply.code(304).send()
