@@ -21,7 +21,7 @@ export type RenderedPage = {
   frame: string | null
   /** For whom the content of `#root` is: it is hidden from anyone else until the browser has rendered. */
   view: 'visitor' | 'account'
-  /** Whether it needs no JavaScript to be of use; any other says that it does. */
+  /** Whether the page is usable without JavaScript; one that isn't tells its reader to turn it on. */
   isComplete: boolean
   /** For the document; null leaves the build's own. */
   title: string | null

@@ -31,8 +31,8 @@ const methods = { totp: 'totp', phone: 'mfa/phone', webauthn: 'mfa/webauthn' } a
 export const methodOf = (factor: Factor): SecondFactorMethod => methods[factor.factor_type]
 
 /**
- * Accepts a code or a passkey: uses up the challenge and the code, verifies the factor, raises the session to aal2, and ends every
- * other session below aal2.
+ * Accepts a code or a passkey: uses up the challenge and the code, verifies the factor, raises the session to aal2, and
+ * ends every other session below aal2.
  */
 export async function proveFactor(
   context: AuthContext,

@@ -1,6 +1,6 @@
 /**
- * How many conflicts a user may start per day, and how many conflicts, from all senders together, an address may be
- * mailed about per day.
+ * How many conflicts and debates a user may start per day, counting corrections of an invite's address, and how many
+ * invites, from all senders together, an address may be mailed per day.
  */
 export const INVITES_PER_DAY = { sender: 20, address: 5 } as const
 

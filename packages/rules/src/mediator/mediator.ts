@@ -103,7 +103,7 @@ export type Confidential = { private: readonly string[] }
  */
 export interface Mediator {
   translate(task: TranslateTask, confidential?: Confidential): Promise<Translated>
-  /** What became of a message in the text shown instead, whoever wrote that. */
+  /** What became of a message in the text shown instead, no matter who wrote that text. */
   receipt(message: string, shown: string): Receipt
   /** Signs of danger the model sees in a message; empty if it sees none, doesn't answer, or isn't configured. */
   classify(task: ClassifyTask): Promise<readonly SafetyKind[]>

@@ -40,7 +40,10 @@ export async function leaveWaiting(tx: Tx, person: string, email: string): Promi
   await count(tx, person, -left.length)
 }
 
-/** Gives an unanswered debate to another address, and takes it off the list of the account that has it. The debate must be locked. */
+/**
+ * Gives an unanswered debate to another address, and takes it off the list of the account that has it. The debate must
+ * be locked.
+ */
 export async function readdress(tx: Tx, debate: string, email: string): Promise<void> {
   const found = await tx.selectFrom('public_debates').select('invitee_id').where('id', '=', debate).executeTakeFirst()
   await tx

@@ -56,7 +56,10 @@ const wanting = (db: Db, kind: WaitingKind) =>
     .where('p.erase_at', 'is', null)
     .where(`d.${kind}`, '=', true)
 
-/** The sessions on whose devices a user is notified. @param other whom it is about, and who must not be blocked; null once erased */
+/**
+ * The sessions on whose devices a user is notified.
+ * @param other whom it is about, and who must not be blocked; null once erased
+ */
 export async function listSessionsToNotify(
   db: Db,
   { person, kind, other }: { person: string; kind: WaitingKind; other: string | null },

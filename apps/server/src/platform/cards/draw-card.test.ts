@@ -64,7 +64,11 @@ describe('a card', () => {
   ] as const
   const card: Card = { eyebrow: 'Final ruling', title: 'Dishes', panels: points, verdict: 'Both have a point' }
 
-  it.each([[points], [[points[0]] as const], [[] as const]])('is a picture for messengers: %#', async (panels) => {
+  it.each([
+    ['no panels', []],
+    ['one panel', [points[0]]],
+    ['two panels', points],
+  ] as const)('is a picture for messengers with %s', async (_what, panels) => {
     const { format, width, height } = await sharp(await drawCard({ ...card, panels })).metadata()
     expect([format, width, height]).toEqual(['png', 1200, 630])
   })

@@ -38,7 +38,7 @@ export type HttpServerParts = {
   }
   log: Logger
   metrics: Metrics
-  /** What ages on rendered pages are reckoned from; defaults to the system's. */
+  /** The time from which ages on rendered pages are counted; defaults to the system's. */
   clock?: Clock
   /** The implementation of the whole contract. */
   router: CallRouter
