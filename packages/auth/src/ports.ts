@@ -11,6 +11,7 @@ export interface AuthClock {
 
 /** The part of a structured logger that the service uses. Addresses, tokens and codes are never logged. */
 export interface AuthLog {
+  debug(fields: object, message: string): void
   warn(fields: object, message: string): void
   error(fields: object, message: string): void
 }

@@ -77,7 +77,7 @@ describe('a refusal', () => {
       settings: authSettings({ siteUrl: 'http://localhost', externalUrl: 'http://localhost/auth/v1' }),
       accounts: {},
       limiter,
-      log: { warn: () => undefined, error: (fields) => void failures.push(fields) },
+      log: { debug: () => undefined, warn: () => undefined, error: (fields) => void failures.push(fields) },
     })
     const request = new Request('http://localhost/auth/v1/signup', { method: 'POST', body: JSON.stringify(maya) })
     const response = await broken.handle(request, { address: '::1' })
@@ -104,7 +104,7 @@ describe('an unavailable database', () => {
       }),
       accounts: {},
       limiter,
-      log: { warn: () => undefined, error: (fields) => void failures.push(fields) },
+      log: { debug: () => undefined, warn: () => undefined, error: (fields) => void failures.push(fields) },
       isUnavailable: (thrown) => thrown instanceof Error && thrown.message === 'Connection terminated',
     })
     const request = new Request('http://localhost/auth/v1/signup', { method: 'POST', body: JSON.stringify(maya) })

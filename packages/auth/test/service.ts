@@ -84,7 +84,7 @@ export async function startService(
     settings,
     accounts: given.accounts ?? {},
     limiter: given.limiter ?? unlimited,
-    log: { warn: () => undefined, error: (fields) => void failures.push(fields) },
+    log: { debug: () => undefined, warn: () => undefined, error: (fields) => void failures.push(fields) },
   })
   server.on('request', async (incoming, outgoing) => {
     const address = String(incoming.headers['x-client-address'] ?? incoming.socket.remoteAddress)

@@ -15,7 +15,7 @@ const notAccepted = { message: 'Invalid passkey response' }
  * stored, or a signature of the one that is stored.
  */
 export async function usePasskey(
-  { settings }: AuthContext,
+  { settings, log }: AuthContext,
   tx: AuthTx,
   factor: Factor,
   challenge: Challenge,
@@ -28,13 +28,13 @@ export async function usePasskey(
   if (passkey === undefined) {
     const created = read(createdCredential, credential)
     if (!created.ok) return created
-    const fresh = await verifyCreated(party, created.value, asked)
+    const fresh = await verifyCreated({ party, log }, created.value, asked)
     const isStored = fresh !== null && (await insertPasskey(tx, { ...fresh, factor_id: factor.id }))
     return isStored ? ok(null) : refuse('mfa_verification_failed', notAccepted)
   }
   const signed = read(signedCredential, credential)
   if (!signed.ok) return signed
-  const counter = await verifySigned(party, signed.value, asked, passkey)
+  const counter = await verifySigned({ party, log }, signed.value, asked, passkey)
   if (counter === null) return refuse('mfa_verification_failed', notAccepted)
   await setCounter(tx, factor.id, counter)
   return ok(null)

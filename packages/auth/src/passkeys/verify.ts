@@ -1,6 +1,7 @@
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { decodeAttestationObject } from '@simplewebauthn/server/helpers'
 import { z } from 'zod'
+import type { AuthLog } from '../ports.ts'
 import { algorithms } from './options.ts'
 import type { RelyingParty } from './relying-party.ts'
 import type { NewPasskey, Passkey } from './store.ts'
@@ -47,9 +48,12 @@ export const signedCredential = z.object({
 type CreatedCredential = z.infer<typeof createdCredential>
 type SignedCredential = z.infer<typeof signedCredential>
 
+/** Whose passkeys are accepted, and the log that says why one wasn't. */
+type Verifier = { party: RelyingParty; log: AuthLog }
+
 /** The passkey in a browser's answer; null when the answer doesn't fit the challenge, this site or itself. */
 export async function verifyCreated(
-  { id, origin }: RelyingParty,
+  { party: { id, origin }, log }: Verifier,
   response: CreatedCredential,
   expectedChallenge: string,
 ): Promise<Omit<NewPasskey, 'factor_id'> | null> {
@@ -72,10 +76,15 @@ export async function verifyCreated(
       verifies_user: userVerified,
       transports: response.response.transports,
     }
-  } catch {
-    // The library throws at whatever it finds wrong with an answer.
-    return null
+  } catch (error) {
+    return notAccepted(log, error)
   }
+}
+
+/** The library throws for anything that it finds wrong with an answer. */
+function notAccepted(log: AuthLog, error: unknown): null {
+  log.debug({ err: error }, 'the answer of a passkey was not accepted')
+  return null
 }
 
 /**
@@ -93,7 +102,7 @@ function isUnattested({ response }: CreatedCredential): boolean {
  * that went back.
  */
 export async function verifySigned(
-  { id, origin }: RelyingParty,
+  { party: { id, origin }, log }: Verifier,
   response: SignedCredential,
   expectedChallenge: string,
   passkey: Passkey,
@@ -113,7 +122,7 @@ export async function verifySigned(
       },
     })
     return verified ? authenticationInfo.newCounter : null
-  } catch {
-    return null
+  } catch (error) {
+    return notAccepted(log, error)
   }
 }
