@@ -66,7 +66,8 @@ describe('the page of a ruling', () => {
   it('asks a visitor to log in before voting, and brings them back', async () => {
     const { user_vote: _vote, can_vote: _may, ...forVisitors } = publicRuling
     stubCalls({ rulings: { get_public_ai_rulings: () => [forVisitors] } })
-    await open()
+    const at = `/ruling/${publicRuling.conflict_id}`
+    await renderScreen(<RulingScreen />, { path: '/ruling/:rulingId', at, isSignedOut: true })
     await expect
       .element(page.getByRole('link', { name: rulingsMessages.logIn }))
       .toHaveAttribute('href', `/login?next=%2Fruling%2F${publicRuling.conflict_id}`)
