@@ -50,7 +50,7 @@ it("Maya, whose invite won't be mailed until tomorrow, shares a link, and Carla 
   const c = await visit(browser, squash.url, { width: 390 })
   // The mailed link for declining ends in this too; here it must not ask for anything.
   await c.goto(`${new URL(link).pathname}?answer=decline`)
-  await c.getByText('Maya passed this link on').waitFor()
+  await c.getByText('Maya shared this link').waitFor()
   for (const name of ['No, thank you', 'Block Maya', 'Report it', 'Decline the invite'])
     expect([name, await c.getByRole('button', { name }).count()]).toEqual([name, 0])
   await picture(c, 'invite-passed-on')

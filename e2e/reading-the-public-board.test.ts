@@ -152,7 +152,7 @@ describe('the public board, after a ruling for Maya and Jonas', () => {
     await voteOver(people.ada, 'both_wrong')
     await page.getByText('The first vote says “Both are wrong”').waitFor()
     await picture(page, 'conflict-ruled-with-tallies')
-    await page.getByRole('link', { name: 'See and share its public page' }).click()
+    await page.getByRole('link', { name: 'View and share the public page' }).click()
     // Only the beginning of the sentence.
     await page.getByText(said.own).waitFor()
     tick(said.own)

@@ -15,7 +15,7 @@ const uploadPhoto = async (page: Page) => {
 export const account: Screen[] = [
   { name: 'dashboard, empty', who: 'ada', path: '/dashboard', shows: 'Where to start' },
   { name: 'dashboard', who: 'maya', path: '/dashboard', shows: 'VOTE ON AI MEDIATION' },
-  { name: 'history, empty', who: 'ada', path: '/history', shows: 'What you settle will be listed here' },
+  { name: 'history, empty', who: 'ada', path: '/history', shows: 'Conflicts you settle will show up here' },
   { name: 'history', who: 'jonas', path: '/history', shows: 'RESOLVED' },
   { name: 'new conflict', who: 'maya', path: '/new-conflict', shows: 'Easier to hear' },
   {

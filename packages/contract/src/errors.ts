@@ -55,13 +55,16 @@ export const REFUSALS = {
   'invite.too_many': { status: 429, message: 'You’ve sent a lot of invites today. Please try again tomorrow.' },
   'invite.too_soon': { status: 429, message: 'An invite went out less than an hour ago. Please try again later.' },
   'invite.not_found': { status: 404, message: 'This invite is no longer valid.' },
-  'invite.closed': { status: 409, message: 'This invite has been answered, or is closed.' },
+  'invite.closed': { status: 409, message: 'This invite has already been answered or closed.' },
   'invite.same_address': { status: 400, message: 'The invite already goes to that address.' },
   'invite.not_correctable': {
     status: 409,
     message: 'The address of this invite can’t be changed anymore. You can delete it and start again.',
   },
-  'invite.reminded': { status: 409, message: 'This invite has had its one reminder. You can still pass the link on.' },
+  'invite.reminded': {
+    status: 409,
+    message: 'The only reminder for this invite has already gone out. You can still share the link.',
+  },
   'block.yourself': { status: 400, message: 'You can’t block yourself.' },
   'report.not_found': { status: 404, message: reportsMessages.notFound },
   'report.yourself': { status: 400, message: reportsMessages.yourself },

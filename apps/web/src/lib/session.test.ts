@@ -47,7 +47,7 @@ describe('the session kept in the browser', () => {
 describe('why a session ended', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it.each(['ended', 'banned'] as const)('is still known after a reload when it was %s', async (how) => {
+  it.each(['ended', 'banned'] as const)('is still known after a reload: %s', async (how) => {
     const tab = browserTab()
     const page = await tab.load()
     page.leaveSession(how)

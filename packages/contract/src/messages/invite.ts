@@ -2,7 +2,7 @@ export const inviteMessages = {
   failed: 'Failed to send invite',
   declined: 'You declined, and that’s fine. Nobody loses points.',
   declineFailed: 'Failed to decline the invite',
-  tooLateToDecline: 'It’s too late to decline: this invite has been answered, or is closed.',
+  tooLateToDecline: 'It’s too late to decline: this invite has already been answered or closed.',
   authenticationRequired: 'Authentication required',
   network: 'Network error occurred',
 } as const

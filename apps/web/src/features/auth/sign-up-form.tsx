@@ -81,7 +81,9 @@ export function SignUpForm({ form, knownEmail, next, onSignedIn }: SignUpFormPro
       />
       <EmailField
         autoComplete="email"
-        hint={isEmailKnown ? 'The invite went to this address. Only an account with it can answer.' : undefined}
+        hint={
+          isEmailKnown ? 'We sent the invite to this address, so you’ll need an account with it to answer.' : undefined
+        }
         error={errors.email?.message}
         {...register('email', {
           onChange: ({ target }) => {

@@ -84,7 +84,7 @@ describe('the conflict screen', () => {
     await open()
     const copy = page.getByRole('button', { name: 'Copy the conversation' })
     await copy.click()
-    await expect.element(page.getByText('Failed to copy the conversation')).toBeVisible()
+    await expect.element(page.getByText('We couldn’t copy the conversation')).toBeVisible()
     write.mockResolvedValueOnce()
     await copy.click()
     await expect.element(page.getByText('Conversation copied!')).toBeVisible()

@@ -134,7 +134,7 @@ function Listed({ group, filter, onClear, onDecline, list }: ListedProps) {
   if (all.length === 0) return <EmptyList group={group} isNew={data?.active === 0 && data.history === 0} />
   return (
     <>
-      {cards.length === 0 && <p className="text-muted">Everything that’s open is waiting for you, at the top.</p>}
+      {cards.length === 0 && <p className="text-muted">All your open conflicts are waiting for you at the top.</p>}
       <ul className="flex flex-col gap-4">
         {cards.map((card) => {
           const view = cardViewOf(card, now)

@@ -13,8 +13,8 @@ export function EmptyList({ group, isNew }: { group: Group; isNew: boolean }) {
     return (
       <p className="max-w-[64ch] text-muted">
         {group === 'active'
-          ? 'Your open conflicts will be listed here.'
-          : 'What you settle will be listed here, for the days when you need to remember that it works.'}
+          ? 'Your open conflicts will show up here.'
+          : 'Conflicts you settle will show up here, for days when you need a reminder that it works.'}
       </p>
     )
   return group === 'active' ? (
@@ -31,7 +31,7 @@ export function EmptyList({ group, isNew }: { group: Group; isNew: boolean }) {
     </EmptyState>
   ) : (
     <EmptyState title="No squashes yet" action={<LinkButton to="/conflicts">See active conflicts</LinkButton>}>
-      What you two settle comes to rest here, for the days when you need to remember that it works.
+      Conflicts you settle will show up here, for days when you need a reminder that it works.
     </EmptyState>
   )
 }
@@ -58,10 +58,10 @@ export function NothingFound({ group, search, onClear }: NothingFoundProps) {
       }
     >
       {search === '' ? (
-        <>No conflict is in that state right now.</>
+        <>No conflicts match that filter right now.</>
       ) : (
         <span className="wrap-anywhere">
-          No conflict here matches “{search}”. Try the beginning of a word in the title, or of the other person’s name.
+          No conflicts here match “{search}”. Try the beginning of a word in the title, or of the other person’s name.
         </span>
       )}
     </EmptyState>

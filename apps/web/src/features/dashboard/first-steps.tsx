@@ -17,7 +17,7 @@ export function FirstSteps() {
         <Step
           emoji="💬"
           title="Start a conflict"
-          text="Tell your side and invite the other person. The mediator does the rest with you both."
+          text="Tell your side and invite the other person. The mediator takes it from there."
           to="/new-conflict"
         />
         <Step

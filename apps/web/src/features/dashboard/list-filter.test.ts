@@ -15,7 +15,7 @@ describe('the tab of the dashboard', () => {
 })
 
 describe('the search and filter in the address', () => {
-  it('are read as they were written', () => {
+  it('come back unchanged when the address is read', () => {
     const filter = { search: 'dishes & Müller', state: 'your_turn' } as const
     expect(inAddress(queryFor(filter))).toEqual(filter)
   })

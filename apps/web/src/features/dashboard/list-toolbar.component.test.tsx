@@ -24,7 +24,7 @@ it('a search that finds nothing says how to widen it, and can be cleared', async
   await renderScreen(<ConflictTabs />, { path: '/conflicts' })
   await field.fill('guitar')
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText(/No conflict here matches “guitar”/)).toBeVisible()
+  await expect.element(page.getByText(/No conflicts here match “guitar”/)).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Search your squashes' }))
     .toHaveAttribute('href', '/history?q=guitar#conflicts')
@@ -79,6 +79,6 @@ it('the other list is searched for what has been typed so far', async () => {
 it('someone who has never had a conflict has nothing to search', async () => {
   stubCalls({ conflicts: { get_my_conflicts: () => [], get_dashboard: () => dashboardWith() } })
   await renderScreen(<ConflictTabs />, { path: '/conflicts' })
-  await expect.element(page.getByText('Your open conflicts will be listed here.')).toBeVisible()
+  await expect.element(page.getByText('Your open conflicts will show up here.')).toBeVisible()
   await expect.element(field).not.toBeInTheDocument()
 })

@@ -49,7 +49,7 @@ export function Waiting({ your_turn, debate_invites, check_ins }: Dashboard) {
         })}
         {your_turn.count > your_turn.first.length && (
           <More to={linkTo('active', { search: '', state: 'your_turn' })}>
-            All {upTo(your_turn.count)} conflicts that wait for you
+            All {upTo(your_turn.count)} conflicts waiting for you
           </More>
         )}
         {debate_invites.first.map((invite) => (

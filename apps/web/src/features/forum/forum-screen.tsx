@@ -45,10 +45,10 @@ function Today() {
       <EmptyState
         title="NO DAILY CONFLICT AVAILABLE"
         pose="shrug"
-        action={<LinkButton to="/public-shame">Read public rulings meanwhile</LinkButton>}
+        action={<LinkButton to="/public-shame">Read public rulings in the meantime</LinkButton>}
       >
-        Each day a story from a public forum appears here, with the mediator’s take on it and four verdicts to choose
-        from. Today’s is still being picked. We look every hour, and it shows here without a reload.
+        Every day we pick a story from a public forum, with the mediator’s take and four verdicts to choose from. We’re
+        still picking today’s. It’ll show up here by itself.
       </EmptyState>
     )
   if (conflict.isError)

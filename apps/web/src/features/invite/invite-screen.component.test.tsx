@@ -59,7 +59,7 @@ describe('an invite', () => {
   it('can be neither declined nor reported through a link that was passed on', async () => {
     stubCalls({ invites: { get_invite: () => ({ ...invite, mailed: false }) } })
     await open()
-    await expect.element(page.getByText(/Jonas passed this link on/)).toBeInTheDocument()
+    await expect.element(page.getByText(/Jonas shared this link/)).toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: 'No, thank you' })).not.toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: 'Report it' })).not.toBeInTheDocument()
   })

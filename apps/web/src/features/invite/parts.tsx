@@ -83,7 +83,7 @@ type PassedOnProps = { inviter: string }
 /** Replaces the ways to refuse: this link was passed on by the inviter, so it doesn't prove who is using it. */
 export const PassedOn = ({ inviter }: PassedOnProps) => (
   <p className="mt-6 border-t-2 border-faint pt-5 text-muted">
-    {inviter} passed this link on, so it can’t decline, block or report for you. Use the link in your invite email for
-    that, or sign in with the address that was invited. You can also just close this page.
+    {inviter} shared this link, so you can’t decline, block or report from here. To do that, use the link in your invite
+    email, or sign in with the invited address. You can also just close this page.
   </p>
 )

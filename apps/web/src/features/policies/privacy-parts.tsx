@@ -11,8 +11,8 @@ export function WhoSeesWhat() {
           was missing from a proposal, they never read, and nobody tells them that you said anything.
         </Point>
         <Point>
-          <strong>An invite that waits for its answer:</strong> anyone with its link can read your first name, the title
-          and the calm version of your message. Contact details in it are masked.
+          <strong>An invite that hasn’t been answered yet:</strong> anyone with its link can read your first name, the
+          title and the calm version of your message. Contact details in it are masked.
         </Point>
         <Point>
           <strong>Your email address:</strong> nobody else. Someone who invites you has typed it in themselves, and

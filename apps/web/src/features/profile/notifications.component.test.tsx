@@ -100,7 +100,7 @@ describe('notifications on this device', () => {
     })
     await renderScreen(<DeviceNotifications />)
     await master().click()
-    await expect.element(page.getByText("We couldn't turn on notifications")).toBeInTheDocument()
+    await expect.element(page.getByText('We couldn’t turn on notifications')).toBeInTheDocument()
     await expect.element(master()).not.toBeChecked()
   })
 

@@ -22,9 +22,9 @@ const WHY_NOT: Record<Exclude<DeviceSupport, 'ready'>, string> = {
 }
 
 const KINDS: readonly { kind: keyof NotifiedKinds; label: string; hint: string }[] = [
-  { kind: 'conflict', label: 'Conflicts', hint: 'A conflict needs your answer, your vote or your words.' },
+  { kind: 'conflict', label: 'Conflicts', hint: 'It’s your turn to answer, vote or write.' },
   { kind: 'debate', label: 'Debates', hint: 'Someone is waiting for your side of a debate.' },
-  { kind: 'check_in', label: 'Check-ins', hint: 'We ask whether an agreement held.' },
+  { kind: 'check_in', label: 'Check-ins', hint: 'We’d like to know whether an agreement held.' },
 ]
 const ALL: NotifiedKinds = { conflict: true, debate: true, check_in: true }
 
@@ -55,7 +55,7 @@ function Kinds() {
       return client.notifications.allow_notifications({ ...subscription, ...kinds })
     },
     onSuccess: (saved) => queries.setQueryData(options.queryKey, saved),
-    onError: (error) => toastFailure(failureOf(error, "We couldn't turn on notifications")),
+    onError: (error) => toastFailure(failureOf(error, 'We couldn’t turn on notifications')),
   })
   const stop = useMutation({
     mutationFn: async () => {
@@ -64,7 +64,7 @@ function Kinds() {
     },
     onSuccess: () =>
       queries.setQueryData(options.queryKey, (known) => known && { public_key: known.public_key, device: null }),
-    onError: (error) => toastFailure(failureOf(error, "We couldn't turn off notifications")),
+    onError: (error) => toastFailure(failureOf(error, 'We couldn’t turn off notifications')),
   })
   if (query.isPending)
     return (

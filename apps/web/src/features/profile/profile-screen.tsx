@@ -56,7 +56,7 @@ export function ProfileScreen() {
             </Card>
             <Card as="section">
               <h2 className="mb-1 text-xl">Notifications on this device</h2>
-              <p className="mb-4 text-muted">They say that it’s your turn, and never what it’s about or with whom.</p>
+              <p className="mb-4 text-muted">They only say it’s your turn, never what it’s about or who it’s with.</p>
               <DeviceNotifications />
             </Card>
             <Card as="section">

@@ -100,7 +100,7 @@ function NoSuchRuling() {
           </LinkButton>
         }
       >
-        It may have been taken off the board, or the link isn’t complete.
+        It may have been taken off the board, or the link may be incomplete.
       </EmptyState>
     </div>
   )

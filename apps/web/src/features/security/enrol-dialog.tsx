@@ -70,7 +70,7 @@ type EnrolFormProps = { enrolment: Enrolment; onClose: () => void; onAdded: () =
 function EnrolForm({ enrolment, onClose, onAdded }: EnrolFormProps) {
   const form = useCodeForm(async (code) => {
     await showCode(enrolment.id, code)
-    toast.success('Your authenticator app is set up. Your other devices have to sign in again.')
+    toast.success('Your authenticator app is set up. You’ll have to sign in again on your other devices.')
     onAdded()
   })
   return (
@@ -136,7 +136,7 @@ export const RecoveryHint = () => (
 /** How to avoid being locked out with passkeys, which can't be written down. */
 export const BackupHint = () => (
   <>
-    Squash has no recovery codes, so keep a backup: set up two of these, on different devices. If you lose them all,
-    only <OperatorAddress /> can help, and that takes a while.
+    Squash has no recovery codes, so keep a backup: add a second passkey or an app on another device. If you lose all of
+    them, only <OperatorAddress /> can help, and that takes a while.
   </>
 )

@@ -83,5 +83,5 @@ async function prompted<Given extends Credential>(
     if (error instanceof DOMException && error.name === 'InvalidStateError')
       throw new PasskeyDeclined('This device already has a passkey for your account.')
   }
-  throw new PasskeyDeclined('Your browser didn’t finish. Try again, or use another way.')
+  throw new PasskeyDeclined('Your browser didn’t finish. Please try again.')
 }

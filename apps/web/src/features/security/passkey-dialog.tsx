@@ -21,7 +21,7 @@ export function PasskeyDialog({ open, ...form }: PasskeyDialogProps) {
       open={open}
       onClose={form.onClose}
       title="Add a passkey"
-      description="You’ll then need your password and the passkey to sign in. Your browser asks for your fingerprint, your face, a PIN or a security key."
+      description="From then on, you’ll need both your password and the passkey to sign in. Your browser will ask for your fingerprint, your face, a PIN or a security key."
     >
       <PasskeyForm {...form} />
     </Dialog>
@@ -44,7 +44,7 @@ function PasskeyForm({ existing, onClose, onAdded }: Omit<PasskeyDialogProps, 'o
     prompt.current = new AbortController()
     try {
       await addPasskey(name.trim() || freeName(existing, 'Passkey'), existing, prompt.current.signal)
-      toast.success('Your passkey is set up. Your other devices have to sign in again.')
+      toast.success('Your passkey is set up. You’ll have to sign in again on your other devices.')
       onAdded()
     } catch (error) {
       setFailure(error)
@@ -56,7 +56,7 @@ function PasskeyForm({ existing, onClose, onAdded }: Omit<PasskeyDialogProps, 'o
       <FormFailure message={failure === null || isTaken ? null : passkeyMessage(failure)} />
       <TextField
         label="Name"
-        hint="So that you know which one it is. You can’t change it later."
+        hint="So you know which one it is. You can’t change it later."
         error={isTaken ? 'You already have one with this name.' : undefined}
         maxLength={NAME_LENGTH}
         value={name}
@@ -76,6 +76,6 @@ function PasskeyForm({ existing, onClose, onAdded }: Omit<PasskeyDialogProps, 'o
 export function passkeyMessage(error: unknown): string {
   if (error instanceof PasskeyDeclined) return error.message
   return refusalCode(error) === 'mfa_verification_failed'
-    ? 'That passkey didn’t work here. Try again, or use another way.'
+    ? 'That passkey didn’t work. Please try again.'
     : securityMessage(error)
 }

@@ -132,7 +132,7 @@ function PasskeyForm({ factor, onShown }: FactorFormProps) {
       <FormFailure message={failure} />
       <p>
         Use the passkey <strong className="wrap-anywhere">{factor.friendly_name || 'of this account'}</strong>. Your
-        browser asks for it next.
+        browser will ask for it next.
       </p>
       <Button variant="primary" busy={busy} onClick={() => void show()}>
         Use your passkey

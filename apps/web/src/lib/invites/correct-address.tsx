@@ -70,7 +70,7 @@ function AddressForm({ subject, email, left, onCorrected, onCancel }: AddressFor
         // The form takes the place of the button that had the focus.
         autoFocus
         ref={problems.ref('email')}
-        label="Correct address"
+        label="New address"
         autoComplete="off"
         hint={<span className="wrap-anywhere">{sentInviteTexts.correctionHint(email, left)}</span>}
         error={problems.of('email')}

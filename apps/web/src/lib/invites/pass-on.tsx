@@ -62,7 +62,7 @@ export function PassOn({ kind, path, email }: PassOnProps) {
 }
 
 const CodeSkeleton = () => (
-  <Loading label="Drawing the QR code…">
+  <Loading label="Loading the QR code…">
     <Skeleton className="size-60" />
   </Loading>
 )

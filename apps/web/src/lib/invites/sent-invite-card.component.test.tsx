@@ -24,7 +24,7 @@ function Corrected() {
 }
 const button = (name: string) => page.getByRole('button', { name })
 
-describe('an invite that waits for its answer', () => {
+describe('an unanswered invite', () => {
   it('says that it is loading', async () => {
     stubCalls({ sentInvites: { get_sent_invite: never } })
     await open()
@@ -35,13 +35,13 @@ describe('an invite that waits for its answer', () => {
     let isDown = true
     stubCalls({ sentInvites: { get_sent_invite: () => (isDown ? refuse('service.fault') : sent) } })
     await open()
-    await expect.element(page.getByText('The invite’s link and dates didn’t load')).toBeVisible()
+    await expect.element(page.getByText('The invite’s details didn’t load')).toBeVisible()
     isDown = false
     await button('Try again').click()
     await expect.element(page.getByText(/We emailed jonas@example.org on March 2/)).toBeVisible()
   })
 
-  it('is sent again once, and then offers no more mails', async () => {
+  it('is sent again, and then can’t be sent again', async () => {
     let invite = sent
     const calls = stubCalls({
       sentInvites: {
@@ -54,7 +54,7 @@ describe('an invite that waits for its answer', () => {
     })
     await open()
     await button('Send it again now').click()
-    await expect.element(page.getByText(/The one reminder went out on March 2/)).toBeVisible()
+    await expect.element(page.getByText(/We sent the only reminder on March 2/)).toBeVisible()
     await expect.element(button('Send it again now')).not.toBeInTheDocument()
     expect(calls('resend_invite')).toEqual([subject])
   })
@@ -74,11 +74,11 @@ describe('an invite that waits for its answer', () => {
     await expect.element(page.getByText(/You’ve sent a lot of invites today/)).toBeVisible()
   })
 
-  it('is sent to a corrected address, which may not be the old one or one’s own', async () => {
+  it('is sent to a corrected address, which must not be the old address or Maya’s own', async () => {
     const calls = stubCalls({ sentInvites: { get_sent_invite: () => sent, correct_invite: () => null } })
     await open()
     await button('Wrong address? Correct it').click()
-    const address = page.getByLabelText('Correct address')
+    const address = page.getByLabelText('New address')
     await expect.element(address).toHaveFocus()
     await button('Send it there instead').click()
     await expect.element(page.getByText('The invite already goes to that address.')).toBeVisible()
@@ -113,10 +113,10 @@ describe('an invite that waits for its answer', () => {
     stubCalls({ sentInvites: { get_sent_invite: () => sent, correct_invite: () => refuse('invite.too_many') } })
     await open()
     await button('Wrong address? Correct it').click()
-    await page.getByLabelText('Correct address').fill('jonas@example.com')
+    await page.getByLabelText('New address').fill('jonas@example.com')
     await button('Send it there instead').click()
     await expect.element(page.getByText(/You’ve sent a lot of invites today/)).toBeVisible()
-    await expect.element(page.getByLabelText('Correct address')).toHaveValue('jonas@example.com')
+    await expect.element(page.getByLabelText('New address')).toHaveValue('jonas@example.com')
   })
 
   it('offers no correction when none is left', async () => {

@@ -4,14 +4,14 @@ import { INVITES_PER_DAY } from '@squash/rules/conflicts/invite-limits'
 import { momentOf, weekDay } from '../dates.ts'
 
 export const sentInviteTexts = {
-  resent: 'Sent again. That was the one reminder for this invite.',
+  resent: 'Sent again. That was the only reminder for this invite.',
   resendFailed: 'Failed to send the invite again',
   corrected: 'Address corrected. The old one can’t open the invite anymore.',
-  address: { missing: 'Enter the address it should go to', own: 'That’s your own address. Invite someone else!' },
+  address: { missing: 'Enter the new address', own: 'That’s your own address. Invite someone else!' },
   sameAddress: 'The invite already goes to that address.',
   correctionHint: (email: string, left: number) =>
-    `We’ll email the invite to this address. ${email} and all links so far lose access. You can do this ${left === 1 ? 'once' : `${left} times`} for this invite.`,
-  loadFailed: 'The invite’s link and dates didn’t load',
+    `We’ll email the invite to this address. ${email} won’t be able to open it anymore, and earlier links will stop working. You can change the address ${left === 1 ? 'one more time' : `${left} more times`}.`,
+  loadFailed: 'The invite’s details didn’t load',
 }
 
 type Dates = Pick<SentInvite, 'mailed_at' | 'reminded_at' | 'reminder_due_at'>
@@ -24,7 +24,7 @@ export function datesOf({ mailed_at, reminded_at, reminder_due_at }: Dates, emai
   const address = email ?? 'them'
   if (mailed_at === null) return passOnMessages.waits(address, INVITES_PER_DAY.address)
   const mailed = `We emailed ${address} on ${momentOf(mailed_at)}.`
-  if (reminded_at !== null) return `${mailed} The one reminder went out on ${momentOf(reminded_at)}.`
+  if (reminded_at !== null) return `${mailed} We sent the only reminder on ${momentOf(reminded_at)}.`
   if (reminder_due_at !== null)
     return `${mailed} If they don’t answer, we’ll remind them once, on ${weekDay(reminder_due_at)}.`
   return `${mailed} We won’t send another email about it.`

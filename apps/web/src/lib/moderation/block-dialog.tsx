@@ -46,7 +46,7 @@ export function BlockDialog({ person, isBlocked, onBlocked, ...dialog }: BlockDi
       confirmLabel={`Block ${name}`}
     >
       <ul className="grid list-disc gap-2 pl-5 marker:text-muted">
-        <li>Nothing new of theirs reaches you: no invites, no emails.</li>
+        <li>You won’t get anything new from them: no invites, no emails.</li>
         <li>Any of their invites you haven’t answered disappear from your lists.</li>
         <li>You no longer come across each other’s debates.</li>
         <li>What the two of you share stays: both can read it, and bring it to its end.</li>

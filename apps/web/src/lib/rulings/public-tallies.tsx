@@ -37,7 +37,7 @@ export function PublicTallies({ conflictId, sides }: { conflictId: string; sides
       <VoteBars counts={counts} sides={sides} />
       <p>
         <Link to={rulingPath(conflictId)} className="font-semibold underline decoration-2 underline-offset-4">
-          See and share its public page
+          View and share the public page
         </Link>
       </p>
     </section>

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { conversationText } from '../conversation-text.ts'
 import type { People } from '../people.ts'
 
-const COPY = { copied: 'Conversation copied!', failed: 'Failed to copy the conversation' }
+const COPY = { copied: 'Conversation copied!', failed: 'We couldn’t copy the conversation' }
 
 /** Taking the conversation along, once there is one: as text or on paper. Neither holds what anyone typed. */
 export function KeepConversation({ conflict, people }: { conflict: Conflict; people: People }) {
@@ -17,7 +17,7 @@ export function KeepConversation({ conflict, people }: { conflict: Conflict; peo
       <Button size="small" onClick={() => window.print()}>
         Print this page
       </Button>
-      <p className="text-sm text-muted">Only what you both can read.</p>
+      <p className="text-sm text-muted">Includes only what you can both read.</p>
     </section>
   )
 }

@@ -34,7 +34,9 @@ export function FilePicker({ onFile, busy }: FilePickerProps) {
         <FileButton label="Take a photo" capture onFile={onFile} busy={busy} />
       </div>
       <p className="text-sm text-muted pointer-coarse:hidden">or drop one here</p>
-      <p className="text-sm text-muted">Only the part you choose leaves your device, without the place or the date.</p>
+      <p className="text-sm text-muted">
+        Only the part you choose leaves your device. The location and date are removed.
+      </p>
     </div>
   )
 }

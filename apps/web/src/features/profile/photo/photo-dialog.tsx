@@ -35,7 +35,7 @@ export function PhotoDialog({ profile, open, onClose, onClosed, onSaved }: Photo
   }
   const failure = problem ?? upload.failure
   return (
-    <Dialog open={open} onClose={close} onClosed={onClosed} title={picture ? 'Fit your photo' : 'Upload a photo'}>
+    <Dialog open={open} onClose={close} onClosed={onClosed} title={picture ? 'Adjust your photo' : 'Upload a photo'}>
       {picture ? (
         <PhotoEditor key={count} picture={picture}>
           {(crop) => (

@@ -33,7 +33,7 @@ export function PhotoEditor({ picture, children }: PhotoEditorProps) {
           max={MOST_ZOOM}
           step={0.05}
           value={zoom}
-          aria-valuetext={`${Math.round(zoom * 100)} %`}
+          aria-valuetext={`${Math.round(zoom * 100)}%`}
           onChange={({ target }) => setCrop((current) => zoomedTo(current, target.valueAsNumber, picture))}
           className="h-11 min-w-0 flex-1 accent-ink"
         />
