@@ -54,14 +54,14 @@ it('nothing is said about a search until it has been answered', async () => {
     },
   })
   await renderScreen(<ConflictTabs />, { path: '/conflicts', at: '/conflicts?q=guitar' })
-  await expect.element(page.getByText(/No conflict here matches “guitar”/)).toBeVisible()
+  await expect.element(page.getByText(/No conflicts here match “guitar”/)).toBeVisible()
   await field.fill('dishes')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Loading your conflicts…')).toBeInTheDocument()
-  expect(page.getByText(/No conflict here matches/).query()).toBeNull()
+  expect(page.getByText(/No conflicts here match/).query()).toBeNull()
   await expect.poll(() => sent('get_my_conflicts').length).toBe(2)
   answer([])
-  await expect.element(page.getByText(/No conflict here matches “dishes”/)).toBeVisible()
+  await expect.element(page.getByText(/No conflicts here match “dishes”/)).toBeVisible()
 })
 
 it('the other list is searched for what has been typed so far', async () => {
@@ -71,7 +71,7 @@ it('the other list is searched for what has been typed so far', async () => {
   // At once, before the search is sent.
   const tab = page.getByRole('tab', { name: /My Squashes/ }).element()
   tab.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  await expect.element(page.getByText(/No conflict here matches “guitar”/)).toBeVisible()
+  await expect.element(page.getByText(/No conflicts here match “guitar”/)).toBeVisible()
   await expect.element(field).toHaveValue('guitar')
   expect(sent('get_my_conflicts').at(-1)).toMatchObject({ p_group: 'history', p_search: 'guitar' })
 })
