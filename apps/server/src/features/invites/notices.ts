@@ -22,6 +22,8 @@ export function inviteNotices({ database: { db }, notices }: Parts): Background 
           'debate.started': ({ debate }) => notify({ kind: 'debate', subject: debate }),
           'invite.released': notify,
           'invite.reminded': notify,
+          'invite.resent': ({ conflict }) => notify({ kind: 'conflict', subject: conflict }),
+          'invite.corrected': notify,
         },
       },
     ],

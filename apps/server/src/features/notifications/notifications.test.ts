@@ -81,6 +81,29 @@ describe('a notification', () => {
     expect(await done(j.call('get_waiting', {}))).toMatchObject([{ kind: 'conflict' }])
   })
 
+  it.each(['conflict', 'debate'] as const)('is sent when the invite to a %s is sent again', async (kind) => {
+    await push.withDevice(j)
+    const { id } = await (kind === 'conflict' ? startConflict(m) : startDebate(m))
+    await quiet()
+    service.reset()
+    // Less than an hour, after which her access token expires, is too soon to send it again.
+    squash.clock.advance({ hours: 1 })
+    m = await squash.signIn(maya)
+    await done(m.call('resend_invite', { kind, id }))
+    await quiet()
+    expect(push.texts()).toMatchObject([{ tag: `${kind}:${id}` }])
+  })
+
+  it.each(['conflict', 'debate'] as const)('is sent when the address of a %s is corrected to theirs', async (kind) => {
+    await push.withDevice(j)
+    const { id } = await (kind === 'conflict' ? startConflict : startDebate)(m, 'jonas@exmaple.com')
+    await quiet()
+    expect(push.texts()).toEqual([])
+    await done(m.call('correct_invite', { kind, id, email: jonas.email }))
+    await quiet()
+    expect(push.texts()).toMatchObject([{ tag: `${kind}:${id}` }])
+  })
+
   it('asks whether an agreement held', async () => {
     const { id } = await conflictIn('resolved', m, j)
     await done(
