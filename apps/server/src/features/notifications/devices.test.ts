@@ -61,6 +61,14 @@ describe('a device', () => {
     expect([service.attempts(), await push.devices()]).toEqual([0, []])
   })
 
+  it('whose key is not on the curve is forgotten without being contacted', async () => {
+    await push.allow(j, { ...service.subscribe(await push.keyOf(j)), p256dh: `B${'A'.repeat(86)}` })
+    expect(await push.devices()).toHaveLength(1)
+    await startConflict(m)
+    await quiet()
+    expect([service.attempts(), await push.devices()]).toEqual([0, []])
+  })
+
   it.each(['http://push.example/device', 'file:///etc/passwd', 'nowhere'])('can’t be at %s', async (endpoint) => {
     const subscription = { ...service.subscribe(await push.keyOf(j)), endpoint }
     const answer = await j.call('allow_notifications', { ...subscription, ...EVERYTHING })

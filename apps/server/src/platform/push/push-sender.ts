@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, ECDH } from 'node:crypto'
 import webPush from 'web-push'
 import { type Network, publicInternet } from '../download/network.ts'
 import { ForbiddenAddress } from '../download/pinned-addresses.ts'
@@ -16,7 +16,7 @@ export type PushMessage = {
   seconds: number
 }
 
-/** `gone`: the device wants no more, or its endpoint was never a push service's. */
+/** `gone`: the device wants no more, or its endpoint was never a push service's, or its key was never one. */
 export type PushOutcome = 'sent' | 'gone' | 'refused'
 
 /** Sends one encrypted message. @throws when the push service can't be reached or says to try later */
@@ -30,7 +30,7 @@ export const createPushSender =
   (network: Network = publicInternet): PushSender =>
   async ({ endpoint, ...keysOfDevice }, { payload, topic, seconds }, vapidDetails) => {
     const url = readLink(endpoint, network.port)
-    if (url === null) return 'gone'
+    if (url === null || !isPublicKey(keysOfDevice.p256dh)) return 'gone'
     const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: keysOfDevice }, payload, {
       vapidDetails,
       TTL: seconds,
@@ -53,6 +53,16 @@ export const createPushSender =
       throw error
     }
   }
+
+/** Whether messages can be encrypted for this key: not all values of the right length are points on the curve. */
+function isPublicKey(p256dh: string): boolean {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url')
+    return true
+  } catch {
+    return false
+  }
+}
 
 function outcomeOf(status: number): PushOutcome {
   if (status >= 200 && status < 300) return 'sent'
