@@ -27,12 +27,13 @@ export function noticeJobs({ database: { db }, keys, push, waiting, spendNotice 
     ...NOTICE_JOB,
     retries: 6,
     concurrency: 4,
-    async run({ session, kind, id }) {
+    async run({ session, kind, id }, { isFirst }) {
       const device = await findDevice(db, session, kind)
       if (!device) return
       const things = await waiting.of(device.person_id)
       if (!things.some((thing) => thing.kind === kind && thing.id === id)) return
-      if ((await spendNotice(session)) !== null) return
+      // Retries are free, or an outage of the push service would use up the day's notifications.
+      if (isFirst && (await spendNotice(session)) !== null) return
       const notice = noticeText({ kind, id }, things.length)
       const message = { payload: JSON.stringify(notice), topic: notice.tag, seconds: 24 * HOUR }
       if ((await push(device, message, await keys())) === 'gone') await removeDevice(db, session, device.endpoint)

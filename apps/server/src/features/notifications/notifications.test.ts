@@ -154,7 +154,7 @@ describe('a notification', () => {
     expect(push.texts()).toEqual([])
   })
 
-  it('is sent again when the push service was away', async () => {
+  it('is sent again when the push service was away, and counts once among those of the day', async () => {
     await push.withDevice(j)
     service.behave(503)
     const { id } = await startConflict(m)
@@ -162,6 +162,9 @@ describe('a notification', () => {
     service.behave(201)
     await quiet()
     expect(push.texts()).toMatchObject([{ tag: `conflict:${id}` }])
+    expect(service.attempts()).toBeGreaterThan(1)
+    const { rows } = await squash.database.query("select points from rate_limits where key like '%notification%'")
+    expect(rows).toEqual([{ points: 1 }])
   })
 })
 

@@ -86,14 +86,17 @@ describe('a job', () => {
   })
 
   it('is retried after a failure', async () => {
-    const tries: boolean[] = []
-    const { post, delivered } = await startPostOffice(async (_, { isLast }) => {
-      tries.push(isLast)
+    const tries: object[] = []
+    const { post, delivered } = await startPostOffice(async (_, { isFirst, isLast }) => {
+      tries.push({ isFirst, isLast })
       if (tries.length === 1) throw new Error('the mail server is away')
     })
     await post('Maya')
     await eventually(() => expect(delivered).toEqual(['Maya']))
-    expect(tries).toEqual([false, false])
+    expect(tries).toEqual([
+      { isFirst: true, isLast: false },
+      { isFirst: false, isLast: false },
+    ])
     expect(outcomes).toEqual(['letters.deliver failed', 'letters.deliver done'])
   })
 

@@ -9,7 +9,7 @@ export type Job<Data> = {
   oneWaiting?: true
   /** How many run concurrently in each process: more than usual if they mostly wait for an external service. */
   concurrency?: number
-  run(data: Data, attempt: { isLast: boolean; signal: AbortSignal }): Promise<void>
+  run(data: Data, attempt: { isFirst: boolean; isLast: boolean; signal: AbortSignal }): Promise<void>
 }
 
 /** Scheduled work: safe to run twice, and to miss a day. */

@@ -13,7 +13,7 @@ export type Work = {
   subscriptions: readonly Subscription[]
 }
 
-export type Attempt = { isLast: boolean; signal: AbortSignal }
+export type Attempt = { isFirst: boolean; isLast: boolean; signal: AbortSignal }
 
 /** A named queue of waiting jobs, and its handler. */
 export type Queue = {

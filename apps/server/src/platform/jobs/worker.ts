@@ -25,11 +25,12 @@ export const startWorker = async (
   const { log, metrics, isStopping } = options
   const attempt = async (job: JobWithMetadata<unknown>): Promise<JobResult> => {
     const started = performance.now()
+    const isFirst = job.retryCount === 0
     const isLast = job.retryCount >= queue.retries
     const finished = (outcome: 'done' | 'failed' | 'given_up') =>
       metrics.jobFinished(queue.name, outcome, performance.now() - started)
     try {
-      await queue.run(job.data, { isLast, signal: job.signal })
+      await queue.run(job.data, { isFirst, isLast, signal: job.signal })
       finished('done')
       return { id: job.id, status: 'completed' }
     } catch (error) {
