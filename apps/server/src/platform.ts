@@ -73,7 +73,7 @@ export function createPlatform({
     nudge: nudges.nudge,
     live: createLive({ database, clock, log }),
     mailer: createMailer({ ...settings.mail, database, clock, log }),
-    push: createPushSender(pushNetwork),
+    push: createPushSender(log, pushNetwork),
     texter: createTexter({ smsUrl: settings.smsUrl, database, clock, log }),
     /** null without a configured language model. */
     provider,

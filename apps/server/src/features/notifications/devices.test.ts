@@ -48,6 +48,32 @@ describe('a device', () => {
     expect([service.attempts(), await push.devices()]).toEqual([1, []])
   })
 
+  /** The lines of the log about refused notifications. */
+  const refusals = () =>
+    squash.logged.filter((line) => line.includes('refused a notification')).map((line): unknown => JSON.parse(line))
+
+  it.each([401, 403])('is forgotten when it subscribed to other keys, and the log has the %i', async (status) => {
+    const { endpoint } = await push.withDevice(j)
+    const before = refusals().length
+    service.behave(status)
+    await startConflict(m)
+    await quiet()
+    expect([service.attempts(), await push.devices()]).toEqual([1, []])
+    expect(refusals().slice(before)).toMatchObject([{ level: 'warn', status, push_service: '127.0.0.1' }])
+    expect(squash.logged.join()).not.toContain(new URL(endpoint).pathname)
+  })
+
+  it.each([301, 400, 413])('stays when its push service refuses a message, and the log has the %i', async (status) => {
+    const { endpoint } = await push.withDevice(j)
+    const before = refusals().length
+    service.behave(status)
+    await startConflict(m)
+    await quiet()
+    expect([service.attempts(), await push.devices()]).toEqual([1, [{ endpoint }]])
+    expect(refusals().slice(before)).toMatchObject([{ level: 'warn', status, push_service: '127.0.0.1' }])
+    expect(squash.logged.join()).not.toContain(new URL(endpoint).pathname)
+  })
+
   it('that leads into the server’s own network is forgotten without being contacted', async () => {
     const { port } = service
     const inside = [`https://127.0.0.2:${port}/push`, `https://inside.example:${port}/push`, 'https://push.example:22/']

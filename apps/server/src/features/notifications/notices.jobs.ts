@@ -36,7 +36,9 @@ export function noticeJobs({ database: { db }, keys, push, waiting, spendNotice 
       if (isFirst && (await spendNotice(session)) !== null) return
       const notice = noticeText({ kind, id }, things.length)
       const message = { payload: JSON.stringify(notice), topic: notice.tag, seconds: 24 * HOUR }
-      if ((await push(device, message, await keys())) === 'gone') await removeDevice(db, session, device.endpoint)
+      const outcome = await push(device, message, await keys())
+      // With wrong keys none would ever arrive; once removed, the profile shows that notifications are off.
+      if (outcome === 'gone' || outcome === 'wrong_keys') await removeDevice(db, session, device.endpoint)
     },
   }
   return { jobs: [job] }

@@ -1,4 +1,5 @@
 import { createHash, ECDH } from 'node:crypto'
+import type { Logger } from 'pino'
 import webPush from 'web-push'
 import { type Network, publicInternet } from '../download/network.ts'
 import { ForbiddenAddress } from '../download/pinned-addresses.ts'
@@ -16,8 +17,11 @@ export type PushMessage = {
   seconds: number
 }
 
-/** `gone`: the device wants no more, or its endpoint was never a push service's, or its key was never one. */
-export type PushOutcome = 'sent' | 'gone' | 'refused'
+/**
+ * `gone`: the device wants no more, or its endpoint or its key was never one. `wrong_keys`: it subscribed to other keys
+ * than the server's. `refused`: the push service doesn't take this message.
+ */
+export type PushOutcome = 'sent' | 'gone' | 'wrong_keys' | 'refused'
 
 /** Sends one encrypted message. @throws when the push service can't be reached or says to try later */
 export type PushSender = (target: PushTarget, message: PushMessage, keys: PushKeys) => Promise<PushOutcome>
@@ -27,7 +31,7 @@ const PATIENCE = { answer: 5_000, total: 10_000 }
 
 /** Web push (RFC 8030, 8291, 8292) under the same rules as every request to an address that a user gave. */
 export const createPushSender =
-  (network: Network = publicInternet): PushSender =>
+  (log: Pick<Logger, 'warn'>, network: Network = publicInternet): PushSender =>
   async ({ endpoint, ...keysOfDevice }, { payload, topic, seconds }, vapidDetails) => {
     const url = readLink(endpoint, network.port)
     if (url === null || !isPublicKey(keysOfDevice.p256dh)) return 'gone'
@@ -47,7 +51,12 @@ export const createPushSender =
         signal,
       })
       answer.destroy()
-      return outcomeOf(answer.statusCode ?? 0)
+      const status = answer.statusCode ?? 0
+      const outcome = outcomeOf(status)
+      // Only the host: the rest of the endpoint is the device's secret.
+      if (outcome === 'wrong_keys' || outcome === 'refused')
+        log.warn({ status, push_service: url.hostname }, 'a push service refused a notification')
+      return outcome
     } catch (error) {
       if (error instanceof ForbiddenAddress) return 'gone'
       throw error
@@ -67,6 +76,7 @@ function isPublicKey(p256dh: string): boolean {
 function outcomeOf(status: number): PushOutcome {
   if (status >= 200 && status < 300) return 'sent'
   if (status === 404 || status === 410) return 'gone'
+  if (status === 401 || status === 403) return 'wrong_keys'
   if (status === 429 || status >= 500) throw new Error(`The push service answered ${status}`)
   return 'refused'
 }
