@@ -19,6 +19,21 @@ RETURNING
   points,
   expire;
 
+with
+  locked as materialized (
+    select
+      pg_advisory_xact_lock(hashtextextended ('push_devices', 0))
+  )
+select
+  s.id
+from
+  auth.sessions s,
+  locked
+where
+  s.id = $1
+for key share of
+  s;
+
 delete from "push_devices"
 where
   "endpoint" = $1

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { read, write } from './call.ts'
+import { refusals } from './errors.ts'
 import { LIMITS } from './limits.ts'
 import { id, timestamp } from './schemas.ts'
 import { WAITING_KINDS } from './values.ts'
@@ -46,7 +47,8 @@ export const notifications = {
         auth: bytes(16),
       }),
     )
-    .output(Notifications),
+    .output(Notifications)
+    .errors(refusals(['session.dead'])),
 
   stop_notifications: write('stop_notifications').input(z.object({})).output(z.null()),
 

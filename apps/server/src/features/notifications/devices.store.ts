@@ -1,13 +1,27 @@
 import { LIMITS } from '@squash/contract/limits'
 import type { NotifiedKinds } from '@squash/contract/notifications'
 import type { WaitingKind } from '@squash/contract/values'
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/database.ts'
 import type { NotificationTables } from './tables.ts'
 
 type Device = Insertable<NotificationTables['push_devices']>
 
-/** Stores a session's device. A browser whose user has changed belongs to the new one, and the oldest devices go. */
+/**
+ * Locks the session that a device will belong to, so that it can't end meanwhile, and all devices: two sessions may save
+ * the same browser at once. @returns false when it has ended
+ */
+export async function lockForDevice(tx: Tx, session: string): Promise<boolean> {
+  const { rows } = await sql`
+    with locked as materialized (select pg_advisory_xact_lock(hashtextextended('push_devices', 0)))
+    select s.id from auth.sessions s, locked where s.id = ${session} for key share of s`.execute(tx)
+  return rows.length > 0
+}
+
+/**
+ * Stores a session's device, after `lockForDevice`. A browser whose user has changed belongs to the new one, and the
+ * oldest devices go.
+ */
 export async function saveDevice(tx: Tx, device: Device): Promise<void> {
   const { session_id, person_id, created_at: _, ...changes } = device
   await tx

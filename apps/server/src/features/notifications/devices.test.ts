@@ -108,6 +108,22 @@ describe('a device', () => {
     expect((await done(m.call('get_notifications', {}))).device).toEqual(EVERYTHING)
   })
 
+  it('is stored once when several sessions turn it on at the same time', async () => {
+    const device = service.subscribe(await push.keyOf(j))
+    const sessions = [m, j, ...(await Promise.all([maya, jonas, maya, jonas].map((person) => squash.signIn(person))))]
+    await Promise.all(sessions.map((session) => push.allow(session, device)))
+    expect(await push.devices()).toEqual([{ endpoint: device.endpoint }])
+  })
+
+  it('can’t be turned on by a session that ends during the call', async () => {
+    const device = service.subscribe(await push.keyOf(j))
+    // Behind the server's back: it still takes the session for a live one, as it may for a moment.
+    await squash.database.query('delete from auth.sessions')
+    const answer = await j.call('allow_notifications', { ...device, ...EVERYTHING })
+    expect(answer).toMatchObject({ status: 401, body: { code: 'session.dead' } })
+    expect(await push.devices()).toEqual([])
+  })
+
   it('makes room for a newer one once its user has ten', async () => {
     const first = await push.withDevice(j)
     for (let count = 0; count < 10; count++) {

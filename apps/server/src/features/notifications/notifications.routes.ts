@@ -1,13 +1,13 @@
 import { implement } from '@orpc/server'
 import { contract } from '@squash/contract'
-import { ok } from '@squash/rules/result'
+import { ok, refuse } from '@squash/rules/result'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Command } from '../../platform/http/command.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { signedIn } from '../../platform/http/signed-in.ts'
 import type { PushKeys } from '../../platform/push/push-sender.ts'
-import { findKinds, removeDevice, saveDevice } from './devices.store.ts'
+import { findKinds, lockForDevice, removeDevice, saveDevice } from './devices.store.ts'
 import type { WaitingThings } from './waiting.service.ts'
 
 type Parts = {
@@ -31,6 +31,8 @@ export function notificationRoutes({ database: { db }, clock, command, keys, wai
       const { publicKey: public_key } = await keys()
       const { conflict, debate, check_in } = input
       return command(context, errors, async (tx) => {
+        // It may have been revoked since the call was let in.
+        if (!(await lockForDevice(tx, sessionOf(context)))) return refuse('session.dead')
         const owner = { person_id: signedIn(context), session_id: sessionOf(context) }
         await saveDevice(tx, { ...owner, ...input, created_at: clock.now() })
         return ok({ public_key, device: { conflict, debate, check_in } })
