@@ -10,14 +10,17 @@ const ON_DASHBOARD = 10
 
 /** The check-ins that wait for a user. */
 export const createCheckIns = ({ database: { db }, clock }: { database: Pick<Database, 'db'>; clock: Clock }) => ({
-  /** The conflicts whose agreements a user is asked about, the oldest question first. */
-  async waitingFor(person: string): Promise<string[]> {
-    const rows = await listOpen(db, person, clock.now(), LIMITS.waitingCounted)
+  /**
+   * The conflicts whose agreements a user is asked about, the oldest question first.
+   * @param only if it is among them
+   */
+  async waitingFor(person: string, only?: string): Promise<string[]> {
+    const rows = await listOpen(db, person, clock.now(), { limit: LIMITS.waitingCounted, only })
     return rows.map(({ conflict_id }) => conflict_id)
   },
 
   async openOf(person: string): Promise<OpenCheckIn[]> {
-    const rows = await listOpen(db, person, clock.now(), ON_DASHBOARD)
+    const rows = await listOpen(db, person, clock.now(), { limit: ON_DASHBOARD })
     return rows.map(({ conflict_id, title, day, closes_at, ...other }) => ({
       conflict_id,
       title,

@@ -92,9 +92,17 @@ export async function findToken(db: Db, conflict: string, day: CheckInDay, perso
   return row?.token ?? null
 }
 
-/** What a user is asked now, and has not answered, with the other party's name; the oldest first. */
-export const listOpen = (db: Db, person: string, now: Date, limit: number) =>
-  db
+/**
+ * What a user is asked now, and has not answered, with the other party's name; the oldest first.
+ * @param only of this conflict
+ */
+export function listOpen(
+  db: Db,
+  person: string,
+  now: Date,
+  { limit, only }: { limit: number; only?: string | undefined },
+) {
+  const open = db
     .selectFrom('agreement_check_ins as k')
     .innerJoin('conflicts as c', 'c.id', 'k.conflict_id')
     .leftJoin('profiles as other', (join) =>
@@ -110,4 +118,5 @@ export const listOpen = (db: Db, person: string, now: Date, limit: number) =>
     .where('k.closes_at', '>', now)
     .orderBy('k.due_at')
     .limit(limit)
-    .execute()
+  return (only === undefined ? open : open.where('k.conflict_id', '=', only)).execute()
+}

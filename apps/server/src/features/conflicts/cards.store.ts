@@ -49,9 +49,9 @@ export async function listConflicts(
   return rows.map(readConflict)
 }
 
-/** The conflicts in which it is the user's turn, newest first. */
-export async function listTurns(db: Db, person: string): Promise<string[]> {
-  const rows = await db
+/** The conflicts in which it is the user's turn, newest first. @param only if it is among them */
+export async function listTurns(db: Db, person: string, only?: string): Promise<string[]> {
+  let turns = db
     .selectFrom('conflict_parties')
     .select('conflict_id')
     .where('person_id', '=', person)
@@ -59,8 +59,8 @@ export async function listTurns(db: Db, person: string): Promise<string[]> {
     .orderBy('created_at', 'desc')
     .orderBy('conflict_id', 'desc')
     .limit(LIMITS.waitingCounted)
-    .execute()
-  return rows.map(({ conflict_id }) => conflict_id)
+  if (only !== undefined) turns = turns.where('conflict_id', '=', only)
+  return (await turns.execute()).map(({ conflict_id }) => conflict_id)
 }
 
 /** The newest conflicts in which it is the user's turn, and how many there are. */

@@ -55,7 +55,7 @@ export function createConflictFeature(context: FeatureContext, needs: Needs) {
       conflictMails({ ...context, ...needs, siteUrl: settings.siteUrl }),
       conflictNotices({ ...context, ...needs }),
     ],
-    waitingFor: (person: string) => listTurns(context.database.db, person),
+    waitingFor: (person: string, only?: string) => listTurns(context.database.db, person, only),
     reported: createReportedMessages(context),
     erasure,
     export: {

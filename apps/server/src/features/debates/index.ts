@@ -24,7 +24,7 @@ export function createDebateFeature(context: FeatureContext, needs: Needs) {
     service: debates,
     routes: debateRoutes({ ...context, ...needs, debates }),
     background: [debateJobs(context), debateMails({ ...context, ...needs, siteUrl: settings.siteUrl })],
-    waitingFor: (person: string) => listTurns(database.db, person),
+    waitingFor: (person: string, only?: string) => listTurns(database.db, person, only),
     topics: [debateTopic(database)],
     pages: [debatePage(database)],
     sitemap: debateSitemap(database),

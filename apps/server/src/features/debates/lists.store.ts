@@ -62,9 +62,9 @@ export async function listReceived(db: Db, person: string) {
   return { count: first[0]?.count ?? 0, first }
 }
 
-/** The debates to which a user is invited and hasn't replied, newest first. */
-export async function listTurns(db: Db, person: string): Promise<string[]> {
-  const rows = await db
+/** The debates to which a user is invited and hasn't replied, newest first. @param only if it is among them */
+export async function listTurns(db: Db, person: string, only?: string): Promise<string[]> {
+  let turns = db
     .selectFrom('public_debates')
     .select('id')
     .where('invitee_id', '=', person)
@@ -72,8 +72,8 @@ export async function listTurns(db: Db, person: string): Promise<string[]> {
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(LIMITS.waitingCounted)
-    .execute()
-  return rows.map(({ id }) => id)
+  if (only !== undefined) turns = turns.where('id', '=', only)
+  return (await turns.execute()).map(({ id }) => id)
 }
 
 /** A user's unanswered sent and received invites, newest first: two index ranges, merged. */

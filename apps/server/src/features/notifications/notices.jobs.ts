@@ -30,11 +30,11 @@ export function noticeJobs({ database: { db }, keys, push, waiting, spendNotice 
     async run({ session, kind, id }, { isFirst }) {
       const device = await findDevice(db, session, kind)
       if (!device) return
-      const things = await waiting.of(device.person_id)
-      if (!things.some((thing) => thing.kind === kind && thing.id === id)) return
+      if (!(await waiting.includes(device.person_id, { kind, id }))) return
       // Retries are free, or an outage of the push service would use up the day's notifications.
       if (isFirst && (await spendNotice(session)) !== null) return
-      const notice = noticeText({ kind, id }, things.length)
+      const { length: count } = await waiting.of(device.person_id)
+      const notice = noticeText({ kind, id }, count)
       const message = { payload: JSON.stringify(notice), topic: notice.tag, seconds: 24 * HOUR }
       const outcome = await push(device, message, await keys())
       // With wrong keys none would ever arrive; once removed, the profile shows that notifications are off.

@@ -104,12 +104,18 @@ describe('a notification', () => {
     expect(push.texts()).toMatchObject([{ tag: `${kind}:${id}` }])
   })
 
-  it('asks whether an agreement held', async () => {
+  /** A conflict whose agreement Maya and Jonas have confirmed. */
+  async function agreed(): Promise<string> {
     const { id } = await conflictIn('resolved', m, j)
     await done(
       m.call('save_commitments', { p_conflict_id: id, commitments: [{ who: 'both', what: 'Wash up.', by: null }] }),
     )
     for (const person of [m, j]) await done(person.call('confirm_agreement', { p_conflict_id: id }))
+    return id
+  }
+
+  it('asks whether an agreement held', async () => {
+    const id = await agreed()
     await push.withDevice(j)
     squash.clock.advance({ days: 8 })
     await squash.runSchedule('agreements.check-in')
@@ -122,6 +128,28 @@ describe('a notification', () => {
         waiting: 1,
       },
     ])
+  })
+
+  it('is sent about a new check-in when 120 others have waited for longer', async () => {
+    const id = await agreed()
+    await squash.database.query(
+      `with copies as (
+        insert into conflicts select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid()))).*
+        from conflicts c, generate_series(1, 120) where c.id = $1 returning id
+      ), copied_agreements as (
+        insert into agreements select (jsonb_populate_record(a, jsonb_build_object('conflict_id', copies.id))).*
+        from agreements a, copies where a.conflict_id = $1
+      )
+      insert into agreement_check_ins select (jsonb_populate_record(k, jsonb_build_object('conflict_id', copies.id,
+        'token', gen_random_uuid(), 'due_at', due_at - interval '1 day', 'asked_at', due_at, 'reminded_at', due_at))).*
+      from agreement_check_ins k, copies where k.conflict_id = $1`,
+      [id],
+    )
+    await push.withDevice(j)
+    squash.clock.advance({ days: 8 })
+    await squash.runSchedule('agreements.check-in')
+    await quiet()
+    expect(push.texts()).toMatchObject([{ tag: `check_in:${id}`, waiting: 99 }])
   })
 
   it('is sent only for the kinds that were chosen on the device', async () => {

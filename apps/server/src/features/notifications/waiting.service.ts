@@ -1,8 +1,8 @@
 import type { Waiting } from '@squash/contract/notifications'
 import { WAITING_KINDS, type WaitingKind } from '@squash/contract/values'
 
-/** The ids of what waits for a user, up to `LIMITS.waitingCounted`, by kind. */
-export type WaitingSources = Record<WaitingKind, (person: string) => Promise<readonly string[]>>
+/** The ids of what waits for a user, up to `LIMITS.waitingCounted`, by kind; only this one of them, if given. */
+export type WaitingSources = Record<WaitingKind, (person: string, only?: string) => Promise<readonly string[]>>
 
 /** What waits for a user: the number in the app's badge, and the notifications that may be shown. */
 export const createWaiting = (sources: WaitingSources) => ({
@@ -11,6 +11,10 @@ export const createWaiting = (sources: WaitingSources) => ({
     for (const kind of WAITING_KINDS) for (const id of await sources[kind](person)) things.push({ kind, id })
     return things
   },
+
+  /** Whether this waits for a user, however many other things do. */
+  includes: async (person: string, { kind, id }: Waiting): Promise<boolean> =>
+    (await sources[kind](person, id)).length > 0,
 })
 
 export type WaitingThings = ReturnType<typeof createWaiting>
