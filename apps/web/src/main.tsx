@@ -1,6 +1,7 @@
 import './ui/styles/index.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import { reloadPage } from './app/lazy-screen.tsx'
 import { loadScreensAt, Screens } from './app/router.tsx'
 import { Started } from './app/started.tsx'
 import { warn } from './lib/log.ts'
@@ -16,7 +17,7 @@ addEventListener('vite:preloadError', (event) => {
   if (!navigator.onLine || sessionStorage.getItem('squash-reloaded') === build) return
   sessionStorage.setItem('squash-reloaded', build)
   event.preventDefault()
-  location.reload()
+  reloadPage()
 })
 
 // A mailed link or another service puts its result after the #; without one there is nothing to load.

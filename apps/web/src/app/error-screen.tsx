@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { warn } from '../lib/log.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/states.tsx'
+import { retryFailedScreens } from './lazy-screen.tsx'
 
 /** Shows the error screen instead of a screen that threw, until the user navigates elsewhere. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
@@ -22,6 +23,10 @@ class Boundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ at }: Props, shown: State): Partial<State> | null {
     return at === shown.at ? null : { error: null, failed: false, at }
+  }
+
+  override componentDidCatch() {
+    retryFailedScreens()
   }
 
   override render() {

@@ -2,6 +2,11 @@ import { type ComponentType, lazy, useState } from 'react'
 
 const loaders = new WeakMap<object, () => Promise<unknown>>()
 
+/** For each screen whose code failed to load: makes its next view try again. */
+const renewals = new Set<() => void>()
+
+let isReloading = false
+
 /**
  * A screen whose code loads with its first view. Until then it suspends; once loaded it renders at once, which the
  * server and hydration need.
@@ -12,13 +17,18 @@ export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
     try {
       loaded ??= await load()
     } catch (error) {
-      // `lazy` remembers a failed load; the next view gets a fresh one, which tries again.
-      Waiting = lazy(loadOnce)
+      // The next page brings the screen. Until then this one stays, without the error screen flashing by.
+      if (isReloading) await new Promise(() => undefined)
+      // Not renewed here: React starts a suspended first view over, and would then load without end.
+      renewals.add(renew)
       throw error
     }
     return { default: loaded }
   }
   let Waiting = lazy(loadOnce)
+  const renew = () => {
+    Waiting = lazy(loadOnce)
+  }
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each screen, when its module loads
   function LazyScreen() {
     // Stays the same while the screen is shown: another type of element would lose the screen's state.
@@ -26,6 +36,21 @@ export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
     return <Screen />
   }
   return withLoader(LazyScreen, loadOnce)
+}
+
+/**
+ * Lets screens whose code failed to load try again with their next view: `lazy` remembers a failure. Call it once the
+ * failure is on screen.
+ */
+export function retryFailedScreens() {
+  for (const renew of renewals) renew()
+  renewals.clear()
+}
+
+/** Reloads the page; a screen whose code is missing waits for that instead of failing. */
+export function reloadPage() {
+  isReloading = true
+  location.reload()
 }
 
 /** Names what has to be loaded before this component renders at once. */
