@@ -5,6 +5,17 @@ import { keepFocus } from '../ui/keep-focus.ts'
 /** Where each entry of the history was scrolled to, for this tab. */
 const STORE = 'squash-scroll'
 
+type Entry = { key: string; pathname: string }
+
+/** Every document's first entry has the router's key `default`, so the key alone doesn't say which page it was. */
+const idOf = ({ key, pathname }: Entry) => `${key} ${pathname}`
+
+/** Whether the user has come back to this document, by reloading or with the back or forward button. */
+const isReturn = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && /^(reload|back_forward)$/.test(entry.type))
+
 function stored(): Record<string, number> {
   try {
     const entries = Object.entries<unknown>(Object(JSON.parse(sessionStorage.getItem(STORE) ?? '{}')))
@@ -22,14 +33,14 @@ export function ScrollMemory() {
   const { key, hash, pathname, state } = useLocation()
   const how = useNavigationType()
   const positions = useRef<Record<string, number> | null>(null)
-  const shown = useRef({ key, pathname })
+  const shown = useRef<Entry>({ key, pathname })
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
     positions.current ??= stored()
     const known = positions.current
     const remember = () => {
-      known[shown.current.key] = scrollY
+      known[idOf(shown.current)] = scrollY
     }
     const store = () => {
       remember()
@@ -57,7 +68,8 @@ export function ScrollMemory() {
     // A switch within the page, or an anchor, to which the browser has scrolled.
     if (before.pathname === pathname && (how === 'REPLACE' || (how === 'POP' && hash !== ''))) return
     positions.current ??= stored()
-    const known = how === 'POP' ? positions.current[key] : undefined
+    const isBack = isFirst ? isReturn() : how === 'POP'
+    const known = isBack ? positions.current[idOf({ key, pathname })] : undefined
     if (known !== undefined) scrollTo({ top: known, behavior: 'instant' })
     else if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
     else if (!isFirst) scrollTo({ top: 0, behavior: 'instant' })
