@@ -44,7 +44,9 @@ export async function signOut(scope: 'local' | 'global' = 'local') {
   leaving = true
   const signedOut = loadAuth().then((auth) => auth.signOut({ scope }))
   const patience = new Promise((resolve) => setTimeout(resolve, SIGN_OUT_PATIENCE))
-  await Promise.race([signedOut.catch(() => null), patience])
+  // It clears this device when the session ends, but isn't loaded on every page that a user can sign out from.
+  const cleanUp = import('./device-notifications.ts').catch(() => null)
+  await Promise.race([Promise.all([signedOut.catch(() => null), cleanUp]), patience])
   forgetDrafts()
   leaveSession('left')
   leaving = false

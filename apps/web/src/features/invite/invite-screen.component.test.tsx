@@ -1,7 +1,7 @@
 import { LIMITS } from '@squash/contract/limits'
 import { inviteMessages } from '@squash/contract/messages/invite'
 import { reportsMessages } from '@squash/contract/messages/reports'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { storage } from '../../lib/storage.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -184,5 +184,20 @@ describe('a report of an invite', () => {
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Report it' }).click()
     await expect.element(reason).toHaveValue('He keeps inviting me.')
+  })
+
+  it('ends the notifications of this browser for a user who signs out to open it', async () => {
+    const unsubscribe = vi.fn(async () => true)
+    const registration = { pushManager: { getSubscription: async () => ({ unsubscribe }) } }
+    Object.defineProperty(navigator, 'serviceWorker', {
+      configurable: true,
+      value: { getRegistration: async () => registration },
+    })
+    // The browser's own comes back.
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
+    stubCalls({ invites: { get_invite: () => ({ ...invite, mailed: false, email: 'carla@example.org' }) } })
+    await open()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect.poll(() => unsubscribe.mock.calls.length, { timeout: 5000 }).toBe(1)
   })
 })
