@@ -111,6 +111,23 @@ describe('notifications on this device', () => {
     await expect.element(master()).not.toBeChecked()
   })
 
+  it.each([
+    ['denied', 'Your browser blocks notifications from Squash.'],
+    ['default', 'Your browser didn’t allow it.'],
+  ] as const)('stay off and say why when the browser’s question ends with “%s”', async (answer, why) => {
+    browser('granted')
+    vi.spyOn(Notification, 'requestPermission').mockImplementation(async () => {
+      vi.spyOn(Notification, 'permission', 'get').mockReturnValue(answer)
+      return answer
+    })
+    stubCalls({ notifications: { get_notifications: () => ({ public_key: KEY, device: null }) } })
+    await renderScreen(<DeviceNotifications />)
+    await master().click()
+    await expect.element(page.getByRole('status').getByText(why, { exact: false })).toBeInTheDocument()
+    await expect.element(master()).not.toBeChecked()
+    await expect.element(master()).toHaveFocus()
+  })
+
   it('can’t be turned on where the browser blocks them, which says what to do', async () => {
     browser('denied')
     stubCalls({})

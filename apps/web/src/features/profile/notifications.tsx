@@ -21,6 +21,8 @@ const WHY_NOT: Record<Exclude<DeviceSupport, 'ready'>, string> = {
   unsupported: 'This browser can’t show notifications.',
 }
 
+const NOT_ALLOWED = 'Your browser didn’t allow it. Turn the switch on again, and choose “Allow” when your browser asks.'
+
 const KINDS: readonly { kind: keyof NotifiedKinds; label: string; hint: string }[] = [
   { kind: 'conflict', label: 'Conflicts', hint: 'It’s your turn to answer, vote or write.' },
   { kind: 'debate', label: 'Debates', hint: 'Someone is waiting for your side of a debate.' },
@@ -50,7 +52,6 @@ function Kinds() {
     mutationFn: async (kinds: NotifiedKinds) => {
       const { public_key } = query.data ?? (await client.notifications.get_notifications({}))
       const subscription = await subscribe(public_key)
-      // The user said no, and the browser will tell so when the card is drawn again.
       if (subscription === null) return { public_key, device: null }
       return client.notifications.allow_notifications({ ...subscription, ...kinds })
     },
@@ -83,14 +84,20 @@ function Kinds() {
   const { device } = query.data
   // Optimistic: shows the new value while it is being saved, and reverts if that fails.
   const wished = save.isPending ? save.variables : device
+  // Only a user who said no, or closed the browser's question, is left without a device.
+  const isRefused = save.isSuccess && save.data.device === null
+  const whyNot = deviceSupport() === 'denied' ? WHY_NOT.denied : NOT_ALLOWED
   return (
     <fieldset className="flex flex-col gap-4">
       <legend className="sr-only">Notifications on this device</legend>
-      <Switch
-        label="Notify me on this device"
-        checked={wished !== null && !stop.isPending}
-        onChange={(wanted) => (wanted ? save.mutate(ALL) : stop.mutate())}
-      />
+      <div>
+        <Switch
+          label="Notify me on this device"
+          checked={wished !== null && !stop.isPending}
+          onChange={(wanted) => (wanted ? save.mutate(ALL) : stop.mutate())}
+        />
+        <p role="status">{isRefused && whyNot}</p>
+      </div>
       {device &&
         wished &&
         KINDS.map(({ kind, label, hint }) => (
