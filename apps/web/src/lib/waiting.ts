@@ -34,8 +34,11 @@ export function useOpenedNotices() {
   const navigate = useNavigate()
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return
-    const go = ({ data }: MessageEvent) => {
-      if (typeof data?.open === 'string') void navigate(data.open)
+    const go = ({ data, ports }: MessageEvent<unknown>) => {
+      if (typeof data !== 'object' || data === null || !('open' in data) || typeof data.open !== 'string') return
+      // Without an answer, the service worker loads the screen itself.
+      ports[0]?.postMessage('opens')
+      void navigate(data.open)
     }
     navigator.serviceWorker.addEventListener('message', go)
     return () => navigator.serviceWorker.removeEventListener('message', go)
