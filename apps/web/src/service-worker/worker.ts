@@ -1,4 +1,5 @@
 import { answerTo } from './answer-to.ts'
+import { fillCache } from './fill-cache.ts'
 import { openNotice, showNotice } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -31,7 +32,11 @@ self.addEventListener('fetch', (event) => {
 
 /** Fails as a whole if a file is missing; the browser tries again later, and the last worker stays. */
 async function install() {
-  const cache = await caches.open(CACHE)
+  await fillCache(CACHE, store)
+  await self.skipWaiting()
+}
+
+async function store(cache: Cache) {
   const shell = await fetch(SHELL, { cache: 'reload' })
   // While a deployment is under way, another server may still send the last one's shell.
   if (!shell.ok || !(await shell.clone().text()).includes(entry)) throw new Error('The shell is of another deployment')
@@ -40,7 +45,6 @@ async function install() {
   headers.set('server-timing', 'offline')
   await cache.put(SHELL, new Response(await shell.blob(), { headers }))
   await Promise.all(files.map((file) => cache.add(new Request(file, { cache: isHashed(file) ? 'default' : 'reload' }))))
-  await self.skipWaiting()
 }
 
 async function activate() {

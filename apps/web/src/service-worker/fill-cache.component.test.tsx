@@ -1,0 +1,28 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { fillCache } from './fill-cache.ts'
+
+const NAME = 'squash-deployment'
+const put = (cache: Cache, path: string) => cache.put(path, new Response('stored'))
+const fail = async (cache: Cache) => {
+  await put(cache, '/half.js')
+  throw new Error('The next file is missing')
+}
+afterEach(async () => void (await caches.delete(NAME)))
+
+describe('the cache of a deployment', () => {
+  it('holds what was stored', async () => {
+    await fillCache(NAME, (cache) => put(cache, '/whole.js'))
+    expect(await caches.match('/whole.js', { cacheName: NAME })).toBeDefined()
+  })
+
+  it('is gone when a file is missing', async () => {
+    await expect(fillCache(NAME, fail)).rejects.toThrow('The next file is missing')
+    expect(await caches.has(NAME)).toBe(false)
+  })
+
+  it('stays when it was whole before, for the worker that serves from it', async () => {
+    await fillCache(NAME, (cache) => put(cache, '/whole.js'))
+    await expect(fillCache(NAME, fail)).rejects.toThrow('The next file is missing')
+    expect(await caches.match('/whole.js', { cacheName: NAME })).toBeDefined()
+  })
+})
