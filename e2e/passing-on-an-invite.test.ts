@@ -11,7 +11,15 @@ import { fillConflict, sendConflict, sendThis } from './support/conflict.ts'
 import { focusComesTo, pressOn } from './support/keyboard.ts'
 import { signedUp } from './support/people.ts'
 import { type RunningSquash, startSquash } from './support/squash.ts'
-import { closeVisits, expectQuiet, picture, signUpHere, skipTour, visit } from './support/visitor.ts'
+import {
+  closeVisits,
+  expectQuiet,
+  expectQuietBesideRefusals,
+  picture,
+  signUpHere,
+  skipTour,
+  visit,
+} from './support/visitor.ts'
 
 let browser: Browser
 let squash: RunningSquash
@@ -89,4 +97,13 @@ it('Maya finds the same link on the page of a debate', async () => {
   expect(new URL(await page.getByLabel('A link you can pass on yourself').inputValue()).pathname).toBe(link)
   await picture(page, 'debate-to-pass-on')
   expectQuiet(page)
+
+  // Once, the page is loaded whole; where that doesn't help, the screen stays.
+  await page.route('**/assets/qr-code-*.js', (route) => route.abort())
+  const showCode = page.getByRole('button', { name: 'Show QR code' })
+  await Promise.all([page.waitForEvent('load'), showCode.click()])
+  await showCode.click()
+  await page.getByRole('dialog').getByText('We couldn’t load the QR code.').waitFor()
+  await picture(page, 'debate-without-a-code')
+  expectQuietBesideRefusals(page)
 })

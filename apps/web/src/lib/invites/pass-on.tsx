@@ -7,7 +7,14 @@ import { TextField } from '../../ui/field.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { canShare, copyLink, shareLink } from '../share-link.tsx'
 
-const QrCode = lazy(async () => ({ default: (await import('../../ui/qr-code.tsx')).QrCode }))
+const QrCode = lazy(async () => {
+  try {
+    return { default: (await import('../../ui/qr-code.tsx')).QrCode }
+  } catch {
+    // The screen around the dialog stays: the link works without its picture.
+    return { default: NoCode }
+  }
+})
 
 type PassOnProps = {
   kind: InviteKind
@@ -66,3 +73,5 @@ const CodeSkeleton = () => (
     <Skeleton className="size-60" />
   </Loading>
 )
+
+const NoCode = () => <p role="alert">We couldn’t load the QR code. Close this, and share or copy the link instead.</p>
