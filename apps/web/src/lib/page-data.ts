@@ -27,12 +27,28 @@ export const VIEW = 'data-view'
 /** The data of the page that the server sent; null if it sent none. */
 export function sentPageData(): PageData | null {
   const json = typeof document === 'undefined' ? null : document.getElementById(DATA_ID)?.textContent
+  return readPageData(json ?? null)
+}
+
+/** @returns null without data, or if it isn't shaped like a page's */
+export function readPageData(json: string | null): PageData | null {
   try {
-    return json ? JSON.parse(json) : null
+    const data: unknown = JSON.parse(json ?? 'null')
+    return isPageData(data) ? data : null
   } catch {
     return null
   }
 }
+
+/** Checks what hydration can't start without. The page comes from the same build, so what is in it isn't checked. */
+const isPageData = (data: unknown): data is PageData =>
+  typeof data === 'object' &&
+  data !== null &&
+  'address' in data &&
+  typeof data.address === 'string' &&
+  'queries' in data &&
+  typeof data.queries === 'object' &&
+  data.queries !== null
 
 /** Set by the server around the page, and by the browser while it hydrates; null on a page that the browser renders. */
 export const PageDataContext = createContext<PageData | null>(null)
