@@ -86,7 +86,7 @@ describe('Maya, who only wants to get it off her chest,', () => {
     await m.getByLabel('What happened?').fill(typed)
     await button(m, 'Find calmer words').click()
     await m.getByText('It seems to be about this', { exact: false }).waitFor()
-    expect(await m.getByText('written without AI', { exact: true }).count()).toBe(2)
+    expect(await m.getByText(/written without AI/i).count()).toBe(1)
     expect(await faults(m)).toEqual([])
     await picture(m, 'solo-note-1280-light')
     await m.emulateMedia({ colorScheme: 'dark' })

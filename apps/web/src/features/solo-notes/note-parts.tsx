@@ -1,6 +1,6 @@
 import type { SoloNote } from '@squash/contract/solo-notes'
 import { MoodBadge } from '../../lib/conflicts/moods.tsx'
-import { MediatorCard, Thought, WriterBadge } from '../../lib/mediator/mediator-card.tsx'
+import { MediatorCard, Thought } from '../../lib/mediator/mediator-card.tsx'
 import { CalmText } from '../../lib/preview/marked-text.tsx'
 import { previewTexts } from '../../lib/preview/texts.ts'
 import { Card } from '../../ui/card.tsx'
@@ -24,20 +24,20 @@ export function CalmCard({ note }: { note: SoloNote }) {
       )}
       {note.note === 'as_typed' && <Notice tone="rose">{soloTexts.asTyped}</Notice>}
       {written_by === 'canned' && note.note === null && (
-        <div className="mt-auto flex flex-col gap-1.5 text-sm">
-          <WriterBadge by="canned" isOwn />
-          <p className="text-ink/75">{previewTexts.withoutAi}</p>
-        </div>
+        <p className="mt-auto text-sm text-ink/75">{previewTexts.withoutAi}</p>
       )}
     </Card>
   )
 }
 
 /** What the note seems to be about, and what its author could ask for; nothing where there is nothing to say. */
-export function UnderstandingCard({ note: { about, requests, phrasing, understood_by } }: { note: SoloNote }) {
+export function UnderstandingCard({ note }: { note: SoloNote }) {
+  const { about, requests, phrasing, understood_by, written_by } = note
+  // The calm version above already says so.
+  const isSaid = written_by === 'canned' && note.note === null
   if (about === null && requests.length === 0) return null
   return (
-    <MediatorCard eyebrow="For you alone" title="What’s in it" writtenBy={understood_by}>
+    <MediatorCard eyebrow="For you alone" title="What’s in it" writtenBy={isSaid ? null : understood_by}>
       {about !== null && <Thought heading="A guess at what it’s about">{about}</Thought>}
       {requests.length > 0 && (
         <div>
@@ -62,6 +62,8 @@ export const HelpCard = () => (
       If you don’t feel safe, or you’re worried about someone, you don’t have to sort it out alone. Squash won’t advise
       you on this one.
     </p>
-    <LinkButton to="/safety">Who can help</LinkButton>
+    <LinkButton to="/safety" variant="primary">
+      Who can help
+    </LinkButton>
   </Card>
 )

@@ -65,13 +65,13 @@ function NotePage({ note }: { note: SoloNote }) {
   )
 }
 
-function Actions({ note: { id, conflict_id } }: { note: SoloNote }) {
+function Actions({ note: { id, conflict_id, offers_help } }: { note: SoloNote }) {
   const [isAsking, setAsking] = useState(false)
   const deletion = useDeleteNote(id)
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
       {conflict_id === null ? (
-        <LinkButton to={`/new-conflict?note=${id}`} variant="primary">
+        <LinkButton to={`/new-conflict?note=${id}`} variant={offers_help ? 'quiet' : 'primary'}>
           Send it to someone
         </LinkButton>
       ) : (
