@@ -46,7 +46,10 @@ function useInView(id: string): boolean {
   useEffect(() => {
     const target = document.getElementById(id)
     if (target === null) return
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? true))
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? true), {
+      // An edge that shows only behind the bar, or just above it, isn't in view.
+      rootMargin: '0px 0px -112px 0px',
+    })
     observer.observe(target)
     return () => observer.disconnect()
   }, [id])
