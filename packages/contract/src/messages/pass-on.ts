@@ -4,8 +4,8 @@ const SEEN = { conflict: 'your first name, the title and your calm message', deb
 
 /** What a creator reads about an unanswered invite and its link to pass on. */
 export const passOnMessages = {
-  waits: (address: string, limit: number) =>
-    `We haven’t emailed ${address} yet: that address has already had ${limit} invites today. We’ll send yours as soon as there’s room, usually tomorrow.`,
+  waits: (address: string) =>
+    `We haven’t emailed ${address} yet. We limit how many invites we send to one address a day. Yours should go out tomorrow.`,
   waitsShortly: 'The email goes out as soon as their daily limit allows, usually tomorrow.',
   label: 'A link you can pass on yourself',
   /** @param email null if the creator doesn't know the invited address */

@@ -1,6 +1,5 @@
 import { passOnMessages } from '@squash/contract/messages/pass-on'
 import type { SentInvite } from '@squash/contract/sent-invites'
-import { INVITES_PER_DAY } from '@squash/rules/conflicts/invite-limits'
 import { momentOf, weekDay } from '../dates.ts'
 
 export const sentInviteTexts = {
@@ -22,7 +21,7 @@ type Dates = Pick<SentInvite, 'mailed_at' | 'reminded_at' | 'reminder_due_at'>
  */
 export function datesOf({ mailed_at, reminded_at, reminder_due_at }: Dates, email: string | null): string {
   const address = email ?? 'them'
-  if (mailed_at === null) return passOnMessages.waits(address, INVITES_PER_DAY.address)
+  if (mailed_at === null) return passOnMessages.waits(address)
   const mailed = `We emailed ${address} on ${momentOf(mailed_at)}.`
   if (reminded_at !== null) return `${mailed} We sent the only reminder on ${momentOf(reminded_at)}.`
   if (reminder_due_at !== null)
