@@ -28,7 +28,7 @@ import { useRespond } from './parts/respond-form.tsx'
 import { SectionSlot } from './parts/section-slot.tsx'
 import { type People, type Person, peopleOf, reportablesOf, type Self } from './people.ts'
 import { outlineOf, type Section, stepsOf } from './sections.ts'
-import { announcementOf, nextOf } from './texts.ts'
+import { announcementOf, nextOf, workOf } from './texts.ts'
 import { withoutAiMark } from './written-without-ai.ts'
 
 type ConflictTableProps = { conflict: Conflict; onDelete: () => void; isDeleting: boolean }
@@ -125,7 +125,8 @@ function useFocusAfterSending(isPreviewing: boolean, canRespond: boolean): void 
 
 /** Under the title: the other party, the age and the status. */
 function ConflictLead({ conflict, other }: { conflict: Conflict; other: Person }) {
-  const mark = withoutAiMark(conflict)
+  // While the mediator works, the mark would seem to be about that work.
+  const mark = workOf(conflict.phase) === null ? withoutAiMark(conflict) : null
   return (
     <>
       <p className="min-w-0 wrap-anywhere">

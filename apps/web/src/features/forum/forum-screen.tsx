@@ -114,7 +114,11 @@ export function ForumStory({ conflict, now }: { conflict: ForumConflict; now: Da
           </p>
         </details>
       </Card>
-      <MediatorCard eyebrow="AI summary" title="What the mediator hears" writtenBy={conflict.written_by}>
+      <MediatorCard
+        eyebrow={conflict.written_by === 'canned' ? 'Summary' : 'AI summary'}
+        title="What the mediator hears"
+        writtenBy={conflict.written_by}
+      >
         <Thought heading="In short">{conflict.ai_summary}</Thought>
         <Thought heading="Suggested resolution">{conflict.ai_suggestion}</Thought>
       </MediatorCard>
