@@ -7,7 +7,7 @@ import { type ListFilter, STATES } from './list-filter.ts'
 const LABELS: Record<ConflictState | 'all', string> = {
   all: 'All',
   your_turn: 'Your turn',
-  waiting: 'Waiting',
+  waiting: 'Waiting for them',
   resolved: 'Squashed',
   ruled: 'Ruled',
   closed: 'Closed',
