@@ -9,8 +9,8 @@ export function Hero() {
   return (
     <section className="column grid items-center gap-x-12 gap-y-10 py-10 sm:py-14 lg:grid-cols-[1.08fr_1fr] lg:py-16">
       <div>
-        <h1 className="text-[clamp(2.6rem,1.4rem+5.4vw,4.9rem)] leading-[1.02] tracking-[-0.035em]">
-          Squash the beef. Keep the friend.
+        <h1 className="text-[clamp(2.6rem,1.4rem+5.4vw,4.9rem)] leading-[1.02] tracking-[-0.035em] lg:text-[3.8rem] xl:text-[4.4rem]">
+          <span className="block">Squash the beef.</span> <span className="block">Keep the friend.</span>
         </h1>
         <p className="mt-6 max-w-[44ch] text-lg leading-relaxed sm:text-xl">
           Say it however you need to. An AI mediator says it so the other person can hear it, then helps you both land
