@@ -5,7 +5,8 @@ it.each([
   ['Maya', 'MA'],
   ['Jonas Weber', 'JW'],
   ['Ana de la Cruz', 'AC'],
-  ['sam@example.org', 'SO'],
+  ['jonas@example.com', 'J'],
+  ['@sam', 'S'],
   ['🍐 Pear', '🍐P'],
   ['  ', '?'],
 ])('shortens %j to %s', (name, letters) => {

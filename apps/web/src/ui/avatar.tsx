@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import { softTone, type Tone } from './tone.ts'
 
-/** Up to two letters for a name: 'Jonas Weber' gives JW, 'Maya' MA, nothing '?'. */
+/** Up to two letters for a name: 'Jonas Weber' gives JW, 'Maya' MA, nothing '?'. An address gives one letter. */
 export function initials(name: string): string {
   const words = name
     .trim()
@@ -9,6 +9,7 @@ export function initials(name: string): string {
     .filter(Boolean)
   const [first, last] = [words.at(0), words.at(-1)]
   if (!first || !last) return '?'
+  if (name.includes('@')) return [...first].slice(0, 1).join('').toUpperCase()
   const letters = words.length > 1 ? [...first].slice(0, 1).concat([...last].slice(0, 1)) : [...first].slice(0, 2)
   return letters.join('').toUpperCase()
 }

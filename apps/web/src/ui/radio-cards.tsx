@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { classNames } from './class-names.ts'
+import { Emoji } from './emoji.tsx'
 import { FieldError } from './field.tsx'
 
 export type RadioOption<Value extends string> = { value: Value; label: string; emoji?: string; hint?: string }
@@ -44,11 +45,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
               onChange={() => onChange(option.value)}
               className="sr-only"
             />
-            {option.emoji && (
-              <span aria-hidden className="text-2xl leading-none">
-                {option.emoji}
-              </span>
-            )}
+            {option.emoji && <Emoji className="w-8 shrink-0 text-center text-2xl">{option.emoji}</Emoji>}
             <span className="min-w-0">
               <span className="block font-bold leading-tight">{option.label}</span>
               {option.hint && <span className="block text-sm text-muted">{option.hint}</span>}

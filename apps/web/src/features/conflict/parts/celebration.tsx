@@ -24,7 +24,7 @@ export function Celebration({ conflict, people }: { conflict: Conflict; people: 
       <span className={classNames(moves && 'meet-from-left')}>
         <Avatar name={user1.name} src={user1.avatarUrl} tone="party1" size="banner" />
       </span>
-      <Emoji className={classNames('relative -mx-1 text-4xl sm:text-5xl', moves && 'pop')}>🎉</Emoji>
+      <Emoji className={classNames('relative mx-2 text-4xl sm:text-5xl', moves && 'pop')}>🎉</Emoji>
       <span className={classNames(moves && 'meet-from-right')}>
         <Avatar name={user2.name} src={user2.avatarUrl} tone="party2" size="banner" />
       </span>
