@@ -68,10 +68,13 @@ function Bar({ bar: { emoji, label, votes, share, fill }, isOwn, isCounted }: Ba
     <>
       <span
         aria-hidden
-        className={classNames('absolute inset-y-0 left-0 transition-[width] duration-300 ease-out', fill)}
+        className={classNames(
+          'absolute inset-y-0 left-0 transition-[width] duration-300 ease-out',
+          isOwn ? 'bg-lime-soft' : fill,
+        )}
         style={width}
       />
-      <Emoji className="relative text-xl">{emoji}</Emoji>
+      <Emoji className="relative w-7 shrink-0 text-center text-xl">{emoji}</Emoji>
       <span className="relative min-w-0 flex-1 font-semibold leading-tight wrap-anywhere">
         {label}
         {isOwn && <span className="block text-sm font-bold">✓ Your vote</span>}
