@@ -123,7 +123,7 @@ describe('without a mouse', () => {
     await m.keyboard.press('Escape')
     await focusComesTo(ask)
     await m.keyboard.press('Enter')
-    await dialog.getByText('Everyone sees “Anonymous User” instead of your name.').waitFor()
+    await dialog.getByText('Off: everyone sees “Anonymous User”.').waitFor()
     await pressOn(m, dialog.getByRole('switch', { name: 'Show my name', checked: false }), 'Space')
     await dialog.getByText('Everyone can see your name beside the ruling.').waitFor()
     await pressOn(m, confirm)

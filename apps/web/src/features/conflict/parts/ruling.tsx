@@ -108,9 +108,7 @@ function NameChoice({ checked, onChange, disabled = false }: NameChoiceProps) {
           Show my name
         </label>
         <p id={`${id}-hint`} className="text-sm text-muted">
-          {checked
-            ? 'Everyone can see your name beside the ruling.'
-            : 'Everyone sees “Anonymous User” instead of your name.'}
+          {checked ? 'Everyone can see your name beside the ruling.' : 'Off: everyone sees “Anonymous User”.'}
         </p>
       </div>
       <Switch.Root
