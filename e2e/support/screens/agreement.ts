@@ -11,6 +11,15 @@ const shown = (name: string, shows: string | RegExp, prepare?: Screen['prepare']
 
 const MOMENT = '2026-03-02T10:00:00.000Z'
 const week = { day: 7, due_at: MOMENT, closes_at: MOMENT, open: true, user1: null, user2: 'partly' }
+const inDays = (days: number): string => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
+const ahead = [7, 30].map((day) => ({
+  ...week,
+  day,
+  due_at: inDays(day),
+  closes_at: inDays(day + 14),
+  open: false,
+  user2: null,
+}))
 const confirmed = {
   status: 'confirmed',
   confirmed_at: MOMENT,
@@ -24,7 +33,7 @@ const amended = (change: Record<string, unknown>) => (page: Page) => showAmended
 export const agreement: Screen[] = [
   shown('draft', 'Draft · Jonas has confirmed', (page) => page.getByText('How it changed').click()),
   shown('empty draft', 'Nothing is written down yet.', amended({ commitments: [], revisions: [] })),
-  shown('confirmed', 'Add to calendar', amended(confirmed)),
+  shown('confirmed', 'Add to calendar', amended({ ...confirmed, check_ins: ahead })),
   shown('not loaded', 'Your agreement didn’t load', async (page) => {
     await page.route('**/rpc/get_agreement', (route) => route.fulfill({ status: 400, json: {} }))
     await page.reload()

@@ -5,7 +5,8 @@ import { CommitmentLine } from './commitment-row.tsx'
 
 /** Every version of the agreement, newest first, folded away; nothing while there is only the first. */
 export function AgreementHistory({ agreement }: { agreement: Agreement }) {
-  const { revisions } = agreement
+  // The first draft is empty when Squash found nothing to propose.
+  const revisions = agreement.revisions.filter((one) => one.author !== null || one.commitments.length > 0)
   const names = namesOf(agreement)
   if (revisions.length < 2) return null
   return (

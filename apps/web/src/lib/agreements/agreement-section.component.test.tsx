@@ -131,6 +131,15 @@ describe('the agreement under a resolved conflict', () => {
     await page.getByText('How it changed (2 versions)').click()
     await expect.element(page.getByText('Says it before 9 pm if something bothers her')).toBeVisible()
   })
+
+  it('has no history when only an empty first draft came before it', async () => {
+    const { revisions, commitments } = agreementWith()
+    const empty = agreementWith({ commitments: [], revisions: revisions.map((one) => ({ ...one, commitments: [] })) })
+    serverWith(changedBy('user2', commitments, empty))
+    await open()
+    await expect.element(change).toBeVisible()
+    await expect.element(page.getByText(/^How it changed/)).not.toBeInTheDocument()
+  })
 })
 
 describe('a commitment while it is edited', () => {

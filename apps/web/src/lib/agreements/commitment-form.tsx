@@ -86,7 +86,12 @@ export function CommitmentForm({ editing, names, otherName, isConfirmed }: Commi
             {place.meanwhile ? 'Drop mine' : 'Cancel'}
           </Button>
           {!isNew && place.meanwhile?.kind !== 'removed' && (
-            <Button variant="bare" disabled={isSaving} onClick={remove} className="max-sm:-ml-5 sm:ml-auto">
+            <Button
+              variant="bare"
+              disabled={isSaving}
+              onClick={remove}
+              className="text-rose-ink max-sm:-ml-5 sm:ml-auto"
+            >
               Remove it
             </Button>
           )}
