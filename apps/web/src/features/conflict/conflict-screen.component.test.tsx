@@ -78,6 +78,15 @@ describe('the conflict screen', () => {
       .toHaveTextContent('written without AI: the message, round 1, round 2')
   })
 
+  it('leaves out that mark while the mediator works', async () => {
+    const { written_by } = conflictIn('mediating')
+    const canned = { ...written_by, user1_translation: 'canned' } as const
+    stubCalls({ conflicts: { get_conflict: () => conflictIn('mediating', { written_by: canned }) } })
+    await open()
+    await expect.element(page.getByRole('heading', { name: 'Dishes. Again. Always me.' })).toBeVisible()
+    await expect.element(page.getByText(/^written without AI/)).not.toBeInTheDocument()
+  })
+
   it('copies the conversation, or says that it could not', async () => {
     stubCalls({ conflicts: { get_conflict: () => conflictIn('vote_1') } })
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'))
